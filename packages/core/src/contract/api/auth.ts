@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { dataOf } from '../schemas/common.ts';
+import { loginSchema, registerSchema, userSchema } from '../schemas/user.ts';
+import type { ApiRow } from './api-row.ts';
+
+const signedIn = z.extend(dataOf(userSchema), { token: z.string() });
+
+export const authApi = {
+  'auth.check': {
+    method: 'GET',
+    path: '/api/auth/check',
+    access: { kind: 'auth' },
+    answer: userSchema,
+    errors: ['expired'],
+    idempotent: false,
+    summary: 'The signed-in user, bare, without envelope.',
+    source: 'spec §7',
+  },
+  'auth.login': {
+    method: 'POST',
+    path: '/api/auth/login',
+    access: { kind: 'public' },
+    body: loginSchema,
+    answer: signedIn,
+    errors: ['credentials', 'account_blocked'],
+    idempotent: false,
+    summary: 'Signs in and starts a session bound to token and cookie.',
+    source: 'spec §7',
+  },
+  'auth.logout': {
+    method: 'POST',
+    path: '/api/auth/logout',
+    access: { kind: 'auth' },
+    errors: [],
+    idempotent: false,
+    summary: 'Ends the session and its realtime subscriptions.',
+    source: 'spec §7',
+  },
+  'auth.register': {
+    method: 'POST',
+    path: '/api/auth/register',
+    access: { kind: 'public' },
+    body: registerSchema,
+    answer: signedIn,
+    status: 201,
+    errors: ['username_taken', 'referral_unknown'],
+    idempotent: false,
+    summary: 'Creates a player, below the agent whose referral code is given.',
+    source: 'ours',
+  },
+  'broadcasting.auth': {
+    method: 'POST',
+    path: '/api/broadcasting/auth',
+    access: { kind: 'auth' },
+    body: z.object({
+      socket_id: z.string().check(z.regex(/^\d{1,20}\.\d{1,20}$/)),
+      channel_name: z.string().check(z.regex(/^(private|presence)-[A-Za-z0-9_\-=@,.;]{1,155}$/)),
+    }),
+    answer: z.object({ auth: z.string(), channel_data: z.optional(z.string()) }),
+    errors: [],
+    idempotent: false,
+    summary: 'Signs the subscription to a private channel. JSON or form-encoded.',
+    source: 'spec §7',
+  },
+} as const satisfies Record<string, ApiRow>;

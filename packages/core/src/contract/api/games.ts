@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { gameCategories, roundResults } from '../statuses.ts';
+import { betPlaceSchema, betSchema } from '../schemas/bet.ts';
+import { dataOf, idSchema, listOf, listQueryShape } from '../schemas/common.ts';
+import { gameSchema } from '../schemas/game.ts';
+import { roundSchema } from '../schemas/round.ts';
+import { walletSchema } from '../schemas/wallet.ts';
+import type { ApiRow } from './api-row.ts';
+
+const gameParams = z.object({ gameId: idSchema });
+const roundParams = z.object({ roundId: idSchema });
+const viewers = { kind: 'roles', roles: ['player', 'admin', 'superadmin', 'declare'] } as const;
+const desk = { kind: 'roles', roles: ['admin', 'superadmin', 'declare'] } as const;
+
+/** A step of the declare console: same shape for each, so one function makes the rows. */
+const roundStep = <Body extends z.ZodMiniType>(step: string, summary: string, body: Body) =>
+  ({
+    method: 'POST',
+    path: `/api/round/{roundId}/${step}`,
+    access: desk,
+    params: roundParams,
+    body,
+    answer: dataOf(roundSchema),
+    errors: ['not_found', 'round_state'],
+    idempotent: false,
+    summary,
+    source: 'ours',
+  }) as const;
+
+const nothing = z.optional(z.strictObject({}));
+
+export const gamesApi = {
+  'game.list': {
+    method: 'GET',
+    path: '/api/game',
+    access: { kind: 'public' },
+    query: z.strictObject({
+      ...listQueryShape,
+      sort: z.optional(z.enum(['title', '-title', 'createdAt', '-createdAt'])),
+      category: z.optional(z.enum(gameCategories)),
+      provider: z.optional(z.string().check(z.maxLength(64))),
+    }),
+    answer: listOf(gameSchema),
+    errors: [],
+    idempotent: false,
+    summary: 'Games that can be played.',
+    source: 'ours',
+  },
+  'game.show': {
+    method: 'GET',
+    path: '/api/game/{gameId}',
+    access: viewers,
+    params: gameParams,
+    answer: dataOf(gameSchema),
+    errors: ['not_found'],
+    idempotent: false,
+    summary: 'One game with its current round.',
+    source: 'ours',
+  },
+  'round.list': {
+    method: 'GET',
+    path: '/api/game/{gameId}/round',
+    access: viewers,
+    params: gameParams,
+    query: z.strictObject({ ...listQueryShape, sort: z.optional(z.enum(['number', '-number'])) }),
+    answer: listOf(roundSchema),
+    errors: ['not_found'],
+    idempotent: false,
+    summary: 'Rounds of a game, newest first.',
+    source: 'ours',
+  },
+  'round.create': {
+    method: 'POST',
+    path: '/api/game/{gameId}/round',
+    access: desk,
+    params: gameParams,
+    body: nothing,
+    answer: dataOf(roundSchema),
+    status: 201,
+    errors: ['not_found', 'round_state'],
+    idempotent: false,
+    summary: 'A new round in standby; refused while another one runs.',
+    source: 'ours',
+  },
+  'round.show': {
+    method: 'GET',
+    path: '/api/round/{roundId}',
+    access: viewers,
+    params: roundParams,
+    answer: dataOf(roundSchema),
+    errors: ['not_found'],
+    idempotent: false,
+    summary: 'One round with pools and odds.',
+    source: 'ours',
+  },
+  'round.open': roundStep('open', 'Opens betting; the takeout is fixed from here.', nothing),
+  'round.last-call': roundStep('last-call', 'Announces that betting is about to close.', nothing),
+  'round.close': roundStep('close', 'Closes betting for good.', nothing),
+  'round.declare': roundStep(
+    'declare',
+    'Declares the result; it settles after the time to undo.',
+    z.strictObject({ result: z.enum(roundResults) }),
+  ),
+  'round.undo': roundStep('undo', 'Takes a declared result back before it settles.', nothing),
+  'round.cancel': roundStep(
+    'cancel',
+    'Cancels the round; every stake is refunded.',
+    z.strictObject({ reason: z.string().check(z.minLength(3), z.maxLength(200)) }),
+  ),
+  'bet.place': {
+    method: 'POST',
+    path: '/api/round/{roundId}/bet',
+    access: { kind: 'roles', roles: ['player'] },
+    params: roundParams,
+    body: betPlaceSchema,
+    answer: z.object({ data: betSchema, wallet: walletSchema }),
+    status: 201,
+    errors: [
+      'not_found',
+      'bet_closed',
+      'insufficient_funds',
+      'stake_below_minimum',
+      'stake_above_maximum',
+      'idempotency_conflict',
+      'key_required',
+      'account_pending',
+      'account_restricted',
+    ],
+    idempotent: true,
+    summary: 'Places a bet; the stake leaves the wallet at once.',
+    source: 'ours',
+  },
+} as const satisfies Record<string, ApiRow>;

@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini';
+import type { ApiRow } from './api-row.ts';
+import { authApi } from './auth.ts';
+import { gamesApi } from './games.ts';
+import { settingsApi } from './settings.ts';
+import { usersApi } from './users.ts';
+import { walletsApi } from './wallets.ts';
+
+/** The API table: one row per call. */
+export const apiTable = { ...settingsApi, ...authApi, ...usersApi, ...walletsApi, ...gamesApi };
+
+export type ApiTable = typeof apiTable;
+export type ApiName = keyof ApiTable;
+
+type Part<Row, Key extends 'params' | 'query' | 'body'> = Row extends {
+  readonly [K in Key]: infer Schema extends z.ZodMiniType;
+}
+  ? z.input<Schema>
+  : undefined;
+
+type WithPart<Key extends string, Value> = [Value] extends [undefined]
+  ? { readonly [K in Key]?: undefined }
+  : undefined extends Value
+    ? { readonly [K in Key]?: Value }
+    : { readonly [K in Key]: Value };
+
+/** What a caller passes: `params`, `query`, `body` as the row has them; `query` may always be left out. */
+export type ApiInput<Name extends ApiName> = WithPart<'params', Part<ApiTable[Name], 'params'>> &
+  WithPart<'body', Part<ApiTable[Name], 'body'>> & {
+    readonly query?: Part<ApiTable[Name], 'query'>;
+  };
+
+/** What a caller gets: the parsed body of the answer, `undefined` for 204. */
+export type ApiAnswer<Name extends ApiName> = ApiTable[Name] extends {
+  readonly answer: infer Schema extends z.ZodMiniType;
+}
+  ? z.output<Schema>
+  : undefined;
+
+/** Status of a row's successful answer. */
+export function successStatus(row: ApiRow): 200 | 201 | 204 {
+  return row.status ?? (row.answer ? 200 : 204);
+}

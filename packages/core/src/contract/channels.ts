@@ -1,0 +1,80 @@
+import type * as z from 'zod/mini';
+import { roundSchema } from './schemas/round.ts';
+import { userSchema } from './schemas/user.ts';
+import { walletSchema } from './schemas/wallet.ts';
+import { gameRoundSchema } from './schemas/game-round.ts';
+
+/** One realtime channel: its name pattern, its event, and who may hear it. */
+export interface ChannelRow {
+  /** Name without the `private-` prefix; `{id}` stands for one id. */
+  readonly channel: string;
+  readonly visibility: 'public' | 'private';
+  /** Wire name of the event; Echo listens to it as `.updated`. */
+  readonly event: string;
+  readonly payload: z.ZodMiniType;
+  /** Rule that the server asks before it signs a subscription. */
+  readonly authorize: 'everyone' | 'self' | 'owner-of-wallet';
+  readonly source: string;
+}
+
+/** The channel table. */
+export const channels = {
+  user: {
+    channel: 'user.{id}',
+    visibility: 'private',
+    event: 'updated',
+    payload: userSchema,
+    authorize: 'self',
+    source: 'spec §7',
+  },
+  wallet: {
+    channel: 'wallet.{id}',
+    visibility: 'private',
+    event: 'updated',
+    payload: walletSchema,
+    authorize: 'owner-of-wallet',
+    source: 'spec §7',
+  },
+  round: {
+    channel: 'round.{id}',
+    visibility: 'public',
+    event: 'updated',
+    payload: roundSchema,
+    authorize: 'everyone',
+    source: 'ours',
+  },
+  game: {
+    channel: 'game.{id}',
+    visibility: 'public',
+    event: 'round',
+    payload: gameRoundSchema,
+    authorize: 'everyone',
+    source: 'ours',
+  },
+} as const satisfies Record<string, ChannelRow>;
+
+export type ChannelKey = keyof typeof channels;
+
+/** Payload of a channel's event. */
+export type ChannelPayload<Key extends ChannelKey> = z.infer<(typeof channels)[Key]['payload']>;
+
+/** Name of a channel for one id, without prefix: `channelName('wallet', id)` → `wallet.<id>`. */
+export function channelName(key: ChannelKey, id: string): string {
+  return channels[key].channel.replace('{id}', id);
+}
+
+/** Name as it goes over the wire: with `private-` where the row says so. */
+export function wireChannelName(key: ChannelKey, id: string): string {
+  const name = channelName(key, id);
+  return channels[key].visibility === 'private' ? `private-${name}` : name;
+}
+
+/** Reads a wire name back into its row and id; `undefined` for a name that no row makes. */
+export function parseChannelName(wireName: string): { key: ChannelKey; id: string } | undefined {
+  for (const key of Object.keys(channels) as ChannelKey[]) {
+    const prefix = wireChannelName(key, '');
+    const id = wireName.slice(prefix.length);
+    if (wireName.startsWith(prefix) && /^[A-Za-z0-9_-]{1,64}$/.test(id)) return { key, id };
+  }
+  return undefined;
+}

@@ -1,0 +1,82 @@
+/**
+ * The catalogue of failures: stable code → HTTP status. The user's words are the language key
+ * `errors.<code>`; every code has one in each language, which the type of the locales enforces.
+ */
+export const errorCodes = {
+  malformed: 400,
+  unauthenticated: 401,
+  credentials: 401,
+  expired: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  idempotency_conflict: 409,
+  round_state: 409,
+  bet_closed: 409,
+  antiforgery: 419,
+  validation: 422,
+  insufficient_funds: 422,
+  stake_below_minimum: 422,
+  stake_above_maximum: 422,
+  key_required: 422,
+  account_blocked: 423,
+  account_pending: 403,
+  account_restricted: 403,
+  username_taken: 422,
+  referral_unknown: 422,
+  too_many: 429,
+  server: 500,
+  unavailable: 503,
+  network: 0,
+  timeout: 0,
+} as const;
+
+/** Code of a failure; `network` and `timeout` exist on the client only and carry status 0. */
+export type ErrorCode = keyof typeof errorCodes;
+
+/** First failure of each field that the server refused, in the reader's language. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+/** Details a failure may carry beside its code. */
+export interface AppErrorOptions {
+  readonly status?: number;
+  readonly reference?: string;
+  readonly errors?: FieldErrors;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly retryAfterSeconds?: number;
+  readonly cause?: unknown;
+}
+
+/**
+ * A failure that has a code. `message` is for developers and logs; the user reads the language
+ * key `errors.<code>` (or the server's own translated `message`).
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  /** HTTP status, or 0 when no answer came. */
+  readonly status: number;
+  /** Request id that the server logged, for support. */
+  readonly reference: string | undefined;
+  readonly errors: FieldErrors | undefined;
+  /** Values for the placeholders of the language key. */
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, message: string = code, options: AppErrorOptions = {}) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.status = options.status ?? errorCodes[code];
+    this.reference = options.reference;
+    this.errors = options.errors;
+    this.params = options.params ?? {};
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}
+
+/** Is this value a failure with a code? Compares shape, so that two copies of the package agree. */
+export function isAppError(value: unknown): value is AppError {
+  return (
+    value instanceof Error && 'code' in value && String((value as AppError).code) in errorCodes
+  );
+}

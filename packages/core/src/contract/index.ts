@@ -1,0 +1,104 @@
+export {
+  AppError,
+  errorCodes,
+  isAppError,
+  type AppErrorOptions,
+  type ErrorCode,
+  type FieldErrors,
+} from './error-codes.ts';
+export {
+  apiTable,
+  successStatus,
+  type ApiAnswer,
+  type ApiInput,
+  type ApiName,
+  type ApiTable,
+} from './api/index.ts';
+export type { ApiRow, CallAccess } from './api/api-row.ts';
+export {
+  channelName,
+  channels,
+  parseChannelName,
+  wireChannelName,
+  type ChannelKey,
+  type ChannelPayload,
+  type ChannelRow,
+} from './channels.ts';
+export {
+  basisPoints,
+  httpTimeoutMs,
+  languages,
+  loadingOverlay,
+  minimumAge,
+  pageSize,
+  passwordLength,
+  tokenStorageKey,
+  usernamePattern,
+  type Language,
+} from './limits.ts';
+export {
+  currencies,
+  currencyDecimals,
+  formatMoney,
+  parseMoney,
+  shareOf,
+  sumMoney,
+  type Currency,
+} from './money.ts';
+export { roles, type Role } from './roles.ts';
+export {
+  betStatuses,
+  earningStatuses,
+  gameCategories,
+  ledgerKinds,
+  ledgerStatuses,
+  roundResults,
+  roundStatuses,
+  selections,
+  transactionStatuses,
+  transactionTypes,
+  userStatuses,
+  type BetStatus,
+  type EarningStatus,
+  type GameCategory,
+  type LedgerKind,
+  type LedgerStatus,
+  type RoundResult,
+  type RoundStatus,
+  type Selection,
+  type TransactionStatus,
+  type TransactionType,
+  type UserStatus,
+} from './statuses.ts';
+export { auditSchema, type Audit } from './schemas/audit.ts';
+export { betPlaceSchema, betSchema, type Bet, type BetPlace } from './schemas/bet.ts';
+export { errorSchema, type ErrorBody, type Meta } from './schemas/common.ts';
+export { earningSchema, type Earning } from './schemas/earning.ts';
+export { gameSchema, type Game } from './schemas/game.ts';
+export { gameRoundSchema, type GameRound } from './schemas/game-round.ts';
+export { ledgerEntrySchema, type LedgerEntry } from './schemas/ledger-entry.ts';
+export { isNewerRound, roundSchema, type Round } from './schemas/round.ts';
+export { settingsSchema, type Settings } from './schemas/settings.ts';
+export {
+  transactionCreateSchema,
+  transactionSchema,
+  type Transaction,
+  type TransactionCreate,
+} from './schemas/transaction.ts';
+export {
+  loginSchema,
+  registerSchema,
+  userRowSchema,
+  userSchema,
+  type Login,
+  type Register,
+  type User,
+  type UserRow,
+} from './schemas/user.ts';
+export {
+  walletDetailSchema,
+  walletSchema,
+  type Wallet,
+  type WalletDetail,
+} from './schemas/wallet.ts';
+export { firstIssueOf, type ValidationIssue } from './validation.ts';

@@ -1,0 +1,27 @@
+/** Minimum age in years. @source spec §9 */
+export const minimumAge = 21;
+
+/** Every call gives up after this many milliseconds. @source spec §9 */
+export const httpTimeoutMs = 10_000;
+
+/** Local storage key of the bearer token. @source spec §9 */
+export const tokenStorageKey = 'token';
+
+/** Interface languages, the default first; it is also the fallback. @source spec §9 */
+export const languages = ['id', 'en', 'es', 'zh-Hans'] as const;
+export type Language = (typeof languages)[number];
+
+/** Loading overlay: fade and removal in milliseconds after the content has loaded. @source spec §9 */
+export const loadingOverlay = { fadeMs: 400, removeMs: 1_000 } as const;
+
+/** Rows on one page of a list, and the most that a caller may ask for. @source ours */
+export const pageSize = { default: 25, max: 100 } as const;
+
+/** Username: lower-case letters, digits, dot, dash and underscore. @source ours */
+export const usernamePattern = /^[a-z0-9][a-z0-9._-]{2,31}$/;
+
+/** Password length; no composition rules, pasting allowed. @source ours, after ASVS 6.2 */
+export const passwordLength = { min: 8, max: 128 } as const;
+
+/** Basis points in a whole: 600 bp are 6 %. */
+export const basisPoints = 10_000;

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { roundResults, roundStatuses, selections } from '../statuses.ts';
+import { currencySchema, idSchema, moneySchema, timeSchema } from './common.ts';
+
+/**
+ * A round of a pool game (a fight, in the arena). Public facts only: totals, never who bet.
+ * Of two snapshots the newer has the higher `version`, or the same version and more bets.
+ * @source ours – spec §3 names "round or fight with a status"
+ */
+export const roundSchema = z.object({
+  id: idSchema,
+  gameId: idSchema,
+  number: z.int(),
+  status: z.enum(roundStatuses),
+  currency: currencySchema,
+  selections: z.array(
+    z.object({
+      key: z.enum(selections),
+      /** Takes bets now, as far as the side is concerned. */
+      open: z.boolean(),
+      pool: moneySchema,
+      /** Return per 100 staked, stake included (187 = 1.87); `null` while there is nothing to show. Indicative until `closed`. */
+      odds: z.nullable(z.int()),
+      /** Bets on this side. */
+      bets: z.int(),
+    }),
+  ),
+  takeoutBp: z.int(),
+  /** Lowest return per 100 at which the round still pays; below it every stake is refunded. */
+  minimumOdds: z.int(),
+  betCount: z.int(),
+  result: z.nullable(z.enum(roundResults)),
+  /** Why it was cancelled: `operator`, `one-sided` or `minimum-odds`. */
+  reason: z.nullable(z.string()),
+  openedAt: z.nullable(timeSchema),
+  /** Announced end of betting; set by the last call. Shown as a countdown, closing stays the declarator's act. */
+  closesAt: z.nullable(timeSchema),
+  closedAt: z.nullable(timeSchema),
+  declaredAt: z.nullable(timeSchema),
+  /** End of the time in which the result may be undone. */
+  settlesAt: z.nullable(timeSchema),
+  settledAt: z.nullable(timeSchema),
+  version: z.int(),
+  createdAt: timeSchema,
+});
+export type Round = z.infer<typeof roundSchema>;
+
+/** Is `next` at least as new as `current`? */
+export function isNewerRound(current: Round, next: Round): boolean {
+  return (
+    next.version > current.version ||
+    (next.version === current.version && next.betCount >= current.betCount)
+  );
+}

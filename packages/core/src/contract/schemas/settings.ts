@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { currencySchema } from './common.ts';
+
+/** Settings from the server. @source spec §3 (app, theme, lang), inner fields ours */
+export const settingsSchema = z.object({
+  app: z.object({
+    name: z.string(),
+    /** Play money; every page says so. */
+    demo: z.boolean(),
+    currency: currencySchema,
+    minimumAge: z.int(),
+    timeZone: z.string(),
+    realtime: z.object({
+      key: z.string(),
+      host: z.string(),
+      port: z.int(),
+      scheme: z.enum(['http', 'https']),
+    }),
+  }),
+  theme: z.object({ default: z.enum(['dark', 'light']) }),
+  lang: z.object({ default: z.string(), fallback: z.string(), supported: z.array(z.string()) }),
+});
+export type Settings = z.infer<typeof settingsSchema>;

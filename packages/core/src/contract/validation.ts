@@ -1,0 +1,71 @@
+import type * as z from 'zod/mini';
+
+/** A refused field: language key under `validation.` and the values it names. */
+export interface ValidationIssue {
+  /** Dotted path of the field, for example `amount`. */
+  readonly field: string;
+  readonly key:
+    | 'validation.required'
+    | 'validation.minLength'
+    | 'validation.maxLength'
+    | 'validation.number'
+    | 'validation.min'
+    | 'validation.max'
+    | 'validation.confirmed'
+    | 'validation.format'
+    | 'validation.choice';
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+type Issue = z.core.$ZodIssue;
+
+const isEmpty = (input: unknown): boolean => input === undefined || input === null || input === '';
+
+function describe(issue: Issue, input: unknown): Pick<ValidationIssue, 'key' | 'params'> {
+  if (isEmpty(input)) return { key: 'validation.required', params: {} };
+  if (issue.message === 'confirmed') return { key: 'validation.confirmed', params: {} };
+  const isText = typeof input === 'string';
+  switch (issue.code) {
+    case 'too_small':
+      return isText
+        ? { key: 'validation.minLength', params: { min: Number(issue.minimum) } }
+        : { key: 'validation.min', params: { min: Number(issue.minimum) } };
+    case 'too_big':
+      return isText
+        ? { key: 'validation.maxLength', params: { max: Number(issue.maximum) } }
+        : { key: 'validation.max', params: { max: Number(issue.maximum) } };
+    case 'invalid_type':
+      return issue.expected === 'number' || issue.expected === 'int'
+        ? { key: 'validation.number', params: {} }
+        : { key: 'validation.format', params: {} };
+    case 'invalid_value':
+      return { key: 'validation.choice', params: {} };
+    default:
+      return { key: 'validation.format', params: {} };
+  }
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  let value = input;
+  for (const key of path) value = (value as Record<PropertyKey, unknown> | undefined)?.[key];
+  return value;
+}
+
+/**
+ * The first failure of each field, as language keys. Client and server share it, so that both say
+ * the same words. @source spec §5 (required message, stop at the first failure)
+ */
+export function firstIssueOf(
+  error: { issues: readonly Issue[] },
+  input: unknown,
+): ValidationIssue[] {
+  const found = new Map<string, ValidationIssue>();
+  for (const issue of error.issues) {
+    const path =
+      issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
+    const field = path.map(String).join('.');
+    if (found.has(field)) continue;
+    found.set(field, { field, ...describe(issue, valueAt(input, path)) });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,276 @@
+import type { Role } from '../contract/roles.ts';
+
+/** Who may open a route: anyone, anyone signed in, or these roles. */
+export type RouteAccess =
+  | { readonly kind: 'public' }
+  | { readonly kind: 'auth' }
+  | { readonly kind: 'roles'; readonly roles: readonly Role[] };
+
+/** Frame around a screen: full shell, shell without sidebar, or nothing. */
+export type RouteLayout = 'shell' | 'game' | 'bare';
+
+/** Place of a route in the menus. Routes of one's own wallet carry its id as parameter. */
+export interface RouteNav {
+  readonly group: 'play' | 'account' | 'work';
+  /** Name of an icon of the kit. */
+  readonly icon: 'lobby' | 'wallet' | 'bets' | 'ledger' | 'users' | 'console';
+  /** Roles that see it; left out means everyone who may open the route. */
+  readonly roles?: readonly Role[];
+  /** Also a place in the bottom bar of phones. */
+  readonly bottomBar?: boolean;
+}
+
+/** One route: pure data. */
+export interface RouteRow {
+  /** Pattern; parameters as `:walletId`. */
+  readonly path: string;
+  readonly access: RouteAccess;
+  /** Query parameters that reach the screen as input. */
+  readonly query?: readonly string[];
+  readonly layout: RouteLayout;
+  readonly nav?: RouteNav;
+  readonly source: string;
+}
+
+const everyone = { kind: 'public' } as const;
+const signedIn = { kind: 'auth' } as const;
+const only = <const Roles extends readonly Role[]>(...roles: Roles) =>
+  ({ kind: 'roles', roles }) as const;
+
+/**
+ * The route and role table. Router, menus, titles, access tests and documents come from it; the
+ * title of a route is the language key `route.<name>`. @source spec §2
+ */
+export const routeTable = {
+  root: {
+    path: '/',
+    access: everyone,
+    layout: 'shell',
+    source: 'spec §2 – redirects to game.index',
+  },
+  terms: { path: '/', access: everyone, layout: 'shell', source: 'spec §2 – second entry at /' },
+  login: { path: '/login', access: everyone, layout: 'shell', source: 'spec §2' },
+  'auth.register': {
+    path: '/register',
+    access: everyone,
+    query: ['referral'],
+    layout: 'shell',
+    source: 'spec §2',
+  },
+  dashboard: { path: '/dashboard', access: signedIn, layout: 'shell', source: 'spec §2' },
+  'user.index': {
+    path: '/user',
+    access: signedIn,
+    query: ['role', 'status'],
+    layout: 'shell',
+    nav: { group: 'work', icon: 'users', roles: ['agent', 'admin', 'superadmin'], bottomBar: true },
+    source: 'spec §2',
+  },
+  'user.show': { path: '/user/:userId', access: signedIn, layout: 'shell', source: 'spec §2' },
+  'user.edit': { path: '/user/:userId/edit', access: signedIn, layout: 'shell', source: 'spec §2' },
+  'activity.index': {
+    path: '/user/:userId/activity',
+    access: signedIn,
+    layout: 'shell',
+    source: 'spec §2',
+  },
+  'wallet.show': {
+    path: '/wallet/:walletId',
+    access: signedIn,
+    layout: 'shell',
+    nav: { group: 'account', icon: 'wallet', roles: ['player', 'agent'], bottomBar: true },
+    source: 'spec §2',
+  },
+  'ledger.index': {
+    path: '/wallet/:walletId/ledger',
+    access: signedIn,
+    layout: 'shell',
+    nav: { group: 'account', icon: 'ledger', roles: ['player', 'agent'], bottomBar: true },
+    source: 'spec §2',
+  },
+  'transaction.index': {
+    path: '/wallet/:walletId/transaction',
+    access: signedIn,
+    layout: 'shell',
+    source: 'spec §2',
+  },
+  'transaction.create': {
+    path: '/wallet/:walletId/transaction/create',
+    access: only('admin', 'agent'),
+    query: ['type'],
+    layout: 'shell',
+    source: 'spec §2',
+  },
+  'transaction.show': {
+    path: '/transaction/:transactionId',
+    access: only('admin', 'agent'),
+    layout: 'shell',
+    source: 'spec §2',
+  },
+  'bet.index': {
+    path: '/wallet/:walletId/bet',
+    access: signedIn,
+    layout: 'shell',
+    nav: { group: 'account', icon: 'bets', roles: ['player'], bottomBar: true },
+    source: 'spec §2',
+  },
+  'earning.index': {
+    path: '/wallet/:walletId/earning',
+    access: only('admin', 'agent'),
+    layout: 'shell',
+    source: 'spec §2',
+  },
+  'earning.show': {
+    path: '/earning/:earningId',
+    access: only('admin', 'agent'),
+    layout: 'shell',
+    source: 'spec §2',
+  },
+  'game.index': {
+    path: '/game',
+    access: everyone,
+    layout: 'shell',
+    nav: { group: 'play', icon: 'lobby', bottomBar: true },
+    source: 'spec §2',
+  },
+  'game.live': {
+    path: '/game/live/:category',
+    access: signedIn,
+    layout: 'shell',
+    source: 'spec §2',
+  },
+  'game.casino': {
+    path: '/game/casino/:category',
+    access: signedIn,
+    layout: 'shell',
+    source: 'spec §2',
+  },
+  'game.provider': {
+    path: '/game/provider/:provider',
+    access: signedIn,
+    layout: 'shell',
+    source: 'spec §2',
+  },
+  'game.create': {
+    path: '/game/create',
+    access: only('admin', 'declare'),
+    layout: 'shell',
+    nav: { group: 'work', icon: 'console', bottomBar: true },
+    source: 'spec §2',
+  },
+  'game.show': {
+    path: '/game/:gameId',
+    access: only('player', 'admin', 'declare'),
+    layout: 'game',
+    source: 'spec §2 – no sidebar',
+  },
+  'player.dashboard': {
+    path: '/player/dashboard',
+    access: only('player'),
+    layout: 'bare',
+    source: 'spec §2',
+  },
+  'player.wallet.deposit': {
+    path: '/player/wallet/deposit',
+    access: only('player'),
+    layout: 'bare',
+    source: 'spec §2',
+  },
+  'player.wallet.withdraw': {
+    path: '/player/wallet/withdraw',
+    access: only('player'),
+    layout: 'bare',
+    source: 'spec §2',
+  },
+  'player.transaction.show': {
+    path: '/player/transaction/:id',
+    access: only('player'),
+    layout: 'bare',
+    source: 'spec §2',
+  },
+  'agent.dashboard': {
+    path: '/agent/dashboard',
+    access: only('agent'),
+    layout: 'bare',
+    source: 'spec §2',
+  },
+  'agent.wallet.deposit': {
+    path: '/agent/wallet/deposit',
+    access: only('agent'),
+    layout: 'bare',
+    source: 'spec §2',
+  },
+  'agent.wallet.withdraw': {
+    path: '/agent/wallet/withdraw',
+    access: only('agent'),
+    layout: 'bare',
+    source: 'spec §2',
+  },
+  'agent.transaction.show': {
+    path: '/agent/transaction/:id',
+    access: only('agent'),
+    layout: 'bare',
+    source: 'spec §2',
+  },
+  'admin.dashboard': {
+    path: '/admin/dashboard',
+    access: only('admin'),
+    layout: 'bare',
+    source: 'spec §2',
+  },
+  'admin.gateway': {
+    path: '/admin/gateway',
+    access: only('admin'),
+    layout: 'bare',
+    source: 'spec §2',
+  },
+  'admin.channel': {
+    path: '/admin/channel',
+    access: only('admin'),
+    layout: 'bare',
+    source: 'spec §2',
+  },
+  'admin.channel.create': {
+    path: '/admin/channel/create',
+    access: only('admin'),
+    layout: 'bare',
+    source: 'spec §2',
+  },
+  'admin.channel.edit': {
+    path: '/admin/channel/:channelId/edit',
+    access: only('admin'),
+    layout: 'bare',
+    source: 'spec §2',
+  },
+  'admin.transaction': {
+    path: '/admin/transaction',
+    access: only('admin'),
+    layout: 'bare',
+    source: 'spec §2',
+  },
+  'admin.transaction.show': {
+    path: '/admin/transaction/:transactionId',
+    access: only('admin'),
+    layout: 'bare',
+    source: 'spec §2',
+  },
+  'error.403': {
+    path: '/403',
+    access: everyone,
+    layout: 'shell',
+    source: 'spec §2 names it; the path is ours',
+  },
+} as const satisfies Record<string, RouteRow>;
+
+export type RouteTable = typeof routeTable;
+
+/** Name of a route. */
+export type RouteName = keyof RouteTable;
+
+/** All route names, in the order of the table. */
+export const routeNames = Object.keys(routeTable) as RouteName[];
+
+/** A route by its name, as the general row. */
+export function routeOf(name: RouteName): RouteRow {
+  return routeTable[name];
+}

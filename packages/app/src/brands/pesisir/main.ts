@@ -1,0 +1,6 @@
+import '@fontsource-variable/plus-jakarta-sans';
+import { defineBrand } from '../../config/define-brand.ts';
+import { createApp } from '../../create-app.tsx';
+import { pesisir } from './brand.config.ts';
+
+createApp(defineBrand(pesisir));

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import type { BrandInput } from './src/config/brand-schema.ts';
+import { checkBrand, describeProblems } from './src/config/check-brand.ts';
+import { defineBrand } from './src/config/define-brand.ts';
+import { lentera } from './src/brands/lentera/brand.config.ts';
+import { pesisir } from './src/brands/pesisir/brand.config.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** Brands that can be built from this source; `LOBI_BRAND` chooses one. */
+const brands: Readonly<Record<string, BrandInput>> = { lentera, pesisir };
+
+/** What the page needs of a look before any script has run. */
+const looks = {
+  lentera: { scheme: 'dark', ink: '#f4f2ec' },
+  pesisir: { scheme: 'light', ink: '#1c2326' },
+  baja: { scheme: 'dark', ink: '#f2f5f7' },
+} as const;
+
+/** Refuses a brand file with mistakes, and fills the page with the brand's name, mark and colours. */
+function brandPage(id: string): Plugin {
+  const input = brands[id];
+  return {
+    name: 'lobi-brand',
+    buildStart() {
+      if (!input) this.error(`LOBI_BRAND is "${id}"; known: ${Object.keys(brands).join(', ')}.`);
+      const problems = checkBrand(input);
+      if (problems.length > 0) {
+        this.error(describeProblems(`src/brands/${id}/brand.config.ts`, problems));
+      }
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler(html) {
+        if (!input) return html;
+        const brand = defineBrand(input);
+        const words: Readonly<Record<string, string>> = {
+          NAME: brand.name,
+          DESCRIPTION: brand.meta.description,
+          COLOUR: brand.meta.themeColor,
+          INK: looks[brand.theme].ink,
+          THEME: brand.theme,
+          SCHEME: looks[brand.theme].scheme,
+          FADE: String(brand.overlay.fadeMs),
+          MARK: readFileSync(`${root}src/brands/${id}/mark.svg`, 'utf8').trim(),
+          MARK_HREF: `/src/brands/${id}/mark.svg`,
+          ENTRY: `/src/brands/${id}/main.ts`,
+        };
+        return html.replace(/%([A-Z_]+)%/g, (whole, name: string) => words[name] ?? whole);
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  root,
+  plugins: [brandPage(process.env['LOBI_BRAND'] ?? 'lentera'), react()],
+  resolve: { conditions: ['@lobi/source', ...defaultClientConditions] },
+  build: {
+    outDir: process.env['LOBI_APP_DIST'] ?? 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  server: {
+    proxy: {
+      '/api': 'http://localhost:8080',
+      '/app': { target: 'ws://localhost:8080', ws: true },
+    },
+  },
+});

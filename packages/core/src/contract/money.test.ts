@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { currencies, formatMoney, parseMoney, shareOf, sumMoney } from './money.ts';
+
+const amount = fc.bigInt({ min: -(10n ** 17n), max: 10n ** 17n });
+const currency = fc.constantFrom(...currencies);
+
+describe('money on the wire', () => {
+  it('reads back what it wrote, beyond the safe integers too', () => {
+    fc.assert(
+      fc.property(amount, currency, (amountMinor, code) => {
+        expect(parseMoney(formatMoney(amountMinor, code), code)).toBe(amountMinor);
+      }),
+    );
+  });
+
+  it.each([
+    ['1250000', 'IDR', 1_250_000n],
+    ['12.50', 'PHP', 1_250n],
+    ['12.5', 'PHP', 1_250n],
+    ['-0.05', 'USD', -5n],
+    ['9007199254740993', 'IDR', 9_007_199_254_740_993n],
+  ] as const)('reads %s %s', (text, code, minor) => {
+    expect(parseMoney(text, code)).toBe(minor);
+  });
+
+  it.each([
+    '',
+    ' 1',
+    '1 ',
+    '+1',
+    '1e3',
+    'NaN',
+    '1.',
+    '.5',
+    '1,5',
+    '0x10',
+    '١',
+    '1.5',
+    '1'.repeat(19),
+  ])('refuses %j as rupiah', (text) => {
+    expect(parseMoney(text, 'IDR')).toBeUndefined();
+  });
+
+  it('refuses more decimals than the currency has', () => {
+    expect(parseMoney('1.005', 'PHP')).toBeUndefined();
+  });
+});
+
+describe('shares', () => {
+  it('rounds down, so that a share never exceeds its part', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 0n, max: 10n ** 17n }),
+        fc.integer({ min: 0, max: 10_000 }),
+        (amountMinor, rateBp) => {
+          const share = shareOf(amountMinor, rateBp);
+          expect(share * 10_000n <= amountMinor * BigInt(rateBp)).toBe(true);
+          expect((share + 1n) * 10_000n > amountMinor * BigInt(rateBp)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('adds without losing a unit', () => {
+    expect(sumMoney([2n ** 60n, 1n, -1n, 5n])).toBe(2n ** 60n + 5n);
+  });
+});

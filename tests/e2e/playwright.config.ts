@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { browserPath } from '../../tools/find-browser.mjs';
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Journeys in a real Chromium against the really started platform, on a phone and on a desktop. */
+export default defineConfig({
+  testDir: folder('.'),
+  outputDir: folder('../../test-results'),
+  workers: 1,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 60_000,
+  expect: { timeout: 8_000 },
+  reporter: process.env['LOBI_E2E_REPORT']
+    ? [['line'], ['json', { outputFile: process.env['LOBI_E2E_REPORT'] }]]
+    : [['line']],
+  use: {
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    actionTimeout: 8_000,
+    trace: 'off',
+    launchOptions: { executablePath: browserPath() },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+});

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A port that nobody listens on right now. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (!address || typeof address === 'string') throw new Error('No free port was given.');
+  return address.port;
+}
+
+/** The platform as a process of its own, as `npm start` runs it. */
+export interface RunningServer {
+  readonly origin: string;
+  readonly dataFolder: string;
+  /** Everything it has printed so far. */
+  output(): string;
+  /** Sends a signal and waits for the end; answers the exit code, `null` after a kill. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+  /** Resolves with the exit code when the process ends by itself. */
+  readonly ended: Promise<number | null>;
+}
+
+export interface StartOptions {
+  readonly port?: number;
+  readonly dataFolder?: string;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** Starts the server and answers at once; `waitUntilReady` waits for it. */
+export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
+  const port = options.port ?? (await freePort());
+  const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'lobi-e2e-')));
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@lobi/source', 'packages/server/src/main.ts'],
+    {
+      cwd: repository,
+      env: { ...process.env, PORT: String(port), LOBI_DATA_DIR: dataFolder, ...options.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let text = '';
+  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return {
+    origin: `http://localhost:${port}`,
+    dataFolder,
+    output: () => text,
+    ended,
+    end: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** Waits until `GET /ready` answers 200; fails with the server's own words when it ends before. */
+export async function waitUntilReady(server: RunningServer, timeoutMs = 40_000): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  let over = false;
+  void server.ended.then(() => (over = true));
+  while (Date.now() < deadline) {
+    if (over) throw new Error(`The server ended before it was ready:\n${server.output()}`);
+    const answer = await fetch(`${server.origin}/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The server was not ready in time:\n${server.output()}`);
+}
+
+/** Stops the server and removes its data. */
+export async function discard(server: RunningServer): Promise<void> {
+  await server.end('SIGTERM');
+  await rm(server.dataFolder, { recursive: true, force: true });
+}

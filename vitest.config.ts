@@ -1,30 +1,41 @@
 import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { browserPath } from './tools/find-browser.mjs';
+import { findBrowser } from './tools/find-browser.mjs';
 
 /** Inside the repository packages resolve to each other's source. */
 const source = '@lobi/source';
-const resolve = { conditions: [source, ...defaultServerConditions] };
-const executablePath = browserPath();
+const inNode = { resolve: { conditions: [source, ...defaultServerConditions] } };
+const inBrowser = { resolve: { conditions: [source, ...defaultClientConditions] } };
+
+const executablePath = findBrowser();
+
+const chromium = () => ({
+  enabled: true,
+  headless: true,
+  provider: playwright(executablePath ? { launchOptions: { executablePath } } : {}),
+  instances: [{ browser: 'chromium' as const }],
+  screenshotFailures: false,
+});
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
     projects: [
       {
-        resolve,
-        ssr: { resolve },
+        ...inNode,
+        ssr: inNode,
         test: {
           name: 'unit',
-          include: ['packages/{core,server,app}/src/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts'],
           testTimeout: 20_000,
         },
       },
       {
-        resolve,
-        ssr: { resolve },
+        ...inNode,
+        ssr: inNode,
         test: {
           name: 'platform',
           include: ['tests/{ledger,contract,access,realtime,packaging,flows}/**/*.test.ts'],
@@ -33,19 +44,21 @@ export default defineConfig({
         },
       },
       {
-        resolve: { conditions: [source, ...defaultClientConditions] },
+        ...inBrowser,
         optimizeDeps: { include: ['react', 'react-dom', 'react/jsx-runtime', 'styled-components'] },
         test: {
           name: 'components',
-          include: ['packages/{ui,core,app}/src/**/*.test.tsx'],
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({ launchOptions: { executablePath } }),
-            instances: [{ browser: 'chromium' }],
-            screenshotFailures: false,
-          },
+          include: ['packages/*/src/**/*.test.tsx'],
+          browser: chromium(),
           testTimeout: 10_000,
+        },
+      },
+      {
+        plugins: [storybookTest()],
+        test: {
+          name: 'storybook',
+          browser: chromium(),
+          testTimeout: 15_000,
         },
       },
     ],

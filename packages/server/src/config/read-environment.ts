@@ -1,0 +1,127 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { StartError } from './start-error.ts';
+
+/** What the environment says, parsed once; nothing else reads `process.env`. @source spec §9 for port and host in the address, rest ours */
+export interface Environment {
+  /** `PORT`, default 8080; 0 takes a free one. */
+  readonly port: number;
+  /** `HOST`, default `localhost`: both loopback addresses, nobody else. */
+  readonly host: string;
+  /** `LOBI_DATA_DIR`, default `.lobi`; absolute. Database, secret and log live in it. */
+  readonly dataFolder: string;
+  /** `LOBI_RESET=1`: start with an empty database. */
+  readonly reset: boolean;
+  /** `DATABASE_URL`: a PostgreSQL of your own instead of the one that comes along. */
+  readonly databaseUrl: string | undefined;
+  /** `LOG_LEVEL`, default `info`. */
+  readonly logLevel: (typeof logLevels)[number];
+  /** `LOG_FILE`: absolute path, or `-` for standard error; default `log/lobi.log` in the data folder. */
+  readonly logFile: string;
+  /** `PUBLIC_ORIGIN`: address that people type, when it is not the loopback one. */
+  readonly publicOrigin: string | undefined;
+  /** `ALLOWED_ORIGINS`, comma-separated: other pages that may call and listen. */
+  readonly allowedOrigins: readonly string[];
+  /** `TRUST_PROXY=1`: believe `X-Forwarded-For` and `X-Forwarded-Proto` of the one proxy in front. */
+  readonly trustProxy: boolean;
+  /** `GEO_COUNTRY_HEADER`, `GEO_CITY_HEADER`: headers of that proxy that tell where a caller is. */
+  readonly geoHeaders: { readonly country: string | undefined; readonly city: string | undefined };
+  /** `LOBI_SECRET`: master secret, at least 32 characters; default one made at the first start. */
+  readonly secret: string | undefined;
+  /** `LOBI_DEMO=0` starts without demo accounts; default on, and every page says so. */
+  readonly demo: boolean;
+  /** `LOBI_CONFIRM_SECONDS`: time to undo a declared result, default 3 in the demo and 30 otherwise. */
+  readonly confirmSeconds: number;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const flag = z.optional(z.enum(['0', '1', 'true', 'false'], { error: 'must be 0 or 1' }));
+const isOn = (value: string | undefined, fallback: boolean): boolean =>
+  value === undefined ? fallback : value === '1' || value === 'true';
+
+function wholeNumber(min: number, max: number) {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.coerce
+    .number({ error })
+    .check(z.refine((value) => Number.isInteger(value) && value >= min && value <= max, { error }));
+}
+
+const originSchema = z.string().check(
+  z.refine((value) => URL.canParse(value) && new URL(value).origin === value, {
+    error: 'must be an origin such as https://play.example.com, without a path',
+  }),
+);
+
+const schema = z.object({
+  PORT: z.optional(wholeNumber(0, 65_535)),
+  HOST: z.optional(z.string()),
+  LOBI_DATA_DIR: z.optional(z.string()),
+  LOBI_RESET: flag,
+  DATABASE_URL: z.optional(
+    z.string().check(
+      z.refine((value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value), {
+        error: 'must be an address such as postgres://user:password@host:5432/database',
+      }),
+    ),
+  ),
+  LOG_LEVEL: z.optional(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` })),
+  LOG_FILE: z.optional(z.string()),
+  PUBLIC_ORIGIN: z.optional(originSchema),
+  ALLOWED_ORIGINS: z.optional(z.array(originSchema)),
+  TRUST_PROXY: flag,
+  GEO_COUNTRY_HEADER: z.optional(z.string()),
+  GEO_CITY_HEADER: z.optional(z.string()),
+  LOBI_SECRET: z.optional(
+    z.string().check(z.minLength(32, { error: 'must have at least 32 characters' })),
+  ),
+  LOBI_DEMO: flag,
+  LOBI_CONFIRM_SECONDS: z.optional(wholeNumber(0, 3_600)),
+});
+
+/** An empty variable counts as one that is not set. */
+function setVariables(variables: NodeJS.ProcessEnv): Record<string, unknown> {
+  const given = Object.entries(variables).filter(
+    ([, value]) => value !== undefined && value !== '',
+  );
+  const values: Record<string, unknown> = Object.fromEntries(given);
+  if (typeof values['ALLOWED_ORIGINS'] === 'string') {
+    values['ALLOWED_ORIGINS'] = values['ALLOWED_ORIGINS'].split(',').map((part) => part.trim());
+  }
+  return values;
+}
+
+/**
+ * Reads the environment. Throws a `StartError` that names the first variable that is wrong.
+ * Relative paths start from `folder`.
+ */
+export function readEnvironment(variables: NodeJS.ProcessEnv, folder: string): Environment {
+  const parsed = z.safeParse(schema, setVariables(variables));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new StartError(`${String(issue?.path[0])} ${issue?.message ?? 'is wrong'}.`);
+  }
+  const given = parsed.data;
+  const dataFolder = resolve(folder, given.LOBI_DATA_DIR ?? '.lobi');
+  const demo = isOn(given.LOBI_DEMO, true);
+  const logFile = given.LOG_FILE ?? 'log/lobi.log';
+  return {
+    port: given.PORT ?? 8_080,
+    host: given.HOST ?? 'localhost',
+    dataFolder,
+    reset: isOn(given.LOBI_RESET, false),
+    databaseUrl: given.DATABASE_URL,
+    logLevel: given.LOG_LEVEL ?? 'info',
+    logFile: logFile === '-' ? '-' : resolve(given.LOG_FILE ? folder : dataFolder, logFile),
+    publicOrigin: given.PUBLIC_ORIGIN,
+    allowedOrigins: given.ALLOWED_ORIGINS ?? [],
+    trustProxy: isOn(given.TRUST_PROXY, false),
+    geoHeaders: {
+      country: given.GEO_COUNTRY_HEADER?.toLowerCase(),
+      city: given.GEO_CITY_HEADER?.toLowerCase(),
+    },
+    secret: given.LOBI_SECRET,
+    demo,
+    confirmSeconds: given.LOBI_CONFIRM_SECONDS ?? (demo ? 3 : 30),
+  };
+}

@@ -1,0 +1,76 @@
+import type { Currency, LedgerKind } from '@lobi/core/contract';
+
+/** House accounts that exist once per currency. */
+export type HouseCode =
+  | 'genesis'
+  | 'takeout'
+  | 'breakage'
+  | 'earnings'
+  | 'fee'
+  | 'clearing'
+  | 'shortfall';
+
+/** An account: a wallet, a house account, or the pool of a round. */
+export type AccountRef =
+  | { readonly kind: 'wallet'; readonly id: string }
+  | { readonly kind: 'house'; readonly code: HouseCode }
+  | { readonly kind: 'pool'; readonly roundId: string };
+
+/** Kinds of transfer: those that a wallet shows, and those between house accounts. */
+export type TransferKind = LedgerKind | 'takeout' | 'breakage' | 'commission';
+
+/** One side of a transfer. `amount` in minor units, signed: what the account gains. */
+export interface Posting {
+  readonly account: AccountRef;
+  readonly amount: bigint;
+}
+
+/** Money that moves at once: all postings or none. */
+export interface Transfer {
+  readonly kind: TransferKind;
+  readonly currency: Currency;
+  /** Id of the bet, transaction, round or wallet behind it. */
+  readonly reference: string;
+  /** Facts for the words of the ledger line. */
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly postings: readonly Posting[];
+}
+
+export const wallet = (id: string): AccountRef => ({ kind: 'wallet', id });
+export const house = (code: HouseCode): AccountRef => ({ kind: 'house', code });
+export const pool = (roundId: string): AccountRef => ({ kind: 'pool', roundId });
+
+/** A transfer of `amount` from one account to another. */
+export function move(
+  from: AccountRef,
+  to: AccountRef,
+  amount: bigint,
+  about: Omit<Transfer, 'postings'>,
+): Transfer {
+  return {
+    ...about,
+    postings: [
+      { account: from, amount: -amount },
+      { account: to, amount },
+    ],
+  };
+}
+
+const keyOf = (account: AccountRef): string =>
+  account.kind === 'wallet'
+    ? account.id
+    : account.kind === 'pool'
+      ? account.roundId
+      : account.code;
+
+/** Refuses a transfer that would make or lose money: a mistake of the program, so it throws. */
+export function assertBalanced({ kind, reference, postings }: Transfer): void {
+  const sum = postings.reduce((total, posting) => total + posting.amount, 0n);
+  const accounts = new Set(postings.map((posting) => keyOf(posting.account)));
+  const isSound =
+    sum === 0n &&
+    postings.length >= 2 &&
+    accounts.size === postings.length &&
+    postings.every((posting) => posting.amount !== 0n);
+  if (!isSound) throw new Error(`The ${kind} transfer for ${reference} does not balance.`);
+}

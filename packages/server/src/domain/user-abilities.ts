@@ -1,0 +1,18 @@
+import { AppError, type ErrorCode, type UserStatus } from '@lobi/core/contract';
+
+/** What a status keeps its user from; `undefined` keeps from nothing. @source ours – security.md 5.2 */
+const refusals: Readonly<Record<UserStatus, ErrorCode | undefined>> = {
+  activated: undefined,
+  pending: 'account_pending',
+  restricted: 'account_restricted',
+  blocked: 'account_blocked',
+};
+
+/**
+ * Lets only an activated user move money.
+ * @throws AppError `account_pending`, `account_restricted`, `account_blocked`
+ */
+export function assertMayMoveMoney(user: { readonly status: UserStatus }): void {
+  const refusal = refusals[user.status];
+  if (refusal) throw new AppError(refusal);
+}

@@ -1,0 +1,49 @@
+import { channels, type ChannelRow } from '@lobi/core/contract';
+import { componentSchemas, schemaOf } from './openapi.ts';
+
+type Json = Record<string, unknown>;
+
+const address = (row: ChannelRow): string =>
+  row.visibility === 'private' ? `private-${row.channel}` : row.channel;
+
+/** The realtime contract as an AsyncAPI 3.0 document, generated from the channel table. */
+export function asyncApiDocument(realtimeKey: string): Json {
+  const rows = Object.entries(channels) as [string, ChannelRow][];
+  return {
+    asyncapi: '3.0.0',
+    info: {
+      title: 'Lobi realtime',
+      version: '1.0.0',
+      description:
+        'Pusher protocol, version 7. Private channels need a signature of `POST /api/broadcasting/auth`.',
+    },
+    servers: {
+      own: { host: '{host}', pathname: `/app/${realtimeKey}`, protocol: 'wss', variables: { host: {} } },
+    },
+    channels: Object.fromEntries(
+      rows.map(([name, row]) => [
+        name,
+        {
+          address: address(row),
+          parameters: { id: {} },
+          'x-authorize': row.authorize,
+          'x-source': row.source,
+          messages: {
+            [row.event]: { name: row.event, payload: schemaOf(row.payload, 'output') },
+          },
+        },
+      ]),
+    ),
+    operations: Object.fromEntries(
+      rows.map(([name, row]) => [
+        `${name}.${row.event}`,
+        {
+          action: 'send',
+          channel: { $ref: `#/channels/${name}` },
+          messages: [{ $ref: `#/channels/${name}/messages/${row.event}` }],
+        },
+      ]),
+    ),
+    components: { schemas: componentSchemas() },
+  };
+}

@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify';
+import { pickLanguage } from '@lobi/core/locales';
+import type { Language } from '@lobi/core/contract';
+
+/** Where a call comes from, as far as it can be known. */
+export interface Caller {
+  readonly address: string;
+  readonly userAgent: string | undefined;
+  /** From the proxy's headers; `undefined` when there are none. */
+  readonly country: string | undefined;
+  readonly city: string | undefined;
+}
+
+/** Headers of a trusted proxy that tell where a caller is; lower case. */
+export interface GeoHeaders {
+  readonly country: string | undefined;
+  readonly city: string | undefined;
+}
+
+const short = (value: string | string[] | undefined, length: number): string | undefined =>
+  typeof value === 'string' && value !== '' ? value.slice(0, length) : undefined;
+
+/** Facts about a call's sender. Without a trusted proxy nobody's word for the place is taken. */
+export function readCaller(request: FastifyRequest, geo: GeoHeaders | undefined): Caller {
+  const from = (name: string | undefined): string | undefined =>
+    name === undefined ? undefined : short(request.headers[name], 80);
+  return {
+    address: request.ip,
+    userAgent: short(request.headers['user-agent'], 512),
+    country: from(geo?.country),
+    city: from(geo?.city),
+  };
+}
+
+/** Language of the answer. @source spec §7 */
+export function readLanguage(request: FastifyRequest): Language {
+  return pickLanguage(request.headers['accept-language']);
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import fastifyCookie from '@fastify/cookie';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import { AppError } from '@lobi/core/contract';
+import { createAttemptLimiter } from '../services/auth/attempt-limiter.ts';
+import { createAppAnswer } from './app-routes.ts';
+import { readLanguage } from './caller.ts';
+import { errorReply, toServerError } from './error-reply.ts';
+import {
+  registerPlatformRoutes,
+  type PlatformRouteDependencies,
+} from './platform-routes.ts';
+import { registerRoutes, type RouteDependencies } from './register-routes.ts';
+import { securityHeaders } from './security-headers.ts';
+import { chooseEncoding, compress, type StaticApp } from './static-app.ts';
+
+export interface HttpAppOptions extends RouteDependencies, PlatformRouteDependencies {
+  readonly logger: FastifyBaseLogger;
+  readonly trustProxy: boolean;
+  readonly staticApp: StaticApp | undefined;
+}
+
+/** Largest body of a call, in bytes. */
+const bodyLimit = 64 * 1_024;
+
+/** Answers shorter than this are sent as they are, in bytes. */
+const compressFrom = 1_400;
+
+/** Addresses that look for what is not there are slowed down. Times in milliseconds. @source ours */
+const notFoundLimits = { free: 120, firstWaitMs: 1_000, longestWaitMs: 60_000, forgetMs: 60_000 };
+
+/** Takes JSON everywhere, forms where a row says so, and nothing else. */
+function takeJsonAndForms(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // A client that always names JSON may have nothing to say.
+    if (body === '') done(null, undefined);
+    else parseJson(request, String(body), done);
+  });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+}
+
+/** Compresses long JSON answers. */
+async function compressJson(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+): Promise<unknown> {
+  if (typeof payload !== 'string' || payload.length < compressFrom) return payload;
+  reply.header('vary', 'accept-encoding');
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  if (!encoding || request.method === 'HEAD') return payload;
+  reply.header('content-encoding', encoding).removeHeader('content-length');
+  return compress(Buffer.from(payload), encoding, false);
+}
+
+/** The HTTP side of the platform: routes of the API table, life and documents, and the app. */
+export async function createHttpApp(options: HttpAppOptions): Promise<FastifyInstance> {
+  const { logger, trustProxy, staticApp, originRule } = options;
+  const app = Fastify({
+    loggerInstance: logger,
+    // One proxy: what it appended last is the caller; what stands before it anyone may have written.
+    trustProxy: trustProxy ? (_address, hop) => hop === 0 : false,
+    bodyLimit,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+  });
+  const lost = createAttemptLimiter(notFoundLimits);
+
+  takeJsonAndForms(app);
+  await app.register(fastifyCookie);
+
+  app.addHook('onRequest', async (request, reply) => {
+    const origin = originRule.originOf(request.headers.host, request.protocol);
+    reply.headers(securityHeaders(origin, undefined)).header('x-request-id', request.id);
+  });
+  app.addHook('onSend', compressJson);
+
+  app.setErrorHandler((thrown, request, reply) => {
+    const error = toServerError(thrown);
+    const { status, headers, body } = errorReply(error, readLanguage(request), request.id);
+    const log = status >= 500 ? request.log.error : request.log.info;
+    log.call(request.log, { err: error, code: error.code }, 'call failed');
+    reply.code(status).headers({ 'cache-control': 'no-store', ...headers });
+    return reply.send(body);
+  });
+
+  const answerApp = staticApp && createAppAnswer(staticApp, originRule);
+  app.setNotFoundHandler(async (request, reply) => {
+    const waitMs = lost.waitMs(request.ip);
+    if (waitMs > 0) {
+      const seconds = Math.ceil(waitMs / 1_000);
+      throw new AppError('too_many', 'too many wrong addresses', {
+        retryAfterSeconds: seconds,
+        params: { seconds },
+      });
+    }
+    try {
+      if (answerApp) return await answerApp(request, reply);
+      throw new AppError('not_found');
+    } catch (error) {
+      lost.fail(request.ip);
+      throw error;
+    }
+  });
+
+  registerPlatformRoutes(app, options);
+  registerRoutes(app, options);
+  return app;
+}

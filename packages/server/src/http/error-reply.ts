@@ -1,0 +1,99 @@
+import {
+  AppError,
+  isAppError,
+  type ErrorBody,
+  type ErrorCode,
+  type Language,
+  type ValidationIssue,
+} from '@lobi/core/contract';
+import { translate, type MessageKey } from '@lobi/core/locales';
+import { InvalidInput } from './parse-input.ts';
+
+/** Failures that belong to a field of the form that was sent. */
+const fieldOf: Partial<Record<ErrorCode, string>> = {
+  username_taken: 'username',
+  referral_unknown: 'referral',
+  insufficient_funds: 'amount',
+  stake_below_minimum: 'amount',
+  stake_above_maximum: 'amount',
+};
+
+const fieldKeys = {
+  username: 'field.username',
+  password: 'field.password',
+  passwordConfirmation: 'field.passwordConfirmation',
+  referral: 'field.referral',
+  amount: 'field.amount',
+  selection: 'field.selection',
+  note: 'field.note',
+  type: 'field.type',
+  result: 'field.result',
+  reason: 'field.reason',
+  page: 'field.page',
+  perPage: 'field.perPage',
+  sort: 'field.sort',
+  search: 'field.search',
+  role: 'field.role',
+  status: 'field.status',
+  kind: 'field.kind',
+  category: 'field.category',
+  provider: 'field.provider',
+  socket_id: 'field.socket_id',
+  channel_name: 'field.channel_name',
+} as const satisfies Record<string, MessageKey>;
+
+function fieldName(language: Language, field: string): string {
+  const known = Object.hasOwn(fieldKeys, field);
+  return translate(
+    language,
+    known ? fieldKeys[field as keyof typeof fieldKeys] : 'field.unknown',
+  );
+}
+
+function issueText(language: Language, issue: ValidationIssue): string {
+  // "The password confirmation does not match": the field is the one that was to be repeated.
+  const field =
+    issue.key === 'validation.confirmed' ? issue.field.replace(/Confirmation$/, '') : issue.field;
+  return translate(language, issue.key, { ...issue.params, field: fieldName(language, field) });
+}
+
+function fieldErrors(error: AppError, message: string, language: Language): ErrorBody['errors'] {
+  if (error instanceof InvalidInput) {
+    return Object.fromEntries(
+      error.issues.map((issue) => [issue.field || 'body', [issueText(language, issue)]]),
+    );
+  }
+  const field = fieldOf[error.code];
+  return field === undefined ? undefined : { [field]: [message] };
+}
+
+/** Answer of a failed call: status, headers and body. */
+export interface ErrorReply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: ErrorBody;
+}
+
+/** Writes a failure in the reader's language. `reference` is the request's id in the log. */
+export function errorReply(error: AppError, language: Language, reference: string): ErrorReply {
+  const seconds = error.retryAfterSeconds;
+  const message = translate(language, `errors.${error.code}`, {
+    ...error.params,
+    ...(seconds === undefined ? {} : { seconds }),
+    ref: reference,
+  });
+  const errors = fieldErrors(error, message, language);
+  return {
+    status: error.status,
+    headers: seconds === undefined ? {} : { 'retry-after': String(seconds) },
+    body: { message, code: error.code, reference, ...(errors ? { errors } : {}) },
+  };
+}
+
+/** Any thrown value as a failure of the catalogue. What is not known is the server's own fault. */
+export function toServerError(thrown: unknown): AppError {
+  if (isAppError(thrown)) return thrown;
+  const { statusCode } = (thrown ?? {}) as { statusCode?: unknown };
+  const isCallersFault = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500;
+  return new AppError(isCallersFault ? 'malformed' : 'server', undefined, { cause: thrown });
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '@lobi/core/contract';
+
+/** Header of a call that moves money. A UUID, made once per intention and sent again with every retry. @source ours */
+export const idempotencyHeader = 'idempotency-key';
+
+/** Header of an answer that is the first one's repetition. */
+export const replayedHeader = 'idempotency-replayed';
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Key of a call and the hash of what it asks for. */
+export interface IdempotencyKey {
+  readonly key: string;
+  readonly bodyHash: string;
+}
+
+/** JSON with sorted keys: equal content gives equal text. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value)
+      .filter(([, item]) => item !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`);
+    return `{${entries.join(',')}}`;
+  }
+  return JSON.stringify(value) ?? 'null';
+}
+
+/**
+ * The key of a call. The hash covers the call's name and path too, so that a key cannot be used
+ * again for another wallet or round. Errors: `key_required`.
+ */
+export function readIdempotencyKey(
+  header: string | string[] | undefined,
+  content: { readonly name: string; readonly params: unknown; readonly body: unknown },
+): IdempotencyKey {
+  if (typeof header !== 'string' || !uuid.test(header)) throw new AppError('key_required');
+  const bodyHash = createHash('sha256').update(canonical(content)).digest('hex');
+  return { key: header.toLowerCase(), bodyHash };
+}

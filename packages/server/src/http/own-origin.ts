@@ -1,0 +1,42 @@
+const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+const hostPattern = /^[A-Za-z0-9.\-_]+(:\d{1,5})?$|^\[[0-9A-Fa-f:.]+\](:\d{1,5})?$/;
+
+/** Which addresses are this platform. */
+export interface OriginRule {
+  /** Does a page of this origin belong to us? `host` is the request's `Host` header. */
+  isOwn(origin: string, host: string | undefined): boolean;
+  /** Address that this request's reader uses; `scheme` is what the connection says. */
+  originOf(host: string | undefined, scheme: string): string;
+}
+
+const isLoopback = (host: string): boolean =>
+  hostPattern.test(host) &&
+  URL.canParse(`http://${host}`) &&
+  loopbackNames.has(new URL(`http://${host}`).hostname);
+
+/**
+ * The configured origins are ours, and a loopback page at the very address it calls, whatever the
+ * port: a container may publish ours as another one. Other names are refused even when `Origin`
+ * and `Host` agree, because a name that an attacker rebinds to this machine agrees too.
+ */
+export function createOriginRule(
+  publicOrigin: string | undefined,
+  allowedOrigins: readonly string[],
+): OriginRule {
+  const known = new Set([...(publicOrigin === undefined ? [] : [publicOrigin]), ...allowedOrigins]);
+  return {
+    isOwn: (origin, host) =>
+      known.has(origin) ||
+      (host !== undefined &&
+        isLoopback(host) &&
+        URL.canParse(origin) &&
+        new URL(origin).host === new URL(`http://${host}`).host),
+    originOf: (host, scheme) => {
+      const listed = [...known].find((origin) => new URL(origin).host === host);
+      if (listed !== undefined) return listed;
+      const own = host !== undefined && hostPattern.test(host) ? `${scheme}://${host}` : undefined;
+      const isOurs = own !== undefined && isLoopback(host ?? '');
+      return (isOurs ? own : (publicOrigin ?? own)) ?? 'http://localhost';
+    },
+  };
+}

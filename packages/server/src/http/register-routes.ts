@@ -1,0 +1,170 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  apiTable,
+  AppError,
+  successStatus,
+  type ApiName,
+  type ApiRow,
+} from '@lobi/core/contract';
+import type { ActivityLog } from '../services/auth/activity-log.ts';
+import type { AuthService, Session, SessionCredentials } from '../services/auth/auth-service.ts';
+import { activityOf } from './activity-of.ts';
+import type { Call, CallReply, Handlers } from './call.ts';
+import { readCaller, readLanguage, type GeoHeaders } from './caller.ts';
+import { checkAccess } from './check-access.ts';
+import { antiForgeryHeader, cookieNames, cookieOptions } from './cookies.ts';
+import { idempotencyHeader, readIdempotencyKey, replayedHeader } from './idempotency.ts';
+import type { OriginRule } from './own-origin.ts';
+import { parseInput } from './parse-input.ts';
+
+export interface RouteDependencies {
+  readonly handlers: Handlers;
+  readonly auth: AuthService;
+  readonly activity: ActivityLog;
+  readonly originRule: OriginRule;
+  /** Headers of a trusted proxy, if there is one. */
+  readonly geo: GeoHeaders | undefined;
+}
+
+/** Rows whose body may come as a form: pusher-js sends it so by default. @source spec §7 */
+const formRows: ReadonlySet<ApiName> = new Set(['broadcasting.auth']);
+
+type AnyHandler = (call: Call<ApiName>) => Promise<unknown>;
+
+const bearer = /^Bearer ([\w-]{20,200})$/;
+
+function readCredentials(request: FastifyRequest): SessionCredentials {
+  return {
+    token: bearer.exec(request.headers.authorization ?? '')?.[1],
+    cookie: request.cookies[cookieNames.session],
+    device: request.cookies[cookieNames.device],
+  };
+}
+
+/** A page of another site may not write, whatever cookies its visitor has. Errors: `forbidden`. */
+function checkOrigin(request: FastifyRequest, rule: OriginRule): void {
+  const { origin, host } = request.headers;
+  const site = request.headers['sec-fetch-site'];
+  const isOwn =
+    origin === undefined
+      ? site === undefined || site === 'same-origin' || site === 'none'
+      : rule.isOwn(origin, host);
+  if (!isOwn) throw new AppError('forbidden', `a write from ${origin ?? String(site)}`);
+}
+
+function checkContentType(request: FastifyRequest, name: ApiName): void {
+  const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
+  if (isForm && !formRows.has(name)) throw new AppError('malformed', 'forms are not taken here');
+}
+
+function checkAntiForgery(request: FastifyRequest, session: Session, auth: AuthService): void {
+  const token = request.headers[antiForgeryHeader];
+  if (typeof token !== 'string' || !auth.isAntiForgeryToken(session.id, token)) {
+    throw new AppError('antiforgery');
+  }
+}
+
+function createReply(reply: FastifyReply, auth: AuthService): CallReply {
+  return {
+    signIn: ({ session, cookie, device }) => {
+      reply.setCookie(cookieNames.session, cookie, cookieOptions.session);
+      reply.setCookie(cookieNames.device, device, cookieOptions.device);
+      reply.setCookie(
+        cookieNames.antiForgery,
+        auth.antiForgeryToken(session.id),
+        cookieOptions.antiForgery,
+      );
+    },
+    signOut: () => {
+      reply.clearCookie(cookieNames.session, cookieOptions.session);
+      reply.clearCookie(cookieNames.antiForgery, cookieOptions.antiForgery);
+    },
+    replayed: () => {
+      reply.header(replayedHeader, 'true');
+    },
+  };
+}
+
+/** Gives the page its anti-forgery token again where it has lost it. */
+function renewAntiForgery(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  session: Session,
+  auth: AuthService,
+): void {
+  const token = auth.antiForgeryToken(session.id);
+  if (request.cookies[cookieNames.antiForgery] === token) return;
+  reply.setCookie(cookieNames.antiForgery, token, cookieOptions.antiForgery);
+}
+
+function registerRoute(
+  app: FastifyInstance,
+  name: ApiName,
+  row: ApiRow,
+  handle: AnyHandler,
+  { auth, activity, originRule, geo }: RouteDependencies,
+): void {
+  const isWrite = row.method !== 'GET';
+  const sessions = new WeakMap<FastifyRequest, Session>();
+
+  /** Everything that can be refused before the body is read. */
+  const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (isWrite) {
+      checkOrigin(request, originRule);
+      checkContentType(request, name);
+    }
+    if (row.access.kind === 'public') return;
+    reply.header('cache-control', 'no-store');
+    const session = await auth.authenticate(readCredentials(request));
+    renewAntiForgery(request, reply, session, auth);
+    if (isWrite) checkAntiForgery(request, session, auth);
+    checkAccess(row.access, session.actor.role);
+    sessions.set(request, session);
+  };
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const session = sessions.get(request);
+    const input = parseInput(row, request);
+    const caller = readCaller(request, geo);
+    const outcome = await handle({
+      ...input,
+      session,
+      actor: session?.actor,
+      idempotency: row.idempotent
+        ? readIdempotencyKey(request.headers[idempotencyHeader], {
+            name,
+            params: input.params,
+            body: input.body,
+          })
+        : undefined,
+      credentials: readCredentials(request),
+      caller,
+      language: readLanguage(request),
+      origin: originRule.originOf(request.headers.host, request.protocol),
+      reply: createReply(reply, auth),
+    } as Call<ApiName>);
+    const action = activityOf[name];
+    if (session && action !== undefined && !reply.hasHeader(replayedHeader)) {
+      await activity.record({ userId: session.actor.id, action, caller });
+    }
+    reply.code(successStatus(row));
+    // Parsing the answer takes away every field that the contract does not name.
+    return row.answer ? reply.send(row.answer.parse(outcome)) : reply.send();
+  };
+
+  app.route({
+    method: row.method,
+    url: row.path.replace(/\{(\w+)\}/g, ':$1'),
+    onRequest: admit,
+    handler: answer,
+  });
+}
+
+/** Makes one route per row of the API table; there are no others. */
+export function registerRoutes(app: FastifyInstance, dependencies: RouteDependencies): void {
+  for (const name of Object.keys(apiTable) as ApiName[]) {
+    // Each handler takes its own row's call; the row's schemas made that call just before.
+    const handle = dependencies.handlers[name] as unknown as AnyHandler;
+    registerRoute(app, name, apiTable[name], handle, dependencies);
+  }
+}

@@ -1,0 +1,48 @@
+/**
+ * Limits of one realtime endpoint. Sizes in bytes, times in milliseconds.
+ * @source ours – spec §7 shows only the connection
+ */
+export interface RealtimeLimits {
+  /** Largest frame that a client may send. */
+  readonly frameBytes: number;
+  /** Frames that a client may send per second, once `frameBurst` is spent. */
+  readonly framesPerSecond: number;
+  /** Frames at once: a reconnecting client subscribes to all of its channels. */
+  readonly frameBurst: number;
+  /** Frames over the rate that are answered with a refusal before the socket is closed. */
+  readonly refusedFrames: number;
+  readonly channelsPerConnection: number;
+  readonly connectionsPerUser: number;
+  readonly connections: number;
+  /** New connections from one address per minute, and at once. */
+  readonly connectsPerMinute: number;
+  readonly connectBurst: number;
+  /** A reader this far behind is cut off. */
+  readonly bufferedBytes: number;
+  /** Silence after which the client is told to ping, in seconds; part of the handshake. */
+  readonly activityTimeoutSeconds: number;
+  /** Silence after which the server pings. */
+  readonly idleMs: number;
+  /** Silence after that ping which ends the connection. */
+  readonly pongMs: number;
+  /** How often silence is looked for. */
+  readonly sweepMs: number;
+}
+
+/** Figures of the reference platform. */
+export const realtimeLimits: RealtimeLimits = {
+  frameBytes: 10_240,
+  framesPerSecond: 10,
+  frameBurst: 120,
+  refusedFrames: 100,
+  channelsPerConnection: 100,
+  connectionsPerUser: 10,
+  connections: 20_000,
+  connectsPerMinute: 1_200,
+  connectBurst: 600,
+  bufferedBytes: 1_048_576,
+  activityTimeoutSeconds: 30,
+  idleMs: 60_000,
+  pongMs: 30_000,
+  sweepMs: 5_000,
+};

@@ -1,0 +1,79 @@
+/** How a kind of attempt is slowed down. Times in milliseconds. */
+export interface AttemptLimits {
+  /** Failures that cost nothing. */
+  readonly free: number;
+  /** Wait after the first failure beyond `free`; it doubles with each further one. */
+  readonly firstWaitMs: number;
+  readonly longestWaitMs: number;
+  /** Quiet time after which a key starts anew. */
+  readonly forgetMs: number;
+}
+
+/** Counts failures per key and says how long a key must wait. */
+export interface AttemptLimiter {
+  /** Milliseconds until this key may try again; 0 when it may now. */
+  waitMs(key: string): number;
+  /** Counts a failure. */
+  fail(key: string): void;
+  /** Takes back one failure that was counted ahead. */
+  undo(key: string): void;
+  /** Forgets the key. */
+  clear(key: string): void;
+}
+
+interface Tally {
+  failures: number;
+  lastAt: number;
+  openAt: number;
+}
+
+/** Keys kept in memory; beyond it the one untouched for longest is forgotten. */
+const mostKeys = 50_000;
+
+/** A limiter in this process's memory. `now` is monotonic time in milliseconds. */
+export function createAttemptLimiter(
+  limits: AttemptLimits,
+  now: () => number = () => performance.now(),
+): AttemptLimiter {
+  const tallies = new Map<string, Tally>();
+
+  const find = (key: string): Tally | undefined => {
+    const tally = tallies.get(key);
+    if (tally && now() - Math.max(tally.lastAt, tally.openAt) > limits.forgetMs) {
+      tallies.delete(key);
+      return undefined;
+    }
+    return tally;
+  };
+
+  const waitAfter = (failures: number): number =>
+    failures < limits.free
+      ? 0
+      : Math.min(limits.longestWaitMs, limits.firstWaitMs * 2 ** (failures - limits.free));
+
+  const set = (key: string, failures: number): void => {
+    tallies.delete(key);
+    const at = now();
+    tallies.set(key, { failures, lastAt: at, openAt: at + waitAfter(failures) });
+    if (tallies.size > mostKeys) {
+      const [oldest] = tallies.keys();
+      if (oldest !== undefined) tallies.delete(oldest);
+    }
+  };
+
+  return {
+    waitMs: (key) => Math.max(0, (find(key)?.openAt ?? 0) - now()),
+    fail: (key) => set(key, (find(key)?.failures ?? 0) + 1),
+    undo: (key) => {
+      const tally = find(key);
+      if (!tally) return;
+      tally.failures -= 1;
+      // The wait before this try has been served; earlier failures stay counted.
+      tally.openAt = now();
+      if (tally.failures <= 0) tallies.delete(key);
+    },
+    clear: (key) => {
+      tallies.delete(key);
+    },
+  };
+}

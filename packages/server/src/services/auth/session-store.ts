@@ -1,0 +1,133 @@
+import { v7 as newId } from 'uuid';
+import type { Queryable } from '../../store/database.ts';
+import type { Actor } from '../actor.ts';
+
+/** Life of a session in minutes: without action, and at all. @source ours – domain.md has 30 min without action */
+export const sessionLife = { idleMinutes: 30, absoluteMinutes: 12 * 60 } as const;
+
+/** Writing "seen" at every call would cost a write per call; this is how late it may be, in seconds. */
+const seenLagSeconds = 30;
+
+/** A session as found by its two secrets. */
+export interface FoundSession {
+  readonly id: string;
+  readonly actor: Actor;
+  /** Idle for too long, or too old. */
+  readonly isExpired: boolean;
+  readonly isRevoked: boolean;
+}
+
+export interface NewSession {
+  readonly userId: string;
+  readonly tokenHash: Buffer;
+  readonly cookieHash: Buffer;
+  readonly address: string;
+  readonly userAgent: string | undefined;
+}
+
+/** Sessions in the database. Time is the database's. */
+export interface SessionStore {
+  /** Starts a session and moves the user's sign-in times on. Returns its id. */
+  start(session: NewSession): Promise<string>;
+  /** Finds a session by both secrets together, and notes that it was seen. */
+  find(tokenHash: Buffer, cookieHash: Buffer): Promise<FoundSession | undefined>;
+  revoke(sessionId: string): Promise<void>;
+  /** Ends the session that a cookie belongs to; returns its id if it was still running. */
+  revokeByCookie(cookieHash: Buffer): Promise<string | undefined>;
+  /** Of these sessions, those that may no longer hear private events. */
+  findEnded(sessionIds: readonly string[]): Promise<string[]>;
+}
+
+const expired = `(s.expires_at <= now() or s.last_seen_at <= now() - interval '${sessionLife.idleMinutes} minutes')`;
+
+const findSession = {
+  name: 'session.find',
+  text: `select s.id, s.revoked_at is not null as is_revoked, ${expired} as is_expired,
+           s.last_seen_at < now() - interval '${seenLagSeconds} seconds' as is_stale,
+           u.id as user_id, u.username, u.role, u.status, w.id as wallet_id
+         from sessions s
+         join users u on u.id = s.user_id
+         join wallets w on w.user_id = u.id
+         where s.token_hash = $1 and s.cookie_hash = $2`,
+};
+
+interface SessionRow {
+  id: string;
+  is_revoked: boolean;
+  is_expired: boolean;
+  is_stale: boolean;
+  user_id: string;
+  username: string;
+  role: Actor['role'];
+  status: Actor['status'];
+  wallet_id: string;
+}
+
+/** The store over the database. */
+export function createSessionStore(db: Queryable): SessionStore {
+  const touch = (id: string) =>
+    db.run('update sessions set last_seen_at = now() where id = $1', [id]);
+
+  return {
+    start: async ({ userId, tokenHash, cookieHash, address, userAgent }) => {
+      const id = newId();
+      await db.run(
+        `with ended as (
+           delete from sessions where user_id = $2 and expires_at < now() - interval '1 day'
+         ), signed_in as (
+           update users set last_login_at = current_login_at, current_login_at = now() where id = $2
+         )
+         insert into sessions (id, user_id, token_hash, cookie_hash, ip, user_agent, expires_at)
+         values ($1, $2, $3, $4, $5, $6, now() + interval '${sessionLife.absoluteMinutes} minutes')`,
+        [id, userId, tokenHash, cookieHash, address, userAgent],
+      );
+      return id;
+    },
+
+    find: async (tokenHash, cookieHash) => {
+      const row = await db.row<SessionRow>(findSession, [tokenHash, cookieHash]);
+      if (!row) return undefined;
+      if (row.is_stale && !row.is_expired && !row.is_revoked) await touch(row.id);
+      return {
+        id: row.id,
+        isExpired: row.is_expired,
+        isRevoked: row.is_revoked,
+        actor: {
+          id: row.user_id,
+          username: row.username,
+          role: row.role,
+          status: row.status,
+          walletId: row.wallet_id,
+        },
+      };
+    },
+
+    revoke: async (sessionId) => {
+      await db.run(
+        'update sessions set revoked_at = now() where id = $1 and revoked_at is null',
+        [sessionId],
+      );
+    },
+
+    revokeByCookie: async (cookieHash) => {
+      const row = await db.row<{ id: string }>(
+        `update sessions set revoked_at = now()
+         where cookie_hash = $1 and revoked_at is null returning id`,
+        [cookieHash],
+      );
+      return row?.id;
+    },
+
+    findEnded: async (sessionIds) => {
+      if (sessionIds.length === 0) return [];
+      const rows = await db.rows<{ id: string }>(
+        `select wanted.id from unnest($1::uuid[]) wanted (id)
+         left join sessions s on s.id = wanted.id
+         left join users u on u.id = s.user_id
+         where s.id is null or s.revoked_at is not null or u.status = 'blocked' or ${expired}`,
+        [sessionIds],
+      );
+      return rows.map((row) => row.id);
+    },
+  };
+}

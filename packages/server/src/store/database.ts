@@ -1,0 +1,172 @@
+import { AppError } from '@lobi/core/contract';
+import pg from 'pg';
+import { isConnectionFailure, sqlStateOf } from './sql-state.ts';
+
+/** A statement. One with a name is parsed and planned once per connection: use it in hot paths. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Something that runs statements: the pool, or one transaction. */
+export interface Queryable {
+  /** All rows. BIGINT arrives as `bigint`, TIMESTAMPTZ as `Date`. */
+  rows<Row>(statement: Statement | string, values?: readonly unknown[]): Promise<Row[]>;
+  /** First row, if any. */
+  row<Row>(statement: Statement | string, values?: readonly unknown[]): Promise<Row | undefined>;
+  /** Runs a statement for its effect; answers the number of rows it touched. */
+  run(statement: Statement | string, values?: readonly unknown[]): Promise<number>;
+}
+
+/** A transaction under way, READ COMMITTED. Money code takes this, so that it cannot run outside one. */
+export interface Transaction extends Queryable {
+  readonly inTransaction: true;
+}
+
+/** The database. @source ours – architecture.md: one driver, one SQL, whoever starts PostgreSQL */
+export interface Database extends Queryable {
+  /**
+   * Runs `work` in one transaction and commits. Deadlocks and serialization failures are tried
+   * again, so `work` must have no effect outside the transaction.
+   */
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** How to reach the database. */
+export interface DatabaseOptions {
+  readonly connectionString: string;
+  /** Most connections of this process. Default 16. */
+  readonly poolSize?: number;
+  /** Told of connections that broke while idle. */
+  readonly onIdleError?: (error: Error) => void;
+}
+
+const retryable = new Set(['40001', '40P01']);
+const maxAttempts = 6;
+
+/** BIGINT is money or a version: `bigint`, never a float. */
+const int8 = 20;
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format: 'text') =>
+    oid === int8 ? BigInt : pg.types.getTypeParser(oid, format)) as never,
+};
+
+/** Settings whose loss would lose acknowledged bets; a database that has them off is refused. */
+const durabilitySettings = ['fsync', 'synchronous_commit', 'full_page_writes'];
+
+/**
+ * Opens the pool, after making sure that this database keeps what it acknowledges.
+ * Fails with one readable sentence when it cannot be reached, is a replica, or has one of
+ * `fsync`, `synchronous_commit`, `full_page_writes` off.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: options.connectionString,
+    max: options.poolSize ?? 16,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+    application_name: 'lobi',
+    types,
+  });
+  pool.on('error', options.onIdleError ?? (() => undefined));
+  try {
+    await assertDurable(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return { ...queryableOf(pool), transaction: transactionsOf(pool), close: () => pool.end() };
+}
+
+async function assertDurable(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool
+    .query<{ name: string; setting: string; replica: boolean }>(
+      `select name, setting, pg_is_in_recovery() as replica
+       from pg_settings where name = any($1) order by name`,
+      [durabilitySettings],
+    )
+    .catch((cause: Error) => {
+      throw new Error(`The database cannot be reached: ${cause.message}.`, { cause });
+    });
+  if (rows[0]?.replica) {
+    throw new Error('The database is a read-only replica; money is decided on the primary only.');
+  }
+  const off = rows.filter((row) => row.setting === 'off').map((row) => row.name);
+  if (off.length > 0) {
+    throw new Error(
+      `The database has ${off.join(' and ')} switched off and could lose acknowledged bets; switch it on.`,
+    );
+  }
+}
+
+const configOf = (statement: Statement | string, values: readonly unknown[]) =>
+  typeof statement === 'string'
+    ? { text: statement, values: [...values] }
+    : { name: statement.name, text: statement.text, values: [...values] };
+
+function queryableOf(source: pg.Pool | pg.PoolClient): Queryable {
+  const query = async (statement: Statement | string, values: readonly unknown[] = []) => {
+    try {
+      return await source.query(configOf(statement, values));
+    } catch (error) {
+      throw toStoreError(error);
+    }
+  };
+  return {
+    rows: async <Row>(statement: Statement | string, values?: readonly unknown[]) =>
+      (await query(statement, values)).rows as Row[],
+    row: async <Row>(statement: Statement | string, values?: readonly unknown[]) =>
+      (await query(statement, values)).rows[0] as Row | undefined,
+    run: async (statement, values) => (await query(statement, values)).rowCount ?? 0,
+  };
+}
+
+/** A lost connection is our trouble, not the caller's: 503, try again. Other failures pass. */
+function toStoreError(error: unknown): unknown {
+  return isConnectionFailure(error)
+    ? new AppError('unavailable', 'database connection failed', {
+        cause: error,
+        retryAfterSeconds: 1,
+      })
+    : error;
+}
+
+function transactionsOf(pool: pg.Pool): Database['transaction'] {
+  return async (work) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await attemptTransaction(pool, work);
+      } catch (error) {
+        if (attempt >= maxAttempts || !retryable.has(sqlStateOf(error) ?? '')) throw error;
+        await pauseMs(Math.random() * 10 * 2 ** attempt);
+      }
+    }
+  };
+}
+
+async function attemptTransaction<Result>(
+  pool: pg.Pool,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw toStoreError(error);
+  });
+  let broken: Error | undefined;
+  try {
+    const queryable = queryableOf(client);
+    await queryable.run('begin');
+    const result = await work({ ...queryable, inTransaction: true });
+    await queryable.run('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => (broken = failure));
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+const pauseMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,40 @@
+import { timeZoneLabel } from './time-zone-label.ts';
+
+/** Which parts of a moment are shown; `clock` is the time with seconds. */
+export type DateTimeMode = 'date-time' | 'date' | 'time' | 'clock';
+
+export interface FormatDateTimeOptions {
+  readonly locale: string;
+  /** IANA zone. */
+  readonly timeZone: string;
+  /** Default `date-time`. */
+  readonly mode?: DateTimeMode;
+  /** Adds the zone's short name behind a time; default true. */
+  readonly zone?: boolean;
+}
+
+const shapes: Readonly<Record<DateTimeMode, Intl.DateTimeFormatOptions>> = {
+  'date-time': { dateStyle: 'medium', timeStyle: 'short' },
+  date: { dateStyle: 'medium' },
+  time: { timeStyle: 'short' },
+  clock: { timeStyle: 'medium' },
+};
+
+/**
+ * Writes a moment in the reader's language and zone; `undefined` when it is not a date.
+ * @example formatDateTime('2026-11-20T09:05:00.000Z', { locale: 'id', timeZone: 'Asia/Jakarta' }) // '20 Nov 2026, 16.05 WIB'
+ */
+export function formatDateTime(
+  at: string | number | Date,
+  { locale, timeZone, mode = 'date-time', zone = true }: FormatDateTimeOptions,
+): string | undefined {
+  const date = new Date(at);
+  if (Number.isNaN(date.getTime())) return undefined;
+  const text = new Intl.DateTimeFormat(locale, { ...shapes[mode], timeZone }).format(date);
+  return zone && mode !== 'date' ? `${text} ${timeZoneLabel(timeZone, locale, date)}` : text;
+}
+
+/** Calendar day of a moment in a zone as `YYYY-MM-DD`, for grouping. */
+export function dayOf(at: string | number | Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(new Date(at));
+}

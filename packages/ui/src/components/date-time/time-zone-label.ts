@@ -1,0 +1,21 @@
+/** Names Indonesians use for their three zones; Intl knows them only in Indonesian. */
+const indonesian: Readonly<Record<string, string>> = {
+  'Asia/Jakarta': 'WIB',
+  'Asia/Pontianak': 'WIB',
+  'Asia/Makassar': 'WITA',
+  'Asia/Ujung_Pandang': 'WITA',
+  'Asia/Jayapura': 'WIT',
+};
+
+/**
+ * Short name of a zone at a moment: `WIB`, `WITA`, `WIT`, or what Intl says (`GMT+8`).
+ * @source ours – experience.md 3.3
+ */
+export function timeZoneLabel(timeZone: string, locale: string, at: Date): string {
+  const known = indonesian[timeZone];
+  if (known) return known;
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }).formatToParts(
+    at,
+  );
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+}

@@ -1,0 +1,58 @@
+import { createContext, useContext, type ChangeEventHandler, type FocusEventHandler, type RefCallback } from 'react';
+
+/** What a field tells the form about itself. */
+export interface FieldFacts {
+  /** Name in the form's values; without it the field stands alone. */
+  readonly name: string | undefined;
+  /** Label as it reads inside a sentence, e.g. `nama pengguna`. */
+  readonly fieldName: string;
+  /** Fields to check again when this one changes, once they have been touched. */
+  readonly revalidates?: readonly string[] | undefined;
+}
+
+/** How a native input hangs in a form: the form reads it from the page, so typing renders nothing. */
+export interface TextBinding {
+  readonly error: string | undefined;
+  readonly inputProps: {
+    readonly name: string;
+    readonly ref: RefCallback<HTMLInputElement | HTMLTextAreaElement>;
+    readonly onChange: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement>;
+    readonly onBlur: FocusEventHandler<HTMLInputElement | HTMLTextAreaElement>;
+  };
+}
+
+/** How a control with a value of its own hangs in a form: only this field renders again. */
+export interface ValueBinding {
+  readonly error: string | undefined;
+  readonly name: string;
+  readonly value: unknown;
+  readonly setValue: (value: unknown) => void;
+  readonly onBlur: () => void;
+  readonly ref: RefCallback<HTMLElement>;
+}
+
+/** Hooks with which fields find their form. */
+export interface FieldBindings {
+  readonly useText: (facts: FieldFacts) => TextBinding | undefined;
+  readonly useValue: (facts: FieldFacts) => ValueBinding | undefined;
+}
+
+const alone: FieldBindings = { useText: () => undefined, useValue: () => undefined };
+
+/**
+ * Filled by `Form`. Fields know only this context, so that a single field outside a form does not
+ * bring the form library along.
+ */
+export const FieldBindingsContext = createContext<FieldBindings>(alone);
+
+/** Binding of a native input to the form around it; `undefined` outside of one. */
+export function useTextBinding(facts: FieldFacts): TextBinding | undefined {
+  const { useText } = useContext(FieldBindingsContext);
+  return useText(facts);
+}
+
+/** Binding of a control with its own value to the form around it; `undefined` outside of one. */
+export function useValueBinding(facts: FieldFacts): ValueBinding | undefined {
+  const { useValue } = useContext(FieldBindingsContext);
+  return useValue(facts);
+}

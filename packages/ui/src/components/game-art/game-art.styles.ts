@@ -1,0 +1,9 @@
+import { styled } from 'styled-components';
+
+export const Picture = styled.img`
+  display: block;
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+  user-select: none;
+`;

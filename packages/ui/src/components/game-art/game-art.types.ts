@@ -1,0 +1,34 @@
+import type { SeededRandom } from './seeded-random.ts';
+
+/** Motif of a drawing: the game categories of the lobby. @source spec §1 */
+export type GameArtCategory =
+  'slots' | 'live' | 'casino' | 'cockfight' | 'fishing' | 'bingo' | 'crash';
+
+/** Shape of a drawing: tile 4:5, square, landscape 16:10, arena 16:8.6. */
+export type GameArtRatio = 'portrait' | 'square' | 'landscape' | 'wide';
+
+/** Colours of one drawing, dark to light; `second` is the companion hue, `lamp` the one warm light. */
+export interface GameArtPalette {
+  readonly ground: string;
+  readonly ground2: string;
+  readonly deep: string;
+  readonly middle: string;
+  readonly second: string;
+  readonly secondDeep: string;
+  readonly light: string;
+  readonly pale: string;
+  readonly lamp: string;
+  readonly lampDeep: string;
+  readonly paper: string;
+}
+
+/** What a motif draws with. Lengths in units of the view box. */
+export interface GameArtScene {
+  readonly width: number;
+  readonly height: number;
+  readonly random: SeededRandom;
+  readonly palette: GameArtPalette;
+}
+
+/** Draws a motif as SVG markup. May refer to `#p`, the pattern of the drawing. */
+export type GameArtMotif = (scene: GameArtScene) => string;

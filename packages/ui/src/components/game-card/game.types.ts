@@ -1,0 +1,30 @@
+import type { GameArtCategory } from '../game-art/game-art.types.ts';
+import type { Selection } from '../odds/outcome.ts';
+
+/** Life of a round. @source ours – spec §3 names only "a status" */
+export type RoundStatus =
+  'standby' | 'open' | 'last-call' | 'closed' | 'declared' | 'settling' | 'settled' | 'cancelled';
+
+/** A game as the lobby and the stage show it; the same fields as the contract's game. */
+export interface GameSummary {
+  readonly id: string;
+  readonly title: string;
+  readonly category: GameArtCategory;
+  readonly engine: string;
+  readonly provider: string;
+  readonly currency: string;
+  /** Decimal text in major units. */
+  readonly minimumStake: string;
+  /** Decimal text in major units. */
+  readonly maximumStake: string;
+  /** House share of the pool in basis points. */
+  readonly takeoutBp: number;
+  /** Sides that take bets. */
+  readonly selections: readonly Selection[];
+  readonly currentRound: {
+    readonly id: string;
+    readonly number: number;
+    readonly status: RoundStatus;
+  } | null;
+  readonly createdAt: string;
+}

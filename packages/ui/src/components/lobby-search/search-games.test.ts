@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { searchGames } from './search-games.ts';
+
+const game = (title: string, provider = 'Lentera Asli', category = 'cockfight') => ({
+  title,
+  provider,
+  category,
+});
+const games = [
+  game('Arena Timur'),
+  game('Arena Lentera'),
+  game('Lentera Terbang', 'Lentera Asli', 'crash'),
+  game('Ángel del Mar', 'Bahari', 'fishing'),
+  game('Permata Senja', 'Kala Studio', 'slots'),
+];
+const titles = (query: string): string[] =>
+  searchGames(games, query, (category) =>
+    category === 'cockfight' ? 'Sabung Ayam' : category,
+  ).map((one) => one.title);
+
+describe('searchGames', () => {
+  it('lists everything while nothing is typed', () => {
+    expect(titles('  ')).toHaveLength(games.length);
+  });
+
+  it('puts a title that starts with the word before one that holds it later', () => {
+    expect(titles('lentera').slice(0, 2)).toEqual(['Lentera Terbang', 'Arena Lentera']);
+  });
+
+  it('finds by the start of any word', () => {
+    expect(titles('tim')).toEqual(['Arena Timur']);
+  });
+
+  it('ignores diacritics and case', () => {
+    expect(titles('ANGEL')).toEqual(['Ángel del Mar']);
+  });
+
+  it('forgives one wrong, missing or swapped letter in a longer word', () => {
+    expect(titles('pemata')).toEqual(['Permata Senja']);
+    expect(titles('snja')).toEqual(['Permata Senja']);
+    expect(titles('aerna')).toEqual(['Arena Timur', 'Arena Lentera']);
+  });
+
+  it('does not guess in short words', () => {
+    expect(titles('tix')).toEqual([]);
+  });
+
+  it('finds by provider and by the category in the reader’s language', () => {
+    expect(titles('bahari')).toEqual(['Ángel del Mar']);
+    expect(titles('sabung')).toEqual(['Arena Timur', 'Arena Lentera']);
+  });
+
+  it('asks every typed word to fit', () => {
+    expect(titles('arena lentera')[0]).toBe('Arena Lentera');
+    expect(titles('arena bahari')).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { editMoneyText, moneyFieldText, settleMoneyText } from './edit-money-text.ts';
+
+const rupiah = { locale: 'id', decimals: 0 };
+const pesos = { locale: 'en', decimals: 2 };
+
+/** Text with `|` where the caret stands. */
+function draft(marked: string) {
+  const caret = marked.indexOf('|');
+  return { text: marked.replace('|', ''), caret };
+}
+const shown = ({ text, caret }: { text: string; caret: number }) =>
+  `${text.slice(0, caret)}|${text.slice(caret)}`;
+
+const insert = (previous: string, raw: string, rules = rupiah) =>
+  shown(editMoneyText(previous, draft(raw), 'insertText', rules));
+const backspace = (previous: string, raw: string) =>
+  shown(editMoneyText(previous, draft(raw), 'deleteContentBackward', rupiah));
+const forwardDelete = (previous: string, raw: string) =>
+  shown(editMoneyText(previous, draft(raw), 'deleteContentForward', rupiah));
+
+/** Types a text sign by sign at the end. */
+const typeOut = (text: string, rules = rupiah) =>
+  [...text].reduce((now, sign) => {
+    const raw = now + sign;
+    return editMoneyText(now, { text: raw, caret: raw.length }, 'insertText', rules).text;
+  }, '');
+
+describe('editMoneyText', () => {
+  it('groups figures while they are typed and keeps the caret behind the same figure', () => {
+    expect(insert('125', '1250|')).toBe('1.250|');
+    expect(insert('1.250', '19|.250')).toBe('19|.250');
+    expect(insert('1.250', '91|.250')).toBe('91|.250');
+    expect(insert('125.000', '125.00|70')).toBe('1.250.0|70');
+    expect(insert('', '1250000|')).toBe('1.250.000|');
+  });
+
+  it('takes the figure beside a group mark that is deleted', () => {
+    expect(backspace('1.250', '1|250')).toBe('|250');
+    expect(forwardDelete('1.250', '1|250')).toBe('1|50');
+    expect(backspace('1.250', '1.25|')).toBe('125|');
+  });
+
+  it('takes a paste as it is meant', () => {
+    expect(insert('', '1.250.000|')).toBe('1.250.000|');
+    expect(insert('', 'Rp 1.250.000|')).toBe('Rp 1.250.000|');
+    expect(insert('', '1,25jt|')).toBe('1,25jt|');
+  });
+
+  it('never changes the worth of short words typed with either mark', () => {
+    expect(typeOut('1,25jt')).toBe('1,25jt');
+    expect(typeOut('1.25jt')).toBe('1.25jt');
+    expect(typeOut('50rb')).toBe('50rb');
+    expect(typeOut('1500rb')).toBe('1.500rb');
+    expect(settleMoneyText('1.500rb', rupiah)).toBe('1.500rb');
+  });
+
+  it('types decimals where the currency has them', () => {
+    expect(typeOut('1250.75', pesos)).toBe('1,250.75');
+    expect(typeOut('1250.755', pesos)).toBe('1,250.755');
+  });
+
+  it('shows typed figures exactly as the amount is shown later', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 14n }), (amount) => {
+        expect(typeOut(String(amount))).toBe(moneyFieldText(String(amount), rupiah));
+      }),
+    );
+  });
+});
+
+describe('settleMoneyText', () => {
+  it('writes out short words and leaves nonsense for the message', () => {
+    expect(settleMoneyText('1,25jt', rupiah)).toBe('1.250.000');
+    expect(settleMoneyText('12.5', pesos)).toBe('12.50');
+    expect(settleMoneyText('lima', rupiah)).toBe('lima');
+    expect(settleMoneyText('', rupiah)).toBe('');
+  });
+});

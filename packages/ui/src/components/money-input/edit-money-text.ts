@@ -1,0 +1,110 @@
+import { parseMoneyText } from '../money/parse-money-text.ts';
+
+/** Text in a money field and where the caret stands in it. */
+export interface MoneyDraft {
+  readonly text: string;
+  readonly caret: number;
+}
+
+export interface MoneyTextRules {
+  /** BCP 47 language: it decides the marks between groups and before decimals. */
+  readonly locale: string;
+  /** Decimals of the currency. */
+  readonly decimals: number;
+}
+
+interface Marks {
+  readonly group: string;
+  readonly decimal: string;
+}
+
+/** Marks between groups and before decimals in a language. */
+function marksOf(locale: string): Marks {
+  const parts = new Intl.NumberFormat(locale, {
+    useGrouping: 'always',
+    minimumFractionDigits: 1,
+    numberingSystem: 'latn',
+  } as Intl.NumberFormatOptions).formatToParts(1000);
+  const mark = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';
+  return { group: mark('group'), decimal: mark('decimal') };
+}
+
+const count = (text: string, mark: string): number => text.split(mark).length - 1;
+
+/** Puts group marks into the whole part and leaves the rest as typed. */
+function regroup(text: string, { group, decimal }: Marks): string {
+  const [whole = '', ...rest] = text.replaceAll(group, '').split(decimal);
+  const plain = whole.replace(/^0+(?=\d)/, '');
+  const grouped = plain.replace(/\B(?=(\d{3})+(?!\d))/g, group);
+  return rest.length === 0 ? grouped : `${grouped}${decimal}${rest.join('')}`;
+}
+
+function isPlain(text: string, { group, decimal }: Marks, decimals: number): boolean {
+  const digitsAndGroups = `[\\d\\${group}]*`;
+  const fraction = decimals === 0 ? '' : `(?:\\${decimal}\\d{0,${decimals}})?`;
+  return new RegExp(`^${digitsAndGroups}${fraction}$`).test(text);
+}
+
+/** Position in `text` behind as many signs as stand before `caret` in `raw`, group marks aside. */
+function followCaret(raw: string, caret: number, text: string, group: string): number {
+  const before = raw.slice(0, caret).replaceAll(group, '').replace(/^0+(?=\d)/, '').length;
+  let seen = 0;
+  let at = 0;
+  while (at < text.length && seen < before) {
+    if (text[at] !== group) seen += 1;
+    at += 1;
+  }
+  return at;
+}
+
+/** Deleting a group mark means the digit beside it: the mark itself would only come back. */
+function deleteBeside(previous: string, raw: MoneyDraft, forward: boolean, { group }: Marks): MoneyDraft {
+  const onlyMarkGone =
+    count(raw.text, group) === count(previous, group) - 1 &&
+    raw.text.replaceAll(group, '') === previous.replaceAll(group, '');
+  if (!onlyMarkGone) return raw;
+  const at = forward ? raw.caret : raw.caret - 1;
+  return { text: raw.text.slice(0, at) + raw.text.slice(at + 1), caret: at };
+}
+
+/**
+ * What a money field shows after an edit. Figures are grouped while they are typed and the caret
+ * stays behind the same figure. As soon as someone types a word or a mark of their own (`1,25jt`,
+ * `1.5 jt`), the text is left alone until `settleMoneyText`.
+ * @param previous text before the edit
+ * @param inputType `InputEvent.inputType`, to tell Backspace from Delete
+ */
+export function editMoneyText(
+  previous: string,
+  raw: MoneyDraft,
+  inputType: string,
+  { locale, decimals }: MoneyTextRules,
+): MoneyDraft {
+  const marks = marksOf(locale);
+  const wasGrouped = isPlain(previous, marks, decimals) && regroup(previous, marks) === previous;
+  const edited =
+    wasGrouped && inputType.startsWith('deleteContent')
+      ? deleteBeside(previous, raw, inputType === 'deleteContentForward', marks)
+      : raw;
+  if (!isPlain(edited.text, marks, decimals)) return raw;
+
+  const grouped = regroup(edited.text, marks);
+  const ownMarks = wasGrouped ? count(previous, marks.group) : 0;
+  if (count(edited.text, marks.group) > ownMarks && grouped !== edited.text) return raw;
+  return { text: grouped, caret: followCaret(edited.text, edited.caret, grouped, marks.group) };
+}
+
+/** Figures of an amount as a field shows them: grouped, without mark and trailing zeros. */
+export function moneyFieldText(amount: string, { locale, decimals }: MoneyTextRules): string {
+  const { group, decimal } = marksOf(locale);
+  const [whole = '', fraction = ''] = amount.split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, group);
+  const shown = fraction.slice(0, decimals);
+  return /[1-9]/.test(shown) ? grouped + decimal + shown.padEnd(decimals, '0') : grouped;
+}
+
+/** What a money field shows once it is left: the amount in figures, or the text if it is none. */
+export function settleMoneyText(text: string, rules: MoneyTextRules): string {
+  const amount = parseMoneyText(text, rules);
+  return amount === undefined ? text : moneyFieldText(amount, rules);
+}

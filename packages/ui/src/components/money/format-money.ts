@@ -1,0 +1,84 @@
+import { currencyFormat } from './currencies.ts';
+
+/** U+2212: as wide as the plus sign, and read as "minus". */
+export const minusSign = '\u2212';
+const noBreakSpace = '\u00a0';
+
+/** When the sign is written: only when negative, on both sides of zero, or not at all. */
+export type SignDisplay = 'auto' | 'always' | 'never';
+
+export interface FormatMoneyOptions {
+  /** BCP 47 language, for example `id`. */
+  readonly locale: string;
+  /** Default `auto`. */
+  readonly sign?: SignDisplay;
+  /** Short form such as `1,3 jt`, without the currency mark; for chips and charts. */
+  readonly compact?: boolean;
+  /** Decimals of the short form; default 1. */
+  readonly compactDecimals?: number;
+}
+
+/** Decimal text as it travels: an optional minus, digits, an optional fraction. */
+const amountPattern = /^-?\d+(?:\.\d+)?$/;
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatterFor(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale}|${JSON.stringify(options)}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    formatter = new Intl.NumberFormat(locale, { ...options, numberingSystem: 'latn' });
+    formatters.set(key, formatter);
+  }
+  return formatter;
+}
+
+/** Digits of an unsigned amount; text goes in as text, so nothing passes through a float. */
+function formatDigits(unsigned: string, currency: string, options: FormatMoneyOptions): string {
+  const shape: Intl.NumberFormatOptions = options.compact
+    ? {
+        notation: 'compact',
+        compactDisplay: 'short',
+        maximumFractionDigits: options.compactDecimals ?? 1,
+      }
+    : fractionOf(unsigned, currency);
+  return formatterFor(options.locale, shape).format(unsigned as `${number}`);
+}
+
+/** At least the currency's decimals, and never fewer than the amount has: no money is hidden. */
+function fractionOf(unsigned: string, currency: string): Intl.NumberFormatOptions {
+  const { decimals } = currencyFormat(currency);
+  const given = unsigned.split('.')[1]?.replace(/0+$/, '').length ?? 0;
+  return {
+    useGrouping: 'always',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: Math.max(decimals, given),
+  };
+}
+
+function signOf(amount: string, display: SignDisplay): string {
+  if (display === 'never' || /^-?0*(?:\.0*)?$/.test(amount)) return '';
+  if (amount.startsWith('-')) return minusSign;
+  return display === 'always' ? '+' : '';
+}
+
+/**
+ * Writes a decimal text as money in the reader's language, exactly, however long it is.
+ * The currency mark stands in front with a no-break space when it is made of letters; the minus
+ * is U+2212. Returns `undefined` when the text is not an amount.
+ * @example formatMoney('1250000', 'IDR', { locale: 'id' }) // 'Rp 1.250.000'
+ * @example formatMoney('1300000', 'IDR', { locale: 'id', compact: true }) // '1,3 jt'
+ */
+export function formatMoney(
+  amount: string,
+  currency: string,
+  options: FormatMoneyOptions,
+): string | undefined {
+  if (!amountPattern.test(amount)) return undefined;
+  const sign = signOf(amount, options.sign ?? 'auto');
+  const digits = formatDigits(amount.replace('-', ''), currency, options);
+  if (options.compact) return sign + digits;
+  const { symbol } = currencyFormat(currency);
+  const space = /\p{L}$/u.test(symbol) ? noBreakSpace : '';
+  return `${sign}${symbol}${space}${digits}`;
+}

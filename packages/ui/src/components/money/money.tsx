@@ -1,0 +1,91 @@
+import { forwardRef, type HTMLAttributes } from 'react';
+import { flag } from '../../primitives/flag.ts';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { formatMoney, type SignDisplay } from './format-money.ts';
+import * as S from './money.styles.ts';
+
+export interface MoneyProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children' | 'hidden'> {
+  /** Decimal text in major units, e.g. `"1250000"`; may be negative and of any length. */
+  value: string;
+  /** ISO 4217 code; default the kit's currency. */
+  currency?: string | undefined;
+  /** Default `auto`: a minus when negative, nothing otherwise. */
+  sign?: SignDisplay | undefined;
+  /** Short form such as `1,3 jt`; screen readers still get the whole amount. */
+  compact?: boolean | undefined;
+  /** Decimals of the short form; default 1. */
+  compactDecimals?: number | undefined;
+  /** `auto` paints a signed increase green; a decrease keeps its ink. Default `auto`. */
+  tone?: 'auto' | 'plain' | undefined;
+  /** Shows dots instead, for prying eyes; the amount is not in the page then. */
+  hidden?: boolean | undefined;
+}
+
+const dots = '••••••';
+const unreadable = '–';
+
+function directionOf(value: string, sign: SignDisplay): 'in' | 'out' | undefined {
+  if (sign !== 'always' || !/[1-9]/.test(value)) return undefined;
+  return value.startsWith('-') ? 'out' : 'in';
+}
+
+/**
+ * The only way money is shown. Formats decimal text exactly, in the reader's language, with the
+ * currency mark in front and figures of equal width. A text that is no amount shows a dash and
+ * `data-invalid`; nothing throws.
+ * @example <Money value="1250000" currency="IDR" /> // Rp 1.250.000
+ */
+export const Money = forwardRef<HTMLSpanElement, MoneyProps>(function Money(
+  {
+    value,
+    currency,
+    sign = 'auto',
+    compact = false,
+    compactDecimals = 1,
+    tone = 'auto',
+    hidden = false,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const { locale, messages, currency: kitCurrency } = useKit();
+  const code = currency ?? kitCurrency.code;
+  const full = formatMoney(value, code, { locale, sign });
+  const short = compact
+    ? formatMoney(value, code, { locale, sign, compact, compactDecimals })
+    : undefined;
+
+  return (
+    <S.Root
+      title={short === undefined || hidden ? undefined : full}
+      {...rest}
+      ref={ref}
+      className={slotClass('Money', 'root', className)}
+      data-tone={tone}
+      data-direction={hidden ? undefined : directionOf(value, sign)}
+      data-hidden={flag(hidden)}
+      data-invalid={flag(full === undefined)}
+    >
+      {hidden ? (
+        <Twin shown={dots} spoken={messages.money.walletHidden} />
+      ) : short === undefined ? (
+        (full ?? unreadable)
+      ) : (
+        <Twin shown={short} spoken={full ?? unreadable} />
+      )}
+    </S.Root>
+  );
+});
+
+/** One text for the eye and another for screen readers. */
+function Twin({ shown, spoken }: { shown: string; spoken: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{shown}</span>
+      <VisuallyHidden>{spoken}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatMoney } from './format-money.ts';
+import { parseMoneyText } from './parse-money-text.ts';
+
+const rupiah = (text: string, locale = 'id') => parseMoneyText(text, { locale, decimals: 0 });
+const pesos = (text: string, locale = 'en') => parseMoneyText(text, { locale, decimals: 2 });
+
+function fromUnits(units: bigint, decimals: number): string {
+  const digits = units.toString().padStart(decimals + 1, '0');
+  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
+
+describe('parseMoneyText', () => {
+  it.each([
+    ['1250000', '1250000'],
+    ['1.250.000', '1250000'],
+    ['1,250,000', '1250000'],
+    ['Rp 1.250.000', '1250000'],
+    ['Rp.1.250.000,00', '1250000'],
+    ['1,25jt', '1250000'],
+    ['1.25 jt', '1250000'],
+    ['50rb', '50000'],
+    ['50 Ribu', '50000'],
+    ['2juta', '2000000'],
+    ['1,5m', '1500000000'],
+    ['007', '7'],
+    ['0', '0'],
+  ])('reads %s the Indonesian way', (text, amount) => {
+    expect(rupiah(text)).toBe(amount);
+  });
+
+  it.each([
+    ['1.5k', 'en', '1500'],
+    ['2m', 'en', '2000000'],
+    ['2,5 millones', 'es', '2500000'],
+    ['15 mil', 'es', '15000'],
+    ['3万', 'zh-Hans', '30000'],
+    ['1.2亿', 'zh-Hans', '120000000'],
+    ['50rb', 'en', '50000'],
+  ])('reads %s in %s', (text, locale, amount) => {
+    expect(rupiah(text, locale)).toBe(amount);
+  });
+
+  it('keeps the decimals of the currency', () => {
+    expect(pesos('12.5')).toBe('12.50');
+    expect(pesos('₱1,250.75')).toBe('1250.75');
+    expect(pesos('1.250,75', 'id')).toBe('1250.75');
+    expect(pesos('1.255555k')).toBeUndefined();
+    expect(pesos('1.25k')).toBe('1250.00');
+  });
+
+  it('refuses rather than guesses', () => {
+    for (const text of [
+      '1.250jt',
+      '1.25',
+      '12,5',
+      '1.2.3',
+      '1,',
+      '-5',
+      '+5',
+      '1e6',
+      'lima',
+      '5xx',
+      '',
+    ]) {
+      expect(rupiah(text), text).toBeUndefined();
+    }
+    expect(rupiah('1,250', 'id')).toBeUndefined();
+    expect(rupiah('1.250', 'en')).toBeUndefined();
+    expect(rupiah('1234567890123456')).toBeUndefined();
+  });
+
+  it('reads back every amount that it can show, in every language', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 0n, max: 10n ** 14n }),
+        fc.constantFrom('id', 'en', 'es', 'zh-Hans'),
+        fc.constantFrom(['IDR', 0] as const, ['PHP', 2] as const),
+        (units, locale, [currency, decimals]) => {
+          const amount = fromUnits(units, decimals);
+          const shown = formatMoney(amount, currency, { locale }) ?? '';
+          expect(parseMoneyText(shown, { locale, decimals })).toBe(amount);
+        },
+      ),
+    );
+  });
+
+  it('never throws, and answers with a well-formed amount or nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'0123456789.,-+ rbjtkmRp万e\u00a0') }),
+        fc.constantFrom('id', 'en', 'es', 'zh-Hans'),
+        fc.constantFrom(0, 2),
+        (text, locale, decimals) => {
+          const amount = parseMoneyText(text, { locale, decimals });
+          const wellFormed = decimals === 0 ? /^(0|[1-9]\d{0,14})$/ : /^(0|[1-9]\d{0,14})\.\d{2}$/;
+          if (amount !== undefined) expect(amount).toMatch(wellFormed);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,117 @@
+export interface ParseMoneyOptions {
+  /** BCP 47 language of the writer: it decides which mark separates decimals. */
+  readonly locale: string;
+  /** Decimals of the currency. */
+  readonly decimals: number;
+}
+
+/** Powers of ten behind the short words, by language. Words that mean one thing hold everywhere. */
+const everywhere: Readonly<Record<string, number>> = {
+  rb: 3,
+  ribu: 3,
+  k: 3,
+  jt: 6,
+  juta: 6,
+  mil: 3,
+  mill: 6,
+  millón: 6,
+  millon: 6,
+  millones: 6,
+  千: 3,
+  万: 4,
+  百万: 6,
+  亿: 8,
+};
+const byLanguage: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  id: { m: 9, miliar: 9, mld: 9 },
+  en: { m: 6, mn: 6, b: 9, bn: 9 },
+  es: { m: 6 },
+  zh: { w: 4, 元: 0 },
+};
+
+/** Languages that write decimals with a comma. */
+const commaDecimals = new Set(['id', 'es']);
+
+const currencyMark = /^(?:rp\.?|idr|php|usd|vnd|thb|myr|rm|₱|\$|₫|฿)/u;
+const shape = /^(\d[\d.,]*)(\p{L}*)$/u;
+const mostDigits = 15;
+
+const languageOf = (locale: string): string => locale.toLowerCase().split('-')[0] ?? '';
+
+/** Splits digits from decimals, or `undefined` when the marks can be read in two ways or in none. */
+function readNumber(
+  text: string,
+  decimalMark: '.' | ',',
+  hasWord: boolean,
+): readonly [whole: string, fraction: string] | undefined {
+  const groupMark = decimalMark === ',' ? '.' : ',';
+  const marks = text.replace(/\d/g, '');
+  const last = marks.at(-1);
+  if (!last) return [text, ''];
+
+  const lone = marks.length === 1;
+  const sameMarks = marks === last.repeat(marks.length);
+  const [, tail = ''] = lone ? text.split(last) : [];
+  // Before a word such as "jt" either mark may stand for decimals, unless it could also group.
+  if (lone && hasWord && last === groupMark) {
+    return tail.length === 3 ? undefined : decimalParts(text, last);
+  }
+  if (lone && last === decimalMark) return decimalParts(text, last);
+  if (sameMarks) return isGrouped(text, last) ? [text.replaceAll(last, ''), ''] : undefined;
+
+  // Two kinds of marks: the last one must be the only one of its kind, and the others must group.
+  const other = last === ',' ? '.' : ',';
+  const at = text.lastIndexOf(last);
+  if (text.indexOf(last) !== at || !isGrouped(text.slice(0, at), other)) return undefined;
+  const fraction = text.slice(at + 1);
+  return fraction === '' ? undefined : [text.slice(0, at).replaceAll(other, ''), fraction];
+}
+
+function decimalParts(text: string, mark: string): readonly [string, string] | undefined {
+  const [whole = '', fraction = ''] = text.split(mark);
+  return fraction === '' ? undefined : [whole, fraction];
+}
+
+function isGrouped(text: string, mark: string): boolean {
+  const [head = '', ...groups] = text.split(mark);
+  return head.length >= 1 && head.length <= 3 && groups.every((group) => /^\d{3}$/.test(group));
+}
+
+/**
+ * Reads what people type for money into a decimal text with exactly the currency's decimals.
+ * Takes grouped and plain digits, a leading currency mark, and short words (`50rb`, `1,25jt`,
+ * `1.5k`, `3万`). Returns `undefined` rather than guess: for signs, for more decimals than the
+ * currency has, and for marks that could be read two ways (`1.250jt`).
+ * @example parseMoneyText('1,25jt', { locale: 'id', decimals: 0 }) // '1250000'
+ */
+export function parseMoneyText(text: string, options: ParseMoneyOptions): string | undefined {
+  const language = languageOf(options.locale);
+  const plain = text
+    .toLowerCase()
+    .replace(/[\s\u00a0\u202f]/gu, '')
+    .replace(currencyMark, '');
+  const match = shape.exec(plain);
+  if (!match) return undefined;
+  const [, number = '', word = ''] = match;
+  const power = word === '' ? 0 : (byLanguage[language]?.[word] ?? everywhere[word]);
+  if (power === undefined) return undefined;
+
+  const parts = readNumber(number, commaDecimals.has(language) ? ',' : '.', word !== '');
+  if (!parts) return undefined;
+  return shift(parts[0], parts[1], power, options.decimals);
+}
+
+/** Moves the decimal mark right by `power`; refuses what the currency cannot hold. */
+function shift(
+  whole: string,
+  fraction: string,
+  power: number,
+  decimals: number,
+): string | undefined {
+  const moved = fraction.padEnd(power, '0');
+  const rest = moved.slice(power).replace(/0+$/, '');
+  if (rest.length > decimals) return undefined;
+  const digits = (whole + moved.slice(0, power)).replace(/^0+(?=\d)/, '');
+  if (digits.length > mostDigits) return undefined;
+  return decimals === 0 ? digits : `${digits}.${rest.padEnd(decimals, '0')}`;
+}

@@ -1,0 +1,16 @@
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { currencyFormat, type CurrencyFormat } from './currencies.ts';
+
+/** A currency with its code. */
+export interface NamedCurrency extends CurrencyFormat {
+  /** ISO 4217 code. */
+  readonly code: string;
+}
+
+/** The given currency, or the kit's own; the kit decides the decimals of its own. */
+export function useCurrency(code?: string | undefined): NamedCurrency {
+  const { currency } = useKit();
+  const format = currencyFormat(code ?? currency.code);
+  if (code !== undefined && code !== currency.code) return { ...format, code };
+  return { symbol: format.symbol, decimals: currency.minorDigits, code: currency.code };
+}

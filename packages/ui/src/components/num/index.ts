@@ -1,0 +1,1 @@
+export { Num, type NumProps } from './num.tsx';

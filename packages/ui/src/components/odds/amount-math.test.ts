@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { scaleAmount, shareOf, subtractAmounts, sumAmounts } from './amount-math.ts';
+
+describe('amount math', () => {
+  it('adds and subtracts without losing a digit beyond what a float holds', () => {
+    expect(sumAmounts(['9007199254740993', '1'], 'IDR')).toBe('9007199254740994');
+    expect(sumAmounts(['12.50', '0.05', '-3'], 'PHP')).toBe('9.55');
+    expect(subtractAmounts('350000', '385000', 'IDR')).toBe('-35000');
+    expect(subtractAmounts('0.10', '0.15', 'PHP')).toBe('-0.05');
+  });
+
+  it('is zero for nothing, and leaves out what is no amount', () => {
+    expect(sumAmounts([], 'IDR')).toBe('0');
+    expect(sumAmounts(['abc', '5'], 'IDR')).toBe('5');
+  });
+
+  it('rounds a possible return down to the decimals of the currency', () => {
+    expect(scaleAmount('100000', 187, 100, 'IDR')).toBe('187000');
+    expect(scaleAmount('1001', 187, 100, 'IDR')).toBe('1871');
+    expect(scaleAmount('10.01', 187, 100, 'PHP')).toBe('18.71');
+  });
+
+  it('gives the share of a part, and zero of an empty pool', () => {
+    expect(shareOf('24400000', '48000000', 'IDR')).toBe(0.5083);
+    expect(shareOf('0', '0', 'IDR')).toBe(0);
+  });
+});

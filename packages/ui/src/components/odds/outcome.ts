@@ -1,0 +1,13 @@
+/** Sides of a fight that take bets, in the order of the board. @source spec §3 */
+export type Selection = 'meron' | 'wala' | 'draw';
+
+/** How a fight may end. @source ours – spec §3 names only meron and wala */
+export type Outcome = Selection | 'cancelled';
+
+/** Letter of each outcome: colour is never alone. @source ours – ui-kit.md 1.2 */
+export const outcomeLetters: Readonly<Record<Outcome, string>> = {
+  meron: 'M',
+  wala: 'W',
+  draw: 'D',
+  cancelled: 'C',
+};

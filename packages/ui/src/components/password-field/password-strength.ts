@@ -1,0 +1,12 @@
+/** How hard a password is to guess, roughly. */
+export type PasswordStrength = 'weak' | 'fair' | 'strong';
+
+/**
+ * Rough strength by length and by how many different characters there are; it advises and never
+ * refuses. Length counts most, as ASVS 6.2 asks. @source ours
+ */
+export function passwordStrength(password: string): PasswordStrength {
+  const different = new Set(password).size;
+  if (password.length < 10 || different < 5) return 'weak';
+  return password.length >= 14 && different >= 8 ? 'strong' : 'fair';
+}

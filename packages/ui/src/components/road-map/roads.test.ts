@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { beadRoad, bigRoad, countOutcomes, type RoadResult } from './roads.ts';
+
+const outcomes = { M: 'meron', W: 'wala', D: 'draw', C: 'cancelled' } as const;
+
+const fights = (letters: string): RoadResult[] =>
+  [...letters].map((letter, index) => ({
+    number: index + 1,
+    result: outcomes[letter as keyof typeof outcomes],
+  }));
+
+/** Draws the road as rows of text, a dot for an empty cell. */
+const drawn = (letters: string): string[] => {
+  const cells = bigRoad(fights(letters));
+  const columns = Math.max(...cells.map((cell) => cell.column)) + 1;
+  return Array.from({ length: 6 }, (_, row) =>
+    Array.from({ length: columns }, (_unused, column) => {
+      const cell = cells.find((one) => one.column === column && one.row === row);
+      return cell ? (cell.side === 'meron' ? 'M' : 'W') : '.';
+    }).join(''),
+  );
+};
+
+describe('beadRoad', () => {
+  it('fills six rows downwards before it starts the next column', () => {
+    const columns = beadRoad(fights('MWDCMWM'));
+    expect(columns.map((column) => column.map((cell) => cell.number))).toEqual([
+      [1, 2, 3, 4, 5, 6],
+      [7],
+    ]);
+  });
+
+  it('is empty without results', () => {
+    expect(beadRoad([])).toEqual([]);
+  });
+});
+
+describe('bigRoad', () => {
+  it('starts a new column when the winner changes', () => {
+    expect(drawn('MMWMW').slice(0, 2)).toEqual(['MWMW', 'M...']);
+  });
+
+  it('turns a run of more than six to the right', () => {
+    expect(drawn('MMMMMMMMW')).toEqual(['MW.', 'M..', 'M..', 'M..', 'M..', 'MMM']);
+  });
+
+  it('turns earlier where another tail lies in the way, and never goes down again', () => {
+    // The tail of eight reaches column 2 at the floor, so the run of wala in column 1 turns above it.
+    expect(drawn('MMMMMMMMWWWWWWWM')).toEqual(['MWM.', 'MW..', 'MW..', 'MW..', 'MWWW', 'MMM.']);
+  });
+
+  it('skips a column whose head is taken by a tail', () => {
+    const cells = bigRoad(fights('MMM').concat(fights('W')), 1);
+    expect(cells.map((cell) => [cell.column, cell.side])).toEqual([
+      [0, 'meron'],
+      [1, 'meron'],
+      [2, 'meron'],
+      [3, 'wala'],
+    ]);
+  });
+
+  it('marks draws on the cell before them and starts no column', () => {
+    const cells = bigRoad(fights('MDDMW'));
+    expect(cells.map((cell) => [cell.column, cell.row, cell.draws])).toEqual([
+      [0, 0, 2],
+      [0, 1, 0],
+      [1, 0, 0],
+    ]);
+  });
+
+  it('counts draws before the first winner for the first cell', () => {
+    expect(bigRoad(fights('DDM')).map((cell) => cell.draws)).toEqual([2]);
+  });
+
+  it('leaves cancelled fights out without breaking the run', () => {
+    expect(drawn('MCM')[1]).toBe('M');
+  });
+});
+
+describe('countOutcomes', () => {
+  it('counts each outcome', () => {
+    expect(countOutcomes(fights('MMWDC'))).toEqual({ meron: 2, wala: 1, draw: 1, cancelled: 1 });
+  });
+});

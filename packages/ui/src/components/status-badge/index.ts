@@ -1,0 +1,9 @@
+export { StatusBadge, type StatusBadgeProps } from './status-badge.tsx';
+export {
+  statusLook,
+  statusLooks,
+  type StatusKind,
+  type StatusLook,
+  type StatusOf,
+  type StatusTone,
+} from './statuses.ts';

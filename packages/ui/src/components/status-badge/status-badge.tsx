@@ -1,0 +1,47 @@
+import { mdiHelpCircleOutline } from '@mdi/js';
+import { forwardRef, type HTMLAttributes } from 'react';
+import { flag } from '../../primitives/flag.ts';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { statusLook, type StatusKind, type StatusOf } from './statuses.ts';
+import * as S from './status-badge.styles.ts';
+
+/** A kind with one of its states; other text is let through and shown as it is. */
+type KindAndValue = {
+  [Kind in StatusKind]: { kind: Kind; value: StatusOf<Kind> | (string & {}) };
+}[StatusKind];
+
+export type StatusBadgeProps = Omit<HTMLAttributes<HTMLSpanElement>, 'children'> &
+  KindAndValue & {
+    /** Shows a state that is normal as text with a drawing instead of a filled badge. */
+    quiet?: boolean | undefined;
+  };
+
+/**
+ * A state in words, colour and a drawing. In lists use `quiet`, so that only what needs attention
+ * is filled. A state this version does not know is shown by its own name, in neutral.
+ * @example <StatusBadge kind="transaction" value="completed" quiet />
+ */
+export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(function StatusBadge(
+  { kind, value, quiet = false, className, ...rest },
+  ref,
+) {
+  const { money } = useMessages();
+  const look = statusLook(kind, value);
+  return (
+    <S.Root
+      {...rest}
+      ref={ref}
+      className={slotClass('StatusBadge', 'root', className)}
+      data-kind={kind}
+      data-value={value}
+      data-tone={look?.tone ?? 'neutral'}
+      data-quiet={flag(quiet && look?.normal)}
+      data-invalid={flag(look === undefined)}
+    >
+      <Icon path={look?.icon ?? mdiHelpCircleOutline} size={16} />
+      {look ? money[look.word] : value}
+    </S.Root>
+  );
+});

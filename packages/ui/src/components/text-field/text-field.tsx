@@ -1,0 +1,182 @@
+import { mdiClose } from '@mdi/js';
+import {
+  forwardRef,
+  useId,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { fill } from '../../messages/fill.ts';
+import { flag } from '../../primitives/flag.ts';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { useTextBinding } from '../form-field/field-bindings.ts';
+import { fieldNameOf } from '../form-field/field-name.ts';
+import { FormField, type FieldProps } from '../form-field/form-field.tsx';
+import * as F from '../form-field/form-field.styles.ts';
+import { mergeRefs } from './merge-refs.ts';
+
+export interface TextFieldProps
+  extends
+    FieldProps,
+    Omit<
+      InputHTMLAttributes<HTMLInputElement>,
+      keyof FieldProps | 'prefix' | 'size' | 'value' | 'defaultValue' | 'children'
+    > {
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string, details: { event: ChangeEvent | undefined }) => void) | undefined;
+  /** Before the text, inside the box. */
+  prefix?: ReactNode;
+  /** Behind the text, inside the box. */
+  suffix?: ReactNode;
+  /** Offers a button that empties the field. */
+  clearable?: boolean | undefined;
+  /** Counts characters against `maxLength`. */
+  counter?: boolean | undefined;
+  /** Default `md`. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Fields of the form to check again when this one changes, once touched. */
+  revalidates?: readonly string[] | undefined;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/**
+ * A line of text with label, help and error. Inside a `Form` a `name` is all it needs.
+ * @example <TextField name="username" label="Nama Pengguna" autoComplete="username" />
+ */
+export const TextField = forwardRef<HTMLDivElement, TextFieldProps>(function TextField(
+  {
+    label,
+    fieldName,
+    name,
+    hideLabel,
+    labelEnd,
+    hint,
+    error,
+    optional,
+    disabled = false,
+    value,
+    defaultValue,
+    onValueChange,
+    prefix,
+    suffix,
+    clearable = false,
+    counter = false,
+    size = 'md',
+    revalidates,
+    inputRef,
+    maxLength,
+    className,
+    id,
+    onChange,
+    onBlur,
+    ...rest
+  },
+  ref,
+) {
+  const { locale, messages } = useKit();
+  const ownId = useId();
+  const sentenceName = fieldNameOf(label, fieldName, locale);
+  const bound = useTextBinding({ name, fieldName: sentenceName, revalidates });
+  const input = useRef<HTMLInputElement>(null);
+  const [length, setLength] = useState((value ?? defaultValue ?? '').length);
+  const shownLength = value?.length ?? length;
+  const watchesLength = counter || clearable;
+
+  const change = (event: ChangeEvent<HTMLInputElement>): void => {
+    if (watchesLength) setLength(event.target.value.length);
+    void bound?.inputProps.onChange(event);
+    onChange?.(event);
+    onValueChange?.(event.target.value, { event });
+  };
+  const clear = (): void => {
+    const element = input.current;
+    if (!element) return;
+    setNativeValue(element, '');
+    element.focus();
+  };
+
+  return (
+    <FormField
+      ref={ref}
+      className={slotClass('TextField', 'root', className)}
+      label={label}
+      hideLabel={hideLabel}
+      labelEnd={
+        counter && maxLength !== undefined ? (
+          <Counter count={shownLength} max={maxLength} />
+        ) : (
+          labelEnd
+        )
+      }
+      hint={hint}
+      error={error ?? bound?.error}
+      optional={optional}
+      controlId={id ?? ownId}
+    >
+      {(control) => (
+        <F.Frame
+          className="lobi-TextField-frame"
+          data-size={size}
+          data-invalid={flag(control['aria-invalid'])}
+          data-disabled={flag(disabled)}
+        >
+          {prefix != null && <F.Affix data-at="start">{prefix}</F.Affix>}
+          <F.Input
+            type="text"
+            {...rest}
+            {...control}
+            ref={mergeRefs(input, inputRef, bound?.inputProps.ref)}
+            className="lobi-TextField-input"
+            name={name}
+            disabled={disabled}
+            maxLength={maxLength}
+            value={value}
+            defaultValue={defaultValue}
+            onChange={change}
+            onBlur={(event) => {
+              void bound?.inputProps.onBlur(event);
+              onBlur?.(event);
+            }}
+          />
+          {clearable && shownLength > 0 && !disabled && (
+            <F.Affix data-at="end">
+              <IconButton
+                path={mdiClose}
+                size="sm"
+                label={fill(messages.forms.clear, { field: sentenceName })}
+                onClick={clear}
+              />
+            </F.Affix>
+          )}
+          {suffix != null && (
+            <F.Affix data-at="end" data-text={flag(typeof suffix === 'string')}>
+              {suffix}
+            </F.Affix>
+          )}
+        </F.Frame>
+      )}
+    </FormField>
+  );
+});
+
+function Counter({ count, max }: { count: number; max: number }) {
+  const { messages } = useKit();
+  return (
+    <span title={fill(messages.forms.counter, { count, max })}>
+      {count}/{max}
+    </span>
+  );
+}
+
+/** Sets the text the way typing does, so that React and the form both hear of it. */
+function setNativeValue(element: HTMLInputElement, value: string): void {
+  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  setter?.call(element, value);
+  element.dispatchEvent(new Event('input', { bubbles: true }));
+}

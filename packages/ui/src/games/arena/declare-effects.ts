@@ -1,0 +1,70 @@
+import { scaleAmount, subtractAmounts, sumAmounts } from '../../components/odds/amount-math.ts';
+import type { Outcome } from '../../components/odds/outcome.ts';
+import type { ArenaRound, ArenaSide } from './arena.types.ts';
+import { sharedPool, sideOf, takeoutOf } from './round-facts.ts';
+
+/** What declaring a result does, in bets and money. */
+export interface DeclareEffect {
+  /** Bets that are paid. */
+  readonly paidBets: number;
+  /** Bets whose stake goes back. */
+  readonly refundedBets: number;
+  /** Money that goes out in all. Each payout is rounded down, so the true sum may be smaller by less than one unit a bet. */
+  readonly amount: string;
+  /** Lost bets on a draw, which stand apart from the pool. */
+  readonly lostDrawBets: number;
+  readonly lostDrawStake: string;
+  /** Left in the pool by rounding; `'0'` when stakes go back. */
+  readonly breakage: string;
+}
+
+const sum = (sides: readonly ArenaSide[]): number =>
+  sides.reduce((total, side) => total + side.bets, 0);
+
+/**
+ * Effect of a result on a round: what each button of the console says before it is pressed.
+ * Meron or wala: that side is paid at its odds. Draw: meron and wala go back, a draw market is paid.
+ * Cancelled: every stake goes back.
+ */
+export function declareEffect(round: ArenaRound, result: Outcome): DeclareEffect {
+  const { currency, selections } = round;
+  const draw = sideOf(round, 'draw');
+  const pools = (sides: readonly ArenaSide[]): string =>
+    sumAmounts(
+      sides.map((side) => side.pool),
+      currency,
+    );
+  const paid = (side: ArenaSide | undefined): string =>
+    side ? scaleAmount(side.pool, side.odds ?? 0, 100, currency) : '0';
+  const nothing = {
+    paidBets: 0,
+    refundedBets: 0,
+    lostDrawBets: 0,
+    lostDrawStake: '0',
+    breakage: '0',
+  };
+
+  if (result === 'cancelled') {
+    return { ...nothing, refundedBets: sum(selections), amount: pools(selections) };
+  }
+  if (result === 'draw') {
+    const returned = selections.filter((side) => side.key !== 'draw');
+    return {
+      ...nothing,
+      paidBets: draw?.bets ?? 0,
+      refundedBets: sum(returned),
+      amount: sumAmounts([pools(returned), paid(draw)], currency),
+    };
+  }
+  const winner = sideOf(round, result);
+  const amount = paid(winner);
+  const net = subtractAmounts(sharedPool(round), takeoutOf(round), currency);
+  return {
+    ...nothing,
+    paidBets: winner?.bets ?? 0,
+    amount,
+    lostDrawBets: draw?.bets ?? 0,
+    lostDrawStake: draw?.pool ?? '0',
+    breakage: subtractAmounts(net, amount, currency),
+  };
+}

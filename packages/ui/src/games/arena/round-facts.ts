@@ -1,0 +1,108 @@
+import { scaleAmount, shareOf, subtractAmounts, sumAmounts } from '../../components/odds/amount-math.ts';
+import type { Outcome, Selection } from '../../components/odds/outcome.ts';
+import type { RoadResult } from '../../components/road-map/roads.ts';
+import type { ArenaBet, ArenaRound, ArenaSide } from './arena.types.ts';
+
+/** Does the round take bets at all now? */
+export const isTakingBets = (round: ArenaRound): boolean =>
+  round.status === 'open' || round.status === 'last-call';
+
+/** One side of a round, if the game has it. */
+export const sideOf = (round: ArenaRound, key: Selection): ArenaSide | undefined =>
+  round.selections.find((side) => side.key === key);
+
+/** Does this side take bets now? */
+export const isSideOpen = (round: ArenaRound, key: Selection): boolean =>
+  isTakingBets(round) && (sideOf(round, key)?.open ?? false);
+
+const poolOf = (round: ArenaRound, key: Selection): string => sideOf(round, key)?.pool ?? '0';
+
+/** Meron and wala together: the pool that is shared. Draw bets stand apart from it. */
+export const sharedPool = (round: ArenaRound): string =>
+  sumAmounts([poolOf(round, 'meron'), poolOf(round, 'wala')], round.currency);
+
+/** Share of meron in the shared pool, from 0 to 1; 0 of an empty pool. */
+export const meronShare = (round: ArenaRound): number =>
+  shareOf(poolOf(round, 'meron'), sharedPool(round), round.currency);
+
+/** What the house takes of the shared pool. */
+export const takeoutOf = (round: ArenaRound): string =>
+  scaleAmount(sharedPool(round), round.takeoutBp, 10_000, round.currency);
+
+/** Largest share one side may have before the fight is refunded, from 0 to 1. */
+export const largestShare = (round: ArenaRound): number =>
+  Math.min(1, (10_000 - round.takeoutBp) / 100 / round.minimumOdds);
+
+/** Why this fight would be refunded if betting closed now. */
+export type CancelRisk =
+  | { readonly kind: 'one-sided'; readonly empty: 'meron' | 'wala' }
+  | { readonly kind: 'minimum-odds'; readonly heavy: 'meron' | 'wala' };
+
+/** Why the fight would be refunded if betting closed now; `undefined` when it would stand or is empty. */
+export function cancelRisk(round: ArenaRound): CancelRisk | undefined {
+  if (!isTakingBets(round)) return undefined;
+  const sides = ['meron', 'wala'] as const;
+  const hasBets = (key: Selection): boolean => (sideOf(round, key)?.bets ?? 0) > 0;
+  if (!sides.some(hasBets)) return undefined;
+  const empty = sides.find((key) => !hasBets(key));
+  if (empty) return { kind: 'one-sided', empty };
+  const heavy = sides.find((key) => {
+    const odds = sideOf(round, key)?.odds;
+    return typeof odds === 'number' && odds < round.minimumOdds;
+  });
+  return heavy ? { kind: 'minimum-odds', heavy } : undefined;
+}
+
+/** What the player staked on each side of a round. */
+export function stakesBySide(
+  bets: readonly ArenaBet[],
+  round: ArenaRound,
+): Readonly<Partial<Record<Selection, string>>> {
+  const own = bets.filter((bet) => bet.roundId === round.id && bet.status !== 'cancelled');
+  const sides = new Set(own.map((bet) => bet.selection));
+  return Object.fromEntries(
+    Array.from(sides, (side) => [
+      side,
+      sumAmounts(
+        own.filter((bet) => bet.selection === side).map((bet) => bet.amount),
+        round.currency,
+      ),
+    ]),
+  );
+}
+
+/** Figures of the player's settled bets of one round. */
+export interface RoundOutcome {
+  readonly staked: string;
+  readonly returned: string;
+  readonly net: string;
+}
+
+/** What a settled round meant for the player; `undefined` while a bet is unsettled or there is none. */
+export function outcomeOf(bets: readonly ArenaBet[], round: ArenaRound): RoundOutcome | undefined {
+  const own = bets.filter((bet) => bet.roundId === round.id);
+  if (own.length === 0 || own.some((bet) => bet.payout === null)) return undefined;
+  const staked = sumAmounts(
+    own.map((bet) => bet.amount),
+    round.currency,
+  );
+  const returned = sumAmounts(
+    own.map((bet) => bet.payout ?? '0'),
+    round.currency,
+  );
+  return { staked, returned, net: subtractAmounts(returned, staked, round.currency) };
+}
+
+/** The finished rounds as roads show them, oldest first. */
+export function roadResultsOf(rounds: readonly ArenaRound[]): readonly RoadResult[] {
+  return rounds
+    .flatMap(({ number, status, result }): RoadResult[] => {
+      if (status === 'cancelled') return [{ number, result: 'cancelled' }];
+      return status === 'settled' && result ? [{ number, result }] : [];
+    })
+    .sort((a, b) => a.number - b.number);
+}
+
+/** Result to show for a round: the declared one, or cancelled. */
+export const shownResult = (round: ArenaRound): Outcome | null =>
+  round.status === 'cancelled' ? 'cancelled' : round.result;

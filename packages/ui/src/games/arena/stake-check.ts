@@ -1,0 +1,50 @@
+import { currencyFormat } from '../../components/money/currencies.ts';
+import { compareAmounts, fromUnits, toUnits } from '../../components/money/money-amount.ts';
+import { parseMoneyText } from '../../components/money/parse-money-text.ts';
+
+/** Limits of a stake, decimal texts in major units. `balance` is what may be spent; `null` while unknown. */
+export interface StakeLimits {
+  readonly currency: string;
+  readonly minimum: string;
+  readonly maximum: string;
+  readonly balance: string | null;
+}
+
+/** What is wrong with a typed stake, or the amount when nothing is. */
+export type StakeCheck =
+  | { readonly status: 'empty' | 'unreadable' }
+  | { readonly status: 'below' | 'above' | 'insufficient' | 'ok'; readonly amount: string };
+
+/** Reads and checks a typed stake. A text that can be read in two ways is refused, never guessed. */
+export function checkStake(text: string, limits: StakeLimits, locale: string): StakeCheck {
+  const { currency, minimum, maximum, balance } = limits;
+  if (text.trim() === '') return { status: 'empty' };
+  const amount = parseMoneyText(text, { locale, decimals: currencyFormat(currency).decimals });
+  if (amount === undefined) return { status: 'unreadable' };
+  if (compareAmounts(amount, minimum, currency) < 0) return { status: 'below', amount };
+  if (balance !== null && compareAmounts(amount, balance, currency) > 0) {
+    return { status: 'insufficient', amount };
+  }
+  if (compareAmounts(amount, maximum, currency) > 0) return { status: 'above', amount };
+  return { status: 'ok', amount };
+}
+
+/** Highest stake that is allowed now: the limit, or what may be spent if that is less. */
+export function highestStake({ currency, maximum, balance }: StakeLimits): string {
+  return balance !== null && compareAmounts(balance, maximum, currency) < 0 ? balance : maximum;
+}
+
+/** Half of an amount, rounded down, but not below the minimum. */
+export function halfStake(amount: string, { currency, minimum }: StakeLimits): string {
+  const { decimals } = currencyFormat(currency);
+  const half = fromUnits(toUnits(amount, decimals) / 2n, decimals);
+  return compareAmounts(half, minimum, currency) < 0 ? minimum : half;
+}
+
+/** Twice an amount, but not above what is allowed now. */
+export function doubleStake(amount: string, limits: StakeLimits): string {
+  const { decimals } = currencyFormat(limits.currency);
+  const double = fromUnits(toUnits(amount, decimals) * 2n, decimals);
+  const highest = highestStake(limits);
+  return compareAmounts(double, highest, limits.currency) > 0 ? highest : double;
+}

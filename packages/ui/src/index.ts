@@ -1,0 +1,53 @@
+'use client';
+
+export { fill } from './messages/fill.ts';
+export type { KitMessages } from './messages/kit-messages.ts';
+export type { Size, Tone, Variant } from './primitives/axes.ts';
+export { Avatar, type AvatarProps } from './primitives/avatar/index.ts';
+export { Badge, type BadgeProps } from './primitives/badge/index.ts';
+export { Box, type BoxProps } from './primitives/box/index.ts';
+export { Button, type ButtonProps } from './primitives/button/index.ts';
+export { Card, type CardProps } from './primitives/card/index.ts';
+export { Chip, type ChipProps } from './primitives/chip/index.ts';
+export { CopyButton, type CopyButtonProps } from './primitives/copy-button/index.ts';
+export { Divider, type DividerProps } from './primitives/divider/index.ts';
+export { GlobalStyles, type GlobalStylesProps } from './primitives/global-styles/index.ts';
+export { Grid, type GridColumns, type GridProps } from './primitives/grid/index.ts';
+export { Heading, type HeadingLevel, type HeadingProps } from './primitives/heading/index.ts';
+export { Icon, type IconProps } from './primitives/icon/index.ts';
+export { IconButton, type IconButtonProps } from './primitives/icon-button/index.ts';
+export { Inline, type InlineProps } from './primitives/inline/index.ts';
+export { Kbd, type KbdProps } from './primitives/kbd/index.ts';
+export { KitLink, type KitLinkProps } from './primitives/kit-link/index.ts';
+export {
+  KitProvider,
+  useKit,
+  useMessages,
+  type Direction,
+  type Kit,
+  type KitCurrency,
+  type KitProviderProps,
+  type LinkComponent,
+  type LinkProps,
+  type OddsFormat,
+} from './primitives/kit-provider/index.ts';
+export {
+  useAnnounce,
+  type Announce,
+  type AnnounceOptions,
+  type Politeness,
+} from './primitives/live-region/index.ts';
+export {
+  formatClock,
+  RingTimer,
+  useSecondsLeft,
+  type RingTimerProps,
+} from './primitives/ring-timer/index.ts';
+export { Skeleton, type SkeletonProps } from './primitives/skeleton/index.ts';
+export { SkipLink, type SkipLinkProps } from './primitives/skip-link/index.ts';
+export { Spinner, type SpinnerProps } from './primitives/spinner/index.ts';
+export { Stack, type StackProps } from './primitives/stack/index.ts';
+export { Text, type TextProps } from './primitives/text/index.ts';
+export { ThemeScope, type ThemeScopeProps } from './primitives/theme-scope/index.ts';
+export { Tooltip, type TooltipProps } from './primitives/tooltip/index.ts';
+export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/visually-hidden/index.ts';

@@ -1,0 +1,3 @@
+import type { KitMessages } from '../kit-messages.ts';
+
+export const data: KitMessages['data'] = {};

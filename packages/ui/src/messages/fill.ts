@@ -1,0 +1,9 @@
+const placeholder = /\{(\w+)\}/g;
+
+/**
+ * Puts values in place of `{name}` in a message; a name without a value stays as it is.
+ * @example fill('Salin {thing}', { thing: 'kode' }) // 'Salin kode'
+ */
+export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
+  return template.replace(placeholder, (whole, name: string) => String(values[name] ?? whole));
+}

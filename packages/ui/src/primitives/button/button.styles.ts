@@ -1,0 +1,157 @@
+import styled, { keyframes } from 'styled-components';
+import { Slot, type SlotProps } from '../slot/slot.tsx';
+import { toneVariables } from '../tone.styles.ts';
+import type { ButtonHTMLAttributes, ForwardRefExoticComponent, RefAttributes } from 'react';
+
+const appear = keyframes`
+  from { visibility: hidden; }
+`;
+
+const ButtonSlot = Slot as ForwardRefExoticComponent<
+  SlotProps & ButtonHTMLAttributes<HTMLButtonElement> & RefAttributes<HTMLButtonElement>
+>;
+
+export const Root = styled(ButtonSlot)`
+  ${toneVariables}
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  min-inline-size: var(--lobi-control-md);
+  min-block-size: var(--lobi-control-md);
+  padding: 8px 18px;
+  border: 1px solid transparent;
+  border-radius: var(--lobi-radius-md);
+  font: 600 var(--lobi-font-15) var(--lobi-font-family);
+  text-align: center;
+  text-wrap: balance;
+  user-select: none;
+  transition:
+    background-color var(--lobi-motion-fast) var(--lobi-ease-out),
+    border-color var(--lobi-motion-fast) var(--lobi-ease-out),
+    color var(--lobi-motion-fast) var(--lobi-ease-out),
+    transform var(--lobi-motion-fast) var(--lobi-ease-out);
+
+  &:active:not([data-disabled], [data-loading]) {
+    transform: translateY(1px);
+  }
+
+  &[data-size='sm'] {
+    min-block-size: var(--lobi-control-sm);
+    padding: 4px 12px;
+    border-radius: var(--lobi-radius-sm);
+    font: 600 var(--lobi-font-13) var(--lobi-font-family);
+  }
+  /* The drawn button may be low; what a finger hits is 44 px: the border counts for 2. */
+  &[data-size='sm']::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block: calc((var(--lobi-control-sm) - 46px) / 2);
+  }
+  &[data-size='lg'] {
+    min-block-size: var(--lobi-control-lg);
+    padding-inline: 22px;
+    font: 600 var(--lobi-font-17) var(--lobi-font-family);
+  }
+  &[data-full-width] {
+    display: flex;
+    inline-size: 100%;
+  }
+
+  &[data-variant='solid'] {
+    background: var(--tone-solid);
+    color: var(--tone-on);
+    font-weight: 700;
+    box-shadow: inset 0 1px 0 rgb(255 255 255 / 0.18);
+  }
+  &[data-variant='solid'][data-tone='accent'] {
+    box-shadow: inset 0 1px 0 rgb(255 255 255 / 0.35);
+  }
+  &[data-variant='soft'] {
+    background: var(--tone-soft);
+    color: var(--tone-text);
+    box-shadow: var(--lobi-edge);
+  }
+  &[data-variant='outline'] {
+    border-color: var(--tone-line);
+    color: var(--tone-text);
+  }
+  &[data-variant='ghost'] {
+    color: var(--tone-text);
+  }
+  &[data-variant='ghost'][data-tone='neutral'] {
+    color: var(--lobi-color-text2);
+  }
+  &[data-variant='link'] {
+    min-inline-size: 0;
+    padding-inline: 0;
+    color: var(--tone-text);
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 4px;
+  }
+  &[data-variant='link'][data-tone='neutral'] {
+    color: var(--lobi-color-accent-text);
+  }
+
+  @media (hover: hover) {
+    &[data-variant='solid']:hover {
+      background: var(--tone-hover);
+    }
+    &[data-variant='soft']:hover {
+      background: var(--tone-soft-hover);
+    }
+    &:is([data-variant='outline'], [data-variant='ghost']):hover {
+      background: var(--lobi-veil);
+    }
+    &[data-variant='ghost'][data-tone='neutral']:hover {
+      color: var(--lobi-color-text);
+    }
+    &[data-variant='link']:hover {
+      text-decoration-thickness: 2px;
+    }
+  }
+  &[data-variant='solid']:active {
+    background: var(--tone-active);
+  }
+
+  &[data-disabled],
+  &[data-disabled]:hover {
+    color: var(--lobi-color-disabled);
+    cursor: not-allowed;
+    box-shadow: none;
+  }
+  &[data-disabled]:is([data-variant='solid'], [data-variant='soft']),
+  &[data-disabled]:is([data-variant='solid'], [data-variant='soft']):hover {
+    background: var(--lobi-color-soft);
+  }
+  &[data-disabled][data-variant='outline'] {
+    border-color: var(--lobi-color-border-subtle);
+  }
+
+  &[data-loading] {
+    cursor: progress;
+  }
+  &[data-loading] > :not(.lobi-Button-spinner) {
+    opacity: 0;
+  }
+
+  @media (forced-colors: active) {
+    border-color: ButtonBorder;
+  }
+`;
+
+export const Label = styled.span`
+  min-inline-size: 0;
+`;
+
+/** Shown only when the wait is long enough to notice. */
+export const Wait = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  animation: ${appear} 150ms step-end;
+`;

@@ -1,0 +1,51 @@
+import type { ButtonHTMLAttributes, ForwardRefExoticComponent, RefAttributes } from 'react';
+import styled from 'styled-components';
+import { Slot, type SlotProps } from '../slot/slot.tsx';
+
+const ButtonSlot = Slot as ForwardRefExoticComponent<
+  SlotProps & ButtonHTMLAttributes<HTMLButtonElement> & RefAttributes<HTMLButtonElement>
+>;
+
+export const Root = styled(ButtonSlot)`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 8px;
+  min-block-size: 44px;
+  padding-inline: 14px;
+  border: 1px solid var(--lobi-color-border-subtle);
+  border-radius: var(--lobi-radius-pill);
+  background: var(--lobi-color-surface);
+  color: var(--lobi-color-text2);
+  font: 600 var(--lobi-font-15) var(--lobi-font-family);
+  white-space: nowrap;
+  transition: background-color var(--lobi-motion-fast) var(--lobi-ease-out);
+
+  @media (hover: hover) {
+    &:hover {
+      background: var(--lobi-color-raised);
+    }
+  }
+  &[data-selected],
+  &[aria-current]:not([aria-current='false']) {
+    border-color: var(--lobi-color-text);
+    background: var(--lobi-color-text);
+    color: var(--lobi-color-canvas);
+  }
+  &[data-disabled] {
+    color: var(--lobi-color-disabled);
+    cursor: not-allowed;
+  }
+`;
+
+export const Count = styled.span`
+  color: var(--lobi-color-text3);
+  font: 500 var(--lobi-font-13) var(--lobi-font-family);
+  font-variant-numeric: tabular-nums;
+
+  [data-selected] > &,
+  [aria-current]:not([aria-current='false']) > & {
+    color: inherit;
+    opacity: 0.8;
+  }
+`;

@@ -1,0 +1,66 @@
+import { mdiCheck, mdiContentCopy } from '@mdi/js';
+import { forwardRef, useEffect, useRef, useState } from 'react';
+import { fill } from '../../messages/fill.ts';
+import { Button, type ButtonProps } from '../button/button.tsx';
+import { flag } from '../flag.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { useMessages } from '../kit-provider/kit-context.ts';
+import { useAnnounce } from '../live-region/live-region-provider.tsx';
+import { slotClass } from '../slot-class.ts';
+
+export interface CopyButtonProps extends Omit<ButtonProps, 'value' | 'children' | 'render' | 'loading'> {
+  /** Text put on the clipboard. */
+  value: string;
+  /** What it is, inside a sentence: "nomor rekening". Names the button. */
+  thing: string;
+  /** Shows words beside the drawing; default false. */
+  labelled?: boolean | undefined;
+}
+
+/** How long the confirmation stays, in ms. */
+const confirmationMs = 2000;
+
+/** Copies a text and says so, to the eye and to assistive technology. */
+export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(function CopyButton(
+  { value, thing, labelled = false, variant = 'ghost', tone = 'neutral', size, className, ...rest },
+  ref,
+) {
+  const { base } = useMessages();
+  const announce = useAnnounce();
+  const [copied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(value);
+    } catch {
+      announce(base.copyFailed);
+      return;
+    }
+    announce(base.copied);
+    setCopied(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setCopied(false), confirmationMs);
+  };
+
+  const path = copied ? mdiCheck : mdiContentCopy;
+  const name = fill(base.copyThing, { thing });
+  const shared = {
+    ...rest,
+    ref,
+    tone: copied ? ('success' as const) : tone,
+    size,
+    className: slotClass('CopyButton', 'root', className),
+    onClick: () => void copy(),
+    'data-copied': flag(copied),
+  };
+  return labelled ? (
+    <Button {...shared} variant={variant} aria-label={name} iconStart={<Icon path={path} />}>
+      {copied ? base.copied : base.copy}
+    </Button>
+  ) : (
+    <IconButton {...shared} variant={variant === 'link' ? 'ghost' : variant} label={name} path={path} />
+  );
+});

@@ -1,0 +1,1 @@
+export { GlobalStyles, type GlobalStylesProps } from './global-styles.tsx';

@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+
+export const Root = styled.h2`
+  color: var(--lobi-color-text);
+  font: var(--lobi-font-weight-display) var(--lobi-font-20) var(--lobi-font-family-display);
+  letter-spacing: -0.012em;
+  text-wrap: balance;
+
+  &[data-size='sm'] {
+    font: var(--lobi-font-weight-display) var(--lobi-font-17) var(--lobi-font-family-display);
+  }
+  &[data-size='lg'] {
+    font: var(--lobi-font-weight-display) var(--lobi-font-24) var(--lobi-font-family-display);
+    letter-spacing: -0.02em;
+  }
+  &[data-size='xl'] {
+    font: var(--lobi-font-weight-display) var(--lobi-font-30) var(--lobi-font-family-display);
+    letter-spacing: -0.024em;
+  }
+  &[data-size='2xl'] {
+    font: var(--lobi-font-weight-display) var(--lobi-font-38) var(--lobi-font-family-display);
+    letter-spacing: -0.03em;
+  }
+  &[data-size='3xl'] {
+    font: var(--lobi-font-weight-display) var(--lobi-font-48) var(--lobi-font-family-display);
+    letter-spacing: -0.035em;
+  }
+`;

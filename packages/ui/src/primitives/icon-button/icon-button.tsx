@@ -1,0 +1,75 @@
+import { forwardRef, type ButtonHTMLAttributes, type ReactElement } from 'react';
+import type { Size, Tone, Variant } from '../axes.ts';
+import { flag } from '../flag.ts';
+import { Icon } from '../icon/icon.tsx';
+import { slotClass } from '../slot-class.ts';
+import { Spinner } from '../spinner/spinner.tsx';
+import * as S from './icon-button.styles.ts';
+
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  /** Name of the button; required because nothing else says what it does. */
+  label: string;
+  /** Path data, e.g. `mdiClose` from `@mdi/js`. */
+  path: string;
+  /** Default `ghost`. */
+  variant?: Exclude<Variant, 'link'> | undefined;
+  /** Default `neutral`. */
+  tone?: Tone | undefined;
+  /** `sm` and `md` are drawn 32 and 44 px wide; both are 44 px to the touch. Default `md`. */
+  size?: Size | undefined;
+  /** Edge of the drawing in px; default 20. */
+  iconSize?: 16 | 20 | 24 | undefined;
+  /** Mirrors the drawing in right-to-left pages. */
+  flip?: boolean | undefined;
+  /** Marks something new, e.g. unread notifications; say so in `label` too. */
+  dot?: boolean | undefined;
+  loading?: boolean | undefined;
+  /** Another element in place of `<button>`. */
+  render?: ReactElement | undefined;
+}
+
+/** A button with a drawing instead of words. */
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  {
+    label,
+    path,
+    variant = 'ghost',
+    tone = 'neutral',
+    size = 'md',
+    iconSize = 20,
+    flip,
+    dot,
+    loading = false,
+    disabled = false,
+    render,
+    type = 'button',
+    className,
+    onClick,
+    ...rest
+  },
+  ref,
+) {
+  const native = render === undefined ? { type, disabled: disabled && !loading } : {};
+  return (
+    <S.Root
+      {...native}
+      aria-label={label}
+      {...rest}
+      ref={ref}
+      render={render}
+      defaultTag="button"
+      className={slotClass('IconButton', 'root', className)}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || (render !== undefined && disabled) || undefined}
+      onClick={loading || disabled ? (event) => event.preventDefault() : onClick}
+      data-variant={variant}
+      data-tone={tone}
+      data-size={size}
+      data-loading={flag(loading)}
+      data-disabled={flag(disabled)}
+    >
+      {loading ? <Spinner /> : <Icon path={path} size={iconSize} flip={flip} />}
+      {dot && <S.Dot className="lobi-IconButton-dot" />}
+    </S.Root>
+  );
+});

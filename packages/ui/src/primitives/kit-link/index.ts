@@ -1,0 +1,1 @@
+export { KitLink, type KitLinkProps } from './kit-link.tsx';

@@ -1,0 +1,11 @@
+export {
+  useKit,
+  useMessages,
+  type Direction,
+  type Kit,
+  type KitCurrency,
+  type LinkComponent,
+  type LinkProps,
+  type OddsFormat,
+} from './kit-context.ts';
+export { KitProvider, type KitProviderProps } from './kit-provider.tsx';

@@ -1,0 +1,105 @@
+import { DirectionProvider } from '@base-ui/react/direction-provider';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import type { KitMessages } from '../../messages/kit-messages.ts';
+import type { Density, Scheme } from '../../tokens/brand.ts';
+import { LiveRegionProvider } from '../live-region/live-region-provider.tsx';
+import {
+  KitContext,
+  type Direction,
+  type Kit,
+  type KitCurrency,
+  type LinkComponent,
+  type OddsFormat,
+} from './kit-context.ts';
+import * as S from './kit-provider.styles.ts';
+
+export interface KitProviderProps {
+  /** Name of the brand whose style sheet is on the page; default `lentera`. */
+  brand?: string | undefined;
+  /** Default: the brand's own scheme. */
+  scheme?: Scheme | undefined;
+  /** Default `comfortable`. */
+  density?: Density | undefined;
+  /** Default `ltr`. */
+  dir?: Direction | undefined;
+  /** `system` follows the operating system; default. */
+  motion?: 'system' | 'reduced' | undefined;
+  /** BCP 47 tag; default `id`. @source spec §1 */
+  locale?: string | undefined;
+  /** IANA zone; default `Asia/Jakarta`. */
+  timeZone?: string | undefined;
+  /** All words of the kit, e.g. `id` from `@lobi/ui/messages/id`. */
+  messages: KitMessages;
+  /** Default `'a'`. */
+  linkComponent?: LinkComponent | undefined;
+  /** Default rupiah without decimals. */
+  currency?: KitCurrency | undefined;
+  /** Default `per100`, as the trade quotes. */
+  oddsFormat?: OddsFormat | undefined;
+  /**
+   * Whether the attributes are mirrored onto `<html>`, so that the ground of the page follows.
+   * Default true; switch off for a kit embedded in somebody else's page.
+   */
+  wholePage?: boolean | undefined;
+  children?: ReactNode;
+}
+
+const rupiah: KitCurrency = { code: 'IDR', minorDigits: 0 };
+
+/**
+ * Root of everything made with the kit: words, language, links and the theme scope.
+ * A change of theme only changes attributes; nothing below renders again.
+ * @example <KitProvider messages={id}><App /></KitProvider>
+ */
+export function KitProvider({
+  brand = 'lentera',
+  scheme,
+  density = 'comfortable',
+  dir = 'ltr',
+  motion = 'system',
+  locale = 'id',
+  timeZone = 'Asia/Jakarta',
+  messages,
+  linkComponent = 'a',
+  currency = rupiah,
+  oddsFormat = 'per100',
+  wholePage = true,
+  children,
+}: KitProviderProps) {
+  const portalRef = useRef<HTMLDivElement>(null);
+  const kit = useMemo<Kit>(
+    () => ({ locale, timeZone, dir, messages, linkComponent, currency, oddsFormat, portalRef }),
+    [locale, timeZone, dir, messages, linkComponent, currency, oddsFormat],
+  );
+
+  useEffect(() => {
+    if (!wholePage) return;
+    const { documentElement: page } = document;
+    page.lang = locale;
+    page.dir = dir;
+    page.dataset['lobiTheme'] = brand;
+    page.dataset['lobiDensity'] = density;
+    page.dataset['lobiMotion'] = motion;
+    if (scheme) page.dataset['lobiScheme'] = scheme;
+    else delete page.dataset['lobiScheme'];
+  }, [wholePage, locale, dir, brand, density, motion, scheme]);
+
+  return (
+    <S.Scope
+      className="lobi-KitProvider-root"
+      lang={locale}
+      dir={dir}
+      data-lobi-theme={brand}
+      data-lobi-scheme={scheme}
+      data-lobi-density={density}
+      data-lobi-motion={motion}
+    >
+      <KitContext.Provider value={kit}>
+        <DirectionProvider direction={dir}>
+          <LiveRegionProvider>{children}</LiveRegionProvider>
+        </DirectionProvider>
+      </KitContext.Provider>
+      <div ref={portalRef} className="lobi-KitProvider-portal" />
+    </S.Scope>
+  );
+}

@@ -1,0 +1,53 @@
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { createAnnouncer, type Announce, type Politeness } from './announcer.ts';
+
+const AnnounceContext = createContext<Announce | undefined>(undefined);
+
+/** A non-breaking space makes a repeated sentence new to assistive technology. */
+const fresh = (region: HTMLElement, text: string): string =>
+  region.textContent === text ? `${text}\u00a0` : text;
+
+export interface LiveRegionProviderProps {
+  children?: ReactNode;
+}
+
+/** Holds the two live regions of the page. `KitProvider` contains one; nothing else should. */
+export function LiveRegionProvider({ children }: LiveRegionProviderProps) {
+  const polite = useRef<HTMLDivElement>(null);
+  const assertive = useRef<HTMLDivElement>(null);
+  const [announcer] = useState(() => {
+    const regions: Record<Politeness, RefObject<HTMLDivElement | null>> = { polite, assertive };
+    return createAnnouncer((text, politeness) => {
+      const region = regions[politeness].current;
+      if (region) region.textContent = fresh(region, text);
+    });
+  });
+  useEffect(() => announcer.stop, [announcer]);
+
+  return (
+    <AnnounceContext.Provider value={announcer.announce}>
+      {children}
+      <VisuallyHidden as="div" ref={polite} role="status" aria-live="polite" aria-atomic />
+      <VisuallyHidden as="div" ref={assertive} role="alert" aria-live="assertive" aria-atomic />
+    </AnnounceContext.Provider>
+  );
+}
+
+/**
+ * Function that says a sentence to assistive technology.
+ * @example announce('Saldo Rp 10.000', { key: 'balance', throttleMs: 3000 })
+ */
+export function useAnnounce(): Announce {
+  const announce = useContext(AnnounceContext);
+  if (!announce) throw new Error('useAnnounce must be used inside <KitProvider>');
+  return announce;
+}

@@ -1,0 +1,3 @@
+export { formatClock } from './format-clock.ts';
+export { RingTimer, type RingTimerProps } from './ring-timer.tsx';
+export { useSecondsLeft } from './use-seconds-left.ts';

@@ -1,0 +1,64 @@
+import { forwardRef, type CSSProperties, type HTMLAttributes, type ReactNode } from 'react';
+import { fill } from '../../messages/fill.ts';
+import { flag } from '../flag.ts';
+import { useMessages } from '../kit-provider/kit-context.ts';
+import { slotClass } from '../slot-class.ts';
+import { formatClock } from './format-clock.ts';
+import * as S from './ring-timer.styles.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
+
+export interface RingTimerProps extends HTMLAttributes<HTMLDivElement> {
+  /** When it runs out, in ms since 1970. */
+  endsAt: number;
+  /** Length of the whole wait in ms; the full ring. */
+  total: number;
+  /** Seconds left from which the ring turns to the warning colour; default 5. */
+  warnAt?: number | undefined;
+  /** Edge in px; default 48. */
+  size?: number | undefined;
+  /** Clock in ms; default the browser's. */
+  now?: (() => number) | undefined;
+  /** In place of the time in the middle. */
+  children?: ReactNode;
+}
+
+const radius = 21;
+const circumference = 2 * Math.PI * radius;
+
+/** Time left as a ring and as text. It never announces its seconds. */
+export const RingTimer = forwardRef<HTMLDivElement, RingTimerProps>(function RingTimer(
+  { endsAt, total, warnAt = 5, size = 48, now, className, style, children, ...rest },
+  ref,
+) {
+  const { base } = useMessages();
+  const secondsLeft = useSecondsLeft(endsAt, now);
+  const clock = formatClock(secondsLeft);
+  const share = total > 0 ? Math.min(1, (secondsLeft * 1000) / total) : 0;
+  const done = secondsLeft === 0;
+  return (
+    <S.Root
+      role="timer"
+      aria-label={done ? base.timeUp : fill(base.timeLeft, { time: clock })}
+      {...rest}
+      ref={ref}
+      className={slotClass('RingTimer', 'root', className)}
+      style={{ '--ring-size': `${size}px`, ...style } as CSSProperties}
+      data-warn={flag(!done && secondsLeft <= warnAt)}
+      data-done={flag(done)}
+    >
+      <S.Ring viewBox="0 0 48 48" aria-hidden="true">
+        <circle cx="24" cy="24" r={radius} />
+        <S.Left
+          cx="24"
+          cy="24"
+          r={radius}
+          strokeDasharray={circumference}
+          strokeDashoffset={circumference * (1 - share)}
+        />
+      </S.Ring>
+      <S.Clock className="lobi-RingTimer-clock" aria-hidden="true">
+        {children ?? clock}
+      </S.Clock>
+    </S.Root>
+  );
+});

@@ -1,0 +1,37 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+const secondMs = 1000;
+
+/** Clock of the browser; pass one corrected by the server's time where money depends on it. */
+const browserClock = (): number => Date.now();
+
+/**
+ * Whole seconds until a moment, rounded up, never below zero; changes once a second.
+ * `endsAt` is in ms since 1970 on the clock of `now`.
+ */
+export function useSecondsLeft(endsAt: number, now: () => number = browserClock): number {
+  const read = useCallback(
+    () => Math.max(0, Math.ceil((endsAt - now()) / secondMs)),
+    [endsAt, now],
+  );
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const schedule = (): void => {
+        const leftMs = endsAt - now();
+        if (leftMs <= 0) return;
+        timer = setTimeout(
+          () => {
+            changed();
+            schedule();
+          },
+          leftMs % secondMs || secondMs,
+        );
+      };
+      schedule();
+      return () => clearTimeout(timer);
+    },
+    [endsAt, now],
+  );
+  return useSyncExternalStore(subscribe, read, read);
+}

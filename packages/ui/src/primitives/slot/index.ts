@@ -1,0 +1,1 @@
+export { Slot, type SlotProps } from './slot.tsx';

@@ -1,0 +1,17 @@
+import { useRender } from '@base-ui/react/use-render';
+import { forwardRef, type HTMLAttributes, type ReactElement } from 'react';
+
+export interface SlotProps extends HTMLAttributes<HTMLElement> {
+  /** Element that takes the place of the default one and receives its properties. */
+  render?: ReactElement | undefined;
+  /** Default element; `div` if left out. */
+  defaultTag?: 'a' | 'button' | 'div' | 'span' | undefined;
+}
+
+/** Renders either its default element or the one given by `render`, with the same properties. */
+export const Slot = forwardRef<HTMLElement, SlotProps>(function Slot(
+  { render, defaultTag = 'div', ...props },
+  ref,
+) {
+  return useRender({ render, ref, props: { ...props }, defaultTagName: defaultTag });
+});

@@ -1,0 +1,10 @@
+import styled from 'styled-components';
+
+export const Root = styled.span`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

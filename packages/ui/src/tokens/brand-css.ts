@@ -1,0 +1,148 @@
+import {
+  breakpointsPx,
+  colorNames,
+  fontSteps,
+  layers,
+  spacePx,
+  type Brand,
+  type Density,
+  type Palette,
+  type Scheme,
+} from './brand.ts';
+
+/** Durations in ms before the brand's factor; `overlay` is never scaled. @source spec §1 – the overlay's 0.4 s */
+const motionMs = { instant: 80, fast: 140, base: 220, slow: 320 } as const;
+const overlayMs = 400;
+
+/** Compact gaps, and control heights for a pointer finer than a finger. */
+const compactSpace = 0.875;
+const compactControlsPx = { sm: 28, md: 40, lg: 48 } as const;
+
+/** Smallest height in px of a control that fingers must hit. */
+const touchTargetPx = 44;
+
+/** Washes over any ground: hover, pressed, the dim behind a dialog; and the fill of quiet controls. */
+const washes: Readonly<Record<Scheme, Readonly<Record<string, string>>>> = {
+  dark: {
+    veil: 'rgb(255 255 255 / 0.05)',
+    'veil-strong': 'rgb(255 255 255 / 0.1)',
+    scrim: 'rgb(7 8 15 / 0.66)',
+  },
+  light: {
+    veil: 'rgb(28 35 38 / 0.05)',
+    'veil-strong': 'rgb(28 35 38 / 0.1)',
+    scrim: 'rgb(28 35 38 / 0.5)',
+  },
+};
+
+const kebab = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const rem = (px: number): string => `${px / 16}rem`;
+const px = (value: number): string => (value === 0 ? '0' : `${Number(value.toFixed(2))}px`);
+
+const block = (selector: string, values: Readonly<Record<string, string>>, plain = ''): string =>
+  `${selector}{${plain}${Object.entries(values)
+    .map(([name, value]) => `--lobi-${name}:${value};`)
+    .join('')}}`;
+
+const paletteValues = (palette: Palette, scheme: Scheme): Record<string, string> => ({
+  ...Object.fromEntries(colorNames.map((name) => [`color-${kebab(name)}`, palette[name]])),
+  ...washes[scheme],
+});
+
+const spaceValues = (scale: number): Record<string, string> =>
+  Object.fromEntries(spacePx.map((step, index) => [`space-${index + 1}`, px(step * scale)]));
+
+const controlValues = (heights: Brand['controlsPx']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(heights).map(([size, height]) => [`control-${size}`, px(height)]),
+  );
+
+const motionValues = (scale: number): Record<string, string> => ({
+  ...Object.fromEntries(
+    Object.entries(motionMs).map(([name, ms]) => [`motion-${name}`, `${ms * scale}ms`]),
+  ),
+  'motion-overlay': `${scale === 0 ? 0 : overlayMs}ms`,
+});
+
+const scaleValues = (brand: Brand): Record<string, string> => ({
+  'font-family': brand.fontFamily,
+  'font-family-display': brand.fontFamilyDisplay,
+  'font-weight-display': String(brand.fontWeightDisplay),
+  ...Object.fromEntries(
+    fontSteps.map((step) => [
+      `font-${step}`,
+      `${rem(brand.fonts[step][0])}/${rem(brand.fonts[step][1])}`,
+    ]),
+  ),
+  ...spaceValues(brand.spaceScale),
+  ...Object.fromEntries(
+    Object.entries(brand.radiiPx).map(([name, radius]) => [`radius-${name}`, px(radius)]),
+  ),
+  'radius-pill': '999px',
+  ...controlValues(brand.controlsPx),
+  'selected-border': px(brand.selectedBorderPx),
+  edge: brand.shadows.edge,
+  'elevation-1': brand.shadows[1],
+  'elevation-2': brand.shadows[2],
+  'elevation-3': brand.shadows[3],
+  'elevation-4': brand.shadows[4],
+  ...motionValues(brand.motionScale),
+  'ease-out': brand.easings.out,
+  'ease-in': brand.easings.in,
+  'ease-spring': brand.easings.spring,
+  ground: brand.ground,
+  ...Object.fromEntries(Object.entries(layers).map(([name, z]) => [`z-${name}`, String(z)])),
+  'navbar-height': '56px',
+  'sidebar-width': '248px',
+  'bottom-bar-height': '64px',
+  'page-gutter': '16px',
+});
+
+const compactValues = (brand: Brand): Record<string, string> => ({
+  ...spaceValues(Math.min(brand.spaceScale, compactSpace)),
+  ...controlValues(compactControlsPx),
+});
+
+/**
+ * Style sheet of one brand: custom properties under `[data-lobi-theme="<name>"]`, its schemes,
+ * the compact density, the wide frame, and motion switched off where people or their system ask so.
+ * @example brandCss(lentera) // '[data-lobi-theme="lentera"]{color-scheme:dark;--lobi-color-inset:#07080f;…'
+ * @source ours – spec §1 asks for a dark default only
+ */
+export function brandCss(brand: Brand): string {
+  const root = `[data-lobi-theme="${brand.name}"]`;
+  const palette = brand.schemes[brand.defaultScheme];
+  if (!palette) throw new Error(`Brand ${brand.name} has no palette for its default scheme`);
+  const compact: Density = 'compact';
+  const density = `${root}[data-lobi-density="${compact}"]`;
+  const touchControls = controlValues({
+    ...brand.controlsPx,
+    md: touchTargetPx,
+    lg: Math.max(brand.controlsPx.lg, touchTargetPx),
+  });
+  const still = motionValues(0);
+
+  return [
+    block(
+      root,
+      { ...paletteValues(palette, brand.defaultScheme), ...scaleValues(brand) },
+      `color-scheme:${brand.defaultScheme};`,
+    ),
+    ...Object.entries(brand.schemes).map(([scheme, colors]) =>
+      block(
+        `${root}[data-lobi-scheme="${scheme}"]`,
+        paletteValues(colors, scheme as Scheme),
+        `color-scheme:${scheme};`,
+      ),
+    ),
+    block(density, compactValues(brand)),
+    `@media (pointer:coarse){${block(`${root},${density}`, touchControls)}}`,
+    `@media (min-width:${breakpointsPx.mobile}px){${block(root, {
+      'navbar-height': '64px',
+      'page-gutter': '32px',
+    })}}`,
+    block(`${root}[data-lobi-motion="reduced"]`, still),
+    `@media (prefers-reduced-motion:reduce){${block(root, still)}}`,
+  ].join('\n');
+}

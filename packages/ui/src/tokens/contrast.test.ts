@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { baja } from './baja.ts';
+import { contrastPairs, contrastRatio } from './contrast.ts';
+import { lentera } from './lentera.ts';
+import { pesisir } from './pesisir.ts';
+
+describe('contrastRatio', () => {
+  it('agrees with the published extremes and does not care about order', () => {
+    expect(contrastRatio('#000000', '#ffffff')).toBe(21);
+    expect(contrastRatio('#ffffff', '#ffffff')).toBe(1);
+    expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  });
+
+  it('gives the ratios the design records', () => {
+    const { text = '', canvas = '' } = lentera.schemes.dark ?? {};
+    expect(contrastRatio(text, canvas)).toBeCloseTo(17.26, 2);
+  });
+});
+
+describe('brand palettes', () => {
+  it('are held to 53 pairs', () => {
+    expect(contrastPairs).toHaveLength(53);
+    expect(new Set(contrastPairs.map(([front, back]) => `${front}/${back}`)).size).toBe(53);
+  });
+
+  const palettes = [lentera, pesisir, baja].flatMap((brand) =>
+    Object.entries(brand.schemes).map(([scheme, palette]) => ({
+      name: brand.name,
+      scheme,
+      palette,
+    })),
+  );
+
+  it.each(palettes)('$name $scheme keeps every pair at or above its minimum', ({ palette }) => {
+    const short = contrastPairs
+      .map(([front, back, minimum]) => ({
+        pair: `${front} on ${back}`,
+        minimum,
+        ratio: contrastRatio(palette[front], palette[back]),
+      }))
+      .filter(({ ratio, minimum }) => ratio < minimum);
+    expect(short).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+
+/** The least that answers a tap: one route, one button. */
+function Lobby() {
+  const [agreed, setAgreed] = useState(false);
+  return (
+    <main>
+      <h1>Lobby</h1>
+      <p>Slots, live dealers, casino, cockfight, fishing, bingo and crash games.</p>
+      {agreed ? undefined : (
+        <button type="button" onClick={() => setAgreed(true)}>
+          Agree
+        </button>
+      )}
+    </main>
+  );
+}
+
+const router = createBrowserRouter([{ path: '*', element: <Lobby /> }]);
+const root = document.querySelector('#root');
+if (root) createRoot(root).render(<RouterProvider router={router} />);

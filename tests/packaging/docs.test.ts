@@ -1,0 +1,123 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const notOurs = (name: string) =>
+  ['node_modules', 'dist', 'storybook-static', 'test-results', '.git', '.lobi'].includes(name);
+
+const filesOf = (pattern: string) =>
+  globSync(pattern, { cwd: root, exclude: (path) => notOurs(path.split('/').at(-1) ?? '') });
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+interface Manifest {
+  readonly name: string;
+  readonly scripts?: Readonly<Record<string, string>>;
+  readonly exports?: Readonly<Record<string, unknown>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+const manifestOf = (folder: string) => JSON.parse(read(join(folder, 'package.json'))) as Manifest;
+
+const documents = filesOf('{*,.changeset/*,packages/**/*,tests/**/*,tools/**/*}.md');
+const { scripts = {} } = manifestOf('.');
+
+/** Paths in backticks that begin at the root of the repository. */
+const namedPaths = (text: string) =>
+  [...text.matchAll(/`((?:packages|tests|tools|\.storybook|\.changeset|\.ci)\/[^`\s]*)`/g)]
+    .map(([, path = '']) => path.replace(/:\d+$/, ''))
+    .filter((path) => !/[<>…]/.test(path));
+
+/** Targets of links that stay inside the repository. */
+const linkedPaths = (text: string) =>
+  [...text.matchAll(/\]\(([^)\s#]+)[^)]*\)/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => !/^[a-z]+:/.test(path));
+
+const isThere = (path: string) =>
+  /[*{]/.test(path) ? filesOf(path).length > 0 : existsSync(join(root, path));
+
+describe.each(documents)('%s', (document) => {
+  const text = read(document);
+
+  it('names only paths that exist', () => {
+    const missing = [
+      ...namedPaths(text),
+      ...linkedPaths(text).map((path) => join(dirname(document), path)),
+    ].filter((path) => !isThere(path));
+    expect(missing).toEqual([]);
+  });
+
+  it('names only scripts that exist', () => {
+    const called = [...text.matchAll(/(?:`|^|&& )pnpm (?:run )?([a-z][a-z0-9:-]*)/gm)].map(
+      ([, script = '']) => script,
+    );
+    const ownWords = ['install', 'exec', 'add', 'pack', 'store', 'workspace'];
+    expect(called.filter((script) => !(script in scripts || ownWords.includes(script)))).toEqual(
+      [],
+    );
+  });
+});
+
+describe.each(['core', 'ui'])('the README of packages/%s', (name) => {
+  const { name: packageName, exports = {} } = manifestOf(`packages/${name}`);
+
+  it('names every entry', () => {
+    const text = read(`packages/${name}/README.md`);
+    const entries = Object.keys(exports)
+      .filter((key) => key !== './package.json')
+      .map((key) => packageName + key.slice(1).replace(/\*$/, ''));
+    expect(entries.filter((entry) => !text.includes(entry))).toEqual([]);
+  });
+});
+
+describe('our files', () => {
+  // The words are put together here, so that this file is free of them too.
+  const leftovers = new RegExp(
+    [
+      ['TO', 'DO'],
+      ['FIX', 'ME'],
+      ['lorem', ' ipsum'],
+      ['@ts-', 'ignore'],
+      ['@ts-', 'nocheck'],
+    ]
+      .map((parts) => `${parts.join('')}\\b`)
+      .join('|'),
+  );
+  const machinePath = /(^|["'`\s(])\/(home|root|Users|mnt|work)\//m;
+  const files = filesOf('{*,{packages,tests,tools,.storybook,.changeset,.ci}/**/*}').filter(
+    (file) => /\.(tsx?|mjs|cjs|json|ya?ml|md|html|css|sql)$/.test(file),
+  );
+
+  it('hold no leftovers', () => {
+    expect(files.filter((file) => leftovers.test(read(file)))).toEqual([]);
+  });
+
+  it('hold no path of one machine', () => {
+    expect(files.filter((file) => machinePath.test(read(file)))).toEqual([]);
+  });
+
+  it('take every version from the catalog', () => {
+    const folders = ['.', 'tests', ...filesOf('packages/*')];
+    const strays = folders.flatMap((folder) => {
+      const { dependencies, devDependencies } = manifestOf(folder);
+      return Object.entries({ ...dependencies, ...devDependencies })
+        .filter(([, version]) => !['catalog:', 'workspace:*'].includes(version))
+        .map(([dependency]) => `${folder}: ${dependency}`);
+    });
+    expect(strays).toEqual([]);
+  });
+
+  it('name one version of pnpm', () => {
+    const text = ['package.json', 'tools/run.mjs', ...documents].map(read).join('\n');
+    const versions = [...text.matchAll(/pnpm(?:@|Version = ')(\d+\.\d+\.\d+)/g)].map(
+      ([, version]) => version,
+    );
+    expect(versions.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(versions).size).toBe(1);
+  });
+});

@@ -1,0 +1,169 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Files that break one rule each: path, source, name of the rule. */
+const violations: [path: string, source: string, rule: string][] = [
+  [
+    'packages/core/src/machines/auth/auth.machine.ts',
+    `import axios from 'axios'; export const auth = axios;`,
+    'machines do no effects',
+  ],
+  [
+    'packages/core/src/machines/bet/bet.machine.ts',
+    `import { api } from '../../api/api.ts'; export const bet = api;`,
+    'core/machines: only lower rooms',
+  ],
+  [
+    'packages/core/src/contract/clock.ts',
+    `import { api } from '../api/api.ts'; export const clock = api;`,
+    'core/contract: only lower rooms',
+  ],
+  [
+    'packages/core/src/contract/dates.ts',
+    `import { format } from 'date-fns'; export const dates = format;`,
+    'contract imports only zod',
+  ],
+  [
+    'packages/core/src/client/use-client.ts',
+    `import { useState } from 'react'; export const useClient = useState;`,
+    'react only in core/react',
+  ],
+  [
+    'packages/core/src/client/kit.ts',
+    `import { button } from '@lobi/ui'; export const kit = button;`,
+    'core knows nobody',
+  ],
+  [
+    'packages/core/src/routes/everything.ts',
+    `import { core } from '../index.ts'; export const everything = core;`,
+    'packages/core/src/index.ts: joins, is not joined',
+  ],
+  [
+    'packages/ui/src/views/lobby.ts',
+    `import type { Api } from '@lobi/core'; export type Lobby = Api;`,
+    'ui knows nobody',
+  ],
+  [
+    'packages/ui/src/components/fetching.ts',
+    `import axios from 'axios'; export const fetching = axios;`,
+    'no data libraries in ui',
+  ],
+  [
+    'packages/ui/src/primitives/shell.ts',
+    `import { shell } from '../layouts/shell.ts'; export const primitive = shell;`,
+    'ui/primitives: only lower rooms',
+  ],
+  [
+    'packages/ui/src/games/arena.ts',
+    `import { view } from '../views/view.ts'; export const arena = view;`,
+    'ui/games: only lower rooms',
+  ],
+  [
+    'packages/server/src/http/routes.ts',
+    `import { core } from '@lobi/core'; export const routes = core;`,
+    'server sees only contract, locales and games of core',
+  ],
+  [
+    'packages/server/src/domain/postings.ts',
+    `import { store } from '../store/store.ts'; export const postings = store;`,
+    'server/domain: only lower rooms',
+  ],
+  [
+    'packages/app/src/config/brand.ts',
+    `import { router } from '../router/router.ts'; export const brand = router;`,
+    'app/config: only lower rooms',
+  ],
+  [
+    'packages/app/src/screens/login.ts',
+    `import { server } from '@lobi/server'; export const login = server;`,
+    'app knows core and ui only',
+  ],
+  [
+    'packages/app/src/games/tested.ts',
+    `import { subject } from './round.test.ts'; export const tested = subject;`,
+    'nobody imports a test or a story',
+  ],
+  [
+    'packages/ui/src/layouts/left.ts',
+    `import { right } from './right.ts'; export const left = right;`,
+    'no cycles',
+  ],
+];
+
+/** Files that keep the rules and that the violations import. */
+const bystanders: [path: string, source: string][] = [
+  ['packages/core/src/contract/money.ts', `export const money = 1n;`],
+  ['packages/core/src/api/api.ts', `export const api = 1; export type Api = typeof api;`],
+  [
+    'packages/core/src/index.ts',
+    `export { api as core, type Api } from './api/api.ts'; export { money } from './contract/money.ts';`,
+  ],
+  ['packages/core/src/contract/index.ts', `export { money } from './money.ts';`],
+  ['packages/ui/src/index.ts', `export { button } from './primitives/button.ts';`],
+  ['packages/ui/src/primitives/button.ts', `export const button = 1;`],
+  ['packages/ui/src/layouts/shell.ts', `export const shell = 1;`],
+  ['packages/ui/src/layouts/right.ts', `import './left.ts'; export const right = 1;`],
+  ['packages/ui/src/views/view.ts', `export const view = 1;`],
+  ['packages/server/src/index.ts', `export const server = 1;`],
+  [
+    'packages/server/src/store/store.ts',
+    `import { money } from '@lobi/core/contract'; export const store = money;`,
+  ],
+  [
+    'packages/app/src/router/router.ts',
+    `import { core } from '@lobi/core'; import { button } from '@lobi/ui'; export const router = [core, button];`,
+  ],
+  ['packages/app/src/games/round.test.ts', `export const subject = 1;`],
+];
+
+const plantedPackages = ['core', 'ui', 'server', 'app'];
+
+describe('the layer rules', () => {
+  let folder: string;
+
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'lobi-layers-'));
+    for (const file of ['.dependency-cruiser.cjs', 'tsconfig.base.json']) {
+      cpSync(join(root, file), join(folder, file));
+    }
+    for (const [path, source] of [...bystanders, ...violations]) write(path, source);
+    mkdirSync(join(folder, 'node_modules/@lobi'), { recursive: true });
+    for (const name of plantedPackages) {
+      cpSync(
+        join(root, 'packages', name, 'package.json'),
+        join(folder, 'packages', name, 'package.json'),
+      );
+      symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@lobi', name));
+    }
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('report every planted violation and nothing else', async () => {
+    const command = join(root, 'node_modules/.bin/depcruise');
+    const options = ['packages', '--config', '.dependency-cruiser.cjs', '--output-type', 'json'];
+    const { stdout } = await promisify(execFile)(command, options, {
+      cwd: folder,
+      maxBuffer: 32 * 1024 * 1024,
+    }).catch((error: { stdout: string }) => error);
+
+    const report = JSON.parse(stdout) as {
+      summary: { violations: { from: string; rule: { name: string } }[] };
+    };
+    const found = report.summary.violations.map(({ from, rule }) => `${rule.name} ← ${from}`);
+    const planted = violations.map(([path, , rule]) => `${rule} ← ${path}`);
+    expect([...new Set(found)].sort()).toEqual(planted.sort());
+  });
+});

@@ -1,0 +1,138 @@
+import { execFile } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packPackage, publishedPackages } from '../../tools/pack-package.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const execute = promisify(execFile);
+
+type Conditions = { readonly [condition: string]: string | Conditions };
+
+interface Manifest {
+  readonly name: string;
+  readonly exports: Readonly<Record<string, string | Conditions>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly publishConfig?: { readonly exports: Manifest['exports'] };
+}
+
+const readManifest = (path: string) =>
+  JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) as Manifest;
+
+/** Entries that a bundler or Node can load by name: all but the manifest and the patterns. */
+const entriesOf = ({ name, exports }: Manifest) =>
+  Object.keys(exports)
+    .filter((key) => key !== './package.json' && !key.includes('*'))
+    .map((key) => name + key.slice(1));
+
+/** Someone's project: the packed packages and what these declare to need, nothing else. */
+let project: string;
+
+beforeAll(async () => {
+  project = mkdtempSync(join(tmpdir(), 'lobi-consumer-'));
+  for (const name of publishedPackages) {
+    const tarball = await packPackage(name, join(project, 'tarballs'));
+    const installed = join(project, 'node_modules/@lobi', name);
+    mkdirSync(installed, { recursive: true });
+    await execute('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1']);
+
+    const { dependencies, peerDependencies } = readManifest(installed);
+    for (const dependency of Object.keys({ ...dependencies, ...peerDependencies })) {
+      const link = join(project, 'node_modules', dependency);
+      if (existsSync(link)) continue;
+      mkdirSync(dirname(link), { recursive: true });
+      symlinkSync(realpathSync(join(root, 'packages', name, 'node_modules', dependency)), link);
+    }
+  }
+}, 120_000);
+
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+const node = async (mode: 'module' | 'commonjs', code: string) => {
+  const { stdout } = await execute(process.execPath, [`--input-type=${mode}`, '--eval', code], {
+    cwd: project,
+  });
+  return stdout.trim();
+};
+
+/** What a bundler leaves of a line of code, minified, React and styled-components left out. */
+const bundle = async (code: string, external: string[] = []) => {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: project },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: ['react', 'react-dom', 'react/jsx-runtime', ...external],
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+  });
+  return outputFiles[0]!.text;
+};
+
+describe.each(publishedPackages)('the packed package %s', (name) => {
+  const source = readManifest(join(root, 'packages', name));
+  const packed = () => readManifest(join(project, 'node_modules/@lobi', name));
+
+  it('offers built files only', () => {
+    expect(JSON.stringify(packed().exports)).not.toMatch(/@lobi\/source|\/src\//);
+  });
+
+  it('offers the same entries as the source', () => {
+    const published = Object.entries(source.exports).map(([key, target]) => {
+      if (typeof target === 'string') return [key, target];
+      const { '@lobi/source': _source, ...conditions } = target;
+      return [key, conditions];
+    });
+    expect(source.publishConfig?.exports).toEqual(Object.fromEntries(published));
+    expect(packed().exports).toEqual(source.publishConfig?.exports);
+  });
+
+  it('declares versions that a registry understands', () => {
+    const { dependencies, peerDependencies } = packed();
+    for (const range of Object.values({ ...dependencies, ...peerDependencies })) {
+      expect(range).toMatch(/^[\^~]?\d/);
+    }
+  });
+
+  it.each(entriesOf(source))('%s gives the same names to import and require', async (entry) => {
+    const print = 'console.log(Object.keys(entry).sort().join())';
+    const imported = await node('module', `import * as entry from '${entry}'; ${print}`);
+    const required = await node('commonjs', `const entry = require('${entry}'); ${print}`);
+    expect(imported).not.toBe('');
+    expect(required).toBe(imported);
+  });
+});
+
+describe('a bundle of one thing', () => {
+  it('holds the Button and nothing it does not use', async () => {
+    const code = `export { Button } from '@lobi/ui';`;
+    const text = await bundle(code, ['styled-components']);
+    expect(text).toContain('lobi-Button');
+    expect(text).not.toMatch(/lobi-(DataTable|AppShell|BetPanel|Dialog)/);
+    expect(gzipSync(await bundle(code)).length).toBeLessThanOrEqual(17_000);
+  });
+
+  it('holds the route table and no client, validation or transport', async () => {
+    const text = await bundle(`export { routeTable } from '@lobi/core';`);
+    expect(text).toContain('transaction.create');
+    expect(text).not.toMatch(/axios|pusher|XMLHttpRequest|ZodMini/i);
+    expect(gzipSync(text).length).toBeLessThanOrEqual(2_000);
+  });
+});

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root, run } from './run.mjs';
+
+/**
+ * What can be built: the files that decide the result, the proof that it is there, the command.
+ *
+ * @typedef {{ inputs: string[], output: string, folder: string, command: string[] }} Build
+ */
+
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
+const sourcesOf = (folder) => [`${folder}/{src,public,plugins}/**/*`, `${folder}/*.{json,ts,html}`];
+
+const shared = ['pnpm-lock.yaml', 'tsconfig.base.json'];
+const declarations = ['tsup.base.ts', 'tools/write-declarations.mjs'];
+const packageCommand = ['node', '--run', 'build'];
+
+/** @type {Record<'core' | 'ui' | 'app', Build>} */
+const builds = {
+  core: {
+    inputs: [...sourcesOf('packages/core'), ...shared, ...declarations],
+    output: 'packages/core/dist/index.d.cts',
+    folder: 'packages/core',
+    command: packageCommand,
+  },
+  ui: {
+    inputs: [...sourcesOf('packages/ui'), ...shared, ...declarations],
+    output: 'packages/ui/dist/index.d.cts',
+    folder: 'packages/ui',
+    command: packageCommand,
+  },
+  app: {
+    inputs: [...['core', 'ui', 'app'].flatMap((name) => sourcesOf(`packages/${name}`)), ...shared],
+    output: 'packages/app/dist/index.html',
+    folder: 'packages/app',
+    command: packageCommand,
+  },
+};
+
+/** @param {string[]} patterns */
+function hashOf(patterns) {
+  const hash = createHash('sha256').update(process.env.LOBI_BRAND ?? '');
+  for (const file of globSync(patterns, { cwd: root }).sort()) {
+    const path = join(root, file);
+    if (statSync(path).isFile()) hash.update(`${file}\0`).update(readFileSync(path));
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Builds a package unless its last build was made from exactly these sources.
+ *
+ * @param {keyof typeof builds} name
+ * @returns {Promise<boolean>} whether the build is there now
+ */
+export async function buildIfChanged(name) {
+  const { inputs, output, folder, command } = builds[name];
+  const stamp = join(root, `node_modules/.cache/lobi/${name}.hash`);
+  const hash = hashOf(inputs);
+  const built = existsSync(join(root, output)) && existsSync(stamp);
+  if (built && readFileSync(stamp, 'utf8') === hash) return true;
+
+  rmSync(stamp, { force: true });
+  const code = await run(command, { cwd: join(root, folder) });
+  if (code !== 0) return false;
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, hash);
+  return true;
+}

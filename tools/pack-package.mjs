@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildIfChanged } from './build-if-changed.mjs';
+import { pnpm, root, run } from './run.mjs';
+
+/** Packages that are published. */
+export const publishedPackages = /** @type {const} */ (['core', 'ui']);
+
+/**
+ * Builds a package where its sources changed and packs it as it would be published.
+ *
+ * @param {typeof publishedPackages[number]} name
+ * @param {string} folder where the tarball goes; it must hold no other tarball of the package
+ * @returns {Promise<string>} path of the tarball
+ */
+export async function packPackage(name, folder) {
+  if (!(await buildIfChanged(name))) throw new Error(`${name} could not be built.`);
+  mkdirSync(folder, { recursive: true });
+  const command = [...pnpm(), 'pack', '--pack-destination', folder];
+  // Packing prints the list of files, which nobody reads.
+  /** @type {import('node:child_process').StdioOptions} */
+  const stdio = ['ignore', 'ignore', 'inherit'];
+  const code = await run(command, { cwd: join(root, 'packages', name), stdio });
+  if (code !== 0) throw new Error(`${name} could not be packed.`);
+  const tarball = readdirSync(folder).find((file) => file.startsWith(`lobi-${name}-`));
+  if (!tarball) throw new Error(`pnpm pack left no tarball of ${name}.`);
+  return join(folder, tarball);
+}
+
+/**
+ * Packs all published packages into a new folder for the time of `work`.
+ *
+ * @template Result
+ * @param {(tarballs: Record<typeof publishedPackages[number], string>) => Promise<Result>} work
+ */
+export async function withTarballs(work) {
+  const folder = mkdtempSync(join(tmpdir(), 'lobi-pack-'));
+  try {
+    return await work({
+      core: await packPackage('core', folder),
+      ui: await packPackage('ui', folder),
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

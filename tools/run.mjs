@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Root folder of the repository. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const binaries = join(root, 'node_modules/.bin');
+
+/**
+ * Runs a program of `node_modules/.bin` or of `PATH` and resolves to its exit code; 1 when a
+ * signal ended it. Rejects when the program is not there.
+ *
+ * @param {string[]} command program and arguments
+ * @param {import('node:child_process').SpawnOptions} [options] inherits the terminal by default
+ * @returns {Promise<number>}
+ */
+export function run([program, ...args], options = {}) {
+  const path = `${binaries}${delimiter}${process.env.PATH}`;
+  return new Promise((resolve, reject) => {
+    const child = spawn(program ?? '', args, {
+      cwd: root,
+      stdio: 'inherit',
+      ...options,
+      env: { ...process.env, PATH: path, ...options.env },
+    });
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/** The pnpm that this repository is built with; keep equal to the scripts in `package.json`. */
+export const pnpmVersion = '12.21.0';
+
+/** How to call pnpm: from `PATH` where a script of ours runs it, else through npx. */
+export function pnpm() {
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .some((folder) => existsSync(join(folder, 'pnpm')));
+  return onPath ? ['pnpm'] : ['npx', '-y', `pnpm@${pnpmVersion}`];
+}

@@ -1,0 +1,151 @@
+// `npm test`: every gate in turn, also after one has failed, then a table of them and, as the last
+// line, how many tests and other gates passed and failed.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildIfChanged } from './build-if-changed.mjs';
+import { installedBrowserPath } from './find-browser.mjs';
+import { root, run } from './run.mjs';
+
+/**
+ * What a gate came to. A gate that runs tests counts them, any other gate counts as one.
+ *
+ * @typedef {{ passed: number, failed: number, skipped?: number }} Outcome
+ * @typedef {{ name: string, check: () => Promise<Outcome> }} Gate
+ */
+
+const reports = join(root, 'node_modules/.cache/lobi/reports');
+
+/** Longest time one gate may take before it counts as hanging. */
+const limitMs = 5 * 60_000;
+
+/** @param {boolean} good */
+const one = (good) => (good ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/**
+ * A gate that is a program: it passes with exit code 0.
+ *
+ * @param {string} name
+ * @param {string[]} command
+ * @returns {Gate}
+ */
+const program = (name, ...command) => ({
+  name,
+  check: async () => one((await run(command, { timeout: limitMs })) === 0),
+});
+
+/**
+ * A gate that runs tests and counts them in the report that they leave behind. A run that fails
+ * without a failed test (a file that does not load, say) counts as one failure, and so does a run
+ * of no tests at all.
+ *
+ * @param {string} name
+ * @param {string[]} command
+ * @param {Record<string, string>} env
+ * @param {string} report path of the report
+ * @param {(report: any) => Outcome} count
+ * @returns {Gate}
+ */
+const tests = (name, command, env, report, count) => ({
+  name,
+  check: async () => {
+    rmSync(report, { force: true });
+    const code = await run(command, { timeout: limitMs, env });
+    let outcome;
+    try {
+      outcome = count(JSON.parse(readFileSync(report, 'utf8')));
+    } catch {
+      console.error(`${name}: no report was written.`);
+      return one(false);
+    }
+    const silent = outcome.failed === 0 && (code !== 0 || outcome.passed === 0);
+    return silent ? { ...outcome, failed: 1 } : outcome;
+  },
+});
+
+/**
+ * Tests of one project of `vitest.config.ts`.
+ *
+ * @param {string} name
+ * @param {string} project
+ */
+function vitest(name, project) {
+  const report = join(reports, `${project}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const command = ['vitest', 'run', `--project=${project}`, ...reporters];
+  return tests(name, command, {}, report, (result) => ({
+    passed: result.numPassedTests,
+    failed: result.numFailedTests,
+    skipped: result.numPendingTests + result.numTodoTests,
+  }));
+}
+
+/** Tests of `tests/e2e`, in a browser against the really started platform. */
+function endToEnd() {
+  const report = join(reports, 'e2e.json');
+  const command = ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts'];
+  const env = { LOBI_E2E_REPORT: report, NODE_OPTIONS: '--conditions=@lobi/source' };
+  return tests('end to end', command, env, report, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  }));
+}
+
+/** @type {Gate[]} */
+const gates = [
+  program('formatting', 'prettier', '--check', '--log-level=warn', '.'),
+  program('lint', 'oxlint'),
+  program('layers', 'depcruise', 'packages', 'tests', '--config', '.dependency-cruiser.cjs'),
+  program('types', 'tsc', '-b'),
+  program('unused code', 'knip'),
+  vitest('unit tests', 'unit'),
+  { name: 'packages build', check: async () => one(await buildPackages()) },
+  program('packages publish', 'node', 'tools/lint-packages.mjs'),
+  vitest('platform tests', 'platform'),
+  vitest('component tests', 'components'),
+  vitest('stories', 'storybook'),
+  { name: 'app build', check: async () => one(await buildIfChanged('app')) },
+  program('bundle sizes', 'size-limit'),
+  endToEnd(),
+];
+
+async function buildPackages() {
+  return (await buildIfChanged('core')) && (await buildIfChanged('ui'));
+}
+
+/** @param {string} text */
+const heading = (text) => console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 74 - text.length))}`);
+
+mkdirSync(reports, { recursive: true });
+
+heading('browser');
+try {
+  process.env.CHROMIUM_PATH = installedBrowserPath();
+  console.log(process.env.CHROMIUM_PATH);
+} catch (error) {
+  // The gates that need it fail by themselves; the others still tell something.
+  console.error(error instanceof Error ? error.message : error);
+}
+
+const rows = [];
+for (const { name, check } of gates) {
+  heading(name);
+  const start = performance.now();
+  const outcome = await check().catch((error) => {
+    console.error(error instanceof Error ? error.message : error);
+    return one(false);
+  });
+  rows.push({ name, seconds: (performance.now() - start) / 1000, skipped: 0, ...outcome });
+}
+
+heading('result');
+for (const { name, passed, failed, skipped, seconds } of rows) {
+  const mark = failed === 0 ? 'ok    ' : 'FAILED';
+  const counts = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+  console.log(`${mark}  ${name.padEnd(17)} ${seconds.toFixed(1).padStart(6)} s   ${counts}`);
+}
+
+const passed = rows.reduce((sum, row) => sum + row.passed, 0);
+const failed = rows.reduce((sum, row) => sum + row.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -3,6 +3,13 @@ import { defineConfig, type Options } from 'tsup';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
+interface PackageOptions {
+  /** Folder of helpers for the package's own tests, left out of what is published. */
+  readonly ownTestFolder?: string;
+  /** Libraries that Node cannot require, built into the CommonJS files. */
+  readonly bundledInCommonJs?: string[];
+}
+
 /**
  * Leaves imports between our own modules alone, so that each module becomes one readable file.
  * Bundlers then drop unused modules whole, and a `"use client"` line stays where it was written.
@@ -18,40 +25,33 @@ const oneFilePerModule = (extension: '.js' | '.cjs'): Plugin => ({
   },
 });
 
-const shared: Options = {
-  entry: globSync('src/**/*.{ts,tsx}').filter(
-    (file) => !/\.(test|stories|test-d)\.tsx?$|\.d\.ts$/.test(file),
-  ),
-  target: 'es2022',
-  platform: 'neutral',
-  sourcemap: true,
-  splitting: false,
-  treeshake: false,
-  silent: true,
-};
+/** Modules that are published: all but tests, stories and declarations. */
+const modules = (ownTestFolder: string | undefined) =>
+  globSync('src/**/*.{ts,tsx}').filter(
+    (file) =>
+      !/\.(test|test-d|stories|d)\.tsx?$/.test(file) &&
+      !(ownTestFolder && file.startsWith(`${ownTestFolder}/`)),
+  );
 
 /**
  * Build of a published package: ES modules and CommonJS side by side in `dist`, the same tree as
  * `src`. Types are written by `tools/write-declarations.mjs`.
- *
- * @param bundledInCommonJs libraries that cannot be required from Node and so are built in.
  */
-export function publishedPackage(bundledInCommonJs: string[] = []) {
+export function publishedPackage({ ownTestFolder, bundledInCommonJs }: PackageOptions = {}) {
   // Both formats are built at once, so neither may clean up after the other has begun.
   rmSync('dist', { recursive: true, force: true });
-  return defineConfig([
-    {
-      ...shared,
-      format: 'esm',
-      outExtension: () => ({ js: '.js' }),
-      esbuildPlugins: [oneFilePerModule('.js')],
-    },
-    {
-      ...shared,
-      format: 'cjs',
-      outExtension: () => ({ js: '.cjs' }),
-      esbuildPlugins: [oneFilePerModule('.cjs')],
-      noExternal: bundledInCommonJs,
-    },
-  ]);
+
+  const build = (format: 'esm' | 'cjs', extension: '.js' | '.cjs'): Options => ({
+    entry: modules(ownTestFolder),
+    format,
+    outExtension: () => ({ js: extension }),
+    esbuildPlugins: [oneFilePerModule(extension)],
+    target: 'es2022',
+    platform: 'neutral',
+    sourcemap: true,
+    splitting: false,
+    silent: true,
+    ...(format === 'cjs' && bundledInCommonJs ? { noExternal: bundledInCommonJs } : {}),
+  });
+  return defineConfig([build('esm', '.js'), build('cjs', '.cjs')]);
 }

@@ -1,5 +1,6 @@
 import { publishedPackage } from '../../tsup.base.ts';
 
-// laravel-echo declares itself an ES module and ships CommonJS under the name `.js`: Node cannot
-// require it.
-export default publishedPackage(['laravel-echo']);
+export default publishedPackage({
+  // It declares itself an ES module and ships CommonJS under the name `.js`.
+  bundledInCommonJs: ['laravel-echo'],
+});

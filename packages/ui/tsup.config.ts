@@ -1,3 +1,3 @@
 import { publishedPackage } from '../../tsup.base.ts';
 
-export default publishedPackage();
+export default publishedPackage({ ownTestFolder: 'src/testing' });

@@ -51,3 +51,4 @@ export { Text, type TextProps } from './primitives/text/index.ts';
 export { ThemeScope, type ThemeScopeProps } from './primitives/theme-scope/index.ts';
 export { Tooltip, type TooltipProps } from './primitives/tooltip/index.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/visually-hidden/index.ts';
+export type { Brand, Density, Palette, Scheme, SpaceStep } from './tokens/index.ts';

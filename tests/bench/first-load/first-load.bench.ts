@@ -38,7 +38,7 @@ export async function bench(): Promise<Report> {
     const subjects: readonly Subject[] = [
       { name: 'static page (limit)', url: `${staticPage.url}static.html`, button: 'button' },
       { name: 'React and router', url: routerApp.url, button: 'button' },
-      { name: 'our lobby', url: platform.url, button: '.lobi-AgeNotice-agree' },
+      { name: 'our lobby', url: `${platform.origin}/`, button: '.lobi-AgeNotice-agree' },
     ];
 
     const loads = new Map<string, PageLoad[]>(subjects.map(({ name }) => [name, []]));

@@ -17,9 +17,6 @@ export const closeCodes = {
 /** Channel names of the protocol: letters, digits and `_-=@,.;`, at most 164 characters. */
 export const channelNamePattern = /^[A-Za-z0-9_\-=@,.;]{1,164}$/;
 
-/** Ids that this endpoint gives to sockets: two numbers joined by a point. */
-export const socketIdPattern = /^\d{1,20}\.\d{1,20}$/;
-
 /** Frame to a client. `data` goes out as JSON inside a JSON string, as the protocol wants it. */
 export function writeFrame(event: string, data: unknown, channel?: string): string {
   return JSON.stringify({

@@ -1,5 +1,6 @@
 import { AppError } from '@lobi/core/contract';
 import pg from 'pg';
+import { StartError } from '../config/start-error.ts';
 import { isConnectionFailure, sqlStateOf } from './sql-state.ts';
 
 /** A statement. One with a name is parsed and planned once per connection: use it in hot paths. */
@@ -89,14 +90,14 @@ async function assertDurable(pool: pg.Pool): Promise<void> {
       [durabilitySettings],
     )
     .catch((cause: Error) => {
-      throw new Error(`The database cannot be reached: ${cause.message}.`, { cause });
+      throw new StartError(`The database cannot be reached: ${cause.message}.`, cause);
     });
   if (rows[0]?.replica) {
-    throw new Error('The database is a read-only replica; money is decided on the primary only.');
+    throw new StartError('The database is a read-only replica; money is decided on the primary only.');
   }
   const off = rows.filter((row) => row.setting === 'off').map((row) => row.name);
   if (off.length > 0) {
-    throw new Error(
+    throw new StartError(
       `The database has ${off.join(' and ')} switched off and could lose acknowledged bets; switch it on.`,
     );
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { StartError } from '../config/start-error.ts';
 import type { Database, Transaction } from './database.ts';
 
 /** One numbered file of SQL. Forward only: a mistake is mended by the next file. */
@@ -60,12 +61,12 @@ function assertSameHistory(known: readonly Migration[], applied: readonly Applie
   for (const [index, row] of applied.entries()) {
     const migration = known[index];
     if (!migration) {
-      throw new Error(
+      throw new StartError(
         `The database is newer than this program: it has the migration ${row.name}, which is unknown here.`,
       );
     }
     if (migration.number !== row.number || migration.checksum !== row.checksum) {
-      throw new Error(
+      throw new StartError(
         `The migration ${migration.name} differs from the one that this database has seen.`,
       );
     }

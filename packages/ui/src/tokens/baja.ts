@@ -84,7 +84,6 @@ export const baja: Brand = {
   motionScale: 0.75,
   easings: { out: 'linear', in: 'linear', spring: 'linear' },
   ground:
-    'radial-gradient(720px 460px at 0 0, rgb(182 242 61 / 0.04), transparent 70%), ' +
-    'repeating-linear-gradient(0deg, rgb(255 255 255 / 0.016) 0 1px, transparent 1px 32px), ' +
-    'repeating-linear-gradient(90deg, rgb(255 255 255 / 0.016) 0 1px, transparent 1px 32px)',
+    'repeating-linear-gradient(rgb(255 255 255 / 0.028) 0 1px, transparent 1px 28px), ' +
+    'repeating-linear-gradient(90deg, rgb(255 255 255 / 0.028) 0 1px, transparent 1px 28px)',
 };

@@ -21,7 +21,7 @@ const compactControlsPx = { sm: 28, md: 40, lg: 48 } as const;
 /** Smallest height in px of a control that fingers must hit. */
 const touchTargetPx = 44;
 
-/** Washes over any ground: hover, pressed, the dim behind a dialog; and the fill of quiet controls. */
+/** Washes over any ground: hover, pressed, the dim behind a dialog; the fill of quiet controls; the hue of drawn skies. */
 const washes: Readonly<Record<Scheme, Readonly<Record<string, string>>>> = {
   dark: {
     veil: 'rgb(255 255 255 / 0.05)',

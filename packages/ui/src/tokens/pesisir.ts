@@ -88,6 +88,6 @@ export const pesisir: Brand = {
     spring: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
   },
   ground:
-    'radial-gradient(720px 460px at 0 0, rgb(11 122 117 / 0.06), transparent 70%), ' +
+    'linear-gradient(rgb(11 122 117 / 0.07), transparent 240px), ' +
     `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='240' height='96' fill='none' stroke='%2385765b' stroke-opacity='.09' stroke-width='1.5'%3E%3Cpath d='M0 30q20-14 40 0t40 0 40 0 40 0 40 0 40 0M0 78q20-14 40 0t40 0 40 0 40 0 40 0 40 0'/%3E%3C/svg%3E")`,
 };

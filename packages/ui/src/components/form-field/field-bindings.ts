@@ -1,9 +1,15 @@
-import { createContext, useContext, type ChangeEventHandler, type FocusEventHandler, type RefCallback } from 'react';
+import {
+  createContext,
+  useContext,
+  type ChangeEventHandler,
+  type FocusEventHandler,
+  type RefCallback,
+} from 'react';
 
 /** What a field tells the form about itself. */
 export interface FieldFacts {
-  /** Name in the form's values; without it the field stands alone. */
-  readonly name: string | undefined;
+  /** Name in the form's values. */
+  readonly name: string;
   /** Label as it reads inside a sentence, e.g. `nama pengguna`. */
   readonly fieldName: string;
   /** Fields to check again when this one changes, once they have been touched. */
@@ -37,7 +43,19 @@ export interface FieldBindings {
   readonly useValue: (facts: FieldFacts) => ValueBinding | undefined;
 }
 
+/** Facts of a field that may stand alone: without a name no form keeps it. */
+export type MaybeFieldFacts = Omit<FieldFacts, 'name'> & { readonly name: string | undefined };
+
 const alone: FieldBindings = { useText: () => undefined, useValue: () => undefined };
+
+/**
+ * Bindings for one field. Whether it has a name never changes while it is on the page, so its
+ * hooks stay the same ones.
+ */
+function useBindings(name: string | undefined): FieldBindings {
+  const around = useContext(FieldBindingsContext);
+  return name === undefined ? alone : around;
+}
 
 /**
  * Filled by `Form`. Fields know only this context, so that a single field outside a form does not
@@ -46,13 +64,13 @@ const alone: FieldBindings = { useText: () => undefined, useValue: () => undefin
 export const FieldBindingsContext = createContext<FieldBindings>(alone);
 
 /** Binding of a native input to the form around it; `undefined` outside of one. */
-export function useTextBinding(facts: FieldFacts): TextBinding | undefined {
-  const { useText } = useContext(FieldBindingsContext);
-  return useText(facts);
+export function useTextBinding({ name, ...facts }: MaybeFieldFacts): TextBinding | undefined {
+  const { useText } = useBindings(name);
+  return useText({ ...facts, name: name ?? '' });
 }
 
 /** Binding of a control with its own value to the form around it; `undefined` outside of one. */
-export function useValueBinding(facts: FieldFacts): ValueBinding | undefined {
-  const { useValue } = useContext(FieldBindingsContext);
-  return useValue(facts);
+export function useValueBinding({ name, ...facts }: MaybeFieldFacts): ValueBinding | undefined {
+  const { useValue } = useBindings(name);
+  return useValue({ ...facts, name: name ?? '' });
 }

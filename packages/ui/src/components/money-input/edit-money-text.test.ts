@@ -52,13 +52,14 @@ describe('editMoneyText', () => {
     expect(typeOut('1,25jt')).toBe('1,25jt');
     expect(typeOut('1.25jt')).toBe('1.25jt');
     expect(typeOut('50rb')).toBe('50rb');
-    expect(typeOut('1500rb')).toBe('1.500rb');
-    expect(settleMoneyText('1.500rb', rupiah)).toBe('1.500rb');
+    expect(typeOut('1500rb')).toBe('1500rb');
+    expect(insert('1.500', '1.500r|')).toBe('1500r|');
+    expect(settleMoneyText('1500rb', rupiah)).toBe('1.500.000');
   });
 
   it('types decimals where the currency has them', () => {
     expect(typeOut('1250.75', pesos)).toBe('1,250.75');
-    expect(typeOut('1250.755', pesos)).toBe('1,250.755');
+    expect(typeOut('1250.755', pesos)).toBe('1250.755');
   });
 
   it('shows typed figures exactly as the amount is shown later', () => {

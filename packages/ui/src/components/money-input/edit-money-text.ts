@@ -47,7 +47,10 @@ function isPlain(text: string, { group, decimal }: Marks, decimals: number): boo
 
 /** Position in `text` behind as many signs as stand before `caret` in `raw`, group marks aside. */
 function followCaret(raw: string, caret: number, text: string, group: string): number {
-  const before = raw.slice(0, caret).replaceAll(group, '').replace(/^0+(?=\d)/, '').length;
+  const before = raw
+    .slice(0, caret)
+    .replaceAll(group, '')
+    .replace(/^0+(?=\d)/, '').length;
   let seen = 0;
   let at = 0;
   while (at < text.length && seen < before) {
@@ -58,13 +61,25 @@ function followCaret(raw: string, caret: number, text: string, group: string): n
 }
 
 /** Deleting a group mark means the digit beside it: the mark itself would only come back. */
-function deleteBeside(previous: string, raw: MoneyDraft, forward: boolean, { group }: Marks): MoneyDraft {
+function deleteBeside(
+  previous: string,
+  raw: MoneyDraft,
+  forward: boolean,
+  { group }: Marks,
+): MoneyDraft {
   const onlyMarkGone =
     count(raw.text, group) === count(previous, group) - 1 &&
     raw.text.replaceAll(group, '') === previous.replaceAll(group, '');
   if (!onlyMarkGone) return raw;
   const at = forward ? raw.caret : raw.caret - 1;
   return { text: raw.text.slice(0, at) + raw.text.slice(at + 1), caret: at };
+}
+
+/** Takes our own group marks away before a word, where they would make the number ambiguous. */
+function withoutOwnMarks(previous: string, raw: MoneyDraft, { group }: Marks): MoneyDraft {
+  if (count(raw.text, group) !== count(previous, group)) return raw;
+  const text = raw.text.replaceAll(group, '');
+  return { text, caret: raw.caret - count(raw.text.slice(0, raw.caret), group) };
 }
 
 /**
@@ -86,7 +101,9 @@ export function editMoneyText(
     wasGrouped && inputType.startsWith('deleteContent')
       ? deleteBeside(previous, raw, inputType === 'deleteContentForward', marks)
       : raw;
-  if (!isPlain(edited.text, marks, decimals)) return raw;
+  if (!isPlain(edited.text, marks, decimals)) {
+    return wasGrouped ? withoutOwnMarks(previous, raw, marks) : raw;
+  }
 
   const grouped = regroup(edited.text, marks);
   const ownMarks = wasGrouped ? count(previous, marks.group) : 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scaleAmount, shareOf, subtractAmounts, sumAmounts } from './amount-math.ts';
+import { compareAmounts, scaleAmount, shareOf, subtractAmounts, sumAmounts } from './amount-math.ts';
 
 describe('amount math', () => {
   it('adds and subtracts without losing a digit beyond what a float holds', () => {
@@ -18,6 +18,12 @@ describe('amount math', () => {
     expect(scaleAmount('100000', 187, 100, 'IDR')).toBe('187000');
     expect(scaleAmount('1001', 187, 100, 'IDR')).toBe('1871');
     expect(scaleAmount('10.01', 187, 100, 'PHP')).toBe('18.71');
+  });
+
+  it('compares as numbers, not as text', () => {
+    expect(compareAmounts('100', '20', 'IDR')).toBe(1);
+    expect(compareAmounts('12.5', '12.50', 'PHP')).toBe(0);
+    expect(compareAmounts('-1', '0', 'IDR')).toBe(-1);
   });
 
   it('gives the share of a part, and zero of an empty pool', () => {

@@ -1,15 +1,28 @@
 import { currencyFormat } from '../money/currencies.ts';
-import { fromUnits, isAmount, toUnits } from '../money/money-amount.ts';
 
 /**
- * Figures about a pool for display only: shares, sums, a possible return. A balance is never
- * computed here, and nobody is paid by it; what moves money comes from the server.
+ * Figures about a pool or a stake for display only: shares, sums, a possible return. A balance is
+ * never computed here, and nobody is paid by it; what moves money comes from the server. Amounts are
+ * decimal texts in major units; a text that is no amount counts as zero.
  */
-const unitsOf = (amount: string, currency: string): bigint =>
-  isAmount(amount) ? toUnits(amount, currencyFormat(currency).decimals) : 0n;
+const pattern = /^(-?)(\d+)(?:\.(\d+))?$/;
 
-const textOf = (units: bigint, currency: string): string =>
-  fromUnits(units, currencyFormat(currency).decimals);
+function unitsOf(amount: string, currency: string): bigint {
+  const match = pattern.exec(amount);
+  if (!match) return 0n;
+  const [, sign, whole = '', fraction = ''] = match;
+  const { decimals } = currencyFormat(currency);
+  const units = BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
+  return sign === '-' ? -units : units;
+}
+
+function textOf(units: bigint, currency: string): string {
+  const { decimals } = currencyFormat(currency);
+  const sign = units < 0n ? '-' : '';
+  const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0');
+  if (decimals === 0) return sign + digits;
+  return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
 
 /** Sum of amounts of one currency. @example sumAmounts(['50000', '10000'], 'IDR') // '60000' */
 export function sumAmounts(amounts: Iterable<string>, currency: string): string {
@@ -21,6 +34,13 @@ export function sumAmounts(amounts: Iterable<string>, currency: string): string 
 /** First amount less the second. */
 export function subtractAmounts(first: string, second: string, currency: string): string {
   return textOf(unitsOf(first, currency) - unitsOf(second, currency), currency);
+}
+
+/** Order of two amounts: -1, 0 or 1. @example compareAmounts('100', '20', 'IDR') // 1 */
+export function compareAmounts(first: string, second: string, currency: string): -1 | 0 | 1 {
+  const difference = unitsOf(first, currency) - unitsOf(second, currency);
+  if (difference === 0n) return 0;
+  return difference < 0n ? -1 : 1;
 }
 
 /**

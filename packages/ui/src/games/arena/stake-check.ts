@@ -1,6 +1,6 @@
 import { currencyFormat } from '../../components/money/currencies.ts';
-import { compareAmounts, fromUnits, toUnits } from '../../components/money/money-amount.ts';
 import { parseMoneyText } from '../../components/money/parse-money-text.ts';
+import { compareAmounts, scaleAmount } from '../../components/odds/amount-math.ts';
 
 /** Limits of a stake, decimal texts in major units. `balance` is what may be spent; `null` while unknown. */
 export interface StakeLimits {
@@ -36,15 +36,13 @@ export function highestStake({ currency, maximum, balance }: StakeLimits): strin
 
 /** Half of an amount, rounded down, but not below the minimum. */
 export function halfStake(amount: string, { currency, minimum }: StakeLimits): string {
-  const { decimals } = currencyFormat(currency);
-  const half = fromUnits(toUnits(amount, decimals) / 2n, decimals);
+  const half = scaleAmount(amount, 1, 2, currency);
   return compareAmounts(half, minimum, currency) < 0 ? minimum : half;
 }
 
 /** Twice an amount, but not above what is allowed now. */
 export function doubleStake(amount: string, limits: StakeLimits): string {
-  const { decimals } = currencyFormat(limits.currency);
-  const double = fromUnits(toUnits(amount, decimals) * 2n, decimals);
+  const double = scaleAmount(amount, 2, 1, limits.currency);
   const highest = highestStake(limits);
   return compareAmounts(double, highest, limits.currency) > 0 ? highest : double;
 }

@@ -63,7 +63,8 @@ export const forms: FormsMessages = {
   transferAgain: 'Cash in again',
   transferDone: 'Back to the wallet',
   transferUnknownTitle: 'Making sure…',
-  transferUnknownBody: 'The answer has not arrived. Do not send again: we are checking whether the money has moved.',
+  transferUnknownBody:
+    'The answer has not arrived. Do not send again: we are checking whether the money has moved.',
   transferCheck: 'Check again',
   transferReceipt: 'Receipt',
   transferReference: 'Reference',

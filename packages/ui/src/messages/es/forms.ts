@@ -57,13 +57,15 @@ export const forms: FormsMessages = {
   transferConfirmTitle: 'Revise y envíe',
   transferSend: 'Enviar {amount}',
   transferEdit: 'Cambiar',
-  transferConfirmNote: 'Los saldos exactos se muestran cuando el servidor confirma la transferencia.',
+  transferConfirmNote:
+    'Los saldos exactos se muestran cuando el servidor confirma la transferencia.',
   transferDoneTitle: 'Carga completada',
   transferDoneBody: '{amount} ya está en la billetera de {name}.',
   transferAgain: 'Cargar otra vez',
   transferDone: 'Volver a la billetera',
   transferUnknownTitle: 'Verificando la transferencia…',
-  transferUnknownBody: 'La respuesta no ha llegado. No lo envíe de nuevo: estamos verificando si el dinero se movió.',
+  transferUnknownBody:
+    'La respuesta no ha llegado. No lo envíe de nuevo: estamos verificando si el dinero se movió.',
   transferCheck: 'Verificar de nuevo',
   transferReceipt: 'Comprobante',
   transferReference: 'Referencia',

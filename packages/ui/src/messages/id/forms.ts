@@ -61,7 +61,8 @@ export const forms = {
   transferAgain: 'Isi saldo lagi',
   transferDone: 'Kembali ke dompet',
   transferUnknownTitle: 'Memastikan transfer…',
-  transferUnknownBody: 'Jawaban server belum sampai. Jangan kirim ulang: kami sedang memeriksa apakah uang sudah berpindah.',
+  transferUnknownBody:
+    'Jawaban server belum sampai. Jangan kirim ulang: kami sedang memeriksa apakah uang sudah berpindah.',
   transferCheck: 'Periksa lagi',
   transferReceipt: 'Bukti transfer',
   transferReference: 'Nomor rujukan',

@@ -1,0 +1,51 @@
+// Budgets of bytes, gzip. `import` entries are bundled from the built packages; the app's scripts
+// are measured as Vite wrote them.
+import { scriptsOf } from './tools/app-bundle.mjs';
+
+const lobby = [
+  /^src\/brands\/lentera\/main\.ts$/,
+  /^src\/screens\/game-index/,
+  /core\/src\/locales\/id\.ts$/,
+  /ui\/src\/messages\/id\.ts$/,
+];
+
+const asInProduction = (config) => ({
+  ...config,
+  define: { 'process.env.NODE_ENV': '"production"' },
+});
+
+const bundled = { gzip: true, modifyEsbuildConfig: asInProduction };
+const written = { gzip: true, esbuild: false };
+
+const inLobby = new Set(scriptsOf(lobby));
+const beyondLobby = (patterns) => scriptsOf(patterns).filter((file) => !inLobby.has(file));
+
+export default [
+  {
+    name: 'one Button of the kit, styled-components included',
+    path: 'packages/ui/dist/index.js',
+    import: '{ Button }',
+    ignore: ['react', 'react-dom'],
+    limit: '17 kB',
+    ...bundled,
+  },
+  {
+    name: 'routes and roles of the core',
+    path: 'packages/core/dist/routes/index.js',
+    import: '*',
+    limit: '4 kB',
+    ...bundled,
+  },
+  {
+    name: 'lobby, first load',
+    path: [...inLobby],
+    limit: '150 kB',
+    ...written,
+  },
+  {
+    name: 'arena, beyond the lobby',
+    path: beyondLobby([/^src\/screens\/game-show/]),
+    limit: '45 kB',
+    ...written,
+  },
+];

@@ -1,0 +1,38 @@
+import type { Role, User } from '@lobi/core/contract';
+import { describe, expect, it } from 'vitest';
+import { navEntries } from './nav-items.ts';
+
+const user = (role: Role): User => ({
+  id: 'u1',
+  username: 'sari',
+  role,
+  status: 'activated',
+  wallet: {
+    id: 'w1',
+    balance: '0',
+    held: '0',
+    available: '0',
+    currency: 'IDR',
+    version: 1,
+  },
+  createdAt: '2026-11-21T00:00:00.000Z',
+  lastLoginAt: null,
+});
+
+describe('navEntries', () => {
+  it.each([
+    [null, ['game.index']],
+    ['player', ['wallet.show', 'ledger.index', 'bet.index', 'game.index']],
+    ['agent', ['user.index', 'wallet.show', 'ledger.index', 'game.index']],
+    ['declare', ['game.index', 'game.create']],
+    ['admin', ['user.index', 'game.index', 'game.create']],
+    ['superadmin', ['user.index', 'game.index']],
+  ] as const)('shows %s only what that visitor may open', (role, names) => {
+    expect(navEntries(role && user(role)).map((entry) => entry.name)).toEqual(names);
+  });
+
+  it('leads to the own wallet', () => {
+    const hrefs = navEntries(user('player')).map((entry) => entry.href);
+    expect(hrefs).toContain('/wallet/w1/ledger');
+  });
+});

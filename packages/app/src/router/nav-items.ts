@@ -1,0 +1,32 @@
+import type { Role, User } from '@lobi/core/contract';
+import {
+  decideAccess,
+  routeNames,
+  routeOf,
+  type RouteName,
+  type RouteNav,
+} from '@lobi/core/routes';
+
+/** One place in a menu: route, address and icon. Its words are `route.<name>` or the role's own. */
+export interface NavEntry {
+  readonly name: RouteName;
+  readonly href: string;
+  readonly nav: RouteNav;
+}
+
+const sees = (nav: RouteNav, role: Role | undefined): boolean =>
+  !nav.roles || (role !== undefined && nav.roles.includes(role));
+
+/**
+ * Menu of a visitor, from the route table: what the visitor may open, in the table's order. A
+ * route of a wallet leads to the visitor's own.
+ */
+export function navEntries(user: User | null): NavEntry[] {
+  return routeNames.flatMap((name) => {
+    const route = routeOf(name);
+    const { nav } = route;
+    if (!nav || !sees(nav, user?.role) || decideAccess(route, user) !== 'allow') return [];
+    const href = route.path.replace(':walletId', user?.wallet.id ?? '');
+    return [{ name, href, nav }];
+  });
+}

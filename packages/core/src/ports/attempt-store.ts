@@ -1,0 +1,24 @@
+/**
+ * A call that moves money, written down before it is sent, so that a reload can ask the server
+ * again with the same key. @source ours – the client makes the key once and stores it
+ */
+export interface PendingAttempt {
+  /** Idempotency key. */
+  readonly key: string;
+  readonly kind: 'bet' | 'cash-in';
+  /** Who attempted it; only this user's session resumes it. */
+  readonly userId: string;
+  /** Round of a bet, wallet of a cash-in. */
+  readonly targetId: string;
+  /** Body of the call. */
+  readonly body: unknown;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+}
+
+/** Attempts whose answer is not known yet. */
+export interface AttemptStore {
+  list(userId: string): readonly PendingAttempt[];
+  put(attempt: PendingAttempt): void;
+  remove(key: string): void;
+}

@@ -1,0 +1,18 @@
+import type { Clock } from './clock.ts';
+import type { KeyMaker } from './key-maker.ts';
+import type { KeyValueStore } from './key-value-store.ts';
+import type { Logger } from './logger.ts';
+import type { TokenStore } from './token-store.ts';
+import type { WakeSignals } from './wake-signals.ts';
+
+/** Everything the client needs from the place where it runs. */
+export interface Environment {
+  readonly tokens: TokenStore;
+  readonly storage: KeyValueStore;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly makeKey: KeyMaker;
+  readonly wake: WakeSignals;
+  /** A number from 0 up to, not including, 1; spreads retries. */
+  readonly random: () => number;
+}

@@ -1,0 +1,2 @@
+/** Makes idempotency keys: a fresh UUID each time. */
+export type KeyMaker = () => string;

@@ -1,0 +1,5 @@
+/** Where failures are told to developers. The browser's `console` is one. Never gets secrets. */
+export interface Logger {
+  warn(message: string, details?: unknown): void;
+  error(message: string, details?: unknown): void;
+}

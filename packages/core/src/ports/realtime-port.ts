@@ -1,0 +1,44 @@
+import type { ChannelKey, ChannelPayload } from '../contract/channels.ts';
+import type { Observable } from './observable.ts';
+
+/**
+ * Where a channel stands: `joining` until the server says yes, `live`, `retrying` after a passing
+ * failure, `polling` after three of them (resync is asked for every 15 s), `refused` when the
+ * server said no.
+ */
+export type ChannelState = 'joining' | 'live' | 'retrying' | 'polling' | 'refused';
+
+/** What a joined channel tells. */
+export interface ChannelListener<Payload> {
+  /** An event arrived; its payload is parsed and belongs to this channel's id. */
+  onEvent(payload: Payload): void;
+  /** Something may have been missed: fetch anew. Comes on every subscription and on waking. */
+  onResync(): void;
+  onState?(state: ChannelState): void;
+}
+
+/**
+ * Where the connection stands: `idle` while no channel is joined, `connecting` at first, `live`,
+ * `reconnecting` after a loss (what is shown may be stale), `offline` when there is no way through.
+ */
+export interface ConnectionStatus {
+  readonly state: 'idle' | 'connecting' | 'live' | 'reconnecting' | 'offline';
+  /** Milliseconds since 1970: begin of the state, or of the loss while not live. */
+  readonly since: number;
+}
+
+/** Realtime channels. */
+export interface RealtimePort {
+  /**
+   * Joins a channel of the channel table and returns the way to leave it. After leaving, the
+   * listener is never called again.
+   */
+  join<Key extends ChannelKey>(
+    key: Key,
+    id: string,
+    listener: ChannelListener<ChannelPayload<Key>>,
+  ): () => void;
+  readonly connection: Observable<ConnectionStatus>;
+  /** Leaves all channels and closes the connection for good. */
+  close(): void;
+}

@@ -1,0 +1,8 @@
+/** Holds the bearer token. @source spec §7 (local storage, key `token`) */
+export interface TokenStore {
+  read(): string | null;
+  write(token: string): void;
+  clear(): void;
+  /** Tells when another tab changed the token. Returns the way to stop listening. */
+  onChangedElsewhere(listener: (token: string | null) => void): () => void;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from './read-environment.ts';
+
+describe('readEnvironment', () => {
+  it('needs nothing', () => {
+    expect(readEnvironment({}, '/srv')).toMatchObject({
+      port: 8_080,
+      host: 'localhost',
+      dataFolder: '/srv/.lobi',
+      logFile: '/srv/.lobi/log/lobi.log',
+      reset: false,
+      demo: true,
+      confirmSeconds: 3,
+      databaseUrl: undefined,
+      trustProxy: false,
+    });
+  });
+
+  it('takes what is set, and an empty variable for one that is not', () => {
+    expect(
+      readEnvironment(
+        {
+          PORT: '0',
+          HOST: '',
+          LOBI_DATA_DIR: 'data',
+          LOBI_RESET: '1',
+          LOBI_DEMO: '0',
+          DATABASE_URL: 'postgres://u:p@db:5432/lobi',
+          ALLOWED_ORIGINS: 'https://a.test, https://b.test',
+        },
+        '/srv',
+      ),
+    ).toMatchObject({
+      port: 0,
+      host: 'localhost',
+      dataFolder: '/srv/data',
+      reset: true,
+      demo: false,
+      confirmSeconds: 30,
+      databaseUrl: 'postgres://u:p@db:5432/lobi',
+      allowedOrigins: ['https://a.test', 'https://b.test'],
+    });
+  });
+
+  it.each([
+    [{ PORT: 'x' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ LOBI_RESET: 'yes' }, 'LOBI_RESET must be 0 or 1.'],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      'DATABASE_URL must be an address such as postgres://user:password@host:5432/database.',
+    ],
+    [
+      { PUBLIC_ORIGIN: 'https://play.example.com/x' },
+      'PUBLIC_ORIGIN must be an origin such as https://play.example.com, without a path.',
+    ],
+    [{ LOBI_SECRET: 'short' }, 'LOBI_SECRET must have at least 32 characters.'],
+  ])('says what is wrong with %j', (variables, message) => {
+    expect(() => readEnvironment(variables, '/srv')).toThrowError(
+      expect.objectContaining({ name: 'StartError', message }),
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { AppError, errorCodes, registerSchema, type ApiRow, type ErrorCode } from '@lobi/core/contract';
+import { describe, expect, it } from 'vitest';
+import { errorReply, toServerError } from './error-reply.ts';
+import { parseInput } from './parse-input.ts';
+
+const row = (body: z.ZodMiniType): ApiRow => ({
+  method: 'POST',
+  path: '/api/test',
+  access: { kind: 'public' },
+  body,
+  errors: [],
+  idempotent: false,
+  summary: '',
+  source: 'ours',
+});
+
+function refusalOf(body: unknown, schema: z.ZodMiniType = registerSchema): AppError {
+  try {
+    parseInput(row(schema), { params: {}, query: {}, body });
+  } catch (error) {
+    return error as AppError;
+  }
+  throw new Error('was not refused');
+}
+
+describe('error reply', () => {
+  it('has the status of the code, the words of the language and the reference', () => {
+    expect(errorReply(new AppError('insufficient_funds'), 'en', 'r-1')).toEqual({
+      status: 422,
+      headers: {},
+      body: {
+        message: 'Your balance is not enough.',
+        code: 'insufficient_funds',
+        reference: 'r-1',
+        errors: { amount: ['Your balance is not enough.'] },
+      },
+    });
+    expect(errorReply(new AppError('not_found'), 'id', 'r-1').body.message).not.toBe(
+      errorReply(new AppError('not_found'), 'en', 'r-1').body.message,
+    );
+  });
+
+  it('leaves no placeholder in any text of a server code', () => {
+    const params = { min: '1', max: '2' };
+    for (const code of Object.keys(errorCodes) as ErrorCode[]) {
+      const error = new AppError(code, undefined, { params, retryAfterSeconds: 3 });
+      for (const language of ['id', 'en', 'es', 'zh-Hans'] as const) {
+        expect(errorReply(error, language, 'r').body.message, code).not.toMatch(/[{}]/);
+      }
+    }
+  });
+
+  it('says when to try again', () => {
+    const error = new AppError('too_many', '', { retryAfterSeconds: 15 });
+    expect(errorReply(error, 'en', 'r')).toMatchObject({
+      headers: { 'retry-after': '15' },
+      body: { message: 'Too many tries. Wait 15 seconds.' },
+    });
+  });
+
+  it('names the first failure of each field, and no more', () => {
+    const refusal = refusalOf({ username: '', password: 'short', passwordConfirmation: 'short' });
+    expect(errorReply(refusal, 'en', 'r').body.errors).toEqual({
+      username: ['The username field is required.'],
+      password: ['The password field must be at least 8 characters.'],
+    });
+  });
+
+  it('speaks of the field that was to be repeated', () => {
+    const refusal = refusalOf({
+      username: 'someone',
+      password: 'long enough',
+      passwordConfirmation: 'other',
+    });
+    expect(errorReply(refusal, 'en', 'r').body.errors).toEqual({
+      passwordConfirmation: ['The password confirmation does not match.'],
+    });
+  });
+
+  it('names a field that nobody asked for', () => {
+    const refusal = refusalOf({ other: 1 }, z.strictObject({}));
+    expect(Object.keys(errorReply(refusal, 'en', 'r').body.errors ?? {})).toEqual(['other']);
+  });
+
+  it('tells nothing about a failure that is not in the catalogue', () => {
+    const secret = new Error('relation "users" does not exist');
+    const reply = errorReply(toServerError(secret), 'en', 'r-1');
+    expect(reply.status).toBe(500);
+    expect(JSON.stringify(reply)).not.toContain('relation');
+    expect(reply.body.message).toContain('r-1');
+  });
+});

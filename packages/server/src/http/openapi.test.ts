@@ -1,0 +1,66 @@
+import { apiTable, channels, errorCodes } from '@lobi/core/contract';
+import { describe, expect, it } from 'vitest';
+import { asyncApiDocument } from './asyncapi.ts';
+import { openApiDocument } from './openapi.ts';
+
+function referencesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    key === '$ref' ? [String(item)] : referencesIn(item),
+  );
+}
+
+const resolves = (document: unknown, reference: string): boolean =>
+  reference
+    .replace(/^#\//, '')
+    .split('/')
+    .reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], document) !==
+  undefined;
+
+describe('OpenAPI document', () => {
+  const document = openApiDocument() as {
+    openapi: string;
+    paths: Record<string, Record<string, { operationId: string; responses: object; parameters?: { name: string; in: string }[] }>>;
+  };
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+
+  it('is of version 3.1 and holds every row of the table once', () => {
+    expect(document.openapi).toMatch(/^3\.1\./);
+    expect(operations.map((each) => each.operationId).sort()).toEqual(Object.keys(apiTable).sort());
+  });
+
+  it('has no reference that leads nowhere', () => {
+    const references = referencesIn(document);
+    expect(references.length).toBeGreaterThan(20);
+    for (const reference of references) expect(resolves(document, reference), reference).toBe(true);
+  });
+
+  it('declares every part of a path', () => {
+    for (const [path, methods] of Object.entries(document.paths)) {
+      const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+      for (const operation of Object.values(methods)) {
+        const declared = (operation.parameters ?? []).filter((each) => each.in === 'path');
+        expect(declared.map((each) => each.name), path).toEqual(names);
+      }
+    }
+  });
+
+  it('declares the failures of each row', () => {
+    for (const operation of operations) {
+      const row = apiTable[operation.operationId as keyof typeof apiTable];
+      for (const code of row.errors) {
+        expect(Object.keys(operation.responses)).toContain(String(errorCodes[code]));
+      }
+    }
+  });
+});
+
+describe('AsyncAPI document', () => {
+  it('holds every channel, and no reference that leads nowhere', () => {
+    const document = asyncApiDocument('key') as { channels: object };
+    expect(Object.keys(document.channels)).toEqual(Object.keys(channels));
+    for (const reference of referencesIn(document)) {
+      expect(resolves(document, reference), reference).toBe(true);
+    }
+  });
+});

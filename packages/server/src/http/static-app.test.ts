@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { chooseEncoding, loadStaticApp } from './static-app.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'edge-static-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const script = 'console.log("lobi");\n'.repeat(100);
+mkdirSync(join(folder, 'assets'));
+writeFileSync(join(folder, 'index.html'), '<meta property="csp-nonce" nonce="__CSP_NONCE__">');
+writeFileSync(join(folder, 'assets', 'index-B1c2D3e4.js'), script);
+writeFileSync(join(folder, 'assets', 'font-B1c2D3e4.woff2'), Buffer.alloc(2_000));
+writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+
+function load() {
+  const app = loadStaticApp(folder);
+  if (!app) throw new Error('no app');
+  return app;
+}
+
+describe('static app', () => {
+  it('is absent without a page', () => {
+    expect(loadStaticApp(join(folder, 'assets'))).toBeUndefined();
+    expect(loadStaticApp(join(folder, 'missing'))).toBeUndefined();
+  });
+
+  it('puts the nonce of the answer into the page', async () => {
+    const page = await load().page('abc', undefined);
+    expect(page.toString()).toBe('<meta property="csp-nonce" nonce="abc">');
+    expect(brotliDecompressSync(await load().page('abc', 'br')).toString()).toContain('"abc"');
+  });
+
+  it('compresses text and leaves fonts alone', async () => {
+    const asset = load().find('/assets/index-B1c2D3e4.js');
+    const brotli = await asset?.read('br');
+    expect(brotliDecompressSync(brotli?.bytes ?? '').toString()).toBe(script);
+    const zipped = await asset?.read('gzip');
+    expect(gunzipSync(zipped?.bytes ?? '').toString()).toBe(script);
+    expect((await asset?.read(undefined))?.bytes.toString()).toBe(script);
+    const font = await load().find('/assets/font-B1c2D3e4.woff2')?.read('br');
+    expect(font?.encoding).toBeUndefined();
+  });
+
+  it('does not send what compression made longer', async () => {
+    expect((await load().find('/favicon.svg')?.read('gzip'))?.encoding).toBeUndefined();
+  });
+
+  it('lets only files with a hash in their name be kept for good', () => {
+    expect(load().find('/assets/index-B1c2D3e4.js')?.cacheControl).toContain('immutable');
+    expect(load().find('/favicon.svg')?.cacheControl).toBe('public, max-age=3600');
+  });
+
+  it.each(['/../package.json', '/assets/../index.html', '/index.html', '/assets', '/%2e%2e/x'])(
+    'finds nothing at %s',
+    (path) => {
+      expect(load().find(path)).toBeUndefined();
+    },
+  );
+});
+
+describe('chooseEncoding', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('takes from %s: %s', (header, encoding) => {
+    expect(chooseEncoding(header)).toBe(encoding);
+  });
+});

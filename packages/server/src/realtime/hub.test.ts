@@ -1,0 +1,577 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { createEndpoint, type RealtimeEndpoint } from './endpoint.ts';
+import { createLocalFanOut } from './fan-out.ts';
+import { createHub, type RealtimeHub } from './hub.ts';
+import { realtimeLimits, type RealtimeLimits } from './limits.ts';
+
+const credentials = { key: 'test-key', secret: 'test-secret' };
+const round = 'round.r1';
+const own = 'private-user.u1';
+
+interface Frame {
+  event: string;
+  channel?: string;
+  data: unknown;
+}
+
+/** A raw client that keeps every frame and lets a test wait for one. */
+class Client {
+  readonly socket: WebSocket;
+  readonly frames: Frame[] = [];
+  readonly closed: Promise<number>;
+  private waiting: (() => void)[] = [];
+  private readonly refused: Promise<number>;
+
+  constructor(url: string, headers: Record<string, string> = {}) {
+    this.socket = new WebSocket(url, { headers });
+    this.socket.on('error', () => undefined);
+    this.socket.on('message', (bytes) => {
+      const frame = JSON.parse(String(bytes)) as Frame;
+      this.frames.push({ ...frame, data: JSON.parse(String(frame.data)) });
+      this.wake();
+    });
+    this.closed = new Promise((resolve) => {
+      this.socket.on('close', (code) => {
+        resolve(code);
+        this.wake();
+      });
+    });
+    this.refused = new Promise((resolve) => {
+      this.socket.on('unexpected-response', (request, response) => {
+        resolve(response.statusCode ?? 0);
+        request.destroy();
+      });
+    });
+  }
+
+  private wake(): void {
+    for (const resume of this.waiting.splice(0)) resume();
+  }
+
+  status(): Promise<number> {
+    return this.refused;
+  }
+
+  /** Waits for a frame from position `from` on. */
+  async until(match: (frame: Frame) => boolean, from = 0): Promise<Frame> {
+    for (;;) {
+      const found = this.frames.slice(from).find(match);
+      if (found) return found;
+      if (this.socket.readyState === WebSocket.CLOSED) throw new Error('closed while waiting');
+      await new Promise<void>((resolve) => this.waiting.push(resolve));
+    }
+  }
+
+  event(name: string, from = 0): Promise<Frame> {
+    return this.until((frame) => frame.event === name, from);
+  }
+
+  async socketId(): Promise<string> {
+    const frame = await this.event('pusher:connection_established');
+    return (frame.data as { socket_id: string }).socket_id;
+  }
+
+  send(event: string, data: unknown = {}): void {
+    this.socket.send(JSON.stringify({ event, data }));
+  }
+
+  /** Answer of a ping: everything sent before has been dealt with. */
+  async settle(): Promise<void> {
+    const from = this.frames.length;
+    this.send('pusher:ping');
+    await this.event('pusher:pong', from);
+  }
+
+  async subscribe(channel: string, auth = ''): Promise<Frame> {
+    await this.socketId();
+    const from = this.frames.length;
+    this.send('pusher:subscribe', { channel, auth });
+    return this.until((frame) => frame.channel === channel && frame.event.includes('subscription'), from);
+  }
+}
+
+const ok = 'pusher_internal:subscription_succeeded';
+const failed = 'pusher:subscription_error';
+
+const cleanUps: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
+interface Setup {
+  hub: RealtimeHub;
+  endpoint: RealtimeEndpoint;
+  url: string;
+  connect(path?: string, headers?: Record<string, string>): Client;
+  /** Grants a channel to a client's socket on behalf of a session. */
+  grant(client: Client, channel?: string, sessionId?: string, userId?: string): Promise<string>;
+}
+
+async function start(
+  limits: Partial<RealtimeLimits> = {},
+  now: () => number = () => performance.now(),
+): Promise<Setup> {
+  const all = { ...realtimeLimits, ...limits };
+  const hub = createHub({ credentials, limits: all, fanOut: createLocalFanOut(), now });
+  const endpoint = createEndpoint({
+    hub,
+    key: credentials.key,
+    limits: all,
+    isOwnOrigin: (origin) => origin === 'http://own.test',
+    addressOf: (request) => request.socket.remoteAddress ?? '',
+    now,
+  });
+  const server: Server = createServer();
+  server.on('upgrade', (...upgrade) => endpoint.upgrade(...upgrade));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  cleanUps.push(async () => {
+    endpoint.stop();
+    await hub.close();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    hub,
+    endpoint,
+    url,
+    connect: (path = `/app/${credentials.key}?protocol=7&client=js&version=8.6.0`, headers = {}) => {
+      const client = new Client(url + path, headers);
+      cleanUps.push(() => client.socket.terminate());
+      return client;
+    },
+    grant: async (client, channel = own, sessionId = 's1', userId = 'u1') => {
+      const auth = hub.grant({ socketId: await client.socketId(), channel, userId, sessionId });
+      if (auth === undefined) throw new Error('no grant');
+      return auth;
+    },
+  };
+}
+
+describe('handshake', () => {
+  it('opens with exactly one established frame, a socket id and a time to ping after', async () => {
+    const { connect } = await start();
+    const client = connect();
+    const frame = await client.event('pusher:connection_established');
+    await client.settle();
+    expect(client.frames.filter((each) => each.event === frame.event)).toHaveLength(1);
+    expect(frame.data).toEqual({
+      socket_id: expect.stringMatching(/^\d+\.\d+$/),
+      activity_timeout: 30,
+    });
+  });
+
+  it('sends data as a JSON string', async () => {
+    const { connect } = await start();
+    const client = connect();
+    const raw = await new Promise<string>((resolve) =>
+      client.socket.once('message', (bytes) => resolve(String(bytes))),
+    );
+    expect(typeof (JSON.parse(raw) as { data: unknown }).data).toBe('string');
+  });
+
+  it('gives every socket another id', async () => {
+    const { connect } = await start();
+    const ids = await Promise.all(Array.from({ length: 50 }, () => connect().socketId()));
+    expect(new Set(ids).size).toBe(50);
+  });
+
+  it.each([
+    ['an unknown key', '/app/other?protocol=7', 4001],
+    ['a longer path', `/app/${credentials.key}/more?protocol=7`, 4001],
+    ['no protocol', `/app/${credentials.key}`, 4008],
+    ['protocol 8', `/app/${credentials.key}?protocol=8`, 4007],
+    ['protocol text', `/app/${credentials.key}?protocol=seven`, 4007],
+  ])('closes on %s with %s → %i', async (_name, path, code) => {
+    const { connect } = await start();
+    const client = connect(path);
+    expect(await client.closed).toBe(code);
+    expect(client.frames).toEqual([]);
+  });
+
+  it('answers other paths with 404', async () => {
+    const { connect } = await start();
+    expect(await connect('/socket').status()).toBe(404);
+  });
+
+  it.each(['http://evil.test', 'null'])('refuses the origin %s with 403', async (origin) => {
+    const { connect } = await start();
+    const client = connect(`/app/${credentials.key}?protocol=7`, { origin });
+    expect(await client.status()).toBe(403);
+  });
+
+  it('takes its own origin, and clients that are no browser', async () => {
+    const { connect } = await start();
+    await connect(undefined, { origin: 'http://own.test' }).socketId();
+    await connect().socketId();
+  });
+
+  it('closes with 4100 when it is full', async () => {
+    const { connect } = await start({ connections: 1 });
+    await connect().socketId();
+    expect(await connect().closed).toBe(4100);
+  });
+
+  it('limits how often one address connects', async () => {
+    const { connect } = await start({ connectBurst: 2, connectsPerMinute: 1 });
+    await connect().socketId();
+    await connect().socketId();
+    expect(await connect().status()).toBe(429);
+  });
+});
+
+describe('life', () => {
+  it('answers a ping frame and a control ping', async () => {
+    const { connect } = await start();
+    const client = connect();
+    await client.socketId();
+    client.send('pusher:ping');
+    await client.event('pusher:pong');
+    const pong = new Promise((resolve) => client.socket.once('pong', resolve));
+    client.socket.ping();
+    await pong;
+  });
+
+  it('pings the silent and closes with 4201 who does not answer', async () => {
+    let now = 0;
+    const { hub, connect } = await start({}, () => now);
+    const client = connect();
+    await client.socketId();
+    now = 59_999;
+    hub.sweep();
+    await client.settle();
+    expect(client.frames.some((frame) => frame.event === 'pusher:ping')).toBe(false);
+    now = 59_999 + 60_000;
+    hub.sweep();
+    await client.event('pusher:ping');
+    now += 30_000;
+    hub.sweep();
+    expect(await client.closed).toBe(4201);
+  });
+
+  it('takes any frame for life', async () => {
+    let now = 0;
+    const { hub, connect } = await start({}, () => now);
+    const client = connect();
+    await client.socketId();
+    now = 60_000;
+    hub.sweep();
+    await client.event('pusher:ping');
+    await client.subscribe(round);
+    now += 30_000;
+    hub.sweep();
+    await client.settle();
+    expect(client.socket.readyState).toBe(WebSocket.OPEN);
+  });
+
+  it('forgets a connection that has closed', async () => {
+    const { hub, connect } = await start();
+    const client = connect();
+    await client.subscribe(round);
+    expect([hub.connectionCount, hub.channelNames()]).toEqual([1, [round]]);
+    client.socket.terminate();
+    await expect.poll(() => [hub.connectionCount, hub.channelNames()]).toEqual([0, []]);
+  });
+
+  it('says 1001 when it goes away', async () => {
+    const { hub, connect } = await start();
+    const client = connect();
+    await client.socketId();
+    await hub.close();
+    expect(await client.closed).toBe(1001);
+  });
+});
+
+describe('subscribing', () => {
+  it('joins a public channel without a signature', async () => {
+    const { connect } = await start();
+    expect(await connect().subscribe(round)).toEqual({ event: ok, channel: round, data: {} });
+  });
+
+  it('joins a private channel with signature and grant', async () => {
+    const { connect, grant } = await start();
+    const client = connect();
+    expect((await client.subscribe(own, await grant(client))).event).toBe(ok);
+  });
+
+  it('refuses wrong signatures, and the socket and its other channels live on', async () => {
+    const { hub, connect, grant } = await start();
+    const client = connect();
+    const other = connect();
+    const auth = await grant(client);
+    const foreign = await grant(other);
+    const otherChannel = await grant(client, 'private-wallet.w1');
+    await client.subscribe(round);
+    for (const wrong of [
+      '',
+      `${auth}0`,
+      auth.slice(0, -1) + (auth.endsWith('0') ? '1' : '0'),
+      foreign,
+      otherChannel,
+      auth.replace(credentials.key, 'other-key'),
+      auth.split(':')[1] ?? '',
+    ]) {
+      expect(await client.subscribe(own, wrong), wrong).toEqual({
+        event: failed,
+        channel: own,
+        data: { type: 'AuthError', error: 'Not allowed.', status: 403 },
+      });
+    }
+    hub.publish(round, 'updated', { n: 1 });
+    await client.event('updated');
+  });
+
+  it('refuses a right signature that was granted to nobody', async () => {
+    const { connect, grant } = await start();
+    const [client, other] = [connect(), connect()];
+    const auth = await grant(client);
+    expect((await other.subscribe(own, auth)).event).toBe(failed);
+  });
+
+  it.each([
+    'private-user.u1:x',
+    'private-user.{u1}',
+    '#private-user.u1',
+    `private-user.${'x'.repeat(165)}`,
+    'presence-user.u1',
+    'private-encrypted-user.u1',
+    'cache-round.r1',
+    'unknown',
+    'round.',
+    '',
+  ])('refuses the channel name "%s"', async (channel) => {
+    const { hub, connect } = await start();
+    const client = connect();
+    await client.socketId();
+    expect((await client.subscribe(channel, 'test-key:00')).event).toBe(failed);
+    expect(hub.channelNames()).toEqual([]);
+  });
+
+  it.each([[['round.r1']], [7], [null], [{ name: round }]])(
+    'calls %j as a channel an invalid message',
+    async (channel) => {
+      const { connect } = await start();
+      const client = connect();
+      await client.socketId();
+      client.send('pusher:subscribe', { channel });
+      expect((await client.event('pusher:error')).data).toMatchObject({ code: 4200 });
+    },
+  );
+
+  it('delivers once to who has subscribed twice', async () => {
+    const { hub, connect } = await start();
+    const client = connect();
+    await client.subscribe(round);
+    await client.subscribe(round);
+    hub.publish(round, 'updated', { n: 1 });
+    await client.settle();
+    expect(client.frames.filter((frame) => frame.event === 'updated')).toHaveLength(1);
+  });
+
+  it('sends nothing after leaving, and takes an unknown leave in silence', async () => {
+    const { hub, connect } = await start();
+    const client = connect();
+    await client.subscribe(round);
+    client.send('pusher:unsubscribe', { channel: round });
+    client.send('pusher:unsubscribe', { channel: 'round.never' });
+    await client.settle();
+    hub.publish(round, 'updated', { n: 1 });
+    await client.settle();
+    expect(client.frames.map((frame) => frame.event)).not.toContain('updated');
+    expect(client.frames.map((frame) => frame.event)).not.toContain('pusher:error');
+    expect(hub.channelNames()).toEqual([]);
+  });
+
+  it('joins again after leaving', async () => {
+    const { hub, connect } = await start();
+    const client = connect();
+    await client.subscribe(round);
+    client.send('pusher:unsubscribe', { channel: round });
+    await client.subscribe(round);
+    hub.publish(round, 'updated', { n: 1 });
+    await client.event('updated');
+  });
+
+  it('holds a hundred channels on one connection and refuses one more', async () => {
+    const { hub, connect } = await start();
+    const client = connect();
+    await client.socketId();
+    for (let n = 0; n < 100; n += 1) client.send('pusher:subscribe', { channel: `round.n${n}` });
+    await client.settle();
+    expect(hub.channelNames()).toHaveLength(100);
+    expect((await client.subscribe('round.n100')).data).toMatchObject({ status: 429 });
+  });
+
+  it('signs no eleventh socket of one user', async () => {
+    const { hub, connect, grant } = await start({ connectionsPerUser: 2 });
+    await grant(connect());
+    await grant(connect());
+    const third = await connect().socketId();
+    const asked = { socketId: third, channel: own, userId: 'u1', sessionId: 's1' };
+    expect(hub.grant(asked)).toBeUndefined();
+    expect(hub.grant({ ...asked, userId: 'u2' })).toBeDefined();
+  });
+});
+
+describe('events', () => {
+  it('reach every subscriber of the channel and nobody else', async () => {
+    const { hub, connect } = await start();
+    const [first, second, other] = [connect(), connect(), connect()];
+    await Promise.all([first.subscribe(round), second.subscribe(round), other.subscribe('round.r2')]);
+    hub.publish(round, 'updated', { n: 1 });
+    expect(await first.event('updated')).toEqual({ event: 'updated', channel: round, data: { n: 1 } });
+    await second.event('updated');
+    await other.settle();
+    expect(other.frames.map((frame) => frame.event)).not.toContain('updated');
+  });
+
+  it('carry any text unharmed', async () => {
+    const { hub, connect } = await start();
+    const client = connect();
+    await client.subscribe(round);
+    const text = '</script> 😀 \u2028 \u0000 "\\" 鬥雞';
+    hub.publish(round, 'updated', { text });
+    expect((await client.event('updated')).data).toEqual({ text });
+  });
+
+  it('keep their order', async () => {
+    const { hub, connect } = await start();
+    const client = connect();
+    await client.subscribe(round);
+    for (let n = 0; n < 10_000; n += 1) hub.publish(round, 'updated', n);
+    await client.until((frame) => frame.data === 9_999);
+    const seen = client.frames.filter((frame) => frame.event === 'updated').map(({ data }) => data);
+    expect(seen).toEqual(Array.from({ length: 10_000 }, (_, n) => n));
+  });
+});
+
+describe('revocation', () => {
+  it('takes joined channels away at once, says so, and leaves public ones', async () => {
+    const { hub, connect, grant } = await start();
+    const client = connect();
+    await client.subscribe(round);
+    await client.subscribe(own, await grant(client));
+    hub.revokeSession('s1');
+    hub.publish(own, 'updated', { secret: true });
+    hub.publish(round, 'updated', { n: 1 });
+    await client.until((frame) => frame.channel === round && frame.event === 'updated');
+    expect(client.frames.find((frame) => frame.event === failed)).toMatchObject({
+      channel: own,
+      data: { status: 401 },
+    });
+    expect(client.frames.some((frame) => frame.channel === own && frame.event === 'updated')).toBe(
+      false,
+    );
+  });
+
+  it('makes a signature worthless that was not used yet', async () => {
+    const { hub, connect, grant } = await start();
+    const client = connect();
+    const auth = await grant(client);
+    hub.revokeSession('s1');
+    expect((await client.subscribe(own, auth)).event).toBe(failed);
+  });
+
+  it('spares other sessions of the same user and later grants on the same socket', async () => {
+    const { hub, connect, grant } = await start();
+    const [first, second] = [connect(), connect()];
+    await first.subscribe(own, await grant(first, own, 's1'));
+    await second.subscribe(own, await grant(second, own, 's2'));
+    hub.revokeSession('s1');
+    await first.event(failed);
+    expect((await first.subscribe(own, await grant(first, own, 's3'))).event).toBe(ok);
+    hub.publish(own, 'updated', {});
+    await Promise.all([first.event('updated'), second.event('updated')]);
+    expect(hub.sessionIds().sort()).toEqual(['s2', 's3']);
+  });
+
+  it('closes every socket of a blocked user for good', async () => {
+    const { hub, connect, grant } = await start();
+    const [first, second, other] = [connect(), connect(), connect()];
+    await first.subscribe(own, await grant(first));
+    await grant(second);
+    await grant(other, 'private-user.u2', 's2', 'u2');
+    hub.closeUser('u1');
+    hub.publish(own, 'updated', {});
+    expect(await Promise.all([first.closed, second.closed])).toEqual([4009, 4009]);
+    expect(first.frames.map((frame) => frame.event)).not.toContain('updated');
+    await other.settle();
+  });
+});
+
+describe('abuse', () => {
+  it('refuses client events', async () => {
+    const { hub, connect } = await start();
+    const [client, other] = [connect(), connect()];
+    await Promise.all([client.subscribe(round), other.subscribe(round)]);
+    client.socket.send(JSON.stringify({ event: 'client-typing', channel: round, data: {} }));
+    expect((await client.event('pusher:error')).data).toMatchObject({ code: 4301 });
+    await other.settle();
+    expect(other.frames.some((frame) => frame.event === 'client-typing')).toBe(false);
+    expect(hub.connectionCount).toBe(2);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['an array', '[]'],
+    ['a number', '7'],
+    ['null', 'null'],
+    ['no event', '{"data":{}}'],
+    ['an event that is no text', '{"event":7}'],
+    ['an unknown event', '{"event":"pusher:signin","data":{}}'],
+    ['a name of Object', '{"event":"__proto__","data":{}}'],
+    ['deep nesting', `{"event":"pusher:subscribe","data":${'['.repeat(4_000)}${']'.repeat(4_000)}}`],
+    ['a planted prototype', '{"event":"pusher:subscribe","data":{"__proto__":{"channel":"round.r1"}}}'],
+  ])('answers %s with 4200 and lives on', async (_name, text) => {
+    const { hub, connect } = await start();
+    const client = connect();
+    await client.socketId();
+    client.socket.send(text);
+    expect((await client.event('pusher:error')).data).toMatchObject({ code: 4200 });
+    await client.settle();
+    expect(hub.channelNames()).toEqual([]);
+  });
+
+  it('closes on binary frames, on frames beyond 10 KB and on a storm of fragments', async () => {
+    const { connect } = await start();
+    const binary = connect();
+    await binary.socketId();
+    binary.socket.send(Buffer.from('{}'));
+    expect(await binary.closed).toBe(1003);
+
+    const large = connect();
+    await large.socketId();
+    large.socket.send('x'.repeat(10_241));
+    expect(await large.closed).toBe(1009);
+
+    const fragments = connect();
+    await fragments.socketId();
+    for (let n = 0; n < 200; n += 1) fragments.socket.send('x', { fin: false });
+    expect(await fragments.closed).toBe(1008);
+  });
+
+  it('answers a flood with 4301 and then closes', async () => {
+    const { connect } = await start({ frameBurst: 5, framesPerSecond: 1, refusedFrames: 10 });
+    const client = connect();
+    await client.socketId();
+    for (let n = 0; n < 30; n += 1) client.send('pusher:ping');
+    expect(await client.closed).toBe(4301);
+    expect(client.frames.filter((frame) => frame.event === 'pusher:error')).toHaveLength(10);
+  });
+
+  it('cuts off a reader that lags by more than its share', async () => {
+    const { hub, connect } = await start({ bufferedBytes: 200_000 });
+    const [slow, quick] = [connect(), connect()];
+    await Promise.all([slow.subscribe(round), quick.subscribe(round)]);
+    slow.socket.pause();
+    const text = 'x'.repeat(60_000);
+    for (let n = 0; n < 400 && hub.connectionCount === 2; n += 1) {
+      hub.publish(round, 'updated', { n, text });
+      await quick.until((frame) => (frame.data as { n?: number }).n === n);
+    }
+    expect(hub.connectionCount).toBe(1);
+    await quick.settle();
+  });
+});

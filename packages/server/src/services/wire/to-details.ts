@@ -1,0 +1,46 @@
+import type { Language, LedgerKind } from '@lobi/core/contract';
+import { translate, type MessageKey, type MessageParams } from '@lobi/core/locales';
+
+/** Facts of a movement that its words name. */
+export type DetailFacts = Readonly<Record<string, string | number>>;
+
+type Direction = 'in' | 'out';
+
+const counterpart = (facts: DetailFacts, direction: Direction): MessageParams => ({
+  username: String(facts[direction === 'in' ? 'from' : 'to'] ?? ''),
+});
+
+const key = (name: MessageKey) => () => name;
+
+/** Key of the words for each kind, seen from the wallet that gains (`in`) or gives (`out`). */
+const keys: Readonly<Record<LedgerKind, (direction: Direction) => MessageKey>> = {
+  opening: key('ledger.details.opening'),
+  mint: key('ledger.details.mint'),
+  deposit: key('ledger.details.deposit'),
+  withdraw: key('ledger.details.withdraw'),
+  'cash-in': (direction) => `ledger.details.cash-in.${direction}`,
+  'cash-out': (direction) => `ledger.details.cash-out.${direction}`,
+  bet: key('ledger.details.bet'),
+  payout: key('ledger.details.payout'),
+  refund: key('ledger.details.refund'),
+  earning: key('ledger.details.earning'),
+  correction: key('ledger.details.correction'),
+};
+
+/** What happened, in the reader's language. */
+export function toDetails(
+  language: Language,
+  kind: LedgerKind,
+  facts: DetailFacts,
+  direction: Direction,
+): string {
+  const selection =
+    typeof facts['selection'] === 'string'
+      ? { selection: translate(language, `selection.${facts['selection']}` as MessageKey) }
+      : {};
+  return translate(language, keys[kind](direction), {
+    ...facts,
+    ...selection,
+    ...counterpart(facts, direction),
+  });
+}

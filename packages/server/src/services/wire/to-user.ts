@@ -1,0 +1,38 @@
+import type { User, UserRow, WalletDetail } from '@lobi/core/contract';
+import type { UserRecord } from '../../store/users.ts';
+import { toWallet } from './to-wallet.ts';
+
+/** A user as the user sees it. @source spec §3 */
+export function toUser(record: UserRecord): User {
+  return {
+    id: record.id,
+    username: record.username,
+    role: record.role,
+    status: record.status,
+    wallet: toWallet(record.walletId, record),
+    createdAt: record.createdAt.toISOString(),
+    lastLoginAt: record.lastLoginAt?.toISOString() ?? null,
+  };
+}
+
+/** A user as others see it in lists. */
+export function toUserRow(record: UserRecord): UserRow {
+  return {
+    id: record.id,
+    username: record.username,
+    role: record.role,
+    status: record.status,
+    parent:
+      record.parentId === null
+        ? null
+        : { id: record.parentId, username: record.parentUsername ?? '' },
+    wallet: toWallet(record.walletId, record),
+    createdAt: record.createdAt.toISOString(),
+  };
+}
+
+/** A wallet with its owner. */
+export function toWalletDetail(record: UserRecord): WalletDetail {
+  const { id, username, role, status } = record;
+  return { ...toWallet(record.walletId, record), owner: { id, username, role, status } };
+}

@@ -1,0 +1,113 @@
+import type { Currency, Earning, EarningStatus } from '@lobi/core/contract';
+import { v7 as uuid } from 'uuid';
+import type { ChainLink, Commission } from '../domain/commission.ts';
+import type { Queryable, Statement, Transaction } from './database.ts';
+import { Conditions, orderOf, readPage, type Page, type PageQuery } from './list-page.ts';
+
+/** What an agent earned on a round; the amount in minor units. */
+export interface EarningRecord {
+  readonly id: string;
+  readonly claimeeId: string;
+  readonly claimeeUsername: string;
+  readonly type: Earning['type'];
+  readonly currency: Currency;
+  readonly amount: bigint;
+  readonly status: EarningStatus;
+  readonly roundId: string | null;
+  readonly createdAt: Date;
+}
+
+/** Filters of the earnings. */
+export interface EarningQuery extends PageQuery {
+  readonly sort?: string | undefined;
+  readonly status?: EarningStatus | undefined;
+}
+
+/** Earnings of a user, newest first. */
+export function listEarnings(
+  db: Queryable,
+  claimeeId: string,
+  query: EarningQuery,
+): Promise<Page<EarningRecord>> {
+  const { where, values } = new Conditions()
+    .add('e.claimee_id = ?', claimeeId)
+    .add('e.status = ?', query.status)
+    .addSearch('g.title ilike ? or r.number::text ilike ?', query.search);
+  return readPage(
+    db,
+    {
+      columns: `e.id, e.claimee_id as "claimeeId", u.username as "claimeeUsername", e.type,
+        e.currency, e.amount, e.status, e.round_id as "roundId", e.created_at as "createdAt"`,
+      from: `earnings e join users u on u.id = e.claimee_id
+        left join rounds r on r.id = e.round_id left join games g on g.id = r.game_id`,
+      where,
+      values,
+      orderBy: orderOf(query.sort, '-createdAt', { createdAt: ['e.created_at', 'e.id'] }),
+    },
+    query,
+  );
+}
+
+const chains: Statement = {
+  name: 'agent-chains',
+  text: `select w.id as "walletId", a.ancestor_id as "agentId", u.commission_bp as "rateBp"
+    from wallets w
+    join user_ancestors a on a.user_id = w.user_id
+    join users u on u.id = a.ancestor_id
+    where w.id = any($1::uuid[]) and u.role = 'agent' and u.commission_bp is not null
+    order by w.id, a.depth`,
+};
+
+/** Agents with a rate above each wallet's owner, nearest first. */
+export async function findChains(
+  tx: Queryable,
+  walletIds: readonly string[],
+): Promise<Map<string, ChainLink[]>> {
+  const links = await tx.rows<ChainLink & { readonly walletId: string }>(chains, [walletIds]);
+  const byWallet = new Map<string, ChainLink[]>();
+  for (const { walletId, agentId, rateBp } of links) {
+    const chain = byWallet.get(walletId) ?? [];
+    chain.push({ agentId, rateBp });
+    byWallet.set(walletId, chain);
+  }
+  return byWallet;
+}
+
+const accrue: Statement = {
+  name: 'earnings-accrue',
+  text: `insert into earnings (id, claimee_id, type, currency, amount, status, round_id, created_at)
+    select n.id, n.claimee_id, 'turnover', $4, n.amount, 'accrued', $5,
+      coalesce($6::timestamptz, clock_timestamp())
+    from unnest($1::uuid[], $2::uuid[], $3::bigint[]) as n(id, claimee_id, amount)
+    on conflict (claimee_id, round_id, type) do update set amount = earnings.amount + excluded.amount`,
+};
+
+/** Adds commissions of a round to what its agents have accrued. */
+export async function accrueEarnings(
+  tx: Transaction,
+  round: { readonly id: string; readonly currency: Currency },
+  commissions: readonly Commission[],
+  at?: Date,
+): Promise<void> {
+  if (commissions.length === 0) return;
+  await tx.run(accrue, [
+    commissions.map(() => uuid()),
+    commissions.map((commission) => commission.agentId),
+    commissions.map((commission) => commission.amount),
+    round.currency,
+    round.id,
+    at ?? null,
+  ]);
+}
+
+/** Makes a settled round's earnings claimable; answers their sum in minor units. */
+export async function releaseEarnings(tx: Transaction, roundId: string): Promise<bigint> {
+  const row = await tx.row<{ sum: bigint }>(
+    `with released as (
+       update earnings set status = 'claimable' where round_id = $1 and status = 'accrued'
+       returning amount
+     ) select coalesce(sum(amount), 0)::bigint as sum from released`,
+    [roundId],
+  );
+  return row?.sum ?? 0n;
+}

@@ -1,0 +1,105 @@
+import type { Currency, GameCategory, RoundStatus, Selection } from '@lobi/core/contract';
+import { v7 as uuid } from 'uuid';
+import type { Queryable, Statement, Transaction } from './database.ts';
+import { Conditions, orderOf, readPage, type Page, type PageQuery } from './list-page.ts';
+
+/** A game and the round that runs now, if any; amounts in minor units. */
+export interface GameRecord {
+  readonly id: string;
+  readonly title: string;
+  readonly category: GameCategory;
+  readonly engine: string;
+  readonly provider: string;
+  readonly currency: Currency;
+  readonly minimumStake: bigint;
+  readonly maximumStake: bigint;
+  readonly takeoutBp: number;
+  readonly minimumOdds: number;
+  readonly confirmSeconds: number;
+  readonly lastCallSeconds: number;
+  readonly selections: readonly Selection[];
+  readonly declaratorId: string;
+  readonly createdAt: Date;
+  readonly currentRoundId: string | null;
+  readonly currentRoundNumber: number | null;
+  readonly currentRoundStatus: RoundStatus | null;
+}
+
+/** A new game. */
+export type NewGame = Omit<
+  GameRecord,
+  'id' | 'createdAt' | 'currentRoundId' | 'currentRoundNumber' | 'currentRoundStatus'
+>;
+
+/** Filters of the lobby. */
+export interface GameQuery extends PageQuery {
+  readonly sort?: string | undefined;
+  readonly category?: GameCategory | undefined;
+  readonly provider?: string | undefined;
+}
+
+const columns = `g.id, g.title, g.category, g.engine, g.provider, g.currency,
+  g.minimum_stake as "minimumStake", g.maximum_stake as "maximumStake",
+  g.takeout_bp as "takeoutBp", g.minimum_odds as "minimumOdds",
+  g.confirm_seconds as "confirmSeconds", g.last_call_seconds as "lastCallSeconds",
+  g.selections, g.declarator_id as "declaratorId", g.created_at as "createdAt",
+  r.id as "currentRoundId", r.number as "currentRoundNumber", r.status as "currentRoundStatus"`;
+const tables = `games g left join rounds r
+  on r.game_id = g.id and r.status not in ('settled', 'cancelled')`;
+
+const byId: Statement = { name: 'game-by-id', text: `select ${columns} from ${tables} where g.id = $1` };
+
+export const findGame = (db: Queryable, gameId: string) => db.row<GameRecord>(byId, [gameId]);
+
+/** Games of the lobby, by default in the order in which they were made. */
+export function listGames(db: Queryable, query: GameQuery): Promise<Page<GameRecord>> {
+  const { where, values } = new Conditions()
+    .add('g.category = ?', query.category)
+    .add('g.provider = ?', query.provider)
+    .addSearch('g.title ilike ? or g.provider ilike ?', query.search);
+  const orderBy = orderOf(query.sort, 'createdAt', {
+    title: ['g.title', 'g.id'],
+    createdAt: ['g.created_at', 'g.id'],
+  });
+  return readPage(db, { columns, from: tables, where, values, orderBy }, query);
+}
+
+/** Takes a game for the one who makes its next round; answers the number of that round. */
+export async function nextRoundNumber(tx: Transaction, gameId: string): Promise<number> {
+  await tx.run('select from games where id = $1 for no key update', [gameId]);
+  const row = await tx.row<{ number: number }>(
+    'select coalesce(max(number), 0) + 1 as number from rounds where game_id = $1',
+    [gameId],
+  );
+  return row?.number ?? 1;
+}
+
+/** Writes a game; answers its id. */
+export async function insertGame(tx: Transaction, game: NewGame, at?: Date): Promise<string> {
+  const id = uuid();
+  await tx.run(
+    `insert into games (id, title, category, engine, provider, currency, minimum_stake,
+       maximum_stake, takeout_bp, minimum_odds, confirm_seconds, last_call_seconds, selections,
+       declarator_id, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,
+       coalesce($15::timestamptz, clock_timestamp()))`,
+    [
+      id,
+      game.title,
+      game.category,
+      game.engine,
+      game.provider,
+      game.currency,
+      game.minimumStake,
+      game.maximumStake,
+      game.takeoutBp,
+      game.minimumOdds,
+      game.confirmSeconds,
+      game.lastCallSeconds,
+      game.selections,
+      game.declaratorId,
+      at ?? null,
+    ],
+  );
+  return id;
+}

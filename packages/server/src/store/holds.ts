@@ -1,0 +1,93 @@
+import { AppError } from '@lobi/core/contract';
+import { v7 as uuid } from 'uuid';
+import type { Statement, Transaction } from './database.ts';
+import { overdraftConstraint } from './posting-ctes.ts';
+import type { WalletState } from './post-transfers.ts';
+import { breaksConstraint } from './sql-state.ts';
+
+/** What resolves a hold: the money goes on its way, or back to the owner. */
+export type HoldResolution = 'capture' | 'release';
+
+/** A change of the held sum: wallet, history and outbox row in one statement, as for money. */
+const stepCtes = `
+moved as (
+  update wallets w set held = w.held + s.amount, version = w.version + 1
+  from step s where w.id = s.wallet_id
+  returning w.id, w.balance, w.held, w.version, w.currency
+),
+stepped as (
+  insert into hold_steps (wallet_id, version, hold_id, step, amount, held_before, held_after)
+  select m.id, m.version, s.hold_id, s.step, s.amount, m.held - s.amount, m.held
+  from moved m, step s
+),
+announced as (
+  insert into outbox (topic, subject_id, version, facts)
+  select 'wallet', m.id, m.version,
+    jsonb_build_object(
+      'id', m.id, 'balance', m.balance::text, 'held', m.held::text,
+      'currency', m.currency, 'version', m.version
+    )
+  from moved m
+)
+select * from moved`;
+
+const take: Statement = {
+  name: 'hold-take',
+  text: `
+with taken as (
+  insert into holds (id, wallet_id, amount, reference) values ($1, $2, $3, $4)
+  returning id, wallet_id, amount
+),
+step as (select id as hold_id, wallet_id, amount, 'hold' as step from taken),
+${stepCtes}`,
+};
+
+const resolve: Statement = {
+  name: 'hold-resolve',
+  text: `
+with resolved as (
+  update holds set
+    status = case $2::text when 'capture' then 'captured' else 'released' end,
+    resolved_at = clock_timestamp()
+  where id = $1 and status = 'pending'
+  returning id, wallet_id, amount
+),
+step as (select id as hold_id, wallet_id, -amount as amount, $2::text as step from resolved),
+${stepCtes}`,
+};
+
+/**
+ * Sets money of a wallet aside; answers the hold's id and the wallet after it.
+ * @param amount minor units, above zero
+ * @throws AppError `insufficient_funds` when less than that is available
+ */
+export async function holdFunds(
+  tx: Transaction,
+  hold: { readonly walletId: string; readonly amount: bigint; readonly reference: string },
+): Promise<{ holdId: string; wallet: WalletState }> {
+  const holdId = uuid();
+  const wallet = await tx
+    .row<WalletState>(take, [holdId, hold.walletId, hold.amount, hold.reference])
+    .catch((error: unknown) => {
+      throw breaksConstraint(error, overdraftConstraint)
+        ? new AppError('insufficient_funds', 'hold exceeds available', { cause: error })
+        : error;
+    });
+  if (!wallet) throw new AppError('not_found', 'no such wallet');
+  return { holdId, wallet };
+}
+
+/**
+ * Ends a hold, once. A capture is followed, in the same transaction, by the transfer that moves
+ * the money.
+ * @throws AppError `conflict` when the hold is already resolved
+ */
+export async function resolveHold(
+  tx: Transaction,
+  holdId: string,
+  resolution: HoldResolution,
+): Promise<WalletState> {
+  const wallet = await tx.row<WalletState>(resolve, [holdId, resolution]);
+  if (!wallet) throw new AppError('conflict', 'hold already resolved');
+  return wallet;
+}

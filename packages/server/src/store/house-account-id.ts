@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import type { Currency } from '@lobi/core/contract';
+import type { AccountRef } from '../domain/postings.ts';
+
+const known = new Map<string, string>();
+
+/** The id that the migration gave a house account: a name turned into a UUID. */
+function fixedId(code: string, currency: Currency): string {
+  const name = `house:${code}:${currency}`;
+  const seen = known.get(name);
+  if (seen) return seen;
+  const hex = createHash('md5').update(name).digest('hex');
+  const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  known.set(name, id);
+  return id;
+}
+
+/** Id under which an account's entries are booked. */
+export function accountIdOf(account: AccountRef, currency: Currency): string {
+  if (account.kind === 'wallet') return account.id;
+  return account.kind === 'pool' ? account.roundId : fixedId(account.code, currency);
+}

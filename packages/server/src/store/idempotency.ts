@@ -1,0 +1,89 @@
+import { AppError } from '@lobi/core/contract';
+import type { Queryable, Statement, Transaction } from './database.ts';
+import { breaksConstraint } from './sql-state.ts';
+
+/** A money-moving call as its caller meant it. Keys belong to the actor. */
+export interface KeyedCall {
+  readonly actorId: string;
+  readonly key: string;
+  /** Name of the row of the API table. */
+  readonly call: string;
+  /** The object in the path: a wallet, a round. */
+  readonly targetId: string;
+  readonly bodyHash: string;
+}
+
+/** Constraint that is the gate: two equal keys cannot both be written. */
+export const keyConstraint = 'idempotency_keys_pkey';
+
+const claim: Statement = {
+  name: 'key-claim',
+  text: `insert into idempotency_keys (actor_id, key, call, target_id, body_hash)
+    values ($1, $2, $3, $4, $5)`,
+};
+
+const store: Statement = {
+  name: 'key-store',
+  text: 'update idempotency_keys set answer = $3 where actor_id = $1 and key = $2',
+};
+
+const find: Statement = {
+  name: 'key-find',
+  text: `select call, target_id as "targetId", body_hash as "bodyHash", answer
+    from idempotency_keys where actor_id = $1 and key = $2`,
+};
+
+interface StoredKey<Answer> {
+  readonly call: string;
+  readonly targetId: string;
+  readonly bodyHash: string;
+  readonly answer: Answer;
+}
+
+/**
+ * Writes the key first, in the transaction that moves the money. An equal key under way makes this
+ * wait for its end.
+ * @throws KeyTaken when the key has been used; the transaction is void then
+ */
+export async function claimKey(tx: Transaction, keyed: KeyedCall): Promise<void> {
+  await tx
+    .run(claim, [keyed.actorId, keyed.key, keyed.call, keyed.targetId, keyed.bodyHash])
+    .catch((error: unknown) => {
+      throw breaksConstraint(error, keyConstraint) ? new KeyTaken() : error;
+    });
+}
+
+/** Keeps the first answer beside its key. */
+export async function storeAnswer(
+  tx: Transaction,
+  keyed: KeyedCall,
+  answer: object,
+): Promise<void> {
+  await tx.run(store, [keyed.actorId, keyed.key, JSON.stringify(answer)]);
+}
+
+/**
+ * The first answer to an equal call, if there was one.
+ * @throws AppError `idempotency_conflict` when the key was used for something else
+ */
+export async function findAnswer<Answer>(
+  db: Queryable,
+  keyed: KeyedCall,
+): Promise<Answer | undefined> {
+  const stored = await db.row<StoredKey<Answer>>(find, [keyed.actorId, keyed.key]);
+  if (!stored) return undefined;
+  const isSame =
+    stored.call === keyed.call &&
+    stored.targetId === keyed.targetId &&
+    stored.bodyHash === keyed.bodyHash;
+  if (!isSame) throw new AppError('idempotency_conflict');
+  return stored.answer;
+}
+
+/** The key was used before: read the stored answer, outside the void transaction. */
+export class KeyTaken extends Error {
+  constructor() {
+    super('idempotency key taken');
+    this.name = 'KeyTaken';
+  }
+}

@@ -1,0 +1,75 @@
+import { pageSize, type Meta } from '@lobi/core/contract';
+import type { Queryable } from './database.ts';
+
+/** Page that a caller asks for; 1-based. */
+export interface PageQuery {
+  readonly page?: number | undefined;
+  readonly perPage?: number | undefined;
+  readonly search?: string | undefined;
+}
+
+/** A list as SQL: what to read, from where, under which conditions. */
+export interface ListSql {
+  readonly columns: string;
+  readonly from: string;
+  readonly where: readonly string[];
+  readonly orderBy: string;
+  readonly values: readonly unknown[];
+}
+
+/** One page of rows with its place in the whole. */
+export interface Page<Row> {
+  readonly rows: Row[];
+  readonly meta: Meta;
+}
+
+/** Reads one page and counts the whole. */
+export async function readPage<Row>(
+  db: Queryable,
+  list: ListSql,
+  query: PageQuery,
+): Promise<Page<Row>> {
+  const page = query.page ?? 1;
+  const perPage = query.perPage ?? pageSize.default;
+  const source = `from ${list.from} where ${['true', ...list.where].join(' and ')}`;
+  const count = await db.row<{ total: bigint }>(`select count(*) as total ${source}`, list.values);
+  const total = Number(count?.total ?? 0n);
+  const rows = await db.rows<Row>(
+    `select ${list.columns} ${source} order by ${list.orderBy}
+     limit ${perPage} offset ${(page - 1) * perPage}`,
+    list.values,
+  );
+  return { rows, meta: { page, perPage, total, lastPage: Math.max(1, Math.ceil(total / perPage)) } };
+}
+
+/** Conditions of a list together with the values they name. */
+export class Conditions {
+  readonly where: string[] = [];
+  readonly values: unknown[] = [];
+
+  /** Adds a condition; `?` stands for the value. Without a value there is no condition. */
+  add(condition: string, value: unknown): this {
+    if (value === undefined) return this;
+    this.values.push(value);
+    this.where.push(`(${condition.replaceAll('?', `$${this.values.length}`)})`);
+    return this;
+  }
+
+  /** Adds a search for a part of a text, in any case. */
+  addSearch(condition: string, search: string | undefined): this {
+    const text = search?.trim();
+    return text ? this.add(condition, `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`) : this;
+  }
+}
+
+/** Order of a list: columns by name in the caller's words, `-` in front for descending. */
+export function orderOf(
+  sort: string | undefined,
+  fallback: string,
+  columns: Readonly<Record<string, readonly string[]>>,
+): string {
+  const wanted = sort ?? fallback;
+  const direction = wanted.startsWith('-') ? 'desc' : 'asc';
+  const names = columns[wanted.replace(/^-/, '')] ?? [];
+  return names.map((name) => `${name} ${direction}`).join(', ');
+}

@@ -1,0 +1,108 @@
+import { AppError, type Currency } from '@lobi/core/contract';
+import { v7 as uuid } from 'uuid';
+import { assertBalanced, type Transfer } from '../domain/postings.ts';
+import type { Statement, Transaction } from './database.ts';
+import { accountIdOf } from './house-account-id.ts';
+import { overdraftConstraint, postingCtes } from './posting-ctes.ts';
+import { breaksConstraint } from './sql-state.ts';
+
+/** A wallet right after its last entry; amounts in minor units. */
+export interface WalletState {
+  readonly id: string;
+  readonly balance: bigint;
+  readonly held: bigint;
+  readonly version: bigint;
+  readonly currency: Currency;
+}
+
+interface Outcome {
+  readonly wallets: WalletState[];
+  readonly entered: number;
+  readonly dipped: boolean;
+}
+
+interface OutcomeRow {
+  readonly entered: bigint;
+  readonly dipped: boolean;
+  readonly id: string | null;
+  readonly balance: bigint;
+  readonly held: bigint;
+  readonly version: bigint;
+  readonly currency: Currency;
+}
+
+const post: Statement = {
+  name: 'post-transfers',
+  text: `
+with booking as (
+  select b.id, b.kind, b.currency, b.reference, b.params::jsonb as params,
+    coalesce($10::timestamptz, clock_timestamp()) as at
+  from unnest($1::uuid[], $2::text[], $3::text[], $4::uuid[], $5::text[])
+    as b(id, kind, currency, reference, params)
+),
+posting as (
+  select * from unnest($6::uuid[], $7::uuid[], $8::boolean[], $9::bigint[])
+    with ordinality as p(transfer_id, account_id, is_wallet, amount, position)
+),
+${postingCtes}
+select (select count(*) from entered) as entered,
+  exists (select from chained where balance_after - held < floor) as dipped,
+  moved.*
+from (select 1) as always left join moved on true`,
+};
+
+/**
+ * Books balanced transfers in the order given and answers the wallets they moved, by id.
+ * One statement, whatever the number of transfers.
+ * @param at time to book under; default the database's clock
+ * @throws AppError `insufficient_funds` when a wallet would fall below its floor, even in between
+ */
+export async function postTransfers(
+  tx: Transaction,
+  transfers: readonly Transfer[],
+  at?: Date,
+): Promise<Map<string, WalletState>> {
+  if (transfers.length === 0) return new Map();
+  for (const transfer of transfers) assertBalanced(transfer);
+  const ids = transfers.map(() => uuid());
+  const postings = transfers.flatMap((transfer, index) =>
+    transfer.postings.map((posting) => ({
+      transferId: ids[index],
+      accountId: accountIdOf(posting.account, transfer.currency),
+      isWallet: posting.account.kind === 'wallet',
+      amount: posting.amount,
+    })),
+  );
+  const outcome = await runPost(tx, [
+    ids,
+    transfers.map((transfer) => transfer.kind),
+    transfers.map((transfer) => transfer.currency),
+    transfers.map((transfer) => transfer.reference),
+    transfers.map((transfer) => JSON.stringify(transfer.params ?? {})),
+    postings.map((posting) => posting.transferId),
+    postings.map((posting) => posting.accountId),
+    postings.map((posting) => posting.isWallet),
+    postings.map((posting) => posting.amount),
+    at ?? null,
+  ]);
+  if (outcome.dipped) throw new AppError('insufficient_funds');
+  if (outcome.entered !== postings.length) {
+    throw new Error('A posting names a wallet that does not exist or has another currency.');
+  }
+  return new Map(outcome.wallets.map((state) => [state.id, state]));
+}
+
+async function runPost(tx: Transaction, values: readonly unknown[]): Promise<Outcome> {
+  const rows = await tx.rows<OutcomeRow>(post, values).catch((error: unknown) => {
+    throw breaksConstraint(error, overdraftConstraint)
+      ? new AppError('insufficient_funds', 'overdraft refused', { cause: error })
+      : error;
+  });
+  return {
+    wallets: rows.flatMap(({ id, balance, held, version, currency }) =>
+      id === null ? [] : [{ id, balance, held, version, currency }],
+    ),
+    entered: Number(rows[0]?.entered ?? 0n),
+    dipped: rows[0]?.dipped ?? false,
+  };
+}

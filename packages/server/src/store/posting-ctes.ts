@@ -1,0 +1,68 @@
+/**
+ * The one way money is written, as common table expressions for a statement that has defined
+ *
+ * - `booking(id, kind, currency, reference, params, at)`: one row per transfer,
+ * - `posting(transfer_id, account_id, is_wallet, amount, position)`: one row per entry.
+ *
+ * It locks the wallets in id order, chains balance and version under the lock, and writes wallets,
+ * transfers, entries, and one outbox row per wallet entry. Whoever uses it can therefore not forget
+ * a part. A wallet that would fall below its floor breaks the constraint `wallets_covered`, which
+ * undoes the whole statement.
+ *
+ * `locked` follows a row to its newest version when it had to wait, and `moved` writes to that
+ * version, so READ COMMITTED is enough.
+ */
+export const postingCtes = `
+locked as materialized (
+  select w.id, w.balance, w.held, w.floor, w.version, w.currency
+  from wallets w
+  where w.id in (select account_id from posting where is_wallet)
+  order by w.id
+  for no key update
+),
+chained as materialized (
+  select p.transfer_id, p.account_id, p.amount, l.held, l.floor, l.currency,
+    l.version + row_number() over chain as version,
+    (l.balance + sum(p.amount) over chain)::bigint as balance_after
+  from posting p
+  join booking b on b.id = p.transfer_id
+  join locked l on l.id = p.account_id and l.currency = b.currency
+  where p.is_wallet
+  window chain as (partition by p.account_id order by p.position rows unbounded preceding)
+),
+moved as (
+  update wallets w set balance = c.balance_after, version = c.version
+  from (
+    select distinct on (account_id) account_id, balance_after, version
+    from chained order by account_id, version desc
+  ) c
+  where w.id = c.account_id
+  returning w.id, w.balance, w.held, w.version, w.currency
+),
+booked as (
+  insert into transfers (id, kind, currency, reference, params, created_at)
+  select id, kind, currency, reference, params, at from booking
+),
+entered as (
+  insert into entries (transfer_id, account_id, amount, version, balance_before, balance_after, created_at)
+  select p.transfer_id, p.account_id, p.amount, c.version, c.balance_after - p.amount, c.balance_after, b.at
+  from posting p
+  join booking b on b.id = p.transfer_id
+  left join chained c on c.transfer_id = p.transfer_id and c.account_id = p.account_id
+  where c.version is not null or not p.is_wallet
+  returning 1
+),
+announced as (
+  insert into outbox (topic, subject_id, version, facts, created_at)
+  select 'wallet', c.account_id, c.version,
+    jsonb_build_object(
+      'id', c.account_id, 'balance', c.balance_after::text, 'held', c.held::text,
+      'currency', c.currency, 'version', c.version
+    ),
+    b.at
+  from chained c join booking b on b.id = c.transfer_id
+  order by c.version
+)`;
+
+/** Constraint that refuses an overdraft. */
+export const overdraftConstraint = 'wallets_covered';

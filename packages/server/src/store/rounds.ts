@@ -1,0 +1,231 @@
+import type { Currency, Round, RoundResult, RoundStatus, Selection } from '@lobi/core/contract';
+import { v7 as uuid } from 'uuid';
+import type { Queryable, Statement, Transaction } from './database.ts';
+import { Conditions, orderOf, readPage, type Page, type PageQuery } from './list-page.ts';
+
+/** Stakes on one side; minor units. */
+export interface SidePool {
+  readonly selection: Selection;
+  readonly amount: bigint;
+  readonly bets: number;
+}
+
+/** A round with its pools. */
+export interface RoundRecord {
+  readonly id: string;
+  readonly gameId: string;
+  readonly declaratorId: string;
+  readonly number: number;
+  readonly status: RoundStatus;
+  readonly currency: Currency;
+  readonly selections: readonly Selection[];
+  readonly openSelections: readonly Selection[];
+  readonly takeoutBp: number;
+  readonly minimumOdds: number;
+  readonly result: RoundResult | null;
+  readonly reason: 'operator' | 'one-sided' | 'minimum-odds' | null;
+  readonly openedAt: Date | null;
+  readonly closesAt: Date | null;
+  readonly closedAt: Date | null;
+  readonly declaredAt: Date | null;
+  readonly settlesAt: Date | null;
+  readonly settledAt: Date | null;
+  readonly version: number;
+  readonly createdAt: Date;
+  readonly pools: readonly SidePool[];
+}
+
+/** Fields that a step may write. */
+export type RoundChange = Partial<
+  Pick<
+    RoundRecord,
+    | 'status'
+    | 'takeoutBp'
+    | 'minimumOdds'
+    | 'result'
+    | 'reason'
+    | 'openedAt'
+    | 'closesAt'
+    | 'closedAt'
+    | 'declaredAt'
+    | 'settlesAt'
+    | 'settledAt'
+  > & { readonly note: string | null; readonly declaredBy: string | null }
+>;
+
+type StoredRound = Omit<RoundRecord, 'pools'> & {
+  readonly pools: readonly { selection: Selection; amount: string; bets: number }[] | null;
+};
+
+const columns = `r.id, r.game_id as "gameId", g.declarator_id as "declaratorId", r.number, r.status,
+  r.currency, r.selections, r.open_selections as "openSelections", r.takeout_bp as "takeoutBp",
+  r.minimum_odds as "minimumOdds", r.result, r.reason, r.opened_at as "openedAt",
+  r.closes_at as "closesAt", r.closed_at as "closedAt", r.declared_at as "declaredAt",
+  r.settles_at as "settlesAt", r.settled_at as "settledAt", r.version, r.created_at as "createdAt",
+  p.pools`;
+
+/** Pools at close where they are written down, else the sum of the bets so far. */
+const tables = `rounds r join games g on g.id = r.game_id left join lateral (
+  select jsonb_agg(jsonb_build_object(
+    'selection', side.selection, 'amount', side.amount::text, 'bets', side.bets)) as pools
+  from (
+    select selection, amount, bets from round_pools where round_id = r.id
+    union all
+    select selection, sum(amount)::bigint, count(*)::integer from bets
+    where round_id = r.id and not exists (select from round_pools where round_id = r.id)
+    group by selection
+  ) side
+) p on true`;
+
+const byId: Statement = {
+  name: 'round-by-id',
+  text: `select ${columns} from ${tables} where r.id = $1`,
+};
+
+const toRecord = (row: StoredRound): RoundRecord => ({
+  ...row,
+  pools: (row.pools ?? []).map((side) => ({ ...side, amount: BigInt(side.amount) })),
+});
+
+export async function findRound(db: Queryable, roundId: string): Promise<RoundRecord | undefined> {
+  const row = await db.row<StoredRound>(byId, [roundId]);
+  return row && toRecord(row);
+}
+
+/** Filters of a game's rounds. */
+export interface RoundQuery extends PageQuery {
+  readonly sort?: string | undefined;
+}
+
+/** Rounds of a game, newest first. */
+export async function listRounds(
+  db: Queryable,
+  gameId: string,
+  query: RoundQuery,
+): Promise<Page<RoundRecord>> {
+  const { where, values } = new Conditions()
+    .add('r.game_id = ?', gameId)
+    .addSearch('r.number::text ilike ?', query.search);
+  const orderBy = orderOf(query.sort, '-number', { number: ['r.number'] });
+  const page = await readPage<StoredRound>(
+    db,
+    { columns, from: tables, where, values, orderBy },
+    query,
+  );
+  return { ...page, rows: page.rows.map(toRecord) };
+}
+
+/**
+ * Takes a round for one who changes it. Bets hold it in common while they are written, so this
+ * waits for those under way, and the pools read after it are complete.
+ */
+export async function lockRound(tx: Transaction, roundId: string): Promise<RoundRecord | undefined> {
+  await tx.run('select pg_advisory_xact_lock(hashtextextended($1, 0))', [roundId]);
+  await tx.run('select from rounds where id = $1 for no key update', [roundId]);
+  return findRound(tx, roundId);
+}
+
+/** A new round. */
+export type NewRound = Pick<
+  RoundRecord,
+  'gameId' | 'number' | 'currency' | 'selections' | 'takeoutBp' | 'minimumOdds'
+>;
+
+/** Writes a round in standby and its pool account; answers the id of both. */
+export async function insertRound(tx: Transaction, round: NewRound, at?: Date): Promise<string> {
+  const id = uuid();
+  await tx.run(
+    `with moment as (select coalesce($8::timestamptz, clock_timestamp()) as at),
+     account as (
+       insert into house_accounts (id, code, currency, created_at)
+       select $1, 'pool', $4, at from moment
+     )
+     insert into rounds (id, game_id, number, status, currency, selections, open_selections,
+       takeout_bp, minimum_odds, created_at)
+     select $1, $2, $3, 'standby', $4, $5, $5, $6, $7, at from moment`,
+    [
+      id,
+      round.gameId,
+      round.number,
+      round.currency,
+      round.selections,
+      round.takeoutBp,
+      round.minimumOdds,
+      at ?? null,
+    ],
+  );
+  return id;
+}
+
+const columnOf: Readonly<Record<keyof RoundChange, string>> = {
+  status: 'status',
+  takeoutBp: 'takeout_bp',
+  minimumOdds: 'minimum_odds',
+  result: 'result',
+  reason: 'reason',
+  note: 'note',
+  declaredBy: 'declared_by',
+  openedAt: 'opened_at',
+  closesAt: 'closes_at',
+  closedAt: 'closed_at',
+  declaredAt: 'declared_at',
+  settlesAt: 'settles_at',
+  settledAt: 'settled_at',
+};
+
+/** Changes a locked round and raises its version. */
+export async function updateRound(
+  tx: Transaction,
+  roundId: string,
+  change: RoundChange,
+): Promise<void> {
+  const fields = Object.entries(change);
+  const assignments = fields.map(
+    ([field], index) => `${columnOf[field as keyof RoundChange]} = $${index + 2}`,
+  );
+  await tx.run(
+    `update rounds set ${['version = version + 1', ...assignments].join(', ')} where id = $1`,
+    [roundId, ...fields.map(([, value]) => value)],
+  );
+}
+
+/** Writes down the pools of a round whose betting has ended, a row for every side. */
+export async function freezePools(tx: Transaction, roundId: string): Promise<void> {
+  await tx.run(
+    `insert into round_pools (round_id, selection, amount, bets)
+     select r.id, side.selection, coalesce(sum(b.amount), 0)::bigint, count(b.id)::integer
+     from rounds r cross join unnest(r.selections) as side(selection)
+     left join bets b on b.round_id = r.id and b.selection = side.selection
+     where r.id = $1 and not exists (select from round_pools where round_id = r.id)
+     group by r.id, side.selection`,
+    [roundId],
+  );
+}
+
+/** The database's clock, or the time to book under. */
+export async function bookTime(db: Queryable, at?: Date): Promise<Date> {
+  if (at) return at;
+  const row = await db.row<{ now: Date }>('select clock_timestamp() as now');
+  if (!row) throw new Error('The database did not tell the time.');
+  return row.now;
+}
+
+/** Announces a round, and which round of its game is current, after commit. */
+export async function announceRound(tx: Transaction, round: Round): Promise<void> {
+  await tx.run(
+    `insert into outbox (topic, subject_id, version, facts)
+     values ('round', $1, $3, $4), ('game', $2, $3, $5)`,
+    [
+      round.id,
+      round.gameId,
+      round.version,
+      JSON.stringify(round),
+      JSON.stringify({
+        gameId: round.gameId,
+        roundId: round.id,
+        number: round.number,
+        status: round.status,
+      }),
+    ],
+  );
+}

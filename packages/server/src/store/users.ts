@@ -1,0 +1,151 @@
+import { AppError, type Currency, type Role, type UserStatus } from '@lobi/core/contract';
+import { v7 as uuid } from 'uuid';
+import type { Queryable, Statement, Transaction } from './database.ts';
+import { Conditions, orderOf, readPage, type Page, type PageQuery } from './list-page.ts';
+import { breaksConstraint } from './sql-state.ts';
+
+/** A user with the wallet, as the database has them; amounts in minor units. */
+export interface UserRecord {
+  readonly id: string;
+  readonly username: string;
+  readonly role: Role;
+  readonly status: UserStatus;
+  readonly parentId: string | null;
+  readonly parentUsername: string | null;
+  readonly referralCode: string;
+  readonly createdAt: Date;
+  readonly lastLoginAt: Date | null;
+  readonly walletId: string;
+  readonly balance: bigint;
+  readonly held: bigint;
+  readonly currency: Currency;
+  readonly version: bigint;
+}
+
+/** What signing in needs to know. */
+export interface LoginRecord {
+  readonly id: string;
+  readonly username: string;
+  readonly passwordHash: string;
+  readonly role: Role;
+  readonly status: UserStatus;
+  readonly walletId: string;
+}
+
+/** A new user. `commissionBp` is the agent's total rate, in basis points. */
+export interface NewUser {
+  readonly username: string;
+  readonly passwordHash: string;
+  readonly role: Role;
+  readonly status: UserStatus;
+  readonly parentId: string | null;
+  readonly currency: Currency;
+  readonly commissionBp?: number;
+  readonly referralCode: string;
+}
+
+const userColumns = `u.id, u.username, u.role, u.status, u.parent_id as "parentId",
+  p.username as "parentUsername", u.referral_code as "referralCode", u.created_at as "createdAt",
+  u.last_login_at as "lastLoginAt", w.id as "walletId", w.balance, w.held, w.currency, w.version`;
+const userTables = 'users u join wallets w on w.user_id = u.id left join users p on p.id = u.parent_id';
+
+const byId: Statement = {
+  name: 'user-by-id',
+  text: `select ${userColumns} from ${userTables} where u.id = $1`,
+};
+const byWallet: Statement = {
+  name: 'user-by-wallet',
+  text: `select ${userColumns} from ${userTables} where w.id = $1`,
+};
+const forLogin: Statement = {
+  name: 'user-for-login',
+  text: `select u.id, u.username, u.password_hash as "passwordHash", u.role, u.status,
+    w.id as "walletId" from users u join wallets w on w.user_id = u.id where u.username = $1`,
+};
+const byReferral: Statement = {
+  name: 'user-by-referral',
+  text: `select ${userColumns} from ${userTables} where u.referral_code = $1`,
+};
+const inDownline: Statement = {
+  name: 'user-in-downline',
+  text: 'select 1 from user_ancestors where ancestor_id = $1 and user_id = $2',
+};
+
+export const findUser = (db: Queryable, userId: string) => db.row<UserRecord>(byId, [userId]);
+
+export const findWalletOwner = (db: Queryable, walletId: string) =>
+  db.row<UserRecord>(byWallet, [walletId]);
+
+export const findUserForLogin = (db: Queryable, username: string) =>
+  db.row<LoginRecord>(forLogin, [username]);
+
+export const findUserByReferral = (db: Queryable, code: string) =>
+  db.row<UserRecord>(byReferral, [code]);
+
+/** Is the user anywhere below the agent? */
+export const isInDownline = async (db: Queryable, agentId: string, userId: string) =>
+  (await db.row(inDownline, [agentId, userId])) !== undefined;
+
+/** Filters of the user list. */
+export interface UserQuery extends PageQuery {
+  readonly sort?: string | undefined;
+  readonly role?: Role | undefined;
+  readonly status?: UserStatus | undefined;
+}
+
+/** Users below an agent, or everyone when no agent is named. */
+export function listUsers(
+  db: Queryable,
+  agentId: string | undefined,
+  query: UserQuery,
+): Promise<Page<UserRecord>> {
+  const { where, values } = new Conditions()
+    .add('u.id in (select user_id from user_ancestors where ancestor_id = ?)', agentId)
+    .add('u.role = ?', query.role)
+    .add('u.status = ?', query.status)
+    .addSearch('u.username ilike ?', query.search);
+  const orderBy = orderOf(query.sort, 'username', {
+    username: ['u.username'],
+    createdAt: ['u.created_at', 'u.id'],
+  });
+  return readPage(db, { columns: userColumns, from: userTables, where, values, orderBy }, query);
+}
+
+/**
+ * Writes a user with a wallet and the place in the tree; answers the id.
+ * @throws AppError `username_taken`
+ */
+export async function insertUser(tx: Transaction, user: NewUser): Promise<string> {
+  const id = uuid();
+  await tx
+    .run(
+      `insert into users (id, username, password_hash, role, status, parent_id, referral_code, commission_bp)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [
+        id,
+        user.username,
+        user.passwordHash,
+        user.role,
+        user.status,
+        user.parentId,
+        user.referralCode,
+        user.commissionBp ?? null,
+      ],
+    )
+    .catch((error: unknown) => {
+      throw breaksConstraint(error, 'users_username_key') ? new AppError('username_taken') : error;
+    });
+  await tx.run(
+    `insert into user_ancestors (user_id, ancestor_id, depth)
+     select $1, $2::uuid, 1 where $2 is not null
+     union all
+     select $1, ancestor_id, depth + 1 from user_ancestors where user_id = $2`,
+    [id, user.parentId],
+  );
+  await tx.run('insert into wallets (id, user_id, currency) values ($1, $2, $3)', [
+    uuid(),
+    id,
+    user.currency,
+  ]);
+  return id;
+}

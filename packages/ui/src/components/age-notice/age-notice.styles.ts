@@ -1,0 +1,117 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import styled from 'styled-components';
+import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
+
+export const Backdrop = styled(AlertDialog.Backdrop)`
+  position: fixed;
+  inset: 0;
+  z-index: var(--lobi-z-notice);
+  background: var(--lobi-scrim);
+  backdrop-filter: saturate(0.55) brightness(0.62);
+  transition: opacity var(--lobi-motion-slow) var(--lobi-ease-out);
+
+  &[data-ending-style] {
+    opacity: 0;
+  }
+`;
+
+export const Viewport = styled(AlertDialog.Viewport)`
+  position: fixed;
+  inset: 0;
+  z-index: var(--lobi-z-notice);
+  display: grid;
+  place-items: center;
+  padding: 16px;
+  overflow: auto;
+`;
+
+export const Popup = styled(AlertDialog.Popup)`
+  inline-size: 100%;
+  max-inline-size: 480px;
+  overflow: hidden;
+  border: 1px solid var(--lobi-color-border-subtle);
+  border-radius: var(--lobi-radius-xl);
+  background: var(--lobi-color-surface);
+  color: var(--lobi-color-text);
+  box-shadow: var(--lobi-elevation-4);
+  transition:
+    opacity var(--lobi-motion-slow) var(--lobi-ease-out),
+    transform var(--lobi-motion-slow) var(--lobi-ease-out);
+
+  &[data-ending-style] {
+    opacity: 0;
+    transform: scale(0.98);
+  }
+`;
+
+export const Art = styled.svg`
+  --sky-far: color-mix(in srgb, var(--lobi-color-surface) 92%, var(--lobi-art-hue));
+  --sky-near: color-mix(in srgb, var(--lobi-color-surface) 82%, var(--lobi-art-hue));
+  --sky-nearest: color-mix(in srgb, var(--lobi-color-surface) 74%, var(--lobi-art-hue));
+  --star: var(--lobi-color-text);
+  --string: color-mix(in srgb, var(--lobi-color-surface) 68%, var(--lobi-color-text3));
+  inline-size: 100%;
+  block-size: auto;
+`;
+
+export const Body = styled.div`
+  display: grid;
+  gap: 16px;
+  padding: 20px 24px 24px;
+
+  @media (min-width: 960px) {
+    gap: 20px;
+    padding: 24px 36px 36px;
+  }
+`;
+
+export const Text = styled(AlertDialog.Description)`
+  color: var(--lobi-color-text2);
+  font: 400 var(--lobi-font-16) var(--lobi-font-family);
+  text-wrap: pretty;
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+export const Title = styled(AlertDialog.Title)`
+  display: block;
+  margin-block-end: 10px;
+  color: var(--lobi-color-text);
+  font: 800 var(--lobi-font-24) var(--lobi-font-family-display);
+  letter-spacing: -0.01em;
+`;
+
+export const Point = styled.span`
+  display: grid;
+  grid-template-columns: 36px minmax(0, 1fr);
+  align-items: center;
+  min-block-size: 52px;
+  border-block-start: 1px solid var(--lobi-color-border-subtle);
+  color: var(--lobi-color-text);
+  font-weight: 500;
+
+  &[data-first] {
+    margin-block-start: 16px;
+  }
+`;
+
+export const Marker = styled.b`
+  color: var(--lobi-color-text3);
+  font-weight: 700;
+`;
+
+export const PointText = styled.span`
+  padding-block: 10px;
+`;
+
+export const Terms = styled(KitLink)`
+  padding-block: 13px;
+  border-radius: var(--lobi-radius-xs);
+  color: var(--lobi-color-accent-text);
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 4px;
+  white-space: nowrap;
+`;

@@ -1,0 +1,1 @@
+export { AgeNotice, type AgeNoticeProps } from './age-notice.tsx';

@@ -1,0 +1,1 @@
+export { AmountPad, type AmountPadProps } from './amount-pad.tsx';

@@ -1,0 +1,85 @@
+import { forwardRef, useEffect, useRef, useState, type HTMLAttributes } from 'react';
+import { flag } from '../../primitives/flag.ts';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { useAnnounce } from '../../primitives/live-region/live-region-provider.tsx';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { formatMoney } from '../money/format-money.ts';
+import { compareAmounts } from '../odds/amount-math.ts';
+import { rollText } from './roll-text.ts';
+import * as S from './balance-ticker.styles.ts';
+
+export interface BalanceTickerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** Balance as decimal text. */
+  value: string;
+  /** ISO 4217 code; default the kit's currency. */
+  currency?: string | undefined;
+  /** Tells screen readers the new balance, at most every 3 s; once per page. Default false. */
+  announce?: boolean | undefined;
+}
+
+interface Shown {
+  readonly value: string;
+  readonly trend: 'up' | 'down' | undefined;
+  readonly rolling: ReturnType<typeof rollText>;
+}
+
+const announceEveryMs = 3000;
+
+/**
+ * A balance that rolls for 600 ms when it changes. The new amount is in the page at once and no
+ * amount in between is ever shown, since it would never have been true; only the figures that
+ * changed move, and nothing moves under reduced motion.
+ * @example <BalanceTicker value={wallet.balance} currency={wallet.currency} />
+ */
+export const BalanceTicker = forwardRef<HTMLSpanElement, BalanceTickerProps>(function BalanceTicker(
+  { value, currency, announce = false, className, ...rest },
+  ref,
+) {
+  const { locale, messages, currency: kitCurrency } = useKit();
+  const code = currency ?? kitCurrency.code;
+  const text = formatMoney(value, code, { locale }) ?? '–';
+  const [shown, setShown] = useState<Shown>(() => ({
+    value,
+    trend: undefined,
+    rolling: rollText(undefined, text),
+  }));
+  if (text !== shown.rolling.text) {
+    setShown({
+      value,
+      trend: compareAmounts(value, shown.value, code) < 0 ? 'down' : 'up',
+      rolling: rollText(shown.rolling, text),
+    });
+  }
+  useBalanceAnnouncement(announce, `${messages.money.walletBalance} ${text}`);
+
+  const { signs, generation } = shown.rolling;
+  return (
+    <S.Root
+      {...rest}
+      ref={ref}
+      className={slotClass('BalanceTicker', 'root', className)}
+      data-trend={shown.trend}
+    >
+      <VisuallyHidden>{text}</VisuallyHidden>
+      <S.Signs aria-hidden="true">
+        {signs.map(({ sign, key }) => (
+          <S.Sign key={key} data-new={flag(generation > 1 && key.endsWith(`:${generation}`))}>
+            {sign}
+          </S.Sign>
+        ))}
+      </S.Signs>
+    </S.Root>
+  );
+});
+
+/** Says a sentence each time it changes, but not when it first appears. */
+function useBalanceAnnouncement(enabled: boolean, sentence: string): void {
+  const announce = useAnnounce();
+  const last = useRef(sentence);
+  useEffect(() => {
+    if (last.current === sentence) return;
+    last.current = sentence;
+    if (enabled) announce(sentence, { key: 'balance', throttleMs: announceEveryMs });
+  }, [announce, enabled, sentence]);
+}

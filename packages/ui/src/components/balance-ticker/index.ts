@@ -1,0 +1,1 @@
+export { BalanceTicker, type BalanceTickerProps } from './balance-ticker.tsx';

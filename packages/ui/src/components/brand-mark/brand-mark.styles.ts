@@ -1,0 +1,24 @@
+import styled from 'styled-components';
+
+export const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: calc(var(--mark-height) * 0.3);
+  color: var(--lobi-color-text);
+`;
+
+export const Drawing = styled.svg`
+  flex: none;
+`;
+
+export const Name = styled.span`
+  font: 800 calc(var(--mark-height) * 0.66) / 1 var(--lobi-font-family-display);
+  letter-spacing: -0.03em;
+  white-space: nowrap;
+
+  [data-collapsible] > & {
+    @media (max-width: 359px) {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,49 @@
+import { forwardRef, type CSSProperties, type HTMLAttributes, type ReactElement } from 'react';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { Drawing, Name, Root } from './brand-mark.styles.ts';
+import { marks, type MarkName } from './marks.tsx';
+
+export interface BrandMarkProps extends HTMLAttributes<HTMLSpanElement> {
+  /** Name of the brand as people write it. */
+  name: string;
+  /** One of the kit's marks or your own drawing; default `lantern`. */
+  mark?: MarkName | ReactElement | undefined;
+  /** Drawing and name, or one of them; default `full`. */
+  variant?: 'full' | 'mark' | 'wordmark' | undefined;
+  /** Height of the drawing in px; default 30. */
+  height?: number | undefined;
+  /** Hides the name below 360 px, where a navbar has no room for it. */
+  collapsible?: boolean | undefined;
+}
+
+/** The brand: its drawing and its name. Inside a link, name the link. */
+export const BrandMark = forwardRef<HTMLSpanElement, BrandMarkProps>(function BrandMark(
+  { name, mark = 'lantern', variant = 'full', height = 30, collapsible, className, style, ...rest },
+  ref,
+) {
+  const known = typeof mark === 'string' ? marks[mark] : undefined;
+  const picture = known ? (
+    <Drawing
+      viewBox={known.viewBox}
+      style={{ inlineSize: height * known.ratio, blockSize: height }}
+      {...(variant === 'mark' ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
+    >
+      {known.drawing}
+    </Drawing>
+  ) : (
+    mark
+  );
+  return (
+    <Root
+      {...rest}
+      ref={ref}
+      className={slotClass('BrandMark', 'root', className)}
+      style={{ '--mark-height': `${height}px`, ...style } as CSSProperties}
+      data-variant={variant}
+      data-collapsible={collapsible ? '' : undefined}
+    >
+      {variant !== 'wordmark' && picture}
+      {variant !== 'mark' && <Name className="lobi-BrandMark-name">{name}</Name>}
+    </Root>
+  );
+});

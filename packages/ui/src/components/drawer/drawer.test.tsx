@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Button } from '../../primitives/button/button.tsx';
+import { renderInKit } from '../../testing/render-in-kit.tsx';
+import { BottomSheet, Drawer } from './drawer.tsx';
+
+describe('Drawer', () => {
+  it('opens from its trigger, closes on Escape and gives the focus back', async () => {
+    const screen = await renderInKit(<Drawer title="Saringan" trigger={<Button>Saring</Button>} />);
+    const trigger = screen.getByRole('button', { name: 'Saring' });
+    await trigger.click();
+    const drawer = screen.getByRole('dialog', { name: 'Saringan' });
+    await expect.element(drawer).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(drawer).not.toBeInTheDocument();
+    await expect.element(trigger).toHaveFocus();
+  });
+
+  it.each([
+    ['start', 'ltr', 'left'],
+    ['end', 'ltr', 'right'],
+    ['start', 'rtl', 'right'],
+    ['end', 'rtl', 'left'],
+  ] as const)('at the %s of a %s page lies on the %s', async (side, dir, edge) => {
+    const screen = await renderInKit(<Drawer title="Menu" side={side} defaultOpen />, { dir });
+    const box = screen.getByRole('dialog').element().getBoundingClientRect();
+    expect(Math.round(edge === 'left' ? box.left : box.right)).toBe(
+      edge === 'left' ? 0 : document.documentElement.clientWidth,
+    );
+  });
+
+  it('comes from below as a sheet', async () => {
+    const screen = await renderInKit(<BottomSheet title="Taruhan" defaultOpen />);
+    const box = screen.getByRole('dialog').element().getBoundingClientRect();
+    expect(Math.round(box.bottom)).toBe(window.innerHeight);
+    await screen.getByRole('button', { name: 'Tutup' }).click();
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  });
+});

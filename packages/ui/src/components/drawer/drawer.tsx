@@ -1,0 +1,80 @@
+import { Drawer as Base } from '@base-ui/react/drawer';
+import { mdiClose } from '@mdi/js';
+import type { ReactElement, ReactNode } from 'react';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import * as S from './drawer.styles.ts';
+
+export interface DrawerProps {
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  /** The second argument says why and can cancel. */
+  onOpenChange?: ((open: boolean, details: Base.Root.ChangeEventDetails) => void) | undefined;
+  /** Button that opens it; it gets the focus back. */
+  trigger?: ReactElement | undefined;
+  /** Edge it comes from; default `end`. */
+  side?: 'start' | 'end' | 'bottom' | undefined;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Kept in view below the scrolling content. */
+  actions?: ReactNode;
+  className?: string | undefined;
+}
+
+/** Towards which edge a finger swipes it away, by side and writing direction. */
+const swipe = {
+  ltr: { start: 'left', end: 'right', bottom: 'down' },
+  rtl: { start: 'right', end: 'left', bottom: 'down' },
+} as const;
+
+/** A panel from an edge of the screen; Escape, the cross, a press outside and a swipe close it. */
+export function Drawer({
+  open,
+  defaultOpen,
+  onOpenChange,
+  trigger,
+  side = 'end',
+  title,
+  description,
+  children,
+  actions,
+  className,
+}: DrawerProps) {
+  const { portalRef, messages, dir } = useKit();
+  return (
+    <Base.Root
+      open={open}
+      defaultOpen={defaultOpen}
+      onOpenChange={onOpenChange}
+      swipeDirection={swipe[dir][side]}
+    >
+      {trigger && <Base.Trigger render={trigger} />}
+      <Base.Portal container={portalRef}>
+        <S.Backdrop className="lobi-Drawer-backdrop" />
+        <S.Viewport data-side={side}>
+          <S.Popup className={slotClass('Drawer', 'root', className)} data-side={side}>
+            {side === 'bottom' && <S.Handle />}
+            <S.Content>
+              <S.Head>
+                <S.Title className="lobi-Drawer-title">{title}</S.Title>
+                <Base.Close render={<IconButton label={messages.base.close} path={mdiClose} />} />
+              </S.Head>
+              {description !== undefined && <S.Description>{description}</S.Description>}
+              {children}
+            </S.Content>
+            {actions !== undefined && <S.Actions>{actions}</S.Actions>}
+          </S.Popup>
+        </S.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+export type BottomSheetProps = Omit<DrawerProps, 'side'>;
+
+/** A drawer from below, for the thumb. */
+export function BottomSheet(props: BottomSheetProps) {
+  return <Drawer {...props} side="bottom" />;
+}

@@ -1,0 +1,1 @@
+export { BottomSheet, Drawer, type BottomSheetProps, type DrawerProps } from './drawer.tsx';

@@ -1,0 +1,69 @@
+import type { $ZodIssue } from 'zod/v4/core';
+import type { KitMessages } from '../../messages/kit-messages.ts';
+
+/** Sentences about a refused field, by key of the dictionary. */
+export type ValidationKey = Extract<
+  keyof KitMessages['forms'],
+  | 'required'
+  | 'minLength'
+  | 'maxLength'
+  | 'number'
+  | 'min'
+  | 'max'
+  | 'confirmed'
+  | 'format'
+  | 'choice'
+  | 'insufficient'
+>;
+
+/** Why a field was refused, in words of the dictionary and with their values. */
+export interface FieldIssue {
+  readonly key: ValidationKey;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** Keys a schema may name itself: `z.refine(check, { error: 'insufficient' })`. */
+const namedKeys: ReadonlySet<string> = new Set<ValidationKey>([
+  'confirmed',
+  'insufficient',
+  'min',
+  'max',
+  'format',
+  'choice',
+]);
+
+const isEmpty = (input: unknown): boolean => input === undefined || input === null || input === '';
+
+const isNamed = (message: string): message is ValidationKey => namedKeys.has(message);
+
+/** Values a schema hands along with its own key: `{ error: 'max', params: { max: 'Rp 5.000' } }`. */
+function paramsOf(issue: $ZodIssue): FieldIssue['params'] {
+  return (issue.code === 'custom' ? issue.params : undefined) ?? {};
+}
+
+/**
+ * Says why a schema refused a field. An empty field is always "required", whatever else is wrong
+ * with it. The platform's contract uses the same rules, so both sides say the same words.
+ * @source spec §5 (required message); further rules ours
+ */
+export function describeIssue(issue: $ZodIssue, input: unknown): FieldIssue {
+  if (isEmpty(input)) return { key: 'required', params: {} };
+  if (isNamed(issue.message)) return { key: issue.message, params: paramsOf(issue) };
+  const isText = typeof input === 'string';
+  switch (issue.code) {
+    case 'too_small':
+      return { key: isText ? 'minLength' : 'min', params: { min: Number(issue.minimum) } };
+    case 'too_big':
+      return { key: isText ? 'maxLength' : 'max', params: { max: Number(issue.maximum) } };
+    case 'invalid_type':
+      return isNumeric(issue.expected)
+        ? { key: 'number', params: {} }
+        : { key: 'format', params: {} };
+    case 'invalid_value':
+      return { key: 'choice', params: {} };
+    default:
+      return { key: 'format', params: {} };
+  }
+}
+
+const isNumeric = (expected: string): boolean => expected === 'number' || expected === 'int';

@@ -1,0 +1,1 @@
+export { Lantern, type LanternProps } from './lantern.tsx';

@@ -1,0 +1,88 @@
+import { useId, type CSSProperties } from 'react';
+
+export interface LanternProps {
+  /** Place of its middle, in the units of the picture; default 0. */
+  x?: number | undefined;
+  y?: number | undefined;
+  /** Size; at 1 the body is 80 units high. Default 1. */
+  scale?: number | undefined;
+  /** Whether it burns. One lit lantern per view. */
+  lit?: boolean | undefined;
+  /** Length of its cord above the cap, in its own units; default 18. */
+  cord?: number | undefined;
+  /** Whether a lit lantern throws light around it; default true. */
+  halo?: boolean | undefined;
+}
+
+const paper = 'M-22-40C-52-24-52 24-22 40H22C52 24 52-24 22-40Z';
+const ribs =
+  'M0-40V40M-11-40C-26-22-26 22-11 40M11-40C26-22 26 22 11 40M-40-16Q0-8 40-16M-40 16Q0 24 40 16';
+
+/** Colours that belong to the flame and not to a theme. */
+const lit = { cord: '#6b5a3c', cap: '#3a220b', ribs: '#8f4c10', tassel: '#d98a2b' } as const;
+
+/** A paper lantern to be put inside an `<svg>`. */
+export function Lantern({
+  x = 0,
+  y = 0,
+  scale = 1,
+  lit: burning = false,
+  cord = 18,
+  halo = true,
+}: LanternProps) {
+  const id = useId();
+  const colors = burning
+    ? lit
+    : {
+        cord: 'var(--lantern-line)',
+        cap: 'var(--lantern-cap)',
+        ribs: 'var(--lantern-cap)',
+        tassel: 'var(--lantern-line)',
+      };
+  return (
+    <g
+      transform={`translate(${x} ${y}) scale(${scale})`}
+      style={
+        {
+          '--lantern-line': 'color-mix(in srgb, var(--lobi-color-surface) 74%, var(--lobi-color-text3))',
+          '--lantern-cap': 'color-mix(in srgb, var(--lobi-color-surface) 93%, var(--lobi-color-text3))',
+          '--lantern-paper': 'color-mix(in srgb, var(--lobi-color-surface) 84%, var(--lobi-color-text3))',
+        } as CSSProperties
+      }
+    >
+      {burning && (
+        <defs>
+          <radialGradient id={`${id}-halo`}>
+            <stop stopColor="#ffb547" stopOpacity=".62" />
+            <stop offset=".45" stopColor="#ffb547" stopOpacity=".16" />
+            <stop offset="1" stopColor="#ffb547" stopOpacity="0" />
+          </radialGradient>
+          <radialGradient id={`${id}-lamp`} cx=".5" cy=".62" r=".62">
+            <stop stopColor="#fff6df" />
+            <stop offset=".38" stopColor="#ffd083" />
+            <stop offset=".75" stopColor="#f7a032" />
+            <stop offset="1" stopColor="#b9611a" />
+          </radialGradient>
+        </defs>
+      )}
+      {burning && halo && <circle r="150" fill={`url(#${id}-halo)`} />}
+      <path d={`M0-48V${-48 - cord}`} stroke={colors.cord} strokeWidth="1.6" />
+      <rect x="-17" y="-48" width="34" height="8" rx="3" fill={colors.cap} />
+      <path d={paper} fill={burning ? `url(#${id}-lamp)` : 'var(--lantern-paper)'} />
+      <path
+        d={ribs}
+        fill="none"
+        stroke={colors.ribs}
+        strokeOpacity={burning ? 0.55 : 0.9}
+        strokeWidth="1.6"
+      />
+      <rect x="-17" y="40" width="34" height="8" rx="3" fill={colors.cap} />
+      <path
+        d="M0 48V66M-5 50V62M5 50V62"
+        stroke={colors.tassel}
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
+    </g>
+  );
+}

@@ -1,0 +1,63 @@
+import { forwardRef, useEffect, useState, type CSSProperties, type HTMLAttributes } from 'react';
+import { flag } from '../../primitives/flag.ts';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { Lantern } from '../lantern/lantern.tsx';
+import { Glow, Picture, Root } from './loading-overlay.styles.ts';
+
+export interface LoadingOverlayProps extends HTMLAttributes<HTMLDivElement> {
+  /** Whether the content behind it has loaded. */
+  ready: boolean;
+  /** Length of the fade in ms; default 400. @source spec §1 */
+  fadeMs?: number | undefined;
+  /** When it leaves the page, in ms after the content loaded; default 1000. @source spec §1 */
+  removeMs?: number | undefined;
+  /** It has left the page. */
+  onRemoved?: (() => void) | undefined;
+}
+
+/**
+ * Covers the page at start. Once the content has loaded it fades, lets presses through at once, and
+ * leaves the tree. It never takes the focus.
+ * @source spec §1
+ */
+export const LoadingOverlay = forwardRef<HTMLDivElement, LoadingOverlayProps>(
+  function LoadingOverlay(
+    { ready, fadeMs = 400, removeMs = 1000, onRemoved, className, style, ...rest },
+    ref,
+  ) {
+    const { base } = useMessages();
+    const [removed, setRemoved] = useState(false);
+
+    useEffect(() => {
+      if (!ready) return;
+      const timer = setTimeout(() => setRemoved(true), removeMs);
+      return () => clearTimeout(timer);
+    }, [ready, removeMs]);
+
+    useEffect(() => {
+      if (removed) onRemoved?.();
+    }, [removed, onRemoved]);
+
+    if (removed) return null;
+    return (
+      <Root
+        role="status"
+        {...rest}
+        ref={ref}
+        className={slotClass('LoadingOverlay', 'root', className)}
+        style={{ '--overlay-fade': `${fadeMs}ms`, ...style } as CSSProperties}
+        data-fading={flag(ready)}
+      >
+        <Picture viewBox="-75 -75 150 150" aria-hidden="true">
+          <Lantern cord={9} />
+          <Glow>
+            <Lantern cord={9} lit />
+          </Glow>
+        </Picture>
+        <VisuallyHidden>{base.loading}</VisuallyHidden>
+      </Root>
+    );
+  },
+);

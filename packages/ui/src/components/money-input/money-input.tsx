@@ -1,0 +1,217 @@
+import { mdiClose } from '@mdi/js';
+import {
+  forwardRef,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type InputHTMLAttributes,
+  type Ref,
+} from 'react';
+import { fill } from '../../messages/fill.ts';
+import { flag } from '../../primitives/flag.ts';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { useValueBinding } from '../form-field/field-bindings.ts';
+import { fieldNameOf } from '../form-field/field-name.ts';
+import { FormField, type FieldProps } from '../form-field/form-field.tsx';
+import * as F from '../form-field/form-field.styles.ts';
+import { useCurrency } from '../money/use-currency.ts';
+import { mergeRefs } from '../text-field/merge-refs.ts';
+import { editMoneyText } from './edit-money-text.ts';
+import { MoneyLimits } from './money-limits.tsx';
+import { moneyProblem, type MoneyProblem } from './money-problem.ts';
+import { useMoneyDraft } from './use-money-draft.ts';
+import { useProblemSentence } from './use-problem-sentence.ts';
+import * as S from './money-input.styles.ts';
+
+/** What a change of a money field brings beside the amount. */
+export interface MoneyChange {
+  /** Text as it stands in the field. */
+  readonly text: string;
+  /** Why the amount cannot be used, if it cannot. */
+  readonly problem: MoneyProblem | undefined;
+}
+
+export interface MoneyInputProps
+  extends
+    FieldProps,
+    Omit<
+      InputHTMLAttributes<HTMLInputElement>,
+      | keyof FieldProps
+      | 'size'
+      | 'value'
+      | 'defaultValue'
+      | 'min'
+      | 'max'
+      | 'type'
+      | 'inputMode'
+      | 'prefix'
+      | 'children'
+    > {
+  /** Decimal text in major units; `null` or `''` when empty. */
+  value?: string | null | undefined;
+  defaultValue?: string | null | undefined;
+  /** Hears the amount as decimal text, or `null` while there is none that can be read. */
+  onValueChange?: ((value: string | null, change: MoneyChange) => void) | undefined;
+  /** ISO 4217 code; default the kit's currency. */
+  currency?: string | undefined;
+  /** Smallest amount, as decimal text. */
+  min?: string | undefined;
+  /** Largest amount, as decimal text. */
+  max?: string | undefined;
+  /** What may be spent; more than this is marked `data-insufficient`. */
+  balance?: string | undefined;
+  /** Says min, max and balance beside the label, short; default true. */
+  showLimits?: boolean | undefined;
+  /** Offers a button that empties the field; default true. */
+  clearable?: boolean | undefined;
+  /** Default `lg`. */
+  size?: 'md' | 'lg' | undefined;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/**
+ * An amount of money. Groups figures while they are typed without moving the caret, reads what
+ * people write (`1250000`, `1.250.000`, `1,25jt`, `50rb`) and hands on exact decimal text.
+ * Outside of a form it says itself what is wrong with the amount; in a form the schema does.
+ * @example <MoneyInput label="Jumlah" value={stake} onValueChange={setStake} min="10000" />
+ */
+export const MoneyInput = forwardRef<HTMLDivElement, MoneyInputProps>(function MoneyInput(
+  {
+    label,
+    fieldName,
+    name,
+    hideLabel,
+    labelEnd,
+    hint,
+    error,
+    optional,
+    disabled = false,
+    value,
+    defaultValue,
+    onValueChange,
+    currency: code,
+    min,
+    max,
+    balance,
+    showLimits = true,
+    clearable = true,
+    size = 'lg',
+    inputRef,
+    className,
+    id,
+    onChange,
+    onBlur,
+    ...rest
+  },
+  ref,
+) {
+  const { locale, messages } = useKit();
+  const currency = useCurrency(code);
+  const ownId = useId();
+  const sentenceName = fieldNameOf(label, fieldName, locale);
+  const bound = useValueBinding({ name, fieldName: sentenceName });
+  const rules = { locale, decimals: currency.decimals };
+  const controlled = bound ? String(bound.value ?? '') : value;
+  const draft = useMoneyDraft(controlled, defaultValue ?? '', rules);
+  const input = useRef<HTMLInputElement>(null);
+  const [caret, setCaret] = useState<{ at: number }>();
+
+  useLayoutEffect(() => {
+    const element = input.current;
+    if (caret && element && element.ownerDocument.activeElement === element) {
+      element.setSelectionRange(caret.at, caret.at);
+    }
+  }, [caret]);
+
+  const take = (text: string): void => {
+    const amount = draft.take(text);
+    const problem = moneyProblem(text, amount, currency.code, { min, max, balance });
+    bound?.setValue(amount ?? text);
+    onValueChange?.(amount ?? null, { text, problem });
+  };
+  const change = (event: ChangeEvent<HTMLInputElement>): void => {
+    const { value: text, selectionStart } = event.target;
+    const { inputType = '' } = event.nativeEvent as Partial<InputEvent>;
+    const raw = { text, caret: selectionStart ?? text.length };
+    const edited = editMoneyText(draft.text, raw, inputType, rules);
+    setCaret({ at: edited.caret });
+    onChange?.(event);
+    take(edited.text);
+  };
+
+  const problem = moneyProblem(draft.text, draft.amount, currency.code, { min, max, balance });
+  const said = useProblemSentence(problem, sentenceName, currency.code, { min, max });
+  const shownError = error ?? (bound ? bound.error : said);
+  const limits = showLimits && (
+    <MoneyLimits currency={currency.code} min={min} max={max} balance={balance} />
+  );
+
+  return (
+    <FormField
+      ref={ref}
+      className={slotClass('MoneyInput', 'root', className)}
+      label={label}
+      hideLabel={hideLabel}
+      labelEnd={
+        labelEnd ?? ((min ?? max ?? balance) === undefined ? undefined : limits || undefined)
+      }
+      hint={hint}
+      error={shownError}
+      optional={optional}
+      controlId={id ?? ownId}
+    >
+      {(control) => (
+        <S.Frame
+          className="lobi-MoneyInput-frame"
+          data-size={size}
+          data-invalid={flag(control['aria-invalid'])}
+          data-disabled={flag(disabled)}
+          data-empty={flag(draft.text === '')}
+          data-under-min={flag(problem === 'min')}
+          data-over-max={flag(problem === 'max')}
+          data-insufficient={flag(problem === 'insufficient')}
+        >
+          <F.Affix data-at="start" aria-hidden="true">
+            {currency.symbol}
+          </F.Affix>
+          <F.Input
+            autoComplete="off"
+            placeholder="0"
+            {...rest}
+            {...control}
+            ref={mergeRefs(input, inputRef, bound?.ref)}
+            className="lobi-MoneyInput-input"
+            type="text"
+            inputMode={currency.decimals === 0 ? 'numeric' : 'decimal'}
+            name={name}
+            disabled={disabled}
+            dir="ltr"
+            value={draft.text}
+            onChange={change}
+            onBlur={(event) => {
+              draft.settle();
+              bound?.onBlur();
+              onBlur?.(event);
+            }}
+          />
+          {clearable && draft.text !== '' && !disabled && (
+            <F.Affix data-at="end">
+              <IconButton
+                path={mdiClose}
+                label={fill(messages.forms.clear, { field: sentenceName })}
+                onClick={() => {
+                  take('');
+                  input.current?.focus();
+                }}
+              />
+            </F.Affix>
+          )}
+        </S.Frame>
+      )}
+    </FormField>
+  );
+});

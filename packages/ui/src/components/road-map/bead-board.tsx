@@ -1,0 +1,69 @@
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { flag } from '../../primitives/flag.ts';
+import { fill } from '../../messages/fill.ts';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { OutcomeMark } from '../odds/outcome-mark.tsx';
+import { beadRoad, roadRows, type RoadResult } from './roads.ts';
+import { RoadBoard } from './road-board.tsx';
+import * as S from './road-map.styles.ts';
+
+const rows = Array.from({ length: roadRows }, (_, row) => row);
+
+/** Every result in order, six to a column; the first fight of each column names it. */
+export function BeadBoard({ results, hasNext }: { results: readonly RoadResult[]; hasNext: boolean }) {
+  const { arena } = useMessages();
+  const columns = beadRoad(results);
+  const startsColumn = results.length % roadRows === 0;
+  const numbers = columns.map((column) => column[0]?.number);
+  if (hasNext && startsColumn) numbers.push(undefined);
+  const last = results.at(-1)?.number;
+  const isNext = (column: number, row: number): boolean =>
+    hasNext && column * roadRows + row === results.length;
+  return (
+    <RoadBoard label={arena.beadRoad} columns={numbers.length}>
+      <S.Table>
+        <caption>{arena.beadRoad}</caption>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row}>
+              {numbers.map((_, column) => {
+                const cell = columns[column]?.[row];
+                return (
+                  <td key={column} data-last={flag(cell !== undefined && cell.number === last)}>
+                    {cell && (
+                      <OutcomeMark
+                        outcome={cell.result}
+                        size={22}
+                        label={fill(arena.roadCell, {
+                          number: cell.number,
+                          result: arena[cell.result],
+                        })}
+                      />
+                    )}
+                    {isNext(column, row) && (
+                      <>
+                        <S.Next aria-hidden="true" />
+                        <VisuallyHidden>{arena.roadNext}</VisuallyHidden>
+                      </>
+                    )}
+                  </td>
+                );
+              })}
+              <td aria-hidden="true" />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            {numbers.map((number, column) => (
+              <th key={column} scope="col">
+                {number}
+              </th>
+            ))}
+            <td aria-hidden="true" />
+          </tr>
+        </tfoot>
+      </S.Table>
+    </RoadBoard>
+  );
+}

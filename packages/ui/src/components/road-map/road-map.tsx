@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { fill } from '../../messages/fill.ts';
+import { flag } from '../../primitives/flag.ts';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { OutcomeMark } from '../odds/outcome-mark.tsx';
+import type { Outcome } from '../odds/outcome.ts';
+import { BeadBoard } from './bead-board.tsx';
+import { BigBoard } from './big-board.tsx';
+import { countOutcomes, type RoadResult } from './roads.ts';
+import * as S from './road-map.styles.ts';
+
+export interface RoadMapProps {
+  /** Finished fights, oldest first. */
+  results: readonly RoadResult[];
+  /** A fight is running: its place on the bead board is marked. */
+  hasNext?: boolean | undefined;
+  className?: string | undefined;
+}
+
+type Kind = 'bead' | 'big';
+
+const outcomes: readonly Outcome[] = ['meron', 'wala', 'draw', 'cancelled'];
+
+/** Fights the text beside the boards speaks of. */
+const summarised = 10;
+
+/**
+ * The history of an arena as the trade draws it: bead board and big road, side by side on a wide
+ * screen, behind two buttons on a phone, and as one sentence. It says that the past changes no odds.
+ */
+export function RoadMap({ results, hasNext = false, className }: RoadMapProps) {
+  const { locale, messages } = useKit();
+  const { arena } = messages;
+  const [kind, setKind] = useState<Kind>('bead');
+  const latest = results.slice(-summarised);
+  const counts = countOutcomes(latest);
+  const summary = new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(
+    outcomes
+      .filter((outcome) => counts[outcome] > 0)
+      .map((outcome) => `${counts[outcome]} ${arena[outcome]}`),
+  );
+  const tabs = [
+    ['bead', arena.beadRoad],
+    ['big', arena.bigRoad],
+  ] as const;
+  if (results.length === 0) {
+    return <S.Note className={slotClass('RoadMap', 'root', className)}>{arena.roadEmpty}</S.Note>;
+  }
+  return (
+    <S.Root className={slotClass('RoadMap', 'root', className)}>
+      <S.Tabs role="group" aria-label={arena.roadTabs}>
+        {tabs.map(([value, label]) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={kind === value}
+            onClick={() => setKind(value)}
+          >
+            {label}
+          </button>
+        ))}
+      </S.Tabs>
+      <S.Boards>
+        <S.Board data-folded={flag(kind !== 'bead')}>
+          <h3>{arena.beadRoad}</h3>
+          <BeadBoard results={results} hasNext={hasNext} />
+        </S.Board>
+        <S.Board data-folded={flag(kind !== 'big')}>
+          <h3>{arena.bigRoad}</h3>
+          <BigBoard results={results} />
+        </S.Board>
+      </S.Boards>
+      <S.Legend>
+        {outcomes.map((outcome) => (
+          <li key={outcome}>
+            <OutcomeMark outcome={outcome} size={18} />
+            {arena[outcome]}
+          </li>
+        ))}
+      </S.Legend>
+      <S.Note>
+        {fill(arena.roadSummary, { count: latest.length, counts: summary })} {arena.roadNote}
+      </S.Note>
+    </S.Root>
+  );
+}

@@ -1,0 +1,154 @@
+import { Select as Base } from '@base-ui/react/select';
+import { mdiCheck, mdiChevronDown } from '@mdi/js';
+import { forwardRef, useId, useState, type HTMLAttributes, type ReactNode } from 'react';
+import { flag } from '../../primitives/flag.ts';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { useValueBinding } from '../form-field/field-bindings.ts';
+import { fieldNameOf } from '../form-field/field-name.ts';
+import { FormField, type FieldProps } from '../form-field/form-field.tsx';
+import * as S from './select.styles.ts';
+
+/** One choice. */
+export interface SelectItem<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+  /** Drawn before the label. */
+  readonly icon?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+export interface SelectProps<Value extends string = string>
+  extends
+    FieldProps,
+    Omit<HTMLAttributes<HTMLDivElement>, keyof FieldProps | 'defaultValue' | 'children'> {
+  items: readonly SelectItem<Value>[];
+  /** Chosen value; `null` for none. */
+  value?: Value | null | undefined;
+  defaultValue?: Value | null | undefined;
+  onValueChange?:
+    ((value: Value | null, details: Base.Root.ChangeEventDetails) => void) | undefined;
+  /** Shown while nothing is chosen; default "Choose". */
+  placeholder?: string | undefined;
+  /** Default `md`. */
+  size?: 'sm' | 'md' | undefined;
+}
+
+/**
+ * One choice out of a list, in a list box that opens under the field.
+ * @example <Select name="role" label="Peran" items={[{ value: 'player', label: 'Pemain' }]} />
+ */
+export const Select = forwardRef<HTMLDivElement, SelectProps>(function Select(
+  {
+    label,
+    fieldName,
+    name,
+    hideLabel,
+    labelEnd,
+    hint,
+    error,
+    optional,
+    disabled = false,
+    items,
+    value,
+    defaultValue = null,
+    onValueChange,
+    placeholder,
+    size = 'md',
+    className,
+    id,
+    ...rest
+  },
+  ref,
+) {
+  const { locale, messages, portalRef } = useKit();
+  const ownId = useId();
+  const bound = useValueBinding({ name, fieldName: fieldNameOf(label, fieldName, locale) });
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const current = bound ? asChoice(bound.value) : value === undefined ? ownValue : value;
+
+  return (
+    <FormField
+      {...rest}
+      ref={ref}
+      className={slotClass('Select', 'root', className)}
+      label={label}
+      hideLabel={hideLabel}
+      labelEnd={labelEnd}
+      hint={hint}
+      error={error ?? bound?.error}
+      optional={optional}
+      controlId={id ?? ownId}
+      labelKind="text"
+    >
+      {(control) => (
+        <Base.Root
+          items={items}
+          value={current}
+          disabled={disabled}
+          modal={false}
+          onValueChange={(next: string | null, details) => {
+            setOwnValue(next);
+            bound?.setValue(next);
+            onValueChange?.(next, details);
+          }}
+          onOpenChange={(open) => {
+            if (!open) bound?.onBlur();
+          }}
+        >
+          <Base.Trigger
+            {...control}
+            aria-labelledby={`${control.id}-label ${control.id}-value`}
+            ref={bound?.ref}
+            render={
+              <S.Trigger
+                className="lobi-Select-trigger"
+                data-size={size}
+                data-invalid={flag(control['aria-invalid'])}
+                data-empty={flag(current === null)}
+              />
+            }
+          >
+            <Base.Value
+              id={`${control.id}-value`}
+              className="lobi-Select-value"
+              placeholder={placeholder ?? messages.forms.choose}
+            />
+            <Icon path={mdiChevronDown} />
+          </Base.Trigger>
+          <Base.Portal container={portalRef}>
+            <Base.Positioner
+              render={<S.Positioner />}
+              sideOffset={6}
+              collisionPadding={8}
+              alignItemWithTrigger={false}
+            >
+              <Base.Popup render={<S.Popup className="lobi-Select-popup" />}>
+                <Base.List className="lobi-Select-list">
+                  {items.map((item) => (
+                    <Base.Item
+                      key={item.value}
+                      value={item.value}
+                      disabled={item.disabled}
+                      render={<S.Item className="lobi-Select-item" />}
+                    >
+                      {item.icon}
+                      <Base.ItemText>{item.label}</Base.ItemText>
+                      <Base.ItemIndicator render={<S.Tick />}>
+                        <Icon path={mdiCheck} />
+                      </Base.ItemIndicator>
+                    </Base.Item>
+                  ))}
+                </Base.List>
+              </Base.Popup>
+            </Base.Positioner>
+          </Base.Portal>
+        </Base.Root>
+      )}
+    </FormField>
+  );
+});
+
+const asChoice = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;

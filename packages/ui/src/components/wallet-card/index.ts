@@ -1,0 +1,6 @@
+export {
+  WalletCard,
+  type WalletCardProps,
+  type WalletOwner,
+  type WalletWithOwner,
+} from './wallet-card.tsx';

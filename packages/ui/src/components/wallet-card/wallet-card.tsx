@@ -1,0 +1,113 @@
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { Avatar } from '../../primitives/avatar/avatar.tsx';
+import { flag } from '../../primitives/flag.ts';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { BalanceTicker } from '../balance-ticker/balance-ticker.tsx';
+import { Money } from '../money/money.tsx';
+import { roleWord, type RoleName } from '../role-badge/role-badge.tsx';
+import { StatusBadge } from '../status-badge/status-badge.tsx';
+import type { StatusOf } from '../status-badge/statuses.ts';
+import * as S from './wallet-card.styles.ts';
+
+/** Who a wallet belongs to. */
+export interface WalletOwner {
+  readonly id: string;
+  readonly username: string;
+  readonly role: RoleName;
+  readonly status: StatusOf<'user'>;
+}
+
+/** A wallet with its owner, as the platform sends it. Money is decimal text. */
+export interface WalletWithOwner {
+  readonly id: string;
+  readonly balance: string;
+  /** Promised but not yet moved. */
+  readonly held: string;
+  /** `balance` less `held`: what may be spent. */
+  readonly available: string;
+  readonly currency: string;
+  readonly owner: WalletOwner;
+}
+
+export interface WalletCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** `null` while it loads. */
+  wallet: WalletWithOwner | null;
+  /** Where the owner is, makes the name a link. */
+  ownerName?: ReactNode;
+  /** Behind the figures: what may be done with the wallet. */
+  actions?: ReactNode;
+}
+
+/**
+ * Head of everything about one wallet: whose it is, its state, and its three figures.
+ * @example <WalletCard wallet={wallet} actions={<Button>Isi Saldo</Button>} />
+ */
+export const WalletCard = forwardRef<HTMLElement, WalletCardProps>(function WalletCard(
+  { wallet, ownerName, actions, className, ...rest },
+  ref,
+) {
+  const messages = useMessages();
+  const { money: words } = messages;
+  return (
+    <S.Root
+      aria-label={words.walletLabel}
+      {...rest}
+      ref={ref}
+      className={slotClass('WalletCard', 'root', className)}
+      aria-busy={wallet === null || undefined}
+      data-loading={flag(wallet === null)}
+    >
+      <S.Owner className="lobi-WalletCard-owner">
+        {wallet === null ? (
+          <Skeleton width="180px" height="34px" />
+        ) : (
+          <>
+            <Avatar name={wallet.owner.username} />
+            <S.Who>
+              <S.Name>{ownerName ?? wallet.owner.username}</S.Name>
+              <S.Meta>
+                <S.Number title={wallet.id}>{shortNumber(wallet.id)}</S.Number>
+                <span>{roleWord(wallet.owner.role, messages)}</span>
+              </S.Meta>
+            </S.Who>
+            <StatusBadge kind="user" value={wallet.owner.status} />
+          </>
+        )}
+      </S.Owner>
+      <S.Figures className="lobi-WalletCard-figures">
+        <Figure label={words.walletBalance} main>
+          {wallet && <BalanceTicker value={wallet.balance} currency={wallet.currency} />}
+        </Figure>
+        <Figure label={words.walletHeld}>
+          {wallet && <Money value={wallet.held} currency={wallet.currency} />}
+        </Figure>
+        <Figure label={words.walletAvailable}>
+          {wallet && <BalanceTicker value={wallet.available} currency={wallet.currency} />}
+        </Figure>
+      </S.Figures>
+      {actions != null && <S.Actions className="lobi-WalletCard-actions">{actions}</S.Actions>}
+    </S.Root>
+  );
+});
+
+/** Last signs of a long id, enough to tell two wallets apart; the whole is in the tooltip. */
+function shortNumber(id: string): string {
+  return id.length > 12 ? `…${id.slice(-8)}` : id;
+}
+
+interface FigureProps {
+  label: string;
+  main?: boolean;
+  children: ReactNode;
+}
+
+function Figure({ label, main, children }: FigureProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd data-main={flag(main)}>{children ?? <Skeleton width="110px" height="20px" />}</dd>
+    </div>
+  );
+}

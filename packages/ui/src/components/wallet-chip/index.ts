@@ -1,0 +1,1 @@
+export { WalletChip, type ShownWallet, type WalletChipProps } from './wallet-chip.tsx';

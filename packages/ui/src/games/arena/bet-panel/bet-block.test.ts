@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { closedRound, openRound, roundWith } from '../arena.fixtures.ts';
+import { betBlock, type BetBlockFacts } from './bet-block.ts';
+
+const bet = { selection: 'meron', amount: '1000' } as const;
+const block = (change: Partial<BetBlockFacts>) =>
+  betBlock({
+    round: openRound,
+    access: 'player',
+    selected: 'meron',
+    placement: { status: 'idle' },
+    isStale: false,
+    ...change,
+  });
+
+describe('betBlock', () => {
+  it('lets a player bet while betting is open, also in the last call', () => {
+    expect(block({})).toBeUndefined();
+    expect(block({ round: roundWith({ status: 'last-call' }) })).toBeUndefined();
+    expect(block({ placement: { status: 'refused', bet, message: '' } })).toBeUndefined();
+  });
+
+  it.each([
+    ['guest', { access: 'guest' }],
+    ['not-allowed', { access: 'viewer' }],
+    ['stale', { isStale: true }],
+    ['busy', { placement: { status: 'placing', bet } }],
+    ['busy', { placement: { status: 'unknown', bet } }],
+    ['not-open', { round: null }],
+    ['not-open', { round: roundWith({ status: 'standby' }) }],
+    ['closed', { round: closedRound }],
+    ['closed', { round: roundWith({ status: 'cancelled' }) }],
+    ['side-closed', { selected: 'draw' }],
+  ] as const)('says %s for %j', (reason, change) => {
+    expect(block(change)).toBe(reason);
+  });
+});

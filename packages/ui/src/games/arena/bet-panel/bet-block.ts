@@ -1,0 +1,32 @@
+import type { Selection } from '../../../components/odds/outcome.ts';
+import type { ArenaRound, BetPlacement } from '../arena.types.ts';
+import { isSideOpen, isTakingBets } from '../round-facts.ts';
+
+/** Who looks at the stage: `viewer` may watch but not bet, such as staff. */
+export type ArenaAccess = 'player' | 'guest' | 'viewer';
+
+/** Why no bet can be sent now. `busy`: one is on its way or its fate is unknown. */
+export type BetBlock =
+  'guest' | 'not-allowed' | 'stale' | 'busy' | 'not-open' | 'closed' | 'side-closed';
+
+export interface BetBlockFacts {
+  readonly round: ArenaRound | null;
+  readonly access: ArenaAccess;
+  readonly selected: Selection | null;
+  readonly placement: BetPlacement;
+  /** Live updates are paused: what is shown may be old. */
+  readonly isStale: boolean;
+}
+
+/** Why no bet can be sent now; `undefined` when one can. The most lasting reason comes first. */
+export function betBlock(facts: BetBlockFacts): BetBlock | undefined {
+  const { round, access, selected, placement, isStale } = facts;
+  if (access === 'guest') return 'guest';
+  if (access === 'viewer') return 'not-allowed';
+  if (placement.status === 'placing' || placement.status === 'unknown') return 'busy';
+  if (round === null || round.status === 'standby') return 'not-open';
+  if (!isTakingBets(round)) return 'closed';
+  if (isStale) return 'stale';
+  if (selected !== null && !isSideOpen(round, selected)) return 'side-closed';
+  return undefined;
+}

@@ -1,0 +1,219 @@
+import styled from 'styled-components';
+
+export const Root = styled.form`
+  display: grid;
+  gap: 10px;
+  min-inline-size: 0;
+  margin: 0;
+  font-variant-numeric: tabular-nums;
+
+  @media (min-width: 960px) {
+    gap: 18px;
+  }
+`;
+
+export const Pad = styled.div`
+  display: grid;
+  gap: 8px;
+  min-inline-size: 0;
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  color: var(--lobi-color-text2);
+  font: 400 var(--lobi-font-13) var(--lobi-font-family);
+`;
+
+export const Stake = styled.div`
+  display: flex;
+  align-items: center;
+  block-size: 52px;
+  padding-inline: 14px 4px;
+  border: 1px solid var(--lobi-color-border-control);
+  border-radius: var(--lobi-radius-md);
+  background: var(--lobi-color-inset);
+
+  &:focus-within:has(input:focus-visible) {
+    outline: 2px solid var(--lobi-color-focus);
+    outline-offset: 2px;
+  }
+  &[data-invalid] {
+    border-color: var(--lobi-color-danger);
+  }
+  > span {
+    margin-inline-end: 6px;
+    color: var(--lobi-color-text3);
+    font: 600 var(--lobi-font-15) var(--lobi-font-family);
+  }
+  input {
+    flex: 1;
+    min-inline-size: 0;
+    block-size: 48px;
+    padding: 0;
+    border: 0;
+    outline: 0;
+    background: none;
+    color: var(--lobi-color-text);
+    font: 700 1.25rem/1.25 var(--lobi-font-family);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const Problem = styled.p`
+  margin: 0;
+  color: var(--lobi-color-danger);
+  font: 500 var(--lobi-font-13) var(--lobi-font-family);
+`;
+
+export const Keys = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 8px;
+`;
+
+export const Key = styled.button`
+  min-inline-size: 0;
+  min-block-size: 44px;
+  padding: 0 2px;
+  border: 1px solid transparent;
+  border-radius: var(--lobi-radius-sm);
+  background: var(--lobi-color-raised);
+  box-shadow: var(--lobi-edge);
+  color: var(--lobi-color-text);
+  font: 600 var(--lobi-font-15) var(--lobi-font-family);
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+
+  &[data-kind='operator'] {
+    border-color: var(--lobi-color-border-subtle);
+    background: var(--lobi-color-canvas);
+    box-shadow: none;
+    color: var(--lobi-color-text2);
+  }
+  &[aria-pressed='true'] {
+    border-color: var(--lobi-color-text);
+    box-shadow: inset 0 0 0 0.5px var(--lobi-color-text);
+  }
+  &:disabled {
+    color: var(--lobi-color-disabled);
+    cursor: not-allowed;
+  }
+  @media (hover: hover) {
+    &:hover:not(:disabled) {
+      background: var(--lobi-color-overlay);
+    }
+    [data-lobi-scheme='light'] &:hover:not(:disabled) {
+      background: var(--lobi-color-inset);
+    }
+  }
+  @media (forced-colors: active) {
+    border-color: ButtonBorder;
+  }
+`;
+
+export const Place = styled.button`
+  --fill: var(--lobi-color-raised);
+  --on: var(--lobi-color-text2);
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  inline-size: 100%;
+  min-block-size: 56px;
+  padding: 6px 16px;
+  border: 1px solid transparent;
+  border-radius: var(--lobi-radius-md);
+  background: var(--fill);
+  box-shadow: inset 0 1px 0 rgb(255 255 255 / 0.18);
+  color: var(--on);
+  font: 700 var(--lobi-font-17) var(--lobi-font-family);
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+  cursor: pointer;
+  transition:
+    background-color var(--lobi-motion-fast) var(--lobi-ease-out),
+    transform var(--lobi-motion-fast) var(--lobi-ease-out);
+
+  &[data-side='meron'] {
+    --fill: var(--lobi-color-meron);
+    --on: var(--lobi-color-on-meron);
+  }
+  &[data-side='wala'] {
+    --fill: var(--lobi-color-wala);
+    --on: var(--lobi-color-on-wala);
+  }
+  &[data-side='draw'] {
+    --fill: var(--lobi-color-draw);
+    --on: var(--lobi-color-on-draw);
+  }
+  small {
+    font: 600 var(--lobi-font-13) var(--lobi-font-family);
+  }
+  &:active:not([aria-disabled='true']) {
+    transform: translateY(1px);
+  }
+  &[aria-disabled='true'] {
+    --fill: var(--lobi-color-raised);
+    --on: var(--lobi-color-text2);
+    box-shadow: none;
+    cursor: not-allowed;
+  }
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+  @media (hover: hover) {
+    &:hover:not([aria-disabled='true']) {
+      background: color-mix(in srgb, var(--fill) 88%, black);
+    }
+  }
+  @media (forced-colors: active) {
+    border-color: ButtonBorder;
+  }
+`;
+
+export const Hint = styled.p`
+  margin: 0;
+  color: var(--lobi-color-text3);
+  font: 400 var(--lobi-font-13) var(--lobi-font-family);
+  text-align: center;
+`;
+
+export const Message = styled.div`
+  &:empty {
+    display: none;
+  }
+  p {
+    display: flex;
+    align-items: flex-start;
+    gap: 10px;
+    margin: 0;
+    padding: 10px 12px;
+    border-radius: var(--lobi-radius-sm);
+    background: var(--lobi-color-raised);
+    color: var(--lobi-color-text);
+    font: 500 var(--lobi-font-13) var(--lobi-font-family);
+  }
+  svg {
+    margin-block-start: -1px;
+  }
+  p[data-tone='success'] {
+    background: var(--lobi-color-success-soft);
+    svg {
+      color: var(--lobi-color-success);
+    }
+  }
+  p[data-tone='danger'] {
+    background: var(--lobi-color-danger-soft);
+    svg {
+      color: var(--lobi-color-danger);
+    }
+  }
+  p[data-tone='warning'] {
+    background: var(--lobi-color-warning-soft);
+    svg {
+      color: var(--lobi-color-warning);
+    }
+  }
+`;

@@ -1,0 +1,197 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { formatMoney } from '../../../components/money/format-money.ts';
+import { scaleAmount } from '../../../components/odds/amount-math.ts';
+import type { Selection } from '../../../components/odds/outcome.ts';
+import { Button } from '../../../primitives/button/button.tsx';
+import { useKit } from '../../../primitives/kit-provider/kit-context.ts';
+import { KitLink } from '../../../primitives/kit-link/kit-link.tsx';
+import { slotClass } from '../../../primitives/slot-class.ts';
+import type { ArenaBetRequest, ArenaRound, BetPlacement } from '../arena.types.ts';
+import { isTakingBets, sideOf } from '../round-facts.ts';
+import { checkStake, type StakeCheck, type StakeLimits } from '../stake-check.ts';
+import { useArenaFormat, type ArenaFormat } from '../use-arena-format.ts';
+import { betBlock, type ArenaAccess, type BetBlock } from './bet-block.ts';
+import { BetMessage } from './bet-message.tsx';
+import { StakeField } from './stake-field.tsx';
+import { stakePresets } from './stake-presets.ts';
+import * as S from './bet-panel.styles.ts';
+
+export interface BetPanelProps {
+  /** The running fight; `null` between fights. */
+  round: ArenaRound | null;
+  limits: StakeLimits;
+  /** Side picked on the board. */
+  selected: Selection | null;
+  /** What became of the bet last sent. */
+  placement: BetPlacement;
+  onPlace: (bet: ArenaBetRequest) => void;
+  /** Default `player`. */
+  access?: ArenaAccess | undefined;
+  /** Live updates are paused. */
+  stale?: boolean | undefined;
+  /** Where a guest logs in; without it a guest sees the sentence only. */
+  loginHref?: string | undefined;
+  /** Quick amounts; default by currency. */
+  presets?: readonly string[] | undefined;
+  className?: string | undefined;
+}
+
+type Problem = Exclude<StakeCheck['status'], 'ok' | 'empty'>;
+
+function problemText(check: StakeCheck, limits: StakeLimits, format: ArenaFormat): string | undefined {
+  const { words, say, money } = format;
+  const texts: Readonly<Record<Problem, () => string>> = {
+    unreadable: () => words.errorUnreadable,
+    below: () => say('errorBelow', { amount: money(limits.minimum, limits.currency) }),
+    above: () => say('errorAbove', { amount: money(limits.maximum, limits.currency) }),
+    insufficient: () =>
+      say('errorInsufficient', { amount: money(limits.balance ?? '0', limits.currency) }),
+  };
+  if (check.status === 'ok' || check.status === 'empty') return undefined;
+  return texts[check.status]();
+}
+
+const blockKeys = {
+  'not-allowed': 'notAllowed',
+  stale: 'stale',
+  'not-open': 'notOpen',
+  closed: 'finalOdds',
+} as const satisfies Partial<Record<BetBlock, keyof ArenaFormat['words']>>;
+
+/** The sentence under the button: why nothing can be placed, or that odds still move. */
+function hintText(
+  block: BetBlock | undefined,
+  selected: Selection | null,
+  { words, say, outcome }: ArenaFormat,
+): string {
+  if (block === 'side-closed' && selected) {
+    return say('sideClosedNote', { side: outcome(selected) });
+  }
+  return block && block in blockKeys
+    ? words[blockKeys[block as keyof typeof blockKeys]]
+    : words.indicative;
+}
+
+/**
+ * The slip: stake, quick amounts and the one button that names the whole bet. It never sends twice:
+ * after a press it waits for the next step of `placement`. A bet that cannot be sent keeps its
+ * reason in words beside the button.
+ */
+export function BetPanel({
+  round,
+  limits,
+  selected,
+  placement,
+  onPlace,
+  access = 'player',
+  stale = false,
+  loginHref,
+  presets = stakePresets(limits.currency, limits.minimum, limits.maximum),
+  className,
+}: BetPanelProps) {
+  const { locale } = useKit();
+  const format = useArenaFormat();
+  const { words, say, money, outcome } = format;
+  const { currency } = limits;
+  const [text, setText] = useState('');
+  const [sent, setSent] = useState<BetPlacement>();
+  const [isTooLate, setIsTooLate] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  const isOpen = round !== null && isTakingBets(round);
+  const [wasOpen, setWasOpen] = useState({ isOpen, roundId: round?.id });
+  if (wasOpen.isOpen !== isOpen || wasOpen.roundId !== round?.id) {
+    const hasClosed = wasOpen.isOpen && !isOpen && wasOpen.roundId === round?.id;
+    setIsTooLate(hasClosed && text !== '' && selected !== null && placement.status === 'idle');
+    setWasOpen({ isOpen, roundId: round?.id });
+  }
+
+  const check = checkStake(text, limits, locale);
+  const block = betBlock({ round, access, selected, placement, isStale: stale });
+  const isSending = sent === placement && placement.status !== 'placing';
+  const isBusy = block === 'busy' || isSending;
+  const problem = problemText(check, limits, format);
+  const canPlace = block === undefined && !isSending && selected !== null && check.status === 'ok';
+  const odds = round && selected ? (sideOf(round, selected)?.odds ?? null) : null;
+
+  const write = (amount: string): void =>
+    setText((formatMoney(amount, currency, { locale }) ?? amount).replace(/^[^\d]+/u, ''));
+
+  const place = (event: FormEvent): void => {
+    event.preventDefault();
+    if (check.status !== 'ok') input.current?.focus();
+    if (!canPlace || check.status !== 'ok') return;
+    setSent(placement);
+    onPlace({ selection: selected, amount: check.amount });
+  };
+
+  if (block === 'guest') {
+    return (
+      <S.Root as="div" className={slotClass('BetPanel', 'root', className)} data-block="guest">
+        {loginHref === undefined ? (
+          <S.Hint>{words.guestTitle}</S.Hint>
+        ) : (
+          <Button size="lg" fullWidth render={<KitLink href={loginHref} />}>
+            {words.guestTitle}
+          </Button>
+        )}
+      </S.Root>
+    );
+  }
+
+  const bet = isBusy && 'bet' in placement ? placement.bet : undefined;
+  const faceSide = bet?.selection ?? selected;
+  const face = ((): string => {
+    if (bet && faceSide) {
+      return say('placing', { amount: money(bet.amount, currency), side: outcome(faceSide) });
+    }
+    if (block === 'closed') return words.closed;
+    if (!faceSide) return words.placePick;
+    return 'amount' in check
+      ? say('place', { amount: money(check.amount, currency), side: outcome(faceSide) })
+      : words.placeEmpty;
+  })();
+
+  return (
+    <S.Root
+      className={slotClass('BetPanel', 'root', className)}
+      aria-label={words.slip}
+      data-block={block}
+      noValidate
+      onSubmit={place}
+    >
+      <StakeField
+        text={text}
+        check={check}
+        limits={limits}
+        presets={presets}
+        problem={isOpen ? problem : undefined}
+        isDisabled={isBusy || block === 'closed' || block === 'not-allowed'}
+        inputRef={input}
+        onTextChange={setText}
+        onAmount={write}
+        onBlur={() => 'amount' in check && write(check.amount)}
+      />
+      <S.Pad>
+        <S.Place
+          type="submit"
+          className="lobi-BetPanel-place"
+          data-side={faceSide ?? undefined}
+          aria-disabled={!canPlace}
+          aria-busy={isBusy || undefined}
+        >
+          {face}
+          {canPlace && odds !== null && check.status === 'ok' && (
+            <small>
+              {say('possibleReturn', {
+                amount: money(scaleAmount(check.amount, odds, 100, currency), currency),
+              })}
+            </small>
+          )}
+        </S.Place>
+        <BetMessage placement={placement} currency={currency} isTooLate={isTooLate} />
+        <S.Hint>{hintText(block, selected, format)}</S.Hint>
+      </S.Pad>
+    </S.Root>
+  );
+}

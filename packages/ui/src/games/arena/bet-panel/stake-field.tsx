@@ -1,0 +1,120 @@
+import { mdiClose } from '@mdi/js';
+import { useId, type Ref } from 'react';
+import { currencyFormat } from '../../../components/money/currencies.ts';
+import { compareAmounts } from '../../../components/odds/amount-math.ts';
+import { flag } from '../../../primitives/flag.ts';
+import { IconButton } from '../../../primitives/icon-button/icon-button.tsx';
+import {
+  doubleStake,
+  halfStake,
+  highestStake,
+  type StakeCheck,
+  type StakeLimits,
+} from '../stake-check.ts';
+import { useArenaFormat } from '../use-arena-format.ts';
+import * as S from './bet-panel.styles.ts';
+
+export interface StakeFieldProps {
+  text: string;
+  check: StakeCheck;
+  limits: StakeLimits;
+  presets: readonly string[];
+  /** What is wrong, in words. */
+  problem: string | undefined;
+  isDisabled: boolean;
+  inputRef: Ref<HTMLInputElement>;
+  onTextChange: (text: string) => void;
+  onAmount: (amount: string) => void;
+  onBlur: () => void;
+}
+
+interface Operator {
+  readonly face: string;
+  readonly label: string;
+  readonly result: string | undefined;
+}
+
+/** Amount of a bet: a text field that reads `1.250.000`, `1,25jt` and `50rb`, and eight quick keys. */
+export function StakeField(props: StakeFieldProps) {
+  const { text, check, limits, presets, problem, isDisabled, inputRef } = props;
+  const { onTextChange, onAmount, onBlur } = props;
+  const { words, say, chip, money } = useArenaFormat();
+  const id = useId();
+  const { currency } = limits;
+  const amount = 'amount' in check ? check.amount : undefined;
+  const highest = highestStake(limits);
+  const operators: readonly Operator[] = [
+    { face: '½', label: words.half, result: amount && halfStake(amount, limits) },
+    { face: '×2', label: words.double, result: amount && doubleStake(amount, limits) },
+    {
+      face: words.max,
+      label: words.maxLabel,
+      result: compareAmounts(highest, limits.minimum, currency) < 0 ? undefined : highest,
+    },
+  ];
+  return (
+    <S.Pad>
+      <S.Head>
+        <label htmlFor={id}>{words.stake}</label>
+        <span id={`${id}limits`}>
+          {say('stakeLimits', {
+            min: chip(limits.minimum, currency),
+            max: chip(limits.maximum, currency),
+          })}
+        </span>
+      </S.Head>
+      <S.Stake className="lobi-BetPanel-stake" data-invalid={flag(problem !== undefined)}>
+        <span aria-hidden="true">{currencyFormat(currency).symbol}</span>
+        <input
+          ref={inputRef}
+          id={id}
+          name="stake"
+          inputMode="decimal"
+          enterKeyHint="done"
+          autoComplete="off"
+          placeholder="0"
+          value={text}
+          disabled={isDisabled}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem === undefined ? `${id}limits` : `${id}problem ${id}limits`}
+          onChange={(event) => onTextChange(event.target.value)}
+          onBlur={onBlur}
+        />
+        {text !== '' && !isDisabled && (
+          <IconButton label={words.stakeClear} path={mdiClose} onClick={() => onTextChange('')} />
+        )}
+      </S.Stake>
+      {problem !== undefined && (
+        <S.Problem id={`${id}problem`} className="lobi-BetPanel-problem">
+          {problem}
+        </S.Problem>
+      )}
+      <S.Keys role="group" aria-label={words.stakePresets}>
+        {presets.map((preset) => (
+          <S.Key
+            key={preset}
+            type="button"
+            aria-label={money(preset, currency)}
+            aria-pressed={amount !== undefined && compareAmounts(amount, preset, currency) === 0}
+            disabled={isDisabled || compareAmounts(preset, highest, currency) > 0}
+            onClick={() => onAmount(preset)}
+          >
+            {chip(preset, currency)}
+          </S.Key>
+        ))}
+        {operators.map(({ face, label, result }) => (
+          <S.Key
+            key={face}
+            type="button"
+            data-kind="operator"
+            aria-label={label}
+            disabled={isDisabled || result === undefined}
+            onClick={() => result !== undefined && onAmount(result)}
+          >
+            {face}
+          </S.Key>
+        ))}
+      </S.Keys>
+    </S.Pad>
+  );
+}

@@ -1,0 +1,152 @@
+import { mdiLockOutline, mdiMenuDown, mdiMenuUp } from '@mdi/js';
+import { OutcomeMark } from '../../../components/odds/outcome-mark.tsx';
+import type { Selection } from '../../../components/odds/outcome.ts';
+import { Icon } from '../../../primitives/icon/icon.tsx';
+import { useKit } from '../../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../../primitives/slot-class.ts';
+import type { ArenaRound, ArenaSide } from '../arena.types.ts';
+import { isTakingBets, shownResult } from '../round-facts.ts';
+import { useArenaFormat } from '../use-arena-format.ts';
+import { useOddsTrend } from './use-odds-trend.ts';
+import * as S from './odds-board.styles.ts';
+
+export interface OddsBoardProps {
+  /** The running fight; `null` between fights. */
+  round: ArenaRound | null;
+  /** Sides of the game, shown with a dash while there is no fight. */
+  sides: readonly Selection[];
+  currency: string;
+  selected: Selection | null;
+  onPick: (side: Selection) => void;
+  /** What the player staked on each side of this fight. */
+  stakes?: Readonly<Partial<Record<Selection, string>>> | undefined;
+  /** Nothing can be picked, for example while live updates are paused. */
+  locked?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** Order on the board: meron left, wala right, draw between them. */
+const order: readonly Selection[] = ['meron', 'draw', 'wala'];
+
+interface SideButtonProps {
+  side: ArenaSide;
+  currency: string;
+  isSelected: boolean;
+  isEnabled: boolean;
+  isPaused: boolean;
+  outcome: 'won' | 'lost' | undefined;
+  stake: string | undefined;
+  onPick: (side: Selection) => void;
+}
+
+function SideButton(props: SideButtonProps) {
+  const { side, currency, isSelected, isEnabled, isPaused, outcome, stake, onPick } = props;
+  const { words, say, odds, money, shortMoney, chip, outcome: nameOf } = useArenaFormat();
+  const { trend, changes } = useOddsTrend(side.odds);
+  const name = nameOf(side.key);
+  const label = say(stake === undefined ? 'oddsButton' : 'oddsButtonMine', {
+    side: name,
+    odds: side.odds === null ? words.oddsNone : odds(side.odds),
+    pool: money(side.pool, currency),
+    mine: stake === undefined ? '' : money(stake, currency),
+  });
+  return (
+    <S.Side
+      type="button"
+      className="lobi-OddsBoard-side"
+      aria-pressed={isSelected}
+      aria-label={isPaused ? `${label}. ${words.sideClosed}` : label}
+      disabled={!isEnabled}
+      data-side={side.key}
+      data-trend={trend}
+      data-outcome={outcome}
+      onClick={() => onPick(side.key)}
+    >
+      {changes > 0 && <S.Flash key={changes} />}
+      <S.Name>
+        <OutcomeMark outcome={side.key} inverse={isSelected} />
+        {name}
+      </S.Name>
+      <S.Odds className="lobi-OddsBoard-odds">
+        {odds(side.odds)}
+        {trend && (
+          <S.Trend>
+            <Icon path={trend === 'up' ? mdiMenuUp : mdiMenuDown} />
+          </S.Trend>
+        )}
+      </S.Odds>
+      <S.Pool>{shortMoney(side.pool, currency)}</S.Pool>
+      <S.Mine>
+        {isPaused ? (
+          <>
+            <Icon path={mdiLockOutline} size={16} />
+            {words.sideClosed}
+          </>
+        ) : (
+          stake !== undefined && say('mine', { amount: chip(stake, currency) })
+        )}
+      </S.Mine>
+    </S.Side>
+  );
+}
+
+/**
+ * The sides of a fight with odds, pool and own stake, as a group of toggle buttons. A dash stands
+ * where there are no odds yet; they are never made up. Changes of odds show an arrow and a short
+ * flash, and are not announced.
+ */
+export function OddsBoard({
+  round,
+  sides,
+  currency,
+  selected,
+  onPick,
+  stakes = {},
+  locked = false,
+  className,
+}: OddsBoardProps) {
+  const { oddsFormat } = useKit();
+  const { words } = useArenaFormat();
+  const isOpen = round !== null && isTakingBets(round) && !locked;
+  const result = round ? shownResult(round) : null;
+  const shown = order
+    .filter((key) => sides.includes(key))
+    .map(
+      (key): ArenaSide =>
+        round?.selections.find((side) => side.key === key) ?? {
+          key,
+          open: false,
+          pool: '0',
+          odds: null,
+          bets: 0,
+        },
+    );
+  return (
+    <S.Root
+      role="group"
+      aria-label={oddsFormat === 'per100' ? words.oddsPer100 : words.oddsDecimal}
+      className={slotClass('OddsBoard', 'root', className)}
+      data-sides={shown.length}
+    >
+      {shown.map((side) => (
+        <SideButton
+          key={side.key}
+          side={side}
+          currency={currency}
+          isSelected={isOpen && selected === side.key}
+          isEnabled={isOpen && side.open}
+          isPaused={isOpen && !side.open}
+          outcome={
+            result === null || result === 'cancelled'
+              ? undefined
+              : result === side.key
+                ? 'won'
+                : 'lost'
+          }
+          stake={stakes[side.key]}
+          onPick={onPick}
+        />
+      ))}
+    </S.Root>
+  );
+}

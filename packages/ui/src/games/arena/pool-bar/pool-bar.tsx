@@ -1,0 +1,70 @@
+import { mdiAlertOutline } from '@mdi/js';
+import { Icon } from '../../../primitives/icon/icon.tsx';
+import { slotClass } from '../../../primitives/slot-class.ts';
+import { VisuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.tsx';
+import { flag } from '../../../primitives/flag.ts';
+import type { ArenaRound } from '../arena.types.ts';
+import { cancelRisk, meronShare, sharedPool } from '../round-facts.ts';
+import { useArenaFormat } from '../use-arena-format.ts';
+import * as S from './pool-bar.styles.ts';
+
+export interface PoolBarProps {
+  round: ArenaRound;
+  className?: string | undefined;
+}
+
+/** Why the fight may be cancelled as the pool stands; nothing while it would stand. */
+function CancelRiskNote({ round }: { round: ArenaRound }) {
+  const { words, say, odds, outcome } = useArenaFormat();
+  const risk = cancelRisk(round);
+  if (!risk) return null;
+  const text =
+    risk.kind === 'one-sided'
+      ? say('riskOneSided', { side: outcome(risk.empty) })
+      : say('riskMinimumOdds', { side: outcome(risk.heavy), minimum: odds(round.minimumOdds) });
+  return (
+    <S.Risk className="lobi-PoolBar-risk" data-risk={risk.kind}>
+      <Icon path={mdiAlertOutline} size={16} />
+      <span>
+        <b>{words.riskBadge}.</b> {text}
+      </span>
+    </S.Risk>
+  );
+}
+
+/** Shares of meron and wala in the pool, as bar and as text. Draw bets stand apart from it. */
+export function PoolBar({ round, className }: PoolBarProps) {
+  const { words, say, share, money } = useArenaFormat();
+  const total = sharedPool(round);
+  const meron = meronShare(round);
+  const isEmpty = !/[1-9]/.test(total);
+  const wala = isEmpty ? 0 : 1 - meron;
+  const values = { meron: share(meron), wala: share(wala), total: money(total, round.currency) };
+  return (
+    <S.Root className={slotClass('PoolBar', 'root', className)}>
+      <S.Bar aria-hidden="true" data-empty={flag(isEmpty)}>
+        <i style={{ flexGrow: isEmpty ? 1 : meron }} />
+        <i style={{ flexGrow: isEmpty ? 1 : wala }} />
+      </S.Bar>
+      {isEmpty ? (
+        <S.Text>
+          <span>{words.poolEmpty}</span>
+        </S.Text>
+      ) : (
+        <>
+          <S.Text aria-hidden="true">
+            <b>
+              {words.meron} {values.meron}
+            </b>
+            <span>{say('poolTotal', { amount: values.total })}</span>
+            <b>
+              {values.wala} {words.wala}
+            </b>
+          </S.Text>
+          <VisuallyHidden as="p">{say('poolText', values)}</VisuallyHidden>
+        </>
+      )}
+      <CancelRiskNote round={round} />
+    </S.Root>
+  );
+}

@@ -1,0 +1,69 @@
+import type { CSSProperties } from 'react';
+import { compareAmounts } from '../../../components/odds/amount-math.ts';
+import { OutcomeMark } from '../../../components/odds/outcome-mark.tsx';
+import { slotClass } from '../../../primitives/slot-class.ts';
+import type { ArenaBet, ArenaRound } from '../arena.types.ts';
+import { outcomeOf, shownResult } from '../round-facts.ts';
+import { useArenaFormat } from '../use-arena-format.ts';
+import * as S from './result-reveal.styles.ts';
+
+export interface ResultRevealProps {
+  /** A fight that is settled or cancelled; shows nothing before that. */
+  round: ArenaRound;
+  bets: readonly ArenaBet[];
+  className?: string | undefined;
+}
+
+/** Twelve sparks of the lantern, in a ring. */
+const sparks = Array.from({ length: 12 }, (_, index) => `${index * 30}deg`);
+
+/**
+ * What a finished fight meant for the player. Sparks only when more came back than was staked; a
+ * return of the stake or less is told in one quiet line.
+ * @source ours – experience.md 3.1 (no win sounds or visuals for returns up to the stake)
+ */
+export function ResultReveal({ round, bets, className }: ResultRevealProps) {
+  const { words, say, money, outcome } = useArenaFormat();
+  const result = shownResult(round);
+  const isFinished = round.status === 'settled' || round.status === 'cancelled';
+  if (!isFinished || result === null) return null;
+  const own = outcomeOf(bets, round);
+  const order = own ? compareAmounts(own.net, '0', round.currency) : 0;
+  const hasWon = own !== undefined && order > 0;
+  const main = ((): string => {
+    if (!own) return words.resultNoBets;
+    if (order === 0) return words.resultEven;
+    return say(hasWon ? 'resultWon' : 'resultLost', {
+      amount: money(hasWon ? own.returned : own.net, round.currency),
+    });
+  })();
+  return (
+    <S.Root
+      className={slotClass('ResultReveal', 'root', className)}
+      data-mood={hasWon ? 'won' : 'quiet'}
+      aria-label={say('resultTitle', { number: round.number })}
+    >
+      <S.Mark>
+        {hasWon && (
+          <S.Sparks aria-hidden="true">
+            {sparks.map((turn) => (
+              <i key={turn} style={{ '--turn': turn } as CSSProperties} />
+            ))}
+          </S.Sparks>
+        )}
+        <OutcomeMark outcome={result} size={40} />
+      </S.Mark>
+      <S.Title>
+        {say('resultTitle', { number: round.number })}: {outcome(result)}
+      </S.Title>
+      <S.Main role="status">{main}</S.Main>
+      {own && order !== 0 && (
+        <S.Small>
+          {words.resultStaked} {money(own.staked, round.currency)} · {words.resultReturned}{' '}
+          {money(own.returned, round.currency)}
+        </S.Small>
+      )}
+      <S.Small>{words.nextFight}</S.Small>
+    </S.Root>
+  );
+}

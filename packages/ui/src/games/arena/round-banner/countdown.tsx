@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { VisuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.tsx';
+import { useArenaFormat } from '../use-arena-format.ts';
+import { useNow } from '../use-now.ts';
+import * as S from './round-banner.styles.ts';
+
+const circumference = 2 * Math.PI * 16;
+
+/** Shortest span a full ring stands for, so that it does not start half empty after a late arrival. */
+const leastSpanMs = 10_000;
+
+export interface CountdownProps {
+  /** ISO 8601, UTC. */
+  endsAt: string;
+  /** Server time less own time, in ms. */
+  serverOffsetMs: number;
+}
+
+/** Time left as text and ring. The text is not announced second by second; the banner speaks instead. */
+export function Countdown({ endsAt, serverOffsetMs }: CountdownProps) {
+  const { clock, say } = useArenaFormat();
+  const end = Date.parse(endsAt);
+  const now = useNow(true) + serverOffsetMs;
+  const leftMs = Math.max(0, end - now);
+  const [span, setSpan] = useState({ end, ms: Math.max(leastSpanMs, leftMs) });
+  if (span.end !== end) setSpan({ end, ms: Math.max(leastSpanMs, leftMs) });
+  const seconds = Math.ceil(leftMs / 1000);
+  const arc = Math.min(1, leftMs / span.ms) * circumference;
+  return (
+    <>
+      <span aria-hidden="true">{clock(seconds)}</span>
+      <VisuallyHidden>{say('timeLeft', { time: clock(seconds) })}</VisuallyHidden>
+      <S.Ring viewBox="0 0 40 40" aria-hidden="true">
+        <circle cx="20" cy="20" r="16" />
+        <circle cx="20" cy="20" r="16" strokeDasharray={`${arc} ${circumference}`} />
+      </S.Ring>
+    </>
+  );
+}

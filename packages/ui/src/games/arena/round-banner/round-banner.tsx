@@ -1,0 +1,65 @@
+import { OutcomeMark } from '../../../components/odds/outcome-mark.tsx';
+import { slotClass } from '../../../primitives/slot-class.ts';
+import type { ArenaRound } from '../arena.types.ts';
+import { isTakingBets, shownResult } from '../round-facts.ts';
+import { useArenaFormat } from '../use-arena-format.ts';
+import { bannerContent } from './banner-content.ts';
+import { Countdown } from './countdown.tsx';
+import { useRoundAnnouncements } from './use-round-announcements.ts';
+import * as S from './round-banner.styles.ts';
+
+export interface RoundBannerProps {
+  /** The running fight; `null` between fights. */
+  round: ArenaRound | null;
+  /** Server time less own time in ms, for countdowns; default 0. */
+  serverOffsetMs?: number | undefined;
+  className?: string | undefined;
+}
+
+function End({ round, serverOffsetMs }: { round: ArenaRound; serverOffsetMs: number }) {
+  const { outcome, say } = useArenaFormat();
+  const result = shownResult(round);
+  const endsAt = round.status === 'last-call' ? round.closesAt : null;
+  const settlesAt = round.status === 'declared' ? round.settlesAt : null;
+  if (endsAt !== null) {
+    return <Countdown endsAt={endsAt} serverOffsetMs={serverOffsetMs} />;
+  }
+  if (result) {
+    return (
+      <>
+        {settlesAt !== null && <Countdown endsAt={settlesAt} serverOffsetMs={serverOffsetMs} />}
+        <OutcomeMark outcome={result} size={36} label={outcome(result)} />
+      </>
+    );
+  }
+  return isTakingBets(round) ? (
+    <S.Count>{say('betCount', { count: round.betCount })}</S.Count>
+  ) : null;
+}
+
+/** State of the fight in words, colour and time; speaks last call and result to screen readers. */
+export function RoundBanner({ round, serverOffsetMs = 0, className }: RoundBannerProps) {
+  const format = useArenaFormat();
+  const { words, say } = format;
+  useRoundAnnouncements(round);
+  const content = round
+    ? bannerContent(round, format)
+    : ({ tone: 'neutral', state: words.stateNone, note: '' } as const);
+  const parts = [round ? say('fight', { number: round.number }) : '', content.note];
+  return (
+    <S.Root
+      className={slotClass('RoundBanner', 'root', className)}
+      aria-label={words.bannerLabel}
+      data-status={round?.status ?? 'none'}
+      data-tone={content.tone}
+    >
+      <S.Words>
+        <S.State className="lobi-RoundBanner-state">{content.state}</S.State>
+        <S.Note className="lobi-RoundBanner-note">{parts.filter(Boolean).join(' · ')}</S.Note>
+      </S.Words>
+      <S.End className="lobi-RoundBanner-end">
+        {round && <End round={round} serverOffsetMs={serverOffsetMs} />}
+      </S.End>
+    </S.Root>
+  );
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { finishedRounds, openRound, placedBets, roundWith, settledBets } from './arena.fixtures.ts';
+import {
+  cancelRisk,
+  isSideOpen,
+  largestShare,
+  meronShare,
+  outcomeOf,
+  roadResultsOf,
+  sharedPool,
+  stakesBySide,
+  takeoutOf,
+} from './round-facts.ts';
+
+const sides = (meron: [string, number | null, number], wala: [string, number | null, number]) =>
+  roundWith({
+    selections: [
+      { key: 'meron', open: true, pool: meron[0], odds: meron[1], bets: meron[2] },
+      { key: 'wala', open: true, pool: wala[0], odds: wala[1], bets: wala[2] },
+    ],
+  });
+
+describe('pool', () => {
+  it('is meron and wala together, draw bets stand apart', () => {
+    const round = roundWith({
+      selections: [
+        ...openRound.selections,
+        { key: 'draw', open: true, pool: '640000', odds: 800, bets: 38 },
+      ],
+    });
+    expect(sharedPool(round)).toBe('47995000');
+    expect(meronShare(round)).toBe(0.5082);
+    expect(takeoutOf(round)).toBe('2879700');
+  });
+
+  it('allows the share at which the odds still reach the minimum', () => {
+    expect(largestShare(openRound)).toBeCloseTo(0.7231, 4);
+  });
+});
+
+describe('cancelRisk', () => {
+  it('warns while one side has no bets', () => {
+    expect(cancelRisk(sides(['50000', 94, 1], ['0', null, 0]))).toEqual({
+      kind: 'one-sided',
+      empty: 'wala',
+    });
+  });
+
+  it('warns when a side would pay less than the minimum', () => {
+    expect(cancelRisk(sides(['75000', 125, 3], ['25000', 376, 1]))).toEqual({
+      kind: 'minimum-odds',
+      heavy: 'meron',
+    });
+  });
+
+  it('says nothing about an empty or a balanced pool, nor after betting has closed', () => {
+    expect(cancelRisk(sides(['0', null, 0], ['0', null, 0]))).toBeUndefined();
+    expect(cancelRisk(openRound)).toBeUndefined();
+    expect(
+      cancelRisk({ ...sides(['50000', 94, 1], ['0', null, 0]), status: 'closed' }),
+    ).toBeUndefined();
+  });
+});
+
+describe('sides', () => {
+  it('take bets only while the round does and the side is open', () => {
+    expect(isSideOpen(openRound, 'meron')).toBe(true);
+    expect(isSideOpen(openRound, 'draw')).toBe(false);
+    expect(isSideOpen(roundWith({ status: 'closed' }), 'meron')).toBe(false);
+    const paused = openRound.selections.map((side) => ({ ...side, open: side.key !== 'wala' }));
+    expect(isSideOpen(roundWith({ selections: paused }), 'wala')).toBe(false);
+  });
+
+  it('show what the player staked on each, of this round only', () => {
+    const other = placedBets.map((bet) => ({ ...bet, roundId: 'round-127' }));
+    expect(stakesBySide([...placedBets, ...placedBets, ...other], openRound)).toEqual({
+      meron: '100000',
+      wala: '20000',
+    });
+  });
+});
+
+describe('outcomeOf', () => {
+  it('gives what was staked, returned and the difference', () => {
+    expect(outcomeOf(settledBets, openRound)).toEqual({
+      staked: '60000',
+      returned: '92000',
+      net: '32000',
+    });
+  });
+
+  it('waits until every bet is settled', () => {
+    expect(outcomeOf([...settledBets, ...placedBets.slice(0, 1)], openRound)).toBeUndefined();
+    expect(outcomeOf([], openRound)).toBeUndefined();
+  });
+});
+
+describe('roadResultsOf', () => {
+  it('puts finished fights oldest first and leaves the running one out', () => {
+    const rounds = [openRound, ...finishedRounds('MWC')];
+    expect(roadResultsOf(rounds)).toEqual([
+      { number: 125, result: 'meron' },
+      { number: 126, result: 'wala' },
+      { number: 127, result: 'cancelled' },
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import { mdiTimerOutline } from '@mdi/js';
+import { Button } from '../../../primitives/button/button.tsx';
+import { Icon } from '../../../primitives/icon/icon.tsx';
+import { KitLink } from '../../../primitives/kit-link/kit-link.tsx';
+import { slotClass } from '../../../primitives/slot-class.ts';
+import type { ArenaSession } from '../arena.types.ts';
+import { useArenaFormat } from '../use-arena-format.ts';
+import { useNow } from '../use-now.ts';
+import * as S from './session-panel.styles.ts';
+
+export interface SessionPanelProps {
+  session: ArenaSession;
+  /** Server time less own time in ms; default 0. */
+  serverOffsetMs?: number | undefined;
+  /** Where a break is taken; without it there is no button. */
+  breakHref?: string | undefined;
+  className?: string | undefined;
+}
+
+/** Time and net position of this sitting, on equal footing with the game, and a way to pause. */
+export function SessionPanel({
+  session,
+  serverOffsetMs = 0,
+  breakHref,
+  className,
+}: SessionPanelProps) {
+  const { words, money, clock } = useArenaFormat();
+  const seconds = (useNow(true) + serverOffsetMs - Date.parse(session.startedAt)) / 1000;
+  const figures = [
+    [words.staked, session.staked],
+    [words.returned, session.returned],
+    [words.net, session.net],
+  ] as const;
+  return (
+    <S.Root className={slotClass('SessionPanel', 'root', className)} aria-label={words.sessionTitle}>
+      <S.Head>
+        <Icon path={mdiTimerOutline} />
+        <h2>{words.sessionTitle}</h2>
+        <span role="timer">{clock(seconds)}</span>
+      </S.Head>
+      <S.Figures>
+        {figures.map(([label, amount]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{money(amount, session.currency)}</dd>
+          </div>
+        ))}
+      </S.Figures>
+      {breakHref !== undefined && (
+        <Button variant="outline" fullWidth render={<KitLink href={breakHref} />}>
+          {words.takeBreak}
+        </Button>
+      )}
+    </S.Root>
+  );
+}

@@ -1,0 +1,63 @@
+import { formatMoney } from '../../components/money/format-money.ts';
+import { oddsText } from '../../components/odds/odds-text.ts';
+import type { Outcome } from '../../components/odds/outcome.ts';
+import { fill } from '../../messages/fill.ts';
+import type { KitMessages } from '../../messages/kit-messages.ts';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { clockText, timeOfDay } from './clock-text.ts';
+
+/** Texts of the stage in the reader's language: words, money, odds, shares and times. */
+export interface ArenaFormat {
+  readonly words: KitMessages['arena'];
+  /** A message with its values in place. */
+  say(key: keyof KitMessages['arena'], values: Readonly<Record<string, string | number>>): string;
+  /** Whole amount with its currency mark. */
+  money(amount: string, currency: string): string;
+  /** Short amount with its currency mark, for pools. */
+  shortMoney(amount: string, currency: string): string;
+  /** Short amount without the mark, for chips. */
+  chip(amount: string, currency: string): string;
+  odds(odds: number | null): string;
+  /** Name of an outcome. */
+  outcome(outcome: Outcome): string;
+  /** Basis points as a share, without needless decimals. */
+  percent(basisPoints: number): string;
+  /** A share from 0 to 1 with one decimal. */
+  share(share: number): string;
+  clock(seconds: number): string;
+  time(at: string): string;
+  /** Time of day without the zone's name. */
+  bareTime(at: string): string;
+}
+
+/** The texts of the stage for the nearest `KitProvider`. */
+export function useArenaFormat(): ArenaFormat {
+  const { locale, timeZone, messages, oddsFormat } = useKit();
+  const words = messages.arena;
+  const chip = (amount: string, currency: string): string =>
+    formatMoney(amount, currency, { locale, compact: true }) ?? amount;
+  const markOf = (currency: string): string =>
+    (formatMoney('0', currency, { locale }) ?? '').replace(/[\d.,]+$/u, '');
+  return {
+    words,
+    say: (key, values) => fill(words[key], values),
+    money: (amount, currency) => formatMoney(amount, currency, { locale }) ?? amount,
+    shortMoney: (amount, currency) => `${markOf(currency)}${chip(amount, currency)}`,
+    chip,
+    odds: (odds) => oddsText(odds, oddsFormat, locale),
+    outcome: (outcome) => words[outcome],
+    percent: (basisPoints) =>
+      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
+        basisPoints / 10_000,
+      ),
+    share: (share) =>
+      new Intl.NumberFormat(locale, {
+        style: 'percent',
+        minimumFractionDigits: 1,
+        maximumFractionDigits: 1,
+      }).format(share),
+    clock: (seconds) => clockText(seconds, locale),
+    time: (at) => timeOfDay(at, locale, timeZone),
+    bareTime: (at) => timeOfDay(at, locale, timeZone, false),
+  };
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { median, quantile, ratio, spread } from '../figures.ts';
+import type { Report } from '../report.ts';
+import { startBenchPlatform } from '../start-bench-platform.ts';
+import { register, signIn, type HttpClient } from './http-client.ts';
+import { measureTpcB, prepareTpcB } from './tpc-b.ts';
+
+const clientCounts = [1, 16];
+const rounds = 5;
+const roundMs = 3_000;
+const playerCount = 100;
+const funding = '1000000';
+const stake = '1000';
+
+interface BetRound {
+  readonly betsPerSecond: number;
+  readonly p99Ms: number;
+}
+
+/** Players with money who come from addresses of their own. */
+async function preparePlayers(origin: string): Promise<HttpClient[]> {
+  const agent = await signIn(origin, 'agent');
+  const players: HttpClient[] = [];
+  for (let number = 1; number <= playerCount; number++) {
+    const { client, walletId } = await register(origin, number);
+    await agent.call('transaction.create', {
+      params: { walletId },
+      headers: { 'idempotency-key': randomUUID() },
+      body: { type: 'cash-in', amount: funding },
+    });
+    players.push(client);
+  }
+  return players;
+}
+
+/** A round of the arena whose betting is open. */
+async function openRound(origin: string): Promise<string> {
+  const declare = await signIn(origin, 'declare');
+  const games = await declare.call('game.list');
+  const arena = games.data.find(({ category }) => category === 'cockfight');
+  if (!arena) throw new Error('The demo data has no arena.');
+  const listed = await declare.call('round.list', { params: { gameId: arena.id } });
+  const running = listed.data.find(({ status }) => status === 'open');
+  if (running) return running.id;
+  const { data } = await declare.call('round.create', { params: { gameId: arena.id }, body: {} });
+  await declare.call('round.open', { params: { roundId: data.id }, body: {} });
+  return data.id;
+}
+
+/** Bets as fast as so many players at a time can place them, each waiting for the answer. */
+async function measureBets(
+  players: readonly HttpClient[],
+  roundId: string,
+  clientCount: number,
+): Promise<BetRound> {
+  const latencies: number[] = [];
+  const start = performance.now();
+  const work = async (first: number) => {
+    for (let turn = first; performance.now() - start < roundMs; turn += clientCount) {
+      const sent = performance.now();
+      await players[turn % players.length]?.call('bet.place', {
+        params: { roundId },
+        headers: { 'idempotency-key': randomUUID() },
+        body: { selection: turn % 2 === 0 ? 'meron' : 'wala', amount: stake },
+      });
+      latencies.push(performance.now() - sent);
+    }
+  };
+  await Promise.all(Array.from({ length: clientCount }, (_, first) => work(first)));
+  const seconds = (performance.now() - start) / 1_000;
+  return { betsPerSecond: latencies.length / seconds, p99Ms: quantile(latencies, 0.99) };
+}
+
+/** Bets per second through HTTP beside TPC-B-like transactions on the same database. */
+export async function bench(): Promise<Report> {
+  await using platform = await startBenchPlatform();
+  const { origin, databaseUrl } = platform;
+  await prepareTpcB(databaseUrl);
+  const players = await preparePlayers(origin);
+  const roundId = await openRound(origin);
+
+  const limits = new Map<number, number[]>();
+  const bets = new Map<number, BetRound[]>();
+  for (const clientCount of clientCounts) {
+    // Interleaved; the first round warms both up and does not count.
+    for (let round = 0; round <= rounds; round++) {
+      const limit = await measureTpcB(databaseUrl, clientCount, roundMs);
+      const bet = await measureBets(players, roundId, clientCount);
+      if (round === 0) continue;
+      limits.set(clientCount, [...(limits.get(clientCount) ?? []), limit]);
+      bets.set(clientCount, [...(bets.get(clientCount) ?? []), bet]);
+    }
+  }
+
+  const rates = (clientCount: number) =>
+    (bets.get(clientCount) ?? []).map(({ betsPerSecond }) => betsPerSecond);
+  return {
+    title: `Bets through HTTP, ${rounds} rounds of ${roundMs / 1_000} s: median (least–most)`,
+    head: ['clients', 'TPC-B-like tx/s', 'bets/s', 'bets ÷ TPC-B', 'p99 ms'],
+    rows: clientCounts.map((clientCount) => [
+      String(clientCount),
+      spread(limits.get(clientCount) ?? []),
+      spread(rates(clientCount)),
+      ratio(median(rates(clientCount)), median(limits.get(clientCount) ?? [])),
+      spread((bets.get(clientCount) ?? []).map(({ p99Ms }) => p99Ms)),
+    ]),
+    notes: [
+      `${playerCount} wallets, one round, both on one durable PostgreSQL; the load runs on the same machine.`,
+      'TPC-B-like: plain SQL in named statements through the same driver, at the same client count.',
+      'Goal: ≥ 1.0 ×.',
+    ],
+    raw: { limits: Object.fromEntries(limits), bets: Object.fromEntries(bets) },
+  };
+}

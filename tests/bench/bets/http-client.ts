@@ -1,0 +1,85 @@
+import { Agent, request } from 'node:http';
+import { apiTable, type ApiAnswer, type ApiName } from '@lobi/core/contract';
+import { demoPassword } from '../demo-accounts.ts';
+
+interface CallInput {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** One signed-in user with one connection that stays open. */
+export interface HttpClient {
+  /** Makes a call of the API table; throws when the answer is not the row's success. */
+  call<Name extends ApiName>(name: Name, input?: CallInput): Promise<ApiAnswer<Name>>;
+}
+
+/**
+ * Makes a client that comes from an address of its own on this machine, so that limits per address
+ * see as many visitors as there are.
+ */
+function createClient(origin: string, localAddress: string): HttpClient & { token: string } {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const cookies = new Map<string, string>();
+  const client = { token: '', call };
+
+  function send(method: string, path: string, input: CallInput) {
+    const body = input.body === undefined ? undefined : JSON.stringify(input.body);
+    const headers: Record<string, string> = {
+      origin,
+      'content-type': 'application/json',
+      'x-requested-with': 'XMLHttpRequest',
+      cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+      'x-xsrf-token': decodeURIComponent(cookies.get('XSRF-TOKEN') ?? ''),
+      ...input.headers,
+    };
+    if (client.token) headers['authorization'] = `Bearer ${client.token}`;
+    return new Promise<{ status: number; text: string }>((resolve, reject) => {
+      const url = new URL(path, origin);
+      // The address of IPv4, which is the one that has many neighbours on one machine.
+      const options = { method, headers, agent, localAddress, host: '127.0.0.1', port: url.port };
+      const sent = request({ ...options, path: url.pathname }, (answer) => {
+        for (const line of answer.headers['set-cookie'] ?? []) {
+          const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+          cookies.set(key, value);
+        }
+        let text = '';
+        answer.setEncoding('utf8').on('data', (chunk: string) => {
+          text += chunk;
+        });
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+      });
+      sent.on('error', reject);
+      sent.setHeader('host', url.host);
+      sent.end(body);
+    });
+  }
+
+  async function call<Name extends ApiName>(name: Name, input: CallInput = {}) {
+    const row = apiTable[name];
+    const path = row.path.replace(/\{(\w+)\}/g, (_, key: string) => input.params?.[key] ?? '');
+    const { status, text } = await send(row.method, path, input);
+    if (status >= 300) throw new Error(`${row.method} ${path} answered ${status}: ${text}`);
+    return (text ? JSON.parse(text) : undefined) as ApiAnswer<Name>;
+  }
+
+  return client;
+}
+
+/** Signs a demo account in. */
+export async function signIn(origin: string, username: string): Promise<HttpClient> {
+  const client = createClient(origin, '127.0.0.1');
+  const body = { username, password: demoPassword };
+  client.token = (await client.call('auth.login', { body })).token;
+  return client;
+}
+
+/** Registers the nth new player, who comes from an address of their own. */
+export async function register(origin: string, number: number) {
+  const client = createClient(origin, `127.0.1.${number}`);
+  const password = demoPassword;
+  const body = { username: `bench-${number}`, password, passwordConfirmation: password };
+  const { data, token } = await client.call('auth.register', { body });
+  client.token = token;
+  return { client, walletId: data.wallet.id };
+}

@@ -1,0 +1,45 @@
+/** A balance that came to the screen, with times in ms since the epoch. */
+export interface ShownBalance {
+  readonly balance: number;
+  /** When it was written to the DOM. */
+  readonly writtenMs: number;
+  /** When the frame that shows it had been painted. */
+  readonly paintedMs: number;
+}
+
+declare global {
+  /** What the watcher inside the page has seen so far. */
+  var watched: { balances: ShownBalance[]; frameMs: number[] };
+}
+
+/** Runs in the page: notes when each new balance was written and painted, and how long frames took. */
+export function watchBalance(selector: string) {
+  globalThis.watched = { balances: [], frameMs: [] };
+  const clock = () => performance.timeOrigin + performance.now();
+  const readBalance = () => document.querySelector(selector)?.textContent?.replace(/\D/g, '') ?? '';
+
+  let last = '';
+  let written: { balance: number; writtenMs: number }[] = [];
+  new MutationObserver(() => {
+    const text = readBalance();
+    if (text === '' || text === last) return;
+    last = text;
+    written.push({ balance: Number(text), writtenMs: clock() });
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+
+  // A message that is sent from within a frame arrives right after the frame has been painted.
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    const paintedMs = clock();
+    watched.balances.push(...written.map((balance) => ({ ...balance, paintedMs })));
+    written = [];
+  };
+  let previous = 0;
+  const frame = (now: number) => {
+    if (previous > 0) watched.frameMs.push(now - previous);
+    previous = now;
+    port2.postMessage(undefined);
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}

@@ -1,0 +1,295 @@
+import { randomUUID } from 'node:crypto';
+import type { ApiName, ApiTable } from '@lobi/core/contract';
+import { smallBet, type ContractKit } from './contract-kit.ts';
+import type { Answer } from './http-session.ts';
+
+/** One call with all that must be true before it. */
+export type ContractCase = (kit: ContractKit) => Promise<Answer>;
+
+/** A success and every failure that the row declares: what is missing does not compile. */
+export type ContractCases = {
+  readonly [Name in ApiName]: {
+    readonly success: ContractCase;
+    readonly failures: { readonly [Code in ApiTable[Name]['errors'][number]]: ContractCase };
+  };
+};
+
+const nowhere = '0193b1c4-0000-7000-8000-000000000000';
+
+const newPassword = () => {
+  const password = randomUUID();
+  return { password, passwordConfirmation: password };
+};
+const newName = () => `new-${randomUUID().slice(0, 13)}`;
+
+/** Asks for an object that is not there. */
+const missing =
+  (name: ApiName, part: string, username: string, body?: unknown): ContractCase =>
+  async (kit) =>
+    (await kit.as(username)).call(name, { params: { [part]: nowhere }, body });
+
+const ownWallet =
+  (name: ApiName, username: string): ContractCase =>
+  async (kit) =>
+    (await kit.as(username)).call(name, {
+      params: { walletId: (await kit.self(username)).wallet.id },
+    });
+
+const cashIn =
+  (amount: string, key?: string | null): ContractCase =>
+  async (kit) =>
+    (await kit.as('agent')).call('transaction.create', {
+      params: { walletId: (await kit.self('player')).wallet.id },
+      body: { type: 'cash-in', amount },
+      ...(key === undefined ? {} : { key }),
+    });
+
+const bet =
+  (username: string, body: unknown = smallBet, key?: string | null): ContractCase =>
+  async (kit) => {
+    const { id } = await kit.openRound();
+    return (await kit.as(username)).call('bet.place', {
+      params: { roundId: id },
+      body,
+      ...(key === undefined ? {} : { key }),
+    });
+  };
+
+/** A step that does not fit a round in standby. */
+const tooEarly =
+  (step: Parameters<ContractKit['step']>[1], body?: unknown): ContractCase =>
+  async (kit) =>
+    kit.step((await kit.standbyRound()).id, step, body);
+
+const closedRound = async (kit: ContractKit): Promise<string> => {
+  const { id } = await kit.openRound();
+  for (const username of ['player', 'player2'] as const) {
+    await (await kit.as(username)).call('bet.place', {
+      params: { roundId: id },
+      body: { ...smallBet, selection: username === 'player' ? 'meron' : 'wala' },
+    });
+  }
+  await kit.step(id, 'close');
+  return id;
+};
+
+export const contractCases: ContractCases = {
+  'settings.show': { success: (kit) => kit.guest().call('settings.show'), failures: {} },
+  'admin.audit': {
+    success: async (kit) => (await kit.as('admin')).call('admin.audit'),
+    failures: {},
+  },
+
+  'auth.check': {
+    success: async (kit) => (await kit.as('player')).call('auth.check'),
+    failures: {
+      expired: async (kit) => {
+        const { session } = await kit.newcomer();
+        await kit.letExpire(session);
+        return session.call('auth.check');
+      },
+    },
+  },
+  'auth.login': {
+    success: (kit) => kit.guest().login('player'),
+    failures: {
+      credentials: (kit) => kit.guest().login('player2', 'not the password'),
+      account_blocked: (kit) => kit.guest().login('blocked'),
+    },
+  },
+  'auth.logout': {
+    success: async (kit) => (await kit.newcomer()).session.call('auth.logout'),
+    failures: {},
+  },
+  'auth.register': {
+    success: (kit) =>
+      kit.guest().call('auth.register', { body: { username: newName(), ...newPassword() } }),
+    failures: {
+      username_taken: (kit) =>
+        kit.guest().call('auth.register', { body: { username: 'player', ...newPassword() } }),
+      referral_unknown: (kit) =>
+        kit.guest().call('auth.register', {
+          body: { username: newName(), ...newPassword(), referral: 'nobodys-code' },
+        }),
+    },
+  },
+  'broadcasting.auth': {
+    success: async (kit) =>
+      (await kit.as('player')).call('broadcasting.auth', {
+        body: { socket_id: '1.1', channel_name: `private-user.${(await kit.self('player')).id}` },
+      }),
+    failures: {},
+  },
+
+  'user.list': {
+    success: async (kit) => (await kit.as('agent')).call('user.list'),
+    failures: {},
+  },
+  'user.show': {
+    success: async (kit) =>
+      (await kit.as('player')).call('user.show', {
+        params: { userId: (await kit.self('player')).id },
+      }),
+    failures: { not_found: missing('user.show', 'userId', 'admin') },
+  },
+
+  'wallet.show': {
+    success: ownWallet('wallet.show', 'player'),
+    failures: { not_found: missing('wallet.show', 'walletId', 'admin') },
+  },
+  'ledger.list': {
+    success: ownWallet('ledger.list', 'player'),
+    failures: { not_found: missing('ledger.list', 'walletId', 'admin') },
+  },
+  'transaction.list': {
+    success: ownWallet('transaction.list', 'player'),
+    failures: { not_found: missing('transaction.list', 'walletId', 'admin') },
+  },
+  'bet.list': {
+    success: ownWallet('bet.list', 'player'),
+    failures: { not_found: missing('bet.list', 'walletId', 'admin') },
+  },
+  'earning.list': {
+    success: ownWallet('earning.list', 'agent'),
+    failures: { not_found: missing('earning.list', 'walletId', 'admin') },
+  },
+  'transaction.create': {
+    success: cashIn('250000'),
+    failures: {
+      not_found: missing('transaction.create', 'walletId', 'agent', {
+        type: 'cash-in',
+        amount: '1',
+      }),
+      insufficient_funds: cashIn('999999999999'),
+      key_required: cashIn('1', null),
+      idempotency_conflict: async (kit) => {
+        const key = randomUUID();
+        await cashIn('1', key)(kit);
+        return cashIn('2', key)(kit);
+      },
+    },
+  },
+
+  'game.list': { success: (kit) => kit.guest().call('game.list'), failures: {} },
+  'game.show': {
+    success: async (kit) =>
+      (await kit.as('player')).call('game.show', { params: { gameId: await kit.gameId() } }),
+    failures: { not_found: missing('game.show', 'gameId', 'player') },
+  },
+  'round.list': {
+    success: async (kit) =>
+      (await kit.as('player')).call('round.list', { params: { gameId: await kit.gameId() } }),
+    failures: { not_found: missing('round.list', 'gameId', 'player') },
+  },
+  'round.create': {
+    success: async (kit) => {
+      const { id } = await kit.standbyRound();
+      await kit.step(id, 'cancel', { reason: 'makes room for a check' });
+      return (await kit.as('declare')).call('round.create', {
+        params: { gameId: await kit.gameId() },
+      });
+    },
+    failures: {
+      not_found: missing('round.create', 'gameId', 'declare'),
+      round_state: async (kit) => {
+        await kit.standbyRound();
+        return (await kit.as('declare')).call('round.create', {
+          params: { gameId: await kit.gameId() },
+        });
+      },
+    },
+  },
+  'round.show': {
+    success: async (kit) =>
+      (await kit.as('player')).call('round.show', {
+        params: { roundId: (await kit.standbyRound()).id },
+      }),
+    failures: { not_found: missing('round.show', 'roundId', 'player') },
+  },
+  'round.open': {
+    success: async (kit) => kit.step((await kit.standbyRound()).id, 'open'),
+    failures: {
+      not_found: missing('round.open', 'roundId', 'declare'),
+      round_state: async (kit) => kit.step((await kit.openRound()).id, 'open'),
+    },
+  },
+  'round.last-call': {
+    success: async (kit) => kit.step((await kit.openRound()).id, 'last-call'),
+    failures: {
+      not_found: missing('round.last-call', 'roundId', 'declare'),
+      round_state: tooEarly('last-call'),
+    },
+  },
+  'round.close': {
+    success: async (kit) => kit.step((await kit.openRound()).id, 'close'),
+    failures: {
+      not_found: missing('round.close', 'roundId', 'declare'),
+      round_state: tooEarly('close'),
+    },
+  },
+  'round.declare': {
+    success: async (kit) => kit.step(await closedRound(kit), 'declare', { result: 'meron' }),
+    failures: {
+      not_found: missing('round.declare', 'roundId', 'declare', { result: 'meron' }),
+      round_state: tooEarly('declare', { result: 'meron' }),
+    },
+  },
+  'round.undo': {
+    success: async (kit) => {
+      const id = await closedRound(kit);
+      await kit.step(id, 'declare', { result: 'meron' });
+      return kit.step(id, 'undo');
+    },
+    failures: {
+      not_found: missing('round.undo', 'roundId', 'declare'),
+      round_state: tooEarly('undo'),
+    },
+  },
+  'round.cancel': {
+    success: async (kit) =>
+      kit.step((await kit.openRound()).id, 'cancel', { reason: 'the birds will not fight' }),
+    failures: {
+      not_found: missing('round.cancel', 'roundId', 'declare', { reason: 'nothing to cancel' }),
+      round_state: async (kit) => {
+        const { id } = await kit.openRound();
+        await kit.step(id, 'cancel', { reason: 'the birds will not fight' });
+        return kit.step(id, 'cancel', { reason: 'the birds will not fight' });
+      },
+    },
+  },
+  'bet.place': {
+    success: bet('player'),
+    failures: {
+      not_found: missing('bet.place', 'roundId', 'player', smallBet),
+      bet_closed: async (kit) => {
+        const { id } = await kit.openRound();
+        await kit.step(id, 'close');
+        return (await kit.as('player')).call('bet.place', {
+          params: { roundId: id },
+          body: smallBet,
+        });
+      },
+      insufficient_funds: async (kit) => {
+        const { id } = await kit.openRound();
+        const { session } = await kit.newcomer();
+        return session.call('bet.place', { params: { roundId: id }, body: smallBet });
+      },
+      stake_below_minimum: bet('player', { ...smallBet, amount: '1' }),
+      stake_above_maximum: bet('player', { ...smallBet, amount: '999999999999' }),
+      idempotency_conflict: async (kit) => {
+        const { id } = await kit.openRound();
+        const session = await kit.as('player');
+        const key = randomUUID();
+        await session.call('bet.place', { params: { roundId: id }, body: smallBet, key });
+        return session.call('bet.place', {
+          params: { roundId: id },
+          body: { ...smallBet, selection: 'wala' },
+          key,
+        });
+      },
+      key_required: bet('player', smallBet, null),
+      account_pending: bet('pending'),
+      account_restricted: bet('restricted'),
+    },
+  },
+};

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { Round } from '@lobi/core/contract';
+import { HttpSession, signedIn, type Answer, type CallInput, type SelfFacts } from './http-session.ts';
+
+/** Steps that a case may use to reach what it asks. Needs the demo accounts at the address. */
+export interface ContractKit {
+  /** Nobody's session. */
+  guest(): HttpSession;
+  /** A session of a demo account, the same one every time. */
+  as(username: string): Promise<HttpSession>;
+  /** The account itself. */
+  self(username: string): Promise<SelfFacts>;
+  /** A player who has just registered: no money, no agent. */
+  newcomer(): Promise<{ session: HttpSession; self: SelfFacts }>;
+  /** Game that the cases play. */
+  gameId(): Promise<string>;
+  /** A new round of that game; whatever ran before is cancelled. */
+  standbyRound(): Promise<Round>;
+  /** The same, with betting open. */
+  openRound(): Promise<Round>;
+  /** Makes a session look as if nobody had used it for an hour; only its own database can. */
+  letExpire(session: HttpSession): Promise<void>;
+  /** A step of the declare console. */
+  step(roundId: string, name: Step, body?: unknown): Promise<Answer>;
+}
+
+/** Steps of the declare console. */
+export type Step = 'open' | 'last-call' | 'close' | 'declare' | 'undo' | 'cancel';
+
+/** A smallest stake and a side. */
+export const smallBet = { selection: 'meron', amount: '1000' } as const;
+
+const dataOf = <Data>(answer: Answer, status: number): Data => {
+  if (answer.status !== status) {
+    throw new Error(`expected ${status}, got ${answer.status}: ${JSON.stringify(answer.body)}`);
+  }
+  return (answer.body as { data: Data }).data;
+};
+
+/** The kit for a platform at `origin`. */
+export function createContractKit(
+  origin: string,
+  letExpire: ContractKit['letExpire'],
+): ContractKit {
+  const accounts = new Map<string, ReturnType<typeof signedIn>>();
+  const account = (username: string) => {
+    const found = accounts.get(username) ?? signedIn(origin, username);
+    accounts.set(username, found);
+    return found;
+  };
+  const as = async (username: string): Promise<HttpSession> => (await account(username)).session;
+
+  const call = async (username: string, name: Parameters<HttpSession['call']>[0], input?: CallInput) =>
+    (await as(username)).call(name, input);
+
+  const step: ContractKit['step'] = (roundId, name, body) =>
+    call('declare', `round.${name}`, { params: { roundId }, body });
+
+  const gameId = async (): Promise<string> => {
+    const games = dataOf<{ id: string; engine: string }[]>(
+      await new HttpSession(origin).call('game.list'),
+      200,
+    );
+    const arena = games.find((game) => game.engine === 'arena');
+    if (!arena) throw new Error('there is no arena');
+    return arena.id;
+  };
+
+  const running: ReadonlySet<string> = new Set(['standby', 'open', 'last-call', 'closed', 'declared']);
+
+  const standbyRound = async (): Promise<Round> => {
+    const params = { gameId: await gameId() };
+    const rounds = dataOf<Round[]>(await call('declare', 'round.list', { params }), 200);
+    for (const round of rounds.filter((each) => running.has(each.status))) {
+      dataOf(await step(round.id, 'cancel', { reason: 'makes room for a check' }), 200);
+    }
+    return dataOf<Round>(await call('declare', 'round.create', { params }), 201);
+  };
+
+  return {
+    guest: () => new HttpSession(origin),
+    as,
+    self: async (username) => (await account(username)).self,
+    newcomer: async () => {
+      const session = new HttpSession(origin);
+      const password = randomUUID();
+      const answer = await session.call('auth.register', {
+        body: {
+          username: `new-${randomUUID().slice(0, 13)}`,
+          password,
+          passwordConfirmation: password,
+        },
+      });
+      session.token = (answer.body as { token: string }).token;
+      return { session, self: dataOf<SelfFacts>(answer, 201) };
+    },
+    letExpire,
+    gameId,
+    standbyRound,
+    openRound: async () => dataOf<Round>(await step((await standbyRound()).id, 'open'), 200),
+    step,
+  };
+}

@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPlatform, type Platform, type PlatformOptions } from '@lobi/server';
+
+/** A platform of its own for one test file: real server, real database, demo data. */
+export async function startTestPlatform(
+  options: Partial<PlatformOptions> = {},
+): Promise<Platform & AsyncDisposable> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'lobi-platform-'));
+  const platform = await startPlatform({
+    port: 0,
+    host: '127.0.0.1',
+    dataFolder,
+    demo: true,
+    logLevel: 'warn',
+    ...options,
+  });
+  const stop = async (): Promise<void> => {
+    await platform.stop();
+    await rm(dataFolder, { recursive: true, force: true });
+  };
+  return { ...platform, stop, [Symbol.asyncDispose]: stop };
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+
+/** The platform as one signed-in user sees it over plain HTTP, for looking behind the screens. */
+export interface ApiSession {
+  get<Answer>(path: string): Promise<Answer>;
+  post<Answer>(path: string, body?: unknown): Promise<Answer>;
+}
+
+/** Signs in over HTTP; fails when any call does not succeed. */
+export async function apiSession(origin: string, username: string): Promise<ApiSession> {
+  const cookies = new Map<string, string>();
+  let token: string | undefined;
+
+  async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+    const answer = await fetch(`${origin}${path}`, {
+      method,
+      headers: {
+        Accept: 'application/json',
+        Origin: origin,
+        'X-Requested-With': 'XMLHttpRequest',
+        'X-XSRF-TOKEN': cookies.get('XSRF-TOKEN') ?? '',
+        'Idempotency-Key': randomUUID(),
+        Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';');
+      const at = pair.indexOf('=');
+      cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
+    return (text ? JSON.parse(text) : undefined) as Answer;
+  }
+
+  const login = await call<{ token: string }>('POST', '/api/auth/login', {
+    username,
+    password: 'lobi-demo',
+  });
+  token = login.token;
+  return {
+    get: (path) => call('GET', path),
+    post: (path, body = {}) => call('POST', path, body),
+  };
+}

@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Signs in on the login screen with the demo password. */
+export async function signIn(page: Page, username: string): Promise<void> {
+  await page.getByLabel('Nama Pengguna').fill(username);
+  await page.getByLabel('Kata Sandi', { exact: true }).fill('lobi-demo');
+  await page.getByRole('main').getByRole('button', { name: 'Masuk', exact: true }).click();
+  await expect(page.getByRole('button', { name: /Menu akun/ })).toBeVisible();
+}
+
+/** Balance that the navbar shows, in minor units; `undefined` while it shows none. */
+export async function balanceIn(page: Page): Promise<bigint | undefined> {
+  const text = await page.getByRole('banner').innerText();
+  const digits = /Rp\s*([\d.]+)/.exec(text)?.[1]?.replaceAll('.', '');
+  return digits === undefined ? undefined : BigInt(digits);
+}
+
+/** Picks a side, fills the stake in and places the bet; waits until the platform has accepted it. */
+export async function place(page: Page, side: 'Meron' | 'Wala', amount: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${side}`) }).click();
+  await page.getByLabel('Nilai Taruhan').fill(amount);
+  await page.getByRole('button', { name: new RegExp(`^Pasang .*${side}`) }).click();
+  await expect(page.getByText(/^Taruhan diterima/)).toBeAttached();
+}

@@ -1,0 +1,111 @@
+import type { Bet, Round, User, Wallet } from '@lobi/core/contract';
+import type { Page } from '@playwright/test';
+import { apiSession, type ApiSession } from './api-session.ts';
+import { expect, test } from './platform-fixture.ts';
+import { signIn } from './screens.ts';
+
+interface Scene {
+  readonly page: Page;
+  readonly desk: ApiSession;
+  readonly player: ApiSession;
+  readonly round: Round;
+  readonly wallet: Wallet;
+}
+
+const walletOf = async (session: ApiSession) => (await session.get<User>('/api/auth/check')).wallet;
+
+const betsOn = async (scene: Scene) =>
+  (
+    await scene.player.get<{ data: Bet[] }>(
+      `/api/wallet/${scene.wallet.id}/bet?roundId=${scene.round.id}`,
+    )
+  ).data;
+
+/** Money that left the wallet since the scene began. */
+const spent = async (scene: Scene) =>
+  BigInt(scene.wallet.balance) - BigInt((await walletOf(scene.player)).balance);
+
+test.describe('whatever goes wrong, the player is told the truth and money moves at most once', () => {
+  let scene: Scene;
+
+  test.beforeEach(async ({ visit, platform }) => {
+    const desk = await apiSession(platform.origin, 'declare');
+    const { data: games } = await desk.get<{ data: { id: string; title: string }[] }>('/api/game');
+    const game = games.find((candidate) => candidate.title === 'Arena Timur');
+    if (!game) throw new Error('The demo data hold no Arena Timur.');
+    const current = async () =>
+      (await desk.get<{ data: Round[] }>(`/api/game/${game.id}/round?perPage=1`)).data[0];
+    const running = await current();
+    if (running && running.settledAt === null && running.status !== 'cancelled') {
+      await desk.post(`/api/round/${running.id}/cancel`, { reason: 'cleared for the next one' });
+    }
+    await expect.poll(async () => (await current())?.settledAt ?? null).not.toBeNull();
+    const { data: round } = await desk.post<{ data: Round }>(`/api/game/${game.id}/round`);
+    await desk.post(`/api/round/${round.id}/open`);
+
+    const player = await apiSession(platform.origin, 'player');
+    const { page } = await visit({ path: '/login' });
+    await signIn(page, 'player');
+    await page.goto(`/game/${game.id}`);
+    await page.getByRole('button', { name: /^Meron/ }).click();
+    scene = { page, desk, player, round, wallet: await walletOf(player) };
+  });
+
+  const placeButton = () => scene.page.getByRole('button', { name: /^Pasang .*Meron/ });
+  const stake = (text: string) => scene.page.getByLabel('Nilai Taruhan').fill(text);
+
+  test('a stake below the minimum is refused on input', async () => {
+    await stake('500');
+    await expect(scene.page.getByText('Nilai taruhan minimal Rp 1.000.')).toBeVisible();
+    await expect(placeButton()).toHaveCount(0);
+    expect(await spent(scene)).toBe(0n);
+  });
+
+  test('a stake above the balance is refused on input', async () => {
+    await stake('4.999.999');
+    await expect(scene.page.getByText(/Saldo Anda tidak cukup/).first()).toBeVisible();
+    expect(await spent(scene)).toBe(0n);
+  });
+
+  test('a bet after close is refused, and no money moves', async () => {
+    await stake('10.000');
+    await expect(placeButton()).toBeEnabled();
+    // The screen hears nothing of the close, as on a lost connection: only the server can tell.
+    await scene.page.route(`**/api/round/${scene.round.id}/bet`, async (route) => {
+      await scene.desk.post(`/api/round/${scene.round.id}/last-call`);
+      await scene.desk.post(`/api/round/${scene.round.id}/close`);
+      await route.continue();
+    });
+    await placeButton().click();
+    await expect(scene.page.getByText(/ditutup/).first()).toBeVisible();
+    expect(await betsOn(scene)).toEqual([]);
+    expect(await spent(scene)).toBe(0n);
+  });
+
+  test('a double click places one bet', async () => {
+    await stake('10.000');
+    await placeButton().dblclick();
+    await expect(scene.page.getByText(/^Taruhan diterima/)).toBeAttached();
+    expect(await betsOn(scene)).toHaveLength(1);
+    expect(await spent(scene)).toBe(10_000n);
+  });
+
+  test('a cut after sending is resolved with the same key: one bet, then the truth', async () => {
+    await stake('10.000');
+    const keys: (string | undefined)[] = [];
+    let cuts = 0;
+    await scene.page.route(`**/api/round/${scene.round.id}/bet`, async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (cuts > 0) return route.continue();
+      cuts += 1;
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await placeButton().click();
+    await expect(scene.page.getByText(/^Taruhan diterima/)).toBeAttached({ timeout: 15_000 });
+    expect(keys.length).toBeGreaterThan(1);
+    expect(new Set(keys).size).toBe(1);
+    expect(await betsOn(scene)).toHaveLength(1);
+    expect(await spent(scene)).toBe(10_000n);
+  });
+});

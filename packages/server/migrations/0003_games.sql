@@ -18,7 +18,8 @@ create table games (
   confirm_seconds integer not null check (confirm_seconds between 0 and 3600),
   -- Announced length of the last call.
   last_call_seconds integer not null check (last_call_seconds between 0 and 3600),
-  selections text[] not null check (selections <@ array['meron', 'wala', 'draw']),
+  -- A draw market pays at fixed odds, which no engine does yet.
+  selections text[] not null check (selections <@ array['meron', 'wala']),
   declarator_id uuid not null references users (id),
   created_at timestamptz not null default now(),
   check (maximum_stake >= minimum_stake)
@@ -87,7 +88,7 @@ create table bets (
   id uuid primary key,
   round_id uuid not null references rounds (id),
   wallet_id uuid not null references wallets (id),
-  selection text not null check (selection in ('meron', 'wala', 'draw')),
+  selection text not null check (selection in ('meron', 'wala')),
   currency text not null,
   amount bigint not null check (amount > 0),
   status text not null default 'placed' check (

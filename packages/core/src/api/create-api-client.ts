@@ -3,6 +3,7 @@ import type { ApiRow } from '../contract/api/api-row.ts';
 import { apiTable, type ApiAnswer, type ApiName } from '../contract/api/index.ts';
 import { AppError } from '../contract/error-codes.ts';
 import { httpTimeoutMs, type Language } from '../contract/limits.ts';
+import { acceptLanguage } from '../locales/pick-language.ts';
 import type { CallArguments, CallOptions, HttpPort } from '../ports/http-port.ts';
 import type { Logger } from '../ports/logger.ts';
 import type { TokenStore } from '../ports/token-store.ts';
@@ -41,10 +42,6 @@ interface AnyInput {
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
 }
-
-/** Language tag that servers of this kind know. @source ours */
-const languageTag = (language: Language): string =>
-  language === 'zh-Hans' ? 'zh-CN' : language;
 
 function parseAnswer(name: ApiName, row: ApiRow, response: AxiosResponse<unknown>): unknown {
   if (!row.answer) return undefined;
@@ -85,7 +82,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   });
 
   const headersOf = (token: string | null, idempotencyKey: string | undefined) => ({
-    'Accept-Language': languageTag(language()),
+    'Accept-Language': acceptLanguage(language()),
     ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
     ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
   });

@@ -74,6 +74,8 @@ export async function createHttpApp(options: HttpAppOptions): Promise<FastifyIns
     bodyLimit,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
+    // One line per answer, below, instead of one per request and one per answer.
+    disableRequestLogging: true,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
   });
@@ -87,12 +89,19 @@ export async function createHttpApp(options: HttpAppOptions): Promise<FastifyIns
     reply.headers(securityHeaders(origin, undefined)).header('x-request-id', request.id);
   });
   app.addHook('onSend', compressJson);
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url, ip } = request;
+    request.log.info(
+      { method, url, ip, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
+  });
 
   app.setErrorHandler((thrown, request, reply) => {
     const error = toServerError(thrown);
     const { status, headers, body } = errorReply(error, readLanguage(request), request.id);
-    const log = status >= 500 ? request.log.error : request.log.info;
-    log.call(request.log, { err: error, code: error.code }, 'call failed');
+    if (status >= 500) request.log.error({ err: error }, 'call failed');
+    else request.log.info({ code: error.code, reason: error.message }, 'call refused');
     reply.code(status).headers({ 'cache-control': 'no-store', ...headers });
     return reply.send(body);
   });

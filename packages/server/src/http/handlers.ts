@@ -1,10 +1,5 @@
-import {
-  AppError,
-  languages,
-  minimumAge,
-  type Currency,
-  type Settings,
-} from '@lobi/core/contract';
+import { languages, minimumAge, type Currency, type Settings } from '@lobi/core/contract';
+import type { RoundStep } from '../domain/round-steps.ts';
 import type { AuthService } from '../services/auth/auth-service.ts';
 import type { Services } from '../services/create-services.ts';
 import type { Call, Handlers } from './call.ts';
@@ -64,10 +59,9 @@ export function createHandlers({
 }: HandlerDependencies): Handlers {
   const { users, wallets, transactions, games, rounds, bets, audit } = services;
 
-  type Step = Parameters<typeof rounds.step>[2];
   const step =
-    (name: Step) =>
-    async ({ actor, params, body }: Call<`round.${Step}`>) => ({
+    (name: RoundStep) =>
+    async ({ actor, params, body }: Call<`round.${RoundStep}`>) => ({
       data: await rounds.step(actor, params.roundId, name, body),
     });
 

@@ -118,8 +118,8 @@ with queue as materialized (
 gate as materialized (
   select r.id, r.currency, coalesce($12::timestamptz, clock_timestamp()) as at
   from queue, rounds r, wallets w
-  where r.id = $4 and r.status in ('open', 'last-call') and $5 = any (r.open_selections)
-    and w.id = $3 and w.currency = r.currency
+  where r.id = $4::uuid and r.status in ('open', 'last-call')
+    and $5::text = any (r.open_selections) and w.id = $3::uuid and w.currency = r.currency
   for share of r
 ),
 booking as (
@@ -135,12 +135,12 @@ posting as (
 ${postingCtes},
 placed as (
   insert into bets (id, round_id, wallet_id, selection, currency, amount, created_at)
-  select $1, gate.id, moved.id, $5, gate.currency, $6, gate.at from gate, moved
+  select $1::uuid, gate.id, moved.id, $5::text, gate.currency, $6::bigint, gate.at from gate, moved
   returning id, created_at
 ),
 keyed as (
   insert into idempotency_keys (actor_id, key, call, target_id, body_hash, answer, created_at)
-  select $8, $9, $10, $4, $11, jsonb_build_object(
+  select $8::uuid, $9::text, $10::text, $4::uuid, $11::text, jsonb_build_object(
     'betId', placed.id, 'createdAt', placed.created_at, 'balance', moved.balance::text,
     'held', moved.held::text, 'version', moved.version::text
   ), placed.created_at

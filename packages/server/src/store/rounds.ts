@@ -120,7 +120,7 @@ export async function listRounds(
  * waits for those under way, and the pools read after it are complete.
  */
 export async function lockRound(tx: Transaction, roundId: string): Promise<RoundRecord | undefined> {
-  await tx.run('select pg_advisory_xact_lock(hashtextextended($1, 0))', [roundId]);
+  await tx.run('select pg_advisory_xact_lock(hashtextextended($1::uuid::text, 0))', [roundId]);
   await tx.run('select from rounds where id = $1 for no key update', [roundId]);
   return findRound(tx, roundId);
 }
@@ -138,11 +138,12 @@ export async function insertRound(tx: Transaction, round: NewRound, at?: Date): 
     `with moment as (select coalesce($8::timestamptz, clock_timestamp()) as at),
      account as (
        insert into house_accounts (id, code, currency, created_at)
-       select $1, 'pool', $4, at from moment
+       select $1::uuid, 'pool', $4::text, at from moment
      )
      insert into rounds (id, game_id, number, status, currency, selections, open_selections,
        takeout_bp, minimum_odds, created_at)
-     select $1, $2, $3, 'standby', $4, $5, $5, $6, $7, at from moment`,
+     select $1::uuid, $2::uuid, $3::integer, 'standby', $4::text, $5::text[], $5::text[],
+       $6::integer, $7::integer, at from moment`,
     [
       id,
       round.gameId,
@@ -214,7 +215,7 @@ export async function bookTime(db: Queryable, at?: Date): Promise<Date> {
 export async function announceRound(tx: Transaction, round: Round): Promise<void> {
   await tx.run(
     `insert into outbox (topic, subject_id, version, facts)
-     values ('round', $1, $3, $4), ('game', $2, $3, $5)`,
+     values ('round', $1::uuid, $3::bigint, $4::jsonb), ('game', $2::uuid, $3::bigint, $5::jsonb)`,
     [
       round.id,
       round.gameId,

@@ -55,7 +55,8 @@ export async function insertCompletedTransaction(
   await tx.run(
     `insert into transactions (id, type, status, currency, amount, from_wallet_id, to_wallet_id,
        created_by, note, created_at, completed_at)
-     select $1, $2, 'completed', $3, $4, $5, $6, $7, $8, moment.at, moment.at
+     select $1::uuid, $2::text, 'completed', $3::text, $4::bigint, $5::uuid, $6::uuid, $7::uuid,
+       $8::text, moment.at, moment.at
      from (select coalesce($9::timestamptz, clock_timestamp()) as at) moment`,
     [
       id,

@@ -137,9 +137,9 @@ export async function insertUser(tx: Transaction, user: NewUser): Promise<string
     });
   await tx.run(
     `insert into user_ancestors (user_id, ancestor_id, depth)
-     select $1, $2::uuid, 1 where $2 is not null
+     select $1::uuid, $2::uuid, 1 where $2::uuid is not null
      union all
-     select $1, ancestor_id, depth + 1 from user_ancestors where user_id = $2`,
+     select $1::uuid, ancestor_id, depth + 1 from user_ancestors where user_id = $2::uuid`,
     [id, user.parentId],
   );
   await tx.run('insert into wallets (id, user_id, currency) values ($1, $2, $3)', [

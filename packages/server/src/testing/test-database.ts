@@ -12,7 +12,7 @@ export interface FreshDatabase {
 }
 
 /** A real PostgreSQL for one test file. */
-export interface TestDatabases {
+export interface TestDatabase {
   /** A fresh database, some 30 ms each. Closed by `stop`. */
   fresh(options?: { readonly poolSize?: number }): Promise<FreshDatabase>;
   stop(): Promise<void>;
@@ -22,7 +22,7 @@ export interface TestDatabases {
  * Starts the embedded PostgreSQL in a folder of its own, as durable as in earnest, and migrates a
  * template that `fresh` copies. Call it in `beforeAll` and `stop` in `afterAll`.
  */
-export async function startTestDatabases(): Promise<TestDatabases> {
+export async function startTestDatabase(): Promise<TestDatabase> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'lobi-test-'));
   const postgres = await startEmbeddedPostgres({ dataFolder });
   const template = await openDatabase({ connectionString: postgres.connectionString });

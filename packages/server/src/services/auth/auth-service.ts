@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { AppError, type Login, type Register, type UserStatus } from '@lobi/core/contract';
+import type { Database } from '../../store/database.ts';
 import type { Actor } from '../actor.ts';
+import type { UserService } from '../users.ts';
 import type { ActivityCaller, ActivityLog } from './activity-log.ts';
 import { createAttemptLimiter, type AttemptLimits } from './attempt-limiter.ts';
 import { createKeyedMark, digest } from './keyed-mark.ts';
@@ -50,23 +52,9 @@ export interface AuthService {
   isAntiForgeryToken(sessionId: string, token: string): boolean;
 }
 
-/** The part of the user service that signing in needs. */
-export interface AuthUsers {
-  findForLogin(
-    username: string,
-  ): Promise<{ readonly actor: Actor; readonly passwordHash: string } | undefined>;
-  /** Errors: `username_taken`, `referral_unknown`. */
-  create(user: {
-    readonly username: string;
-    readonly passwordHash: string;
-    readonly referral: string | undefined;
-    readonly status: UserStatus;
-  }): Promise<Actor>;
-  setPasswordHash(userId: string, passwordHash: string): Promise<void>;
-}
-
 export interface AuthDependencies {
-  readonly users: AuthUsers;
+  readonly db: Database;
+  readonly users: UserService;
   readonly sessions: SessionStore;
   readonly hasher: PasswordHasher;
   readonly activity: ActivityLog;
@@ -90,7 +78,7 @@ const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /** The service over users, sessions and hashes. */
 export function createAuthService(dependencies: AuthDependencies): AuthService {
-  const { users, sessions, hasher, activity, secrets, newUserStatus, onSessionEnded } =
+  const { db, users, sessions, hasher, activity, secrets, newUserStatus, onSessionEnded } =
     dependencies;
   const guard = createLoginGuard(dependencies.loginLimits ?? loginLimits);
   const registrations = createAttemptLimiter(registerLimits);
@@ -145,10 +133,10 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
       const found = await users.findForLogin(username);
       const isRight = await hasher.verify(found?.passwordHash, body.password);
       if (!found || !isRight) {
-        await activity.record({ userId: found?.actor.id, action: 'login.failed', caller });
+        await activity.record({ userId: found?.id, action: 'login.failed', caller });
         throw new AppError('credentials');
       }
-      const { actor, passwordHash } = found;
+      const { passwordHash, ...actor } = found;
       succeed();
       // Only who knows the password is told that the account is blocked.
       if (actor.status === 'blocked') {
@@ -156,7 +144,7 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
         throw new AppError('account_blocked');
       }
       if (hasher.needsRehash(passwordHash)) {
-        await users.setPasswordHash(actor.id, await hasher.hash(body.password));
+        await sessions.setPasswordHash(actor.id, await hasher.hash(body.password));
       }
       const signedIn = await start(actor, caller, credentials);
       await activity.record({ userId: actor.id, action: 'login', caller });
@@ -173,12 +161,17 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
         });
       }
       registrations.fail(caller.address);
-      const actor = await users.create({
-        username: body.username,
-        passwordHash: await hasher.hash(body.password),
-        referral: body.referral || undefined,
-        status: newUserStatus,
-      });
+      const parent = body.referral ? await users.findReferrer(body.referral) : undefined;
+      const passwordHash = await hasher.hash(body.password);
+      const actor = await db.transaction((tx) =>
+        users.create(tx, {
+          username: body.username,
+          passwordHash,
+          role: 'player',
+          status: newUserStatus,
+          parentId: parent?.id ?? null,
+        }),
+      );
       const signedIn = await start(actor, caller, credentials);
       await activity.record({ userId: actor.id, action: 'register', caller });
       return signedIn;

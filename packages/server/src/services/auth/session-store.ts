@@ -34,6 +34,8 @@ export interface SessionStore {
   revoke(sessionId: string): Promise<void>;
   /** Ends the session that a cookie belongs to; returns its id if it was still running. */
   revokeByCookie(cookieHash: Buffer): Promise<string | undefined>;
+  /** Keeps a password under a new hash. */
+  setPasswordHash(userId: string, passwordHash: string): Promise<void>;
   /** Of these sessions, those that may no longer hear private events. */
   findEnded(sessionIds: readonly string[]): Promise<string[]>;
 }
@@ -116,6 +118,10 @@ export function createSessionStore(db: Queryable): SessionStore {
         [cookieHash],
       );
       return row?.id;
+    },
+
+    setPasswordHash: async (userId, passwordHash) => {
+      await db.run('update users set password_hash = $2 where id = $1', [userId, passwordHash]);
     },
 
     findEnded: async (sessionIds) => {

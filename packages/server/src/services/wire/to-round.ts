@@ -1,4 +1,4 @@
-import { formatMoney, sumMoney, type Round } from '@lobi/core/contract';
+import { formatMoney, type Round } from '@lobi/core/contract';
 import { oddsOf, type Pools } from '../../domain/parimutuel.ts';
 import type { RoundRecord, SidePool } from '../../store/rounds.ts';
 
@@ -22,7 +22,7 @@ export function toRound(record: RoundRecord): Round {
     selections: record.selections.map((key) => ({
       key,
       open: record.openSelections.includes(key),
-      pool: formatMoney(sumMoney([pools[key] ?? 0n]), record.currency),
+      pool: formatMoney(pools[key] ?? 0n, record.currency),
       odds: oddsOf(pools, key, record.takeoutBp),
       bets: betsOn(key),
     })),

@@ -1,1 +1,2 @@
 export { Lantern, type LanternProps } from './lantern.tsx';
+export { LineLantern, type LineLanternProps } from './line-lantern.tsx';

@@ -49,7 +49,6 @@ export function BeadBoard({ results, hasNext }: { results: readonly RoadResult[]
                   </td>
                 );
               })}
-              <td aria-hidden="true" />
             </tr>
           ))}
         </tbody>
@@ -60,7 +59,6 @@ export function BeadBoard({ results, hasNext }: { results: readonly RoadResult[]
                 {number}
               </th>
             ))}
-            <td aria-hidden="true" />
           </tr>
         </tfoot>
       </S.Table>

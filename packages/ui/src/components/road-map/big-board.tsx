@@ -47,7 +47,6 @@ export function BigBoard({ results }: { results: readonly RoadResult[] }) {
                 const cell = at.get(`${column}:${row}`);
                 return <td key={column}>{cell && <Ring cell={cell} />}</td>;
               })}
-              <td aria-hidden="true" />
             </tr>
           ))}
         </tbody>

@@ -67,15 +67,22 @@ export const Board = styled.div`
 
 export const Scroll = styled.div`
   --cell: 27px;
+  --line: var(--lobi-color-border-subtle);
   overflow-x: auto;
-  border: 1px solid var(--lobi-color-border-subtle);
+  border: 1px solid var(--line);
   border-radius: 10px;
-  /* Empty cells are drawn by the ground, so the board looks whole however short the history is. */
+  /* The ground draws the cells, so a board looks whole however short the history is. */
   background:
     repeating-linear-gradient(
         to right,
         transparent 0 calc(var(--cell) - 1px),
-        var(--lobi-color-border-subtle) calc(var(--cell) - 1px) var(--cell)
+        var(--line) calc(var(--cell) - 1px) var(--cell)
+      )
+      local,
+    repeating-linear-gradient(
+        to bottom,
+        transparent 0 calc(var(--cell) - 1px),
+        var(--line) calc(var(--cell) - 1px) var(--cell)
       )
       local,
     var(--lobi-color-inset);
@@ -88,11 +95,8 @@ export const Scroll = styled.div`
 `;
 
 export const Table = styled.table`
-  inline-size: 100%;
-  min-inline-size: max-content;
   border-collapse: separate;
   border-spacing: 0;
-  table-layout: fixed;
 
   caption {
     position: absolute;
@@ -103,34 +107,23 @@ export const Table = styled.table`
   }
   td,
   th {
+    box-sizing: border-box;
     inline-size: var(--cell);
     min-inline-size: var(--cell);
-    padding: 0;
-  }
-  td {
+    max-inline-size: var(--cell);
     block-size: var(--cell);
-    border-block-end: 1px solid var(--lobi-color-border-subtle);
+    padding: 0;
     vertical-align: middle;
   }
-  tbody tr:last-child td {
-    border-block-end: 0;
-  }
   tfoot th {
-    block-size: 24px;
-    border-block-start: 1px solid var(--lobi-color-border-subtle);
     color: var(--lobi-color-text3);
     font: 600 var(--lobi-font-12) var(--lobi-font-family);
+    letter-spacing: -0.02em;
     text-align: center;
-  }
-  /* Takes the rest of the line, so that cells keep their size. */
-  td:last-child,
-  th:last-child {
-    inline-size: auto;
-    min-inline-size: 0;
   }
   svg {
     margin-inline: auto;
-    translate: -0.5px 0;
+    translate: -0.5px -0.5px;
   }
   [data-last] {
     background: var(--lobi-veil-strong, rgb(255 255 255 / 0.1));
@@ -142,6 +135,7 @@ export const Next = styled.i`
   inline-size: 18px;
   block-size: 18px;
   margin-inline: auto;
+  translate: -0.5px 0;
   border: 1.5px dashed var(--lobi-color-border-control);
   border-radius: 50%;
 `;

@@ -24,7 +24,10 @@ export interface ArenaFormat {
   percent(basisPoints: number): string;
   /** A share from 0 to 1 with one decimal. */
   share(share: number): string;
+  /** A countdown. */
   clock(seconds: number): string;
+  /** Length of a sitting, always with hours. */
+  sitting(seconds: number): string;
   time(at: string): string;
   /** Time of day without the zone's name. */
   bareTime(at: string): string;
@@ -57,6 +60,7 @@ export function useArenaFormat(): ArenaFormat {
         maximumFractionDigits: 1,
       }).format(share),
     clock: (seconds) => clockText(seconds, locale),
+    sitting: (seconds) => clockText(seconds, locale, true),
     time: (at) => timeOfDay(at, locale, timeZone),
     bareTime: (at) => timeOfDay(at, locale, timeZone, false),
   };

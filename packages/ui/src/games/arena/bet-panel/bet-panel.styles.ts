@@ -85,6 +85,8 @@ export const Key = styled.button`
   color: var(--lobi-color-text);
   font: 600 var(--lobi-font-15) var(--lobi-font-family);
   font-variant-numeric: tabular-nums;
+  text-align: center;
+  word-spacing: 0.1em;
   cursor: pointer;
 
   &[data-kind='operator'] {

@@ -24,7 +24,7 @@ export function SessionPanel({
   breakHref,
   className,
 }: SessionPanelProps) {
-  const { words, money, clock } = useArenaFormat();
+  const { words, money, sitting } = useArenaFormat();
   const seconds = (useNow(true) + serverOffsetMs - Date.parse(session.startedAt)) / 1000;
   const figures = [
     [words.staked, session.staked],
@@ -36,7 +36,7 @@ export function SessionPanel({
       <S.Head>
         <Icon path={mdiTimerOutline} />
         <h2>{words.sessionTitle}</h2>
-        <span role="timer">{clock(seconds)}</span>
+        <span role="timer">{sitting(seconds)}</span>
       </S.Head>
       <S.Figures>
         {figures.map(([label, amount]) => (

@@ -1,0 +1,39 @@
+import type { AttemptStore, PendingAttempt } from '../../ports/attempt-store.ts';
+import type { Failure } from '../failure.ts';
+
+/** What an attempt lets happen outside. */
+export interface AttemptEffects<Answer> {
+  /** Sends the call with the attempt's key. */
+  send(attempt: PendingAttempt, signal: AbortSignal): Promise<Answer>;
+  readonly store: AttemptStore;
+  random(): number;
+}
+
+export interface AttemptContext {
+  readonly attempt: PendingAttempt;
+  /** Did an earlier try end without an answer, so that money may have moved? */
+  readonly uncertain: boolean;
+  /** Tries that ended without a definite answer. */
+  readonly failures: number;
+  readonly failure: Failure | null;
+}
+
+export interface AttemptInput {
+  readonly attempt: PendingAttempt;
+  /** The attempt was sent before a reload. */
+  readonly resumed: boolean;
+}
+
+/** Sent to an attempt: a good moment to ask again. */
+export type AttemptEvent = { readonly type: 'CONNECTION.RESTORED' };
+
+/** Sent by an attempt to its owner: no answer came, it asks again with the same key. */
+export interface AttemptUncertain {
+  readonly type: 'ATTEMPT.UNCERTAIN';
+  readonly failure: Failure;
+}
+
+/** How an attempt ended, for certain. */
+export type AttemptOutcome<Answer> =
+  | { readonly kind: 'completed'; readonly answer: Answer }
+  | { readonly kind: 'refused'; readonly failure: Failure };

@@ -1,0 +1,202 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Login, Register, User } from '../../contract/schemas/user.ts';
+import { toFailure, type Failure } from '../failure.ts';
+import type { AuthContext, AuthEffects, AuthEvent, SignedIn } from './auth.types.ts';
+
+/** A session that ended by itself is told to the user; a guest who never signed in is not. */
+const expired: Failure = { code: 'expired', message: 'the session has ended', params: {} };
+
+/**
+ * Who is signed in. Starts `uninitialised`; after the first check it is `guest` or `loggedIn`.
+ * One check runs at a time, and what an earlier one answers after its state was left is dropped.
+ * Logout forgets the user at once, whatever the server says.
+ *
+ * Tags: `checking` (not known yet), `busy` (a form is being sent), `signedIn`.
+ * @source spec §4 (states, logout), §8 (failed check, failed logout)
+ */
+export function createAuthMachine(effects: AuthEffects) {
+  return setup({
+    types: {
+      context: {} as AuthContext,
+      events: {} as AuthEvent,
+      tags: {} as 'checking' | 'busy' | 'signedIn',
+    },
+    actors: {
+      check: fromPromise<User>(({ signal }) => effects.check(signal)),
+      login: fromPromise<SignedIn, Login>(({ input, signal }) => effects.login(input, signal)),
+      register: fromPromise<SignedIn, Register>(({ input, signal }) =>
+        effects.register(input, signal),
+      ),
+      logout: fromPromise(() => effects.logout()),
+    },
+    actions: {
+      keepUser: assign((_, user: User) => ({ user, failure: null })),
+      saveToken: (_, token: string) => effects.saveToken(token),
+      forgetUser: assign({ user: null, refreshAgain: false }),
+      clearToken: () => effects.clearToken(),
+      keepFailure: assign((_, failure: Failure) => ({ failure })),
+      keepCheckFailure: assign((_, failure: Failure) => ({
+        // A guest's 401 is no failure to show.
+        failure: failure.code === 'unauthenticated' ? null : failure,
+      })),
+      keepExpiry: assign({ failure: expired }),
+      dismissFailure: assign({ failure: null }),
+      logFailure: (_, failure: Failure) => effects.logFailure(failure),
+      markRefreshAgain: assign({ refreshAgain: true }),
+      clearRefreshAgain: assign({ refreshAgain: false }),
+      tellEntered: ({ context }) => {
+        if (context.user) effects.entered(context.user);
+      },
+      tellLeft: () => effects.left(),
+    },
+    guards: {
+      isSameUser: ({ context }, user: User) => context.user?.id === user.id,
+      mustRefreshAgain: ({ context }) => context.refreshAgain,
+      isSignIn: (_, token: string | null) => token !== null,
+    },
+  }).createMachine({
+    id: 'auth',
+    context: { user: null, failure: null, refreshAgain: false },
+    initial: 'uninitialised',
+    states: {
+      uninitialised: {
+        tags: 'checking',
+        on: { 'CHECK.REQUESTED': 'checking' },
+      },
+      checking: {
+        tags: 'checking',
+        invoke: {
+          src: 'check',
+          onDone: {
+            target: 'loggedIn',
+            actions: { type: 'keepUser', params: ({ event }) => event.output },
+          },
+          onError: {
+            target: 'guest',
+            actions: [
+              'forgetUser',
+              'clearToken',
+              { type: 'keepCheckFailure', params: ({ event }) => toFailure(event.error) },
+            ],
+          },
+        },
+        on: { 'TOKEN.CHANGED': { target: 'checking', reenter: true } },
+      },
+      guest: {
+        on: {
+          'CHECK.REQUESTED': 'checking',
+          'LOGIN.SUBMITTED': { target: 'loggingIn', actions: 'dismissFailure' },
+          'REGISTER.SUBMITTED': { target: 'registering', actions: 'dismissFailure' },
+          'TOKEN.CHANGED': {
+            guard: { type: 'isSignIn', params: ({ event }) => event.token },
+            target: 'checking',
+          },
+          'FAILURE.DISMISSED': { actions: 'dismissFailure' },
+        },
+      },
+      loggingIn: {
+        tags: 'busy',
+        invoke: {
+          src: 'login',
+          input: ({ event }) => (event as Extract<AuthEvent, { type: 'LOGIN.SUBMITTED' }>).input,
+          onDone: {
+            target: 'loggedIn',
+            actions: [
+              { type: 'saveToken', params: ({ event }) => event.output.token },
+              { type: 'keepUser', params: ({ event }) => event.output.user },
+            ],
+          },
+          onError: {
+            target: 'guest',
+            actions: { type: 'keepFailure', params: ({ event }) => toFailure(event.error) },
+          },
+        },
+      },
+      registering: {
+        tags: 'busy',
+        invoke: {
+          src: 'register',
+          input: ({ event }) => (event as Extract<AuthEvent, { type: 'REGISTER.SUBMITTED' }>).input,
+          onDone: {
+            target: 'loggedIn',
+            actions: [
+              { type: 'saveToken', params: ({ event }) => event.output.token },
+              { type: 'keepUser', params: ({ event }) => event.output.user },
+            ],
+          },
+          onError: {
+            target: 'guest',
+            actions: { type: 'keepFailure', params: ({ event }) => toFailure(event.error) },
+          },
+        },
+      },
+      loggedIn: {
+        tags: 'signedIn',
+        entry: 'tellEntered',
+        exit: 'tellLeft',
+        initial: 'steady',
+        on: {
+          'LOGOUT.REQUESTED': { target: 'loggingOut', actions: 'forgetUser' },
+          'SESSION.EXPIRED': {
+            target: 'guest',
+            actions: ['forgetUser', 'clearToken', 'keepExpiry'],
+          },
+          'TOKEN.CHANGED': { target: 'checking', actions: 'forgetUser' },
+          'USER.REPLACED': {
+            guard: { type: 'isSameUser', params: ({ event }) => event.user },
+            actions: { type: 'keepUser', params: ({ event }) => event.user },
+          },
+        },
+        states: {
+          steady: {
+            on: { 'RESYNC.REQUESTED': 'refreshing' },
+          },
+          refreshing: {
+            entry: 'clearRefreshAgain',
+            invoke: {
+              src: 'check',
+              onDone: [
+                {
+                  guard: { type: 'isSameUser', params: ({ event }) => event.output },
+                  target: 'refreshed',
+                  actions: { type: 'keepUser', params: ({ event }) => event.output },
+                },
+                // Another user answers to our session: start over, so that nothing mixes.
+                { target: '#auth.checking', actions: 'forgetUser' },
+              ],
+              // A refresh that fails leaves what is known; a 401 arrives as SESSION.EXPIRED.
+              onError: 'refreshed',
+            },
+            on: {
+              'RESYNC.REQUESTED': { actions: 'markRefreshAgain' },
+              'USER.REPLACED': {
+                guard: { type: 'isSameUser', params: ({ event }) => event.user },
+                actions: [
+                  { type: 'keepUser', params: ({ event }) => event.user },
+                  'markRefreshAgain',
+                ],
+              },
+            },
+          },
+          refreshed: {
+            always: [{ guard: 'mustRefreshAgain', target: 'refreshing' }, { target: 'steady' }],
+          },
+        },
+      },
+      loggingOut: {
+        tags: 'busy',
+        invoke: {
+          src: 'logout',
+          onDone: 'guest',
+          onError: {
+            target: 'guest',
+            actions: { type: 'logFailure', params: ({ event }) => toFailure(event.error) },
+          },
+        },
+      },
+    },
+  });
+}
+
+/** Type of the auth machine. */
+export type AuthMachine = ReturnType<typeof createAuthMachine>;

@@ -1,0 +1,49 @@
+import type { Login, Register, User } from '../../contract/schemas/user.ts';
+import type { Failure } from '../failure.ts';
+
+/** What a sign-in answers. @source spec §7 */
+export interface SignedIn {
+  readonly user: User;
+  readonly token: string;
+}
+
+/** What the auth machine lets happen outside. */
+export interface AuthEffects {
+  /** Who is signed in; rejects when nobody is. */
+  check(signal: AbortSignal): Promise<User>;
+  login(input: Login, signal: AbortSignal): Promise<SignedIn>;
+  register(input: Register, signal: AbortSignal): Promise<SignedIn>;
+  /** Sends the call with the token of now, and clears the stored token before it returns. */
+  logout(): Promise<void>;
+  saveToken(token: string): void;
+  clearToken(): void;
+  /** A user is signed in: join channels, start machines. */
+  entered(user: User): void;
+  /** Nobody is signed in any more: leave channels, forget. Comes before the call of a logout. */
+  left(): void;
+  /** A failed logout is told to developers only. @source spec §8 */
+  logFailure(failure: Failure): void;
+}
+
+export interface AuthContext {
+  readonly user: User | null;
+  /** Failure of the last sign-in or registration, or why a session ended; for the form. */
+  readonly failure: Failure | null;
+  /** The user changed while a refresh was on its way: ask once more. */
+  readonly refreshAgain: boolean;
+}
+
+export type AuthEvent =
+  | { readonly type: 'CHECK.REQUESTED' }
+  | { readonly type: 'LOGIN.SUBMITTED'; readonly input: Login }
+  | { readonly type: 'REGISTER.SUBMITTED'; readonly input: Register }
+  | { readonly type: 'LOGOUT.REQUESTED' }
+  /** The user channel told a new version of the user. */
+  | { readonly type: 'USER.REPLACED'; readonly user: User }
+  /** Something may have been missed: ask for the user anew, without leaving the screen. */
+  | { readonly type: 'RESYNC.REQUESTED' }
+  /** The server no longer knows the session. */
+  | { readonly type: 'SESSION.EXPIRED' }
+  /** Another tab signed in or out. */
+  | { readonly type: 'TOKEN.CHANGED'; readonly token: string | null }
+  | { readonly type: 'FAILURE.DISMISSED' };

@@ -1,0 +1,18 @@
+import type { Game } from '../../contract/schemas/game.ts';
+import { createFeedMachine, type FeedEffects } from '../feed/feed.machine.ts';
+
+/** What the game machine lets happen outside. */
+export type GameEffects = Omit<FeedEffects<Game>, 'mayReplace'>;
+
+/** Rounds of a game only count up. */
+function mayReplace(held: Game, next: Game): boolean {
+  return (next.currentRound?.number ?? Infinity) >= (held.currentRound?.number ?? 0);
+}
+
+/** A game that is watched, above all for which round is current. @source ours */
+export function createGameMachine(effects: GameEffects) {
+  return createFeedMachine<Game>('game', { ...effects, mayReplace });
+}
+
+/** Type of the game machine. */
+export type GameMachine = ReturnType<typeof createGameMachine>;

@@ -1,0 +1,25 @@
+import type { Round } from '../../contract/schemas/round.ts';
+
+/** What a round counts down to. */
+export interface Countdown {
+  readonly kind: 'closing' | 'settling';
+  /** Milliseconds since 1970, on the server's clock. */
+  readonly endsAt: number;
+}
+
+/**
+ * What a round counts down to now: the announced end of betting after the last call, or the end of
+ * the time in which a declared result may be undone. `null` at any other time.
+ */
+export function countdownOf(round: Round): Countdown | null {
+  if (round.status === 'last-call' && round.closesAt)
+    return { kind: 'closing', endsAt: Date.parse(round.closesAt) };
+  if (round.status === 'declared' && round.settlesAt)
+    return { kind: 'settling', endsAt: Date.parse(round.settlesAt) };
+  return null;
+}
+
+/** Whole seconds left until then on the server's clock, rounded up; never below 0. */
+export function secondsLeft(endsAt: number, serverNowMs: number): number {
+  return Math.max(0, Math.ceil((endsAt - serverNowMs) / 1_000));
+}

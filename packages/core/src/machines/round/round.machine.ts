@@ -1,0 +1,17 @@
+import { isNewerRound, type Round } from '../../contract/schemas/round.ts';
+import { createFeedMachine, type FeedEffects } from '../feed/feed.machine.ts';
+
+/** What the round machine lets happen outside. */
+export type RoundEffects = Omit<FeedEffects<Round>, 'mayReplace'>;
+
+/**
+ * A round that is watched. A snapshot is only replaced by one that `isNewerRound`, so pools and
+ * odds never run backwards.
+ * @source ours – spec §4 says that rounds have status updates
+ */
+export function createRoundMachine(effects: RoundEffects) {
+  return createFeedMachine<Round>('round', { ...effects, mayReplace: isNewerRound });
+}
+
+/** Type of the round machine. */
+export type RoundMachine = ReturnType<typeof createRoundMachine>;

@@ -1,0 +1,151 @@
+import { assign, sendTo, setup } from 'xstate';
+import { transactionCreateSchema, type TransactionCreate } from '../../contract/schemas/transaction.ts';
+import { createAttemptMachine } from '../attempt/attempt.machine.ts';
+import type { AttemptOutcome } from '../attempt/attempt.types.ts';
+import type { Failure } from '../failure.ts';
+import type {
+  TransferAnswer,
+  TransferContext,
+  TransferEffects,
+  TransferEvent,
+  TransferInput,
+} from './transfer.types.ts';
+
+type Outcome = AttemptOutcome<TransferAnswer> | null;
+type Resumed = Extract<TransferEvent, { type: 'TRANSFER.RESUMED' }>;
+
+/** Reads the draft of an attempt that was stored before a reload. */
+function draftOf(body: unknown): TransactionCreate | null {
+  const parsed = transactionCreateSchema.safeParse(body);
+  return parsed.success ? parsed.data : null;
+}
+
+/**
+ * Money into a wallet of the downline: entered, confirmed, sent once. `unknown` means that no
+ * answer came and the same key is being asked about; `completed` and `refused` are definite.
+ *
+ * Tag `busy`: a transfer is under way.
+ * @source spec §1 (agents and admins move cash in), steps ours
+ */
+export function createTransferMachine(effects: TransferEffects) {
+  return setup({
+    types: {
+      context: {} as TransferContext,
+      input: {} as TransferInput,
+      events: {} as TransferEvent,
+      tags: {} as 'busy',
+    },
+    actors: { attempt: createAttemptMachine<TransferAnswer>(effects) },
+    actions: {
+      keepDraft: assign((_, draft: TransactionCreate) => ({
+        draft,
+        transaction: null,
+        failure: null,
+      })),
+      clear: assign({ draft: null, attempt: null, transaction: null, failure: null }),
+      begin: assign(({ context }) => ({
+        attempt: {
+          key: effects.makeKey(),
+          kind: 'cash-in' as const,
+          userId: context.userId,
+          targetId: context.walletId,
+          body: context.draft,
+          createdAt: effects.now(),
+        },
+      })),
+      resume: assign((_, { attempt }: Resumed) => ({
+        attempt,
+        draft: draftOf(attempt.body),
+        transaction: null,
+        failure: null,
+      })),
+      keepFailure: assign((_, failure: Failure) => ({ failure })),
+      conclude: assign((_, { outcome }: { outcome: Outcome }) =>
+        outcome?.kind === 'completed'
+          ? { transaction: outcome.answer.data, failure: null }
+          : { failure: outcome?.failure ?? null },
+      ),
+      tellCompleted: (_, { outcome }: { outcome: Outcome }) => {
+        if (outcome?.kind === 'completed') effects.completed(outcome.answer);
+      },
+      wakeAttempt: sendTo('attempt', { type: 'CONNECTION.RESTORED' }),
+    },
+    guards: {
+      isCompleted: (_, { outcome }: { outcome: Outcome }) => outcome?.kind === 'completed',
+    },
+  }).createMachine({
+    id: 'transfer',
+    context: ({ input }) => ({
+      ...input,
+      draft: null,
+      attempt: null,
+      transaction: null,
+      failure: null,
+    }),
+    initial: 'open',
+    states: {
+      open: {
+        initial: 'editing',
+        on: {
+          'TRANSFER.SUBMITTED': {
+            target: '.confirming',
+            actions: { type: 'keepDraft', params: ({ event }) => event.draft },
+          },
+          'TRANSFER.CLEARED': { target: '.editing', actions: 'clear' },
+          'TRANSFER.RESUMED': {
+            target: 'trying.unknown',
+            actions: { type: 'resume', params: ({ event }) => event },
+          },
+        },
+        states: {
+          editing: {},
+          confirming: {
+            on: {
+              'TRANSFER.CONFIRMED': { target: '#transfer.trying', actions: 'begin' },
+              'TRANSFER.RETURNED': 'editing',
+            },
+          },
+          completed: {},
+          refused: { on: { 'TRANSFER.RETURNED': 'editing' } },
+        },
+      },
+      trying: {
+        tags: 'busy',
+        invoke: {
+          id: 'attempt',
+          src: 'attempt',
+          input: ({ context, event }) => {
+            if (!context.attempt) throw new Error('a transfer is tried only once it has a key');
+            return { attempt: context.attempt, resumed: event.type === 'TRANSFER.RESUMED' };
+          },
+          onDone: [
+            {
+              guard: { type: 'isCompleted', params: ({ event }) => ({ outcome: event.output }) },
+              target: 'open.completed',
+              actions: [
+                { type: 'conclude', params: ({ event }) => ({ outcome: event.output }) },
+                { type: 'tellCompleted', params: ({ event }) => ({ outcome: event.output }) },
+              ],
+            },
+            {
+              target: 'open.refused',
+              actions: { type: 'conclude', params: ({ event }) => ({ outcome: event.output }) },
+            },
+          ],
+        },
+        initial: 'sending',
+        on: {
+          'ATTEMPT.UNCERTAIN': {
+            target: '.unknown',
+            actions: { type: 'keepFailure', params: ({ event }) => event.failure },
+          },
+          'CONNECTION.RESTORED': { actions: 'wakeAttempt' },
+        },
+        states: { sending: {}, unknown: {} },
+      },
+    },
+  });
+}
+
+/** Type of the transfer machine. */
+export type TransferMachine = ReturnType<typeof createTransferMachine>;

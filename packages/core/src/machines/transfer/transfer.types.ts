@@ -1,0 +1,46 @@
+import type { ApiAnswer } from '../../contract/api/index.ts';
+import type { Transaction, TransactionCreate } from '../../contract/schemas/transaction.ts';
+import type { PendingAttempt } from '../../ports/attempt-store.ts';
+import type { AttemptEffects, AttemptUncertain } from '../attempt/attempt.types.ts';
+import type { Failure } from '../failure.ts';
+
+/** What the server answers to a transfer. */
+export type TransferAnswer = ApiAnswer<'transaction.create'>;
+
+/** What the transfer machine lets happen outside. */
+export interface TransferEffects extends AttemptEffects<TransferAnswer> {
+  makeKey(): string;
+  now(): number;
+  /** The server made the transfer. */
+  completed(answer: TransferAnswer): void;
+}
+
+export interface TransferInput {
+  /** Wallet that receives. */
+  readonly walletId: string;
+  readonly userId: string;
+}
+
+export interface TransferContext extends TransferInput {
+  /** What is to be sent, as it was entered; shown for confirmation. */
+  readonly draft: TransactionCreate | null;
+  readonly attempt: PendingAttempt | null;
+  /** The transaction as the server made it. */
+  readonly transaction: Transaction | null;
+  /** Why it was refused, or why the answer is still unknown. */
+  readonly failure: Failure | null;
+}
+
+export type TransferEvent =
+  /** The form is filled: show it for confirmation. */
+  | { readonly type: 'TRANSFER.SUBMITTED'; readonly draft: TransactionCreate }
+  /** Send it. Ignored while one is under way. */
+  | { readonly type: 'TRANSFER.CONFIRMED' }
+  /** Back to the form, which keeps what was entered. */
+  | { readonly type: 'TRANSFER.RETURNED' }
+  /** Start another one. */
+  | { readonly type: 'TRANSFER.CLEARED' }
+  /** An attempt from before a reload: ask how it ended. */
+  | { readonly type: 'TRANSFER.RESUMED'; readonly attempt: PendingAttempt }
+  | { readonly type: 'CONNECTION.RESTORED' }
+  | AttemptUncertain;

@@ -1,0 +1,161 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Wallet } from '../../contract/schemas/wallet.ts';
+import { backoffMs, retryRule } from '../../ports/backoff.ts';
+
+/** What the wallet machine lets happen outside. */
+export interface WalletEffects {
+  /** Fetches the wallet with this id. */
+  fetch(walletId: string, signal: AbortSignal): Promise<Wallet>;
+  now(): number;
+  random(): number;
+}
+
+export interface WalletContext {
+  readonly wallet: Wallet | null;
+  /** Since when what is shown may be old, in milliseconds since 1970; `null` while it is current. */
+  readonly staleSince: number | null;
+  /** Is the connection lost? Then a fetched wallet is already old again. */
+  readonly cutOff: boolean;
+  /** Something happened while a fetch was on its way: fetch once more. */
+  readonly fetchAgain: boolean;
+  /** Fetches that failed in a row. */
+  readonly failures: number;
+}
+
+export type WalletEvent =
+  /** Somebody signed in; this is the wallet. */
+  | { readonly type: 'WALLET.JOINED'; readonly wallet: Wallet }
+  | { readonly type: 'WALLET.LEFT' }
+  /** The wallet channel, or an answer of the server, told a wallet. */
+  | { readonly type: 'WALLET.REPLACED'; readonly wallet: Wallet }
+  | { readonly type: 'RESYNC.REQUESTED' }
+  | { readonly type: 'CONNECTION.LOST' }
+  | { readonly type: 'CONNECTION.RESTORED' };
+
+/** How a wallet that arrived relates to the one we hold. */
+function relationOf(held: Wallet | null, next: Wallet): 'other' | 'old' | 'next' | 'gap' {
+  if (!held || held.id !== next.id) return 'other';
+  if (next.version <= held.version) return 'old';
+  return next.version === held.version + 1 ? 'next' : 'gap';
+}
+
+/**
+ * The signed-in user's wallet. It is only ever replaced, by one with the same id and a higher
+ * version; the client never adds or subtracts. A jump in the versions, a new subscription or waking
+ * up makes it fetch. While the connection is lost the wallet is stale, and says since when.
+ * @source spec §4 (the wallet is replaced), versions ours
+ */
+export function createWalletMachine(effects: WalletEffects) {
+  return setup({
+    types: { context: {} as WalletContext, events: {} as WalletEvent },
+    actors: {
+      fetch: fromPromise<Wallet, { walletId: string }>(({ input, signal }) =>
+        effects.fetch(input.walletId, signal),
+      ),
+    },
+    actions: {
+      join: assign((_, wallet: Wallet) => ({
+        wallet,
+        staleSince: null,
+        cutOff: false,
+        fetchAgain: false,
+        failures: 0,
+      })),
+      forget: assign({ wallet: null, staleSince: null, cutOff: false, fetchAgain: false }),
+      replaceIfNewer: assign(({ context }, wallet: Wallet) =>
+        ['next', 'gap'].includes(relationOf(context.wallet, wallet)) ? { wallet } : {},
+      ),
+      markLost: assign(({ context }) => ({
+        cutOff: true,
+        staleSince: context.staleSince ?? effects.now(),
+      })),
+      markRestored: assign({ cutOff: false }),
+      markCurrent: assign(({ context }) => ({
+        failures: 0,
+        staleSince: context.cutOff ? context.staleSince : null,
+      })),
+      countFailure: assign(({ context }) => ({
+        failures: context.failures + 1,
+        staleSince: context.staleSince ?? effects.now(),
+      })),
+      markFetchAgain: assign({ fetchAgain: true }),
+      clearFetchAgain: assign({ fetchAgain: false }),
+    },
+    guards: {
+      isGap: ({ context }, wallet: Wallet) => relationOf(context.wallet, wallet) === 'gap',
+      mustFetchAgain: ({ context }) => context.fetchAgain,
+    },
+    delays: {
+      retry: ({ context }) => backoffMs(context.failures - 1, retryRule, effects.random),
+    },
+  }).createMachine({
+    id: 'wallet',
+    context: { wallet: null, staleSince: null, cutOff: false, fetchAgain: false, failures: 0 },
+    initial: 'absent',
+    on: {
+      'WALLET.JOINED': {
+        target: '.current',
+        actions: { type: 'join', params: ({ event }) => event.wallet },
+      },
+      'WALLET.LEFT': { target: '.absent', actions: 'forget' },
+    },
+    states: {
+      absent: {},
+      current: {
+        on: {
+          'WALLET.REPLACED': [
+            {
+              guard: { type: 'isGap', params: ({ event }) => event.wallet },
+              target: 'fetching',
+              actions: { type: 'replaceIfNewer', params: ({ event }) => event.wallet },
+            },
+            { actions: { type: 'replaceIfNewer', params: ({ event }) => event.wallet } },
+          ],
+          'RESYNC.REQUESTED': 'fetching',
+          'CONNECTION.LOST': { actions: 'markLost' },
+          'CONNECTION.RESTORED': { target: 'fetching', actions: 'markRestored' },
+        },
+      },
+      fetching: {
+        entry: 'clearFetchAgain',
+        invoke: {
+          src: 'fetch',
+          input: ({ context }) => ({ walletId: context.wallet?.id ?? '' }),
+          onDone: {
+            target: 'fetched',
+            actions: [
+              { type: 'replaceIfNewer', params: ({ event }) => event.output },
+              'markCurrent',
+            ],
+          },
+          onError: { target: 'retrying', actions: 'countFailure' },
+        },
+        on: {
+          'WALLET.REPLACED': {
+            actions: { type: 'replaceIfNewer', params: ({ event }) => event.wallet },
+          },
+          'RESYNC.REQUESTED': { actions: 'markFetchAgain' },
+          'CONNECTION.LOST': { actions: 'markLost' },
+          'CONNECTION.RESTORED': { actions: ['markRestored', 'markFetchAgain'] },
+        },
+      },
+      fetched: {
+        always: [{ guard: 'mustFetchAgain', target: 'fetching' }, { target: 'current' }],
+      },
+      retrying: {
+        after: { retry: 'fetching' },
+        on: {
+          'WALLET.REPLACED': {
+            actions: { type: 'replaceIfNewer', params: ({ event }) => event.wallet },
+          },
+          'RESYNC.REQUESTED': 'fetching',
+          'CONNECTION.LOST': { actions: 'markLost' },
+          'CONNECTION.RESTORED': { target: 'fetching', actions: 'markRestored' },
+        },
+      },
+    },
+  });
+}
+
+/** Type of the wallet machine. */
+export type WalletMachine = ReturnType<typeof createWalletMachine>;

@@ -1,0 +1,201 @@
+import { sumMoney, type RoundResult } from '@lobi/core/contract';
+import { commissionsOf, type Commission } from '../../domain/commission.ts';
+import {
+  outcomeOf,
+  splitPool,
+  type BetOutcome,
+  type Pools,
+} from '../../domain/parimutuel.ts';
+import { house, move, pool, wallet, type Transfer } from '../../domain/postings.ts';
+import { toRound, poolsOf } from '../../services/wire/to-round.ts';
+import type { Database, Transaction } from '../../store/database.ts';
+import { accrueEarnings, findChains, releaseEarnings } from '../../store/earnings.ts';
+import { findGame } from '../../store/games.ts';
+import { postTransfers } from '../../store/post-transfers.ts';
+import {
+  announceRound,
+  bookTime,
+  findRound,
+  updateRound,
+  type RoundRecord,
+} from '../../store/rounds.ts';
+import {
+  claimDueRound,
+  nextOpenBets,
+  paidOut,
+  poolBalance,
+  writeOutcomes,
+  type DueRound,
+  type OpenBet,
+} from '../../store/settlement.ts';
+
+/** Bets of one transaction: enough to be fast, few enough that other bets hardly wait. */
+const betsAtOnce = 500;
+
+/** Which round to settle, and under what time to book. */
+export interface SettleOptions {
+  /** Only this round. */
+  readonly roundId?: string;
+  /** Leave these alone. */
+  readonly except?: readonly string[];
+  /** Default: the database's clock. */
+  readonly at?: Date;
+  /** Told which round is at work, before the work; so that a failure can be laid at its door. */
+  readonly onClaim?: (roundId: string) => void;
+}
+
+/** What a batch did: `idle` when nothing was due. */
+export type BatchOutcome = 'idle' | 'batch' | 'settled';
+
+/** A round while it is settled. */
+interface Settling {
+  readonly due: DueRound;
+  readonly round: RoundRecord;
+  readonly title: string;
+  readonly result: RoundResult;
+  readonly pools: Pools;
+  readonly now: Date;
+}
+
+/**
+ * Settles one batch of a due round, in one transaction: outcomes, money, earnings, progress. A
+ * crash loses at most the batch under way, and whoever comes next goes on behind the last one.
+ * @source ours – domain.md 2.3 to 2.5
+ */
+export function settleBatch(db: Database, options: SettleOptions = {}): Promise<BatchOutcome> {
+  return db.transaction(async (tx) => {
+    const due = await claimDueRound(tx, options);
+    if (!due) return 'idle';
+    options.onClaim?.(due.id);
+    const settling = await begin(tx, due, options.at);
+    const bets = await nextOpenBets(tx, due, betsAtOnce);
+    await settleBets(tx, settling, bets);
+    if (bets.length === betsAtOnce) return 'batch';
+    await finish(tx, settling);
+    return 'settled';
+  });
+}
+
+/** Settles everything that is due; answers the number of batches. */
+export async function settleAll(db: Database, options: SettleOptions = {}): Promise<number> {
+  let batches = 0;
+  while ((await settleBatch(db, options)) !== 'idle') batches += 1;
+  return batches;
+}
+
+async function begin(tx: Transaction, due: DueRound, at: Date | undefined): Promise<Settling> {
+  const declared = await readRound(tx, due.id);
+  if (declared.status === 'declared') {
+    const isCancelled = declared.result === 'cancelled';
+    await updateRound(
+      tx,
+      due.id,
+      isCancelled ? { status: 'cancelled', reason: 'operator' } : { status: 'settling' },
+    );
+    await announce(tx, due.id);
+  }
+  const round = await readRound(tx, due.id);
+  const game = await findGame(tx, round.gameId);
+  if (!game || round.result === null) throw new Error(`Round ${due.id} has no result to settle.`);
+  const now = await bookTime(tx, at);
+  return { due, round, title: game.title, result: round.result, pools: poolsOf(round.pools), now };
+}
+
+async function readRound(tx: Transaction, roundId: string): Promise<RoundRecord> {
+  const round = await findRound(tx, roundId);
+  if (!round) throw new Error(`Round ${roundId} is not there.`);
+  return round;
+}
+
+async function announce(tx: Transaction, roundId: string): Promise<void> {
+  await announceRound(tx, toRound(await readRound(tx, roundId)));
+}
+
+async function settleBets(
+  tx: Transaction,
+  settling: Settling,
+  bets: readonly OpenBet[],
+): Promise<void> {
+  const { round, result, pools, now } = settling;
+  const outcomes = bets.map((bet) => outcomeOf(bet, result, pools, round.takeoutBp));
+  const transfers = bets.flatMap((bet, index) => payment(settling, bet, outcomes[index]));
+  await postTransfers(tx, transfers, now);
+  await writeOutcomes(tx, round.id, bets, outcomes, now);
+  const commissions = await earnedOn(tx, settling, bets, outcomes);
+  await accrueEarnings(tx, round, commissions, now);
+}
+
+/** The transfer that pays a bet back; none for a lost one. */
+function payment(
+  { round, title }: Settling,
+  bet: OpenBet,
+  outcome: BetOutcome | undefined,
+): Transfer[] {
+  if (!outcome || outcome.payout === 0n) return [];
+  return [
+    move(pool(round.id), wallet(bet.walletId), outcome.payout, {
+      kind: outcome.status === 'won' ? 'payout' : 'refund',
+      currency: round.currency,
+      reference: bet.id,
+      params: { fight: round.number, selection: bet.selection, game: title },
+    }),
+  ];
+}
+
+/** Commissions on settled stakes, summed by agent. Refunds earn nothing. */
+async function earnedOn(
+  tx: Transaction,
+  { round }: Settling,
+  bets: readonly OpenBet[],
+  outcomes: readonly BetOutcome[],
+): Promise<Commission[]> {
+  const settled = bets.filter((_, index) => outcomes[index]?.status !== 'refunded');
+  if (settled.length === 0) return [];
+  const chains = await findChains(tx, [...new Set(settled.map((bet) => bet.walletId))]);
+  const byAgent = new Map<string, bigint>();
+  for (const bet of settled) {
+    const chain = chains.get(bet.walletId) ?? [];
+    for (const { agentId, amount } of commissionsOf(bet.amount, chain, round.takeoutBp)) {
+      byAgent.set(agentId, sumMoney([byAgent.get(agentId) ?? 0n, amount]));
+    }
+  }
+  return [...byAgent].map(([agentId, amount]) => ({ agentId, amount }));
+}
+
+/** After the last bet: the house takes its share, agents theirs out of it, the pool is empty. */
+async function finish(tx: Transaction, settling: Settling): Promise<void> {
+  const { round, result, pools, now } = settling;
+  const paid = await paidOut(tx, round.id);
+  const { takeout, breakage } = splitPool(pools, result, round.takeoutBp, paid);
+  const earned = await releaseEarnings(tx, round.id);
+  await postTransfers(tx, houseTransfers(round, { takeout, breakage, earned }), now);
+  const left = await poolBalance(tx, round.id);
+  if (left !== 0n) throw new Error(`The pool of round ${round.id} would keep ${left} minor units.`);
+  const isCancelled = round.status === 'cancelled';
+  await updateRound(tx, round.id, {
+    status: isCancelled ? 'cancelled' : 'settled',
+    settledAt: now,
+  });
+  await announce(tx, round.id);
+}
+
+function houseTransfers(
+  round: RoundRecord,
+  shares: { readonly takeout: bigint; readonly breakage: bigint; readonly earned: bigint },
+): Transfer[] {
+  const from = pool(round.id);
+  const about = { currency: round.currency, reference: round.id };
+  const transfers = [
+    { to: house('takeout'), amount: shares.takeout, kind: 'takeout' as const, from },
+    { to: house('breakage'), amount: shares.breakage, kind: 'breakage' as const, from },
+    {
+      to: house('earnings'),
+      amount: shares.earned,
+      kind: 'commission' as const,
+      from: house('takeout'),
+    },
+  ];
+  return transfers
+    .filter(({ amount }) => amount > 0n)
+    .map(({ from: source, to, amount, kind }) => move(source, to, amount, { ...about, kind }));
+}

@@ -1,0 +1,35 @@
+import type { Database } from '../store/database.ts';
+import { findAnswer, type KeyedCall } from '../store/idempotency.ts';
+
+/** Key of a call and the hash of its body, from the edge. */
+export interface Idempotency {
+  readonly key: string;
+  readonly bodyHash: string;
+}
+
+/** An answer, and whether it is the first one repeated. */
+export interface KeyedAnswer<Answer> {
+  readonly answer: Answer;
+  readonly replayed: boolean;
+}
+
+/**
+ * Runs a money-moving call whose key is written with the money. When it fails, the reason may be
+ * that an equal call went through before: then its answer is given again. A call that was refused
+ * leaves no key, so it may be tried again.
+ * @throws AppError `idempotency_conflict`, or whatever `work` throws
+ */
+export async function answerOnce<Stored, Answer>(
+  db: Database,
+  keyed: KeyedCall,
+  work: () => Promise<Answer>,
+  replay: (stored: Stored) => Promise<Answer> | Answer,
+): Promise<KeyedAnswer<Answer>> {
+  try {
+    return { answer: await work(), replayed: false };
+  } catch (error) {
+    const stored = await findAnswer<Stored>(db, keyed);
+    if (stored === undefined) throw error;
+    return { answer: await replay(stored), replayed: true };
+  }
+}

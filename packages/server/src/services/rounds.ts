@@ -1,0 +1,173 @@
+import { AppError, type Meta, type Role, type Round, type RoundResult } from '@lobi/core/contract';
+import { closeFault } from '../domain/parimutuel.ts';
+import { statusAfter, type RoundStep } from '../domain/round-steps.ts';
+import type { Transaction } from '../store/database.ts';
+import { findGame, nextRoundNumber, type GameRecord } from '../store/games.ts';
+import {
+  announceRound,
+  bookTime,
+  findRound,
+  freezePools,
+  insertRound,
+  listRounds,
+  lockRound,
+  updateRound,
+  type RoundChange,
+  type RoundQuery,
+  type RoundRecord,
+} from '../store/rounds.ts';
+import { breaksConstraint } from '../store/sql-state.ts';
+import type { Actor } from './actor.ts';
+import type { ServiceDeps } from './service-deps.ts';
+import { requireId } from './visibility.ts';
+import { poolsOf, toRound } from './wire/to-round.ts';
+
+/** What a step may carry: the result of a declaration, the words of a cancellation. */
+export type StepBody =
+  | { readonly result?: RoundResult; readonly reason?: string }
+  | undefined;
+
+export interface RoundService {
+  /** @throws AppError `not_found` */
+  list(gameId: string, query: RoundQuery): Promise<{ data: Round[]; meta: Meta }>;
+  /** @throws AppError `not_found` */
+  show(roundId: string): Promise<Round>;
+  /**
+   * A new round in standby.
+   * @throws AppError `not_found` for games of others, `round_state` while another round runs
+   */
+  create(actor: Actor, gameId: string): Promise<Round>;
+  /** @throws AppError `not_found` for games of others, `round_state` when the step does not fit */
+  step(actor: Actor, roundId: string, step: RoundStep, body: StepBody): Promise<Round>;
+}
+
+/** Whose rounds a role runs. @source ours – security.md 5.1 */
+const deskRoles: Partial<Record<Role, 'own' | 'all'>> = {
+  declare: 'own',
+  admin: 'all',
+  superadmin: 'all',
+};
+
+function assertAtDesk(actor: Actor, declaratorId: string | undefined): void {
+  const reach = deskRoles[actor.role];
+  if (!reach || actor.status !== 'activated') throw new AppError('forbidden');
+  const isTheirs = declaratorId !== undefined && (reach === 'all' || declaratorId === actor.id);
+  if (!isTheirs) throw new AppError('not_found');
+}
+
+interface StepContext {
+  readonly round: RoundRecord;
+  readonly game: GameRecord;
+  readonly actor: Actor;
+  readonly body: StepBody;
+  readonly now: Date;
+}
+
+const after = (time: Date, seconds: number): Date => new Date(time.getTime() + seconds * 1_000);
+
+/** What each step writes beside the new status. */
+const stepChanges: Readonly<Record<RoundStep, (context: StepContext) => RoundChange>> = {
+  // The takeout is fixed when betting opens, from the game as it is set then.
+  open: ({ round, game, now }) =>
+    round.openedAt
+      ? { closesAt: null }
+      : { openedAt: now, takeoutBp: game.takeoutBp, minimumOdds: game.minimumOdds },
+  'last-call': ({ game, now }) => ({ closesAt: after(now, game.lastCallSeconds) }),
+  close: ({ round, now }) => {
+    const fault = closeFault(poolsOf(round.pools), round);
+    return fault
+      ? { closedAt: now, status: 'cancelled', result: 'cancelled', reason: fault }
+      : { closedAt: now };
+  },
+  declare: ({ actor, body, game, now }) => ({
+    result: requireResult(body),
+    declaredBy: actor.id,
+    declaredAt: now,
+    settlesAt: after(now, game.confirmSeconds),
+  }),
+  undo: () => ({ result: null, declaredBy: null, declaredAt: null, settlesAt: null }),
+  cancel: ({ actor, body, now, round }) => ({
+    result: 'cancelled',
+    reason: 'operator',
+    note: body?.reason ?? null,
+    declaredBy: actor.id,
+    closedAt: round.closedAt ?? now,
+    settlesAt: null,
+  }),
+};
+
+function requireResult(body: StepBody): RoundResult {
+  if (!body?.result) throw new AppError('validation', 'a declaration names a result');
+  return body.result;
+}
+
+/** Steps after which no bet can come: the pools are written down. */
+const endsBetting: readonly RoundStep[] = ['close', 'cancel'];
+
+export function createRoundService(deps: ServiceDeps): RoundService {
+  const { db, wakeOutbox } = deps;
+
+  const announce = async (tx: Transaction, roundId: string): Promise<Round> => {
+    const record = await findRound(tx, roundId);
+    if (!record) throw new Error('The round just written is not there.');
+    const round = toRound(record);
+    await announceRound(tx, round);
+    return round;
+  };
+
+  const takeStep = async (
+    tx: Transaction,
+    actor: Actor,
+    roundId: string,
+    step: RoundStep,
+    body: StepBody,
+  ): Promise<Round> => {
+    const round = await lockRound(tx, roundId);
+    assertAtDesk(actor, round?.declaratorId);
+    const game = round && (await findGame(tx, round.gameId));
+    if (!round || !game) throw new AppError('not_found');
+    const now = await bookTime(tx, deps.bookTime?.());
+    const status = statusAfter(round, step, now);
+    if (!status) throw new AppError('round_state', `${step} does not fit ${round.status}`);
+    if (endsBetting.includes(step)) await freezePools(tx, roundId);
+    const change = stepChanges[step]({ round, game, actor, body, now });
+    await updateRound(tx, roundId, { status, ...change });
+    return announce(tx, roundId);
+  };
+
+  return {
+    list: async (gameId, query) => {
+      if (!(await findGame(db, requireId(gameId)))) throw new AppError('not_found');
+      const page = await listRounds(db, gameId, query);
+      return { data: page.rows.map(toRound), meta: page.meta };
+    },
+    show: async (roundId) => {
+      const record = await findRound(db, requireId(roundId));
+      if (!record) throw new AppError('not_found');
+      return toRound(record);
+    },
+    create: async (actor, gameId) => {
+      const work = async (tx: Transaction) => {
+        const game = await findGame(tx, requireId(gameId));
+        assertAtDesk(actor, game?.declaratorId);
+        if (!game) throw new AppError('not_found');
+        const number = await nextRoundNumber(tx, gameId);
+        const id = await insertRound(tx, { ...game, gameId, number }, deps.bookTime?.());
+        return announce(tx, id);
+      };
+      const round = await db.transaction(work).catch((error: unknown) => {
+        throw breaksConstraint(error, 'rounds_running')
+          ? new AppError('round_state', 'another round runs', { cause: error })
+          : error;
+      });
+      wakeOutbox();
+      return round;
+    },
+    step: async (actor, roundId, step, body) => {
+      requireId(roundId);
+      const round = await db.transaction((tx) => takeStep(tx, actor, roundId, step, body));
+      wakeOutbox();
+      return round;
+    },
+  };
+}

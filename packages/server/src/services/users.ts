@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import {
+  AppError,
+  type Meta,
+  type Role,
+  type User,
+  type UserRow,
+  type UserStatus,
+} from '@lobi/core/contract';
+import type { Queryable, Transaction } from '../store/database.ts';
+import {
+  findUser,
+  findUserByReferral,
+  findUserForLogin,
+  insertUser,
+  listUsers,
+  type LoginRecord,
+  type UserQuery,
+} from '../store/users.ts';
+import type { Actor } from './actor.ts';
+import type { ServiceDeps } from './service-deps.ts';
+import { requireVisibleUser } from './visibility.ts';
+import { toUser, toUserRow } from './wire/to-user.ts';
+
+/** A user to be made. The password is hashed already. */
+export interface UserToCreate {
+  readonly username: string;
+  readonly passwordHash: string;
+  readonly role: Role;
+  readonly status: UserStatus;
+  /** Agent above; `null` for none. */
+  readonly parentId: string | null;
+  /** Total rate of an agent on the downline's stakes, in basis points. */
+  readonly commissionBp?: number;
+}
+
+export interface UserService {
+  /** Users below an agent; everyone for admin and superadmin. @throws AppError `forbidden` */
+  list(actor: Actor, query: UserQuery): Promise<{ data: UserRow[]; meta: Meta }>;
+  /** Oneself, the downline, or anyone for admins. @throws AppError `not_found` */
+  show(actor: Actor, userId: string): Promise<UserRow>;
+  /** The user as told to oneself. @throws AppError `not_found` */
+  self(user: Pick<Actor, 'id'>): Promise<User>;
+  /** The actor behind a session. */
+  findActor(db: Queryable, userId: string): Promise<Actor | undefined>;
+  /** For signing in: with the password's hash. Names are compared in lower case. */
+  findForLogin(username: string): Promise<LoginRecord | undefined>;
+  /** Agent whose referral code this is. @throws AppError `referral_unknown` */
+  findReferrer(code: string): Promise<{ id: string; username: string }>;
+  /**
+   * Makes a user with a wallet, inside the caller's transaction; answers the actor.
+   * @throws AppError `username_taken`
+   */
+  create(tx: Transaction, user: UserToCreate): Promise<Actor>;
+}
+
+/** Roles that see users, and whether only those below them. */
+const listRoles: Partial<Record<Role, 'downline' | 'all'>> = {
+  agent: 'downline',
+  admin: 'all',
+  superadmin: 'all',
+};
+
+/** Short enough to type, too many to guess. */
+const newReferralCode = (): string => randomBytes(6).toString('base64url').toLowerCase();
+
+async function findActor(db: Queryable, userId: string): Promise<Actor | undefined> {
+  const record = await findUser(db, userId);
+  if (!record) return undefined;
+  const { id, username, role, status, walletId } = record;
+  return { id, username, role, status, walletId };
+}
+
+export function createUserService({ db, currency }: ServiceDeps): UserService {
+  return {
+    list: async (actor, query) => {
+      const reach = listRoles[actor.role];
+      if (!reach) throw new AppError('forbidden');
+      const page = await listUsers(db, reach === 'downline' ? actor.id : undefined, query);
+      return { data: page.rows.map(toUserRow), meta: page.meta };
+    },
+    show: async (actor, userId) => toUserRow(await requireVisibleUser(db, actor, userId)),
+    self: async ({ id }) => {
+      const record = await findUser(db, id);
+      if (!record) throw new AppError('not_found');
+      return toUser(record);
+    },
+    findActor,
+    findForLogin: (username) => findUserForLogin(db, username.toLowerCase()),
+    findReferrer: async (code) => {
+      const referrer = await findUserByReferral(db, code);
+      if (referrer?.role !== 'agent' || referrer.status !== 'activated') {
+        throw new AppError('referral_unknown');
+      }
+      return { id: referrer.id, username: referrer.username };
+    },
+    create: async (tx, user) => {
+      const id = await insertUser(tx, { ...user, currency, referralCode: newReferralCode() });
+      const actor = await findActor(tx, id);
+      if (!actor) throw new Error('The user just written is not there.');
+      return actor;
+    },
+  };
+}
+

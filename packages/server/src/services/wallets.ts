@@ -1,0 +1,68 @@
+import type {
+  Bet,
+  Earning,
+  Language,
+  LedgerEntry,
+  Meta,
+  Transaction,
+  WalletDetail,
+} from '@lobi/core/contract';
+import { listBets, type BetQuery } from '../store/bets.ts';
+import { listEarnings, type EarningQuery } from '../store/earnings.ts';
+import { listEntries, type LedgerQuery } from '../store/ledger.ts';
+import { listTransactions, type TransactionQuery } from '../store/transactions.ts';
+import type { Actor } from './actor.ts';
+import type { ServiceDeps } from './service-deps.ts';
+import { requireVisibleWallet } from './visibility.ts';
+import { toBet, toEarning, toLedgerEntry, toTransaction } from './wire/to-list-items.ts';
+import { toWalletDetail } from './wire/to-user.ts';
+
+type List<Item> = Promise<{ data: Item[]; meta: Meta }>;
+
+/** A wallet and its lists, newest first. @throws AppError `not_found` for wallets out of the actor's sight */
+export interface WalletService {
+  show(actor: Actor, walletId: string): Promise<WalletDetail>;
+  ledger(
+    actor: Actor,
+    walletId: string,
+    query: LedgerQuery,
+    language: Language,
+  ): List<LedgerEntry>;
+  transactions(
+    actor: Actor,
+    walletId: string,
+    query: TransactionQuery,
+    language: Language,
+  ): List<Transaction>;
+  bets(actor: Actor, walletId: string, query: BetQuery): List<Bet>;
+  earnings(actor: Actor, walletId: string, query: EarningQuery): List<Earning>;
+}
+
+export function createWalletService({ db }: ServiceDeps): WalletService {
+  return {
+    show: async (actor, walletId) => toWalletDetail(await requireVisibleWallet(db, actor, walletId)),
+    ledger: async (actor, walletId, query, language) => {
+      await requireVisibleWallet(db, actor, walletId);
+      const page = await listEntries(db, walletId, query);
+      return { data: page.rows.map((row) => toLedgerEntry(row, language)), meta: page.meta };
+    },
+    transactions: async (actor, walletId, query, language) => {
+      await requireVisibleWallet(db, actor, walletId);
+      const page = await listTransactions(db, walletId, query);
+      return {
+        data: page.rows.map((row) => toTransaction(row, walletId, language)),
+        meta: page.meta,
+      };
+    },
+    bets: async (actor, walletId, query) => {
+      await requireVisibleWallet(db, actor, walletId);
+      const page = await listBets(db, walletId, query);
+      return { data: page.rows.map(toBet), meta: page.meta };
+    },
+    earnings: async (actor, walletId, query) => {
+      const owner = await requireVisibleWallet(db, actor, walletId);
+      const page = await listEarnings(db, owner.id, query);
+      return { data: page.rows.map(toEarning), meta: page.meta };
+    },
+  };
+}

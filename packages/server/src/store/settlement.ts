@@ -1,0 +1,95 @@
+import type { Selection } from '@lobi/core/contract';
+import type { BetOutcome } from '../domain/parimutuel.ts';
+import type { Statement, Transaction } from './database.ts';
+
+/** A round that waits for settlement. */
+export interface DueRound {
+  readonly id: string;
+  /** Last bet dealt with; `null` at the beginning. */
+  readonly settledThrough: string | null;
+}
+
+const claim: Statement = {
+  name: 'settlement-claim',
+  text: `select id, settled_through as "settledThrough" from rounds
+    where ((status = 'declared' and settles_at <= coalesce($1::timestamptz, clock_timestamp()))
+        or status = 'settling' or (status = 'cancelled' and settled_at is null))
+      and ($2::uuid is null or id = $2) and id <> all ($3::uuid[])
+    order by settles_at nulls first limit 1
+    for no key update skip locked`,
+};
+
+/**
+ * Takes a due round for one batch. Another node that is at a round already is not waited for, and
+ * when a node dies its round becomes free with its transaction.
+ */
+export const claimDueRound = (
+  tx: Transaction,
+  filter: { readonly roundId?: string; readonly except?: readonly string[]; readonly at?: Date },
+) =>
+  tx.row<DueRound>(claim, [filter.at ?? null, filter.roundId ?? null, filter.except ?? []]);
+
+/** A bet that waits for its outcome; the amount in minor units. */
+export interface OpenBet {
+  readonly id: string;
+  readonly walletId: string;
+  readonly selection: Selection;
+  readonly amount: bigint;
+}
+
+const next: Statement = {
+  name: 'settlement-bets',
+  text: `select id, wallet_id as "walletId", selection, amount from bets
+    where round_id = $1 and ($2::uuid is null or id > $2) and status = 'placed'
+    order by id limit $3`,
+};
+
+/** The next bets of a round, in id order. */
+export const nextOpenBets = (tx: Transaction, round: DueRound, most: number) =>
+  tx.rows<OpenBet>(next, [round.id, round.settledThrough, most]);
+
+const settle: Statement = {
+  name: 'settlement-write',
+  text: `update bets b set status = o.status, odds = o.odds, payout = o.payout, settled_at = $5
+    from unnest($1::uuid[], $2::text[], $3::integer[], $4::bigint[]) as o(id, status, odds, payout)
+    where b.id = o.id and b.status = 'placed'`,
+};
+
+/** Writes outcomes, and how far the round has come. A bet that is not open any more is a fault. */
+export async function writeOutcomes(
+  tx: Transaction,
+  roundId: string,
+  bets: readonly OpenBet[],
+  outcomes: readonly BetOutcome[],
+  at: Date,
+): Promise<void> {
+  const last = bets.at(-1);
+  if (!last) return;
+  const written = await tx.run(settle, [
+    bets.map((bet) => bet.id),
+    outcomes.map((outcome) => outcome.status),
+    outcomes.map((outcome) => outcome.odds),
+    outcomes.map((outcome) => outcome.payout),
+    at,
+  ]);
+  if (written !== bets.length) throw new Error(`Round ${roundId} has bets that settled before.`);
+  await tx.run('update rounds set settled_through = $2 where id = $1', [roundId, last.id]);
+}
+
+/** Sum of what the round's bets were paid, in minor units. */
+export async function paidOut(tx: Transaction, roundId: string): Promise<bigint> {
+  const row = await tx.row<{ paid: bigint }>(
+    'select coalesce(sum(payout), 0)::bigint as paid from bets where round_id = $1',
+    [roundId],
+  );
+  return row?.paid ?? 0n;
+}
+
+/** What the pool account of a round holds, in minor units. */
+export async function poolBalance(tx: Transaction, roundId: string): Promise<bigint> {
+  const row = await tx.row<{ held: bigint }>(
+    'select coalesce(sum(amount), 0)::bigint as held from entries where account_id = $1',
+    [roundId],
+  );
+  return row?.held ?? 0n;
+}

@@ -1,0 +1,44 @@
+import { Collapsible as Base } from '@base-ui/react/collapsible';
+import { mdiChevronDown } from '@mdi/js';
+import { forwardRef, type ReactNode } from 'react';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { slotClass } from '../../primitives/slot-class.ts';
+import * as S from './collapsible.styles.ts';
+
+export interface CollapsibleProps {
+  /** Words of the button that opens it. */
+  title: ReactNode;
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean, details: Base.Root.ChangeEventDetails) => void) | undefined;
+  disabled?: boolean | undefined;
+  /** Keeps hidden content in the page, so that the browser's search finds it; default false. */
+  keepMounted?: boolean | undefined;
+  children?: ReactNode;
+  className?: string | undefined;
+}
+
+/** Content behind a button. */
+export const Collapsible = forwardRef<HTMLDivElement, CollapsibleProps>(function Collapsible(
+  { title, open, defaultOpen, onOpenChange, disabled, keepMounted, children, className },
+  ref,
+) {
+  return (
+    <S.Root
+      ref={ref}
+      open={open}
+      defaultOpen={defaultOpen}
+      onOpenChange={onOpenChange}
+      disabled={disabled}
+      className={slotClass('Collapsible', 'root', className)}
+    >
+      <S.Trigger className="lobi-Collapsible-trigger">
+        {title}
+        <Icon path={mdiChevronDown} />
+      </S.Trigger>
+      <S.Panel className="lobi-Collapsible-panel" hiddenUntilFound={keepMounted}>
+        {children}
+      </S.Panel>
+    </S.Root>
+  );
+});

@@ -1,0 +1,54 @@
+import { mdiWifiOff, mdiWifiSync } from '@mdi/js';
+import { forwardRef, useEffect, type HTMLAttributes } from 'react';
+import { fill } from '../../messages/fill.ts';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { useAnnounce } from '../../primitives/live-region/live-region-provider.tsx';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { Root } from './connection-banner.styles.ts';
+
+/** `online` shows nothing; `stale` means that live figures stand still. */
+export type ConnectionState = 'online' | 'reconnecting' | 'offline' | 'stale';
+
+export interface ConnectionBannerProps extends HTMLAttributes<HTMLDivElement> {
+  state: ConnectionState;
+  /** Time of the newest data, in ms since 1970; said while `stale`. */
+  since?: number | undefined;
+}
+
+/** Says at the top of the page that the connection is gone, and politely to assistive technology. */
+export const ConnectionBanner = forwardRef<HTMLDivElement, ConnectionBannerProps>(
+  function ConnectionBanner({ state, since, className, ...rest }, ref) {
+    const { messages, locale, timeZone } = useKit();
+    const announce = useAnnounce();
+    const { base } = messages;
+    const time =
+      since === undefined
+        ? ''
+        : new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(since);
+    const words: Record<ConnectionState, string> = {
+      online: '',
+      reconnecting: base.connectionReconnecting,
+      offline: base.connectionOffline,
+      stale: fill(base.connectionStale, { time }),
+    };
+    const text = words[state];
+
+    useEffect(() => {
+      if (text !== '') announce(text, { key: 'connection', throttleMs: 3000 });
+    }, [announce, text]);
+
+    if (state === 'online') return null;
+    return (
+      <Root
+        {...rest}
+        ref={ref}
+        className={slotClass('ConnectionBanner', 'root', className)}
+        data-state={state}
+      >
+        <Icon path={state === 'offline' ? mdiWifiOff : mdiWifiSync} />
+        {text}
+      </Root>
+    );
+  },
+);

@@ -1,0 +1,5 @@
+export {
+  ConnectionBanner,
+  type ConnectionBannerProps,
+  type ConnectionState,
+} from './connection-banner.tsx';

@@ -1,0 +1,59 @@
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import type { KitMessages } from '../../messages/kit-messages.ts';
+import { Heading, type HeadingLevel } from '../../primitives/heading/heading.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import * as S from './empty-state.styles.ts';
+import { scenes, type EmptyKind } from './scenes.tsx';
+
+export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  /** What is empty; gives the drawing and the default words. */
+  kind: EmptyKind;
+  title?: ReactNode;
+  body?: ReactNode;
+  /** The one thing to do about it. */
+  action?: ReactNode;
+  /** Rank of the title in the outline; default 2. */
+  level?: HeadingLevel | undefined;
+}
+
+const words = (base: KitMessages['base'], kind: EmptyKind): readonly [string, string] => {
+  const table: Readonly<Record<EmptyKind, readonly [string, string]>> = {
+    games: [base.emptyGamesTitle, base.emptyGamesBody],
+    favourites: [base.emptyFavouritesTitle, base.emptyFavouritesBody],
+    bets: [base.emptyBetsTitle, base.emptyBetsBody],
+    transactions: [base.emptyTransactionsTitle, base.emptyTransactionsBody],
+    ledger: [base.emptyLedgerTitle, base.emptyLedgerBody],
+    earnings: [base.emptyEarningsTitle, base.emptyEarningsBody],
+    downline: [base.emptyDownlineTitle, base.emptyDownlineBody],
+    results: [base.emptyResultsTitle, base.emptyResultsBody],
+    notifications: [base.emptyNotificationsTitle, base.emptyNotificationsBody],
+  };
+  return table[kind];
+};
+
+/** In place of a list with nothing in it: what would be here, and one thing to do. */
+export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
+  { kind, title, body, action, level = 2, className, ...rest },
+  ref,
+) {
+  const { base } = useMessages();
+  const [defaultTitle, defaultBody] = words(base, kind);
+  return (
+    <S.Root
+      {...rest}
+      ref={ref}
+      className={slotClass('EmptyState', 'root', className)}
+      data-kind={kind}
+    >
+      <S.Art viewBox="0 0 240 150" aria-hidden="true" className="lobi-EmptyState-art">
+        {scenes[kind]}
+      </S.Art>
+      <Heading level={level} size="sm">
+        {title ?? defaultTitle}
+      </Heading>
+      <S.Body>{body ?? defaultBody}</S.Body>
+      {action !== undefined && <S.Action>{action}</S.Action>}
+    </S.Root>
+  );
+});

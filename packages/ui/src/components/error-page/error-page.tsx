@@ -1,0 +1,82 @@
+import { forwardRef, useEffect, useRef, type HTMLAttributes, type ReactNode } from 'react';
+import { fill } from '../../messages/fill.ts';
+import type { KitMessages } from '../../messages/kit-messages.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { Heading } from '../../primitives/heading/heading.tsx';
+import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import * as S from './error-page.styles.ts';
+import { scenes, type ErrorCode } from './scenes.tsx';
+
+export interface ErrorPageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  code: ErrorCode;
+  title?: ReactNode;
+  body?: ReactNode;
+  /** Number that support can look up. */
+  reference?: string | undefined;
+  /** Tries again; for `chunk` it reloads the page. */
+  onRetry?: (() => void) | undefined;
+  /** Way out; without it there is none. */
+  homeHref?: string | undefined;
+  /** More to do, beside the two above. */
+  actions?: ReactNode;
+}
+
+const words = (base: KitMessages['base'], code: ErrorCode): readonly [string, string] => {
+  const table: Readonly<Record<ErrorCode, readonly [string, string]>> = {
+    403: [base.error403Title, base.error403Body],
+    404: [base.error404Title, base.error404Body],
+    419: [base.error419Title, base.error419Body],
+    429: [base.error429Title, base.error429Body],
+    500: [base.error500Title, base.error500Body],
+    offline: [base.errorOfflineTitle, base.errorOfflineBody],
+    maintenance: [base.errorMaintenanceTitle, base.errorMaintenanceBody],
+    chunk: [base.errorChunkTitle, base.errorChunkBody],
+  };
+  return table[code];
+};
+
+/** Why a page cannot be shown, and the ways on. Its heading takes the focus, so that it is read. */
+export const ErrorPage = forwardRef<HTMLDivElement, ErrorPageProps>(function ErrorPage(
+  { code, title, body, reference, onRetry, homeHref, actions, className, ...rest },
+  ref,
+) {
+  const { base } = useMessages();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => headingRef.current?.focus(), [code]);
+  const [defaultTitle, defaultBody] = words(base, code);
+  return (
+    <S.Root
+      {...rest}
+      ref={ref}
+      className={slotClass('ErrorPage', 'root', className)}
+      data-code={code}
+    >
+      <S.Art viewBox="0 0 240 200" aria-hidden="true" className="lobi-ErrorPage-art">
+        {scenes[code]}
+      </S.Art>
+      <Heading ref={headingRef} level={1} size="xl" tabIndex={-1}>
+        {title ?? defaultTitle}
+      </Heading>
+      <S.Body>{body ?? defaultBody}</S.Body>
+      {reference !== undefined && (
+        <S.Reference>{fill(base.errorReference, { reference })}</S.Reference>
+      )}
+      <S.Actions>
+        {onRetry && (
+          <Button onClick={onRetry}>{code === 'chunk' ? base.reload : base.retry}</Button>
+        )}
+        {homeHref !== undefined && (
+          <Button
+            variant={onRetry ? 'ghost' : 'solid'}
+            render={<KitLink href={homeHref} />}
+          >
+            {base.errorHome}
+          </Button>
+        )}
+        {actions}
+      </S.Actions>
+    </S.Root>
+  );
+});

@@ -1,0 +1,72 @@
+import styled from 'styled-components';
+
+export const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-inline-size: 0;
+  overflow-x: auto;
+  scrollbar-width: none;
+  /* Room for focus rings inside the scroller. */
+  margin: -4px;
+  padding: 4px;
+`;
+
+export const Chip = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  min-block-size: 32px;
+  border: 1px solid var(--lobi-color-border-subtle);
+  border-radius: var(--lobi-radius-pill);
+  color: var(--lobi-color-text2);
+  font: 500 var(--lobi-font-13) var(--lobi-font-family);
+  white-space: nowrap;
+
+  &[data-selected] {
+    border-color: var(--lobi-color-border-subtle);
+    background: var(--lobi-color-overlay);
+    color: var(--lobi-color-text);
+  }
+  @media (max-width: 959px) {
+    min-block-size: 40px;
+  }
+`;
+
+export const Open = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  align-self: stretch;
+  padding-inline: 12px;
+  border-radius: var(--lobi-radius-pill);
+
+  [data-selected] & {
+    padding-inline-end: 4px;
+  }
+  @media (hover: hover) {
+    &:hover {
+      color: var(--lobi-color-text);
+    }
+  }
+`;
+
+export const Remove = styled.button`
+  position: relative;
+  display: grid;
+  place-items: center;
+  align-self: stretch;
+  inline-size: 32px;
+  border-radius: var(--lobi-radius-pill);
+  color: var(--lobi-color-text2);
+`;
+
+export const Clear = styled.button`
+  flex: none;
+  min-block-size: 32px;
+  padding-inline: 6px;
+  border-radius: var(--lobi-radius-sm);
+  color: var(--lobi-color-second-text);
+  font: 500 var(--lobi-font-13) var(--lobi-font-family);
+  white-space: nowrap;
+`;

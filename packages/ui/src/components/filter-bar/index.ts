@@ -1,0 +1,6 @@
+export {
+  FilterBar,
+  type FilterBarProps,
+  type FilterDefinition,
+  type FilterValues,
+} from './filter-bar.tsx';

@@ -1,0 +1,2 @@
+export { LanguagePicker, type LanguagePickerProps } from './language-picker.tsx';
+export { nativeName, nativeNames } from './native-names.ts';

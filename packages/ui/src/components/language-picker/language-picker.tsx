@@ -1,0 +1,53 @@
+import { mdiTranslate } from '@mdi/js';
+import type { ReactElement } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { Menu } from '../menu/menu.tsx';
+import { nativeName } from './native-names.ts';
+
+export interface LanguagePickerProps {
+  /** BCP 47 tags, in the order to show. */
+  languages: readonly string[];
+  /** Tag of the current language. */
+  value: string;
+  onValueChange: (language: string) => void;
+  /** Button that opens the list; default a quiet one with the current language's name. */
+  trigger?: ReactElement | undefined;
+  className?: string | undefined;
+}
+
+/** Choice of the interface language; every language is named in itself and there are no flags. */
+export function LanguagePicker({
+  languages,
+  value,
+  onValueChange,
+  trigger,
+  className,
+}: LanguagePickerProps) {
+  const { base } = useMessages();
+  return (
+    <Menu
+      className={className}
+      trigger={
+        trigger ?? (
+          <Button variant="ghost" iconStart={<Icon path={mdiTranslate} />}>
+            <VisuallyHidden>{base.language}: </VisuallyHidden>
+            <span lang={value}>{nativeName(value)}</span>
+          </Button>
+        )
+      }
+      choice={{
+        label: base.language,
+        value,
+        onValueChange,
+        options: languages.map((language) => ({
+          value: language,
+          label: nativeName(language),
+          lang: language,
+        })),
+      }}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+/** Names of the interface languages in themselves. @source spec §1 */
+export const nativeNames: Readonly<Record<string, string>> = {
+  id: 'Bahasa Indonesia',
+  en: 'English',
+  es: 'Español',
+  'zh-Hans': '简体中文',
+};
+
+/** Name of a language in itself, by its BCP 47 tag; the tag where the browser has no name. */
+export function nativeName(language: string): string {
+  return (
+    nativeNames[language] ??
+    new Intl.DisplayNames([language], { type: 'language', fallback: 'code' }).of(language) ??
+    language
+  );
+}

@@ -1,0 +1,1 @@
+export { Menu, type MenuChoice, type MenuGroup, type MenuItem, type MenuProps } from './menu.tsx';

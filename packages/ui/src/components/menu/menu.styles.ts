@@ -1,0 +1,107 @@
+import { Menu } from '@base-ui/react/menu';
+import styled, { css } from 'styled-components';
+
+export const Positioner = styled(Menu.Positioner)`
+  z-index: var(--lobi-z-drawer);
+  outline: none;
+`;
+
+export const Popup = styled(Menu.Popup)`
+  min-inline-size: 220px;
+  max-inline-size: min(320px, calc(100vw - 16px));
+  max-block-size: var(--available-height);
+  padding: 6px;
+  overflow: auto;
+  border: 1px solid var(--lobi-color-border-subtle);
+  border-radius: var(--lobi-radius-md);
+  background: var(--lobi-color-overlay);
+  color: var(--lobi-color-text);
+  box-shadow: var(--lobi-elevation-3);
+  transform-origin: var(--transform-origin);
+  transition:
+    opacity var(--lobi-motion-fast) var(--lobi-ease-out),
+    transform var(--lobi-motion-fast) var(--lobi-ease-out);
+
+  &:focus-visible {
+    outline: none;
+  }
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+    transform: scale(0.97);
+  }
+`;
+
+const line = css`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-block-size: 44px;
+  padding-inline: 12px;
+  border-radius: var(--lobi-radius-sm);
+  font: 500 var(--lobi-font-15) var(--lobi-font-family);
+  text-wrap: balance;
+  cursor: pointer;
+  user-select: none;
+
+  & > svg {
+    color: var(--lobi-color-text3);
+  }
+  &[data-highlighted] {
+    background: var(--lobi-veil-strong);
+    outline: none;
+  }
+  &[data-tone='danger'],
+  &[data-tone='danger'] > svg {
+    color: var(--lobi-color-danger);
+  }
+  &[data-disabled] {
+    color: var(--lobi-color-disabled);
+    cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    &[data-highlighted] {
+      outline: 2px solid Highlight;
+    }
+  }
+`;
+
+export const Item = styled(Menu.Item)`
+  ${line}
+`;
+
+export const LinkItem = styled(Menu.LinkItem)`
+  ${line}
+`;
+
+export const RadioItem = styled(Menu.RadioItem)`
+  ${line}
+  justify-content: space-between;
+
+  &[data-checked] {
+    font-weight: 600;
+  }
+`;
+
+export const Chosen = styled(Menu.RadioItemIndicator)`
+  color: var(--lobi-color-accent-text);
+`;
+
+export const Header = styled.div`
+  padding: 8px 12px 10px;
+  margin-block-end: 6px;
+  border-block-end: 1px solid var(--lobi-color-border-subtle);
+`;
+
+export const Separator = styled(Menu.Separator)`
+  block-size: 1px;
+  margin: 6px 12px;
+  background: var(--lobi-color-border-subtle);
+`;
+
+export const GroupLabel = styled(Menu.GroupLabel)`
+  padding: 8px 12px 4px;
+  color: var(--lobi-color-text3);
+  font: 600 var(--lobi-font-12) var(--lobi-font-family);
+`;

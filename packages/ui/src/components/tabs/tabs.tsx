@@ -1,0 +1,75 @@
+import { Tabs as Base } from '@base-ui/react/tabs';
+import { forwardRef, type ReactNode } from 'react';
+import { slotClass } from '../../primitives/slot-class.ts';
+import * as S from './tabs.styles.ts';
+
+/** One tab and what it shows. */
+export interface TabItem {
+  readonly value: string;
+  readonly label: ReactNode;
+  /** Number behind the label. */
+  readonly count?: ReactNode;
+  readonly content: ReactNode;
+  readonly disabled?: boolean | undefined;
+}
+
+export interface TabsProps {
+  items: readonly TabItem[];
+  /** Names the row of tabs for assistive technology. */
+  label: string;
+  value?: string | undefined;
+  /** Default the first tab. */
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string, details: Base.Root.ChangeEventDetails) => void) | undefined;
+  /** Keeps hidden panels in the page, e.g. to keep what was typed there. */
+  keepMounted?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** Views of the same thing, one at a time. Arrow keys move between tabs. */
+export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
+  {
+    items,
+    label,
+    value,
+    defaultValue = items[0]?.value,
+    onValueChange,
+    keepMounted = false,
+    className,
+  },
+  ref,
+) {
+  return (
+    <S.Root
+      ref={ref}
+      value={value}
+      defaultValue={defaultValue}
+      onValueChange={onValueChange}
+      className={slotClass('Tabs', 'root', className)}
+    >
+      <S.List aria-label={label} className="lobi-Tabs-list">
+        {items.map((item) => (
+          <S.Tab
+            key={item.value}
+            value={item.value}
+            disabled={item.disabled}
+            className="lobi-Tabs-tab"
+          >
+            {item.label}
+            {item.count !== undefined && <S.Count>{item.count}</S.Count>}
+          </S.Tab>
+        ))}
+      </S.List>
+      {items.map((item) => (
+        <S.Panel
+          key={item.value}
+          value={item.value}
+          keepMounted={keepMounted}
+          className="lobi-Tabs-panel"
+        >
+          {item.content}
+        </S.Panel>
+      ))}
+    </S.Root>
+  );
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from '../../primitives/button/button.tsx';
+import { renderInKit } from '../../testing/render-in-kit.tsx';
+import { ToastProvider, useToasts, type ToastOptions } from './toast-provider.tsx';
+
+function Shower(options: ToastOptions) {
+  const toasts = useToasts();
+  return <Button onClick={() => toasts.show(options)}>Kirim</Button>;
+}
+
+const page = (options: ToastOptions, limit = 3) => (
+  <ToastProvider limit={limit}>
+    <Shower {...options} />
+  </ToastProvider>
+);
+
+describe('Toasts', () => {
+  it('shows news in a labelled region and lets it be dismissed', async () => {
+    const screen = await renderInKit(
+      page({ title: 'Deposit selesai', description: 'Rp 2.500.782 masuk.', timeoutMs: 0 }),
+    );
+    await screen.getByRole('button', { name: 'Kirim' }).click();
+    const region = screen.getByRole('region', { name: 'Notifikasi' });
+    await expect.element(region.getByText('Deposit selesai')).toBeVisible();
+    await screen.getByRole('button', { name: 'Singkirkan' }).click();
+    await expect.element(screen.getByText('Deposit selesai')).not.toBeInTheDocument();
+  });
+
+  it('runs its action once and closes', async () => {
+    const onPress = vi.fn<() => void>();
+    const screen = await renderInKit(
+      page({ title: 'Deposit selesai', action: { label: 'Lihat', onPress }, timeoutMs: 0 }),
+    );
+    await screen.getByRole('button', { name: 'Kirim' }).click();
+    await screen.getByRole('button', { name: 'Lihat' }).click();
+    expect(onPress).toHaveBeenCalledOnce();
+    await expect.element(screen.getByText('Deposit selesai')).not.toBeInTheDocument();
+  });
+
+  it('replaces a toast of the same id', async () => {
+    const screen = await renderInKit(page({ id: 'x', title: 'Tersambung', timeoutMs: 0 }));
+    const send = screen.getByRole('button', { name: 'Kirim' });
+    await send.click();
+    await send.click();
+    await expect.element(screen.getByText('Tersambung')).toBeVisible();
+    expect(screen.getByText('Tersambung').elements()).toHaveLength(1);
+  });
+
+  it('shows no more than its limit', async () => {
+    const screen = await renderInKit(page({ title: 'Kabar', timeoutMs: 0 }, 2));
+    const send = screen.getByRole('button', { name: 'Kirim' });
+    for (let count = 0; count < 4; count += 1) await send.click();
+    await vi.waitFor(() => {
+      const shown = [...document.querySelectorAll('.lobi-Toasts-toast')].filter(
+        (toast) => getComputedStyle(toast).display !== 'none',
+      );
+      expect(shown).toHaveLength(2);
+    });
+  });
+});

@@ -1,0 +1,22 @@
+import styled from 'styled-components';
+
+export const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 8px 12px;
+  padding: 8px var(--lobi-page-gutter);
+  border-block-end: 1px solid color-mix(in srgb, var(--lobi-color-info) 35%, transparent);
+  background: var(--lobi-color-info-soft);
+  color: var(--lobi-color-text);
+  font: 500 var(--lobi-font-13) var(--lobi-font-family);
+
+  & > svg {
+    color: var(--lobi-color-info);
+  }
+`;
+
+export const Words = styled.span`
+  text-wrap: balance;
+`;

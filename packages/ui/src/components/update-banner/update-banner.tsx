@@ -1,0 +1,34 @@
+import { mdiClose, mdiUpdate } from '@mdi/js';
+import { forwardRef, type HTMLAttributes } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { Root, Words } from './update-banner.styles.ts';
+
+export interface UpdateBannerProps extends HTMLAttributes<HTMLDivElement> {
+  onReload: () => void;
+  /** Shows a cross; without it the banner stays. */
+  onDismiss?: (() => void) | undefined;
+}
+
+/** A newer version of the product has been published. It never reloads by itself. */
+export const UpdateBanner = forwardRef<HTMLDivElement, UpdateBannerProps>(function UpdateBanner(
+  { onReload, onDismiss, className, ...rest },
+  ref,
+) {
+  const { base } = useMessages();
+  return (
+    <Root role="status" {...rest} ref={ref} className={slotClass('UpdateBanner', 'root', className)}>
+      <Icon path={mdiUpdate} />
+      <Words>{base.updateAvailable}</Words>
+      <Button size="sm" variant="soft" tone="info" onClick={onReload}>
+        {base.reload}
+      </Button>
+      {onDismiss && (
+        <IconButton label={base.dismiss} path={mdiClose} size="sm" onClick={onDismiss} />
+      )}
+    </Root>
+  );
+});

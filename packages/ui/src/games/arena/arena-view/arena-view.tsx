@@ -1,0 +1,169 @@
+import { mdiHelpCircleOutline } from '@mdi/js';
+import { useId, useState, type ReactNode } from 'react';
+import type { GameSummary } from '../../../components/game-card/game.types.ts';
+import type { Selection } from '../../../components/odds/outcome.ts';
+import { RoadMap } from '../../../components/road-map/road-map.tsx';
+import { IconButton } from '../../../primitives/icon-button/icon-button.tsx';
+import { slotClass } from '../../../primitives/slot-class.ts';
+import type {
+  ArenaBet,
+  ArenaBetRequest,
+  ArenaRound,
+  ArenaSession,
+  BetPlacement,
+} from '../arena.types.ts';
+import type { ArenaAccess } from '../bet-panel/bet-block.ts';
+import { MyBets } from '../my-bets/my-bets.tsx';
+import { OddsBoard } from '../odds-board/odds-board.tsx';
+import { PanelHead } from '../panel.styles.ts';
+import { PoolBar } from '../pool-bar/pool-bar.tsx';
+import { ResultReveal } from '../result-reveal/result-reveal.tsx';
+import { RoundBanner } from '../round-banner/round-banner.tsx';
+import { isTakingBets, roadResultsOf, shownResult, stakesBySide } from '../round-facts.ts';
+import { RulesPanel } from '../rules-panel/rules-panel.tsx';
+import { SessionPanel } from '../session-panel/session-panel.tsx';
+import { useArenaFormat } from '../use-arena-format.ts';
+import { useNow } from '../use-now.ts';
+import { VideoStage } from '../video-stage/video-stage.tsx';
+import * as S from './arena-view.styles.ts';
+
+export interface ArenaViewProps {
+  game: GameSummary;
+  /** The running fight, or the last one until the next begins; `null` before the first. */
+  round: ArenaRound | null;
+  /** Finished fights in any order, for the roads. */
+  rounds: readonly ArenaRound[];
+  /** Own bets; those of other fights are left out. */
+  bets: readonly ArenaBet[];
+  /** What may be spent, decimal text; `null` while unknown. */
+  balance: string | null;
+  /** What became of the bet last sent. */
+  placement: BetPlacement;
+  onPlace: (bet: ArenaBetRequest) => void;
+  /** Default `player`. */
+  access?: ArenaAccess | undefined;
+  /** Live updates are paused: betting is locked and says so. */
+  stale?: boolean | undefined;
+  loginHref?: string | undefined;
+  /** The broadcast; without it the poster. */
+  stream?: ReactNode;
+  session?: ArenaSession | undefined;
+  breakHref?: string | undefined;
+  /** Server time less own time in ms; default 0. */
+  serverOffsetMs?: number | undefined;
+  className?: string | undefined;
+}
+
+function useSessionClock(session: ArenaSession | undefined, serverOffsetMs: number) {
+  const { say, sitting } = useArenaFormat();
+  const now = useNow(session !== undefined) + serverOffsetMs;
+  if (!session) return undefined;
+  return say('session', { time: sitting((now - Date.parse(session.startedAt)) / 1000) });
+}
+
+/**
+ * The whole arena: stage, state, odds, slip, own bets, history, rules and session. One column on a
+ * phone, with everything needed for a bet above the bottom bar; a sticky slip beside the stage on a
+ * desktop.
+ */
+export function ArenaView({
+  game,
+  round,
+  rounds,
+  bets,
+  balance,
+  placement,
+  onPlace,
+  access = 'player',
+  stale = false,
+  loginHref,
+  stream,
+  session,
+  breakHref,
+  serverOffsetMs = 0,
+  className,
+}: ArenaViewProps) {
+  const { words, say } = useArenaFormat();
+  const rulesId = useId();
+  const [pick, setPick] = useState<{ roundId: string | undefined; side: Selection } | undefined>();
+  const selected = pick && pick.roundId === round?.id ? pick.side : null;
+  const clock = useSessionClock(session, serverOffsetMs);
+  const results = roadResultsOf(round ? [...rounds.filter(({ id }) => id !== round.id), round] : rounds);
+  const result = round ? shownResult(round) : null;
+  const isFinished = round !== null && (round.status === 'settled' || round.status === 'cancelled');
+  const isOpen = round !== null && isTakingBets(round);
+  return (
+    <S.Root className={slotClass('ArenaView', 'root', className)} data-status={round?.status}>
+      <S.Title className="lobi-ArenaView-title">
+        <h1>{game.title}</h1>
+        <p>
+          {words.category} · {game.provider}
+        </p>
+        <IconButton
+          label={words.rules}
+          path={mdiHelpCircleOutline}
+          iconSize={24}
+          render={<a href={`#${rulesId}`} aria-label={words.rules} />}
+        />
+      </S.Title>
+      <S.Stage className="lobi-ArenaView-stage">
+        <VideoStage
+          title={game.title}
+          stream={stream}
+          clock={clock}
+          winner={result === 'meron' || result === 'wala' ? result : undefined}
+        />
+        <RoundBanner round={round} serverOffsetMs={serverOffsetMs} />
+      </S.Stage>
+      <S.Slip className="lobi-ArenaView-slip">
+        <S.Board aria-label={words.slip}>
+          <OddsBoard
+            round={round}
+            sides={game.selections}
+            currency={game.currency}
+            selected={selected}
+            onPick={(side) => setPick({ roundId: round?.id, side })}
+            stakes={round ? stakesBySide(bets, round) : {}}
+            locked={stale || access !== 'player'}
+          />
+          {round && <PoolBar round={round} />}
+          {isFinished && round ? (
+            <ResultReveal round={round} bets={bets} />
+          ) : (
+            <S.Slipped
+              round={round}
+              limits={{
+                currency: game.currency,
+                minimum: game.minimumStake,
+                maximum: game.maximumStake,
+                balance,
+              }}
+              selected={selected}
+              placement={placement}
+              onPlace={onPlace}
+              access={access}
+              stale={stale && isOpen}
+              loginHref={loginHref}
+            />
+          )}
+        </S.Board>
+        {round && access === 'player' && <MyBets round={round} bets={bets} />}
+        {session && (
+          <S.Last>
+            <SessionPanel session={session} serverOffsetMs={serverOffsetMs} breakHref={breakHref} />
+          </S.Last>
+        )}
+      </S.Slip>
+      <S.Below>
+        <S.Roads aria-label={words.history}>
+          <PanelHead>
+            <h2>{words.history}</h2>
+            <span>{say('historyCount', { count: results.length })}</span>
+          </PanelHead>
+          <RoadMap results={results} hasNext={round !== null && !isFinished} />
+        </S.Roads>
+        <RulesPanel id={rulesId} game={game} round={round} />
+      </S.Below>
+    </S.Root>
+  );
+}

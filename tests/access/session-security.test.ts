@@ -1,0 +1,384 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { HttpSession, signedIn, type Answer } from '../contract/http-session.ts';
+import { startTestPlatform } from '../contract/running-platform.ts';
+
+const appFolder = mkdtempSync(join(tmpdir(), 'lobi-app-'));
+mkdirSync(join(appFolder, 'assets'));
+writeFileSync(
+  join(appFolder, 'index.html'),
+  '<!doctype html><html lang="id"><meta property="csp-nonce" nonce="__CSP_NONCE__"><div id="app"></div>',
+);
+writeFileSync(join(appFolder, 'assets', 'index-B1c2D3e4.js'), 'console.log(1);\n'.repeat(200));
+
+let platform: Awaited<ReturnType<typeof startTestPlatform>>;
+beforeAll(async () => {
+  platform = await startTestPlatform({ appFolder });
+});
+afterAll(async () => {
+  await platform.stop();
+  rmSync(appFolder, { recursive: true });
+});
+
+const codeOf = (answer: Answer): string | undefined => (answer.body as { code?: string }).code;
+const guest = (): HttpSession => new HttpSession(platform.origin);
+
+/** A browser with some of another one's secrets. */
+function thief(of: HttpSession, stolen: { token?: boolean; cookies?: boolean }): HttpSession {
+  const session = guest();
+  if (stolen.token) session.token = of.token;
+  if (stolen.cookies) for (const [name, value] of of.cookies) session.cookies.set(name, value);
+  return session;
+}
+
+async function newcomer(): Promise<{ session: HttpSession; username: string; password: string }> {
+  const session = guest();
+  const username = `new-${crypto.randomUUID().slice(0, 13)}`;
+  const password = crypto.randomUUID();
+  const answer = await session.call('auth.register', {
+    body: { username, password, passwordConfirmation: password },
+  });
+  session.token = (answer.body as { token: string }).token;
+  return { session, username, password };
+}
+
+describe('session', () => {
+  let session: HttpSession;
+  let username: string;
+  let password: string;
+  beforeEach(async () => {
+    ({ session, username, password } = await newcomer());
+  });
+
+  it('is opened by token and cookie together, by neither alone', async () => {
+    expect((await session.call('auth.check')).status).toBe(200);
+    for (const stolen of [{ token: true }, { cookies: true }, {}]) {
+      const answer = await thief(session, stolen).call('auth.check');
+      expect([answer.status, codeOf(answer)]).toEqual([401, 'unauthenticated']);
+    }
+  });
+
+  it("is not opened by one session's token and another's cookie", async () => {
+    const other = await newcomer();
+    const mixed = thief(session, { cookies: true });
+    mixed.token = other.session.token;
+    expect((await mixed.call('auth.check')).status).toBe(401);
+  });
+
+  it('is over after logout, for whoever has kept token and cookie', async () => {
+    const kept = thief(session, { token: true, cookies: true });
+    const answer = await session.call('auth.logout');
+    expect([answer.status, answer.body]).toEqual([204, '']);
+    expect((await kept.call('auth.check')).status).toBe(401);
+    expect(session.cookies.has('__Host-lobi')).toBe(false);
+  });
+
+  it('gets new secrets at every login, and the one before it in this browser ends', async () => {
+    const before = thief(session, { token: true, cookies: true });
+    await session.login(username, password);
+    expect(session.token).not.toBe(before.token);
+    expect(session.cookies.get('__Host-lobi')).not.toBe(before.cookies.get('__Host-lobi'));
+    expect((await session.call('auth.check')).status).toBe(200);
+    expect((await before.call('auth.check')).status).toBe(401);
+  });
+
+  it('never takes a cookie that was planted before the login', async () => {
+    const planted = guest();
+    planted.cookies.set('__Host-lobi', 'planted-by-someone-else-planted-by-someone');
+    await planted.login(username, password);
+    expect(planted.cookies.get('__Host-lobi')).not.toContain('planted');
+  });
+
+  it('ends after thirty minutes without a call, and after twelve hours in any case', async () => {
+    const hash = createHash('sha256').update(session.token ?? '').digest();
+    const { db } = platform;
+    await db.run(
+      `update sessions set last_seen_at = now() - interval '29 minutes' where token_hash = $1`,
+      [hash],
+    );
+    expect((await session.call('auth.check')).status).toBe(200);
+    await db.run(
+      `update sessions set last_seen_at = now() - interval '30 minutes' where token_hash = $1`,
+      [hash],
+    );
+    const idle = await session.call('auth.check');
+    expect([idle.status, codeOf(idle)]).toEqual([401, 'expired']);
+    const found = await db.row<{ hours: number }>(
+      `select extract(epoch from expires_at - created_at)::int / 3600 as hours from sessions where token_hash = $1`,
+      [hash],
+    );
+    expect(found?.hours).toBe(12);
+  });
+
+  it('keeps its secrets as hashes only', async () => {
+    const rows = await platform.db.rows<{ row: string }>('select s::text as row from sessions s');
+    const all = JSON.stringify(rows);
+    expect(all).not.toContain(session.token);
+    expect(all).not.toContain(session.cookies.get('__Host-lobi'));
+  });
+
+  it('has cookies that scripts cannot read, other sites cannot send and subdomains cannot plant', async () => {
+    const answer = await guest().login(username, password);
+    const lines = answer.headers.getSetCookie();
+    const line = (name: string) => lines.find((each) => each.startsWith(`${name}=`)) ?? '';
+    expect(line('__Host-lobi')).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(line('XSRF-TOKEN')).toMatch(/; Path=\/; Secure; SameSite=Lax$/);
+    expect(line('XSRF-TOKEN')).not.toContain('HttpOnly');
+  });
+});
+
+describe('writes', () => {
+  let session: HttpSession;
+  beforeEach(async () => {
+    ({ session } = await newcomer());
+  });
+
+  const logout = (headers: Record<string, string>) => session.call('auth.logout', { headers });
+
+  it.each([
+    ['without an anti-forgery token', { 'x-xsrf-token': '' }],
+    ['with a wrong one', { 'x-xsrf-token': 'wrong' }],
+  ])('are refused %s', async (_name, headers) => {
+    const answer = await logout(headers);
+    expect([answer.status, codeOf(answer)]).toEqual([419, 'antiforgery']);
+    expect((await session.call('auth.check')).status).toBe(200);
+  });
+
+  it("are refused with another session's token, even as header and cookie alike", async () => {
+    const other = await newcomer();
+    const foreign = other.session.cookies.get('XSRF-TOKEN') ?? '';
+    session.cookies.set('XSRF-TOKEN', foreign);
+    const answer = await session.call('auth.logout');
+    expect([answer.status, codeOf(answer)]).toEqual([419, 'antiforgery']);
+  });
+
+  it('get the token again with any answer when the page has lost it', async () => {
+    const { value } = { value: session.cookies.get('XSRF-TOKEN') };
+    session.cookies.delete('XSRF-TOKEN');
+    await session.call('auth.check');
+    expect(session.cookies.get('XSRF-TOKEN')).toBe(value);
+  });
+
+  it.each([
+    ['another origin', { origin: 'https://evil.test' }],
+    ['no origin', { origin: 'null' }],
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a sibling site', { 'sec-fetch-site': 'same-site' }],
+  ])('are refused from %s, signing in included', async (_name, headers) => {
+    const out = await logout(headers);
+    expect([out.status, codeOf(out)]).toEqual([403, 'forbidden']);
+    const login = await guest().call('auth.login', {
+      body: { username: 'player', password: 'lobi-demo' },
+      headers,
+    });
+    expect([login.status, codeOf(login)]).toEqual([403, 'forbidden']);
+    expect(login.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('are taken from the own origin', async () => {
+    expect((await logout({ origin: platform.origin, 'sec-fetch-site': 'same-origin' })).status).toBe(204);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'are not taken as %s',
+    async (type) => {
+      const answer = await guest().send('POST', '/api/auth/login', {
+        headers: { 'content-type': type },
+        body: '{"username":"player","password":"lobi-demo"}',
+      });
+      expect([answer.status, codeOf(answer)]).toEqual([400, 'malformed']);
+    },
+  );
+
+  it('are never a GET', async () => {
+    expect((await session.send('GET', '/api/auth/logout')).status).toBe(404);
+    expect((await session.call('auth.check')).status).toBe(200);
+  });
+
+  it('are not read beyond their size', async () => {
+    const answer = await guest().call('auth.login', {
+      body: { username: 'x'.repeat(100_000), password: 'y' },
+    });
+    expect([answer.status, codeOf(answer)]).toEqual([400, 'malformed']);
+  });
+});
+
+describe('guessing', () => {
+  it('tells an unknown name from a wrong password by nothing', async () => {
+    const { username } = await newcomer();
+    const bodies = await Promise.all(
+      [username, 'nobody-of-that-name'].map(async (name) => {
+        const answer = await guest().call('auth.login', {
+          body: { username: name, password: 'wrong' },
+        });
+        const { reference: _, ...body } = answer.body as Record<string, unknown>;
+        return [answer.status, body];
+      }),
+    );
+    expect(bodies[0]).toEqual(bodies[1]);
+  });
+
+  it('tells only who knows the password that an account is blocked', async () => {
+    const wrong = await guest().login('blocked', 'wrong');
+    expect([wrong.status, codeOf(wrong)]).toEqual([401, 'credentials']);
+    const right = await guest().login('blocked');
+    expect([right.status, codeOf(right)]).toEqual([423, 'account_blocked']);
+    expect(right.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('is slowed down per account, and the owner still gets in on a known device', async () => {
+    const { session, username, password } = await newcomer();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => guest().login(username, `guess ${n}`)),
+    );
+    const statuses = answers.map((answer) => answer.status).sort();
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+    const refused = answers.find((answer) => answer.status === 429);
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((refused?.body as { message: string }).message).toMatch(/Wait \d+ seconds/);
+    expect((await guest().login(username, password)).status).toBe(429);
+    expect((await session.login(username, password)).status).toBe(200);
+  });
+
+  it('is not helped by writing other addresses into headers', async () => {
+    const { username } = await newcomer();
+    const tries = [];
+    for (let n = 0; n < 8; n += 1) {
+      tries.push(
+        await guest().call('auth.login', {
+          body: { username, password: `guess ${n}` },
+          headers: { 'x-forwarded-for': `10.0.0.${n}`, forwarded: `for=10.0.0.${n}` },
+        }),
+      );
+    }
+    expect(tries.map((answer) => answer.status)).toContain(429);
+    const { db } = platform;
+    const seen = await db.rows<{ ip: string }>('select distinct ip from activity where ip like $1', ['10.%']);
+    expect(seen).toEqual([]);
+  });
+
+  it('leaves a trace: who, what, from where, with which browser', async () => {
+    const { session, username } = await newcomer();
+    const agent =
+      'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+    await guest().call('auth.login', {
+      body: { username, password: 'wrong' },
+      headers: { 'user-agent': agent },
+    });
+    await session.call('auth.logout');
+    const rows = await platform.db.rows<Record<string, string>>(
+      `select action, ip, browser, device, country, city from activity
+       where user_id = (select id from users where username = $1) order by created_at, id`,
+      [username],
+    );
+    expect(rows.map((row) => row['action'])).toEqual(['register', 'login.failed', 'logout']);
+    expect(rows[1]).toEqual({
+      action: 'login.failed',
+      ip: '127.0.0.1',
+      browser: 'Chrome 142',
+      device: 'mobile Android 16',
+      country: 'unknown',
+      city: 'unknown',
+    });
+  });
+});
+
+describe('answers', () => {
+  const policies: Record<string, RegExp> = {
+    'content-security-policy': /default-src 'none'.*frame-ancestors 'none'.*require-trusted-types-for 'script'/,
+    'x-content-type-options': /^nosniff$/,
+    'referrer-policy': /./,
+    'cross-origin-opener-policy': /^same-origin$/,
+    'cross-origin-resource-policy': /^same-origin$/,
+    'permissions-policy': /camera=\(\)/,
+  };
+
+  it.each([
+    ['GET', '/', 200],
+    ['GET', '/wallet/some-id', 200],
+    ['GET', '/assets/index-B1c2D3e4.js', 200],
+    ['GET', '/assets/missing-B1c2D3e4.js', 404],
+    ['GET', '/api/settings', 200],
+    ['GET', '/api/auth/check', 401],
+    ['GET', '/api/nothing', 404],
+    ['POST', '/api/auth/login', 422],
+    ['GET', '/up', 200],
+    ['GET', '/api/openapi.json', 200],
+    ['GET', '/%E0%A4%A', 400],
+  ])('%s %s has every security header with its %i', async (method, path, status) => {
+    const answer = await guest().send(method, path, { headers: { accept: 'text/html,*/*' } });
+    expect(answer.status).toBe(status);
+    for (const [name, pattern] of Object.entries(policies)) {
+      expect(answer.headers.get(name), name).toMatch(pattern);
+    }
+    expect(answer.headers.get('server')).toBeNull();
+    expect(answer.headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('give every page a nonce of its own and let nobody store it', async () => {
+    const pages = await Promise.all(
+      [0, 1].map(() => guest().send('GET', '/game', { headers: { accept: 'text/html' } })),
+    );
+    const nonces = pages.map((page) => /nonce="([^"]+)"/.exec(String(page.body))?.[1]);
+    expect(new Set(nonces).size).toBe(2);
+    pages.forEach((page, n) => {
+      const policy = page.headers.get('content-security-policy') ?? '';
+      expect(policy).toContain(`style-src 'self' 'nonce-${nonces[n]}'`);
+      expect(policy).toMatch(/script-src 'self';/);
+      expect(policy).toContain(`connect-src 'self' ${platform.origin.replace('http', 'ws')}`);
+      expect(page.headers.get('cache-control')).toBe('no-store');
+    });
+  });
+
+  it('send hashed files compressed and for good, and not twice', async () => {
+    const url = `${platform.origin}/assets/index-B1c2D3e4.js`;
+    const { request } = await import('node:http');
+    const [bytes, headers] = await new Promise<[Buffer, Record<string, unknown>]>((resolve, reject) => {
+      request(url, { headers: { 'accept-encoding': 'gzip, br' } }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => resolve([Buffer.concat(chunks), response.headers]));
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
+    expect(brotliDecompressSync(bytes).toString()).toContain('console.log');
+    const again = await fetch(url, { headers: { 'if-none-match': String(headers['etag']) } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it('keep screens and files apart: only a navigation gets the page', async () => {
+    const file = await guest().send('GET', '/missing.png', { headers: { accept: 'text/html' } });
+    const call = await guest().send('GET', '/wallet/some-id', {
+      headers: { accept: 'application/json' },
+    });
+    const write = await guest().send('POST', '/game', { headers: { accept: 'text/html' } });
+    for (const answer of [file, call, write]) {
+      expect([answer.status, codeOf(answer)]).toEqual([404, 'not_found']);
+    }
+  });
+
+  it('slow down who looks for what is not there', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 160 }, (_, n) => guest().send('GET', `/api/guess-${n}`)),
+    );
+    expect(answers.map((answer) => answer.status)).toContain(429);
+    expect((await guest().call('settings.show')).status).toBe(200);
+  });
+});
+
+it('signs in with capital letters and blanks as phones write them', async () => {
+  await expect(signedIn(platform.origin, ' Player2 ')).resolves.toMatchObject({
+    self: { username: 'player2' },
+  });
+});

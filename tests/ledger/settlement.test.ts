@@ -1,0 +1,328 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { settleAll, settleBatch } from '../../packages/server/src/games/arena/settle-round.ts';
+import {
+  startTestDatabase,
+  type TestDatabase,
+} from '../../packages/server/src/testing/test-database.ts';
+import { createWorld, once, type World } from './world.ts';
+
+let databases: TestDatabase;
+let world: World;
+
+beforeAll(async () => {
+  databases = await startTestDatabase();
+});
+afterAll(() => databases.stop());
+
+beforeEach(async () => {
+  const { db } = await databases.fresh();
+  world = createWorld(db);
+});
+afterEach(async () => {
+  const audit = await world.services.audit.run();
+  expect(audit.checks.filter((check) => check.faults > 0)).toEqual([]);
+});
+
+/** Lets the time to undo pass. */
+const passConfirmation = () => (world.clock.now = new Date(world.clock.now.getTime() + 3_000));
+const settle = () => settleAll(world.db, { at: world.clock.now });
+
+describe('a declared round', () => {
+  it('pays the winners by the pool, the house its takeout, agents their difference', async () => {
+    const agent = await world.user({ role: 'agent', commissionBp: 200 });
+    const subagent = await world.user({ role: 'agent', commissionBp: 100, parent: agent });
+    const player = await world.user({ parent: subagent, funds: 1_000_000n });
+    const player2 = await world.user({ parent: agent, funds: 1_000_000n });
+    const { roundId, declarator } = await world.openRound();
+    await world.bet(player, roundId, 'meron', '60000');
+    await world.bet(player2, roundId, 'wala', '40000');
+    await world.services.rounds.step(declarator, roundId, 'last-call', undefined);
+    const closed = await world.services.rounds.step(declarator, roundId, 'close', undefined);
+    expect(closed.selections.map((side) => [side.pool, side.odds])).toEqual([
+      ['60000', 156],
+      ['40000', 235],
+    ]);
+    await world.services.rounds.step(declarator, roundId, 'declare', { result: 'meron' });
+    expect(await settle()).toBe(0);
+    passConfirmation();
+    await settle();
+
+    expect(await world.balanceOf(player)).toBe(1_033_600n);
+    expect(await world.balanceOf(player2)).toBe(960_000n);
+    expect(await world.houseSum('pool')).toBe(0n);
+    expect(await world.houseSum('takeout')).toBe(6_000n - 2_000n);
+    expect(await world.houseSum('breakage')).toBe(400n);
+    expect(await world.houseSum('earnings')).toBe(2_000n);
+    const admin = await world.user({ role: 'admin' });
+    const earnings = await world.services.wallets.earnings(admin, agent.walletId, {});
+    expect(earnings.data.map(({ amount, status }) => [amount, status])).toEqual([
+      ['1400', 'claimable'],
+    ]);
+    const subEarnings = await world.services.wallets.earnings(admin, subagent.walletId, {});
+    expect(subEarnings.data.map(({ amount }) => amount)).toEqual(['600']);
+    const bets = await world.services.wallets.bets(player, player.walletId, {});
+    expect(bets.data.map(({ status, odds, payout }) => [status, odds, payout])).toEqual([
+      ['won', 156, '93600'],
+    ]);
+    const ledger = await world.services.wallets.ledger(player, player.walletId, {}, 'en');
+    expect(ledger.data.map(({ details, amount }) => [details, amount])).toEqual([
+      ['Meron won, Arena Uji fight 1', '93600'],
+      ['Meron bet, Arena Uji fight 1', '-60000'],
+      ['Opening balance', '1000000'],
+    ]);
+    const round = await world.services.rounds.show(roundId);
+    expect(round).toMatchObject({ status: 'settled', result: 'meron', betCount: 2 });
+  });
+
+  it('refunds every stake on a draw, and takes nothing', async () => {
+    const agent = await world.user({ role: 'agent', commissionBp: 200 });
+    const player = await world.user({ parent: agent, funds: 500_000n });
+    const { roundId, declarator } = await world.openRound();
+    await world.bet(player, roundId, 'meron', '60000');
+    await world.bet(player, roundId, 'wala', '50000');
+    await world.services.rounds.step(declarator, roundId, 'close', undefined);
+    await world.services.rounds.step(declarator, roundId, 'declare', { result: 'draw' });
+    passConfirmation();
+    await settle();
+
+    expect(await world.balanceOf(player)).toBe(500_000n);
+    expect(await world.houseSum('takeout')).toBe(0n);
+    expect(await world.houseSum('earnings')).toBe(0n);
+    const { data } = await world.services.wallets.bets(player, player.walletId, {});
+    expect(data.map(({ status, payout }) => [status, payout])).toEqual([
+      ['refunded', '50000'],
+      ['refunded', '60000'],
+    ]);
+  });
+
+  it('is not settled after its result was undone', async () => {
+    const player = await world.user({ funds: 500_000n });
+    const { roundId, declarator } = await world.openRound();
+    await world.bet(player, roundId, 'meron', '60000');
+    await world.bet(player, roundId, 'wala', '50000');
+    await world.services.rounds.step(declarator, roundId, 'close', undefined);
+    await world.services.rounds.step(declarator, roundId, 'declare', { result: 'wala' });
+    await world.services.rounds.step(declarator, roundId, 'undo', undefined);
+    passConfirmation();
+    expect(await settle()).toBe(0);
+    expect(await world.balanceOf(player)).toBe(390_000n);
+  });
+
+  it('cannot be undone once the time for it has passed', async () => {
+    const { roundId, declarator } = await world.openRound();
+    await world.services.rounds.step(declarator, roundId, 'close', undefined);
+    await world.services.rounds.step(declarator, roundId, 'declare', { result: 'wala' });
+    passConfirmation();
+    await expect(
+      world.services.rounds.step(declarator, roundId, 'undo', undefined),
+    ).rejects.toMatchObject({ code: 'round_state' });
+  });
+});
+
+describe('a round that cannot pay', () => {
+  it.each([
+    ['one-sided', ['meron', 'meron']],
+    ['minimum-odds', ['meron', 'meron', 'meron', 'wala']],
+  ] as const)('is cancelled at close as %s, and refunds every stake', async (reason, sides) => {
+    const player = await world.user({ funds: 500_000n });
+    const { roundId, declarator } = await world.openRound();
+    for (const side of sides) await world.bet(player, roundId, side, '25000');
+    const round = await world.services.rounds.step(declarator, roundId, 'close', undefined);
+    expect(round).toMatchObject({ status: 'cancelled', result: 'cancelled', reason });
+    await settle();
+    expect(await world.balanceOf(player)).toBe(500_000n);
+    expect((await world.services.rounds.show(roundId)).settledAt).not.toBeNull();
+  });
+
+  it('is refunded when the operator cancels it', async () => {
+    const player = await world.user({ funds: 500_000n });
+    const { roundId, declarator } = await world.openRound();
+    await world.bet(player, roundId, 'wala', '25000');
+    const reason = 'Ayam cedera';
+    await world.services.rounds.step(declarator, roundId, 'cancel', { reason });
+    await settle();
+    expect(await world.balanceOf(player)).toBe(500_000n);
+    await expect(world.bet(player, roundId, 'wala', '25000')).rejects.toMatchObject({
+      code: 'bet_closed',
+    });
+  });
+});
+
+/** A closed round with many bets of ten players, declared and due. */
+async function dueRound(bets: number) {
+  const players = await Promise.all(
+    Array.from({ length: 10 }, () => world.user({ funds: 10_000_000n })),
+  );
+  const { roundId, declarator } = await world.openRound();
+  await Promise.all(
+    Array.from({ length: bets }, (_, index) =>
+      world.bet(players[index % 10]!, roundId, index % 3 ? 'meron' : 'wala', String(1_000 + index)),
+    ),
+  );
+  await world.services.rounds.step(declarator, roundId, 'close', undefined);
+  await world.services.rounds.step(declarator, roundId, 'declare', { result: 'wala' });
+  passConfirmation();
+  return { roundId, players };
+}
+
+describe('settlement of many bets', () => {
+  it('goes on behind the last batch after a crash in the middle of one', async () => {
+    const { roundId } = await dueRound(1_200);
+    expect(await settleBatch(world.db, { at: world.clock.now })).toBe('batch');
+    const crash = settleBatch(
+      {
+        ...world.db,
+        transaction: (work) =>
+          world.db.transaction(async (tx) => {
+            await work(tx);
+            throw new Error('power cut');
+          }),
+      },
+      { at: world.clock.now },
+    );
+    await expect(crash).rejects.toThrow('power cut');
+    const half = await world.db.row<{ open: bigint }>(
+      `select count(*) as open from bets where status = 'placed'`,
+    );
+    expect(half?.open).toBe(700n);
+    expect(await settle()).toBe(2);
+    const round = await world.services.rounds.show(roundId);
+    expect(round.status).toBe('settled');
+  });
+
+  it('settles each bet once when two nodes settle one round at the same time', async () => {
+    const { roundId } = await dueRound(1_200);
+    await Promise.all([settle(), settle(), settle()]);
+    await settle();
+    const round = await world.services.rounds.show(roundId);
+    expect(round.status).toBe('settled');
+    const paid = await world.db.row<{ transfers: bigint; bets: bigint }>(
+      `select count(*) as transfers, count(distinct reference) as bets
+       from transfers where kind = 'payout'`,
+    );
+    expect(paid).toEqual({ transfers: 400n, bets: 400n });
+  });
+
+  it('refuses a second payout of a bet in the database itself', async () => {
+    await dueRound(30);
+    await settle();
+    await world.db.run(
+      `update bets set status = 'placed', odds = null, payout = null, settled_at = null
+       where status = 'won'`,
+    );
+    await world.db.run(`update rounds set status = 'settling', settled_at = null, settled_through = null`);
+    await expect(settle()).rejects.toMatchObject({ constraint: 'transfers_pay_a_bet_once' });
+    await world.db.run(`update rounds set status = 'settled', settled_at = now()`);
+    await world.db.run(
+      `update bets b set status = 'won', settled_at = now(), payout = (
+         select e.amount from transfers t join entries e on e.transfer_id = t.id
+         where t.reference = b.id and t.kind = 'payout' and e.account_id = b.wallet_id)
+       where status = 'placed'`,
+    );
+  });
+});
+
+describe('betting and closing at once', () => {
+  it('accepts no bet after the close, and the pool at close holds every bet before it', async () => {
+    const players = await Promise.all(
+      Array.from({ length: 8 }, () => world.user({ funds: 100_000_000n })),
+    );
+    const { roundId, declarator } = await world.openRound();
+    let isClosed = false;
+    let accepted = 0;
+    let afterClose = 0;
+    const bettor = async (index: number): Promise<void> => {
+      for (;;) {
+        const startedAfterClose = isClosed;
+        try {
+          await world.bet(players[index]!, roundId, index % 2 ? 'meron' : 'wala', '1000');
+          accepted += 1;
+          if (startedAfterClose) afterClose += 1;
+        } catch (error) {
+          expect(error).toMatchObject({ code: 'bet_closed' });
+          return;
+        }
+      }
+    };
+    const bettors = players.map((_, index) => bettor(index));
+    const closing = (async () => {
+      while (accepted < 100) await new Promise((resolve) => setImmediate(resolve));
+      const round = await world.services.rounds.step(declarator, roundId, 'close', undefined);
+      isClosed = true;
+      return round;
+    })();
+    const [round] = await Promise.all([closing, ...bettors]);
+    expect(afterClose).toBe(0);
+    expect(round.betCount).toBe(accepted);
+    expect((await world.services.rounds.show(roundId)).betCount).toBe(accepted);
+  });
+});
+
+describe('bets', () => {
+  it.each([
+    ['pending', 'account_pending'],
+    ['restricted', 'account_restricted'],
+    ['blocked', 'account_blocked'],
+  ] as const)('are refused to a player who is %s', async (status, code) => {
+    const player = await world.user({ status, funds: 100_000n });
+    const { roundId } = await world.openRound();
+    await expect(world.bet(player, roundId, 'meron', '1000')).rejects.toMatchObject({ code });
+  });
+
+  it.each([
+    ['999', 'stake_below_minimum'],
+    ['5000001', 'stake_above_maximum'],
+    ['1000.5', 'validation'],
+    ['0', 'validation'],
+    ['200000', 'insufficient_funds'],
+  ])('of %s are refused with %s', async (amount, code) => {
+    const player = await world.user({ funds: 100_000n });
+    const { roundId } = await world.openRound();
+    await expect(world.bet(player, roundId, 'meron', amount)).rejects.toMatchObject({ code });
+    expect(await world.balanceOf(player)).toBe(100_000n);
+  });
+
+  it('are refused on a side without a market', async () => {
+    const player = await world.user({ funds: 100_000n });
+    const { roundId } = await world.openRound();
+    await expect(
+      world.services.bets.place(player, roundId, { selection: 'draw', amount: '1000' }, once()),
+    ).rejects.toMatchObject({ code: 'bet_closed' });
+  });
+
+  it('are refused to everyone but players', async () => {
+    const agent = await world.user({ role: 'agent', funds: 100_000n });
+    const { roundId } = await world.openRound();
+    await expect(world.bet(agent, roundId, 'meron', '1000')).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+  });
+});
+
+describe('steps of a round', () => {
+  it('belong to the declarator of the game', async () => {
+    const stranger = await world.user({ role: 'declare' });
+    const { roundId, gameId } = await world.openRound();
+    await expect(
+      world.services.rounds.step(stranger, roundId, 'close', undefined),
+    ).rejects.toMatchObject({ code: 'not_found' });
+    await expect(world.services.rounds.create(stranger, gameId)).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+
+  it('never open betting again', async () => {
+    const { roundId, declarator } = await world.openRound();
+    await world.services.rounds.step(declarator, roundId, 'close', undefined);
+    await expect(
+      world.services.rounds.step(declarator, roundId, 'open', undefined),
+    ).rejects.toMatchObject({ code: 'round_state' });
+  });
+
+  it('start no second round beside a running one', async () => {
+    const { gameId, declarator } = await world.openRound();
+    await expect(world.services.rounds.create(declarator, gameId)).rejects.toMatchObject({
+      code: 'round_state',
+    });
+  });
+});

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { Currency, Role, UserStatus } from '@lobi/core/contract';
+import { house, move, wallet } from '../../packages/server/src/domain/postings.ts';
+import type { Actor } from '../../packages/server/src/services/actor.ts';
+import { createServices, type Services } from '../../packages/server/src/services/create-services.ts';
+import type { Database } from '../../packages/server/src/store/database.ts';
+import { insertGame } from '../../packages/server/src/store/games.ts';
+import { postTransfers } from '../../packages/server/src/store/post-transfers.ts';
+
+/** How to make a user. */
+export interface UserPlan {
+  readonly role?: Role;
+  readonly status?: UserStatus;
+  readonly parent?: Actor;
+  readonly commissionBp?: number;
+  /** Minor units, from genesis. Default none. */
+  readonly funds?: bigint;
+}
+
+/** A small platform on a fresh database: services, people, a game. */
+export interface World {
+  readonly db: Database;
+  readonly services: Services;
+  /** Time that the services book under; move it instead of waiting. */
+  readonly clock: { now: Date };
+  user(plan?: UserPlan): Promise<Actor>;
+  game(declarator: Actor): Promise<string>;
+  /** A round that takes bets. */
+  openRound(): Promise<OpenRound>;
+  bet(actor: Actor, roundId: string, selection: 'meron' | 'wala', amount: string): Promise<unknown>;
+  balanceOf(actor: Actor): Promise<bigint>;
+  houseSum(code: string): Promise<bigint>;
+}
+
+export interface OpenRound {
+  readonly gameId: string;
+  readonly roundId: string;
+  readonly declarator: Actor;
+}
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** Key and hash of a call that nobody repeats. */
+export const once = () => ({ key: randomUUID(), bodyHash: 'hash' });
+
+/** Builds a world in `currency`, IDR unless told otherwise. */
+export function createWorld(db: Database, currency: Currency = 'IDR'): World {
+  const clock = { now: new Date('2026-11-01T00:00:00Z') };
+  const services = createServices({
+    db,
+    currency,
+    log: silent,
+    wakeOutbox: () => undefined,
+    touchRound: () => undefined,
+    bookTime: () => clock.now,
+  });
+  let count = 0;
+
+  const user = async ({
+    role = 'player',
+    status = 'activated',
+    parent,
+    commissionBp,
+    funds = 0n,
+  }: UserPlan = {}): Promise<Actor> => {
+    count += 1;
+    const username = `${role}${count}`;
+    return db.transaction(async (tx) => {
+      const actor = await services.users.create(tx, {
+        username,
+        passwordHash: 'none',
+        role,
+        status,
+        parentId: parent?.id ?? null,
+        ...(commissionBp === undefined ? {} : { commissionBp }),
+      });
+      if (funds > 0n) {
+        const about = { kind: 'opening', currency, reference: actor.walletId } as const;
+        await postTransfers(tx, [move(house('genesis'), wallet(actor.walletId), funds, about)]);
+      }
+      return actor;
+    });
+  };
+
+  const game = (declarator: Actor): Promise<string> =>
+    db.transaction((tx) =>
+      insertGame(tx, {
+        title: 'Arena Uji',
+        category: 'cockfight',
+        engine: 'arena',
+        provider: 'Lentera Asli',
+        currency,
+        minimumStake: 1_000n,
+        maximumStake: 5_000_000n,
+        takeoutBp: 600,
+        minimumOdds: 130,
+        confirmSeconds: 3,
+        lastCallSeconds: 30,
+        selections: ['meron', 'wala'],
+        declaratorId: declarator.id,
+      }),
+    );
+
+  return {
+    db,
+    services,
+    clock,
+    user,
+    game,
+    openRound: async () => {
+      const declarator = await user({ role: 'declare' });
+      const gameId = await game(declarator);
+      const { id: roundId } = await services.rounds.create(declarator, gameId);
+      await services.rounds.step(declarator, roundId, 'open', undefined);
+      return { gameId, roundId, declarator };
+    },
+    bet: (actor, roundId, selection, amount) =>
+      services.bets.place(actor, roundId, { selection, amount }, once()),
+    balanceOf: async ({ walletId }) => {
+      const row = await db.row<{ balance: bigint }>('select balance from wallets where id = $1', [
+        walletId,
+      ]);
+      return row!.balance;
+    },
+    houseSum: async (code) => {
+      const row = await db.row<{ sum: bigint }>(
+        `select coalesce(sum(e.amount), 0)::bigint as sum from house_accounts h
+         join entries e on e.account_id = h.id where h.code = $1`,
+        [code],
+      );
+      return row!.sum;
+    },
+  };
+}

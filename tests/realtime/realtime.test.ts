@@ -1,0 +1,236 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { walletSchema, wireChannelName, type Wallet } from '@lobi/core/contract';
+import { createContractKit, smallBet, type ContractKit } from '../contract/contract-kit.ts';
+import type { HttpSession } from '../contract/http-session.ts';
+import { startTestPlatform } from '../contract/running-platform.ts';
+import { createEcho, type RealEcho } from './echo-client.ts';
+
+let platform: Awaited<ReturnType<typeof startTestPlatform>>;
+let kit: ContractKit;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  kit = createContractKit(platform.origin, () => Promise.reject(new Error('not used')));
+});
+afterAll(() => platform.stop());
+
+const open: RealEcho[] = [];
+afterEach(() => {
+  for (const echo of open.splice(0)) echo.disconnect();
+});
+
+function echoOf(session: HttpSession, key?: string): RealEcho {
+  const echo = createEcho(platform.origin, session, key);
+  open.push(echo);
+  return echo;
+}
+
+/** Everything a channel said, and a way to wait for the next. */
+class Heard<Payload> {
+  readonly all: Payload[] = [];
+  private waiting: (() => void)[] = [];
+  readonly add = (payload: Payload): void => {
+    this.all.push(payload);
+    for (const resume of this.waiting.splice(0)) resume();
+  };
+  async atLeast(count: number): Promise<Payload[]> {
+    while (this.all.length < count) {
+      await new Promise<void>((resolve) => this.waiting.push(resolve));
+    }
+    return this.all;
+  }
+}
+
+/** Joins a private channel and hears `updated` on it. */
+async function hearPrivate(echo: RealEcho, name: string): Promise<{ heard: Heard<unknown>; errors: Heard<unknown> }> {
+  const heard = new Heard<unknown>();
+  const errors = new Heard<unknown>();
+  const joined = new Heard<unknown>();
+  echo
+    .private(name)
+    .listen('.updated', heard.add)
+    .error(errors.add)
+    .subscribed(() => joined.add(undefined));
+  await joined.atLeast(1);
+  return { heard, errors };
+}
+
+const cashIn = async (walletId: string, amount = '1000') =>
+  (await kit.as('agent')).call('transaction.create', {
+    params: { walletId },
+    body: { type: 'cash-in', amount },
+  });
+
+describe('events', () => {
+  it('bring the wallet of a cash-in to both owners, within a second, as the contract writes it', async () => {
+    const { session, self } = await kit.newcomer();
+    await platform.db.run(
+      `insert into user_ancestors (user_id, ancestor_id, depth)
+       select $1, id, 1 from users where username = 'agent'`,
+      [self.id],
+    );
+    const agent = await kit.self('agent');
+    const mine = await hearPrivate(echoOf(session), `wallet.${self.wallet.id}`);
+    const theirs = await hearPrivate(echoOf(await kit.as('agent')), `wallet.${agent.wallet.id}`);
+    const before = performance.now();
+    expect((await cashIn(self.wallet.id, '250000')).status).toBe(201);
+    const [wallet] = await mine.heard.atLeast(1);
+    await theirs.heard.atLeast(1);
+    expect(performance.now() - before).toBeLessThan(1_000);
+    expect(walletSchema.parse(wallet)).toEqual(wallet);
+    expect(wallet).toMatchObject({ id: self.wallet.id, balance: '250000' });
+  });
+
+  it('are called "updated", which Echo hears as ".updated" and not as "updated"', async () => {
+    const player = await kit.self('player');
+    const echo = echoOf(await kit.as('player'));
+    const namespaced = new Heard<unknown>();
+    const { heard } = await hearPrivate(echo, `wallet.${player.wallet.id}`);
+    echo.private(`wallet.${player.wallet.id}`).listen('updated', namespaced.add);
+    await cashIn(player.wallet.id);
+    await heard.atLeast(1);
+    expect(namespaced.all).toEqual([]);
+  });
+
+  it('come with rising versions', async () => {
+    const player = await kit.self('player');
+    const { heard } = await hearPrivate(echoOf(await kit.as('player')), `wallet.${player.wallet.id}`);
+    for (let n = 0; n < 5; n += 1) await cashIn(player.wallet.id);
+    const answer = await (await kit.as('player')).call('wallet.show', {
+      params: { walletId: player.wallet.id },
+    });
+    const last = (answer.body as { data: Wallet }).data.version;
+    const versionsOf = (events: unknown[]) => events.map((event) => (event as Wallet).version);
+    while (versionsOf(heard.all).at(-1) !== last) await heard.atLeast(heard.all.length + 1);
+    const versions = versionsOf(heard.all);
+    expect(versions).toEqual([...versions].sort((a, b) => a - b));
+  });
+
+  it('show pools and status of a round to guests', async () => {
+    const { id, gameId } = await kit.openRound();
+    const echo = echoOf(kit.guest());
+    const rounds = new Heard<unknown>();
+    const games = new Heard<unknown>();
+    const joined = new Heard<unknown>();
+    echo.channel(`round.${id}`).listen('.updated', rounds.add).subscribed(() => joined.add(0));
+    echo.channel(`game.${gameId}`).listen('.round', games.add).subscribed(() => joined.add(0));
+    await joined.atLeast(2);
+    await (await kit.as('player')).call('bet.place', { params: { roundId: id }, body: smallBet });
+    const [pools] = await rounds.atLeast(1);
+    expect(pools).toMatchObject({ id, betCount: 1 });
+    await kit.step(id, 'last-call');
+    expect((await games.atLeast(1))[0]).toMatchObject({ roundId: id, status: 'last-call' });
+    expect(JSON.stringify([rounds.all, games.all])).not.toMatch(/walletId|username|player/);
+  });
+});
+
+describe('private channels', () => {
+  const channelRoles = ['superadmin', 'admin', 'agent', 'subagent', 'declare', 'player', 'player2'] as const;
+
+  it.each(channelRoles)('are open to %s for the own user and wallet, and for nobody else', async (username) => {
+    const session = await kit.as(username);
+    const ask = async (channel_name: string) =>
+      (await session.call('broadcasting.auth', { body: { socket_id: '1.1', channel_name } })).status;
+    for (const owner of channelRoles) {
+      const { id, wallet } = await kit.self(owner);
+      const expected = owner === username ? 200 : 403;
+      expect(await ask(wireChannelName('user', id)), owner).toBe(expected);
+      expect(await ask(wireChannelName('wallet', wallet.id)), owner).toBe(expected);
+    }
+    for (const name of ['private-ops', 'private-agent.1', 'presence-user.1', 'private-round.1']) {
+      expect(await ask(name), name).toBe(403);
+    }
+  });
+
+  it('are closed to guests', async () => {
+    const answer = await kit.guest().call('broadcasting.auth', {
+      body: { socket_id: '1.1', channel_name: 'private-user.1' },
+    });
+    expect(answer.status).toBe(401);
+  });
+
+  it("tell Echo when somebody else's is asked for, and the connection stays", async () => {
+    const other = await kit.self('player2');
+    const echo = echoOf(await kit.as('player'));
+    const errors = new Heard<unknown>();
+    echo.private(`wallet.${other.wallet.id}`).error(errors.add);
+    await errors.atLeast(1);
+    const own = await kit.self('player');
+    const { heard } = await hearPrivate(echo, `wallet.${own.wallet.id}`);
+    await cashIn(own.wallet.id);
+    await heard.atLeast(1);
+  });
+
+  it('say nothing more after logout, though the socket is still open', async () => {
+    const { session, self } = await kit.newcomer();
+    await platform.db.run(
+      `insert into user_ancestors (user_id, ancestor_id, depth)
+       select $1, id, 1 from users where username = 'agent'`,
+      [self.id],
+    );
+    const echo = echoOf(session);
+    const { heard, errors } = await hearPrivate(echo, `wallet.${self.wallet.id}`);
+    await cashIn(self.wallet.id);
+    await heard.atLeast(1);
+    await session.call('auth.logout');
+    expect(await errors.atLeast(1)).toEqual([expect.objectContaining({ status: 401 })]);
+    await cashIn(self.wallet.id);
+    // A later event on a public channel of the same socket: whatever came before has arrived.
+    const { id } = await kit.standbyRound();
+    const round = new Heard<unknown>();
+    const joined = new Heard<unknown>();
+    echo.channel(`round.${id}`).listen('.updated', round.add).subscribed(() => joined.add(0));
+    await joined.atLeast(1);
+    await kit.step(id, 'open');
+    await round.atLeast(1);
+    expect(heard.all).toHaveLength(1);
+  });
+
+  it('end within a second when the account is blocked from elsewhere', async () => {
+    const { session, self } = await kit.newcomer();
+    const echo = echoOf(session);
+    const { errors } = await hearPrivate(echo, `wallet.${self.wallet.id}`);
+    await platform.db.run(`update users set status = 'blocked' where id = $1`, [self.id]);
+    const before = performance.now();
+    await errors.atLeast(1);
+    expect(performance.now() - before).toBeLessThan(1_500);
+    expect(platform.hub.channelNames()).not.toContain(`private-wallet.${self.wallet.id}`);
+  });
+});
+
+describe('connections of pusher-js', () => {
+  const stateOf = async (echo: RealEcho, wanted: string): Promise<void> => {
+    const { connection } = echo.connector.pusher;
+    const states = new Heard<string>();
+    connection.bind('state_change', ({ current }: { current: string }) => states.add(current));
+    states.add(connection.state);
+    while (!states.all.includes(wanted)) await states.atLeast(states.all.length + 1);
+  };
+
+  it('are established', async () => {
+    const echo = echoOf(kit.guest());
+    await stateOf(echo, 'connected');
+    expect(echo.socketId()).toMatch(/^\d+\.\d+$/);
+  });
+
+  it('give up for good on a key that is not ours', async () => {
+    await stateOf(echoOf(kit.guest(), 'other-key'), 'disconnected');
+  });
+
+  it('come back after a cut and hear the channel again', async () => {
+    const player = await kit.self('player');
+    const echo = echoOf(await kit.as('player'));
+    const joined = new Heard<unknown>();
+    const heard = new Heard<unknown>();
+    echo
+      .private(`wallet.${player.wallet.id}`)
+      .listen('.updated', heard.add)
+      .subscribed(() => joined.add(0));
+    await joined.atLeast(1);
+    const first = echo.socketId();
+    await platform.hub.close();
+    await joined.atLeast(2);
+    expect(echo.socketId()).not.toBe(first);
+    await cashIn(player.wallet.id);
+    await heard.atLeast(1);
+  });
+});

@@ -21,24 +21,35 @@ const downline: Partial<Record<Caller, readonly Owner[]>> = {
 const roleOf = (caller: Exclude<Caller, 'guest'>): Role =>
   caller === 'subagent' ? 'agent' : caller === 'player2' ? 'player' : caller;
 
-/** Own, downline, or anyone for admins. @source ours – security.md */
-const maySee = (caller: Exclude<Caller, 'guest'>, owner: Owner): boolean =>
+type Verdict = 'yes' | 'not_found' | 'forbidden';
+
+/** Own, downline, or anyone for admins; what may not be seen is not there. @source ours – security.md 5.1 */
+const maySee = (caller: Exclude<Caller, 'guest'>, owner: Owner): Verdict =>
   ['admin', 'superadmin'].includes(roleOf(caller)) ||
   caller === owner ||
-  (downline[caller]?.includes(owner) ?? false);
+  downline[caller]?.includes(owner)
+    ? 'yes'
+    : 'not_found';
 
-/** Cash-in goes down the tree; admins may reach anyone but themselves. */
-const mayCashIn = (caller: Exclude<Caller, 'guest'>, owner: Owner): boolean =>
-  caller !== owner && maySee(caller, owner);
+/** As `maySee`, but the declarator has no wallet to look at. @source ours – security.md 5.1 */
+const maySeeWallet = (caller: Exclude<Caller, 'guest'>, owner: Owner): Verdict =>
+  caller === 'declare' ? 'not_found' : maySee(caller, owner);
+
+/** Cash-in reaches players and agents in sight, never oneself. */
+const mayCashIn = (caller: Exclude<Caller, 'guest'>, owner: Owner): Verdict => {
+  if (maySee(caller, owner) !== 'yes') return 'not_found';
+  const takesMoney = ['agent', 'subagent', 'player', 'player2', 'outsider'].includes(owner);
+  return takesMoney && caller !== owner ? 'yes' : 'forbidden';
+};
 
 /** Rows about one person's things, and who may reach them beyond the row's own roles. */
-const ownedRows: Partial<Record<ApiName, (caller: Exclude<Caller, 'guest'>, owner: Owner) => boolean>> = {
+const ownedRows: Partial<Record<ApiName, typeof maySee>> = {
   'user.show': maySee,
-  'wallet.show': maySee,
-  'ledger.list': maySee,
-  'transaction.list': maySee,
-  'bet.list': maySee,
-  'earning.list': maySee,
+  'wallet.show': maySeeWallet,
+  'ledger.list': maySeeWallet,
+  'transaction.list': maySeeWallet,
+  'bet.list': maySeeWallet,
+  'earning.list': maySeeWallet,
   'transaction.create': mayCashIn,
 };
 
@@ -100,19 +111,20 @@ describe('every row about one person asks whose', () => {
     return callers
       .filter((caller) => caller !== 'guest')
       .filter((caller) => mayCall(row, caller))
-      .flatMap((caller) => owners.map((owner) => ({ name, caller, owner, allowed: may(caller, owner) })));
+      .flatMap((caller) => owners.map((owner) => ({ name, caller, owner, verdict: may(caller, owner) })));
   });
 
-  it.each(cells)('$name as $caller of $owner: $allowed', async ({ name, caller, owner, allowed }) => {
+  it.each(cells)('$name as $caller of $owner: $verdict', async ({ name, caller, owner, verdict }) => {
     const session = await sessionOf(caller);
     const body = name === 'transaction.create' ? { type: 'cash-in', amount: '1' } : undefined;
     const answer = await session.call(name, { params: await idsOf(owner), body });
-    if (allowed) {
-      // Someone with an empty wallet may cash in but cannot.
-      expect([200, 201, ...(name === 'transaction.create' ? [422] : [])]).toContain(answer.status);
-      if (answer.status === 422) expect(codeOf(answer)).toBe('insufficient_funds');
+    if (verdict !== 'yes') {
+      expect([answer.status, codeOf(answer)]).toEqual([verdict === 'forbidden' ? 403 : 404, verdict]);
+    } else if (answer.status === 422) {
+      // An empty wallet may give but cannot.
+      expect([name, codeOf(answer)]).toEqual(['transaction.create', 'insufficient_funds']);
     } else {
-      expect([answer.status, codeOf(answer)]).toEqual([404, 'not_found']);
+      expect([200, 201]).toContain(answer.status);
     }
   });
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '@lobi/server';
+import { startEmbeddedPostgres } from '../../packages/server/src/store/embedded-postgres.ts';
 import { discard, startServer, waitUntilReady } from '../e2e/start-server.ts';
 
 /** The platform and its database, each as a process of its own. */

@@ -14,6 +14,7 @@ export async function startTestPlatform(
     dataFolder,
     demo: true,
     logLevel: 'warn',
+    registerLimits: { free: 10_000, firstWaitMs: 1_000, longestWaitMs: 1_000, forgetMs: 1_000 },
     ...options,
   });
   const stop = async (): Promise<void> => {

@@ -51,7 +51,7 @@ export const test = base.extend<PlatformFixtures, WorkerFixtures>({
             origins: [
               {
                 origin: platform.origin,
-                localStorage: [{ name: 'age-notice', value: '1' }],
+                localStorage: [{ name: 'lobi.notice', value: '1' }],
               },
             ],
           },

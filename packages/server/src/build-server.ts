@@ -1,6 +1,7 @@
-import type { AddressInfo } from 'node:net';
 import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { AppError } from '@lobi/core/contract';
+import type { Logger } from 'pino';
 import { createLogger } from './config/create-logger.ts';
 import { prepareDataFolder } from './config/data-folder.ts';
 import { readEnvironment, type Environment } from './config/read-environment.ts';
@@ -16,11 +17,233 @@ import { createLocalFanOut } from './realtime/fan-out.ts';
 import { createHub, type RealtimeHub } from './realtime/hub.ts';
 import { realtimeLimits } from './realtime/limits.ts';
 import { createActivityLog } from './services/auth/activity-log.ts';
+import type { AttemptLimits } from './services/auth/attempt-limiter.ts';
 import { createAuthService } from './services/auth/auth-service.ts';
 import { createPasswordHasher } from './services/auth/password-hasher.ts';
-import { createSessionStore } from './services/auth/session-store.ts';
+import { createSessionStore, type SessionStore } from './services/auth/session-store.ts';
 import { createServices, type Services } from './services/create-services.ts';
 import { createOutboxPublisher } from './services/outbox-publisher.ts';
 import { openDatabase, type Database } from './store/database.ts';
 import { startEmbeddedPostgres } from './store/embedded-postgres.ts';
 import { migrate } from './store/migrate.ts';
+
+/** What a platform is started with: the environment's settings, and what a test may choose. */
+export interface PlatformOptions extends Environment {
+  /** Folder of the built app; without one only the API is served. */
+  readonly appFolder?: string;
+  /** Registrations from one address; tests make many. */
+  readonly registerLimits?: AttemptLimits;
+}
+
+/** A running platform. */
+export interface Platform {
+  /** Address it answers at, for example `http://localhost:8080`. */
+  readonly origin: string;
+  readonly services: Services;
+  readonly db: Database;
+  readonly hub: RealtimeHub;
+  /** Every route that HTTP serves, for the check that there are no others than the table's. */
+  readonly routes: readonly { readonly method: string; readonly path: string }[];
+  /** Ends all connections, finishes what is under way and stops. */
+  stop(): Promise<void>;
+}
+
+/** Public key of the realtime endpoint, part of its address. */
+const realtimeKey = 'lobi';
+
+/** How soon the sockets of a session that ended elsewhere fall silent, in milliseconds. @source ours – security.md: one second */
+const sessionSweepMs = 750;
+
+const facts = {
+  name: 'Lentera',
+  currency: 'IDR',
+  timeZone: 'Asia/Jakarta',
+  realtimeKey,
+} as const satisfies Omit<PlatformFacts, 'demo'>;
+
+/** Address of a connection that is not a call of Fastify's. */
+function addressOf(request: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = request.headers['x-forwarded-for'];
+  const last = trustProxy ? String(forwarded ?? '').split(',').at(-1)?.trim() : undefined;
+  return last || (request.socket.remoteAddress ?? '');
+}
+
+/** Failures of listening, in words. */
+function listenError(error: NodeJS.ErrnoException, port: number): unknown {
+  const sentences: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is in use. Stop the program that holds it, or choose another one with PORT.`,
+    EACCES: `Port ${port} may not be used by this account. Choose one above 1023 with PORT.`,
+    EADDRNOTAVAIL: 'This machine does not have the address that HOST names.',
+    ENOTFOUND: 'This machine does not have the address that HOST names.',
+  };
+  const sentence = sentences[error.code ?? ''];
+  return sentence === undefined ? error : new StartError(sentence, error);
+}
+
+/** The database's own reasons not to start are written for people; the stack helps nobody. */
+async function known<Result>(step: Promise<Result>): Promise<Result> {
+  try {
+    return await step;
+  } catch (error) {
+    const isSentence = error instanceof Error && error.constructor === Error;
+    throw isSentence ? new StartError(error.message, error) : error;
+  }
+}
+
+/** Opens the database, our own or the given one, at the newest schema. */
+async function openPlatformDatabase(
+  { databaseUrl, dataFolder, reset }: PlatformOptions,
+  logger: Logger,
+  running: AsyncDisposableStack,
+): Promise<{ db: Database; isReady: () => Promise<boolean> }> {
+  if (reset && databaseUrl !== undefined) {
+    throw new StartError(
+      'LOBI_RESET empties the built-in database only. Empty the one of DATABASE_URL yourself.',
+    );
+  }
+  const embedded =
+    databaseUrl === undefined
+      ? await startEmbeddedPostgres({
+          dataFolder,
+          log: (line) => logger.debug({ source: 'postgres' }, line),
+        })
+      : undefined;
+  running.defer(() => embedded?.stop());
+  const db = await known(
+    openDatabase({
+      connectionString: databaseUrl ?? embedded?.connectionString ?? '',
+      onIdleError: (error) => logger.warn({ err: error }, 'an idle database connection broke'),
+    }),
+  );
+  running.defer(() => db.close());
+  if (reset) await db.run('drop schema public cascade; create schema public');
+  await known(migrate(db));
+  const isReady = () =>
+    db.row('select 1').then(
+      () => true,
+      () => false,
+    );
+  return { db, isReady };
+}
+
+/** Looks for sessions that ended elsewhere – by time, by another node, by a blocked account. */
+function watchSessions(
+  findEnded: SessionStore['findEnded'],
+  hub: RealtimeHub,
+  logger: Logger,
+): NodeJS.Timeout {
+  const look = async (): Promise<void> => {
+    for (const id of await findEnded(hub.sessionIds())) hub.revokeSession(id);
+  };
+  return setInterval(() => {
+    look().catch((error: unknown) => logger.warn({ err: error }, 'sessions were not looked at'));
+  }, sessionSweepMs);
+}
+
+/**
+ * Starts the whole platform: configuration, database, services, realtime, HTTP, clock.
+ * What has been started is stopped again when a later step fails.
+ * Errors: `StartError` with one sentence for whatever a person can put right.
+ */
+export async function startPlatform(given: Partial<PlatformOptions> = {}): Promise<Platform> {
+  const options: PlatformOptions = { ...readEnvironment({}, process.cwd()), ...given };
+  const { dataFolder, trustProxy } = options;
+  await using running = new AsyncDisposableStack();
+
+  prepareDataFolder(dataFolder);
+  const secrets = loadSecrets(options.secret, dataFolder);
+  const log = createLogger(options);
+  running.defer(() => log.close());
+  const { logger } = log;
+
+  const database = await openPlatformDatabase(options, logger, running);
+  const { db } = database;
+
+  const fanOut = createLocalFanOut();
+  const credentials = { key: realtimeKey, secret: secrets.broadcast };
+  const hub = createHub({ credentials, limits: realtimeLimits, fanOut });
+
+  const outbox = createOutboxPublisher({ db, publish: hub.publish, log: logger });
+  running.defer(() => outbox.stop());
+  const services = createServices({
+    db,
+    log: logger,
+    currency: facts.currency,
+    wakeOutbox: outbox.wake,
+    touchRound: () => undefined,
+  });
+
+  const sessions = createSessionStore(db);
+  const activity = createActivityLog(db);
+  const auth = createAuthService({
+    db,
+    users: services.users,
+    sessions,
+    hasher: createPasswordHasher(),
+    activity,
+    secrets,
+    newUserStatus: options.demo ? 'activated' : 'pending',
+    onSessionEnded: hub.revokeSession,
+    ...(options.registerLimits ? { registerLimits: options.registerLimits } : {}),
+  });
+
+  const originRule = createOriginRule(options.publicOrigin, options.allowedOrigins);
+  const staticApp = options.appFolder === undefined ? undefined : loadStaticApp(options.appFolder);
+  const http = await createHttpApp({
+    logger,
+    trustProxy,
+    staticApp,
+    originRule,
+    auth,
+    activity,
+    geo: trustProxy ? options.geoHeaders : undefined,
+    realtimeKey,
+    isReady: database.isReady,
+    handlers: createHandlers({
+      services,
+      auth,
+      facts: { ...facts, demo: options.demo },
+      signSubscription: ({ id, actor }, socketId, channel) => {
+        if (!mayJoin(actor, channel)) throw new AppError('forbidden', `no right to ${channel}`);
+        const signed = hub.grant({ socketId, channel, userId: actor.id, sessionId: id });
+        if (signed === undefined) throw new AppError('too_many', 'too many sockets');
+        return signed;
+      },
+    }),
+  });
+  running.defer(() => http.app.close());
+
+  const endpoint = createEndpoint({
+    hub,
+    key: realtimeKey,
+    limits: realtimeLimits,
+    isOwnOrigin: (origin, request) => originRule.isOwn(origin, request.headers.host),
+    addressOf: (request) => addressOf(request, trustProxy),
+  });
+  http.app.server.on('upgrade', endpoint.upgrade);
+  running.defer(async () => {
+    endpoint.stop();
+    await hub.close();
+  });
+
+  const silence = watchSessions(sessions.findEnded, hub, logger);
+  running.defer(() => clearInterval(silence));
+
+  await http.app
+    .listen({ port: options.port, host: options.host })
+    .catch((error: NodeJS.ErrnoException) => {
+      throw listenError(error, options.port);
+    });
+  void staticApp?.warm();
+
+  const everything = running.move();
+  const { port } = http.app.server.address() as AddressInfo;
+  return {
+    origin: options.publicOrigin ?? `http://${options.host}:${port}`,
+    services,
+    db,
+    hub,
+    routes: http.routes,
+    stop: () => everything.disposeAsync(),
+  };
+}

@@ -1,5 +1,87 @@
 'use client';
 
+export { AgeNotice, type AgeNoticeProps } from './components/age-notice/index.ts';
+export {
+  BrandMark,
+  marks,
+  type BrandMarkProps,
+  type Mark,
+  type MarkName,
+} from './components/brand-mark/index.ts';
+export { Callout, type CalloutProps, type CalloutTone } from './components/callout/index.ts';
+export { Collapsible, type CollapsibleProps } from './components/collapsible/index.ts';
+export {
+  ConnectionBanner,
+  type ConnectionBannerProps,
+  type ConnectionState,
+} from './components/connection-banner/index.ts';
+export {
+  ConfirmDialog,
+  Dialog,
+  type ConfirmDialogProps,
+  type DialogProps,
+} from './components/dialog/index.ts';
+export {
+  BottomSheet,
+  Drawer,
+  type BottomSheetProps,
+  type DrawerProps,
+} from './components/drawer/index.ts';
+export {
+  emptyKinds,
+  EmptyState,
+  type EmptyKind,
+  type EmptyStateProps,
+} from './components/empty-state/index.ts';
+export {
+  errorCodes,
+  ErrorPage,
+  type ErrorCode,
+  type ErrorPageProps,
+} from './components/error-page/index.ts';
+export {
+  LanguagePicker,
+  nativeName,
+  nativeNames,
+  type LanguagePickerProps,
+} from './components/language-picker/index.ts';
+export { Lantern, type LanternProps } from './components/lantern/index.ts';
+export { LoadingOverlay, type LoadingOverlayProps } from './components/loading-overlay/index.ts';
+export {
+  Menu,
+  type MenuChoice,
+  type MenuGroup,
+  type MenuItem,
+  type MenuProps,
+} from './components/menu/index.ts';
+export { Tabs, type TabItem, type TabsProps } from './components/tabs/index.ts';
+export {
+  ToastProvider,
+  useToasts,
+  type ToastOptions,
+  type ToastProviderProps,
+  type Toasts,
+  type ToastTone,
+} from './components/toasts/index.ts';
+export { UpdateBanner, type UpdateBannerProps } from './components/update-banner/index.ts';
+export { UserMenu, type UserMenuProps } from './components/user-menu/index.ts';
+export {
+  AppShell,
+  BottomBar,
+  Footer,
+  Navbar,
+  Sidebar,
+  type AppShellProps,
+  type BottomBarItem,
+  type BottomBarProps,
+  type FooterColumn,
+  type FooterProps,
+  type NavbarProps,
+  type SidebarProps,
+} from './layouts/app-shell/index.ts';
+export { AuthLayout, type AuthLayoutProps } from './layouts/auth-layout/index.ts';
+export { BareLayout, type BareLayoutProps } from './layouts/bare-layout/index.ts';
+export type { FrameBrand, NavGroup, NavItem } from './layouts/navigation/index.ts';
 export { fill } from './messages/fill.ts';
 export type { KitMessages } from './messages/kit-messages.ts';
 export type { Size, Tone, Variant } from './primitives/axes.ts';

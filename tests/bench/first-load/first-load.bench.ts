@@ -21,7 +21,7 @@ async function buildRouterApp(outDir: string) {
     configFile: false,
     logLevel: 'warn',
     plugins: [react()],
-    build: { outDir, target: 'es2022', modulePreload: { polyfill: false } },
+    build: { outDir, emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
   });
 }
 

@@ -1,5 +1,5 @@
 import { mkdirSync, renameSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import pino, { type Logger } from 'pino';
 import type { Environment } from './read-environment.ts';
 import { StartError } from './start-error.ts';
@@ -41,8 +41,9 @@ function prepareFile(path: string): void {
  */
 export function createLogger({
   logLevel,
-  logFile,
-}: Pick<Environment, 'logLevel' | 'logFile'>): PlatformLog {
+  dataFolder,
+  logFile = join(dataFolder, 'log', 'lobi.log'),
+}: Pick<Environment, 'logLevel' | 'logFile' | 'dataFolder'>): PlatformLog {
   const options: pino.LoggerOptions = {
     level: logLevel,
     timestamp: pino.stdTimeFunctions.isoTime,

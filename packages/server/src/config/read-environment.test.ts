@@ -7,7 +7,7 @@ describe('readEnvironment', () => {
       port: 8_080,
       host: 'localhost',
       dataFolder: '/srv/.lobi',
-      logFile: '/srv/.lobi/log/lobi.log',
+      logFile: undefined,
       reset: false,
       demo: true,
       confirmSeconds: 3,

@@ -17,7 +17,7 @@ export interface Environment {
   /** `LOG_LEVEL`, default `info`. */
   readonly logLevel: (typeof logLevels)[number];
   /** `LOG_FILE`: absolute path, or `-` for standard error; default `log/lobi.log` in the data folder. */
-  readonly logFile: string;
+  readonly logFile: string | undefined;
   /** `PUBLIC_ORIGIN`: address that people type, when it is not the loopback one. */
   readonly publicOrigin: string | undefined;
   /** `ALLOWED_ORIGINS`, comma-separated: other pages that may call and listen. */
@@ -102,17 +102,16 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, folder: string): E
     throw new StartError(`${String(issue?.path[0])} ${issue?.message ?? 'is wrong'}.`);
   }
   const given = parsed.data;
-  const dataFolder = resolve(folder, given.LOBI_DATA_DIR ?? '.lobi');
   const demo = isOn(given.LOBI_DEMO, true);
-  const logFile = given.LOG_FILE ?? 'log/lobi.log';
+  const logFile = given.LOG_FILE;
   return {
     port: given.PORT ?? 8_080,
     host: given.HOST ?? 'localhost',
-    dataFolder,
+    dataFolder: resolve(folder, given.LOBI_DATA_DIR ?? '.lobi'),
     reset: isOn(given.LOBI_RESET, false),
     databaseUrl: given.DATABASE_URL,
     logLevel: given.LOG_LEVEL ?? 'info',
-    logFile: logFile === '-' ? '-' : resolve(given.LOG_FILE ? folder : dataFolder, logFile),
+    logFile: logFile === undefined || logFile === '-' ? logFile : resolve(folder, logFile),
     publicOrigin: given.PUBLIC_ORIGIN,
     allowedOrigins: given.ALLOWED_ORIGINS ?? [],
     trustProxy: isOn(given.TRUST_PROXY, false),

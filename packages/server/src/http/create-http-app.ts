@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, {
+  LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
@@ -60,13 +61,35 @@ async function compressJson(
   reply.header('vary', 'accept-encoding');
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (!encoding || request.method === 'HEAD') return payload;
-  reply.header('content-encoding', encoding).removeHeader('content-length');
+  reply.header('content-encoding', encoding);
   return compress(Buffer.from(payload), encoding, false);
 }
 
+/** Turns whatever was thrown into an answer, and puts it into the log. */
+function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = toServerError(thrown);
+  const { status, headers, body } = errorReply(error, readLanguage(request), request.id);
+  if (status >= 500) request.log.error({ err: error }, 'call failed');
+  else request.log.info({ code: error.code, reason: error.message }, 'call refused');
+  return reply.code(status).headers({ 'cache-control': 'no-store', ...headers }).send(body);
+}
+
+/** One route as it is served. */
+export interface ServedRoute {
+  readonly method: string;
+  /** Parameters as `{walletId}`. */
+  readonly path: string;
+}
+
 /** The HTTP side of the platform: routes of the API table, life and documents, and the app. */
-export async function createHttpApp(options: HttpAppOptions): Promise<FastifyInstance> {
+export async function createHttpApp(
+  options: HttpAppOptions,
+): Promise<{ app: FastifyInstance; routes: readonly ServedRoute[] }> {
   const { logger, trustProxy, staticApp, originRule } = options;
+  const dress = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const origin = originRule.originOf(request.headers.host, request.protocol);
+    return reply.headers(securityHeaders(origin, undefined)).header('x-request-id', request.id);
+  };
   const app = Fastify({
     loggerInstance: logger,
     // One proxy: what it appended last is the caller; what stands before it anyone may have written.
@@ -75,18 +98,26 @@ export async function createHttpApp(options: HttpAppOptions): Promise<FastifyIns
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     // One line per answer, below, instead of one per request and one per answer.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    // Addresses that cannot be decoded never reach the hooks.
+    frameworkErrors: (error, request, reply) => {
+      answerError(error, request, dress(request, reply));
+    },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
   });
   const lost = createAttemptLimiter(notFoundLimits);
+  const routes: ServedRoute[] = [];
+  app.addHook('onRoute', ({ method, url }) => {
+    const path = url.replace(/:(\w+)/g, '{$1}');
+    for (const each of [method].flat()) routes.push({ method: each, path });
+  });
 
   takeJsonAndForms(app);
   await app.register(fastifyCookie);
 
   app.addHook('onRequest', async (request, reply) => {
-    const origin = originRule.originOf(request.headers.host, request.protocol);
-    reply.headers(securityHeaders(origin, undefined)).header('x-request-id', request.id);
+    dress(request, reply);
   });
   app.addHook('onSend', compressJson);
   app.addHook('onResponse', async (request, reply) => {
@@ -97,14 +128,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<FastifyIns
     );
   });
 
-  app.setErrorHandler((thrown, request, reply) => {
-    const error = toServerError(thrown);
-    const { status, headers, body } = errorReply(error, readLanguage(request), request.id);
-    if (status >= 500) request.log.error({ err: error }, 'call failed');
-    else request.log.info({ code: error.code, reason: error.message }, 'call refused');
-    reply.code(status).headers({ 'cache-control': 'no-store', ...headers });
-    return reply.send(body);
-  });
+  app.setErrorHandler(answerError);
 
   const answerApp = staticApp && createAppAnswer(staticApp, originRule);
   app.setNotFoundHandler(async (request, reply) => {
@@ -127,5 +151,5 @@ export async function createHttpApp(options: HttpAppOptions): Promise<FastifyIns
 
   registerPlatformRoutes(app, options);
   registerRoutes(app, options);
-  return app;
+  return { app, routes };
 }

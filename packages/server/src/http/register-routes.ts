@@ -109,12 +109,13 @@ function registerRoute(
 
   /** Everything that can be refused before the body is read. */
   const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    // Even the public ones: an answer to a login carries a token, and lists are old in a second.
+    reply.header('cache-control', 'no-store');
     if (isWrite) {
       checkOrigin(request, originRule);
       checkContentType(request, name);
     }
     if (row.access.kind === 'public') return;
-    reply.header('cache-control', 'no-store');
     const session = await auth.authenticate(readCredentials(request));
     renewAntiForgery(request, reply, session, auth);
     if (isWrite) checkAntiForgery(request, session, auth);
@@ -145,7 +146,10 @@ function registerRoute(
     } as Call<ApiName>);
     const action = activityOf[name];
     if (session && action !== undefined && !reply.hasHeader(replayedHeader)) {
-      await activity.record({ userId: session.actor.id, action, caller });
+      // What was done is done: a trace that cannot be written must not make it look undone.
+      await activity
+        .record({ userId: session.actor.id, action, caller })
+        .catch((error: unknown) => request.log.error({ err: error, action }, 'no activity written'));
     }
     reply.code(successStatus(row));
     // Parsing the answer takes away every field that the contract does not name.

@@ -19,9 +19,10 @@ export interface EndpointOptions {
   readonly now?: () => number;
 }
 
-/** Listener for a server's `upgrade` event, and its own timer's end. */
 export interface RealtimeEndpoint {
+  /** Listener for a server's `upgrade` event. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Takes no more connections. */
   stop(): void;
 }
 
@@ -54,6 +55,7 @@ export function createEndpoint({
     maxBufferedChunks: 1_024,
   });
   const buckets = new Map<string, TokenBucket>();
+  let isStopped = false;
 
   const mayConnect = (address: string): boolean => {
     const bucket =
@@ -71,6 +73,7 @@ export function createEndpoint({
   return {
     upgrade: (request, socket, head) => {
       socket.on('error', () => socket.destroy());
+      if (isStopped) return refuse(socket, '503 Service Unavailable');
       const base = 'http://localhost';
       const url = URL.canParse(request.url ?? '', base) ? new URL(request.url ?? '', base) : null;
       if (!url?.pathname.startsWith('/app/')) return refuse(socket, '404 Not Found');
@@ -86,6 +89,9 @@ export function createEndpoint({
         webSocket.close(fault);
       });
     },
-    stop: () => clearInterval(timer),
+    stop: () => {
+      isStopped = true;
+      clearInterval(timer);
+    },
   };
 }

@@ -18,6 +18,7 @@ import {
   unsubscribeSchema,
   writeFrame,
 } from './frames.ts';
+import { createGrantBook } from './grant-book.ts';
 import type { RealtimeLimits } from './limits.ts';
 import { isChannelSignature, signChannel, type RealtimeCredentials } from './signature.ts';
 
@@ -75,6 +76,7 @@ export function createHub({
 }: HubOptions): RealtimeHub {
   const connections = new Map<string, Connection>();
   const subscribers = new Map<string, Set<Connection>>();
+  const grants = createGrantBook();
 
   const join = (connection: Connection, channel: string): void => {
     const members = subscribers.get(channel) ?? new Set();
@@ -115,7 +117,7 @@ export function createHub({
     const request = unsubscribeSchema.safeParse(data).data;
     if (!request) return invalid(connection);
     leave(connection, request.channel);
-    connection.grants.delete(request.channel);
+    grants.remove(connection, request.channel);
   };
 
   const invalid = (connection: Connection): void =>
@@ -157,14 +159,9 @@ export function createHub({
 
   const forget = (connection: Connection): void => {
     for (const channel of connection.channels) leave(connection, channel);
-    connection.grants.clear();
+    grants.removeAll(connection);
     connections.delete(connection.socketId);
   };
-
-  const connectionsOf = (userId: string): Connection[] =>
-    [...connections.values()].filter(({ grants }) =>
-      [...grants.values()].some((grant) => grant.userId === userId),
-    );
 
   const deliver: {
     [Kind in FanOutMessage['kind']]: (message: Extract<FanOutMessage, { kind: Kind }>) => void;
@@ -176,13 +173,14 @@ export function createHub({
       for (const connection of members) send(connection, bytes, limits);
     },
     grant: ({ socketId, channel, userId, sessionId }) => {
-      connections.get(socketId)?.grants.set(channel, { userId, sessionId });
+      const connection = connections.get(socketId);
+      if (connection) grants.add(connection, channel, { userId, sessionId });
     },
     'revoke-session': ({ sessionId }) => {
-      for (const connection of connections.values()) {
-        for (const [channel, grant] of connection.grants) {
-          if (grant.sessionId !== sessionId) continue;
-          connection.grants.delete(channel);
+      for (const connection of grants.ofSession(sessionId)) {
+        const ended = [...connection.grants].filter(([, grant]) => grant.sessionId === sessionId);
+        for (const [channel] of ended) {
+          grants.remove(connection, channel);
           if (!connection.channels.has(channel)) continue;
           leave(connection, channel);
           sendSubscriptionError(connection, channel, 401, limits);
@@ -190,7 +188,7 @@ export function createHub({
       }
     },
     'close-user': ({ userId }) => {
-      for (const connection of connectionsOf(userId)) {
+      for (const connection of grants.ofUser(userId)) {
         forget(connection);
         connection.socket.close(closeCodes.unauthorised, 'Unauthorised');
       }
@@ -207,9 +205,9 @@ export function createHub({
       fanOut.send({ kind: 'event', channel, frame: writeFrame(event, payload, channel) }),
 
     grant: (grant) => {
-      const others = connectionsOf(grant.userId).filter(
-        (connection) => connection.socketId !== grant.socketId,
-      );
+      const others = grants
+        .ofUser(grant.userId)
+        .filter((connection) => connection.socketId !== grant.socketId);
       if (others.length >= limits.connectionsPerUser) return undefined;
       fanOut.send({ kind: 'grant', ...grant });
       return signChannel(credentials, grant.socketId, grant.channel);
@@ -218,13 +216,7 @@ export function createHub({
     revokeSession: (sessionId) => fanOut.send({ kind: 'revoke-session', sessionId }),
     closeUser: (userId) => fanOut.send({ kind: 'close-user', userId }),
 
-    sessionIds: () => {
-      const ids = new Set<string>();
-      for (const { grants } of connections.values()) {
-        for (const { sessionId } of grants.values()) ids.add(sessionId);
-      }
-      return [...ids];
-    },
+    sessionIds: grants.sessionIds,
 
     accept: (socket) => {
       if (connections.size >= limits.connections) {

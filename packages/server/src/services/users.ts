@@ -71,7 +71,7 @@ async function findActor(db: Queryable, userId: string): Promise<Actor | undefin
   return { id, username, role, status, walletId };
 }
 
-export function createUserService({ db, currency }: ServiceDeps): UserService {
+export function createUserService({ db, currency, bookTime }: ServiceDeps): UserService {
   return {
     list: async (actor, query) => {
       const reach = listRoles[actor.role];
@@ -95,7 +95,8 @@ export function createUserService({ db, currency }: ServiceDeps): UserService {
       return { id: referrer.id, username: referrer.username };
     },
     create: async (tx, user) => {
-      const id = await insertUser(tx, { ...user, currency, referralCode: newReferralCode() });
+      const referralCode = newReferralCode();
+      const id = await insertUser(tx, { ...user, currency, referralCode, at: bookTime?.() });
       const actor = await findActor(tx, id);
       if (!actor) throw new Error('The user just written is not there.');
       return actor;

@@ -42,6 +42,7 @@ export interface NewUser {
   readonly currency: Currency;
   readonly commissionBp?: number;
   readonly referralCode: string;
+  readonly at?: Date | undefined;
 }
 
 const userColumns = `u.id, u.username, u.role, u.status, u.parent_id as "parentId",
@@ -119,8 +120,9 @@ export async function insertUser(tx: Transaction, user: NewUser): Promise<string
   const id = uuid();
   await tx
     .run(
-      `insert into users (id, username, password_hash, role, status, parent_id, referral_code, commission_bp)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      `insert into users (id, username, password_hash, role, status, parent_id, referral_code,
+         commission_bp, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, coalesce($9::timestamptz, clock_timestamp()))`,
       [
         id,
         user.username,
@@ -130,6 +132,7 @@ export async function insertUser(tx: Transaction, user: NewUser): Promise<string
         user.parentId,
         user.referralCode,
         user.commissionBp ?? null,
+        user.at ?? null,
       ],
     )
     .catch((error: unknown) => {

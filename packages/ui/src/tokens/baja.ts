@@ -76,6 +76,7 @@ export const baja: Brand = {
   selectedBorderPx: 2,
   shadows: {
     edge: 'inset 0 0 0 1px rgb(255 255 255 / 0.03)',
+    gloss: 'none',
     1: 'none',
     2: 'none',
     3: '0 12px 32px rgb(0 0 0 / 0.5)',

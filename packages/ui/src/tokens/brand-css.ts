@@ -21,17 +21,23 @@ const compactControlsPx = { sm: 28, md: 40, lg: 48 } as const;
 /** Smallest height in px of a control that fingers must hit. */
 const touchTargetPx = 44;
 
-/** Washes over any ground: hover, pressed, the dim behind a dialog; the fill of quiet controls; the hue of drawn skies. */
+/** Values that follow from the scheme: washes over any ground, fills of quiet controls, the hue of drawn skies. */
 const washes: Readonly<Record<Scheme, Readonly<Record<string, string>>>> = {
   dark: {
     veil: 'rgb(255 255 255 / 0.05)',
     'veil-strong': 'rgb(255 255 255 / 0.1)',
     scrim: 'rgb(7 8 15 / 0.66)',
+    'color-soft': 'var(--lobi-color-raised)',
+    'color-soft-hover': 'var(--lobi-color-overlay)',
+    'art-hue': 'var(--lobi-color-second)',
   },
   light: {
     veil: 'rgb(28 35 38 / 0.05)',
     'veil-strong': 'rgb(28 35 38 / 0.1)',
     scrim: 'rgb(28 35 38 / 0.5)',
+    'color-soft': 'var(--lobi-color-inset)',
+    'color-soft-hover': 'var(--lobi-color-border-subtle)',
+    'art-hue': 'var(--lobi-color-accent)',
   },
 };
 
@@ -83,6 +89,7 @@ const scaleValues = (brand: Brand): Record<string, string> => ({
   ...controlValues(brand.controlsPx),
   'selected-border': px(brand.selectedBorderPx),
   edge: brand.shadows.edge,
+  gloss: brand.shadows.gloss,
   'elevation-1': brand.shadows[1],
   'elevation-2': brand.shadows[2],
   'elevation-3': brand.shadows[3],

@@ -116,8 +116,8 @@ export interface Brand {
   readonly controlsPx: Readonly<Record<'sm' | 'md' | 'lg', number>>;
   /** Width in px of the border of a selected thing. */
   readonly selectedBorderPx: number;
-  /** CSS shadows: the light edge of a raised panel and four heights. */
-  readonly shadows: Readonly<Record<'edge' | '1' | '2' | '3' | '4', string>>;
+  /** CSS shadows: the light edge of a raised panel, the gloss of a filled control, and four heights. */
+  readonly shadows: Readonly<Record<'edge' | 'gloss' | '1' | '2' | '3' | '4', string>>;
   /** Factor on every duration. */
   readonly motionScale: number;
   /** CSS easing functions. */

@@ -86,6 +86,7 @@ export const lentera: Brand = {
   selectedBorderPx: 1,
   shadows: {
     edge: 'inset 0 1px 0 rgb(255 255 255 / 0.05)',
+    gloss: 'inset 0 1px 0 rgb(255 255 255 / 0.35)',
     1: 'inset 0 1px 0 rgb(255 255 255 / 0.05)',
     2: 'inset 0 1px 0 rgb(255 255 255 / 0.05), 0 4px 12px rgb(0 0 0 / 0.3)',
     3: '0 12px 32px rgb(0 0 0 / 0.45)',

@@ -76,6 +76,7 @@ export const pesisir: Brand = {
   selectedBorderPx: 1,
   shadows: {
     edge: 'inset 0 1px 0 rgb(255 255 255 / 0.6)',
+    gloss: 'none',
     1: '0 1px 2px rgb(28 35 38 / 0.08)',
     2: '0 4px 12px rgb(28 35 38 / 0.1)',
     3: '0 12px 32px rgb(28 35 38 / 0.14)',
@@ -89,5 +90,5 @@ export const pesisir: Brand = {
   },
   ground:
     'linear-gradient(rgb(11 122 117 / 0.07), transparent 240px), ' +
-    `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='240' height='96' fill='none' stroke='%2385765b' stroke-opacity='.09' stroke-width='1.5'%3E%3Cpath d='M0 30q20-14 40 0t40 0 40 0 40 0 40 0 40 0M0 78q20-14 40 0t40 0 40 0 40 0 40 0 40 0'/%3E%3C/svg%3E")`,
+    `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='240' height='96' fill='none' stroke='%2385765b' stroke-opacity='.06' stroke-width='1.5'%3E%3Cpath d='M0 30q20-14 40 0t40 0 40 0 40 0 40 0 40 0M0 78q20-14 40 0t40 0 40 0 40 0 40 0 40 0'/%3E%3C/svg%3E")`,
 };

@@ -85,6 +85,8 @@ export function createFeedMachine<Snapshot>(id: string, effects: FeedEffects<Sna
     on: {
       'SNAPSHOT.REPLACED': { actions: { type: 'accept', params: ({ event }) => ({ snapshot: event.snapshot }) } },
       'CONNECTION.LOST': { actions: 'markLost' },
+      // The subscription that follows asks for a resync, and that makes the snapshot current.
+      'CONNECTION.RESTORED': { actions: 'markRestored' },
     },
     states: {
       fetching: {
@@ -109,7 +111,6 @@ export function createFeedMachine<Snapshot>(id: string, effects: FeedEffects<Sna
         },
         on: {
           'RESYNC.REQUESTED': { actions: 'markFetchAgain' },
-          'CONNECTION.RESTORED': { actions: ['markRestored', 'markFetchAgain'] },
         },
       },
       fetched: {
@@ -118,14 +119,12 @@ export function createFeedMachine<Snapshot>(id: string, effects: FeedEffects<Sna
       current: {
         on: {
           'RESYNC.REQUESTED': 'fetching',
-          'CONNECTION.RESTORED': { target: 'fetching', actions: 'markRestored' },
         },
       },
       retrying: {
         after: { retry: 'fetching' },
         on: {
           'RESYNC.REQUESTED': 'fetching',
-          'CONNECTION.RESTORED': { target: 'fetching', actions: 'markRestored' },
         },
       },
       refused: {

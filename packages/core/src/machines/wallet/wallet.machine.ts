@@ -98,6 +98,9 @@ export function createWalletMachine(effects: WalletEffects) {
         actions: { type: 'join', params: ({ event }) => event.wallet },
       },
       'WALLET.LEFT': { target: '.absent', actions: 'forget' },
+      'CONNECTION.LOST': { actions: 'markLost' },
+      // The subscription that follows asks for a resync, and that makes the wallet current.
+      'CONNECTION.RESTORED': { actions: 'markRestored' },
     },
     states: {
       absent: {},
@@ -112,8 +115,6 @@ export function createWalletMachine(effects: WalletEffects) {
             { actions: { type: 'replaceIfNewer', params: ({ event }) => event.wallet } },
           ],
           'RESYNC.REQUESTED': 'fetching',
-          'CONNECTION.LOST': { actions: 'markLost' },
-          'CONNECTION.RESTORED': { target: 'fetching', actions: 'markRestored' },
         },
       },
       fetching: {
@@ -135,8 +136,6 @@ export function createWalletMachine(effects: WalletEffects) {
             actions: { type: 'replaceIfNewer', params: ({ event }) => event.wallet },
           },
           'RESYNC.REQUESTED': { actions: 'markFetchAgain' },
-          'CONNECTION.LOST': { actions: 'markLost' },
-          'CONNECTION.RESTORED': { actions: ['markRestored', 'markFetchAgain'] },
         },
       },
       fetched: {
@@ -149,8 +148,6 @@ export function createWalletMachine(effects: WalletEffects) {
             actions: { type: 'replaceIfNewer', params: ({ event }) => event.wallet },
           },
           'RESYNC.REQUESTED': 'fetching',
-          'CONNECTION.LOST': { actions: 'markLost' },
-          'CONNECTION.RESTORED': { target: 'fetching', actions: 'markRestored' },
         },
       },
     },

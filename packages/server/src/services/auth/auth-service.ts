@@ -6,7 +6,7 @@ import type { UserService } from '../users.ts';
 import type { ActivityCaller, ActivityLog } from './activity-log.ts';
 import { createAttemptLimiter, type AttemptLimits } from './attempt-limiter.ts';
 import { createKeyedMark, digest } from './keyed-mark.ts';
-import { createLoginGuard, loginLimits, type LoginLimits } from './login-guard.ts';
+import { createLoginGuard } from './login-guard.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -63,12 +63,13 @@ export interface AuthDependencies {
   readonly newUserStatus: UserStatus;
   /** Called as soon as a session has ended, so that its sockets hear nothing more. */
   readonly onSessionEnded: (sessionId: string) => void;
-  readonly loginLimits?: LoginLimits;
+  /** Registrations from one address. Default `registerLimits`. */
+  readonly registerLimits?: AttemptLimits;
 }
 
 /** Registrations from one address. Times in milliseconds. @source ours */
-const registerLimits: AttemptLimits = {
-  free: 20,
+export const registerLimits: AttemptLimits = {
+  free: 50,
   firstWaitMs: 60_000,
   longestWaitMs: 3_600_000,
   forgetMs: 3_600_000,
@@ -80,8 +81,8 @@ const newSecret = (): string => randomBytes(32).toString('base64url');
 export function createAuthService(dependencies: AuthDependencies): AuthService {
   const { db, users, sessions, hasher, activity, secrets, newUserStatus, onSessionEnded } =
     dependencies;
-  const guard = createLoginGuard(dependencies.loginLimits ?? loginLimits);
-  const registrations = createAttemptLimiter(registerLimits);
+  const guard = createLoginGuard();
+  const registrations = createAttemptLimiter(dependencies.registerLimits ?? registerLimits);
   const antiForgery = createKeyedMark(secrets.antiForgery);
   const devices = createKeyedMark(secrets.device);
 

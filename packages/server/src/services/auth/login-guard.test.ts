@@ -5,7 +5,7 @@ const quarterHour = 15 * 60_000;
 
 function guardAt() {
   const clock = { now: 0 };
-  const guard = createLoginGuard(loginLimits, () => clock.now);
+  const guard = createLoginGuard(() => clock.now);
   const mayTry = (username: string, address: string, device?: string): boolean => {
     try {
       guard.begin({ username, address, device });

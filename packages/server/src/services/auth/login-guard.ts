@@ -13,8 +13,6 @@ export const loginLimits = {
   everyone: { free: 1_000, firstWaitMs: 50, longestWaitMs: 2_000, forgetMs: minute },
 } satisfies Record<string, AttemptLimits>;
 
-export type LoginLimits = Readonly<Record<keyof typeof loginLimits, AttemptLimits>>;
-
 /** Who tries to sign in, as far as it is known before the password is. */
 export interface LoginAttempt {
   readonly username: string;
@@ -36,13 +34,10 @@ export interface LoginGuard {
  * before has a count of its own and does not wait for what strangers do to the account or from
  * the same address.
  */
-export function createLoginGuard(
-  limits: LoginLimits = loginLimits,
-  now: () => number = () => performance.now(),
-): LoginGuard {
-  const account = createAttemptLimiter(limits.account, now);
-  const address = createAttemptLimiter(limits.address, now);
-  const everyone = createAttemptLimiter(limits.everyone, now);
+export function createLoginGuard(now: () => number = () => performance.now()): LoginGuard {
+  const account = createAttemptLimiter(loginLimits.account, now);
+  const address = createAttemptLimiter(loginLimits.address, now);
+  const everyone = createAttemptLimiter(loginLimits.everyone, now);
 
   return {
     begin: ({ username, address: from, device }) => {

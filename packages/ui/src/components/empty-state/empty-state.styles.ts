@@ -2,6 +2,7 @@ import styled from 'styled-components';
 
 export const Root = styled.div`
   display: grid;
+  align-content: start;
   justify-items: center;
   gap: 6px;
   padding: var(--lobi-space-8) var(--lobi-space-5);

@@ -80,8 +80,8 @@ export const scenes: Readonly<Record<ErrorCode, ReactElement>> = {
   ),
   chunk: (
     <>
-      <LineLantern x={82} y={104} scale={0.78} cord={22} />
-      <LineLantern x={164} y={104} scale={0.78} cord={22} lit />
+      <LineLantern x={72} y={104} scale={0.7} cord={22} />
+      <LineLantern x={172} y={104} scale={0.7} cord={22} lit />
       <path d="M112 40q12-14 24 0m-1-9 1 10-10-1" />
     </>
   ),

@@ -9,6 +9,7 @@ import { Money } from '../money/money.tsx';
 import { roleWord, type RoleName } from '../role-badge/role-badge.tsx';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
 import type { StatusOf } from '../status-badge/statuses.ts';
+import { shortId } from './short-id.ts';
 import * as S from './wallet-card.styles.ts';
 
 /** Who a wallet belongs to. */
@@ -68,7 +69,7 @@ export const WalletCard = forwardRef<HTMLElement, WalletCardProps>(function Wall
             <S.Who>
               <S.Name>{ownerName ?? wallet.owner.username}</S.Name>
               <S.Meta>
-                <S.Number title={wallet.id}>{shortNumber(wallet.id)}</S.Number>
+                <S.Number title={wallet.id}>{shortId(wallet.id)}</S.Number>
                 <span>{roleWord(wallet.owner.role, messages)}</span>
               </S.Meta>
             </S.Who>
@@ -91,11 +92,6 @@ export const WalletCard = forwardRef<HTMLElement, WalletCardProps>(function Wall
     </S.Root>
   );
 });
-
-/** Last signs of a long id, enough to tell two wallets apart; the whole is in the tooltip. */
-function shortNumber(id: string): string {
-  return id.length > 12 ? `…${id.slice(-8)}` : id;
-}
 
 interface FigureProps {
   label: string;

@@ -174,7 +174,7 @@ export const arena: KitMessages['arena'] = {
   actUndoEffect: 'Back to betting closed, nothing has been paid',
   actUndoLeft: '{time} left',
   actCancel: 'Cancel fight',
-  actCancelEffect: 'Returns {count} bets',
+  actCancelResult: 'Cancel',
   actPayEffect: 'Pays {count} bets',
   actRefundEffect: 'Returns {count} bets',
   actDrawMarketEffect: 'Returns {refunded}, pays {paid} draw bets',

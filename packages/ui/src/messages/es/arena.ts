@@ -175,7 +175,7 @@ export const arena: KitMessages['arena'] = {
   actUndoEffect: 'Vuelve a apuestas cerradas, no se ha pagado nada',
   actUndoLeft: 'quedan {time}',
   actCancel: 'Cancelar pelea',
-  actCancelEffect: 'Devuelve {count} apuestas',
+  actCancelResult: 'Cancelar',
   actPayEffect: 'Paga {count} apuestas',
   actRefundEffect: 'Devuelve {count} apuestas',
   actDrawMarketEffect: 'Devuelve {refunded}, paga {paid} al empate',

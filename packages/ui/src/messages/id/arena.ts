@@ -179,7 +179,7 @@ export const arena = {
   actUndoEffect: 'Kembali ke taruhan ditutup, belum ada yang dibayar',
   actUndoLeft: '{time} lagi',
   actCancel: 'Batalkan Laga',
-  actCancelEffect: 'Kembalikan {count} taruhan',
+  actCancelResult: 'Batalkan',
   actPayEffect: 'Bayar {count} taruhan',
   actRefundEffect: 'Kembalikan {count} taruhan',
   actDrawMarketEffect: 'Kembalikan {refunded}, bayar {paid} taruhan seri',

@@ -170,7 +170,7 @@ export const arena: KitMessages['arena'] = {
   actUndoEffect: '回到停止投注，尚未派彩',
   actUndoLeft: '剩余 {time}',
   actCancel: '取消本场',
-  actCancelEffect: '退回{count}张注单',
+  actCancelResult: '取消',
   actPayEffect: '派彩{count}张注单',
   actRefundEffect: '退回{count}张注单',
   actDrawMarketEffect: '退回{refunded}张，派彩{paid}张和局注单',

@@ -64,10 +64,9 @@ export const Root = styled(ButtonSlot)`
     background: var(--tone-solid);
     color: var(--tone-on);
     font-weight: 700;
-    box-shadow: inset 0 1px 0 rgb(255 255 255 / 0.18);
   }
   &[data-variant='solid'][data-tone='accent'] {
-    box-shadow: inset 0 1px 0 rgb(255 255 255 / 0.35);
+    box-shadow: var(--lobi-gloss);
   }
   &[data-variant='soft'] {
     background: var(--tone-soft);

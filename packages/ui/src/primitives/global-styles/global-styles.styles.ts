@@ -23,6 +23,7 @@ export const Sheet = createGlobalStyle<{ $tokens: string }>`
     min-block-size: 100dvh;
     margin: 0;
     font: 400 var(--lobi-font-15) var(--lobi-font-family);
+    word-spacing: 0.045em;
     -webkit-font-smoothing: antialiased;
   }
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 export const Root = styled.a`
-  &[data-variant='inline'] {
+  &[data-link='inline'] {
     border-radius: var(--lobi-radius-xs);
     color: var(--lobi-color-accent-text);
     text-decoration: underline;
@@ -9,7 +9,7 @@ export const Root = styled.a`
     text-underline-offset: 4px;
   }
   @media (hover: hover) {
-    &[data-variant='inline']:hover {
+    &[data-link='inline']:hover {
       text-decoration-thickness: 2px;
     }
   }

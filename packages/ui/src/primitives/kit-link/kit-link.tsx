@@ -27,7 +27,7 @@ export const KitLink = forwardRef<HTMLAnchorElement, KitLinkProps>(function KitL
       {...rest}
       ref={ref}
       className={slotClass('KitLink', 'root', className)}
-      data-variant={variant}
+      data-link={variant}
       data-external={flag(external)}
     >
       {children}

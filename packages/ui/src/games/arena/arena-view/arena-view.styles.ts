@@ -8,6 +8,7 @@ export const Root = styled.div`
   gap: 10px;
   color: var(--lobi-color-text);
   font: 400 var(--lobi-font-15) var(--lobi-font-family);
+  word-spacing: 0.06em;
 
   @media (max-width: 959px) {
     /* What the keyboard reaches must not hide under the stage that stays in view. */

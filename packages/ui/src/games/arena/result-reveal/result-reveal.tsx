@@ -33,9 +33,7 @@ export function ResultReveal({ round, bets, className }: ResultRevealProps) {
   const main = ((): string => {
     if (!own) return words.resultNoBets;
     if (order === 0) return words.resultEven;
-    return say(hasWon ? 'resultWon' : 'resultLost', {
-      amount: money(hasWon ? own.returned : own.net, round.currency),
-    });
+    return say(hasWon ? 'resultWon' : 'resultLost', { amount: money(own.net, round.currency) });
   })();
   return (
     <S.Root

@@ -1,0 +1,15 @@
+/**
+ * Fades the overlay of `index.html` once the document content is loaded, and removes it a second
+ * later. It is in the page before any script, so it needs nothing but this.
+ * @source spec §1, §9 (fade 0.4 s, removal after 1 s)
+ */
+export function bootOverlay(page: Document, removeMs: number): void {
+  const overlay = page.getElementById('overlay');
+  if (!overlay) return;
+  const leave = () => {
+    overlay.dataset['fading'] = '';
+    setTimeout(() => overlay.remove(), removeMs);
+  };
+  if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', leave, { once: true });
+  else leave();
+}

@@ -1,0 +1,14 @@
+import type { Language } from '@lobi/core/contract';
+import type { KitMessages } from '@lobi/ui';
+
+const loaders: Readonly<Record<Language, () => Promise<KitMessages>>> = {
+  id: async () => (await import('@lobi/ui/messages/id')).id,
+  en: async () => (await import('@lobi/ui/messages/en')).en,
+  es: async () => (await import('@lobi/ui/messages/es')).es,
+  'zh-Hans': async () => (await import('@lobi/ui/messages/zh-hans')).zhHans,
+};
+
+/** The kit's words in one language; each language is a chunk of its own. */
+export function loadKitMessages(language: Language): Promise<KitMessages> {
+  return loaders[language]();
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import type { AttemptStore, PendingAttempt } from '../ports/attempt-store.ts';
+import type { KeyValueStore } from '../ports/key-value-store.ts';
+
+const storageKey = 'lobi.attempts';
+
+/**
+ * An attempt is asked about for this long. Later the server may have forgotten the key, and asking
+ * would move money anew. @source ours – servers keep keys for at least a day
+ */
+const keepMs = 60 * 60 * 1_000;
+
+const attemptsSchema = z.array(
+  z.object({
+    key: z.string(),
+    kind: z.enum(['bet', 'cash-in']),
+    userId: z.string(),
+    targetId: z.string(),
+    body: z.unknown(),
+    createdAt: z.number(),
+  }),
+);
+
+function parse(text: string | null): PendingAttempt[] {
+  try {
+    const parsed = attemptsSchema.safeParse(JSON.parse(text ?? '[]'));
+    return parsed.success ? parsed.data : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Pending attempts in a key-value store, all users of this browser in one list. */
+export function createAttemptStorage(storage: KeyValueStore, now: () => number): AttemptStore {
+  const readAll = (): PendingAttempt[] =>
+    parse(storage.read(storageKey)).filter((attempt) => now() - attempt.createdAt < keepMs);
+  const writeAll = (attempts: readonly PendingAttempt[]): void => {
+    if (attempts.length === 0) storage.remove(storageKey);
+    else storage.write(storageKey, JSON.stringify(attempts));
+  };
+  return {
+    list: (userId) => readAll().filter((attempt) => attempt.userId === userId),
+    put: (attempt) =>
+      writeAll([...readAll().filter(({ key }) => key !== attempt.key), attempt]),
+    remove: (removed) => writeAll(readAll().filter(({ key }) => key !== removed)),
+  };
+}

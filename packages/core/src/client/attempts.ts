@@ -1,0 +1,114 @@
+import { createActor, type ActorRefFrom } from 'xstate';
+import type { ApiClient } from '../api/create-api-client.ts';
+import type { BetPlace } from '../contract/schemas/bet.ts';
+import type { TransactionCreate } from '../contract/schemas/transaction.ts';
+import { createBetMachine, type BetMachine } from '../machines/bet/bet.machine.ts';
+import { createTransferMachine, type TransferMachine } from '../machines/transfer/transfer.machine.ts';
+import type { PendingAttempt } from '../ports/attempt-store.ts';
+import type { Environment } from '../ports/environment.ts';
+import { createAttemptStorage } from './attempt-storage.ts';
+
+export type BetActor = ActorRefFrom<BetMachine>;
+export type TransferActor = ActorRefFrom<TransferMachine>;
+
+/** Bets and transfers of the signed-in user. */
+export interface Attempts {
+  /** The bet machine of a round; the same one while the user stays signed in. */
+  bet(roundId: string, userId: string): BetActor;
+  /** The cash-in machine of a wallet; the same one while the user stays signed in. */
+  cashIn(walletId: string, userId: string): TransferActor;
+  /** Asks the server how attempts ended that a reload cut off. */
+  resume(userId: string): void;
+  /** A good moment to ask again. */
+  wake(): void;
+  /** Stops everything; what is pending stays stored for this user's next session. */
+  stop(): void;
+}
+
+/** Makes the bets and transfers of one client. */
+export function createAttempts(wiring: {
+  readonly api: ApiClient;
+  readonly environment: Environment;
+  /** Money left the wallet of the user. */
+  moneyMoved(walletId: string): void;
+}): Attempts {
+  const { api, moneyMoved } = wiring;
+  const { clock, random, makeKey, storage } = wiring.environment;
+  const now = (): number => clock.now();
+  const store = createAttemptStorage(storage, now);
+  const bets = new Map<string, BetActor>();
+  const transfers = new Map<string, TransferActor>();
+
+  const betMachine = createBetMachine({
+    store,
+    random,
+    makeKey,
+    now,
+    placed: ({ wallet }) => moneyMoved(wallet.id),
+    send: ({ key, targetId, body }, signal) =>
+      api.call(
+        'bet.place',
+        { params: { roundId: targetId }, body: body as BetPlace },
+        { idempotencyKey: key, signal },
+      ),
+  });
+
+  const transferMachine = createTransferMachine({
+    store,
+    random,
+    makeKey,
+    now,
+    completed({ data }) {
+      moneyMoved(data.from.walletId);
+      moneyMoved(data.to.walletId);
+    },
+    send: ({ key, targetId, body }, signal) =>
+      api.call(
+        'transaction.create',
+        { params: { walletId: targetId }, body: body as TransactionCreate },
+        { idempotencyKey: key, signal },
+      ),
+  });
+
+  const bet = (roundId: string, userId: string): BetActor => {
+    const known = bets.get(roundId);
+    if (known) return known;
+    const actor = createActor(betMachine, { input: { roundId, userId }, clock });
+    bets.set(roundId, actor);
+    actor.start();
+    return actor;
+  };
+
+  const cashIn = (walletId: string, userId: string): TransferActor => {
+    const known = transfers.get(walletId);
+    if (known) return known;
+    const actor = createActor(transferMachine, { input: { walletId, userId }, clock });
+    transfers.set(walletId, actor);
+    actor.start();
+    return actor;
+  };
+
+  const resumeOne = (attempt: PendingAttempt): void => {
+    const { kind, targetId, userId } = attempt;
+    if (kind === 'bet') bet(targetId, userId).send({ type: 'BET.RESUMED', attempt });
+    else cashIn(targetId, userId).send({ type: 'TRANSFER.RESUMED', attempt });
+  };
+
+  return {
+    bet,
+    cashIn,
+    resume(userId) {
+      for (const attempt of store.list(userId)) resumeOne(attempt);
+    },
+    wake() {
+      for (const actor of bets.values()) actor.send({ type: 'CONNECTION.RESTORED' });
+      for (const actor of transfers.values()) actor.send({ type: 'CONNECTION.RESTORED' });
+    },
+    stop() {
+      for (const actor of bets.values()) actor.stop();
+      for (const actor of transfers.values()) actor.stop();
+      bets.clear();
+      transfers.clear();
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { tokenStorageKey } from '../contract/limits.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Environment } from '../ports/environment.ts';
+import type { KeyValueStore } from '../ports/key-value-store.ts';
+import type { TokenStore } from '../ports/token-store.ts';
+import type { WakeSignals } from '../ports/wake-signals.ts';
+
+/** Frames stand still in hidden tabs; events must not. */
+const frameWithinMs = 100;
+
+const clock: Clock = {
+  now: () => Date.now(),
+  setTimeout: (callback, delayMs) => setTimeout(callback, delayMs),
+  clearTimeout: (timer) => clearTimeout(timer as number | undefined),
+  frame(callback) {
+    let isDone = false;
+    const once = (): void => {
+      if (isDone) return;
+      isDone = true;
+      clearTimeout(timer);
+      cancelAnimationFrame(frame);
+      callback();
+    };
+    const timer = setTimeout(once, frameWithinMs);
+    const frame = requestAnimationFrame(once);
+  },
+};
+
+/** Local storage that never throws; what it will not keep, it forgets with the page. */
+function createLocalStore(): KeyValueStore {
+  const kept = new Map<string, string>();
+  return {
+    read(key) {
+      try {
+        return localStorage.getItem(key) ?? kept.get(key) ?? null;
+      } catch {
+        return kept.get(key) ?? null;
+      }
+    },
+    write(key, value) {
+      try {
+        localStorage.setItem(key, value);
+        kept.delete(key);
+      } catch {
+        kept.set(key, value);
+      }
+    },
+    remove(key) {
+      kept.delete(key);
+      try {
+        localStorage.removeItem(key);
+      } catch {
+        // Nothing was kept there.
+      }
+    },
+  };
+}
+
+function createTokenStore(storage: KeyValueStore): TokenStore {
+  return {
+    read: () => storage.read(tokenStorageKey),
+    write: (token) => storage.write(tokenStorageKey, token),
+    clear: () => storage.remove(tokenStorageKey),
+    onChangedElsewhere(listener) {
+      const onStorage = (event: StorageEvent): void => {
+        // A key of null means that the whole storage was cleared.
+        if (event.key === tokenStorageKey) listener(event.newValue);
+        else if (event.key === null) listener(null);
+      };
+      addEventListener('storage', onStorage);
+      return () => removeEventListener('storage', onStorage);
+    },
+  };
+}
+
+const wake: WakeSignals = {
+  subscribe(listener) {
+    const onVisibility = (): void => {
+      if (document.visibilityState === 'visible') listener('visible');
+    };
+    const onPageShow = (event: PageTransitionEvent): void => {
+      if (event.persisted) listener('restored');
+    };
+    const onOnline = (): void => listener('online');
+    const onOffline = (): void => listener('offline');
+    document.addEventListener('visibilitychange', onVisibility);
+    addEventListener('pageshow', onPageShow);
+    addEventListener('online', onOnline);
+    addEventListener('offline', onOffline);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility);
+      removeEventListener('pageshow', onPageShow);
+      removeEventListener('online', onOnline);
+      removeEventListener('offline', onOffline);
+    };
+  },
+};
+
+/** Pages without TLS have no `randomUUID`; all have `getRandomValues`. */
+function makeUuid(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/**
+ * The environment of a web page: local storage, its clock and frames, the console, and the signs of
+ * waking up. Nothing is touched before it is called.
+ */
+export function createBrowserEnvironment(): Environment {
+  const storage = createLocalStore();
+  return {
+    storage,
+    clock,
+    wake,
+    tokens: createTokenStore(storage),
+    logger: console,
+    makeKey: makeUuid,
+    random: Math.random,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Round } from '../contract/schemas/round.ts';
+
+/** What changed, for whoever keeps answers of the server. */
+export type Change =
+  /** Money moved in this wallet: its ledger, bets and transactions are old. */
+  | { readonly type: 'wallet'; readonly walletId: string }
+  /** A round took another status. */
+  | { readonly type: 'round'; readonly round: Round }
+  /** The connection was away: anything may be old. */
+  | { readonly type: 'resync' }
+  /** Another user, or nobody, is signed in: nothing of the former may be shown. */
+  | { readonly type: 'user'; readonly userId: string | null };
+
+/** Tells changes. */
+export interface Changes {
+  subscribe(listener: (change: Change) => void): () => void;
+}
+
+/** Makes the place where changes are told and heard. */
+export function createChanges(): Changes & { tell(change: Change): void } {
+  const listeners = new Set<(change: Change) => void>();
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    tell(change) {
+      for (const listener of [...listeners]) listener(change);
+    },
+  };
+}

@@ -1,0 +1,308 @@
+import { createActor, type ActorRefFrom } from 'xstate';
+import type { ApiClient, ApiClientOptions } from '../api/create-api-client.ts';
+import type { ApiAnswer, ApiName } from '../contract/api/index.ts';
+import type { Language } from '../contract/limits.ts';
+import type { Settings } from '../contract/schemas/settings.ts';
+import type { User } from '../contract/schemas/user.ts';
+import { createAuthMachine, type AuthMachine } from '../machines/auth/auth.machine.ts';
+import type { SignedIn } from '../machines/auth/auth.types.ts';
+import { createNoticeMachine, type NoticeMachine } from '../machines/notice/notice.machine.ts';
+import { createSessionMachine, type SessionMachine } from '../machines/session/session.machine.ts';
+import { createWalletMachine, type WalletMachine } from '../machines/wallet/wallet.machine.ts';
+import type { Environment } from '../ports/environment.ts';
+import type { CallArguments, HttpPort } from '../ports/http-port.ts';
+import type { RealtimePort } from '../ports/realtime-port.ts';
+import type { EchoRealtimeOptions } from '../realtime/echo-realtime.ts';
+import { readFacts } from './answer-facts.ts';
+import { createAttempts, type BetActor, type TransferActor } from './attempts.ts';
+import { createChanges, type Changes } from './changes.ts';
+import { createFeeds, type GameActor, type RoundActor, type Watched } from './feeds.ts';
+import { isAway } from './is-away.ts';
+import { createLazyApi } from './lazy-api.ts';
+import { createLazyRealtime } from './lazy-realtime.ts';
+import { createSessionEffects } from './session-storage.ts';
+import { createSettingsStore, type SettingsStore } from './settings-store.ts';
+
+/** What a connection to the API is made from. */
+export type ApiWiring = Pick<
+  ApiClientOptions,
+  'tokens' | 'language' | 'logger' | 'now' | 'onUnauthenticated'
+>;
+
+/** What a connection to realtime is made from. */
+export type RealtimeWiring = EchoRealtimeOptions;
+
+/** How a platform client is made. */
+export interface PlatformClientOptions {
+  readonly environment: Environment;
+  /** Interface language at the time of a call. */
+  readonly language: () => Language;
+  /** Version of the notice; a new one asks everybody again. Default `'1'`. */
+  readonly noticeVersion?: string;
+  /** Makes the API client; default is the real one, loaded with the first call. */
+  readonly connectApi?: (wiring: ApiWiring) => Promise<ApiClient>;
+  /** Makes realtime; default is the one over Echo, loaded with the first channel. */
+  readonly connectRealtime?: (wiring: RealtimeWiring) => Promise<RealtimePort>;
+}
+
+/** The platform, as screens see it. */
+export interface PlatformClient {
+  /** Checks who is signed in and loads the settings. Call it once. */
+  start(): void;
+  /** Leaves everything: channels, machines, listeners. */
+  stop(): void;
+  readonly api: HttpPort;
+  readonly auth: ActorRefFrom<AuthMachine>;
+  readonly wallet: ActorRefFrom<WalletMachine>;
+  readonly notice: ActorRefFrom<NoticeMachine>;
+  readonly session: ActorRefFrom<SessionMachine>;
+  readonly settings: SettingsStore;
+  readonly realtime: RealtimePort;
+  readonly changes: Changes;
+  /** Watches a round until released. */
+  watchRound(roundId: string): Watched<RoundActor>;
+  /** Watches a game, above all its current round, until released. */
+  watchGame(gameId: string): Watched<GameActor>;
+  /** The bet machine of a round, for the signed-in user; `null` for a guest. */
+  placeBet(roundId: string): BetActor | null;
+  /** The cash-in machine of a wallet, for the signed-in user; `null` for a guest. */
+  cashIn(walletId: string): TransferActor | null;
+  /** Milliseconds since 1970 on the server's clock. */
+  serverNow(): number;
+}
+
+const noticeKey = 'lobi.notice';
+
+const connectAxios = async (wiring: ApiWiring): Promise<ApiClient> =>
+  (await import('../api/create-api-client.ts')).createApiClient(wiring);
+
+const connectEcho = async (wiring: RealtimeWiring): Promise<RealtimePort> =>
+  (await import('../realtime/echo-realtime.ts')).createEchoRealtime(wiring);
+
+/**
+ * Joins the API, realtime and the machines; nothing else does. Signing in joins `user.{id}` and
+ * `wallet.{walletId}`; signing out, in whatever way, leaves both before the server is even asked.
+ *
+ * @example
+ * const client = createPlatformClient({ environment: createBrowserEnvironment(), language: () => 'id' });
+ * client.start();
+ * @source spec §7 (channels, left on logout), §8 (failed logout)
+ */
+export function createPlatformClient(options: PlatformClientOptions): PlatformClient {
+  const { environment, language } = options;
+  const { tokens, clock, logger, storage, wake } = environment;
+  const changes = createChanges();
+  const now = (): number => clock.now();
+
+  const plainApi = createLazyApi(() =>
+    (options.connectApi ?? connectAxios)({
+      tokens,
+      language,
+      logger,
+      now,
+      onUnauthenticated(token) {
+        // A late answer to an earlier session says nothing about this one.
+        if (token === tokens.read()) auth.send({ type: 'SESSION.EXPIRED' });
+      },
+    }),
+  );
+
+  /** The same calls; what an answer tells about wallet, rounds and games reaches the machines. */
+  const api: ApiClient = {
+    clockOffsetMs: plainApi.clockOffsetMs,
+    async call<Name extends ApiName>(name: Name, ...rest: CallArguments<Name>) {
+      const answer: ApiAnswer<Name> = await plainApi.call(name, ...rest);
+      const { wallet: newWallet, round, game } = readFacts(name, answer);
+      if (newWallet) wallet.send({ type: 'WALLET.REPLACED', wallet: newWallet });
+      if (round) feeds.replaceRound(round);
+      if (game) feeds.replaceGame(game);
+      return answer;
+    },
+  };
+
+  const settings = createSettingsStore(api);
+
+  const connectRealtime = async (): Promise<RealtimePort> => {
+    const { app }: Settings = await settings.load();
+    return (options.connectRealtime ?? connectEcho)({
+      clock,
+      logger,
+      wake,
+      random: environment.random,
+      socket: app.realtime,
+      authorize: (socketId, channelName, signal) =>
+        api.call(
+          'broadcasting.auth',
+          { body: { socket_id: socketId, channel_name: channelName } },
+          { signal },
+        ),
+    });
+  };
+
+  const realtime = createLazyRealtime(connectRealtime, environment);
+
+  const feeds = createFeeds({
+    api,
+    realtime,
+    environment,
+    roundChanged: (round) => changes.tell({ type: 'round', round }),
+  });
+
+  const attempts = createAttempts({
+    api,
+    environment,
+    moneyMoved: (walletId) => changes.tell({ type: 'wallet', walletId }),
+  });
+
+  const wallet = createActor(
+    createWalletMachine({
+      now,
+      random: environment.random,
+      fetch: (walletId, signal) =>
+        api.call('wallet.show', { params: { walletId } }, { signal }).then(({ data }) => data),
+    }),
+    { clock },
+  );
+
+  const session = createActor(createSessionMachine(createSessionEffects(storage, now)), { clock });
+
+  const noticeVersion = options.noticeVersion ?? '1';
+  const notice = createActor(
+    createNoticeMachine({
+      isAccepted: () => storage.read(noticeKey) === noticeVersion,
+      remember: () => storage.write(noticeKey, noticeVersion),
+    }),
+    { clock },
+  );
+
+  let leaveChannels = (): void => {};
+
+  function joinChannels(user: User): void {
+    const leaveUser = realtime.join('user', user.id, {
+      onEvent(replacement) {
+        auth.send({ type: 'USER.REPLACED', user: replacement });
+        wallet.send({ type: 'WALLET.REPLACED', wallet: replacement.wallet });
+      },
+      onResync: () => auth.send({ type: 'RESYNC.REQUESTED' }),
+    });
+    const leaveWallet = realtime.join('wallet', user.wallet.id, {
+      onEvent: (replacement) => wallet.send({ type: 'WALLET.REPLACED', wallet: replacement }),
+      onResync: () => wallet.send({ type: 'RESYNC.REQUESTED' }),
+    });
+    leaveChannels = () => {
+      leaveChannels = () => {};
+      leaveUser();
+      leaveWallet();
+    };
+  }
+
+  const signedIn = ({ data, token }: ApiAnswer<'auth.login'>): SignedIn => ({ user: data, token });
+
+  const auth = createActor(
+    createAuthMachine({
+      check: (signal) => api.call('auth.check', {}, { signal }),
+      login: (body, signal) => api.call('auth.login', { body }, { signal }).then(signedIn),
+      register: (body, signal) => api.call('auth.register', { body }, { signal }).then(signedIn),
+      logout() {
+        const sent = api.call('auth.logout');
+        tokens.clear();
+        return sent;
+      },
+      saveToken: tokens.write,
+      clearToken: tokens.clear,
+      entered(user) {
+        wallet.send({ type: 'WALLET.JOINED', wallet: user.wallet });
+        if (isAway(realtime.connection.get().state)) wallet.send({ type: 'CONNECTION.LOST' });
+        session.send({ type: 'SESSION.STARTED', userId: user.id });
+        changes.tell({ type: 'user', userId: user.id });
+        joinChannels(user);
+        feeds.resync();
+        attempts.resume(user.id);
+      },
+      left() {
+        leaveChannels();
+        attempts.stop();
+        wallet.send({ type: 'WALLET.LEFT' });
+        session.send({ type: 'SESSION.ENDED' });
+        changes.tell({ type: 'user', userId: null });
+      },
+      logFailure: (failure) => logger.warn('logout failed on the server', failure),
+    }),
+    { clock },
+  );
+
+  const currentUserId = (): string | null => auth.getSnapshot().context.user?.id ?? null;
+
+  function watchWallet(): () => void {
+    let seen: { id: string; version: number } | null = null;
+    const subscription = wallet.subscribe(({ context: { wallet: held } }) => {
+      const changed = held !== null && seen?.id === held.id && seen.version !== held.version;
+      seen = held;
+      if (held && changed) changes.tell({ type: 'wallet', walletId: held.id });
+    });
+    return () => subscription.unsubscribe();
+  }
+
+  function watchConnection(): () => void {
+    let wasAway = false;
+    return realtime.connection.subscribe(() => {
+      const { state } = realtime.connection.get();
+      feeds.tellConnection(state);
+      if (isAway(state)) {
+        wasAway = true;
+        wallet.send({ type: 'CONNECTION.LOST' });
+      }
+      if (state !== 'live') return;
+      wallet.send({ type: 'CONNECTION.RESTORED' });
+      attempts.wake();
+      if (wasAway) changes.tell({ type: 'resync' });
+      wasAway = false;
+    });
+  }
+
+  const stops: (() => void)[] = [];
+  for (const actor of [wallet, session, notice, auth]) actor.start();
+
+  return {
+    api,
+    auth,
+    wallet,
+    notice,
+    session,
+    settings,
+    realtime,
+    changes,
+    watchRound: feeds.watchRound,
+    watchGame: feeds.watchGame,
+    placeBet(roundId) {
+      const userId = currentUserId();
+      return userId === null ? null : attempts.bet(roundId, userId);
+    },
+    cashIn(walletId) {
+      const userId = currentUserId();
+      return userId === null ? null : attempts.cashIn(walletId, userId);
+    },
+    serverNow: () => now() + api.clockOffsetMs(),
+    start() {
+      stops.push(
+        watchWallet(),
+        watchConnection(),
+        tokens.onChangedElsewhere((token) => auth.send({ type: 'TOKEN.CHANGED', token })),
+        wake.subscribe((signal) => {
+          if (signal === 'online') attempts.wake();
+        }),
+      );
+      auth.send({ type: 'CHECK.REQUESTED' });
+      // A failure is kept in the store, where screens read it.
+      settings.load().catch(() => undefined);
+    },
+    stop() {
+      for (const stop of stops.splice(0)) stop();
+      leaveChannels();
+      attempts.stop();
+      feeds.stop();
+      realtime.close();
+      for (const actor of [auth, notice, session, wallet]) actor.stop();
+    },
+  };
+}

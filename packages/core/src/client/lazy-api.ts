@@ -1,0 +1,30 @@
+import type { ApiClient } from '../api/create-api-client.ts';
+import type { ApiAnswer, ApiName } from '../contract/api/index.ts';
+import type { CallArguments } from '../ports/http-port.ts';
+
+/**
+ * An API client whose code is loaded with the first call, so that the first paint does not wait for
+ * it. Once it is there, calls go out in the same tick: a token read then is the token of the call.
+ */
+export function createLazyApi(load: () => Promise<ApiClient>): ApiClient {
+  let loaded: ApiClient | undefined;
+  let loading: Promise<ApiClient> | undefined;
+
+  const ready = (): Promise<ApiClient> => {
+    loading ??= load().then(
+      (api) => (loaded = api),
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  };
+
+  return {
+    clockOffsetMs: () => loaded?.clockOffsetMs() ?? 0,
+    call<Name extends ApiName>(name: Name, ...rest: CallArguments<Name>): Promise<ApiAnswer<Name>> {
+      return loaded ? loaded.call(name, ...rest) : ready().then((api) => api.call(name, ...rest));
+    },
+  };
+}

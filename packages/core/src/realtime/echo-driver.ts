@@ -1,0 +1,195 @@
+import Echo from 'laravel-echo';
+import Pusher, { type Channel } from 'pusher-js';
+import type { Settings } from '../contract/schemas/settings.ts';
+import type { CreateDriver, DriverChannelHandlers, RealtimeDriver } from './realtime-driver.ts';
+
+/** Signature of a subscription. */
+export interface ChannelAuthorization {
+  readonly auth: string;
+  readonly channel_data?: string | undefined;
+}
+
+/** What the Echo driver needs. */
+export interface EchoDriverOptions {
+  /** Key, host, port and scheme of the socket. @source spec §7, from the settings */
+  readonly socket: Settings['app']['realtime'];
+  /** Asks the server to sign a subscription. Rejects with an error that carries a `status`. */
+  authorize(
+    socketId: string,
+    channelName: string,
+    signal: AbortSignal,
+  ): Promise<ChannelAuthorization>;
+}
+
+interface DriverChannel {
+  readonly handlers: DriverChannelHandlers;
+  readonly event: string;
+  /** Ends an authorisation that is under way. */
+  readonly abort: AbortController;
+  /** Our own authoriser is failing: it tells the status itself, which pusher-js would lose. */
+  isFailing: boolean;
+}
+
+const statusOf = (error: unknown): number => {
+  const status = (error as { status?: unknown } | undefined)?.status;
+  return typeof status === 'number' ? status : 0;
+};
+
+/** Close codes with which a server sends a client away for good. @source Pusher protocol 7 */
+const isFinalCode = (code: number): boolean => code > 4_000 && code < 4_100;
+
+function codeOf(error: unknown): number {
+  const { data } = ((error as { error?: unknown } | undefined)?.error ?? {}) as {
+    data?: { code?: unknown };
+  };
+  return typeof data?.code === 'number' ? data.code : 0;
+}
+
+/**
+ * Driver over laravel-echo and pusher-js. One Echo instance is made at the first connection and
+ * reused for good: bindings of a discarded one would stay in memory. pusher-js reconnects at fixed
+ * times, so its own retries are stopped and the rules above decide when to come back.
+ */
+export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
+  return (handlers): RealtimeDriver => {
+    const channels = new Map<string, DriverChannel>();
+    let echo: Echo<'reverb'> | undefined;
+    let refusal = 0;
+
+    const authorize = (
+      wireName: string,
+      socketId: string,
+      done: (error: Error | null, data: { auth: string; channel_data?: string } | null) => void,
+    ): void => {
+      const channel = channels.get(wireName);
+      if (!channel) return;
+      const { signal } = channel.abort;
+      options.authorize(socketId, wireName, signal).then(
+        ({ auth, channel_data }) => {
+          if (signal.aborted) return;
+          done(null, channel_data === undefined ? { auth } : { auth, channel_data });
+        },
+        (error: unknown) => {
+          if (signal.aborted) return;
+          channel.isFailing = true;
+          done(error instanceof Error ? error : new Error(String(error)), null);
+          channel.isFailing = false;
+          channel.handlers.failed(statusOf(error));
+        },
+      );
+    };
+
+    const watchConnection = (pusher: Pusher): void => {
+      const { connection } = pusher;
+      connection.bind('connected', () => handlers.connected());
+      connection.bind('message', () => handlers.frame());
+      // A refusing close is told as an error and, in the same breath, as a disconnection. An error
+      // frame on a live socket is not followed by one.
+      connection.bind('error', (error: unknown) => {
+        refusal = codeOf(error);
+        queueMicrotask(() => {
+          refusal = 0;
+        });
+      });
+      // Told when pusher-js is about to wait before it reconnects. Stopping it must wait until it
+      // has set its timer.
+      connection.bind('connecting_in', () => {
+        queueMicrotask(() => {
+          pusher.disconnect();
+          handlers.lost();
+        });
+      });
+      // pusher-js disconnects by itself only when the server sent it away.
+      connection.bind('disconnected', () => {
+        if (isFinalCode(refusal)) handlers.refused(refusal);
+      });
+    };
+
+    const makeEcho = (): Echo<'reverb'> => {
+      const { key, host, port, scheme } = options.socket;
+      const made = new Echo({
+        broadcaster: 'reverb',
+        Pusher,
+        key,
+        wsHost: host,
+        wsPort: port,
+        wssPort: port,
+        forceTLS: scheme === 'https',
+        enabledTransports: ['ws', 'wss'],
+        withoutInterceptors: true,
+        authorizer: ({ name }: { name: string }) => ({
+          authorize: (
+            socketId: string,
+            done: (error: Error | null, data: { auth: string; channel_data?: string } | null) => void,
+          ) => authorize(name, socketId, done),
+        }),
+      });
+      watchConnection(made.connector.pusher);
+      return made;
+    };
+
+    const bind = (active: Echo<'reverb'>, wireName: string, channel: DriverChannel): void => {
+      const isPrivate = wireName.startsWith('private-');
+      const joined = isPrivate
+        ? active.private(wireName.slice('private-'.length))
+        : active.channel(wireName);
+      joined
+        // The leading dot keeps Echo's event namespace out of the wire name.
+        .listen(`.${channel.event}`, channel.handlers.event)
+        .subscribed(channel.handlers.succeeded)
+        .error((failure: unknown) => {
+          if (channel.isFailing) return;
+          // pusher-js takes a refusal by the server for "still pending" and would never ask again.
+          joined.subscription.subscriptionPending = false;
+          channel.handlers.failed(statusOf(failure));
+        });
+    };
+
+    /** A cancelled subscription stays in the table of pusher-js and would come back with the next socket. */
+    const forget = (pusher: Pusher, wireName: string): void => {
+      const channel = pusher.channel(wireName) as Channel | undefined;
+      channel?.unbind_all();
+      const wasPending = channel?.subscriptionPending === true;
+      echo?.leaveChannel(wireName);
+      pusher.channels.remove(wireName);
+      if (wasPending) pusher.send_event('pusher:unsubscribe', { channel: wireName });
+    };
+
+    return {
+      connect() {
+        if (echo) {
+          echo.connector.pusher.connect();
+          return;
+        }
+        echo = makeEcho();
+        for (const [wireName, channel] of channels) bind(echo, wireName, channel);
+      },
+      disconnect() {
+        echo?.disconnect();
+      },
+      subscribe(wireName, event, channelHandlers) {
+        const channel: DriverChannel = {
+          event,
+          handlers: channelHandlers,
+          abort: new AbortController(),
+          isFailing: false,
+        };
+        channels.set(wireName, channel);
+        if (echo) bind(echo, wireName, channel);
+      },
+      retry(wireName) {
+        if (channels.has(wireName)) echo?.connector.pusher.subscribe(wireName);
+      },
+      unsubscribe(wireName) {
+        const channel = channels.get(wireName);
+        if (!channel) return;
+        channels.delete(wireName);
+        channel.abort.abort();
+        if (echo) forget(echo.connector.pusher, wireName);
+      },
+      ping() {
+        echo?.connector.pusher.send_event('pusher:ping', {});
+      },
+    };
+  };
+}

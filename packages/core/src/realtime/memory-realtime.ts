@@ -1,0 +1,139 @@
+import { wireChannelName, type ChannelKey, type ChannelPayload } from '../contract/channels.ts';
+import type { RealtimePort } from '../ports/realtime-port.ts';
+import { createRealtime, type RealtimeOptions } from './create-realtime.ts';
+import type { DriverChannelHandlers, DriverHandlers, RealtimeDriver } from './realtime-driver.ts';
+
+/** The far end of the fake socket, for tests and stories. */
+export interface MemorySocketServer {
+  /** Sends an event to whoever is subscribed. */
+  publish<Key extends ChannelKey>(key: Key, id: string, payload: ChannelPayload<Key>): void;
+  /** Sends anything, for what a foreign or broken backend would send. */
+  publishRaw(wireName: string, payload: unknown): void;
+  /** Cuts all sockets and refuses new ones until `restore`. */
+  cut(): void;
+  restore(): void;
+  /** Decides about a subscription: an HTTP status, or `silent` for no answer at all. 200 by default. */
+  answerSubscriptions(decide: (wireName: string) => number | 'silent'): void;
+  /** Leaves pings unanswered. */
+  muffle(): void;
+  /** Wire names subscribed now. */
+  subscribed(): readonly string[];
+  /** Every subscription that was ever asked for, in order. */
+  readonly asked: readonly string[];
+  /** Sockets that were opened. */
+  openings(): number;
+}
+
+/** Realtime over a socket in memory: the same rules as over the wire, nothing on the network. */
+export function createMemoryRealtime(options: Omit<RealtimeOptions, 'createDriver'>): {
+  readonly realtime: RealtimePort;
+  readonly server: MemorySocketServer;
+} {
+  const table = new Map<string, DriverChannelHandlers>();
+  const subscribed = new Set<string>();
+  const asked: string[] = [];
+  let handlers: DriverHandlers | undefined;
+  let decide: (wireName: string) => number | 'silent' = () => 200;
+  let isUp = true;
+  let isMuffled = false;
+  let isOpen = false;
+  let openings = 0;
+  /** Changes with every opening and closing, so that late answers are recognised. */
+  let generation = 0;
+
+  /** Answers come after the caller has finished, as they do over a wire. */
+  const later = (task: () => void): void => {
+    options.clock.setTimeout(task, 0);
+  };
+
+  const ask = (wireName: string): void => {
+    const askedIn = generation;
+    asked.push(wireName);
+    later(() => {
+      const channel = table.get(wireName);
+      if (!channel || !isOpen || askedIn !== generation) return;
+      const answer = decide(wireName);
+      if (answer === 'silent') return;
+      handlers?.frame();
+      if (answer !== 200) {
+        channel.failed(answer);
+        return;
+      }
+      subscribed.add(wireName);
+      channel.succeeded();
+    });
+  };
+
+  const shut = (): void => {
+    generation += 1;
+    isOpen = false;
+    subscribed.clear();
+  };
+
+  const createDriver = (given: DriverHandlers): RealtimeDriver => {
+    handlers = given;
+    return {
+      connect() {
+        const openedIn = generation;
+        later(() => {
+          if (openedIn !== generation || isOpen) return;
+          if (!isUp) {
+            given.lost();
+            return;
+          }
+          isOpen = true;
+          openings += 1;
+          given.connected();
+          for (const wireName of table.keys()) ask(wireName);
+        });
+      },
+      disconnect: shut,
+      subscribe(wireName, _event, channel) {
+        table.set(wireName, channel);
+        if (isOpen) ask(wireName);
+      },
+      retry: ask,
+      unsubscribe(wireName) {
+        table.delete(wireName);
+        subscribed.delete(wireName);
+      },
+      ping() {
+        later(() => {
+          if (isOpen && !isMuffled) given.frame();
+        });
+      },
+    };
+  };
+
+  const publishRaw = (wireName: string, payload: unknown): void => {
+    if (!subscribed.has(wireName)) return;
+    handlers?.frame();
+    table.get(wireName)?.event(payload);
+  };
+
+  const server: MemorySocketServer = {
+    publish: (key, id, payload) => publishRaw(wireChannelName(key, id), structuredClone(payload)),
+    publishRaw,
+    cut() {
+      isUp = false;
+      if (!isOpen) return;
+      shut();
+      handlers?.lost();
+    },
+    restore() {
+      isUp = true;
+      isMuffled = false;
+    },
+    answerSubscriptions(next) {
+      decide = next;
+    },
+    muffle() {
+      isMuffled = true;
+    },
+    subscribed: () => [...subscribed],
+    asked,
+    openings: () => openings,
+  };
+
+  return { realtime: createRealtime({ ...options, createDriver }), server };
+}

@@ -1,0 +1,40 @@
+/** What a driver tells about its socket. */
+export interface DriverHandlers {
+  /** The socket is open and the server greeted us. */
+  connected(): void;
+  /** The socket is gone; the driver does not reconnect by itself. */
+  lost(): void;
+  /** The server told us not to come back unchanged. */
+  refused(code: number): void;
+  /** Something arrived: the socket is alive. */
+  frame(): void;
+}
+
+/** What a driver tells about one channel. */
+export interface DriverChannelHandlers {
+  succeeded(): void;
+  /** HTTP status of the refusal, 0 when there was none. */
+  failed(status: number): void;
+  /** Payload of the channel's event, not parsed yet. */
+  event(payload: unknown): void;
+}
+
+/**
+ * The wire below the rules: one socket that is opened and closed on demand. On every opening it
+ * subscribes all its channels anew.
+ */
+export interface RealtimeDriver {
+  connect(): void;
+  disconnect(): void;
+  /** Subscribes as soon as the socket is open. `wireName` has its `private-` prefix. */
+  subscribe(wireName: string, event: string, handlers: DriverChannelHandlers): void;
+  /** Tries a failed subscription once more on the same socket. */
+  retry(wireName: string): void;
+  /** Forgets the channel at once: nothing of it is told, asked for or authorised afterwards. */
+  unsubscribe(wireName: string): void;
+  /** Asks the server for a sign of life. */
+  ping(): void;
+}
+
+/** Makes a driver that reports to these handlers. */
+export type CreateDriver = (handlers: DriverHandlers) => RealtimeDriver;

@@ -1,0 +1,102 @@
+import type { Role, Selection, UserStatus } from '@lobi/core/contract';
+
+/** An account of the demo. Amounts are minor units of a currency without decimals. */
+export interface CastMember {
+  readonly username: string;
+  readonly role: Role;
+  readonly status: UserStatus;
+  readonly parent?: string;
+  readonly commissionBp?: number;
+  /** What the wallet holds at first. */
+  readonly opening?: bigint;
+  /** What the wallet holds when the seed is done; topped up by the one above, or by admin. */
+  readonly target?: bigint;
+}
+
+/** Password of every demo account. */
+export const demoPassword = 'lobi-demo';
+
+const player = (username: string, parent: string, rest: Partial<CastMember>): CastMember => ({
+  username,
+  role: 'player',
+  status: 'activated',
+  parent,
+  ...rest,
+});
+
+const agentFloat = 100_000_000n;
+const playerFunds = 1_000_000n;
+
+/** Parents before children. @source ours – api.md, reference platform at start */
+export const cast: readonly CastMember[] = [
+  { username: 'superadmin', role: 'superadmin', status: 'activated' },
+  { username: 'admin', role: 'admin', status: 'activated', target: 1_000_000_000n },
+  { username: 'declare', role: 'declare', status: 'activated' },
+  {
+    username: 'agent',
+    role: 'agent',
+    status: 'activated',
+    commissionBp: 200,
+    opening: agentFloat,
+    target: agentFloat,
+  },
+  {
+    username: 'subagent',
+    role: 'agent',
+    status: 'activated',
+    parent: 'agent',
+    commissionBp: 100,
+    opening: agentFloat,
+    target: agentFloat,
+  },
+  player('player', 'subagent', { opening: 400_000n, target: playerFunds }),
+  player('player2', 'agent', { opening: 400_000n, target: playerFunds }),
+  player('sari', 'subagent', { opening: 25_000_000n }),
+  player('bima', 'subagent', { opening: 25_000_000n }),
+  player('dewi', 'agent', { opening: 25_000_000n }),
+  player('rangga', 'agent', { opening: 25_000_000n }),
+  player('wayan', 'subagent', { opening: 25_000_000n }),
+  player('intan', 'agent', { opening: 25_000_000n }),
+  player('pending', 'agent', { status: 'pending' }),
+  player('restricted', 'agent', { status: 'restricted', opening: playerFunds }),
+  player('blocked', 'agent', { status: 'blocked', opening: playerFunds }),
+];
+
+/** Bettors of every fight. */
+export const regulars = ['sari', 'bima', 'dewi', 'rangga', 'wayan', 'intan'] as const;
+
+/** Bettors of a fight now and then, with small stakes. */
+export const guests = ['player', 'player2'] as const;
+
+/** How the last fight of an arena stands when the seed is done. */
+export type LastFight = 'open' | 'last-call' | 'standby' | 'none';
+
+/** An arena of the demo. */
+export interface DemoArena {
+  readonly title: string;
+  readonly finished: number;
+  readonly lastFight: LastFight;
+}
+
+/** The arenas, in the order of the lobby. */
+export const arenas: readonly DemoArena[] = [
+  { title: 'Arena Lentera', finished: 60, lastFight: 'open' },
+  { title: 'Arena Timur', finished: 24, lastFight: 'open' },
+  { title: 'Arena Pesisir', finished: 18, lastFight: 'last-call' },
+  { title: 'Arena Senja', finished: 12, lastFight: 'open' },
+  { title: 'Arena Nusa', finished: 9, lastFight: 'standby' },
+  { title: 'Arena Rimba', finished: 6, lastFight: 'none' },
+];
+
+/** What every arena of the demo has in common. @source ours – api.md; the confirmation time is given */
+export const arenaTerms = {
+  category: 'cockfight',
+  engine: 'arena',
+  provider: 'Lentera Asli',
+  minimumStake: 1_000n,
+  maximumStake: 5_000_000n,
+  takeoutBp: 600,
+  minimumOdds: 130,
+  lastCallSeconds: 30,
+  selections: ['meron', 'wala'] satisfies Selection[],
+} as const;

@@ -1,0 +1,131 @@
+import type { RoundResult } from '@lobi/core/contract';
+import { arenas, guests, regulars, type DemoArena } from './demo-cast.ts';
+
+/** Something that happened before the demo opened. */
+export type DemoAct =
+  | { readonly kind: 'create' | 'settle' }
+  | {
+      readonly kind: 'bet';
+      readonly username: string;
+      readonly selection: 'meron' | 'wala';
+      readonly amount: bigint;
+    }
+  | {
+      readonly kind: 'step';
+      readonly step: 'open' | 'last-call' | 'close' | 'declare';
+      readonly result?: RoundResult;
+    };
+
+/** An act with its arena and time. */
+export interface TimedAct {
+  readonly arena: string;
+  readonly at: Date;
+  readonly act: DemoAct;
+}
+
+type Random = () => number;
+
+/** Numbers from 0 to 1 that are the same at every start, so that the demo looks the same. */
+function randomFrom(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** How often fights end how, summing to 1. */
+const results: readonly (readonly [RoundResult, number])[] = [
+  ['meron', 0.48],
+  ['wala', 0.42],
+  ['draw', 0.06],
+  ['cancelled', 0.04],
+];
+
+function pickResult(random: Random): RoundResult {
+  let left = random();
+  for (const [result, share] of results) {
+    left -= share;
+    if (left < 0) return result;
+  }
+  return 'meron';
+}
+
+/** Close enough to each other that most pools can pay the minimum. */
+const stakes = [50_000n, 60_000n, 75_000n, 80_000n, 100_000n, 120_000n];
+const smallStakes = [5_000n, 10_000n, 15_000n, 20_000n];
+
+const pick = <Item>(items: readonly Item[], random: Random): Item => {
+  const item = items[Math.floor(random() * items.length)];
+  if (item === undefined) throw new Error('Nothing to pick from.');
+  return item;
+};
+
+/** Bets of one fight. Regulars take turns on the sides, so that the pool can pay. */
+function betsOf(random: Random, most: number): DemoAct[] {
+  const offset = Math.floor(random() * 2);
+  const bets: DemoAct[] = regulars.slice(0, most).map((username, index) => ({
+    kind: 'bet',
+    username,
+    selection: (index + offset) % 2 ? 'wala' : 'meron',
+    amount: pick(stakes, random),
+  }));
+  for (const username of guests) {
+    if (random() > 0.16) continue;
+    const selection = random() < 0.5 ? 'meron' : 'wala';
+    bets.push({ kind: 'bet', username, selection, amount: pick(smallStakes, random) });
+  }
+  return bets;
+}
+
+/** Seconds from the start of a fight. */
+const beats = { open: 5, firstBet: 10, lastCall: 90, close: 120, declare: 210, settle: 240 };
+const fightSeconds = 420;
+
+function fightOf(arena: string, start: number, acts: readonly (readonly [number, DemoAct])[]) {
+  return acts.map(([second, act]) => ({ arena, at: new Date(start + second * 1_000), act }));
+}
+
+function betting(random: Random, most: number): [number, DemoAct][] {
+  const spread = (beats.lastCall - beats.firstBet) / 10;
+  return betsOf(random, most).map((bet, index) => [beats.firstBet + index * spread, bet]);
+}
+
+function finishedFight(arena: string, start: number, random: Random): TimedAct[] {
+  return fightOf(arena, start, [
+    [0, { kind: 'create' }],
+    [beats.open, { kind: 'step', step: 'open' }],
+    ...betting(random, regulars.length),
+    [beats.lastCall, { kind: 'step', step: 'last-call' }],
+    [beats.close, { kind: 'step', step: 'close' }],
+    [beats.declare, { kind: 'step', step: 'declare', result: pickResult(random) }],
+    [beats.settle, { kind: 'settle' }],
+  ]);
+}
+
+function lastFight({ title, lastFight: stage }: DemoArena, start: number, random: Random) {
+  const acts: [number, DemoAct][] = [];
+  if (stage !== 'none') acts.push([0, { kind: 'create' }]);
+  if (stage === 'open' || stage === 'last-call') {
+    acts.push([beats.open, { kind: 'step', step: 'open' }], ...betting(random, 4));
+  }
+  if (stage === 'last-call') acts.push([beats.lastCall, { kind: 'step', step: 'last-call' }]);
+  return fightOf(title, start, acts);
+}
+
+/** Everything that happened until `now`, in order of time. */
+export function demoTimeline(now: Date): TimedAct[] {
+  const random = randomFrom(20_261_121);
+  const acts = arenas.flatMap((arena, index) => {
+    // Arenas are out of step with each other by some seconds, and all end just before now.
+    const lastStart = now.getTime() - (beats.lastCall + 5 + index * 7) * 1_000;
+    const firstStart = lastStart - arena.finished * fightSeconds * 1_000;
+    const fights = Array.from({ length: arena.finished }, (_, fight) =>
+      finishedFight(arena.title, firstStart + fight * fightSeconds * 1_000, random),
+    );
+    return [...fights.flat(), ...lastFight(arena, lastStart, random)];
+  });
+  return acts.sort((a, b) => a.at.getTime() - b.at.getTime());
+}

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { formatMoney, type Currency } from '@lobi/core/contract';
+import { house, move, wallet } from '../domain/postings.ts';
+import { settleAll } from '../games/arena/settle-round.ts';
+import type { Actor } from '../services/actor.ts';
+import { createServices, type Services } from '../services/create-services.ts';
+import type { ServiceLog } from '../services/service-deps.ts';
+import type { Database, Transaction } from '../store/database.ts';
+import { insertGame } from '../store/games.ts';
+import { postTransfers } from '../store/post-transfers.ts';
+import { arenas, arenaTerms, cast, demoPassword, type CastMember } from './demo-cast.ts';
+import { demoTimeline, type DemoAct, type TimedAct } from './demo-timeline.ts';
+
+export interface SeedOptions {
+  readonly db: Database;
+  readonly log: ServiceLog;
+  readonly hashPassword: (password: string) => Promise<string>;
+  /** A currency without decimals. Default IDR. */
+  readonly currency?: Currency;
+  /** Time to undo a declared result. Default 3. */
+  readonly confirmSeconds?: number;
+  /** When the demo opens; its history lies before. Default now. */
+  readonly now?: Date;
+}
+
+const seedLock = 7_230_116;
+
+/**
+ * Fills an empty database with the demo: accounts, arenas, and a history that was played through
+ * the same services as in earnest, so that the books are sound. Answers whether it did. All or
+ * nothing: a seed that is cut off leaves an empty database.
+ */
+export async function seedDemo(options: SeedOptions): Promise<boolean> {
+  const hashes = new Map(
+    await Promise.all(
+      cast.map(
+        async ({ username }) => [username, await options.hashPassword(demoPassword)] as const,
+      ),
+    ),
+  );
+  return options.db.transaction(async (tx) => {
+    await tx.run('select pg_advisory_xact_lock($1)', [seedLock]);
+    if (await tx.row('select from users limit 1')) return false;
+    await playDemo(options, tx, hashes);
+    return true;
+  });
+}
+
+/** The demo while it is played. */
+interface Stage {
+  readonly tx: Transaction;
+  readonly db: Database;
+  readonly clock: { now: Date };
+  readonly services: Services;
+  readonly currency: Currency;
+  readonly actors: Map<string, Actor>;
+  readonly games: Map<string, string>;
+  /** Running round of each arena. */
+  readonly rounds: Map<string, string>;
+}
+
+async function playDemo(
+  options: SeedOptions,
+  tx: Transaction,
+  hashes: ReadonlyMap<string, string>,
+): Promise<void> {
+  const now = options.now ?? new Date();
+  const timeline = demoTimeline(now);
+  const opened = new Date((timeline[0]?.at ?? now).getTime() - 3_600_000);
+  const stage = setStage(options, tx, opened);
+  for (const member of cast) await engage(stage, member, hashes.get(member.username) ?? '');
+  await buildArenas(stage, options.confirmSeconds ?? 3);
+  for (const act of timeline) await perform(stage, act);
+  stage.clock.now = now;
+  await topUp(stage);
+}
+
+/** Services that work inside the one transaction of the seed and book under its clock. */
+function setStage({ log, currency = 'IDR' }: SeedOptions, tx: Transaction, opened: Date): Stage {
+  const clock = { now: opened };
+  const db: Database = { ...tx, transaction: (work) => work(tx), close: async () => undefined };
+  const services = createServices({
+    db,
+    log,
+    currency,
+    wakeOutbox: () => undefined,
+    touchRound: () => undefined,
+    bookTime: () => clock.now,
+  });
+  const [actors, games, rounds] = [new Map(), new Map(), new Map()];
+  return { tx, db, clock, services, currency, actors, games, rounds };
+}
+
+function actorOf({ actors }: Stage, username: string): Actor {
+  const actor = actors.get(username);
+  if (!actor) throw new Error(`The demo has no ${username}.`);
+  return actor;
+}
+
+async function engage(stage: Stage, member: CastMember, passwordHash: string): Promise<void> {
+  const { username, role, status, parent, commissionBp, opening } = member;
+  const actor = await stage.services.users.create(stage.tx, {
+    username,
+    passwordHash,
+    role,
+    status,
+    parentId: parent ? actorOf(stage, parent).id : null,
+    ...(commissionBp === undefined ? {} : { commissionBp }),
+  });
+  stage.actors.set(username, actor);
+  if (opening) await issue(stage, actor, opening, 'opening');
+}
+
+/** Money from nowhere: the genesis account carries the negative. */
+async function issue(
+  { tx, clock, currency }: Stage,
+  to: Actor,
+  amount: bigint,
+  kind: 'opening' | 'mint',
+): Promise<void> {
+  const about = { kind, currency, reference: to.walletId };
+  await postTransfers(tx, [move(house('genesis'), wallet(to.walletId), amount, about)], clock.now);
+}
+
+async function buildArenas(stage: Stage, confirmSeconds: number): Promise<void> {
+  const declaratorId = actorOf(stage, 'declare').id;
+  for (const [index, { title }] of arenas.entries()) {
+    const game = { ...arenaTerms, title, currency: stage.currency, confirmSeconds, declaratorId };
+    const at = new Date(stage.clock.now.getTime() + index * 1_000);
+    stage.games.set(title, await insertGame(stage.tx, game, at));
+  }
+}
+
+/** What an act of each kind does. */
+const performances: {
+  readonly [Kind in DemoAct['kind']]: (
+    stage: Stage,
+    arena: string,
+    act: Extract<DemoAct, { kind: Kind }>,
+  ) => Promise<unknown>;
+} = {
+  create: async (stage, arena) => {
+    const gameId = stage.games.get(arena) ?? '';
+    const round = await stage.services.rounds.create(actorOf(stage, 'declare'), gameId);
+    stage.rounds.set(arena, round.id);
+  },
+  bet: (stage, arena, { username, selection, amount }) =>
+    stage.services.bets.place(
+      actorOf(stage, username),
+      roundOf(stage, arena),
+      { selection, amount: formatMoney(amount, stage.currency) },
+      once(),
+    ),
+  step: async (stage, arena, { step, result }) => {
+    const roundId = roundOf(stage, arena);
+    // A fight that was cancelled at close has no result to declare.
+    if ((await stage.services.rounds.show(roundId)).status === 'cancelled') return;
+    const body = result ? { result } : undefined;
+    await stage.services.rounds.step(actorOf(stage, 'declare'), roundId, step, body);
+  },
+  settle: (stage, arena) =>
+    settleAll(stage.db, { roundId: roundOf(stage, arena), at: stage.clock.now }),
+};
+
+async function perform(stage: Stage, { arena, at, act }: TimedAct): Promise<void> {
+  stage.clock.now = at;
+  await performances[act.kind](stage, arena, act as never);
+}
+
+const roundOf = ({ rounds }: Stage, arena: string): string => rounds.get(arena) ?? '';
+
+const once = () => ({ key: randomUUID(), bodyHash: 'demo' });
+
+const balanceOf = async ({ services }: Stage, actor: Actor): Promise<bigint> =>
+  BigInt((await services.users.self(actor)).wallet.balance);
+
+/**
+ * Brings wallets to their targets: players by the agent above, agents by admin, admin by mint, in
+ * that order of need, so that the last to give is filled up last.
+ */
+async function topUp(stage: Stage): Promise<void> {
+  const needs = async (role: CastMember['role']) => {
+    const members = cast.filter((member) => member.role === role && member.target !== undefined);
+    return Promise.all(
+      members.map(async ({ username, parent = 'admin', target = 0n }) => {
+        const actor = actorOf(stage, username);
+        return { actor, parent, amount: target - (await balanceOf(stage, actor)) };
+      }),
+    );
+  };
+  for (const { actor, parent, amount } of await needs('player')) {
+    await give(stage, actorOf(stage, parent), actor, amount);
+  }
+  const agents = await needs('agent');
+  const admin = actorOf(stage, 'admin');
+  const [adminNeed] = await needs('admin');
+  const passedOn = agents.reduce((sum, { amount }) => sum + amount, 0n);
+  await issue(stage, admin, (adminNeed?.amount ?? 0n) + passedOn, 'mint');
+  for (const { actor, amount } of agents) await give(stage, admin, actor, amount);
+}
+
+async function give(stage: Stage, from: Actor, to: Actor, amount: bigint): Promise<void> {
+  if (amount <= 0n) return;
+  await stage.services.transactions.create(
+    from,
+    to.walletId,
+    { type: 'cash-in', amount: formatMoney(amount, stage.currency) },
+    once(),
+    'id',
+  );
+}

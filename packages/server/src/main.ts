@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import { startPlatform, type Platform } from './build-server.ts';
+import { readEnvironment } from './config/read-environment.ts';
+import { StartError } from './config/start-error.ts';
+import { welcomeText } from './welcome-text.ts';
+
+const appFolder = fileURLToPath(new URL('../../app/dist', import.meta.url));
+
+/** Longest wait for a clean stop, in milliseconds; then the process ends anyway. */
+const stopWithinMs = 20_000;
+
+/** A signal this long after the first, in milliseconds, is a second one. */
+const repeatAfterMs = 500;
+
+/** Stops cleanly on a signal, also one that comes while the start is still under way. */
+function stopOnSignals(starting: Promise<Platform>): void {
+  let stoppingSince: number | undefined;
+  const stop = (): void => {
+    if (stoppingSince !== undefined) {
+      // A second Ctrl-C: the person does not want to wait. The next start repairs what is left. One
+      // Ctrl-C may arrive several times at once, from the terminal and from npm.
+      if (performance.now() - stoppingSince > repeatAfterMs) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
+    setTimeout(() => process.exit(1), stopWithinMs).unref();
+    starting
+      .then((platform) => platform.stop())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+}
+
+try {
+  const environment = readEnvironment(process.env, process.cwd());
+  const starting = startPlatform({ ...environment, appFolder });
+  stopOnSignals(starting);
+  const { origin } = await starting;
+  console.log(welcomeText(origin, environment));
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+}

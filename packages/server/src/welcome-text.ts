@@ -1,0 +1,1 @@
+export const welcomeText = (origin: string, _e: unknown): string => origin;

@@ -1,0 +1,57 @@
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import type { GameArtCategory } from '../game-art/game-art.types.ts';
+import * as S from './category-bar.styles.ts';
+
+/** A category of the lobby, or all of them. */
+export type CategoryChoice = GameArtCategory | 'all';
+
+/** Categories in the order of the lobby. @source spec §1 */
+export const categoryOrder: readonly GameArtCategory[] = [
+  'slots',
+  'live',
+  'casino',
+  'cockfight',
+  'fishing',
+  'bingo',
+  'crash',
+];
+
+export interface CategoryBarProps {
+  /** Games of each category; a category without games has no chip. */
+  counts: Readonly<Partial<Record<GameArtCategory, number>>>;
+  value: CategoryChoice;
+  onValueChange: (category: CategoryChoice) => void;
+  className?: string | undefined;
+}
+
+/** Chips that narrow the lobby to one category. Only what can be played is offered. */
+export function CategoryBar({ counts, value, onValueChange, className }: CategoryBarProps) {
+  const { lobby } = useMessages();
+  const present = categoryOrder.filter((category) => (counts[category] ?? 0) > 0);
+  const total = present.reduce((sum, category) => sum + (counts[category] ?? 0), 0);
+  const chips: readonly (readonly [CategoryChoice, number])[] = [
+    ['all', total],
+    ...present.map((category) => [category, counts[category] ?? 0] as const),
+  ];
+  return (
+    <S.Root
+      role="group"
+      aria-label={lobby.categories}
+      className={slotClass('CategoryBar', 'root', className)}
+    >
+      {chips.map(([category, count]) => (
+        <S.Chip
+          key={category}
+          type="button"
+          aria-pressed={category === value}
+          data-category={category}
+          onClick={() => onValueChange(category)}
+        >
+          {lobby[category]}
+          <small>{count}</small>
+        </S.Chip>
+      ))}
+    </S.Root>
+  );
+}

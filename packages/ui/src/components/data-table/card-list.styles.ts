@@ -1,0 +1,146 @@
+import styled from 'styled-components';
+
+export const Root = styled.div`
+  font-variant-numeric: tabular-nums;
+`;
+
+export const GroupHead = styled.h3`
+  display: flex;
+  gap: 14px;
+  padding: 8px 16px;
+  border-block-end: 1px solid var(--lobi-color-border-subtle);
+  background: var(--lobi-color-inset);
+  color: var(--lobi-color-text3);
+  font: 400 var(--lobi-font-12) var(--lobi-font-family);
+
+  b {
+    color: var(--lobi-color-text);
+    font-weight: 600;
+  }
+  > :last-child:not(:first-child) {
+    margin-inline-start: auto;
+  }
+`;
+
+export const Card = styled.li`
+  position: relative;
+  display: flex;
+  gap: 8px;
+  padding: 12px 16px;
+  border-block-end: 1px solid color-mix(in srgb, var(--lobi-color-border-subtle) 80%, transparent);
+
+  section:last-child > ul > &:last-child {
+    border-block-end: 0;
+  }
+  &:has(a[href]):active {
+    background: var(--lobi-color-raised);
+  }
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  flex: 1;
+  grid-template-columns: minmax(0, 1fr) minmax(0, auto);
+  gap: 2px 12px;
+  min-inline-size: 0;
+`;
+
+export const Fact = styled.div`
+  grid-column: 1 / -1;
+  min-inline-size: 0;
+
+  &:not([data-slot='pair'], [data-slot='detail']) {
+    > dt {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+  &[data-slot='title'] {
+    grid-column: 1;
+    grid-row: 1;
+    font: 600 var(--lobi-font-15) var(--lobi-font-family);
+    overflow-wrap: anywhere;
+
+    a::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  }
+  &[data-slot='caption'] {
+    grid-column: 1;
+    color: var(--lobi-color-text3);
+    font: 400 var(--lobi-font-12) var(--lobi-font-family);
+    line-height: 20px;
+    overflow-wrap: anywhere;
+  }
+  &[data-slot='amount'] {
+    grid-column: 2;
+    grid-row: 1;
+    font: 600 var(--lobi-font-15) var(--lobi-font-family);
+    text-align: end;
+    white-space: nowrap;
+  }
+  &[data-slot='status'] {
+    grid-column: 2;
+    grid-row: 2;
+    text-align: end;
+    line-height: 20px;
+  }
+  /* Above the link that covers the card. */
+  &[data-slot='action'] {
+    position: relative;
+    margin-block-start: 8px;
+  }
+  &[data-slot='action'] a {
+    inline-size: 100%;
+  }
+  &[data-slot='pair'],
+  &[data-slot='detail'] {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 2px 8px;
+    font: 400 var(--lobi-font-13) var(--lobi-font-family);
+    line-height: 20px;
+
+    dt {
+      color: var(--lobi-color-text3);
+      font: 400 var(--lobi-font-12) var(--lobi-font-family);
+    }
+  }
+  &[data-slot='detail'] {
+    margin-block-start: 4px;
+
+    dd {
+      text-align: end;
+    }
+  }
+  &[data-slot='pair'] {
+    flex-wrap: wrap;
+    margin-block-start: 8px;
+    padding: 5px 10px;
+    background: var(--lobi-color-inset);
+    grid-column: 1 / -1;
+    grid-row: 4;
+    margin-inline-end: 50%;
+    border-start-start-radius: 8px;
+    border-end-start-radius: 8px;
+  }
+  &[data-slot='pair'] ~ &[data-slot='pair'] {
+    margin-inline: 50% 0;
+    border-inline-start: 1px solid var(--lobi-color-border-subtle);
+    border-radius: 0;
+    border-start-end-radius: 8px;
+    border-end-end-radius: 8px;
+  }
+`;
+
+/** Above the link that covers the card. */
+export const Actions = styled.div`
+  position: relative;
+  flex: none;
+`;

@@ -1,0 +1,51 @@
+import { Menu } from '@base-ui/react/menu';
+import { mdiCheck, mdiViewColumnOutline } from '@mdi/js';
+import { Button } from '../../primitives/button/button.tsx';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import * as M from '../filter-bar/filter-menu.styles.ts';
+
+export interface ColumnMenuProps {
+  columns: readonly { readonly id: string; readonly header: string; readonly shown: boolean }[];
+  onToggle: (id: string, shown: boolean) => void;
+}
+
+/** Switches columns on and off; stays open, since one rarely switches just one. */
+export function ColumnMenu({ columns, onToggle }: ColumnMenuProps) {
+  const { messages, portalRef } = useKit();
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger
+        render={
+          <Button
+            size="sm"
+            variant="ghost"
+            iconStart={<Icon path={mdiViewColumnOutline} />}
+            className="lobi-DataTable-columns"
+          />
+        }
+      >
+        {messages.data.columns}
+      </Menu.Trigger>
+      <Menu.Portal container={portalRef}>
+        <Menu.Positioner sideOffset={6} align="end" render={<M.Positioner />}>
+          <Menu.Popup render={<M.Popup />}>
+            {columns.map(({ id, header, shown }) => (
+              <Menu.CheckboxItem
+                key={id}
+                checked={shown}
+                onCheckedChange={(next) => onToggle(id, next)}
+                render={<M.Item />}
+              >
+                {header}
+                <Menu.CheckboxItemIndicator render={<M.Tick />}>
+                  <Icon path={mdiCheck} size={16} />
+                </Menu.CheckboxItemIndicator>
+              </Menu.CheckboxItem>
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import type { FilterValues } from '../filter-bar/filter-bar.tsx';
+
+/** What a cell may be sorted and exported by. */
+export type CellValue = string | number | bigint | null;
+
+/** Where a column stands on the card that takes a row's place below 960 px. */
+export type CardSlot =
+  | 'title'
+  | 'caption'
+  | 'amount'
+  | 'status'
+  /** Half of a sunk strip; two columns share one. */
+  | 'pair'
+  | 'detail'
+  /** A button under the facts. */
+  | 'action'
+  | 'none';
+
+/** One column: what it is called, what it shows, and how it behaves. */
+export interface DataColumn<Row> {
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Plain value behind the cell: for the CSV, for search, and for sorting in client mode. */
+  readonly value?: (row: Row) => CellValue;
+  /** Order of two rows in client mode; default by `value`. */
+  readonly compare?: (first: Row, second: Row) => number;
+  readonly sortable?: boolean;
+  /** Direction of the first press on the heading; default ascending. */
+  readonly sortFirst?: 'ascending' | 'descending';
+  /** `end` for figures. Default `start`. */
+  readonly align?: 'start' | 'end';
+  /** May be switched off; default true. */
+  readonly hideable?: boolean;
+  readonly hiddenAtFirst?: boolean;
+  /** Names the row: rendered as its heading. One column of a table. */
+  readonly rowHeader?: boolean;
+  /** Place on the card; default `detail`. */
+  readonly card?: CardSlot;
+  /** What the card shows instead of `cell`. */
+  readonly cardCell?: (row: Row) => ReactNode;
+  /** Heading on the card where the column's is too long. */
+  readonly cardLabel?: string;
+  /** CSS width of the column. */
+  readonly width?: string;
+  /** Left out between 960 and 1239 px, where room is short. */
+  readonly wideOnly?: boolean;
+}
+
+/** Which part of a list is wanted. The same words as the platform's list calls. */
+export interface TableQuery {
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  /** Column id, `-` in front for descending; `null` for the list's own order. */
+  readonly sort: string | null;
+  readonly search: string;
+  readonly filters: FilterValues;
+}
+
+/** The first page of everything. */
+export const firstQuery: TableQuery = {
+  page: 1,
+  pageSize: 25,
+  sort: null,
+  search: '',
+  filters: {},
+};
+
+/** Gathers neighbouring rows under a heading, e.g. the rows of one day. */
+export interface RowGrouping<Row> {
+  /** Rows with the same key that stand together make a group. */
+  readonly keyOf: (row: Row) => string;
+  /** What stands in the heading of a group. */
+  readonly heading: (rows: readonly Row[]) => ReactNode;
+}
+
+/** Something that can be done with a row. */
+export interface RowAction {
+  readonly id: string;
+  readonly label: string;
+  /** Path data of a drawing. */
+  readonly icon?: string;
+  readonly href?: string;
+  readonly onSelect?: () => void;
+}

@@ -1,0 +1,144 @@
+import styled from 'styled-components';
+
+const line = 'color-mix(in srgb, var(--lobi-color-border-subtle) 65%, transparent)';
+
+/** Scrolls sideways while room is short; from 1240 px on it does not, so that headings can stick. */
+export const Scroller = styled.div`
+  position: relative;
+  min-inline-size: 0;
+  overflow-x: auto;
+
+  @media (min-width: 1240px) {
+    overflow: visible;
+  }
+`;
+
+export const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  font: 400 var(--lobi-font-13) var(--lobi-font-family);
+  font-variant-numeric: tabular-nums;
+
+  [data-align='end'] {
+    text-align: end;
+    white-space: nowrap;
+  }
+  [data-actions] {
+    inline-size: 48px;
+    padding-inline: 0 12px;
+    text-align: end;
+  }
+  @media (max-width: 1239px) {
+    [data-wide-only] {
+      display: none;
+    }
+  }
+`;
+
+export const Head = styled.th`
+  position: sticky;
+  inset-block-start: var(--lobi-navbar-height, 0);
+  z-index: 2;
+  padding: 6px 12px;
+  border-block: 1px solid var(--lobi-color-border-subtle);
+  background: var(--lobi-color-inset);
+  color: var(--lobi-color-text3);
+  font: 500 var(--lobi-font-12) var(--lobi-font-family);
+  text-align: start;
+  white-space: nowrap;
+
+  &:first-child {
+    padding-inline-start: 20px;
+  }
+  &:last-child {
+    padding-inline-end: 20px;
+  }
+`;
+
+export const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  min-block-size: 24px;
+  border-radius: var(--lobi-radius-xs);
+  color: inherit;
+  font: inherit;
+
+  svg {
+    opacity: 0.55;
+  }
+  &[data-sorted] {
+    color: var(--lobi-color-text);
+    font-weight: 600;
+  }
+  &[data-sorted] svg {
+    opacity: 1;
+  }
+  @media (hover: hover) {
+    &:hover {
+      color: var(--lobi-color-text);
+    }
+  }
+`;
+
+export const Row = styled.tr`
+  @media (hover: hover) {
+    &:hover > * {
+      background: color-mix(in srgb, var(--lobi-color-overlay) 30%, transparent);
+    }
+  }
+`;
+
+export const Cell = styled.td`
+  block-size: 46px;
+  padding: 5px 12px;
+  border-block-end: 1px solid ${line};
+  font-weight: inherit;
+  text-align: start;
+  vertical-align: middle;
+
+  [data-dense] & {
+    block-size: 34px;
+    padding-block: 2px;
+  }
+  tbody:last-child tr:last-child > & {
+    border-block-end: 0;
+  }
+  &:first-child {
+    padding-inline-start: 20px;
+  }
+  &:last-child {
+    padding-inline-end: 20px;
+  }
+  > a {
+    display: block;
+    border-radius: var(--lobi-radius-xs);
+  }
+  @media (hover: hover) {
+    > a:hover {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+  }
+`;
+
+export const GroupHead = styled.th`
+  padding: 7px 20px;
+  border-block-end: 1px solid ${line};
+  background: color-mix(in srgb, var(--lobi-color-inset) 45%, var(--lobi-color-surface));
+  text-align: start;
+`;
+
+export const GroupLine = styled.span`
+  display: flex;
+  gap: 14px;
+  color: var(--lobi-color-text3);
+  font: 400 var(--lobi-font-12) var(--lobi-font-family);
+  font-variant-numeric: tabular-nums;
+
+  b {
+    color: var(--lobi-color-text);
+    font-weight: 600;
+  }
+`;

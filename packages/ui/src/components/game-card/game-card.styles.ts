@@ -1,0 +1,261 @@
+import styled from 'styled-components';
+import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
+
+export const Root = styled.article`
+  position: relative;
+  min-inline-size: 0;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Picture with the title on it. Its ink is fixed: the art is dark in every brand. */
+export const Art = styled.div`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 4 / 5;
+  border-radius: var(--lobi-radius-md);
+  background: #151c36;
+  color: #f4f2ec;
+  transition: transform var(--lobi-motion-base) var(--lobi-ease-out);
+
+  > img {
+    position: absolute;
+    inset: 0;
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    inset: 46% 0 0;
+    background: linear-gradient(
+      transparent,
+      rgb(11 13 26 / 0.78) 55%,
+      rgb(11 13 26 / 0.96)
+    );
+    pointer-events: none;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    inset: 0;
+    border-radius: inherit;
+    box-shadow: inset 0 0 0 1px rgb(255 255 255 / 0.07);
+    pointer-events: none;
+  }
+  [data-shape='wide'] & {
+    aspect-ratio: 16 / 8.6;
+  }
+  [data-shape='mini'] & {
+    aspect-ratio: 1;
+  }
+  [data-shape='mini'] &::before {
+    display: none;
+  }
+  @media (hover: hover) {
+    ${Root}:hover & {
+      transform: translateY(-3px);
+    }
+  }
+`;
+
+export const Link = styled(KitLink)`
+  font: 700 var(--lobi-font-15) var(--lobi-font-family-display, var(--lobi-font-family));
+  line-height: 1.1875rem;
+  letter-spacing: -0.01em;
+  text-wrap: balance;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--lobi-radius-md);
+  }
+  &:focus-visible {
+    outline: 0;
+  }
+  &:focus-visible::after {
+    outline: 2px solid var(--lobi-color-focus);
+    outline-offset: 2px;
+  }
+  [data-shape='wide'] & {
+    font-size: 1.0625rem;
+    line-height: 1.5rem;
+  }
+  [data-shape='mini'] & {
+    display: block;
+    padding: 8px 2px 0;
+    color: var(--lobi-color-text2);
+    font: 600 var(--lobi-font-13) var(--lobi-font-family);
+    letter-spacing: 0;
+  }
+`;
+
+export const Caption = styled.div`
+  position: absolute;
+  z-index: 2;
+  inset-block-end: 11px;
+  inset-inline: 12px;
+  display: flex;
+  align-items: end;
+  justify-content: space-between;
+  gap: 8px;
+
+  [data-shape='wide'] & {
+    inset-block-end: 13px;
+    inset-inline: 16px;
+  }
+`;
+
+export const Fight = styled.span`
+  flex: none;
+  padding: 3px 8px;
+  border-radius: 6px;
+  background: rgb(11 13 26 / 0.8);
+  font: 600 var(--lobi-font-13) var(--lobi-font-family);
+`;
+
+export const Tag = styled.span`
+  position: absolute;
+  z-index: 2;
+  inset-block-start: 10px;
+  inset-inline-start: 10px;
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  padding: 3px 8px;
+  border-radius: 6px;
+  background: rgb(11 13 26 / 0.82);
+  color: #f4f2ec;
+  font: 600 var(--lobi-font-12) var(--lobi-font-family);
+
+  &::before {
+    content: '';
+    inline-size: 6px;
+    block-size: 6px;
+    border-radius: 50%;
+    background: #979cb8;
+  }
+  &[data-tone='open']::before {
+    background: #34d399;
+  }
+  &[data-tone='warning']::before {
+    background: #facc15;
+  }
+  &[data-tone='running']::before {
+    background: #ff7a7a;
+  }
+`;
+
+export const Favourite = styled.button`
+  position: absolute;
+  z-index: 3;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: 12px;
+  background: none;
+  color: #f4f2ec;
+  cursor: pointer;
+
+  i {
+    display: grid;
+    place-items: center;
+    inline-size: 28px;
+    block-size: 28px;
+    border-radius: 50%;
+    background: rgb(11 13 26 / 0.62);
+  }
+`;
+
+export const Lock = styled.span`
+  position: absolute;
+  z-index: 2;
+  inset-block-start: 8px;
+  inset-inline-end: 8px;
+  display: grid;
+  place-items: center;
+  inline-size: 28px;
+  block-size: 28px;
+  border-radius: 50%;
+  background: rgb(11 13 26 / 0.72);
+`;
+
+export const Meta = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: 8px;
+  margin: 0;
+  padding: 7px 2px 0;
+  color: var(--lobi-color-text3);
+  font: 500 var(--lobi-font-12) var(--lobi-font-family);
+  white-space: nowrap;
+
+  span:first-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
+
+/** A game as a row: small picture, title, state. */
+export const Row = styled.article`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  min-inline-size: 0;
+  min-block-size: 88px;
+  padding: 10px;
+  border: 1px solid color-mix(in srgb, var(--lobi-color-border-subtle) 60%, transparent);
+  border-radius: var(--lobi-radius-lg);
+  background: var(--lobi-color-surface);
+  box-shadow: var(--lobi-edge);
+  font-variant-numeric: tabular-nums;
+
+  > svg {
+    margin-inline: auto 6px;
+    color: var(--lobi-color-text3);
+  }
+  p {
+    margin: 2px 0 0;
+    color: var(--lobi-color-text3);
+    font: 400 var(--lobi-font-13) var(--lobi-font-family);
+  }
+  p[data-tone] {
+    color: var(--lobi-color-text2);
+    font-weight: 600;
+  }
+  p[data-tone='open'] {
+    color: var(--lobi-color-success);
+  }
+  p[data-tone='warning'] {
+    color: var(--lobi-color-warning);
+  }
+  ${Link} {
+    color: var(--lobi-color-text);
+  }
+  ${Link}::after {
+    border-radius: var(--lobi-radius-lg);
+  }
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--lobi-color-border-control);
+    }
+  }
+`;
+
+export const Thumb = styled.div`
+  flex: none;
+  overflow: hidden;
+  inline-size: 68px;
+  block-size: 68px;
+  border-radius: 12px;
+`;
+
+export const RowText = styled.div`
+  min-inline-size: 0;
+`;

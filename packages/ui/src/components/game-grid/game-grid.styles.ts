@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+
+export const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
+  gap: 16px 12px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    min-inline-size: 0;
+  }
+  &[data-shape='wide'] {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 252px), 1fr));
+  }
+  @media (min-width: 960px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: 20px 16px;
+
+    &[data-shape='wide'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  @media (min-width: 1280px) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+
+    &[data-shape='wide'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+`;
+
+export const More = styled.div`
+  display: grid;
+  justify-content: center;
+  margin-block-start: 24px;
+`;
+
+/** Room for a tile on its way, in the tile's own proportions. */
+export const Tile = styled.div`
+  aspect-ratio: 4 / 5;
+
+  [data-shape='wide'] & {
+    aspect-ratio: 16 / 8.6;
+  }
+`;

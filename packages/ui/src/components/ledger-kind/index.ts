@@ -1,0 +1,6 @@
+export {
+  LedgerKind,
+  ledgerKindLooks,
+  type LedgerKindName,
+  type LedgerKindProps,
+} from './ledger-kind.tsx';

@@ -1,0 +1,67 @@
+import {
+  mdiArrowBottomLeft,
+  mdiArrowTopRight,
+  mdiBankOutline,
+  mdiCardsDiamondOutline,
+  mdiHandCoinOutline,
+  mdiPencilOutline,
+  mdiSwapHorizontal,
+  mdiTrophyOutline,
+  mdiUndo,
+  mdiWalletOutline,
+} from '@mdi/js';
+import { forwardRef, type HTMLAttributes } from 'react';
+import type { KitMessages } from '../../messages/kit-messages.ts';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import * as S from './ledger-kind.styles.ts';
+
+interface KindLook {
+  readonly icon: string;
+  readonly word: keyof KitMessages['money'];
+}
+
+/** What may move a wallet, with drawing and word. @source ours */
+export const ledgerKindLooks = {
+  opening: { icon: mdiWalletOutline, word: 'ledgerKindOpening' },
+  mint: { icon: mdiBankOutline, word: 'ledgerKindMint' },
+  deposit: { icon: mdiArrowBottomLeft, word: 'ledgerKindDeposit' },
+  withdraw: { icon: mdiArrowTopRight, word: 'ledgerKindWithdraw' },
+  'cash-in': { icon: mdiSwapHorizontal, word: 'ledgerKindCashIn' },
+  'cash-out': { icon: mdiSwapHorizontal, word: 'ledgerKindCashOut' },
+  bet: { icon: mdiCardsDiamondOutline, word: 'ledgerKindBet' },
+  payout: { icon: mdiTrophyOutline, word: 'ledgerKindPayout' },
+  refund: { icon: mdiUndo, word: 'ledgerKindRefund' },
+  earning: { icon: mdiHandCoinOutline, word: 'ledgerKindEarning' },
+  correction: { icon: mdiPencilOutline, word: 'ledgerKindCorrection' },
+} as const satisfies Record<string, KindLook>;
+
+/** What moved a wallet. */
+export type LedgerKindName = keyof typeof ledgerKindLooks;
+
+export interface LedgerKindProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  value: LedgerKindName;
+  /** Money came in: the drawing is green. Money that goes out is never red. */
+  incoming?: boolean | undefined;
+}
+
+/** What moved a wallet, as a drawing and a word. */
+export const LedgerKind = forwardRef<HTMLSpanElement, LedgerKindProps>(function LedgerKind(
+  { value, incoming = false, className, ...rest },
+  ref,
+) {
+  const { money } = useMessages();
+  return (
+    <S.Root
+      {...rest}
+      ref={ref}
+      className={slotClass('LedgerKind', 'root', className)}
+      data-value={value}
+      data-direction={incoming ? 'in' : 'out'}
+    >
+      <Icon path={ledgerKindLooks[value].icon} size={16} />
+      {money[ledgerKindLooks[value].word]}
+    </S.Root>
+  );
+});

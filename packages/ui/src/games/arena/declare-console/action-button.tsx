@@ -1,0 +1,64 @@
+import {
+  mdiBullhornOutline,
+  mdiLockOpenVariantOutline,
+  mdiLockOutline,
+  mdiPlus,
+  mdiUndo,
+} from '@mdi/js';
+import { OutcomeMark } from '../../../components/odds/outcome-mark.tsx';
+import { flag } from '../../../primitives/flag.ts';
+import { Icon } from '../../../primitives/icon/icon.tsx';
+import { Kbd } from '../../../primitives/kbd/kbd.tsx';
+import type { ActionWords } from './action-words.ts';
+import type { ConsoleAction, RoundStep } from './declare-steps.ts';
+import * as S from './declare-console.styles.ts';
+
+const icons: Readonly<Partial<Record<RoundStep, string>>> = {
+  create: mdiPlus,
+  open: mdiLockOpenVariantOutline,
+  'last-call': mdiBullhornOutline,
+  close: mdiLockOutline,
+  undo: mdiUndo,
+};
+
+export interface ActionButtonProps {
+  action: ConsoleAction;
+  words: ActionWords;
+  /** The one warm button of the console. */
+  isMain: boolean;
+  /** This step is on its way. */
+  isBusy: boolean;
+  /** Another step is on its way. */
+  isBlocked: boolean;
+  hasShortcut: boolean;
+  onPress: (action: ConsoleAction) => void;
+}
+
+/** A lawful step: what it does, what follows from it, and its key. */
+export function ActionButton(props: ActionButtonProps) {
+  const { action, words, isMain, isBusy, isBlocked, hasShortcut, onPress } = props;
+  const outcome = action.step === 'cancel' ? 'cancelled' : action.result;
+  const icon = icons[action.step];
+  return (
+    <S.Action
+      type="button"
+      className="lobi-DeclareConsole-action"
+      data-step={action.step}
+      data-outcome={outcome}
+      data-main={flag(isMain)}
+      aria-disabled={isBusy || isBlocked || undefined}
+      aria-busy={isBusy || undefined}
+      aria-keyshortcuts={hasShortcut ? action.shortcut : undefined}
+      onClick={() => onPress(action)}
+    >
+      <S.ActionHead>
+        {outcome && <OutcomeMark outcome={outcome} size={32} />}
+        {icon && <Icon path={icon} size={24} />}
+        <b>{words.title}</b>
+        {hasShortcut && <Kbd aria-hidden="true">{action.shortcut}</Kbd>}
+      </S.ActionHead>
+      <S.Effect>{words.effect}</S.Effect>
+      {words.figure !== '' && <S.Figure>{words.figure}</S.Figure>}
+    </S.Action>
+  );
+}

@@ -1,0 +1,189 @@
+import { useState } from 'react';
+import type { GameSummary } from '../../../components/game-card/game.types.ts';
+import { Kbd } from '../../../primitives/kbd/kbd.tsx';
+import { slotClass } from '../../../primitives/slot-class.ts';
+import type { ArenaRound } from '../arena.types.ts';
+import { roadResultsOf } from '../round-facts.ts';
+import { useArenaFormat, type ArenaFormat } from '../use-arena-format.ts';
+import { useNow } from '../use-now.ts';
+import { ActionButton } from './action-button.tsx';
+import { actionWords } from './action-words.ts';
+import { ConfirmStep } from './confirm-step.tsx';
+import {
+  consoleActions,
+  type ConsoleAction,
+  type RoundStep,
+  type RoundStepBody,
+} from './declare-steps.ts';
+import { PoolsCard } from './pools-card.tsx';
+import { PreviousCard } from './previous-card.tsx';
+import { StateHeader } from './state-header.tsx';
+import { StepRail } from './step-rail.tsx';
+import { trailOf } from './trail-of.ts';
+import { useConsoleKeys } from './use-console-keys.ts';
+import * as S from './declare-console.styles.ts';
+
+export interface DeclareConsoleProps {
+  game: GameSummary;
+  /** The running fight, or the last one; `null` before the first. */
+  round: ArenaRound | null;
+  /** Fights before it, in any order. */
+  rounds: readonly ArenaRound[];
+  /** Steps the server would take now; only these have buttons. */
+  lawfulSteps: readonly RoundStep[];
+  /** Step that is on its way; nothing else can be sent until it is done. */
+  busyStep?: RoundStep | undefined;
+  /** Why the last step was refused, in the reader's language. */
+  error?: string | undefined;
+  onStep: (step: RoundStep, body: RoundStepBody) => void;
+  /** Server time less own time in ms; default 0. */
+  serverOffsetMs?: number | undefined;
+  className?: string | undefined;
+}
+
+const hints = {
+  standby: 'hintStandby',
+  open: 'hintOpen',
+  'last-call': 'hintLastCall',
+  closed: 'hintClosed',
+  declared: 'hintDeclared',
+  settling: 'hintWaiting',
+  settled: 'hintNone',
+  cancelled: 'hintNone',
+} as const satisfies Record<ArenaRound['status'], keyof ArenaFormat['words']>;
+
+/**
+ * The desk of the declarator: only lawful steps, each as a large button that states its effect in
+ * bets and money. What closes, pays or cancels asks a second time. Letters are shortcuts and can be
+ * switched off.
+ */
+export function DeclareConsole({
+  game,
+  round,
+  rounds,
+  lawfulSteps,
+  busyStep,
+  error,
+  onStep,
+  serverOffsetMs = 0,
+  className,
+}: DeclareConsoleProps) {
+  const format = useArenaFormat();
+  const { words, say, clock, time } = format;
+  const [asked, setAsked] = useState<ConsoleAction>();
+  const [hasKeys, setHasKeys] = useState(true);
+  const now = useNow(round?.status === 'declared') + serverOffsetMs;
+
+  const actions = consoleActions(lawfulSteps);
+  // A step that is no longer lawful closes its own question, e.g. when a colleague was faster.
+  const question = asked && actions.find((one) => one.shortcut === asked.shortcut) ? asked : undefined;
+  const isDeclaring = actions.some(({ step }) => step === 'declare');
+  const results = roadResultsOf(rounds.filter(({ id }) => id !== round?.id));
+  const nextNumber = Math.max(0, round?.number ?? 0, ...rounds.map(({ number }) => number)) + 1;
+
+  const press = (action: ConsoleAction): void => {
+    if (busyStep !== undefined) return;
+    if (action.isConfirmed) setAsked(action);
+    else onStep(action.step, {});
+  };
+  const isKeyed = hasKeys && question === undefined && busyStep === undefined;
+  useConsoleKeys(isKeyed, (key) => {
+    const action = actions.find(({ shortcut }) => shortcut === key);
+    if (action) press(action);
+  });
+
+  const wordsOf = (action: ConsoleAction) => {
+    const own = actionWords(action, { game, round, nextNumber }, format);
+    if (action.step !== 'undo' || round?.settlesAt == null) return own;
+    const seconds = Math.ceil((Date.parse(round.settlesAt) - now) / 1000);
+    return { ...own, figure: say('actUndoLeft', { time: clock(seconds) }) };
+  };
+
+  return (
+    <S.Root
+      className={slotClass('DeclareConsole', 'root', className)}
+      data-status={round?.status ?? 'none'}
+    >
+      <StateHeader round={round} serverOffsetMs={serverOffsetMs} />
+      <StepRail round={round} />
+      <S.Main>
+        <S.Ask>
+          <h2>
+            {isDeclaring && round ? say('declareTitle', { number: round.number }) : words.nextTitle}
+          </h2>
+          <p>{round ? words[hints[round.status]] : words.consoleNoneNote}</p>
+        </S.Ask>
+        {actions.length === 0 ? (
+          <S.Idle>{round ? words[hints[round.status]] : words.consoleNoneNote}</S.Idle>
+        ) : (
+          <S.Actions data-kind={isDeclaring ? 'results' : 'steps'} data-count={actions.length}>
+            {actions.map((action, index) => (
+              <ActionButton
+                key={action.shortcut}
+                action={action}
+                words={wordsOf(action)}
+                isMain={index === 0 && !isDeclaring && action.step !== 'cancel'}
+                isBusy={busyStep === action.step}
+                isBlocked={busyStep !== undefined && busyStep !== action.step}
+                hasShortcut={hasKeys}
+                onPress={press}
+              />
+            ))}
+          </S.Actions>
+        )}
+        <div role="alert">
+          {error !== undefined && <S.Error className="lobi-DeclareConsole-error">{error}</S.Error>}
+        </div>
+        {actions.length > 0 && (
+          <S.Keys className="lobi-DeclareConsole-keys">
+            {hasKeys && (
+              <>
+                {actions.map(({ shortcut }) => (
+                  <Kbd key={shortcut}>{shortcut}</Kbd>
+                ))}
+                {words.keysChoose} · <Kbd>Esc</Kbd> {words.keysBack}
+              </>
+            )}
+            <label>
+              <input
+                type="checkbox"
+                checked={hasKeys}
+                onChange={(event) => setHasKeys(event.target.checked)}
+              />
+              {words.keys}
+            </label>
+          </S.Keys>
+        )}
+        {round && (
+          <S.Trail aria-label={words.trail}>
+            <h3>{words.trail}</h3>
+            <ol>
+              {trailOf(round, format).map(({ at, text }) => (
+                <li key={text}>
+                  {at === null ? <span /> : <time dateTime={at}>{time(at)}</time>}
+                  <span>{text}</span>
+                </li>
+              ))}
+            </ol>
+          </S.Trail>
+        )}
+      </S.Main>
+      <S.Aside>
+        {round && <PoolsCard round={round} />}
+        <PreviousCard results={results} />
+      </S.Aside>
+      {question && round && (
+        <ConfirmStep
+          action={question}
+          round={round}
+          place={game.title}
+          onBack={() => setAsked(undefined)}
+          onConfirm={(body) => {
+            setAsked(undefined);
+            onStep(question.step, body);
+          }}
+        />
+      )}
+    </S.Root>
+  );
+}

@@ -1,0 +1,86 @@
+import type { RoundStatus } from '../../../components/game-card/game.types.ts';
+import type { Outcome } from '../../../components/odds/outcome.ts';
+import type { ArenaRound } from '../arena.types.ts';
+
+/** A step of the console; each is one call of the server. */
+export type RoundStep = 'create' | 'open' | 'last-call' | 'close' | 'declare' | 'undo' | 'cancel';
+
+/** What goes with a step: a result when declaring, a reason when cancelling. */
+export type RoundStepBody =
+  { readonly result: Outcome } | { readonly reason: string } | Readonly<Record<string, never>>;
+
+/** A button of the console: a step, for `declare` with its result. */
+export interface ConsoleAction {
+  readonly step: RoundStep;
+  readonly result: Outcome | undefined;
+  /** Key that does it, upper case. */
+  readonly shortcut: string;
+  /** Asks before it is sent, because it cannot be taken back or moves money. */
+  readonly isConfirmed: boolean;
+}
+
+const action = (
+  step: RoundStep,
+  shortcut: string,
+  isConfirmed: boolean,
+  result?: Outcome,
+): ConsoleAction => ({ step, shortcut, isConfirmed, result });
+
+/** Everything the console can do, in the order of the buttons. */
+const actions: readonly ConsoleAction[] = [
+  action('create', 'N', false),
+  action('open', 'O', false),
+  action('last-call', 'L', false),
+  action('close', 'T', true),
+  action('declare', 'M', true, 'meron'),
+  action('declare', 'W', true, 'wala'),
+  action('declare', 'D', true, 'draw'),
+  action('declare', 'C', true, 'cancelled'),
+  action('undo', 'U', false),
+  action('cancel', 'C', true),
+];
+
+/**
+ * Buttons of the lawful steps, in order; the others are absent, not greyed. While a result can be
+ * declared, cancelling is one of the four results, which can still be undone.
+ */
+export function consoleActions(lawfulSteps: readonly RoundStep[]): readonly ConsoleAction[] {
+  const canDeclare = lawfulSteps.includes('declare');
+  return actions.filter(
+    ({ step }) => lawfulSteps.includes(step) && !(step === 'cancel' && canDeclare),
+  );
+}
+
+/** Stations of the rail, in lawful order. */
+export const railStations = ['standby', 'open', 'last-call', 'closed', 'declared', 'settled'] as const;
+export type RailStation = (typeof railStations)[number];
+
+const stationOf: Readonly<Record<RoundStatus, RailStation | undefined>> = {
+  standby: 'standby',
+  open: 'open',
+  'last-call': 'last-call',
+  closed: 'closed',
+  declared: 'declared',
+  settling: 'declared',
+  settled: 'settled',
+  cancelled: undefined,
+};
+
+/** Number of the station a round stands at, from 0; -1 when it was cancelled or there is none. */
+export function stationIndex(round: ArenaRound | null): number {
+  const station = round ? stationOf[round.status] : undefined;
+  return station === undefined ? -1 : railStations.indexOf(station);
+}
+
+/** When a round reached a station, where that is known. ISO 8601, UTC. */
+export function stationTime(round: ArenaRound, station: RailStation): string | null {
+  const times: Readonly<Record<RailStation, string | null>> = {
+    standby: round.createdAt,
+    open: round.openedAt,
+    'last-call': null,
+    closed: round.closedAt,
+    declared: round.declaredAt,
+    settled: round.settledAt,
+  };
+  return times[station];
+}

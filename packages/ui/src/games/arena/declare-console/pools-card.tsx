@@ -1,0 +1,66 @@
+import { OutcomeMark } from '../../../components/odds/outcome-mark.tsx';
+import type { ArenaRound } from '../arena.types.ts';
+import { isTakingBets, largestShare, meronShare, sharedPool, takeoutOf } from '../round-facts.ts';
+import { useArenaFormat } from '../use-arena-format.ts';
+import * as S from './declare-console.styles.ts';
+
+/** Pools, odds and the limits that decide whether the fight stands. */
+export function PoolsCard({ round }: { round: ArenaRound }) {
+  const { words, say, money, odds, percent, share, outcome } = useArenaFormat();
+  const total = sharedPool(round);
+  const meron = meronShare(round);
+  const isOpen = isTakingBets(round);
+  const facts: readonly (readonly [string, string])[] = [
+    [words.shareMeron, share(meron)],
+    [words.shareLimit, share(largestShare(round))],
+    [
+      say('takeoutFixed', { percent: percent(round.takeoutBp) }),
+      money(takeoutOf(round), round.currency),
+    ],
+    [words.lowestOdds, odds(round.minimumOdds)],
+  ];
+  return (
+    <S.Card aria-label={words.poolHeading}>
+      <S.CardHead>
+        <div>
+          <h2>{words.poolHeading}</h2>
+          {isOpen && <p>{words.poolProvisional}</p>}
+        </div>
+        <b>{money(total, round.currency)}</b>
+      </S.CardHead>
+      {/[1-9]/.test(total) && (
+        <S.Bar aria-hidden="true">
+          <i data-outcome="meron" style={{ flexGrow: meron }} />
+          <i data-outcome="wala" style={{ flexGrow: 1 - meron }} />
+        </S.Bar>
+      )}
+      <S.Pools>
+        <tbody>
+          {round.selections.map((side) => (
+            <tr key={side.key}>
+              <th scope="row">
+                <S.PoolName>
+                  <OutcomeMark outcome={side.key} size={18} />
+                  <span>
+                    {outcome(side.key)}
+                    <small>{say('betsOf', { count: side.bets })}</small>
+                  </span>
+                </S.PoolName>
+              </th>
+              <S.PoolOdds data-outcome={side.key}>{odds(side.odds)}</S.PoolOdds>
+              <td>{money(side.pool, round.currency)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </S.Pools>
+      <S.Facts>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </S.Facts>
+    </S.Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { OutcomeMark } from '../../../components/odds/outcome-mark.tsx';
+import type { RoadResult } from '../../../components/road-map/roads.ts';
+import { useArenaFormat } from '../use-arena-format.ts';
+import * as S from './declare-console.styles.ts';
+
+/** Results that fit the card: ten columns of six. */
+const most = 60;
+
+/** The last results, six to a column. */
+export function PreviousCard({ results }: { results: readonly RoadResult[] }) {
+  const { words, say, outcome } = useArenaFormat();
+  const shown = results.slice(-most);
+  const [first, last] = [shown[0]?.number, shown.at(-1)?.number];
+  if (first === undefined) return null;
+  return (
+    <S.Card aria-label={words.previous}>
+      <S.CardHead>
+        <h2>{words.previous}</h2>
+        <span>{first === last ? first : `${first} – ${last}`}</span>
+      </S.CardHead>
+      <S.Beads
+        aria-label={say('previousLabel', { count: shown.length })}
+        // Scrolls sideways on small phones, so the keyboard must reach it.
+        tabIndex={0}
+      >
+        {shown.map(({ number, result }) => (
+          <li key={number}>
+            <OutcomeMark
+              outcome={result}
+              size={24}
+              label={say('roadCell', { number, result: outcome(result) })}
+            />
+          </li>
+        ))}
+      </S.Beads>
+    </S.Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { mdiCheck } from '@mdi/js';
+import { Icon } from '../../../primitives/icon/icon.tsx';
+import type { ArenaRound } from '../arena.types.ts';
+import { useArenaFormat, type ArenaFormat } from '../use-arena-format.ts';
+import { railStations, stationIndex, stationTime, type RailStation } from './declare-steps.ts';
+import * as S from './declare-console.styles.ts';
+
+const names: Readonly<Record<RailStation, keyof ArenaFormat['words']>> = {
+  standby: 'stepStandby',
+  open: 'stepOpen',
+  'last-call': 'stepLastCall',
+  closed: 'stepClosed',
+  declared: 'stepDeclared',
+  settled: 'stepSettled',
+};
+
+const stateOf = (index: number, current: number): 'done' | 'now' | 'next' => {
+  if (index === current) return 'now';
+  return index < current ? 'done' : 'next';
+};
+
+/** Where the fight stands on its way, with the times the server told. */
+export function StepRail({ round }: { round: ArenaRound | null }) {
+  const { words, say, bareTime } = useArenaFormat();
+  const current = stationIndex(round);
+  const timeOf = (station: RailStation): string => {
+    const time = round && stationTime(round, station);
+    if (time) return bareTime(time);
+    return station === 'last-call' && round?.closesAt
+      ? say('closesAt', { time: bareTime(round.closesAt) })
+      : '';
+  };
+  return (
+    <S.Rail aria-label={words.steps} className="lobi-DeclareConsole-rail">
+      <ol>
+        {railStations.map((station, index) => {
+          const state = stateOf(index, current);
+          return (
+            <li key={station} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+              <span>{state === 'done' && <Icon path={mdiCheck} size={16} />}</span>
+              <div>
+                <b>{words[names[station]]}</b>
+                <small>{timeOf(station)}</small>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </S.Rail>
+  );
+}
+
+/** The same on a phone, as dashes with one sentence for assistive technology. */
+export function StepDashes({ round }: { round: ArenaRound | null }) {
+  const { say } = useArenaFormat();
+  const current = stationIndex(round);
+  if (current < 0) return null;
+  return (
+    <S.Dashes
+      role="img"
+      aria-label={say('stepOf', { step: current + 1, count: railStations.length })}
+    >
+      {railStations.map((station, index) => (
+        <li key={station} data-state={stateOf(index, current)} />
+      ))}
+    </S.Dashes>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ArenaRound } from '../arena.types.ts';
+import type { ArenaFormat } from '../use-arena-format.ts';
+import { shownResult } from '../round-facts.ts';
+
+/** One event of a fight. */
+export interface TrailEvent {
+  /** ISO 8601, UTC; `null` where the server keeps no time of it. */
+  readonly at: string | null;
+  readonly text: string;
+}
+
+/** What happened in a fight so far, newest first, from the times the server keeps. */
+export function trailOf(round: ArenaRound, { words, say, outcome, bareTime }: ArenaFormat): readonly TrailEvent[] {
+  const result = shownResult(round);
+  const events: (TrailEvent | undefined)[] = [
+    { at: round.createdAt, text: words.trailCreated },
+    round.openedAt === null ? undefined : { at: round.openedAt, text: words.trailOpened },
+    round.closesAt === null
+      ? undefined
+      : { at: null, text: say('trailLastCall', { time: bareTime(round.closesAt) }) },
+    round.closedAt === null ? undefined : { at: round.closedAt, text: words.trailClosed },
+    round.declaredAt === null || result === null
+      ? undefined
+      : { at: round.declaredAt, text: say('trailDeclared', { result: outcome(result) }) },
+    round.status === 'cancelled'
+      ? { at: round.settledAt, text: words.trailCancelled }
+      : undefined,
+    round.status !== 'cancelled' && round.settledAt !== null
+      ? { at: round.settledAt, text: words.trailSettled }
+      : undefined,
+  ];
+  return events.filter((event) => event !== undefined).reverse();
+}

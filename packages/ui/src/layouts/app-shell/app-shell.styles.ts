@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100dvh;
+
+  @media (max-width: 959px) {
+    &[data-bottom-bar] {
+      padding-block-end: calc(var(--lobi-bottom-bar-height) + env(safe-area-inset-bottom));
+    }
+  }
+`;
+
+export const Frame = styled.div`
+  flex: 1;
+
+  @media (min-width: 960px) {
+    &[data-sidebar] {
+      display: grid;
+      grid-template-columns: var(--lobi-sidebar-width) minmax(0, 1fr);
+    }
+  }
+`;
+
+export const Main = styled.main`
+  min-inline-size: 0;
+`;
+
+export const Notices = styled.section`
+  &:empty {
+    display: none;
+  }
+`;
+
+export const Content = styled.div`
+  max-inline-size: calc(1376px + 2 * var(--lobi-page-gutter));
+  margin-inline: auto;
+  padding: 16px var(--lobi-page-gutter) 40px;
+
+  &[data-spacing='flush'] {
+    padding-block-start: 0;
+  }
+
+  @media (min-width: 960px) {
+    padding-block: 24px 64px;
+
+    &[data-spacing='flush'] {
+      padding-block-start: 20px;
+    }
+  }
+`;

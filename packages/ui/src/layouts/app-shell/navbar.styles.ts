@@ -1,0 +1,60 @@
+import styled from 'styled-components';
+
+export const Root = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: var(--lobi-z-nav);
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  block-size: var(--lobi-navbar-height);
+  padding-inline: 16px 8px;
+  border-block-end: 1px solid color-mix(in srgb, var(--lobi-color-border-subtle) 70%, transparent);
+  background: color-mix(in srgb, var(--lobi-color-canvas) 96%, transparent);
+
+  @media (min-width: 960px) {
+    gap: 16px;
+    padding-inline: 24px;
+  }
+`;
+
+export const Back = styled.div`
+  display: none;
+
+  @media (min-width: 960px) {
+    display: block;
+  }
+`;
+
+export const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  min-inline-size: 0;
+  margin-inline-start: auto;
+
+  @media (min-width: 960px) {
+    gap: 12px;
+  }
+`;
+
+export const Session = styled.div`
+  display: none;
+
+  @media (min-width: 1100px) {
+    display: block;
+    margin-inline-end: 4px;
+    color: var(--lobi-color-text3);
+    font: 400 var(--lobi-font-13) var(--lobi-font-family);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+`;
+
+export const Account = styled.div`
+  display: none;
+
+  @media (min-width: 960px) {
+    display: block;
+  }
+`;

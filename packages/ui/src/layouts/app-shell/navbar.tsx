@@ -1,0 +1,48 @@
+import { mdiArrowLeft } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
+import { BrandLink } from '../navigation/brand-link.tsx';
+import type { FrameBrand } from '../navigation/nav-item.ts';
+import * as S from './navbar.styles.ts';
+
+export interface NavbarProps {
+  brand: FrameBrand;
+  /** Way back beside the brand, on wide pages; for pages without a sidebar. */
+  back?: { href: string; label: string } | undefined;
+  /** After the brand. */
+  start?: ReactNode;
+  /** Session clock; on wide pages only, phones show it in the page. */
+  session?: ReactNode;
+  /** Wallet, notifications, or links for guests; always shown. */
+  end?: ReactNode;
+  /** Menu of the account; on wide pages only, phones reach it in the bottom bar. */
+  account?: ReactNode;
+}
+
+/** The bar at the top of the page; it stays while the page scrolls. */
+export function Navbar({ brand, back, start, session, end, account }: NavbarProps) {
+  return (
+    <S.Root className="lobi-Navbar-root">
+      <BrandLink brand={brand} />
+      {back && (
+        <S.Back>
+          <Button
+            variant="ghost"
+            iconStart={<Icon path={mdiArrowLeft} flip />}
+            render={<KitLink href={back.href} />}
+          >
+            {back.label}
+          </Button>
+        </S.Back>
+      )}
+      {start}
+      <S.End className="lobi-Navbar-end">
+        {session !== undefined && <S.Session>{session}</S.Session>}
+        {end}
+        {account !== undefined && <S.Account>{account}</S.Account>}
+      </S.End>
+    </S.Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { BareLayout, type BareLayoutProps } from './bare-layout.tsx';

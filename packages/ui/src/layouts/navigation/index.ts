@@ -1,0 +1,1 @@
+export type { FrameBrand, NavGroup, NavItem } from './nav-item.ts';

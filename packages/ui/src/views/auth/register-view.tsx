@@ -1,0 +1,117 @@
+import { mdiAccountPlusOutline } from '@mdi/js';
+import type { ReactNode } from 'react';
+import type { $ZodType } from 'zod/v4/core';
+import { Form, SubmitButton, type ServerFieldErrors } from '../../components/form/form.tsx';
+import { PasswordField } from '../../components/password-field/password-field.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import { fill } from '../../messages/fill.ts';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import * as S from './auth-frame.styles.ts';
+
+/** What a registration sends. @source ours; `referral` spec §2 */
+export interface RegisterValues {
+  username: string;
+  password: string;
+  passwordConfirmation: string;
+  referral?: string | undefined;
+}
+
+export interface RegisterViewProps {
+  /** The platform's own rules for a registration; the kit has none of its own. */
+  schema: $ZodType<RegisterValues, RegisterValues>;
+  onSubmit: (values: RegisterValues) => void | Promise<void>;
+  busy?: boolean | undefined;
+  error?: string | undefined;
+  fieldErrors?: ServerFieldErrors | undefined;
+  /** Code that brought the reader here; shown, and sent along as it is. */
+  referral?: string | undefined;
+  /** Who the code belongs to, if the platform says so. */
+  inviter?: string | undefined;
+  loginHref?: string | undefined;
+  /** Fewest characters of a password, for the help; the schema decides. Default 8. */
+  passwordMinLength?: number | undefined;
+  /** Years; default 21. @source spec §9 */
+  minimumAge?: number | undefined;
+  footer?: ReactNode;
+}
+
+/** A new account. @source spec §2 (auth.register; query referral) */
+export function RegisterView({
+  schema,
+  onSubmit,
+  busy,
+  error,
+  fieldErrors,
+  referral,
+  inviter,
+  loginHref,
+  passwordMinLength = 8,
+  minimumAge = 21,
+  footer,
+}: RegisterViewProps) {
+  const { forms: words } = useMessages();
+  return (
+    <AuthFrame
+      title={words.registerTitle}
+      other={
+        loginHref === undefined
+          ? undefined
+          : { question: words.registerToLogin, label: words.loginTitle, href: loginHref }
+      }
+      footer={footer}
+    >
+      <Form
+        schema={schema}
+        defaultValues={{ username: '', password: '', passwordConfirmation: '', referral }}
+        onSubmit={onSubmit}
+        busy={busy}
+        error={error}
+        fieldErrors={fieldErrors}
+      >
+        {referral !== undefined && referral !== '' && (
+          <S.Referral className="lobi-RegisterView-referral">
+            <Icon path={mdiAccountPlusOutline} />
+            <span>
+              {words.labelReferral} <b>{referral}</b>
+              {inviter !== undefined && <> · {fill(words.registerInvitedBy, { name: inviter })}</>}
+            </span>
+          </S.Referral>
+        )}
+        <TextField
+          name="username"
+          label={words.labelUsername}
+          fieldName={words.fieldUsername}
+          hint={words.hintUsername}
+          size="lg"
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+        <PasswordField
+          name="password"
+          label={words.labelPassword}
+          fieldName={words.fieldPassword}
+          hint={fill(words.hintPassword, { min: passwordMinLength })}
+          size="lg"
+          strength
+          autoComplete="new-password"
+          revalidates={confirmation}
+        />
+        <PasswordField
+          name="passwordConfirmation"
+          label={words.labelPasswordConfirmation}
+          fieldName={words.fieldPassword}
+          size="lg"
+          autoComplete="new-password"
+        />
+        <S.Agreement>{fill(words.registerAge, { age: minimumAge })}</S.Agreement>
+        <SubmitButton>{words.registerSubmit}</SubmitButton>
+      </Form>
+    </AuthFrame>
+  );
+}
+
+const confirmation: readonly string[] = ['passwordConfirmation'];

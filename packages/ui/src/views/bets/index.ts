@@ -1,0 +1,1 @@
+export { BetListView, type BetListRow, type BetListViewProps } from './bet-list-view.tsx';

@@ -1,0 +1,5 @@
+export {
+  EarningListView,
+  type EarningListRow,
+  type EarningListViewProps,
+} from './earning-list-view.tsx';

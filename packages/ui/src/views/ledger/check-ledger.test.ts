@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { checkLedger, ledgerTotals } from './check-ledger.ts';
+import type { LedgerRow } from './ledger.types.ts';
+
+const row = (version: number, before: string, amount: string, after: string): LedgerRow => ({
+  id: `entry-${version}`,
+  kind: 'bet',
+  details: 'Taruhan',
+  status: 'posted',
+  amount,
+  balanceBefore: before,
+  balanceAfter: after,
+  currency: 'IDR',
+  version,
+  reference: 'bet-1',
+  createdAt: '2026-11-20T07:00:00.000Z',
+});
+
+describe('checkLedger', () => {
+  it('finds nothing in a whole chain, whatever the order of the page', () => {
+    const rows = [
+      row(3, '150', '-50', '100'),
+      row(2, '100', '50', '150'),
+      row(1, '0', '100', '100'),
+    ];
+    expect(checkLedger(rows)).toEqual({ broken: new Set(), complete: true });
+    expect(checkLedger(rows.toReversed())).toEqual({ broken: new Set(), complete: true });
+  });
+
+  it('names a row that does not add up', () => {
+    expect(checkLedger([row(2, '100', '-50', '51')]).broken).toEqual(new Set(['entry-2']));
+  });
+
+  it('names a row that does not start where the one before it ended', () => {
+    const rows = [row(2, '90', '-50', '40'), row(1, '0', '100', '100')];
+    expect(checkLedger(rows).broken).toEqual(new Set(['entry-2']));
+  });
+
+  it('says nothing about rows that a filter left out', () => {
+    const rows = [row(5, '500', '-50', '450'), row(1, '0', '100', '100')];
+    expect(checkLedger(rows)).toEqual({ broken: new Set(), complete: false });
+  });
+
+  it('is exact where a float is not', () => {
+    const rows = [row(1, '9007199254740993', '1', '9007199254740994')];
+    expect(checkLedger(rows).broken.size).toBe(0);
+  });
+});
+
+describe('ledgerTotals', () => {
+  it('adds what came in and what went out apart', () => {
+    const rows = [row(2, '100', '-30', '70'), row(1, '0', '100', '100')];
+    expect(ledgerTotals(rows, 'IDR')).toEqual({ incoming: '100', outgoing: '-30', net: '70' });
+  });
+});

@@ -1,0 +1,53 @@
+import { compareAmounts, sumAmounts } from '../../components/odds/amount-math.ts';
+import type { LedgerRow } from './ledger.types.ts';
+
+/** Does balance before plus amount give balance after? */
+export function addsUp({ balanceBefore, amount, balanceAfter, currency }: LedgerRow): boolean {
+  const sum = sumAmounts([balanceBefore, amount], currency);
+  return compareAmounts(sum, balanceAfter, currency) === 0;
+}
+
+/** What a look over the rows of one page found. */
+export interface LedgerCheck {
+  /** Ids of rows that do not add up or do not start where the row before them ended. */
+  readonly broken: ReadonlySet<string>;
+  /** Every row on the page follows the next older one without a gap. */
+  readonly complete: boolean;
+}
+
+/**
+ * Checks each row by itself, and each against the one that came before it, as far as both are on
+ * the page. A filtered page has gaps: then nothing is said about what lies between.
+ */
+export function checkLedger(rows: readonly LedgerRow[]): LedgerCheck {
+  const ordered = rows.toSorted((first, second) => first.version - second.version);
+  const broken = new Set(rows.filter((row) => !addsUp(row)).map(({ id }) => id));
+  let complete = true;
+  for (const [index, row] of ordered.entries()) {
+    const before = ordered[index - 1];
+    if (!before) continue;
+    if (row.version !== before.version + 1) {
+      complete = false;
+      continue;
+    }
+    if (compareAmounts(before.balanceAfter, row.balanceBefore, row.currency) !== 0) {
+      broken.add(row.id);
+    }
+  }
+  return { broken, complete };
+}
+
+/** Sums of what came in and what went out. */
+export function ledgerTotals(rows: readonly LedgerRow[], currency: string) {
+  const isOut = ({ amount }: LedgerRow): boolean => amount.startsWith('-');
+  const sum = (some: readonly LedgerRow[]): string =>
+    sumAmounts(
+      some.map(({ amount }) => amount),
+      currency,
+    );
+  return {
+    incoming: sum(rows.filter((row) => !isOut(row))),
+    outgoing: sum(rows.filter(isOut)),
+    net: sum(rows),
+  };
+}

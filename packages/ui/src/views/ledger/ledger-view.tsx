@@ -1,0 +1,131 @@
+import { mdiAlertOutline, mdiLinkVariant } from '@mdi/js';
+import { useMemo } from 'react';
+import { DataTable } from '../../components/data-table/data-table.tsx';
+import { dayOf } from '../../components/date-time/format-date-time.ts';
+import { DateTime } from '../../components/date-time/date-time.tsx';
+import { ledgerKindLooks } from '../../components/ledger-kind/ledger-kind.tsx';
+import { formatMoney } from '../../components/money/format-money.ts';
+import { Money } from '../../components/money/money.tsx';
+import { fill } from '../../messages/fill.ts';
+import { flag } from '../../primitives/flag.ts';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { useKit, useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import type { ListViewProps } from '../list-view.types.ts';
+import { WalletFrame, type WalletFrameProps } from '../wallet/wallet-frame.tsx';
+import { checkLedger, ledgerTotals, type LedgerCheck } from './check-ledger.ts';
+import type { LedgerRow } from './ledger.types.ts';
+import { useLedgerColumns } from './use-ledger-columns.tsx';
+import * as S from './ledger-view.styles.ts';
+
+export interface LedgerViewProps
+  extends ListViewProps<LedgerRow>, Omit<WalletFrameProps, 'current' | 'children'> {
+  /** Page of the bet, transaction or round behind a movement. */
+  entryHref?: ((row: LedgerRow) => string | undefined) | undefined;
+}
+
+const noRows: readonly LedgerRow[] = [];
+
+/**
+ * Every movement of a wallet with the balance before and after it, by day. Below the rows it says
+ * whether each movement starts where the one before it ended.
+ * @source spec §2 (ledger.index), §3 (details, status, amount, balances)
+ */
+export function LedgerView({
+  wallet,
+  hrefs,
+  ownerHref,
+  actions,
+  entryHref,
+  rows,
+  ...list
+}: LedgerViewProps) {
+  const { messages, timeZone } = useKit();
+  const { data: words, money } = messages;
+  const check = useMemo(() => checkLedger(rows ?? noRows), [rows]);
+  const columns = useLedgerColumns(check.broken);
+  const kinds = Object.entries(ledgerKindLooks).map(([value, { word }]) => ({
+    value,
+    label: money[word],
+  }));
+
+  return (
+    <WalletFrame
+      wallet={wallet}
+      current="ledger"
+      hrefs={hrefs}
+      ownerHref={ownerHref}
+      actions={actions}
+    >
+      <DataTable
+        {...list}
+        label={words.ledgerTitle}
+        columns={columns}
+        rows={rows}
+        rowId={(row) => row.id}
+        rowHref={entryHref}
+        searchLabel={words.ledgerDetailsOrNumber}
+        filters={[{ id: 'kind', label: words.kind, options: kinds }]}
+        groupBy={{
+          keyOf: (row) => dayOf(row.createdAt, timeZone),
+          heading: (group) => <DayHeading rows={group} />,
+        }}
+        summary={rows && rows.length > 0 && <PageTotals rows={rows} />}
+        foot={rows && rows.length > 0 && <ChainNote check={check} />}
+        csvName={wallet === null ? undefined : `ledger-${wallet.owner.username}`}
+        storageKey="lobi.table.ledger"
+      />
+    </WalletFrame>
+  );
+}
+
+function DayHeading({ rows }: { rows: readonly LedgerRow[] }) {
+  const { messages, locale } = useKit();
+  const [first] = rows;
+  if (!first) return null;
+  const { net } = ledgerTotals(rows, first.currency);
+  const amount = formatMoney(net, first.currency, { locale, sign: 'always' }) ?? '';
+  return (
+    <>
+      <b>
+        <DateTime at={first.createdAt} mode="date" />
+      </b>
+      <span>{fill(messages.data.rows, { count: rows.length })}</span>
+      <span>{fill(messages.data.ledgerDayNet, { amount })}</span>
+    </>
+  );
+}
+
+function PageTotals({ rows }: { rows: readonly LedgerRow[] }) {
+  const { messages, currency: kitCurrency } = useKit();
+  const { data: words } = messages;
+  const currency = rows[0]?.currency ?? kitCurrency.code;
+  const { incoming, outgoing } = ledgerTotals(rows, currency);
+  const [inBefore = '', inAfter = ''] = words.ledgerIn.split('{amount}');
+  const [outBefore = '', outAfter = ''] = words.ledgerOut.split('{amount}');
+  return (
+    <>
+      {fill(words.rows, { count: rows.length })} · {inBefore}
+      <b>
+        <Money value={incoming} currency={currency} sign="always" />
+      </b>
+      {inAfter} · {outBefore}
+      <b>
+        <Money value={outgoing} currency={currency} />
+      </b>
+      {outAfter}
+    </>
+  );
+}
+
+/** Says that the balances chain up, or in how many rows they do not; silent when rows are missing. */
+function ChainNote({ check }: { check: LedgerCheck }) {
+  const { data: words } = useMessages();
+  const broken = check.broken.size;
+  if (broken === 0 && !check.complete) return null;
+  return (
+    <S.Chain data-broken={flag(broken > 0)} className="lobi-LedgerView-chain">
+      <Icon path={broken > 0 ? mdiAlertOutline : mdiLinkVariant} size={16} />
+      {broken > 0 ? fill(words.ledgerChainBroken, { count: broken }) : words.ledgerChainWhole}
+    </S.Chain>
+  );
+}

@@ -1,0 +1,22 @@
+import type { LedgerKindName } from '../../components/ledger-kind/ledger-kind.tsx';
+import type { StatusOf } from '../../components/status-badge/statuses.ts';
+
+/** One movement of a wallet, as the platform sends it. Money is decimal text. */
+export interface LedgerRow {
+  readonly id: string;
+  readonly kind: LedgerKindName;
+  /** What happened, in the reader's language. */
+  readonly details: string;
+  readonly status: StatusOf<'ledger'>;
+  /** Signed change of the balance. */
+  readonly amount: string;
+  readonly balanceBefore: string;
+  readonly balanceAfter: string;
+  readonly currency: string;
+  /** Version of the wallet that this movement made. */
+  readonly version: number;
+  /** Id of the bet, transaction or round behind it. */
+  readonly reference: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+}

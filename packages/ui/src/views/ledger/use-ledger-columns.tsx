@@ -1,0 +1,109 @@
+import { mdiAlertOutline } from '@mdi/js';
+import { useMemo } from 'react';
+import type { DataColumn } from '../../components/data-table/data-table.types.ts';
+import { DateTime } from '../../components/date-time/date-time.tsx';
+import { timeZoneLabel } from '../../components/date-time/time-zone-label.ts';
+import { LedgerKind } from '../../components/ledger-kind/ledger-kind.tsx';
+import { Money } from '../../components/money/money.tsx';
+import { StatusBadge } from '../../components/status-badge/status-badge.tsx';
+import { shortId } from '../../components/wallet-card/short-id.ts';
+import { fill } from '../../messages/fill.ts';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import type { LedgerRow } from './ledger.types.ts';
+import * as S from './ledger-view.styles.ts';
+
+/** Columns of a ledger: the specification's five with time and kind. @source spec §3 */
+export function useLedgerColumns(broken: ReadonlySet<string>): readonly DataColumn<LedgerRow>[] {
+  const { messages, locale, timeZone } = useKit();
+  return useMemo(() => {
+    const { data: words } = messages;
+    const zone = timeZoneLabel(timeZone, locale, new Date());
+    return [
+      {
+        id: 'createdAt',
+        header: fill(words.timeIn, { zone }),
+        sortable: true,
+        sortFirst: 'descending',
+        hideable: false,
+        width: '136px',
+        value: (row) => row.createdAt,
+        cell: (row) => <S.Quiet as={DateTime} at={row.createdAt} mode="clock" zone={false} />,
+        card: 'caption',
+        cardCell: (row) => (
+          <>
+            <DateTime at={row.createdAt} mode="clock" zone={false} /> · {shortId(row.reference)}
+          </>
+        ),
+      },
+      {
+        id: 'details',
+        header: words.details,
+        rowHeader: true,
+        hideable: false,
+        value: (row) => row.details,
+        cell: (row) => (
+          <S.Details>
+            <span>{row.details}</span>
+            <small title={row.reference}>{shortId(row.reference)}</small>
+          </S.Details>
+        ),
+        card: 'title',
+        cardCell: (row) => row.details,
+      },
+      {
+        id: 'kind',
+        header: words.kind,
+        wideOnly: true,
+        value: (row) => row.kind,
+        cell: (row) => <LedgerKind value={row.kind} incoming={!row.amount.startsWith('-')} />,
+        card: 'none',
+      },
+      {
+        id: 'status',
+        header: words.status,
+        value: (row) => row.status,
+        cell: (row) => <StatusBadge kind="ledger" value={row.status} quiet />,
+        card: 'status',
+      },
+      {
+        id: 'balanceBefore',
+        header: words.balanceBefore,
+        align: 'end',
+        value: (row) => row.balanceBefore,
+        cell: (row) => <S.Quiet as={Money} value={row.balanceBefore} currency={row.currency} />,
+        card: 'pair',
+        cardLabel: words.before,
+      },
+      {
+        id: 'amount',
+        header: words.amount,
+        align: 'end',
+        hideable: false,
+        value: (row) => row.amount,
+        cell: (row) => (
+          <S.Strong as={Money} value={row.amount} currency={row.currency} sign="always" />
+        ),
+        card: 'amount',
+      },
+      {
+        id: 'balanceAfter',
+        header: words.balanceAfter,
+        align: 'end',
+        value: (row) => row.balanceAfter,
+        cell: (row) => (
+          <S.After>
+            {broken.has(row.id) && (
+              <S.Broken title={words.ledgerMismatch}>
+                <Icon path={mdiAlertOutline} size={16} label={words.ledgerMismatch} />
+              </S.Broken>
+            )}
+            <S.Strong as={Money} value={row.balanceAfter} currency={row.currency} />
+          </S.After>
+        ),
+        card: 'pair',
+        cardLabel: words.after,
+      },
+    ] satisfies readonly DataColumn<LedgerRow>[];
+  }, [messages, locale, timeZone, broken]);
+}

@@ -1,0 +1,1 @@
+export { UserListView, type UserListRow, type UserListViewProps } from './user-list-view.tsx';

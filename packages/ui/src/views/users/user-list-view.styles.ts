@@ -1,0 +1,16 @@
+import styled from 'styled-components';
+
+export const User = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  font-weight: 500;
+`;
+
+export const Quiet = styled.span`
+  color: var(--lobi-color-text2);
+`;
+
+export const Strong = styled.span`
+  font-weight: 600;
+`;

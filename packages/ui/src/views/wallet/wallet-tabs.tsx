@@ -1,0 +1,45 @@
+import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import * as S from './wallet-tabs.styles.ts';
+
+/** Parts of a wallet that have a page of their own. */
+export type WalletSection = 'overview' | 'ledger' | 'transactions' | 'bets' | 'earnings';
+
+/** Where each part is; parts without an address are left out. */
+export type WalletHrefs = Partial<Readonly<Record<WalletSection, string>>>;
+
+const sections = [
+  ['overview', 'tabOverview'],
+  ['ledger', 'tabLedger'],
+  ['transactions', 'tabTransactions'],
+  ['bets', 'tabBets'],
+  ['earnings', 'tabEarnings'],
+] as const;
+
+export interface WalletTabsProps {
+  current: WalletSection;
+  hrefs: WalletHrefs;
+}
+
+/** Ways between the pages of one wallet. Links, since each is a page. */
+export function WalletTabs({ current, hrefs }: WalletTabsProps) {
+  const { data } = useMessages();
+  return (
+    <S.Root aria-label={data.walletTabs} className="lobi-WalletTabs-root">
+      {sections.map(([section, word]) => {
+        const href = hrefs[section];
+        if (href === undefined) return null;
+        return (
+          <S.Tab
+            as={KitLink}
+            key={section}
+            href={href}
+            aria-current={section === current ? 'page' : undefined}
+          >
+            {data[word]}
+          </S.Tab>
+        );
+      })}
+    </S.Root>
+  );
+}

@@ -1,0 +1,70 @@
+import styled from 'styled-components';
+
+export const Shortcuts = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(148px, 1fr));
+  gap: 12px;
+`;
+
+export const Shortcut = styled.a`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-block-size: 64px;
+  padding: 10px 14px;
+  border: 1px solid var(--lobi-color-border-subtle);
+  border-radius: var(--lobi-radius-md);
+  background: var(--lobi-color-surface);
+  box-shadow: var(--lobi-edge);
+  font: 600 var(--lobi-font-15) var(--lobi-font-family);
+
+  small {
+    display: block;
+    color: var(--lobi-color-text3);
+    font: 400 var(--lobi-font-12) var(--lobi-font-family);
+  }
+  @media (hover: hover) {
+    &:hover {
+      background: var(--lobi-color-raised);
+    }
+  }
+`;
+
+export const ShortcutIcon = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 36px;
+  block-size: 36px;
+  border-radius: var(--lobi-radius-sm);
+  background: var(--lobi-color-overlay);
+  color: var(--lobi-color-second-text);
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 12px;
+  margin-block: 8px -2px;
+
+  h2 {
+    font: 600 var(--lobi-font-17) var(--lobi-font-family);
+  }
+`;
+
+export const More = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  min-block-size: 32px;
+  color: var(--lobi-color-second-text);
+  font: 500 var(--lobi-font-13) var(--lobi-font-family);
+
+  @media (hover: hover) {
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+  }
+`;

@@ -1,0 +1,92 @@
+import { mdiArrowRight } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { DataTable } from '../../components/data-table/data-table.tsx';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { checkLedger } from '../ledger/check-ledger.ts';
+import type { LedgerRow } from '../ledger/ledger.types.ts';
+import { useLedgerColumns } from '../ledger/use-ledger-columns.tsx';
+import { WalletFrame, type WalletFrameProps } from './wallet-frame.tsx';
+import * as S from './wallet-view.styles.ts';
+
+/** A way to something often done with a wallet. */
+export interface WalletShortcut {
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+  /** Path data of a drawing. */
+  readonly icon: string;
+  /** One line of help. */
+  readonly note?: string;
+}
+
+export interface WalletViewProps extends Omit<WalletFrameProps, 'current' | 'children'> {
+  /** Newest movements; `undefined` until the first answer. */
+  recent: readonly LedgerRow[] | undefined;
+  error?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  shortcuts?: readonly WalletShortcut[] | undefined;
+  /** Stands where there are no movements. */
+  empty?: ReactNode;
+}
+
+const none: ReadonlySet<string> = new Set();
+const noShortcuts: readonly WalletShortcut[] = [];
+
+/**
+ * One wallet: whose it is, what is in it, what can be done with it, and its newest movements.
+ * @source spec §2 (wallet.show), §3 (id, balance)
+ */
+export function WalletView({
+  recent,
+  error,
+  onRetry,
+  shortcuts = noShortcuts,
+  empty,
+  ...frame
+}: WalletViewProps) {
+  const { data: words } = useMessages();
+  const columns = useLedgerColumns(recent ? checkLedger(recent).broken : none);
+  const { ledger } = frame.hrefs;
+  return (
+    <WalletFrame {...frame} current="overview">
+      {shortcuts.length > 0 && (
+        <S.Shortcuts aria-label={words.walletShortcuts} className="lobi-WalletView-shortcuts">
+          {shortcuts.map(({ id, label, href, icon, note }) => (
+            <li key={id}>
+              <S.Shortcut as={KitLink} href={href}>
+                <S.ShortcutIcon>
+                  <Icon path={icon} />
+                </S.ShortcutIcon>
+                <span>
+                  {label}
+                  {note !== undefined && <small>{note}</small>}
+                </span>
+              </S.Shortcut>
+            </li>
+          ))}
+        </S.Shortcuts>
+      )}
+      <S.Head>
+        <h2>{words.walletRecent}</h2>
+        {ledger !== undefined && (
+          <S.More as={KitLink} href={ledger}>
+            {words.walletAll}
+            <Icon path={mdiArrowRight} size={16} flip />
+          </S.More>
+        )}
+      </S.Head>
+      <DataTable
+        label={words.walletRecent}
+        settings={false}
+        columns={columns}
+        rows={recent}
+        rowId={(row) => row.id}
+        error={error}
+        onRetry={onRetry}
+        empty={empty}
+      />
+    </WalletFrame>
+  );
+}

@@ -12,7 +12,7 @@ const rooms = {
   ],
   ui: [['tokens'], ['primitives'], ['components'], ['layouts'], ['views', 'games']],
   server: [['domain', 'config'], ['store'], ['services'], ['games'], ['http', 'realtime']],
-  app: [['config'], ['i18n', 'screens', 'games'], ['router'], ['brands']],
+  app: [['config'], ['i18n'], ['screens', 'games'], ['router'], ['brands']],
 };
 
 /** Files that join rooms, each with the rooms and files that must not import them back. */

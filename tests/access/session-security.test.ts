@@ -94,7 +94,9 @@ describe('session', () => {
   });
 
   it('ends after thirty minutes without a call, and after twelve hours in any case', async () => {
-    const hash = createHash('sha256').update(session.token ?? '').digest();
+    const hash = createHash('sha256')
+      .update(session.token ?? '')
+      .digest();
     const { db } = platform;
     await db.run(
       `update sessions set last_seen_at = now() - interval '29 minutes' where token_hash = $1`,
@@ -180,7 +182,9 @@ describe('writes', () => {
   });
 
   it('are taken from the own origin', async () => {
-    expect((await logout({ origin: platform.origin, 'sec-fetch-site': 'same-origin' })).status).toBe(204);
+    expect(
+      (await logout({ origin: platform.origin, 'sec-fetch-site': 'same-origin' })).status,
+    ).toBe(204);
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
@@ -235,11 +239,13 @@ describe('guessing', () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) => guest().login(username, `guess ${n}`)),
     );
-    const statuses = answers.map((answer) => answer.status).sort();
-    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
-    const refused = answers.find((answer) => answer.status === 429);
-    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((refused?.body as { message: string }).message).toMatch(/Wait \d+ seconds/);
+    const refused = answers.filter((answer) => answer.status === 429);
+    expect(answers.filter((answer) => answer.status === 401)).toHaveLength(5);
+    expect(refused).toHaveLength(3);
+    for (const { headers, body } of refused) {
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(body).toMatchObject({ message: expect.stringMatching(/Wait \d+ seconds/) });
+    }
     expect((await guest().login(username, password)).status).toBe(429);
     expect((await session.login(username, password)).status).toBe(200);
   });
@@ -257,7 +263,10 @@ describe('guessing', () => {
     }
     expect(tries.map((answer) => answer.status)).toContain(429);
     const { db } = platform;
-    const seen = await db.rows<{ ip: string }>('select distinct ip from activity where ip like $1', ['10.%']);
+    const seen = await db.rows<{ ip: string }>(
+      'select distinct ip from activity where ip like $1',
+      ['10.%'],
+    );
     expect(seen).toEqual([]);
   });
 
@@ -289,7 +298,8 @@ describe('guessing', () => {
 
 describe('answers', () => {
   const policies: Record<string, RegExp> = {
-    'content-security-policy': /default-src 'none'.*frame-ancestors 'none'.*require-trusted-types-for 'script'/,
+    'content-security-policy':
+      /default-src 'none'.*frame-ancestors 'none'.*require-trusted-types-for 'script'/,
     'x-content-type-options': /^nosniff$/,
     'referrer-policy': /./,
     'cross-origin-opener-policy': /^same-origin$/,
@@ -337,15 +347,17 @@ describe('answers', () => {
   it('send hashed files compressed and for good, and not twice', async () => {
     const url = `${platform.origin}/assets/index-B1c2D3e4.js`;
     const { request } = await import('node:http');
-    const [bytes, headers] = await new Promise<[Buffer, Record<string, unknown>]>((resolve, reject) => {
-      request(url, { headers: { 'accept-encoding': 'gzip, br' } }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => resolve([Buffer.concat(chunks), response.headers]));
-      })
-        .on('error', reject)
-        .end();
-    });
+    const [bytes, headers] = await new Promise<[Buffer, Record<string, unknown>]>(
+      (resolve, reject) => {
+        request(url, { headers: { 'accept-encoding': 'gzip, br' } }, (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () => resolve([Buffer.concat(chunks), response.headers]));
+        })
+          .on('error', reject)
+          .end();
+      },
+    );
     expect(headers).toMatchObject({
       'content-encoding': 'br',
       'cache-control': 'public, max-age=31536000, immutable',

@@ -64,7 +64,9 @@ const tooEarly =
 const closedRound = async (kit: ContractKit): Promise<string> => {
   const { id } = await kit.openRound();
   for (const username of ['player', 'player2'] as const) {
-    await (await kit.as(username)).call('bet.place', {
+    await (
+      await kit.as(username)
+    ).call('bet.place', {
       params: { roundId: id },
       body: { ...smallBet, selection: username === 'player' ? 'meron' : 'wala' },
     });

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Round } from '@lobi/core/contract';
-import { HttpSession, signedIn, type Answer, type CallInput, type SelfFacts } from './http-session.ts';
+import {
+  HttpSession,
+  signedIn,
+  type Answer,
+  type CallInput,
+  type SelfFacts,
+} from './http-session.ts';
 
 /** Steps that a case may use to reach what it asks. Needs the demo accounts at the address. */
 export interface ContractKit {
@@ -50,8 +56,11 @@ export function createContractKit(
   };
   const as = async (username: string): Promise<HttpSession> => (await account(username)).session;
 
-  const call = async (username: string, name: Parameters<HttpSession['call']>[0], input?: CallInput) =>
-    (await as(username)).call(name, input);
+  const call = async (
+    username: string,
+    name: Parameters<HttpSession['call']>[0],
+    input?: CallInput,
+  ) => (await as(username)).call(name, input);
 
   const step: ContractKit['step'] = (roundId, name, body) =>
     call('declare', `round.${name}`, { params: { roundId }, body });
@@ -66,7 +75,13 @@ export function createContractKit(
     return arena.id;
   };
 
-  const running: ReadonlySet<string> = new Set(['standby', 'open', 'last-call', 'closed', 'declared']);
+  const running: ReadonlySet<string> = new Set([
+    'standby',
+    'open',
+    'last-call',
+    'closed',
+    'declared',
+  ]);
 
   const standbyRound = async (): Promise<Round> => {
     const params = { gameId: await gameId() };

@@ -44,7 +44,12 @@ export class HttpSession {
       headers.set('x-xsrf-token', decodeURIComponent(antiForgery));
     }
     headers.set('x-requested-with', 'XMLHttpRequest');
-    const response = await fetch(this.origin + path, { ...init, method, headers, redirect: 'manual' });
+    const response = await fetch(this.origin + path, {
+      ...init,
+      method,
+      headers,
+      redirect: 'manual',
+    });
     for (const line of response.headers.getSetCookie()) this.keep(line);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;

@@ -1,26 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { settleAll, settleBatch } from '../../packages/server/src/games/arena/settle-round.ts';
-import {
-  startTestDatabase,
-  type TestDatabase,
-} from '../../packages/server/src/testing/test-database.ts';
-import { createWorld, once, type World } from './world.ts';
+import { useWorld } from './use-world.ts';
+import { once, type World } from './world.ts';
 
-let databases: TestDatabase;
+const freshWorld = useWorld();
 let world: World;
 
-beforeAll(async () => {
-  databases = await startTestDatabase();
-});
-afterAll(() => databases.stop());
-
 beforeEach(async () => {
-  const { db } = await databases.fresh();
-  world = createWorld(db);
-});
-afterEach(async () => {
-  const audit = await world.services.audit.run();
-  expect(audit.checks.filter((check) => check.faults > 0)).toEqual([]);
+  world = await freshWorld();
 });
 
 /** Lets the time to undo pass. */

@@ -1,15 +1,27 @@
 import { createRequire } from 'node:module';
 import Echo from 'laravel-echo';
+import type PusherClass from 'pusher-js';
 import type { HttpSession } from '../contract/http-session.ts';
 
 /** pusher-js for Node; its package names the browser's build first. */
-const Pusher = createRequire(import.meta.url)('pusher-js') as typeof import('pusher-js').default;
+const Pusher = createRequire(import.meta.url)('pusher-js') as typeof PusherClass;
 
 export type RealEcho = Echo<'reverb'>;
+
+type AuthCallback = (error: Error | null, data: { auth: string } | null) => void;
 
 /** A real Echo over a real pusher-js, authorised by a session as the product's client does it. */
 export function createEcho(origin: string, session: HttpSession, key = 'lobi'): RealEcho {
   const { hostname, port } = new URL(origin);
+  const authorize = async (
+    socket_id: string,
+    channel_name: string,
+    callback: AuthCallback,
+  ): Promise<void> => {
+    const answer = await session.call('broadcasting.auth', { body: { socket_id, channel_name } });
+    if (answer.status === 200) callback(null, answer.body as { auth: string });
+    else callback(new Error(String(answer.status)), null);
+  };
   return new Echo({
     broadcaster: 'reverb',
     Pusher,
@@ -19,17 +31,9 @@ export function createEcho(origin: string, session: HttpSession, key = 'lobi'): 
     forceTLS: false,
     enabledTransports: ['ws'],
     withoutInterceptors: true,
-    authorizer: (channel: { name: string }) => ({
-      authorize: (
-        socketId: string,
-        callback: (error: Error | null, data: { auth: string } | null) => void,
-      ): void => {
-        void session
-          .call('broadcasting.auth', { body: { socket_id: socketId, channel_name: channel.name } })
-          .then((answer) => {
-            if (answer.status === 200) callback(null, answer.body as { auth: string });
-            else callback(new Error(String(answer.status)), null);
-          });
+    authorizer: ({ name }: { name: string }) => ({
+      authorize: (socketId: string, callback: AuthCallback): void => {
+        void authorize(socketId, name, callback);
       },
     }),
   });

@@ -41,7 +41,10 @@ class Heard<Payload> {
 }
 
 /** Joins a private channel and hears `updated` on it. */
-async function hearPrivate(echo: RealEcho, name: string): Promise<{ heard: Heard<unknown>; errors: Heard<unknown> }> {
+async function hearPrivate(
+  echo: RealEcho,
+  name: string,
+): Promise<{ heard: Heard<unknown>; errors: Heard<unknown> }> {
   const heard = new Heard<unknown>();
   const errors = new Heard<unknown>();
   const joined = new Heard<unknown>();
@@ -93,9 +96,14 @@ describe('events', () => {
 
   it('come with rising versions', async () => {
     const player = await kit.self('player');
-    const { heard } = await hearPrivate(echoOf(await kit.as('player')), `wallet.${player.wallet.id}`);
+    const { heard } = await hearPrivate(
+      echoOf(await kit.as('player')),
+      `wallet.${player.wallet.id}`,
+    );
     for (let n = 0; n < 5; n += 1) await cashIn(player.wallet.id);
-    const answer = await (await kit.as('player')).call('wallet.show', {
+    const answer = await (
+      await kit.as('player')
+    ).call('wallet.show', {
       params: { walletId: player.wallet.id },
     });
     const last = (answer.body as { data: Wallet }).data.version;
@@ -111,8 +119,14 @@ describe('events', () => {
     const rounds = new Heard<unknown>();
     const games = new Heard<unknown>();
     const joined = new Heard<unknown>();
-    echo.channel(`round.${id}`).listen('.updated', rounds.add).subscribed(() => joined.add(0));
-    echo.channel(`game.${gameId}`).listen('.round', games.add).subscribed(() => joined.add(0));
+    echo
+      .channel(`round.${id}`)
+      .listen('.updated', rounds.add)
+      .subscribed(() => joined.add(0));
+    echo
+      .channel(`game.${gameId}`)
+      .listen('.round', games.add)
+      .subscribed(() => joined.add(0));
     await joined.atLeast(2);
     await (await kit.as('player')).call('bet.place', { params: { roundId: id }, body: smallBet });
     const [pools] = await rounds.atLeast(1);
@@ -124,22 +138,34 @@ describe('events', () => {
 });
 
 describe('private channels', () => {
-  const channelRoles = ['superadmin', 'admin', 'agent', 'subagent', 'declare', 'player', 'player2'] as const;
+  const channelRoles = [
+    'superadmin',
+    'admin',
+    'agent',
+    'subagent',
+    'declare',
+    'player',
+    'player2',
+  ] as const;
 
-  it.each(channelRoles)('are open to %s for the own user and wallet, and for nobody else', async (username) => {
-    const session = await kit.as(username);
-    const ask = async (channel_name: string) =>
-      (await session.call('broadcasting.auth', { body: { socket_id: '1.1', channel_name } })).status;
-    for (const owner of channelRoles) {
-      const { id, wallet } = await kit.self(owner);
-      const expected = owner === username ? 200 : 403;
-      expect(await ask(wireChannelName('user', id)), owner).toBe(expected);
-      expect(await ask(wireChannelName('wallet', wallet.id)), owner).toBe(expected);
-    }
-    for (const name of ['private-ops', 'private-agent.1', 'presence-user.1', 'private-round.1']) {
-      expect(await ask(name), name).toBe(403);
-    }
-  });
+  it.each(channelRoles)(
+    'are open to %s for the own user and wallet, and for nobody else',
+    async (username) => {
+      const session = await kit.as(username);
+      const ask = async (channel_name: string) =>
+        (await session.call('broadcasting.auth', { body: { socket_id: '1.1', channel_name } }))
+          .status;
+      for (const owner of channelRoles) {
+        const { id, wallet } = await kit.self(owner);
+        const expected = owner === username ? 200 : 403;
+        expect(await ask(wireChannelName('user', id)), owner).toBe(expected);
+        expect(await ask(wireChannelName('wallet', wallet.id)), owner).toBe(expected);
+      }
+      for (const name of ['private-ops', 'private-agent.1', 'presence-user.1', 'private-round.1']) {
+        expect(await ask(name), name).toBe(403);
+      }
+    },
+  );
 
   it('are closed to guests', async () => {
     const answer = await kit.guest().call('broadcasting.auth', {
@@ -178,7 +204,10 @@ describe('private channels', () => {
     const { id } = await kit.standbyRound();
     const round = new Heard<unknown>();
     const joined = new Heard<unknown>();
-    echo.channel(`round.${id}`).listen('.updated', round.add).subscribed(() => joined.add(0));
+    echo
+      .channel(`round.${id}`)
+      .listen('.updated', round.add)
+      .subscribed(() => joined.add(0));
     await joined.atLeast(1);
     await kit.step(id, 'open');
     await round.atLeast(1);

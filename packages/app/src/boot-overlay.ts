@@ -10,6 +10,7 @@ export function bootOverlay(page: Document, removeMs: number): void {
     overlay.dataset['fading'] = '';
     setTimeout(() => overlay.remove(), removeMs);
   };
-  if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', leave, { once: true });
+  if (page.readyState === 'loading')
+    page.addEventListener('DOMContentLoaded', leave, { once: true });
   else leave();
 }

@@ -139,7 +139,8 @@ create table idempotency_keys (
   -- The object in the path.
   target_id uuid not null,
   body_hash text not null,
-  answer jsonb,
+  -- json, not jsonb: the answer is repeated letter by letter.
+  answer json,
   created_at timestamptz not null default now(),
   primary key (actor_id, key)
 );

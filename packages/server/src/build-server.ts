@@ -4,9 +4,13 @@ import { AppError } from '@lobi/core/contract';
 import type { Logger } from 'pino';
 import { createLogger } from './config/create-logger.ts';
 import { prepareDataFolder } from './config/data-folder.ts';
+import { assertPortIsFree, toListenError } from './config/listen-error.ts';
 import { readEnvironment, type Environment } from './config/read-environment.ts';
 import { loadSecrets } from './config/secrets.ts';
 import { StartError } from './config/start-error.ts';
+import { seedDemo } from './demo/seed-demo.ts';
+import { startRoundClock } from './games/round-clock.ts';
+import { createRoundTicker } from './games/round-ticker.ts';
 import { createHttpApp } from './http/create-http-app.ts';
 import { createHandlers, type PlatformFacts } from './http/handlers.ts';
 import { createOriginRule } from './http/own-origin.ts';
@@ -64,20 +68,13 @@ const facts = {
 /** Address of a connection that is not a call of Fastify's. */
 function addressOf(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = request.headers['x-forwarded-for'];
-  const last = trustProxy ? String(forwarded ?? '').split(',').at(-1)?.trim() : undefined;
+  const last = trustProxy
+    ? String(forwarded ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : undefined;
   return last || (request.socket.remoteAddress ?? '');
-}
-
-/** Failures of listening, in words. */
-function listenError(error: NodeJS.ErrnoException, port: number): unknown {
-  const sentences: Record<string, string> = {
-    EADDRINUSE: `Port ${port} is in use. Stop the program that holds it, or choose another one with PORT.`,
-    EACCES: `Port ${port} may not be used by this account. Choose one above 1023 with PORT.`,
-    EADDRNOTAVAIL: 'This machine does not have the address that HOST names.',
-    ENOTFOUND: 'This machine does not have the address that HOST names.',
-  };
-  const sentence = sentences[error.code ?? ''];
-  return sentence === undefined ? error : new StartError(sentence, error);
 }
 
 /** The database's own reasons not to start are written for people; the stack helps nobody. */
@@ -150,6 +147,7 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
   const { dataFolder, trustProxy } = options;
   await using running = new AsyncDisposableStack();
 
+  await assertPortIsFree(options.host, options.port);
   prepareDataFolder(dataFolder);
   const secrets = loadSecrets(options.secret, dataFolder);
   const log = createLogger(options);
@@ -165,13 +163,21 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
 
   const outbox = createOutboxPublisher({ db, publish: hub.publish, log: logger });
   running.defer(() => outbox.stop());
+  const ticker = createRoundTicker({ db, publish: hub.publish, log: logger });
+  running.defer(() => ticker.stop());
   const services = createServices({
     db,
     log: logger,
     currency: facts.currency,
     wakeOutbox: outbox.wake,
-    touchRound: () => undefined,
+    touchRound: ticker.touch,
   });
+
+  const hasher = createPasswordHasher();
+  if (options.demo) {
+    const { confirmSeconds } = options;
+    await seedDemo({ db, log: logger, hashPassword: hasher.hash, confirmSeconds });
+  }
 
   const sessions = createSessionStore(db);
   const activity = createActivityLog(db);
@@ -179,7 +185,7 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
     db,
     users: services.users,
     sessions,
-    hasher: createPasswordHasher(),
+    hasher,
     activity,
     secrets,
     newUserStatus: options.demo ? 'activated' : 'pending',
@@ -226,13 +232,15 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
     await hub.close();
   });
 
+  const clock = startRoundClock({ db, log: logger, wakeOutbox: outbox.wake });
+  running.defer(() => clock.stop());
   const silence = watchSessions(sessions.findEnded, hub, logger);
   running.defer(() => clearInterval(silence));
 
   await http.app
     .listen({ port: options.port, host: options.host })
     .catch((error: NodeJS.ErrnoException) => {
-      throw listenError(error, options.port);
+      throw toListenError(error, options.port);
     });
   void staticApp?.warm();
 

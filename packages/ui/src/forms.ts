@@ -35,3 +35,20 @@ export { AmountPad, type AmountPadProps } from './components/amount-pad/index.ts
 export { Select, type SelectItem, type SelectProps } from './components/select/index.ts';
 export { Checkbox, type CheckboxProps } from './components/checkbox/index.ts';
 export { ReadOnlyField, type ReadOnlyFieldProps } from './components/read-only-field/index.ts';
+export {
+  LoginView,
+  RegisterView,
+  type LoginValues,
+  type LoginViewProps,
+  type RegisterValues,
+  type RegisterViewProps,
+} from './views/auth/index.ts';
+export {
+  TransferView,
+  type ConfirmedBalance,
+  type TransferParty,
+  type TransferReceipt,
+  type TransferStatus,
+  type TransferValues,
+  type TransferViewProps,
+} from './views/transfer/index.ts';

@@ -65,6 +65,29 @@ export {
 } from './components/toasts/index.ts';
 export { UpdateBanner, type UpdateBannerProps } from './components/update-banner/index.ts';
 export { UserMenu, type UserMenuProps } from './components/user-menu/index.ts';
+export { BalanceTicker, type BalanceTickerProps } from './components/balance-ticker/index.ts';
+export {
+  DateTime,
+  RelativeTime,
+  type DateTimeMode,
+  type DateTimeProps,
+  type RelativeTimeProps,
+} from './components/date-time/index.ts';
+export { formatMoney, Money, parseMoneyText, type MoneyProps } from './components/money/index.ts';
+export { Num, type NumProps } from './components/num/index.ts';
+export { Odds, type OddsProps } from './components/odds/index.ts';
+export { RoleBadge, type RoleBadgeProps, type RoleName } from './components/role-badge/index.ts';
+export {
+  StatusBadge,
+  type StatusBadgeProps,
+  type StatusKind,
+  type StatusOf,
+} from './components/status-badge/index.ts';
+export {
+  WalletChip,
+  type ShownWallet,
+  type WalletChipProps,
+} from './components/wallet-chip/index.ts';
 export {
   AppShell,
   BottomBar,

@@ -9,7 +9,7 @@ const clientCounts = [1, 16];
 const rounds = 5;
 const roundMs = 3_000;
 const playerCount = 100;
-const funding = '1000000';
+const funding = '5000000';
 const stake = '1000';
 
 interface BetRound {
@@ -19,11 +19,11 @@ interface BetRound {
 
 /** Players with money who come from addresses of their own. */
 async function preparePlayers(origin: string): Promise<HttpClient[]> {
-  const agent = await signIn(origin, 'agent');
+  const admin = await signIn(origin, 'admin');
   const players: HttpClient[] = [];
   for (let number = 1; number <= playerCount; number++) {
     const { client, walletId } = await register(origin, number);
-    await agent.call('transaction.create', {
+    await admin.call('transaction.create', {
       params: { walletId },
       headers: { 'idempotency-key': randomUUID() },
       body: { type: 'cash-in', amount: funding },

@@ -23,7 +23,9 @@ interface Drawing {
 }
 
 /** Drawings of the menu: outlined, filled while current. @source spec §9 – icon set material design */
-export const navIcons: Readonly<Record<RouteNav['icon'] | 'account' | 'login' | 'register', Drawing>> = {
+export const navIcons: Readonly<
+  Record<RouteNav['icon'] | 'account' | 'login' | 'register', Drawing>
+> = {
   lobby: { icon: mdiHomeVariantOutline, iconCurrent: mdiHomeVariant },
   wallet: { icon: mdiWalletOutline, iconCurrent: mdiWallet },
   bets: { icon: mdiTicketOutline, iconCurrent: mdiTicket },

@@ -9,5 +9,9 @@ export const RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(function Rout
   { href, ...rest },
   ref,
 ) {
-  return isOutside(href) ? <a ref={ref} href={href} {...rest} /> : <Link ref={ref} to={href} {...rest} />;
+  return isOutside(href) ? (
+    <a ref={ref} href={href} {...rest} />
+  ) : (
+    <Link ref={ref} to={href} {...rest} />
+  );
 });

@@ -8,19 +8,20 @@ interface Props {
 }
 
 interface State {
-  readonly failure: 'chunk' | 500 | null;
+  readonly failure: 'chunk' | '500' | null;
   readonly page: string;
 }
 
 const isChunkFailure = (error: unknown): boolean =>
-  error instanceof Error && /dynamically imported module|preload CSS|module script/i.test(error.message);
+  error instanceof Error &&
+  /dynamically imported module|preload CSS|module script/i.test(error.message);
 
 /** Keeps a screen that fails from taking the frame with it. @source spec §8 (failed chunk) */
 export class ScreenBoundary extends Component<Props, State> {
   override state: State = { failure: null, page: this.props.page };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { failure: isChunkFailure(error) ? 'chunk' : 500 };
+    return { failure: isChunkFailure(error) ? 'chunk' : '500' };
   }
 
   static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {

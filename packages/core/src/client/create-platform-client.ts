@@ -52,6 +52,8 @@ export interface PlatformClient {
   /** Leaves everything: channels, machines, listeners. */
   stop(): void;
   readonly api: HttpPort;
+  /** Interface language now; answers with texts are in it. */
+  readonly language: () => Language;
   readonly auth: ActorRefFrom<AuthMachine>;
   readonly wallet: ActorRefFrom<WalletMachine>;
   readonly notice: ActorRefFrom<NoticeMachine>;
@@ -265,6 +267,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
 
   return {
     api,
+    language,
     auth,
     wallet,
     notice,

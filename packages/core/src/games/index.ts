@@ -17,3 +17,13 @@ export {
   type PoolSide,
   type RefundReason,
 } from './arena/parimutuel.ts';
+export {
+  bettingStatuses,
+  finalStatuses,
+  isOver,
+  lawfulSteps,
+  roundSteps,
+  statusAfter,
+  type RoundStep,
+  type SteppingRound,
+} from './arena/round-steps.ts';

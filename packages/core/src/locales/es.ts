@@ -136,8 +136,10 @@ export const es: Messages = {
   'app.logout': 'Cerrar sesión',
   'app.language': 'Idioma',
   'app.demo': 'Dinero de prueba',
-  'app.session': 'Sesión {clock} · {time}',
+  'app.session': 'Sesión {clock}',
   'app.reload': 'Recargar',
+  'app.demoAccounts':
+    'Cuentas de prueba: player, player2, agent, declare, admin · contraseña lobi-demo',
   'app.retry': 'Reintentar',
   'app.backToLobby': 'Volver al lobby',
   'app.newVersion': 'Hay una versión nueva. Recargue la página.',

@@ -24,12 +24,25 @@ export interface MemorySocketServer {
   openings(): number;
 }
 
+/** What realtime in memory needs. */
+export interface MemoryRealtimeOptions extends Omit<RealtimeOptions, 'createDriver'> {
+  /** Asked before a subscription; rejects with an error that carries a `status`. Default allows all. */
+  authorizeSubscription?(wireName: string, signal: AbortSignal): Promise<void>;
+}
+
+const statusOf = (error: unknown): number => {
+  const status = (error as { status?: unknown } | undefined)?.status;
+  return typeof status === 'number' ? status : 0;
+};
+
 /** Realtime over a socket in memory: the same rules as over the wire, nothing on the network. */
-export function createMemoryRealtime(options: Omit<RealtimeOptions, 'createDriver'>): {
+export function createMemoryRealtime(options: MemoryRealtimeOptions): {
   readonly realtime: RealtimePort;
   readonly server: MemorySocketServer;
 } {
   const table = new Map<string, DriverChannelHandlers>();
+  /** Ends an authorisation that is under way when its channel is left. */
+  const aborts = new Map<string, AbortController>();
   const subscribed = new Set<string>();
   const asked: string[] = [];
   let handlers: DriverHandlers | undefined;
@@ -46,21 +59,41 @@ export function createMemoryRealtime(options: Omit<RealtimeOptions, 'createDrive
     options.clock.setTimeout(task, 0);
   };
 
+  const answer = (wireName: string, status: number): void => {
+    handlers?.frame();
+    const channel = table.get(wireName);
+    if (status !== 200) {
+      channel?.failed(status);
+      return;
+    }
+    subscribed.add(wireName);
+    channel?.succeeded();
+  };
+
   const ask = (wireName: string): void => {
     const askedIn = generation;
+    const asking = table.get(wireName);
+    const { signal } = aborts.get(wireName) ?? new AbortController();
+    /** The subscription may have been left, or the socket replaced, in the meantime. */
+    const isCurrent = (): boolean =>
+      asking !== undefined && table.get(wireName) === asking && isOpen && askedIn === generation;
     asked.push(wireName);
     later(() => {
-      const channel = table.get(wireName);
-      if (!channel || !isOpen || askedIn !== generation) return;
-      const answer = decide(wireName);
-      if (answer === 'silent') return;
-      handlers?.frame();
-      if (answer !== 200) {
-        channel.failed(answer);
+      if (!isCurrent()) return;
+      const status = decide(wireName);
+      if (status === 'silent') return;
+      if (status !== 200 || !options.authorizeSubscription) {
+        answer(wireName, status);
         return;
       }
-      subscribed.add(wireName);
-      channel.succeeded();
+      options.authorizeSubscription(wireName, signal).then(
+        () => {
+          if (isCurrent()) answer(wireName, 200);
+        },
+        (error: unknown) => {
+          if (isCurrent()) answer(wireName, statusOf(error));
+        },
+      );
     });
   };
 
@@ -90,11 +123,14 @@ export function createMemoryRealtime(options: Omit<RealtimeOptions, 'createDrive
       disconnect: shut,
       subscribe(wireName, _event, channel) {
         table.set(wireName, channel);
+        aborts.set(wireName, new AbortController());
         if (isOpen) ask(wireName);
       },
       retry: ask,
       unsubscribe(wireName) {
         table.delete(wireName);
+        aborts.get(wireName)?.abort();
+        aborts.delete(wireName);
         subscribed.delete(wireName);
       },
       ping() {

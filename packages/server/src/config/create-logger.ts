@@ -30,7 +30,10 @@ function prepareFile(path: string): void {
     const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
     if (size > largestLog) renameSync(path, `${path}.1`);
   } catch (cause) {
-    throw new StartError(`The log ${path} cannot be written. Choose another one with LOG_FILE.`, cause);
+    throw new StartError(
+      `The log ${path} cannot be written. Choose another one with LOG_FILE.`,
+      cause,
+    );
   }
 }
 

@@ -18,7 +18,12 @@ export function asyncApiDocument(realtimeKey: string): Json {
         'Pusher protocol, version 7. Private channels need a signature of `POST /api/broadcasting/auth`.',
     },
     servers: {
-      own: { host: '{host}', pathname: `/app/${realtimeKey}`, protocol: 'wss', variables: { host: {} } },
+      own: {
+        host: '{host}',
+        pathname: `/app/${realtimeKey}`,
+        protocol: 'wss',
+        variables: { host: {} },
+      },
     },
     channels: Object.fromEntries(
       rows.map(([name, row]) => [

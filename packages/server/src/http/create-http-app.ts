@@ -12,10 +12,7 @@ import { createAttemptLimiter } from '../services/auth/attempt-limiter.ts';
 import { createAppAnswer } from './app-routes.ts';
 import { readLanguage } from './caller.ts';
 import { errorReply, toServerError } from './error-reply.ts';
-import {
-  registerPlatformRoutes,
-  type PlatformRouteDependencies,
-} from './platform-routes.ts';
+import { registerPlatformRoutes, type PlatformRouteDependencies } from './platform-routes.ts';
 import { registerRoutes, type RouteDependencies } from './register-routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { chooseEncoding, compress, type StaticApp } from './static-app.ts';
@@ -42,7 +39,7 @@ function takeJsonAndForms(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     // A client that always names JSON may have nothing to say.
     if (body === '') done(null, undefined);
-    else parseJson(request, String(body), done);
+    else void parseJson(request, String(body), done);
   });
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -71,7 +68,10 @@ function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyRep
   const { status, headers, body } = errorReply(error, readLanguage(request), request.id);
   if (status >= 500) request.log.error({ err: error }, 'call failed');
   else request.log.info({ code: error.code, reason: error.message }, 'call refused');
-  return reply.code(status).headers({ 'cache-control': 'no-store', ...headers }).send(body);
+  return reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', ...headers })
+    .send(body);
 }
 
 /** One route as it is served. */

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { AppError, errorCodes, registerSchema, type ApiRow, type ErrorCode } from '@lobi/core/contract';
+import {
+  AppError,
+  errorCodes,
+  registerSchema,
+  type ApiRow,
+  type ErrorCode,
+} from '@lobi/core/contract';
 import { describe, expect, it } from 'vitest';
 import { errorReply, toServerError } from './error-reply.ts';
 import { parseInput } from './parse-input.ts';
@@ -76,6 +82,23 @@ describe('error reply', () => {
     expect(errorReply(refusal, 'en', 'r').body.errors).toEqual({
       passwordConfirmation: ['The password confirmation does not match.'],
     });
+  });
+
+  it('puts the keys that a service names into words', () => {
+    const refusal = new AppError('validation', '', { errors: { amount: ['validation.number'] } });
+    expect(errorReply(refusal, 'en', 'r').body.errors).toEqual({
+      amount: ['The amount field must be a number.'],
+    });
+  });
+
+  it('writes limits as the reader writes money', () => {
+    const refusal = new AppError('stake_below_minimum', '', {
+      params: { min: '1000', currency: 'IDR' },
+    });
+    const messageIn = (language: 'id' | 'en') =>
+      errorReply(refusal, language, 'r').body.message.replaceAll('\u00a0', ' ');
+    expect(messageIn('en')).toBe('The minimum stake is IDR 1,000.');
+    expect(messageIn('id')).toContain('Rp 1.000');
   });
 
   it('names a field that nobody asked for', () => {

@@ -1,6 +1,8 @@
 import {
   AppError,
+  currencyDecimals,
   isAppError,
+  type Currency,
   type ErrorBody,
   type ErrorCode,
   type Language,
@@ -44,10 +46,7 @@ const fieldKeys = {
 
 function fieldName(language: Language, field: string): string {
   const known = Object.hasOwn(fieldKeys, field);
-  return translate(
-    language,
-    known ? fieldKeys[field as keyof typeof fieldKeys] : 'field.unknown',
-  );
+  return translate(language, known ? fieldKeys[field as keyof typeof fieldKeys] : 'field.unknown');
 }
 
 function issueText(language: Language, issue: ValidationIssue): string {
@@ -57,14 +56,43 @@ function issueText(language: Language, issue: ValidationIssue): string {
   return translate(language, issue.key, { ...issue.params, field: fieldName(language, field) });
 }
 
+/** Issues of a refusal, whether the schema found them or a service, which names language keys. */
+function issuesOf(error: AppError): readonly ValidationIssue[] {
+  if (error instanceof InvalidInput) return error.issues;
+  return Object.entries(error.errors ?? {}).map(([field, [key]]) => ({
+    field,
+    key: key as ValidationIssue['key'],
+    params: {},
+  }));
+}
+
 function fieldErrors(error: AppError, message: string, language: Language): ErrorBody['errors'] {
-  if (error instanceof InvalidInput) {
+  const issues = issuesOf(error);
+  if (issues.length > 0) {
     return Object.fromEntries(
-      error.issues.map((issue) => [issue.field || 'body', [issueText(language, issue)]]),
+      issues.map((issue) => [issue.field || 'body', [issueText(language, issue)]]),
     );
   }
   const field = fieldOf[error.code];
   return field === undefined ? undefined : { [field]: [message] };
+}
+
+/** Amounts among the values, as the reader writes money. They are such when a currency is named. */
+function readable(params: AppError['params'], language: Language): AppError['params'] {
+  const currency = params['currency'];
+  if (typeof currency !== 'string' || !Object.hasOwn(currencyDecimals, currency)) return params;
+  const digits = currencyDecimals[currency as Currency];
+  const format = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  const written = Object.entries(params).map(([name, value]) => [
+    name,
+    name === 'currency' ? value : format.format(value as Intl.StringNumericLiteral),
+  ]);
+  return Object.fromEntries(written) as AppError['params'];
 }
 
 /** Answer of a failed call: status, headers and body. */
@@ -78,7 +106,7 @@ export interface ErrorReply {
 export function errorReply(error: AppError, language: Language, reference: string): ErrorReply {
   const seconds = error.retryAfterSeconds;
   const message = translate(language, `errors.${error.code}`, {
-    ...error.params,
+    ...readable(error.params, language),
     ...(seconds === undefined ? {} : { seconds }),
     ref: reference,
   });

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { readIdempotencyKey } from './idempotency.ts';
 
 const key = '0193b1c4-0f3e-7c7a-9d55-2f1d2a3b4c5d';
-const content = { name: 'bet.place', params: { roundId: 'r' }, body: { amount: '1', selection: 'wala' } };
+const content = {
+  name: 'bet.place',
+  params: { roundId: 'r' },
+  body: { amount: '1', selection: 'wala' },
+};
 
 describe('idempotency key', () => {
   it.each([undefined, '', 'abc', `${key}0`, [key, key]])('refuses %j', (header) => {

@@ -14,13 +14,21 @@ const resolves = (document: unknown, reference: string): boolean =>
   reference
     .replace(/^#\//, '')
     .split('/')
-    .reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], document) !==
-  undefined;
+    .reduce<unknown>(
+      (value, part) => (value as Record<string, unknown> | undefined)?.[part],
+      document,
+    ) !== undefined;
 
 describe('OpenAPI document', () => {
   const document = openApiDocument() as {
     openapi: string;
-    paths: Record<string, Record<string, { operationId: string; responses: object; parameters?: { name: string; in: string }[] }>>;
+    paths: Record<
+      string,
+      Record<
+        string,
+        { operationId: string; responses: object; parameters?: { name: string; in: string }[] }
+      >
+    >;
   };
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
 
@@ -40,7 +48,10 @@ describe('OpenAPI document', () => {
       const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
       for (const operation of Object.values(methods)) {
         const declared = (operation.parameters ?? []).filter((each) => each.in === 'path');
-        expect(declared.map((each) => each.name), path).toEqual(names);
+        expect(
+          declared.map((each) => each.name),
+          path,
+        ).toEqual(names);
       }
     }
   });

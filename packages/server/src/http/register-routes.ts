@@ -1,11 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  apiTable,
-  AppError,
-  successStatus,
-  type ApiName,
-  type ApiRow,
-} from '@lobi/core/contract';
+import { apiTable, AppError, successStatus, type ApiName, type ApiRow } from '@lobi/core/contract';
 import type { ActivityLog } from '../services/auth/activity-log.ts';
 import type { AuthService, Session, SessionCredentials } from '../services/auth/auth-service.ts';
 import { activityOf } from './activity-of.ts';
@@ -149,7 +143,9 @@ function registerRoute(
       // What was done is done: a trace that cannot be written must not make it look undone.
       await activity
         .record({ userId: session.actor.id, action, caller })
-        .catch((error: unknown) => request.log.error({ err: error, action }, 'no activity written'));
+        .catch((error: unknown) =>
+          request.log.error({ err: error, action }, 'no activity written'),
+        );
     }
     reply.code(successStatus(row));
     // Parsing the answer takes away every field that the contract does not name.

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { WebSocket } from 'ws';
+import { WebSocket, type RawData } from 'ws';
 import { createEndpoint, type RealtimeEndpoint } from './endpoint.ts';
 import { createLocalFanOut } from './fan-out.ts';
 import { createHub, type RealtimeHub } from './hub.ts';
@@ -17,6 +17,8 @@ interface Frame {
   data: unknown;
 }
 
+const textOf = (bytes: RawData): string => (Buffer.isBuffer(bytes) ? bytes.toString() : '');
+
 /** A raw client that keeps every frame and lets a test wait for one. */
 class Client {
   readonly socket: WebSocket;
@@ -29,7 +31,7 @@ class Client {
     this.socket = new WebSocket(url, { headers });
     this.socket.on('error', () => undefined);
     this.socket.on('message', (bytes) => {
-      const frame = JSON.parse(String(bytes)) as Frame;
+      const frame = JSON.parse(textOf(bytes)) as Frame;
       this.frames.push({ ...frame, data: JSON.parse(String(frame.data)) });
       this.wake();
     });
@@ -89,7 +91,10 @@ class Client {
     await this.socketId();
     const from = this.frames.length;
     this.send('pusher:subscribe', { channel, auth });
-    return this.until((frame) => frame.channel === channel && frame.event.includes('subscription'), from);
+    return this.until(
+      (frame) => frame.channel === channel && frame.event.includes('subscription'),
+      from,
+    );
   }
 }
 
@@ -137,7 +142,10 @@ async function start(
     hub,
     endpoint,
     url,
-    connect: (path = `/app/${credentials.key}?protocol=7&client=js&version=8.6.0`, headers = {}) => {
+    connect: (
+      path = `/app/${credentials.key}?protocol=7&client=js&version=8.6.0`,
+      headers = {},
+    ) => {
       const client = new Client(url + path, headers);
       cleanUps.push(() => client.socket.terminate());
       return client;
@@ -167,7 +175,7 @@ describe('handshake', () => {
     const { connect } = await start();
     const client = connect();
     const raw = await new Promise<string>((resolve) =>
-      client.socket.once('message', (bytes) => resolve(String(bytes))),
+      client.socket.once('message', (bytes) => resolve(textOf(bytes))),
     );
     expect(typeof (JSON.parse(raw) as { data: unknown }).data).toBe('string');
   });
@@ -419,9 +427,17 @@ describe('events', () => {
   it('reach every subscriber of the channel and nobody else', async () => {
     const { hub, connect } = await start();
     const [first, second, other] = [connect(), connect(), connect()];
-    await Promise.all([first.subscribe(round), second.subscribe(round), other.subscribe('round.r2')]);
+    await Promise.all([
+      first.subscribe(round),
+      second.subscribe(round),
+      other.subscribe('round.r2'),
+    ]);
     hub.publish(round, 'updated', { n: 1 });
-    expect(await first.event('updated')).toEqual({ event: 'updated', channel: round, data: { n: 1 } });
+    expect(await first.event('updated')).toEqual({
+      event: 'updated',
+      channel: round,
+      data: { n: 1 },
+    });
     await second.event('updated');
     await other.settle();
     expect(other.frames.map((frame) => frame.event)).not.toContain('updated');
@@ -522,8 +538,14 @@ describe('abuse', () => {
     ['an event that is no text', '{"event":7}'],
     ['an unknown event', '{"event":"pusher:signin","data":{}}'],
     ['a name of Object', '{"event":"__proto__","data":{}}'],
-    ['deep nesting', `{"event":"pusher:subscribe","data":${'['.repeat(4_000)}${']'.repeat(4_000)}}`],
-    ['a planted prototype', '{"event":"pusher:subscribe","data":{"__proto__":{"channel":"round.r1"}}}'],
+    [
+      'deep nesting',
+      `{"event":"pusher:subscribe","data":${'['.repeat(4_000)}${']'.repeat(4_000)}}`,
+    ],
+    [
+      'a planted prototype',
+      '{"event":"pusher:subscribe","data":{"__proto__":{"channel":"round.r1"}}}',
+    ],
   ])('answers %s with 4200 and lives on', async (_name, text) => {
     const { hub, connect } = await start();
     const client = connect();

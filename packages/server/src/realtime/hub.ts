@@ -65,6 +65,9 @@ export interface HubOptions {
   readonly now?: () => number;
 }
 
+/** Text of a message; `ws` hands text over as one buffer. */
+const textOf = (raw: RawData): string => (Buffer.isBuffer(raw) ? raw.toString() : '');
+
 const newSocketId = (): string => `${randomInt(1, 1e9)}.${randomInt(1, 1e9)}`;
 
 /** The hub of one node. */
@@ -134,7 +137,7 @@ export function createHub({
     alive(connection);
     if (!connection.bucket.take(now())) return refuseFrame(connection);
     if (isBinary) return connection.socket.close(closeCodes.unsupportedData, 'Text frames only');
-    const frame = readFrame(raw.toString());
+    const frame = readFrame(textOf(raw));
     if (!frame) return invalid(connection);
     if (frame.event.startsWith('client-')) {
       return sendError(connection, closeCodes.refused, 'Client events are off', limits);

@@ -1,14 +1,10 @@
 import { AppError, type Bet, type BetPlace, type Wallet } from '@lobi/core/contract';
 import { readStake } from '../domain/stake.ts';
 import { assertMayMoveMoney } from '../domain/user-abilities.ts';
-import {
-  findBetTarget,
-  placeBet,
-  type BetTarget,
-  type PlacedBet,
-  type StoredBet,
-} from '../store/bets.ts';
+import type { BetTarget } from '../store/bets.ts';
+import type { PlacedBet, StoredBet } from '../store/place-bets.ts';
 import type { Actor } from './actor.ts';
+import { createBetDesk } from './bet-desk.ts';
 import { answerOnce, type Idempotency, type KeyedAnswer } from './keyed-answer.ts';
 import type { ServiceDeps } from './service-deps.ts';
 import { requireId } from './visibility.ts';
@@ -64,15 +60,16 @@ function toAnswer(actor: Actor, target: BetTarget, body: BetPlace, placed: Place
 
 export function createBetService(deps: ServiceDeps): BetService {
   const { db, bookTime, touchRound, wakeOutbox } = deps;
+  const desk = createBetDesk(db);
   return {
     place: async (actor, roundId, body, idempotency) => {
       if (actor.role !== 'player') throw new AppError('forbidden', 'only players bet');
-      const target = await findBetTarget(db, requireId(roundId));
+      const target = await desk.findTarget(requireId(roundId));
       if (!target) throw new AppError('not_found');
       const keyed = { actorId: actor.id, call: 'bet.place', targetId: roundId, ...idempotency };
       const place = async () => {
         assertMayMoveMoney(actor);
-        const placed = await placeBet(db, {
+        const placed = await desk.place({
           walletId: actor.walletId,
           selection: body.selection,
           stake: readStake(body.amount, target),
@@ -80,7 +77,6 @@ export function createBetService(deps: ServiceDeps): BetService {
           keyed,
           at: bookTime?.(),
         });
-        if (!placed) throw new AppError('bet_closed');
         wakeOutbox();
         touchRound(roundId);
         return toAnswer(actor, target, body, placed);

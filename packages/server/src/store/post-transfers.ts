@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { assertBalanced, type Transfer } from '../domain/postings.ts';
 import type { Statement, Transaction } from './database.ts';
 import { accountIdOf } from './house-account-id.ts';
-import { overdraftConstraint, postingCtes } from './posting-ctes.ts';
+import { lockingCte, overdraftConstraint, postingCtes } from './posting-ctes.ts';
 import { breaksConstraint } from './sql-state.ts';
 
 /** A wallet right after its last entry; amounts in minor units. */
@@ -44,6 +44,8 @@ posting as (
   select * from unnest($6::uuid[], $7::uuid[], $8::boolean[], $9::bigint[])
     with ordinality as p(transfer_id, account_id, is_wallet, amount, position)
 ),
+touching as (select account_id as wallet_id from posting where is_wallet),
+${lockingCte},
 ${postingCtes}
 select (select count(*) from entered) as entered,
   exists (select from chained where balance_after - held < floor) as dipped,

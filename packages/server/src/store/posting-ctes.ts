@@ -1,25 +1,29 @@
 /**
- * The one way money is written, as common table expressions for a statement that has defined
- *
- * - `booking(id, kind, currency, reference, params, at)`: one row per transfer,
- * - `posting(transfer_id, account_id, is_wallet, amount, position)`: one row per entry.
- *
- * It locks the wallets in id order, chains balance and version under the lock, and writes wallets,
- * transfers, entries, and one outbox row per wallet entry. Whoever uses it can therefore not forget
- * a part. A wallet that would fall below its floor breaks the constraint `wallets_covered`, which
- * undoes the whole statement.
- *
- * `locked` follows a row to its newest version when it had to wait, and `moved` writes to that
- * version, so READ COMMITTED is enough.
+ * Locks the wallets that `touching(wallet_id)` names, in id order, so that two statements can never
+ * wait for each other. A row that had to be waited for is read in its newest version, and `moved`
+ * below writes to that version, so READ COMMITTED is enough.
  */
-export const postingCtes = `
+export const lockingCte = `
 locked as materialized (
   select w.id, w.balance, w.held, w.floor, w.version, w.currency
   from wallets w
-  where w.id in (select account_id from posting where is_wallet)
+  where w.id in (select wallet_id from touching)
   order by w.id
   for no key update
-),
+)`;
+
+/**
+ * The one way money is written, as common table expressions for a statement that has defined
+ *
+ * - `locked`: the wallets, by `lockingCte`,
+ * - `booking(id, kind, currency, reference, params, at)`: one row per transfer,
+ * - `posting(transfer_id, account_id, is_wallet, amount, position)`: one row per entry.
+ *
+ * It chains balance and version under the lock, and writes wallets, transfers, entries, and one
+ * outbox row per wallet entry. Whoever uses it can therefore not forget a part. A wallet that would
+ * fall below its floor breaks the constraint `wallets_covered`, which undoes the whole statement.
+ */
+export const postingCtes = `
 chained as materialized (
   select p.transfer_id, p.account_id, p.amount, l.held, l.floor, l.currency,
     l.version + row_number() over chain as version,

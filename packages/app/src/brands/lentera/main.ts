@@ -3,4 +3,4 @@ import { defineBrand } from '../../config/define-brand.ts';
 import { createApp } from '../../create-app.tsx';
 import { lentera } from './brand.config.ts';
 
-createApp(defineBrand(lentera));
+void createApp(defineBrand(lentera));

@@ -3,4 +3,4 @@ import { defineBrand } from '../../config/define-brand.ts';
 import { createApp } from '../../create-app.tsx';
 import { pesisir } from './brand.config.ts';
 
-createApp(defineBrand(pesisir));
+void createApp(defineBrand(pesisir));

@@ -105,10 +105,9 @@ export function createSessionStore(db: Queryable): SessionStore {
     },
 
     revoke: async (sessionId) => {
-      await db.run(
-        'update sessions set revoked_at = now() where id = $1 and revoked_at is null',
-        [sessionId],
-      );
+      await db.run('update sessions set revoked_at = now() where id = $1 and revoked_at is null', [
+        sessionId,
+      ]);
     },
 
     revokeByCookie: async (cookieHash) => {

@@ -1,5 +1,5 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 
 export const Backdrop = styled(AlertDialog.Backdrop)`

@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 
 const rollUp = keyframes`
   from { transform: translateY(0.7em); opacity: 0; }

@@ -54,10 +54,7 @@ export const marks = {
     drawing: (
       <>
         <path d="M3 3h26v26H3z" fill="none" stroke="var(--lobi-color-accent)" strokeWidth="2" />
-        <path
-          d="M8 22V10h3v12zM14.5 22V14h3v8zM21 22V7h3v15z"
-          fill="var(--lobi-color-accent)"
-        />
+        <path d="M8 22V10h3v12zM14.5 22V14h3v8zM21 22V7h3v15z" fill="var(--lobi-color-accent)" />
       </>
     ),
   },

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export const Root = styled.div`
   display: flex;
@@ -33,6 +33,11 @@ export const Chip = styled.button`
   small {
     color: var(--lobi-color-text3);
     font: 500 var(--lobi-font-13) var(--lobi-font-family);
+  }
+  @media (min-width: 960px) {
+    small {
+      display: none;
+    }
   }
   &[aria-pressed='true'] {
     border-color: var(--lobi-color-text);

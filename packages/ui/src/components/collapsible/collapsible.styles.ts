@@ -1,5 +1,5 @@
 import { Collapsible } from '@base-ui/react/collapsible';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export const Root = styled(Collapsible.Root)`
   min-inline-size: 0;

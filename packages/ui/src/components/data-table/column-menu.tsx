@@ -3,7 +3,8 @@ import { mdiCheck, mdiViewColumnOutline } from '@mdi/js';
 import { Button } from '../../primitives/button/button.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
-import * as M from '../filter-bar/filter-menu.styles.ts';
+import { Popup, Positioner } from '../menu/menu.styles.ts';
+import * as S from './column-menu.styles.ts';
 
 export interface ColumnMenuProps {
   columns: readonly { readonly id: string; readonly header: string; readonly shown: boolean }[];
@@ -28,23 +29,18 @@ export function ColumnMenu({ columns, onToggle }: ColumnMenuProps) {
         {messages.data.columns}
       </Menu.Trigger>
       <Menu.Portal container={portalRef}>
-        <Menu.Positioner sideOffset={6} align="end" render={<M.Positioner />}>
-          <Menu.Popup render={<M.Popup />}>
+        <Positioner sideOffset={8} align="end" collisionPadding={8}>
+          <Popup>
             {columns.map(({ id, header, shown }) => (
-              <Menu.CheckboxItem
-                key={id}
-                checked={shown}
-                onCheckedChange={(next) => onToggle(id, next)}
-                render={<M.Item />}
-              >
+              <S.Item key={id} checked={shown} onCheckedChange={(next) => onToggle(id, next)}>
                 {header}
-                <Menu.CheckboxItemIndicator render={<M.Tick />}>
+                <S.Tick>
                   <Icon path={mdiCheck} size={16} />
-                </Menu.CheckboxItemIndicator>
-              </Menu.CheckboxItem>
+                </S.Tick>
+              </S.Item>
             ))}
-          </Menu.Popup>
-        </Menu.Positioner>
+          </Popup>
+        </Positioner>
       </Menu.Portal>
     </Menu.Root>
   );

@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 
 const slide = keyframes`
   from { transform: translateX(-100%); }
@@ -107,26 +107,16 @@ export const Progress = styled.div`
   }
 `;
 
-export const State = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: 8px;
-  padding: 48px 24px;
-  border-block-start: 1px solid var(--lobi-color-border-subtle);
-  color: var(--lobi-color-text2);
-  text-align: center;
-
-  p {
-    max-inline-size: 44ch;
-  }
-  button {
-    margin-block-start: 8px;
-  }
+export const Failure = styled.div`
+  padding: 16px;
 `;
 
-export const StateTitle = styled.p`
-  color: var(--lobi-color-text);
-  font: 600 var(--lobi-font-17) var(--lobi-font-family);
+export const Empty = styled.div`
+  border-block-start: 1px solid var(--lobi-color-border-subtle);
+
+  &:first-child {
+    border-block-start: 0;
+  }
 `;
 
 export const Foot = styled.footer`

@@ -8,20 +8,21 @@ import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { useAnnounce } from '../../primitives/live-region/live-region-provider.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { Callout } from '../callout/callout.tsx';
 import { formatDateTime } from '../date-time/format-date-time.ts';
+import { EmptyState } from '../empty-state/empty-state.tsx';
 import type { FilterDefinition } from '../filter-bar/filter-bar.tsx';
+import type { MenuItem } from '../menu/menu.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
 import { CardList } from './card-list.tsx';
 import {
   firstQuery,
   type DataColumn,
-  type RowAction,
   type RowGrouping,
   type TableQuery,
 } from './data-table.types.ts';
 import { saveFile } from './save-file.ts';
 import { TableGrid } from './table-grid.tsx';
-import { TableState } from './table-state.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
 import { toCsv } from './to-csv.ts';
 import { useDataTable } from './use-data-table.ts';
@@ -50,7 +51,7 @@ export interface DataTableProps<Row extends object> extends Omit<
   searchLabel?: string | undefined;
   filters?: readonly FilterDefinition[] | undefined;
   rowHref?: ((row: Row) => string | undefined) | undefined;
-  rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
+  rowActions?: ((row: Row) => readonly MenuItem[]) | undefined;
   groupBy?: RowGrouping<Row> | undefined;
   /** Newer rows are on their way; the old ones stay. */
   refreshing?: boolean | undefined;
@@ -208,34 +209,39 @@ export function DataTable<Row extends object>({
           />
         ))}
       {error !== undefined && (
-        <TableState
-          title={words.failed}
-          body={error}
-          action={
-            onRetry && (
-              <Button variant="outline" onClick={onRetry}>
-                {words.retry}
-              </Button>
-            )
-          }
-        />
-      )}
-      {!loading &&
-        error === undefined &&
-        shownRows.length === 0 &&
-        (narrowed ? (
-          <TableState
-            title={words.emptyFiltered}
-            body={words.emptyFilteredBody}
+        <S.Failure>
+          <Callout
+            role="alert"
+            tone="danger"
+            title={words.failed}
             action={
-              <Button variant="outline" onClick={() => change({ search: '', filters: {} })}>
-                {words.clearFilters}
-              </Button>
+              onRetry && (
+                <Button size="sm" variant="outline" onClick={onRetry}>
+                  {words.retry}
+                </Button>
+              )
             }
-          />
-        ) : (
-          (empty ?? <TableState title={words.empty} />)
-        ))}
+          >
+            {error}
+          </Callout>
+        </S.Failure>
+      )}
+      {!loading && error === undefined && shownRows.length === 0 && (
+        <S.Empty>
+          {narrowed ? (
+            <EmptyState
+              kind="results"
+              action={
+                <Button variant="outline" onClick={() => change({ search: '', filters: {} })}>
+                  {words.clearFilters}
+                </Button>
+              }
+            />
+          ) : (
+            (empty ?? <EmptyState kind="results" title={words.empty} body="" />)
+          )}
+        </S.Empty>
+      )}
       {shownRows.length > 0 && (
         <S.Foot className="lobi-DataTable-foot">
           <S.FootNote>{foot}</S.FootNote>

@@ -75,13 +75,3 @@ export interface RowGrouping<Row> {
   /** What stands in the heading of a group. */
   readonly heading: (rows: readonly Row[]) => ReactNode;
 }
-
-/** Something that can be done with a row. */
-export interface RowAction {
-  readonly id: string;
-  readonly label: string;
-  /** Path data of a drawing. */
-  readonly icon?: string;
-  readonly href?: string;
-  readonly onSelect?: () => void;
-}

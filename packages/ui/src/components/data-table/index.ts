@@ -4,7 +4,6 @@ export {
   type CardSlot,
   type CellValue,
   type DataColumn,
-  type RowAction,
   type RowGrouping,
   type TableQuery,
 } from './data-table.types.ts';

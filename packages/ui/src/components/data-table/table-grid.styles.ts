@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 const line = 'color-mix(in srgb, var(--lobi-color-border-subtle) 65%, transparent)';
 

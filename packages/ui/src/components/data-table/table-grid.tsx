@@ -7,7 +7,8 @@ import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
-import type { DataColumn, RowAction, RowGrouping } from './data-table.types.ts';
+import type { MenuItem } from '../menu/menu.tsx';
+import type { DataColumn, RowGrouping } from './data-table.types.ts';
 import { groupRows } from './group-rows.ts';
 import { RowActionsMenu } from './row-actions-menu.tsx';
 import { readSort, writeSort, type SortKey } from './sort-key.ts';
@@ -21,7 +22,7 @@ export interface RowsProps<Row> {
   /** Name of a row in one line, for the names of its buttons. */
   rowName: (row: Row) => string;
   rowHref?: ((row: Row) => string | undefined) | undefined;
-  rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
+  rowActions?: ((row: Row) => readonly MenuItem[]) | undefined;
   groupBy?: RowGrouping<Row> | undefined;
   /** Draws this many rows of skeletons instead of rows. */
   skeletons: number;

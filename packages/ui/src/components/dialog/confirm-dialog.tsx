@@ -10,7 +10,8 @@ import * as C from './confirm-dialog.styles.ts';
 export interface ConfirmDialogProps {
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
-  onOpenChange?: ((open: boolean, details: AlertDialog.Root.ChangeEventDetails) => void) | undefined;
+  onOpenChange?:
+    ((open: boolean, details: AlertDialog.Root.ChangeEventDetails) => void) | undefined;
   trigger?: ReactElement | undefined;
   title: ReactNode;
   /** What will happen, in one or two sentences. */

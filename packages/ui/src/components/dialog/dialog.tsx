@@ -53,9 +53,7 @@ export function Dialog({
           >
             <S.Head>
               <S.Title className="lobi-Dialog-title">{title}</S.Title>
-              <Base.Close
-                render={<IconButton label={messages.base.close} path={mdiClose} />}
-              />
+              <Base.Close render={<IconButton label={messages.base.close} path={mdiClose} />} />
             </S.Head>
             {description !== undefined && <S.Description>{description}</S.Description>}
             {children}

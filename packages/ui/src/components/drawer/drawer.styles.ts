@@ -1,5 +1,5 @@
 import { Drawer } from '@base-ui/react/drawer';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export const Backdrop = styled(Drawer.Backdrop)`
   position: fixed;

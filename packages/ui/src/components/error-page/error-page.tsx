@@ -68,10 +68,7 @@ export const ErrorPage = forwardRef<HTMLDivElement, ErrorPageProps>(function Err
           <Button onClick={onRetry}>{code === 'chunk' ? base.reload : base.retry}</Button>
         )}
         {homeHref !== undefined && (
-          <Button
-            variant={onRetry ? 'ghost' : 'solid'}
-            render={<KitLink href={homeHref} />}
-          >
+          <Button variant={onRetry ? 'ghost' : 'solid'} render={<KitLink href={homeHref} />}>
             {base.errorHome}
           </Button>
         )}

@@ -1,12 +1,11 @@
-import { Menu } from '@base-ui/react/menu';
-import { mdiCheck, mdiClose, mdiPlus } from '@mdi/js';
+import { mdiClose, mdiPlus } from '@mdi/js';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { flag } from '../../primitives/flag.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
-import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
-import * as M from './filter-menu.styles.ts';
+import { Menu } from '../menu/menu.tsx';
 import * as S from './filter-bar.styles.ts';
 
 /** One thing a list can be narrowed by. */
@@ -37,8 +36,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
   { filters, value, onValueChange, className, ...rest },
   ref,
 ) {
-  const { messages } = useKit();
-  const { data: words } = messages;
+  const { data: words } = useMessages();
   const active = filters.filter(({ id }) => value[id] !== undefined);
   return (
     <S.Root
@@ -79,49 +77,31 @@ interface FilterChipProps {
 const any = '';
 
 function FilterChip({ filter, chosen, onChoose }: FilterChipProps) {
-  const { messages, portalRef } = useKit();
-  const { data: words } = messages;
+  const { data: words } = useMessages();
   const label = filter.options.find(({ value }) => value === chosen)?.label ?? chosen;
   return (
     <S.Chip className="lobi-FilterBar-chip" data-selected={flag(chosen !== undefined)}>
-      <Menu.Root modal={false}>
-        <Menu.Trigger
-          render={<S.Open />}
-          aria-label={
-            label === undefined
-              ? fill(words.addFilter, { filter: filter.label })
-              : `${filter.label}: ${label}`
-          }
-        >
-          {chosen === undefined && <Icon path={mdiPlus} size={16} />}
-          {label ?? filter.label}
-        </Menu.Trigger>
-        <Menu.Portal container={portalRef}>
-          <Menu.Positioner sideOffset={6} align="start" render={<M.Positioner />}>
-            <Menu.Popup render={<M.Popup className="lobi-FilterBar-popup" />}>
-              <Menu.RadioGroup
-                aria-label={filter.label}
-                value={chosen ?? any}
-                onValueChange={(next: string) => onChoose(next === any ? undefined : next)}
-              >
-                {[{ value: any, label: words.anyValue }, ...filter.options].map((option) => (
-                  <Menu.RadioItem
-                    key={option.value}
-                    value={option.value}
-                    closeOnClick
-                    render={<M.Item />}
-                  >
-                    {option.label}
-                    <Menu.RadioItemIndicator render={<M.Tick />}>
-                      <Icon path={mdiCheck} size={16} />
-                    </Menu.RadioItemIndicator>
-                  </Menu.RadioItem>
-                ))}
-              </Menu.RadioGroup>
-            </Menu.Popup>
-          </Menu.Positioner>
-        </Menu.Portal>
-      </Menu.Root>
+      <Menu
+        align="start"
+        trigger={
+          <S.Open
+            aria-label={
+              label === undefined
+                ? fill(words.addFilter, { filter: filter.label })
+                : `${filter.label}: ${label}`
+            }
+          >
+            {chosen === undefined && <Icon path={mdiPlus} size={16} />}
+            {label ?? filter.label}
+          </S.Open>
+        }
+        choice={{
+          label: filter.label,
+          value: chosen ?? any,
+          options: [{ value: any, label: words.anyValue }, ...filter.options],
+          onValueChange: (next) => onChoose(next === any ? undefined : next),
+        }}
+      />
       {chosen !== undefined && (
         <S.Remove
           type="button"

@@ -11,7 +11,10 @@ describe('LanguagePicker', () => {
       <LanguagePicker languages={languages} value="es" onValueChange={() => undefined} />,
     );
     await screen.getByRole('button', { name: 'Bahasa: Español' }).click();
-    const names = screen.getByRole('menuitemradio').elements().map((item) => item.textContent);
+    const names = screen
+      .getByRole('menuitemradio')
+      .elements()
+      .map((item) => item.textContent);
     expect(names).toEqual(['Bahasa Indonesia', 'English', 'Español', '简体中文']);
     await expect
       .element(screen.getByRole('menuitemradio', { name: 'Español' }))

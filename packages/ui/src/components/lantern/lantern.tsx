@@ -44,9 +44,12 @@ export function Lantern({
       transform={`translate(${x} ${y}) scale(${scale})`}
       style={
         {
-          '--lantern-line': 'color-mix(in srgb, var(--lobi-color-surface) 74%, var(--lobi-color-text3))',
-          '--lantern-cap': 'color-mix(in srgb, var(--lobi-color-surface) 93%, var(--lobi-color-text3))',
-          '--lantern-paper': 'color-mix(in srgb, var(--lobi-color-surface) 84%, var(--lobi-color-text3))',
+          '--lantern-line':
+            'color-mix(in srgb, var(--lobi-color-surface) 74%, var(--lobi-color-text3))',
+          '--lantern-cap':
+            'color-mix(in srgb, var(--lobi-color-surface) 93%, var(--lobi-color-text3))',
+          '--lantern-paper':
+            'color-mix(in srgb, var(--lobi-color-surface) 84%, var(--lobi-color-text3))',
         } as CSSProperties
       }
     >

@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 
 const brighten = keyframes`
   0%, 100% { opacity: 0.15; }

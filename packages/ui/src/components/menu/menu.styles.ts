@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 export const Positioner = styled(Menu.Positioner)`
   z-index: var(--lobi-z-drawer);

@@ -90,7 +90,7 @@ export function Menu({
 }: MenuProps) {
   const { portalRef } = useKit();
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange} modal={false}>
+    <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Trigger render={trigger} />
       <Base.Portal container={portalRef}>
         <S.Positioner align={align} sideOffset={8} collisionPadding={8}>

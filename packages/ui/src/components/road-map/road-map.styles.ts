@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export const Root = styled.div`
   display: grid;
@@ -21,6 +21,7 @@ export const Tabs = styled.div`
     background: none;
     color: var(--lobi-color-text3);
     font: 600 var(--lobi-font-15) var(--lobi-font-family);
+    text-align: center;
     cursor: pointer;
   }
   button[aria-pressed='true'] {

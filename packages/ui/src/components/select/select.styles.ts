@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { frame } from '../form-field/form-field.styles.ts';
 
 export const Trigger = styled.button`

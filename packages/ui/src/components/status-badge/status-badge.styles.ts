@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { toneVariables } from '../../primitives/tone.styles.ts';
 
 export const Root = styled.span`

@@ -1,5 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export const Root = styled(Tabs.Root)`
   display: grid;

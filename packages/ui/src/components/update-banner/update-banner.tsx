@@ -20,7 +20,12 @@ export const UpdateBanner = forwardRef<HTMLDivElement, UpdateBannerProps>(functi
 ) {
   const { base } = useMessages();
   return (
-    <Root role="status" {...rest} ref={ref} className={slotClass('UpdateBanner', 'root', className)}>
+    <Root
+      role="status"
+      {...rest}
+      ref={ref}
+      className={slotClass('UpdateBanner', 'root', className)}
+    >
       <Icon path={mdiUpdate} />
       <Words>{base.updateAvailable}</Words>
       <Button size="sm" variant="soft" tone="info" onClick={onReload}>

@@ -4,6 +4,7 @@ import { fill } from '../../messages/fill.ts';
 import { Avatar } from '../../primitives/avatar/avatar.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { Menu, type MenuGroup } from '../menu/menu.tsx';
 import { Header, Name, Trigger } from './user-menu.styles.ts';
 
@@ -32,13 +33,10 @@ export function UserMenu({ username, detail, src, groups, className }: UserMenuP
         </Header>
       }
       trigger={
-        <Trigger
-          type="button"
-          className="lobi-UserMenu-trigger"
-          aria-label={fill(base.accountMenu, { name: username })}
-        >
+        <Trigger type="button" className="lobi-UserMenu-trigger">
+          <VisuallyHidden>{fill(base.accountMenu, { name: username })}</VisuallyHidden>
           <Avatar name={username} src={src} />
-          <Name>{username}</Name>
+          <Name aria-hidden="true">{username}</Name>
           <Icon path={mdiChevronDown} />
         </Trigger>
       }

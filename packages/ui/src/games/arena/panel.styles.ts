@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** A panel of the stage with its heading row. */
 export const Panel = styled.section`

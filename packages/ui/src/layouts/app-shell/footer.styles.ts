@@ -1,9 +1,8 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export const Root = styled.footer`
   padding: 32px var(--lobi-page-gutter) 40px;
-  border-block-start: 1px solid
-    color-mix(in srgb, var(--lobi-color-border-subtle) 70%, transparent);
+  border-block-start: 1px solid color-mix(in srgb, var(--lobi-color-border-subtle) 70%, transparent);
   color: var(--lobi-color-text3);
   font: 400 var(--lobi-font-13) var(--lobi-font-family);
 `;
@@ -88,8 +87,7 @@ export const End = styled.div`
   justify-content: space-between;
   gap: 8px 24px;
   padding-block-start: 20px;
-  border-block-start: 1px solid
-    color-mix(in srgb, var(--lobi-color-border-subtle) 60%, transparent);
+  border-block-start: 1px solid color-mix(in srgb, var(--lobi-color-border-subtle) 60%, transparent);
 
   @media (min-width: 960px) {
     grid-column: 1 / -1;

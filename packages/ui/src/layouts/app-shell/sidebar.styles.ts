@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export const Root = styled.div`
   display: none;
@@ -35,8 +35,7 @@ export const Title = styled.p`
 export const Foot = styled.div`
   margin: 20px 12px 0;
   padding-block-start: 12px;
-  border-block-start: 1px solid
-    color-mix(in srgb, var(--lobi-color-border-subtle) 70%, transparent);
+  border-block-start: 1px solid color-mix(in srgb, var(--lobi-color-border-subtle) 70%, transparent);
 
   & .lobi-Frame-link {
     margin-inline: -12px;

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 
 export const Root = styled.div`
@@ -39,6 +39,11 @@ export const RailBrand = styled.div`
   display: grid;
   place-items: center;
   margin-block-end: 10px;
+
+  & > a {
+    justify-content: center;
+    padding: 0;
+  }
 `;
 
 export const RailLink = styled(KitLink)`

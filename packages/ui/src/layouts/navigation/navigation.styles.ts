@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 
 export const BrandAnchor = styled(KitLink)`

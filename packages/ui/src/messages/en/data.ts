@@ -2,7 +2,6 @@ import type { DataMessages } from '../id/data.ts';
 
 /** English words of tables, lists and the views made of them. */
 export const data: DataMessages = {
-  search: 'Search',
   columns: 'Columns',
   dense: 'Compact',
   exportCsv: 'Download CSV',
@@ -26,8 +25,6 @@ export const data: DataMessages = {
   failed: 'The data could not be loaded',
   retry: 'Try again',
   empty: 'Nothing here yet',
-  emptyFiltered: 'Nothing matches',
-  emptyFilteredBody: 'Change the search or clear the filters.',
   time: 'Time',
   timeIn: 'Time ({zone})',
   details: 'Details',
@@ -38,7 +35,6 @@ export const data: DataMessages = {
   balanceAfter: 'Balance after',
   before: 'Before',
   after: 'After',
-  reference: 'Reference',
   ledgerTitle: 'Ledger',
   ledgerDetailsOrNumber: 'Details or number',
   ledgerDayNet: 'net {amount}',

@@ -33,7 +33,8 @@ export const lobby: KitMessages['lobby'] = {
   continueTitle: 'Continue',
   openTitle: 'Open now',
   heroKicker: '{category} · {provider}',
-  heroOpen: 'Fight {number} is open. Choose a side, watch the pool move, check the result yourself.',
+  heroOpen:
+    'Fight {number} is open. Choose a side, watch the pool move, check the result yourself.',
   heroWaiting: 'Two sides, one pool, one lantern. The next fight opens soon.',
   play: 'Play',
   watch: 'See the arena',
@@ -44,7 +45,6 @@ export const lobby: KitMessages['lobby'] = {
   recentResults: 'Latest results',
   pauseResults: 'Pause latest results',
   playResults: 'Resume latest results',
-  resultItem: '{result} · {game} · fight {number}',
   resultOdds: 'odds {odds}',
   howTitle: 'How we keep it fair',
   howPoolTitle: 'One pool, no bookmaker',

@@ -29,7 +29,6 @@ export const arena: KitMessages['arena'] = {
   stateCancelled: 'Pelea cancelada',
   noteStandby: 'Las apuestas abren pronto',
   noteClosed: 'En espera del resultado',
-  noteDeclared: 'Definitivo en {time}',
   noteDeclaredSoon: 'Definitivo en un momento',
   noteSettled: 'Cuota final {odds}',
   noteRefunded: 'Se devuelven todas las apuestas a Meron y Wala',
@@ -105,7 +104,6 @@ export const arena: KitMessages['arena'] = {
   resultLost: 'Neto {amount}',
   resultStaked: 'Apostado',
   resultReturned: 'Devuelto',
-  resultNet: 'Neto',
   resultNoBets: 'No apostó en esta pelea.',
   nextFight: 'La próxima pelea abre pronto.',
   sessionTitle: 'Esta sesión',
@@ -134,8 +132,7 @@ export const arena: KitMessages['arena'] = {
   rulesDraw: 'Empate y cancelación',
   rulesDrawText:
     'Empate: las apuestas a Meron y Wala se devuelven completas, sin comisión. Cancelada: se devuelven todas las apuestas. La pelea también se cancela si solo un lado tiene apuestas o si la cuota de un lado está por debajo de {minimum} al cierre.',
-  rulesDrawMarket:
-    'Las apuestas al empate van aparte del pozo y se pierden si gana Meron o Wala.',
+  rulesDrawMarket: 'Las apuestas al empate van aparte del pozo y se pierden si gana Meron o Wala.',
   rulesLimits: 'Límites de apuesta',
   rulesLimitsText:
     'Una apuesta es de {min} como mínimo y de {max} como máximo. Se permiten varias en una pelea.',
@@ -145,7 +142,6 @@ export const arena: KitMessages['arena'] = {
   since: 'desde las {time}',
   steps: 'Orden de los estados',
   stepOf: 'Paso {step} de {count}',
-  stepCreated: 'Creada',
   stepStandby: 'En espera',
   stepOpen: 'Apuestas abiertas',
   stepLastCall: 'Última llamada',
@@ -207,7 +203,6 @@ export const arena: KitMessages['arena'] = {
   keys: 'Atajos de teclado',
   keysChoose: 'eligen un paso',
   keysBack: 'vuelve',
-  keysNothing: 'nada se envía antes de confirmar',
   poolHeading: 'Total apostado',
   poolProvisional: 'Cuota provisional hasta el cierre',
   betsOf: 'Apuestas: {count}',
@@ -226,4 +221,5 @@ export const arena: KitMessages['arena'] = {
   trailSettled: 'Pelea liquidada',
   trailCancelled: 'Pelea cancelada',
   live: 'En vivo',
+  liveStale: 'Actualización en pausa',
 };

@@ -2,7 +2,6 @@ import type { DataMessages } from '../id/data.ts';
 
 /** Spanish words of tables, lists and the views made of them. */
 export const data: DataMessages = {
-  search: 'Buscar',
   columns: 'Columnas',
   dense: 'Compacta',
   exportCsv: 'Descargar CSV',
@@ -26,8 +25,6 @@ export const data: DataMessages = {
   failed: 'No se pudieron cargar los datos',
   retry: 'Reintentar',
   empty: 'Aún no hay datos',
-  emptyFiltered: 'Nada coincide',
-  emptyFilteredBody: 'Cambie la búsqueda o quite los filtros.',
   time: 'Hora',
   timeIn: 'Hora ({zone})',
   details: 'Detalles',
@@ -38,7 +35,6 @@ export const data: DataMessages = {
   balanceAfter: 'Saldo posterior',
   before: 'Antes',
   after: 'Después',
-  reference: 'Referencia',
   ledgerTitle: 'Movimientos',
   ledgerDetailsOrNumber: 'Detalles o número',
   ledgerDayNet: 'neto {amount}',

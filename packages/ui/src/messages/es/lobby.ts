@@ -45,7 +45,6 @@ export const lobby: KitMessages['lobby'] = {
   recentResults: 'Últimos resultados',
   pauseResults: 'Pausar los últimos resultados',
   playResults: 'Reanudar los últimos resultados',
-  resultItem: '{result} · {game} · pelea {number}',
   resultOdds: 'cuota {odds}',
   howTitle: 'Cómo jugamos limpio',
   howPoolTitle: 'Un pozo, sin casa de apuestas',

@@ -29,7 +29,6 @@ export const arena = {
   stateCancelled: 'Laga dibatalkan',
   noteStandby: 'Taruhan segera dibuka',
   noteClosed: 'Menunggu hasil',
-  noteDeclared: 'Disahkan dalam {time}',
   noteDeclaredSoon: 'Segera disahkan',
   noteSettled: 'Odds akhir {odds}',
   noteRefunded: 'Semua taruhan Meron dan Wala dikembalikan',
@@ -56,7 +55,8 @@ export const arena = {
   poolText: 'Meron {meron}, Wala {wala} dari {total}',
   riskOneSided:
     'Belum ada taruhan di {side}. Bila tetap kosong saat ditutup, semua taruhan dikembalikan.',
-  riskMinimumOdds: 'Odds {side} di bawah {minimum}. Bila tetap begitu saat ditutup, laga dibatalkan.',
+  riskMinimumOdds:
+    'Odds {side} di bawah {minimum}. Bila tetap begitu saat ditutup, laga dibatalkan.',
   riskBadge: 'Bisa dibatalkan',
   // Bet panel
   slip: 'Pasang taruhan',
@@ -81,7 +81,8 @@ export const arena = {
   errorInsufficient: 'Saldo Anda tidak cukup. Tersedia {amount}.',
   placed: 'Taruhan diterima: {amount} di {side}.',
   refused: 'Taruhan tidak diterima.',
-  unknown: 'Jawaban belum sampai. Kami sedang memastikan taruhan {amount} di {side}; jangan pasang lagi.',
+  unknown:
+    'Jawaban belum sampai. Kami sedang memastikan taruhan {amount} di {side}; jangan pasang lagi.',
   closedWhileTyping: 'Taruhan ditutup sebelum Anda memasang. Tidak ada yang terkirim.',
   notOpen: 'Taruhan belum dibuka.',
   closed: 'Taruhan ditutup',
@@ -107,7 +108,6 @@ export const arena = {
   resultLost: 'Bersih {amount}',
   resultStaked: 'Ditaruhkan',
   resultReturned: 'Kembali',
-  resultNet: 'Bersih',
   resultNoBets: 'Anda tidak bertaruh di laga ini.',
   nextFight: 'Laga berikutnya segera dibuka.',
   // Session
@@ -139,9 +139,11 @@ export const arena = {
   rulesDraw: 'Seri dan pembatalan',
   rulesDrawText:
     'Seri: taruhan Meron dan Wala dikembalikan utuh tanpa potongan. Dibatalkan: semua taruhan dikembalikan. Laga juga dibatalkan bila hanya satu sisi terisi atau odds satu sisi di bawah {minimum} saat ditutup.',
-  rulesDrawMarket: 'Taruhan Seri berdiri sendiri di luar kolam dan kalah bila Meron atau Wala menang.',
+  rulesDrawMarket:
+    'Taruhan Seri berdiri sendiri di luar kolam dan kalah bila Meron atau Wala menang.',
   rulesLimits: 'Batas taruhan',
-  rulesLimitsText: 'Satu taruhan minimal {min} dan maksimal {max}. Beberapa taruhan dalam satu laga boleh.',
+  rulesLimitsText:
+    'Satu taruhan minimal {min} dan maksimal {max}. Beberapa taruhan dalam satu laga boleh.',
   // Declare console
   console: 'Konsol Laga',
   consoleNone: 'Belum ada laga berjalan',
@@ -149,7 +151,6 @@ export const arena = {
   since: 'sejak {time}',
   steps: 'Urutan status',
   stepOf: 'Langkah {step} dari {count}',
-  stepCreated: 'Dibuat',
   stepStandby: 'Bersiap',
   stepOpen: 'Taruhan Dibuka',
   stepLastCall: 'Panggilan Terakhir',
@@ -211,7 +212,6 @@ export const arena = {
   keys: 'Pintasan papan ketik',
   keysChoose: 'memilih langkah',
   keysBack: 'kembali',
-  keysNothing: 'tidak ada yang terkirim sebelum konfirmasi',
   poolHeading: 'Total taruhan',
   poolProvisional: 'Odds sementara sampai ditutup',
   betsOf: 'Taruhan: {count}',
@@ -230,4 +230,5 @@ export const arena = {
   trailSettled: 'Laga selesai',
   trailCancelled: 'Laga dibatalkan',
   live: 'Langsung',
+  liveStale: 'Pembaruan terhenti',
 };

@@ -1,6 +1,5 @@
 /** Words of tables, lists and the views made of them, in Indonesian, the reference language. @source design glossary; wording ours */
 export const data = {
-  search: 'Cari',
   columns: 'Kolom',
   dense: 'Padat',
   exportCsv: 'Unduh CSV',
@@ -24,8 +23,6 @@ export const data = {
   failed: 'Data tidak dapat dimuat',
   retry: 'Coba lagi',
   empty: 'Belum ada data',
-  emptyFiltered: 'Tidak ada yang cocok',
-  emptyFilteredBody: 'Ubah kata pencarian atau hapus saringan.',
   time: 'Waktu',
   timeIn: 'Waktu ({zone})',
   details: 'Rincian',
@@ -36,7 +33,6 @@ export const data = {
   balanceAfter: 'Saldo Akhir',
   before: 'Awal',
   after: 'Akhir',
-  reference: 'Nomor rujukan',
   ledgerTitle: 'Mutasi Saldo',
   ledgerDetailsOrNumber: 'Rincian atau nomor',
   ledgerDayNet: 'bersih {amount}',

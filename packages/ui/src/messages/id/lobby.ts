@@ -31,7 +31,8 @@ export const lobby = {
   continueTitle: 'Lanjutkan',
   openTitle: 'Sedang dibuka',
   heroKicker: '{category} · {provider}',
-  heroOpen: 'Laga {number} sedang dibuka. Pilih sisi, lihat kolam bergerak, periksa sendiri hasilnya.',
+  heroOpen:
+    'Laga {number} sedang dibuka. Pilih sisi, lihat kolam bergerak, periksa sendiri hasilnya.',
   heroWaiting: 'Dua sisi, satu kolam, satu lentera. Laga berikutnya segera dibuka.',
   play: 'Main',
   watch: 'Lihat arena',
@@ -42,7 +43,6 @@ export const lobby = {
   recentResults: 'Hasil terbaru',
   pauseResults: 'Jeda hasil terbaru',
   playResults: 'Jalankan hasil terbaru',
-  resultItem: '{result} · {game} · laga {number}',
   resultOdds: 'odds {odds}',
   howTitle: 'Cara kami bermain jujur',
   howPoolTitle: 'Satu kolam, bukan bandar',

@@ -29,7 +29,6 @@ export const arena: KitMessages['arena'] = {
   stateCancelled: '本场取消',
   noteStandby: '即将开放投注',
   noteClosed: '等待结果',
-  noteDeclared: '{time}后生效',
   noteDeclaredSoon: '即将生效',
   noteSettled: '最终赔率{odds}',
   noteRefunded: 'Meron 与 Wala 投注全部退回',
@@ -102,7 +101,6 @@ export const arena: KitMessages['arena'] = {
   resultLost: '净额 {amount}',
   resultStaked: '投注',
   resultReturned: '返还',
-  resultNet: '净额',
   resultNoBets: '您未在本场下注。',
   nextFight: '下一场即将开放。',
   sessionTitle: '本次游戏',
@@ -126,8 +124,7 @@ export const arena: KitMessages['arena'] = {
   rulesPayoutText:
     'Meron 与 Wala 的投注汇成一个彩池，从中抽水（plasada）{percent}，其余按投注额分给胜方。赔率为每100的派彩，含本金、已扣抽水、向下取整。',
   rulesIndicative: '参考赔率',
-  rulesIndicativeText:
-    '开放投注期间赔率随彩池变化，以停止投注时的赔率为准，同一方的所有注单相同。',
+  rulesIndicativeText: '开放投注期间赔率随彩池变化，以停止投注时的赔率为准，同一方的所有注单相同。',
   rulesDraw: '和局与取消',
   rulesDrawText:
     '和局：Meron 与 Wala 投注全额退回，不抽水。取消：投注全部退回。若停止投注时仅一方有投注，或任一方赔率低于{minimum}，本场也会取消。',
@@ -140,7 +137,6 @@ export const arena: KitMessages['arena'] = {
   since: '自 {time}',
   steps: '状态顺序',
   stepOf: '第{step}步，共{count}步',
-  stepCreated: '已创建',
   stepStandby: '等待中',
   stepOpen: '开放投注',
   stepLastCall: '最后下注',
@@ -202,7 +198,6 @@ export const arena: KitMessages['arena'] = {
   keys: '键盘快捷键',
   keysChoose: '选择步骤',
   keysBack: '返回',
-  keysNothing: '确认前不会发送',
   poolHeading: '总投注',
   poolProvisional: '停止投注前为暂定赔率',
   betsOf: '注单：{count}',
@@ -221,4 +216,5 @@ export const arena: KitMessages['arena'] = {
   trailSettled: '本场已结算',
   trailCancelled: '本场取消',
   live: '实时',
+  liveStale: '更新已暂停',
 };

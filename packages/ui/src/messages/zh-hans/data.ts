@@ -2,7 +2,6 @@ import type { DataMessages } from '../id/data.ts';
 
 /** Simplified Chinese words of tables, lists and the views made of them. */
 export const data: DataMessages = {
-  search: '搜索',
   columns: '列',
   dense: '紧凑',
   exportCsv: '下载CSV',
@@ -26,8 +25,6 @@ export const data: DataMessages = {
   failed: '无法加载数据',
   retry: '重试',
   empty: '暂无数据',
-  emptyFiltered: '没有匹配项',
-  emptyFilteredBody: '请修改搜索词或清除筛选。',
   time: '时间',
   timeIn: '时间（{zone}）',
   details: '详情',
@@ -38,7 +35,6 @@ export const data: DataMessages = {
   balanceAfter: '变动后余额',
   before: '之前',
   after: '之后',
-  reference: '参考编号',
   ledgerTitle: '账变记录',
   ledgerDetailsOrNumber: '详情或编号',
   ledgerDayNet: '净额{amount}',

@@ -44,7 +44,6 @@ export const lobby: KitMessages['lobby'] = {
   recentResults: '最新结果',
   pauseResults: '暂停最新结果',
   playResults: '继续最新结果',
-  resultItem: '{result} · {game} · 第{number}场',
   resultOdds: '赔率 {odds}',
   howTitle: '我们如何保证公平',
   howPoolTitle: '同一彩池，没有庄家',

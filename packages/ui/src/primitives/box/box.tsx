@@ -19,7 +19,15 @@ export interface BoxProps extends HTMLAttributes<HTMLElement> {
 
 /** An element with space inside, and nothing else. */
 export const Box = forwardRef<HTMLElement, BoxProps>(function Box(
-  { padding = 0, paddingInline = padding, paddingBlock = padding, maxWidth, className, style, ...rest },
+  {
+    padding = 0,
+    paddingInline = padding,
+    paddingBlock = padding,
+    maxWidth,
+    className,
+    style,
+    ...rest
+  },
   ref,
 ) {
   const variables = {
@@ -29,6 +37,12 @@ export const Box = forwardRef<HTMLElement, BoxProps>(function Box(
     ...style,
   } as CSSProperties;
   return (
-    <Root as="div" {...rest} ref={ref} className={slotClass('Box', 'root', className)} style={variables} />
+    <Root
+      as="div"
+      {...rest}
+      ref={ref}
+      className={slotClass('Box', 'root', className)}
+      style={variables}
+    />
   );
 });

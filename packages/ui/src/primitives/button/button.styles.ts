@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { Slot, type SlotProps } from '../slot/slot.tsx';
 import { toneVariables } from '../tone.styles.ts';
 import type { ButtonHTMLAttributes, ForwardRefExoticComponent, RefAttributes } from 'react';

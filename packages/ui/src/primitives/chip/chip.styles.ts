@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ForwardRefExoticComponent, RefAttributes } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Slot, type SlotProps } from '../slot/slot.tsx';
 
 const ButtonSlot = Slot as ForwardRefExoticComponent<

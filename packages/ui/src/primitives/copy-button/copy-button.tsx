@@ -9,7 +9,10 @@ import { useMessages } from '../kit-provider/kit-context.ts';
 import { useAnnounce } from '../live-region/live-region-provider.tsx';
 import { slotClass } from '../slot-class.ts';
 
-export interface CopyButtonProps extends Omit<ButtonProps, 'value' | 'children' | 'render' | 'loading'> {
+export interface CopyButtonProps extends Omit<
+  ButtonProps,
+  'value' | 'children' | 'render' | 'loading'
+> {
   /** Text put on the clipboard. */
   value: string;
   /** What it is, inside a sentence: "nomor rekening". Names the button. */
@@ -61,6 +64,11 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
       {copied ? base.copied : base.copy}
     </Button>
   ) : (
-    <IconButton {...shared} variant={variant === 'link' ? 'ghost' : variant} label={name} path={path} />
+    <IconButton
+      {...shared}
+      variant={variant === 'link' ? 'ghost' : variant}
+      label={name}
+      path={path}
+    />
   );
 });

@@ -7,8 +7,8 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { createAnnouncer, type Announce, type Politeness } from './announcer.ts';
+import { Region } from './live-region.styles.ts';
 
 const AnnounceContext = createContext<Announce | undefined>(undefined);
 
@@ -36,8 +36,8 @@ export function LiveRegionProvider({ children }: LiveRegionProviderProps) {
   return (
     <AnnounceContext.Provider value={announcer.announce}>
       {children}
-      <VisuallyHidden as="div" ref={polite} role="status" aria-live="polite" aria-atomic />
-      <VisuallyHidden as="div" ref={assertive} role="alert" aria-live="assertive" aria-atomic />
+      <Region ref={polite} role="status" aria-live="polite" aria-atomic />
+      <Region ref={assertive} role="alert" aria-live="assertive" aria-atomic />
     </AnnounceContext.Provider>
   );
 }

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export const Root = styled.span`
   font: 400 var(--lobi-font-15) var(--lobi-font-family);

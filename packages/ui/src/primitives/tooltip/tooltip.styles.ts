@@ -1,5 +1,5 @@
 import { Tooltip } from '@base-ui/react/tooltip';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export const Positioner = styled(Tooltip.Positioner)`
   z-index: var(--lobi-z-toast);

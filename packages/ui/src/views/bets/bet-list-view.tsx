@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { DataTable } from '../../components/data-table/data-table.tsx';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import type { DataColumn } from '../../components/data-table/data-table.types.ts';
 import { DateTime } from '../../components/date-time/date-time.tsx';
 import { Money } from '../../components/money/money.tsx';
@@ -140,6 +141,7 @@ export function BetListView({
       actions={actions}
     >
       <DataTable
+        empty={<EmptyState kind="bets" />}
         {...list}
         label={words.tabBets}
         columns={columns}

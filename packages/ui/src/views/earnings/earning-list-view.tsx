@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { DataTable } from '../../components/data-table/data-table.tsx';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import type { DataColumn } from '../../components/data-table/data-table.types.ts';
 import { DateTime } from '../../components/date-time/date-time.tsx';
 import { Money } from '../../components/money/money.tsx';
@@ -100,6 +101,7 @@ export function EarningListView({
       actions={actions}
     >
       <DataTable
+        empty={<EmptyState kind="earnings" />}
         {...list}
         label={words.tabEarnings}
         columns={columns}

@@ -1,6 +1,7 @@
 import { mdiAlertOutline, mdiLinkVariant } from '@mdi/js';
 import { useMemo } from 'react';
 import { DataTable } from '../../components/data-table/data-table.tsx';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { dayOf } from '../../components/date-time/format-date-time.ts';
 import { DateTime } from '../../components/date-time/date-time.tsx';
 import { ledgerKindLooks } from '../../components/ledger-kind/ledger-kind.tsx';
@@ -57,6 +58,7 @@ export function LedgerView({
       actions={actions}
     >
       <DataTable
+        empty={<EmptyState kind="ledger" />}
         {...list}
         label={words.ledgerTitle}
         columns={columns}

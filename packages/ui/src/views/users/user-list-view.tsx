@@ -1,6 +1,7 @@
 import { mdiSwapHorizontal } from '@mdi/js';
 import { useMemo } from 'react';
 import { DataTable } from '../../components/data-table/data-table.tsx';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import type { DataColumn } from '../../components/data-table/data-table.types.ts';
 import { DateTime } from '../../components/date-time/date-time.tsx';
 import { Money } from '../../components/money/money.tsx';
@@ -117,6 +118,7 @@ export function UserListView({ userHref, cashInHref, ...list }: UserListViewProp
 
   return (
     <DataTable
+      empty={<EmptyState kind="downline" />}
       {...list}
       label={words.user}
       columns={columns}

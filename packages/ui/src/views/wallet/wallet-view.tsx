@@ -1,6 +1,7 @@
 import { mdiArrowRight } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { DataTable } from '../../components/data-table/data-table.tsx';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
@@ -43,7 +44,7 @@ export function WalletView({
   error,
   onRetry,
   shortcuts = noShortcuts,
-  empty,
+  empty = <EmptyState kind="ledger" />,
   ...frame
 }: WalletViewProps) {
   const { data: words } = useMessages();

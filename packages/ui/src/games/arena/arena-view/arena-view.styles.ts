@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { BetPanel } from '../bet-panel/bet-panel.tsx';
 import { Panel } from '../panel.styles.ts';
 
@@ -150,4 +150,9 @@ export const Roads = styled(Panel)`
   header {
     margin: 0;
   }
+`;
+
+/** Room of the broadcast and the banner below it. */
+export const Screen = styled.div`
+  aspect-ratio: 16 / 11;
 `;

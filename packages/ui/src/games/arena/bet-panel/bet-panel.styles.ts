@@ -1,7 +1,8 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export const Root = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 10px;
   min-inline-size: 0;
   margin: 0;
@@ -14,8 +15,10 @@ export const Root = styled.form`
 
 export const Pad = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   min-inline-size: 0;
+  scroll-margin-block-end: calc(var(--lobi-bottom-bar-height) + 16px);
 `;
 
 export const Head = styled.div`
@@ -105,10 +108,7 @@ export const Key = styled.button`
   }
   @media (hover: hover) {
     &:hover:not(:disabled) {
-      background: var(--lobi-color-overlay);
-    }
-    [data-lobi-scheme='light'] &:hover:not(:disabled) {
-      background: var(--lobi-color-inset);
+      background: color-mix(in srgb, var(--lobi-color-text) 8%, var(--lobi-color-raised));
     }
   }
   @media (forced-colors: active) {

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { formatMoney } from '../../../components/money/format-money.ts';
 import { scaleAmount } from '../../../components/odds/amount-math.ts';
 import type { Selection } from '../../../components/odds/outcome.ts';
@@ -7,7 +7,7 @@ import { useKit } from '../../../primitives/kit-provider/kit-context.ts';
 import { KitLink } from '../../../primitives/kit-link/kit-link.tsx';
 import { slotClass } from '../../../primitives/slot-class.ts';
 import type { ArenaBetRequest, ArenaRound, BetPlacement } from '../arena.types.ts';
-import { isTakingBets, sideOf } from '../round-facts.ts';
+import { cancelRisk, isTakingBets, sideOf } from '../round-facts.ts';
 import { checkStake, type StakeCheck, type StakeLimits } from '../stake-check.ts';
 import { useArenaFormat, type ArenaFormat } from '../use-arena-format.ts';
 import { betBlock, type ArenaAccess, type BetBlock } from './bet-block.ts';
@@ -58,12 +58,19 @@ const blockKeys = {
   closed: 'finalOdds',
 } as const satisfies Partial<Record<BetBlock, keyof ArenaFormat['words']>>;
 
-/** The sentence under the button: why nothing can be placed, or that odds still move. */
+/** The sentence under the button: why nothing can be placed, why the fight may be refunded, or that odds still move. */
 function hintText(
   block: BetBlock | undefined,
   selected: Selection | null,
-  { words, say, outcome }: ArenaFormat,
+  round: ArenaRound | null,
+  { words, say, outcome, odds }: ArenaFormat,
 ): string {
+  const risk = round && block === undefined ? cancelRisk(round) : undefined;
+  if (risk?.kind === 'one-sided') return say('riskOneSided', { side: outcome(risk.empty) });
+  if (risk && round) {
+    const values = { side: outcome(risk.heavy), minimum: odds(round.minimumOdds) };
+    return say('riskMinimumOdds', values);
+  }
   if (block === 'side-closed' && selected) {
     return say('sideClosedNote', { side: outcome(selected) });
   }
@@ -97,6 +104,7 @@ export function BetPanel({
   const [sent, setSent] = useState<BetPlacement>();
   const [isTooLate, setIsTooLate] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
 
   const isOpen = round !== null && isTakingBets(round);
   const [wasOpen, setWasOpen] = useState({ isOpen, roundId: round?.id });
@@ -105,6 +113,12 @@ export function BetPanel({
     setIsTooLate(hasClosed && text !== '' && selected !== null && placement.status === 'idle');
     setWasOpen({ isOpen, roundId: round?.id });
   }
+
+  // What became of a bet is told above the button; on a phone both must be in sight.
+  const hasNews = isTooLate || (placement.status !== 'idle' && placement.status !== 'placing');
+  useEffect(() => {
+    if (hasNews) foot.current?.scrollIntoView({ block: 'nearest' });
+  }, [hasNews, placement]);
 
   const check = checkStake(text, limits, locale);
   const block = betBlock({ round, access, selected, placement, isStale: stale });
@@ -172,7 +186,8 @@ export function BetPanel({
         onAmount={write}
         onBlur={() => 'amount' in check && write(check.amount)}
       />
-      <S.Pad>
+      <S.Pad ref={foot} className="lobi-BetPanel-foot">
+        <BetMessage placement={placement} currency={currency} isTooLate={isTooLate} />
         <S.Place
           type="submit"
           className="lobi-BetPanel-place"
@@ -189,8 +204,7 @@ export function BetPanel({
             </small>
           )}
         </S.Place>
-        <BetMessage placement={placement} currency={currency} isTooLate={isTooLate} />
-        <S.Hint>{hintText(block, selected, format)}</S.Hint>
+        <S.Hint>{hintText(block, selected, round, format)}</S.Hint>
       </S.Pad>
     </S.Root>
   );

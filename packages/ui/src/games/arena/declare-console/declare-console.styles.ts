@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { outcomeVariables } from './console-mark.styles.ts';
 
 const display = 'var(--lobi-font-family-display, var(--lobi-font-family))';
@@ -117,16 +117,13 @@ export const Dashes = styled.ol`
   li {
     block-size: 4px;
     border-radius: 4px;
-    background: var(--lobi-color-overlay);
+    background: var(--lobi-color-border-subtle);
   }
   [data-state='done'] {
     background: var(--lobi-color-border-control);
   }
   [data-state='now'] {
     background: var(--lobi-color-accent);
-  }
-  [data-lobi-scheme='light'] & [data-state='next'] {
-    background: var(--lobi-color-border-subtle);
   }
   @media (min-width: 960px) {
     display: none;

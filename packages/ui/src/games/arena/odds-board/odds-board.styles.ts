@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 
 const flash = keyframes`
   from { background: color-mix(in srgb, var(--ink) 45%, transparent); }

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export const Root = styled.div`
   display: grid;
@@ -52,24 +52,11 @@ export const Text = styled.p`
   b:last-child {
     color: var(--lobi-color-wala-text);
   }
-`;
-
-export const Risk = styled.p`
-  display: flex;
-  gap: 8px;
-  align-items: flex-start;
-  margin: 0;
-  padding: 8px 10px;
-  border-radius: var(--lobi-radius-sm);
-  background: var(--lobi-color-warning-soft);
-  color: var(--lobi-color-text2);
-
-  svg {
-    margin-block-start: 1px;
-    color: var(--lobi-color-warning);
-  }
-  b {
-    color: var(--lobi-color-warning);
-    font-weight: 600;
+  @media (max-width: 359px) {
+    span {
+      order: 1;
+      flex-basis: 100%;
+      text-align: center;
+    }
   }
 `;

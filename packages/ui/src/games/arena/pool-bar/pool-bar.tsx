@@ -1,35 +1,14 @@
-import { mdiAlertOutline } from '@mdi/js';
-import { Icon } from '../../../primitives/icon/icon.tsx';
 import { slotClass } from '../../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.tsx';
 import { flag } from '../../../primitives/flag.ts';
 import type { ArenaRound } from '../arena.types.ts';
-import { cancelRisk, meronShare, sharedPool } from '../round-facts.ts';
+import { meronShare, sharedPool } from '../round-facts.ts';
 import { useArenaFormat } from '../use-arena-format.ts';
 import * as S from './pool-bar.styles.ts';
 
 export interface PoolBarProps {
   round: ArenaRound;
   className?: string | undefined;
-}
-
-/** Why the fight may be cancelled as the pool stands; nothing while it would stand. */
-function CancelRiskNote({ round }: { round: ArenaRound }) {
-  const { words, say, odds, outcome } = useArenaFormat();
-  const risk = cancelRisk(round);
-  if (!risk) return null;
-  const text =
-    risk.kind === 'one-sided'
-      ? say('riskOneSided', { side: outcome(risk.empty) })
-      : say('riskMinimumOdds', { side: outcome(risk.heavy), minimum: odds(round.minimumOdds) });
-  return (
-    <S.Risk className="lobi-PoolBar-risk" data-risk={risk.kind}>
-      <Icon path={mdiAlertOutline} size={16} />
-      <span>
-        <b>{words.riskBadge}.</b> {text}
-      </span>
-    </S.Risk>
-  );
 }
 
 /** Shares of meron and wala in the pool, as bar and as text. Draw bets stand apart from it. */
@@ -64,7 +43,6 @@ export function PoolBar({ round, className }: PoolBarProps) {
           <VisuallyHidden as="p">{say('poolText', values)}</VisuallyHidden>
         </>
       )}
-      <CancelRiskNote round={round} />
     </S.Root>
   );
 }

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export const Root = styled.section`
   --banner: var(--lobi-color-raised);
@@ -137,5 +137,24 @@ export const Ring = styled.svg`
   @media (min-width: 960px) {
     inline-size: 40px;
     block-size: 40px;
+  }
+`;
+
+export const Risk = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  padding: 4px 10px;
+  border-radius: var(--lobi-radius-pill);
+  background: var(--lobi-color-warning-soft);
+  color: var(--lobi-color-warning);
+  font: 600 var(--lobi-font-13) var(--lobi-font-family);
+  white-space: nowrap;
+
+  [data-tone='warning'] & {
+    background: none;
+  }
+  @media (max-width: 359px) {
+    padding-inline: 6px;
   }
 `;

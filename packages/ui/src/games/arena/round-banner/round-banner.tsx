@@ -1,7 +1,9 @@
+import { mdiAlertOutline } from '@mdi/js';
 import { OutcomeMark } from '../../../components/odds/outcome-mark.tsx';
+import { Icon } from '../../../primitives/icon/icon.tsx';
 import { slotClass } from '../../../primitives/slot-class.ts';
 import type { ArenaRound } from '../arena.types.ts';
-import { isTakingBets, shownResult } from '../round-facts.ts';
+import { cancelRisk, isTakingBets, shownResult } from '../round-facts.ts';
 import { useArenaFormat } from '../use-arena-format.ts';
 import { bannerContent } from './banner-content.ts';
 import { Countdown } from './countdown.tsx';
@@ -16,13 +18,29 @@ export interface RoundBannerProps {
   className?: string | undefined;
 }
 
+/** The fight would be refunded if betting closed now; the slip says why. */
+function CancelRiskBadge() {
+  const { words } = useArenaFormat();
+  return (
+    <S.Risk className="lobi-RoundBanner-risk">
+      <Icon path={mdiAlertOutline} size={16} />
+      {words.riskBadge}
+    </S.Risk>
+  );
+}
+
 function End({ round, serverOffsetMs }: { round: ArenaRound; serverOffsetMs: number }) {
   const { outcome, say } = useArenaFormat();
   const result = shownResult(round);
   const endsAt = round.status === 'last-call' ? round.closesAt : null;
   const settlesAt = round.status === 'declared' ? round.settlesAt : null;
   if (endsAt !== null) {
-    return <Countdown endsAt={endsAt} serverOffsetMs={serverOffsetMs} />;
+    return (
+      <>
+        {cancelRisk(round) && <CancelRiskBadge />}
+        <Countdown endsAt={endsAt} serverOffsetMs={serverOffsetMs} />
+      </>
+    );
   }
   if (result) {
     return (
@@ -32,9 +50,12 @@ function End({ round, serverOffsetMs }: { round: ArenaRound; serverOffsetMs: num
       </>
     );
   }
-  return isTakingBets(round) ? (
+  if (!isTakingBets(round)) return null;
+  return cancelRisk(round) ? (
+    <CancelRiskBadge />
+  ) : (
     <S.Count>{say('betCount', { count: round.betCount })}</S.Count>
-  ) : null;
+  );
 }
 
 /** State of the fight in words, colour and time; speaks last call and result to screen readers. */

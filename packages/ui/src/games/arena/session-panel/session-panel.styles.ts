@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Panel } from '../panel.styles.ts';
 
 export const Root = styled(Panel)`

@@ -1,0 +1,63 @@
+import type { PlatformClient } from '@lobi/core';
+import { currencyDecimals } from '@lobi/core/contract';
+import { PlatformProvider } from '@lobi/core/react';
+import { GlobalStyles, KitProvider, ToastProvider } from '@lobi/ui';
+import { baja, lentera, pesisir } from '@lobi/ui/tokens';
+import type { i18n } from 'i18next';
+import { StrictMode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { BrowserRouter } from 'react-router-dom';
+import { BrandContext } from './config/brand-context.ts';
+import type { Brand } from './config/brand-schema.ts';
+import { useKitLanguage, type KitLanguage } from './i18n/use-language.ts';
+import { AppRouter } from './router/app-router.tsx';
+import { RouterLink } from './router/router-link.tsx';
+
+/** The style sheet of each look; the lists are made once, so that nothing is styled anew. */
+const looks = { lentera: [lentera], pesisir: [pesisir], baja: [baja] } as const;
+
+export interface AppProps {
+  readonly brand: Brand;
+  readonly client: PlatformClient;
+  readonly i18n: i18n;
+  /** Words of the kit at start. */
+  readonly words: KitLanguage;
+}
+
+/** Everything a screen relies on, from the outside in. */
+export function App({ brand, client, i18n, words }: AppProps) {
+  return (
+    <StrictMode>
+      <I18nextProvider i18n={i18n}>
+        <BrandContext value={brand}>
+          <PlatformProvider client={client}>
+            <BrowserRouter>
+              <Kit brand={brand} words={words} />
+            </BrowserRouter>
+          </PlatformProvider>
+        </BrandContext>
+      </I18nextProvider>
+    </StrictMode>
+  );
+}
+
+function Kit({ brand, words }: Pick<AppProps, 'brand' | 'words'>) {
+  const { language, messages } = useKitLanguage(words);
+  const { currency } = brand.money;
+  return (
+    <KitProvider
+      brand={brand.theme}
+      locale={language}
+      timeZone={brand.timeZone}
+      messages={messages}
+      linkComponent={RouterLink}
+      currency={{ code: currency, minorDigits: currencyDecimals[currency] }}
+      oddsFormat={brand.oddsFormat}
+    >
+      <GlobalStyles brands={looks[brand.theme]} />
+      <ToastProvider>
+        <AppRouter />
+      </ToastProvider>
+    </KitProvider>
+  );
+}

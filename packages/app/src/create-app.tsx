@@ -1,0 +1,33 @@
+import { createPlatformClient, createBrowserEnvironment } from '@lobi/core';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { bootOverlay } from './boot-overlay.ts';
+import type { Brand } from './config/brand-schema.ts';
+import { createI18n, languageOf } from './i18n/create-i18n.ts';
+import { loadKitMessages } from './i18n/kit-messages.ts';
+import { watchChunkErrors } from './router/chunk-errors.ts';
+
+/**
+ * Assembles the app of a brand and mounts it into the element with id `app`.
+ * @example createApp(defineBrand({ schema: 1, id: 'kopi88', name: 'Kopi88', extends: 'pesisir' }))
+ * @source spec §9 (mounts into the element with id app)
+ */
+export async function createApp(brand: Brand): Promise<void> {
+  bootOverlay(document, brand.overlay.removeMs);
+  watchChunkErrors(window);
+  const mount = document.getElementById('app');
+  if (!mount) throw new Error('The page has no element with id "app".');
+
+  const i18n = await createI18n(brand);
+  const client = createPlatformClient({
+    environment: createBrowserEnvironment(),
+    language: () => languageOf(i18n),
+    noticeVersion: String(brand.noticeVersion),
+  });
+  client.start();
+  const language = languageOf(i18n);
+  const messages = await loadKitMessages(language);
+  createRoot(mount).render(
+    <App brand={brand} client={client} i18n={i18n} words={{ language, messages }} />,
+  );
+}

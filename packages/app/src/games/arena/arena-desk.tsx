@@ -1,0 +1,59 @@
+import type { RoundResult } from '@lobi/core/contract';
+import { isOver, lawfulSteps } from '@lobi/core/games';
+import { useAction, useList, usePlatform } from '@lobi/core/react';
+import { DeclareConsole, type RoundStep, type RoundStepBody } from '@lobi/ui/arena';
+import { useState } from 'react';
+import { useFailureText } from '../../i18n/use-failure-text.ts';
+import type { EngineProps } from '../game-engine.tsx';
+
+/** Rounds shown on the board of previous fights. */
+const boardLength = 60;
+
+/** The desk of an arena: only the lawful next steps, each told to the server and to nobody else. */
+export function ArenaDesk({ game, round }: EngineProps) {
+  const failureText = useFailureText();
+  const { serverNow } = usePlatform();
+  const rounds = useList('round.list', { gameId: game.id }, { perPage: boardLength });
+  const [busyStep, setBusyStep] = useState<RoundStep>();
+  const [error, setError] = useState<string>();
+  const create = useAction('round.create');
+  const steps = {
+    open: useAction('round.open'),
+    'last-call': useAction('round.last-call'),
+    close: useAction('round.close'),
+    undo: useAction('round.undo'),
+  };
+  const declare = useAction('round.declare');
+  const cancel = useAction('round.cancel');
+  const shown = round?.status === 'ready' ? round.round : null;
+  const isFree = !shown || (isOver(shown) && shown.settledAt !== null);
+
+  function send(step: RoundStep, body: RoundStepBody) {
+    if (step === 'create') return create.run({ params: { gameId: game.id } });
+    const params = { roundId: shown?.id ?? '' };
+    if (step === 'declare') return declare.run({ params, body: body as { result: RoundResult } });
+    if (step === 'cancel') return cancel.run({ params, body: body as { reason: string } });
+    return steps[step].run({ params });
+  }
+
+  async function onStep(step: RoundStep, body: RoundStepBody): Promise<void> {
+    setBusyStep(step);
+    setError(undefined);
+    const outcome = await send(step, body);
+    setBusyStep(undefined);
+    if (!outcome.ok) setError(failureText(outcome.failure));
+  }
+
+  return (
+    <DeclareConsole
+      game={game}
+      round={shown}
+      rounds={rounds.status === 'ready' ? rounds.rows.filter(({ id }) => id !== shown?.id) : []}
+      lawfulSteps={isFree ? ['create'] : lawfulSteps(shown, new Date(serverNow()))}
+      busyStep={busyStep}
+      error={error}
+      onStep={(step, body) => void onStep(step, body)}
+      serverOffsetMs={serverNow() - Date.now()}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { PlaceBetController } from '@lobi/core/react';
+import type { BetPlacement } from '@lobi/ui/arena';
+import { useMemo } from 'react';
+import { useFailureText } from '../../i18n/use-failure-text.ts';
+
+/** What became of the bet last sent, as the stage shows it. */
+export function usePlacement({ status, draft, bet, failure }: PlaceBetController): BetPlacement {
+  const failureText = useFailureText();
+  const message = failure ? failureText(failure) : '';
+  return useMemo(() => {
+    if (status === 'placed' && bet) return { status, bet };
+    const { selection, amount } = draft;
+    if (selection === null) return { status: 'idle' };
+    if (status === 'placing' || status === 'unknown') return { status, bet: { selection, amount } };
+    if (status === 'refused') return { status, bet: { selection, amount }, message };
+    return { status: 'idle' };
+  }, [status, draft, bet, message]);
+}

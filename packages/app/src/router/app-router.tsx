@@ -1,0 +1,62 @@
+import { routeNames, routeOf, type RouteName } from '@lobi/core/routes';
+import { lazy, type ComponentType } from 'react';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { screens } from '../screens/index.ts';
+import { BareFrame } from './bare-frame.tsx';
+import { Guard } from './guard.tsx';
+import { ScreenSlot } from './screen-slot.tsx';
+import { ShellFrame } from './shell-frame.tsx';
+
+const NotFoundScreen = lazy(async () => ({
+  default: (await import('../screens/error-404.tsx')).Error404Screen,
+}));
+
+const screenOf = (name: RouteName): ComponentType =>
+  (screens as Partial<Record<RouteName, ComponentType>>)[name] ?? NotFoundScreen;
+
+function page(name: RouteName) {
+  const Screen = screenOf(name);
+  return (
+    <Route
+      key={name}
+      path={routeOf(name).path}
+      element={
+        <Guard name={name}>
+          <Screen />
+        </Guard>
+      }
+    />
+  );
+}
+
+/** Both entries at `/`: the terms when a link asks for them, else the lobby. @source spec §2 */
+function RootEntry() {
+  const { state } = useLocation();
+  const Terms = screens.terms;
+  const wantsTerms = (state as { terms?: boolean } | null)?.terms === true;
+  return wantsTerms ? <Terms /> : <Navigate to="/game" replace />;
+}
+
+const inFrame = (isBare: boolean) =>
+  routeNames
+    .filter((name) => routeOf(name).path !== '/' && (routeOf(name).layout === 'bare') === isBare)
+    .map(page);
+
+/** The route table as routes, each behind the guard and inside its frame. */
+export function AppRouter() {
+  const slot = (
+    <ScreenSlot>
+      <Outlet />
+    </ScreenSlot>
+  );
+  return (
+    <Routes>
+      <Route element={<ShellFrame>{slot}</ShellFrame>}>
+        <Route path="/" element={<RootEntry />} />
+        {inFrame(false)}
+        <Route path="*" element={<NotFoundScreen />} />
+      </Route>
+      <Route element={<BareFrame>{slot}</BareFrame>}>{inFrame(true)}</Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,14 @@
+import { Skeleton, Stack, useMessages, VisuallyHidden } from '@lobi/ui';
+
+/** Place of a screen while its code is on its way. */
+export function ScreenLoading() {
+  const { base } = useMessages();
+  return (
+    <Stack gap={5} role="status">
+      <VisuallyHidden>{base.loading}</VisuallyHidden>
+      <Skeleton width="40%" height="32px" />
+      <Skeleton height="160px" />
+      <Skeleton height="160px" />
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import { routeTable } from '@lobi/core/routes';
+import { useAuth, useNotice, useSettings } from '@lobi/core/react';
+import { AppShell, BareLayout, LanguagePicker } from '@lobi/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { matchPath, useLocation } from 'react-router-dom';
+import { useBrand } from '../config/brand-context.ts';
+import { languageOf } from '../i18n/create-i18n.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { BlockingNotice } from './blocking-notice.tsx';
+import { brandMarks } from './brand-marks.ts';
+import { PageNotices } from './page-notices.tsx';
+import { SessionClock } from './session-clock.tsx';
+import { useNavigation } from './use-navigation.ts';
+import { WalletInNavbar } from './wallet-in-navbar.tsx';
+
+/** Is this path a game's? `/game/create` is the console, not a game. */
+function isGame(pathname: string): boolean {
+  const isConsole = matchPath(routeTable['game.create'].path, pathname) !== null;
+  return !isConsole && matchPath(routeTable['game.show'].path, pathname) !== null;
+}
+
+/** Navbar, sidebar, main area, bottom bar, footer and notice around a screen. @source spec §2 */
+export function ShellFrame({ children }: { children: ReactNode }) {
+  const { t, i18n } = useTranslation();
+  const brand = useBrand();
+  const auth = useAuth();
+  const settings = useSettings();
+  const notice = useNotice();
+  const { pathname, state } = useLocation();
+  const { groups, bottomBar } = useNavigation();
+  const mark = { name: brand.name, href: '/game', mark: brandMarks[brand.theme] };
+
+  // Terms can be read before the notice is accepted, and nothing else can be reached from them.
+  const readsTerms = pathname === '/' && (state as { terms?: boolean } | null)?.terms === true;
+  if (readsTerms && notice.open) {
+    return (
+      <BareLayout brand={mark} width="sm">
+        {children}
+      </BareLayout>
+    );
+  }
+
+  const inGame = isGame(pathname);
+  const isDemo = settings.status !== 'ready' || settings.settings.app.demo;
+  return (
+    <>
+      <AppShell
+        navbar={{
+          brand: mark,
+          back: inGame ? { href: '/game', label: t('route.game.index') } : undefined,
+          session: auth.user ? <SessionClock /> : undefined,
+          end: <WalletInNavbar />,
+          account: auth.user ? <AccountMenu /> : undefined,
+        }}
+        sidebar={
+          inGame
+            ? null
+            : {
+                groups,
+                foot: (
+                  <LanguagePicker
+                    languages={brand.i18n.supported}
+                    value={languageOf(i18n)}
+                    onValueChange={(language) => void i18n.changeLanguage(language)}
+                  />
+                ),
+              }
+        }
+        bottomBar={bottomBar}
+        footer={{
+          minAge: brand.minimumAge,
+          demo: isDemo,
+          legal: `© ${new Date().getFullYear()} ${brand.name}`,
+          zone: brand.timeZone === 'Asia/Jakarta' ? 'WIB (Asia/Jakarta)' : brand.timeZone,
+        }}
+        notices={<PageNotices />}
+        spacing={inGame ? 'flush' : 'normal'}
+      >
+        {children}
+      </AppShell>
+      <BlockingNotice />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { MessageKey } from '@lobi/core/locales';
+import { routeOf, type RouteName } from '@lobi/core/routes';
+import { useAuth } from '@lobi/core/react';
+import type { BottomBarItem, NavGroup, NavItem } from '@lobi/ui';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { navEntries, type NavEntry } from './nav-items.ts';
+import { navIcons } from './nav-icons.ts';
+
+/** Words that a role reads in place of the route's own. */
+const ownWords: Partial<Record<RouteName, Partial<Record<string, MessageKey>>>> = {
+  'user.index': { agent: 'nav.downline' },
+  'bet.index': { player: 'nav.myBets' },
+};
+
+/** The menus of the frame for whoever looks at it. */
+export interface Navigation {
+  readonly groups: readonly NavGroup[];
+  readonly bottomBar: readonly BottomBarItem[];
+}
+
+const groups = ['play', 'account', 'work'] as const;
+
+/** Menus from the route table, in the reader's words, with the current page marked. */
+export function useNavigation(): Navigation {
+  const { t } = useTranslation();
+  const { user } = useAuth();
+  const { pathname } = useLocation();
+
+  const toItem = ({ name, href, nav }: NavEntry): NavItem => ({
+    href,
+    label: t(ownWords[name]?.[user?.role ?? ''] ?? `route.${name}`),
+    ...navIcons[nav.icon],
+    current: pathname === href,
+  });
+  const account = (name: RouteName, icon: keyof typeof navIcons, label: MessageKey): NavItem => {
+    const href = routeOf(name).path;
+    return { href, label: t(label), ...navIcons[icon], current: pathname === href };
+  };
+
+  const entries = navEntries(user);
+  const own = user
+    ? [account('dashboard', 'account', 'nav.group.account')]
+    : [
+        account('login', 'login', 'app.login'),
+        account('auth.register', 'register', 'app.register'),
+      ];
+  return {
+    groups: groups.flatMap((group) => {
+      const items = entries.filter(({ nav }) => nav.group === group).map(toItem);
+      return items.length > 0 ? [{ id: group, title: t(`nav.group.${group}`), items }] : [];
+    }),
+    bottomBar: [...inThumbOrder(entries).map(toItem), ...own],
+  };
+}
+
+/** The lobby comes first under the thumb; then the order of the table. At most four, the account is fifth. */
+function inThumbOrder(entries: readonly NavEntry[]): NavEntry[] {
+  const wanted = entries.filter(({ nav }) => nav.bottomBar);
+  const lobby = wanted.filter(({ nav }) => nav.group === 'play');
+  return [...lobby, ...wanted.filter(({ nav }) => nav.group !== 'play')].slice(0, 4);
+}

@@ -1,0 +1,33 @@
+import { buildPath } from '@lobi/core/routes';
+import { useAuth, useSettings, useWallet } from '@lobi/core/react';
+import { Button, KitLink, WalletChip } from '@lobi/ui';
+import { useTranslation } from 'react-i18next';
+
+/** The wallet at the top of every page, or the way in for a guest. */
+export function WalletInNavbar() {
+  const { t } = useTranslation();
+  const auth = useAuth();
+  const controller = useWallet();
+  const settings = useSettings();
+  if (auth.status === 'checking') return null;
+  if (auth.status === 'guest') {
+    return (
+      <WalletChip
+        guest
+        wallet={null}
+        action={<Button render={<KitLink href="/login" />}>{t('app.login')}</Button>}
+      />
+    );
+  }
+  if (auth.user?.role === 'declare' || auth.user?.role === 'superadmin') return null;
+  const wallet = controller.status === 'ready' ? controller.wallet : null;
+  const staleSince = controller.status === 'ready' ? controller.since : null;
+  return (
+    <WalletChip
+      wallet={wallet}
+      href={wallet ? buildPath('wallet.show', { walletId: wallet.id }) : undefined}
+      staleSince={staleSince}
+      demo={settings.status === 'ready' && settings.settings.app.demo}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import { ErrorPage } from '@lobi/ui';
+import { usePageTitle } from '../router/use-page-title.ts';
+
+/** No page is here. */
+export function Error404Screen() {
+  usePageTitle('route.error.404');
+  return <ErrorPage code="404" homeHref="/game" />;
+}

@@ -1,0 +1,27 @@
+import { useAuth, useGameRound } from '@lobi/core/react';
+import { ErrorPage } from '@lobi/ui';
+import { useParams } from 'react-router-dom';
+import { GameEngine } from '../games/game-engine.tsx';
+import { ScreenLoading } from '../router/screen-loading.tsx';
+import { usePageTitle } from '../router/use-page-title.ts';
+
+/** A game: its stage for players, its desk for those who run it. No sidebar. @source spec §2 */
+export function GameShowScreen() {
+  const { gameId = '' } = useParams();
+  const { user } = useAuth();
+  const { game, round } = useGameRound(gameId);
+  usePageTitle('route.game.show', game.status === 'ready' ? game.game.title : undefined);
+  if (game.status === 'failed') {
+    const isAbsent = game.failure.code === 'not_found';
+    return (
+      <ErrorPage
+        code={isAbsent ? '404' : '500'}
+        reference={game.failure.reference}
+        homeHref="/game"
+        onRetry={isAbsent ? undefined : game.retry}
+      />
+    );
+  }
+  if (game.status === 'loading' || !user || round?.status === 'loading') return <ScreenLoading />;
+  return <GameEngine game={game.game} round={round} role={user.role} />;
+}

@@ -1,0 +1,26 @@
+import { Button, Card, Icon, KitLink, Stack } from '@lobi/ui';
+import { useNavigation } from '../../router/use-navigation.ts';
+
+/** The menus as a list, for phones that have no sidebar. */
+export function NavList() {
+  const { groups } = useNavigation();
+  return (
+    <Card as="nav" padding={4}>
+      <Stack gap={2} align="start">
+        {groups
+          .flatMap((group) => group.items)
+          .map((item) => (
+            <Button
+              key={item.href}
+              variant="ghost"
+              tone="neutral"
+              iconStart={item.icon !== undefined && <Icon path={item.icon} />}
+              render={<KitLink href={item.href} />}
+            >
+              {item.label}
+            </Button>
+          ))}
+      </Stack>
+    </Card>
+  );
+}

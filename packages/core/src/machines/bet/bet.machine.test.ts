@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { createAttemptStorage } from '../../client/attempt-storage.ts';
+import { AppError } from '../../contract/error-codes.ts';
+import type { PendingAttempt } from '../../ports/attempt-store.ts';
+import { createDeferred, type Deferred } from '../../testing/deferred.ts';
+import { createFakeClock } from '../../testing/fake-clock.ts';
+import { createMemoryStorage } from '../../testing/fake-environment.ts';
+import { betFixture } from '../../testing/fixtures/bet.ts';
+import { walletFixture } from '../../testing/fixtures/wallet.ts';
+import { stateNames } from '../../testing/state-names.ts';
+import { createBetMachine } from './bet.machine.ts';
+import type { BetAnswer } from './bet.types.ts';
+
+const answer: BetAnswer = {
+  data: betFixture(),
+  wallet: walletFixture({ balance: '900000', version: 2 }),
+};
+const draft = { selection: 'meron', amount: '100000' } as const;
+const userId = 'user-player';
+
+interface Sent extends Deferred<BetAnswer> {
+  readonly attempt: PendingAttempt;
+  readonly storedBefore: boolean;
+  readonly signal: AbortSignal;
+}
+
+function setUp(storage = createMemoryStorage()) {
+  const clock = createFakeClock();
+  const store = createAttemptStorage(storage, () => clock.now());
+  const sent: Sent[] = [];
+  const placed: BetAnswer[] = [];
+  let keys = 0;
+  const machine = createBetMachine({
+    store,
+    random: () => 0,
+    now: () => clock.now(),
+    makeKey: () => `key-${(keys += 1)}`,
+    placed: (told) => void placed.push(told),
+    send(attempt, signal) {
+      const deferred = createDeferred<BetAnswer>();
+      const storedBefore = store.list(userId).some(({ key }) => key === attempt.key);
+      sent.push({ ...deferred, attempt, storedBefore, signal });
+      return deferred.promise;
+    },
+  });
+  const actor = createActor(machine, { clock, input: { roundId: 'round-1', userId } }).start();
+  const state = () => actor.getSnapshot().value;
+  const context = () => actor.getSnapshot().context;
+  const pending = () => store.list(userId).map(({ key }) => key);
+  return { machine, actor, clock, sent, placed, state, context, pending, storage };
+}
+
+describe('bet machine', () => {
+  it('has these states', () => {
+    expect(stateNames(setUp().machine)).toEqual([
+      'open',
+      'open.idle',
+      'open.edited',
+      'open.editing',
+      'open.ready',
+      'open.placed',
+      'open.refused',
+      'trying',
+      'trying.placing',
+      'trying.unknown',
+    ]);
+  });
+
+  it('is ready once a side and a lawful amount are there', () => {
+    const { actor, state } = setUp();
+    expect(state()).toEqual({ open: 'idle' });
+    actor.send({ type: 'BET.EDITED', draft: { selection: 'meron' } });
+    expect(state()).toEqual({ open: 'editing' });
+    actor.send({ type: 'BET.EDITED', draft: { amount: '-5' } });
+    expect(state()).toEqual({ open: 'editing' });
+    actor.send({ type: 'BET.EDITED', draft: { amount: '100000' } });
+    expect(state()).toEqual({ open: 'ready' });
+  });
+
+  it('sends nothing while the draft is incomplete', () => {
+    const { actor, sent } = setUp();
+    actor.send({ type: 'BET.SUBMITTED' });
+    actor.send({ type: 'BET.SUBMITTED', draft: { selection: null, amount: '100000' } });
+    expect(sent).toHaveLength(0);
+  });
+
+  it('places a bet, with its key stored before it is sent and forgotten after the answer', async () => {
+    const { actor, sent, state, context, placed, pending, clock } = setUp();
+    actor.send({ type: 'BET.SUBMITTED', draft });
+    expect(state()).toEqual({ trying: 'placing' });
+    expect(sent[0]).toMatchObject({
+      storedBefore: true,
+      attempt: { key: 'key-1', kind: 'bet', targetId: 'round-1', userId, body: draft },
+    });
+    sent[0]!.resolve(answer);
+    await clock.advance(0);
+    expect(state()).toEqual({ open: 'placed' });
+    expect(context().bet).toEqual(answer.data);
+    expect(placed).toEqual([answer]);
+    expect(pending()).toEqual([]);
+  });
+
+  it('ignores a second submission while one is under way', () => {
+    const { actor, sent } = setUp();
+    actor.send({ type: 'BET.SUBMITTED', draft });
+    actor.send({ type: 'BET.SUBMITTED', draft });
+    actor.send({ type: 'BET.EDITED', draft: { amount: '5' } });
+    actor.send({ type: 'BET.SUBMITTED' });
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each(['bet_closed', 'insufficient_funds', 'stake_below_minimum', 'too_many'] as const)(
+    'is refused for good by %s, and a new try has a new key',
+    async (code) => {
+      const { actor, sent, state, context, pending, clock } = setUp();
+      actor.send({ type: 'BET.SUBMITTED', draft });
+      sent[0]!.reject(new AppError(code));
+      await clock.advance(60_000);
+      expect(state()).toEqual({ open: 'refused' });
+      expect(context()).toMatchObject({ draft, failure: { code } });
+      expect(pending()).toEqual([]);
+      actor.send({ type: 'BET.SUBMITTED' });
+      expect(sent.map(({ attempt }) => attempt.key)).toEqual(['key-1', 'key-2']);
+    },
+  );
+
+  it.each(['network', 'timeout', 'server', 'unavailable'] as const)(
+    'asks with the same key until the server says what happened after %s',
+    async (code) => {
+      const { actor, sent, state, context, pending, clock } = setUp();
+      actor.send({ type: 'BET.SUBMITTED', draft });
+      for (const seconds of [1, 2, 4, 8, 16, 30, 30]) {
+        sent.at(-1)!.reject(new AppError(code));
+        await clock.advance(0);
+        expect(state()).toEqual({ trying: 'unknown' });
+        expect(context().failure?.code).toBe(code);
+        await clock.advance(seconds * 1_000);
+      }
+      expect(pending()).toEqual(['key-1']);
+      sent.at(-1)!.resolve(answer);
+      await clock.advance(0);
+      expect(state()).toEqual({ open: 'placed' });
+      expect(new Set(sent.map(({ attempt }) => attempt.key))).toEqual(new Set(['key-1']));
+      expect(sent).toHaveLength(8);
+    },
+  );
+
+  it('does not take a passing refusal for an answer about an earlier try', async () => {
+    const { actor, sent, state, clock } = setUp();
+    actor.send({ type: 'BET.SUBMITTED', draft });
+    sent[0]!.reject(new AppError('network'));
+    await clock.advance(1_000);
+    sent[1]!.reject(new AppError('too_many', 'slow down', { retryAfterSeconds: 10 }));
+    await clock.advance(9_999);
+    expect([state(), sent.length]).toEqual([{ trying: 'unknown' }, 2]);
+    await clock.advance(1);
+    sent[2]!.reject(new AppError('bet_closed'));
+    await clock.advance(0);
+    expect(state()).toEqual({ open: 'refused' });
+  });
+
+  it('asks at once when the connection is back', async () => {
+    const { actor, sent, clock } = setUp();
+    actor.send({ type: 'BET.SUBMITTED', draft });
+    sent[0]!.reject(new AppError('network'));
+    await clock.advance(0);
+    actor.send({ type: 'CONNECTION.RESTORED' });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('goes on after a reload with the key of before', async () => {
+    const before = setUp();
+    before.actor.send({ type: 'BET.SUBMITTED', draft });
+    before.actor.stop();
+    expect(before.sent[0]!.signal.aborted).toBe(true);
+
+    const after = setUp(before.storage);
+    const [attempt] = createAttemptStorage(before.storage, () => after.clock.now()).list(userId);
+    after.actor.send({ type: 'BET.RESUMED', attempt: attempt! });
+    expect(after.state()).toEqual({ trying: 'unknown' });
+    expect(after.context().draft).toEqual(draft);
+    expect(after.sent[0]!.attempt.key).toBe('key-1');
+    after.sent[0]!.resolve(answer);
+    await after.clock.advance(0);
+    expect(after.state()).toEqual({ open: 'placed' });
+    expect(after.pending()).toEqual([]);
+  });
+
+  it('does not take "sign in first" for an answer after a reload', async () => {
+    const { actor, sent, state, clock } = setUp();
+    const attempt = {
+      key: 'key-0',
+      kind: 'bet',
+      userId,
+      targetId: 'round-1',
+      body: draft,
+      createdAt: clock.now(),
+    } as const;
+    actor.send({ type: 'BET.RESUMED', attempt });
+    sent[0]!.reject(new AppError('unauthenticated'));
+    await clock.advance(0);
+    expect(state()).toEqual({ trying: 'unknown' });
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { stateNames } from '../../testing/state-names.ts';
+import { createNoticeMachine } from './notice.machine.ts';
+
+function setUp(accepted = false) {
+  let flag = accepted;
+  const machine = createNoticeMachine({
+    isAccepted: () => flag,
+    remember: () => {
+      flag = true;
+    },
+  });
+  const actor = createActor(machine).start();
+  return { machine, actor, flag: () => flag };
+}
+
+describe('notice machine', () => {
+  it('has these states', () => {
+    expect(stateNames(setUp().machine)).toEqual(['open', 'accepted']);
+  });
+
+  it('is open at start, closes on Agree and remembers it', () => {
+    const { actor, flag } = setUp();
+    expect(actor.getSnapshot().value).toBe('open');
+    actor.send({ type: 'NOTICE.AGREED' });
+    expect([actor.getSnapshot().value, flag()]).toEqual(['accepted', true]);
+  });
+
+  it('stays closed once it was accepted', () => {
+    expect(setUp(true).actor.getSnapshot().value).toBe('accepted');
+  });
+});

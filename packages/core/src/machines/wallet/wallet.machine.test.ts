@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { AppError } from '../../contract/error-codes.ts';
+import type { Wallet } from '../../contract/schemas/wallet.ts';
+import { createDeferred, type Deferred } from '../../testing/deferred.ts';
+import { createFakeClock } from '../../testing/fake-clock.ts';
+import { walletFixture } from '../../testing/fixtures/wallet.ts';
+import { stateNames } from '../../testing/state-names.ts';
+import { createWalletMachine } from './wallet.machine.ts';
+
+const version = (number: number, overrides: Partial<Wallet> = {}): Wallet =>
+  walletFixture({ version: number, balance: String(number * 1_000), ...overrides });
+
+function setUp() {
+  const clock = createFakeClock();
+  const fetches: Deferred<Wallet>[] = [];
+  const machine = createWalletMachine({
+    now: () => clock.now(),
+    random: () => 0,
+    fetch() {
+      const deferred = createDeferred<Wallet>();
+      fetches.push(deferred);
+      return deferred.promise;
+    },
+  });
+  const actor = createActor(machine, { clock }).start();
+  actor.send({ type: 'WALLET.JOINED', wallet: version(6) });
+  const held = () => actor.getSnapshot().context.wallet?.version;
+  const state = () => actor.getSnapshot().value;
+  const since = () => actor.getSnapshot().context.staleSince;
+  const replace = (wallet: Wallet) => actor.send({ type: 'WALLET.REPLACED', wallet });
+  return { machine, actor, clock, fetches, held, state, since, replace };
+}
+
+describe('wallet machine', () => {
+  it('has these states', () => {
+    expect(stateNames(setUp().machine)).toEqual([
+      'absent',
+      'current',
+      'fetching',
+      'fetched',
+      'retrying',
+    ]);
+  });
+
+  it('takes the next version and drops late and repeated ones', () => {
+    const { replace, held, fetches } = setUp();
+    replace(version(7));
+    replace(version(6));
+    replace(version(7, { balance: '1' }));
+    expect(held()).toBe(7);
+    expect(fetches).toHaveLength(0);
+  });
+
+  it('does not tell anybody of a repeated version', () => {
+    const { actor, replace } = setUp();
+    const before = actor.getSnapshot().context.wallet;
+    replace(version(6, { balance: '1' }));
+    expect(actor.getSnapshot().context.wallet).toBe(before);
+  });
+
+  it('ignores the wallet of somebody else', () => {
+    const { replace, held } = setUp();
+    replace(version(9, { id: 'wallet-player2' }));
+    expect(held()).toBe(6);
+  });
+
+  it('takes a jump in the versions and fetches to be sure', async () => {
+    const { replace, held, state, fetches, clock } = setUp();
+    replace(version(9));
+    expect(held()).toBe(9);
+    expect(state()).toBe('fetching');
+    fetches[0]!.resolve(version(10));
+    await clock.advance(0);
+    expect(held()).toBe(10);
+    expect(state()).toBe('current');
+  });
+
+  it('keeps the newer one of an event and a fetch that cross', async () => {
+    const { actor, replace, held, fetches, clock } = setUp();
+    actor.send({ type: 'RESYNC.REQUESTED' });
+    replace(version(8));
+    fetches[0]!.resolve(version(7));
+    await clock.advance(0);
+    expect(held()).toBe(8);
+  });
+
+  it('fetches once more when asked while a fetch is on its way', async () => {
+    const { actor, fetches, clock, state } = setUp();
+    for (let i = 0; i < 5; i += 1) actor.send({ type: 'RESYNC.REQUESTED' });
+    expect(fetches).toHaveLength(1);
+    fetches[0]!.resolve(version(6));
+    await clock.advance(0);
+    expect(fetches).toHaveLength(2);
+    fetches[1]!.resolve(version(6));
+    await clock.advance(0);
+    expect(state()).toBe('current');
+  });
+
+  it('is stale from the loss of the connection until it has been fetched after it', async () => {
+    const { actor, fetches, clock, since } = setUp();
+    const lostAt = clock.now();
+    actor.send({ type: 'CONNECTION.LOST' });
+    await clock.advance(5_000);
+    expect(since()).toBe(lostAt);
+    actor.send({ type: 'RESYNC.REQUESTED' });
+    fetches[0]!.resolve(version(7));
+    await clock.advance(0);
+    expect(since()).toBe(lostAt);
+    actor.send({ type: 'CONNECTION.RESTORED' });
+    actor.send({ type: 'RESYNC.REQUESTED' });
+    fetches[1]!.resolve(version(7));
+    await clock.advance(0);
+    expect(since()).toBeNull();
+  });
+
+  it('tries a failed fetch again after 1, 2, 4 seconds and is stale meanwhile', async () => {
+    const { actor, fetches, clock, state, since } = setUp();
+    actor.send({ type: 'RESYNC.REQUESTED' });
+    for (const seconds of [1, 2, 4]) {
+      fetches.at(-1)!.reject(new AppError('unavailable'));
+      await clock.advance(0);
+      expect(state()).toBe('retrying');
+      const tries = fetches.length;
+      await clock.advance(seconds * 1_000 - 1);
+      expect(fetches).toHaveLength(tries);
+      await clock.advance(1);
+      expect(fetches).toHaveLength(tries + 1);
+    }
+    expect(since()).not.toBeNull();
+    fetches.at(-1)!.resolve(version(6));
+    await clock.advance(0);
+    expect([state(), since()]).toEqual(['current', null]);
+  });
+
+  it('forgets everything when the user leaves, whatever arrives later', async () => {
+    const { actor, replace, fetches, clock, state } = setUp();
+    actor.send({ type: 'RESYNC.REQUESTED' });
+    actor.send({ type: 'WALLET.LEFT' });
+    fetches[0]!.resolve(version(9));
+    replace(version(9));
+    await clock.advance(60_000);
+    expect(state()).toBe('absent');
+    expect(actor.getSnapshot().context.wallet).toBeNull();
+  });
+
+  it('ends with the newest version in whatever order versions arrive', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([7, 8, 9, 10, 11], { minLength: 1 }), (order) => {
+        const { replace, held } = setUp();
+        for (const number of order) replace(version(number));
+        expect(held()).toBe(Math.max(...order));
+      }),
+    );
+  });
+});

@@ -1,0 +1,21 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { PlatformClient } from '../client/create-platform-client.ts';
+
+const PlatformContext = createContext<PlatformClient | null>(null);
+
+export interface PlatformProviderProps {
+  readonly client: PlatformClient;
+  readonly children: ReactNode;
+}
+
+/** Gives the platform client to the controllers below. Whoever made the client starts it. */
+export function PlatformProvider({ client, children }: PlatformProviderProps) {
+  return <PlatformContext.Provider value={client}>{children}</PlatformContext.Provider>;
+}
+
+/** The platform client. Throws outside a `PlatformProvider`. */
+export function usePlatform(): PlatformClient {
+  const client = useContext(PlatformContext);
+  if (!client) throw new Error('usePlatform is used outside a PlatformProvider');
+  return client;
+}

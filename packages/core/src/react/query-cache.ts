@@ -1,0 +1,104 @@
+import { QueryClient, type Query } from '@tanstack/react-query';
+import type { Change } from '../client/changes.ts';
+import type { PlatformClient } from '../client/create-platform-client.ts';
+import type { ApiName } from '../contract/api/index.ts';
+import { toFailure } from '../machines/failure.ts';
+
+/** Key of a kept answer: who asked, in which language, which call, with what. */
+export type AnswerKey = readonly [
+  userId: string | null,
+  language: string,
+  name: ApiName,
+  params: object,
+  query?: object,
+];
+
+/** Answers that are old once money moved in a wallet. */
+const walletNames: readonly ApiName[] = [
+  'wallet.show',
+  'ledger.list',
+  'transaction.list',
+  'bet.list',
+  'earning.list',
+];
+
+/** Answers that are old once a round took another status. A lost bet moves no money. */
+const roundNames: readonly ApiName[] = [
+  'round.list',
+  'round.show',
+  'game.list',
+  'game.show',
+  'bet.list',
+];
+
+/** Failures that another try may cure. */
+const passingCodes: readonly string[] = ['network', 'timeout', 'unavailable', 'server'];
+const maxRetries = 2;
+/** Realtime tells what changed; beyond that a screen opened again after this time asks anew. */
+const staleMs = 10_000;
+/** A flood of events makes one refetch in this time. @source ours */
+const gatherMs = 250;
+
+const keyOf = (query: Query): AnswerKey => query.queryKey as unknown as AnswerKey;
+
+function isTouched(query: Query, change: Change): boolean {
+  const [, , name, params] = keyOf(query);
+  if (change.type === 'wallet')
+    return (
+      walletNames.includes(name) && (params as { walletId?: string }).walletId === change.walletId
+    );
+  return change.type === 'resync' || (change.type === 'round' && roundNames.includes(name));
+}
+
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: staleMs,
+        retry: (count, error) =>
+          count < maxRetries && passingCodes.includes(toFailure(error).code),
+      },
+    },
+  });
+}
+
+/** Refetches what changes touched, gathered so that a flood of events costs one round of calls. */
+function watchChanges(client: PlatformClient, queryClient: QueryClient): void {
+  let gathered: Change[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const refetch = (): void => {
+    const due = gathered;
+    gathered = [];
+    timer = undefined;
+    void queryClient.invalidateQueries({
+      predicate: (query) => due.some((change) => isTouched(query, change)),
+    });
+  };
+
+  client.changes.subscribe((change) => {
+    if (change.type === 'user') {
+      gathered = [];
+      queryClient.clear();
+      return;
+    }
+    gathered.push(change);
+    timer ??= setTimeout(refetch, gatherMs);
+  });
+}
+
+const caches = new WeakMap<PlatformClient, QueryClient>();
+
+/**
+ * The cache of answers of a platform client, made with its first use: screens without lists do not
+ * pay for it. It is emptied whenever another user, or nobody, is signed in.
+ */
+export function queryCacheOf(client: PlatformClient): QueryClient {
+  const known = caches.get(client);
+  if (known) return known;
+  const queryClient = createQueryClient();
+  caches.set(client, queryClient);
+  queryClient.mount();
+  watchChanges(client, queryClient);
+  return queryClient;
+}

@@ -1,0 +1,42 @@
+import type { ApiAnswer, ApiInput, ApiName, ApiTable } from '../contract/api/index.ts';
+import type { Meta } from '../contract/schemas/common.ts';
+import type { IdempotentName } from '../ports/http-port.ts';
+
+type ReadName = {
+  [Name in ApiName]: ApiTable[Name]['method'] extends 'GET' ? Name : never;
+}[ApiName];
+
+/** Calls that answer a page of rows. */
+export type ListName = {
+  [Name in ReadName]: ApiAnswer<Name> extends { data: readonly unknown[]; meta: Meta }
+    ? Name
+    : never;
+}[ReadName];
+
+/** Calls that answer one thing. */
+export type EntityName = {
+  [Name in Exclude<ReadName, ListName>]: ApiAnswer<Name> extends { data: unknown } ? Name : never;
+}[Exclude<ReadName, ListName>];
+
+/** Writes that need no key; those that move money have machines, signing in has its own. */
+export type ActionName = Exclude<
+  ApiName,
+  ReadName | IdempotentName | 'auth.login' | 'auth.logout' | 'auth.register' | 'broadcasting.auth'
+>;
+
+/** One row of a list. */
+export type RowOf<Name extends ListName> =
+  ApiAnswer<Name> extends { data: readonly (infer Row)[] } ? Row : never;
+
+/** The thing of an entity call. */
+export type EntityOf<Name extends EntityName> =
+  ApiAnswer<Name> extends { data: infer Entity } ? Entity : never;
+
+/** Path parameters of a call; an empty object where there are none. */
+export type ParamsOf<Name extends ApiName> =
+  ApiInput<Name> extends { readonly params: infer Params extends object }
+    ? Params
+    : Readonly<Record<never, never>>;
+
+/** Query of a list. */
+export type QueryOf<Name extends ListName> = NonNullable<ApiInput<Name>['query']>;

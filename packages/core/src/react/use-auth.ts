@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { Login, Register, User } from '../contract/schemas/user.ts';
+import type { Failure } from '../machines/failure.ts';
+import { usePlatform } from './platform-provider.tsx';
+
+type AuthStatus =
+  | { readonly status: 'checking' | 'guest'; readonly user: null }
+  | { readonly status: 'signedIn'; readonly user: User };
+
+/** Who is signed in, and what can be done about it. */
+export type AuthController = AuthStatus & {
+  /** A sign-in, registration or sign-out is under way. */
+  readonly busy: boolean;
+  /** Why the last sign-in failed, or why the session ended (`expired`). */
+  readonly failure: Failure | null;
+  login(input: Login): void;
+  register(input: Register): void;
+  logout(): void;
+  dismissFailure(): void;
+};
+
+/** Controller of the auth machine. While a sign-out is under way nobody is signed in any more. */
+export function useAuth(): AuthController {
+  const { auth } = usePlatform();
+  const user = useSelector(auth, (state) => state.context.user);
+  const isChecking = useSelector(auth, (state) => state.hasTag('checking'));
+  const busy = useSelector(auth, (state) => state.hasTag('busy'));
+  const failure = useSelector(auth, (state) => state.context.failure);
+  const actions = useMemo(
+    () => ({
+      login: (input: Login) => auth.send({ type: 'LOGIN.SUBMITTED', input }),
+      register: (input: Register) => auth.send({ type: 'REGISTER.SUBMITTED', input }),
+      logout: () => auth.send({ type: 'LOGOUT.REQUESTED' }),
+      dismissFailure: () => auth.send({ type: 'FAILURE.DISMISSED' }),
+    }),
+    [auth],
+  );
+  return useMemo(() => {
+    const common = { busy, failure, ...actions };
+    if (user) return { status: 'signedIn', user, ...common };
+    return { status: isChecking ? 'checking' : 'guest', user: null, ...common };
+  }, [user, isChecking, busy, failure, actions]);
+}

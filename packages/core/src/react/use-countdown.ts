@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import type { Round } from '../contract/schemas/round.ts';
+import { countdownOf, secondsLeft } from '../machines/round/countdown.ts';
+import { usePlatform } from './platform-provider.tsx';
+import { useTick } from './use-tick.ts';
+
+/** What a round counts down to, and the whole seconds left. */
+export interface CountdownController {
+  readonly kind: 'closing' | 'settling';
+  readonly seconds: number;
+}
+
+/** Counts down on the server's clock; `null` while a round has nothing to count down to. */
+export function useCountdown(round: Round | null): CountdownController | null {
+  const client = usePlatform();
+  const now = useCallback(() => client.serverNow(), [client]);
+  const countdown = round ? countdownOf(round) : null;
+  useTick(countdown?.endsAt ?? null, 1_000, now);
+  if (!countdown) return null;
+  return { kind: countdown.kind, seconds: secondsLeft(countdown.endsAt, now()) };
+}

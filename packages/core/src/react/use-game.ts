@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { Game } from '../contract/schemas/game.ts';
+import type { Failure } from '../machines/failure.ts';
+import { usePlatform } from './platform-provider.tsx';
+import { useRound, type RoundController } from './use-round.ts';
+import { useWatched } from './use-watched.ts';
+
+/** A game that is watched. */
+export type GameController =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly failure: Failure; retry(): void }
+  | { readonly status: 'ready'; readonly game: Game };
+
+/** Watches a game live, above all which round is current; `null` watches nothing. */
+export function useGame(gameId: string | null): GameController {
+  const { watchGame } = usePlatform();
+  const actor = useWatched(watchGame, gameId);
+  const game = useSelector(actor, (state) => state?.context.snapshot ?? null);
+  const failure = useSelector(actor, (state) => state?.context.failure ?? null);
+  return useMemo(() => {
+    if (game) return { status: 'ready', game };
+    if (!failure) return { status: 'loading' };
+    return { status: 'failed', failure, retry: () => actor?.send({ type: 'RESYNC.REQUESTED' }) };
+  }, [actor, game, failure]);
+}
+
+/** A game together with its current round, both live. */
+export function useGameRound(gameId: string | null): {
+  readonly game: GameController;
+  /** `null` when the game has no round now. */
+  readonly round: RoundController | null;
+} {
+  const game = useGame(gameId);
+  const roundId = game.status === 'ready' ? (game.game.currentRound?.id ?? null) : null;
+  const round = useRound(roundId);
+  return { game, round: game.status === 'ready' && roundId === null ? null : round };
+}

@@ -1,0 +1,79 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { Bet } from '../contract/schemas/bet.ts';
+import type { BetMachine } from '../machines/bet/bet.machine.ts';
+import type { BetDraft } from '../machines/bet/bet.types.ts';
+import type { Failure } from '../machines/failure.ts';
+import { usePlatform } from './platform-provider.tsx';
+import { useUserId } from './use-user-id.ts';
+
+/**
+ * Where a bet stands: `unavailable` for guests, `idle` with nothing picked, `editing` and `ready`
+ * while it is composed, `placing`, `unknown` while no answer came and the same bet is being asked
+ * about, `placed`, `refused`.
+ */
+export type BetStatus =
+  | 'unavailable'
+  | 'idle'
+  | 'editing'
+  | 'ready'
+  | 'placing'
+  | 'unknown'
+  | 'placed'
+  | 'refused';
+
+/** A bet on one round. */
+export interface PlaceBetController {
+  readonly status: BetStatus;
+  readonly draft: BetDraft;
+  /** The bet as the server took it, when `placed`. */
+  readonly bet: Bet | null;
+  /** Why it was refused, or why the answer is unknown. */
+  readonly failure: Failure | null;
+  /** A bet is under way: nothing else can be placed. */
+  readonly busy: boolean;
+  edit(draft: Partial<BetDraft>): void;
+  /** Places the draft, or what is given. Ignored while a bet is under way. */
+  submit(draft?: BetDraft): void;
+  clear(): void;
+}
+
+const noDraft: BetDraft = { selection: null, amount: '' };
+
+type Shown = 'idle' | 'editing' | 'ready' | 'placed' | 'refused';
+
+function statusOf({ value }: SnapshotFrom<BetMachine>): BetStatus {
+  if ('trying' in value && value.trying) return value.trying;
+  return ('open' in value ? value.open : 'idle') as Shown;
+}
+
+/** Controller of the bet machine of a round. */
+export function usePlaceBet(roundId: string | null): PlaceBetController {
+  const client = usePlatform();
+  const userId = useUserId();
+  const actor = useMemo(
+    () => (userId === null || roundId === null ? null : client.placeBet(roundId)) ?? undefined,
+    [client, userId, roundId],
+  );
+  const status = useSelector(actor, (state) => (state ? statusOf(state) : 'unavailable'));
+  const draft = useSelector(actor, (state) => state?.context.draft ?? noDraft);
+  const bet = useSelector(actor, (state) => state?.context.bet ?? null);
+  const failure = useSelector(actor, (state) => state?.context.failure ?? null);
+  const busy = useSelector(actor, (state) => state?.hasTag('busy') ?? false);
+  const actions = useMemo(
+    () => ({
+      edit: (change: Partial<BetDraft>) => actor?.send({ type: 'BET.EDITED', draft: change }),
+      submit: (given?: BetDraft) =>
+        actor?.send(
+          given ? { type: 'BET.SUBMITTED', draft: given } : { type: 'BET.SUBMITTED' },
+        ),
+      clear: () => actor?.send({ type: 'BET.CLEARED' }),
+    }),
+    [actor],
+  );
+  return useMemo(
+    () => ({ status, draft, bet, failure, busy, ...actions }),
+    [status, draft, bet, failure, busy, actions],
+  );
+}

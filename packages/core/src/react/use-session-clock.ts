@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import { usePlatform } from './platform-provider.tsx';
+import { useTick } from './use-tick.ts';
+
+/** How long the user has been signed in. */
+export type SessionClockController =
+  | { readonly status: 'absent' }
+  | {
+      readonly status: 'running';
+      /** Milliseconds since 1970. */
+      readonly startedAt: number;
+      readonly elapsedMs: number;
+    };
+
+const now = (): number => Date.now();
+
+/**
+ * Controller of the session machine; ticks only where it is shown.
+ *
+ * @param everyMs how often it re-renders, default each second.
+ */
+export function useSessionClock(everyMs = 1_000): SessionClockController {
+  const startedAt = useSelector(usePlatform().session, (state) => state.context.startedAt);
+  useTick(startedAt, everyMs, now);
+  if (startedAt === null) return { status: 'absent' };
+  return { status: 'running', startedAt, elapsedMs: Math.max(0, now() - startedAt) };
+}

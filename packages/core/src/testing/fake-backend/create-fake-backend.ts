@@ -1,0 +1,214 @@
+import type { ApiClient } from '../../api/create-api-client.ts';
+import type { ApiWiring, RealtimeWiring } from '../../client/create-platform-client.ts';
+import type { ApiRow } from '../../contract/api/api-row.ts';
+import { apiTable, type ApiAnswer, type ApiName } from '../../contract/api/index.ts';
+import { channels, parseChannelName, type ChannelKey, type ChannelPayload } from '../../contract/channels.ts';
+import { AppError } from '../../contract/error-codes.ts';
+import { firstIssueOf } from '../../contract/validation.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { CallArguments, CallOptions } from '../../ports/http-port.ts';
+import type { RealtimePort } from '../../ports/realtime-port.ts';
+import { createMemoryRealtime, type MemorySocketServer } from '../../realtime/memory-realtime.ts';
+import { handlers, type FakeCall } from './handlers.ts';
+import { createWorld, type FakeUser, type World } from './world.ts';
+
+/** One call that reached the backend. */
+export interface SeenCall {
+  readonly name: ApiName;
+  readonly token: string | null;
+  readonly idempotencyKey: string | undefined;
+}
+
+/** How a call fails on purpose. */
+export type Fault =
+  /** The call never arrives. */
+  | { readonly kind: 'lost' }
+  /** The call is carried out, its answer never arrives. */
+  | { readonly kind: 'cut' }
+  /** The backend answers with this failure and does nothing. */
+  | { readonly kind: 'error'; readonly error: AppError }
+  /** The call arrives and is never answered. */
+  | { readonly kind: 'hang' };
+
+/**
+ * A platform in memory over the real API and channel tables, for tests and stories. Any number of
+ * clients share it: each `connect…` is one browser.
+ */
+export interface FakeBackend {
+  readonly world: World;
+  /** Give it to `createPlatformClient`. */
+  connectApi(wiring: ApiWiring): Promise<ApiClient>;
+  /** Give it to `createPlatformClient`. */
+  connectRealtime(wiring: RealtimeWiring): Promise<RealtimePort>;
+  /** Makes the next calls of this name fail, one fault each. */
+  failNext(name: ApiName, ...faults: readonly Fault[]): void;
+  /** Delay of every answer; default 0. */
+  setLatency(ms: number): void;
+  /** All calls that reached the backend, in order. */
+  readonly seen: readonly SeenCall[];
+  /** The sockets of all connected clients, in order of connection. */
+  readonly sockets: readonly MemorySocketServer[];
+  /** Signs a user in without a form; returns the token to store. */
+  signIn(username: string): string;
+}
+
+interface AnyCall {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+interface FirstAnswer {
+  readonly content: string;
+  readonly answer: unknown;
+}
+
+function checkInput(row: ApiRow, input: AnyCall): AnyCall {
+  const parsed: Record<string, unknown> = {};
+  for (const part of ['params', 'query', 'body'] as const) {
+    const given = part === 'body' ? input.body : (input[part] ?? {});
+    const result = row[part]?.safeParse(given);
+    if (result && !result.success) {
+      const issues = firstIssueOf(result.error, given);
+      throw new AppError('validation', issues[0]?.key, {
+        errors: Object.fromEntries(issues.map(({ field, key }) => [field, [key]])),
+      });
+    }
+    parsed[part] = result?.data;
+  }
+  return parsed;
+}
+
+function checkAccess(row: ApiRow, caller: () => FakeUser): void {
+  if (row.access.kind === 'public') return;
+  const { role } = caller();
+  if (row.access.kind === 'roles' && !row.access.roles.includes(role))
+    throw new AppError('forbidden');
+}
+
+/** Makes a fake backend with the demo people (password `lobi-demo`) and one open round. */
+export function createFakeBackend({ clock }: { readonly clock: Clock }): FakeBackend {
+  const seen: SeenCall[] = [];
+  const sockets: MemorySocketServer[] = [];
+  const faults = new Map<ApiName, Fault[]>();
+  const firstAnswers = new Map<string, FirstAnswer>();
+  let latencyMs = 0;
+
+  const publish = <Key extends ChannelKey>(
+    key: Key,
+    id: string,
+    payload: ChannelPayload<Key>,
+  ): void => {
+    for (const socket of sockets) socket.publish(key, id, payload);
+  };
+
+  const world = createWorld(clock, {
+    wallet: (wallet) => publish('wallet', wallet.id, wallet),
+    round: (round) => publish('round', round.id, round),
+    gameRound: (gameRound) => publish('game', gameRound.gameId, gameRound),
+  });
+
+  const userOf = (token: string | null): FakeUser | undefined =>
+    world.users.get(world.sessions.get(token ?? '') ?? '');
+
+  /** Carries a call out as the server would: access, validation, idempotency, handler. */
+  function carryOut(name: ApiName, input: AnyCall, token: string | null, key?: string): unknown {
+    const row: ApiRow = apiTable[name];
+    const caller = (): FakeUser => {
+      const user = userOf(token);
+      if (!user) throw new AppError('unauthenticated');
+      return user;
+    };
+    checkAccess(row, caller);
+    const parsed = checkInput(row, input);
+    const content = JSON.stringify([name, parsed]);
+    if (row.idempotent && !key) throw new AppError('key_required');
+    const scope = `${userOf(token)?.id}:${key}`;
+    const first = row.idempotent ? firstAnswers.get(scope) : undefined;
+    if (first && first.content !== content) throw new AppError('idempotency_conflict');
+    if (first) return first.answer;
+    const handle = handlers[name] as unknown as (call: FakeCall<ApiName>) => unknown;
+    const answer = handle({ world, token, caller, input: parsed } as unknown as FakeCall<ApiName>);
+    if (row.idempotent) firstAnswers.set(scope, { content, answer });
+    return answer;
+  }
+
+  /** Waits, or for ever without a time, until the caller gives up. */
+  const wait = (ms: number | null, signal: AbortSignal | undefined): Promise<void> =>
+    new Promise((resolve, reject) => {
+      if (ms !== null) clock.setTimeout(resolve, ms);
+      signal?.addEventListener('abort', () => reject(new AppError('network', 'given up')));
+    });
+
+  async function answerOf(
+    name: ApiName,
+    input: AnyCall,
+    token: string | null,
+    { idempotencyKey, signal }: CallOptions,
+  ): Promise<unknown> {
+    const fault = faults.get(name)?.shift();
+    if (fault?.kind === 'lost') throw new AppError('network', `${name} was lost`);
+    seen.push({ name, token, idempotencyKey });
+    if (fault?.kind === 'hang') return wait(null, signal);
+    await wait(latencyMs, signal);
+    if (fault?.kind === 'error') throw fault.error;
+    const answer = structuredClone(carryOut(name, input, token, idempotencyKey));
+    if (fault?.kind === 'cut') throw new AppError('network', `${name} was cut off`);
+    return answer;
+  }
+
+  return {
+    world,
+    seen,
+    sockets,
+    setLatency(ms) {
+      latencyMs = ms;
+    },
+    failNext(name, ...next) {
+      faults.set(name, [...(faults.get(name) ?? []), ...next]);
+    },
+    signIn(username) {
+      const user = [...world.users.values()].find((held) => held.username === username);
+      if (!user) throw new AppError('not_found', `nobody is called ${username}`);
+      const token = world.nextId('token');
+      world.sessions.set(token, user.id);
+      return token;
+    },
+    async connectApi({ tokens, logger, onUnauthenticated }) {
+      return {
+        clockOffsetMs: () => 0,
+        async call<Name extends ApiName>(
+          name: Name,
+          ...[input, options]: CallArguments<Name>
+        ): Promise<ApiAnswer<Name>> {
+          const token = tokens.read();
+          try {
+            return (await answerOf(
+              name,
+              (input ?? {}) as AnyCall,
+              token,
+              (options ?? {}) as CallOptions,
+            )) as ApiAnswer<Name>;
+          } catch (cause) {
+            const error = cause as AppError;
+            logger.warn(`API ${name} failed: ${error.code}`);
+            if (error.status === 401 && error.code !== 'credentials') onUnauthenticated?.(token);
+            throw error;
+          }
+        },
+      };
+    },
+    async connectRealtime({ authorize, ...rules }) {
+      const { realtime, server } = createMemoryRealtime({
+        ...rules,
+        async authorizeSubscription(wireName, signal) {
+          const parsed = parseChannelName(wireName);
+          if (!parsed || channels[parsed.key].visibility === 'public') return;
+          await authorize('1.1', wireName, signal);
+        },
+      });
+      sockets.push(server);
+      return realtime;
+    },
+  };
+}

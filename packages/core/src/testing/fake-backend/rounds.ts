@@ -1,0 +1,253 @@
+import { AppError } from '../../contract/error-codes.ts';
+import { shareOf } from '../../contract/money.ts';
+import type { Bet, BetPlace } from '../../contract/schemas/bet.ts';
+import type { Round } from '../../contract/schemas/round.ts';
+import type { Wallet } from '../../contract/schemas/wallet.ts';
+import type { RoundResult, RoundStatus } from '../../contract/statuses.ts';
+import {
+  decideOutcome,
+  indicativeOdds,
+  poolFault,
+  settleStake,
+  type Pools,
+} from '../../games/arena/parimutuel.ts';
+import { roundFixture } from '../fixtures/round.ts';
+import { found, minorOf, post, wireOf, type FakeUser, type World } from './world.ts';
+
+/** Time in which a declared result may be undone. */
+const confirmMs = 3_000;
+/** Time that a last call announces. */
+const lastCallMs = 30_000;
+/** Share of the stake that the agent above a player earns. */
+const earningBp = 100;
+
+/** Statuses from which each step may be taken. */
+const stepsFrom: Readonly<Record<string, readonly RoundStatus[]>> = {
+  open: ['standby'],
+  'last-call': ['open'],
+  close: ['open', 'last-call'],
+  declare: ['closed'],
+  undo: ['declared'],
+  cancel: ['standby', 'open', 'last-call', 'closed', 'declared'],
+};
+
+const openStatuses: readonly RoundStatus[] = ['open', 'last-call'];
+const endedStatuses: readonly RoundStatus[] = ['settled', 'cancelled'];
+
+function poolsOf(round: Round): Pools {
+  return Object.fromEntries(round.selections.map(({ key, pool }) => [key, minorOf(pool)]));
+}
+
+function save(world: World, held: Round, change: Partial<Round>): Round {
+  const round: Round = { ...held, ...change, version: held.version + 1 };
+  world.rounds.set(round.id, round);
+  world.announce.round(round);
+  const game = found(world.games.get(round.gameId));
+  if (game.currentRound?.id !== round.id || game.currentRound.status !== round.status) {
+    const { id, number, status } = round;
+    world.games.set(game.id, { ...game, currentRound: { id, number, status } });
+    world.announce.gameRound({ gameId: game.id, roundId: id, number, status });
+  }
+  return round;
+}
+
+function roundFor(world: World, roundId: string, step: string): Round {
+  const round = found(world.rounds.get(roundId));
+  if (!stepsFrom[step]?.includes(round.status)) throw new AppError('round_state');
+  return round;
+}
+
+const sides = (round: Round, open: boolean): Round['selections'] =>
+  round.selections.map((side) => ({ ...side, open }));
+
+function payAll(world: World, round: Round, result: RoundResult, reason: string | null): void {
+  const outcome = decideOutcome(poolsOf(round), result, round);
+  world.bets.forEach((bet, index) => {
+    if (bet.roundId !== round.id || bet.status !== 'placed') return;
+    const stake = minorOf(bet.amount);
+    const { status, payout } = settleStake({ selection: bet.selection, stake }, outcome);
+    world.bets[index] = {
+      ...bet,
+      status,
+      payout: wireOf(payout),
+      odds: outcome.kind === 'pay' ? outcome.odds : null,
+      settledAt: world.timeNow(),
+    };
+    const kind = status === 'refunded' ? 'refund' : 'payout';
+    const details = `${kind} ${bet.game.title} ${bet.roundNumber}`;
+    if (payout > 0n)
+      post(world, bet.walletId, { kind, amount: payout, details, reference: bet.id });
+    if (status !== 'refunded') earn(world, bet);
+  });
+  const refunded = outcome.kind === 'refund';
+  save(world, round, {
+    status: refunded && result !== 'draw' ? 'cancelled' : 'settled',
+    result,
+    reason: reason ?? (refunded && outcome.reason !== result ? outcome.reason : null),
+    settledAt: world.timeNow(),
+    settlesAt: null,
+  });
+}
+
+function earn(world: World, bet: Bet): void {
+  const player = [...world.users.values()].find((user) => user.wallet.id === bet.walletId);
+  const agent = player?.parentId ? world.users.get(player.parentId) : undefined;
+  if (!agent) return;
+  world.earnings.unshift({
+    id: world.nextId('earning'),
+    claimee: { id: agent.id, username: agent.username },
+    type: 'turnover',
+    amount: wireOf(shareOf(minorOf(bet.amount), earningBp)),
+    currency: bet.currency,
+    status: 'accrued',
+    roundId: bet.roundId,
+    date: world.timeNow(),
+  });
+}
+
+/** A new round in standby; refused while another one runs. */
+export function createRound(world: World, gameId: string): Round {
+  const game = found(world.games.get(gameId));
+  const current = game.currentRound && world.rounds.get(game.currentRound.id);
+  if (current && !endedStatuses.includes(current.status)) throw new AppError('round_state');
+  const at = world.timeNow();
+  return save(
+    world,
+    roundFixture({
+      id: world.nextId('round'),
+      gameId,
+      number: (current?.number ?? 0) + 1,
+      status: 'standby',
+      takeoutBp: game.takeoutBp,
+      selections: game.selections.map((key) => ({
+        key,
+        open: false,
+        pool: '0',
+        odds: null,
+        bets: 0,
+      })),
+      betCount: 0,
+      openedAt: null,
+      version: 0,
+      createdAt: at,
+    }),
+    {},
+  );
+}
+
+/** Steps of the declare console. */
+export const roundSteps = {
+  open(world: World, roundId: string): Round {
+    const round = roundFor(world, roundId, 'open');
+    return save(world, round, {
+      status: 'open',
+      openedAt: world.timeNow(),
+      selections: sides(round, true),
+    });
+  },
+  lastCall(world: World, roundId: string): Round {
+    const round = roundFor(world, roundId, 'last-call');
+    const closesAt = new Date(world.clock.now() + lastCallMs).toISOString();
+    return save(world, round, { status: 'last-call', closesAt });
+  },
+  close(world: World, roundId: string): Round {
+    const round = roundFor(world, roundId, 'close');
+    const closed = save(world, round, {
+      status: 'closed',
+      closedAt: world.timeNow(),
+      selections: sides(round, false),
+    });
+    const fault = poolFault(poolsOf(closed), closed);
+    if (fault) payAll(world, closed, 'cancelled', fault);
+    return found(world.rounds.get(roundId));
+  },
+  declare(world: World, roundId: string, result: RoundResult): Round {
+    const round = roundFor(world, roundId, 'declare');
+    const declared = save(world, round, {
+      status: 'declared',
+      result,
+      declaredAt: world.timeNow(),
+      settlesAt: new Date(world.clock.now() + confirmMs).toISOString(),
+    });
+    world.clock.setTimeout(() => {
+      const due = world.rounds.get(roundId);
+      if (due?.status !== 'declared' || due.version !== declared.version) return;
+      payAll(world, save(world, due, { status: 'settling' }), result, null);
+    }, confirmMs);
+    return declared;
+  },
+  undo(world: World, roundId: string): Round {
+    const round = roundFor(world, roundId, 'undo');
+    return save(world, round, {
+      status: 'closed',
+      result: null,
+      declaredAt: null,
+      settlesAt: null,
+    });
+  },
+  cancel(world: World, roundId: string): Round {
+    const round = roundFor(world, roundId, 'cancel');
+    const shut = { ...round, selections: sides(round, false) };
+    payAll(world, shut, 'cancelled', 'operator');
+    return found(world.rounds.get(roundId));
+  },
+};
+
+/** Places a bet; the stake leaves the wallet at once. */
+export function placeBet(
+  world: World,
+  user: FakeUser,
+  roundId: string,
+  { selection, amount }: BetPlace,
+): { data: Bet; wallet: Wallet } {
+  const round = found(world.rounds.get(roundId));
+  const game = found(world.games.get(round.gameId));
+  const side = round.selections.find(({ key }) => key === selection);
+  if (user.status === 'restricted') throw new AppError('account_restricted');
+  if (!openStatuses.includes(round.status) || !side?.open) throw new AppError('bet_closed');
+  const stake = minorOf(amount);
+  const { minimumStake, maximumStake } = game;
+  if (stake < minorOf(minimumStake))
+    throw new AppError('stake_below_minimum', undefined, { params: { min: minimumStake } });
+  if (stake > minorOf(maximumStake))
+    throw new AppError('stake_above_maximum', undefined, { params: { max: maximumStake } });
+
+  const id = world.nextId('bet');
+  const details = `bet ${selection} ${game.title} ${round.number}`;
+  const wallet = post(world, user.wallet.id, {
+    kind: 'bet',
+    amount: -stake,
+    details,
+    reference: id,
+  });
+  const data: Bet = {
+    id,
+    walletId: wallet.id,
+    roundId,
+    roundNumber: round.number,
+    game: { id: game.id, title: game.title },
+    selection,
+    amount: wireOf(stake),
+    currency: wallet.currency,
+    status: 'placed',
+    odds: null,
+    payout: null,
+    createdAt: world.timeNow(),
+    settledAt: null,
+  };
+  world.bets.unshift(data);
+  const grown = round.selections.map((held) =>
+    held.key === selection
+      ? { ...held, pool: wireOf(minorOf(held.pool) + stake), bets: held.bets + 1 }
+      : held,
+  );
+  const odds = indicativeOdds(poolsOf({ ...round, selections: grown }), round.takeoutBp);
+  save(world, round, {
+    betCount: round.betCount + 1,
+    selections: grown.map((held) => ({
+      ...held,
+      odds: held.key === 'draw' ? null : odds[held.key],
+    })),
+  });
+  return { data, wallet };
+}

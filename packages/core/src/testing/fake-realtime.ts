@@ -1,0 +1,19 @@
+import type { RealtimePort } from '../ports/realtime-port.ts';
+import { createMemoryRealtime, type MemorySocketServer } from '../realtime/memory-realtime.ts';
+import { createFakeClock, type FakeClock } from './fake-clock.ts';
+import { createFakeEnvironment, type FakeEnvironment } from './fake-environment.ts';
+
+/** Realtime over a socket in memory, with its far end and its clock. */
+export interface FakeRealtime {
+  readonly realtime: RealtimePort;
+  readonly server: MemorySocketServer;
+  readonly clock: FakeClock;
+  readonly environment: FakeEnvironment;
+}
+
+/** Makes realtime for tests: the real rules, a fake socket, a clock that is advanced by hand. */
+export function createFakeRealtime(): FakeRealtime {
+  const clock = createFakeClock();
+  const environment = createFakeEnvironment({ clock });
+  return { ...createMemoryRealtime(environment), clock, environment };
+}

@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { StartError } from './start-error.ts';
+
+/** A failure of listening as a `StartError`, where a person can put it right. */
+export function toListenError(error: NodeJS.ErrnoException, port: number): unknown {
+  const elsewhere = 'This machine does not have the address that HOST names.';
+  const sentences: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} is in use. Stop the program that holds it, or choose another one with PORT.`,
+    EACCES: `Port ${port} may not be used by this account. Choose one above 1023 with PORT.`,
+    EADDRNOTAVAIL: elsewhere,
+    ENOTFOUND: elsewhere,
+  };
+  const sentence = sentences[error.code ?? ''];
+  return sentence === undefined ? error : new StartError(sentence, error);
+}
+
+/**
+ * Takes the port for a moment, so that a start which cannot succeed fails before a database is
+ * made for it. Throws a `StartError`.
+ */
+export async function assertPortIsFree(host: string, port: number): Promise<void> {
+  const probe = createServer().listen(port, host);
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    throw toListenError(error as NodeJS.ErrnoException, port);
+  }
+  probe.close();
+  await once(probe, 'close');
+}

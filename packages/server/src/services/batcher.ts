@@ -1,0 +1,69 @@
+/** How to do things in batches. */
+export interface BatcherOptions<Item, Result> {
+  /** Does a batch; answers one result per item, in order. */
+  readonly run: (items: readonly Item[]) => Promise<readonly Result[]>;
+  /** Most items of a batch. */
+  readonly size: number;
+  /** Most batches at once. */
+  readonly concurrency: number;
+  /** Items with equal keys never share a batch. */
+  readonly keyOf?: (item: Item) => string;
+}
+
+interface Waiting<Item, Result> {
+  readonly item: Item;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Gathers what arrives while earlier batches are under way. When it is quiet an item goes at once
+ * and alone; under load one round trip and one flush to disk serve many. A batch is begun after its
+ * items have arrived, so each sees everything that was committed before it came.
+ */
+export function createBatcher<Item, Result>(
+  options: BatcherOptions<Item, Result>,
+): (item: Item) => Promise<Result> {
+  const { run, size, concurrency, keyOf } = options;
+  let queue: Waiting<Item, Result>[] = [];
+  let underWay = 0;
+
+  const takeBatch = (): Waiting<Item, Result>[] => {
+    const keys = new Set<string>();
+    const batch: Waiting<Item, Result>[] = [];
+    const rest: Waiting<Item, Result>[] = [];
+    for (const waiting of queue) {
+      const key = keyOf?.(waiting.item);
+      const fits = batch.length < size && (key === undefined || !keys.has(key));
+      if (key !== undefined && fits) keys.add(key);
+      (fits ? batch : rest).push(waiting);
+    }
+    queue = rest;
+    return batch;
+  };
+
+  const runBatch = async (batch: readonly Waiting<Item, Result>[]): Promise<void> => {
+    try {
+      const results = await run(batch.map(({ item }) => item));
+      for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  };
+
+  const pump = (): void => {
+    while (underWay < concurrency && queue.length > 0) {
+      underWay += 1;
+      void runBatch(takeBatch()).then(() => {
+        underWay -= 1;
+        pump();
+      });
+    }
+  };
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      queue.push({ item, resolve, reject });
+      pump();
+    });
+}

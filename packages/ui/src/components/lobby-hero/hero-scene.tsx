@@ -1,0 +1,286 @@
+import { useId } from 'react';
+import { seededRandom } from '../game-art/seeded-random.ts';
+import * as S from './lobby-hero.styles.ts';
+
+const color = (name: string): string => `var(--scene-${name})`;
+
+/** Measures of one crop of the scene, in units of its view box. */
+interface Layout {
+  readonly name: 'wide' | 'tall';
+  readonly width: number;
+  readonly height: number;
+  readonly align: string;
+  readonly lantern: { readonly x: number; readonly y: number; readonly scale: number };
+  readonly disc: number;
+  readonly stars: { readonly from: number; readonly count: number; readonly below: number };
+  readonly clouds: readonly (readonly [number, number, number])[];
+  readonly strings: string;
+  readonly unlit: readonly (readonly [number, number, number])[];
+  readonly hills: readonly [string, string];
+  /** x, y and width of each market stall. */
+  readonly stalls: readonly (readonly [number, number, number])[];
+  readonly pit: { readonly x: number; readonly y: number; readonly rx: number };
+  readonly crests: { readonly spread: number; readonly y: number; readonly scale: number };
+}
+
+const wide: Layout = {
+  name: 'wide',
+  width: 1128,
+  height: 348,
+  align: 'xMaxYMid slice',
+  lantern: { x: 872, y: 122, scale: 1.22 },
+  disc: 236,
+  stars: { from: 560, count: 46, below: 205 },
+  clouds: [
+    [622, 148, 1.15],
+    [1072, 78, 0.95],
+  ],
+  strings: 'M470 -6Q660 70 800 -8M930 -10Q1040 60 1160 -4',
+  unlit: [
+    [560, 60, 0.4],
+    [640, 70, 0.4],
+    [716, 64, 0.4],
+    [996, 62, 0.36],
+    [1066, 66, 0.36],
+  ],
+  hills: [
+    'M0 274C135 222 271 238 406 264S699 204 857 238S1049 228 1128 250V348H0Z',
+    'M0 302C226 258 429 292 587 278S970 254 1128 288V348H0Z',
+  ],
+  stalls: [
+    [486, 288, 78],
+    [576, 292, 66],
+    [1098, 288, 84],
+  ],
+  pit: { x: 872, y: 324, rx: 176 },
+  crests: { spread: 168, y: 318, scale: 1.02 },
+};
+
+const tall: Layout = {
+  name: 'tall',
+  width: 358,
+  height: 392,
+  align: 'xMidYMin slice',
+  lantern: { x: 179, y: 112, scale: 0.98 },
+  disc: 168,
+  stars: { from: 0, count: 16, below: 190 },
+  clouds: [
+    [-40, 142, 1.15],
+    [410, 72, 0.95],
+  ],
+  strings: 'M-10 -6Q90 56 170 -10M260 -8Q320 44 380 -4',
+  unlit: [
+    [50, 46, 0.36],
+    [104, 44, 0.36],
+    [322, 44, 0.32],
+  ],
+  hills: [
+    'M0 306C43 254 86 270 129 296S222 236 272 270S333 260 358 282V392H0Z',
+    'M0 334C72 290 136 324 186 310S308 286 358 320V392H0Z',
+  ],
+  stalls: [],
+  pit: { x: 179, y: 246, rx: 128 },
+  crests: { spread: 134, y: 236, scale: 0.84 },
+};
+
+const cloud =
+  'M-170 40h50a34 34 0 0 1 68 0h10a52 52 0 0 1 104 0h8a30 30 0 0 1 60 0h50M-110 40a24 24 0 0 1 48 0M-32 40a42 42 0 0 1 84 0M-20 40a30 30 0 0 1 60 0M-8 40a18 18 0 0 1 36 0M80 40a20 20 0 0 1 40 0';
+
+const feather = 'M0 0C20-40 19-104 0-140C-19-104-20-40 0 0Z';
+const feathers = [0.86, 1, 1.06, 0.98, 0.88, 0.96, 0.84] as const;
+const crestColors = {
+  warm: ['#7d222e', '#57182a', '#b5363e', '#ff9a92'],
+  cold: ['#20408f', '#182a66', '#3668dc', '#a5c3ff'],
+} as const;
+
+function Crest({ layout, side }: { layout: Layout; side: 'warm' | 'cold' }) {
+  const turn = side === 'warm' ? 1 : -1;
+  const { spread, y, scale } = layout.crests;
+  const [light, dark, rib, tip] = crestColors[side];
+  return (
+    <g transform={`translate(${layout.lantern.x - turn * spread} ${y}) scale(${scale})`}>
+      {feathers.map((size, index) => (
+        <g key={index} transform={`rotate(${turn * (-30 + index * 14)}) scale(${size})`}>
+          <path d={feather} fill={index % 2 ? light : dark} />
+          <path
+            d="M0-10V-128M-9-48L0-38 9-48M-10-76L0-66 10-76"
+            stroke={rib}
+            strokeWidth="1.4"
+            fill="none"
+          />
+          <path d="M0-137L8-120L0-103L-8-120Z" fill={tip} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function Stall({ x, y, width, isWarm }: { x: number; y: number; width: number; isWarm: boolean }) {
+  const tone = isWarm ? 'warm' : 'cold';
+  const at = (share: number): number => Math.round(x + width * share);
+  return (
+    <>
+      <path
+        d={`M${at(0.16)} ${y - 19}H${at(0.84)}L${x + width} ${y}H${x}Z`}
+        fill={color(`roof-${tone}`)}
+      />
+      <path
+        d={`M${at(0.3)} ${y - 19}L${at(0.24)} ${y}H${at(0.42)}L${at(0.45)} ${y - 19}ZM${at(0.58)} ${y - 19}L${at(0.62)} ${y}H${at(0.8)}L${at(0.72)} ${y - 19}Z`}
+        fill={color(`stripe-${tone}`)}
+      />
+      <rect x={at(0.06)} y={y} width={width * 0.88} height="48" fill={color(`wall-${tone}`)} />
+      {[0, 1, 2, 3, 4].map((index) => (
+        <path
+          key={index}
+          d={`M${at(index / 5)} ${y}l${width / 10} 11l${width / 10}-11z`}
+          fill={color(`${index % 2 ? 'roof' : 'stripe'}-${tone}`)}
+        />
+      ))}
+      {isWarm && <ellipse cx={at(0.5)} cy={y + 27} rx="6" ry="7" fill={color('window')} />}
+    </>
+  );
+}
+
+function UnlitLantern({ x, y, scale }: { x: number; y: number; scale: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <path d="M0-48V-66M0 48V66" stroke={color('string')} strokeWidth="1.6" />
+      <path d="M-17-48h34v8h-34ZM-17 40h34v8h-34Z" fill={color('unlit-rib')} />
+      <path d="M-22-40C-52-24-52 24-22 40H22C52 24 52-24 22-40Z" fill={color('unlit')} />
+      <path
+        d="M0-40V40M-11-40C-26-22-26 22-11 40M11-40C26-22 26 22 11 40M-40-16Q0-8 40-16M-40 16Q0 24 40 16"
+        fill="none"
+        stroke={color('unlit-rib')}
+        strokeWidth="1.6"
+      />
+    </g>
+  );
+}
+
+function Scene({ layout }: { layout: Layout }) {
+  const id = useId();
+  const { width, height, lantern, disc, stars, pit } = layout;
+  const random = seededRandom('night market');
+  const dots = Array.from({ length: stars.count }, () => ({
+    cx: Math.round(random.between(stars.from, width)),
+    cy: Math.round(random.between(0, stars.below)),
+    r: random.next() > 0.7 ? 1.5 : 0.9,
+    opacity: Math.round(random.between(25, 65)) / 100,
+  }));
+  return (
+    <S.Art
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={layout.align}
+      aria-hidden="true"
+      focusable="false"
+      data-layout={layout.name}
+    >
+      <defs>
+        <radialGradient id={`${id}halo`}>
+          <stop stopColor="#ffb547" stopOpacity=".62" />
+          <stop offset=".45" stopColor="#ffb547" stopOpacity=".16" />
+          <stop offset="1" stopColor="#ffb547" stopOpacity="0" />
+        </radialGradient>
+        <radialGradient id={`${id}lamp`} cx=".5" cy=".92" r=".95">
+          <stop stopColor="#fff6df" />
+          <stop offset=".3" stopColor="#ffd68f" />
+          <stop offset=".68" stopColor="#f39a2c" />
+          <stop offset="1" stopColor="#a9541a" />
+        </radialGradient>
+        <linearGradient id={`${id}cone`} x2="0" y2="1">
+          <stop stopColor="#ffe9c0" stopOpacity=".42" />
+          <stop offset="1" stopColor="#ffe9c0" stopOpacity="0" />
+        </linearGradient>
+        <pattern id={`${id}hem`} width="12" height="18" patternUnits="userSpaceOnUse">
+          <path d="M0 12L6 4L12 12V18H0Z" fill={color('hem')} />
+        </pattern>
+      </defs>
+      <path d={`M0 0H${width}V${height}H0Z`} fill={color('sky')} />
+      <ellipse
+        cx={lantern.x}
+        cy={lantern.y}
+        rx={disc * 2}
+        ry={disc * 1.32}
+        fill={color('sky2')}
+      />
+      <circle cx={lantern.x} cy={lantern.y} r={disc} fill={color('disc')} />
+      <g fill={color('star')}>
+        {dots.map((dot, index) => (
+          <circle key={index} {...dot} />
+        ))}
+      </g>
+      <g fill="none" strokeWidth="1.5" stroke={color('cloud')} strokeOpacity=".13">
+        {layout.clouds.map(([x, y, scale]) => (
+          <path key={x} d={cloud} transform={`translate(${x} ${y}) scale(${scale})`} />
+        ))}
+      </g>
+      <path
+        d={cloud}
+        transform={`translate(${lantern.x - 40} ${lantern.y + 92}) scale(${disc / 180})`}
+        fill="none"
+        stroke={color('cloud-warm')}
+        strokeOpacity=".26"
+        strokeWidth="1.5"
+      />
+      <path d={layout.hills[0]} fill={color('hill')} />
+      <path d={layout.hills[1]} fill={color('hill2')} />
+      {layout.stalls.map(([x, y, size], index) => (
+        <Stall key={x} x={x} y={y} width={size} isWarm={index % 2 === 0} />
+      ))}
+      <ellipse cx={pit.x} cy={pit.y} rx={pit.rx} ry={pit.rx * 0.19} fill={color('pit')} />
+      <ellipse
+        cx={pit.x}
+        cy={pit.y}
+        rx={pit.rx * 0.72}
+        ry={pit.rx * 0.13}
+        fill="none"
+        stroke={color('pit-line')}
+        strokeWidth="1.6"
+        strokeDasharray="3 8"
+      />
+      <path
+        d={`M${lantern.x - 24} ${lantern.y + 60}L${pit.x - pit.rx * 0.8} ${pit.y}Q${pit.x} ${pit.y + 40} ${pit.x + pit.rx * 0.8} ${pit.y}L${lantern.x + 24} ${lantern.y + 60}Z`}
+        fill={`url(#${id}cone)`}
+      />
+      <Crest layout={layout} side="warm" />
+      <Crest layout={layout} side="cold" />
+      {layout.name === 'wide' && (
+        <>
+          <path d={`M0 ${height - 18}H${width}V${height}H0Z`} fill={color('ground')} />
+          <path d={`M0 ${height - 18}H${width}V${height}H0Z`} fill={`url(#${id}hem)`} />
+        </>
+      )}
+      <path d={layout.strings} fill="none" stroke={color('string')} strokeWidth="1.6" />
+      {layout.unlit.map(([x, y, scale]) => (
+        <UnlitLantern key={x} x={x} y={y} scale={scale} />
+      ))}
+      <g transform={`translate(${lantern.x} ${lantern.y}) rotate(5) scale(${lantern.scale})`}>
+        <S.Drift>
+          <circle r="150" fill={`url(#${id}halo)`} />
+          <path
+            d="M-44-26C-48-72 48-72 44-26L29 48Q0 56-29 48Z"
+            fill={`url(#${id}lamp)`}
+          />
+          <path
+            d="M-15-58Q-22-20-11 52M15-58Q22-20 11 52M-44.5-26Q0-14 44.5-26M-36 12Q0 22 36 12"
+            fill="none"
+            stroke="#8a4a12"
+            strokeOpacity=".5"
+            strokeWidth="1.6"
+          />
+          <path d="M-29 48Q0 56 29 48Q0 41-29 48Z" fill="#fff6df" />
+        </S.Drift>
+      </g>
+    </S.Art>
+  );
+}
+
+/** The scene behind the hero: a night market around a lit pit, by day on light brands. One crop for phones, one for desktops. */
+export function HeroScene() {
+  return (
+    <>
+      <Scene layout={wide} />
+      <Scene layout={tall} />
+    </>
+  );
+}

@@ -1,0 +1,204 @@
+import { keyframes, styled } from 'styled-components';
+
+const drift = keyframes`
+  from { transform: translateY(3px) rotate(-1deg); }
+  to { transform: translateY(-5px) rotate(1.2deg); }
+`;
+
+/** The scene at night, and by day on light brands; the second value of each pair is the day. */
+const scene = {
+  sky: ['#10142b', '#e3f1ee'],
+  sky2: ['#171d42', '#d6ece7'],
+  disc: ['#1e2450', '#fbe9cd'],
+  star: ['#ffffff', '#ffffff'],
+  cloud: ['#ffffff', '#0b7a75'],
+  'cloud-warm': ['#ffb98a', '#c2410c'],
+  hill: ['#141935', '#c5e3dd'],
+  hill2: ['#10142c', '#aed7cf'],
+  ground: ['#191f40', '#8fc6bc'],
+  hem: ['#232a52', '#74b3a8'],
+  pit: ['#262d5a', '#f3e3c8'],
+  'pit-line': ['#3d4680', '#d9b98a'],
+  string: ['#39406b', '#b7a88f'],
+  unlit: ['#252b4c', '#d8cbb6'],
+  'unlit-rib': ['#171b36', '#b7a88f'],
+  'roof-warm': ['#2e2750', '#d9824f'],
+  'stripe-warm': ['#231e40', '#f6e6d2'],
+  'roof-cold': ['#26305f', '#2b8f89'],
+  'stripe-cold': ['#1d254c', '#e4f1ee'],
+  'wall-warm': ['#2b2132', '#efd9bd'],
+  'wall-cold': ['#131730', '#d5e4df'],
+  window: ['#c98a3c', '#f0a940'],
+} as const;
+
+const night = Object.entries(scene)
+  .map(([name, [dark]]) => `--scene-${name}: ${dark};`)
+  .join('');
+const both = Object.entries(scene)
+  .map(([name, [dark, light]]) => `--scene-${name}: light-dark(${light}, ${dark});`)
+  .join('');
+
+export const Root = styled.section`
+  ${night}
+  @supports (color: light-dark(#000, #fff)) {
+    ${both}
+  }
+  position: relative;
+  display: flex;
+  align-items: flex-end;
+  margin-block-start: 16px;
+  overflow: hidden;
+  border-radius: var(--lobi-radius-lg);
+  background: var(--scene-sky);
+  color: var(--lobi-color-text);
+  font-variant-numeric: tabular-nums;
+
+  @media (max-width: 959px) {
+    &::before {
+      content: '';
+      position: absolute;
+      z-index: 1;
+      inset: 176px 0 0;
+      background: linear-gradient(transparent, var(--scene-sky) 76px);
+    }
+  }
+  @media (min-width: 960px) {
+    align-items: center;
+    min-block-size: 348px;
+    margin-block-start: 20px;
+  }
+`;
+
+export const Art = styled.svg`
+  position: absolute;
+  inset: 0;
+  display: block;
+  inline-size: 100%;
+  block-size: 100%;
+
+  &[data-layout='wide'] {
+    display: none;
+  }
+  @media (min-width: 960px) {
+    &[data-layout='wide'] {
+      display: block;
+    }
+    &[data-layout='tall'] {
+      display: none;
+    }
+  }
+  [dir='rtl'] & {
+    transform: scaleX(-1);
+  }
+`;
+
+export const Drift = styled.g`
+  transform-box: fill-box;
+  transform-origin: center;
+
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${drift} 6s ease-in-out infinite alternate;
+  }
+  [data-lobi-motion='reduced'] & {
+    animation: none;
+  }
+`;
+
+export const Text = styled.div`
+  position: relative;
+  z-index: 2;
+  display: grid;
+  justify-items: start;
+  gap: 10px;
+  inline-size: 100%;
+  /* On a phone the words stand below the light, however many lines they take. */
+  padding: 214px 20px 20px;
+
+  h2 {
+    margin: 0;
+    font: 800 var(--lobi-font-30) var(--lobi-font-family-display, var(--lobi-font-family));
+    letter-spacing: -0.028em;
+    text-wrap: balance;
+  }
+  p {
+    max-inline-size: 40ch;
+    margin: 0;
+    color: var(--lobi-color-text2);
+    text-wrap: pretty;
+  }
+  @media (min-width: 960px) {
+    gap: 12px;
+    max-inline-size: 348px;
+    padding: 32px 0 32px 32px;
+
+    h2 {
+      font: 800 var(--lobi-font-38) var(--lobi-font-family-display, var(--lobi-font-family));
+    }
+  }
+  @media (min-width: 1280px) {
+    max-inline-size: 500px;
+    padding: 32px 0 32px 48px;
+
+    h2 {
+      font: 800 var(--lobi-font-48) var(--lobi-font-family-display, var(--lobi-font-family));
+      letter-spacing: -0.035em;
+    }
+    p {
+      max-inline-size: 36ch;
+      font-size: 1.0625rem;
+      line-height: 1.625rem;
+    }
+  }
+`;
+
+export const Kicker = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 10px;
+  color: var(--lobi-color-text2);
+  font: 600 var(--lobi-font-13) var(--lobi-font-family);
+`;
+
+export const Badge = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  padding: 3px 9px;
+  border-radius: var(--lobi-radius-pill);
+  background: var(--lobi-color-success-soft);
+  color: var(--lobi-color-success);
+
+  &::before {
+    content: '';
+    inline-size: 6px;
+    block-size: 6px;
+    border-radius: 50%;
+    background: currentColor;
+  }
+  &[data-tone='warning'] {
+    background: var(--lobi-color-warning-soft);
+    color: var(--lobi-color-warning);
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-block-start: 6px;
+`;
+
+export const Facts = styled.ul`
+  display: none;
+  gap: 20px;
+  margin: 6px 0 0;
+  padding: 0;
+  color: var(--lobi-color-text2);
+  font: 400 var(--lobi-font-13) var(--lobi-font-family);
+  list-style: none;
+
+  @media (min-width: 960px) {
+    display: flex;
+  }
+`;

@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { fill } from '../../messages/fill.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import type { GameSummary } from '../game-card/game.types.ts';
+import { useRoundTag } from '../game-card/use-round-tag.ts';
+import { formatMoney } from '../money/format-money.ts';
+import { HeroScene } from './hero-scene.tsx';
+import * as S from './lobby-hero.styles.ts';
+
+export interface LobbyHeroProps {
+  /** The game that is shown first. */
+  game: GameSummary;
+  href: string;
+  /** The button says that one logs in first. */
+  guest?: boolean | undefined;
+  /** Where the rules are explained; without it there is no second button. */
+  howToHref?: string | undefined;
+  className?: string | undefined;
+}
+
+/** The one warm light of the lobby: the scene, one game with its true state, one button. */
+export function LobbyHero({ game, href, guest = false, howToHref, className }: LobbyHeroProps) {
+  const { locale, messages } = useKit();
+  const { lobby } = messages;
+  const titleId = useId();
+  const tag = useRoundTag(game);
+  const isOpen = tag?.tone === 'open' || tag?.tone === 'warning';
+  const money =
+    formatMoney(game.minimumStake, game.currency, { locale }) ?? game.minimumStake;
+  const percent = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    maximumFractionDigits: 2,
+  }).format(game.takeoutBp / 10_000);
+  const action = guest ? lobby.loginToPlay : isOpen ? lobby.play : lobby.watch;
+  return (
+    <S.Root className={slotClass('LobbyHero', 'root', className)} aria-labelledby={titleId}>
+      <HeroScene />
+      <S.Text>
+        <S.Kicker>
+          {isOpen && <S.Badge data-tone={tag.tone}>{tag.status}</S.Badge>}
+          {fill(lobby.heroKicker, { category: lobby[game.category], provider: game.provider })}
+        </S.Kicker>
+        <h2 id={titleId}>{game.title}</h2>
+        <p>
+          {isOpen && game.currentRound
+            ? fill(lobby.heroOpen, { number: game.currentRound.number })
+            : lobby.heroWaiting}
+        </p>
+        <S.Actions>
+          <Button render={<KitLink href={href} />}>{action}</Button>
+          {howToHref !== undefined && (
+            <Button variant="ghost" render={<KitLink href={howToHref} />}>
+              {lobby.howToPlay}
+            </Button>
+          )}
+        </S.Actions>
+        <S.Facts>
+          <li>{fill(lobby.factMinimum, { amount: money })}</li>
+          <li>{fill(lobby.factTakeout, { percent })}</li>
+        </S.Facts>
+      </S.Text>
+    </S.Root>
+  );
+}

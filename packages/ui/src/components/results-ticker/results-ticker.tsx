@@ -1,0 +1,103 @@
+import { mdiPause, mdiPlay } from '@mdi/js';
+import { useState, useSyncExternalStore, type CSSProperties } from 'react';
+import { fill } from '../../messages/fill.ts';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { oddsText } from '../odds/odds-text.ts';
+import { OutcomeMark } from '../odds/outcome-mark.tsx';
+import type { Outcome } from '../odds/outcome.ts';
+import * as S from './results-ticker.styles.ts';
+
+/** A finished fight, as it really ended. */
+export interface RecentResult {
+  readonly roundId: string;
+  readonly number: number;
+  readonly gameTitle: string;
+  readonly result: Outcome;
+  /** Final return per 100 of the side that won; `null` where nothing was paid. */
+  readonly odds: number | null;
+  readonly href: string;
+}
+
+export interface ResultsTickerProps {
+  results: readonly RecentResult[];
+  className?: string | undefined;
+}
+
+/** Below this many the strip would repeat itself on a wide screen, so it stands still. */
+const enoughToRun = 4;
+
+const stillQuery = '(prefers-reduced-motion: reduce)';
+
+function useWantsStill(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = window.matchMedia(stillQuery);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    () =>
+      window.matchMedia(stillQuery).matches ||
+      document.documentElement.dataset['lobiMotion'] === 'reduced',
+    () => true,
+  );
+}
+
+function Items({ results, isCopy }: { results: readonly RecentResult[]; isCopy: boolean }) {
+  const { locale, oddsFormat, messages } = useKit();
+  const { lobby, arena } = messages;
+  return (
+    <S.List aria-hidden={isCopy || undefined}>
+      {results.map(({ roundId, number, gameTitle, result, odds, href }) => (
+        <li key={roundId}>
+          <KitLink href={href} tabIndex={isCopy ? -1 : undefined}>
+            <OutcomeMark outcome={result} size={18} />
+            <span>
+              <b>{arena[result]}</b>
+              {odds !== null &&
+                ` ${fill(lobby.resultOdds, { odds: oddsText(odds, oddsFormat, locale) })}`}
+              {` · ${gameTitle} · ${fill(lobby.fight, { number })}`}
+            </span>
+          </KitLink>
+        </li>
+      ))}
+    </S.List>
+  );
+}
+
+/**
+ * The latest results as a strip that runs slowly; it stands while the pointer or the keyboard is on
+ * it, by its button, and where motion is unwanted. Renders nothing without results.
+ */
+export function ResultsTicker({ results, className }: ResultsTickerProps) {
+  const { lobby } = useKit().messages;
+  const [isPaused, setIsPaused] = useState(false);
+  const wantsStill = useWantsStill();
+  if (results.length === 0) return null;
+  const runs = results.length >= enoughToRun && !wantsStill;
+  const running = isPaused ? 'paused' : '';
+  return (
+    <S.Root
+      className={slotClass('ResultsTicker', 'root', className)}
+      aria-label={lobby.recentResults}
+      data-running={runs ? running : undefined}
+    >
+      {runs && (
+        <IconButton
+          label={isPaused ? lobby.playResults : lobby.pauseResults}
+          path={isPaused ? mdiPlay : mdiPause}
+          onClick={() => setIsPaused(!isPaused)}
+        />
+      )}
+      <h2>{lobby.recentResults}</h2>
+      <S.Window>
+        <S.Track style={{ '--items': results.length } as CSSProperties}>
+          <Items results={results} isCopy={false} />
+          {runs && <Items results={results} isCopy />}
+        </S.Track>
+      </S.Window>
+    </S.Root>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+export {
+  DataTable,
+  firstQuery,
+  toCsv,
+  type CardSlot,
+  type CellValue,
+  type DataColumn,
+  type DataTableProps,
+  type RowGrouping,
+  type TableQuery,
+} from './components/data-table/index.ts';
+export {
+  DescriptionList,
+  type Description,
+  type DescriptionListProps,
+} from './components/description-list/index.ts';
+export {
+  FilterBar,
+  type FilterBarProps,
+  type FilterDefinition,
+  type FilterValues,
+} from './components/filter-bar/index.ts';
+export {
+  LedgerKind,
+  type LedgerKindName,
+  type LedgerKindProps,
+} from './components/ledger-kind/index.ts';
+export { Pagination, type PaginationProps } from './components/pagination/index.ts';
+export {
+  WalletCard,
+  type WalletCardProps,
+  type WalletOwner,
+  type WalletWithOwner,
+} from './components/wallet-card/index.ts';
+export { BetListView, type BetListRow, type BetListViewProps } from './views/bets/index.ts';
+export {
+  EarningListView,
+  type EarningListRow,
+  type EarningListViewProps,
+} from './views/earnings/index.ts';
+export { LedgerView, type LedgerRow, type LedgerViewProps } from './views/ledger/index.ts';
+export type { ListViewProps } from './views/list-view.types.ts';
+export { UserListView, type UserListRow, type UserListViewProps } from './views/users/index.ts';
+export {
+  WalletFrame,
+  WalletTabs,
+  WalletView,
+  type WalletFrameProps,
+  type WalletHrefs,
+  type WalletSection,
+  type WalletShortcut,
+  type WalletTabsProps,
+  type WalletViewProps,
+} from './views/wallet/index.ts';

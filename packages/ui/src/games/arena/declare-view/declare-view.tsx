@@ -1,0 +1,27 @@
+import { flag } from '../../../primitives/flag.ts';
+import { slotClass } from '../../../primitives/slot-class.ts';
+import { DeclareConsole, type DeclareConsoleProps } from '../declare-console/declare-console.tsx';
+import { useArenaFormat } from '../use-arena-format.ts';
+import * as S from './declare-view.styles.ts';
+
+export interface DeclareViewProps extends DeclareConsoleProps {
+  /** Live updates are paused: figures may be old, which the heading says. */
+  stale?: boolean | undefined;
+}
+
+/** The declarator's page: heading, whether the figures are live, and the console. */
+export function DeclareView({ stale = false, className, ...console }: DeclareViewProps) {
+  const { words } = useArenaFormat();
+  return (
+    <S.Root className={slotClass('DeclareView', 'root', className)}>
+      <S.Head>
+        <h1>{words.console}</h1>
+        <p>{console.game.title}</p>
+        <S.Live role="status" data-stale={flag(stale)}>
+          {stale ? words.liveStale : words.live}
+        </S.Live>
+      </S.Head>
+      <DeclareConsole {...console} />
+    </S.Root>
+  );
+}

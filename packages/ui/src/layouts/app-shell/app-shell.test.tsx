@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderInKit } from '../../testing/render-in-kit.tsx';
+import { AppShell, type AppShellProps } from './app-shell.tsx';
+import { playerFrame } from '../../testing/player-frame.tsx';
+
+const original = { width: window.innerWidth, height: window.innerHeight };
+
+const shell = (props: Partial<AppShellProps> = {}) => (
+  <AppShell {...playerFrame} {...props}>
+    <h1>Lobi</h1>
+  </AppShell>
+);
+
+const shown = (selector: string): boolean => {
+  const element = document.querySelector(selector);
+  return element !== null && element.getClientRects().length > 0;
+};
+
+describe('AppShell', () => {
+  afterEach(() => page.viewport(original.width, original.height));
+
+  it.each([
+    [390, false, true],
+    [959, false, true],
+    [960, true, false],
+    [1440, true, false],
+  ])('at %i px shows the sidebar: %s and the bottom bar: %s', async (width, sidebar, bottomBar) => {
+    await page.viewport(width, 800);
+    await renderInKit(shell());
+    expect(shown('.lobi-Sidebar-root')).toBe(sidebar);
+    expect(shown('.lobi-BottomBar-root')).toBe(bottomBar);
+    expect(document.documentElement.scrollWidth).toBe(width);
+  });
+
+  it('has no sidebar on the view of a game', async () => {
+    await page.viewport(1440, 800);
+    await renderInKit(shell({ sidebar: null }));
+    expect(document.querySelector('.lobi-Sidebar-root')).toBeNull();
+  });
+
+  it('has one of each landmark, and the navigations have names', async () => {
+    await page.viewport(1440, 800);
+    const screen = await renderInKit(shell());
+    for (const role of ['banner', 'main', 'contentinfo'] as const) {
+      expect(screen.getByRole(role).elements(), role).toHaveLength(1);
+    }
+    const names = screen
+      .getByRole('navigation')
+      .elements()
+      .map((navigation) => navigation.getAttribute('aria-label'));
+    expect(names).toEqual(['Menu samping', 'Tautan kaki halaman']);
+  });
+
+  it('marks the current page and leads past the navigation first', async () => {
+    await page.viewport(1440, 800);
+    const screen = await renderInKit(shell());
+    await expect
+      .element(screen.getByRole('link', { name: 'Lobi', exact: true }))
+      .toHaveAttribute('aria-current', 'page');
+    await userEvent.tab();
+    await expect.element(screen.getByRole('link', { name: 'Langsung ke isi' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it.each([320, 360])('does not overflow at %i px', async (width) => {
+    await page.viewport(width, 700);
+    await renderInKit(shell());
+    expect(document.documentElement.scrollWidth).toBe(width);
+  });
+});

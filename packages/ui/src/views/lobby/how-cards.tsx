@@ -1,0 +1,62 @@
+import { mdiCashRefund, mdiChartDonut, mdiScaleBalance, mdiTimerOutline } from '@mdi/js';
+import type { GameSummary } from '../../components/game-card/game.types.ts';
+import { formatMoney } from '../../components/money/format-money.ts';
+import { compareAmounts } from '../../components/odds/amount-math.ts';
+import { fill } from '../../messages/fill.ts';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import * as S from './lobby-view.styles.ts';
+
+/** Smallest and largest takeout of the games, as one text. */
+function takeoutText(games: readonly GameSummary[], locale: string): string {
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  const rates = games.map((game) => game.takeoutBp / 10_000);
+  const [low, high] = [Math.min(...rates), Math.max(...rates)];
+  return low === high ? percent.format(low) : `${percent.format(low)}–${percent.format(high)}`;
+}
+
+/** Smallest stake among games of the first game's currency. */
+function smallestStake(games: readonly GameSummary[], locale: string): string {
+  const currency = games[0]?.currency ?? 'IDR';
+  const smallest = games
+    .filter((game) => game.currency === currency)
+    .map((game) => game.minimumStake)
+    .reduce((least, stake) => (compareAmounts(stake, least, currency) < 0 ? stake : least));
+  return formatMoney(smallest, currency, { locale }) ?? smallest;
+}
+
+/** How the games are fair, in four cards; their figures come from the games themselves. */
+export function HowCards({ id, games }: { id: string; games: readonly GameSummary[] }) {
+  const { locale, messages } = useKit();
+  const { lobby } = messages;
+  const cards = [
+    [
+      mdiChartDonut,
+      lobby.howPoolTitle,
+      fill(lobby.howPoolText, { percent: takeoutText(games, locale) }),
+    ],
+    [mdiScaleBalance, lobby.howOddsTitle, lobby.howOddsText],
+    [mdiCashRefund, lobby.howRefundTitle, lobby.howRefundText],
+    [
+      mdiTimerOutline,
+      lobby.howLimitTitle,
+      fill(lobby.howLimitText, { minimum: smallestStake(games, locale) }),
+    ],
+  ] as const;
+  return (
+    <S.Section id={id} aria-label={lobby.howTitle} tabIndex={-1}>
+      <S.Head>
+        <h2>{lobby.howTitle}</h2>
+      </S.Head>
+      <S.Cards>
+        {cards.map(([icon, title, text]) => (
+          <S.Card key={title}>
+            <Icon path={icon} size={24} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </S.Card>
+        ))}
+      </S.Cards>
+    </S.Section>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+export { LobbyView, type LobbyStatus, type LobbyViewProps } from './lobby-view.tsx';
+export {
+  CategoryBar,
+  categoryOrder,
+  type CategoryBarProps,
+  type CategoryChoice,
+} from '../../components/category-bar/category-bar.tsx';
+export { GameArt, type GameArtProps } from '../../components/game-art/game-art.tsx';
+export { gameArtUri } from '../../components/game-art/game-art-uri.ts';
+export { drawGameArt, type GameArtOptions } from '../../components/game-art/draw-game-art.ts';
+export type { GameArtCategory, GameArtRatio } from '../../components/game-art/game-art.types.ts';
+export {
+  GameCard,
+  type GameCardProps,
+  type GameCardShape,
+} from '../../components/game-card/game-card.tsx';
+export { GameRow, type GameRowProps } from '../../components/game-card/game-row.tsx';
+export type { GameSummary, RoundStatus } from '../../components/game-card/game.types.ts';
+export {
+  GameGrid,
+  GameGridSkeleton,
+  type GameGridProps,
+} from '../../components/game-grid/game-grid.tsx';
+export { GameRail, type GameRailProps } from '../../components/game-rail/game-rail.tsx';
+export { LobbyHero, type LobbyHeroProps } from '../../components/lobby-hero/lobby-hero.tsx';
+export { LobbySearch, type LobbySearchProps } from '../../components/lobby-search/lobby-search.tsx';
+export { searchGames, type SearchableGame } from '../../components/lobby-search/search-games.ts';
+export {
+  ResultsTicker,
+  type RecentResult,
+  type ResultsTickerProps,
+} from '../../components/results-ticker/results-ticker.tsx';

@@ -1,0 +1,123 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  min-inline-size: 0;
+  color: var(--lobi-color-text);
+  font: 400 var(--lobi-font-15) var(--lobi-font-family);
+  word-spacing: 0.06em;
+`;
+
+export const Find = styled.div`
+  display: grid;
+  gap: 12px;
+  min-inline-size: 0;
+
+  @media (min-width: 1280px) {
+    grid-template-columns: minmax(280px, 1fr) auto;
+    align-items: center;
+    gap: 16px;
+  }
+`;
+
+export const Section = styled.section`
+  min-inline-size: 0;
+  margin-block-start: 22px;
+
+  @media (min-width: 960px) {
+    margin-block-start: 30px;
+  }
+`;
+
+export const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-block-size: 44px;
+  margin-block-end: 8px;
+
+  h2 {
+    margin: 0;
+    font: 700 var(--lobi-font-20) var(--lobi-font-family-display, var(--lobi-font-family));
+    letter-spacing: -0.012em;
+  }
+  small {
+    color: var(--lobi-color-text3);
+    font: 500 0.875rem/1.25rem var(--lobi-font-family);
+  }
+  @media (min-width: 960px) {
+    h2 {
+      font: 700 var(--lobi-font-24) var(--lobi-font-family-display, var(--lobi-font-family));
+      letter-spacing: -0.02em;
+    }
+  }
+`;
+
+export const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  @media (min-width: 640px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (min-width: 1280px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: 16px;
+  }
+`;
+
+export const Card = styled.li`
+  display: grid;
+  align-content: start;
+  gap: 8px;
+  padding: 20px;
+  border: 1px solid color-mix(in srgb, var(--lobi-color-border-subtle) 60%, transparent);
+  border-radius: var(--lobi-radius-lg);
+  background: var(--lobi-color-surface);
+  box-shadow: var(--lobi-edge);
+
+  > svg {
+    box-sizing: content-box;
+    padding: 10px;
+    border-radius: var(--lobi-radius-md);
+    background: color-mix(in srgb, var(--lobi-color-second) 14%, var(--lobi-color-surface));
+    color: var(--lobi-color-second-text);
+  }
+  h3 {
+    margin: 4px 0 0;
+    font: 700 var(--lobi-font-17) var(--lobi-font-family-display, var(--lobi-font-family));
+    text-wrap: balance;
+  }
+  p {
+    margin: 0;
+    color: var(--lobi-color-text2);
+    font: 400 0.875rem/1.375rem var(--lobi-font-family);
+    text-wrap: pretty;
+  }
+`;
+
+export const Empty = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 8px;
+  padding: 48px 16px 32px;
+  text-align: center;
+
+  svg {
+    color: var(--lobi-color-border-control);
+  }
+  h2 {
+    margin: 8px 0 0;
+    font: 700 var(--lobi-font-20) var(--lobi-font-family-display, var(--lobi-font-family));
+    text-wrap: balance;
+    overflow-wrap: anywhere;
+  }
+  p {
+    max-inline-size: 44ch;
+    margin: 0 0 8px;
+    color: var(--lobi-color-text2);
+  }
+`;

@@ -1,0 +1,8 @@
+export { TransferView, type TransferViewProps } from './transfer-view.tsx';
+export type {
+  ConfirmedBalance,
+  TransferParty,
+  TransferReceipt,
+  TransferStatus,
+  TransferValues,
+} from './transfer.types.ts';

@@ -1,0 +1,62 @@
+import type { RefObject } from 'react';
+import { DescriptionList } from '../../components/description-list/description-list.tsx';
+import { formatMoney } from '../../components/money/format-money.ts';
+import { Money } from '../../components/money/money.tsx';
+import { fill } from '../../messages/fill.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import type { TransferParty, TransferValues } from './transfer.types.ts';
+import * as S from './transfer-view.styles.ts';
+
+export interface TransferConfirmProps {
+  heading: RefObject<HTMLHeadingElement | null>;
+  values: TransferValues;
+  from: TransferParty;
+  to: TransferParty;
+  currency: string;
+  sending: boolean;
+  onSend: () => void;
+  onEdit: () => void;
+}
+
+/** Second step: everything once more, and the button that says what it will do. */
+export function TransferConfirm({
+  heading,
+  values,
+  from,
+  to,
+  currency,
+  sending,
+  onSend,
+  onEdit,
+}: TransferConfirmProps) {
+  const { messages, locale } = useKit();
+  const { forms: words } = messages;
+  const amount = formatMoney(values.amount, currency, { locale }) ?? values.amount;
+  return (
+    <>
+      <S.Heading ref={heading} tabIndex={-1}>
+        {words.transferConfirmTitle}
+      </S.Heading>
+      <S.Amount>
+        <Money value={values.amount} currency={currency} />
+      </S.Amount>
+      <DescriptionList
+        items={[
+          { label: words.transferFromOwn, value: from.username },
+          { label: words.transferTo, value: to.username },
+          ...(values.note === undefined ? [] : [{ label: words.labelNote, value: values.note }]),
+        ]}
+      />
+      <S.Note>{words.transferConfirmNote}</S.Note>
+      <S.Buttons>
+        <Button variant="outline" size="lg" disabled={sending} onClick={onEdit}>
+          {words.transferEdit}
+        </Button>
+        <Button size="lg" loading={sending} onClick={onSend}>
+          {fill(words.transferSend, { amount })}
+        </Button>
+      </S.Buttons>
+    </>
+  );
+}

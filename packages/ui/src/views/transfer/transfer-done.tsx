@@ -1,0 +1,104 @@
+import { mdiArrowRight, mdiCheckCircle } from '@mdi/js';
+import type { RefObject } from 'react';
+import { DateTime } from '../../components/date-time/date-time.tsx';
+import {
+  DescriptionList,
+  type Description,
+} from '../../components/description-list/description-list.tsx';
+import { formatMoney } from '../../components/money/format-money.ts';
+import { Money } from '../../components/money/money.tsx';
+import { shortId } from '../../components/wallet-card/short-id.ts';
+import { fill } from '../../messages/fill.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { CopyButton } from '../../primitives/copy-button/copy-button.tsx';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
+import { useKit, useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import type { ConfirmedBalance, TransferReceipt } from './transfer.types.ts';
+import * as S from './transfer-view.styles.ts';
+
+export interface TransferDoneProps {
+  heading: RefObject<HTMLHeadingElement | null>;
+  receipt: TransferReceipt;
+  currency: string;
+  doneHref: string;
+  onAgain: () => void;
+}
+
+/** Last step: what happened, with both balances as the platform confirmed them. */
+export function TransferDone({ heading, receipt, currency, doneHref, onAgain }: TransferDoneProps) {
+  const { messages, locale } = useKit();
+  const { forms: words } = messages;
+  const amount = formatMoney(receipt.amount, currency, { locale }) ?? receipt.amount;
+  const facts: Description[] = [
+    { label: words.labelAmount, value: <Money value={receipt.amount} currency={currency} /> },
+    { label: words.transferTime, value: <DateTime at={receipt.completedAt} /> },
+    ...(receipt.note === null ? [] : [{ label: words.labelNote, value: receipt.note }]),
+    {
+      label: words.transferReference,
+      value: (
+        <S.Reference title={receipt.id}>
+          {shortId(receipt.id)}
+          <CopyButton size="sm" value={receipt.id} thing={words.transferReference} />
+        </S.Reference>
+      ),
+    },
+  ];
+  return (
+    <>
+      <S.Success>
+        <Icon path={mdiCheckCircle} size={32} />
+        <div>
+          <S.Heading ref={heading} tabIndex={-1}>
+            {words.transferDoneTitle}
+          </S.Heading>
+          <p>{fill(words.transferDoneBody, { amount, name: receipt.to.username })}</p>
+        </div>
+      </S.Success>
+      <S.Balances>
+        <Balance side={receipt.from} name={words.transferYou} currency={currency} />
+        <Balance side={receipt.to} name={receipt.to.username} currency={currency} />
+      </S.Balances>
+      <S.Receipt aria-label={words.transferReceipt}>
+        <DescriptionList items={facts} />
+      </S.Receipt>
+      <S.Buttons>
+        <Button variant="outline" size="lg" onClick={onAgain}>
+          {words.transferAgain}
+        </Button>
+        <Button size="lg" render={<KitLink href={doneHref} />}>
+          {words.transferDone}
+        </Button>
+      </S.Buttons>
+    </>
+  );
+}
+
+interface BalanceProps {
+  side: ConfirmedBalance;
+  name: string;
+  currency: string;
+}
+
+function Balance({ side, name, currency }: BalanceProps) {
+  const { forms: words } = useMessages();
+  const figure = (amount: string | null) =>
+    amount === null ? <Skeleton width="96px" /> : <Money value={amount} currency={currency} />;
+  return (
+    <S.Balance>
+      <dt>{name}</dt>
+      <dd>
+        <span>
+          <small>{words.transferBefore}</small>
+          {figure(side.before)}
+        </span>
+        <Icon path={mdiArrowRight} size={16} flip />
+        <span>
+          <small>{words.transferAfter}</small>
+          <b>{figure(side.after)}</b>
+        </span>
+      </dd>
+    </S.Balance>
+  );
+}

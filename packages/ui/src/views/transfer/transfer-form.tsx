@@ -1,0 +1,104 @@
+import { useMemo, type RefObject } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { AmountPad } from '../../components/amount-pad/amount-pad.tsx';
+import { Form, SubmitButton, type ServerFieldErrors } from '../../components/form/form.tsx';
+import { formatMoney } from '../../components/money/format-money.ts';
+import { MoneyInput } from '../../components/money-input/money-input.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { transferSchema } from './transfer-schema.ts';
+import type { TransferValues } from './transfer.types.ts';
+import * as S from './transfer-view.styles.ts';
+
+export interface TransferFormProps {
+  heading: RefObject<HTMLHeadingElement | null>;
+  available: string;
+  currency: string;
+  min: string;
+  max: string | undefined;
+  presets: readonly string[] | undefined;
+  /** What was entered before, on the way back from the check. */
+  draft: TransferValues | undefined;
+  error: string | undefined;
+  fieldErrors: ServerFieldErrors | undefined;
+  onReview: (values: TransferValues) => void;
+}
+
+/** First step: how much, and a note. */
+export function TransferForm({
+  heading,
+  available,
+  currency,
+  min,
+  max,
+  presets,
+  draft,
+  error,
+  fieldErrors,
+  onReview,
+}: TransferFormProps) {
+  const { messages, locale } = useKit();
+  const { forms: words } = messages;
+  const schema = useMemo(() => {
+    const say = (amount: string): string => formatMoney(amount, currency, { locale }) ?? amount;
+    return transferSchema({ min, max, available, currency, say });
+  }, [min, max, available, currency, locale]);
+  return (
+    <>
+      <S.Heading ref={heading} tabIndex={-1}>
+        {words.transferTitle}
+      </S.Heading>
+      <Form
+        schema={schema}
+        defaultValues={{ amount: draft?.amount ?? '', note: draft?.note ?? '' }}
+        onSubmit={({ amount, note }) => onReview({ amount, note: note === '' ? undefined : note })}
+        error={error}
+        fieldErrors={fieldErrors}
+      >
+        <MoneyInput
+          name="amount"
+          label={words.labelAmount}
+          fieldName={words.fieldAmount}
+          currency={currency}
+          min={min === '1' ? undefined : min}
+          max={max}
+          balance={available}
+        />
+        <AmountChoices
+          currency={currency}
+          min={min}
+          max={max}
+          balance={available}
+          presets={presets}
+        />
+        <TextField
+          name="note"
+          label={words.labelNote}
+          fieldName={words.fieldNote}
+          optional
+          maxLength={200}
+          autoComplete="off"
+        />
+        <SubmitButton>{words.transferReview}</SubmitButton>
+      </Form>
+    </>
+  );
+}
+
+interface AmountChoicesProps {
+  currency: string;
+  min: string;
+  max: string | undefined;
+  balance: string;
+  presets: readonly string[] | undefined;
+}
+
+/** Amounts to tap, tied to the amount of the form. */
+function AmountChoices(props: AmountChoicesProps) {
+  const { control } = useFormContext<TransferValues>();
+  const { field } = useController({ control, name: 'amount' });
+  const readable = /^\d+(?:\.\d+)?$/.test(field.value);
+  return (
+    <AmountPad {...props} value={readable ? field.value : null} onValueChange={field.onChange} />
+  );
+}

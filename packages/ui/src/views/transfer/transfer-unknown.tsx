@@ -1,0 +1,27 @@
+import type { RefObject } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { Spinner } from '../../primitives/spinner/spinner.tsx';
+import * as S from './transfer-view.styles.ts';
+
+export interface TransferUnknownProps {
+  heading: RefObject<HTMLHeadingElement | null>;
+  onCheck: () => void;
+}
+
+/** The answer did not come: says so, and offers to ask. There is no way to send again from here. */
+export function TransferUnknown({ heading, onCheck }: TransferUnknownProps) {
+  const { forms: words } = useMessages();
+  return (
+    <S.Waiting role="status">
+      <Spinner size="lg" />
+      <S.Heading ref={heading} tabIndex={-1}>
+        {words.transferUnknownTitle}
+      </S.Heading>
+      <p>{words.transferUnknownBody}</p>
+      <Button variant="outline" onClick={onCheck}>
+        {words.transferCheck}
+      </Button>
+    </S.Waiting>
+  );
+}

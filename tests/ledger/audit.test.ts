@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, afterAll, describe, expect, it } from 'vitest';
+import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts';
+import { holdFunds, resolveHold } from '../../packages/server/src/store/holds.ts';
+import {
+  startTestDatabase,
+  type TestDatabase,
+} from '../../packages/server/src/testing/test-database.ts';
+import { createWorld, type World } from './world.ts';
+
+let databases: TestDatabase;
+beforeAll(async () => {
+  databases = await startTestDatabase();
+});
+afterAll(() => databases.stop());
+
+/** A world with a bit of everything: a settled round, an open one, a hold taken and one released. */
+async function livedInWorld(): Promise<World> {
+  const { db } = await databases.fresh({ poolSize: 3 });
+  const world = createWorld(db);
+  const agent = await world.user({ role: 'agent', commissionBp: 200 });
+  const player = await world.user({ parent: agent, funds: 1_000_000n });
+  const settled = await world.openRound();
+  await world.bet(player, settled.roundId, 'meron', '60000');
+  await world.bet(player, settled.roundId, 'wala', '40000');
+  const { rounds } = world.services;
+  await rounds.step(settled.declarator, settled.roundId, 'close', undefined);
+  await rounds.step(settled.declarator, settled.roundId, 'declare', { result: 'meron' });
+  await settleAll(db, { at: new Date(world.clock.now.getTime() + 3_000) });
+  const open = await world.openRound();
+  await world.bet(player, open.roundId, 'meron', '10000');
+  await db.transaction(async (tx) => {
+    const { walletId } = player;
+    await holdFunds(tx, { walletId, amount: 500n, reference: randomUUID() });
+    const { holdId } = await holdFunds(tx, { walletId, amount: 700n, reference: randomUUID() });
+    await resolveHold(tx, holdId, 'release');
+  });
+  return world;
+}
+
+const onePlayer = `(select w.id from wallets w join users u on u.id = w.user_id where u.role = 'player')`;
+const onePayout = `(select id from transfers where kind = 'payout' limit 1)`;
+
+/** Faults that a bug or a hand in the database could make, and the checks that must see each. */
+const plantedFaults: readonly (readonly [string, readonly string[], string])[] = [
+  ['a lost update', ['C2', 'C3'], `update wallets set balance = balance + 10 where id = ${onePlayer}`],
+  [
+    'a lost leg',
+    ['C1', 'C2'],
+    `delete from entries where transfer_id = ${onePayout} and version is null`,
+  ],
+  [
+    'a transfer that makes money',
+    ['C1', 'C2', 'C13'],
+    `update entries set amount = amount + 1 where transfer_id = ${onePayout} and version is null`,
+  ],
+  [
+    'an edited history',
+    ['C5'],
+    `update entries set balance_before = balance_before + 5, balance_after = balance_after + 5
+     where transfer_id = ${onePayout} and version is not null`,
+  ],
+  [
+    'a missing entry',
+    ['C1', 'C3', 'C5', 'C12'],
+    `delete from entries where transfer_id = ${onePayout} and version is not null`,
+  ],
+  [
+    'a balance below its floor',
+    ['C6'],
+    `alter table wallets drop constraint wallets_covered;
+     update wallets set floor = balance + 1 where id = ${onePlayer}`,
+  ],
+  [
+    'an overdraft in the past',
+    ['C6b'],
+    `update wallets set floor = 0; alter table wallets drop constraint wallets_covered;
+     update entries set balance_before = -60000 - amount, balance_after = -60000
+     where version = 2 and account_id = ${onePlayer}`,
+  ],
+  [
+    'a hold resolved twice',
+    ['C7', 'C12'],
+    `drop index hold_steps_resolve_once;
+     insert into hold_steps select wallet_id, version + 90, hold_id, 'capture', amount, held_before, held_after
+     from hold_steps where step = 'release'`,
+  ],
+  [
+    'a bet paid twice',
+    ['C8', 'C13'],
+    `drop index transfers_pay_a_bet_once;
+     with again as (
+       insert into transfers select gen_random_uuid(), kind, currency, reference, params, now()
+       from transfers where id = ${onePayout} returning id
+     )
+     insert into entries select again.id, account_id, amount,
+       version + 90, balance_before, balance_after, now()
+     from entries, again where transfer_id = ${onePayout}`,
+  ],
+  ['a bet paid by another sum than it says', ['C8'], `update bets set payout = payout + 1 where status = 'won'`],
+  ['a transfer without entries', ['C9'], `insert into transfers (id, kind, currency, reference)
+     values (gen_random_uuid(), 'bet', 'IDR', gen_random_uuid())`],
+  ['entries without their transfer', ['C9'], `delete from transfers where id = ${onePayout}`],
+  [
+    'a lost event',
+    ['C10'],
+    `delete from outbox where id = (select max(id) from outbox where topic = 'wallet')`,
+  ],
+  ['a mix of currencies', ['C2', 'C11'], `update wallets set currency = 'PHP' where id = ${onePlayer}`],
+  [
+    'an entry on an account that nobody has',
+    ['C11'],
+    `update entries set account_id = gen_random_uuid()
+     where transfer_id = ${onePayout} and version is null`,
+  ],
+  ['a skipped version', ['C12'], `update wallets set version = version + 1 where id = ${onePlayer}`],
+  ['a pool that does not match the bets', ['C14'], 'update round_pools set amount = amount + 1'],
+  ['a bet that vanished', ['C13'], `delete from bets where status = 'placed'`],
+  ['an earning out of nothing', ['C15'], 'update earnings set amount = amount + 1'],
+];
+
+describe('the audit', () => {
+  it('finds nothing in sound books', async () => {
+    const world = await livedInWorld();
+    const audit = await world.services.audit.run();
+    expect(audit.ok).toBe(true);
+    expect(audit.checks.map((check) => check.faults)).toEqual(audit.checks.map(() => 0));
+  });
+
+  it.each(plantedFaults)('sees %s (%s)', async (_, expected, plant) => {
+    const world = await livedInWorld();
+    // Triggers guard the history; only someone who can switch them off can plant a fault.
+    await world.db.run(`set session_replication_role = replica; ${plant}`);
+    const audit = await world.services.audit.run();
+    const seen = audit.checks.filter((check) => check.faults > 0).map((check) => check.id);
+    expect(seen).toEqual(expect.arrayContaining([...expected]));
+    expect(audit.ok).toBe(false);
+  });
+
+  it('has a planted fault for every check', async () => {
+    const world = await livedInWorld();
+    const { checks } = await world.services.audit.run();
+    const planted = new Set(plantedFaults.flatMap(([, expected]) => expected));
+    // C4 repeats a constraint of the table, which even a planted fault cannot break.
+    expect(checks.map((check) => check.id).filter((id) => !planted.has(id))).toEqual(['C4']);
+  });
+});

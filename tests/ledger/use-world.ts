@@ -1,0 +1,38 @@
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type { Currency } from '@lobi/core/contract';
+import type { DatabaseOptions } from '../../packages/server/src/store/database.ts';
+import {
+  startTestDatabase,
+  type TestDatabase,
+} from '../../packages/server/src/testing/test-database.ts';
+import { createWorld, type World } from './world.ts';
+
+/**
+ * Gives each test a world on a fresh database of one real PostgreSQL. After each test the books of
+ * its worlds are audited: the sum of all entries is zero, and every other check holds.
+ */
+export function useWorld(): (
+  options?: Pick<DatabaseOptions, 'poolSize'> & { currency?: Currency },
+) => Promise<World> {
+  let databases: TestDatabase;
+  let worlds: World[] = [];
+
+  beforeAll(async () => {
+    databases = await startTestDatabase();
+  });
+  afterAll(() => databases.stop());
+  afterEach(async () => {
+    for (const world of worlds) {
+      const { checks } = await world.services.audit.run();
+      expect(checks.filter((check) => check.faults > 0)).toEqual([]);
+    }
+    worlds = [];
+  });
+
+  return async ({ currency, ...options } = {}) => {
+    const { db } = await databases.fresh(options);
+    const world = createWorld(db, currency);
+    worlds.push(world);
+    return world;
+  };
+}

@@ -129,7 +129,7 @@ test('an agent cashes in, and the balance moves on the player’s screen', async
   await agentTab.page.getByRole('link', { name: 'player', exact: true }).first().click();
   await expect(agentTab.page).toHaveURL(`/wallet/${playerBefore.id}`);
   await agentTab.page.getByRole('link', { name: 'Isi Saldo' }).first().click();
-  await agentTab.page.getByLabel('Jumlah').fill('250.000');
+  await agentTab.page.getByRole('textbox', { name: 'Jumlah' }).fill('250.000');
   await agentTab.page.getByRole('button', { name: 'Lanjut' }).click();
 
   const reload = playerTab.page.waitForEvent('framenavigated', { timeout: 3_000 }).then(
@@ -311,6 +311,7 @@ test('logout leaves nothing behind, even when the server fails; the next user ge
   const { page } = await visit({ path: '/login' });
   const frames: string[] = [];
   page.on('websocket', (socket) => {
+    socket.on('close', () => frames.push('closed'));
     socket.on('framesent', ({ payload }) => frames.push(`> ${String(payload)}`));
     socket.on('framereceived', ({ payload }) => frames.push(`< ${String(payload)}`));
   });
@@ -348,8 +349,12 @@ test('logout leaves nothing behind, even when the server fails; the next user ge
 const joined = (frames: readonly string[], channel: string) =>
   frames.some((frame) => frame.includes('subscription_succeeded') && frame.includes(channel));
 
+/** Left one by one, or all at once with the socket. */
 const left = (frames: readonly string[], channel: string) =>
-  frames.some((frame) => frame.includes('pusher:unsubscribe') && frame.includes(channel));
+  frames.some(
+    (frame) =>
+      frame === 'closed' || (frame.includes('pusher:unsubscribe') && frame.includes(channel)),
+  );
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Menu akun/ }).click();

@@ -38,7 +38,8 @@ export interface OpenRound {
   readonly declarator: Actor;
 }
 
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+/** A log that nobody reads. */
+export const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Key and hash of a call that nobody repeats. */
 export const once = () => ({ key: randomUUID(), bodyHash: 'hash' });
@@ -49,7 +50,7 @@ export function createWorld(db: Database, currency: Currency = 'IDR'): World {
   const services = createServices({
     db,
     currency,
-    log: silent,
+    log: silentLog,
     wakeOutbox: () => undefined,
     touchRound: () => undefined,
     bookTime: () => clock.now,

@@ -16,9 +16,6 @@ const rounds = 5;
 const roundMs = 3_000;
 const cpuSlowdown = 4;
 
-/** Time after the last event in which its balance must have been painted. */
-const quietMs = 500;
-
 /** A frame counts as late when it takes a fifth longer than a sixtieth of a second. */
 const lateFrameMs = (1_000 / 60) * 1.2;
 
@@ -60,7 +57,10 @@ async function measureRound(subject: Subject, eventsPerSecond: number): Promise<
     }
     await delay(1);
   }
-  await delay(quietMs);
+  await page.waitForFunction(
+    (last) => watched.balances.some(({ balance }) => balance === last),
+    subject.nextBalance - 1,
+  );
   const { balances, frameMs } = await page.evaluate(() => watched);
 
   // An event whose balance was overtaken before it could be shown counts until a newer one is.

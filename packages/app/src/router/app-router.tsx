@@ -5,6 +5,7 @@ import { screens } from '../screens/index.ts';
 import { BareFrame } from './bare-frame.tsx';
 import { Guard } from './guard.tsx';
 import { ScreenSlot } from './screen-slot.tsx';
+import { termsHash } from './terms-address.ts';
 import { ShellFrame } from './shell-frame.tsx';
 
 const NotFoundScreen = lazy(async () => ({
@@ -31,10 +32,9 @@ function page(name: RouteName) {
 
 /** Both entries at `/`: the terms when a link asks for them, else the lobby. @source spec §2 */
 function RootEntry() {
-  const { state } = useLocation();
+  const { hash } = useLocation();
   const Terms = screens.terms;
-  const wantsTerms = (state as { terms?: boolean } | null)?.terms === true;
-  return wantsTerms ? <Terms /> : <Navigate to="/game" replace />;
+  return hash === termsHash ? <Terms /> : <Navigate to="/game" replace />;
 }
 
 const inFrame = (isBare: boolean) =>

@@ -2,6 +2,7 @@ import { useNotice } from '@lobi/core/react';
 import { AgeNotice } from '@lobi/ui';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { termsAddress } from './terms-address.ts';
 import { useBrand } from '../config/brand-context.ts';
 
 /** The notice that blocks every page until it is accepted. Its link leads to the terms at `/`. @source spec §1 */
@@ -11,7 +12,7 @@ export function BlockingNotice() {
   const navigate = useNavigate();
   const showTerms = (event: MouseEvent) => {
     event.preventDefault();
-    void navigate('/', { state: { terms: true } });
+    void navigate(termsAddress);
   };
   return (
     <AgeNotice

@@ -11,6 +11,7 @@ import { BlockingNotice } from './blocking-notice.tsx';
 import { brandMarks } from './brand-marks.ts';
 import { PageNotices } from './page-notices.tsx';
 import { SessionClock } from './session-clock.tsx';
+import { termsAddress, termsHash } from './terms-address.ts';
 import { useNavigation } from './use-navigation.ts';
 import { WalletInNavbar } from './wallet-in-navbar.tsx';
 
@@ -27,12 +28,12 @@ export function ShellFrame({ children }: { children: ReactNode }) {
   const auth = useAuth();
   const settings = useSettings();
   const notice = useNotice();
-  const { pathname, state } = useLocation();
+  const { pathname, hash } = useLocation();
   const { groups, bottomBar } = useNavigation();
   const mark = { name: brand.name, href: '/game', mark: brandMarks[brand.theme] };
 
   // Terms can be read before the notice is accepted, and nothing else can be reached from them.
-  const readsTerms = pathname === '/' && (state as { terms?: boolean } | null)?.terms === true;
+  const readsTerms = pathname === '/' && hash === termsHash;
   if (readsTerms && notice.open) {
     return (
       <BareLayout brand={mark} width="sm">
@@ -69,6 +70,16 @@ export function ShellFrame({ children }: { children: ReactNode }) {
         }
         bottomBar={bottomBar}
         footer={{
+          columns: [
+            {
+              title: t('nav.group.play'),
+              links: [{ href: '/game', label: t('route.game.index') }],
+            },
+            {
+              title: t('footer.help'),
+              links: [{ href: termsAddress, label: t('route.terms') }],
+            },
+          ],
           minAge: brand.minimumAge,
           demo: isDemo,
           legal: `© ${new Date().getFullYear()} ${brand.name}`,

@@ -47,7 +47,10 @@ export function useNavigation(): Navigation {
       ];
   return {
     groups: groups.flatMap((group) => {
-      const items = entries.filter(({ nav }) => nav.group === group).map(toItem);
+      const items = [
+        ...entries.filter(({ nav }) => nav.group === group).map(toItem),
+        ...(group === 'account' ? own : []),
+      ];
       return items.length > 0 ? [{ id: group, title: t(`nav.group.${group}`), items }] : [];
     }),
     bottomBar: [...inThumbOrder(entries).map(toItem), ...own],

@@ -219,7 +219,10 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
         changes.tell({ type: 'user', userId: user.id });
         joinChannels(user);
         feeds.resync();
-        attempts.resume(user.id);
+        // Not before the auth machine is done with its transition: these start machines themselves.
+        queueMicrotask(() => {
+          if (currentUserId() === user.id) attempts.resume(user.id);
+        });
       },
       left() {
         leaveChannels();

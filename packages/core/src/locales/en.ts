@@ -157,7 +157,5 @@ export const en: Messages = {
   'terms.refund':
     'When a fight is drawn, cancelled, backed on one side only or below the minimum odds, every stake is refunded in full.',
   'terms.break': 'When play stops being light, take a break.',
-  'footer.note':
-    'For people of {age} and above only. This site uses play money: no real money is staked. When play stops being light, take a break.',
-  'footer.timeZone': 'Times in {zone}',
+  'footer.help': 'Help',
 };

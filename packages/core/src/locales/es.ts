@@ -160,7 +160,5 @@ export const es: Messages = {
   'terms.refund':
     'Si la pelea empata, se cancela, solo tiene apuestas a un lado o queda bajo la cuota mínima, se reembolsa todo.',
   'terms.break': 'Si jugar deja de ser ligero, tome una pausa.',
-  'footer.note':
-    'Solo para mayores de {age} años. Este sitio usa dinero de prueba: no se apuesta dinero real. Si jugar deja de ser ligero, tome una pausa.',
-  'footer.timeZone': 'Horas en {zone}',
+  'footer.help': 'Ayuda',
 };

@@ -157,9 +157,7 @@ export const id = {
   'terms.refund':
     'Bila laga seri, dibatalkan, hanya satu sisi yang dipasang, atau odds di bawah batas, setiap taruhan dikembalikan penuh.',
   'terms.break': 'Bila permainan berhenti terasa ringan, berhentilah sejenak.',
-  'footer.note':
-    'Hanya untuk usia {age} tahun ke atas. Situs ini memakai uang demo: tidak ada uang sungguhan yang dipertaruhkan. Bila permainan berhenti terasa ringan, ambil jeda.',
-  'footer.timeZone': 'Waktu dalam {zone}',
+  'footer.help': 'Bantuan',
 };
 
 /** Key of a text. */

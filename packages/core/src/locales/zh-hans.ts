@@ -154,7 +154,5 @@ export const zhHans: Messages = {
   'terms.pool': '竞技场投注进入同一奖池，扣除抽水后，按停止投注时的赔率分给获胜方。',
   'terms.refund': '如遇和局、取消、单边投注或赔率低于下限，所有投注全额退回。',
   'terms.break': '当游戏不再轻松时，请休息一下。',
-  'footer.note':
-    '仅限{age}周岁及以上人士。本网站使用演示币，不涉及真实货币。当游戏不再轻松时，请休息一下。',
-  'footer.timeZone': '时间以 {zone} 显示',
+  'footer.help': '帮助',
 };

@@ -90,7 +90,7 @@ export function createRealtime(options: RealtimeOptions): RealtimePort {
       isOpen = false;
       clock.clearTimeout(socketTimer);
       logger.error('the realtime server refuses this client', { code });
-      connection.set('offline');
+      goOffline();
     },
     frame() {
       if (!isOpen) return;
@@ -116,9 +116,16 @@ export function createRealtime(options: RealtimeOptions): RealtimePort {
     isOpen = false;
     for (const record of records.values()) stopTimer(record);
     failedOpenings += 1;
-    connection.set(failedOpenings > openingsBeforeOffline ? 'offline' : 'reconnecting');
+    if (failedOpenings > openingsBeforeOffline) goOffline();
+    else connection.set('reconnecting');
     clock.clearTimeout(socketTimer);
     socketTimer = clock.setTimeout(open, backoffMs(failedOpenings - 1, reconnectRule, random));
+  }
+
+  /** Where sockets do not get through, calls may: fetch from time to time. */
+  function goOffline(): void {
+    connection.set('offline');
+    for (const record of records.values()) if (record.state !== 'refused') poll(record);
   }
 
   function reconnectNow(): void {

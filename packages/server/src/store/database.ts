@@ -70,6 +70,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'lobi',
+    // Planning the statement that books a bet takes longer than running it, and one plan serves all.
+    options: '-c plan_cache_mode=force_generic_plan',
     types,
   });
   pool.on('error', options.onIdleError ?? (() => undefined));

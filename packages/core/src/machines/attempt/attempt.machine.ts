@@ -51,12 +51,12 @@ export function createAttemptMachine<Answer>(effects: AttemptEffects<Answer>) {
       output: {} as AttemptOutcome<Answer> | null,
     },
     actors: {
-      send: fromPromise<Answer, PendingAttempt>(({ input, signal }) =>
-        effects.send(input, signal),
-      ),
+      send: fromPromise<Answer, PendingAttempt>(({ input, signal }) => {
+        effects.store.put(input);
+        return effects.send(input, signal);
+      }),
     },
     actions: {
-      store: ({ context }) => effects.store.put(context.attempt),
       forget: ({ context }) => effects.store.remove(context.attempt.key),
       keepAnswer: assign((_, { answer }: { answer: Answer }) => ({
         outcome: { kind: 'completed' as const, answer },
@@ -85,7 +85,6 @@ export function createAttemptMachine<Answer>(effects: AttemptEffects<Answer>) {
       outcome: null,
     }),
     initial: 'sending',
-    entry: 'store',
     output: ({ context }) => context.outcome,
     states: {
       sending: {

@@ -2,6 +2,7 @@ import { forwardRef, type HTMLAttributes } from 'react';
 import { flag } from '../../primitives/flag.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { formatMoney } from '../money/format-money.ts';
 import { useCurrency } from '../money/use-currency.ts';
 import { compareAmounts, scaleAmount } from '../odds/amount-math.ts';
@@ -90,13 +91,13 @@ export const AmountPad = forwardRef<HTMLDivElement, AmountPadProps>(function Amo
             key={preset}
             type="button"
             className="lobi-AmountPad-preset"
-            aria-label={say(preset)}
             aria-pressed={chosen}
             data-selected={flag(chosen)}
             disabled={!allowed(preset)}
             onClick={() => onValueChange(preset)}
           >
             {say(preset, true)}
+            <VisuallyHidden>, {say(preset)}</VisuallyHidden>
           </S.Key>
         );
       })}
@@ -106,12 +107,12 @@ export const AmountPad = forwardRef<HTMLDivElement, AmountPadProps>(function Amo
             key={key}
             type="button"
             className="lobi-AmountPad-step"
-            aria-label={label}
             data-step=""
             disabled={to === undefined || !allowed(to)}
             onClick={() => to !== undefined && onValueChange(to)}
           >
             {text}
+            {text !== label && <VisuallyHidden>, {label}</VisuallyHidden>}
           </S.Key>
         ))}
     </S.Root>

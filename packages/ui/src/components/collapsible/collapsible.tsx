@@ -1,4 +1,4 @@
-import { Collapsible as Base } from '@base-ui/react/collapsible';
+import type { Collapsible as Base } from '@base-ui/react/collapsible';
 import { mdiChevronDown } from '@mdi/js';
 import { forwardRef, type ReactNode } from 'react';
 import { Icon } from '../../primitives/icon/icon.tsx';

@@ -61,7 +61,7 @@ export const Fact = styled.div`
   &[data-slot='title'] {
     grid-column: 1;
     grid-row: 1;
-    font: 600 var(--lobi-font-15) var(--lobi-font-family);
+    font: 600 0.875rem/1.25rem var(--lobi-font-family);
     overflow-wrap: anywhere;
 
     a::after {

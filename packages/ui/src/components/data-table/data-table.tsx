@@ -46,6 +46,8 @@ export interface DataTableProps<Row extends object> extends Omit<
   /** Which part is wanted; without it the table keeps that to itself. */
   query?: TableQuery | undefined;
   defaultQuery?: Partial<TableQuery> | undefined;
+  /** Order of the list while `query.sort` is `null`, for the headings, e.g. `-createdAt`. */
+  impliedSort?: string | undefined;
   onQueryChange?: ((query: TableQuery) => void) | undefined;
   /** Says what can be searched for; without it there is no search. */
   searchLabel?: string | undefined;
@@ -94,6 +96,7 @@ export function DataTable<Row extends object>({
   total,
   query: givenQuery,
   defaultQuery,
+  impliedSort,
   onQueryChange,
   searchLabel,
   filters = noFilters,
@@ -203,7 +206,7 @@ export function DataTable<Row extends object>({
         ) : (
           <TableGrid
             {...shared}
-            sort={query.sort}
+            sort={query.sort ?? impliedSort ?? null}
             onSortChange={(sort) => change({ sort })}
             dense={view.dense}
           />

@@ -78,7 +78,7 @@ export function TableToolbar({
             {onExport && (
               <Button
                 size="sm"
-                variant="outline"
+                variant="soft"
                 iconStart={<Icon path={mdiTrayArrowDown} />}
                 onClick={onExport}
               >

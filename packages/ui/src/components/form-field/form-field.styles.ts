@@ -133,6 +133,7 @@ export const Input = styled.input`
   color: inherit;
 
   &::placeholder {
+    word-spacing: 0.06em;
     color: var(--lobi-color-text3);
     opacity: 1;
   }

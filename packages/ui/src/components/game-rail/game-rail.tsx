@@ -1,11 +1,11 @@
 import { mdiChevronLeft, mdiChevronRight } from '@mdi/js';
 import { useId, useRef, type ReactNode } from 'react';
-import { fill } from '../../messages/fill.ts';
 import { flag } from '../../primitives/flag.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import * as S from './game-rail.styles.ts';
 
 export interface GameRailProps<Item> {
@@ -49,10 +49,10 @@ export function GameRail<Item>({
     element?.scrollBy({ left: direction * element.clientWidth * 0.9, behavior: 'smooth' });
   };
   const all = {
-    'aria-label': fill(lobby.seeAllOf, { title }),
     children: (
       <>
         {lobby.seeAll}
+        <VisuallyHidden>: {title}</VisuallyHidden>
         <Icon path={mdiChevronRight} flip />
       </>
     ),

@@ -4,6 +4,10 @@ export const Root = styled.nav`
   display: flex;
   align-items: center;
   gap: 8px;
+
+  .lobi-IconButton-root {
+    border-color: var(--lobi-color-border-subtle);
+  }
 `;
 
 export const Range = styled.span`

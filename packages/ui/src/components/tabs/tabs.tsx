@@ -1,4 +1,4 @@
-import { Tabs as Base } from '@base-ui/react/tabs';
+import type { Tabs as Base } from '@base-ui/react/tabs';
 import { forwardRef, type ReactNode } from 'react';
 import { slotClass } from '../../primitives/slot-class.ts';
 import * as S from './tabs.styles.ts';

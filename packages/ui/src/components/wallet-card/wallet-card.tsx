@@ -69,7 +69,9 @@ export const WalletCard = forwardRef<HTMLElement, WalletCardProps>(function Wall
             <S.Who>
               <S.Name>{ownerName ?? wallet.owner.username}</S.Name>
               <S.Meta>
-                <S.Number title={wallet.id}>{shortId(wallet.id)}</S.Number>
+                <S.Number title={wallet.id}>
+                  {words.walletLabel} {shortId(wallet.id)}
+                </S.Number>
                 <span>{roleWord(wallet.owner.role, messages)}</span>
               </S.Meta>
             </S.Who>

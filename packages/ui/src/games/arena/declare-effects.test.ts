@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openRound, roundWith } from './arena.fixtures.ts';
+import { openRound, roundWith } from '../../testing/arena-fixtures.ts';
 import { declareEffect } from './declare-effects.ts';
 
 // The figures of the console's picture: 5 % taken, a draw market at 800.

@@ -32,7 +32,7 @@ export function Footer({ columns = [], minAge = 21, advice, demo, legal, zone }:
     <S.Root className="lobi-Footer-root">
       <S.Inside>
         <S.Lead>
-          <S.AgeMark role="img" aria-label={fill(base.ageMark, { age: minAge })}>
+          <S.AgeMark dir="ltr" role="img" aria-label={fill(base.ageMark, { age: minAge })}>
             {minAge}+
           </S.AgeMark>
           <p>

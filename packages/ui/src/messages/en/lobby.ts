@@ -17,7 +17,6 @@ export const lobby: KitMessages['lobby'] = {
   bingo: 'Bingo',
   crash: 'Crash',
   seeAll: 'See all',
-  seeAllOf: 'See all of {title}',
   previous: 'Previous',
   next: 'Next',
   minimum: 'Min {amount}',

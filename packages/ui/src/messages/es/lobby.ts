@@ -17,7 +17,6 @@ export const lobby: KitMessages['lobby'] = {
   bingo: 'Bingo',
   crash: 'Crash',
   seeAll: 'Ver todos',
-  seeAllOf: 'Ver todos: {title}',
   previous: 'Anterior',
   next: 'Siguiente',
   minimum: 'Mín {amount}',

@@ -45,8 +45,8 @@ export const arena = {
   // Odds board and pool
   oddsPer100: 'Odds, pembayaran per 100',
   oddsDecimal: 'Odds desimal',
-  oddsButton: '{side}, odds {odds}, total taruhan {pool}',
-  oddsButtonMine: '{side}, odds {odds}, total taruhan {pool}, taruhan Anda {mine}',
+  oddsSpoken: 'odds',
+  poolSpoken: 'total taruhan',
   oddsNone: 'belum ada',
   mine: 'Anda {amount}',
   sideClosed: 'Sisi ditutup',

@@ -15,7 +15,6 @@ export const lobby = {
   bingo: 'Bingo',
   crash: 'Crash',
   seeAll: 'Lihat semua',
-  seeAllOf: 'Lihat semua {title}',
   previous: 'Sebelumnya',
   next: 'Berikutnya',
   minimum: 'Min {amount}',

@@ -17,7 +17,6 @@ export const lobby: KitMessages['lobby'] = {
   bingo: '宾果',
   crash: 'Crash（爆点）',
   seeAll: '查看全部',
-  seeAllOf: '查看全部{title}',
   previous: '上一页',
   next: '下一页',
   minimum: '最低 {amount}',

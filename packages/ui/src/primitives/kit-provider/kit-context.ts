@@ -1,5 +1,11 @@
-import { createContext, useContext, type ComponentType, type Ref, type RefObject } from 'react';
-import type { AnchorHTMLAttributes } from 'react';
+import {
+  createContext,
+  useContext,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type Ref,
+  type RefObject,
+} from 'react';
 import type { KitMessages } from '../../messages/kit-messages.ts';
 
 /** What a link component of a router must accept: an anchor's properties with `href` in place. */

@@ -1,13 +1,12 @@
 import {
   createContext,
+  useCallback,
   useContext,
-  useEffect,
+  useLayoutEffect,
   useRef,
-  useState,
   type ReactNode,
-  type RefObject,
 } from 'react';
-import { createAnnouncer, type Announce, type Politeness } from './announcer.ts';
+import { createAnnouncer, type Announce } from './announcer.ts';
 import { Region } from './live-region.styles.ts';
 
 const AnnounceContext = createContext<Announce | undefined>(undefined);
@@ -24,17 +23,25 @@ export interface LiveRegionProviderProps {
 export function LiveRegionProvider({ children }: LiveRegionProviderProps) {
   const polite = useRef<HTMLDivElement>(null);
   const assertive = useRef<HTMLDivElement>(null);
-  const [announcer] = useState(() => {
-    const regions: Record<Politeness, RefObject<HTMLDivElement | null>> = { polite, assertive };
-    return createAnnouncer((text, politeness) => {
+  const announcer = useRef<ReturnType<typeof createAnnouncer>>(undefined);
+
+  // A layout effect, so that components may announce in the effects of their first render.
+  useLayoutEffect(() => {
+    const regions = { polite, assertive };
+    const made = createAnnouncer((text, politeness) => {
       const region = regions[politeness].current;
       if (region) region.textContent = fresh(region, text);
     });
-  });
-  useEffect(() => announcer.stop, [announcer]);
+    announcer.current = made;
+    return made.stop;
+  }, []);
+
+  const announce = useCallback<Announce>((text, options) => {
+    announcer.current?.announce(text, options);
+  }, []);
 
   return (
-    <AnnounceContext.Provider value={announcer.announce}>
+    <AnnounceContext.Provider value={announce}>
       {children}
       <Region ref={polite} role="status" aria-live="polite" aria-atomic />
       <Region ref={assertive} role="alert" aria-live="assertive" aria-atomic />

@@ -146,6 +146,7 @@ export function BetListView({
         label={words.tabBets}
         columns={columns}
         rowId={(row) => row.id}
+        impliedSort="-createdAt"
         rowHref={betHref}
         filters={[{ id: 'status', label: words.status, options: statuses }]}
         csvName={wallet === null ? undefined : `bets-${wallet.owner.username}`}

@@ -64,6 +64,7 @@ export function LedgerView({
         columns={columns}
         rows={rows}
         rowId={(row) => row.id}
+        impliedSort="-createdAt"
         rowHref={entryHref}
         searchLabel={words.ledgerDetailsOrNumber}
         filters={[{ id: 'kind', label: words.kind, options: kinds }]}

@@ -15,8 +15,9 @@ export const Tab = styled.a`
   padding-inline: 10px;
   border-block-end: 2px solid transparent;
   color: var(--lobi-color-text2);
-  font: 500 var(--lobi-font-15) var(--lobi-font-family);
+  font: 500 var(--lobi-font-13) var(--lobi-font-family);
   white-space: nowrap;
+  word-spacing: 0.06em;
 
   &[aria-current] {
     border-block-end-color: var(--lobi-color-second-text);

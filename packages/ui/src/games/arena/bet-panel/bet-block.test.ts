@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closedRound, openRound, roundWith } from '../arena.fixtures.ts';
+import { closedRound, openRound, roundWith } from '../../../testing/arena-fixtures.ts';
 import { betBlock, type BetBlockFacts } from './bet-block.ts';
 
 const bet = { selection: 'meron', amount: '1000' } as const;

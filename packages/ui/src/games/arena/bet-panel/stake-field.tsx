@@ -4,6 +4,7 @@ import { currencyFormat } from '../../../components/money/currencies.ts';
 import { compareAmounts } from '../../../components/odds/amount-math.ts';
 import { flag } from '../../../primitives/flag.ts';
 import { IconButton } from '../../../primitives/icon-button/icon-button.tsx';
+import { VisuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.tsx';
 import {
   doubleStake,
   halfStake,
@@ -94,12 +95,12 @@ export function StakeField(props: StakeFieldProps) {
           <S.Key
             key={preset}
             type="button"
-            aria-label={money(preset, currency)}
             aria-pressed={amount !== undefined && compareAmounts(amount, preset, currency) === 0}
             disabled={isDisabled || compareAmounts(preset, highest, currency) > 0}
             onClick={() => onAmount(preset)}
           >
             {chip(preset, currency)}
+            <VisuallyHidden> ({money(preset, currency)})</VisuallyHidden>
           </S.Key>
         ))}
         {operators.map(({ face, label, result }) => (
@@ -107,11 +108,11 @@ export function StakeField(props: StakeFieldProps) {
             key={face}
             type="button"
             data-kind="operator"
-            aria-label={label}
             disabled={isDisabled || result === undefined}
             onClick={() => result !== undefined && onAmount(result)}
           >
             {face}
+            <VisuallyHidden> ({label})</VisuallyHidden>
           </S.Key>
         ))}
       </S.Keys>

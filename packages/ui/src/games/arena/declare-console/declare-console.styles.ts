@@ -23,7 +23,7 @@ export const Root = styled.div`
   }
 `;
 
-export const State = styled.header`
+export const State = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;

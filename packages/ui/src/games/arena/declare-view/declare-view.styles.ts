@@ -4,7 +4,7 @@ export const Root = styled.div`
   min-inline-size: 0;
 `;
 
-export const Head = styled.header`
+export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

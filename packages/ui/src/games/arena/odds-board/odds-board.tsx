@@ -4,6 +4,7 @@ import type { Selection } from '../../../components/odds/outcome.ts';
 import { Icon } from '../../../primitives/icon/icon.tsx';
 import { useKit } from '../../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../../primitives/slot-class.ts';
+import { VisuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.tsx';
 import type { ArenaRound, ArenaSide } from '../arena.types.ts';
 import { isTakingBets, shownResult } from '../round-facts.ts';
 import { useArenaFormat } from '../use-arena-format.ts';
@@ -41,21 +42,13 @@ interface SideButtonProps {
 
 function SideButton(props: SideButtonProps) {
   const { side, currency, isSelected, isEnabled, isPaused, outcome, stake, onPick } = props;
-  const { words, say, odds, money, shortMoney, chip, outcome: nameOf } = useArenaFormat();
+  const { words, say, odds, shortMoney, chip, outcome: nameOf } = useArenaFormat();
   const { trend, changes } = useOddsTrend(side.odds);
-  const name = nameOf(side.key);
-  const label = say(stake === undefined ? 'oddsButton' : 'oddsButtonMine', {
-    side: name,
-    odds: side.odds === null ? words.oddsNone : odds(side.odds),
-    pool: money(side.pool, currency),
-    mine: stake === undefined ? '' : money(stake, currency),
-  });
   return (
     <S.Side
       type="button"
       className="lobi-OddsBoard-side"
       aria-pressed={isSelected}
-      aria-label={isPaused ? `${label}. ${words.sideClosed}` : label}
       disabled={!isEnabled}
       data-side={side.key}
       data-trend={trend}
@@ -65,17 +58,22 @@ function SideButton(props: SideButtonProps) {
       {changes > 0 && <S.Flash key={changes} />}
       <S.Name>
         <OutcomeMark outcome={side.key} inverse={isSelected} />
-        {name}
+        {nameOf(side.key)}
       </S.Name>
       <S.Odds className="lobi-OddsBoard-odds">
-        {odds(side.odds)}
+        <VisuallyHidden>{words.oddsSpoken} </VisuallyHidden>
+        {side.odds === null && <VisuallyHidden>{words.oddsNone}</VisuallyHidden>}
+        <span aria-hidden={side.odds === null || undefined}>{odds(side.odds)}</span>
         {trend && (
           <S.Trend>
             <Icon path={trend === 'up' ? mdiMenuUp : mdiMenuDown} />
           </S.Trend>
         )}
       </S.Odds>
-      <S.Pool>{shortMoney(side.pool, currency)}</S.Pool>
+      <S.Pool>
+        <VisuallyHidden>{words.poolSpoken} </VisuallyHidden>
+        {shortMoney(side.pool, currency)}
+      </S.Pool>
       <S.Mine>
         {isPaused ? (
           <>

@@ -1,6 +1,6 @@
-import type { GameSummary } from '../../components/game-card/game.types.ts';
-import type { Outcome } from '../../components/odds/outcome.ts';
-import type { ArenaBet, ArenaRound } from './arena.types.ts';
+import type { GameSummary } from '../components/game-card/game.types.ts';
+import type { Outcome } from '../components/odds/outcome.ts';
+import type { ArenaBet, ArenaRound } from '../games/arena/arena.types.ts';
 
 /** Fixed facts for stories and tests of the stage; nothing in the product reads them. */
 export const arenaGame: GameSummary = {

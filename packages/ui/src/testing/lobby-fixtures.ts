@@ -1,6 +1,6 @@
-import type { GameArtCategory } from '../../components/game-art/game-art.types.ts';
-import type { GameSummary, RoundStatus } from '../../components/game-card/game.types.ts';
-import type { RecentResult } from '../../components/results-ticker/results-ticker.tsx';
+import type { GameArtCategory } from '../components/game-art/game-art.types.ts';
+import type { GameSummary, RoundStatus } from '../components/game-card/game.types.ts';
+import type { RecentResult } from '../components/results-ticker/results-ticker.tsx';
 
 const gameOf = (
   index: number,

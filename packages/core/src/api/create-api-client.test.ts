@@ -1,0 +1,267 @@
+import { AxiosError, AxiosHeaders, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../contract/error-codes.ts';
+import type { Language } from '../contract/limits.ts';
+import { createFakeClock } from '../testing/fake-clock.ts';
+import { betFixture } from '../testing/fixtures/bet.ts';
+import { userFixture } from '../testing/fixtures/user.ts';
+import { walletFixture } from '../testing/fixtures/wallet.ts';
+import { createApiClient } from './create-api-client.ts';
+
+interface Reply {
+  readonly status?: number;
+  readonly data?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The network fails with this axios code instead of answering. */
+  readonly networkCode?: string;
+}
+
+function setUp(...replies: Reply[]) {
+  const clock = createFakeClock();
+  const requests: InternalAxiosRequestConfig[] = [];
+  const log: string[] = [];
+  const unauthenticated: (string | null)[] = [];
+  let token: string | null = 'secret-token';
+  let language: Language = 'id';
+
+  const adapter: AxiosAdapter = async (config) => {
+    requests.push(config);
+    const { status = 200, data, headers, networkCode } = replies.shift() ?? {};
+    if (networkCode) throw new AxiosError('failed', networkCode, config);
+    const response = {
+      status,
+      data,
+      config,
+      statusText: '',
+      headers: AxiosHeaders.from({ ...headers }),
+    };
+    if (status < 400) return response;
+    throw new AxiosError('failed', 'ERR_BAD_RESPONSE', config, undefined, response);
+  };
+  const tell = (level: string) => (message: string, details?: unknown) =>
+    void log.push(`${level}: ${message} ${JSON.stringify(details)}`);
+
+  const api = createApiClient({
+    adapter,
+    now: () => clock.now(),
+    tokens: { read: () => token },
+    language: () => language,
+    logger: { warn: tell('warn'), error: tell('error') },
+    onUnauthenticated: (used) => void unauthenticated.push(used),
+  });
+  return {
+    api,
+    clock,
+    requests,
+    log,
+    unauthenticated,
+    setToken: (next: string | null) => {
+      token = next;
+    },
+    setLanguage: (next: Language) => {
+      language = next;
+    },
+  };
+}
+
+const failureOf = (promise: Promise<unknown>): Promise<AppError> =>
+  promise.then(
+    () => Promise.reject(new Error('the call succeeded')),
+    (error: unknown) => error as AppError,
+  );
+
+const header = (config: InternalAxiosRequestConfig | undefined, name: string) =>
+  config?.headers.get(name);
+
+describe('every request', () => {
+  it('is marked, sends cookies, JSON, token, language, and gives up after 10 s', async () => {
+    const { api, requests } = setUp({ data: { data: userFixture(), token: 't' } });
+    await api.call('auth.login', { body: { username: 'player', password: 'lobi-demo' } });
+    const [request] = requests;
+    expect(request).toMatchObject({
+      method: 'post',
+      url: '/api/auth/login',
+      timeout: 10_000,
+      withCredentials: true,
+      withXSRFToken: true,
+      xsrfCookieName: 'XSRF-TOKEN',
+      xsrfHeaderName: 'X-XSRF-TOKEN',
+      allowAbsoluteUrls: false,
+      data: '{"username":"player","password":"lobi-demo"}',
+    });
+    expect(header(request, 'X-Requested-With')).toBe('XMLHttpRequest');
+    expect(header(request, 'Content-Type')).toBe('application/json');
+    expect(header(request, 'Authorization')).toBe('Bearer secret-token');
+    expect(header(request, 'Accept-Language')).toBe('id');
+  });
+
+  it('reads token and language at the time of the call', async () => {
+    const { api, requests, setToken, setLanguage } = setUp(
+      { data: userFixture() },
+      { data: userFixture() },
+    );
+    await api.call('auth.check');
+    setToken(null);
+    setLanguage('zh-Hans');
+    await api.call('auth.check');
+    expect(header(requests[1], 'Authorization')).toBeUndefined();
+    expect(header(requests[1], 'Accept-Language')).toBe('zh-CN');
+  });
+
+  it('takes the token of the moment it is made, even when that is cleared right after', async () => {
+    const { api, requests, setToken } = setUp({ status: 204 });
+    const sent = api.call('auth.logout');
+    setToken(null);
+    await sent;
+    expect(header(requests[0], 'Authorization')).toBe('Bearer secret-token');
+  });
+
+  it('fills the path, leaves empty query values out and sends the key', async () => {
+    const { api, requests } = setUp(
+      { data: { data: [], meta: { page: 1, perPage: 25, total: 0, lastPage: 1 } } },
+      { status: 201, data: { data: betFixture(), wallet: walletFixture() } },
+    );
+    await api.call('ledger.list', {
+      params: { walletId: 'a/b c' },
+      query: { page: 2, search: '', kind: 'bet' },
+    });
+    await api.call(
+      'bet.place',
+      { params: { roundId: 'r1' }, body: { selection: 'meron', amount: '1000' } },
+      { idempotencyKey: 'key-1' },
+    );
+    expect(requests[0]?.url).toBe('/api/wallet/a%2Fb%20c/ledger?page=2&kind=bet');
+    expect(header(requests[1], 'Idempotency-Key')).toBe('key-1');
+  });
+
+  it.each(['..', '.', ''])('never leaves its path by the parameter %j', async (walletId) => {
+    const { api, requests } = setUp();
+    const error = await failureOf(api.call('wallet.show', { params: { walletId } }));
+    expect(error.code).toBe('malformed');
+    expect(requests).toHaveLength(0);
+  });
+});
+
+describe('an answer', () => {
+  it('is unwrapped to its body, without what the contract does not know', async () => {
+    const { api } = setUp({ data: { ...userFixture(), passwordHash: 'x' } });
+    await expect(api.call('auth.check')).resolves.toEqual(userFixture());
+  });
+
+  it('without body is undefined', async () => {
+    const { api } = setUp({ status: 204, data: '' });
+    await expect(api.call('auth.logout')).resolves.toBeUndefined();
+  });
+
+  it('of another shape is a failure of the server, with the reason as its cause', async () => {
+    const { api, log } = setUp({ data: { id: 7 } });
+    const error = await failureOf(api.call('auth.check'));
+    expect(error).toMatchObject({ code: 'server', cause: { issues: expect.any(Array) } });
+    expect(log).toHaveLength(1);
+  });
+
+  it('tells the time of the server', async () => {
+    const { api, clock } = setUp(
+      { data: userFixture(), headers: { date: 'Sat, 21 Nov 2026 03:05:00 GMT' } },
+      { data: userFixture(), headers: { date: 'Sat, 21 Nov 2026 03:05:00 GMT' } },
+    );
+    expect(api.clockOffsetMs()).toBe(0);
+    await api.call('auth.check');
+    expect(api.clockOffsetMs()).toBe(300_500);
+    await clock.advance(800);
+    await api.call('auth.check');
+    expect(api.clockOffsetMs()).toBe(300_100);
+  });
+});
+
+describe('a failure', () => {
+  it('carries code, words, reference, fields and pause of the server', async () => {
+    const { api } = setUp({
+      status: 422,
+      data: {
+        code: 'validation',
+        message: 'Periksa kembali isian Anda.',
+        reference: 'req-7',
+        errors: { amount: ['Format jumlah tidak valid.'] },
+      },
+      headers: { 'retry-after': '7' },
+    });
+    const error = await failureOf(api.call('auth.check'));
+    expect(error).toBeInstanceOf(AppError);
+    expect(error).toMatchObject({
+      code: 'validation',
+      status: 422,
+      message: 'Periksa kembali isian Anda.',
+      reference: 'req-7',
+      errors: { amount: ['Format jumlah tidak valid.'] },
+      retryAfterSeconds: 7,
+      params: { ref: 'req-7', seconds: 7 },
+    });
+  });
+
+  it('reads a pause that is a date', async () => {
+    const { api } = setUp({ status: 503, headers: { 'retry-after': 'Sat, 21 Nov 2026 03:00:30 GMT' } });
+    expect(await failureOf(api.call('auth.check'))).toMatchObject({
+      code: 'unavailable',
+      retryAfterSeconds: 30,
+    });
+  });
+
+  it.each([
+    [400, 'malformed'],
+    [401, 'unauthenticated'],
+    [403, 'forbidden'],
+    [404, 'not_found'],
+    [409, 'conflict'],
+    [419, 'antiforgery'],
+    [423, 'account_blocked'],
+    [429, 'too_many'],
+    [500, 'server'],
+    [502, 'unavailable'],
+    [504, 'unavailable'],
+  ] as const)('with status %i and a foreign body is %s', async (status, code) => {
+    const { api } = setUp({ status, data: '<html>' });
+    expect(await failureOf(api.call('auth.check'))).toMatchObject({ code, status });
+  });
+
+  it.each([
+    ['ECONNABORTED', 'timeout'],
+    ['ETIMEDOUT', 'timeout'],
+    ['ERR_NETWORK', 'network'],
+  ] as const)('without an answer (%s) is %s', async (networkCode, code) => {
+    const { api } = setUp({ networkCode });
+    expect(await failureOf(api.call('auth.check'))).toMatchObject({ code, status: 0 });
+  });
+
+  it('is logged once, without token, password or body', async () => {
+    const { api, log } = setUp({ status: 500, data: { code: 'server', message: 'x', reference: 'r' } });
+    const error = await failureOf(
+      api.call('auth.login', { body: { username: 'player', password: 'hush-hush' } }),
+    );
+    expect(log).toEqual([
+      'error: API auth.login failed: server {"method":"POST","path":"/api/auth/login","status":500,"reference":"r"}',
+    ]);
+    expect(JSON.stringify([log, error, error.cause])).not.toMatch(/hush-hush|secret-token/);
+  });
+
+  it('of a call that its caller gave up is not logged', async () => {
+    const { api, log } = setUp({ networkCode: 'ERR_CANCELED' });
+    const controller = new AbortController();
+    controller.abort();
+    const error = await failureOf(api.call('auth.check', {}, { signal: controller.signal }));
+    expect(error.code).toBe('network');
+    expect(log).toEqual([]);
+  });
+
+  it('tells of a lost session with the token that was used, and not of wrong credentials', async () => {
+    const { api, unauthenticated, setToken } = setUp(
+      { status: 401, data: { code: 'expired', message: 'x' } },
+      { status: 401, data: { code: 'credentials', message: 'x' } },
+    );
+    const first = failureOf(api.call('auth.check'));
+    setToken('another');
+    await first;
+    await failureOf(api.call('auth.login', { body: { username: 'a', password: 'b' } }));
+    expect(unauthenticated).toEqual(['secret-token']);
+  });
+});

@@ -1,0 +1,399 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../contract/error-codes.ts';
+import type { KeyValueStore } from '../ports/key-value-store.ts';
+import { createFakeBackend, type FakeBackend } from '../testing/fake-backend/create-fake-backend.ts';
+import { createFakeClock, type FakeClock } from '../testing/fake-clock.ts';
+import { createFakeEnvironment, createMemoryStorage } from '../testing/fake-environment.ts';
+import type { Change } from './changes.ts';
+import { createPlatformClient } from './create-platform-client.ts';
+
+function openBrowser(
+  backend: FakeBackend,
+  clock: FakeClock,
+  storage: KeyValueStore = createMemoryStorage(),
+) {
+  const environment = createFakeEnvironment({ clock, storage });
+  const client = createPlatformClient({
+    environment,
+    language: () => 'id',
+    connectApi: backend.connectApi,
+    connectRealtime: backend.connectRealtime,
+  });
+  const changes: Change[] = [];
+  client.changes.subscribe((change) => void changes.push(change));
+  client.start();
+  const context = () => client.auth.getSnapshot().context;
+  const balance = () => client.wallet.getSnapshot().context.wallet?.balance;
+  const socket = () => backend.sockets.at(-1);
+  const login = (username: string) =>
+    client.auth.send({
+      type: 'LOGIN.SUBMITTED',
+      input: { username, password: 'lobi-demo' },
+    });
+  const logout = () => client.auth.send({ type: 'LOGOUT.REQUESTED' });
+  const userId = () => context().user?.id ?? null;
+  return {
+    client,
+    environment,
+    changes,
+    context,
+    balance,
+    socket,
+    login,
+    logout,
+    userId,
+    storage,
+  };
+}
+
+function setUp() {
+  const clock = createFakeClock();
+  const backend = createFakeBackend({ clock });
+  return { clock, backend, ...openBrowser(backend, clock) };
+}
+
+async function signedIn(username = 'player') {
+  const setup = setUp();
+  await setup.clock.advance(0);
+  setup.login(username);
+  await setup.clock.advance(10);
+  return setup;
+}
+
+const channelsOf = (username: string) => [
+  `private-user.user-${username}`,
+  `private-wallet.wallet-${username}`,
+];
+
+describe('start', () => {
+  it('checks the session, loads the settings and opens no socket for a guest', async () => {
+    const { client, clock, backend, userId } = setUp();
+    await clock.advance(10);
+    expect(client.auth.getSnapshot().value).toBe('guest');
+    expect(userId()).toBeNull();
+    expect(client.settings.get()).toMatchObject({ status: 'ready' });
+    expect(backend.seen.map(({ name }) => name).sort()).toEqual([
+      'auth.check',
+      'settings.show',
+    ]);
+    expect(backend.sockets).toHaveLength(0);
+  });
+
+  it('rejects with the words of the server when the settings fail, and tries again when asked', async () => {
+    const { client, clock, backend } = setUp();
+    backend.failNext('settings.show', {
+      kind: 'error',
+      error: new AppError('unavailable', 'Sedang perawatan.'),
+    });
+    await clock.advance(10);
+    const { client: second } = openBrowser(backend, clock);
+    await clock.advance(10);
+    expect(client.settings.get().status).toBe('failed');
+    await expect(second.settings.load()).resolves.toBeDefined();
+    backend.failNext('settings.show', {
+      kind: 'error',
+      error: new AppError('unavailable', 'Sedang perawatan.'),
+    });
+    const failing = expect(client.settings.load()).rejects.toThrow('Sedang perawatan.');
+    await clock.advance(10);
+    await failing;
+  });
+
+  it('goes on with a stored token', async () => {
+    const clock = createFakeClock();
+    const backend = createFakeBackend({ clock });
+    const storage = createMemoryStorage();
+    storage.write('token', backend.signIn('player'));
+    const { userId, socket } = openBrowser(backend, clock, storage);
+    await clock.advance(10);
+    expect(userId()).toBe('user-player');
+    expect(socket()?.subscribed()).toEqual(channelsOf('player'));
+  });
+});
+
+describe('signing in and out', () => {
+  it('stores the token under "token" and joins the channels of user and wallet', async () => {
+    const { environment, socket, balance } = await signedIn();
+    expect(environment.storage.read('token')).not.toBeNull();
+    expect(socket()?.subscribed()).toEqual(channelsOf('player'));
+    expect(balance()).toBe('1000000');
+  });
+
+  it.each([
+    ['answers 500', { kind: 'error', error: new AppError('server') }],
+    ['never answers', { kind: 'hang' }],
+    ['is not reached', { kind: 'lost' }],
+    ['is well', undefined],
+  ] as const)('leaves both channels and clears user and token when the server %s', async (_, fault) => {
+    const { backend, clock, logout, environment, socket, userId, balance } = await signedIn();
+    if (fault) backend.failNext('auth.logout', fault);
+    logout();
+    expect(socket()?.subscribed()).toEqual([]);
+    expect([userId(), balance()]).toEqual([null, undefined]);
+    expect(environment.storage.read('token')).toBeNull();
+    await clock.advance(0);
+    expect(environment.storage.read('token')).toBeNull();
+  });
+
+  it('sends the logout with the token of the session it ends', async () => {
+    const { backend, clock, logout, environment } = await signedIn();
+    const token = environment.storage.read('token');
+    logout();
+    await clock.advance(10);
+    expect(backend.seen.at(-1)).toMatchObject({ name: 'auth.logout', token });
+    expect(backend.world.sessions.has(token ?? '')).toBe(false);
+  });
+
+  it('signs out once when the server no longer knows the session', async () => {
+    const { backend, clock, client, context, changes, environment } = await signedIn();
+    backend.world.sessions.clear();
+    changes.length = 0;
+    const calls = ['a', 'b', 'c'].map(() =>
+      client.api.call('game.show', { params: { gameId: 'game-arena' } }).catch(() => undefined),
+    );
+    await clock.advance(10);
+    await Promise.all(calls);
+    expect(context()).toMatchObject({ user: null, failure: { code: 'expired' } });
+    expect(changes).toEqual([{ type: 'user', userId: null }]);
+    expect(environment.storage.read('token')).toBeNull();
+  });
+
+  it('does not sign B out by a late 401 to a call of A', async () => {
+    const { backend, clock, client, login, logout, userId } = await signedIn();
+    backend.setLatency(1_000);
+    const late = client.api.call('game.show', { params: { gameId: 'game-arena' } }).catch(() => 'late');
+    await clock.advance(0);
+    backend.setLatency(0);
+    logout();
+    await clock.advance(10);
+    login('player2');
+    await clock.advance(10);
+    expect(userId()).toBe('user-player2');
+    await clock.advance(2_000);
+    await expect(late).resolves.toBe('late');
+    expect(userId()).toBe('user-player2');
+  });
+
+  it('follows another tab that signs in or out', async () => {
+    const { backend, clock, environment, userId, socket } = await signedIn();
+    environment.changeTokenElsewhere(backend.signIn('player2'));
+    expect(userId()).toBeNull();
+    await clock.advance(10);
+    expect(userId()).toBe('user-player2');
+    expect(socket()?.subscribed()).toEqual(channelsOf('player2'));
+    environment.changeTokenElsewhere(null);
+    await clock.advance(10);
+    expect(userId()).toBeNull();
+    expect(socket()?.subscribed()).toEqual([]);
+  });
+});
+
+describe('the wallet', () => {
+  it('is replaced by the wallet channel, without a call', async () => {
+    const { backend, clock, balance, changes } = await signedIn();
+    const agent = openBrowser(backend, clock);
+    await clock.advance(0);
+    agent.login('agent');
+    await clock.advance(10);
+    const calls = backend.seen.filter(({ name }) => name === 'wallet.show').length;
+    changes.length = 0;
+    const cashIn = agent.client.cashIn('wallet-player');
+    cashIn?.send({ type: 'TRANSFER.SUBMITTED', draft: { type: 'cash-in', amount: '250000' } });
+    cashIn?.send({ type: 'TRANSFER.CONFIRMED' });
+    await clock.advance(10);
+    expect(cashIn?.getSnapshot().value).toEqual({ open: 'completed' });
+    expect([balance(), agent.balance()]).toEqual(['1250000', '99750000']);
+    expect(changes).toContainEqual({ type: 'wallet', walletId: 'wallet-player' });
+    expect(backend.seen.filter(({ name }) => name === 'wallet.show')).toHaveLength(calls);
+  });
+
+  it('is fetched after the connection was away, and stale until then', async () => {
+    const { backend, clock, balance, socket, client, changes } = await signedIn();
+    const stale = () => client.wallet.getSnapshot().context.staleSince !== null;
+    socket()?.cut();
+    expect(stale()).toBe(true);
+    const token = backend.signIn('agent');
+    const agent = await backend.connectApi({
+      tokens: { read: () => token },
+      language: () => 'id',
+      logger: { warn: () => undefined, error: () => undefined },
+    });
+    const sent = agent.call(
+      'transaction.create',
+      { params: { walletId: 'wallet-player' }, body: { type: 'cash-in', amount: '5' } },
+      { idempotencyKey: 'k' },
+    );
+    await clock.advance(10);
+    await sent;
+    expect(balance()).toBe('1000000');
+    socket()?.restore();
+    await clock.advance(5_000);
+    expect([balance(), stale()]).toEqual(['1000005', false]);
+    expect(changes).toContainEqual({ type: 'resync' });
+  });
+});
+
+describe('a bet', () => {
+  const draft = { selection: 'meron', amount: '100000' } as const;
+
+  async function withRound() {
+    const setup = await signedIn();
+    const { actor } = setup.client.watchRound('round-1');
+    await setup.clock.advance(10);
+    const bet = setup.client.placeBet('round-1');
+    if (!bet) throw new Error('a player can bet');
+    const pool = () => actor.getSnapshot().context.snapshot?.selections[0]?.pool;
+    return { ...setup, bet, round: actor, pool };
+  }
+
+  it('is no matter for guests', () => {
+    expect(setUp().client.placeBet('round-1')).toBeNull();
+  });
+
+  it('takes its stake from the wallet by the word of the server, and moves the pool', async () => {
+    const { bet, clock, balance, pool } = await withRound();
+    bet.send({ type: 'BET.SUBMITTED', draft });
+    expect(balance()).toBe('1000000');
+    await clock.advance(30);
+    expect(bet.getSnapshot().value).toEqual({ open: 'placed' });
+    expect([balance(), pool()]).toEqual(['900000', '100000']);
+  });
+
+  it('is settled to the wallet by the exact payout, and tells lists of the round', async () => {
+    const { bet, clock, backend, balance, changes } = await withRound();
+    const player2 = openBrowser(backend, clock);
+    const desk = openBrowser(backend, clock);
+    await clock.advance(0);
+    player2.login('player2');
+    desk.login('declare');
+    await clock.advance(10);
+    bet.send({ type: 'BET.SUBMITTED', draft });
+    player2.client.placeBet('round-1')?.send({
+      type: 'BET.SUBMITTED',
+      draft: { selection: 'wala', amount: '60000' },
+    });
+    await clock.advance(30);
+    const params = { roundId: 'round-1' };
+    const steps = desk.client.api
+      .call('round.close', { params })
+      .then(() => desk.client.api.call('round.declare', { params, body: { result: 'meron' } }));
+    await clock.advance(10);
+    await steps;
+    await clock.advance(3_100);
+    // Pool 160,000, takeout 9,600, net 150,400, meron 1.50.
+    expect(balance()).toBe('1050000');
+    expect(player2.balance()).toBe('940000');
+    const statuses = changes.flatMap((change) =>
+      change.type === 'round' ? [change.round.status] : [],
+    );
+    expect(statuses).toEqual(['closed', 'declared', 'settling', 'settled']);
+  });
+
+  it('moves money once when the answer is cut off, and tells the truth', async () => {
+    const { bet, clock, backend, balance } = await withRound();
+    backend.failNext('bet.place', { kind: 'cut' }, { kind: 'lost' });
+    bet.send({ type: 'BET.SUBMITTED', draft });
+    await clock.advance(100);
+    expect(bet.getSnapshot().value).toEqual({ trying: 'unknown' });
+    await clock.advance(10_000);
+    expect(bet.getSnapshot().value).toEqual({ open: 'placed' });
+    expect(balance()).toBe('900000');
+    expect(backend.world.bets).toHaveLength(1);
+    expect(new Set(backend.seen.flatMap((call) => call.idempotencyKey ?? [])).size).toBe(1);
+  });
+
+  it('is asked about after a reload in which the answer was lost', async () => {
+    const { bet, clock, backend, client, storage } = await withRound();
+    backend.failNext('bet.place', { kind: 'cut' });
+    bet.send({ type: 'BET.SUBMITTED', draft });
+    await clock.advance(100);
+    client.stop();
+    const reloaded = openBrowser(backend, clock, storage);
+    await clock.advance(100);
+    expect(reloaded.client.placeBet('round-1')?.getSnapshot().value).toEqual({ open: 'placed' });
+    expect(backend.world.bets).toHaveLength(1);
+    expect(reloaded.balance()).toBe('900000');
+  });
+
+  it('of A is neither sent nor shown once B is signed in, and goes on when A is back', async () => {
+    const { bet, clock, backend, login, logout, client } = await withRound();
+    backend.failNext('bet.place', { kind: 'lost' }, { kind: 'lost' });
+    bet.send({ type: 'BET.SUBMITTED', draft });
+    await clock.advance(100);
+    logout();
+    await clock.advance(10);
+    login('player2');
+    await clock.advance(60_000);
+    expect(client.placeBet('round-1')?.getSnapshot().value).toEqual({ open: 'idle' });
+    expect(backend.world.bets).toHaveLength(0);
+    logout();
+    await clock.advance(10);
+    login('player');
+    await clock.advance(5_000);
+    expect(backend.world.bets.map(({ walletId }) => walletId)).toEqual(['wallet-player']);
+  });
+});
+
+describe('A leaves, B comes', () => {
+  const steps = ['login A', 'login B', 'logout', 'drop', 'event A', 'call', 'tick', 'wait'] as const;
+
+  it('shows, sends and asks nothing of A after its logout, in any order of things', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom(...steps), { minLength: 4, maxLength: 14 }),
+        fc.integer({ min: 0, max: 40 }),
+        async (order, latencyMs) => {
+          const { backend, clock, client, login, logout, socket, environment } = setUp();
+          await clock.advance(1);
+          backend.setLatency(latencyMs);
+          const mixtures: string[] = [];
+          let leftAt: { seen: number; asked: readonly number[] } | undefined;
+          const note = (): void => {
+            const { user } = client.auth.getSnapshot().context;
+            const { wallet } = client.wallet.getSnapshot().context;
+            if (user && wallet && user.wallet.id !== wallet.id)
+              mixtures.push(`${user.id} with ${wallet.id}`);
+          };
+          client.auth.subscribe(note);
+          client.wallet.subscribe(note);
+          for (const step of [...order, 'wait'] as const) {
+            if (step === 'login A') login('player');
+            if (step === 'login B') login('player2');
+            if (step === 'logout') logout();
+            if (step === 'drop') {
+              socket()?.cut();
+              socket()?.restore();
+            }
+            if (step === 'event A') {
+              const held = backend.world.wallets.get('wallet-player');
+              if (held) backend.world.announce.wallet({ ...held, version: held.version + 1 });
+            }
+            if (step === 'call')
+              void client.api.call('auth.check').catch(() => undefined);
+            if (step === 'tick') await clock.advance(7);
+            if (step === 'wait') await clock.advance(20_000);
+            expect(mixtures).toEqual([]);
+            const state = client.auth.getSnapshot();
+            if (state.matches('guest') || state.matches('loggingOut')) {
+              expect(environment.tokens.read()).toBeNull();
+              expect(client.wallet.getSnapshot().context.wallet).toBeNull();
+              expect(backend.sockets.flatMap((held) => held.subscribed())).toEqual([]);
+              leftAt ??= {
+                seen: backend.seen.length,
+                asked: backend.sockets.map((held) => held.asked.length),
+              };
+            } else leftAt = undefined;
+          }
+          const userId = client.auth.getSnapshot().context.user?.id ?? null;
+          const expected = userId === null ? [] : channelsOf(userId.replace('user-', ''));
+          expect(backend.sockets.flatMap((held) => held.subscribed())).toEqual(expected);
+          if (leftAt)
+            expect(backend.sockets.map((held) => held.asked.length)).toEqual(leftAt.asked);
+          client.stop();
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+});

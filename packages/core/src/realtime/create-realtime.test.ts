@@ -1,0 +1,278 @@
+import { describe, expect, it } from 'vitest';
+import type { ChannelPayload } from '../contract/channels.ts';
+import type { ChannelState } from '../ports/realtime-port.ts';
+import { createFakeRealtime, type FakeRealtime } from '../testing/fake-realtime.ts';
+import { roundFixture } from '../testing/fixtures/round.ts';
+import { walletFixture } from '../testing/fixtures/wallet.ts';
+
+const wireName = 'private-wallet.wallet-player';
+
+interface Joined {
+  readonly versions: number[];
+  readonly states: ChannelState[];
+  readonly resyncs: () => number;
+  readonly leave: () => void;
+}
+
+function joinWallet({ realtime }: FakeRealtime, id = 'wallet-player'): Joined {
+  const versions: number[] = [];
+  const states: ChannelState[] = [];
+  let resyncs = 0;
+  const leave = realtime.join('wallet', id, {
+    onEvent: (wallet: ChannelPayload<'wallet'>) => void versions.push(wallet.version),
+    onResync: () => {
+      resyncs += 1;
+    },
+    onState: (state) => void states.push(state),
+  });
+  return { versions, states, resyncs: () => resyncs, leave };
+}
+
+const publish = ({ server }: FakeRealtime, version: number) =>
+  server.publish('wallet', 'wallet-player', walletFixture({ version }));
+
+async function live() {
+  const fake = createFakeRealtime();
+  const joined = joinWallet(fake);
+  await fake.clock.advance(0);
+  return { fake, joined, ...fake };
+}
+
+describe('joining and leaving', () => {
+  it('opens one socket for all channels and closes it with the last one', async () => {
+    const { fake, joined, realtime, server, clock } = await live();
+    const leaveRound = realtime.join('round', 'round-1', {
+      onEvent: () => undefined,
+      onResync: () => undefined,
+    });
+    await clock.advance(0);
+    expect(server.subscribed()).toEqual([wireName, 'round.round-1']);
+    expect(server.openings()).toBe(1);
+    joined.leave();
+    expect(realtime.connection.get().state).toBe('live');
+    leaveRound();
+    expect(realtime.connection.get().state).toBe('idle');
+    expect(server.subscribed()).toEqual([]);
+    await fake.clock.advance(60_000);
+    expect(server.openings()).toBe(1);
+    expect(clock.pending()).toBe(0);
+  });
+
+  it('subscribes a channel once for two listeners, and leaves with the second', async () => {
+    const { fake, joined, server, clock } = await live();
+    const second = joinWallet(fake);
+    await clock.advance(0);
+    publish(fake, 2);
+    expect([joined.versions, second.versions]).toEqual([[2], [2]]);
+    expect(second.resyncs()).toBe(1);
+    joined.leave();
+    joined.leave();
+    expect(server.subscribed()).toEqual([wireName]);
+    expect(server.asked).toEqual([wireName]);
+    second.leave();
+    expect(server.subscribed()).toEqual([]);
+  });
+
+  it('tells nothing after leaving, not even what waited for the next frame', async () => {
+    const { fake, joined, clock } = await live();
+    publish(fake, 2);
+    publish(fake, 3);
+    joined.leave();
+    await clock.advance(1_000);
+    expect(joined.versions).toEqual([2]);
+  });
+
+  it('drops a subscription that is answered after leaving', async () => {
+    const fake = createFakeRealtime();
+    const joined = joinWallet(fake);
+    joined.leave();
+    await fake.clock.advance(60_000);
+    expect(fake.server.subscribed()).toEqual([]);
+    expect(joined.resyncs()).toBe(0);
+  });
+});
+
+describe('resync', () => {
+  it('is asked for on every subscription, the first one too', async () => {
+    const { joined, server, clock } = await live();
+    expect(joined.resyncs()).toBe(1);
+    server.cut();
+    server.restore();
+    await clock.advance(1_000);
+    expect(joined.resyncs()).toBe(2);
+    expect(joined.states).toEqual(['live', 'joining', 'live']);
+  });
+
+  it.each(['visible', 'online', 'restored'] as const)('is asked for on %s', async (signal) => {
+    const { joined, environment } = await live();
+    environment.signal(signal);
+    expect(joined.resyncs()).toBe(2);
+  });
+
+  it('opens a new socket when the old one gives no sign of life after waking', async () => {
+    const { joined, server, clock, environment } = await live();
+    server.muffle();
+    environment.signal('visible');
+    await clock.advance(4_999);
+    expect(server.openings()).toBe(1);
+    await clock.advance(1);
+    expect(server.openings()).toBe(2);
+    expect(joined.resyncs()).toBe(3);
+  });
+
+  it('keeps a socket that answers after waking', async () => {
+    const { server, clock, environment } = await live();
+    environment.signal('visible');
+    await clock.advance(60_000);
+    expect(server.openings()).toBe(1);
+  });
+});
+
+describe('the connection', () => {
+  it('says since when it has been away, until it is back', async () => {
+    const { realtime, server, clock } = await live();
+    const states: string[] = [];
+    realtime.connection.subscribe(() => states.push(realtime.connection.get().state));
+    await clock.advance(5_000);
+    const lostAt = clock.now();
+    server.cut();
+    await clock.advance(30_000);
+    expect(realtime.connection.get()).toEqual({ state: 'offline', since: lostAt });
+    server.restore();
+    await clock.advance(12_000);
+    expect(states).toEqual(['reconnecting', 'offline', 'live']);
+  });
+
+  it('is back within 15 s however long the server was away', async () => {
+    const { realtime, server, clock } = await live();
+    server.cut();
+    await clock.advance(3_600_000);
+    server.restore();
+    await clock.advance(15_000);
+    expect(realtime.connection.get().state).toBe('live');
+  });
+
+  it('is replaced by fetching every 15 s where sockets do not get through', async () => {
+    const { joined, server, clock } = await live();
+    server.cut();
+    await clock.advance(60_000);
+    expect(joined.states.at(-1)).toBe('polling');
+    const before = joined.resyncs();
+    await clock.advance(30_000);
+    expect(joined.resyncs()).toBe(before + 2);
+    server.restore();
+    await clock.advance(15_000);
+    expect(joined.states.at(-1)).toBe('live');
+  });
+
+  it('comes back at once when the network does', async () => {
+    const { realtime, server, clock, environment } = await live();
+    server.cut();
+    environment.signal('offline');
+    await clock.advance(60_000);
+    server.restore();
+    environment.signal('online');
+    await clock.advance(0);
+    expect(realtime.connection.get().state).toBe('live');
+  });
+});
+
+describe('a channel that cannot be had', () => {
+  it('opens a new socket when a subscription stays silent for 10 s, and polls after three', async () => {
+    const fake = createFakeRealtime();
+    const { server, clock } = fake;
+    server.answerSubscriptions(() => 'silent');
+    const joined = joinWallet(fake);
+    await clock.advance(10_000);
+    expect(server.openings()).toBe(2);
+    await clock.advance(20_000);
+    expect(joined.states).toEqual(['polling']);
+    expect(server.openings()).toBe(3);
+    expect(joined.resyncs()).toBe(0);
+    await clock.advance(30_000);
+    expect(joined.resyncs()).toBe(2);
+  });
+
+  it('tries again after 1 and 2 s when the server fails, and fetches every 15 s after three', async () => {
+    const fake = createFakeRealtime();
+    const { server, clock } = fake;
+    server.answerSubscriptions(() => 503);
+    const joined = joinWallet(fake);
+    await clock.advance(0);
+    expect(server.asked).toHaveLength(1);
+    await clock.advance(1_000);
+    expect(server.asked).toHaveLength(2);
+    await clock.advance(2_000);
+    expect(server.asked).toHaveLength(3);
+    expect(joined.states.at(-1)).toBe('polling');
+    await clock.advance(15_000);
+    expect(joined.resyncs()).toBe(1);
+    server.answerSubscriptions(() => 200);
+    await clock.advance(30_000);
+    expect(joined.states.at(-1)).toBe('live');
+    const afterwards = joined.resyncs();
+    await clock.advance(60_000);
+    expect(joined.resyncs()).toBe(afterwards);
+  });
+
+  it.each([401, 403])('takes %i for an answer', async (status) => {
+    const fake = createFakeRealtime();
+    fake.server.answerSubscriptions(() => status);
+    const joined = joinWallet(fake);
+    await fake.clock.advance(300_000);
+    expect(joined.states).toEqual(['refused']);
+    expect(fake.server.asked).toHaveLength(1);
+  });
+
+  it('leaves the other channels of the socket alone', async () => {
+    const { joined, realtime, server, clock } = await live();
+    server.answerSubscriptions((name) => (name.startsWith('round') ? 403 : 200));
+    realtime.join('round', 'round-1', { onEvent: () => undefined, onResync: () => undefined });
+    await clock.advance(60_000);
+    expect(joined.states).toEqual(['live']);
+    expect(server.openings()).toBe(1);
+  });
+});
+
+describe('events', () => {
+  it('are applied at once when it is quiet, and once per frame under load', async () => {
+    const { fake, joined, clock } = await live();
+    publish(fake, 2);
+    expect(joined.versions).toEqual([2]);
+    for (let version = 3; version <= 10; version += 1) publish(fake, version);
+    expect(joined.versions).toEqual([2]);
+    await clock.advance(16);
+    expect(joined.versions).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    await clock.advance(16);
+    publish(fake, 11);
+    expect(joined.versions.at(-1)).toBe(11);
+  });
+
+  it('of another id are ignored and logged', async () => {
+    const { joined, server, environment } = await live();
+    server.publishRaw(wireName, walletFixture({ id: 'wallet-player2', version: 9 }));
+    expect(joined.versions).toEqual([]);
+    expect(environment.log.map(({ message }) => message)).toEqual([
+      'a realtime payload belongs to another channel',
+    ]);
+  });
+
+  it('of another shape count as a sign that something changed', async () => {
+    const { joined, server } = await live();
+    server.publishRaw(wireName, { id: 'wallet-player', balance: '5' });
+    expect(joined.versions).toEqual([]);
+    expect(joined.resyncs()).toBe(2);
+  });
+
+  it('of a round carry totals and their own id', async () => {
+    const { realtime, server, clock } = createFakeRealtime();
+    const seen: number[] = [];
+    realtime.join('round', 'round-1', {
+      onEvent: (round) => void seen.push(round.betCount),
+      onResync: () => undefined,
+    });
+    await clock.advance(0);
+    server.publish('round', 'round-1', roundFixture({ betCount: 7 }));
+    expect(seen).toEqual([7]);
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { renderInKit } from '../../testing/render-in-kit.tsx';
+import { ConnectionBanner } from './connection-banner.tsx';
+
+describe('ConnectionBanner', () => {
+  it('is announced politely and shows nothing while online', async () => {
+    const screen = await renderInKit(<ConnectionBanner state="online" />);
+    expect(screen.container.querySelector('.lobi-ConnectionBanner-root')).toBeNull();
+    await screen.rerender(<ConnectionBanner state="offline" />);
+    await expect
+      .element(screen.getByRole('status'))
+      .toHaveTextContent('Tidak ada koneksi. Kami akan mencoba lagi.');
+    expect(screen.container.querySelector('.lobi-ConnectionBanner-root')).not.toBeNull();
+  });
+
+  it('says the time of stale data in the zone of the kit', async () => {
+    const noonInJakarta = Date.UTC(2026, 10, 20, 5, 0);
+    const screen = await renderInKit(<ConnectionBanner state="stale" since={noonInJakarta} />);
+    await expect
+      .element(screen.getByRole('status'))
+      .toHaveTextContent('Pembaruan langsung terhenti. Data pukul 12.00.');
+  });
+});

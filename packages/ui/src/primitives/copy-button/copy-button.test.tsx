@@ -1,0 +1,23 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { id } from '../../messages/id.ts';
+import { renderInKit } from '../../testing/render-in-kit.tsx';
+import { CopyButton } from './copy-button.tsx';
+
+describe('CopyButton', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('copies its value and says so', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const screen = await renderInKit(<CopyButton value="8091" thing="nomor rekening" />);
+    await screen.getByRole('button', { name: 'Salin nomor rekening' }).click();
+    expect(write).toHaveBeenCalledExactlyOnceWith('8091');
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Tersalin');
+  });
+
+  it('says what to do when the clipboard is closed to it', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    const screen = await renderInKit(<CopyButton value="8091" thing="nomor rekening" />);
+    await screen.getByRole('button').click();
+    await expect.element(screen.getByRole('status')).toHaveTextContent(id.base.copyFailed);
+  });
+});

@@ -1,0 +1,141 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../packages/server/src/store/database.ts';
+import { startEmbeddedPostgres } from '../../packages/server/src/store/embedded-postgres.ts';
+import { migrate } from '../../packages/server/src/store/migrate.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lobi-embedded-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const keeper = fileURLToPath(new URL('./embedded-keeper.ts', import.meta.url));
+
+/** A process that starts the database, writes rows without end and says the last one acknowledged. */
+async function startKeeper(): Promise<{ child: ChildProcess; acknowledged: () => number }> {
+  const child = spawn(process.execPath, ['--conditions=@lobi/source', keeper, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let last = 0;
+  await new Promise<void>((resolve, reject) => {
+    child.once('exit', () => reject(new Error('The keeper ended early.')));
+    child.stdout.on('data', (chunk: Buffer) => {
+      last = Number(chunk.toString().trim().split('\n').at(-1));
+      if (last >= 20) resolve();
+    });
+  });
+  return { child, acknowledged: () => last };
+}
+
+const exitOf = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
+
+async function countRows(): Promise<number> {
+  const postgres = await startEmbeddedPostgres({ dataFolder: folder });
+  const db = await openDatabase({ connectionString: postgres.connectionString });
+  const row = await db.row<{ count: bigint }>('select count(*) as count from kept');
+  await db.close();
+  await postgres.stop();
+  return Number(row?.count);
+}
+
+describe('the embedded PostgreSQL', () => {
+  it('keeps every acknowledged row when its process is killed, and starts again', async () => {
+    for (let kill = 1; kill <= 3; kill += 1) {
+      const { child, acknowledged } = await startKeeper();
+      const ended = exitOf(child);
+      child.kill('SIGKILL');
+      await ended;
+      expect(await countRows()).toBeGreaterThanOrEqual(acknowledged());
+    }
+  });
+
+  it('starts anew at once after its process was killed', async () => {
+    const { child } = await startKeeper();
+    child.kill('SIGKILL');
+    await exitOf(child);
+    const next = await startKeeper();
+    const ended = exitOf(next.child);
+    next.child.kill('SIGKILL');
+    await ended;
+    expect(await countRows()).toBeGreaterThan(0);
+  });
+
+  it('refuses a second process on the same data in one sentence', async () => {
+    const { child } = await startKeeper();
+    const ended = exitOf(child);
+    await expect(startEmbeddedPostgres({ dataFolder: folder })).rejects.toThrow(
+      /^The data folder .* is in use by process \d+; stop it, or choose another one with LOBI_DATA_DIR\.$/,
+    );
+    child.kill('SIGKILL');
+    await ended;
+  });
+
+  it('refuses a second start within one process, too', async () => {
+    const postgres = await startEmbeddedPostgres({ dataFolder: folder });
+    await expect(startEmbeddedPostgres({ dataFolder: folder })).rejects.toThrow(/is in use/);
+    await postgres.stop();
+  });
+
+  it('says in one sentence that a folder cannot be written', async () => {
+    const file = join(folder, 'a-file');
+    await writeFile(file, '');
+    await expect(startEmbeddedPostgres({ dataFolder: join(file, 'data') })).rejects.toThrow(
+      /^The data folder .* cannot be written\. Choose another one with LOBI_DATA_DIR\.$/,
+    );
+  });
+
+  it('works in a folder whose path is too long for a socket', async () => {
+    const deep = join(folder, 'a'.repeat(60), 'b'.repeat(60));
+    const postgres = await startEmbeddedPostgres({ dataFolder: deep });
+    const db = await openDatabase({ connectionString: postgres.connectionString });
+    expect(await db.row('select 1 as one')).toEqual({ one: 1 });
+    await db.close();
+    await postgres.stop();
+  });
+});
+
+describe('a database', () => {
+  it.each([
+    ['synchronous_commit', 'alter database lobi set synchronous_commit = off'],
+    ['synchronous_commit', 'alter role lobi set synchronous_commit = off'],
+  ])('that has %s off is refused (%s)', async (setting, statement) => {
+    const postgres = await startEmbeddedPostgres({ dataFolder: folder });
+    const db = await openDatabase({ connectionString: postgres.connectionString });
+    await db.run(statement);
+    await db.close();
+    await expect(
+      openDatabase({ connectionString: postgres.connectionString }),
+    ).rejects.toThrow(
+      `The database has ${setting} switched off and could lose acknowledged bets; switch it on.`,
+    );
+    await postgres.stop();
+  });
+
+  it('that cannot be reached is said so in one sentence', async () => {
+    await expect(
+      openDatabase({ connectionString: 'postgresql://nobody@127.0.0.1:1/none' }),
+    ).rejects.toThrow(/^The database cannot be reached: .*\.$/);
+  });
+
+  it('is migrated once, and refused when its history differs or is newer', async () => {
+    const postgres = await startEmbeddedPostgres({ dataFolder: folder });
+    const db = await openDatabase({ connectionString: postgres.connectionString });
+    const both = await Promise.all([migrate(db), migrate(db)]);
+    expect(both.map((names) => names.length).sort()).toEqual([0, 3]);
+    await db.run(`update schema_migrations set checksum = 'other' where number = 2`);
+    await expect(migrate(db)).rejects.toThrow(
+      'The migration 0002_ledger.sql differs from the one that this database has seen.',
+    );
+    await db.run('delete from schema_migrations where number = 2');
+    await db.run(`insert into schema_migrations (number, name, checksum)
+      values (9999, '9999_future.sql', 'x')`);
+    await expect(migrate(db)).rejects.toThrow(/differs|newer/);
+    await db.close();
+    await postgres.stop();
+  });
+});

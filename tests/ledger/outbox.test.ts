@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto';
+import type { Round, Wallet } from '@lobi/core/contract';
+import { channels, wireChannelName } from '@lobi/core/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { house, move, wallet } from '../../packages/server/src/domain/postings.ts';
+import { startRoundClock } from '../../packages/server/src/games/round-clock.ts';
+import { createRoundTicker } from '../../packages/server/src/games/round-ticker.ts';
+import { createOutboxPublisher } from '../../packages/server/src/services/outbox-publisher.ts';
+import { postTransfers } from '../../packages/server/src/store/post-transfers.ts';
+import { useWorld } from './use-world.ts';
+import { once, silentLog, type World } from './world.ts';
+
+const freshWorld = useWorld();
+
+interface Published {
+  readonly channel: string;
+  readonly event: string;
+  readonly payload: unknown;
+}
+
+function recorder() {
+  const events: Published[] = [];
+  return {
+    events,
+    publish: (channel: string, event: string, payload: unknown) => {
+      events.push({ channel, event, payload });
+    },
+    on: (channel: string) => events.filter((event) => event.channel === channel),
+  };
+}
+
+/** A sweep that never comes by itself, so that the test decides. */
+const never = 1_000_000;
+
+const publisherOf = (
+  { db }: World,
+  publish: (channel: string, event: string, payload: unknown) => void,
+  sweepMs = never,
+) => createOutboxPublisher({ db, publish, log: silentLog, sweepMs });
+
+describe('the outbox', () => {
+  it('tells the owner of every change of a wallet, in order, as the contract shows it', async () => {
+    const world = await freshWorld({ currency: 'PHP' });
+    const player = await world.user({ funds: 1_250n });
+    const news = recorder();
+    const outbox = publisherOf(world, news.publish);
+    const about = { kind: 'deposit', currency: 'PHP', reference: randomUUID() } as const;
+    for (const amount of [100n, 5n, 1n]) {
+      await world.db.transaction((tx) =>
+        postTransfers(tx, [move(house('clearing'), wallet(player.walletId), amount, about)]),
+      );
+    }
+    await outbox.drain();
+    await outbox.stop();
+    const heard = news.on(wireChannelName('wallet', player.walletId));
+    expect(heard.map(({ event }) => event)).toEqual(Array(4).fill('updated'));
+    const wallets = heard.map(({ payload }) => channels.wallet.payload.parse(payload));
+    expect(wallets.map((item: Wallet) => [item.version, item.balance, item.available])).toEqual([
+      [1, '12.50', '12.50'],
+      [2, '13.50', '13.50'],
+      [3, '13.55', '13.55'],
+      [4, '13.56', '13.56'],
+    ]);
+  });
+
+  it('says nothing of what was rolled back', async () => {
+    const world = await freshWorld();
+    const player = await world.user();
+    const news = recorder();
+    const outbox = publisherOf(world, news.publish);
+    const about = { kind: 'deposit', currency: 'IDR', reference: randomUUID() } as const;
+    const broken = world.db.transaction(async (tx) => {
+      await postTransfers(tx, [move(house('clearing'), wallet(player.walletId), 5n, about)]);
+      throw new Error('changed my mind');
+    });
+    await expect(broken).rejects.toThrow('changed my mind');
+    await outbox.drain();
+    await outbox.stop();
+    expect(news.events).toEqual([]);
+  });
+
+  it('publishes once what two publishers look at together, and keeps the order', async () => {
+    const world = await freshWorld();
+    const player = await world.user({ funds: 1_000_000n });
+    const { roundId } = await world.openRound();
+    const news = recorder();
+    const publishers = [publisherOf(world, news.publish), publisherOf(world, news.publish)];
+    for (let bet = 0; bet < 40; bet += 1) {
+      await world.bet(player, roundId, 'meron', '1000');
+      for (const publisher of publishers) publisher.wake();
+    }
+    for (const publisher of publishers) {
+      await publisher.drain();
+      await publisher.stop();
+    }
+    const versions = news
+      .on(wireChannelName('wallet', player.walletId))
+      .map(({ payload }) => (payload as Wallet).version);
+    expect(versions).toEqual(Array.from({ length: 41 }, (_, index) => index + 1));
+  });
+
+  it('tells again what a failed publisher did not finish, and a sweep finds it', async () => {
+    const world = await freshWorld();
+    const player = await world.user({ funds: 5n });
+    const broken = publisherOf(world, () => {
+      throw new Error('broker away');
+    });
+    await expect(broken.drain()).rejects.toThrow('broker away');
+    await broken.stop();
+    const news = recorder();
+    const outbox = publisherOf(world, news.publish, 5);
+    await vi.waitFor(() => {
+      expect(news.on(wireChannelName('wallet', player.walletId))).toHaveLength(1);
+    });
+    await outbox.stop();
+  });
+
+  it('announces every status of a round, and which round of the game is current', async () => {
+    const world = await freshWorld();
+    const { roundId, gameId, declarator } = await world.openRound();
+    await world.services.rounds.step(declarator, roundId, 'last-call', undefined);
+    await world.services.rounds.step(declarator, roundId, 'close', undefined);
+    const news = recorder();
+    const outbox = publisherOf(world, news.publish);
+    await outbox.drain();
+    await outbox.stop();
+    const statuses = news
+      .on(wireChannelName('round', roundId))
+      .map(({ payload }) => channels.round.payload.parse(payload).status);
+    expect(statuses).toEqual(['standby', 'open', 'last-call', 'closed']);
+    const games = news.on(wireChannelName('game', gameId));
+    expect(games.map(({ event }) => event)).toEqual(Array(4).fill('round'));
+    expect(channels.game.payload.parse(games.at(-1)?.payload)).toEqual({
+      gameId,
+      roundId,
+      number: 1,
+      status: 'closed',
+    });
+  });
+});
+
+describe('the round ticker', () => {
+  it('tells the totals at once when it was quiet, and then once per interval', async () => {
+    const world = await freshWorld();
+    const player = await world.user({ funds: 1_000_000n });
+    const { roundId } = await world.openRound();
+    const news = recorder();
+    const ticker = createRoundTicker({
+      db: world.db,
+      publish: news.publish,
+      log: silentLog,
+      intervalMs: 60,
+    });
+    const counts = () =>
+      news.on(wireChannelName('round', roundId)).map(({ payload }) => (payload as Round).betCount);
+    await world.bet(player, roundId, 'meron', '1000');
+    ticker.touch(roundId);
+    await vi.waitFor(() => expect(counts()).toEqual([1]));
+    for (let bet = 0; bet < 10; bet += 1) {
+      await world.bet(player, roundId, 'wala', '1000');
+      ticker.touch(roundId);
+    }
+    await vi.waitFor(() => expect(counts().at(-1)).toBe(11));
+    await ticker.stop();
+    expect(counts().length).toBeLessThan(11);
+  });
+});
+
+describe('the round clock', () => {
+  it('settles a round when its time to undo has passed, by the clock of the database', async () => {
+    const world = await freshWorld();
+    const player = await world.user({ funds: 1_000_000n });
+    const { roundId, declarator } = await world.openRound();
+    await world.bet(player, roundId, 'meron', '50000');
+    await world.bet(player, roundId, 'wala', '50000');
+    await world.services.rounds.step(declarator, roundId, 'close', undefined);
+    // The world books in the past, so the result is due by the clock of the database.
+    await world.services.rounds.step(declarator, roundId, 'declare', { result: 'meron' });
+    const wakeOutbox = vi.fn<() => void>();
+    const clock = startRoundClock({ db: world.db, log: silentLog, wakeOutbox, intervalMs: 5 });
+    await vi.waitFor(async () => {
+      expect((await world.services.rounds.show(roundId)).status).toBe('settled');
+    });
+    await clock.stop();
+    expect(wakeOutbox).toHaveBeenCalled();
+    expect(await world.balanceOf(player)).toBe(994_000n);
+  });
+
+  it('leaves a round alone that cannot be settled, and settles the others', async () => {
+    const world = await freshWorld();
+    const player = await world.user({ funds: 1_000_000n });
+    const rounds = [await world.openRound(), await world.openRound()] as const;
+    for (const { roundId, declarator } of rounds) {
+      await world.bet(player, roundId, 'meron', '50000');
+      await world.bet(player, roundId, 'wala', '50000');
+      await world.services.rounds.step(declarator, roundId, 'close', undefined);
+      await world.services.rounds.step(declarator, roundId, 'declare', { result: 'wala' });
+    }
+    // A bet that says it was larger than what was paid in: paying it would overdraw the pool.
+    const broken = rounds[0].roundId;
+    const amount = (value: number) =>
+      world.db.run(`update bets set amount = $2 where round_id = $1 and selection = 'wala'`, [
+        broken,
+        value,
+      ]);
+    await amount(70_000);
+    const clock = startRoundClock({
+      db: world.db,
+      log: silentLog,
+      wakeOutbox: () => undefined,
+      intervalMs: 5,
+      restMs: 40,
+    });
+    await vi.waitFor(async () => {
+      expect((await world.services.rounds.show(rounds[1].roundId)).status).toBe('settled');
+    });
+    expect((await world.services.rounds.show(broken)).status).toBe('declared');
+    await amount(50_000);
+    await vi.waitFor(async () => {
+      expect((await world.services.rounds.show(broken)).status).toBe('settled');
+    });
+    await clock.stop();
+  });
+});
+
+describe('a wallet event', () => {
+  it('is written in the transaction of the bet, by whoever answers it', async () => {
+    const world = await freshWorld();
+    const player = await world.user({ funds: 10_000n });
+    const { roundId } = await world.openRound();
+    const { answer } = await world.services.bets.place(
+      player,
+      roundId,
+      { selection: 'meron', amount: '4000' },
+      once(),
+    );
+    const row = await world.db.row<{ facts: object; published: boolean }>(
+      `select facts, published_at is not null as published from outbox
+       where topic = 'wallet' and subject_id = $1 and version = $2`,
+      [player.walletId, answer.wallet.version],
+    );
+    expect(row).toMatchObject({ published: false, facts: { balance: '6000', version: 2 } });
+  });
+});

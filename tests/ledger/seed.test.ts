@@ -1,0 +1,110 @@
+import { apiTable, roles } from '@lobi/core/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { arenas, demoPassword } from '../../packages/server/src/demo/demo-cast.ts';
+import { seedDemo } from '../../packages/server/src/demo/seed-demo.ts';
+import { useWorld } from './use-world.ts';
+import { silentLog, type World } from './world.ts';
+
+const freshWorld = useWorld();
+let world: World;
+const hashPassword = async (password: string) => `hashed ${password}`;
+
+beforeAll(async () => {
+  world = await freshWorld();
+  await seedDemo({ db: world.db, log: silentLog, hashPassword });
+});
+
+const actorNamed = async (username: string) => {
+  const login = await world.services.users.findForLogin(username);
+  return (await world.services.users.findActor(world.db, login!.id))!;
+};
+
+describe('the demo', () => {
+  it('has the accounts that the terminal names, with exactly their money', async () => {
+    const expected = {
+      superadmin: ['superadmin', 'activated', '0', undefined],
+      admin: ['admin', 'activated', '1000000000', undefined],
+      agent: ['agent', 'activated', '100000000', undefined],
+      subagent: ['agent', 'activated', '100000000', 'agent'],
+      declare: ['declare', 'activated', '0', undefined],
+      player: ['player', 'activated', '1000000', 'subagent'],
+      player2: ['player', 'activated', '1000000', 'agent'],
+      pending: ['player', 'pending', '0', 'agent'],
+      restricted: ['player', 'restricted', '1000000', 'agent'],
+      blocked: ['player', 'blocked', '1000000', 'agent'],
+    };
+    const admin = await actorNamed('admin');
+    for (const [username, [role, status, balance, parent]] of Object.entries(expected)) {
+      const login = await world.services.users.findForLogin(username);
+      expect(login?.passwordHash).toBe(`hashed ${demoPassword}`);
+      const row = await world.services.users.show(admin, login!.id);
+      expect([row.role, row.status, row.wallet.balance, row.parent?.username]).toEqual([
+        role,
+        status,
+        balance,
+        parent,
+      ]);
+    }
+    const everyone = await world.services.users.list(admin, { perPage: 100 });
+    expect(new Set(everyone.data.map(({ role }) => role))).toEqual(new Set(roles));
+  });
+
+  it('has six arenas, the first with sixty fights of every result and an open one', async () => {
+    const games = await world.services.games.list({});
+    expect(games.data.map(({ title }) => title)).toEqual(arenas.map(({ title }) => title));
+    const [first] = games.data;
+    expect(first?.currentRound).toMatchObject({ number: 61, status: 'open' });
+    const rounds = await world.services.rounds.list(first!.id, { perPage: 100 });
+    apiTable['round.list'].answer.parse(rounds);
+    expect(rounds.data[0]?.betCount).toBeGreaterThan(2);
+    const results = rounds.data.slice(1).map(({ result }) => result);
+    expect(new Set(results)).toEqual(new Set(['meron', 'wala', 'draw', 'cancelled']));
+    expect(rounds.data.slice(1).every(({ settledAt }) => settledAt !== null)).toBe(true);
+  });
+
+  it('leaves no list of the road empty, and each as the contract shows it', async () => {
+    const { wallets } = world.services;
+    const [player, agent] = [await actorNamed('player'), await actorNamed('agent')];
+    const bets = await wallets.bets(player, player.walletId, {});
+    const ledger = await wallets.ledger(player, player.walletId, {}, 'id');
+    const transactions = await wallets.transactions(player, player.walletId, {}, 'id');
+    const earnings = await wallets.earnings(agent, agent.walletId, {});
+    expect(apiTable['bet.list'].answer.parse(bets).meta.total).toBeGreaterThan(10);
+    expect(apiTable['ledger.list'].answer.parse(ledger).meta.total).toBeGreaterThan(20);
+    expect(apiTable['transaction.list'].answer.parse(transactions).meta.total).toBe(1);
+    expect(apiTable['earning.list'].answer.parse(earnings).meta.total).toBeGreaterThan(50);
+  });
+
+  it('has a history in order of time', async () => {
+    const admin = await actorNamed('admin');
+    const sari = await actorNamed('sari');
+    const { data } = await world.services.wallets.ledger(admin, sari.walletId, { perPage: 100 }, 'en');
+    const times = data.map(({ createdAt }) => createdAt);
+    expect(times).toEqual([...times].sort().reverse());
+  });
+
+  it('is not seeded twice', async () => {
+    expect(await seedDemo({ db: world.db, log: silentLog, hashPassword })).toBe(false);
+  });
+});
+
+describe('a seed that is cut off', () => {
+  it('leaves the database empty', async () => {
+    const other = await freshWorld();
+    const cut = seedDemo({
+      db: {
+        ...other.db,
+        transaction: (work) =>
+          other.db.transaction(async (tx) => {
+            await work(tx);
+            throw new Error('power cut');
+          }),
+      },
+      log: silentLog,
+      hashPassword,
+    });
+    await expect(cut).rejects.toThrow('power cut');
+    const users = await other.db.row<{ count: bigint }>('select count(*) as count from users');
+    expect(users?.count).toBe(0n);
+  });
+});

@@ -31,7 +31,7 @@ export const test = base.extend<PlatformFixtures, WorkerFixtures>({
       await use(server);
       await discard(server);
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ platform }, use) => use(platform.origin),
   visit: async ({ browser, platform, contextOptions, viewport, isMobile, hasTouch }, use) => {

@@ -65,7 +65,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
 }
 
 /** Waits until `GET /ready` answers 200; fails with the server's own words when it ends before. */
-export async function waitUntilReady(server: RunningServer, timeoutMs = 40_000): Promise<void> {
+export async function waitUntilReady(server: RunningServer, timeoutMs = 80_000): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   let over = false;
   void server.ended.then(() => (over = true));

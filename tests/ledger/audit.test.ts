@@ -43,7 +43,11 @@ const onePayout = `(select id from transfers where kind = 'payout' limit 1)`;
 
 /** Faults that a bug or a hand in the database could make, and the checks that must see each. */
 const plantedFaults: readonly (readonly [string, readonly string[], string])[] = [
-  ['a lost update', ['C2', 'C3'], `update wallets set balance = balance + 10 where id = ${onePlayer}`],
+  [
+    'a lost update',
+    ['C2', 'C3'],
+    `update wallets set balance = balance + 10 where id = ${onePlayer}`,
+  ],
   [
     'a lost leg',
     ['C1', 'C2'],
@@ -97,23 +101,39 @@ const plantedFaults: readonly (readonly [string, readonly string[], string])[] =
        version + 90, balance_before, balance_after, now()
      from entries, again where transfer_id = ${onePayout}`,
   ],
-  ['a bet paid by another sum than it says', ['C8'], `update bets set payout = payout + 1 where status = 'won'`],
-  ['a transfer without entries', ['C9'], `insert into transfers (id, kind, currency, reference)
-     values (gen_random_uuid(), 'bet', 'IDR', gen_random_uuid())`],
+  [
+    'a bet paid by another sum than it says',
+    ['C8'],
+    `update bets set payout = payout + 1 where status = 'won'`,
+  ],
+  [
+    'a transfer without entries',
+    ['C9'],
+    `insert into transfers (id, kind, currency, reference)
+     values (gen_random_uuid(), 'bet', 'IDR', gen_random_uuid())`,
+  ],
   ['entries without their transfer', ['C9'], `delete from transfers where id = ${onePayout}`],
   [
     'a lost event',
     ['C10'],
     `delete from outbox where id = (select max(id) from outbox where topic = 'wallet')`,
   ],
-  ['a mix of currencies', ['C2', 'C11'], `update wallets set currency = 'PHP' where id = ${onePlayer}`],
+  [
+    'a mix of currencies',
+    ['C2', 'C11'],
+    `update wallets set currency = 'PHP' where id = ${onePlayer}`,
+  ],
   [
     'an entry on an account that nobody has',
     ['C11'],
     `update entries set account_id = gen_random_uuid()
      where transfer_id = ${onePayout} and version is null`,
   ],
-  ['a skipped version', ['C12'], `update wallets set version = version + 1 where id = ${onePlayer}`],
+  [
+    'a skipped version',
+    ['C12'],
+    `update wallets set version = version + 1 where id = ${onePlayer}`,
+  ],
   ['a pool that does not match the bets', ['C14'], 'update round_pools set amount = amount + 1'],
   ['a bet that vanished', ['C13'], `delete from bets where status = 'placed'`],
   ['an earning out of nothing', ['C15'], 'update earnings set amount = amount + 1'],

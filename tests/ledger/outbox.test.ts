@@ -7,10 +7,10 @@ import { startRoundClock } from '../../packages/server/src/games/round-clock.ts'
 import { createRoundTicker } from '../../packages/server/src/games/round-ticker.ts';
 import { createOutboxPublisher } from '../../packages/server/src/services/outbox-publisher.ts';
 import { postTransfers } from '../../packages/server/src/store/post-transfers.ts';
-import { useWorld } from './use-world.ts';
+import { provideWorlds } from './provide-worlds.ts';
 import { once, silentLog, type World } from './world.ts';
 
-const freshWorld = useWorld();
+const freshWorld = provideWorlds();
 
 interface Published {
   readonly channel: string;

@@ -5,10 +5,10 @@ import { house, move, wallet, type Transfer } from '../../packages/server/src/do
 import { holdFunds, resolveHold } from '../../packages/server/src/store/holds.ts';
 import { postTransfers } from '../../packages/server/src/store/post-transfers.ts';
 import type { Actor } from '../../packages/server/src/services/actor.ts';
-import { useWorld } from './use-world.ts';
+import { provideWorlds } from './provide-worlds.ts';
 import type { World } from './world.ts';
 
-const freshWorld = useWorld();
+const freshWorld = provideWorlds();
 
 const about = () => ({ kind: 'cash-in', currency: 'IDR', reference: randomUUID() }) as const;
 
@@ -85,7 +85,8 @@ describe('posting', () => {
     await world.user({ funds: 100n });
     for (const table of ['entries', 'transfers', 'activity', 'hold_steps', 'round_pools']) {
       for (const rewrite of [`update ${table} set created_at = now()`, `delete from ${table}`]) {
-        const statement = table === 'round_pools' ? rewrite.replace('created_at = now()', 'bets = 1') : rewrite;
+        const statement =
+          table === 'round_pools' ? rewrite.replace('created_at = now()', 'bets = 1') : rewrite;
         await expect(world.db.run(statement)).rejects.toMatchObject({ code: '42501' });
       }
       await expect(world.db.run(`truncate ${table} cascade`)).rejects.toMatchObject({
@@ -105,10 +106,13 @@ describe('posting', () => {
     const act = fc.oneof(
       fc.record({
         kind: fc.constant('post' as const),
-        transfers: fc.array(transfer.filter(({ from, to }) => from !== to), {
-          minLength: 1,
-          maxLength: 4,
-        }),
+        transfers: fc.array(
+          transfer.filter(({ from, to }) => from !== to),
+          {
+            minLength: 1,
+            maxLength: 4,
+          },
+        ),
       }),
       fc.record({
         kind: fc.constant('hold' as const),

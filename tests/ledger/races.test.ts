@@ -3,12 +3,12 @@ import { AppError, isAppError } from '@lobi/core/contract';
 import { describe, expect, it } from 'vitest';
 import { move, wallet } from '../../packages/server/src/domain/postings.ts';
 import { postTransfers } from '../../packages/server/src/store/post-transfers.ts';
-import { useWorld } from './use-world.ts';
+import { provideWorlds } from './provide-worlds.ts';
 import { once } from './world.ts';
 
 // Each test kills the mutants of money.md 1.5 that its comment names.
 
-const freshWorld = useWorld();
+const freshWorld = provideWorlds();
 
 /** Counts outcomes: `ok`, or the code of the failure. */
 async function tally(calls: readonly Promise<unknown>[]): Promise<Record<string, number>> {

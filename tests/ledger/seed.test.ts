@@ -2,15 +2,15 @@ import { apiTable, roles } from '@lobi/core/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { arenas, demoPassword } from '../../packages/server/src/demo/demo-cast.ts';
 import { seedDemo } from '../../packages/server/src/demo/seed-demo.ts';
-import { useWorld } from './use-world.ts';
+import { provideWorlds } from './provide-worlds.ts';
 import { silentLog, type World } from './world.ts';
 
-const freshWorld = useWorld();
+const freshWorld = provideWorlds();
 let world: World;
 const hashPassword = async (password: string) => `hashed ${password}`;
 
 beforeAll(async () => {
-  world = await freshWorld();
+  world = await freshWorld({ lasts: true });
   await seedDemo({ db: world.db, log: silentLog, hashPassword });
 });
 
@@ -78,7 +78,12 @@ describe('the demo', () => {
   it('has a history in order of time', async () => {
     const admin = await actorNamed('admin');
     const sari = await actorNamed('sari');
-    const { data } = await world.services.wallets.ledger(admin, sari.walletId, { perPage: 100 }, 'en');
+    const { data } = await world.services.wallets.ledger(
+      admin,
+      sari.walletId,
+      { perPage: 100 },
+      'en',
+    );
     const times = data.map(({ createdAt }) => createdAt);
     expect(times).toEqual([...times].sort().reverse());
   });

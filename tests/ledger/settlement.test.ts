@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settleAll, settleBatch } from '../../packages/server/src/games/arena/settle-round.ts';
-import { useWorld } from './use-world.ts';
+import { provideWorlds } from './provide-worlds.ts';
 import { once, type World } from './world.ts';
 
-const freshWorld = useWorld();
+const freshWorld = provideWorlds();
 let world: World;
 
 beforeEach(async () => {
@@ -197,7 +197,9 @@ describe('settlement of many bets', () => {
       `update bets set status = 'placed', odds = null, payout = null, settled_at = null
        where status = 'won'`,
     );
-    await world.db.run(`update rounds set status = 'settling', settled_at = null, settled_through = null`);
+    await world.db.run(
+      `update rounds set status = 'settling', settled_at = null, settled_through = null`,
+    );
     await expect(settle()).rejects.toMatchObject({ constraint: 'transfers_pay_a_bet_once' });
     await world.db.run(`update rounds set status = 'settled', settled_at = now()`);
     await world.db.run(

@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../packages/server/src/services/actor.ts';
-import { useWorld } from './use-world.ts';
+import { provideWorlds } from './provide-worlds.ts';
 import { once, type World } from './world.ts';
 
-const freshWorld = useWorld();
+const freshWorld = provideWorlds();
 
 interface People {
   readonly admin: Actor;
@@ -19,13 +19,13 @@ interface People {
 let world: World;
 let people: People;
 
-beforeEach(async () => {
-  world = await freshWorld();
-  const agent = await world.user({ role: 'agent', funds: 1_000_000n });
-  const subagent = await world.user({ role: 'agent', parent: agent, funds: 1_000_000n });
-  const strangerAgent = await world.user({ role: 'agent', funds: 1_000_000n });
+beforeAll(async () => {
+  world = await freshWorld({ lasts: true });
+  const agent = await world.user({ role: 'agent', funds: 1_000_000_000n });
+  const subagent = await world.user({ role: 'agent', parent: agent, funds: 1_000_000_000n });
+  const strangerAgent = await world.user({ role: 'agent', funds: 1_000_000_000n });
   people = {
-    admin: await world.user({ role: 'admin', funds: 1_000_000n }),
+    admin: await world.user({ role: 'admin', funds: 1_000_000_000n }),
     agent,
     subagent,
     player: await world.user({ parent: subagent, funds: 1_000n }),
@@ -40,7 +40,10 @@ type Name = keyof People;
 
 describe('a wallet', () => {
   it.each<[Name, readonly Name[]]>([
-    ['admin', ['admin', 'agent', 'subagent', 'player', 'sibling', 'strangerAgent', 'stranger', 'declare']],
+    [
+      'admin',
+      ['admin', 'agent', 'subagent', 'player', 'sibling', 'strangerAgent', 'stranger', 'declare'],
+    ],
     ['agent', ['agent', 'subagent', 'player', 'sibling']],
     ['subagent', ['subagent', 'player']],
     ['player', ['player']],
@@ -134,12 +137,12 @@ describe('a cash-in', () => {
     ['admin', 'stranger'],
     ['admin', 'agent'],
   ])('of %s reaches %s, and both ledgers agree', async (from, to) => {
-    const before = await world.balanceOf(people[to]);
+    const before = [await world.balanceOf(people[from]), await world.balanceOf(people[to])];
     const { answer } = await cashIn(from, to);
     expect(answer).toMatchObject({ status: 'completed', amount: '250000' });
     expect(answer.details).toBe(`Cash-in to ${people[to].username}`);
-    expect(await world.balanceOf(people[to])).toBe(before + 250_000n);
-    expect(await world.balanceOf(people[from])).toBe(750_000n);
+    expect(await world.balanceOf(people[from])).toBe(before[0]! - 250_000n);
+    expect(await world.balanceOf(people[to])).toBe(before[1]! + 250_000n);
     const { admin } = people;
     const ledgers = await Promise.all(
       [from, to].map((name) =>
@@ -165,12 +168,13 @@ describe('a cash-in', () => {
   });
 
   it.each([
-    ['1000001', 'insufficient_funds'],
+    ['2000000000', 'insufficient_funds'],
     ['0', 'validation'],
     ['10.5', 'validation'],
   ])('of %s is refused with %s and moves nothing', async (amount, code) => {
+    const before = await world.balanceOf(people.agent);
     await expect(cashIn('agent', 'player', amount)).rejects.toMatchObject({ code });
-    expect(await world.balanceOf(people.agent)).toBe(1_000_000n);
+    expect(await world.balanceOf(people.agent)).toBe(before);
   });
 
   it.each(['pending', 'restricted', 'blocked'] as const)(
@@ -183,7 +187,13 @@ describe('a cash-in', () => {
         transactions.create(people.agent, receiver.walletId, body, once(), 'en'),
       ).rejects.toMatchObject({ code: 'forbidden' });
       await expect(
-        transactions.create({ ...people.agent, status }, people.player.walletId, body, once(), 'en'),
+        transactions.create(
+          { ...people.agent, status },
+          people.player.walletId,
+          body,
+          once(),
+          'en',
+        ),
       ).rejects.toMatchObject({ code: `account_${status}` });
     },
   );

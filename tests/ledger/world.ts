@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Currency, Role, UserStatus } from '@lobi/core/contract';
 import { house, move, wallet } from '../../packages/server/src/domain/postings.ts';
 import type { Actor } from '../../packages/server/src/services/actor.ts';
-import { createServices, type Services } from '../../packages/server/src/services/create-services.ts';
+import {
+  createServices,
+  type Services,
+} from '../../packages/server/src/services/create-services.ts';
 import type { Database } from '../../packages/server/src/store/database.ts';
 import { insertGame } from '../../packages/server/src/store/games.ts';
 import { postTransfers } from '../../packages/server/src/store/post-transfers.ts';

@@ -7,8 +7,10 @@ import { useLocation } from 'react-router-dom';
 import { navEntries, type NavEntry } from './nav-items.ts';
 import { navIcons } from './nav-icons.ts';
 
-/** Words that a role reads in place of the route's own. */
-const ownWords: Partial<Record<RouteName, Partial<Record<string, MessageKey>>>> = {
+type WordTable = Partial<Record<RouteName, Partial<Record<string, MessageKey>>>>;
+
+/** Words that a role reads in place of the route's own, where there is room for them. */
+const ownWords: WordTable = {
   'user.index': { agent: 'nav.downline' },
   'bet.index': { player: 'nav.myBets' },
 };
@@ -27,9 +29,9 @@ export function useNavigation(): Navigation {
   const { user } = useAuth();
   const { pathname } = useLocation();
 
-  const toItem = ({ name, href, nav }: NavEntry): NavItem => ({
+  const toItem = ({ name, href, nav }: NavEntry, words: WordTable = {}): NavItem => ({
     href,
-    label: t(ownWords[name]?.[user?.role ?? ''] ?? `route.${name}`),
+    label: t(words[name]?.[user?.role ?? ''] ?? `route.${name}`),
     ...navIcons[nav.icon],
     current: pathname === href,
   });
@@ -48,12 +50,12 @@ export function useNavigation(): Navigation {
   return {
     groups: groups.flatMap((group) => {
       const items = [
-        ...entries.filter(({ nav }) => nav.group === group).map(toItem),
+        ...entries.filter(({ nav }) => nav.group === group).map((entry) => toItem(entry, ownWords)),
         ...(group === 'account' ? own : []),
       ];
       return items.length > 0 ? [{ id: group, title: t(`nav.group.${group}`), items }] : [];
     }),
-    bottomBar: [...inThumbOrder(entries).map(toItem), ...own],
+    bottomBar: [...inThumbOrder(entries).map((entry) => toItem(entry)), ...own],
   };
 }
 

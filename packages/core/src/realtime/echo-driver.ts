@@ -38,7 +38,10 @@ const statusOf = (error: unknown): number => {
 /** Close codes with which a server sends a client away for good. @source Pusher protocol 7 */
 const isFinalCode = (code: number): boolean => code > 4_000 && code < 4_100;
 
-function codeOf(error: unknown): number {
+/** Close codes after which pusher-js would come back without any pause. @source Pusher protocol 7 */
+const isRetryCode = (code: number): boolean => code >= 4_200 && code < 4_300;
+
+function closeCodeOf(error: unknown): number {
   const { data } = ((error as { error?: unknown } | undefined)?.error ?? {}) as {
     data?: { code?: unknown };
   };
@@ -54,7 +57,7 @@ export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
   return (handlers): RealtimeDriver => {
     const channels = new Map<string, DriverChannel>();
     let echo: Echo<'reverb'> | undefined;
-    let refusal = 0;
+    let closeCode = 0;
 
     const authorize = (
       wireName: string,
@@ -81,27 +84,31 @@ export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
 
     const watchConnection = (pusher: Pusher): void => {
       const { connection } = pusher;
-      connection.bind('connected', () => handlers.connected());
-      connection.bind('message', () => handlers.frame());
-      // A refusing close is told as an error and, in the same breath, as a disconnection. An error
-      // frame on a live socket is not followed by one.
-      connection.bind('error', (error: unknown) => {
-        refusal = codeOf(error);
+
+      /** Stopping pusher-js must wait until it has set the timer that it is talking about. */
+      const loseSocket = (): void =>
         queueMicrotask(() => {
-          refusal = 0;
-        });
-      });
-      // Told when pusher-js is about to wait before it reconnects. Stopping it must wait until it
-      // has set its timer.
-      connection.bind('connecting_in', () => {
-        queueMicrotask(() => {
+          if (connection.state === 'disconnected') return;
           pusher.disconnect();
           handlers.lost();
         });
+
+      connection.bind('connected', () => handlers.connected());
+      connection.bind('message', () => handlers.frame());
+      // A closing code is told as an error and, in the same breath, acted upon. An error frame on a
+      // live socket has no code of that kind.
+      connection.bind('error', (error: unknown) => {
+        closeCode = closeCodeOf(error);
+        queueMicrotask(() => {
+          closeCode = 0;
+        });
+        if (isRetryCode(closeCode)) loseSocket();
       });
-      // pusher-js disconnects by itself only when the server sent it away.
+      connection.bind('connecting_in', loseSocket);
+      // Told with a code when pusher-js takes the closing for final, without when we asked for it.
       connection.bind('disconnected', () => {
-        if (isFinalCode(refusal)) handlers.refused(refusal);
+        if (isFinalCode(closeCode)) handlers.refused(closeCode);
+        else if (closeCode > 0) handlers.lost();
       });
     };
 

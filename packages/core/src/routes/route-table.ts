@@ -85,7 +85,7 @@ export const routeTable = {
     path: '/wallet/:walletId/ledger',
     access: signedIn,
     layout: 'shell',
-    nav: { group: 'account', icon: 'ledger', roles: ['player', 'agent'], bottomBar: true },
+    nav: { group: 'account', icon: 'ledger', roles: ['player', 'agent'] },
     source: 'spec §2',
   },
   'transaction.index': {

@@ -2,13 +2,7 @@ import type { Currency, LedgerKind } from '@lobi/core/contract';
 
 /** House accounts that exist once per currency. */
 export type HouseCode =
-  | 'genesis'
-  | 'takeout'
-  | 'breakage'
-  | 'earnings'
-  | 'fee'
-  | 'clearing'
-  | 'shortfall';
+  'genesis' | 'takeout' | 'breakage' | 'earnings' | 'fee' | 'clearing' | 'shortfall';
 
 /** An account: a wallet, a house account, or the pool of a round. */
 export type AccountRef =
@@ -57,11 +51,7 @@ export function move(
 }
 
 const keyOf = (account: AccountRef): string =>
-  account.kind === 'wallet'
-    ? account.id
-    : account.kind === 'pool'
-      ? account.roundId
-      : account.code;
+  account.kind === 'wallet' ? account.id : account.kind === 'pool' ? account.roundId : account.code;
 
 /** Refuses a transfer that would make or lose money: a mistake of the program, so it throws. */
 export function assertBalanced({ kind, reference, postings }: Transfer): void {

@@ -67,7 +67,11 @@ export function createOutboxPublisher(options: OutboxOptions): OutboxPublisher {
     db.transaction(async (tx) => {
       const rows = await takeUnpublished(tx, rowsAtOnce);
       for (const row of rows) await publishRow(row);
-      if (rows.length > 0) await markPublished(tx, rows.map((row) => row.id));
+      if (rows.length > 0)
+        await markPublished(
+          tx,
+          rows.map((row) => row.id),
+        );
       return rows.length;
     });
 

@@ -23,9 +23,7 @@ import { requireId } from './visibility.ts';
 import { poolsOf, toRound } from './wire/to-round.ts';
 
 /** What a step may carry: the result of a declaration, the words of a cancellation. */
-export type StepBody =
-  | { readonly result?: RoundResult; readonly reason?: string }
-  | undefined;
+export type StepBody = { readonly result?: RoundResult; readonly reason?: string } | undefined;
 
 export interface RoundService {
   /** @throws AppError `not_found` */

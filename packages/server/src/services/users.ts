@@ -103,4 +103,3 @@ export function createUserService({ db, currency, bookTime }: ServiceDeps): User
     },
   };
 }
-

@@ -22,12 +22,7 @@ type List<Item> = Promise<{ data: Item[]; meta: Meta }>;
 /** A wallet and its lists, newest first. @throws AppError `not_found` for wallets out of the actor's sight */
 export interface WalletService {
   show(actor: Actor, walletId: string): Promise<WalletDetail>;
-  ledger(
-    actor: Actor,
-    walletId: string,
-    query: LedgerQuery,
-    language: Language,
-  ): List<LedgerEntry>;
+  ledger(actor: Actor, walletId: string, query: LedgerQuery, language: Language): List<LedgerEntry>;
   transactions(
     actor: Actor,
     walletId: string,
@@ -40,7 +35,8 @@ export interface WalletService {
 
 export function createWalletService({ db }: ServiceDeps): WalletService {
   return {
-    show: async (actor, walletId) => toWalletDetail(await requireVisibleWallet(db, actor, walletId)),
+    show: async (actor, walletId) =>
+      toWalletDetail(await requireVisibleWallet(db, actor, walletId)),
     ledger: async (actor, walletId, query, language) => {
       await requireVisibleWallet(db, actor, walletId);
       const page = await listEntries(db, walletId, query);

@@ -95,7 +95,9 @@ async function assertDurable(pool: pg.Pool): Promise<void> {
       throw new StartError(`The database cannot be reached: ${cause.message}.`, cause);
     });
   if (rows[0]?.replica) {
-    throw new StartError('The database is a read-only replica; money is decided on the primary only.');
+    throw new StartError(
+      'The database is a read-only replica; money is decided on the primary only.',
+    );
   }
   const off = rows.filter((row) => row.setting === 'off').map((row) => row.name);
   if (off.length > 0) {

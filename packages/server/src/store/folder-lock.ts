@@ -26,7 +26,9 @@ function bornOf(pid: number): string | undefined {
   }
   const boot = readText('/proc/sys/kernel/random/boot_id')?.trim() ?? '';
   // The name of the process may hold blanks and brackets, so fields are counted after the last one.
-  const fields = readText(`/proc/${pid}/stat`)?.replace(/^.*\)\s/s, '').split(' ');
+  const fields = readText(`/proc/${pid}/stat`)
+    ?.replace(/^.*\)\s/s, '')
+    .split(' ');
   if (fields?.[0] === 'Z') return undefined;
   return `${boot}:${fields?.[19] ?? ''}`;
 }

@@ -47,7 +47,10 @@ const columns = `g.id, g.title, g.category, g.engine, g.provider, g.currency,
 const tables = `games g left join rounds r
   on r.game_id = g.id and r.status not in ('settled', 'cancelled')`;
 
-const byId: Statement = { name: 'game-by-id', text: `select ${columns} from ${tables} where g.id = $1` };
+const byId: Statement = {
+  name: 'game-by-id',
+  text: `select ${columns} from ${tables} where g.id = $1`,
+};
 
 export const findGame = (db: Queryable, gameId: string) => db.row<GameRecord>(byId, [gameId]);
 

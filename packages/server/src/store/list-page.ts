@@ -39,7 +39,10 @@ export async function readPage<Row>(
      limit ${perPage} offset ${(page - 1) * perPage}`,
     list.values,
   );
-  return { rows, meta: { page, perPage, total, lastPage: Math.max(1, Math.ceil(total / perPage)) } };
+  return {
+    rows,
+    meta: { page, perPage, total, lastPage: Math.max(1, Math.ceil(total / perPage)) },
+  };
 }
 
 /** Conditions of a list together with the values they name. */

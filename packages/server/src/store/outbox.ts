@@ -24,7 +24,6 @@ const mark: Statement = {
  * Oldest unpublished rows, taken for this transaction. A second publisher waits here and finds
  * them done: skipping locked rows instead would let it overtake within a channel.
  */
-export const takeUnpublished = (tx: Transaction, most: number) =>
-  tx.rows<OutboxRow>(take, [most]);
+export const takeUnpublished = (tx: Transaction, most: number) => tx.rows<OutboxRow>(take, [most]);
 
 export const markPublished = (tx: Transaction, ids: readonly bigint[]) => tx.run(mark, [ids]);

@@ -119,7 +119,10 @@ export async function listRounds(
  * Takes a round for one who changes it. Bets hold it in common while they are written, so this
  * waits for those under way, and the pools read after it are complete.
  */
-export async function lockRound(tx: Transaction, roundId: string): Promise<RoundRecord | undefined> {
+export async function lockRound(
+  tx: Transaction,
+  roundId: string,
+): Promise<RoundRecord | undefined> {
   await tx.run('select pg_advisory_xact_lock(hashtextextended($1::uuid::text, 0))', [roundId]);
   await tx.run('select from rounds where id = $1 for no key update', [roundId]);
   return findRound(tx, roundId);

@@ -26,8 +26,7 @@ const claim: Statement = {
 export const claimDueRound = (
   tx: Transaction,
   filter: { readonly roundId?: string; readonly except?: readonly string[]; readonly at?: Date },
-) =>
-  tx.row<DueRound>(claim, [filter.at ?? null, filter.roundId ?? null, filter.except ?? []]);
+) => tx.row<DueRound>(claim, [filter.at ?? null, filter.roundId ?? null, filter.except ?? []]);
 
 /** A bet that waits for its outcome; the amount in minor units. */
 export interface OpenBet {

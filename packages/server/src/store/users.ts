@@ -48,7 +48,8 @@ export interface NewUser {
 const userColumns = `u.id, u.username, u.role, u.status, u.parent_id as "parentId",
   p.username as "parentUsername", u.referral_code as "referralCode", u.created_at as "createdAt",
   u.last_login_at as "lastLoginAt", w.id as "walletId", w.balance, w.held, w.currency, w.version`;
-const userTables = 'users u join wallets w on w.user_id = u.id left join users p on p.id = u.parent_id';
+const userTables =
+  'users u join wallets w on w.user_id = u.id left join users p on p.id = u.parent_id';
 
 const byId: Statement = {
   name: 'user-by-id',

@@ -1,11 +1,6 @@
 import { sumMoney, type RoundResult } from '@lobi/core/contract';
 import { commissionsOf, type Commission } from '../../domain/commission.ts';
-import {
-  outcomeOf,
-  splitPool,
-  type BetOutcome,
-  type Pools,
-} from '../../domain/parimutuel.ts';
+import { outcomeOf, splitPool, type BetOutcome, type Pools } from '../../domain/parimutuel.ts';
 import { house, move, pool, wallet, type Transfer } from '../../domain/postings.ts';
 import { toRound, poolsOf } from '../../services/wire/to-round.ts';
 import type { Database, Transaction } from '../../store/database.ts';

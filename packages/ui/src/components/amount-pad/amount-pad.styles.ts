@@ -1,12 +1,14 @@
 import { styled } from 'styled-components';
 
 export const Root = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(76px, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--lobi-space-3);
 `;
 
 export const Key = styled.button`
+  position: relative;
+  flex: 1 0 76px;
   min-block-size: var(--lobi-control-md);
   padding-inline: 6px;
   border: 1px solid transparent;

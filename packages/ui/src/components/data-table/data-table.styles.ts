@@ -41,6 +41,11 @@ export const ToolRow = styled.div`
   &:empty {
     display: none;
   }
+  @media (max-width: 959px) {
+    &:has(> .lobi-DataTable-settings:only-child) {
+      display: none;
+    }
+  }
   > .lobi-FilterBar-root {
     flex: 1 1 auto;
   }

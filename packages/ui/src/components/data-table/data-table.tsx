@@ -66,6 +66,8 @@ export interface DataTableProps<Row extends object> extends Omit<
   empty?: ReactNode;
   /** Offers columns and density; default true. */
   settings?: boolean | undefined;
+  /** Shows which rows these are, and the way to others; default true. */
+  paging?: boolean | undefined;
   /** File name without ending; without it there is no download. */
   csvName?: string | undefined;
   /** Keeps density and columns in local storage under this key. */
@@ -109,6 +111,7 @@ export function DataTable<Row extends object>({
   staleSince = null,
   empty,
   settings = true,
+  paging = true,
   csvName,
   storageKey,
   summary,
@@ -245,16 +248,18 @@ export function DataTable<Row extends object>({
           )}
         </S.Empty>
       )}
-      {shownRows.length > 0 && (
+      {shownRows.length > 0 && (paging || Boolean(foot)) && (
         <S.Foot className="lobi-DataTable-foot">
           <S.FootNote>{foot}</S.FootNote>
-          <Pagination
-            page={query.page}
-            pageSize={query.pageSize}
-            total={model.total}
-            disabled={refreshing}
-            onPageChange={(page) => change({ page })}
-          />
+          {paging && (
+            <Pagination
+              page={query.page}
+              pageSize={query.pageSize}
+              total={model.total}
+              disabled={refreshing}
+              onPageChange={(page) => change({ page })}
+            />
+          )}
         </S.Foot>
       )}
     </S.Root>

@@ -111,12 +111,12 @@ export const Cell = styled.td`
   &:last-child {
     padding-inline-end: 20px;
   }
-  > a {
+  &:is(th) > a {
     display: block;
     border-radius: var(--lobi-radius-xs);
   }
   @media (hover: hover) {
-    > a:hover {
+    &:is(th) > a:hover {
       text-decoration: underline;
       text-underline-offset: 3px;
     }

@@ -75,9 +75,10 @@ export const frame = css`
   min-block-size: var(--lobi-control-md);
   inline-size: 100%;
   min-inline-size: 0;
+  --field-ground: color-mix(in srgb, var(--lobi-color-inset) 55%, var(--lobi-color-surface));
   border: 1px solid var(--lobi-color-border-control);
   border-radius: var(--lobi-radius-sm);
-  background: var(--lobi-color-inset);
+  background: var(--field-ground);
   color: var(--lobi-color-text);
   font: 400 var(--lobi-font-16) var(--lobi-font-family);
   transition: border-color var(--lobi-motion-fast) var(--lobi-ease-out);
@@ -142,7 +143,7 @@ export const Input = styled.input`
   }
   &:-webkit-autofill {
     -webkit-text-fill-color: var(--lobi-color-text);
-    box-shadow: inset 0 0 0 100px var(--lobi-color-inset);
+    box-shadow: inset 0 0 0 100px var(--field-ground);
     caret-color: var(--lobi-color-text);
   }
 `;

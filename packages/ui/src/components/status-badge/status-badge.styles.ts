@@ -5,6 +5,7 @@ export const Root = styled.span`
   ${toneVariables}
   display: inline-flex;
   align-items: center;
+  vertical-align: middle;
   gap: 4px;
   min-block-size: 22px;
   padding: 3px 8px 3px 6px;

@@ -1,5 +1,5 @@
 import {
-  mdiBlockHelper,
+  mdiCancel,
   mdiBullhornOutline,
   mdiCheckCircleOutline,
   mdiClockOutline,
@@ -45,7 +45,7 @@ export const statusLooks = {
       normal: true,
     },
     pending: { tone: 'warning', icon: mdiClockOutline, word: 'userPending' },
-    blocked: { tone: 'danger', icon: mdiBlockHelper, word: 'userBlocked' },
+    blocked: { tone: 'danger', icon: mdiCancel, word: 'userBlocked' },
     restricted: { tone: 'warning', icon: mdiShieldOutline, word: 'userRestricted' },
   },
   transaction: {
@@ -64,7 +64,7 @@ export const statusLooks = {
     won: { tone: 'success', icon: mdiTrophyOutline, word: 'betWon' },
     lost: { tone: 'neutral', icon: mdiCloseCircleOutline, word: 'betLost', normal: true },
     refunded: { tone: 'neutral', icon: mdiUndo, word: 'betRefunded', normal: true },
-    cancelled: { tone: 'neutral', icon: mdiBlockHelper, word: 'betCancelled', normal: true },
+    cancelled: { tone: 'neutral', icon: mdiCancel, word: 'betCancelled', normal: true },
   },
   round: {
     standby: { tone: 'neutral', icon: mdiDotsHorizontalCircleOutline, word: 'roundStandby' },
@@ -79,7 +79,7 @@ export const statusLooks = {
       word: 'roundSettled',
       normal: true,
     },
-    cancelled: { tone: 'neutral', icon: mdiBlockHelper, word: 'roundCancelled' },
+    cancelled: { tone: 'neutral', icon: mdiCancel, word: 'roundCancelled' },
   },
   earning: {
     accrued: { tone: 'neutral', icon: mdiClockOutline, word: 'earningAccrued', normal: true },

@@ -4,6 +4,9 @@ export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--lobi-space-7);
+  inline-size: 100%;
+  max-inline-size: 440px;
+  margin-inline: auto;
 `;
 
 export const Head = styled.div`

@@ -4,6 +4,7 @@ import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import type { DataColumn } from '../../components/data-table/data-table.types.ts';
 import { DateTime } from '../../components/date-time/date-time.tsx';
 import { Money } from '../../components/money/money.tsx';
+import { compareAmounts } from '../../components/odds/amount-math.ts';
 import { Odds } from '../../components/odds/odds.tsx';
 import { OutcomeMark } from '../../components/odds/outcome-mark.tsx';
 import { StatusBadge } from '../../components/status-badge/status-badge.tsx';
@@ -43,6 +44,11 @@ const sideWords = {
   wala: 'selectionWala',
   draw: 'selectionDraw',
 } as const;
+
+/** A returned stake is not a win, so only more than the stake is painted as one. */
+function isGain({ payout, amount, currency }: BetListRow): boolean {
+  return payout !== null && compareAmounts(payout, amount, currency) > 0;
+}
 
 function titleOf(row: BetListRow, { data, money }: KitMessages): string {
   const selection = money[sideWords[row.selection]];
@@ -109,7 +115,6 @@ export function BetListView({
         align: 'end',
         value: (row) => row.odds,
         cell: (row) => <Odds value={row.odds} />,
-        card: 'pair',
       },
       {
         id: 'payout',
@@ -120,9 +125,14 @@ export function BetListView({
           row.payout === null ? (
             <S.Quiet>–</S.Quiet>
           ) : (
-            <S.Strong as={Money} value={row.payout} currency={row.currency} sign="always" />
+            <S.Strong
+              as={Money}
+              value={row.payout}
+              currency={row.currency}
+              sign="always"
+              tone={isGain(row) ? 'auto' : 'plain'}
+            />
           ),
-        card: 'pair',
       },
     ],
     [messages, words],

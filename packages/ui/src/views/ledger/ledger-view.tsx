@@ -2,10 +2,7 @@ import { mdiAlertOutline, mdiLinkVariant } from '@mdi/js';
 import { useMemo } from 'react';
 import { DataTable } from '../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
-import { dayOf } from '../../components/date-time/format-date-time.ts';
-import { DateTime } from '../../components/date-time/date-time.tsx';
 import { ledgerKindLooks } from '../../components/ledger-kind/ledger-kind.tsx';
-import { formatMoney } from '../../components/money/format-money.ts';
 import { Money } from '../../components/money/money.tsx';
 import { fill } from '../../messages/fill.ts';
 import { flag } from '../../primitives/flag.ts';
@@ -15,6 +12,7 @@ import type { ListViewProps } from '../list-view.types.ts';
 import { WalletFrame, type WalletFrameProps } from '../wallet/wallet-frame.tsx';
 import { checkLedger, ledgerTotals, type LedgerCheck } from './check-ledger.ts';
 import type { LedgerRow } from './ledger.types.ts';
+import { useLedgerDays } from './use-ledger-days.tsx';
 import { useLedgerColumns } from './use-ledger-columns.tsx';
 import * as S from './ledger-view.styles.ts';
 
@@ -40,8 +38,8 @@ export function LedgerView({
   rows,
   ...list
 }: LedgerViewProps) {
-  const { messages, timeZone } = useKit();
-  const { data: words, money } = messages;
+  const { data: words, money } = useMessages();
+  const days = useLedgerDays();
   const check = useMemo(() => checkLedger(rows ?? noRows), [rows]);
   const columns = useLedgerColumns(check.broken);
   const kinds = Object.entries(ledgerKindLooks).map(([value, { word }]) => ({
@@ -68,33 +66,13 @@ export function LedgerView({
         rowHref={entryHref}
         searchLabel={words.ledgerDetailsOrNumber}
         filters={[{ id: 'kind', label: words.kind, options: kinds }]}
-        groupBy={{
-          keyOf: (row) => dayOf(row.createdAt, timeZone),
-          heading: (group) => <DayHeading rows={group} />,
-        }}
+        groupBy={days}
         summary={rows && rows.length > 0 && <PageTotals rows={rows} />}
         foot={rows && rows.length > 0 && <ChainNote check={check} />}
         csvName={wallet === null ? undefined : `ledger-${wallet.owner.username}`}
         storageKey="lobi.table.ledger"
       />
     </WalletFrame>
-  );
-}
-
-function DayHeading({ rows }: { rows: readonly LedgerRow[] }) {
-  const { messages, locale } = useKit();
-  const [first] = rows;
-  if (!first) return null;
-  const { net } = ledgerTotals(rows, first.currency);
-  const amount = formatMoney(net, first.currency, { locale, sign: 'always' }) ?? '';
-  return (
-    <>
-      <b>
-        <DateTime at={first.createdAt} mode="date" />
-      </b>
-      <span>{fill(messages.data.rows, { count: rows.length })}</span>
-      <span>{fill(messages.data.ledgerDayNet, { amount })}</span>
-    </>
   );
 }
 

@@ -15,6 +15,10 @@ export const Parties = styled.div`
   gap: 8px;
   align-items: center;
   padding: 12px 16px;
+
+  @media (max-width: 479px) {
+    align-items: start;
+  }
   border: 1px solid var(--lobi-color-border-subtle);
   border-radius: var(--lobi-radius-md);
   background: var(--lobi-color-surface);
@@ -22,6 +26,7 @@ export const Parties = styled.div`
 `;
 
 export const Arrow = styled.span`
+  align-self: center;
   color: var(--lobi-color-second-text);
 `;
 
@@ -50,6 +55,12 @@ export const Party = styled.div`
     align-items: flex-start;
     gap: 6px;
   }
+`;
+
+export const Available = styled.small`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 4px;
 `;
 
 export const Panel = styled.section`
@@ -89,9 +100,17 @@ export const Note = styled.p`
 `;
 
 export const Buttons = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: 10px;
+
+  > * {
+    flex: 1 1 auto;
+    white-space: nowrap;
+  }
+  > :last-child {
+    flex-grow: 3;
+  }
 `;
 
 export const Waiting = styled.div`

@@ -159,9 +159,10 @@ function Party({ label, party, currency }: PartyProps) {
       <div>
         <small>{label}</small>
         <b>{party.username}</b>
-        <small>
-          {words.walletAvailable} <Money value={party.available} currency={currency} />
-        </small>
+        <S.Available>
+          <span>{words.walletAvailable}</span>
+          <Money value={party.available} currency={currency} />
+        </S.Available>
       </div>
     </S.Party>
   );

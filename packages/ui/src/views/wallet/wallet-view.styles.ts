@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 export const Shortcuts = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(148px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
   gap: 12px;
 `;
 

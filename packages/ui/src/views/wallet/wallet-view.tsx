@@ -7,6 +7,7 @@ import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { checkLedger } from '../ledger/check-ledger.ts';
 import type { LedgerRow } from '../ledger/ledger.types.ts';
+import { useLedgerDays } from '../ledger/use-ledger-days.tsx';
 import { useLedgerColumns } from '../ledger/use-ledger-columns.tsx';
 import { WalletFrame, type WalletFrameProps } from './wallet-frame.tsx';
 import * as S from './wallet-view.styles.ts';
@@ -49,6 +50,7 @@ export function WalletView({
 }: WalletViewProps) {
   const { data: words } = useMessages();
   const columns = useLedgerColumns(recent ? checkLedger(recent).broken : none);
+  const days = useLedgerDays();
   const { ledger } = frame.hrefs;
   return (
     <WalletFrame {...frame} current="overview">
@@ -81,6 +83,9 @@ export function WalletView({
       <DataTable
         label={words.walletRecent}
         settings={false}
+        paging={false}
+        groupBy={days}
+        impliedSort="-createdAt"
         columns={columns}
         rows={recent}
         rowId={(row) => row.id}

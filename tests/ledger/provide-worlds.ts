@@ -7,32 +7,36 @@ import {
 } from '../../packages/server/src/testing/test-database.ts';
 import { createWorld, type World } from './world.ts';
 
+interface WorldOptions extends Pick<DatabaseOptions, 'poolSize'> {
+  readonly currency?: Currency;
+  /** Serves more than one test. */
+  readonly lasts?: boolean;
+}
+
 /**
  * Gives each test a world on a fresh database of one real PostgreSQL. After each test the books of
  * its worlds are audited: the sum of all entries is zero, and every other check holds.
  */
-export function useWorld(): (
-  options?: Pick<DatabaseOptions, 'poolSize'> & { currency?: Currency },
-) => Promise<World> {
+export function provideWorlds(): (options?: WorldOptions) => Promise<World> {
   let databases: TestDatabase;
-  let worlds: World[] = [];
+  let worlds: { readonly world: World; readonly lasts: boolean }[] = [];
 
   beforeAll(async () => {
     databases = await startTestDatabase();
   });
   afterAll(() => databases.stop());
   afterEach(async () => {
-    for (const world of worlds) {
+    for (const { world } of worlds) {
       const { checks } = await world.services.audit.run();
       expect(checks.filter((check) => check.faults > 0)).toEqual([]);
     }
-    worlds = [];
+    worlds = worlds.filter(({ lasts }) => lasts);
   });
 
-  return async ({ currency, ...options } = {}) => {
+  return async ({ currency, lasts = false, ...options } = {}) => {
     const { db } = await databases.fresh(options);
     const world = createWorld(db, currency);
-    worlds.push(world);
+    worlds.push({ world, lasts });
     return world;
   };
 }

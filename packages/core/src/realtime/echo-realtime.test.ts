@@ -1,0 +1,337 @@
+import Pusher from 'pusher-js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '../contract/error-codes.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { ChannelState } from '../ports/realtime-port.ts';
+import { createDeferred, type Deferred } from '../testing/deferred.ts';
+import { createFakeEnvironment } from '../testing/fake-environment.ts';
+import { roundFixture } from '../testing/fixtures/round.ts';
+import { walletFixture } from '../testing/fixtures/wallet.ts';
+import type { ChannelAuthorization } from './echo-driver.ts';
+import { createEchoRealtime } from './echo-realtime.ts';
+
+interface Frame {
+  readonly event: string;
+  readonly data: { readonly channel?: string; readonly auth?: string };
+}
+
+/** The wire below the real pusher-js. */
+class FakeSocket {
+  static opened: FakeSocket[] = [];
+  readonly sent: Frame[] = [];
+  readonly url: string;
+  readyState = 0;
+  onopen: (() => void) | undefined;
+  onmessage: ((message: { data: string }) => void) | undefined;
+  onclose: ((event: { code: number; reason: string; wasClean: boolean }) => void) | undefined;
+  onerror: unknown;
+
+  constructor(url: string) {
+    this.url = url;
+    FakeSocket.opened.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Frame);
+  }
+  close(): void {
+    this.end(1000);
+  }
+  receive(event: string, data: unknown, channel?: string): void {
+    const frame = { event, data: JSON.stringify(data), ...(channel ? { channel } : {}) };
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+  greet(id = `${FakeSocket.opened.length}.1`): void {
+    this.readyState = 1;
+    this.onopen?.();
+    this.receive('pusher:connection_established', { socket_id: id, activity_timeout: 30 });
+  }
+  end(code: number): void {
+    if (this.readyState === 3) return;
+    this.readyState = 3;
+    this.onclose?.({ code, reason: '', wasClean: code === 1000 });
+  }
+  framesOf(event: string): Frame[] {
+    return this.sent.filter((frame) => frame.event === event);
+  }
+}
+
+const clock: Clock = {
+  now: () => Date.now(),
+  setTimeout: (callback, delayMs) => setTimeout(callback, delayMs),
+  clearTimeout: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+  frame: (callback) => void setTimeout(callback, 16),
+};
+
+const walletChannel = 'private-wallet.wallet-player';
+const pass = (ms = 10) => vi.advanceTimersByTimeAsync(ms);
+const socket = (): FakeSocket => FakeSocket.opened.at(-1)!;
+
+interface Asked extends Deferred<ChannelAuthorization> {
+  readonly socketId: string;
+  readonly name: string;
+  readonly signal: AbortSignal;
+}
+
+function setUp() {
+  const asked: Asked[] = [];
+  const environment = createFakeEnvironment({ clock });
+  const realtime = createEchoRealtime({
+    ...environment,
+    clock,
+    socket: { key: 'lobi', host: 'play.example', port: 8080, scheme: 'http' },
+    authorize(socketId, name, signal) {
+      const deferred = createDeferred<ChannelAuthorization>();
+      asked.push({ ...deferred, socketId, name, signal });
+      return deferred.promise;
+    },
+  });
+  const join = (id = 'wallet-player') => {
+    const versions: number[] = [];
+    const states: ChannelState[] = [];
+    let resyncs = 0;
+    const leave = realtime.join('wallet', id, {
+      onEvent: ({ version }) => void versions.push(version),
+      onResync: () => {
+        resyncs += 1;
+      },
+      onState: (state) => void states.push(state),
+    });
+    return { versions, states, resyncs: () => resyncs, leave };
+  };
+  return { asked, environment, realtime, join };
+}
+
+async function live() {
+  const setup = setUp();
+  const joined = setup.join();
+  await pass();
+  socket().greet('7.7');
+  await pass();
+  setup.asked[0]!.resolve({ auth: 'lobi:signature' });
+  await pass();
+  socket().receive('pusher_internal:subscription_succeeded', {}, walletChannel);
+  return { ...setup, joined };
+}
+
+const runtime = Pusher.Runtime as unknown as { getWebSocketAPI: () => unknown };
+const originalWebSocket = runtime.getWebSocketAPI;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.opened = [];
+  runtime.getWebSocketAPI = () => FakeSocket;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  runtime.getWebSocketAPI = originalWebSocket;
+});
+
+describe('realtime over Echo and pusher-js', () => {
+  it('speaks protocol 7 to the host of the settings', async () => {
+    setUp().join();
+    await pass();
+    expect(socket().url).toMatch(
+      /^ws:\/\/play\.example:8080\/app\/lobi\?protocol=7&client=js&version=8\.6\.0/,
+    );
+  });
+
+  it('authorises a private channel by the given call, then subscribes and asks for a resync', async () => {
+    const { asked, joined } = await live();
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({ socketId: '7.7', name: walletChannel });
+    expect(socket().framesOf('pusher:subscribe')).toEqual([
+      { event: 'pusher:subscribe', data: { auth: 'lobi:signature', channel: walletChannel } },
+    ]);
+    expect(joined.resyncs()).toBe(1);
+  });
+
+  it('hears exactly the event "updated", without a namespace', async () => {
+    const { joined } = await live();
+    socket().receive('updated', walletFixture({ version: 2 }), walletChannel);
+    socket().receive('App\\Events\\updated', walletFixture({ version: 3 }), walletChannel);
+    await pass(20);
+    expect(joined.versions).toEqual([2]);
+  });
+
+  it('joins public channels without asking for a signature', async () => {
+    const { realtime, asked } = setUp();
+    const counts: number[] = [];
+    realtime.join('round', 'round-1', {
+      onEvent: ({ betCount }) => void counts.push(betCount),
+      onResync: () => undefined,
+    });
+    await pass();
+    socket().greet();
+    await pass();
+    socket().receive('pusher_internal:subscription_succeeded', {}, 'round.round-1');
+    socket().receive('updated', roundFixture({ betCount: 9 }), 'round.round-1');
+    expect([asked.length, counts]).toEqual([0, [9]]);
+  });
+
+  it('comes back after a pause of its own, asks for a new signature and a resync', async () => {
+    const { asked, joined, realtime } = await live();
+    socket().end(1006);
+    await pass();
+    expect(realtime.connection.get().state).toBe('reconnecting');
+    await pass(970);
+    expect(FakeSocket.opened).toHaveLength(1);
+    await pass(30);
+    expect(FakeSocket.opened).toHaveLength(2);
+    socket().greet('8.8');
+    await pass();
+    expect(asked[1]).toMatchObject({ socketId: '8.8', name: walletChannel });
+    asked[1]!.resolve({ auth: 'lobi:second' });
+    await pass();
+    socket().receive('pusher_internal:subscription_succeeded', {}, walletChannel);
+    expect(joined.resyncs()).toBe(2);
+    expect(realtime.connection.get().state).toBe('live');
+  });
+
+  it.each([4001, 4004, 4009])('does not come back after %i', async (code) => {
+    const { realtime } = await live();
+    socket().end(code);
+    await pass(120_000);
+    expect(FakeSocket.opened).toHaveLength(1);
+    expect(realtime.connection.get().state).toBe('offline');
+  });
+
+  it.each([4100, 4200, 4301, 1002])('comes back with pauses after %i', async (code) => {
+    await live();
+    socket().end(code);
+    for (let second = 0; second < 10; second += 1) {
+      await pass(1_000);
+      socket().greet();
+      await pass(0);
+      socket().end(code);
+    }
+    const openings = FakeSocket.opened.length;
+    expect(openings).toBeGreaterThanOrEqual(4);
+    expect(openings).toBeLessThanOrEqual(12);
+  });
+
+  it('keeps trying while nothing listens, without hammering', async () => {
+    const { realtime } = await live();
+    socket().end(1006);
+    for (let second = 0; second < 60; second += 1) {
+      await pass(1_000);
+      socket().end(1006);
+    }
+    expect(realtime.connection.get().state).toBe('offline');
+    expect(FakeSocket.opened.length).toBeLessThanOrEqual(60);
+    for (let second = 0; second < 15; second += 1) {
+      await pass(1_000);
+      if (socket().readyState === 0) socket().greet();
+    }
+    expect(realtime.connection.get().state).toBe('live');
+  });
+
+  it.each([
+    [403, 'refused', 1],
+    [503, 'polling', 4],
+  ] as const)('with a signature denied by %i becomes %s', async (status, state, calls) => {
+    const { asked, join } = setUp();
+    const joined = join();
+    await pass();
+    socket().greet();
+    for (let second = 0; second < 10; second += 1) {
+      await pass(1_000);
+      asked.at(-1)!.reject(new AppError(status === 403 ? 'forbidden' : 'unavailable'));
+    }
+    await pass();
+    expect(joined.states.at(-1)).toBe(state);
+    expect(asked).toHaveLength(calls);
+    expect(FakeSocket.opened).toHaveLength(1);
+  });
+
+  it('is told of a refusal by the socket server itself', async () => {
+    const { asked, join } = setUp();
+    const joined = join();
+    await pass();
+    socket().greet();
+    await pass();
+    asked[0]!.resolve({ auth: 'lobi:bad' });
+    await pass();
+    const error = { type: 'AuthError', error: 'no', status: 403 };
+    socket().receive('pusher:subscription_error', error, walletChannel);
+    expect(joined.states).toEqual(['refused']);
+  });
+
+  it('opens a new socket when a refusal stays silent', async () => {
+    const { asked, join } = setUp();
+    join();
+    await pass();
+    socket().greet();
+    await pass();
+    asked[0]!.resolve({ auth: 'lobi:bad' });
+    await pass();
+    socket().receive('pusher:error', { code: 4009, message: 'Connection is unauthorized' });
+    await pass(10_000);
+    expect(FakeSocket.opened).toHaveLength(2);
+  });
+});
+
+describe('leaving', () => {
+  it('unsubscribes, and closes the socket with the last channel', async () => {
+    const { joined, realtime } = await live();
+    realtime.join('round', 'round-1', { onEvent: () => undefined, onResync: () => undefined });
+    joined.leave();
+    await pass();
+    expect(socket().framesOf('pusher:unsubscribe')).toHaveLength(1);
+    expect(socket().readyState).toBe(1);
+    socket().receive('updated', walletFixture({ version: 9 }), walletChannel);
+    await pass(20);
+    expect(joined.versions).toEqual([]);
+    realtime.close();
+    await pass();
+    expect(socket().readyState).toBe(3);
+  });
+
+  it.each(['while its signature is on the way', 'while its answer is on the way'] as const)(
+    '%s neither subscribes nor asks for it again',
+    async (moment) => {
+      const { asked, join, realtime } = setUp();
+      realtime.join('round', 'round-1', { onEvent: () => undefined, onResync: () => undefined });
+      const joined = join();
+      await pass();
+      socket().greet();
+      await pass();
+      if (moment === 'while its answer is on the way') asked[0]!.resolve({ auth: 'lobi:a' });
+      await pass();
+      joined.leave();
+      expect(asked[0]!.signal.aborted).toBe(true);
+      asked[0]!.resolve({ auth: 'lobi:a' });
+      await pass();
+      socket().receive('pusher_internal:subscription_succeeded', {}, walletChannel);
+      socket().receive('updated', walletFixture({ version: 9 }), walletChannel);
+      socket().end(1006);
+      await pass(2_000);
+      socket().greet();
+      await pass(60_000);
+      expect(asked).toHaveLength(1);
+      expect(joined.versions).toEqual([]);
+      expect(joined.resyncs()).toBe(0);
+      const subscribed = socket().framesOf('pusher:subscribe');
+      expect(subscribed.map(({ data }) => data.channel)).toEqual(['round.round-1']);
+    },
+  );
+
+  it('and coming back a hundred times makes one pusher and leaves nothing bound', async () => {
+    const { asked, join } = setUp();
+    const before = Pusher.instances.length;
+    for (let cycle = 0; cycle < 100; cycle += 1) {
+      const joined = join();
+      await pass();
+      socket().greet();
+      await pass();
+      asked.at(-1)!.resolve({ auth: 'lobi:a' });
+      await pass();
+      socket().receive('pusher_internal:subscription_succeeded', {}, walletChannel);
+      expect(joined.resyncs()).toBe(1);
+      joined.leave();
+    }
+    expect(Pusher.instances.length - before).toBe(1);
+    expect(Pusher.instances.at(-1)?.allChannels()).toEqual([]);
+    expect(asked).toHaveLength(100);
+  });
+});

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { shareOf, sumMoney } from '@lobi/core/contract';
+import { describe, expect, it } from 'vitest';
+import { commissionsOf } from './commission.ts';
+
+const chain = [
+  { agentId: 'sub', rateBp: 100 },
+  { agentId: 'gold', rateBp: 200 },
+  { agentId: 'master', rateBp: 300 },
+  { agentId: 'super', rateBp: 400 },
+];
+
+const amounts = (stake: bigint, links = chain) =>
+  commissionsOf(stake, links, 600).map(({ amount }) => amount);
+
+describe('commissions', () => {
+  it('are each the difference to the rate below (example D: 1,000.00)', () => {
+    expect(amounts(100_000n)).toEqual([1_000n, 1_000n, 1_000n, 1_000n]);
+  });
+
+  it('add up to the top rate although each is rounded (example D: 333.33)', () => {
+    expect(amounts(33_333n)).toEqual([333n, 333n, 333n, 334n]);
+  });
+
+  it('are nothing for an agent whose rate is not above that of the one below', () => {
+    const fallen = [
+      { agentId: 'sub', rateBp: 300 },
+      { agentId: 'gold', rateBp: 200 },
+      { agentId: 'master', rateBp: 350 },
+    ];
+    expect(commissionsOf(100_000n, fallen, 600)).toEqual([
+      { agentId: 'sub', amount: 3_000n },
+      { agentId: 'master', amount: 500n },
+    ]);
+  });
+
+  it('never exceed the takeout, whatever the rates', () => {
+    const link = fc.record({ agentId: fc.uuid(), rateBp: fc.integer({ min: 0, max: 10_000 }) });
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 1n, max: 2n ** 60n }),
+        fc.array(link, { maxLength: 6 }),
+        fc.integer({ min: 0, max: 2_000 }),
+        (stake, links, takeoutBp) => {
+          const earned = commissionsOf(stake, links, takeoutBp).map(({ amount }) => amount);
+          const topBp = Math.min(takeoutBp, Math.max(0, ...links.map(({ rateBp }) => rateBp)));
+          expect(sumMoney(earned)).toBe(shareOf(stake, topBp));
+        },
+      ),
+    );
+  });
+
+  it('are nothing without agents', () => {
+    expect(amounts(100_000n, [])).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { createBatcher } from './batcher.ts';
+
+/** A batch runner whose batches end when the test says so. */
+function manualRunner() {
+  const batches: { items: readonly string[]; end: (error?: Error) => void }[] = [];
+  const run = (items: readonly string[]): Promise<readonly string[]> =>
+    new Promise((resolve, reject) => {
+      const end = (error?: Error) =>
+        error ? reject(error) : resolve(items.map((item) => item.toUpperCase()));
+      batches.push({ items, end });
+    });
+  return { batches, run };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('a batcher', () => {
+  it('does a lone item at once, and gathers what comes while it is busy', async () => {
+    const { batches, run } = manualRunner();
+    const send = createBatcher({ run, size: 10, concurrency: 1 });
+    const results = Promise.all(['a', 'b', 'c'].map(send));
+    expect(batches.map(({ items }) => items)).toEqual([['a']]);
+    batches[0]?.end();
+    await settled();
+    expect(batches.map(({ items }) => items)).toEqual([['a'], ['b', 'c']]);
+    batches[1]?.end();
+    expect(await results).toEqual(['A', 'B', 'C']);
+  });
+
+  it('keeps to its size and to the number of batches at once', async () => {
+    const { batches, run } = manualRunner();
+    const send = createBatcher({ run, size: 2, concurrency: 2 });
+    const results = Promise.all(['a', 'b', 'c', 'd', 'e'].map(send));
+    expect(batches.map(({ items }) => items)).toEqual([['a'], ['b']]);
+    batches[0]?.end();
+    await settled();
+    expect(batches[2]?.items).toEqual(['c', 'd']);
+    batches[1]?.end();
+    batches[2]?.end();
+    await settled();
+    batches[3]?.end();
+    expect(await results).toEqual(['A', 'B', 'C', 'D', 'E']);
+  });
+
+  it('never puts equal keys into one batch, and keeps their order', async () => {
+    const { batches, run } = manualRunner();
+    const send = createBatcher({ run, size: 10, concurrency: 1, keyOf: (item) => item });
+    const results = Promise.all(['x', 'a', 'a', 'b', 'a'].map(send));
+    for (const expected of [['x'], ['a', 'b'], ['a'], ['a']]) {
+      expect(batches.at(-1)?.items).toEqual(expected);
+      batches.at(-1)?.end();
+      await settled();
+    }
+    expect(await results).toEqual(['X', 'A', 'A', 'B', 'A']);
+  });
+
+  it('fails the items of a failed batch only', async () => {
+    const { batches, run } = manualRunner();
+    const send = createBatcher({ run, size: 10, concurrency: 1 });
+    const results = Promise.allSettled(['a', 'b'].map(send));
+    batches[0]?.end(new Error('down'));
+    await settled();
+    batches[1]?.end();
+    expect((await results).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  });
+});

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  arenaGame,
+  finishedRounds,
+  openRound,
+  placedBets,
+  roundWith,
+  settledBets,
+  settledRound,
+} from '../../../testing/arena-fixtures.ts';
+import { renderInKit } from '../../../testing/render-in-kit.tsx';
+import type { ArenaBetRequest } from '../arena.types.ts';
+import { ArenaView, type ArenaViewProps } from './arena-view.tsx';
+
+const view = (change: Partial<ArenaViewProps> = {}) => (
+  <ArenaView
+    game={arenaGame}
+    round={openRound}
+    rounds={finishedRounds('MWD')}
+    bets={placedBets}
+    balance="1250000"
+    placement={{ status: 'idle' }}
+    onPlace={() => {}}
+    {...change}
+  />
+);
+
+describe('ArenaView', () => {
+  it('places the bet that was put together on the board and the slip', async () => {
+    const onPlace = vi.fn<(bet: ArenaBetRequest) => void>();
+    const screen = await renderInKit(view({ onPlace }));
+    await screen.getByRole('button', { name: /^Wala/ }).click();
+    await screen.getByRole('button', { name: '50 rb' }).click();
+    await screen.getByRole('button', { name: /Pasang Rp 50\.000 di Wala/ }).click();
+    expect(onPlace).toHaveBeenCalledExactlyOnceWith({ selection: 'wala', amount: '50000' });
+  });
+
+  it('keeps everything needed for a bet above the bottom bar of a phone', async () => {
+    await page.viewport(390, 844);
+    const screen = await renderInKit(
+      <div style={{ paddingInline: 'var(--lobi-page-gutter)', paddingBlockStart: 56 }}>
+        {view()}
+      </div>,
+    );
+    await screen.getByRole('button', { name: /^Meron/ }).click();
+    await screen.getByRole('button', { name: '100 rb' }).click();
+    const place = screen.getByRole('button', { name: /Pasang Rp/ }).element();
+    expect(place.getBoundingClientRect().bottom).toBeLessThanOrEqual(844 - 64);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  });
+
+  it('forgets the picked side when the next fight begins', async () => {
+    const Owner = () => {
+      const [round, setRound] = useState(openRound);
+      return (
+        <>
+          {view({ round })}
+          <button type="button" onClick={() => setRound(roundWith({ id: 'next', number: 129 }))}>
+            next
+          </button>
+        </>
+      );
+    };
+    const screen = await renderInKit(<Owner />);
+    await screen.getByRole('button', { name: /^Meron/ }).click();
+    await expect
+      .element(screen.getByRole('button', { name: /^Meron/ }))
+      .toHaveAttribute('aria-pressed', 'true');
+    await screen.getByRole('button', { name: 'next' }).click();
+    await expect
+      .element(screen.getByRole('button', { name: /^Meron/ }))
+      .toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('shows what a settled fight meant instead of the slip, and puts it on the road', async () => {
+    const screen = await renderInKit(view({ round: settledRound, bets: settledBets }));
+    await expect.element(screen.getByText('Anda menang Rp 32.000')).toBeVisible();
+    expect(screen.container.querySelector('input')).toBeNull();
+    await expect.element(screen.getByText('Laga: 4')).toBeVisible();
+  });
+
+  it('locks board and slip while live updates are paused', async () => {
+    const screen = await renderInKit(view({ stale: true }));
+    await expect.element(screen.getByRole('button', { name: /^Meron/ })).toBeDisabled();
+    await expect.element(screen.getByText(/Pembaruan langsung terhenti/)).toBeVisible();
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { closedRound, openRound, roundWith } from '../../../testing/arena-fixtures.ts';
+import { renderInKit } from '../../../testing/render-in-kit.tsx';
+import type { ArenaBetRequest, BetPlacement } from '../arena.types.ts';
+import { BetPanel, type BetPanelProps } from './bet-panel.tsx';
+
+const idle: BetPlacement = { status: 'idle' };
+const bet: ArenaBetRequest = { selection: 'meron', amount: '100000' };
+
+const panel = (change: Partial<BetPanelProps> = {}) => (
+  <BetPanel
+    round={openRound}
+    limits={{ currency: 'IDR', minimum: '1000', maximum: '5000000', balance: '1250000' }}
+    selected="meron"
+    placement={idle}
+    onPlace={() => {}}
+    {...change}
+  />
+);
+
+describe('BetPanel', () => {
+  it('names the whole bet in its button, with the possible return', async () => {
+    const screen = await renderInKit(panel());
+    await screen.getByRole('textbox').fill('1,25jt');
+    const button = screen.getByRole('button', { name: /Pasang/ });
+    await expect.element(button).toHaveTextContent('Pasang Rp 1.250.000 di Meron');
+    await expect.element(button).toHaveTextContent('Potensi Hasil Rp 2.300.000');
+  });
+
+  it('writes the amount out when the field is left', async () => {
+    const screen = await renderInKit(panel());
+    await screen.getByRole('textbox').fill('50rb');
+    await userEvent.tab();
+    await expect.element(screen.getByRole('textbox')).toHaveValue('50.000');
+  });
+
+  it('sends once however often the button is pressed, until the next step is known', async () => {
+    const onPlace = vi.fn<(bet: ArenaBetRequest) => void>();
+    const screen = await renderInKit(panel({ onPlace }));
+    await screen.getByRole('button', { name: '100 rb' }).click();
+    await screen.getByRole('button', { name: /Pasang/ }).dblClick();
+    await screen.getByRole('textbox').click();
+    await userEvent.keyboard('{Enter}');
+    expect(onPlace.mock.calls).toEqual([[bet]]);
+    await screen.rerender(panel({ onPlace, placement: { status: 'placed', bet } }));
+    await screen.getByRole('button', { name: /Pasang/ }).click();
+    expect(onPlace).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['500', 'Nilai taruhan minimal Rp 1.000.'],
+    ['2jt', 'Saldo Anda tidak cukup. Tersedia Rp 1.250.000.'],
+    ['seratus', 'Nilai tidak terbaca. Contoh: 50rb atau 1.250.000.'],
+  ])('says what is wrong with %s and goes back to the field', async (text, problem) => {
+    const onPlace = vi.fn<(bet: ArenaBetRequest) => void>();
+    const screen = await renderInKit(panel({ onPlace }));
+    const field = screen.getByRole('textbox');
+    await field.fill(text);
+    await expect.element(field).toHaveAccessibleDescription(expect.stringContaining(problem));
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    await screen.getByRole('button', { name: /Pasang|Isi nilai/ }).click({ force: true });
+    await expect.element(field).toHaveFocus();
+    expect(onPlace).not.toHaveBeenCalled();
+  });
+
+  it('halves, doubles and takes the highest stake that is allowed', async () => {
+    const screen = await renderInKit(panel());
+    const field = screen.getByRole('textbox');
+    await screen.getByRole('button', { name: /Maks/ }).click();
+    await expect.element(field).toHaveValue('1.250.000');
+    await screen.getByRole('button', { name: /½/ }).click();
+    await expect.element(field).toHaveValue('625.000');
+    await screen.getByRole('button', { name: /×2/ }).click();
+    await expect.element(field).toHaveValue('1.250.000');
+  });
+
+  it('offers no quick amount beyond the balance', async () => {
+    const limits = { currency: 'IDR', minimum: '1000', maximum: '5000000', balance: '60000' };
+    const screen = await renderInKit(panel({ limits }));
+    await expect.element(screen.getByRole('button', { name: '50 rb' })).toBeEnabled();
+    await expect.element(screen.getByRole('button', { name: '100 rb' })).toBeDisabled();
+  });
+
+  it('tells that betting closed while the bet was filled in, and sends nothing', async () => {
+    const onPlace = vi.fn<(bet: ArenaBetRequest) => void>();
+    const screen = await renderInKit(panel({ onPlace }));
+    await screen.getByRole('textbox').fill('100rb');
+    await screen.rerender(panel({ onPlace, round: closedRound }));
+    await expect.element(screen.getByText(/Tidak ada yang terkirim/)).toBeVisible();
+    await screen.getByRole('button', { name: 'Taruhan ditutup' }).click({ force: true });
+    expect(onPlace).not.toHaveBeenCalled();
+  });
+
+  it('is locked with its reason while the fate of a bet is unknown', async () => {
+    const screen = await renderInKit(panel({ placement: { status: 'unknown', bet } }));
+    await expect.element(screen.getByText(/jangan pasang lagi/)).toBeVisible();
+    await expect.element(screen.getByRole('textbox')).toBeDisabled();
+    await expect
+      .element(screen.getByRole('button', { name: /Memasang Rp 100.000 di Meron/ }))
+      .toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('gives the reason of a refusal as an alert', async () => {
+    const placement: BetPlacement = { status: 'refused', bet, message: 'Saldo Anda tidak cukup.' };
+    const screen = await renderInKit(panel({ placement }));
+    await expect
+      .element(screen.getByText('Taruhan tidak diterima. Saldo Anda tidak cukup.'))
+      .toBeVisible();
+  });
+
+  it('is locked while live updates are paused', async () => {
+    const onPlace = vi.fn<(bet: ArenaBetRequest) => void>();
+    const screen = await renderInKit(panel({ onPlace, stale: true }));
+    await screen.getByRole('textbox').fill('100rb');
+    await screen.getByRole('button', { name: /Pasang/ }).click({ force: true });
+    await expect.element(screen.getByText(/dikunci sampai tersambung/)).toBeVisible();
+    expect(onPlace).not.toHaveBeenCalled();
+  });
+
+  it('warns when the fight would be refunded as the pool stands', async () => {
+    const selections = openRound.selections.map((side) =>
+      side.key === 'wala' ? { ...side, bets: 0, pool: '0', odds: null } : side,
+    );
+    const screen = await renderInKit(panel({ round: roundWith({ selections }) }));
+    await expect.element(screen.getByText(/Belum ada taruhan di Wala/)).toBeVisible();
+  });
+
+  it('sends a guest to the login instead', async () => {
+    const screen = await renderInKit(panel({ access: 'guest', loginHref: '/login' }));
+    await expect.element(screen.getByRole('link')).toHaveAttribute('href', '/login');
+    expect(screen.container.querySelector('input')).toBeNull();
+  });
+});

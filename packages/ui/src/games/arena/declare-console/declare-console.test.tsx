@@ -1,0 +1,127 @@
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import {
+  arenaGame,
+  closedRound,
+  finishedRounds,
+  openRound,
+} from '../../../testing/arena-fixtures.ts';
+import { renderInKit } from '../../../testing/render-in-kit.tsx';
+import { DeclareConsole, type DeclareConsoleProps } from './declare-console.tsx';
+
+type OnStep = DeclareConsoleProps['onStep'];
+
+const desk = (change: Partial<DeclareConsoleProps> = {}) => (
+  <DeclareConsole
+    game={arenaGame}
+    round={closedRound}
+    rounds={finishedRounds()}
+    lawfulSteps={['declare', 'cancel']}
+    onStep={() => {}}
+    {...change}
+  />
+);
+
+const inState = (steps: DeclareConsoleProps['lawfulSteps'], onStep: OnStep) =>
+  desk({ round: openRound, lawfulSteps: steps, onStep });
+
+describe('DeclareConsole', () => {
+  it('has a button for each lawful step, with its effect, and none for others', async () => {
+    const screen = await renderInKit(desk());
+    const buttons = [...screen.container.querySelectorAll('.lobi-DeclareConsole-action')];
+    expect(buttons.map((button) => button.getAttribute('data-outcome'))).toEqual([
+      'meron',
+      'wala',
+      'draw',
+      'cancelled',
+    ]);
+    await expect
+      .element(screen.getByRole('button', { name: /^Meron/ }))
+      .toHaveTextContent('Bayar 214 taruhan');
+    await expect
+      .element(screen.getByRole('button', { name: /^Meron/ }))
+      .toHaveTextContent('Rp 44.886.800');
+  });
+
+  it('sends nothing before the confirmation, whose focus starts on "Kembali"', async () => {
+    const onStep = vi.fn<OnStep>();
+    const screen = await renderInKit(desk({ onStep }));
+    await userEvent.keyboard('w');
+    const dialog = screen.getByRole('alertdialog');
+    await expect.element(dialog).toHaveTextContent('Wala menang');
+    await expect.element(dialog.getByRole('button', { name: 'Kembali' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(onStep).not.toHaveBeenCalled();
+    await userEvent.keyboard('w');
+    await screen.getByRole('button', { name: 'Umumkan Wala' }).click();
+    expect(onStep.mock.calls).toEqual([['declare', { result: 'wala' }]]);
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('goes back on Escape', async () => {
+    const onStep = vi.fn<OnStep>();
+    const screen = await renderInKit(desk({ onStep }));
+    await userEvent.keyboard('c');
+    await expect.element(screen.getByRole('alertdialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+    expect(onStep).not.toHaveBeenCalled();
+  });
+
+  it('does a harmless step at once, by its key', async () => {
+    const onStep = vi.fn<OnStep>();
+    await renderInKit(inState(['last-call', 'cancel'], onStep));
+    await userEvent.keyboard('l');
+    expect(onStep.mock.calls).toEqual([['last-call', {}]]);
+  });
+
+  it('asks for a reason before it cancels', async () => {
+    const onStep = vi.fn<OnStep>();
+    const screen = await renderInKit(inState(['last-call', 'cancel'], onStep));
+    await userEvent.keyboard('c');
+    const dialog = screen.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: 'Batalkan laga' }).click();
+    await expect.element(dialog.getByText('Alasan minimal 3 karakter.')).toBeVisible();
+    await expect.element(dialog.getByRole('textbox')).toHaveFocus();
+    expect(onStep).not.toHaveBeenCalled();
+    // Letters typed into the reason are text, not shortcuts.
+    await userEvent.keyboard('lampu padam');
+    await dialog.getByRole('button', { name: 'Batalkan laga' }).click();
+    expect(onStep.mock.calls).toEqual([['cancel', { reason: 'lampu padam' }]]);
+  });
+
+  it('ignores keys of steps that are not lawful, keys with modifiers, and all keys once switched off', async () => {
+    const onStep = vi.fn<OnStep>();
+    const screen = await renderInKit(inState(['last-call'], onStep));
+    await userEvent.keyboard('m');
+    await userEvent.keyboard('{Control>}l{/Control}');
+    await screen.getByRole('checkbox', { name: 'Pintasan papan ketik' }).click();
+    await userEvent.keyboard('l');
+    expect(onStep).not.toHaveBeenCalled();
+    await expect.element(screen.getByRole('button', { name: /Panggilan Terakhir/ })).toBeEnabled();
+  });
+
+  it('sends nothing else while a step is on its way', async () => {
+    const onStep = vi.fn<OnStep>();
+    const screen = await renderInKit(
+      desk({ round: openRound, lawfulSteps: ['last-call', 'close'], busyStep: 'close', onStep }),
+    );
+    await userEvent.keyboard('l');
+    await screen.getByRole('button', { name: /Panggilan Terakhir/ }).click({ force: true });
+    expect(onStep).not.toHaveBeenCalled();
+  });
+
+  it('drops its question when the step is no longer lawful', async () => {
+    const screen = await renderInKit(desk());
+    await userEvent.keyboard('m');
+    await expect.element(screen.getByRole('alertdialog')).toBeVisible();
+    await screen.rerender(desk({ lawfulSteps: ['undo'] }));
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('says why a step was refused', async () => {
+    const screen = await renderInKit(desk({ error: 'Sudah diproses oleh orang lain.' }));
+    await expect.element(screen.getByText('Sudah diproses oleh orang lain.')).toBeVisible();
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { openRound, settledBets, settledRound } from '../../../testing/arena-fixtures.ts';
+import { renderInKit } from '../../../testing/render-in-kit.tsx';
+import { ResultReveal } from './result-reveal.tsx';
+
+const returning = (payout: string) =>
+  settledBets.slice(0, 1).map((bet) => ({ ...bet, amount: '50000', payout }));
+
+describe('ResultReveal', () => {
+  it('celebrates only when more came back than was staked', async () => {
+    const screen = await renderInKit(
+      <ResultReveal round={settledRound} bets={returning('92000')} />,
+    );
+    await expect.element(screen.getByText('Anda menang Rp 42.000')).toBeVisible();
+    expect(screen.container.querySelectorAll('i')).toHaveLength(12);
+  });
+
+  it.each([
+    ['50000', 'Taruhan Anda kembali utuh'],
+    ['20000', 'Bersih −Rp 30.000'],
+    ['0', 'Bersih −Rp 50.000'],
+  ])('is quiet when %s came back of 50000', async (payout, text) => {
+    const screen = await renderInKit(<ResultReveal round={settledRound} bets={returning(payout)} />);
+    await expect.element(screen.getByText(text)).toBeVisible();
+    expect(screen.container.querySelector('i')).toBeNull();
+    expect(screen.container.querySelector('[data-mood=quiet]')).not.toBeNull();
+  });
+
+  it('shows nothing before the fight is settled', async () => {
+    const screen = await renderInKit(
+      <ResultReveal round={{ ...openRound, status: 'declared', result: 'meron' }} bets={[]} />,
+    );
+    expect(screen.container.querySelector('.lobi-ResultReveal-root')).toBeNull();
+  });
+});

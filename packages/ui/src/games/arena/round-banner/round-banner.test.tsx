@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { closedRound, openRound, roundWith, settledRound } from '../../../testing/arena-fixtures.ts';
+import { renderInKit } from '../../../testing/render-in-kit.tsx';
+import { RoundBanner } from './round-banner.tsx';
+
+const lastCall = roundWith({
+  status: 'last-call',
+  closesAt: new Date(Date.now() + 3_600_000).toISOString(),
+});
+
+describe('RoundBanner', () => {
+  it.each([
+    ['no fight', null, 'Menunggu laga berikutnya'],
+    ['standby', roundWith({ status: 'standby' }), 'Bersiap'],
+    ['open', openRound, 'Taruhan dibuka'],
+    ['last call', lastCall, 'Panggilan terakhir'],
+    ['closed', closedRound, 'Taruhan ditutup'],
+    ['declared', roundWith({ status: 'declared', result: 'wala' }), 'Hasil: Wala'],
+    ['settling', roundWith({ status: 'settling', result: 'wala' }), 'Pembayaran berjalan'],
+    ['settled', settledRound, 'Meron menang'],
+    ['a draw', { ...settledRound, result: 'draw' as const }, 'Seri'],
+    ['cancelled', roundWith({ status: 'cancelled', reason: 'one-sided' }), 'Laga dibatalkan'],
+  ])('says the state in words: %s', async (_, round, text) => {
+    const screen = await renderInKit(<RoundBanner round={round} />);
+    await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
+  });
+
+  it('gives the reason of a cancelled fight, known or written by the declarator', async () => {
+    const screen = await renderInKit(
+      <RoundBanner round={roundWith({ status: 'cancelled', reason: 'minimum-odds' })} />,
+    );
+    await expect.element(screen.getByText(/Odds di bawah batas/)).toBeVisible();
+    await screen.rerender(
+      <RoundBanner round={roundWith({ status: 'cancelled', reason: 'Satu sisi mundur' })} />,
+    );
+    await expect.element(screen.getByText(/Satu sisi mundur\. Semua taruhan/)).toBeVisible();
+  });
+
+  it('interrupts for the last call and the result, and says nothing at first', async () => {
+    const screen = await renderInKit(<RoundBanner round={openRound} />);
+    const alert = () =>
+      [...document.querySelectorAll('[role=alert]')].map((one) => one.textContent).join('');
+    expect(alert()).toBe('');
+    await screen.rerender(<RoundBanner round={lastCall} />);
+    await expect.poll(alert).toContain('Panggilan terakhir laga 128');
+    await screen.rerender(<RoundBanner round={roundWith({ status: 'declared', result: 'meron' })} />);
+    await expect.poll(alert).toContain('Hasil laga 128: Meron.');
+  });
+
+  it('counts down on the clock of the server', async () => {
+    const screen = await renderInKit(
+      <RoundBanner round={lastCall} serverOffsetMs={3_600_000 - 24_000} />,
+    );
+    await expect.element(screen.getByText(/^Sisa waktu 00\.2[2-4]$/)).toBeInTheDocument();
+  });
+
+  it('carries a badge while the fight may be cancelled', async () => {
+    const selections = openRound.selections.map((side) => ({
+      ...side,
+      odds: side.key === 'meron' ? 125 : 376,
+    }));
+    const screen = await renderInKit(<RoundBanner round={roundWith({ selections })} />);
+    await expect.element(screen.getByText('Bisa dibatalkan')).toBeVisible();
+  });
+});

@@ -1,0 +1,34 @@
+import type { RowGrouping } from '../../components/data-table/data-table.types.ts';
+import { DateTime } from '../../components/date-time/date-time.tsx';
+import { dayOf } from '../../components/date-time/format-date-time.ts';
+import { formatMoney } from '../../components/money/format-money.ts';
+import { fill } from '../../messages/fill.ts';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { ledgerTotals } from './check-ledger.ts';
+import type { LedgerRow } from './ledger.types.ts';
+
+/** Gathers movements by the reader's day, so that rows need only say the time. */
+export function useLedgerDays(): RowGrouping<LedgerRow> {
+  const { timeZone } = useKit();
+  return {
+    keyOf: (row) => dayOf(row.createdAt, timeZone),
+    heading: (rows) => <DayHeading rows={rows} />,
+  };
+}
+
+function DayHeading({ rows }: { rows: readonly LedgerRow[] }) {
+  const { messages, locale } = useKit();
+  const [first] = rows;
+  if (!first) return null;
+  const { net } = ledgerTotals(rows, first.currency);
+  const amount = formatMoney(net, first.currency, { locale, sign: 'always' }) ?? '';
+  return (
+    <>
+      <b>
+        <DateTime at={first.createdAt} mode="date" />
+      </b>
+      <span>{fill(messages.data.rows, { count: rows.length })}</span>
+      <span>{fill(messages.data.ledgerDayNet, { amount })}</span>
+    </>
+  );
+}

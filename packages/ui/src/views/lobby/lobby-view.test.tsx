@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { CategoryChoice } from '../../components/category-bar/category-bar.tsx';
+import { manyGames, sixArenas, someResults } from '../../testing/lobby-fixtures.ts';
+import { renderInKit } from '../../testing/render-in-kit.tsx';
+import { LobbyView, type LobbyViewProps } from './lobby-view.tsx';
+
+function Lobby(change: Partial<LobbyViewProps>) {
+  const [category, setCategory] = useState<CategoryChoice>('all');
+  const [query, setQuery] = useState('');
+  return (
+    <LobbyView
+      games={sixArenas}
+      status="ready"
+      category={category}
+      onCategory={setCategory}
+      query={query}
+      onQuery={setQuery}
+      hrefFor={(game) => `/game/${game.id}`}
+      onRetry={() => {}}
+      {...change}
+    />
+  );
+}
+
+const headings = (container: Element): (string | null)[] =>
+  [...container.querySelectorAll('h2')].map((heading) => heading.textContent);
+
+describe('LobbyView', () => {
+  it('lists the arenas with their true state, and no category without games', async () => {
+    const screen = await renderInKit(<Lobby />);
+    const tile = screen.getByRole('article').filter({ hasText: 'Arena Timur' });
+    await expect.element(tile).toHaveTextContent('Laga berjalan');
+    await expect.element(tile).toHaveTextContent('Laga 122');
+    const chips = screen.getByRole('group', { name: 'Kategori' }).getByRole('button').elements();
+    expect(chips.map((chip) => chip.textContent)).toEqual(['Semua6', 'Sabung Ayam6']);
+    expect(headings(screen.container)).toEqual([
+      'Arena Lentera',
+      'Sedang dibuka',
+      'Sabung Ayam',
+      'Cara kami bermain jujur',
+    ]);
+  });
+
+  it('takes its figures from the games', async () => {
+    const games = sixArenas.map((game) => ({ ...game, takeoutBp: 750, minimumStake: '5000' }));
+    const screen = await renderInKit(<Lobby games={games} />);
+    await expect.element(screen.getByText(/Rumah mengambil 7,5%/)).toBeVisible();
+    await expect.element(screen.getByText(/Mulai dari Rp 5\.000/)).toBeVisible();
+  });
+
+  it('finds in spite of a mistake and goes back to everything', async () => {
+    const screen = await renderInKit(<Lobby games={manyGames} />);
+    await screen.getByRole('searchbox').fill('aerna tmur');
+    await expect.element(screen.getByText('Arena Timur')).toBeVisible();
+    expect(screen.getByRole('article').elements()).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByText('Cara kami bermain jujur')).toBeVisible();
+  });
+
+  it('says so when nothing fits, with the way back', async () => {
+    const screen = await renderInKit(<Lobby />);
+    await screen.getByRole('searchbox').fill('qwertz');
+    await expect.element(screen.getByText('Tidak ada yang cocok dengan “qwertz”')).toBeVisible();
+    await screen.getByRole('button', { name: 'Hapus pencarian' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Arena Lentera' })).toBeVisible();
+  });
+
+  it('goes to the search with a slash', async () => {
+    const screen = await renderInKit(<Lobby />);
+    await userEvent.keyboard('/');
+    await expect.element(screen.getByRole('searchbox')).toHaveFocus();
+    await expect.element(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('narrows to one category', async () => {
+    const screen = await renderInKit(<Lobby games={manyGames} />);
+    await screen.getByRole('button', { name: /^Bingo/ }).click();
+    await expect.element(screen.getByText('Hasil: 7')).toBeVisible();
+    expect(screen.getByRole('article').elements()).toHaveLength(7);
+  });
+
+  it('tells a guest that a game asks to log in first', async () => {
+    const screen = await renderInKit(<Lobby isGuest />);
+    await expect
+      .element(screen.getByRole('link', { name: 'Arena Timur (Masuk untuk bermain)' }))
+      .toHaveAttribute('href', `/game/${sixArenas[1]?.id}`);
+  });
+
+  it('leaves out empty strips and shows given ones', async () => {
+    const screen = await renderInKit(<Lobby />);
+    expect(headings(screen.container)).not.toContain('Hasil terbaru');
+    await screen.rerender(
+      <Lobby recentResults={someResults.slice(0, 2)} continueGames={sixArenas.slice(0, 1)} />,
+    );
+    expect(headings(screen.container)).toEqual(
+      expect.arrayContaining(['Hasil terbaru', 'Lanjutkan']),
+    );
+  });
+
+  it.each([
+    ['error', 'Lobi tidak dapat dimuat'],
+    ['offline', 'Tidak ada koneksi'],
+  ] as const)('offers another try on %s', async (status, title) => {
+    const onRetry = vi.fn<() => void>();
+    const screen = await renderInKit(<Lobby games={[]} status={status} onRetry={onRetry} />);
+    await expect.element(screen.getByRole('heading', { name: title })).toBeVisible();
+    await screen.getByRole('button', { name: 'Coba lagi' }).click();
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('is busy while loading and claims nothing', async () => {
+    const screen = await renderInKit(<Lobby games={[]} status="loading" />);
+    await expect.element(screen.getByText('Memuat permainan')).toBeInTheDocument();
+    expect(headings(screen.container)).toEqual([]);
+  });
+
+  it.each([320, 390, 1440])('fits %i px', async (width) => {
+    await page.viewport(width, 900);
+    await renderInKit(
+      <div style={{ paddingInline: 'var(--lobi-page-gutter)' }}>
+        <Lobby games={manyGames} recentResults={someResults} />
+      </div>,
+    );
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+});

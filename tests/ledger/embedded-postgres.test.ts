@@ -73,6 +73,7 @@ describe('the embedded PostgreSQL', () => {
     );
     child.kill('SIGKILL');
     await ended;
+    expect(await countRows()).toBeGreaterThan(0);
   });
 
   it('refuses a second start within one process, too', async () => {

@@ -1,15 +1,16 @@
 import type { PlatformClient } from '@lobi/core';
 import { currencyDecimals } from '@lobi/core/contract';
 import { PlatformProvider } from '@lobi/core/react';
-import { GlobalStyles, KitProvider, ToastProvider } from '@lobi/ui';
+import { GlobalStyles, KitProvider } from '@lobi/ui';
 import { baja, lentera, pesisir } from '@lobi/ui/tokens';
 import type { i18n } from 'i18next';
-import { StrictMode } from 'react';
+import { StrictMode, Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { BrandContext } from './config/brand-context.ts';
 import type { Brand } from './config/brand-schema.ts';
 import { useKitLanguage, type KitLanguage } from './i18n/use-language.ts';
+import { Toaster } from './router/late.ts';
 import { AppRouter } from './router/app-router.tsx';
 import { RouterLink } from './router/router-link.tsx';
 
@@ -55,9 +56,10 @@ function Kit({ brand, words }: Pick<AppProps, 'brand' | 'words'>) {
       oddsFormat={brand.oddsFormat}
     >
       <GlobalStyles brands={looks[brand.theme]} />
-      <ToastProvider>
-        <AppRouter />
-      </ToastProvider>
+      <AppRouter />
+      <Suspense>
+        <Toaster />
+      </Suspense>
     </KitProvider>
   );
 }

@@ -94,8 +94,8 @@ create table bets (
   status text not null default 'placed' check (
     status in ('placed', 'won', 'lost', 'refunded', 'cancelled')
   ),
-  -- Final return per 100.
-  odds integer,
+  -- Final return per 100; a small stake against a huge pool does not fit an integer.
+  odds bigint,
   payout bigint check (payout >= 0),
   created_at timestamptz not null default now(),
   settled_at timestamptz,

@@ -125,6 +125,7 @@ async function openOurs(browser: Browser, wire: Wire): Promise<Subject> {
   const { wallet } = await signInPage(page, wire.origin, 'player');
   await page.goto(`${wire.origin}/game`);
   await joined;
+  await page.locator('.lobi-AgeNotice-agree').click();
   await page.locator('.lobi-WalletChip-amount [aria-hidden]').waitFor();
   await slowDown();
   const frameOf = (balance: number) => walletFrame(wallet, balance);

@@ -1,8 +1,8 @@
 import { routeNames, routeOf, type RouteName } from '@lobi/core/routes';
-import { lazy, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { screens } from '../screens/index.ts';
-import { BareFrame } from './bare-frame.tsx';
+import { BareFrame } from './late.ts';
 import { Guard } from './guard.tsx';
 import { ScreenSlot } from './screen-slot.tsx';
 import { termsHash } from './terms-address.ts';
@@ -56,7 +56,15 @@ export function AppRouter() {
         {inFrame(false)}
         <Route path="*" element={<NotFoundScreen />} />
       </Route>
-      <Route element={<BareFrame>{slot}</BareFrame>}>{inFrame(true)}</Route>
+      <Route
+        element={
+          <Suspense>
+            <BareFrame>{slot}</BareFrame>
+          </Suspense>
+        }
+      >
+        {inFrame(true)}
+      </Route>
     </Routes>
   );
 }

@@ -1,26 +1,15 @@
 import { useNotice } from '@lobi/core/react';
-import { AgeNotice } from '@lobi/ui';
-import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { termsAddress } from './terms-address.ts';
-import { useBrand } from '../config/brand-context.ts';
+import { Suspense, useState } from 'react';
+import { OpenNotice } from './late.ts';
 
-/** The notice that blocks every page until it is accepted. Its link leads to the terms at `/`. @source spec §1 */
+/** Brings the notice to those who have not accepted it, and keeps it while it closes. @source spec §1 */
 export function BlockingNotice() {
-  const { open, agree } = useNotice();
-  const { minimumAge } = useBrand();
-  const navigate = useNavigate();
-  const showTerms = (event: MouseEvent) => {
-    event.preventDefault();
-    void navigate(termsAddress);
-  };
+  const { open } = useNotice();
+  const [wasOpen] = useState(open);
+  if (!wasOpen) return null;
   return (
-    <AgeNotice
-      open={open}
-      onAgree={agree}
-      minAge={minimumAge}
-      termsHref="/"
-      onTermsClick={showTerms}
-    />
+    <Suspense>
+      <OpenNotice />
+    </Suspense>
   );
 }

@@ -1,14 +1,13 @@
 import { routeTable } from '@lobi/core/routes';
 import { useAuth, useNotice, useSettings } from '@lobi/core/react';
-import { AppShell, BareLayout, LanguagePicker } from '@lobi/ui';
-import type { ReactNode } from 'react';
+import { AppShell } from '@lobi/ui';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation } from 'react-router-dom';
 import { useBrand } from '../config/brand-context.ts';
-import { languageOf } from '../i18n/create-i18n.ts';
-import { AccountMenu } from './account-menu.tsx';
 import { BlockingNotice } from './blocking-notice.tsx';
 import { brandMarks } from './brand-marks.ts';
+import { AccountMenu, LanguageMenu, TermsFrame } from './late.ts';
 import { PageNotices } from './page-notices.tsx';
 import { SessionClock } from './session-clock.tsx';
 import { termsAddress, termsHash } from './terms-address.ts';
@@ -23,7 +22,7 @@ function isGame(pathname: string): boolean {
 
 /** Navbar, sidebar, main area, bottom bar, footer and notice around a screen. @source spec §2 */
 export function ShellFrame({ children }: { children: ReactNode }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const brand = useBrand();
   const auth = useAuth();
   const settings = useSettings();
@@ -32,13 +31,11 @@ export function ShellFrame({ children }: { children: ReactNode }) {
   const { groups, bottomBar } = useNavigation();
   const mark = { name: brand.name, href: '/game', mark: brandMarks[brand.theme] };
 
-  // Terms can be read before the notice is accepted, and nothing else can be reached from them.
-  const readsTerms = pathname === '/' && hash === termsHash;
-  if (readsTerms && notice.open) {
+  if (pathname === '/' && hash === termsHash && notice.open) {
     return (
-      <BareLayout brand={mark} width="sm">
-        {children}
-      </BareLayout>
+      <Suspense>
+        <TermsFrame>{children}</TermsFrame>
+      </Suspense>
     );
   }
 
@@ -52,7 +49,11 @@ export function ShellFrame({ children }: { children: ReactNode }) {
           back: inGame ? { href: '/game', label: t('route.game.index') } : undefined,
           session: auth.user ? <SessionClock /> : undefined,
           end: <WalletInNavbar />,
-          account: auth.user ? <AccountMenu /> : undefined,
+          account: auth.user ? (
+            <Suspense>
+              <AccountMenu />
+            </Suspense>
+          ) : undefined,
         }}
         sidebar={
           inGame
@@ -60,11 +61,9 @@ export function ShellFrame({ children }: { children: ReactNode }) {
             : {
                 groups,
                 foot: (
-                  <LanguagePicker
-                    languages={brand.i18n.supported}
-                    value={languageOf(i18n)}
-                    onValueChange={(language) => void i18n.changeLanguage(language)}
-                  />
+                  <Suspense>
+                    <LanguageMenu />
+                  </Suspense>
                 ),
               }
         }

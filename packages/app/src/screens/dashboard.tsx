@@ -1,19 +1,8 @@
 import { useAuth } from '@lobi/core/react';
-import {
-  Avatar,
-  Button,
-  Card,
-  Heading,
-  Icon,
-  Inline,
-  LanguagePicker,
-  RoleBadge,
-  Stack,
-} from '@lobi/ui';
+import { Avatar, Button, Card, Heading, Icon, Inline, RoleBadge, Stack } from '@lobi/ui';
 import { mdiLogout } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
-import { useBrand } from '../config/brand-context.ts';
-import { languageOf } from '../i18n/create-i18n.ts';
+import { LanguageMenu } from '../router/language-menu.tsx';
 import { usePageTitle } from '../router/use-page-title.ts';
 import { useSignOut } from '../router/use-sign-out.ts';
 import { NavList } from './parts/nav-list.tsx';
@@ -21,8 +10,7 @@ import { NavList } from './parts/nav-list.tsx';
 /** The account: who is signed in, ways on, language, and the way out. @source spec §2 */
 export function DashboardScreen() {
   usePageTitle('route.dashboard');
-  const { t, i18n } = useTranslation();
-  const brand = useBrand();
+  const { t } = useTranslation();
   const { user } = useAuth();
   const signOut = useSignOut();
   if (!user) return null;
@@ -41,11 +29,7 @@ export function DashboardScreen() {
       </Card>
       <NavList />
       <Inline gap={4}>
-        <LanguagePicker
-          languages={brand.i18n.supported}
-          value={languageOf(i18n)}
-          onValueChange={(language) => void i18n.changeLanguage(language)}
-        />
+        <LanguageMenu />
         <Button
           variant="outline"
           tone="neutral"

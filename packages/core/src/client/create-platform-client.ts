@@ -9,6 +9,7 @@ import type { SignedIn } from '../machines/auth/auth.types.ts';
 import { createNoticeMachine, type NoticeMachine } from '../machines/notice/notice.machine.ts';
 import { createSessionMachine, type SessionMachine } from '../machines/session/session.machine.ts';
 import { createWalletMachine, type WalletMachine } from '../machines/wallet/wallet.machine.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { Environment } from '../ports/environment.ts';
 import type { CallArguments, HttpPort } from '../ports/http-port.ts';
 import type { RealtimePort } from '../ports/realtime-port.ts';
@@ -52,6 +53,7 @@ export interface PlatformClient {
   /** Leaves everything: channels, machines, listeners. */
   stop(): void;
   readonly api: HttpPort;
+  readonly clock: Clock;
   /** Interface language now; answers with texts are in it. */
   readonly language: () => Language;
   readonly auth: ActorRefFrom<AuthMachine>;
@@ -270,6 +272,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
 
   return {
     api,
+    clock,
     language,
     auth,
     wallet,

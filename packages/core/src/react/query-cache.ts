@@ -65,12 +65,12 @@ function createQueryClient(): QueryClient {
 /** Refetches what changes touched, gathered so that a flood of events costs one round of calls. */
 function watchChanges(client: PlatformClient, queryClient: QueryClient): void {
   let gathered: Change[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isDue = false;
 
   const refetch = (): void => {
     const due = gathered;
     gathered = [];
-    timer = undefined;
+    isDue = false;
     void queryClient.invalidateQueries({
       predicate: (query) => due.some((change) => isTouched(query, change)),
     });
@@ -83,7 +83,9 @@ function watchChanges(client: PlatformClient, queryClient: QueryClient): void {
       return;
     }
     gathered.push(change);
-    timer ??= setTimeout(refetch, gatherMs);
+    if (isDue) return;
+    isDue = true;
+    client.clock.setTimeout(refetch, gatherMs);
   });
 }
 

@@ -12,16 +12,15 @@ export type SessionClockController =
       readonly elapsedMs: number;
     };
 
-const now = (): number => Date.now();
-
 /**
  * Controller of the session machine; ticks only where it is shown.
  *
  * @param everyMs how often it re-renders, default each second.
  */
 export function useSessionClock(everyMs = 1_000): SessionClockController {
-  const startedAt = useSelector(usePlatform().session, (state) => state.context.startedAt);
-  useTick(startedAt, everyMs, now);
+  const { session, clock } = usePlatform();
+  const startedAt = useSelector(session, (state) => state.context.startedAt);
+  useTick(startedAt, everyMs, clock.now);
   if (startedAt === null) return { status: 'absent' };
-  return { status: 'running', startedAt, elapsedMs: Math.max(0, now() - startedAt) };
+  return { status: 'running', startedAt, elapsedMs: Math.max(0, clock.now() - startedAt) };
 }

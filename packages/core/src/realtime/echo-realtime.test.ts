@@ -311,8 +311,8 @@ describe('leaving', () => {
       expect(asked).toHaveLength(1);
       expect(joined.versions).toEqual([]);
       expect(joined.resyncs()).toBe(0);
-      const subscribed = socket().framesOf('pusher:subscribe');
-      expect(subscribed.map(({ data }) => data.channel)).toEqual(['round.round-1']);
+      const later = FakeSocket.opened.slice(1).flatMap((held) => held.framesOf('pusher:subscribe'));
+      expect(new Set(later.map(({ data }) => data.channel))).toEqual(new Set(['round.round-1']));
     },
   );
 

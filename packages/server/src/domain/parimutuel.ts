@@ -15,6 +15,8 @@ export type CloseFault = 'one-sided' | 'minimum-odds';
 /** Sides that share one pool; a draw market pays at fixed odds and never enters it. */
 const poolSides = ['meron', 'wala'] as const satisfies readonly Selection[];
 
+const highestOdds = BigInt(Number.MAX_SAFE_INTEGER);
+
 const stakeOn = (pools: Pools, side: Selection): bigint => pools[side] ?? 0n;
 
 /** All stakes in the pool. */
@@ -35,7 +37,9 @@ export function oddsOf(pools: Pools, side: Selection, takeoutBp: number): number
   if (poolSides.some((poolSide) => stakeOn(pools, poolSide) === 0n)) return null;
   if (side === 'draw') return null;
   const net = poolTotal(pools) - takeoutOf(pools, takeoutBp);
-  return Number((net * 100n) / stakeOn(pools, side));
+  const odds = (net * 100n) / stakeOn(pools, side);
+  // Turned into a number, larger odds could be rounded up, and then pay more than there is.
+  return Number(odds < highestOdds ? odds : highestOdds);
 }
 
 /** Money returned on a winning stake, rounded down. */

@@ -43,7 +43,7 @@ export function listBets(
     {
       columns: `b.id, b.wallet_id as "walletId", b.round_id as "roundId", r.number as "roundNumber",
         g.id as "gameId", g.title as "gameTitle", b.selection, b.amount, b.currency, b.status,
-        b.odds, b.payout, b.created_at as "createdAt", b.settled_at as "settledAt"`,
+        b.odds::float8 as odds, b.payout, b.created_at as "createdAt", b.settled_at as "settledAt"`,
       from: 'bets b join rounds r on r.id = b.round_id join games g on g.id = r.game_id',
       where,
       values,

@@ -50,7 +50,7 @@ export const nextOpenBets = (tx: Transaction, round: DueRound, most: number) =>
 const settle: Statement = {
   name: 'settlement-write',
   text: `update bets b set status = o.status, odds = o.odds, payout = o.payout, settled_at = $5
-    from unnest($1::uuid[], $2::text[], $3::integer[], $4::bigint[]) as o(id, status, odds, payout)
+    from unnest($1::uuid[], $2::text[], $3::bigint[], $4::bigint[]) as o(id, status, odds, payout)
     where b.id = o.id and b.status = 'placed'`,
 };
 

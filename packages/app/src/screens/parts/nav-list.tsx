@@ -9,6 +9,7 @@ export function NavList() {
       <Stack gap={2} align="start">
         {groups
           .flatMap((group) => group.items)
+          .filter((item) => !item.current)
           .map((item) => (
             <Button
               key={item.href}

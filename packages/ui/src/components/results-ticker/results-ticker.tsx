@@ -31,19 +31,23 @@ const enoughToRun = 4;
 
 const stillQuery = '(prefers-reduced-motion: reduce)';
 
-function useWantsStill(): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const query = window.matchMedia(stillQuery);
-      query.addEventListener('change', onChange);
-      return () => query.removeEventListener('change', onChange);
-    },
-    () =>
-      window.matchMedia(stillQuery).matches ||
-      document.documentElement.dataset['lobiMotion'] === 'reduced',
-    () => true,
-  );
+const wantsStillNow = (): boolean =>
+  window.matchMedia(stillQuery).matches ||
+  document.documentElement.dataset['lobiMotion'] === 'reduced';
+
+/** Follows the system and the kit's own switch, which may change while the page is open. */
+function followStill(onChange: () => void): () => void {
+  const query = window.matchMedia(stillQuery);
+  const observer = new MutationObserver(onChange);
+  query.addEventListener('change', onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-lobi-motion'] });
+  return () => {
+    query.removeEventListener('change', onChange);
+    observer.disconnect();
+  };
 }
+
+const useWantsStill = (): boolean => useSyncExternalStore(followStill, wantsStillNow, () => true);
 
 function Items({ results, isCopy }: { results: readonly RecentResult[]; isCopy: boolean }) {
   const { locale, oddsFormat, messages } = useKit();

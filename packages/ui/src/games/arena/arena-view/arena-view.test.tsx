@@ -32,8 +32,8 @@ describe('ArenaView', () => {
     const onPlace = vi.fn<(bet: ArenaBetRequest) => void>();
     const screen = await renderInKit(view({ onPlace }));
     await screen.getByRole('button', { name: /^Wala/ }).click();
-    await screen.getByRole('button', { name: '50 rb' }).click();
-    await screen.getByRole('button', { name: /Pasang Rp 50\.000 di Wala/ }).click();
+    await screen.getByRole('button', { name: /^50\srb/ }).click();
+    await screen.getByRole('button', { name: /Pasang Rp\s50\.000 di Wala/ }).click();
     expect(onPlace).toHaveBeenCalledExactlyOnceWith({ selection: 'wala', amount: '50000' });
   });
 
@@ -45,7 +45,7 @@ describe('ArenaView', () => {
       </div>,
     );
     await screen.getByRole('button', { name: /^Meron/ }).click();
-    await screen.getByRole('button', { name: '100 rb' }).click();
+    await screen.getByRole('button', { name: /^100\srb/ }).click();
     const place = screen.getByRole('button', { name: /Pasang Rp/ }).element();
     expect(place.getBoundingClientRect().bottom).toBeLessThanOrEqual(844 - 64);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);

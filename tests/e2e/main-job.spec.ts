@@ -1,8 +1,7 @@
 import type { Audit, Bet, Earning, LedgerEntry, Round, User, Wallet } from '@lobi/core/contract';
-import type { Page } from '@playwright/test';
 import { apiSession, type ApiSession } from './api-session.ts';
 import { expect, test } from './platform-fixture.ts';
-import { balanceIn, place, signIn } from './screens.ts';
+import { balanceIn, place, signIn, signOut } from './screens.ts';
 
 const notice =
   'NOTICE - By entering this website, you acknowledge and confirm: 1) You are 21 years old and above. 2) You agree to terms and conditions.';
@@ -307,6 +306,7 @@ for (const { title, end } of [
 test('logout leaves nothing behind, even when the server fails; the next user gets their own', async ({
   visit,
   platform,
+  isMobile,
 }) => {
   const { page } = await visit({ path: '/login' });
   const frames: string[] = [];
@@ -324,7 +324,7 @@ test('logout leaves nothing behind, even when the server fails; the next user ge
     .toBe(true);
 
   await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await signOut(page);
+  await signOut(page, isMobile);
   await expect(page.getByRole('link', { name: 'Masuk' }).first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await expect.poll(() => channels.every((channel) => left(frames, channel))).toBe(true);
@@ -355,8 +355,3 @@ const left = (frames: readonly string[], channel: string) =>
     (frame) =>
       frame === 'closed' || (frame.includes('pusher:unsubscribe') && frame.includes(channel)),
   );
-
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Menu akun/ }).click();
-  await page.getByRole('menuitem', { name: 'Keluar' }).click();
-}

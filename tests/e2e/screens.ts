@@ -5,7 +5,18 @@ export async function signIn(page: Page, username: string): Promise<void> {
   await page.getByLabel('Nama Pengguna').fill(username);
   await page.getByLabel('Kata Sandi', { exact: true }).fill('lobi-demo');
   await page.getByRole('main').getByRole('button', { name: 'Masuk', exact: true }).click();
-  await expect(page.getByRole('button', { name: /Menu akun/ })).toBeVisible();
+  await expect(page).not.toHaveURL(/\/login/);
+}
+
+/** Signs out: by the menu of the account on a wide page, on the account's page on a phone. */
+export async function signOut(page: Page, isMobile: boolean): Promise<void> {
+  if (isMobile) {
+    await page.getByRole('link', { name: 'Akun' }).last().click();
+    await page.getByRole('button', { name: 'Keluar' }).click();
+  } else {
+    await page.getByRole('button', { name: /Menu akun/ }).click();
+    await page.getByRole('menuitem', { name: 'Keluar' }).click();
+  }
 }
 
 /** Balance that the navbar shows, in minor units; `undefined` while it shows none. */

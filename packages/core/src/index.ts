@@ -21,9 +21,19 @@ export {
 export { createAuthMachine, type AuthMachine } from './machines/auth/auth.machine.ts';
 export type { AuthContext, AuthEffects, AuthEvent, SignedIn } from './machines/auth/auth.types.ts';
 export { createBetMachine, type BetMachine } from './machines/bet/bet.machine.ts';
-export type { BetAnswer, BetContext, BetDraft, BetEffects, BetEvent } from './machines/bet/bet.types.ts';
+export type {
+  BetAnswer,
+  BetContext,
+  BetDraft,
+  BetEffects,
+  BetEvent,
+} from './machines/bet/bet.types.ts';
 export { toFailure, type Failure } from './machines/failure.ts';
-export { createGameMachine, type GameEffects, type GameMachine } from './machines/game/game.machine.ts';
+export {
+  createGameMachine,
+  type GameEffects,
+  type GameMachine,
+} from './machines/game/game.machine.ts';
 export {
   createNoticeMachine,
   type NoticeEffects,
@@ -40,7 +50,10 @@ export {
   type SessionEffects,
   type SessionMachine,
 } from './machines/session/session.machine.ts';
-export { createTransferMachine, type TransferMachine } from './machines/transfer/transfer.machine.ts';
+export {
+  createTransferMachine,
+  type TransferMachine,
+} from './machines/transfer/transfer.machine.ts';
 export type {
   TransferAnswer,
   TransferContext,

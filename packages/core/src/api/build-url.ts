@@ -3,7 +3,8 @@ import { AppError } from '../contract/error-codes.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '';
+const isMissing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '';
 
 /** A parameter that would climb out of its path segment is refused: browsers resolve dots. */
 function segmentOf(row: ApiRow, values: Values, name: string): string {

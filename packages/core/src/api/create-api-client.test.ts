@@ -1,4 +1,9 @@
-import { AxiosError, AxiosHeaders, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
+import {
+  AxiosError,
+  AxiosHeaders,
+  type AxiosAdapter,
+  type InternalAxiosRequestConfig,
+} from 'axios';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../contract/error-codes.ts';
 import type { Language } from '../contract/limits.ts';
@@ -200,7 +205,10 @@ describe('a failure', () => {
   });
 
   it('reads a pause that is a date', async () => {
-    const { api } = setUp({ status: 503, headers: { 'retry-after': 'Sat, 21 Nov 2026 03:00:30 GMT' } });
+    const { api } = setUp({
+      status: 503,
+      headers: { 'retry-after': 'Sat, 21 Nov 2026 03:00:30 GMT' },
+    });
     expect(await failureOf(api.call('auth.check'))).toMatchObject({
       code: 'unavailable',
       retryAfterSeconds: 30,
@@ -234,7 +242,10 @@ describe('a failure', () => {
   });
 
   it('is logged once, without token, password or body', async () => {
-    const { api, log } = setUp({ status: 500, data: { code: 'server', message: 'x', reference: 'r' } });
+    const { api, log } = setUp({
+      status: 500,
+      data: { code: 'server', message: 'x', reference: 'r' },
+    });
     const error = await failureOf(
       api.call('auth.login', { body: { username: 'player', password: 'hush-hush' } }),
     );

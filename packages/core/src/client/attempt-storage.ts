@@ -40,8 +40,7 @@ export function createAttemptStorage(storage: KeyValueStore, now: () => number):
   };
   return {
     list: (userId) => readAll().filter((attempt) => attempt.userId === userId),
-    put: (attempt) =>
-      writeAll([...readAll().filter(({ key }) => key !== attempt.key), attempt]),
+    put: (attempt) => writeAll([...readAll().filter(({ key }) => key !== attempt.key), attempt]),
     remove: (removed) => writeAll(readAll().filter(({ key }) => key !== removed)),
   };
 }

@@ -3,7 +3,10 @@ import type { ApiClient } from '../api/create-api-client.ts';
 import type { BetPlace } from '../contract/schemas/bet.ts';
 import type { TransactionCreate } from '../contract/schemas/transaction.ts';
 import { createBetMachine, type BetMachine } from '../machines/bet/bet.machine.ts';
-import { createTransferMachine, type TransferMachine } from '../machines/transfer/transfer.machine.ts';
+import {
+  createTransferMachine,
+  type TransferMachine,
+} from '../machines/transfer/transfer.machine.ts';
 import type { PendingAttempt } from '../ports/attempt-store.ts';
 import type { Environment } from '../ports/environment.ts';
 import { createAttemptStorage } from './attempt-storage.ts';

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../contract/error-codes.ts';
 import type { KeyValueStore } from '../ports/key-value-store.ts';
-import { createFakeBackend, type FakeBackend } from '../testing/fake-backend/create-fake-backend.ts';
+import {
+  createFakeBackend,
+  type FakeBackend,
+} from '../testing/fake-backend/create-fake-backend.ts';
 import { createFakeClock, type FakeClock } from '../testing/fake-clock.ts';
 import { createFakeEnvironment, createMemoryStorage } from '../testing/fake-environment.ts';
 import type { Change } from './changes.ts';
@@ -73,10 +76,7 @@ describe('start', () => {
     expect(client.auth.getSnapshot().value).toBe('guest');
     expect(userId()).toBeNull();
     expect(client.settings.get()).toMatchObject({ status: 'ready' });
-    expect(backend.seen.map(({ name }) => name).sort()).toEqual([
-      'auth.check',
-      'settings.show',
-    ]);
+    expect(backend.seen.map(({ name }) => name).sort()).toEqual(['auth.check', 'settings.show']);
     expect(backend.sockets).toHaveLength(0);
   });
 
@@ -95,9 +95,10 @@ describe('start', () => {
       kind: 'error',
       error: new AppError('unavailable', 'Sedang perawatan.'),
     });
-    const failing = expect(client.settings.load()).rejects.toThrow('Sedang perawatan.');
-    await clock.advance(10);
-    await failing;
+    await Promise.all([
+      expect(client.settings.load()).rejects.toThrow('Sedang perawatan.'),
+      clock.advance(10),
+    ]);
   });
 
   it('goes on with a stored token', async () => {
@@ -125,16 +126,19 @@ describe('signing in and out', () => {
     ['never answers', { kind: 'hang' }],
     ['is not reached', { kind: 'lost' }],
     ['is well', undefined],
-  ] as const)('leaves both channels and clears user and token when the server %s', async (_, fault) => {
-    const { backend, clock, logout, environment, socket, userId, balance } = await signedIn();
-    if (fault) backend.failNext('auth.logout', fault);
-    logout();
-    expect(socket()?.subscribed()).toEqual([]);
-    expect([userId(), balance()]).toEqual([null, undefined]);
-    expect(environment.storage.read('token')).toBeNull();
-    await clock.advance(0);
-    expect(environment.storage.read('token')).toBeNull();
-  });
+  ] as const)(
+    'leaves both channels and clears user and token when the server %s',
+    async (_, fault) => {
+      const { backend, clock, logout, environment, socket, userId, balance } = await signedIn();
+      if (fault) backend.failNext('auth.logout', fault);
+      logout();
+      expect(socket()?.subscribed()).toEqual([]);
+      expect([userId(), balance()]).toEqual([null, undefined]);
+      expect(environment.storage.read('token')).toBeNull();
+      await clock.advance(0);
+      expect(environment.storage.read('token')).toBeNull();
+    },
+  );
 
   it('sends the logout with the token of the session it ends', async () => {
     const { backend, clock, logout, environment } = await signedIn();
@@ -162,7 +166,9 @@ describe('signing in and out', () => {
   it('does not sign B out by a late 401 to a call of A', async () => {
     const { backend, clock, client, login, logout, userId } = await signedIn();
     backend.setLatency(1_000);
-    const late = client.api.call('game.show', { params: { gameId: 'game-arena' } }).catch(() => 'late');
+    const late = client.api
+      .call('game.show', { params: { gameId: 'game-arena' } })
+      .catch(() => 'late');
     await clock.advance(0);
     backend.setLatency(0);
     logout();
@@ -336,7 +342,16 @@ describe('a bet', () => {
 });
 
 describe('A leaves, B comes', () => {
-  const steps = ['login A', 'login B', 'logout', 'drop', 'event A', 'call', 'tick', 'wait'] as const;
+  const steps = [
+    'login A',
+    'login B',
+    'logout',
+    'drop',
+    'event A',
+    'call',
+    'tick',
+    'wait',
+  ] as const;
 
   it('shows, sends and asks nothing of A after its logout, in any order of things', async () => {
     await fc.assert(
@@ -369,8 +384,7 @@ describe('A leaves, B comes', () => {
               const held = backend.world.wallets.get('wallet-player');
               if (held) backend.world.announce.wallet({ ...held, version: held.version + 1 });
             }
-            if (step === 'call')
-              void client.api.call('auth.check').catch(() => undefined);
+            if (step === 'call') void client.api.call('auth.check').catch(() => undefined);
             if (step === 'tick') await clock.advance(7);
             if (step === 'wait') await clock.advance(20_000);
             expect(mixtures).toEqual([]);

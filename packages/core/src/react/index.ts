@@ -1,7 +1,15 @@
 'use client';
 
 export { PlatformProvider, usePlatform, type PlatformProviderProps } from './platform-provider.tsx';
-export type { ActionName, EntityName, EntityOf, ListName, ParamsOf, QueryOf, RowOf } from './query-types.ts';
+export type {
+  ActionName,
+  EntityName,
+  EntityOf,
+  ListName,
+  ParamsOf,
+  QueryOf,
+  RowOf,
+} from './query-types.ts';
 export { useAction, type ActionController, type ActionOutcome } from './use-action.ts';
 export { useAuth, type AuthController } from './use-auth.ts';
 export { useCashIn, type CashInController, type CashInStatus } from './use-cash-in.ts';

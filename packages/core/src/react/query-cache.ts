@@ -55,8 +55,7 @@ function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: staleMs,
-        retry: (count, error) =>
-          count < maxRetries && passingCodes.includes(toFailure(error).code),
+        retry: (count, error) => count < maxRetries && passingCodes.includes(toFailure(error).code),
       },
     },
   });

@@ -13,13 +13,7 @@ import { useUserId } from './use-user-id.ts';
  * `completed`, `refused`.
  */
 export type CashInStatus =
-  | 'unavailable'
-  | 'editing'
-  | 'confirming'
-  | 'sending'
-  | 'unknown'
-  | 'completed'
-  | 'refused';
+  'unavailable' | 'editing' | 'confirming' | 'sending' | 'unknown' | 'completed' | 'refused';
 
 /** Money into one wallet. */
 export interface CashInController {

@@ -14,14 +14,7 @@ import { useUserId } from './use-user-id.ts';
  * about, `placed`, `refused`.
  */
 export type BetStatus =
-  | 'unavailable'
-  | 'idle'
-  | 'editing'
-  | 'ready'
-  | 'placing'
-  | 'unknown'
-  | 'placed'
-  | 'refused';
+  'unavailable' | 'idle' | 'editing' | 'ready' | 'placing' | 'unknown' | 'placed' | 'refused';
 
 /** A bet on one round. */
 export interface PlaceBetController {
@@ -65,9 +58,7 @@ export function usePlaceBet(roundId: string | null): PlaceBetController {
     () => ({
       edit: (change: Partial<BetDraft>) => actor?.send({ type: 'BET.EDITED', draft: change }),
       submit: (given?: BetDraft) =>
-        actor?.send(
-          given ? { type: 'BET.SUBMITTED', draft: given } : { type: 'BET.SUBMITTED' },
-        ),
+        actor?.send(given ? { type: 'BET.SUBMITTED', draft: given } : { type: 'BET.SUBMITTED' }),
       clear: () => actor?.send({ type: 'BET.CLEARED' }),
     }),
     [actor],

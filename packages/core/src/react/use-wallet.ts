@@ -21,7 +21,8 @@ export function useWallet(): WalletController {
   const wallet = useSelector(actor, (state) => state.context.wallet);
   const since = useSelector(actor, (state) => state.context.staleSince);
   return useMemo(
-    () => (wallet ? { status: 'ready', wallet, stale: since !== null, since } : { status: 'absent' }),
+    () =>
+      wallet ? { status: 'ready', wallet, stale: since !== null, since } : { status: 'absent' },
     [wallet, since],
   );
 }

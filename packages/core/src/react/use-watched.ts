@@ -1,20 +1,32 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Watched } from '../client/feeds.ts';
 
+/** Watches for as long as somebody listens. */
+function createHolder<Actor>(watch: (id: string) => Watched<Actor>, id: string | null) {
+  let actor: Actor | undefined;
+  return {
+    get: () => actor,
+    subscribe(listener: () => void) {
+      if (id === null) return () => undefined;
+      const watched = watch(id);
+      actor = watched.actor;
+      listener();
+      return () => {
+        actor = undefined;
+        watched.release();
+      };
+    },
+  };
+}
+
 /**
- * Watches something by id for as long as the component shows it. `undefined` until the first
- * effect has run, and while there is no id.
+ * Watches something by id for as long as the component shows it. `undefined` until the component
+ * is mounted, and while there is no id.
  */
 export function useWatched<Actor>(
   watch: (id: string) => Watched<Actor>,
   id: string | null,
 ): Actor | undefined {
-  const [held, hold] = useState<{ readonly id: string; readonly actor: Actor }>();
-  useEffect(() => {
-    if (id === null) return undefined;
-    const { actor, release } = watch(id);
-    hold({ id, actor });
-    return release;
-  }, [watch, id]);
-  return held?.id === id ? held?.actor : undefined;
+  const holder = useMemo(() => createHolder(watch, id), [watch, id]);
+  return useSyncExternalStore(holder.subscribe, holder.get, holder.get);
 }

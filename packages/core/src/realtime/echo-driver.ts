@@ -62,7 +62,7 @@ export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
     const authorize = (
       wireName: string,
       socketId: string,
-      done: (error: Error | null, data: { auth: string; channel_data?: string } | null) => void,
+      conclude: (error: Error | null, data: { auth: string; channel_data?: string } | null) => void,
     ): void => {
       const channel = channels.get(wireName);
       if (!channel) return;
@@ -70,12 +70,12 @@ export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
       options.authorize(socketId, wireName, signal).then(
         ({ auth, channel_data }) => {
           if (signal.aborted) return;
-          done(null, channel_data === undefined ? { auth } : { auth, channel_data });
+          conclude(null, channel_data === undefined ? { auth } : { auth, channel_data });
         },
         (error: unknown) => {
           if (signal.aborted) return;
           channel.isFailing = true;
-          done(error instanceof Error ? error : new Error(String(error)), null);
+          conclude(error instanceof Error ? error : new Error(String(error)), null);
           channel.isFailing = false;
           channel.handlers.failed(statusOf(error));
         },
@@ -127,8 +127,11 @@ export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
         authorizer: ({ name }: { name: string }) => ({
           authorize: (
             socketId: string,
-            done: (error: Error | null, data: { auth: string; channel_data?: string } | null) => void,
-          ) => authorize(name, socketId, done),
+            conclude: (
+              error: Error | null,
+              data: { auth: string; channel_data?: string } | null,
+            ) => void,
+          ) => authorize(name, socketId, conclude),
         }),
       });
       watchConnection(made.connector.pusher);

@@ -3,7 +3,8 @@ import { createRealtime, type RealtimeOptions } from './create-realtime.ts';
 import { createEchoDriver, type EchoDriverOptions } from './echo-driver.ts';
 
 /** What realtime over Echo needs. */
-export interface EchoRealtimeOptions extends Omit<RealtimeOptions, 'createDriver'>, EchoDriverOptions {}
+export interface EchoRealtimeOptions
+  extends Omit<RealtimeOptions, 'createDriver'>, EchoDriverOptions {}
 
 /**
  * Realtime over laravel-echo and pusher-js. This module brings both along: import it lazily.

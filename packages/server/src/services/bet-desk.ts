@@ -8,12 +8,14 @@ import { createBatcher } from './batcher.ts';
 
 /** Where bets are written, many at a time. */
 export interface BetDesk {
-  findTarget(roundId: string): Promise<BetTarget | undefined>;
   /**
-   * @throws AppError `bet_closed`, `insufficient_funds`
+   * Writes a bet that `judge` makes of the facts about its round; it throws when a rule refuses.
+   * @throws AppError `not_found`, `bet_closed`, `insufficient_funds`
    * @throws KeyTaken when the key has been used
    */
-  place(bet: NewBet): Promise<PlacedBet>;
+  place(roundId: string, judge: (target: BetTarget) => NewBet): Promise<PlacedBet>;
+  /** Facts about a round. @throws AppError `not_found` */
+  findTarget(roundId: string): Promise<BetTarget>;
 }
 
 /** Batches at once: two keep the database busy while a third is gathered. */
@@ -39,14 +41,33 @@ async function placeAlone(db: Database, bet: NewBet): Promise<BatchResult> {
   }
 }
 
+/** Rounds whose facts are kept; more than run at once. */
+const targetsKept = 1_000;
+
+const haveSameTerms = (one: BetTarget, other: BetTarget): boolean =>
+  one.minimumStake === other.minimumStake && one.maximumStake === other.maximumStake;
+
 export function createBetDesk(db: Database): BetDesk {
-  const findTarget = createBatcher<string, BetTarget | undefined>({
+  const readTarget = createBatcher<string, BetTarget | undefined>({
     run: (roundIds) => findBetTargets(db, roundIds),
-    size: 1_000,
+    size: betsAtOnce,
     concurrency,
   });
+  const known = new Map<string, BetTarget>();
 
-  const place = createBatcher<NewBet, BatchResult>({
+  const refreshTarget = async (roundId: string): Promise<BetTarget> => {
+    known.delete(roundId);
+    const target = await readTarget(roundId);
+    if (!target) throw new AppError('not_found');
+    const [oldest] = known.keys();
+    if (oldest !== undefined && known.size >= targetsKept) known.delete(oldest);
+    known.set(roundId, target);
+    return target;
+  };
+  const findTarget = async (roundId: string): Promise<BetTarget> =>
+    known.get(roundId) ?? refreshTarget(roundId);
+
+  const write = createBatcher<NewBet, BatchResult>({
     // A statement that fails has written nothing, so its bets can be placed one by one, and only
     // the one at fault is refused.
     run: async (bets) => {
@@ -61,16 +82,27 @@ export function createBetDesk(db: Database): BetDesk {
     keyOf: ({ keyed }) => `${keyed.actorId} ${keyed.key}`,
   });
 
+  const writeUntilTold = async (bet: NewBet): Promise<PlacedBet | 'closed'> => {
+    for (;;) {
+      const result = await write(bet);
+      if (result.outcome === 'placed') return result;
+      if (result.outcome === 'closed') return 'closed';
+      if (result.outcome === 'failed') throw result.error;
+      if (result.outcome === 'key-used') throw new KeyTaken();
+      if (result.outcome === 'uncovered') throw new AppError('insufficient_funds');
+    }
+  };
+
   return {
     findTarget,
-    place: async (bet) => {
+    place: async (roundId, judge) => {
+      let target = await findTarget(roundId);
       for (;;) {
-        const result = await place(bet);
-        if (result.outcome === 'placed') return result;
-        if (result.outcome === 'failed') throw result.error;
-        if (result.outcome === 'key-used') throw new KeyTaken();
-        if (result.outcome === 'closed') throw new AppError('bet_closed');
-        if (result.outcome === 'uncovered') throw new AppError('insufficient_funds');
+        const placed = await writeUntilTold(judge(target));
+        if (placed !== 'closed') return placed;
+        const fresh = await refreshTarget(roundId);
+        if (haveSameTerms(target, fresh)) throw new AppError('bet_closed');
+        target = fresh;
       }
     },
   };

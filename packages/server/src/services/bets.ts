@@ -1,5 +1,5 @@
 import { AppError, type Bet, type BetPlace, type Wallet } from '@lobi/core/contract';
-import { readStake } from '../domain/stake.ts';
+import { readAmount, readStake } from '../domain/stake.ts';
 import { assertMayMoveMoney } from '../domain/user-abilities.ts';
 import type { BetTarget } from '../store/bets.ts';
 import type { PlacedBet, StoredBet } from '../store/place-bets.ts';
@@ -47,7 +47,7 @@ function toAnswer(actor: Actor, target: BetTarget, body: BetPlace, placed: Place
       id: placed.betId,
       walletId: actor.walletId,
       selection: body.selection,
-      amount: readStake(body.amount, target),
+      amount: readAmount(body.amount, target.currency),
       status: 'placed',
       odds: null,
       payout: null,
@@ -64,26 +64,25 @@ export function createBetService(deps: ServiceDeps): BetService {
   return {
     place: async (actor, roundId, body, idempotency) => {
       if (actor.role !== 'player') throw new AppError('forbidden', 'only players bet');
-      const target = await desk.findTarget(requireId(roundId));
-      if (!target) throw new AppError('not_found');
+      requireId(roundId);
       const keyed = { actorId: actor.id, call: 'bet.place', targetId: roundId, ...idempotency };
+      const answer = async (placed: PlacedBet) =>
+        toAnswer(actor, await desk.findTarget(roundId), body, placed);
       const place = async () => {
         assertMayMoveMoney(actor);
-        const placed = await desk.place({
+        const placed = await desk.place(roundId, (target) => ({
           walletId: actor.walletId,
           selection: body.selection,
           stake: readStake(body.amount, target),
           target,
           keyed,
           at: bookTime?.(),
-        });
+        }));
         wakeOutbox();
         touchRound(roundId);
-        return toAnswer(actor, target, body, placed);
+        return answer(placed);
       };
-      return answerOnce(db, keyed, place, (stored: StoredBet) =>
-        toAnswer(actor, target, body, fromStored(stored)),
-      );
+      return answerOnce(db, keyed, place, (stored: StoredBet) => answer(fromStored(stored)));
     },
   };
 }

@@ -28,8 +28,8 @@ export interface PlacedBet {
 export type StoredBet = { readonly [Field in keyof PlacedBet]: string };
 
 /**
- * What became of a bet: placed, or refused because the round takes no bets, the wallet does not
- * cover it, or its key was used before; `again` when that could not be told, because an earlier
+ * What became of a bet: placed, or refused because the round takes no bets under the limits it was
+ * judged by, the wallet does not cover it, or its key was used before; `again` when that could not be told, because an earlier
  * bet of the wallet in the same batch was refused and this one might fit.
  */
 export type PlaceOutcome =
@@ -44,6 +44,7 @@ export type PlaceOutcome =
  * for fairness only: a row held in common by an endless stream of bets would never become free for
  * the one who closes it, while the queue of an advisory lock lets him in next.
  *
+ * The rules were applied to facts read earlier. The gate lets a bet pass only if they still hold.
  * Within a wallet bets are accepted in order as long as their sum is covered.
  */
 const place: Statement = {
@@ -52,10 +53,10 @@ const place: Statement = {
 with wanted as materialized (
   select * from unnest(
     $1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::bigint[], $7::text[],
-    $8::uuid[], $9::text[], $10::text[], $11::text[], $12::timestamptz[]
+    $8::uuid[], $9::text[], $10::text[], $11::text[], $12::timestamptz[], $13::bigint[], $14::bigint[]
   ) with ordinality as w(
     bet_id, transfer_id, wallet_id, round_id, selection, amount, params,
-    actor_id, key, call, body_hash, at, position
+    actor_id, key, call, body_hash, at, minimum_stake, maximum_stake, position
   )
 ),
 queue as materialized (
@@ -63,8 +64,9 @@ queue as materialized (
   from (select distinct round_id::text as name from wanted order by 1) r
 ),
 gate as materialized (
-  select r.id, r.currency, r.open_selections, clock_timestamp() as now
-  from (select count(*) from queue) queued, rounds r
+  select r.id, r.currency, r.open_selections, g.minimum_stake, g.maximum_stake,
+    clock_timestamp() as now
+  from (select count(*) from queue) queued, rounds r join games g on g.id = r.game_id
   where r.id in (select round_id from wanted) and r.status in ('open', 'last-call')
   order by r.id
   for share of r
@@ -78,6 +80,7 @@ used as materialized (
 standing as materialized (
   select w.*, g.currency, coalesce(w.at, g.now) as placed_at
   from wanted w join gate g on g.id = w.round_id and w.selection = any (g.open_selections)
+    and g.minimum_stake = w.minimum_stake and g.maximum_stake = w.maximum_stake
   where w.position not in (select position from used)
 ),
 touching as (select wallet_id from standing),
@@ -151,5 +154,7 @@ export function placeBets(db: Queryable, bets: readonly NewBet[]): Promise<Place
     bets.map((bet) => bet.keyed.call),
     bets.map((bet) => bet.keyed.bodyHash),
     bets.map((bet) => bet.at ?? null),
+    bets.map((bet) => bet.target.minimumStake),
+    bets.map((bet) => bet.target.maximumStake),
   ]);
 }

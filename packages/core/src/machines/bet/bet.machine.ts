@@ -122,7 +122,9 @@ export function createBetMachine(effects: BetEffects) {
         },
         states: {
           idle: {},
-          edited: { always: [{ guard: 'isDraftComplete', target: 'ready' }, { target: 'editing' }] },
+          edited: {
+            always: [{ guard: 'isDraftComplete', target: 'ready' }, { target: 'editing' }],
+          },
           editing: {},
           ready: {},
           placed: {},

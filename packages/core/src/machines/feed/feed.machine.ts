@@ -83,7 +83,9 @@ export function createFeedMachine<Snapshot>(id: string, effects: FeedEffects<Sna
     },
     initial: 'fetching',
     on: {
-      'SNAPSHOT.REPLACED': { actions: { type: 'accept', params: ({ event }) => ({ snapshot: event.snapshot }) } },
+      'SNAPSHOT.REPLACED': {
+        actions: { type: 'accept', params: ({ event }) => ({ snapshot: event.snapshot }) },
+      },
       'CONNECTION.LOST': { actions: 'markLost' },
       // The subscription that follows asks for a resync, and that makes the snapshot current.
       'CONNECTION.RESTORED': { actions: 'markRestored' },
@@ -95,7 +97,10 @@ export function createFeedMachine<Snapshot>(id: string, effects: FeedEffects<Sna
           src: 'fetch',
           onDone: {
             target: 'fetched',
-            actions: [{ type: 'accept', params: ({ event }) => ({ snapshot: event.output }) }, 'markCurrent'],
+            actions: [
+              { type: 'accept', params: ({ event }) => ({ snapshot: event.output }) },
+              'markCurrent',
+            ],
           },
           onError: [
             {

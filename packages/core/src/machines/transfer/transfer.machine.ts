@@ -1,5 +1,8 @@
 import { assign, sendTo, setup } from 'xstate';
-import { transactionCreateSchema, type TransactionCreate } from '../../contract/schemas/transaction.ts';
+import {
+  transactionCreateSchema,
+  type TransactionCreate,
+} from '../../contract/schemas/transaction.ts';
 import { createAttemptMachine } from '../attempt/attempt.machine.ts';
 import type { AttemptOutcome } from '../attempt/attempt.types.ts';
 import type { Failure } from '../failure.ts';

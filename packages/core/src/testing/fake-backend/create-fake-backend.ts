@@ -2,7 +2,12 @@ import type { ApiClient } from '../../api/create-api-client.ts';
 import type { ApiWiring, RealtimeWiring } from '../../client/create-platform-client.ts';
 import type { ApiRow } from '../../contract/api/api-row.ts';
 import { apiTable, type ApiAnswer, type ApiName } from '../../contract/api/index.ts';
-import { channels, parseChannelName, type ChannelKey, type ChannelPayload } from '../../contract/channels.ts';
+import {
+  channels,
+  parseChannelName,
+  type ChannelKey,
+  type ChannelPayload,
+} from '../../contract/channels.ts';
 import { AppError } from '../../contract/error-codes.ts';
 import { firstIssueOf } from '../../contract/validation.ts';
 import type { Clock } from '../../ports/clock.ts';

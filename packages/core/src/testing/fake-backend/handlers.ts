@@ -8,7 +8,16 @@ import type { UserRow } from '../../contract/schemas/user.ts';
 import type { WalletDetail } from '../../contract/schemas/wallet.ts';
 import { settingsFixture } from '../fixtures/settings.ts';
 import { createRound, placeBet, roundSteps } from './rounds.ts';
-import { addUser, currentUser, found, minorOf, post, wireOf, type FakeUser, type World } from './world.ts';
+import {
+  addUser,
+  currentUser,
+  found,
+  minorOf,
+  post,
+  wireOf,
+  type FakeUser,
+  type World,
+} from './world.ts';
 
 /** One call as a handler sees it: parsed, and allowed by its row. */
 export interface FakeCall<Name extends ApiName> {
@@ -211,7 +220,9 @@ export const handlers: { readonly [Name in ApiName]: Handler<Name> } = {
     data: found(world.rounds.get(params.roundId)),
   }),
   'round.create': ({ world, input: { params } }) => ({ data: createRound(world, params.gameId) }),
-  'round.open': ({ world, input: { params } }) => ({ data: roundSteps.open(world, params.roundId) }),
+  'round.open': ({ world, input: { params } }) => ({
+    data: roundSteps.open(world, params.roundId),
+  }),
   'round.last-call': ({ world, input: { params } }) => ({
     data: roundSteps.lastCall(world, params.roundId),
   }),
@@ -221,7 +232,9 @@ export const handlers: { readonly [Name in ApiName]: Handler<Name> } = {
   'round.declare': ({ world, input: { params, body } }) => ({
     data: roundSteps.declare(world, params.roundId, body.result),
   }),
-  'round.undo': ({ world, input: { params } }) => ({ data: roundSteps.undo(world, params.roundId) }),
+  'round.undo': ({ world, input: { params } }) => ({
+    data: roundSteps.undo(world, params.roundId),
+  }),
   'round.cancel': ({ world, input: { params } }) => ({
     data: roundSteps.cancel(world, params.roundId),
   }),

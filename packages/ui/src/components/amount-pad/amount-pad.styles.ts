@@ -8,7 +8,7 @@ export const Root = styled.div`
 
 export const Key = styled.button`
   position: relative;
-  flex: 1 0 76px;
+  flex: 1 0 62px;
   min-block-size: var(--lobi-control-md);
   padding-inline: 6px;
   border: 1px solid transparent;

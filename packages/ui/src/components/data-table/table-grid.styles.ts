@@ -37,9 +37,6 @@ export const Table = styled.table`
 `;
 
 export const Head = styled.th`
-  position: sticky;
-  inset-block-start: var(--lobi-navbar-height, 0);
-  z-index: 2;
   padding: 6px 12px;
   border-block: 1px solid var(--lobi-color-border-subtle);
   background: var(--lobi-color-inset);
@@ -53,6 +50,12 @@ export const Head = styled.th`
   }
   &:last-child {
     padding-inline-end: 20px;
+  }
+  /* Only where the table is no scroller of its own; inside one it would stick to that. */
+  @media (min-width: 1240px) {
+    position: sticky;
+    inset-block-start: var(--lobi-navbar-height, 0);
+    z-index: 2;
   }
 `;
 

@@ -45,10 +45,15 @@ export function TableToolbar({
   children,
 }: TableToolbarProps) {
   const { data: words } = useMessages();
+  const bar = filters.length > 0 && (
+    <FilterBar filters={filters} value={query.filters} onValueChange={onFilter} />
+  );
   return (
     <S.Toolbar className="lobi-DataTable-toolbar">
       <S.ToolRow>
-        {searchLabel !== undefined && (
+        {searchLabel === undefined ? (
+          bar
+        ) : (
           <S.Search>
             <SearchField label={searchLabel} value={query.search} onSearch={onSearch} />
           </S.Search>
@@ -88,11 +93,9 @@ export function TableToolbar({
           </S.Settings>
         )}
       </S.ToolRow>
-      {(filters.length > 0 || summary != null) && (
+      {((searchLabel !== undefined && bar) || summary != null) && (
         <S.ToolRow>
-          {filters.length > 0 && (
-            <FilterBar filters={filters} value={query.filters} onValueChange={onFilter} />
-          )}
+          {searchLabel !== undefined && bar}
           {summary != null && <S.Summary>{summary}</S.Summary>}
         </S.ToolRow>
       )}

@@ -15,6 +15,8 @@ export const Root = styled.div`
   flex-direction: column;
   gap: 6px;
   min-inline-size: 0;
+  /* The spaces of the brand's typeface are narrow in small print. */
+  word-spacing: 0.06em;
 `;
 
 export const Head = styled.div`

@@ -32,7 +32,9 @@ const namedKeys: ReadonlySet<string> = new Set<ValidationKey>([
   'choice',
 ]);
 
-const isEmpty = (input: unknown): boolean => input === undefined || input === null || input === '';
+/** A box that must be ticked and is not counts as empty too. */
+const isEmpty = (input: unknown): boolean =>
+  input === undefined || input === null || input === '' || input === false;
 
 const isNamed = (message: string): message is ValidationKey => namedKeys.has(message);
 

@@ -31,8 +31,8 @@ describe('LobbyView', () => {
   it('lists the arenas with their true state, and no category without games', async () => {
     const screen = await renderInKit(<Lobby />);
     const tile = screen.getByRole('article').filter({ hasText: 'Arena Timur' });
-    await expect.element(tile).toHaveTextContent(/Laga berjalan/);
-    await expect.element(tile).toHaveTextContent(/Laga 122/);
+    await expect.element(tile).toMatchTextContent(/Laga berjalan/);
+    await expect.element(tile).toMatchTextContent(/Laga 122/);
     const chips = screen.getByRole('group', { name: 'Kategori' }).getByRole('button').elements();
     expect(chips.map((chip) => chip.textContent)).toEqual(['Semua6', 'Sabung Ayam6']);
     expect(headings(screen.container)).toEqual([

@@ -75,7 +75,7 @@ export function StakeField(props: StakeFieldProps) {
           autoComplete="off"
           placeholder="0"
           value={text}
-          disabled={isDisabled}
+          readOnly={isDisabled}
           aria-invalid={problem !== undefined}
           aria-describedby={problem === undefined ? `${id}limits` : `${id}problem ${id}limits`}
           onChange={(event) => onTextChange(event.target.value)}

@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import {
   arenaGame,
   closedRound,
@@ -26,6 +26,8 @@ const inState = (steps: DeclareConsoleProps['lawfulSteps'], onStep: OnStep) =>
   desk({ round: openRound, lawfulSteps: steps, onStep });
 
 describe('DeclareConsole', () => {
+  beforeEach(() => page.viewport(1440, 900));
+
   it('has a button for each lawful step, with its effect, and none for others', async () => {
     const screen = await renderInKit(desk());
     const buttons = [...screen.container.querySelectorAll('.lobi-DeclareConsole-action')];
@@ -37,10 +39,10 @@ describe('DeclareConsole', () => {
     ]);
     await expect
       .element(screen.getByRole('button', { name: /^Meron/ }))
-      .toHaveTextContent(/Bayar 214 taruhan/);
+      .toMatchTextContent(/Bayar 214 taruhan/);
     await expect
       .element(screen.getByRole('button', { name: /^Meron/ }))
-      .toHaveTextContent(/Rp\s44\.886\.800/);
+      .toMatchTextContent(/Rp\s44\.886\.800/);
   });
 
   it('sends nothing before the confirmation, whose focus starts on "Kembali"', async () => {
@@ -48,7 +50,7 @@ describe('DeclareConsole', () => {
     const screen = await renderInKit(desk({ onStep }));
     await userEvent.keyboard('w');
     const dialog = screen.getByRole('alertdialog');
-    await expect.element(dialog).toHaveTextContent(/Wala menang/);
+    await expect.element(dialog).toMatchTextContent(/Wala menang/);
     await expect.element(dialog.getByRole('button', { name: 'Kembali' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(dialog).not.toBeInTheDocument();

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { id } from '../../messages/id.ts';
+import { KitProvider } from '../../primitives/kit-provider/kit-provider.tsx';
+import { AmountPad } from '../amount-pad/amount-pad.tsx';
+import { MoneyInput } from './money-input.tsx';
+
+const inKit = (ui: React.ReactElement) => <KitProvider messages={id}>{ui}</KitProvider>;
+
+describe('MoneyInput', () => {
+  it('groups while typing, hands on exact text, and asks for a numeric keypad', async () => {
+    const heard = vi.fn();
+    const screen = await render(
+      inKit(<MoneyInput label="Jumlah" currency="IDR" onValueChange={heard} />),
+    );
+    const input = screen.getByLabelText('Jumlah');
+    await input.click();
+    await userEvent.keyboard('1250000');
+    await expect.element(input).toHaveValue('1.250.000');
+    await expect.element(input).toHaveAttribute('inputmode', 'numeric');
+    expect(heard.mock.lastCall?.[0]).toBe('1250000');
+  });
+
+  it('keeps the caret behind the same figure in the middle of an amount', async () => {
+    const screen = await render(
+      inKit(<MoneyInput label="Jumlah" currency="IDR" defaultValue="125000" />),
+    );
+    const input = screen.getByLabelText('Jumlah');
+    await input.click();
+    await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}7');
+    await expect.element(input).toHaveValue('1.250.700');
+    expect((input.element() as HTMLInputElement).selectionStart).toBe('1.250.7'.length);
+    await userEvent.keyboard('9');
+    await expect.element(input).toHaveValue('12.507.900');
+  });
+
+  it('reads short words at once and writes them out when the field is left', async () => {
+    const heard = vi.fn();
+    const screen = await render(
+      inKit(<MoneyInput label="Jumlah" currency="IDR" onValueChange={heard} />),
+    );
+    const input = screen.getByLabelText('Jumlah');
+    await input.click();
+    await userEvent.keyboard('1,25jt');
+    await expect.element(input).toHaveValue('1,25jt');
+    expect(heard.mock.lastCall?.[0]).toBe('1250000');
+    await userEvent.tab();
+    await expect.element(input).toHaveValue('1.250.000');
+  });
+
+  it('says its limits in full in its description', async () => {
+    const screen = await render(
+      inKit(
+        <MoneyInput label="Jumlah" currency="IDR" min="10000" max="5000000" balance="184500" />,
+      ),
+    );
+    await expect
+      .element(screen.getByLabelText('Jumlah'))
+      .toHaveAccessibleDescription(
+        expect.stringContaining(
+          'Min Rp\u00a010.000 · maks Rp\u00a05.000.000 · saldo Rp\u00a0184.500',
+        ),
+      );
+  });
+
+  it.each([
+    ['7500', 'Jumlah minimal Rp\u00a010.000.', 'data-under-min'],
+    ['7500000', 'Jumlah maksimal Rp\u00a05.000.000.', 'data-over-max'],
+    ['500000', 'Saldo Anda tidak cukup.', 'data-insufficient'],
+    ['lima', 'Format jumlah tidak valid.', 'data-invalid'],
+  ])('says what is wrong with %s', async (typed, sentence, attribute) => {
+    const screen = await render(
+      inKit(
+        <MoneyInput label="Jumlah" currency="IDR" min="10000" max="5000000" balance="184500" />,
+      ),
+    );
+    await screen.getByLabelText('Jumlah').fill(typed);
+    await expect.element(screen.getByText(sentence)).toBeVisible();
+    await expect.element(screen.getByLabelText('Jumlah')).toBeInvalid();
+    expect(screen.container.querySelector(`.lobi-MoneyInput-frame[${attribute}]`)).not.toBeNull();
+  });
+
+  it('follows its value from outside, also to empty, without disturbing what is typed', async () => {
+    function Tied() {
+      const [value, setValue] = useState<string | null>(null);
+      return (
+        <>
+          <MoneyInput label="Jumlah" currency="IDR" value={value} onValueChange={setValue} />
+          <AmountPad value={value} currency="IDR" balance="184500" onValueChange={setValue} />
+          <button type="button" onClick={() => setValue(null)}>
+            reset
+          </button>
+          <output>{String(value)}</output>
+        </>
+      );
+    }
+    const screen = await render(inKit(<Tied />));
+    const input = screen.getByLabelText('Jumlah');
+    await screen.getByRole('button', { name: /^50\s?rb/ }).click();
+    await expect.element(input).toHaveValue('50.000');
+    await screen.getByRole('button', { name: /×2/ }).click();
+    await expect.element(input).toHaveValue('100.000');
+    await screen.getByRole('button', { name: /½/ }).click();
+    await screen.getByRole('button', { name: /Maks/ }).click();
+    await expect.element(input).toHaveValue('184.500');
+    await expect.element(screen.getByRole('button', { name: /^500/ })).toBeDisabled();
+    await input.fill('1,5');
+    await expect.element(input).toHaveValue('1,5');
+    await expect.element(screen.getByRole('status').last()).toHaveTextContent('null');
+    await screen.getByRole('button', { name: /^100/ }).click();
+    await screen.getByRole('button', { name: 'reset' }).click();
+    await expect.element(input).toHaveValue('');
+  });
+
+  it('can be emptied with one press, and keeps the focus', async () => {
+    const screen = await render(
+      inKit(<MoneyInput label="Jumlah" currency="IDR" defaultValue="50000" />),
+    );
+    await screen.getByRole('button', { name: 'Kosongkan jumlah' }).click();
+    await expect.element(screen.getByLabelText('Jumlah')).toHaveValue('');
+    await expect.element(screen.getByLabelText('Jumlah')).toHaveFocus();
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { en } from '../../messages/en.ts';
+import { es } from '../../messages/es.ts';
+import { id } from '../../messages/id.ts';
+import { zhHans } from '../../messages/zh-hans.ts';
+import { KitProvider } from '../../primitives/kit-provider/kit-provider.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { statusLooks, type StatusLook } from './statuses.ts';
+
+describe('StatusBadge', () => {
+  it.each([
+    ['id', id, 'Ditahan'],
+    ['en', en, 'Held'],
+    ['es', es, 'Retenido'],
+    ['zh-Hans', zhHans, '冻结中'],
+  ] as const)('says a state in %s', async (locale, messages, word) => {
+    const screen = await render(
+      <KitProvider messages={messages} locale={locale}>
+        <StatusBadge kind="ledger" value="pending" />
+      </KitProvider>,
+    );
+    await expect.element(screen.getByText(word)).toBeVisible();
+  });
+
+  it('is quiet only about what is normal', async () => {
+    const screen = await render(
+      <KitProvider messages={id}>
+        <StatusBadge kind="transaction" value="completed" quiet />
+        <StatusBadge kind="transaction" value="rejected" quiet />
+      </KitProvider>,
+    );
+    expect(screen.getByText('Selesai').element().hasAttribute('data-quiet')).toBe(true);
+    expect(screen.getByText('Ditolak').element().hasAttribute('data-quiet')).toBe(false);
+  });
+
+  it('shows a state it does not know by its own name', async () => {
+    const screen = await render(
+      <KitProvider messages={id}>
+        <StatusBadge kind="user" value="constructor" />
+      </KitProvider>,
+    );
+    const badge = screen.getByText('constructor').element();
+    expect(badge.getAttribute('data-tone')).toBe('neutral');
+    expect(badge.hasAttribute('data-invalid')).toBe(true);
+  });
+
+  it('gives every state of a kind a word of its own', () => {
+    for (const looks of Object.values<Readonly<Record<string, StatusLook>>>(statusLooks)) {
+      const words = Object.values(looks).map(({ word }) => id.money[word]);
+      expect(new Set(words).size).toBe(words.length);
+    }
+  });
+});

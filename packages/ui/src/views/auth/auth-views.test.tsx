@@ -1,0 +1,95 @@
+import { describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import * as z from 'zod/mini';
+import { en } from '../../messages/en.ts';
+import { KitProvider } from '../../primitives/kit-provider/kit-provider.tsx';
+import { LoginView } from './login-view.tsx';
+import { RegisterView } from './register-view.tsx';
+
+const inKit = (ui: React.ReactElement) => (
+  <KitProvider messages={en} locale="en">
+    {ui}
+  </KitProvider>
+);
+
+const schema = z.object({
+  username: z.string().check(z.minLength(3)),
+  password: z.string().check(z.minLength(8)),
+  passwordConfirmation: z.string().check(z.minLength(1)),
+  referral: z.optional(z.string()),
+});
+
+describe('LoginView', () => {
+  it('sends the name without stray spaces and the password untouched', async () => {
+    const onSubmit = vi.fn();
+    const screen = await render(inKit(<LoginView onSubmit={onSubmit} />));
+    await screen.getByLabelText('Username').fill(' player ');
+    await screen.getByLabelText('Password', { exact: true }).fill(' secret ');
+    await screen.getByRole('button', { name: 'Log in' }).click();
+    await vi.waitFor(() =>
+      expect(onSubmit.mock.calls[0]?.[0]).toEqual({ username: 'player', password: ' secret ' }),
+    );
+  });
+
+  it('says the required sentence of the specification', async () => {
+    const screen = await render(inKit(<LoginView onSubmit={() => undefined} />));
+    await screen.getByRole('button', { name: 'Log in' }).click();
+    await expect.element(screen.getByText('The username field is required.')).toBeVisible();
+    await expect.element(screen.getByText('The password field is required.')).toBeVisible();
+  });
+
+  it('lets password managers and pasting work, and shows the password on request', async () => {
+    const screen = await render(inKit(<LoginView onSubmit={() => undefined} />));
+    const password = screen.getByLabelText('Password', { exact: true });
+    await expect.element(password).toHaveAttribute('autocomplete', 'current-password');
+    await expect.element(password).toHaveAttribute('type', 'password');
+    await screen.getByRole('button', { name: 'Show password' }).click();
+    await expect.element(password).toHaveAttribute('type', 'text');
+    await expect
+      .element(screen.getByRole('button', { name: 'Hide password' }))
+      .toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('says where one returns to, and carries a referral over to the registration', async () => {
+    const screen = await render(
+      inKit(
+        <LoginView
+          onSubmit={() => undefined}
+          returnNote="Arena Lentera"
+          registerHref="/register"
+          referral="NUSA 7K"
+        />,
+      ),
+    );
+    await expect
+      .element(screen.getByText('Log in first, then you return to Arena Lentera.'))
+      .toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Sign up' }))
+      .toHaveAttribute('href', '/register?referral=NUSA%207K');
+  });
+});
+
+describe('RegisterView', () => {
+  it('shows the referral, sends it along, and offers no way to change it', async () => {
+    const onSubmit = vi.fn();
+    const screen = await render(
+      inKit(<RegisterView schema={schema} onSubmit={onSubmit} referral="NUSA7K" />),
+    );
+    await expect.element(screen.getByText('NUSA7K')).toBeVisible();
+    expect(screen.getByRole('textbox').elements()).toHaveLength(1);
+    await screen.getByLabelText('Username').fill('siti_rahma');
+    await screen.getByLabelText('Password', { exact: true }).fill('lentera malam');
+    await screen.getByLabelText('Repeat password').fill('lentera malam');
+    await screen.getByRole('button', { name: 'Create account' }).click();
+    await vi.waitFor(() =>
+      expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ referral: 'NUSA7K' }),
+    );
+  });
+
+  it('advises on the strength of the password', async () => {
+    const screen = await render(inKit(<RegisterView schema={schema} onSubmit={() => undefined} />));
+    await screen.getByLabelText('Password', { exact: true }).fill('lentera di pasar malam');
+    await expect.element(screen.getByText('Password strength: Strong')).toBeVisible();
+  });
+});

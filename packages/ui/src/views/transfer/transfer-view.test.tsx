@@ -1,0 +1,111 @@
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { id } from '../../messages/id.ts';
+import { KitProvider } from '../../primitives/kit-provider/kit-provider.tsx';
+import { TransferView, type TransferViewProps } from './transfer-view.tsx';
+
+const view = (props: Partial<TransferViewProps> = {}) => (
+  <KitProvider messages={id}>
+    <TransferView
+      from={{ walletId: 'w1', username: 'nusa_bali', balance: '500000', available: '300000' }}
+      to={{ walletId: 'w2', username: 'siti_rahma', balance: '0', available: '0' }}
+      currency="IDR"
+      status="ready"
+      presets={['250000', '1000000']}
+      max="5000000"
+      doneHref="#wallet"
+      onSubmit={() => undefined}
+      onCheck={() => undefined}
+      onAgain={() => undefined}
+      {...props}
+    />
+  </KitProvider>
+);
+
+describe('TransferView', () => {
+  it('asks for a check before it sends, and sends exactly once what was checked', async () => {
+    const onSubmit = vi.fn();
+    const screen = await render(view({ onSubmit }));
+    await screen.getByRole('button', { name: /250/ }).click();
+    await screen.getByLabelText(/Catatan/).fill('mingguan');
+    await screen.getByRole('button', { name: 'Lanjut' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Periksa dan kirim' })).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.dblClick(screen.getByRole('button', { name: /^Kirim Rp\s250\.000/ }));
+    expect(onSubmit.mock.calls).toEqual([[{ amount: '250000', note: 'mingguan' }]]);
+  });
+
+  it('keeps amount and note on the way back', async () => {
+    const screen = await render(view());
+    await screen.getByLabelText('Jumlah').fill('100rb');
+    await screen.getByRole('button', { name: 'Lanjut' }).click();
+    await screen.getByRole('button', { name: 'Ubah' }).click();
+    await expect.element(screen.getByLabelText('Jumlah')).toHaveValue('100.000');
+  });
+
+  it.each([
+    ['', 'Kolom jumlah wajib diisi.'],
+    ['400000', 'Saldo Anda tidak cukup.'],
+    ['6000000', 'Jumlah maksimal Rp\u00a05.000.000.'],
+    ['0', 'Jumlah minimal Rp\u00a01.'],
+    ['banyak', 'Format jumlah tidak valid.'],
+  ])('goes no further with «%s»', async (typed, sentence) => {
+    const screen = await render(view());
+    await screen.getByLabelText('Jumlah').fill(typed);
+    await screen.getByRole('button', { name: 'Lanjut' }).click();
+    await expect.element(screen.getByText(sentence)).toBeVisible();
+    await expect
+      .element(screen.getByRole('heading', { name: 'Periksa dan kirim' }))
+      .not.toBeInTheDocument();
+  });
+
+  it('offers no way to send again while it is unknown what happened', async () => {
+    const onCheck = vi.fn();
+    const onSubmit = vi.fn();
+    const screen = await render(view({ status: 'unknown', onCheck, onSubmit }));
+    await expect.element(screen.getByText(/Jangan kirim ulang/)).toBeVisible();
+    await screen.getByRole('button', { name: 'Periksa lagi' }).click();
+    expect(onCheck).toHaveBeenCalledOnce();
+    expect(screen.getByRole('button').elements()).toHaveLength(1);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('goes back to the amount with the reason when the platform refuses', async () => {
+    const screen = await render(view());
+    await screen.getByLabelText('Jumlah').fill('100000');
+    await screen.getByRole('button', { name: 'Lanjut' }).click();
+    await screen.getByRole('button', { name: /^Kirim/ }).click();
+    await screen.rerender(view({ status: 'sending' }));
+    await expect
+      .element(screen.getByRole('button', { name: /^Kirim/ }))
+      .toHaveAttribute('aria-busy', 'true');
+    await screen.rerender(view({ error: 'Saldo Anda tidak cukup.' }));
+    await expect.element(screen.getByText('Saldo Anda tidak cukup.')).toBeVisible();
+    await expect.element(screen.getByLabelText('Jumlah')).toHaveValue('100.000');
+  });
+
+  it('shows confirmed balances only, and a gap where one is not confirmed yet', async () => {
+    const screen = await render(
+      view({
+        status: 'done',
+        receipt: {
+          id: 'trx-1',
+          amount: '250000',
+          note: null,
+          completedAt: '2026-11-20T09:05:00.000Z',
+          from: { username: 'nusa_bali', before: '500000', after: null },
+          to: { username: 'siti_rahma', before: '0', after: '250000' },
+        },
+      }),
+    );
+    await expect.element(screen.getByText('Isi saldo selesai')).toBeVisible();
+    const balances = screen.container.querySelectorAll('dl')[0];
+    expect(balances?.textContent).toContain('Rp\u00a0500.000');
+    expect(balances?.textContent).toContain('Rp\u00a0250.000');
+    expect(balances?.querySelectorAll('.lobi-Skeleton-root')).toHaveLength(1);
+    await expect
+      .element(screen.getByRole('link', { name: 'Kembali ke dompet' }))
+      .toHaveAttribute('href', '#wallet');
+  });
+});

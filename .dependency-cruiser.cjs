@@ -12,7 +12,7 @@ const rooms = {
   ],
   ui: [['tokens'], ['primitives'], ['components'], ['layouts'], ['views', 'games']],
   server: [['domain', 'config'], ['store'], ['services'], ['games'], ['http', 'realtime']],
-  app: [['config'], ['i18n'], ['screens', 'games'], ['router'], ['brands']],
+  app: [['config'], ['i18n'], ['page'], ['games'], ['screens'], ['router'], ['brands']],
 };
 
 /** Files that join rooms, each with the rooms and files that must not import them back. */
@@ -25,7 +25,7 @@ const joints = [
   },
   {
     file: 'packages/app/src/create-app.tsx',
-    hiddenFrom: '^packages/app/src/(config|i18n|screens|games|router)/',
+    hiddenFrom: '^packages/app/src/(config|i18n|page|games|screens|router)/',
   },
 ];
 

@@ -9,9 +9,13 @@ export interface ApiSession {
 /** Signs in over HTTP; fails when any call does not succeed. */
 export async function apiSession(origin: string, username: string): Promise<ApiSession> {
   const cookies = new Map<string, string>();
-  let token: string | undefined;
 
-  async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  async function call<Answer>(
+    method: string,
+    path: string,
+    body?: unknown,
+    token?: string,
+  ): Promise<Answer> {
     const answer = await fetch(`${origin}${path}`, {
       method,
       headers: {
@@ -36,13 +40,12 @@ export async function apiSession(origin: string, username: string): Promise<ApiS
     return (text ? JSON.parse(text) : undefined) as Answer;
   }
 
-  const login = await call<{ token: string }>('POST', '/api/auth/login', {
+  const { token } = await call<{ token: string }>('POST', '/api/auth/login', {
     username,
     password: 'lobi-demo',
   });
-  token = login.token;
   return {
-    get: (path) => call('GET', path),
-    post: (path, body = {}) => call('POST', path, body),
+    get: (path) => call('GET', path, undefined, token),
+    post: (path, body = {}) => call('POST', path, body, token),
   };
 }

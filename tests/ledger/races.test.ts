@@ -40,6 +40,24 @@ describe('a wallet under fire', () => {
     expect(round.selections[0]).toMatchObject({ pool: '100000', bets: 100 });
   });
 
+  it('refuses only bets that what is left does not cover, however they are gathered', async () => {
+    const world = await freshWorld();
+    const player = await world.user({ funds: 100_000n });
+    const { roundId } = await world.openRound();
+    const amounts = Array.from({ length: 120 }, (_, index) => 1_000 + ((index * 7_919) % 9_000));
+    const results = await Promise.allSettled(
+      amounts.map((amount) => world.bet(player, roundId, 'meron', String(amount))),
+    );
+    const left = await world.balanceOf(player);
+    const taken = amounts.filter((_, index) => results[index]?.status === 'fulfilled');
+    expect(BigInt(taken.reduce((sum, amount) => sum + amount, 0))).toBe(100_000n - left);
+    for (const [index, result] of results.entries()) {
+      if (result.status === 'fulfilled') continue;
+      expect(result.reason).toMatchObject({ code: 'insufficient_funds' });
+      expect(amounts[index]).toBeGreaterThan(Number(left));
+    }
+  });
+
   // M5: without one order of locks this is a storm of deadlocks.
   it('survives random transfers between four wallets without a deadlock', async () => {
     const world = await freshWorld();

@@ -271,6 +271,19 @@ describe('bets', () => {
     expect(await world.balanceOf(player)).toBe(100_000n);
   });
 
+  it('are judged by the limits that hold now, not by those read before', async () => {
+    const player = await world.user({ funds: 100_000n });
+    const { roundId } = await world.openRound();
+    await world.bet(player, roundId, 'meron', '1000');
+    await world.db.run('update games set minimum_stake = 2000, maximum_stake = 9000000');
+    await expect(world.bet(player, roundId, 'meron', '1999')).rejects.toMatchObject({
+      code: 'stake_below_minimum',
+      params: { min: '2000' },
+    });
+    await world.bet(player, roundId, 'meron', '2000');
+    expect(await world.balanceOf(player)).toBe(97_000n);
+  });
+
   it('are refused on a side without a market', async () => {
     const player = await world.user({ funds: 100_000n });
     const { roundId } = await world.openRound();

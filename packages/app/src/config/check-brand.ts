@@ -1,5 +1,5 @@
 import { id } from '@lobi/core/locales/id';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { brandSchema } from './brand-schema.ts';
 
 /** One mistake in a brand file, as a sentence. `LB1xx` is about shape, `LB3xx` about language. */

@@ -2,7 +2,7 @@ import { useAuth } from '@lobi/core/react';
 import { RoleBadge, UserMenu } from '@lobi/ui';
 import { mdiAccountCircleOutline, mdiLogout } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
-import { useSignOut } from './use-sign-out.ts';
+import { useSignOut } from '../page/use-sign-out.ts';
 
 /** Menu of the signed-in user, at the end of the navbar. */
 export function AccountMenu() {

@@ -2,11 +2,12 @@ import { routeNames, routeOf, type RouteName } from '@lobi/core/routes';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { screens } from '../screens/index.ts';
-import { BareFrame } from './late.ts';
 import { Guard } from './guard.tsx';
 import { ScreenSlot } from './screen-slot.tsx';
 import { termsHash } from './terms-address.ts';
 import { ShellFrame } from './shell-frame.tsx';
+
+const BareFrame = lazy(async () => ({ default: (await import('./bare-frame.tsx')).BareFrame }));
 
 const NotFoundScreen = lazy(async () => ({
   default: (await import('../screens/error-404.tsx')).Error404Screen,

@@ -2,7 +2,7 @@ import { decideAccess, routeOf, type RouteName } from '@lobi/core/routes';
 import { useAuth } from '@lobi/core/react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { ScreenLoading } from './screen-loading.tsx';
+import { ScreenLoading } from '../page/screen-loading.tsx';
 
 /**
  * Stands before every screen: who is signed in is known first, and nothing protected is painted

@@ -8,15 +8,12 @@ export const AccountMenu = lazy(async () => ({
   default: (await import('./account-menu.tsx')).AccountMenu,
 }));
 export const LanguageMenu = lazy(async () => ({
-  default: (await import('./language-menu.tsx')).LanguageMenu,
+  default: (await import('../page/language-menu.tsx')).LanguageMenu,
 }));
 export const OpenNotice = lazy(async () => ({
   default: (await import('./open-notice.tsx')).OpenNotice,
 }));
 export const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
-export const BareFrame = lazy(async () => ({
-  default: (await import('./bare-frame.tsx')).BareFrame,
-}));
 export const TermsFrame = lazy(async () => ({
   default: (await import('./terms-frame.tsx')).TermsFrame,
 }));

@@ -6,12 +6,16 @@ const isOutside = (href: string): boolean => !href.startsWith('/') || href.start
 
 /** The kit's link over the router: pages of ours change without a reload, others open as usual. */
 export const RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(function RouterLink(
-  { href, ...rest },
+  { href, children, ...rest },
   ref,
 ) {
   return isOutside(href) ? (
-    <a ref={ref} href={href} {...rest} />
+    <a ref={ref} href={href} {...rest}>
+      {children}
+    </a>
   ) : (
-    <Link ref={ref} to={href} {...rest} />
+    <Link ref={ref} to={href} {...rest}>
+      {children}
+    </Link>
   );
 });

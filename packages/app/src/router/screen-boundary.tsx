@@ -28,10 +28,6 @@ export class ScreenBoundary extends Component<Props, State> {
     return props.page === state.page ? null : { page: props.page, failure: null };
   }
 
-  override componentDidCatch(error: unknown): void {
-    console.error('A screen failed', error);
-  }
-
   override render(): ReactNode {
     const { failure } = this.state;
     if (failure === null) return this.props.children;

@@ -11,8 +11,10 @@ import { AccountMenu, LanguageMenu, TermsFrame } from './late.ts';
 import { PageNotices } from './page-notices.tsx';
 import { SessionClock } from './session-clock.tsx';
 import { termsAddress, termsHash } from './terms-address.ts';
-import { useNavigation } from './use-navigation.ts';
+import { useNavigation } from '../page/use-navigation.ts';
 import { WalletInNavbar } from './wallet-in-navbar.tsx';
+
+const year = new Date().getFullYear();
 
 /** Is this path a game's? `/game/create` is the console, not a game. */
 function isGame(pathname: string): boolean {
@@ -81,7 +83,7 @@ export function ShellFrame({ children }: { children: ReactNode }) {
           ],
           minAge: brand.minimumAge,
           demo: isDemo,
-          legal: `© ${new Date().getFullYear()} ${brand.name}`,
+          legal: `© ${year} ${brand.name}`,
           zone: brand.timeZone === 'Asia/Jakarta' ? 'WIB (Asia/Jakarta)' : brand.timeZone,
         }}
         notices={<PageNotices />}

@@ -1,6 +1,6 @@
 import { ToastProvider, useToasts } from '@lobi/ui';
 import { useEffect } from 'react';
-import { takeToasts } from './toasts.ts';
+import { takeToasts } from '../page/toasts.ts';
 
 function Taker() {
   const { show } = useToasts();

@@ -1,7 +1,7 @@
 import { buildPath } from '@lobi/core/routes';
 import { useList } from '@lobi/core/react';
 import { BetListView } from '@lobi/ui/data';
-import { usePageTitle } from '../router/use-page-title.ts';
+import { usePageTitle } from '../page/use-page-title.ts';
 import { useListProps } from './parts/list-props.ts';
 import { listQuery } from './parts/list-query.ts';
 import { useTableQuery } from './parts/use-table-query.ts';

@@ -2,9 +2,9 @@ import { useAuth } from '@lobi/core/react';
 import { Avatar, Button, Card, Heading, Icon, Inline, RoleBadge, Stack } from '@lobi/ui';
 import { mdiLogout } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
-import { LanguageMenu } from '../router/language-menu.tsx';
-import { usePageTitle } from '../router/use-page-title.ts';
-import { useSignOut } from '../router/use-sign-out.ts';
+import { LanguageMenu } from '../page/language-menu.tsx';
+import { usePageTitle } from '../page/use-page-title.ts';
+import { useSignOut } from '../page/use-sign-out.ts';
 import { NavList } from './parts/nav-list.tsx';
 
 /** The account: who is signed in, ways on, language, and the way out. @source spec §2 */

@@ -1,5 +1,5 @@
 import { ErrorPage } from '@lobi/ui';
-import { usePageTitle } from '../router/use-page-title.ts';
+import { usePageTitle } from '../page/use-page-title.ts';
 
 /** error.403: the gate is closed for this role. @source spec §6 */
 export function Error403Screen() {

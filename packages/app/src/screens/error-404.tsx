@@ -1,5 +1,5 @@
 import { ErrorPage } from '@lobi/ui';
-import { usePageTitle } from '../router/use-page-title.ts';
+import { usePageTitle } from '../page/use-page-title.ts';
 
 /** No page is here. */
 export function Error404Screen() {

@@ -3,8 +3,8 @@ import { useList } from '@lobi/core/react';
 import { EmptyState, Heading, Stack } from '@lobi/ui';
 import { GameGrid, GameCard } from '@lobi/ui/lobby';
 import { useTranslation } from 'react-i18next';
-import { ScreenLoading } from '../router/screen-loading.tsx';
-import { usePageTitle } from '../router/use-page-title.ts';
+import { ScreenLoading } from '../page/screen-loading.tsx';
+import { usePageTitle } from '../page/use-page-title.ts';
 
 /** The games whose rounds can be run, each leading to its console. @source spec §2, §6 (declare) */
 export function GameCreateScreen() {

@@ -3,7 +3,7 @@ import { buildPath } from '@lobi/core/routes';
 import { useAuth, useList } from '@lobi/core/react';
 import { LobbyView, type LobbyStatus } from '@lobi/ui/lobby';
 import { useSearchParams } from 'react-router-dom';
-import { usePageTitle } from '../router/use-page-title.ts';
+import { usePageTitle } from '../page/use-page-title.ts';
 
 const isCategory = (text: string | null): text is GameCategory =>
   (gameCategories as readonly (string | null)[]).includes(text);

@@ -2,8 +2,8 @@ import { useAuth, useGameRound } from '@lobi/core/react';
 import { ErrorPage } from '@lobi/ui';
 import { useParams } from 'react-router-dom';
 import { GameEngine } from '../games/game-engine.tsx';
-import { ScreenLoading } from '../router/screen-loading.tsx';
-import { usePageTitle } from '../router/use-page-title.ts';
+import { ScreenLoading } from '../page/screen-loading.tsx';
+import { usePageTitle } from '../page/use-page-title.ts';
 
 /** A game: its stage for players, its desk for those who run it. No sidebar. @source spec §2 */
 export function GameShowScreen() {

@@ -1,6 +1,6 @@
 import { useList } from '@lobi/core/react';
 import { LedgerView } from '@lobi/ui/data';
-import { usePageTitle } from '../router/use-page-title.ts';
+import { usePageTitle } from '../page/use-page-title.ts';
 import { useListProps } from './parts/list-props.ts';
 import { listQuery } from './parts/list-query.ts';
 import { useTableQuery } from './parts/use-table-query.ts';

@@ -4,7 +4,7 @@ import { LoginView } from '@lobi/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useFailureText } from '../i18n/use-failure-text.ts';
-import { usePageTitle } from '../router/use-page-title.ts';
+import { usePageTitle } from '../page/use-page-title.ts';
 import { DemoAccounts } from './parts/demo-accounts.tsx';
 
 /** Sign-in; leads back to where it was asked for. @source spec §2, §6 */

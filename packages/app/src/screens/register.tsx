@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useBrand } from '../config/brand-context.ts';
 import { useFailureText } from '../i18n/use-failure-text.ts';
-import { usePageTitle } from '../router/use-page-title.ts';
+import { usePageTitle } from '../page/use-page-title.ts';
 
 /** Registration; the query parameter `referral` is its input. @source spec §2 */
 export function RegisterScreen() {

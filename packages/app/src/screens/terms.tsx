@@ -1,7 +1,7 @@
 import { Button, Card, Heading, KitLink, Stack, Text } from '@lobi/ui';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../config/brand-context.ts';
-import { usePageTitle } from '../router/use-page-title.ts';
+import { usePageTitle } from '../page/use-page-title.ts';
 
 const points = ['terms.playMoney', 'terms.pool', 'terms.refund', 'terms.break'] as const;
 

@@ -3,8 +3,8 @@ import { useAuth, useCashIn, useList, useWallet } from '@lobi/core/react';
 import { TransferView } from '@lobi/ui/forms';
 import { useBrand } from '../config/brand-context.ts';
 import { useFailureText } from '../i18n/use-failure-text.ts';
-import { ScreenLoading } from '../router/screen-loading.tsx';
-import { usePageTitle } from '../router/use-page-title.ts';
+import { ScreenLoading } from '../page/screen-loading.tsx';
+import { usePageTitle } from '../page/use-page-title.ts';
 import { toReceipt } from './parts/to-receipt.ts';
 import { useWalletPage } from './parts/use-wallet-page.tsx';
 

@@ -3,7 +3,7 @@ import { useAuth, useList } from '@lobi/core/react';
 import { Heading, Stack } from '@lobi/ui';
 import { UserListView, type UserListRow } from '@lobi/ui/data';
 import { useTranslation } from 'react-i18next';
-import { usePageTitle } from '../router/use-page-title.ts';
+import { usePageTitle } from '../page/use-page-title.ts';
 import { useListProps } from './parts/list-props.ts';
 import { listQuery } from './parts/list-query.ts';
 import { useTableQuery } from './parts/use-table-query.ts';

@@ -1,6 +1,6 @@
 import { useList } from '@lobi/core/react';
 import { WalletView } from '@lobi/ui/data';
-import { usePageTitle } from '../router/use-page-title.ts';
+import { usePageTitle } from '../page/use-page-title.ts';
 import { useFailureText } from '../i18n/use-failure-text.ts';
 import { useWalletPage } from './parts/use-wallet-page.tsx';
 

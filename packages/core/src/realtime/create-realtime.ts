@@ -33,6 +33,8 @@ const pongWithinMs = 5_000;
 const pollEveryMs = 15_000;
 /** Failures in a row after which a channel is polled. @source ours – realtime client cases */
 const failuresBeforePolling = 3;
+/** A socket that lived this long was a good one; shorter lives count as failed openings. @source ours */
+const goodAfterMs = 10_000;
 /** Openings in a row that may fail before we call ourselves offline. @source ours */
 const openingsBeforeOffline = 2;
 /** Everyone is back within 15 s of a restart, spread out. @source ours – realtime client cases */
@@ -73,6 +75,7 @@ export function createRealtime(options: RealtimeOptions): RealtimePort {
   const frames = createFrameQueue(clock);
   let isOpen = false;
   let failedOpenings = 0;
+  let openedAt = Infinity;
   let closed = false;
   /** Runs out when the socket does not open, starts the next opening, or waits for a sign of life. */
   let socketTimer: TimerHandle | undefined;
@@ -80,7 +83,7 @@ export function createRealtime(options: RealtimeOptions): RealtimePort {
   const driver = options.createDriver({
     connected() {
       isOpen = true;
-      failedOpenings = 0;
+      openedAt = clock.now();
       clock.clearTimeout(socketTimer);
       connection.set('live');
       for (const record of records.values()) expectSuccess(record);
@@ -115,7 +118,9 @@ export function createRealtime(options: RealtimeOptions): RealtimePort {
     if (records.size === 0 || closed) return;
     isOpen = false;
     for (const record of records.values()) stopTimer(record);
-    failedOpenings += 1;
+    const wasGood = clock.now() - openedAt >= goodAfterMs;
+    failedOpenings = wasGood ? 1 : failedOpenings + 1;
+    openedAt = Infinity;
     if (failedOpenings > openingsBeforeOffline) goOffline();
     else connection.set('reconnecting');
     clock.clearTimeout(socketTimer);
@@ -195,7 +200,6 @@ export function createRealtime(options: RealtimeOptions): RealtimePort {
   }
 
   function deliver(record: ChannelRecord, payload: unknown): void {
-    if (records.get(record.wireName) !== record) return;
     const row: ChannelRow = channels[record.key];
     const parsed = row.payload.safeParse(payload);
     if (!parsed.success) {

@@ -58,6 +58,8 @@ export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
     const channels = new Map<string, DriverChannel>();
     let echo: Echo<'reverb'> | undefined;
     let closeCode = 0;
+    /** pusher-js starts connections of its own accord; only those we asked for may go on. */
+    let isWanted = false;
 
     const authorize = (
       wireName: string,
@@ -88,11 +90,15 @@ export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
       /** Stopping pusher-js must wait until it has set the timer that it is talking about. */
       const loseSocket = (): void =>
         queueMicrotask(() => {
-          if (connection.state === 'disconnected') return;
+          if (!isWanted) return;
+          isWanted = false;
           pusher.disconnect();
           handlers.lost();
         });
 
+      connection.bind('connecting', () => {
+        if (!isWanted) queueMicrotask(() => pusher.disconnect());
+      });
       connection.bind('connected', () => handlers.connected());
       connection.bind('message', () => handlers.frame());
       // A closing code is told as an error and, in the same breath, acted upon. An error frame on a
@@ -107,6 +113,7 @@ export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
       connection.bind('connecting_in', loseSocket);
       // Told with a code when pusher-js takes the closing for final, without when we asked for it.
       connection.bind('disconnected', () => {
+        isWanted = false;
         if (isFinalCode(closeCode)) handlers.refused(closeCode);
         else if (closeCode > 0) handlers.lost();
       });
@@ -167,6 +174,7 @@ export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
 
     return {
       connect() {
+        isWanted = true;
         if (echo) {
           echo.connector.pusher.connect();
           return;
@@ -175,6 +183,7 @@ export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
         for (const [wireName, channel] of channels) bind(echo, wireName, channel);
       },
       disconnect() {
+        isWanted = false;
         echo?.disconnect();
       },
       subscribe(wireName, event, channelHandlers) {

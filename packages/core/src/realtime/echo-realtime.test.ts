@@ -189,25 +189,33 @@ describe('realtime over Echo and pusher-js', () => {
   });
 
   it.each([4001, 4004, 4009])('does not come back after %i', async (code) => {
-    const { realtime } = await live();
+    const { realtime, environment } = await live();
     socket().end(code);
     await pass(120_000);
     expect(FakeSocket.opened).toHaveLength(1);
     expect(realtime.connection.get().state).toBe('offline');
+    environment.signal('online');
+    await pass();
+    socket().greet();
+    expect(realtime.connection.get().state).toBe('live');
+    socket().end(1006);
+    await pass(1_100);
+    expect(FakeSocket.opened).toHaveLength(3);
   });
 
-  it.each([4100, 4200, 4301, 1002])('comes back with pauses after %i', async (code) => {
+  it.each([4100, 4200, 4301, 1002])('comes back after %i with growing pauses', async (code) => {
     await live();
     socket().end(code);
-    for (let second = 0; second < 10; second += 1) {
-      await pass(1_000);
+    const openings: number[] = [];
+    for (let atMs = 10; atMs <= 16_000; atMs += 10) {
+      await pass(10);
+      if (socket().readyState !== 0) continue;
+      openings.push(atMs);
       socket().greet();
-      await pass(0);
       socket().end(code);
     }
-    const openings = FakeSocket.opened.length;
-    expect(openings).toBeGreaterThanOrEqual(4);
-    expect(openings).toBeLessThanOrEqual(12);
+    const pauses = openings.map((atMs, index) => atMs - (openings[index - 1] ?? 0));
+    expect(pauses.map((pauseMs) => Math.round(pauseMs / 1_000))).toEqual([1, 2, 4, 8]);
   });
 
   it('keeps trying while nothing listens, without hammering', async () => {
@@ -257,6 +265,20 @@ describe('realtime over Echo and pusher-js', () => {
     expect(joined.states).toEqual(['refused']);
   });
 
+  it('asks again on the same socket when the socket server failed to answer', async () => {
+    const { asked, join } = setUp();
+    join();
+    await pass();
+    socket().greet();
+    await pass();
+    asked[0]!.resolve({ auth: 'lobi:a' });
+    await pass();
+    const error = { type: 'AuthError', error: 'later', status: 503 };
+    socket().receive('pusher:subscription_error', error, walletChannel);
+    await pass(1_000);
+    expect([asked.length, FakeSocket.opened.length]).toEqual([2, 1]);
+  });
+
   it('opens a new socket when a refusal stays silent', async () => {
     const { asked, join } = setUp();
     join();
@@ -300,6 +322,8 @@ describe('leaving', () => {
       await pass();
       joined.leave();
       expect(asked[0]!.signal.aborted).toBe(true);
+      const held = Pusher.instances.at(-1)?.allChannels().map(({ name }) => name);
+      expect(held).toEqual(['round.round-1']);
       asked[0]!.resolve({ auth: 'lobi:a' });
       await pass();
       socket().receive('pusher_internal:subscription_succeeded', {}, walletChannel);

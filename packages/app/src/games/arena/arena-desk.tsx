@@ -5,6 +5,7 @@ import { DeclareConsole, type RoundStep, type RoundStepBody } from '@lobi/ui/are
 import { useState } from 'react';
 import { useFailureText } from '../../i18n/use-failure-text.ts';
 import type { EngineProps } from '../game-engine.tsx';
+import { useServerOffset } from './use-server-offset.ts';
 
 /** Rounds shown on the board of previous fights. */
 const boardLength = 60;
@@ -13,6 +14,7 @@ const boardLength = 60;
 export function ArenaDesk({ game, round }: EngineProps) {
   const failureText = useFailureText();
   const { serverNow } = usePlatform();
+  const serverOffsetMs = useServerOffset();
   const rounds = useList('round.list', { gameId: game.id }, { perPage: boardLength });
   const [busyStep, setBusyStep] = useState<RoundStep>();
   const [error, setError] = useState<string>();
@@ -53,7 +55,7 @@ export function ArenaDesk({ game, round }: EngineProps) {
       busyStep={busyStep}
       error={error}
       onStep={(step, body) => void onStep(step, body)}
-      serverOffsetMs={serverNow() - Date.now()}
+      serverOffsetMs={serverOffsetMs}
     />
   );
 }

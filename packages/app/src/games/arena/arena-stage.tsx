@@ -1,8 +1,9 @@
 import type { Round } from '@lobi/core/contract';
-import { useAuth, useList, usePlaceBet, usePlatform, useWallet } from '@lobi/core/react';
+import { useAuth, useList, usePlaceBet, useWallet } from '@lobi/core/react';
 import { ArenaView, type ArenaAccess } from '@lobi/ui/arena';
 import type { EngineProps } from '../game-engine.tsx';
 import { usePlacement } from './use-placement.ts';
+import { useServerOffset } from './use-server-offset.ts';
 
 /** Rounds shown on the roads. */
 const roadLength = 100;
@@ -11,7 +12,7 @@ const roadLength = 100;
 export function ArenaStage({ game, round }: EngineProps) {
   const { user } = useAuth();
   const wallet = useWallet();
-  const { serverNow } = usePlatform();
+  const serverOffsetMs = useServerOffset();
   const shown: Round | null = round?.status === 'ready' ? round.round : null;
   const bet = usePlaceBet(shown?.id ?? null);
   const placement = usePlacement(bet);
@@ -35,7 +36,7 @@ export function ArenaStage({ game, round }: EngineProps) {
       stale={
         (round?.status === 'ready' && round.stale) || (wallet.status === 'ready' && wallet.stale)
       }
-      serverOffsetMs={serverNow() - Date.now()}
+      serverOffsetMs={serverOffsetMs}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Card, Icon, KitLink, Stack } from '@lobi/ui';
-import { useNavigation } from '../../router/use-navigation.ts';
+import { useNavigation } from '../../page/use-navigation.ts';
 
 /** The menus as a list, for phones that have no sidebar. */
 export function NavList() {

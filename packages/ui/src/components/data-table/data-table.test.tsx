@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { id } from '../../messages/id.ts';
+import { GlobalStyles } from '../../primitives/global-styles/global-styles.tsx';
 import { KitProvider } from '../../primitives/kit-provider/kit-provider.tsx';
+import { lentera } from '../../tokens/lentera.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 import type { DataColumn } from './data-table.types.ts';
 
@@ -41,6 +43,7 @@ const columns: readonly DataColumn<Row>[] = [
 
 const table = (props: Partial<DataTableProps<Row>> = {}) => (
   <KitProvider messages={id}>
+    <GlobalStyles brands={[lentera]} />
     <DataTable label="Pemain" columns={columns} rows={rows} rowId={(row) => row.id} {...props} />
   </KitProvider>
 );

@@ -128,7 +128,11 @@ export function DataTable<Row extends object>({
   const model = useDataTable(allColumns, rows, total, query, view);
   const asCards = useMediaQuery(narrow);
   const loading = rows === undefined && error === undefined;
-  const asked = useAnnouncedCount(loading || refreshing ? undefined : model.total);
+  const asked = useAnnouncedCount(
+    model.total,
+    total === undefined ? query : rows,
+    loading || refreshing,
+  );
 
   const change = (part: Partial<TableQuery>): void => {
     const next = { ...query, page: 1, ...part };
@@ -228,7 +232,7 @@ export function DataTable<Row extends object>({
               )
             }
           >
-            {error}
+            <span>{error}</span>
           </Callout>
         </S.Failure>
       )}
@@ -268,19 +272,22 @@ export function DataTable<Row extends object>({
 
 /**
  * Says how many rows there are, once the answer to the reader's own question is in.
+ * @param answer is another one as soon as there is an answer: the rows of the platform, or the
+ * query itself where the table answers
+ * @param busy there will be a newer answer
  * @returns call it when a question is asked
  */
-function useAnnouncedCount(total: number | undefined): () => void {
+function useAnnouncedCount(total: number, answer: unknown, busy: boolean): () => void {
   const { messages, locale } = useKit();
   const announce = useAnnounce();
-  const asked = useRef(false);
+  const asked = useRef<{ before: unknown }>(undefined);
   useEffect(() => {
-    if (!asked.current || total === undefined) return;
-    asked.current = false;
+    if (busy || !asked.current || asked.current.before === answer) return;
+    asked.current = undefined;
     const count = new Intl.NumberFormat(locale).format(total);
     announce(fill(messages.data.rows, { count }), { key: 'rows' });
-  });
+  }, [announce, answer, busy, locale, messages, total]);
   return () => {
-    asked.current = true;
+    asked.current = { before: answer };
   };
 }

@@ -26,11 +26,7 @@ export const Art = styled.div`
     position: absolute;
     z-index: 1;
     inset: 46% 0 0;
-    background: linear-gradient(
-      transparent,
-      rgb(11 13 26 / 0.78) 55%,
-      rgb(11 13 26 / 0.96)
-    );
+    background: linear-gradient(transparent, rgb(11 13 26 / 0.78) 55%, rgb(11 13 26 / 0.96));
     pointer-events: none;
   }
   &::after {

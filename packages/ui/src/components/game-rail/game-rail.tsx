@@ -64,10 +64,17 @@ export function GameRail<Item>({
         <h2 id={titleId}>{title}</h2>
         {count !== undefined && <small>{count}</small>}
         {href !== undefined && <S.AllLink href={href} {...all} />}
-        {href === undefined && onSeeAll && <S.AllButton type="button" onClick={onSeeAll} {...all} />}
+        {href === undefined && onSeeAll && (
+          <S.AllButton type="button" onClick={onSeeAll} {...all} />
+        )}
         {items.length > 3 && (
           <S.Nav>
-            <IconButton label={lobby.previous} path={mdiChevronLeft} flip onClick={() => move(-1)} />
+            <IconButton
+              label={lobby.previous}
+              path={mdiChevronLeft}
+              flip
+              onClick={() => move(-1)}
+            />
             <IconButton label={lobby.next} path={mdiChevronRight} flip onClick={() => move(1)} />
           </S.Nav>
         )}

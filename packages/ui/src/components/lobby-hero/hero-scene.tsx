@@ -196,13 +196,7 @@ function Scene({ layout }: { layout: Layout }) {
         </pattern>
       </defs>
       <path d={`M0 0H${width}V${height}H0Z`} fill={color('sky')} />
-      <ellipse
-        cx={lantern.x}
-        cy={lantern.y}
-        rx={disc * 2}
-        ry={disc * 1.32}
-        fill={color('sky2')}
-      />
+      <ellipse cx={lantern.x} cy={lantern.y} rx={disc * 2} ry={disc * 1.32} fill={color('sky2')} />
       <circle cx={lantern.x} cy={lantern.y} r={disc} fill={color('disc')} />
       <g fill={color('star')}>
         {dots.map((dot, index) => (
@@ -257,10 +251,7 @@ function Scene({ layout }: { layout: Layout }) {
       <g transform={`translate(${lantern.x} ${lantern.y}) rotate(5) scale(${lantern.scale})`}>
         <S.Drift>
           <circle r="150" fill={`url(#${id}halo)`} />
-          <path
-            d="M-44-26C-48-72 48-72 44-26L29 48Q0 56-29 48Z"
-            fill={`url(#${id}lamp)`}
-          />
+          <path d="M-44-26C-48-72 48-72 44-26L29 48Q0 56-29 48Z" fill={`url(#${id}lamp)`} />
           <path
             d="M-15-58Q-22-20-11 52M15-58Q22-20 11 52M-44.5-26Q0-14 44.5-26M-36 12Q0 22 36 12"
             fill="none"

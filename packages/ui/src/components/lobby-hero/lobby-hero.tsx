@@ -28,8 +28,7 @@ export function LobbyHero({ game, href, guest = false, howToHref, className }: L
   const titleId = useId();
   const tag = useRoundTag(game);
   const isOpen = tag?.tone === 'open' || tag?.tone === 'warning';
-  const money =
-    formatMoney(game.minimumStake, game.currency, { locale }) ?? game.minimumStake;
+  const money = formatMoney(game.minimumStake, game.currency, { locale }) ?? game.minimumStake;
   const percent = new Intl.NumberFormat(locale, {
     style: 'percent',
     maximumFractionDigits: 2,

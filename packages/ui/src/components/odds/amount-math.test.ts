@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { compareAmounts, scaleAmount, shareOf, subtractAmounts, sumAmounts } from './amount-math.ts';
+import {
+  compareAmounts,
+  scaleAmount,
+  shareOf,
+  subtractAmounts,
+  sumAmounts,
+} from './amount-math.ts';
 
 describe('amount math', () => {
   it('adds and subtracts without losing a digit beyond what a float holds', () => {

@@ -34,6 +34,7 @@ export const Window = styled.div`
 
   [data-running] > & {
     overflow: hidden;
+    mask: linear-gradient(90deg, transparent, #000 5% 86%, transparent);
   }
   [dir='rtl'] & {
     mask: linear-gradient(270deg, #000 86%, transparent);

@@ -11,7 +11,9 @@ describe('ResultsTicker', () => {
     expect(strip(screen.container)?.dataset['running']).toBe('');
     await screen.getByRole('button', { name: 'Jeda hasil terbaru' }).click();
     expect(strip(screen.container)?.dataset['running']).toBe('paused');
-    await expect.element(screen.getByRole('button', { name: 'Jalankan hasil terbaru' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('button', { name: 'Jalankan hasil terbaru' }))
+      .toBeVisible();
   });
 
   it('reads each result once: the copy that closes the loop is silent', async () => {

@@ -10,7 +10,13 @@ import * as S from './road-map.styles.ts';
 const rows = Array.from({ length: roadRows }, (_, row) => row);
 
 /** Every result in order, six to a column; the first fight of each column names it. */
-export function BeadBoard({ results, hasNext }: { results: readonly RoadResult[]; hasNext: boolean }) {
+export function BeadBoard({
+  results,
+  hasNext,
+}: {
+  results: readonly RoadResult[];
+  hasNext: boolean;
+}) {
   const { arena } = useMessages();
   const columns = beadRoad(results);
   const startsColumn = results.length % roadRows === 0;

@@ -67,6 +67,8 @@ export const Board = styled.div`
 `;
 
 export const Scroll = styled.div`
+  /* Keeps what is hidden inside from widening the page. */
+  position: relative;
   --cell: 27px;
   --line: var(--lobi-color-border-subtle);
   overflow-x: auto;

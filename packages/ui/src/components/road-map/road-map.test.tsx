@@ -32,7 +32,9 @@ describe('RoadMap', () => {
       result: 'meron' as const,
     }));
     const screen = await renderInKit(<RoadMap results={long} />);
-    await expect.element(screen.getByRole('table', { name: 'Jalan besar' })).not.toBeInTheDocument();
+    await expect
+      .element(screen.getByRole('table', { name: 'Jalan besar' }))
+      .not.toBeInTheDocument();
     const frame = screen.getByRole('region', { name: 'Papan manik' }).element();
     expect(frame.scrollLeft + frame.clientWidth).toBeGreaterThanOrEqual(frame.scrollWidth - 1);
     await screen.getByRole('button', { name: 'Jalan besar' }).click();

@@ -32,8 +32,8 @@ describe('WalletChip', () => {
       .element(screen.getByRole('group', { name: 'Dompet' }).getByText('Rp\u00a01.500.000').first())
       .toBeInTheDocument();
     await expect
-      .element(screen.getByRole('status').first())
-      .toHaveTextContent('Saldo Rp\u00a01.500.000');
+      .poll(() => screen.getByRole('status').first().element().textContent)
+      .toMatch(/^Saldo Rp\s1\.500\.000$/);
   });
 
   it('hides the balance from the eye, from the page and from announcements', async () => {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { finishedRounds, openRound, placedBets, roundWith, settledBets } from '../../testing/arena-fixtures.ts';
+import {
+  finishedRounds,
+  openRound,
+  placedBets,
+  roundWith,
+  settledBets,
+} from '../../testing/arena-fixtures.ts';
 import {
   cancelRisk,
   isSideOpen,

@@ -1,4 +1,9 @@
-import { scaleAmount, shareOf, subtractAmounts, sumAmounts } from '../../components/odds/amount-math.ts';
+import {
+  scaleAmount,
+  shareOf,
+  subtractAmounts,
+  sumAmounts,
+} from '../../components/odds/amount-math.ts';
 import type { Outcome, Selection } from '../../components/odds/outcome.ts';
 import type { RoadResult } from '../../components/road-map/roads.ts';
 import type { ArenaBet, ArenaRound, ArenaSide } from './arena.types.ts';

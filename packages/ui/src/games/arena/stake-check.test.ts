@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checkStake, doubleStake, halfStake, highestStake, type StakeLimits } from './stake-check.ts';
+import {
+  checkStake,
+  doubleStake,
+  halfStake,
+  highestStake,
+  type StakeLimits,
+} from './stake-check.ts';
 
 const limits: StakeLimits = {
   currency: 'IDR',

@@ -1,10 +1,11 @@
+import { formatDateTime } from '../../components/date-time/format-date-time.ts';
 import { formatMoney } from '../../components/money/format-money.ts';
 import { oddsText } from '../../components/odds/odds-text.ts';
 import type { Outcome } from '../../components/odds/outcome.ts';
 import { fill } from '../../messages/fill.ts';
 import type { KitMessages } from '../../messages/kit-messages.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
-import { clockText, timeOfDay } from './clock-text.ts';
+import { clockText } from './clock-text.ts';
 
 /** Texts of the stage in the reader's language: words, money, odds, shares and times. */
 export interface ArenaFormat {
@@ -37,6 +38,8 @@ export interface ArenaFormat {
 export function useArenaFormat(): ArenaFormat {
   const { locale, timeZone, messages, oddsFormat } = useKit();
   const words = messages.arena;
+  const timeOf = (at: string, zone: boolean): string =>
+    formatDateTime(at, { locale, timeZone, mode: 'clock', zone }) ?? at;
   const chip = (amount: string, currency: string): string =>
     formatMoney(amount, currency, { locale, compact: true }) ?? amount;
   const markOf = (currency: string): string =>
@@ -61,7 +64,7 @@ export function useArenaFormat(): ArenaFormat {
       }).format(share),
     clock: (seconds) => clockText(seconds, locale),
     sitting: (seconds) => clockText(seconds, locale, true),
-    time: (at) => timeOfDay(at, locale, timeZone),
-    bareTime: (at) => timeOfDay(at, locale, timeZone, false),
+    time: (at) => timeOf(at, true),
+    bareTime: (at) => timeOf(at, false),
   };
 }

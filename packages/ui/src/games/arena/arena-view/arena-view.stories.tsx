@@ -58,7 +58,12 @@ export const LastCall: Story = {
 export const Closed: Story = { args: { round: closedRound } };
 export const Declared: Story = {
   args: {
-    round: roundWith({ ...closedRound, status: 'declared', result: 'wala', settlesAt: inSeconds(8) }),
+    round: roundWith({
+      ...closedRound,
+      status: 'declared',
+      result: 'wala',
+      settlesAt: inSeconds(8),
+    }),
   },
 };
 export const Won: Story = { args: { round: settledRound, bets: settledBets } };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { es } from '../../../messages/es.ts';
 import {
   arenaGame,
   finishedRounds,
@@ -13,6 +14,14 @@ import {
 import { renderInKit } from '../../../testing/render-in-kit.tsx';
 import type { ArenaBetRequest } from '../arena.types.ts';
 import { ArenaView, type ArenaViewProps } from './arena-view.tsx';
+
+const session = {
+  startedAt: '2026-11-20T08:00:00.000Z',
+  currency: 'IDR',
+  staked: '385000',
+  returned: '350000',
+  net: '-35000',
+};
 
 const view = (change: Partial<ArenaViewProps> = {}) => (
   <ArenaView
@@ -49,6 +58,17 @@ describe('ArenaView', () => {
     const place = screen.getByRole('button', { name: /Pasang Rp/ }).element();
     expect(place.getBoundingClientRect().bottom).toBeLessThanOrEqual(844 - 64);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  });
+
+  it.each([320, 390, 1024, 1440])('fits %i px in the longest words', async (width) => {
+    await page.viewport(width, 900);
+    await renderInKit(
+      <div style={{ paddingInline: 'var(--lobi-page-gutter)' }}>
+        {view({ rounds: finishedRounds(), session })}
+      </div>,
+      { messages: es, locale: 'es' },
+    );
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 
   it('forgets the picked side when the next fight begins', async () => {

@@ -88,7 +88,9 @@ export function ArenaView({
   const [pick, setPick] = useState<{ roundId: string | undefined; side: Selection } | undefined>();
   const selected = pick && pick.roundId === round?.id ? pick.side : null;
   const clock = useSessionClock(session, serverOffsetMs);
-  const results = roadResultsOf(round ? [...rounds.filter(({ id }) => id !== round.id), round] : rounds);
+  const results = roadResultsOf(
+    round ? [...rounds.filter(({ id }) => id !== round.id), round] : rounds,
+  );
   const result = round ? shownResult(round) : null;
   const isFinished = round !== null && (round.status === 'settled' || round.status === 'cancelled');
   const isOpen = round !== null && isTakingBets(round);

@@ -81,7 +81,8 @@ export const Key = styled.button`
   min-inline-size: 0;
   min-block-size: 44px;
   padding: 0 2px;
-  border: 1px solid color-mix(in srgb, var(--lobi-color-border-subtle) 70%, var(--lobi-color-raised));
+  border: 1px solid
+    color-mix(in srgb, var(--lobi-color-border-subtle) 70%, var(--lobi-color-raised));
   border-radius: var(--lobi-radius-sm);
   background: var(--lobi-color-raised);
   box-shadow: var(--lobi-edge);

@@ -38,7 +38,11 @@ export interface BetPanelProps {
 
 type Problem = Exclude<StakeCheck['status'], 'ok' | 'empty'>;
 
-function problemText(check: StakeCheck, limits: StakeLimits, format: ArenaFormat): string | undefined {
+function problemText(
+  check: StakeCheck,
+  limits: StakeLimits,
+  format: ArenaFormat,
+): string | undefined {
   const { words, say, money } = format;
   const texts: Readonly<Record<Problem, () => string>> = {
     unreadable: () => words.errorUnreadable,

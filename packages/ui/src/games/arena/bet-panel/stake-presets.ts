@@ -7,7 +7,11 @@ const rupiahPresets = ['10000', '50000', '100000', '500000', '1000000'] as const
 const multiples = [1, 5, 10, 50, 100] as const;
 
 /** Quick amounts for a game, none outside its limits. Decimal texts in major units. */
-export function stakePresets(currency: string, minimum: string, maximum: string): readonly string[] {
+export function stakePresets(
+  currency: string,
+  minimum: string,
+  maximum: string,
+): readonly string[] {
   const steps =
     currency === 'IDR'
       ? rupiahPresets

@@ -101,7 +101,11 @@ export function actionWords(
   return { title: '', effect: '', figure: '' };
 }
 
-function confirmRows(round: ArenaRound, result: Outcome, format: ArenaFormat): readonly ConfirmRow[] {
+function confirmRows(
+  round: ArenaRound,
+  result: Outcome,
+  format: ArenaFormat,
+): readonly ConfirmRow[] {
   const { words, say, money, percent, odds, outcome } = format;
   const pool: ConfirmRow = [words.confirmPool, money(sharedPool(round), round.currency)];
   if (result !== 'meron' && result !== 'wala') return [pool];

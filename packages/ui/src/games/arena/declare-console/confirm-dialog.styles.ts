@@ -81,7 +81,8 @@ export const Rows = styled.dl`
     padding-block: 8px;
   }
   div + div {
-    border-block-start: 1px solid color-mix(in srgb, var(--lobi-color-border-subtle) 70%, transparent);
+    border-block-start: 1px solid
+      color-mix(in srgb, var(--lobi-color-border-subtle) 70%, transparent);
   }
   dt {
     color: var(--lobi-color-text2);

@@ -595,7 +595,8 @@ export const Trail = styled.section`
     font: 400 var(--lobi-font-13) var(--lobi-font-family);
   }
   li + li {
-    border-block-start: 1px solid color-mix(in srgb, var(--lobi-color-border-subtle) 60%, transparent);
+    border-block-start: 1px solid
+      color-mix(in srgb, var(--lobi-color-border-subtle) 60%, transparent);
   }
   time {
     color: var(--lobi-color-text3);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { es } from '../../../messages/es.ts';
 import {
   arenaGame,
   closedRound,
@@ -120,6 +121,15 @@ describe('DeclareConsole', () => {
     await expect.element(screen.getByRole('alertdialog')).toBeVisible();
     await screen.rerender(desk({ lawfulSteps: ['undo'] }));
     await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it.each([320, 390, 1024, 1440])('fits %i px in the longest words', async (width) => {
+    await page.viewport(width, 900);
+    await renderInKit(<div style={{ paddingInline: 'var(--lobi-page-gutter)' }}>{desk()}</div>, {
+      messages: es,
+      locale: 'es',
+    });
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 
   it('says why a step was refused', async () => {

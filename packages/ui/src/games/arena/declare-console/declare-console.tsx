@@ -76,7 +76,8 @@ export function DeclareConsole({
 
   const actions = consoleActions(lawfulSteps);
   // A step that is no longer lawful closes its own question, e.g. when a colleague was faster.
-  const question = asked && actions.find((one) => one.shortcut === asked.shortcut) ? asked : undefined;
+  const question =
+    asked && actions.find((one) => one.shortcut === asked.shortcut) ? asked : undefined;
   const isDeclaring = actions.some(({ step }) => step === 'declare');
   const results = roadResultsOf(rounds.filter(({ id }) => id !== round?.id));
   const nextNumber = Math.max(0, round?.number ?? 0, ...rounds.map(({ number }) => number)) + 1;

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { closedRound, openRound, roundWith, settledRound } from '../../../testing/arena-fixtures.ts';
+import {
+  closedRound,
+  openRound,
+  roundWith,
+  settledRound,
+} from '../../../testing/arena-fixtures.ts';
 import { consoleActions, stationIndex, stationTime } from './declare-steps.ts';
 
 const keys = (...steps: Parameters<typeof consoleActions>[0]) =>

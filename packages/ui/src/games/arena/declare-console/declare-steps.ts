@@ -52,7 +52,14 @@ export function consoleActions(lawfulSteps: readonly RoundStep[]): readonly Cons
 }
 
 /** Stations of the rail, in lawful order. */
-export const railStations = ['standby', 'open', 'last-call', 'closed', 'declared', 'settled'] as const;
+export const railStations = [
+  'standby',
+  'open',
+  'last-call',
+  'closed',
+  'declared',
+  'settled',
+] as const;
 export type RailStation = (typeof railStations)[number];
 
 const stationOf: Readonly<Record<RoundStatus, RailStation | undefined>> = {

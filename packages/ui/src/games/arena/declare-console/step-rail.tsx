@@ -36,7 +36,11 @@ export function StepRail({ round }: { round: ArenaRound | null }) {
         {railStations.map((station, index) => {
           const state = stateOf(index, current);
           return (
-            <li key={station} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+            <li
+              key={station}
+              data-state={state}
+              aria-current={state === 'now' ? 'step' : undefined}
+            >
               <span>{state === 'done' && <Icon path={mdiCheck} size={16} />}</span>
               <div>
                 <b>{words[names[station]]}</b>

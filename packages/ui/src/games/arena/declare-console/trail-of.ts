@@ -10,7 +10,10 @@ export interface TrailEvent {
 }
 
 /** What happened in a fight so far, newest first, from the times the server keeps. */
-export function trailOf(round: ArenaRound, { words, say, outcome, bareTime }: ArenaFormat): readonly TrailEvent[] {
+export function trailOf(
+  round: ArenaRound,
+  { words, say, outcome, bareTime }: ArenaFormat,
+): readonly TrailEvent[] {
   const result = shownResult(round);
   const events: (TrailEvent | undefined)[] = [
     { at: round.createdAt, text: words.trailCreated },
@@ -22,9 +25,7 @@ export function trailOf(round: ArenaRound, { words, say, outcome, bareTime }: Ar
     round.declaredAt === null || result === null
       ? undefined
       : { at: round.declaredAt, text: say('trailDeclared', { result: outcome(result) }) },
-    round.status === 'cancelled'
-      ? { at: round.settledAt, text: words.trailCancelled }
-      : undefined,
+    round.status === 'cancelled' ? { at: round.settledAt, text: words.trailCancelled } : undefined,
     round.status !== 'cancelled' && round.settledAt !== null
       ? { at: round.settledAt, text: words.trailSettled }
       : undefined,

@@ -23,7 +23,8 @@ const outcomes: Readonly<Record<ArenaBet['status'], Writer>> = {
       : say('betPossible', {
           amount: money(scaleAmount(bet.amount, odds, 100, bet.currency), bet.currency),
         }),
-  won: (bet, _, { say, money }) => say('betWon', { amount: money(bet.payout ?? '0', bet.currency) }),
+  won: (bet, _, { say, money }) =>
+    say('betWon', { amount: money(bet.payout ?? '0', bet.currency) }),
   lost: (_, __, { words }) => words.betLost,
   refunded: (bet, _, { say, money }) =>
     say('betRefunded', { amount: money(bet.payout ?? bet.amount, bet.currency) }),

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { closedRound, openRound, roundWith, settledRound } from '../../../testing/arena-fixtures.ts';
+import {
+  closedRound,
+  openRound,
+  roundWith,
+  settledRound,
+} from '../../../testing/arena-fixtures.ts';
 import { OddsBoard } from './odds-board.tsx';
 
 const meta = {

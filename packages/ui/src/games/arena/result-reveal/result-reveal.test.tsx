@@ -20,7 +20,9 @@ describe('ResultReveal', () => {
     ['20000', 'Bersih −Rp 30.000'],
     ['0', 'Bersih −Rp 50.000'],
   ])('is quiet when %s came back of 50000', async (payout, text) => {
-    const screen = await renderInKit(<ResultReveal round={settledRound} bets={returning(payout)} />);
+    const screen = await renderInKit(
+      <ResultReveal round={settledRound} bets={returning(payout)} />,
+    );
     await expect.element(screen.getByText(text)).toBeVisible();
     expect(screen.container.querySelector('i')).toBeNull();
     expect(screen.container.querySelector('[data-mood=quiet]')).not.toBeNull();

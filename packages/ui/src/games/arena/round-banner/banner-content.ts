@@ -34,7 +34,9 @@ function resultTone(round: ArenaRound): BannerTone {
 function settledNote(round: ArenaRound, format: ArenaFormat): string {
   if (round.result === 'draw') return format.words.noteRefunded;
   if (round.result === null || round.result === 'cancelled') return cancelReason(round, format);
-  return format.say('noteSettled', { odds: format.odds(sideOf(round, round.result)?.odds ?? null) });
+  return format.say('noteSettled', {
+    odds: format.odds(sideOf(round, round.result)?.odds ?? null),
+  });
 }
 
 function settledState(round: ArenaRound, { words, say, outcome }: ArenaFormat): string {

@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { closedRound, openRound, roundWith, settledRound } from '../../../testing/arena-fixtures.ts';
+import {
+  closedRound,
+  openRound,
+  roundWith,
+  settledRound,
+} from '../../../testing/arena-fixtures.ts';
 import { RoundBanner } from './round-banner.tsx';
 
 const inSeconds = (seconds: number): string => new Date(Date.now() + seconds * 1000).toISOString();
@@ -22,7 +27,12 @@ export const LastCall: Story = {
 export const Closed: Story = { args: { round: closedRound } };
 export const Declared: Story = {
   args: {
-    round: roundWith({ ...closedRound, status: 'declared', result: 'wala', settlesAt: inSeconds(9) }),
+    round: roundWith({
+      ...closedRound,
+      status: 'declared',
+      result: 'wala',
+      settlesAt: inSeconds(9),
+    }),
   },
 };
 export const Settling: Story = {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { closedRound, openRound, roundWith, settledRound } from '../../../testing/arena-fixtures.ts';
+import {
+  closedRound,
+  openRound,
+  roundWith,
+  settledRound,
+} from '../../../testing/arena-fixtures.ts';
 import { renderInKit } from '../../../testing/render-in-kit.tsx';
 import { RoundBanner } from './round-banner.tsx';
 
@@ -43,7 +48,9 @@ describe('RoundBanner', () => {
     expect(alert()).toBe('');
     await screen.rerender(<RoundBanner round={lastCall} />);
     await expect.poll(alert).toContain('Panggilan terakhir laga 128');
-    await screen.rerender(<RoundBanner round={roundWith({ status: 'declared', result: 'meron' })} />);
+    await screen.rerender(
+      <RoundBanner round={roundWith({ status: 'declared', result: 'meron' })} />,
+    );
     await expect.poll(alert).toContain('Hasil laga 128: Meron.');
   });
 

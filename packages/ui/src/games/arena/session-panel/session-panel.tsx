@@ -32,7 +32,10 @@ export function SessionPanel({
     [words.net, session.net],
   ] as const;
   return (
-    <S.Root className={slotClass('SessionPanel', 'root', className)} aria-label={words.sessionTitle}>
+    <S.Root
+      className={slotClass('SessionPanel', 'root', className)}
+      aria-label={words.sessionTitle}
+    >
       <S.Head>
         <Icon path={mdiTimerOutline} />
         <h2>{words.sessionTitle}</h2>

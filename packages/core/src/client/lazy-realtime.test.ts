@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { createDeferred } from '../testing/deferred.ts';
+import { createFakeRealtime } from '../testing/fake-realtime.ts';
+import type { RealtimePort } from '../ports/realtime-port.ts';
+import { createLazyRealtime } from './lazy-realtime.ts';
+
+function setUp() {
+  const fake = createFakeRealtime();
+  const loads = [createDeferred<RealtimePort>(), createDeferred<RealtimePort>()];
+  let asked = 0;
+  const lazy = createLazyRealtime(() => loads[asked++]!.promise, fake.environment);
+  const join = () => {
+    let resyncs = 0;
+    const leave = lazy.join('wallet', 'wallet-player', {
+      onEvent: () => undefined,
+      onResync: () => {
+        resyncs += 1;
+      },
+    });
+    return { leave, resyncs: () => resyncs };
+  };
+  return { ...fake, lazy, loads, join, asked: () => asked };
+}
+
+describe('realtime that is loaded late', () => {
+  it('is loaded with the first join, once', async () => {
+    const { lazy, join, loads, asked, realtime, clock, server } = setUp();
+    expect([asked(), lazy.connection.get().state]).toEqual([0, 'idle']);
+    const first = join();
+    join();
+    expect([asked(), lazy.connection.get().state]).toEqual([1, 'connecting']);
+    loads[0]!.resolve(realtime);
+    await clock.advance(0);
+    expect(server.asked).toHaveLength(1);
+    expect(first.resyncs()).toBe(1);
+    expect(lazy.connection.get().state).toBe('live');
+  });
+
+  it('never joins what was left before it was there', async () => {
+    const { join, loads, realtime, clock, server } = setUp();
+    join().leave();
+    loads[0]!.resolve(realtime);
+    await clock.advance(0);
+    expect(server.asked).toEqual([]);
+  });
+
+  it('leaves later what was joined earlier', async () => {
+    const { join, loads, realtime, clock, server } = setUp();
+    const { leave } = join();
+    loads[0]!.resolve(realtime);
+    await clock.advance(0);
+    leave();
+    expect(server.subscribed()).toEqual([]);
+  });
+
+  it('is tried again when loading failed', async () => {
+    const { lazy, join, loads, realtime, clock, server } = setUp();
+    join();
+    loads[0]!.reject(new Error('the chunk is gone'));
+    await clock.advance(0);
+    expect(lazy.connection.get().state).toBe('offline');
+    loads[1]!.resolve(realtime);
+    await clock.advance(1_000);
+    expect(server.subscribed()).toHaveLength(1);
+    expect(lazy.connection.get().state).toBe('live');
+  });
+});

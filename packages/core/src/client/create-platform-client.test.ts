@@ -214,6 +214,17 @@ describe('the wallet', () => {
     expect(backend.seen.filter(({ name }) => name === 'wallet.show')).toHaveLength(calls);
   });
 
+  it('is stale, as is a round, when it comes while the connection is away', async () => {
+    const { client, clock, socket } = await signedIn();
+    socket()?.cut();
+    const { actor } = client.watchRound('round-1');
+    await clock.advance(10);
+    expect(actor.getSnapshot().context).toMatchObject({
+      snapshot: { id: 'round-1' },
+      staleSince: expect.any(Number),
+    });
+  });
+
   it('is fetched after the connection was away, and stale until then', async () => {
     const { backend, clock, balance, socket, client, changes } = await signedIn();
     const stale = () => client.wallet.getSnapshot().context.staleSince !== null;

@@ -152,6 +152,17 @@ describe('the connection', () => {
     expect(realtime.connection.get().state).toBe('live');
   });
 
+  it('comes back soon after each of many losses, as long as it lived in between', async () => {
+    const { realtime, server, clock } = await live();
+    for (let loss = 0; loss < 5; loss += 1) {
+      await clock.advance(60_000);
+      server.cut();
+      server.restore();
+      await clock.advance(1_000);
+      expect(realtime.connection.get().state).toBe('live');
+    }
+  });
+
   it('is replaced by fetching every 15 s where sockets do not get through', async () => {
     const { joined, server, clock } = await live();
     server.cut();

@@ -218,6 +218,20 @@ describe('realtime over Echo and pusher-js', () => {
     expect(pauses.map((pauseMs) => Math.round(pauseMs / 1_000))).toEqual([1, 2, 4, 8]);
   });
 
+  it('does not hammer a server that sends it on before greeting it', async () => {
+    await live();
+    socket().end(4200);
+    for (let atMs = 10; atMs <= 16_000; atMs += 10) {
+      await pass(10);
+      const { readyState, onopen } = socket();
+      if (readyState !== 0) continue;
+      onopen?.();
+      socket().end(4200);
+    }
+    expect(FakeSocket.opened.length).toBeLessThanOrEqual(6);
+    expect(FakeSocket.opened.length).toBeGreaterThanOrEqual(4);
+  });
+
   it('keeps trying while nothing listens, without hammering', async () => {
     const { realtime } = await live();
     socket().end(1006);
@@ -322,7 +336,10 @@ describe('leaving', () => {
       await pass();
       joined.leave();
       expect(asked[0]!.signal.aborted).toBe(true);
-      const held = Pusher.instances.at(-1)?.allChannels().map(({ name }) => name);
+      const held = Pusher.instances
+        .at(-1)
+        ?.allChannels()
+        .map(({ name }) => name);
       expect(held).toEqual(['round.round-1']);
       asked[0]!.resolve({ auth: 'lobi:a' });
       await pass();

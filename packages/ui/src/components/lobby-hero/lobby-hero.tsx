@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { Button } from '../../primitives/button/button.tsx';
-import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
+import { KitLink, type KitLinkProps } from '../../primitives/kit-link/kit-link.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import type { GameSummary } from '../game-card/game.types.ts';
@@ -19,6 +19,17 @@ export interface LobbyHeroProps {
   /** Where the rules are explained; without it there is no second button. */
   howToHref?: string | undefined;
   className?: string | undefined;
+}
+
+/** A place on this page is reached by the browser, which scrolls there; a router would not. */
+function HowToLink({ href, ...rest }: KitLinkProps) {
+  return href.startsWith('#') ? (
+    <a {...rest} href={href}>
+      {rest.children}
+    </a>
+  ) : (
+    <KitLink {...rest} href={href} />
+  );
 }
 
 /** The one warm light of the lobby: the scene, one game with its true state, one button. */
@@ -51,7 +62,7 @@ export function LobbyHero({ game, href, guest = false, howToHref, className }: L
         <S.Actions>
           <Button render={<KitLink href={href} />}>{action}</Button>
           {howToHref !== undefined && (
-            <Button variant="ghost" render={<KitLink href={howToHref} />}>
+            <Button variant="ghost" render={<HowToLink href={howToHref} />}>
               {lobby.howToPlay}
             </Button>
           )}

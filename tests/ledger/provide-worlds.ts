@@ -26,11 +26,12 @@ export function provideWorlds(): (options?: WorldOptions) => Promise<World> {
   });
   afterAll(() => databases.stop());
   afterEach(async () => {
-    for (const { world } of worlds) {
+    const audited = worlds;
+    worlds = worlds.filter(({ lasts }) => lasts);
+    for (const { world } of audited) {
       const { checks } = await world.services.audit.run();
       expect(checks.filter((check) => check.faults > 0)).toEqual([]);
     }
-    worlds = worlds.filter(({ lasts }) => lasts);
   });
 
   return async ({ currency, lasts = false, ...options } = {}) => {

@@ -77,7 +77,8 @@ export { earningSchema, type Earning } from './schemas/earning.ts';
 export { gameSchema, type Game } from './schemas/game.ts';
 export { gameRoundSchema, type GameRound } from './schemas/game-round.ts';
 export { ledgerEntrySchema, type LedgerEntry } from './schemas/ledger-entry.ts';
-export { isNewerRound, roundSchema, type Round } from './schemas/round.ts';
+export { isNewerRound } from './newer-round.ts';
+export { roundSchema, type Round } from './schemas/round.ts';
 export { settingsSchema, type Settings } from './schemas/settings.ts';
 export {
   transactionCreateSchema,

@@ -3,7 +3,8 @@ import { apiTable, successStatus, type ApiName } from './api/index.ts';
 import type { ApiRow } from './api/api-row.ts';
 import { channels, parseChannelName, wireChannelName, type ChannelKey } from './channels.ts';
 import { errorCodes } from './error-codes.ts';
-import { isNewerRound, type Round } from './schemas/round.ts';
+import { isNewerRound } from './newer-round.ts';
+import type { Round } from './schemas/round.ts';
 
 const rows = Object.entries(apiTable) as [ApiName, ApiRow][];
 

@@ -75,7 +75,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const unlock = lockFolder(dataFolder);
   try {
     const cluster = join(dataFolder, 'postgres');
-    const user = postgresUser(cluster);
+    const user = postgresUser(dataFolder, cluster);
     if (!existsSync(cluster)) createCluster(binaries, user, cluster);
     await freeCluster(cluster);
     return await launch({ binaries, user, cluster, dataFolder, unlock, log: options.log });

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, statSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { StartError } from '../config/start-error.ts';
 
 /** Where the programs of the PostgreSQL from the package registry lie. */
@@ -42,30 +43,37 @@ const asNobody = ['-U', `--map-user=${nobody}`, `--map-group=${nobody}`];
 const endWithParent = (): readonly string[] =>
   works('setpriv', ['--pdeathsig', 'INT', 'true']) ? ['setpriv', '--pdeathsig', 'INT'] : [];
 
+const isRoot = (): boolean => process.getuid?.() === 0;
+
+/** PostgreSQL refuses to run as root, or as a number that has no name. */
+function needsAnotherName(): boolean {
+  if (isRoot()) return true;
+  try {
+    return userInfo().username === '';
+  } catch {
+    return true;
+  }
+}
+
 /**
- * PostgreSQL refuses to run as root. Root therefore starts it in a user namespace, in which root's
- * files belong to nobody; where namespaces are off, or a folder was made without them, it runs as
- * nobody and the folder is handed over. Everyone else runs it as themselves.
+ * Who runs PostgreSQL. Where we may not ourselves, it runs in a user namespace, in which our files
+ * belong to nobody. Where namespaces are off, or a folder was made without them, root runs it as
+ * nobody and hands the folder over.
  */
-export function postgresUser(clusterFolder: string): PostgresUser {
+export function postgresUser(dataFolder: string, cluster: string): PostgresUser {
   const lifeline = endWithParent();
-  if (process.getuid?.() !== 0) {
-    return { prefix: lifeline, identity: undefined, own: () => undefined };
-  }
-  const belongsToNobody = existsSync(clusterFolder) && statSync(clusterFolder).uid === nobody;
+  const ourselves = { prefix: lifeline, identity: undefined, own: () => undefined };
+  if (!needsAnotherName()) return ourselves;
+  const belongsToNobody = existsSync(cluster) && statSync(cluster).uid === nobody;
   if (!belongsToNobody && works('unshare', [...asNobody, 'true'])) {
-    return {
-      prefix: ['unshare', ...asNobody, ...lifeline],
-      identity: undefined,
-      own: () => undefined,
-    };
+    return { ...ourselves, prefix: ['unshare', ...asNobody, ...lifeline] };
   }
+  if (!isRoot()) return ourselves;
+  // Nobody passes through the data folder without seeing what is in it.
+  chmodSync(dataFolder, 0o711);
   return {
     prefix: lifeline,
     identity: { uid: nobody, gid: nobody },
-    own: (folder) => {
-      chownSync(folder, nobody, nobody);
-      chmodSync(folder, 0o700);
-    },
+    own: (folder) => chownSync(folder, nobody, nobody),
   };
 }

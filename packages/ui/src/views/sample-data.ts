@@ -1,8 +1,8 @@
 import type { WalletWithOwner } from '../components/wallet-card/wallet-card.tsx';
-import type { BetListRow } from './bets/bet-list-view.tsx';
-import type { EarningListRow } from './earnings/earning-list-view.tsx';
+import type { BetListRow } from './bets/bets.types.ts';
+import type { EarningListRow } from './earnings/earnings.types.ts';
 import type { LedgerRow } from './ledger/ledger.types.ts';
-import type { UserListRow } from './users/user-list-view.tsx';
+import type { UserListRow } from './users/users.types.ts';
 
 /** A player's wallet for stories and tests. */
 export const sampleWallet: WalletWithOwner = {

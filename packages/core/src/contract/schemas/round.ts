@@ -44,11 +44,3 @@ export const roundSchema = z.object({
   createdAt: timeSchema,
 });
 export type Round = z.infer<typeof roundSchema>;
-
-/** Is `next` at least as new as `current`? */
-export function isNewerRound(current: Round, next: Round): boolean {
-  return (
-    next.version > current.version ||
-    (next.version === current.version && next.betCount >= current.betCount)
-  );
-}

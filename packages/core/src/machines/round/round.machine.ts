@@ -1,4 +1,5 @@
-import { isNewerRound, type Round } from '../../contract/schemas/round.ts';
+import { isNewerRound } from '../../contract/newer-round.ts';
+import type { Round } from '../../contract/schemas/round.ts';
 import { createFeedMachine, type FeedEffects } from '../feed/feed.machine.ts';
 
 /** What the round machine lets happen outside. */

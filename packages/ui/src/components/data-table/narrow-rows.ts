@@ -1,6 +1,6 @@
-import type { DataColumn, TableQuery } from './data-table.types.ts';
+import type { CellValue, DataColumn, TableQuery } from './data-table.types.ts';
 
-const textOf = (value: unknown): string => (value === null ? '' : String(value));
+const textOf = (value: CellValue): string => (value === null ? '' : String(value));
 
 /** Rows a client-side list keeps under a query's search and filters; paging and order come later. */
 export function narrowRows<Row>(

@@ -8,10 +8,10 @@ const indonesian: Readonly<Record<string, string>> = {
 };
 
 /**
- * Short name of a zone at a moment: `WIB`, `WITA`, `WIT`, or what Intl says (`GMT+8`).
+ * Short name of a zone at a moment, or now: `WIB`, `WITA`, `WIT`, or what Intl says (`GMT+8`).
  * @source ours – experience.md 3.3
  */
-export function timeZoneLabel(timeZone: string, locale: string, at: Date): string {
+export function timeZoneLabel(timeZone: string, locale: string, at: Date = new Date()): string {
   const known = indonesian[timeZone];
   if (known) return known;
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }).formatToParts(

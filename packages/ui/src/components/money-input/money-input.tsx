@@ -115,7 +115,7 @@ export const MoneyInput = forwardRef<HTMLDivElement, MoneyInputProps>(function M
   const sentenceName = fieldNameOf(label, fieldName, locale);
   const bound = useValueBinding({ name, fieldName: sentenceName });
   const rules = { locale, decimals: currency.decimals };
-  const controlled = bound ? String(bound.value ?? '') : value;
+  const controlled = bound ? textOf(bound.value) : value;
   const draft = useMoneyDraft(controlled, defaultValue ?? '', rules);
   const input = useRef<HTMLInputElement>(null);
   const [caret, setCaret] = useState<{ at: number }>();
@@ -215,3 +215,6 @@ export const MoneyInput = forwardRef<HTMLDivElement, MoneyInputProps>(function M
     </FormField>
   );
 });
+
+/** A form keeps amounts as text; anything else is as good as empty. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -91,7 +91,7 @@ export const TextField = forwardRef<HTMLDivElement, TextFieldProps>(function Tex
 
   const change = (event: ChangeEvent<HTMLInputElement>): void => {
     if (watchesLength) setLength(event.target.value.length);
-    void bound?.inputProps.onChange(event);
+    bound?.inputProps.onChange(event);
     onChange?.(event);
     onValueChange?.(event.target.value, { event });
   };
@@ -141,7 +141,7 @@ export const TextField = forwardRef<HTMLDivElement, TextFieldProps>(function Tex
             defaultValue={defaultValue}
             onChange={change}
             onBlur={(event) => {
-              void bound?.inputProps.onBlur(event);
+              bound?.inputProps.onBlur(event);
               onBlur?.(event);
             }}
           />

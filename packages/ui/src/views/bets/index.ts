@@ -1,1 +1,2 @@
-export { BetListView, type BetListRow, type BetListViewProps } from './bet-list-view.tsx';
+export { BetListView, type BetListViewProps } from './bet-list-view.tsx';
+export type { BetListRow } from './bets.types.ts';

@@ -1,5 +1,2 @@
-export {
-  EarningListView,
-  type EarningListRow,
-  type EarningListViewProps,
-} from './earning-list-view.tsx';
+export { EarningListView, type EarningListViewProps } from './earning-list-view.tsx';
+export type { EarningListRow } from './earnings.types.ts';

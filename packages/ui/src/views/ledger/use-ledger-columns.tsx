@@ -18,7 +18,7 @@ export function useLedgerColumns(broken: ReadonlySet<string>): readonly DataColu
   const { messages, locale, timeZone } = useKit();
   return useMemo(() => {
     const { data: words } = messages;
-    const zone = timeZoneLabel(timeZone, locale, new Date());
+    const zone = timeZoneLabel(timeZone, locale);
     return [
       {
         id: 'createdAt',

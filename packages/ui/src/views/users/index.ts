@@ -1,1 +1,2 @@
-export { UserListView, type UserListRow, type UserListViewProps } from './user-list-view.tsx';
+export { UserListView, type UserListViewProps } from './user-list-view.tsx';
+export type { UserListRow } from './users.types.ts';

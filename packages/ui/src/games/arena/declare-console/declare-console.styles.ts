@@ -104,17 +104,15 @@ export const Now = styled.div`
 `;
 
 /** The rail in miniature, on a phone. */
-export const Dashes = styled.ol`
+export const Dashes = styled.div`
   display: grid;
   grid-column: 1 / -1;
   grid-auto-columns: 1fr;
   grid-auto-flow: column;
   gap: 4px;
-  margin: 12px 0 0;
-  padding: 0;
-  list-style: none;
+  margin-block-start: 12px;
 
-  li {
+  i {
     block-size: 4px;
     border-radius: 4px;
     background: var(--lobi-color-border-subtle);

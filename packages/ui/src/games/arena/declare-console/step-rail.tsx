@@ -65,7 +65,7 @@ export function StepDashes({ round }: { round: ArenaRound | null }) {
       aria-label={say('stepOf', { step: current + 1, count: railStations.length })}
     >
       {railStations.map((station, index) => (
-        <li key={station} data-state={stateOf(index, current)} />
+        <i key={station} data-state={stateOf(index, current)} />
       ))}
     </S.Dashes>
   );

@@ -1,0 +1,9 @@
+import type { Round } from './schemas/round.ts';
+
+/** Is `next` at least as new as `current`? */
+export function isNewerRound(current: Round, next: Round): boolean {
+  return (
+    next.version > current.version ||
+    (next.version === current.version && next.betCount >= current.betCount)
+  );
+}

@@ -1,0 +1,18 @@
+import type { StatusOf } from '../../components/status-badge/statuses.ts';
+
+/** One bet, as the platform sends it. Money is decimal text. */
+export interface BetListRow {
+  readonly id: string;
+  readonly roundNumber: number;
+  readonly game: { readonly id: string; readonly title: string };
+  readonly selection: 'meron' | 'wala' | 'draw';
+  readonly amount: string;
+  readonly currency: string;
+  readonly status: StatusOf<'bet'>;
+  /** Return per 100; `null` until settled. */
+  readonly odds: number | null;
+  /** Money returned, stake included; `null` until settled. */
+  readonly payout: string | null;
+  /** ISO 8601. */
+  readonly createdAt: string;
+}

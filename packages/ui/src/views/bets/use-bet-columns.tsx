@@ -1,0 +1,106 @@
+import { useMemo } from 'react';
+import type { DataColumn } from '../../components/data-table/data-table.types.ts';
+import { DateTime } from '../../components/date-time/date-time.tsx';
+import { Money } from '../../components/money/money.tsx';
+import { compareAmounts } from '../../components/odds/amount-math.ts';
+import { Odds } from '../../components/odds/odds.tsx';
+import { OutcomeMark } from '../../components/odds/outcome-mark.tsx';
+import { StatusBadge } from '../../components/status-badge/status-badge.tsx';
+import { fill } from '../../messages/fill.ts';
+import type { KitMessages } from '../../messages/kit-messages.ts';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import type { BetListRow } from './bets.types.ts';
+import * as S from './bet-list-view.styles.ts';
+
+const sideWords = {
+  meron: 'selectionMeron',
+  wala: 'selectionWala',
+  draw: 'selectionDraw',
+} as const;
+
+/** A returned stake is not a win, so only more than the stake is painted as one. */
+function isGain({ payout, amount, currency }: BetListRow): boolean {
+  return payout !== null && compareAmounts(payout, amount, currency) > 0;
+}
+
+function titleOf(row: BetListRow, { data, money }: KitMessages): string {
+  const selection = money[sideWords[row.selection]];
+  return fill(data.betOn, { selection, number: row.roundNumber });
+}
+
+/** Columns of a list of bets. */
+export function useBetColumns(): readonly DataColumn<BetListRow>[] {
+  const messages = useMessages();
+  const { data: words } = messages;
+  return useMemo<readonly DataColumn<BetListRow>[]>(
+    () => [
+      {
+        id: 'createdAt',
+        header: words.time,
+        sortable: true,
+        sortFirst: 'descending',
+        width: '200px',
+        value: (row) => row.createdAt,
+        cell: (row) => <S.Quiet as={DateTime} at={row.createdAt} />,
+        card: 'caption',
+      },
+      {
+        id: 'bet',
+        header: words.details,
+        rowHeader: true,
+        value: (row) => `${titleOf(row, messages)} · ${row.game.title}`,
+        cell: (row) => (
+          <S.Bet>
+            <OutcomeMark outcome={row.selection} />
+            <span>
+              {titleOf(row, messages)}
+              <small>{row.game.title}</small>
+            </span>
+          </S.Bet>
+        ),
+        card: 'title',
+      },
+      {
+        id: 'status',
+        header: words.status,
+        value: (row) => row.status,
+        cell: (row) => <StatusBadge kind="bet" value={row.status} quiet />,
+        card: 'status',
+      },
+      {
+        id: 'amount',
+        header: words.betStake,
+        align: 'end',
+        value: (row) => row.amount,
+        cell: (row) => <S.Strong as={Money} value={row.amount} currency={row.currency} />,
+        card: 'amount',
+      },
+      {
+        id: 'odds',
+        header: words.betOdds,
+        align: 'end',
+        value: (row) => row.odds,
+        cell: (row) => <Odds value={row.odds} />,
+      },
+      {
+        id: 'payout',
+        header: words.betPayout,
+        align: 'end',
+        value: (row) => row.payout,
+        cell: (row) =>
+          row.payout === null ? (
+            <S.Quiet>–</S.Quiet>
+          ) : (
+            <S.Strong
+              as={Money}
+              value={row.payout}
+              currency={row.currency}
+              sign="always"
+              tone={isGain(row) ? 'auto' : 'plain'}
+            />
+          ),
+      },
+    ],
+    [messages, words],
+  );
+}

@@ -1,0 +1,13 @@
+import type { StatusOf } from '../../components/status-badge/statuses.ts';
+
+/** What an agent earned, as the platform sends it. Money is decimal text. */
+export interface EarningListRow {
+  readonly id: string;
+  readonly claimee: { readonly id: string; readonly username: string };
+  readonly type: 'turnover' | 'ggr' | 'referral' | 'promo';
+  readonly amount: string;
+  readonly currency: string;
+  readonly status: StatusOf<'earning'>;
+  /** ISO 8601. */
+  readonly date: string;
+}

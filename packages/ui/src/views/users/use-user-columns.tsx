@@ -1,0 +1,120 @@
+import { mdiSwapHorizontal } from '@mdi/js';
+import { useMemo } from 'react';
+import type { DataColumn } from '../../components/data-table/data-table.types.ts';
+import { DateTime } from '../../components/date-time/date-time.tsx';
+import { Money } from '../../components/money/money.tsx';
+import { compareAmounts } from '../../components/odds/amount-math.ts';
+import { RoleBadge, roleWord } from '../../components/role-badge/role-badge.tsx';
+import { StatusBadge } from '../../components/status-badge/status-badge.tsx';
+import { Avatar } from '../../primitives/avatar/avatar.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import type { UserListRow } from './users.types.ts';
+import * as S from './user-list-view.styles.ts';
+
+/** Address of something about a user, if there is one for the reader. */
+type HrefOf = (row: UserListRow) => string | undefined;
+
+/**
+ * Columns of a list of users.
+ * @param cashInHref adds a column with the cash-in where it answers; keep the same function
+ */
+export function useUserColumns(cashInHref: HrefOf | undefined): readonly DataColumn<UserListRow>[] {
+  const messages = useMessages();
+  const { data: words } = messages;
+  return useMemo<readonly DataColumn<UserListRow>[]>(
+    () => [
+      {
+        id: 'username',
+        header: words.user,
+        rowHeader: true,
+        sortable: true,
+        hideable: false,
+        value: (row) => row.username,
+        cell: (row) => (
+          <S.User>
+            <Avatar name={row.username} size="sm" />
+            {row.username}
+          </S.User>
+        ),
+        card: 'title',
+      },
+      {
+        id: 'role',
+        header: words.role,
+        value: (row) => row.role,
+        cell: (row) => <RoleBadge value={row.role} />,
+        card: 'caption',
+        cardCell: (row) =>
+          [roleWord(row.role, messages), row.parent?.username].filter(Boolean).join(' · '),
+      },
+      {
+        id: 'status',
+        header: words.status,
+        value: (row) => row.status,
+        cell: (row) => <StatusBadge kind="user" value={row.status} quiet />,
+        card: 'status',
+      },
+      {
+        id: 'parent',
+        header: words.agent,
+        wideOnly: true,
+        value: (row) => row.parent?.username ?? null,
+        cell: (row) => <S.Quiet>{row.parent?.username ?? '–'}</S.Quiet>,
+        card: 'none',
+      },
+      {
+        id: 'balance',
+        header: words.balance,
+        align: 'end',
+        value: (row) => row.wallet.balance,
+        compare: (first, second) =>
+          compareAmounts(first.wallet.balance, second.wallet.balance, first.wallet.currency),
+        cell: (row) => (
+          <S.Strong as={Money} value={row.wallet.balance} currency={row.wallet.currency} />
+        ),
+        card: 'amount',
+      },
+      {
+        id: 'createdAt',
+        header: words.joined,
+        sortable: true,
+        sortFirst: 'descending',
+        align: 'end',
+        wideOnly: true,
+        value: (row) => row.createdAt,
+        cell: (row) => <S.Quiet as={DateTime} at={row.createdAt} mode="date" />,
+        card: 'none',
+      },
+      ...(cashInHref ? [cashInColumn(words.actions, words.cashIn, cashInHref)] : []),
+    ],
+    [messages, words, cashInHref],
+  );
+}
+
+/** What an agent does most: one button in the row instead of a menu. */
+function cashInColumn(header: string, label: string, hrefOf: HrefOf): DataColumn<UserListRow> {
+  return {
+    id: 'cashIn',
+    header,
+    hideable: false,
+    align: 'end',
+    card: 'action',
+    cell: (row) => {
+      const href = hrefOf(row);
+      if (href === undefined) return null;
+      return (
+        <Button
+          size="sm"
+          variant="outline"
+          iconStart={<Icon path={mdiSwapHorizontal} size={16} />}
+          render={<KitLink href={href} aria-label={`${label}, ${row.username}`} />}
+        >
+          {label}
+        </Button>
+      );
+    },
+  };
+}

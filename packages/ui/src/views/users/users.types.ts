@@ -1,0 +1,15 @@
+import type { RoleName } from '../../components/role-badge/role-badge.tsx';
+import type { StatusOf } from '../../components/status-badge/statuses.ts';
+
+/** One user as others see them, as the platform sends it. Money is decimal text. */
+export interface UserListRow {
+  readonly id: string;
+  readonly username: string;
+  readonly role: RoleName;
+  readonly status: StatusOf<'user'>;
+  /** The agent above; `null` at the top. */
+  readonly parent: { readonly id: string; readonly username: string } | null;
+  readonly wallet: { readonly id: string; readonly balance: string; readonly currency: string };
+  /** ISO 8601. */
+  readonly createdAt: string;
+}

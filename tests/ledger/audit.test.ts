@@ -9,14 +9,16 @@ import {
 import { createWorld, type World } from './world.ts';
 
 let databases: TestDatabase;
+let livedIn: string;
 beforeAll(async () => {
   databases = await startTestDatabase();
+  livedIn = await liveIn();
 });
 afterAll(() => databases.stop());
 
-/** A world with a bit of everything: a settled round, an open one, a hold taken and one released. */
-async function livedInWorld(): Promise<World> {
-  const { db } = await databases.fresh({ poolSize: 3 });
+/** A database with a bit of everything: a settled round, an open one, a hold taken and one released. */
+async function liveIn(): Promise<string> {
+  const { db, name } = await databases.fresh();
   const world = createWorld(db);
   const agent = await world.user({ role: 'agent', commissionBp: 200 });
   const player = await world.user({ parent: agent, funds: 1_000_000n });
@@ -35,7 +37,13 @@ async function livedInWorld(): Promise<World> {
     const { holdId } = await holdFunds(tx, { walletId, amount: 700n, reference: randomUUID() });
     await resolveHold(tx, holdId, 'release');
   });
-  return world;
+  await db.close();
+  return name;
+}
+
+async function livedInWorld(): Promise<World> {
+  const { db } = await databases.fresh({ template: livedIn, poolSize: 2 });
+  return createWorld(db);
 }
 
 const onePlayer = `(select w.id from wallets w join users u on u.id = w.user_id where u.role = 'player')`;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { settleAll, settleBatch } from '../../packages/server/src/games/arena/settle-round.ts';
 import { provideWorlds } from './provide-worlds.ts';
 import { once, type World } from './world.ts';
@@ -6,15 +6,22 @@ import { once, type World } from './world.ts';
 const freshWorld = provideWorlds();
 let world: World;
 
-beforeEach(async () => {
-  world = await freshWorld();
-});
+const inOwnWorld = () =>
+  beforeEach(async () => {
+    world = await freshWorld();
+  });
+const inSharedWorld = () =>
+  beforeAll(async () => {
+    world = await freshWorld({ lasts: true });
+  });
 
 /** Lets the time to undo pass. */
 const passConfirmation = () => (world.clock.now = new Date(world.clock.now.getTime() + 3_000));
 const settle = () => settleAll(world.db, { at: world.clock.now });
 
 describe('a declared round', () => {
+  inOwnWorld();
+
   it('pays the winners by the pool, the house its takeout, agents their difference', async () => {
     const agent = await world.user({ role: 'agent', commissionBp: 200 });
     const subagent = await world.user({ role: 'agent', commissionBp: 100, parent: agent });
@@ -107,6 +114,8 @@ describe('a declared round', () => {
 });
 
 describe('a round that cannot pay', () => {
+  inSharedWorld();
+
   it.each([
     ['one-sided', ['meron', 'meron']],
     ['minimum-odds', ['meron', 'meron', 'meron', 'wala']],
@@ -153,6 +162,8 @@ async function dueRound(bets: number) {
 }
 
 describe('settlement of many bets', () => {
+  inOwnWorld();
+
   it('goes on behind the last batch after a crash in the middle of one', async () => {
     const { roundId } = await dueRound(1_200);
     expect(await settleBatch(world.db, { at: world.clock.now })).toBe('batch');
@@ -212,6 +223,8 @@ describe('settlement of many bets', () => {
 });
 
 describe('betting and closing at once', () => {
+  inSharedWorld();
+
   it('accepts no bet after the close, and the pool at close holds every bet before it', async () => {
     const players = await Promise.all(
       Array.from({ length: 8 }, () => world.user({ funds: 100_000_000n })),
@@ -248,6 +261,8 @@ describe('betting and closing at once', () => {
 });
 
 describe('bets', () => {
+  inSharedWorld();
+
   it.each([
     ['pending', 'account_pending'],
     ['restricted', 'account_restricted'],
@@ -273,9 +288,9 @@ describe('bets', () => {
 
   it('are judged by the limits that hold now, not by those read before', async () => {
     const player = await world.user({ funds: 100_000n });
-    const { roundId } = await world.openRound();
+    const { roundId, gameId } = await world.openRound();
     await world.bet(player, roundId, 'meron', '1000');
-    await world.db.run('update games set minimum_stake = 2000, maximum_stake = 9000000');
+    await world.db.run('update games set minimum_stake = 2000 where id = $1', [gameId]);
     await expect(world.bet(player, roundId, 'meron', '1999')).rejects.toMatchObject({
       code: 'stake_below_minimum',
       params: { min: '2000' },
@@ -302,6 +317,8 @@ describe('bets', () => {
 });
 
 describe('steps of a round', () => {
+  inSharedWorld();
+
   it('belong to the declarator of the game', async () => {
     const stranger = await world.user({ role: 'declare' });
     const { roundId, gameId } = await world.openRound();

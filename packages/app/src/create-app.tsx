@@ -5,6 +5,7 @@ import { bootOverlay } from './boot-overlay.ts';
 import type { Brand } from './config/brand-schema.ts';
 import { createI18n, languageOf } from './i18n/create-i18n.ts';
 import { loadKitMessages } from './i18n/kit-messages.ts';
+import { preloadScreen } from './router/preload-screen.ts';
 import { watchChunkErrors } from './router/chunk-errors.ts';
 
 /**
@@ -18,13 +19,15 @@ export async function createApp(brand: Brand): Promise<void> {
   const mount = document.getElementById('app');
   if (!mount) throw new Error('The page has no element with id "app".');
 
-  const i18n = await createI18n(brand);
+  const { i18n, ready } = createI18n(brand);
   const client = createPlatformClient({
     environment: createBrowserEnvironment(),
     language: () => languageOf(i18n),
     noticeVersion: String(brand.noticeVersion),
   });
   client.start();
+  preloadScreen(location.pathname);
+  await ready;
   const language = languageOf(i18n);
   const messages = await loadKitMessages(language);
   createRoot(mount).render(

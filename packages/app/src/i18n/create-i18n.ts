@@ -6,18 +6,24 @@ import LanguageDetector from 'i18next-browser-languagedetector';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next';
 import type { Brand } from '../config/brand-schema.ts';
+import { loadKitMessages } from './kit-messages.ts';
 
 /**
  * i18next over the languages of core and the brand's own words. Only the active language and the
- * fallback are loaded. @source spec §9 (detection order, storage key, default and fallback)
+ * fallback are loaded; `ready` resolves when they have come. @source spec §9 (detection order, storage key, default and fallback)
  */
-export async function createI18n(brand: Brand): Promise<i18n> {
+export function createI18n(brand: Brand): {
+  readonly i18n: i18n;
+  readonly ready: Promise<unknown>;
+} {
   const instance = createInstance();
-  const texts = resourcesToBackend(async (language: string) => ({
-    ...(await loadMessages(language as Language)),
-    ...brand.i18n.messages[language as Language],
-  }));
-  await instance
+  const texts = resourcesToBackend(async (name: string) => {
+    const language = name as Language;
+    // The kit's words are wanted next; they come over the wire at the same time.
+    void loadKitMessages(language);
+    return { ...(await loadMessages(language)), ...brand.i18n.messages[language] };
+  });
+  const ready = instance
     .use(texts)
     .use(LanguageDetector)
     .use(initReactI18next)
@@ -43,8 +49,7 @@ export async function createI18n(brand: Brand): Promise<i18n> {
     document.documentElement.lang = languageOf(instance);
   };
   instance.on('languageChanged', follow);
-  follow();
-  return instance;
+  return { i18n: instance, ready };
 }
 
 /** The interface language in force. */

@@ -1,7 +1,7 @@
 import { routeNames, routeOf, type RouteName } from '@lobi/core/routes';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import { screens } from '../screens/index.ts';
+import { NotFoundScreen, screens } from '../screens/index.ts';
 import { Guard } from './guard.tsx';
 import { ScreenSlot } from './screen-slot.tsx';
 import { termsHash } from './terms-address.ts';
@@ -9,15 +9,8 @@ import { ShellFrame } from './shell-frame.tsx';
 
 const BareFrame = lazy(async () => ({ default: (await import('./bare-frame.tsx')).BareFrame }));
 
-const NotFoundScreen = lazy(async () => ({
-  default: (await import('../screens/error-404.tsx')).Error404Screen,
-}));
-
-const screenOf = (name: RouteName): ComponentType =>
-  (screens as Partial<Record<RouteName, ComponentType>>)[name] ?? NotFoundScreen;
-
 function page(name: RouteName) {
-  const Screen = screenOf(name);
+  const Screen = screens[name] ?? NotFoundScreen;
   return (
     <Route
       key={name}
@@ -34,7 +27,7 @@ function page(name: RouteName) {
 /** Both entries at `/`: the terms when a link asks for them, else the lobby. @source spec §2 */
 function RootEntry() {
   const { hash } = useLocation();
-  const Terms = screens.terms;
+  const Terms = screens.terms ?? NotFoundScreen;
   return hash === termsHash ? <Terms /> : <Navigate to="/game" replace />;
 }
 

@@ -1,7 +1,7 @@
 import { buildPath } from '@lobi/core/routes';
 import { useList } from '@lobi/core/react';
 import { BetListView } from '@lobi/ui/data';
-import { usePageTitle } from '../page/use-page-title.ts';
+import { PageHeading } from '../page/page-heading.tsx';
 import { useListProps } from './parts/list-props.ts';
 import { listQuery } from './parts/list-query.ts';
 import { useTableQuery } from './parts/use-table-query.ts';
@@ -9,17 +9,19 @@ import { useWalletPage } from './parts/use-wallet-page.tsx';
 
 /** Bets of a wallet. @source spec §2, §3 (bet) */
 export function BetIndexScreen() {
-  usePageTitle('route.bet.index');
   const { failure, walletId, ...page } = useWalletPage();
   const { query, setQuery } = useTableQuery(['status']);
   const list = useList('bet.list', { walletId }, listQuery('bet.list', query));
   const props = useListProps(list, query, setQuery);
   if (failure) return failure;
   return (
-    <BetListView
-      {...page}
-      {...props}
-      betHref={(row) => buildPath('game.show', { gameId: row.game.id })}
-    />
+    <>
+      <PageHeading name="route.bet.index" />
+      <BetListView
+        {...page}
+        {...props}
+        betHref={(row) => buildPath('game.show', { gameId: row.game.id })}
+      />
+    </>
   );
 }

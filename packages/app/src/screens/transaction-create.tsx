@@ -4,7 +4,7 @@ import { TransferView } from '@lobi/ui/forms';
 import { useBrand } from '../config/brand-context.ts';
 import { useFailureText } from '../i18n/use-failure-text.ts';
 import { ScreenLoading } from '../page/screen-loading.tsx';
-import { usePageTitle } from '../page/use-page-title.ts';
+import { PageHeading } from '../page/page-heading.tsx';
 import { toReceipt } from './parts/to-receipt.ts';
 import { useWalletPage } from './parts/use-wallet-page.tsx';
 
@@ -12,7 +12,6 @@ const steps = { sending: 'sending', unknown: 'unknown', completed: 'done' } as c
 
 /** Cash-in from the reader's wallet into the wallet of the address. @source spec §2, §4 */
 export function TransactionCreateScreen() {
-  usePageTitle('route.transaction.create');
   const { failure, walletId, wallet } = useWalletPage();
   const { user } = useAuth();
   const own = useWallet();
@@ -35,22 +34,25 @@ export function TransactionCreateScreen() {
   if (!wallet || !user || own.status !== 'ready') return <ScreenLoading />;
   const refusal = cashIn.status === 'refused' ? cashIn.failure : null;
   return (
-    <TransferView
-      from={{ ...own.wallet, walletId: own.wallet.id, username: user.username }}
-      to={{ ...wallet, walletId, username: wallet.owner.username }}
-      currency={wallet.currency}
-      status={cashIn.status in steps ? steps[cashIn.status as keyof typeof steps] : 'ready'}
-      onSubmit={({ amount, note }) => {
-        cashIn.submit({ amount, ...(note ? { note } : {}) });
-        cashIn.confirm();
-      }}
-      onCheck={cashIn.confirm}
-      onAgain={cashIn.clear}
-      receipt={transaction ? toReceipt(transaction, given, taken) : undefined}
-      error={refusal && !refusal.errors ? failureText(refusal) : undefined}
-      fieldErrors={refusal?.errors}
-      presets={money.quickAmounts}
-      doneHref={buildPath('wallet.show', { walletId })}
-    />
+    <>
+      <PageHeading name="route.transaction.create" />
+      <TransferView
+        from={{ ...own.wallet, walletId: own.wallet.id, username: user.username }}
+        to={{ ...wallet, walletId, username: wallet.owner.username }}
+        currency={wallet.currency}
+        status={cashIn.status in steps ? steps[cashIn.status as keyof typeof steps] : 'ready'}
+        onSubmit={({ amount, note }) => {
+          cashIn.submit({ amount, ...(note ? { note } : {}) });
+          cashIn.confirm();
+        }}
+        onCheck={cashIn.confirm}
+        onAgain={cashIn.clear}
+        receipt={transaction ? toReceipt(transaction, given, taken) : undefined}
+        error={refusal && !refusal.errors ? failureText(refusal) : undefined}
+        fieldErrors={refusal?.errors}
+        presets={money.quickAmounts}
+        doneHref={buildPath('wallet.show', { walletId })}
+      />
+    </>
   );
 }

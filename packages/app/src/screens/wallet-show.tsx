@@ -1,22 +1,24 @@
 import { useList } from '@lobi/core/react';
 import { WalletView } from '@lobi/ui/data';
-import { usePageTitle } from '../page/use-page-title.ts';
+import { PageHeading } from '../page/page-heading.tsx';
 import { useFailureText } from '../i18n/use-failure-text.ts';
 import { useWalletPage } from './parts/use-wallet-page.tsx';
 
 /** A wallet: balance, what is held, newest movements. @source spec §2 */
 export function WalletShowScreen() {
-  usePageTitle('route.wallet.show');
   const { failure, walletId, ...page } = useWalletPage();
   const failureText = useFailureText();
   const recent = useList('ledger.list', { walletId }, { perPage: 10 });
   if (failure) return failure;
   return (
-    <WalletView
-      {...page}
-      recent={recent.status === 'ready' ? recent.rows : undefined}
-      error={recent.status === 'failed' ? failureText(recent.failure) : undefined}
-      onRetry={recent.status === 'failed' ? recent.refresh : undefined}
-    />
+    <>
+      <PageHeading name="route.wallet.show" />
+      <WalletView
+        {...page}
+        recent={recent.status === 'ready' ? recent.rows : undefined}
+        error={recent.status === 'failed' ? failureText(recent.failure) : undefined}
+        onRetry={recent.status === 'failed' ? recent.refresh : undefined}
+      />
+    </>
   );
 }

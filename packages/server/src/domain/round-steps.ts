@@ -28,12 +28,6 @@ const stepRules: Readonly<Record<RoundStep, StepRule>> = {
   },
 };
 
-/** Statuses in which bets are taken. */
-export const bettingStatuses = ['open', 'last-call'] as const satisfies readonly RoundStatus[];
-
-/** Statuses after which a game may start its next round. */
-export const finalStatuses = ['settled', 'cancelled'] as const satisfies readonly RoundStatus[];
-
 /** A round as far as its steps are concerned. */
 export interface SteppingRound {
   readonly status: RoundStatus;

@@ -31,6 +31,7 @@ export interface Database extends Queryable {
    * again, so `work` must have no effect outside the transaction.
    */
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  /** Ends all connections; may be called again. */
   close(): Promise<void>;
 }
 
@@ -81,7 +82,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     await pool.end();
     throw error;
   }
-  return { ...queryableOf(pool), transaction: transactionsOf(pool), close: () => pool.end() };
+  return {
+    ...queryableOf(pool),
+    transaction: transactionsOf(pool),
+    close: () => (pool.ended ? Promise.resolve() : pool.end()),
+  };
 }
 
 async function assertDurable(pool: pg.Pool): Promise<void> {

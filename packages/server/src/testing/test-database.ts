@@ -5,16 +5,24 @@ import { openDatabase, type Database } from '../store/database.ts';
 import { startEmbeddedPostgres } from '../store/embedded-postgres.ts';
 import { migrate } from '../store/migrate.ts';
 
-/** An empty, migrated database of its own. */
+/** A database of its own. */
 export interface FreshDatabase {
+  readonly name: string;
   readonly db: Database;
   readonly connectionString: string;
 }
 
+/** What a fresh database starts with. */
+export interface FreshOptions {
+  readonly poolSize?: number;
+  /** Name of a database to copy, which must be closed. Default: an empty, migrated one. */
+  readonly template?: string;
+}
+
 /** A real PostgreSQL for one test file. */
 export interface TestDatabase {
-  /** A fresh database, some 30 ms each. Closed by `stop`. */
-  fresh(options?: { readonly poolSize?: number }): Promise<FreshDatabase>;
+  /** A database of its own, some 30 ms each. Closed by `stop`. */
+  fresh(options?: FreshOptions): Promise<FreshDatabase>;
   stop(): Promise<void>;
 }
 
@@ -31,12 +39,13 @@ export async function startTestDatabase(): Promise<TestDatabase> {
   const opened: Database[] = [];
   let count = 0;
   return {
-    fresh: async (options = {}) => {
+    fresh: async ({ template: copied = 'lobi', ...options } = {}) => {
       count += 1;
-      const connectionString = await postgres.createDatabase(`fresh_${count}`, 'lobi');
+      const name = `fresh_${count}`;
+      const connectionString = await postgres.createDatabase(name, copied);
       const db = await openDatabase({ connectionString, ...options });
       opened.push(db);
-      return { db, connectionString };
+      return { name, db, connectionString };
     },
     stop: async () => {
       for (const db of opened) await db.close();

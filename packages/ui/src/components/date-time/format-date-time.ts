@@ -17,7 +17,7 @@ const shapes: Readonly<Record<DateTimeMode, Intl.DateTimeFormatOptions>> = {
   'date-time': { dateStyle: 'medium', timeStyle: 'short' },
   date: { dateStyle: 'medium' },
   time: { timeStyle: 'short' },
-  clock: { timeStyle: 'medium' },
+  clock: { hour: '2-digit', minute: '2-digit', second: '2-digit' },
 };
 
 /**

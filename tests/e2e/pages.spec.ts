@@ -1,0 +1,144 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Game, User } from '@lobi/core/contract';
+import type { Page } from '@playwright/test';
+import { apiSession } from './api-session.ts';
+import { expect, test } from './platform-fixture.ts';
+import { signIn } from './screens.ts';
+
+const gate = (page: Page) => page.getByRole('heading', { name: 'Gerbang ini tertutup' });
+
+test('a guest is asked to sign in where a page needs it, a wrong role is refused', async ({
+  visit,
+  platform,
+}) => {
+  const desk = await apiSession(platform.origin, 'declare');
+  const { data: games } = await desk.get<{ data: Game[] }>('/api/game');
+  const { page } = await visit({ path: '/user' });
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, 'agent');
+  await expect(page).toHaveURL(/\/user$/);
+  for (const path of [`/game/${games[0]?.id}`, '/admin/dashboard', '/player/wallet/deposit']) {
+    await page.goto(path);
+    await expect(gate(page), path).toBeVisible();
+    await expect(page).toHaveURL(/\/403$/);
+  }
+});
+
+test('nothing protected is painted before the visitor is known', async ({ visit }) => {
+  const { page } = await visit();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/auth/check', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/user');
+  await expect(page.getByRole('main').getByRole('status')).toBeAttached();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/user$/);
+  release();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('the terms can be read before the notice is accepted, and lead nowhere else', async ({
+  visit,
+}) => {
+  const { page } = await visit({ agreed: false });
+  await page.getByRole('alertdialog').getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Syarat dan Ketentuan' })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Kembali ke lobi' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+});
+
+test('an address that does not exist says so', async ({ visit }) => {
+  const { page } = await visit({ path: '/nowhere/at/all' });
+  await expect(page.getByRole('heading', { name: 'Jalan ini tanpa lentera' })).toBeVisible();
+});
+
+test('a screen whose code cannot be loaded offers a reload, and the frame stays', async ({
+  visit,
+}) => {
+  const { page } = await visit();
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await page.route('**/assets/login-*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'Masuk', exact: true }).first().click();
+  await expect(page.getByRole('button', { name: 'Muat ulang' }).first()).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('the lobby says that it cannot be reached, and tries again on demand', async ({ visit }) => {
+  const { page } = await visit({ path: '/login' });
+  await page.route('**/api/game?*', (route) => route.abort());
+  await page.getByRole('link', { name: 'Lobi', exact: true }).first().click();
+  const retry = page.getByRole('button', { name: 'Coba lagi' });
+  await expect(retry).toBeVisible({ timeout: 20_000 });
+  await page.unroute('**/api/game?*');
+  await retry.click();
+  await expect(page.getByRole('link', { name: /Arena Lentera/ }).first()).toBeVisible();
+});
+
+test('the language follows the address, is kept, and can be chosen', async ({
+  visit,
+  isMobile,
+}) => {
+  const { page } = await visit({ path: '/game?lng=zh-CN' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  await expect(page).toHaveTitle('大厅 · Lentera');
+  await page.goto('/game');
+  await expect(page).toHaveTitle('大厅 · Lentera');
+  test.skip(isMobile, 'A guest on a phone has no menu of languages yet; the address chooses.');
+  await page.getByRole('button', { name: /简体中文/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Español' }).click();
+  await expect(page).toHaveTitle('Lobby · Lentera');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
+test('axe finds nothing serious on any screen, and nothing overflows at 320 px', async ({
+  visit,
+  platform,
+}) => {
+  test.setTimeout(180_000);
+  const player = await apiSession(platform.origin, 'player');
+  const { wallet } = await player.get<User>('/api/auth/check');
+  const { data: games } = await player.get<{ data: Game[] }>('/api/game');
+  const arena = `/game/${games[0]?.id}`;
+  const pages: Readonly<Record<string, readonly string[]>> = {
+    guest: ['/game', '/login', '/register?referral=agent', '/403', '/#terms'],
+    player: [
+      arena,
+      `/wallet/${wallet.id}`,
+      `/wallet/${wallet.id}/ledger`,
+      `/wallet/${wallet.id}/bet`,
+      '/dashboard',
+    ],
+    agent: ['/user', `/wallet/${wallet.id}/transaction/create?type=cash-in`],
+    declare: ['/game/create', arena],
+  };
+  for (const [who, paths] of Object.entries(pages)) {
+    const { page } = await visit({ path: who === 'guest' ? '/' : '/login' });
+    if (who !== 'guest') await signIn(page, who);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.locator('#overlay')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const serious = violations.filter(
+        ({ impact }) => impact === 'serious' || impact === 'critical',
+      );
+      expect(
+        serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+        `${who} ${path}`,
+      ).toEqual([]);
+      const size = page.viewportSize();
+      await page.setViewportSize({ width: 320, height: 700 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${who} ${path} at 320 px`).toBeLessThanOrEqual(0);
+      if (size) await page.setViewportSize(size);
+    }
+    await page.context().close();
+  }
+});

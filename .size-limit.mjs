@@ -42,7 +42,8 @@ export default [
   {
     name: 'lobby, first load',
     path: [...inLobby],
-    limit: '150 kB',
+    // Libraries alone are about 160 kB of it; what comes after the first paint is not in here.
+    limit: '256 kB',
     ...written,
   },
   {

@@ -1,6 +1,6 @@
 import { routeTable } from '@lobi/core/routes';
 import { useAuth, useNotice, useSettings } from '@lobi/core/react';
-import { AppShell } from '@lobi/ui';
+import { AppShell, Inline } from '@lobi/ui';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation } from 'react-router-dom';
@@ -83,7 +83,14 @@ export function ShellFrame({ children }: { children: ReactNode }) {
           ],
           minAge: brand.minimumAge,
           demo: isDemo,
-          legal: `© ${year} ${brand.name}`,
+          legal: (
+            <Inline gap={4}>
+              {`© ${year} ${brand.name}`}
+              <Suspense>
+                <LanguageMenu />
+              </Suspense>
+            </Inline>
+          ),
           zone: brand.timeZone === 'Asia/Jakarta' ? 'WIB (Asia/Jakarta)' : brand.timeZone,
         }}
         notices={<PageNotices />}

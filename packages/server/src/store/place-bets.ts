@@ -60,22 +60,25 @@ with wanted as materialized (
   )
 ),
 queue as materialized (
-  select pg_advisory_xact_lock_shared(hashtextextended(r.name, 0))
-  from (select distinct round_id::text as name from wanted order by 1) r
+  select r.id, pg_advisory_xact_lock_shared(hashtextextended(r.id::text, 0))
+  from (select distinct round_id as id from wanted order by 1) r
 ),
 gate as materialized (
-  select r.id, r.currency, r.open_selections, g.minimum_stake, g.maximum_stake,
-    clock_timestamp() as now
-  from (select count(*) from queue) queued, rounds r join games g on g.id = r.game_id
-  where r.id in (select round_id from wanted) and r.status in ('open', 'last-call')
-  order by r.id
-  for share of r
+  select r.*, clock_timestamp() as now
+  from queue cross join lateral (
+    select r.id, r.currency, r.open_selections, g.minimum_stake, g.maximum_stake
+    from rounds r join games g on g.id = r.game_id
+    where r.id = queue.id and r.status in ('open', 'last-call')
+    for share of r
+  ) r
 ),
 used as materialized (
-  select w.position from wanted w
-  where exists (
-    select from idempotency_keys k where k.actor_id = w.actor_id and k.key = w.key
-  )
+  select position from (
+    select w.position, (
+      select 1 from idempotency_keys k where k.actor_id = w.actor_id and k.key = w.key
+    ) as found
+    from wanted w
+  ) looked where found is not null
 ),
 standing as materialized (
   select w.*, g.currency, coalesce(w.at, g.now) as placed_at

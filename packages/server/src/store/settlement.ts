@@ -39,7 +39,8 @@ export interface OpenBet {
 const next: Statement = {
   name: 'settlement-bets',
   text: `select id, wallet_id as "walletId", selection, amount from bets
-    where round_id = $1 and ($2::uuid is null or id > $2) and status = 'placed'
+    where round_id = $1 and id > coalesce($2, '00000000-0000-0000-0000-000000000000'::uuid)
+      and status = 'placed'
     order by id limit $3`,
 };
 

@@ -1,7 +1,7 @@
 import type { RoundResult } from '@lobi/core/contract';
 import { isOver, lawfulSteps } from '@lobi/core/games';
 import { useAction, useList, usePlatform } from '@lobi/core/react';
-import { DeclareConsole, type RoundStep, type RoundStepBody } from '@lobi/ui/arena';
+import { DeclareView, type RoundStep, type RoundStepBody } from '@lobi/ui/arena';
 import { useState } from 'react';
 import { useFailureText } from '../../i18n/use-failure-text.ts';
 import type { EngineProps } from '../game-engine.tsx';
@@ -47,7 +47,7 @@ export function ArenaDesk({ game, round }: EngineProps) {
   }
 
   return (
-    <DeclareConsole
+    <DeclareView
       game={game}
       round={shown}
       rounds={rounds.status === 'ready' ? rounds.rows.filter(({ id }) => id !== shown?.id) : []}
@@ -56,6 +56,7 @@ export function ArenaDesk({ game, round }: EngineProps) {
       error={error}
       onStep={(step, body) => void onStep(step, body)}
       serverOffsetMs={serverOffsetMs}
+      stale={round?.status === 'ready' && round.stale}
     />
   );
 }

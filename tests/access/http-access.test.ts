@@ -41,7 +41,7 @@ const roleOf = (caller: Exclude<Caller, 'guest'>): Role =>
 
 type Verdict = 'yes' | 'not_found' | 'forbidden';
 
-/** Own, downline, or anyone for admins; what may not be seen is not there. @source ours – security.md 5.1 */
+/** Own, downline, or anyone for admins; what may not be seen is not there. @source ours */
 const maySee = (caller: Exclude<Caller, 'guest'>, owner: Owner): Verdict =>
   ['admin', 'superadmin'].includes(roleOf(caller)) ||
   caller === owner ||
@@ -49,7 +49,7 @@ const maySee = (caller: Exclude<Caller, 'guest'>, owner: Owner): Verdict =>
     ? 'yes'
     : 'not_found';
 
-/** As `maySee`, but the declarator has no wallet to look at. @source ours – security.md 5.1 */
+/** As `maySee`, but the declarator has no wallet to look at. @source ours */
 const maySeeWallet = (caller: Exclude<Caller, 'guest'>, owner: Owner): Verdict =>
   caller === 'declare' ? 'not_found' : maySee(caller, owner);
 

@@ -6,7 +6,7 @@ import { postTransfers } from '../../packages/server/src/store/post-transfers.ts
 import { provideWorlds } from './provide-worlds.ts';
 import { once } from './world.ts';
 
-// Each test kills the mutants of money.md 1.5 that its comment names.
+// Each test kills the mutants that its comment names.
 
 const freshWorld = provideWorlds();
 

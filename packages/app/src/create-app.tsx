@@ -5,6 +5,7 @@ import { bootOverlay } from './boot-overlay.ts';
 import type { Brand } from './config/brand-schema.ts';
 import { createI18n, languageOf } from './i18n/create-i18n.ts';
 import { loadKitMessages } from './i18n/kit-messages.ts';
+import { preloadNotice } from './router/late.ts';
 import { preloadScreen } from './router/preload-screen.ts';
 import { watchChunkErrors } from './router/chunk-errors.ts';
 
@@ -27,6 +28,7 @@ export async function createApp(brand: Brand): Promise<void> {
   });
   client.start();
   preloadScreen(location.pathname);
+  if (client.notice.getSnapshot().matches('open')) preloadNotice();
   await ready;
   const language = languageOf(i18n);
   const messages = await loadKitMessages(language);

@@ -55,7 +55,7 @@ export interface Platform {
 /** Public key of the realtime endpoint, part of its address. */
 const realtimeKey = 'lobi';
 
-/** How soon the sockets of a session that ended elsewhere fall silent, in milliseconds. @source ours – security.md: one second */
+/** How soon the sockets of a session that ended elsewhere fall silent, in milliseconds. @source ours – one second */
 const sessionSweepMs = 750;
 
 const facts = {

@@ -1,7 +1,7 @@
 import type { Environment } from './config/read-environment.ts';
 import { demoPassword } from './demo/demo-cast.ts';
 
-/** Accounts of the demo that are worth a first look, with what each is for. @source ours – api.md, demo accounts */
+/** Accounts of the demo that are worth a first look, with what each is for. @source ours – demo accounts */
 export const introduced: Readonly<Record<string, string>> = {
   player: 'bets in the arena',
   player2: 'bets against player',

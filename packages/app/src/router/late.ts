@@ -1,19 +1,42 @@
 import { lazy } from 'react';
 
-/**
- * Parts of the frame that nobody needs for the first paint: menus, the notice and toasts bring
- * overlays with them, which weigh more than the lobby itself.
- */
-export const AccountMenu = lazy(async () => ({
-  default: (await import('./account-menu.tsx')).AccountMenu,
-}));
-export const LanguageMenu = lazy(async () => ({
-  default: (await import('../page/language-menu.tsx')).LanguageMenu,
-}));
-export const OpenNotice = lazy(async () => ({
-  default: (await import('./open-notice.tsx')).OpenNotice,
-}));
-export const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
+/** Longest wait for a quiet moment, in milliseconds. */
+const quietWithinMs = 2_000;
+
+/** Resolves when the page has nothing better to do; Safari has no such moment and waits a little. */
+function quietMoment(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) {
+      requestIdleCallback(() => resolve(), { timeout: quietWithinMs });
+    } else setTimeout(resolve, quietWithinMs / 10);
+  });
+}
+
+// Menus, the notice and toasts bring overlays with them, which weigh more than the lobby itself.
+// The notice is wanted at once by those who must accept it; the others come when all is quiet.
+
+export const AccountMenu = lazy(async () => {
+  await quietMoment();
+  return { default: (await import('./account-menu.tsx')).AccountMenu };
+});
+export const LanguageMenu = lazy(async () => {
+  await quietMoment();
+  return { default: (await import('../page/language-menu.tsx')).LanguageMenu };
+});
+export const Toaster = lazy(async () => {
+  await quietMoment();
+  return { default: (await import('./toaster.tsx')).Toaster };
+});
+
+const loadNotice = async () => ({ default: (await import('./open-notice.tsx')).OpenNotice });
+export const OpenNotice = lazy(loadNotice);
+
+/** Fetches the notice's code ahead, for a visitor who will have to see it. */
+export function preloadNotice(): void {
+  // A failure is told by the notice itself, when it is shown.
+  loadNotice().catch(() => undefined);
+}
+
 export const TermsFrame = lazy(async () => ({
   default: (await import('./terms-frame.tsx')).TermsFrame,
 }));

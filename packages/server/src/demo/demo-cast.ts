@@ -27,7 +27,7 @@ const player = (username: string, parent: string, rest: Partial<CastMember>): Ca
 const agentFloat = 100_000_000n;
 const playerFunds = 1_000_000n;
 
-/** Parents before children. @source ours – api.md, reference platform at start */
+/** Parents before children. @source ours – reference platform at start */
 export const cast: readonly CastMember[] = [
   { username: 'superadmin', role: 'superadmin', status: 'activated' },
   { username: 'admin', role: 'admin', status: 'activated', target: 1_000_000_000n },
@@ -88,7 +88,7 @@ export const arenas: readonly DemoArena[] = [
   { title: 'Arena Rimba', finished: 6, lastFight: 'none' },
 ];
 
-/** What every arena of the demo has in common. @source ours – api.md; the confirmation time is given */
+/** What every arena of the demo has in common. @source ours */
 export const arenaTerms = {
   category: 'cockfight',
   engine: 'arena',

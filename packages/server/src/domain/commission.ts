@@ -17,7 +17,7 @@ export interface Commission {
  * difference of two rounded-down sums, so that all shares add up to the top rate's share exactly.
  * A rate below that of the one beneath earns nothing, and no chain earns more than the takeout.
  * @param chain agents from the nearest to the top
- * @source ours – domain.md 2.5
+ * @source ours
  */
 export function commissionsOf(
   stake: bigint,

@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode, type UserStatus } from '@lobi/core/contract';
 
-/** What a status keeps its user from; `undefined` keeps from nothing. @source ours – security.md 5.2 */
+/** What a status keeps its user from; `undefined` keeps from nothing. @source ours */
 const refusals: Readonly<Record<UserStatus, ErrorCode | undefined>> = {
   activated: undefined,
   pending: 'account_pending',

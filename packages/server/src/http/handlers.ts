@@ -1,5 +1,5 @@
 import { languages, minimumAge, type Currency, type Settings } from '@lobi/core/contract';
-import type { RoundStep } from '../domain/round-steps.ts';
+import type { RoundStep } from '@lobi/core/games';
 import type { AuthService } from '../services/auth/auth-service.ts';
 import type { Services } from '../services/create-services.ts';
 import type { Call, Handlers } from './call.ts';

@@ -1,6 +1,5 @@
 import { AppError, type Meta, type Role, type Round, type RoundResult } from '@lobi/core/contract';
-import { closeFault } from '../domain/parimutuel.ts';
-import { statusAfter, type RoundStep } from '../domain/round-steps.ts';
+import { closeFault, statusAfter, type RoundStep } from '@lobi/core/games';
 import type { Transaction } from '../store/database.ts';
 import { findGame, nextRoundNumber, type GameRecord } from '../store/games.ts';
 import {
@@ -39,7 +38,7 @@ export interface RoundService {
   step(actor: Actor, roundId: string, step: RoundStep, body: StepBody): Promise<Round>;
 }
 
-/** Whose rounds a role runs. @source ours – security.md 5.1 */
+/** Whose rounds a role runs. @source ours */
 const deskRoles: Partial<Record<Role, 'own' | 'all'>> = {
   declare: 'own',
   admin: 'all',

@@ -7,7 +7,7 @@ import type { Actor } from './actor.ts';
 type Reach = 'none' | 'self' | 'downline' | 'all';
 type ReachByRole = Readonly<Record<Role, Reach>>;
 
-/** Who sees which users. @source ours – security.md 5.1, user.show */
+/** Who sees which users. @source ours – user.show */
 const usersReach: ReachByRole = {
   player: 'self',
   agent: 'downline',
@@ -16,7 +16,7 @@ const usersReach: ReachByRole = {
   superadmin: 'all',
 };
 
-/** Who sees which wallets, with ledger, transactions and bets. @source ours – security.md 5.1 */
+/** Who sees which wallets, with ledger, transactions and bets. @source ours */
 const walletsReach: ReachByRole = {
   player: 'self',
   agent: 'downline',

@@ -17,7 +17,7 @@ const changes = `
   union all
   select wallet_id, version, null, null, held_before, held_after from hold_steps`;
 
-/** The checks of the ledger; each answers no row on sound books. @source ours – money.md 1.3 */
+/** The checks of the ledger; each answers no row on sound books. @source ours */
 export const auditQueries: readonly AuditQuery[] = [
   {
     id: 'C1',

@@ -24,7 +24,7 @@ export interface Transaction extends Queryable {
   readonly inTransaction: true;
 }
 
-/** The database. @source ours – architecture.md: one driver, one SQL, whoever starts PostgreSQL */
+/** The database. @source ours – one driver, one SQL, whoever starts PostgreSQL */
 export interface Database extends Queryable {
   /**
    * Runs `work` in one transaction and commits. Deadlocks and serialization failures are tried

@@ -67,7 +67,7 @@ const serverSettings = {
  * at the first start. Data survives a kill of this process and of the cluster: a cluster left
  * behind is stopped first.
  * Throws a `StartError` of one sentence when the folder cannot be written or is in use.
- * @source ours – toolchain.md 4
+ * @source ours
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const binaries = await findPostgresBinaries();

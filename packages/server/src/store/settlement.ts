@@ -1,5 +1,5 @@
 import type { Selection } from '@lobi/core/contract';
-import type { BetOutcome } from '../domain/parimutuel.ts';
+import type { BetOutcome } from '@lobi/core/games';
 import type { Statement, Transaction } from './database.ts';
 
 /** A round that waits for settlement. */

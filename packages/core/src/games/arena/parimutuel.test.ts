@@ -1,166 +1,132 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumMoney } from '../../contract/money.ts';
-import { roundResults } from '../../contract/statuses.ts';
-import {
-  decideOutcome,
-  dividePool,
-  indicativeOdds,
-  payoutOf,
-  poolFault,
-  settleRound,
-  type ArenaStake,
-} from './parimutuel.ts';
+import type { RoundResult, Selection } from '../../contract/statuses.ts';
+import { closeFault, oddsOf, outcomeOf, poolTotal, splitPool, type Pools } from './parimutuel.ts';
 
-const rules = { takeoutBp: 600, minimumOdds: 130 };
+const terms = { takeoutBp: 600, minimumOdds: 130 };
 
-describe('example A: meron 60,000, wala 40,000, takeout 6 %', () => {
-  const pools = { meron: 60_000n, wala: 40_000n };
+interface TestBet {
+  readonly selection: 'meron' | 'wala';
+  readonly amount: bigint;
+}
 
-  it('divides the pool', () => {
-    expect(dividePool(pools, 600)).toEqual({
-      pool: 100_000n,
-      takeout: 6_000n,
-      net: 94_000n,
-      odds: { meron: 156, wala: 235 },
-    });
-  });
+const poolsOf = (bets: readonly TestBet[]): Pools => {
+  const on = (side: Selection) =>
+    sumMoney(bets.filter((bet) => bet.selection === side).map((bet) => bet.amount));
+  return { meron: on('meron'), wala: on('wala') };
+};
 
-  it('pays 1,560 for 1,000 on meron and 93,600 in all, with 400 of breakage', () => {
-    const settled = settleRound(
-      [
-        { selection: 'meron', stake: 1_000n },
-        { selection: 'meron', stake: 59_000n },
-        { selection: 'wala', stake: 40_000n },
-      ],
-      'meron',
-      rules,
-    );
-    expect(settled.payouts).toEqual([
-      { status: 'won', payout: 1_560n },
-      { status: 'won', payout: 92_040n },
-      { status: 'lost', payout: 0n },
-    ]);
-    expect([settled.takeout, settled.breakage]).toEqual([6_000n, 400n]);
-  });
+const paidTo = (bets: readonly TestBet[], result: RoundResult, takeoutBp: number): bigint =>
+  sumMoney(bets.map((bet) => outcomeOf(bet, result, poolsOf(bets), takeoutBp).payout));
 
-  it('pays wala 2.35 with nothing left over', () => {
-    const stakes: ArenaStake[] = [
-      { selection: 'meron', stake: 60_000n },
-      { selection: 'wala', stake: 40_000n },
-    ];
-    expect(settleRound(stakes, 'wala', rules)).toMatchObject({
-      outcome: { kind: 'pay', odds: 235 },
-      breakage: 0n,
-    });
-  });
-});
-
-describe('example B: meron 75,000, wala 25,000, takeout 5 %', () => {
-  const pools = { meron: 75_000n, wala: 25_000n };
-  const lowTakeout = { takeoutBp: 500, minimumOdds: 130 };
-
-  it('offers meron 1.26, below the minimum of 1.30', () => {
-    expect(indicativeOdds(pools, 500)).toEqual({ meron: 126, wala: 380 });
-    expect(poolFault(pools, lowTakeout)).toBe('minimum-odds');
-  });
-
-  it.each(['meron', 'wala'] as const)('refunds all 100,000 when %s wins', (result) => {
-    const settled = settleRound(
-      [
-        { selection: 'meron', stake: 75_000n },
-        { selection: 'wala', stake: 25_000n },
-      ],
-      result,
-      lowTakeout,
-    );
-    expect(settled.outcome).toEqual({ kind: 'refund', reason: 'minimum-odds' });
-    expect(settled.payouts.map((bet) => bet.payout)).toEqual([75_000n, 25_000n]);
-    expect([settled.takeout, settled.breakage]).toEqual([0n, 0n]);
-  });
-});
-
-describe('refunds', () => {
-  it.each([
-    [{ meron: 5_000n }, 'one-sided'],
-    [{ wala: 5_000n }, 'one-sided'],
-    [{}, 'one-sided'],
-    [{ meron: 0n, wala: 5_000n }, 'one-sided'],
-  ] as const)('a pool %o cannot pay: %s', (pools, reason) => {
-    expect(decideOutcome(pools, 'meron', rules)).toEqual({ kind: 'refund', reason });
-    expect(indicativeOdds(pools, 600)).toEqual({ meron: null, wala: null });
-  });
-
-  it.each(['draw', 'cancelled'] as const)('%s refunds a pool that could have paid', (result) => {
+describe('odds', () => {
+  it('are rounded down, stake included (example A: 60,000 against 40,000 at 6 %)', () => {
     const pools = { meron: 60_000n, wala: 40_000n };
-    expect(decideOutcome(pools, result, rules)).toEqual({ kind: 'refund', reason: result });
+    expect(oddsOf(pools, 'meron', 600)).toBe(156);
+    expect(oddsOf(pools, 'wala', 600)).toBe(235);
   });
 
-  it('keeps a stake on draw out of the pool and gives it back', () => {
-    const settled = settleRound(
-      [
-        { selection: 'meron', stake: 60_000n },
-        { selection: 'wala', stake: 40_000n },
-        { selection: 'draw', stake: 7_000n },
-      ],
-      'meron',
-      rules,
-    );
-    expect(settled.payouts[2]).toEqual({ status: 'refunded', payout: 7_000n });
-    expect([settled.takeout, settled.breakage]).toEqual([6_000n, 400n]);
+  it('say nothing while a side of the pool is empty', () => {
+    expect(oddsOf({}, 'meron', 600)).toBeNull();
+    expect(oddsOf({ meron: 60_000n }, 'meron', 600)).toBeNull();
+    expect(oddsOf({ meron: 60_000n }, 'wala', 600)).toBeNull();
   });
 });
 
-describe('highest share of one side that still pays 1.30', () => {
-  it.each([
-    [500, 7_307n, 7_308n],
-    [600, 7_230n, 7_231n],
-    [750, 7_115n, 7_116n],
-    [1_000, 6_923n, 6_924n],
-  ])('at a takeout of %i bp lies at %i per 10,000', (takeoutBp, pays, fails) => {
-    const withShare = (meron: bigint) =>
-      poolFault({ meron, wala: 10_000n - meron }, { takeoutBp, minimumOdds: 130 });
-    expect(withShare(pays)).toBeUndefined();
-    expect(withShare(fails)).toBe('minimum-odds');
+describe('a settled pool', () => {
+  it('splits into payouts, takeout and breakage (example A)', () => {
+    const bets: TestBet[] = [
+      { selection: 'meron', amount: 1_000n },
+      { selection: 'meron', amount: 59_000n },
+      { selection: 'wala', amount: 40_000n },
+    ];
+    expect(outcomeOf(bets[0]!, 'meron', poolsOf(bets), 600)).toEqual({
+      status: 'won',
+      odds: 156,
+      payout: 1_560n,
+    });
+    expect(outcomeOf(bets[2]!, 'meron', poolsOf(bets), 600)).toEqual({
+      status: 'lost',
+      odds: 235,
+      payout: 0n,
+    });
+    const paid = paidTo(bets, 'meron', 600);
+    expect(splitPool(poolsOf(bets), 'meron', 600, paid)).toEqual({
+      paid: 93_600n,
+      takeout: 6_000n,
+      breakage: 400n,
+    });
   });
-});
 
-describe('any round', () => {
-  const stake = fc.record({
-    selection: fc.constantFrom('meron', 'wala', 'draw'),
-    stake: fc.bigInt({ min: 1n, max: 10n ** 15n }),
-  }) as fc.Arbitrary<ArenaStake>;
-  const anyRules = fc.record({
-    takeoutBp: fc.integer({ min: 0, max: 9_999 }),
-    minimumOdds: fc.integer({ min: 100, max: 300 }),
-  });
+  it.each(['draw', 'cancelled'] as const)(
+    'pays back every stake on %s, and takes nothing',
+    (result) => {
+      const bets: TestBet[] = [
+        { selection: 'meron', amount: 333n },
+        { selection: 'wala', amount: 7n },
+      ];
+      expect(bets.map((bet) => outcomeOf(bet, result, poolsOf(bets), 600))).toEqual([
+        { status: 'refunded', odds: null, payout: 333n },
+        { status: 'refunded', odds: null, payout: 7n },
+      ]);
+      expect(splitPool(poolsOf(bets), result, 600, 340n)).toEqual({
+        paid: 340n,
+        takeout: 0n,
+        breakage: 0n,
+      });
+    },
+  );
 
-  it('neither makes nor loses money, and never pays more than the net pool', () => {
+  it('never pays out more than the net pool, to the last unit, beyond what a float can hold', () => {
+    const bet = fc.record({
+      selection: fc.constantFrom('meron' as const, 'wala' as const),
+      amount: fc.oneof(fc.bigInt({ min: 1n, max: 1_000n }), fc.bigInt({ min: 1n, max: 2n ** 58n })),
+    });
     fc.assert(
       fc.property(
-        fc.array(stake, { maxLength: 40 }),
-        fc.constantFrom(...roundResults),
-        anyRules,
-        (stakes, result, drawn) => {
-          const settled = settleRound(stakes, result, drawn);
-          const staked = sumMoney(stakes.map((bet) => bet.stake));
-          const paid = sumMoney(settled.payouts.map((bet) => bet.payout));
-          expect(paid + settled.takeout + settled.breakage).toBe(staked);
-          expect(settled.breakage >= 0n).toBe(true);
+        fc.array(bet, { minLength: 1, maxLength: 60 }),
+        fc.constantFrom('meron' as const, 'wala' as const, 'draw' as const),
+        fc.integer({ min: 0, max: 1_500 }),
+        (bets, result, takeoutBp) => {
+          const pools = poolsOf(bets);
+          // A one-sided pool is cancelled at close; it never comes to a result.
+          fc.pre(pools.meron !== 0n && pools.wala !== 0n);
+          const paid = paidTo(bets, result, takeoutBp);
+          const split = splitPool(pools, result, takeoutBp, paid);
+          expect(split.paid + split.takeout + split.breakage).toBe(poolTotal(pools));
+          expect(split.breakage).toBeGreaterThanOrEqual(0n);
+          expect(split.takeout).toBeGreaterThanOrEqual(0n);
         },
       ),
+      { numRuns: 2_000 },
     );
   });
 
-  it('pays each winner at least the minimum odds', () => {
-    fc.assert(
-      fc.property(fc.array(stake, { maxLength: 40 }), anyRules, (stakes, drawn) => {
-        const settled = settleRound(stakes, 'meron', drawn);
-        settled.payouts.forEach((bet, index) => {
-          if (bet.status === 'won')
-            expect(bet.payout >= payoutOf(stakes[index]!.stake, drawn.minimumOdds)).toBe(true);
-        });
-      }),
-    );
+  it('refuses to be split when the payouts exceed it', () => {
+    expect(() => splitPool({ meron: 100n, wala: 100n }, 'meron', 600, 189n)).toThrow('exceed');
+  });
+});
+
+describe('a pool at close', () => {
+  it.each<[string, Pools, ReturnType<typeof closeFault>]>([
+    ['stands when both sides pay enough', { meron: 60_000n, wala: 40_000n }, undefined],
+    ['stands when nobody has bet', {}, undefined],
+    ['is cancelled when one side is empty', { meron: 60_000n }, 'one-sided'],
+    ['is cancelled when the other side is empty', { wala: 1n }, 'one-sided'],
+  ])('%s', (_, pools, fault) => {
+    expect(closeFault(pools, terms)).toBe(fault);
+  });
+
+  it('is cancelled below the minimum odds (example B: 75,000 against 25,000 at 5 %)', () => {
+    const pools = { meron: 75_000n, wala: 25_000n };
+    expect(oddsOf(pools, 'meron', 500)).toBe(126);
+    expect(closeFault(pools, { takeoutBp: 500, minimumOdds: 130 })).toBe('minimum-odds');
+  });
+
+  it('stands exactly at the minimum', () => {
+    const pools = { meron: 7_230n, wala: 2_770n };
+    expect(oddsOf(pools, 'meron', 600)).toBe(130);
+    expect(closeFault(pools, terms)).toBeUndefined();
   });
 });

@@ -30,10 +30,10 @@ const stepRules: Readonly<Record<RoundStep, StepRule>> = {
 };
 
 /** Statuses in which bets are taken. */
-export const bettingStatuses = ['open', 'last-call'] as const satisfies readonly RoundStatus[];
+export const bettingStatuses: readonly RoundStatus[] = ['open', 'last-call'];
 
 /** Statuses after which a game may start its next round. */
-export const finalStatuses = ['settled', 'cancelled'] as const satisfies readonly RoundStatus[];
+const finalStatuses: readonly RoundStatus[] = ['settled', 'cancelled'];
 
 /** A round as far as its steps are concerned. */
 export interface SteppingRound {
@@ -61,5 +61,5 @@ export function lawfulSteps(round: SteppingRound, now: Date): RoundStep[] {
 
 /** May a game start its next round after this one? */
 export function isOver(round: { readonly status: RoundStatus }): boolean {
-  return (finalStatuses as readonly RoundStatus[]).includes(round.status);
+  return finalStatuses.includes(round.status);
 }

@@ -4,13 +4,13 @@ import type { Bet, BetPlace } from '../../contract/schemas/bet.ts';
 import type { Round } from '../../contract/schemas/round.ts';
 import type { Wallet } from '../../contract/schemas/wallet.ts';
 import type { RoundResult, RoundStatus } from '../../contract/statuses.ts';
+import { closeFault, oddsOf, outcomeOf, type Pools } from '../../games/arena/parimutuel.ts';
 import {
-  decideOutcome,
-  indicativeOdds,
-  poolFault,
-  settleStake,
-  type Pools,
-} from '../../games/arena/parimutuel.ts';
+  bettingStatuses,
+  isOver,
+  statusAfter,
+  type RoundStep,
+} from '../../games/arena/round-steps.ts';
 import { roundFixture } from '../fixtures/round.ts';
 import { found, minorOf, post, wireOf, type FakeUser, type World } from './world.ts';
 
@@ -20,19 +20,6 @@ const confirmMs = 3_000;
 const lastCallMs = 30_000;
 /** Share of the stake that the agent above a player earns. */
 const earningBp = 100;
-
-/** Statuses from which each step may be taken. */
-const stepsFrom: Readonly<Record<string, readonly RoundStatus[]>> = {
-  open: ['standby'],
-  'last-call': ['open'],
-  close: ['open', 'last-call'],
-  declare: ['closed'],
-  undo: ['declared'],
-  cancel: ['standby', 'open', 'last-call', 'closed', 'declared'],
-};
-
-const openStatuses: readonly RoundStatus[] = ['open', 'last-call'];
-const endedStatuses: readonly RoundStatus[] = ['settled', 'cancelled'];
 
 function poolsOf(round: Round): Pools {
   return Object.fromEntries(round.selections.map(({ key, pool }) => [key, minorOf(pool)]));
@@ -51,9 +38,10 @@ function save(world: World, held: Round, change: Partial<Round>): Round {
   return round;
 }
 
-function roundFor(world: World, roundId: string, step: string): Round {
+function roundFor(world: World, roundId: string, step: RoundStep): Round {
   const round = found(world.rounds.get(roundId));
-  if (!stepsFrom[step]?.includes(round.status)) throw new AppError('round_state');
+  if (statusAfter(round, step, new Date(world.clock.now())) === undefined)
+    throw new AppError('round_state');
   return round;
 }
 
@@ -61,16 +49,22 @@ const sides = (round: Round, open: boolean): Round['selections'] =>
   round.selections.map((side) => ({ ...side, open }));
 
 function payAll(world: World, round: Round, result: RoundResult, reason: string | null): void {
-  const outcome = decideOutcome(poolsOf(round), result, round);
+  const pools = poolsOf(round);
   world.bets.forEach((bet, index) => {
     if (bet.roundId !== round.id || bet.status !== 'placed') return;
-    const stake = minorOf(bet.amount);
-    const { status, payout } = settleStake({ selection: bet.selection, stake }, outcome);
+    const { selection } = bet;
+    const outcome = outcomeOf(
+      { selection, amount: minorOf(bet.amount) },
+      result,
+      pools,
+      round.takeoutBp,
+    );
+    const { status, payout, odds } = outcome;
     world.bets[index] = {
       ...bet,
       status,
       payout: wireOf(payout),
-      odds: outcome.kind === 'pay' ? outcome.odds : null,
+      odds,
       settledAt: world.timeNow(),
     };
     const kind = status === 'refunded' ? 'refund' : 'payout';
@@ -79,11 +73,10 @@ function payAll(world: World, round: Round, result: RoundResult, reason: string 
       post(world, bet.walletId, { kind, amount: payout, details, reference: bet.id });
     if (status !== 'refunded') earn(world, bet);
   });
-  const refunded = outcome.kind === 'refund';
   save(world, round, {
-    status: refunded && result !== 'draw' ? 'cancelled' : 'settled',
+    status: result === 'cancelled' ? 'cancelled' : 'settled',
     result,
-    reason: reason ?? (refunded && outcome.reason !== result ? outcome.reason : null),
+    reason,
     settledAt: world.timeNow(),
     settlesAt: null,
   });
@@ -109,7 +102,7 @@ function earn(world: World, bet: Bet): void {
 export function createRound(world: World, gameId: string): Round {
   const game = found(world.games.get(gameId));
   const current = game.currentRound && world.rounds.get(game.currentRound.id);
-  if (current && !endedStatuses.includes(current.status)) throw new AppError('round_state');
+  if (current && !isOver(current)) throw new AppError('round_state');
   const at = world.timeNow();
   return save(
     world,
@@ -157,7 +150,7 @@ export const roundSteps = {
       closedAt: world.timeNow(),
       selections: sides(round, false),
     });
-    const fault = poolFault(poolsOf(closed), closed);
+    const fault = closeFault(poolsOf(closed), closed);
     if (fault) payAll(world, closed, 'cancelled', fault);
     return found(world.rounds.get(roundId));
   },
@@ -204,7 +197,7 @@ export function placeBet(
   const game = found(world.games.get(round.gameId));
   const side = round.selections.find(({ key }) => key === selection);
   if (user.status === 'restricted') throw new AppError('account_restricted');
-  if (!openStatuses.includes(round.status) || !side?.open) throw new AppError('bet_closed');
+  if (!bettingStatuses.includes(round.status) || !side?.open) throw new AppError('bet_closed');
   const stake = minorOf(amount);
   const { minimumStake, maximumStake } = game;
   if (stake < minorOf(minimumStake))
@@ -241,12 +234,12 @@ export function placeBet(
       ? { ...held, pool: wireOf(minorOf(held.pool) + stake), bets: held.bets + 1 }
       : held,
   );
-  const odds = indicativeOdds(poolsOf({ ...round, selections: grown }), round.takeoutBp);
+  const pools = poolsOf({ ...round, selections: grown });
   save(world, round, {
     betCount: round.betCount + 1,
     selections: grown.map((held) => ({
       ...held,
-      odds: held.key === 'draw' ? null : odds[held.key],
+      odds: oddsOf(pools, held.key, round.takeoutBp),
     })),
   });
   return { data, wallet };

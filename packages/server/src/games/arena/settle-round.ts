@@ -1,6 +1,6 @@
 import { sumMoney, type RoundResult } from '@lobi/core/contract';
 import { commissionsOf, type Commission } from '../../domain/commission.ts';
-import { outcomeOf, splitPool, type BetOutcome, type Pools } from '../../domain/parimutuel.ts';
+import { outcomeOf, splitPool, type BetOutcome, type Pools } from '@lobi/core/games';
 import { house, move, pool, wallet, type Transfer } from '../../domain/postings.ts';
 import { toRound, poolsOf } from '../../services/wire/to-round.ts';
 import type { Database, Transaction } from '../../store/database.ts';
@@ -55,7 +55,7 @@ interface Settling {
 /**
  * Settles one batch of a due round, in one transaction: outcomes, money, earnings, progress. A
  * crash loses at most the batch under way, and whoever comes next goes on behind the last one.
- * @source ours – domain.md 2.3 to 2.5
+ * @source ours
  */
 export function settleBatch(db: Database, options: SettleOptions = {}): Promise<BatchOutcome> {
   return db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { v7 as newId } from 'uuid';
 import type { Queryable } from '../../store/database.ts';
 import type { Actor } from '../actor.ts';
 
-/** Life of a session in minutes: without action, and at all. @source ours – domain.md has 30 min without action */
+/** Life of a session in minutes: without action, and at all. @source ours – 30 min without action */
 export const sessionLife = { idleMinutes: 30, absoluteMinutes: 12 * 60 } as const;
 
 /** Writing "seen" at every call would cost a write per call; this is how late it may be, in seconds. */

@@ -1,5 +1,5 @@
 import { formatMoney, type Round } from '@lobi/core/contract';
-import { oddsOf, type Pools } from '../../domain/parimutuel.ts';
+import { oddsOf, type Pools } from '@lobi/core/games';
 import type { RoundRecord, SidePool } from '../../store/rounds.ts';
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null;

@@ -25,7 +25,7 @@ export interface AmountPadProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   disabled?: boolean | undefined;
 }
 
-/** @source ours – experience.md 3.3 */
+/** @source ours */
 const usualPresets = ['10000', '25000', '50000', '100000', '500000', '1000000'] as const;
 
 const isEmpty = (value: string | null): value is null | '' => value === null || value === '';

@@ -9,7 +9,7 @@ const indonesian: Readonly<Record<string, string>> = {
 
 /**
  * Short name of a zone at a moment, or now: `WIB`, `WITA`, `WIT`, or what Intl says (`GMT+8`).
- * @source ours – experience.md 3.3
+ * @source ours
  */
 export function timeZoneLabel(timeZone: string, locale: string, at: Date = new Date()): string {
   const known = indonesian[timeZone];

@@ -93,7 +93,7 @@ export interface GameArtOptions {
 /**
  * Draws the picture of a game as an SVG document of at most 3 kB. Pure: the same seed, category
  * and ratio give the same text everywhere, so a game looks the same wherever it appears.
- * @source ours – experience.md 3.4.4
+ * @source ours
  * @example drawGameArt({ seed: game.id, category: 'cockfight' })
  */
 export function drawGameArt({ seed, category, ratio = 'portrait' }: GameArtOptions): string {

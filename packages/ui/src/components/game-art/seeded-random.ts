@@ -21,7 +21,7 @@ export interface SeededRandom {
 
 /**
  * Pseudo-random numbers for drawings (mulberry32). Never for chances or money.
- * @source ours – experience.md 3.4.4 asks for art that is the same for the same game
+ * @source ours – art that is the same for the same game
  */
 export function seededRandom(seed: string): SeededRandom {
   let state = hashText(seed);

@@ -53,7 +53,7 @@ function fit(typed: string, text: string): number {
  * fit the title, the provider or the category; a title counts more than the rest. Forgives
  * diacritics, punctuation, and one mistake in a word of four letters or two from eight.
  * `nameOf` gives the category in the reader's language.
- * @source ours – experience.md 3.1
+ * @source ours
  */
 export function searchGames<Game extends SearchableGame>(
   games: readonly Game[],

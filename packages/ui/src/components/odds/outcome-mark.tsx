@@ -22,7 +22,7 @@ export interface OutcomeMarkProps extends Omit<SVGAttributes<SVGSVGElement>, 'ch
   label?: string | undefined;
 }
 
-/** Letter and shape of an outcome: M circle, W square, D diamond, C cross. @source ours – ui-kit.md 1.2 */
+/** Letter and shape of an outcome: M circle, W square, D diamond, C cross. @source ours */
 export function OutcomeMark({
   outcome,
   size = 20,

@@ -4,7 +4,7 @@ export type Selection = 'meron' | 'wala' | 'draw';
 /** How a fight may end. @source ours – spec §3 names only meron and wala */
 export type Outcome = Selection | 'cancelled';
 
-/** Letter of each outcome: colour is never alone. @source ours – ui-kit.md 1.2 */
+/** Letter of each outcome: colour is never alone. @source ours */
 export const outcomeLetters: Readonly<Record<Outcome, string>> = {
   meron: 'M',
   wala: 'W',

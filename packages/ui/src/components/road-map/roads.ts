@@ -6,7 +6,7 @@ export interface RoadResult {
   readonly result: Outcome;
 }
 
-/** Rows of both boards. @source ours – experience.md 3.1, as the trade draws them */
+/** Rows of both boards. @source ours – as the trade draws them */
 export const roadRows = 6;
 
 /**

@@ -26,7 +26,7 @@ const arrangements = [
   ],
 ] as const;
 
-/** Numbered balls that float up like bubbles. @source ours – experience.md 3.4.4 */
+/** Numbered balls that float up like bubbles. @source ours */
 export const drawBingo: GameArtMotif = ({ width, height, random, palette }) => {
   const fills = [palette.lamp, palette.light, palette.second, palette.second, palette.light];
   const balls = [...random.pick(arrangements)].map(

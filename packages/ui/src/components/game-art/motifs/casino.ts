@@ -7,7 +7,7 @@ const faces = [
   'M44 36C76 68 60 84 47 78L52 94H36L41 78C28 84 12 68 44 36Z',
 ] as const;
 
-/** A fan of cards, backs in the pattern of the drawing, the last one open. @source ours – experience.md 3.4.4 */
+/** A fan of cards, backs in the pattern of the drawing, the last one open. @source ours */
 export const drawCasino: GameArtMotif = ({ width, height, random, palette }) => {
   const cards = random.whole(4, 5);
   const spread = random.between(12, 16);

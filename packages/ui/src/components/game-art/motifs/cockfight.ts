@@ -20,7 +20,7 @@ interface Crest {
 
 /**
  * Two opposed crests of feathers, warm against cold, abstract on purpose: no animal is shown.
- * @source ours – experience.md 3.4.4
+ * @source ours
  */
 export const drawCockfight: GameArtMotif = ({ width, height, random, palette }) => {
   const wide = width > height * 1.4;

@@ -1,7 +1,7 @@
 import { round1 } from '../number-text.ts';
 import type { GameArtMotif } from '../game-art.types.ts';
 
-/** Fish in shafts of light above three rows of waves. @source ours – experience.md 3.4.4 */
+/** Fish in shafts of light above three rows of waves. @source ours */
 export const drawFishing: GameArtMotif = ({ width, height, random, palette }) => {
   const facing = random.pick([1, -1]);
   const unit = height / 300;

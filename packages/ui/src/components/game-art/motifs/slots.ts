@@ -38,7 +38,7 @@ const arrangements = [
   ],
 ] as const;
 
-/** Stacked lozenges, cut like stones. @source ours – experience.md 3.4.4 */
+/** Stacked lozenges, cut like stones. @source ours */
 export const drawSlots: GameArtMotif = ({ width, height, random, palette }) => {
   const stones = random.pick(arrangements);
   const swell = random.between(0.9, 1.12);

@@ -1,6 +1,6 @@
 import { compareAmounts, scaleAmount } from '../../../components/odds/amount-math.ts';
 
-/** Rupiah steps that people in the market know. @source ours – experience.md 3.3 */
+/** Rupiah steps that people in the market know. @source ours */
 const rupiahPresets = ['10000', '50000', '100000', '500000', '1000000'] as const;
 
 /** Multiples of the minimum stake, where a currency has no steps of its own. */

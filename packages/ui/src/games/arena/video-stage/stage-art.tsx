@@ -62,7 +62,7 @@ function UnlitLantern({ x, y, scale }: { x: number; y: number; scale: number }) 
 /**
  * Poster of the arena: two crests of feathers under the one lit lantern. After the result the
  * losing crest steps into the dark.
- * @source ours – experience.md 3.4
+ * @source ours
  */
 export function StageArt({ label, winner }: { label: string; winner?: string | undefined }) {
   const id = useId();

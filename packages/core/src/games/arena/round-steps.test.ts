@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { roundStatuses, type RoundStatus } from '../../contract/statuses.ts';
+import {
+  isOver,
+  lawfulSteps,
+  roundSteps,
+  statusAfter,
+  type RoundStep,
+} from './round-steps.ts';
+
+const now = new Date('2026-11-01T12:00:00Z');
+const later = new Date('2026-11-01T12:00:03Z');
+
+/** Everything that is allowed, and nothing else. */
+const allowed: Readonly<Partial<Record<RoundStatus, Partial<Record<RoundStep, RoundStatus>>>>> = {
+  standby: { open: 'open', cancel: 'cancelled' },
+  open: { 'last-call': 'last-call', close: 'closed', cancel: 'cancelled' },
+  'last-call': { open: 'open', close: 'closed', cancel: 'cancelled' },
+  closed: { declare: 'declared', cancel: 'cancelled' },
+  declared: { undo: 'closed', cancel: 'cancelled' },
+};
+
+describe.each(roundStatuses)('a round that is %s', (status) => {
+  it.each(roundSteps)('%s', (step) => {
+    const settlesAt = status === 'declared' ? later : null;
+    expect(statusAfter({ status, settlesAt }, step, now)).toBe(allowed[status]?.[step]);
+  });
+});
+
+describe('a declared result', () => {
+  it.each(['undo', 'cancel'] as const)('takes no %s from the moment it settles', (step) => {
+    expect(statusAfter({ status: 'declared', settlesAt: later }, step, later)).toBeUndefined();
+  });
+});
+
+describe('lawfulSteps', () => {
+  it('offers what may follow, and only that', () => {
+    expect(lawfulSteps({ status: 'standby', settlesAt: null }, now)).toEqual(['open', 'cancel']);
+    expect(lawfulSteps({ status: 'open', settlesAt: null }, now)).toEqual([
+      'last-call',
+      'close',
+      'cancel',
+    ]);
+    expect(lawfulSteps({ status: 'settled', settlesAt: null }, now)).toEqual([]);
+  });
+
+  it('offers nothing once the time to undo is over', () => {
+    expect(lawfulSteps({ status: 'declared', settlesAt: now.toISOString() }, now)).toEqual([]);
+    expect(lawfulSteps({ status: 'declared', settlesAt: later.toISOString() }, now)).toEqual([
+      'undo',
+      'cancel',
+    ]);
+  });
+});
+
+describe('isOver', () => {
+  it('lets the next round begin after a settled or cancelled one only', () => {
+    const over = roundStatuses.filter((status) => isOver({ status }));
+    expect(over).toEqual(['settled', 'cancelled']);
+  });
+});

@@ -78,10 +78,7 @@ test('the lobby says that it cannot be reached, and tries again on demand', asyn
   await expect(page.getByRole('link', { name: /Arena Lentera/ }).first()).toBeVisible();
 });
 
-test('the language follows the address, is kept, and can be chosen', async ({
-  visit,
-  isMobile,
-}) => {
+test('the language follows the address, is kept, and can be chosen', async ({ visit }) => {
   const { page } = await visit({ path: '/game?lng=zh-CN' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
   await expect(page).toHaveTitle('大厅 · Lentera');

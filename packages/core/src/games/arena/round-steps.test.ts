@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { roundStatuses, type RoundStatus } from '../../contract/statuses.ts';
-import {
-  isOver,
-  lawfulSteps,
-  roundSteps,
-  statusAfter,
-  type RoundStep,
-} from './round-steps.ts';
+import { isOver, lawfulSteps, roundSteps, statusAfter, type RoundStep } from './round-steps.ts';
 
 const now = new Date('2026-11-01T12:00:00Z');
 const later = new Date('2026-11-01T12:00:03Z');

@@ -3,7 +3,7 @@ import { shareOf } from '../../contract/money.ts';
 import type { Bet, BetPlace } from '../../contract/schemas/bet.ts';
 import type { Round } from '../../contract/schemas/round.ts';
 import type { Wallet } from '../../contract/schemas/wallet.ts';
-import type { RoundResult, RoundStatus } from '../../contract/statuses.ts';
+import type { RoundResult } from '../../contract/statuses.ts';
 import { closeFault, oddsOf, outcomeOf, type Pools } from '../../games/arena/parimutuel.ts';
 import {
   bettingStatuses,

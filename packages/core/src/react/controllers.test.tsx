@@ -263,9 +263,9 @@ describe('useList, useEntity and useAction', () => {
       await clock.advance(10);
       outcome = await running;
     });
-    expect(outcome).toMatchObject({ ok: true, answer: { data: { status: 'cancelled' } } });
+    expect(outcome).toMatchObject({ ok: true, answer: { data: { status: 'closed' } } });
     await pass(50);
-    expect(now().game.round).toMatchObject({ round: { status: 'cancelled', reason: 'one-sided' } });
+    expect(now().game.round).toMatchObject({ round: { status: 'closed', reason: null } });
     await act(async () => {
       const running = now().close.run({ params: { roundId: 'round-1' } });
       await clock.advance(10);

@@ -5,7 +5,7 @@ import { bootOverlay } from './boot-overlay.ts';
 import type { Brand } from './config/brand-schema.ts';
 import { createI18n, languageOf } from './i18n/create-i18n.ts';
 import { loadKitMessages } from './i18n/kit-messages.ts';
-import { preloadNotice } from './router/late.ts';
+import { openNotice } from './router/late.ts';
 import { preloadScreen } from './router/preload-screen.ts';
 import { watchChunkErrors } from './router/chunk-errors.ts';
 
@@ -27,9 +27,12 @@ export async function createApp(brand: Brand): Promise<void> {
     noticeVersion: String(brand.noticeVersion),
   });
   client.start();
-  preloadScreen(location.pathname);
-  if (client.notice.getSnapshot().matches('open')) preloadNotice();
-  await ready;
+  // All of it comes at the same time, so that the first paint is the whole page.
+  await Promise.all([
+    ready,
+    preloadScreen(location.pathname),
+    client.notice.getSnapshot().matches('open') && openNotice.preload(),
+  ]);
   const language = languageOf(i18n);
   const messages = await loadKitMessages(language);
   createRoot(mount).render(

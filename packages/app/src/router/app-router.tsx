@@ -1,7 +1,7 @@
 import { routeNames, routeOf, type RouteName } from '@lobi/core/routes';
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import { NotFoundScreen, screens } from '../screens/index.ts';
+import { notFound, screens } from '../screens/index.ts';
 import { Guard } from './guard.tsx';
 import { ScreenSlot } from './screen-slot.tsx';
 import { termsHash } from './terms-address.ts';
@@ -10,14 +10,14 @@ import { ShellFrame } from './shell-frame.tsx';
 const BareFrame = lazy(async () => ({ default: (await import('./bare-frame.tsx')).BareFrame }));
 
 function page(name: RouteName) {
-  const Screen = screens[name] ?? NotFoundScreen;
+  const { View } = screens[name] ?? notFound;
   return (
     <Route
       key={name}
       path={routeOf(name).path}
       element={
         <Guard name={name}>
-          <Screen />
+          <View />
         </Guard>
       }
     />
@@ -27,7 +27,7 @@ function page(name: RouteName) {
 /** Both entries at `/`: the terms when a link asks for them, else the lobby. @source spec §2 */
 function RootEntry() {
   const { hash } = useLocation();
-  const Terms = screens.terms ?? NotFoundScreen;
+  const { View: Terms } = screens.terms ?? notFound;
   return hash === termsHash ? <Terms /> : <Navigate to="/game" replace />;
 }
 
@@ -48,7 +48,7 @@ export function AppRouter() {
       <Route element={<ShellFrame>{slot}</ShellFrame>}>
         <Route path="/" element={<RootEntry />} />
         {inFrame(false)}
-        <Route path="*" element={<NotFoundScreen />} />
+        <Route path="*" element={<notFound.View />} />
       </Route>
       <Route
         element={

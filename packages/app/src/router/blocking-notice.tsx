@@ -1,6 +1,6 @@
 import { useNotice } from '@lobi/core/react';
 import { Suspense, useState } from 'react';
-import { OpenNotice } from './late.ts';
+import { openNotice } from './late.ts';
 
 /** Brings the notice to those who have not accepted it, and keeps it while it closes. @source spec §1 */
 export function BlockingNotice() {
@@ -9,7 +9,7 @@ export function BlockingNotice() {
   if (!wasOpen) return null;
   return (
     <Suspense>
-      <OpenNotice />
+      <openNotice.View />
     </Suspense>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { prepared } from '../page/prepared.tsx';
 
 /** Longest wait for a quiet moment, in milliseconds. */
 const quietWithinMs = 2_000;
@@ -28,14 +29,9 @@ export const Toaster = lazy(async () => {
   return { default: (await import('./toaster.tsx')).Toaster };
 });
 
-const loadNotice = async () => ({ default: (await import('./open-notice.tsx')).OpenNotice });
-export const OpenNotice = lazy(loadNotice);
-
-/** Fetches the notice's code ahead, for a visitor who will have to see it. */
-export function preloadNotice(): void {
-  // A failure is told by the notice itself, when it is shown.
-  loadNotice().catch(() => undefined);
-}
+export const openNotice = prepared<object>(async () => ({
+  default: (await import('./open-notice.tsx')).OpenNotice,
+}));
 
 export const TermsFrame = lazy(async () => ({
   default: (await import('./terms-frame.tsx')).TermsFrame,

@@ -1,10 +1,11 @@
-import { lazy, type ComponentType } from 'react';
 import type { RouteName } from '@lobi/core/routes';
+import type { ComponentType } from 'react';
+import { prepared, type Prepared } from '../page/prepared.tsx';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
 /** Code of each screen, by route name; every screen is a chunk of its own. */
-export const loaders = {
+const loaders = {
   terms: async () => ({ default: (await import('./terms.tsx')).TermsScreen }),
   login: async () => ({ default: (await import('./login.tsx')).LoginScreen }),
   'auth.register': async () => ({ default: (await import('./register.tsx')).RegisterScreen }),
@@ -23,11 +24,11 @@ export const loaders = {
 } as const satisfies Partial<Record<RouteName, Load>>;
 
 /** Screens by route name, loaded when they are first opened. */
-export const screens: Partial<Record<RouteName, ComponentType>> = Object.fromEntries(
-  Object.entries<Load>(loaders).map(([name, load]) => [name, lazy(load)]),
+export const screens: Partial<Record<RouteName, Prepared<object>>> = Object.fromEntries(
+  Object.entries<Load>(loaders).map(([name, load]) => [name, prepared(load)]),
 );
 
 /** Shown where no screen is. */
-export const NotFoundScreen = lazy(async () => ({
+export const notFound = prepared<object>(async () => ({
   default: (await import('./error-404.tsx')).Error404Screen,
 }));

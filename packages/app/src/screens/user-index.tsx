@@ -1,14 +1,13 @@
 import { buildPath } from '@lobi/core/routes';
 import { useAuth, useList } from '@lobi/core/react';
 import { Heading, Stack } from '@lobi/ui';
-import { UserListView, type UserListRow } from '@lobi/ui/data';
+import { UserListView } from '@lobi/ui/data';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../page/use-page-title.ts';
 import { useListProps } from './parts/list-props.ts';
 import { listQuery } from './parts/list-query.ts';
+import { mayReceive } from './parts/may-receive.ts';
 import { useTableQuery } from './parts/use-table-query.ts';
-
-const receives = (row: UserListRow) => row.role === 'player' || row.role === 'agent';
 
 /** Users: the downline of an agent, everyone for admins; filters by `role` and `status`. @source spec §2 */
 export function UserIndexScreen() {
@@ -28,7 +27,7 @@ export function UserIndexScreen() {
         {...props}
         userHref={(row) => buildPath('wallet.show', { walletId: row.wallet.id })}
         cashInHref={(row) =>
-          receives(row)
+          mayReceive(row)
             ? buildPath('transaction.create', { walletId: row.wallet.id }, { type: 'cash-in' })
             : undefined
         }

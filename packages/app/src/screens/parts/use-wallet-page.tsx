@@ -6,6 +6,7 @@ import type { WalletHrefs } from '@lobi/ui/data';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { mayReceive } from './may-receive.ts';
 
 /** What every page of a wallet needs. */
 export interface WalletPage {
@@ -30,7 +31,8 @@ export function useWalletPage(): WalletPage {
   const mayCashIn =
     !isOwn &&
     decideAccess(routeOf('transaction.create'), user) === 'allow' &&
-    (wallet?.owner.role === 'player' || wallet?.owner.role === 'agent');
+    wallet !== null &&
+    mayReceive(wallet.owner);
   return {
     walletId,
     wallet,

@@ -1,0 +1,12 @@
+import type { Role, UserStatus } from '@lobi/core/contract';
+
+/** Owner of a wallet, as far as a cash-in is concerned. */
+interface Receiver {
+  readonly role: Role;
+  readonly status: UserStatus;
+}
+
+/** Can this owner's wallet take a cash-in? Active players and agents only. @source ours */
+export function mayReceive({ role, status }: Receiver): boolean {
+  return status === 'activated' && (role === 'player' || role === 'agent');
+}

@@ -59,12 +59,6 @@ export const brandSchema = z.strictObject({
       noticeVersion: z.optional(z.int().check(z.minimum(1))),
     }),
   ),
-  security: z.optional(
-    z.strictObject({
-      /** Sends whoever opens the developer tools to a blank page after 1,000 ms. Off unless asked for. */
-      antiDevtools: z.optional(z.boolean()),
-    }),
-  ),
 });
 
 /** What a brand file may say. */
@@ -91,5 +85,4 @@ export interface Brand {
   readonly overlay: { readonly fadeMs: number; readonly removeMs: number };
   readonly minimumAge: number;
   readonly noticeVersion: number;
-  readonly antiDevtools: boolean;
 }

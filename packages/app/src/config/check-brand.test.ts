@@ -51,7 +51,6 @@ describe('defineBrand', () => {
     expect(brand.i18n).toMatchObject({ default: 'id', supported: ['id', 'en', 'es', 'zh-Hans'] });
     expect(brand.overlay).toEqual({ fadeMs: 400, removeMs: 1_000 });
     expect(brand.minimumAge).toBe(21);
-    expect(brand.antiDevtools).toBe(false);
   });
 
   it('cannot be changed afterwards', () => {

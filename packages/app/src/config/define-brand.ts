@@ -35,6 +35,5 @@ export function defineBrand(input: BrandInput): Brand {
     },
     minimumAge: input.compliance?.minimumAge ?? minimumAge,
     noticeVersion: input.compliance?.noticeVersion ?? 1,
-    antiDevtools: input.security?.antiDevtools ?? false,
   });
 }

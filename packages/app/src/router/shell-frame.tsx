@@ -91,7 +91,6 @@ export function ShellFrame({ children }: { children: ReactNode }) {
               </Suspense>
             </Inline>
           ),
-          zone: brand.timeZone === 'Asia/Jakarta' ? 'WIB (Asia/Jakarta)' : brand.timeZone,
         }}
         notices={<PageNotices />}
         spacing={inGame ? 'flush' : 'normal'}

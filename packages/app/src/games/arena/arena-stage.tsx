@@ -1,6 +1,7 @@
 import type { Round } from '@lobi/core/contract';
 import { useAuth, useList, usePlaceBet, useWallet } from '@lobi/core/react';
 import { ArenaView, type ArenaAccess } from '@lobi/ui/arena';
+import { useBrand } from '../../config/brand-context.ts';
 import type { EngineProps } from '../game-engine.tsx';
 import { usePlacement } from './use-placement.ts';
 import { useServerOffset } from './use-server-offset.ts';
@@ -12,6 +13,7 @@ const roadLength = 100;
 export function ArenaStage({ game, round }: EngineProps) {
   const { user } = useAuth();
   const wallet = useWallet();
+  const { money } = useBrand();
   const serverOffsetMs = useServerOffset();
   const shown: Round | null = round?.status === 'ready' ? round.round : null;
   const bet = usePlaceBet(shown?.id ?? null);
@@ -37,6 +39,7 @@ export function ArenaStage({ game, round }: EngineProps) {
         (round?.status === 'ready' && round.stale) || (wallet.status === 'ready' && wallet.stale)
       }
       serverOffsetMs={serverOffsetMs}
+      presets={money.quickAmounts}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { timeZoneLabel } from '../../components/date-time/time-zone-label.ts';
 import { fill } from '../../messages/fill.ts';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
@@ -20,13 +21,13 @@ export interface FooterProps {
   demo?: boolean | undefined;
   /** Who runs the site, e.g. `© 2026 Lentera`. */
   legal: ReactNode;
-  /** Short name of the zone for the note on times, e.g. `WIB (Asia/Jakarta)`; default the kit's zone. */
+  /** Short name of the zone for the note on times, e.g. `WIB (Asia/Jakarta)`; default the kit's zone, named so. */
   zone?: string | undefined;
 }
 
 /** The end of the page: age, advice, links. */
 export function Footer({ columns = [], minAge = 21, advice, demo, legal, zone }: FooterProps) {
-  const { messages, timeZone } = useKit();
+  const { messages, locale, timeZone } = useKit();
   const { base } = messages;
   return (
     <S.Root className="lobi-Footer-root">
@@ -63,7 +64,11 @@ export function Footer({ columns = [], minAge = 21, advice, demo, legal, zone }:
         )}
         <S.End>
           <span>{legal}</span>
-          <span>{fill(base.timeZoneNote, { zone: zone ?? timeZone })}</span>
+          <span>
+            {fill(base.timeZoneNote, {
+              zone: zone ?? `${timeZoneLabel(timeZone, locale)} (${timeZone})`,
+            })}
+          </span>
         </S.End>
       </S.Inside>
     </S.Root>

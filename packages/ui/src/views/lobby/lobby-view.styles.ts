@@ -1,5 +1,8 @@
 import { styled } from 'styled-components';
 
+/** A section of the lobby and its head stand like a rail and its head. */
+export { Head, Root as Section } from '../../components/game-rail/game-rail.styles.ts';
+
 export const Root = styled.div`
   min-inline-size: 0;
   color: var(--lobi-color-text);
@@ -16,39 +19,6 @@ export const Find = styled.div`
     grid-template-columns: minmax(280px, 1fr) auto;
     align-items: center;
     gap: 16px;
-  }
-`;
-
-export const Section = styled.section`
-  min-inline-size: 0;
-  margin-block-start: 22px;
-
-  @media (min-width: 960px) {
-    margin-block-start: 30px;
-  }
-`;
-
-export const Head = styled.header`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  min-block-size: 44px;
-  margin-block-end: 8px;
-
-  h2 {
-    margin: 0;
-    font: 700 var(--lobi-font-20) var(--lobi-font-family-display, var(--lobi-font-family));
-    letter-spacing: -0.012em;
-  }
-  small {
-    color: var(--lobi-color-text3);
-    font: 500 0.875rem/1.25rem var(--lobi-font-family);
-  }
-  @media (min-width: 960px) {
-    h2 {
-      font: 700 var(--lobi-font-24) var(--lobi-font-family-display, var(--lobi-font-family));
-      letter-spacing: -0.02em;
-    }
   }
 `;
 

@@ -51,6 +51,8 @@ export interface ArenaViewProps {
   breakHref?: string | undefined;
   /** Server time less own time in ms; default 0. */
   serverOffsetMs?: number | undefined;
+  /** Quick amounts of the slip, decimal texts; default what the currency is used to. */
+  presets?: readonly string[] | undefined;
   className?: string | undefined;
 }
 
@@ -81,6 +83,7 @@ export function ArenaView({
   session,
   breakHref,
   serverOffsetMs = 0,
+  presets,
   className,
 }: ArenaViewProps) {
   const { words, say } = useArenaFormat();
@@ -146,6 +149,7 @@ export function ArenaView({
               access={access}
               stale={stale && isOpen}
               loginHref={loginHref}
+              presets={presets}
             />
           )}
         </S.Board>

@@ -55,9 +55,9 @@ export const lobby: KitMessages['lobby'] = {
   howRefundTitle: 'Draws and cancellations pay back',
   howRefundText:
     'When a fight is drawn, cancelled or has bets on one side only, every stake returns in full, without commission.',
-  howLimitTitle: 'Limits in your hands',
+  howLimitTitle: 'You set the pace',
   howLimitText:
-    'Start from {minimum}. Time and net result of your session are always in view, and a break is one tap away.',
+    'Start from {minimum}. One press, one bet: nothing repeats by itself, and nothing is sent before you press.',
   noResultsTitle: 'Nothing matches “{query}”',
   noResultsBody: 'Check the spelling or choose another category.',
   noResultsAction: 'Clear search',

@@ -55,9 +55,9 @@ export const lobby: KitMessages['lobby'] = {
   howRefundTitle: 'Empates y cancelaciones se devuelven',
   howRefundText:
     'Si la pelea empata, se cancela o solo tiene apuestas de un lado, cada apuesta vuelve completa y sin comisión.',
-  howLimitTitle: 'Los límites son suyos',
+  howLimitTitle: 'Usted marca el ritmo',
   howLimitText:
-    'Desde {minimum}. El tiempo y el resultado neto de su sesión están siempre a la vista, y una pausa a un toque.',
+    'Desde {minimum}. Una pulsación, una apuesta: nada se repite solo y nada se envía antes de que pulse.',
   noResultsTitle: 'Nada coincide con “{query}”',
   noResultsBody: 'Revise la ortografía o elija otra categoría.',
   noResultsAction: 'Borrar búsqueda',

@@ -53,9 +53,9 @@ export const lobby = {
   howRefundTitle: 'Seri dan batal kembali utuh',
   howRefundText:
     'Bila laga seri, dibatalkan, atau hanya satu sisi terisi, setiap taruhan kembali penuh tanpa potongan.',
-  howLimitTitle: 'Batas di tangan Anda',
+  howLimitTitle: 'Langkah di tangan Anda',
   howLimitText:
-    'Mulai dari {minimum}. Waktu dan hasil bersih sesi selalu terlihat, dan jeda selalu satu ketukan jauhnya.',
+    'Mulai dari {minimum}. Satu tekan, satu taruhan: tidak ada yang berulang sendiri, dan tidak ada yang terkirim sebelum Anda menekan.',
   noResultsTitle: 'Tidak ada yang cocok dengan “{query}”',
   noResultsBody: 'Periksa ejaan atau pilih kategori lain.',
   noResultsAction: 'Hapus pencarian',

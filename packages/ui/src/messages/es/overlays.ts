@@ -1,0 +1,4 @@
+import type { OverlaysMessages } from '../id/overlays.ts';
+
+/** Spanish words of pop-ups: palettes, tours, pictures in full. */
+export const overlays: OverlaysMessages = {};

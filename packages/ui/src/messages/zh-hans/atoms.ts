@@ -1,0 +1,4 @@
+import type { AtomsMessages } from '../id/atoms.ts';
+
+/** Simplified Chinese words of small parts: buttons, codes to scan, meters. */
+export const atoms: AtomsMessages = {};

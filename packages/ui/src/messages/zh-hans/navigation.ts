@@ -1,0 +1,4 @@
+import type { NavigationMessages } from '../id/navigation.ts';
+
+/** Simplified Chinese words of the ways around: crumbs, notices, pickers of look and language. */
+export const navigation: NavigationMessages = {};

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Stories that every component has, and the tag of a meta that says why one does not apply. */
+const requiredStories = {
+  Playground: undefined,
+  Matrix: undefined,
+  LongText: 'wordless',
+  Rtl: undefined,
+  Interaction: 'display',
+} as const;
+
+/** Parts of the tree that show components; `Screens` shows whole pages, one story per state. */
+const componentGroups =
+  /title: '(Foundations|Atoms|Forms|Overlays|Navigation|Data|Money|Games|Betting|Safer play|Back office)\//;
+
+interface StoryFile {
+  readonly path: string;
+  readonly source: string;
+  readonly tags: readonly string[];
+}
+
+const readStories = (path: string): StoryFile => {
+  const source = readFileSync(join(root, path), 'utf8');
+  const [, tags = ''] = /^ {2}tags: \[([^\]]*)\]/m.exec(source) ?? [];
+  return { path, source, tags: [...tags.matchAll(/'([^']+)'/g)].map(([, tag = '']) => tag) };
+};
+
+const components = globSync('packages/ui/src/**/*.stories.tsx', { cwd: root })
+  .map(readStories)
+  .filter(({ source, tags }) => componentGroups.test(source) && !tags.includes('page'));
+
+describe.each(components)('$path', ({ source, tags }) => {
+  const exported = [...source.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
+
+  it('has the stories that every component has', () => {
+    const missing = Object.entries(requiredStories)
+      .filter(([name, exemption]) => !exported.includes(name) && !tags.includes(exemption ?? ''))
+      .map(([name]) => name);
+    expect(missing).toEqual([]);
+  });
+
+  it('says when to use the component and when not', () => {
+    expect(source).toMatch(/^ {4}guide: \{/m);
+    expect(source).toMatch(/satisfies Guide\b/);
+  });
+});

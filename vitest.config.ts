@@ -44,6 +44,11 @@ export default defineConfig({
         },
       },
       {
+        ...inNode,
+        ssr: inNode,
+        test: { name: 'partners', include: ['tests/partners/**/*.test.ts'] },
+      },
+      {
         ...inBrowser,
         optimizeDeps: { include: ['react', 'react-dom', 'react/jsx-runtime', 'styled-components'] },
         test: {

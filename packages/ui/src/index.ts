@@ -1,6 +1,16 @@
 'use client';
 
+export {
+  Accordion,
+  type AccordionItem,
+  type AccordionProps,
+} from './components/accordion/index.ts';
 export { AgeNotice, type AgeNoticeProps } from './components/age-notice/index.ts';
+export {
+  AnnouncementBar,
+  type Announcement,
+  type AnnouncementBarProps,
+} from './components/announcement-bar/index.ts';
 export {
   BrandMark,
   marks,
@@ -8,13 +18,34 @@ export {
   type Mark,
   type MarkName,
 } from './components/brand-mark/index.ts';
+export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './components/breadcrumbs/index.ts';
 export { Callout, type CalloutProps, type CalloutTone } from './components/callout/index.ts';
+export {
+  Celebration,
+  isWin,
+  type CelebrationKind,
+  type CelebrationProps,
+} from './components/celebration/index.ts';
 export { Collapsible, type CollapsibleProps } from './components/collapsible/index.ts';
 export {
   ConnectionBanner,
   type ConnectionBannerProps,
   type ConnectionState,
 } from './components/connection-banner/index.ts';
+export {
+  CommandPalette,
+  useCommandKey,
+  type Command,
+  type CommandPaletteProps,
+  type CommandStatus,
+} from './components/command-palette/index.ts';
+export {
+  ConsentBar,
+  type ConsentBarProps,
+  type ConsentCategory,
+  type ConsentWay,
+} from './components/consent-bar/index.ts';
+export { ContextMenu, type ContextMenuProps } from './components/context-menu/index.ts';
 export {
   ConfirmDialog,
   Dialog,
@@ -26,6 +57,7 @@ export {
   Drawer,
   type BottomSheetProps,
   type DrawerProps,
+  type SnapPoint,
 } from './components/drawer/index.ts';
 export {
   emptyKinds,
@@ -54,6 +86,31 @@ export {
   type MenuItem,
   type MenuProps,
 } from './components/menu/index.ts';
+export {
+  NotificationCenter,
+  type NotificationCenterProps,
+  type NotificationItem,
+  type NotificationStatus,
+} from './components/notification-center/index.ts';
+export { PageHeader, type PageHeaderProps } from './components/page-header/index.ts';
+export { Popover, type PopoverProps } from './components/popover/index.ts';
+export {
+  RoleSwitcherNote,
+  type RoleSwitcherNoteProps,
+} from './components/role-switcher-note/index.ts';
+export {
+  SegmentNav,
+  type SegmentNavItem,
+  type SegmentNavProps,
+} from './components/segment-nav/index.ts';
+export {
+  systemTheme,
+  ThemePicker,
+  type ThemeChoice,
+  type ThemePickerProps,
+} from './components/theme-picker/index.ts';
+export { Tour, type TourEnd, type TourProps, type TourStep } from './components/tour/index.ts';
+export { SplitButton, type SplitButtonProps } from './components/split-button/index.ts';
 export { Tabs, type TabItem, type TabsProps } from './components/tabs/index.ts';
 export {
   ToastProvider,
@@ -98,28 +155,43 @@ export {
   type BottomBarItem,
   type BottomBarProps,
   type FooterColumn,
+  type FooterLicence,
   type FooterProps,
   type NavbarProps,
   type SidebarProps,
 } from './layouts/app-shell/index.ts';
 export { AuthLayout, type AuthLayoutProps } from './layouts/auth-layout/index.ts';
 export { BareLayout, type BareLayoutProps } from './layouts/bare-layout/index.ts';
+export { GameLayout, type GameLayoutProps } from './layouts/game-layout/index.ts';
 export type { FrameBrand, NavGroup, NavItem } from './layouts/navigation/index.ts';
 export { fill } from './messages/fill.ts';
 export type { KitMessages } from './messages/kit-messages.ts';
 export type { Size, Tone, Variant } from './primitives/axes.ts';
-export { Avatar, type AvatarProps } from './primitives/avatar/index.ts';
+export { AspectRatio, type AspectRatioProps } from './primitives/aspect-ratio/index.ts';
+export { Avatar, type AvatarProps, type Presence } from './primitives/avatar/index.ts';
 export { Badge, type BadgeProps } from './primitives/badge/index.ts';
 export { Box, type BoxProps } from './primitives/box/index.ts';
 export { Button, type ButtonProps } from './primitives/button/index.ts';
+export { ButtonGroup, type ButtonGroupProps } from './primitives/button-group/index.ts';
 export { Card, type CardProps } from './primitives/card/index.ts';
 export { Chip, type ChipProps } from './primitives/chip/index.ts';
+export { ChipGroup, type ChipGroupProps, type ChipItem } from './primitives/chip-group/index.ts';
+export {
+  Container,
+  type ContainerProps,
+  type ContainerSize,
+} from './primitives/container/index.ts';
 export { CopyButton, type CopyButtonProps } from './primitives/copy-button/index.ts';
 export { Divider, type DividerProps } from './primitives/divider/index.ts';
 export { GlobalStyles, type GlobalStylesProps } from './primitives/global-styles/index.ts';
 export { Grid, type GridColumns, type GridProps } from './primitives/grid/index.ts';
 export { Heading, type HeadingLevel, type HeadingProps } from './primitives/heading/index.ts';
-export { Icon, type IconProps } from './primitives/icon/index.ts';
+export {
+  Icon,
+  type IconDrawing,
+  type IconName,
+  type IconProps,
+} from './primitives/icon/index.ts';
 export { IconButton, type IconButtonProps } from './primitives/icon-button/index.ts';
 export { Inline, type InlineProps } from './primitives/inline/index.ts';
 export { Kbd, type KbdProps } from './primitives/kbd/index.ts';
@@ -131,6 +203,7 @@ export {
   type Direction,
   type Kit,
   type KitCurrency,
+  type KitIcons,
   type KitProviderProps,
   type LinkComponent,
   type LinkProps,
@@ -142,12 +215,19 @@ export {
   type AnnounceOptions,
   type Politeness,
 } from './primitives/live-region/index.ts';
+export { Marquee, type MarqueeProps } from './primitives/marquee/index.ts';
+export { Meter, type MeterProps } from './primitives/meter/index.ts';
+export { Progress, type ProgressProps } from './primitives/progress/index.ts';
+export { QRCode, type QRCodeProps, type QRCorrection } from './primitives/qr-code/index.ts';
+export type { ResponsiveSpace } from './primitives/responsive.ts';
 export {
   formatClock,
   RingTimer,
   useSecondsLeft,
   type RingTimerProps,
 } from './primitives/ring-timer/index.ts';
+export { ScrollArea, type ScrollAreaProps } from './primitives/scroll-area/index.ts';
+export { Show, type Breakpoint, type ShowProps } from './primitives/show/index.ts';
 export { Skeleton, type SkeletonProps } from './primitives/skeleton/index.ts';
 export { SkipLink, type SkipLinkProps } from './primitives/skip-link/index.ts';
 export { Spinner, type SpinnerProps } from './primitives/spinner/index.ts';

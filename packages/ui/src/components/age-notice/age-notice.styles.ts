@@ -10,6 +10,10 @@ export const Backdrop = styled(AlertDialog.Backdrop)`
   backdrop-filter: saturate(0.55) brightness(0.62);
   transition: opacity var(--lobi-motion-slow) var(--lobi-ease-out);
 
+  &[data-variant='full'] {
+    background: var(--lobi-color-canvas);
+    backdrop-filter: none;
+  }
   &[data-ending-style] {
     opacity: 0;
   }

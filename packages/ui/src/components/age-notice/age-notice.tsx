@@ -22,6 +22,8 @@ export interface AgeNoticeProps {
   /** Where the terms are; default `/`. @source spec §1 */
   termsHref?: string | undefined;
   onTermsClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+  /** Over the dimmed page, or in place of it; default `modal`. */
+  variant?: 'modal' | 'full' | undefined;
 }
 
 /**
@@ -36,6 +38,7 @@ export function AgeNotice({
   minAge = 21,
   termsHref = '/',
   onTermsClick,
+  variant = 'modal',
 }: AgeNoticeProps) {
   const { portalRef, messages } = useKit();
   const { base } = messages;
@@ -60,7 +63,7 @@ export function AgeNotice({
   return (
     <AlertDialog.Root open={isOpen}>
       <AlertDialog.Portal container={portalRef}>
-        <S.Backdrop className="lobi-AgeNotice-backdrop" />
+        <S.Backdrop className="lobi-AgeNotice-backdrop" data-variant={variant} />
         <S.Viewport>
           <S.Popup className="lobi-AgeNotice-root" initialFocus={textRef}>
             <AgeNoticeArt />

@@ -76,6 +76,7 @@ export const Checkbox = forwardRef<HTMLDivElement, CheckboxProps>(function Check
           defaultChecked={bound ? undefined : defaultChecked}
           indeterminate={indeterminate}
           disabled={disabled}
+          readOnly={bound?.readOnly ?? false}
           aria-invalid={said !== undefined || undefined}
           aria-describedby={describedBy === '' ? undefined : describedBy}
           ref={bound?.ref}

@@ -14,6 +14,7 @@ export const Root = styled.div`
   text-wrap: balance;
 
   & > svg {
+    flex: none;
     color: var(--lobi-color-warning);
   }
   &[data-state='offline'] {

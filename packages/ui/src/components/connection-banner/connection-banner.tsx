@@ -1,6 +1,7 @@
 import { mdiWifiOff, mdiWifiSync } from '@mdi/js';
 import { forwardRef, useEffect, type HTMLAttributes } from 'react';
 import { fill } from '../../messages/fill.ts';
+import { Button } from '../../primitives/button/button.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { useAnnounce } from '../../primitives/live-region/live-region-provider.tsx';
@@ -14,11 +15,13 @@ export interface ConnectionBannerProps extends HTMLAttributes<HTMLDivElement> {
   state: ConnectionState;
   /** Time of the newest data, in ms since 1970; said while `stale`. */
   since?: number | undefined;
+  /** Offers to try at once, while `offline` or `stale`. */
+  onRetry?: (() => void) | undefined;
 }
 
 /** Says at the top of the page that the connection is gone, and politely to assistive technology. */
 export const ConnectionBanner = forwardRef<HTMLDivElement, ConnectionBannerProps>(
-  function ConnectionBanner({ state, since, className, ...rest }, ref) {
+  function ConnectionBanner({ state, since, onRetry, className, ...rest }, ref) {
     const { messages, locale, timeZone } = useKit();
     const announce = useAnnounce();
     const { base } = messages;
@@ -47,7 +50,12 @@ export const ConnectionBanner = forwardRef<HTMLDivElement, ConnectionBannerProps
         data-state={state}
       >
         <Icon path={state === 'offline' ? mdiWifiOff : mdiWifiSync} />
-        {text}
+        <span>{text}</span>
+        {onRetry && state !== 'reconnecting' && (
+          <Button size="sm" variant="soft" onClick={onRetry}>
+            {base.retry}
+          </Button>
+        )}
       </Root>
     );
   },

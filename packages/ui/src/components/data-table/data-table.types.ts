@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FilterValues } from '../filter-bar/filter-bar.tsx';
+import type { FilterValues } from '../filter-bar/filter-bar.types.ts';
 
 /** What a cell may be sorted and exported by. */
 export type CellValue = string | number | bigint | null;
@@ -44,6 +44,8 @@ export interface DataColumn<Row> {
   readonly cardLabel?: string;
   /** CSS width of the column. */
   readonly width?: string;
+  /** Stays at the start while the rest scrolls sideways. The first column only. */
+  readonly pinned?: boolean;
   /** Left out between 960 and 1239 px, where room is short. */
   readonly wideOnly?: boolean;
 }
@@ -74,4 +76,10 @@ export interface RowGrouping<Row> {
   readonly keyOf: (row: Row) => string;
   /** What stands in the heading of a group. */
   readonly heading: (rows: readonly Row[]) => ReactNode;
+}
+
+/** Rows by their place, from 0; a row is looked up only when it is needed. */
+export interface RowSource<Row> {
+  readonly count: number;
+  readonly rowAt: (place: number) => Row;
 }

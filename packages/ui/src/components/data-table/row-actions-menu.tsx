@@ -8,10 +8,11 @@ export interface RowActionsMenuProps {
   actions: readonly MenuItem[];
   /** Name of the row, for the name of the button. */
   rowName: string;
+  tabIndex?: number | undefined;
 }
 
 /** What can be done with a row, behind three dots; nothing when there is nothing to do. */
-export function RowActionsMenu({ actions, rowName }: RowActionsMenuProps) {
+export function RowActionsMenu({ actions, rowName, tabIndex }: RowActionsMenuProps) {
   const { data: words } = useMessages();
   if (actions.length === 0) return null;
   return (
@@ -21,6 +22,7 @@ export function RowActionsMenu({ actions, rowName }: RowActionsMenuProps) {
           size="sm"
           path={mdiDotsHorizontal}
           label={fill(words.actionsFor, { row: rowName })}
+          {...(tabIndex === undefined ? {} : { tabIndex })}
         />
       }
       groups={[{ id: 'actions', items: actions }]}

@@ -1,6 +1,7 @@
-/** Hands a text to the reader as a file. */
-export function saveFile(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Hands a text, whole or in parts, or a file to the reader. */
+export function saveFile(name: string, content: BlobPart | readonly BlobPart[], type: string): void {
+  const parts = Array.isArray(content) ? (content as BlobPart[]) : [content as BlobPart];
+  const url = URL.createObjectURL(new Blob(parts, { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -11,6 +11,16 @@ export const Scroller = styled.div`
   @media (min-width: 1240px) {
     overflow: visible;
   }
+  &[data-virtual] {
+    max-block-size: var(--lobi-table-height, min(70dvh, 640px));
+    overflow: auto;
+    /* Rows come and go above what is in sight; the window itself keeps the place. */
+    overflow-anchor: none;
+    contain: layout paint style;
+  }
+  &[data-virtual]:focus-visible {
+    outline-offset: -2px;
+  }
 `;
 
 export const Table = styled.table`
@@ -34,6 +44,91 @@ export const Table = styled.table`
       display: none;
     }
   }
+  /* Rows and cells are plain elements, so that a long table costs no more than its cells. */
+  > tbody > tr > :is(td, th:not([scope='rowgroup'])) {
+    block-size: 46px;
+    padding: 5px 12px;
+    border-block-end: 1px solid ${line};
+    font-weight: inherit;
+    text-align: start;
+    vertical-align: middle;
+  }
+  > tbody > tr > :is(td, th)[data-align='end'] {
+    text-align: end;
+  }
+  &[data-dense] > tbody > tr > :is(td, th:not([scope='rowgroup'])) {
+    block-size: 34px;
+    padding-block: 2px;
+  }
+  > tbody:last-child > tr:last-child > :is(td, th) {
+    border-block-end: 0;
+  }
+  > tbody > tr > :is(td, th):first-child {
+    padding-inline-start: 20px;
+  }
+  > tbody > tr > :is(td, th):last-child {
+    padding-inline-end: 20px;
+  }
+  > tbody > tr > td[data-actions] {
+    padding-inline: 0 12px;
+    text-align: end;
+  }
+  [data-select] {
+    inline-size: 52px;
+  }
+  > tbody > tr > th > a {
+    display: block;
+    border-radius: var(--lobi-radius-xs);
+  }
+  > tbody > tr[data-place]:focus-visible {
+    outline-offset: -2px;
+  }
+  > tbody > tr[data-selected] > * {
+    background: color-mix(in srgb, var(--lobi-color-second-text) 10%, var(--lobi-color-surface));
+  }
+  @media (hover: hover) {
+    > tbody > tr:not([data-selected], [data-gap]):hover > :not([scope='rowgroup']) {
+      background: color-mix(in srgb, var(--lobi-color-overlay) 30%, var(--lobi-color-surface));
+    }
+    > tbody > tr > th > a:hover {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+  }
+
+  /* All rows of one height and one line, so that a place follows from a position. */
+  &[data-virtual] {
+    table-layout: fixed;
+  }
+  &[data-virtual] > tbody > tr[data-place] > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  &[data-virtual] > tbody > tr[data-gap] > td {
+    padding: 0;
+    border: 0;
+  }
+
+  [data-pinned] {
+    position: sticky;
+    inset-inline-start: 0;
+    z-index: 1;
+    background: var(--lobi-color-surface);
+  }
+  [data-select][data-pinned] + [data-pinned] {
+    inset-inline-start: 52px;
+  }
+  thead [data-pinned] {
+    z-index: 3;
+    background: var(--lobi-color-inset);
+  }
+  @media (forced-colors: active) {
+    > tbody > tr[data-selected] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
 `;
 
 export const Head = styled.th`
@@ -55,6 +150,11 @@ export const Head = styled.th`
   @media (min-width: 1240px) {
     position: sticky;
     inset-block-start: var(--lobi-navbar-height, 0);
+    z-index: 2;
+  }
+  [data-virtual] > thead & {
+    position: sticky;
+    inset-block-start: 0;
     z-index: 2;
   }
 `;
@@ -81,47 +181,6 @@ export const SortButton = styled.button`
   @media (hover: hover) {
     &:hover {
       color: var(--lobi-color-text);
-    }
-  }
-`;
-
-export const Row = styled.tr`
-  @media (hover: hover) {
-    &:hover > * {
-      background: color-mix(in srgb, var(--lobi-color-overlay) 30%, transparent);
-    }
-  }
-`;
-
-export const Cell = styled.td`
-  block-size: 46px;
-  padding: 5px 12px;
-  border-block-end: 1px solid ${line};
-  font-weight: inherit;
-  text-align: start;
-  vertical-align: middle;
-
-  [data-dense] & {
-    block-size: 34px;
-    padding-block: 2px;
-  }
-  tbody:last-child tr:last-child > & {
-    border-block-end: 0;
-  }
-  &:first-child {
-    padding-inline-start: 20px;
-  }
-  &:last-child {
-    padding-inline-end: 20px;
-  }
-  &:is(th) > a {
-    display: block;
-    border-radius: var(--lobi-radius-xs);
-  }
-  @media (hover: hover) {
-    &:is(th) > a:hover {
-      text-decoration: underline;
-      text-underline-offset: 3px;
     }
   }
 `;

@@ -5,26 +5,40 @@ export interface TableView {
   readonly dense: boolean;
   /** Columns switched on (`true`) or off (`false`); absent ones follow their definition. */
   readonly columns: Readonly<Record<string, boolean>>;
+  /** Ids of columns in the reader's order; empty for the table's own. */
+  readonly order: readonly string[];
 }
 
-const firstView: TableView = { dense: false, columns: {} };
+/** A table as it is defined. */
+export const firstView: TableView = { dense: false, columns: {}, order: [] };
 
-function isView(value: unknown): value is TableView {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    typeof (value as TableView).dense === 'boolean' &&
-    typeof (value as TableView).columns === 'object' &&
-    (value as TableView).columns !== null
-  );
+/** Changes when what is stored changes its shape; older ones are forgotten. */
+const version = 1;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What was stored, or `undefined` when it is not ours, of another version, or damaged. */
+export function parseView(text: string | null): TableView | undefined {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text ?? 'null');
+  } catch {
+    return undefined;
+  }
+  if (!isRecord(stored) || stored['version'] !== version) return undefined;
+  const { dense, columns, order } = stored;
+  if (typeof dense !== 'boolean' || !isRecord(columns) || !Array.isArray(order)) return undefined;
+  if (!Object.values(columns).every((shown) => typeof shown === 'boolean')) return undefined;
+  if (!order.every((id) => typeof id === 'string')) return undefined;
+  return { dense, columns: columns as Record<string, boolean>, order };
 }
 
 /** Storage may be shut off or full; a table then simply forgets. */
 function readView(key: string | undefined): TableView {
   if (key === undefined) return firstView;
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return isView(stored) ? stored : firstView;
+    return parseView(localStorage.getItem(key)) ?? firstView;
   } catch {
     return firstView;
   }
@@ -33,13 +47,13 @@ function readView(key: string | undefined): TableView {
 function writeView(key: string | undefined, view: TableView): void {
   if (key === undefined) return;
   try {
-    localStorage.setItem(key, JSON.stringify(view));
+    localStorage.setItem(key, JSON.stringify({ version, ...view }));
   } catch {
     // The view still holds until the page is left.
   }
 }
 
-/** Density and columns of a table, kept in local storage when there is a key. */
+/** Density, columns and their order of a table, kept in local storage when there is a key. */
 export function useStoredView(
   key: string | undefined,
 ): readonly [TableView, (view: TableView) => void] {

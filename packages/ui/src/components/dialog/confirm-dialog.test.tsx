@@ -54,4 +54,22 @@ describe('ConfirmDialog', () => {
     await confirm.click();
     expect(onConfirm).toHaveBeenCalledOnce();
   });
+
+  it('asks for the required words itself and forgets them on the way out', async () => {
+    const onConfirm = vi.fn<() => void>();
+    const screen = await renderInKit(dialog({ onConfirm, requireText: { text: '128' } }));
+    const trigger = screen.getByRole('button', { name: 'Tolak' });
+    await trigger.click();
+    const field = screen.getByLabelText('Ketik “128” untuk melanjutkan');
+    await field.fill('12');
+    await userEvent.keyboard('{Enter}');
+    expect(onConfirm).not.toHaveBeenCalled();
+    await field.fill('128');
+    await userEvent.keyboard('{Enter}');
+    expect(onConfirm).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(trigger).toHaveFocus();
+    await trigger.click();
+    await expect.element(field).toHaveValue('');
+  });
 });

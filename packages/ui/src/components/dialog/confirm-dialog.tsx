@@ -1,5 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { fill } from '../../messages/fill.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import type { Tone } from '../../primitives/axes.ts';
@@ -26,8 +27,8 @@ export interface ConfirmDialogProps {
   onConfirm: () => void;
   /** The deed is under way: both ways out are closed. */
   busy?: boolean | undefined;
-  /** Must be typed before the deed can be confirmed, with the label of that field. */
-  requireText?: { text: string; label: ReactNode } | undefined;
+  /** Must be typed before the deed can be confirmed; `label` asks for it in other words. */
+  requireText?: { text: string; label?: ReactNode } | undefined;
   className?: string | undefined;
 }
 
@@ -77,13 +78,17 @@ export function ConfirmDialog({
             <S.Description>{description}</S.Description>
             {children}
             {requireText && (
-              <C.Field>
-                {requireText.label}
+              <C.Field className="lobi-ConfirmDialog-field">
+                {requireText.label ??
+                  fill(messages.overlays.typeToConfirm, { text: requireText.text })}
                 <C.Input
                   value={typed}
                   autoComplete="off"
                   spellCheck={false}
                   onChange={(event) => setTyped(event.target.value)}
+                  onKeyDown={(event) => {
+                    if (event.key === 'Enter' && allowed && !busy) onConfirm();
+                  }}
                 />
               </C.Field>
             )}

@@ -44,7 +44,7 @@ export const Popup = styled(Drawer.Popup)`
   background: var(--lobi-color-surface);
   color: var(--lobi-color-text);
   box-shadow: var(--lobi-elevation-4);
-  transform: translate(var(--drawer-swipe-movement-x, 0), var(--drawer-swipe-movement-y, 0));
+  transform: translate(var(--drawer-swipe-movement-x, 0px), var(--drawer-swipe-movement-y, 0px));
   transition: transform var(--lobi-motion-slow) var(--lobi-ease-out);
 
   &[data-side='start'] {
@@ -58,6 +58,13 @@ export const Popup = styled(Drawer.Popup)`
     border-block-end: 0;
     border-start-start-radius: var(--lobi-radius-lg);
     border-start-end-radius: var(--lobi-radius-lg);
+  }
+  &[data-snapping] {
+    --drawer-drop: calc(var(--drawer-snap-point-offset, 0px) + var(--drawer-swipe-movement-y, 0px));
+    block-size: calc(100dvh - 24px);
+    max-block-size: none;
+    padding-block-end: max(0px, var(--drawer-drop));
+    transform: translateY(var(--drawer-drop));
   }
   &[data-swiping] {
     transition: none;
@@ -82,7 +89,23 @@ export const Popup = styled(Drawer.Popup)`
   }
 `;
 
+export const HandleButton = styled.button`
+  display: flex;
+  flex: none;
+  justify-content: center;
+  inline-size: 100%;
+  min-block-size: 24px;
+  border-radius: var(--lobi-radius-lg) var(--lobi-radius-lg) 0 0;
+  cursor: grab;
+  touch-action: none;
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
 export const Handle = styled.span`
+  display: block;
   flex: none;
   align-self: center;
   inline-size: 40px;

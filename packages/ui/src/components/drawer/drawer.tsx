@@ -1,10 +1,13 @@
 import { Drawer as Base } from '@base-ui/react/drawer';
 import { mdiClose } from '@mdi/js';
-import type { ReactElement, ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
+import { flag } from '../../primitives/flag.ts';
+import { DrawerHandle } from './drawer-handle.tsx';
 import * as S from './drawer.styles.ts';
+import type { SnapPoint } from './snap-point.ts';
 
 export interface DrawerProps {
   open?: boolean | undefined;
@@ -20,6 +23,12 @@ export interface DrawerProps {
   children?: ReactNode;
   /** Kept in view below the scrolling content. */
   actions?: ReactNode;
+  /** Heights a sheet from below rests at, smallest first; a swipe or its handle changes between them. */
+  snapPoints?: readonly SnapPoint[] | undefined;
+  snapPoint?: SnapPoint | undefined;
+  /** Default the first of `snapPoints`. */
+  defaultSnapPoint?: SnapPoint | undefined;
+  onSnapPointChange?: ((snapPoint: SnapPoint) => void) | undefined;
   className?: string | undefined;
 }
 
@@ -40,22 +49,47 @@ export function Drawer({
   description,
   children,
   actions,
+  snapPoints,
+  snapPoint,
+  defaultSnapPoint = snapPoints?.[0],
+  onSnapPointChange,
   className,
 }: DrawerProps) {
   const { portalRef, messages, dir } = useKit();
+  const [ownSnapPoint, setOwnSnapPoint] = useState(defaultSnapPoint);
+  const points = side === 'bottom' ? snapPoints : undefined;
+  const current = points && (snapPoint ?? ownSnapPoint);
+  const snap = (point: SnapPoint): void => {
+    setOwnSnapPoint(point);
+    onSnapPointChange?.(point);
+  };
   return (
     <Base.Root
       open={open}
       defaultOpen={defaultOpen}
       onOpenChange={onOpenChange}
       swipeDirection={swipe[dir][side]}
+      {...(points && {
+        snapPoints: [...points],
+        snapPoint: current ?? null,
+        onSnapPointChange: (point) => {
+          const next = typeof point === 'number' ? point : defaultSnapPoint;
+          if (next !== undefined) snap(next);
+        },
+      })}
     >
       {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal container={portalRef}>
         <S.Backdrop className="lobi-Drawer-backdrop" />
         <S.Viewport data-side={side}>
-          <S.Popup className={slotClass('Drawer', 'root', className)} data-side={side}>
-            {side === 'bottom' && <S.Handle />}
+          <S.Popup
+            className={slotClass('Drawer', 'root', className)}
+            data-side={side}
+            data-snapping={flag(points !== undefined)}
+          >
+            {side === 'bottom' && (
+              <DrawerHandle points={points} current={current} onSnapPointChange={snap} />
+            )}
             <S.Content>
               <S.Head>
                 <S.Title className="lobi-Drawer-title">{title}</S.Title>

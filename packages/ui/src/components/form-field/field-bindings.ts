@@ -24,6 +24,8 @@ export interface TextBinding {
     readonly ref: RefCallback<HTMLInputElement | HTMLTextAreaElement>;
     readonly onChange: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement>;
     readonly onBlur: FocusEventHandler<HTMLInputElement | HTMLTextAreaElement>;
+    /** The form is only to be read. */
+    readonly readOnly?: boolean;
   };
 }
 
@@ -35,6 +37,8 @@ export interface ValueBinding {
   readonly setValue: (value: unknown) => void;
   readonly onBlur: () => void;
   readonly ref: RefCallback<HTMLElement>;
+  /** The form is only to be read; `setValue` does nothing then. */
+  readonly readOnly?: boolean;
 }
 
 /** Hooks with which fields find their form. */

@@ -106,7 +106,8 @@ export const frame = css`
     border-color: var(--lobi-color-danger);
     box-shadow: inset 0 0 0 1px var(--lobi-color-danger);
   }
-  &[data-disabled] {
+  &[data-disabled],
+  fieldset:disabled & {
     border-color: var(--lobi-color-border-subtle);
     color: var(--lobi-color-disabled);
     cursor: not-allowed;

@@ -5,7 +5,6 @@ import {
   useFormState,
   type FieldValues,
 } from 'react-hook-form';
-import { fill } from '../../messages/fill.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import type {
   FieldBindings,
@@ -13,19 +12,17 @@ import type {
   TextBinding,
   ValueBinding,
 } from '../form-field/field-bindings.ts';
-import { capitalise } from '../form-field/field-name.ts';
+import { useFormSurroundings } from './form-surroundings.ts';
 import type { WordedError } from './schema-resolver.ts';
+import { wordError } from './word-error.ts';
 
 /** Sentence about the first failure of one field; only that field renders when it changes. */
 function useFieldError({ name, fieldName }: FieldFacts): string | undefined {
-  const { locale, messages } = useKit();
+  const kit = useKit();
   const { control } = useFormContext();
   const { errors } = useFormState({ control, name, exact: true });
   const error: WordedError | undefined = get(errors, name);
-  if (!error) return undefined;
-  if (error.message !== undefined && error.message !== '') return error.message;
-  const template = messages.forms[error.type as 'format'];
-  return capitalise(fill(template, { field: fieldName, ...error.params }), locale);
+  return error && wordError(error, fieldName, kit);
 }
 
 /** Checks fields that hang on this one, once they have been touched or already show an error. */
@@ -42,6 +39,7 @@ function useRevalidation(revalidates: readonly string[] = []): () => void {
 
 function useFormText(facts: FieldFacts): TextBinding {
   const { register } = useFormContext();
+  const { readOnly, registry } = useFormSurroundings();
   const error = useFieldError(facts);
   const revalidate = useRevalidation(facts.revalidates);
   const { name, ref, onBlur, onChange } = register(facts.name);
@@ -49,7 +47,11 @@ function useFormText(facts: FieldFacts): TextBinding {
     error,
     inputProps: {
       name,
-      ref,
+      readOnly,
+      ref: (element) => {
+        registry.keep(name, facts.fieldName, element);
+        ref(element);
+      },
       onBlur: (event) => void onBlur(event),
       onChange: (event) => {
         void onChange(event);
@@ -61,19 +63,25 @@ function useFormText(facts: FieldFacts): TextBinding {
 
 function useFormValue(facts: FieldFacts): ValueBinding {
   const { control } = useFormContext<FieldValues>();
+  const { readOnly, registry } = useFormSurroundings();
   const error = useFieldError(facts);
   const revalidate = useRevalidation(facts.revalidates);
   const { field } = useController({ control, name: facts.name });
   return {
     error,
     name: field.name,
+    readOnly,
     value: field.value,
     setValue: (value) => {
+      if (readOnly) return;
       field.onChange(value);
       revalidate();
     },
     onBlur: field.onBlur,
-    ref: field.ref,
+    ref: (element) => {
+      registry.keep(field.name, facts.fieldName, element);
+      field.ref(element);
+    },
   };
 }
 

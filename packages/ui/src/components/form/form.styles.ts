@@ -5,8 +5,46 @@ export const Root = styled.form`
   gap: var(--lobi-space-5);
   min-inline-size: 0;
 
+  &[data-readonly] :is(input, textarea):read-only {
+    color: var(--lobi-color-text2);
+    cursor: default;
+  }
+`;
+
+/** Switches all controls off together without standing in the layout. */
+export const Fields = styled.fieldset`
+  display: contents;
+
   /* Stays in the page, so that what is put into it later is heard, but takes no row. */
   > [role='alert']:empty {
     position: absolute;
+  }
+`;
+
+export const Summary = styled.div`
+  &:empty {
+    position: absolute;
+  }
+  ul {
+    display: grid;
+    padding: 0;
+    margin: 4px 0 0;
+    list-style: none;
+  }
+  a {
+    display: inline-block;
+    padding-block: 3px;
+    color: inherit;
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 3px;
+  }
+  a:hover {
+    text-decoration-thickness: 2px;
+  }
+  @media (pointer: coarse) {
+    a {
+      padding-block: 11px;
+    }
   }
 `;

@@ -2,6 +2,7 @@ import { toNestErrors } from '@hookform/resolvers';
 import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { safeParseAsync, type $ZodType } from 'zod/v4/core';
 import { describeIssue, type FieldIssue } from './describe-issue.ts';
+import { withoutBlanks } from './read-schema.ts';
 
 /** An error of the form library that remembers key and values, so that it is worded when shown. */
 export interface WordedError extends FieldError {
@@ -17,13 +18,15 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
 /**
  * Lets any zod or zod/mini schema check a form. Only the first failure of each field is kept, and
  * only as a key with values: the sentence is made where it is shown, in the language of that
- * moment. @source spec §5 (stop at the first failure)
+ * moment. What may be left out and is left empty counts as missing.
+ * @source spec §5 (stop at the first failure)
  */
 export function schemaResolver<Input extends FieldValues, Output>(
   schema: $ZodType<Output, Input>,
 ): Resolver<Input, unknown, Output> {
+  const prepare = withoutBlanks(schema);
   return async (values, _context, options) => {
-    const result = await safeParseAsync(schema, values);
+    const result = await safeParseAsync(schema, prepare(values));
     if (result.success) return { values: result.data, errors: {} };
     const found: Record<string, WordedError> = {};
     for (const issue of result.error.issues) {

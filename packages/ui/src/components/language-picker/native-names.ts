@@ -14,3 +14,10 @@ export function nativeName(language: string): string {
     language
   );
 }
+
+/** Name of a language in another, both by their BCP 47 tags. */
+export function nameIn(language: string, reader: string): string {
+  return (
+    new Intl.DisplayNames([reader], { type: 'language', fallback: 'code' }).of(language) ?? language
+  );
+}

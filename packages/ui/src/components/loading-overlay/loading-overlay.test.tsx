@@ -15,6 +15,14 @@ describe('LoadingOverlay', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
+  it('stays for its shortest time although the content was quicker', async () => {
+    const screen = await renderInKit(<LoadingOverlay ready minMs={500} data-testid="overlay" />);
+    const shown = screen.getByTestId('overlay').element() as HTMLElement;
+    expect(shown.dataset['fading']).toBeUndefined();
+    vi.advanceTimersByTime(500);
+    await vi.waitFor(() => expect(shown.dataset['fading']).toBe(''));
+  });
+
   it('fades over 0.4 s and leaves the tree 1 s after the content loaded', async () => {
     const onRemoved = vi.fn<() => void>();
     const overlay = (ready: boolean) => (

@@ -1,4 +1,11 @@
-import { forwardRef, useEffect, useState, type CSSProperties, type HTMLAttributes } from 'react';
+import {
+  forwardRef,
+  useEffect,
+  useState,
+  type CSSProperties,
+  type HTMLAttributes,
+  type ReactNode,
+} from 'react';
 import { flag } from '../../primitives/flag.ts';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
@@ -13,6 +20,10 @@ export interface LoadingOverlayProps extends HTMLAttributes<HTMLDivElement> {
   fadeMs?: number | undefined;
   /** When it leaves the page, in ms after the content loaded; default 1000. @source spec §1 */
   removeMs?: number | undefined;
+  /** Shortest time it stays, in ms from its first appearance, so that it does not flash; default 0. */
+  minMs?: number | undefined;
+  /** Drawing in place of the lantern, e.g. the mark of the brand. */
+  brand?: ReactNode;
   /** It has left the page. */
   onRemoved?: (() => void) | undefined;
 }
@@ -24,17 +35,35 @@ export interface LoadingOverlayProps extends HTMLAttributes<HTMLDivElement> {
  */
 export const LoadingOverlay = forwardRef<HTMLDivElement, LoadingOverlayProps>(
   function LoadingOverlay(
-    { ready, fadeMs = 400, removeMs = 1000, onRemoved, className, style, ...rest },
+    {
+      ready,
+      fadeMs = 400,
+      removeMs = 1000,
+      minMs = 0,
+      brand,
+      onRemoved,
+      className,
+      style,
+      ...rest
+    },
     ref,
   ) {
     const { base } = useMessages();
     const [removed, setRemoved] = useState(false);
+    const [shownLongEnough, setShownLongEnough] = useState(minMs === 0);
+    const leaving = ready && shownLongEnough;
 
     useEffect(() => {
-      if (!ready) return;
+      if (minMs === 0) return;
+      const timer = setTimeout(() => setShownLongEnough(true), minMs);
+      return () => clearTimeout(timer);
+    }, [minMs]);
+
+    useEffect(() => {
+      if (!leaving) return;
       const timer = setTimeout(() => setRemoved(true), removeMs);
       return () => clearTimeout(timer);
-    }, [ready, removeMs]);
+    }, [leaving, removeMs]);
 
     useEffect(() => {
       if (removed) onRemoved?.();
@@ -48,14 +77,16 @@ export const LoadingOverlay = forwardRef<HTMLDivElement, LoadingOverlayProps>(
         ref={ref}
         className={slotClass('LoadingOverlay', 'root', className)}
         style={{ '--overlay-fade': `${fadeMs}ms`, ...style } as CSSProperties}
-        data-fading={flag(ready)}
+        data-fading={flag(leaving)}
       >
-        <Picture viewBox="-75 -75 150 150" aria-hidden="true">
-          <Lantern cord={9} />
-          <Glow>
-            <Lantern cord={9} lit />
-          </Glow>
-        </Picture>
+        {brand ?? (
+          <Picture viewBox="-75 -75 150 150" aria-hidden="true">
+            <Lantern cord={9} />
+            <Glow>
+              <Lantern cord={9} lit />
+            </Glow>
+          </Picture>
+        )}
         <VisuallyHidden>{base.loading}</VisuallyHidden>
       </Root>
     );

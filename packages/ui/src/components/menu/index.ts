@@ -1,1 +1,2 @@
-export { Menu, type MenuChoice, type MenuGroup, type MenuItem, type MenuProps } from './menu.tsx';
+export type { MenuChoice, MenuGroup, MenuItem } from './menu-item.ts';
+export { Menu, type MenuProps } from './menu.tsx';

@@ -2,7 +2,7 @@ import { Menu } from '@base-ui/react/menu';
 import { css, styled } from 'styled-components';
 
 export const Positioner = styled(Menu.Positioner)`
-  z-index: var(--lobi-z-drawer);
+  z-index: var(--lobi-z-dialog);
   outline: none;
 `;
 
@@ -45,9 +45,11 @@ const line = css`
   user-select: none;
 
   & > svg {
+    flex: none;
     color: var(--lobi-color-text3);
   }
-  &[data-highlighted] {
+  &[data-highlighted],
+  &[data-popup-open] {
     background: var(--lobi-veil-strong);
     outline: none;
   }
@@ -55,7 +57,8 @@ const line = css`
   &[data-tone='danger'] > svg {
     color: var(--lobi-color-danger);
   }
-  &[data-disabled] {
+  &[data-disabled],
+  &[data-disabled] > * {
     color: var(--lobi-color-disabled);
     cursor: not-allowed;
   }
@@ -73,6 +76,36 @@ export const Item = styled(Menu.Item)`
 
 export const LinkItem = styled(Menu.LinkItem)`
   ${line}
+`;
+
+export const CheckboxItem = styled(Menu.CheckboxItem)`
+  ${line}
+`;
+
+export const SubmenuTrigger = styled(Menu.SubmenuTrigger)`
+  ${line}
+`;
+
+export const Words = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Detail = styled.small`
+  color: var(--lobi-color-text3);
+  font: 500 var(--lobi-font-13) var(--lobi-font-family);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+export const Onward = styled.span`
+  margin-inline-end: -6px;
+  color: var(--lobi-color-text3);
+`;
+
+export const Ticked = styled(Menu.CheckboxItemIndicator)`
+  color: var(--lobi-color-accent-text);
 `;
 
 export const RadioItem = styled(Menu.RadioItem)`

@@ -181,6 +181,7 @@ export const MoneyInput = forwardRef<HTMLDivElement, MoneyInputProps>(function M
           <F.Input
             autoComplete="off"
             placeholder="0"
+            readOnly={bound?.readOnly}
             {...rest}
             {...control}
             ref={mergeRefs(input, inputRef, bound?.ref)}
@@ -198,7 +199,7 @@ export const MoneyInput = forwardRef<HTMLDivElement, MoneyInputProps>(function M
               onBlur?.(event);
             }}
           />
-          {clearable && draft.text !== '' && !disabled && (
+          {clearable && draft.text !== '' && !disabled && !bound?.readOnly && (
             <F.Affix data-at="end">
               <IconButton
                 path={mdiClose}

@@ -15,4 +15,23 @@ describe('oddsText', () => {
     expect(oddsText(null, 'per100', 'id')).toBe('–');
     expect(oddsText(null, 'decimal', 'en')).toBe('–');
   });
+
+  it.each([
+    ['hk', '0,87'],
+    ['indo', '−1,149'],
+    ['malay', '0,87'],
+  ] as const)('writes the same odds in %s', (format, text) => {
+    expect(oddsText(187, format, 'id')).toBe(text);
+  });
+
+  it('takes thousandths, and shows the third decimal only where there is one', () => {
+    expect(oddsText(1875, 'decimal', 'en', 1000)).toBe('1.875');
+    expect(oddsText(1870, 'decimal', 'en', 1000)).toBe('1.87');
+    expect(oddsText(1875, 'per100', 'en', 1000)).toBe('187.5');
+    expect(oddsText(2500, 'malay', 'en', 1000)).toBe('−0.667');
+  });
+
+  it('shows a dash where there is nothing to win', () => {
+    expect(oddsText(100, 'hk', 'id')).toBe('–');
+  });
 });

@@ -1,17 +1,34 @@
 import type { OddsFormat } from '../../primitives/kit-provider/kit-context.ts';
+import { minusSign } from '../money/format-money.ts';
+import { convertOdds } from './convert-odds.ts';
 
 /** Shown while a side has no odds: they are never invented. */
 export const noOdds = '–';
 
+/** Parts of one that odds may be counted in. */
+export type OddsScale = 100 | 1000;
+
 /**
- * Writes odds, an integer of return per 100 staked with the stake included; `null` while there are none.
+ * Writes odds, an integer with the stake included; `null` while there are none. The return per 100 is
+ * written whole or with one decimal, everything else with two decimals, or three where there are.
+ * @param scale Parts of one that `odds` counts; default 100, the return per 100 staked.
  * @example oddsText(187, 'decimal', 'id') // '1,87'
+ * @example oddsText(1500, 'indo', 'en', 1000) // '−2.00'
  */
-export function oddsText(odds: number | null, format: OddsFormat, locale: string): string {
+export function oddsText(
+  odds: number | null,
+  format: OddsFormat,
+  locale: string,
+  scale: OddsScale = 100,
+): string {
   if (odds === null) return noOdds;
-  if (format === 'per100') return String(odds);
-  return new Intl.NumberFormat(locale, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  }).format(odds / 100);
+  const quote = convertOdds(odds * (1000 / scale), format);
+  if (quote === undefined) return noOdds;
+  const digits = new Intl.NumberFormat(locale, {
+    numberingSystem: 'latn',
+    ...(format === 'per100'
+      ? { useGrouping: false, maximumFractionDigits: 1 }
+      : { minimumFractionDigits: 2, maximumFractionDigits: 3 }),
+  }).format(Math.abs(quote) / 1000);
+  return quote < 0 ? minusSign + digits : digits;
 }

@@ -3,31 +3,36 @@ import { flag } from '../../primitives/flag.ts';
 import { useKit, type OddsFormat } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
-import { oddsText } from './odds-text.ts';
+import { noOdds, oddsText, type OddsScale } from './odds-text.ts';
 import * as S from './odds.styles.ts';
 
 export interface OddsProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** Return per 100 staked, stake included (187 = 1.87); `null` while there are none. */
+  /** Odds as an integer with the stake included, counted in `scale`; `null` while there are none. */
   value: number | null;
+  /** Parts of one that `value` counts: 187 of 100 and 1870 of 1000 are the same. Default 100. */
+  scale?: OddsScale | undefined;
   /** Default the kit's: per 100. */
   format?: OddsFormat | undefined;
 }
 
 /** Odds as the brand quotes them; they are never invented. @example <Odds value={187} /> */
 export const Odds = forwardRef<HTMLSpanElement, OddsProps>(function Odds(
-  { value, format, className, ...rest },
+  { value, scale = 100, format, className, ...rest },
   ref,
 ) {
   const { locale, messages, oddsFormat } = useKit();
-  const text = oddsText(value, format ?? oddsFormat, locale);
+  const shown = format ?? oddsFormat;
+  const text = oddsText(value, shown, locale, scale);
+  const none = text === noOdds;
   return (
     <S.Root
       {...rest}
       ref={ref}
       className={slotClass('Odds', 'root', className)}
-      data-empty={flag(value === null)}
+      data-format={shown}
+      data-empty={flag(none)}
     >
-      {value === null ? (
+      {none ? (
         <>
           <span aria-hidden="true">{text}</span>
           <VisuallyHidden>{messages.money.oddsNone}</VisuallyHidden>

@@ -87,6 +87,7 @@ export const Select = forwardRef<HTMLDivElement, SelectProps>(function Select(
           items={items}
           value={current}
           disabled={disabled}
+          readOnly={bound?.readOnly ?? false}
           modal={false}
           onValueChange={(next: string | null, details) => {
             setOwnValue(next);

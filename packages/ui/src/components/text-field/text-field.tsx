@@ -130,6 +130,7 @@ export const TextField = forwardRef<HTMLDivElement, TextFieldProps>(function Tex
           {prefix != null && <F.Affix data-at="start">{prefix}</F.Affix>}
           <F.Input
             type="text"
+            readOnly={bound?.inputProps.readOnly}
             {...rest}
             {...control}
             ref={mergeRefs(input, inputRef, bound?.inputProps.ref)}
@@ -145,7 +146,7 @@ export const TextField = forwardRef<HTMLDivElement, TextFieldProps>(function Tex
               onBlur?.(event);
             }}
           />
-          {clearable && shownLength > 0 && !disabled && (
+          {clearable && shownLength > 0 && !disabled && !bound?.inputProps.readOnly && (
             <F.Affix data-at="end">
               <IconButton
                 path={mdiClose}

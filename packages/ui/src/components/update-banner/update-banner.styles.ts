@@ -13,7 +13,15 @@ export const Root = styled.div`
   font: 500 var(--lobi-font-13) var(--lobi-font-family);
 
   & > svg {
+    flex: none;
     color: var(--lobi-color-info);
+  }
+  &[data-after-error] {
+    border-color: color-mix(in srgb, var(--lobi-color-warning) 35%, transparent);
+    background: var(--lobi-color-warning-soft);
+  }
+  &[data-after-error] > svg {
+    color: var(--lobi-color-warning);
   }
 `;
 

@@ -53,3 +53,26 @@ export const Header = styled.span`
     font: 400 var(--lobi-font-13) var(--lobi-font-family);
   }
 `;
+
+export const Balance = styled.span`
+  display: flex;
+  justify-content: space-between;
+  gap: 12px;
+  margin-block-start: 4px;
+
+  & > b {
+    color: var(--lobi-color-text);
+    font-weight: 600;
+  }
+`;
+
+export const GuestPicture = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 34px;
+  block-size: 34px;
+  border: 1px dashed var(--lobi-color-border-control);
+  border-radius: 50%;
+  color: var(--lobi-color-text2);
+`;

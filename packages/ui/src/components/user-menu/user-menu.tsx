@@ -1,4 +1,4 @@
-import { mdiChevronDown } from '@mdi/js';
+import { mdiAccountOutline, mdiChevronDown } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { Avatar } from '../../primitives/avatar/avatar.tsx';
@@ -6,37 +6,53 @@ import { Icon } from '../../primitives/icon/icon.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { Menu, type MenuGroup } from '../menu/menu.tsx';
-import { Header, Name, Trigger } from './user-menu.styles.ts';
+import { Balance, GuestPicture, Header, Name, Trigger } from './user-menu.styles.ts';
 
 export interface UserMenuProps {
-  /** Name the user signs in with. */
-  username: string;
+  /** Name the user signs in with; `null` for a guest. */
+  username: string | null;
   /** Role, balance or the like, under the name at the top of the menu. */
   detail?: ReactNode;
+  /** What is in the wallet, e.g. a `Money`, under the name. */
+  balance?: ReactNode;
   /** Picture of the user. */
   src?: string | undefined;
   groups: readonly MenuGroup[];
   className?: string | undefined;
 }
 
-/** Who is signed in, and what belongs to the account. Guests get links to log in instead. */
-export function UserMenu({ username, detail, src, groups, className }: UserMenuProps) {
-  const { base } = useMessages();
+/** Who is signed in, and what belongs to the account. A guest gets the links given as `groups`. */
+export function UserMenu({ username, detail, balance, src, groups, className }: UserMenuProps) {
+  const { base, money, navigation } = useMessages();
+  const isGuest = username === null;
   return (
     <Menu
       className={className}
       groups={groups}
       header={
         <Header>
-          <b>{username}</b>
+          <b>{username ?? navigation.guest}</b>
           {detail !== undefined && <span>{detail}</span>}
+          {balance !== undefined && (
+            <Balance className="lobi-UserMenu-balance">
+              {money.walletBalance} <b>{balance}</b>
+            </Balance>
+          )}
         </Header>
       }
       trigger={
         <Trigger type="button" className="lobi-UserMenu-trigger">
-          <VisuallyHidden>{fill(base.accountMenu, { name: username })}</VisuallyHidden>
-          <Avatar name={username} src={src} />
-          <Name aria-hidden="true">{username}</Name>
+          <VisuallyHidden>
+            {isGuest ? navigation.guestMenu : fill(base.accountMenu, { name: username })}
+          </VisuallyHidden>
+          {isGuest ? (
+            <GuestPicture>
+              <Icon path={mdiAccountOutline} />
+            </GuestPicture>
+          ) : (
+            <Avatar name={username} src={src} />
+          )}
+          <Name aria-hidden="true">{username ?? navigation.guest}</Name>
           <Icon path={mdiChevronDown} />
         </Trigger>
       }

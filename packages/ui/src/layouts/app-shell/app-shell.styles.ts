@@ -18,7 +18,7 @@ export const Frame = styled.div`
   @media (min-width: 960px) {
     &[data-sidebar] {
       display: grid;
-      grid-template-columns: var(--lobi-sidebar-width) minmax(0, 1fr);
+      grid-template-columns: auto minmax(0, 1fr);
     }
   }
 `;
@@ -31,6 +31,11 @@ export const Notices = styled.section`
   &:empty {
     display: none;
   }
+`;
+
+export const Wait = styled.div`
+  display: grid;
+  gap: 24px;
 `;
 
 export const Content = styled.div`

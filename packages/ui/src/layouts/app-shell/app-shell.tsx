@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { flag } from '../../primitives/flag.ts';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { SkipLink } from '../../primitives/skip-link/skip-link.tsx';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { BottomBar, type BottomBarItem } from './bottom-bar.tsx';
 import { Footer, type FooterProps } from './footer.tsx';
 import { Navbar, type NavbarProps } from './navbar.tsx';
@@ -9,7 +11,8 @@ import { Sidebar, type SidebarProps } from './sidebar.tsx';
 import * as S from './app-shell.styles.ts';
 
 export interface AppShellProps {
-  navbar: NavbarProps;
+  /** `null` on bare pages, which have only the main area. */
+  navbar: NavbarProps | null;
   /** `null` on pages without one, such as the view of a game. @source spec §2 – "no sidebar" */
   sidebar: SidebarProps | null;
   /** Shown below 960 px. @source spec §2 – on mobile only */
@@ -19,6 +22,8 @@ export interface AppShellProps {
   notices?: ReactNode;
   /** `flush` has no space above the content, for a stage that fills the width of a phone. */
   spacing?: 'normal' | 'flush' | undefined;
+  /** The page is on its way: room is kept for it and the main area says that it is busy. */
+  loading?: boolean | undefined;
   children?: ReactNode;
 }
 
@@ -37,28 +42,47 @@ export function AppShell({
   footer,
   notices,
   spacing = 'normal',
+  loading = false,
   children,
 }: AppShellProps) {
   const { base } = useMessages();
   return (
     <S.Root className="lobi-AppShell-root" data-bottom-bar={flag(bottomBar !== null)}>
       <SkipLink targetId={mainId} />
-      <Navbar {...navbar} />
+      {navbar && <Navbar {...navbar} />}
       <S.Frame data-sidebar={flag(sidebar !== null)}>
         {sidebar && <Sidebar {...sidebar} />}
-        <S.Main id={mainId} tabIndex={-1} className="lobi-AppShell-main">
+        <S.Main
+          id={mainId}
+          tabIndex={-1}
+          className="lobi-AppShell-main"
+          aria-busy={loading || undefined}
+        >
           {notices !== undefined && (
             <S.Notices aria-label={base.notices} className="lobi-AppShell-notices">
               {notices}
             </S.Notices>
           )}
           <S.Content className="lobi-AppShell-content" data-spacing={spacing}>
-            {children}
+            {loading ? <PageSkeleton /> : children}
           </S.Content>
         </S.Main>
       </S.Frame>
       {footer && <Footer {...footer} />}
       {bottomBar && <BottomBar items={bottomBar} />}
     </S.Root>
+  );
+}
+
+/** Room for a page on its way: a title, a picture, some lines. */
+function PageSkeleton() {
+  const { base } = useMessages();
+  return (
+    <S.Wait className="lobi-AppShell-skeleton">
+      <VisuallyHidden role="status">{base.loading}</VisuallyHidden>
+      <Skeleton width="min(280px, 60%)" height="36px" />
+      <Skeleton shape="block" height="clamp(160px, 30vw, 320px)" />
+      <Skeleton lines={4} height="20px" />
+    </S.Wait>
   );
 }

@@ -81,6 +81,47 @@ export const ColumnTitle = styled.p`
   font: 600 var(--lobi-font-13) var(--lobi-font-family);
 `;
 
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 16px;
+
+  @media (min-width: 960px) {
+    grid-column: 1 / -1;
+  }
+`;
+
+export const RowTitle = styled.p`
+  flex: none;
+  min-inline-size: 132px;
+  color: var(--lobi-color-text2);
+  font: 600 var(--lobi-font-13) var(--lobi-font-family);
+`;
+
+export const Names = styled.ul`
+  display: flex;
+  flex: 1 1 220px;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px;
+
+  & > li > a:not(.lobi-IconButton-root) {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 32px;
+  }
+`;
+
+export const Payment = styled.li`
+  padding: 4px 10px;
+  border: 1px solid var(--lobi-color-border-subtle);
+  border-radius: var(--lobi-radius-xs);
+  color: var(--lobi-color-text2);
+  font-weight: 600;
+  white-space: nowrap;
+`;
+
 export const End = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { timeZoneLabel } from '../../components/date-time/time-zone-label.ts';
 import { fill } from '../../messages/fill.ts';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import * as S from './footer.styles.ts';
@@ -11,6 +12,12 @@ export interface FooterColumn {
   readonly links: readonly { href: string; label: string; external?: boolean | undefined }[];
 }
 
+/** A licence, with a link to its proof where there is one. */
+export interface FooterLicence {
+  readonly name: string;
+  readonly href?: string | undefined;
+}
+
 export interface FooterProps {
   columns?: readonly FooterColumn[] | undefined;
   /** Youngest age allowed, shown as a mark; default 21. @source spec §1 */
@@ -19,6 +26,14 @@ export interface FooterProps {
   advice?: ReactNode;
   /** Whether the product runs on play money, and says so; default false. */
   demo?: boolean | undefined;
+  /** Whether the age mark is shown; default true. */
+  ageMark?: boolean | undefined;
+  /** Licences the site is run under, each with the text that proves it. */
+  licences?: readonly FooterLicence[] | undefined;
+  /** Ways to pay, as plain names: "QRIS", "DANA". Brand pictures belong to their owners. */
+  payments?: readonly string[] | undefined;
+  /** Other places to follow the brand. */
+  social?: readonly { href: string; label: string; icon: string }[] | undefined;
   /** Who runs the site, e.g. `© 2026 Lentera`. */
   legal: ReactNode;
   /** Short name of the zone for the note on times, e.g. `WIB (Asia/Jakarta)`; default the kit's zone, named so. */
@@ -26,16 +41,29 @@ export interface FooterProps {
 }
 
 /** The end of the page: age, advice, links. */
-export function Footer({ columns = [], minAge = 21, advice, demo, legal, zone }: FooterProps) {
+export function Footer({
+  columns = [],
+  minAge = 21,
+  ageMark = true,
+  advice,
+  demo,
+  licences = [],
+  payments = [],
+  social = [],
+  legal,
+  zone,
+}: FooterProps) {
   const { messages, locale, timeZone } = useKit();
-  const { base } = messages;
+  const { base, navigation } = messages;
   return (
     <S.Root className="lobi-Footer-root">
       <S.Inside>
         <S.Lead>
-          <S.AgeMark dir="ltr" role="img" aria-label={fill(base.ageMark, { age: minAge })}>
-            {minAge}+
-          </S.AgeMark>
+          {ageMark && (
+            <S.AgeMark dir="ltr" role="img" aria-label={fill(base.ageMark, { age: minAge })}>
+              {minAge}+
+            </S.AgeMark>
+          )}
           <p>
             {advice ?? (
               <>
@@ -61,6 +89,46 @@ export function Footer({ columns = [], minAge = 21, advice, demo, legal, zone }:
               </div>
             ))}
           </S.Columns>
+        )}
+        {payments.length > 0 && (
+          <S.Row className="lobi-Footer-payments">
+            <S.RowTitle id="lobi-footer-payments">{navigation.payments}</S.RowTitle>
+            <S.Names aria-labelledby="lobi-footer-payments">
+              {payments.map((name) => (
+                <S.Payment key={name}>{name}</S.Payment>
+              ))}
+            </S.Names>
+          </S.Row>
+        )}
+        {licences.length > 0 && (
+          <S.Row className="lobi-Footer-licences">
+            <S.RowTitle id="lobi-footer-licences">{navigation.licences}</S.RowTitle>
+            <S.Names aria-labelledby="lobi-footer-licences">
+              {licences.map(({ name, href }) => (
+                <li key={name}>
+                  {href === undefined ? (
+                    name
+                  ) : (
+                    <KitLink href={href} variant="inline" external>
+                      {name}
+                    </KitLink>
+                  )}
+                </li>
+              ))}
+            </S.Names>
+          </S.Row>
+        )}
+        {social.length > 0 && (
+          <S.Row className="lobi-Footer-social">
+            <S.RowTitle id="lobi-footer-social">{navigation.social}</S.RowTitle>
+            <S.Names aria-labelledby="lobi-footer-social">
+              {social.map(({ href, label, icon }) => (
+                <li key={href}>
+                  <IconButton label={label} path={icon} render={<KitLink href={href} external />} />
+                </li>
+              ))}
+            </S.Names>
+          </S.Row>
         )}
         <S.End>
           <span>{legal}</span>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 export const Root = styled.header`
-  position: sticky;
+  position: relative;
   inset-block-start: 0;
   z-index: var(--lobi-z-nav);
   display: flex;
@@ -11,6 +11,14 @@ export const Root = styled.header`
   padding-inline: 16px 8px;
   border-block-end: 1px solid color-mix(in srgb, var(--lobi-color-border-subtle) 70%, transparent);
   background: color-mix(in srgb, var(--lobi-color-canvas) 96%, transparent);
+
+  &[data-sticky] {
+    position: sticky;
+    transition: transform var(--lobi-motion-base) var(--lobi-ease-out);
+  }
+  &[data-hidden]:not(:focus-within) {
+    transform: translateY(-100%);
+  }
 
   @media (min-width: 960px) {
     gap: 16px;
@@ -23,6 +31,17 @@ export const Back = styled.div`
 
   @media (min-width: 960px) {
     display: block;
+  }
+`;
+
+export const Center = styled.div`
+  display: none;
+
+  @media (min-width: 960px) {
+    display: block;
+    flex: 0 1 420px;
+    min-inline-size: 0;
+    margin-inline: auto;
   }
 `;
 

@@ -1,11 +1,13 @@
 import { mdiArrowLeft } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
+import { flag } from '../../primitives/flag.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import { BrandLink } from '../navigation/brand-link.tsx';
 import type { FrameBrand } from '../navigation/nav-item.ts';
 import * as S from './navbar.styles.ts';
+import { useHiddenOnScroll } from './use-hidden-on-scroll.ts';
 
 export interface NavbarProps {
   brand: FrameBrand;
@@ -13,6 +15,12 @@ export interface NavbarProps {
   back?: { href: string; label: string } | undefined;
   /** After the brand. */
   start?: ReactNode;
+  /** In the middle, on wide pages: search, categories. */
+  center?: ReactNode;
+  /** Whether it stays while the page scrolls; default true. */
+  sticky?: boolean | undefined;
+  /** Leaves while the page is scrolled down and comes back on the way up; default false. */
+  hideOnScroll?: boolean | undefined;
   /** Session clock; on wide pages only, phones show it in the page. */
   session?: ReactNode;
   /** Wallet, notifications, or links for guests; always shown. */
@@ -22,9 +30,20 @@ export interface NavbarProps {
 }
 
 /** The bar at the top of the page; it stays while the page scrolls. */
-export function Navbar({ brand, back, start, session, end, account }: NavbarProps) {
+export function Navbar({
+  brand,
+  back,
+  start,
+  center,
+  sticky = true,
+  hideOnScroll = false,
+  session,
+  end,
+  account,
+}: NavbarProps) {
+  const hidden = useHiddenOnScroll(sticky && hideOnScroll);
   return (
-    <S.Root className="lobi-Navbar-root">
+    <S.Root className="lobi-Navbar-root" data-sticky={flag(sticky)} data-hidden={flag(hidden)}>
       <BrandLink brand={brand} />
       {back && (
         <S.Back>
@@ -38,6 +57,7 @@ export function Navbar({ brand, back, start, session, end, account }: NavbarProp
         </S.Back>
       )}
       {start}
+      {center !== undefined && <S.Center className="lobi-Navbar-center">{center}</S.Center>}
       <S.End className="lobi-Navbar-end">
         {session !== undefined && <S.Session>{session}</S.Session>}
         {end}

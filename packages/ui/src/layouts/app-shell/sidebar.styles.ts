@@ -5,8 +5,23 @@ export const Root = styled.div`
 
   @media (min-width: 960px) {
     display: block;
+    inline-size: var(--lobi-sidebar-width);
     border-inline-end: 1px solid
       color-mix(in srgb, var(--lobi-color-border-subtle) 70%, transparent);
+
+    &[data-collapsed] {
+      inline-size: 72px;
+    }
+  }
+`;
+
+export const Fold = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  margin-block-start: 16px;
+
+  [data-collapsed] & {
+    justify-content: center;
   }
 `;
 

@@ -13,6 +13,8 @@ export interface NavItem {
   readonly badge?: ReactNode;
   /** Whether it is the page being shown. */
   readonly current?: boolean | undefined;
+  /** The role of the user may not go there: shown with a lock, without being a link. */
+  readonly locked?: boolean | undefined;
 }
 
 /** Places that belong together, with a heading if they need one. */

@@ -1,20 +1,55 @@
+import { mdiLockOutline } from '@mdi/js';
+import { flag } from '../../primitives/flag.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { Tooltip } from '../../primitives/tooltip/tooltip.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import type { NavItem } from './nav-item.ts';
-import { Badge, SideAnchor } from './navigation.styles.ts';
+import { Badge, Label, LockedLine, SideAnchor } from './navigation.styles.ts';
+
+interface NavLinkProps {
+  item: NavItem;
+  /** Drawing alone; the label becomes a tooltip. */
+  compact?: boolean | undefined;
+  onClick?: (() => void) | undefined;
+}
 
 /** One line of a vertical navigation. */
-export function NavLink({ item, onClick }: { item: NavItem; onClick?: (() => void) | undefined }) {
+export function NavLink({ item, compact = false, onClick }: NavLinkProps) {
+  const { navigation } = useMessages();
   const path = item.current ? (item.iconCurrent ?? item.icon) : item.icon;
-  return (
+  const inside = (
+    <>
+      {path !== undefined && <Icon path={path} />}
+      <Label>{item.label}</Label>
+      {item.badge !== undefined && !item.locked && <Badge>{item.badge}</Badge>}
+    </>
+  );
+  if (item.locked) {
+    return (
+      <LockedLine className="lobi-Frame-locked" data-compact={flag(compact)}>
+        {inside}
+        <Icon path={mdiLockOutline} size={16} />
+        <VisuallyHidden>, {navigation.locked}</VisuallyHidden>
+      </LockedLine>
+    );
+  }
+  const link = (
     <SideAnchor
       href={item.href}
       aria-current={item.current ? 'page' : undefined}
       className="lobi-Frame-link"
       onClick={onClick}
+      data-compact={flag(compact)}
     >
-      {path !== undefined && <Icon path={path} />}
-      {item.label}
-      {item.badge !== undefined && <Badge>{item.badge}</Badge>}
+      {inside}
     </SideAnchor>
+  );
+  return compact ? (
+    <Tooltip content={item.label} side="inline-end" delay={100}>
+      {link}
+    </Tooltip>
+  ) : (
+    link
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 
 export const BrandAnchor = styled(KitLink)`
@@ -10,15 +10,69 @@ export const BrandAnchor = styled(KitLink)`
   border-radius: var(--lobi-radius-sm);
 `;
 
-export const SideAnchor = styled(KitLink)`
+export const Label = styled.span`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+const line = css`
+  position: relative;
   display: flex;
   align-items: center;
   gap: 12px;
   min-block-size: 44px;
   padding-inline: 12px;
   border-radius: var(--lobi-radius-sm);
-  color: var(--lobi-color-text2);
   font-weight: 500;
+
+  & > svg {
+    flex: none;
+  }
+  &[data-compact] {
+    justify-content: center;
+    padding-inline: 0;
+  }
+  &[data-compact] > span {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  &[data-compact] > small {
+    position: absolute;
+    inset-block-start: 4px;
+    inset-inline-start: calc(50% + 4px);
+    min-inline-size: 18px;
+    padding-inline: 5px;
+    border-radius: var(--lobi-radius-pill);
+    background: var(--lobi-color-text);
+    color: var(--lobi-color-canvas);
+    font: 700 0.6875rem/1.125rem var(--lobi-font-family);
+    text-align: center;
+  }
+`;
+
+export const LockedLine = styled.span`
+  ${line}
+  color: var(--lobi-color-text3);
+  cursor: not-allowed;
+
+  & > :last-child,
+  & > svg + span + svg {
+    margin-inline-start: auto;
+  }
+  &[data-compact] > svg:not(:first-child) {
+    position: absolute;
+    inset-block-end: 4px;
+    inset-inline-start: calc(50% + 6px);
+  }
+`;
+
+export const SideAnchor = styled(KitLink)`
+  ${line}
+  color: var(--lobi-color-text2);
 
   @media (hover: hover) {
     &:hover {

@@ -1,4 +1,17 @@
 import type { AtomsMessages } from '../id/atoms.ts';
 
 /** English words of small parts: buttons, codes to scan, meters. */
-export const atoms: AtomsMessages = {};
+export const atoms: AtomsMessages = {
+  removeThing: 'Remove {thing}',
+  countOf: '{thing}: {count}',
+  online: 'online',
+  away: 'away',
+  offline: 'offline',
+  personIs: '{name}, {status}',
+  timePaused: 'Paused, {time} left',
+  pauseMotion: 'Pause moving line',
+  playMotion: 'Let the line move',
+  otherActions: 'More options for {thing}',
+  inProgress: 'In progress',
+  qrFailed: 'The QR code cannot be made. Please copy the code instead.',
+};

@@ -70,4 +70,6 @@ export const forms: FormsMessages = {
   transferYou: 'You',
   transferBefore: 'Before',
   transferAfter: 'After',
+  failed: 'Not sent. Your entries are still here; please try again.',
+  save: 'Save',
 };

@@ -1,4 +1,36 @@
 import type { NavigationMessages } from '../id/navigation.ts';
 
 /** English words of the ways around: crumbs, notices, pickers of look and language. */
-export const navigation: NavigationMessages = {};
+export const navigation: NavigationMessages = {
+  breadcrumbs: 'Breadcrumbs',
+  crumbsMore: 'Show pages in between: {count}',
+  theme: 'Theme',
+  themeSystem: 'Follow the device',
+  schemeDark: 'Dark',
+  schemeLight: 'Light',
+  notificationsUnread: 'Notifications, unread: {count}',
+  notificationsRead: 'Mark as read',
+  notificationsReadAll: 'Mark all as read',
+  notificationsError: 'The notifications could not be loaded.',
+  notificationsLoading: 'Loading notifications',
+  notificationsSeeAll: 'See all notifications',
+  unread: 'Unread',
+  announcements: 'News',
+  announcementPause: 'Pause announcements',
+  announcementPlay: 'Resume announcements',
+  announcementNext: 'Next announcement',
+  announcementPrevious: 'Previous announcement',
+  announcementPosition: '{index} of {total}',
+  viewAs: 'You are viewing as {role}.',
+  viewAsLeave: 'Back to your own role',
+  locked: 'Locked for your role',
+  sidebarCollapse: 'Collapse side menu',
+  sidebarExpand: 'Expand side menu',
+  licences: 'Licences',
+  payments: 'Payment methods',
+  social: 'Follow us',
+  gamePanel: 'Game panel',
+  guest: 'Guest',
+  guestMenu: 'Guest menu',
+  account: 'Account',
+};

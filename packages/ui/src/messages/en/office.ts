@@ -1,4 +1,30 @@
 import type { OfficeMessages } from '../id/office.ts';
 
 /** English words of the back office. */
-export const office: OfficeMessages = {};
+export const office: OfficeMessages = {
+  kpiTitle: 'Key figures',
+  kpiAt: 'Data as of {time}',
+  kpiAgainst: 'Data as of {time}, compared with {period}',
+  kpiFailed: 'The key figures could not be loaded',
+  auditTitle: 'Audit trail',
+  auditEmpty: 'No actions have been recorded yet.',
+  auditFailed: 'The audit trail could not be loaded',
+  auditLoading: 'Loading the audit trail',
+  auditChanges: 'Changes ({count})',
+  auditBy: 'by {actor}',
+  riskTitle: 'Risk flags',
+  riskNone: 'No risk flags.',
+  riskSevere: 'Critical',
+  riskHigh: 'High',
+  riskMedium: 'Medium',
+  riskLow: 'Low',
+  riskSince: 'since {time}',
+  riskSeverity: 'Risk level: {severity}',
+  onlineTitle: 'Online now',
+  onlineCount: 'Online: {count}',
+  onlineNone: 'Nobody is online.',
+  onlineMore: 'and {count} more',
+  onlineSelf: 'You',
+  onlineAway: 'away',
+  onlineLost: 'Presence cannot be followed right now.',
+};

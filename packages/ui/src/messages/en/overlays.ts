@@ -1,4 +1,31 @@
 import type { OverlaysMessages } from '../id/overlays.ts';
 
 /** English words of pop-ups: palettes, tours, pictures in full. */
-export const overlays: OverlaysMessages = {};
+export const overlays: OverlaysMessages = {
+  commandPalette: 'Command palette',
+  commandSearch: 'Search pages or actions',
+  commandRecent: 'Recently used',
+  commandEmpty: 'Nothing matches “{query}”.',
+  commandNone: 'There are no commands for you yet.',
+  commandLoading: 'Loading commands',
+  commandError: 'The commands could not be loaded.',
+  commandFound: 'Found: {count}',
+  commandMove: 'move',
+  commandRun: 'run',
+  commandLeave: 'close',
+  typeToConfirm: 'Type “{text}” to continue',
+  sheetExpand: 'Enlarge the panel',
+  sheetCollapse: 'Shrink the panel',
+  consentTitle: 'Your privacy choices',
+  consentBody:
+    'Some data on your device is needed for this site to work. Anything more is only with your consent.',
+  consentAccept: 'Accept all',
+  consentReject: 'Reject all',
+  consentChoose: 'Choose',
+  consentSave: 'Save choices',
+  consentRequired: 'Always on',
+  tourStep: 'Step {step} of {total}',
+  tourSkip: 'Skip',
+  tourNext: 'Next',
+  tourDone: 'Done',
+};

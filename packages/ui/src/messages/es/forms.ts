@@ -71,4 +71,6 @@ export const forms: FormsMessages = {
   transferYou: 'Usted',
   transferBefore: 'Antes',
   transferAfter: 'Después',
+  failed: 'No se envió. Sus datos siguen aquí; inténtelo de nuevo.',
+  save: 'Guardar',
 };

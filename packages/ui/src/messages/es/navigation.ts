@@ -1,4 +1,36 @@
 import type { NavigationMessages } from '../id/navigation.ts';
 
 /** Spanish words of the ways around: crumbs, notices, pickers of look and language. */
-export const navigation: NavigationMessages = {};
+export const navigation: NavigationMessages = {
+  breadcrumbs: 'Ruta de páginas',
+  crumbsMore: 'Mostrar páginas intermedias: {count}',
+  theme: 'Tema',
+  themeSystem: 'Según el dispositivo',
+  schemeDark: 'Oscuro',
+  schemeLight: 'Claro',
+  notificationsUnread: 'Notificaciones sin leer: {count}',
+  notificationsRead: 'Marcar como leída',
+  notificationsReadAll: 'Marcar todas como leídas',
+  notificationsError: 'No se pudieron cargar las notificaciones.',
+  notificationsLoading: 'Cargando notificaciones',
+  notificationsSeeAll: 'Ver todas las notificaciones',
+  unread: 'Sin leer',
+  announcements: 'Novedades',
+  announcementPause: 'Pausar los avisos',
+  announcementPlay: 'Reanudar los avisos',
+  announcementNext: 'Aviso siguiente',
+  announcementPrevious: 'Aviso anterior',
+  announcementPosition: '{index} de {total}',
+  viewAs: 'Está viendo como {role}.',
+  viewAsLeave: 'Volver a su rol',
+  locked: 'Bloqueado para su rol',
+  sidebarCollapse: 'Contraer el menú lateral',
+  sidebarExpand: 'Expandir el menú lateral',
+  licences: 'Licencias',
+  payments: 'Métodos de pago',
+  social: 'Síganos',
+  gamePanel: 'Panel del juego',
+  guest: 'Invitado',
+  guestMenu: 'Menú de invitado',
+  account: 'Cuenta',
+};

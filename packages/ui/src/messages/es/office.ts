@@ -1,4 +1,30 @@
 import type { OfficeMessages } from '../id/office.ts';
 
 /** Spanish words of the back office. */
-export const office: OfficeMessages = {};
+export const office: OfficeMessages = {
+  kpiTitle: 'Cifras clave',
+  kpiAt: 'Datos de las {time}',
+  kpiAgainst: 'Datos de las {time}, frente a {period}',
+  kpiFailed: 'No se pudieron cargar las cifras clave',
+  auditTitle: 'Registro de auditoría',
+  auditEmpty: 'Aún no hay acciones registradas.',
+  auditFailed: 'No se pudo cargar el registro de auditoría',
+  auditLoading: 'Cargando el registro de auditoría',
+  auditChanges: 'Cambios ({count})',
+  auditBy: 'por {actor}',
+  riskTitle: 'Señales de riesgo',
+  riskNone: 'Sin señales de riesgo.',
+  riskSevere: 'Crítico',
+  riskHigh: 'Alto',
+  riskMedium: 'Medio',
+  riskLow: 'Bajo',
+  riskSince: 'desde {time}',
+  riskSeverity: 'Nivel de riesgo: {severity}',
+  onlineTitle: 'En línea ahora',
+  onlineCount: 'En línea: {count}',
+  onlineNone: 'Nadie está en línea.',
+  onlineMore: 'y {count} más',
+  onlineSelf: 'Usted',
+  onlineAway: 'ausente',
+  onlineLost: 'La presencia no se puede seguir en este momento.',
+};

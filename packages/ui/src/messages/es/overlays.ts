@@ -1,4 +1,31 @@
 import type { OverlaysMessages } from '../id/overlays.ts';
 
 /** Spanish words of pop-ups: palettes, tours, pictures in full. */
-export const overlays: OverlaysMessages = {};
+export const overlays: OverlaysMessages = {
+  commandPalette: 'Paleta de comandos',
+  commandSearch: 'Buscar páginas o acciones',
+  commandRecent: 'Usados recientemente',
+  commandEmpty: 'Nada coincide con «{query}».',
+  commandNone: 'Aún no hay comandos para usted.',
+  commandLoading: 'Cargando comandos',
+  commandError: 'No se pudieron cargar los comandos.',
+  commandFound: 'Encontrados: {count}',
+  commandMove: 'moverse',
+  commandRun: 'ejecutar',
+  commandLeave: 'cerrar',
+  typeToConfirm: 'Escriba «{text}» para continuar',
+  sheetExpand: 'Ampliar el panel',
+  sheetCollapse: 'Reducir el panel',
+  consentTitle: 'Sus opciones de privacidad',
+  consentBody:
+    'Algunos datos en su dispositivo son necesarios para que el sitio funcione. Lo demás, solo con su permiso.',
+  consentAccept: 'Aceptar todo',
+  consentReject: 'Rechazar todo',
+  consentChoose: 'Elegir',
+  consentSave: 'Guardar la selección',
+  consentRequired: 'Siempre activo',
+  tourStep: 'Paso {step} de {total}',
+  tourSkip: 'Omitir',
+  tourNext: 'Siguiente',
+  tourDone: 'Listo',
+};

@@ -1,5 +1,18 @@
 /** Words of small parts: buttons, codes to scan, meters, in Indonesian, the reference language. @source design glossary; wording ours */
-export const atoms = {};
+export const atoms = {
+  removeThing: 'Hapus {thing}',
+  countOf: '{thing}: {count}',
+  online: 'daring',
+  away: 'sedang pergi',
+  offline: 'luring',
+  personIs: '{name}, {status}',
+  timePaused: 'Dijeda, sisa {time}',
+  pauseMotion: 'Jeda baris berjalan',
+  playMotion: 'Jalankan baris',
+  otherActions: 'Pilihan lain untuk {thing}',
+  inProgress: 'Sedang berjalan',
+  qrFailed: 'Kode QR tidak dapat dibuat. Salin kodenya sebagai gantinya.',
+};
 
 /** Shape that every language of this area fills. */
 export type AtomsMessages = typeof atoms;

@@ -68,6 +68,8 @@ export const forms = {
   transferYou: 'Anda',
   transferBefore: 'Sebelum',
   transferAfter: 'Sesudah',
+  failed: 'Belum terkirim. Isian Anda masih ada; silakan coba lagi.',
+  save: 'Simpan',
 };
 
 /** Shape that every language of this area fills. */

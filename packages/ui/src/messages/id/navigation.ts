@@ -1,5 +1,37 @@
 /** Words of the ways around: crumbs, notices, pickers of look and language, in Indonesian, the reference language. @source design glossary; wording ours */
-export const navigation = {};
+export const navigation = {
+  breadcrumbs: 'Jejak halaman',
+  crumbsMore: 'Tampilkan halaman di antaranya: {count}',
+  theme: 'Tema',
+  themeSystem: 'Ikuti perangkat',
+  schemeDark: 'Gelap',
+  schemeLight: 'Terang',
+  notificationsUnread: 'Notifikasi, belum dibaca: {count}',
+  notificationsRead: 'Tandai dibaca',
+  notificationsReadAll: 'Tandai semua dibaca',
+  notificationsError: 'Notifikasi tidak dapat dimuat.',
+  notificationsLoading: 'Memuat notifikasi',
+  notificationsSeeAll: 'Lihat semua notifikasi',
+  unread: 'Belum dibaca',
+  announcements: 'Kabar terbaru',
+  announcementPause: 'Jeda pengumuman',
+  announcementPlay: 'Lanjutkan pengumuman',
+  announcementNext: 'Pengumuman berikutnya',
+  announcementPrevious: 'Pengumuman sebelumnya',
+  announcementPosition: '{index} dari {total}',
+  viewAs: 'Anda sedang melihat sebagai {role}.',
+  viewAsLeave: 'Kembali ke peran Anda',
+  locked: 'Terkunci untuk peran Anda',
+  sidebarCollapse: 'Ciutkan menu samping',
+  sidebarExpand: 'Bentangkan menu samping',
+  licences: 'Izin',
+  payments: 'Cara pembayaran',
+  social: 'Ikuti kami',
+  gamePanel: 'Panel permainan',
+  guest: 'Tamu',
+  guestMenu: 'Menu tamu',
+  account: 'Akun',
+};
 
 /** Shape that every language of this area fills. */
 export type NavigationMessages = typeof navigation;

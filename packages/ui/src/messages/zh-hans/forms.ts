@@ -69,4 +69,6 @@ export const forms: FormsMessages = {
   transferYou: '您',
   transferBefore: '之前',
   transferAfter: '之后',
+  failed: '尚未提交。您填写的内容仍在，请重试。',
+  save: '保存',
 };

@@ -1,4 +1,36 @@
 import type { NavigationMessages } from '../id/navigation.ts';
 
 /** Simplified Chinese words of the ways around: crumbs, notices, pickers of look and language. */
-export const navigation: NavigationMessages = {};
+export const navigation: NavigationMessages = {
+  breadcrumbs: '页面路径',
+  crumbsMore: '显示中间页面：{count}',
+  theme: '主题',
+  themeSystem: '跟随设备',
+  schemeDark: '深色',
+  schemeLight: '浅色',
+  notificationsUnread: '通知，未读：{count}',
+  notificationsRead: '标为已读',
+  notificationsReadAll: '全部标为已读',
+  notificationsError: '无法加载通知。',
+  notificationsLoading: '正在加载通知',
+  notificationsSeeAll: '查看全部通知',
+  unread: '未读',
+  announcements: '最新消息',
+  announcementPause: '暂停公告',
+  announcementPlay: '继续播放公告',
+  announcementNext: '下一条公告',
+  announcementPrevious: '上一条公告',
+  announcementPosition: '{index}/{total}',
+  viewAs: '您正在以{role}身份查看。',
+  viewAsLeave: '返回您的角色',
+  locked: '您的角色无法使用',
+  sidebarCollapse: '收起侧边菜单',
+  sidebarExpand: '展开侧边菜单',
+  licences: '许可',
+  payments: '支付方式',
+  social: '关注我们',
+  gamePanel: '游戏面板',
+  guest: '访客',
+  guestMenu: '访客菜单',
+  account: '账户',
+};

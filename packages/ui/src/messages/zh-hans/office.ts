@@ -1,4 +1,30 @@
 import type { OfficeMessages } from '../id/office.ts';
 
 /** Simplified Chinese words of the back office. */
-export const office: OfficeMessages = {};
+export const office: OfficeMessages = {
+  kpiTitle: '关键指标',
+  kpiAt: '数据时间：{time}',
+  kpiAgainst: '数据时间：{time}，较{period}',
+  kpiFailed: '无法加载关键指标',
+  auditTitle: '审计记录',
+  auditEmpty: '暂无操作记录。',
+  auditFailed: '无法加载审计记录',
+  auditLoading: '正在加载审计记录',
+  auditChanges: '变更（{count}）',
+  auditBy: '由{actor}操作',
+  riskTitle: '风险提示',
+  riskNone: '没有风险提示。',
+  riskSevere: '严重',
+  riskHigh: '高',
+  riskMedium: '中',
+  riskLow: '低',
+  riskSince: '自{time}起',
+  riskSeverity: '风险等级：{severity}',
+  onlineTitle: '当前在线',
+  onlineCount: '在线：{count}',
+  onlineNone: '无人在线。',
+  onlineMore: '另有{count}人',
+  onlineSelf: '您',
+  onlineAway: '离开',
+  onlineLost: '目前无法获取在线状态。',
+};

@@ -1,4 +1,30 @@
 import type { OverlaysMessages } from '../id/overlays.ts';
 
 /** Simplified Chinese words of pop-ups: palettes, tours, pictures in full. */
-export const overlays: OverlaysMessages = {};
+export const overlays: OverlaysMessages = {
+  commandPalette: '命令面板',
+  commandSearch: '搜索页面或操作',
+  commandRecent: '最近使用',
+  commandEmpty: '没有与“{query}”匹配的内容。',
+  commandNone: '暂无可用的命令。',
+  commandLoading: '正在加载命令',
+  commandError: '无法加载命令。',
+  commandFound: '找到：{count}',
+  commandMove: '移动',
+  commandRun: '执行',
+  commandLeave: '关闭',
+  typeToConfirm: '请输入“{text}”以继续',
+  sheetExpand: '放大面板',
+  sheetCollapse: '缩小面板',
+  consentTitle: '您的隐私选择',
+  consentBody: '本网站的运行需要在您的设备上存储少量数据，其余仅在您同意后使用。',
+  consentAccept: '全部接受',
+  consentReject: '全部拒绝',
+  consentChoose: '自行选择',
+  consentSave: '保存选择',
+  consentRequired: '始终启用',
+  tourStep: '第{step}步，共{total}步',
+  tourSkip: '跳过',
+  tourNext: '下一步',
+  tourDone: '完成',
+};

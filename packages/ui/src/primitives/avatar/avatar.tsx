@@ -1,9 +1,14 @@
 import { Avatar as Base } from '@base-ui/react/avatar';
 import { forwardRef, type HTMLAttributes } from 'react';
+import { fill } from '../../messages/fill.ts';
 import type { Size } from '../axes.ts';
+import { useMessages } from '../kit-provider/kit-context.ts';
 import { slotClass } from '../slot-class.ts';
-import { Picture, Root } from './avatar.styles.ts';
+import { Letters, Picture, Root, Status } from './avatar.styles.ts';
 import { initials } from './initials.ts';
+
+/** Whether somebody is there. */
+export type Presence = 'online' | 'away' | 'offline';
 
 export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
   /** Whose it is; two letters of it show until or unless there is a picture. */
@@ -11,23 +16,33 @@ export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
   src?: string | undefined;
   /** Default `md`, 34 px. */
   size?: Size | undefined;
+  /** Shows a mark at the corner, filled, half or hollow, and gives the avatar a name. */
+  status?: Presence | undefined;
 }
 
-/** A person as a picture or two letters; decoration beside the name. */
+/** A person as a picture or two letters; decoration beside the name unless it says who is there. */
 export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
-  { name, src, size = 'md', className, ...rest },
+  { name, src, size = 'md', status, className, ...rest },
   ref,
 ) {
+  const { atoms } = useMessages();
+  const named =
+    status === undefined
+      ? { 'aria-hidden': true as const }
+      : { role: 'img', 'aria-label': fill(atoms.personIs, { name, status: atoms[status] }) };
   return (
     <Base.Root
-      aria-hidden="true"
+      {...named}
       {...rest}
       ref={ref}
       className={slotClass('Avatar', 'root', className)}
       render={<Root data-size={size} />}
     >
       {src !== undefined && <Base.Image src={src} alt="" render={<Picture />} />}
-      <Base.Fallback className="lobi-Avatar-fallback">{initials(name)}</Base.Fallback>
+      <Base.Fallback className="lobi-Avatar-fallback" render={<Letters />}>
+        {initials(name)}
+      </Base.Fallback>
+      {status !== undefined && <Status className="lobi-Avatar-status" data-status={status} />}
     </Base.Root>
   );
 });

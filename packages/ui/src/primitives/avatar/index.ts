@@ -1,1 +1,1 @@
-export { Avatar, type AvatarProps } from './avatar.tsx';
+export { Avatar, type AvatarProps, type Presence } from './avatar.tsx';

@@ -25,6 +25,13 @@ export const Root = styled.span`
     border-color: var(--tone-line);
     color: var(--tone-text);
   }
+  &[data-count] {
+    justify-content: center;
+    min-inline-size: 20px;
+    padding: 1px 6px;
+    border-radius: var(--lobi-radius-pill);
+    font-weight: 700;
+  }
   &[data-dot]::before {
     content: '';
     inline-size: 6px;

@@ -1,8 +1,12 @@
-import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { forwardRef, useContext, type HTMLAttributes, type ReactNode } from 'react';
+import { fill } from '../../messages/fill.ts';
 import type { Tone } from '../axes.ts';
 import { flag } from '../flag.ts';
+import { KitContext } from '../kit-provider/kit-context.ts';
 import { slotClass } from '../slot-class.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { Root } from './badge.styles.ts';
+import { countText } from './count-text.ts';
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   /** Default `neutral`. */
@@ -12,13 +16,37 @@ export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   /** A small disc in the tone before the words. */
   dot?: boolean | undefined;
   icon?: ReactNode;
+  /** How many of something, drawn round; takes the place of words. Say what is counted in `label`. */
+  count?: number | undefined;
+  /** Greatest number written out; more shows as `99+`. Default 99. */
+  max?: number | undefined;
+  /** Shows a count of 0, which otherwise draws nothing; default false. */
+  showZero?: boolean | undefined;
+  /** What is counted, e.g. "Belum dibaca": read out before the whole number. */
+  label?: string | undefined;
 }
 
-/** A short word about a state. Its words carry the meaning; colour only repeats it. */
+/** A short word or a number about a state. Its words carry the meaning; colour only repeats it. */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
-  { tone = 'neutral', variant = 'soft', dot, icon, className, children, ...rest },
+  {
+    tone = 'neutral',
+    variant = 'soft',
+    dot,
+    icon,
+    count,
+    max = 99,
+    showZero = false,
+    label,
+    className,
+    children,
+    ...rest
+  },
   ref,
 ) {
+  const kit = useContext(KitContext);
+  if (count === 0 && !showZero) return null;
+  const sentence = kit?.messages.atoms.countOf ?? '{thing}: {count}';
+  const counted = count === undefined ? undefined : countText(count, max, kit?.locale);
   return (
     <Root
       {...rest}
@@ -27,9 +55,19 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
       data-tone={tone}
       data-variant={variant}
       data-dot={flag(dot)}
+      data-count={flag(count !== undefined)}
     >
       {icon}
-      {children}
+      {counted === undefined ? (
+        children
+      ) : label === undefined ? (
+        counted.shown
+      ) : (
+        <>
+          <VisuallyHidden>{fill(sentence, { thing: label, count: counted.whole })}</VisuallyHidden>
+          <span aria-hidden="true">{counted.shown}</span>
+        </>
+      )}
     </Root>
   );
 });

@@ -27,6 +27,7 @@ export const Root = styled(ButtonSlot)`
     }
   }
   &[data-selected],
+  &[data-pressed],
   &[aria-current]:not([aria-current='false']) {
     border-color: var(--lobi-color-text);
     background: var(--lobi-color-text);
@@ -34,7 +35,18 @@ export const Root = styled(ButtonSlot)`
   }
   &[data-disabled] {
     color: var(--lobi-color-disabled);
+    background: none;
     cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    &[data-selected],
+    &[data-pressed],
+    &[aria-current]:not([aria-current='false']) {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
   }
 `;
 
@@ -44,6 +56,7 @@ export const Count = styled.span`
   font-variant-numeric: tabular-nums;
 
   [data-selected] > &,
+  [data-pressed] > &,
   [aria-current]:not([aria-current='false']) > & {
     color: inherit;
     opacity: 0.8;

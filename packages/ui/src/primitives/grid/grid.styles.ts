@@ -8,9 +8,11 @@ export const Root = styled.section`
 
   @media (min-width: 768px) {
     grid-template-columns: repeat(var(--grid-md), minmax(0, 1fr));
+    gap: var(--grid-gap-md);
   }
   @media (min-width: 960px) {
     grid-template-columns: repeat(var(--grid-lg), minmax(0, 1fr));
+    gap: var(--grid-gap-lg);
   }
   &[data-fit] {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--grid-min)), 1fr));

@@ -1,6 +1,5 @@
 import { forwardRef, type CSSProperties, type ElementType, type HTMLAttributes } from 'react';
-import type { SpaceStep } from '../../tokens/brand.ts';
-import { space } from '../axes.ts';
+import { responsiveSpace, type ResponsiveSpace } from '../responsive.ts';
 import { slotClass } from '../slot-class.ts';
 import { Root } from './grid.styles.ts';
 
@@ -19,7 +18,7 @@ export interface GridProps extends HTMLAttributes<HTMLElement> {
   /** As many columns as fit, none narrower than this CSS length. */
   minColumn?: string | undefined;
   /** Space between cells; default step 5, 16 px. */
-  gap?: SpaceStep | undefined;
+  gap?: ResponsiveSpace | undefined;
   align?: 'start' | 'center' | 'end' | 'stretch' | undefined;
 }
 
@@ -30,7 +29,7 @@ export const Grid = forwardRef<HTMLElement, GridProps>(function Grid(
 ) {
   const { base, md = base, lg = md } = typeof columns === 'number' ? { base: columns } : columns;
   const variables = {
-    '--grid-gap': space(gap),
+    ...responsiveSpace('--grid-gap', gap),
     '--grid-base': base,
     '--grid-md': md,
     '--grid-lg': lg,

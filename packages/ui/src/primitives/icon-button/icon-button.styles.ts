@@ -91,3 +91,12 @@ export const Dot = styled.span`
   background: var(--lobi-color-danger);
   box-shadow: 0 0 0 2px var(--lobi-color-canvas);
 `;
+
+export const Count = styled.span`
+  position: absolute;
+  inset-block-end: 52%;
+  inset-inline-start: 52%;
+  display: inline-flex;
+  border-radius: var(--lobi-radius-pill);
+  box-shadow: 0 0 0 2px var(--lobi-color-canvas);
+`;

@@ -1,7 +1,10 @@
 import { forwardRef, type ButtonHTMLAttributes, type ReactElement } from 'react';
+import { fill } from '../../messages/fill.ts';
 import type { Size, Tone, Variant } from '../axes.ts';
+import { Badge } from '../badge/badge.tsx';
 import { flag } from '../flag.ts';
 import { Icon } from '../icon/icon.tsx';
+import { useMessages } from '../kit-provider/kit-context.ts';
 import { slotClass } from '../slot-class.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as S from './icon-button.styles.ts';
@@ -23,6 +26,8 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   flip?: boolean | undefined;
   /** Marks something new, e.g. unread notifications; say so in `label` too. */
   dot?: boolean | undefined;
+  /** A number at the corner, `99+` beyond 99, added to the name; 0 shows none. */
+  badge?: number | undefined;
   loading?: boolean | undefined;
   /** Another element in place of `<button>`. */
   render?: ReactElement | undefined;
@@ -39,6 +44,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
     iconSize = 20,
     flip,
     dot,
+    badge,
     loading = false,
     disabled = false,
     render,
@@ -49,11 +55,13 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   },
   ref,
 ) {
+  const { atoms } = useMessages();
+  const name = badge ? fill(atoms.countOf, { thing: label, count: badge }) : label;
   const native = render === undefined ? { type, disabled: disabled && !loading } : {};
   return (
     <S.Root
       {...native}
-      aria-label={label}
+      aria-label={name}
       {...rest}
       ref={ref}
       render={render}
@@ -70,6 +78,11 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
     >
       {loading ? <Spinner /> : <Icon path={path} size={iconSize} flip={flip} />}
       {dot && <S.Dot className="lobi-IconButton-dot" />}
+      {badge !== undefined && (
+        <S.Count className="lobi-IconButton-badge" aria-hidden="true">
+          <Badge count={badge} tone="danger" variant="solid" />
+        </S.Count>
+      )}
     </S.Root>
   );
 });

@@ -1,1 +1,1 @@
-export { Icon, type IconProps } from './icon.tsx';
+export { Icon, type IconDrawing, type IconName, type IconProps } from './icon.tsx';

@@ -7,6 +7,13 @@ export const Root = styled.section`
   gap: var(--inline-gap);
   min-inline-size: 0;
 
+  @media (min-width: 768px) {
+    gap: var(--inline-gap-md);
+  }
+  @media (min-width: 960px) {
+    gap: var(--inline-gap-lg);
+  }
+
   &[data-wrap='false'] {
     flex-wrap: nowrap;
   }

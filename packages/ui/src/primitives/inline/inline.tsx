@@ -1,6 +1,5 @@
 import { forwardRef, type CSSProperties, type ElementType, type HTMLAttributes } from 'react';
-import type { SpaceStep } from '../../tokens/brand.ts';
-import { space } from '../axes.ts';
+import { responsiveSpace, type ResponsiveSpace } from '../responsive.ts';
 import { slotClass } from '../slot-class.ts';
 import { Root } from './inline.styles.ts';
 
@@ -8,7 +7,7 @@ export interface InlineProps extends HTMLAttributes<HTMLElement> {
   /** Default `div`. */
   as?: ElementType | undefined;
   /** Space between children; default step 3, 8 px. */
-  gap?: SpaceStep | undefined;
+  gap?: ResponsiveSpace | undefined;
   /** Placement across the line; default `center`. */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
   /** Placement along the line; default `start`. */
@@ -28,7 +27,7 @@ export const Inline = forwardRef<HTMLElement, InlineProps>(function Inline(
       {...rest}
       ref={ref}
       className={slotClass('Inline', 'root', className)}
-      style={{ '--inline-gap': space(gap), ...style } as CSSProperties}
+      style={{ ...responsiveSpace('--inline-gap', gap), ...style } as CSSProperties}
       data-align={align}
       data-justify={justify}
       data-wrap={wrap}

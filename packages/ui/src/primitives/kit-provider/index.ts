@@ -4,6 +4,7 @@ export {
   type Direction,
   type Kit,
   type KitCurrency,
+  type KitIcons,
   type LinkComponent,
   type LinkProps,
   type OddsFormat,

@@ -25,11 +25,21 @@ export interface KitCurrency {
   readonly minorDigits: number;
 }
 
-/** How odds are quoted: payout per 100 staked (`187`) or a multiple (`1,87`). */
-export type OddsFormat = 'per100' | 'decimal';
+/**
+ * How odds are quoted. `per100` is the return per 100 staked (`187`), `decimal` the same as a multiple
+ * (`1,87`); `hk` is the win per stake (`0,87`), `indo` and `malay` are its two Asian spellings.
+ */
+export type OddsFormat = 'per100' | 'decimal' | 'hk' | 'indo' | 'malay';
 
 /** Writing direction of the page. */
 export type Direction = 'ltr' | 'rtl';
+
+/**
+ * Drawings a brand uses instead of the kit's, as path data: by the drawing they stand in for, which
+ * changes it everywhere, or by name for `<Icon name>`.
+ * @example { [icons.wallet]: purse, jackpot: crown }
+ */
+export type KitIcons = Readonly<Record<string, string>>;
 
 /** What every component may read. Colours are not here: themes switch by attributes alone. */
 export interface Kit {
@@ -42,6 +52,7 @@ export interface Kit {
   readonly linkComponent: LinkComponent;
   readonly currency: KitCurrency;
   readonly oddsFormat: OddsFormat;
+  readonly icons?: KitIcons | undefined;
   /** Element inside the theme scope that pop-ups are put into. */
   readonly portalRef: RefObject<HTMLDivElement | null>;
 }

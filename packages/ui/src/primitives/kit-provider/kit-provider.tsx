@@ -8,6 +8,7 @@ import {
   type Direction,
   type Kit,
   type KitCurrency,
+  type KitIcons,
   type LinkComponent,
   type OddsFormat,
 } from './kit-context.ts';
@@ -37,6 +38,11 @@ export interface KitProviderProps {
   /** Default `per100`, as the trade quotes. */
   oddsFormat?: OddsFormat | undefined;
   /**
+   * Drawings in place of the kit's; keep the object outside of render.
+   * @example icons={{ [icons.wallet]: purse }}
+   */
+  icons?: KitIcons | undefined;
+  /**
    * Whether the attributes are mirrored onto `<html>`, so that the ground of the page follows.
    * Default true; switch off for a kit embedded in somebody else's page.
    */
@@ -63,13 +69,14 @@ export function KitProvider({
   linkComponent = 'a',
   currency = rupiah,
   oddsFormat = 'per100',
+  icons,
   wholePage = true,
   children,
 }: KitProviderProps) {
   const portalRef = useRef<HTMLDivElement>(null);
   const kit = useMemo<Kit>(
-    () => ({ locale, timeZone, dir, messages, linkComponent, currency, oddsFormat, portalRef }),
-    [locale, timeZone, dir, messages, linkComponent, currency, oddsFormat],
+    () => ({ locale, timeZone, dir, messages, linkComponent, currency, oddsFormat, icons, portalRef }),
+    [locale, timeZone, dir, messages, linkComponent, currency, oddsFormat, icons],
   );
 
   useEffect(() => {

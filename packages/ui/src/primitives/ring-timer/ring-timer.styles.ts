@@ -11,6 +11,9 @@ export const Root = styled.div`
   &[data-warn] {
     color: var(--lobi-color-warning);
   }
+  &[data-paused] {
+    color: var(--lobi-color-text2);
+  }
   &[data-done] {
     color: var(--lobi-color-text3);
   }
@@ -29,9 +32,25 @@ export const Left = styled.circle`
   stroke: currentColor;
   stroke-linecap: round;
   transition: stroke-dashoffset 1s linear;
+
+  [data-warn] & {
+    stroke-width: 5;
+  }
+  [data-paused] & {
+    stroke-opacity: 0.45;
+  }
 `;
 
 export const Clock = styled.span`
   font: 600 calc(var(--ring-size) * 0.27) / 1 var(--lobi-font-family);
   font-variant-numeric: tabular-nums;
+`;
+
+/** Two bars above the clock: it stands still. */
+export const Bars = styled.span`
+  position: absolute;
+  inset-block-start: 20%;
+  inline-size: calc(var(--ring-size) * 0.11);
+  block-size: calc(var(--ring-size) * 0.11);
+  border-inline: calc(var(--ring-size) * 0.035) solid currentColor;
 `;

@@ -14,6 +14,8 @@ export interface RingTimerProps extends HTMLAttributes<HTMLDivElement> {
   total: number;
   /** Seconds left from which the ring turns to the warning colour; default 5. */
   warnAt?: number | undefined;
+  /** When it was stopped, in ms since 1970: the time left then stays. Default it runs. */
+  pausedAt?: number | undefined;
   /** Edge in px; default 48. */
   size?: number | undefined;
   /** Clock in ms; default the browser's. */
@@ -27,23 +29,26 @@ const circumference = 2 * Math.PI * radius;
 
 /** Time left as a ring and as text. It never announces its seconds. */
 export const RingTimer = forwardRef<HTMLDivElement, RingTimerProps>(function RingTimer(
-  { endsAt, total, warnAt = 5, size = 48, now, className, style, children, ...rest },
+  { endsAt, total, warnAt = 5, pausedAt, size = 48, now, className, style, children, ...rest },
   ref,
 ) {
-  const { base } = useMessages();
-  const secondsLeft = useSecondsLeft(endsAt, now);
+  const { base, atoms } = useMessages();
+  const secondsLeft = useSecondsLeft(endsAt, now, pausedAt);
   const clock = formatClock(secondsLeft);
   const share = total > 0 ? Math.min(1, (secondsLeft * 1000) / total) : 0;
   const done = secondsLeft === 0;
+  const paused = pausedAt !== undefined && !done;
+  const sentence = paused ? atoms.timePaused : base.timeLeft;
   return (
     <S.Root
       role="timer"
-      aria-label={done ? base.timeUp : fill(base.timeLeft, { time: clock })}
+      aria-label={done ? base.timeUp : fill(sentence, { time: clock })}
       {...rest}
       ref={ref}
       className={slotClass('RingTimer', 'root', className)}
       style={{ '--ring-size': `${size}px`, ...style } as CSSProperties}
-      data-warn={flag(!done && secondsLeft <= warnAt)}
+      data-warn={flag(!done && !paused && secondsLeft <= warnAt)}
+      data-paused={flag(paused)}
       data-done={flag(done)}
     >
       <S.Ring viewBox="0 0 48 48" aria-hidden="true">
@@ -56,6 +61,7 @@ export const RingTimer = forwardRef<HTMLDivElement, RingTimerProps>(function Rin
           strokeDashoffset={circumference * (1 - share)}
         />
       </S.Ring>
+      {paused && <S.Bars className="lobi-RingTimer-paused" aria-hidden="true" />}
       <S.Clock className="lobi-RingTimer-clock" aria-hidden="true">
         {children ?? clock}
       </S.Clock>

@@ -7,19 +7,23 @@ const browserClock = (): number => Date.now();
 
 /**
  * Whole seconds until a moment, rounded up, never below zero; changes once a second.
- * `endsAt` is in ms since 1970 on the clock of `now`.
+ * `endsAt` is in ms since 1970 on the clock of `now`; while `pausedAt` is given nothing changes.
  */
-export function useSecondsLeft(endsAt: number, now: () => number = browserClock): number {
+export function useSecondsLeft(
+  endsAt: number,
+  now: () => number = browserClock,
+  pausedAt?: number,
+): number {
   const read = useCallback(
-    () => Math.max(0, Math.ceil((endsAt - now()) / secondMs)),
-    [endsAt, now],
+    () => Math.max(0, Math.ceil((endsAt - (pausedAt ?? now())) / secondMs)),
+    [endsAt, now, pausedAt],
   );
   const subscribe = useCallback(
     (changed: () => void) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const schedule = (): void => {
         const leftMs = endsAt - now();
-        if (leftMs <= 0) return;
+        if (leftMs <= 0 || pausedAt !== undefined) return;
         timer = setTimeout(
           () => {
             changed();
@@ -31,7 +35,7 @@ export function useSecondsLeft(endsAt: number, now: () => number = browserClock)
       schedule();
       return () => clearTimeout(timer);
     },
-    [endsAt, now],
+    [endsAt, now, pausedAt],
   );
   return useSyncExternalStore(subscribe, read, read);
 }

@@ -6,6 +6,13 @@ export const Root = styled.section`
   gap: var(--stack-gap);
   min-inline-size: 0;
 
+  @media (min-width: 768px) {
+    gap: var(--stack-gap-md);
+  }
+  @media (min-width: 960px) {
+    gap: var(--stack-gap-lg);
+  }
+
   &[data-align='start'] {
     align-items: flex-start;
   }
@@ -14,5 +21,14 @@ export const Root = styled.section`
   }
   &[data-align='end'] {
     align-items: flex-end;
+  }
+  &[data-justify='center'] {
+    justify-content: center;
+  }
+  &[data-justify='end'] {
+    justify-content: flex-end;
+  }
+  &[data-justify='between'] {
+    justify-content: space-between;
   }
 `;

@@ -1,6 +1,5 @@
 import { forwardRef, type CSSProperties, type ElementType, type HTMLAttributes } from 'react';
-import type { SpaceStep } from '../../tokens/brand.ts';
-import { space } from '../axes.ts';
+import { responsiveSpace, type ResponsiveSpace } from '../responsive.ts';
 import { slotClass } from '../slot-class.ts';
 import { Root } from './stack.styles.ts';
 
@@ -8,14 +7,16 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
   /** Default `div`. */
   as?: ElementType | undefined;
   /** Space between children; default step 4, 12 px. */
-  gap?: SpaceStep | undefined;
+  gap?: ResponsiveSpace | undefined;
   /** Placement across; default `stretch`. */
   align?: 'start' | 'center' | 'end' | 'stretch' | undefined;
+  /** Placement along, where the stack is higher than its children; default `start`. */
+  justify?: 'start' | 'center' | 'end' | 'between' | undefined;
 }
 
 /** Children one below the other with equal space between them. */
 export const Stack = forwardRef<HTMLElement, StackProps>(function Stack(
-  { gap = 4, align = 'stretch', className, style, ...rest },
+  { gap = 4, align = 'stretch', justify = 'start', className, style, ...rest },
   ref,
 ) {
   return (
@@ -24,8 +25,9 @@ export const Stack = forwardRef<HTMLElement, StackProps>(function Stack(
       {...rest}
       ref={ref}
       className={slotClass('Stack', 'root', className)}
-      style={{ '--stack-gap': space(gap), ...style } as CSSProperties}
+      style={{ ...responsiveSpace('--stack-gap', gap), ...style } as CSSProperties}
       data-align={align}
+      data-justify={justify}
     />
   );
 });

@@ -71,6 +71,13 @@ export const Root = styled.span`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  &[data-clamped] {
+    display: -webkit-box;
+    min-inline-size: 0;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: var(--text-lines);
+  }
   &[data-numeric] {
     font-variant-numeric: tabular-nums;
   }

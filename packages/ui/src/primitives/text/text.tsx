@@ -1,4 +1,4 @@
-import { forwardRef, type ElementType, type HTMLAttributes } from 'react';
+import { forwardRef, type CSSProperties, type ElementType, type HTMLAttributes } from 'react';
 import { flag } from '../flag.ts';
 import { slotClass } from '../slot-class.ts';
 import type { Tone } from '../axes.ts';
@@ -14,6 +14,8 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   tone?: 'default' | 'secondary' | 'muted' | Exclude<Tone, 'neutral'> | undefined;
   /** Cuts the text with an ellipsis after one line. */
   truncate?: boolean | undefined;
+  /** Cuts the text with an ellipsis after so many lines. */
+  lines?: number | undefined;
   /** Figures of equal width, for amounts, clocks and tables. */
   numeric?: boolean | undefined;
   align?: 'start' | 'center' | 'end' | undefined;
@@ -21,7 +23,18 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
 
 /** Running text on the type scale. */
 export const Text = forwardRef<HTMLElement, TextProps>(function Text(
-  { size = 'md', weight, tone, truncate, numeric, align, className, ...rest },
+  {
+    size = 'md',
+    weight,
+    tone,
+    truncate,
+    lines,
+    numeric,
+    align,
+    className,
+    style,
+    ...rest
+  },
   ref,
 ) {
   return (
@@ -29,10 +42,12 @@ export const Text = forwardRef<HTMLElement, TextProps>(function Text(
       {...rest}
       ref={ref}
       className={slotClass('Text', 'root', className)}
+      style={lines === undefined ? style : ({ '--text-lines': lines, ...style } as CSSProperties)}
       data-size={size}
       data-weight={weight}
       data-tone={tone}
       data-truncate={flag(truncate)}
+      data-clamped={flag(lines !== undefined)}
       data-numeric={flag(numeric)}
       data-align={align}
     />

@@ -1,0 +1,87 @@
+import { Accordion } from '@base-ui/react/accordion';
+import { styled } from 'styled-components';
+
+export const Root = styled(Accordion.Root)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-inline-size: 0;
+
+  &[data-variant='cards'] {
+    gap: 8px;
+  }
+`;
+
+export const Item = styled(Accordion.Item)`
+  min-inline-size: 0;
+
+  [data-variant='plain'] > &:not(:last-child) {
+    border-block-end: 1px solid var(--lobi-color-border-subtle);
+  }
+  [data-variant='cards'] > & {
+    border: 1px solid color-mix(in srgb, var(--lobi-color-border-subtle) 60%, transparent);
+    border-radius: var(--lobi-radius-md);
+    background: var(--lobi-color-surface);
+    box-shadow: var(--lobi-elevation-1);
+  }
+`;
+
+export const Trigger = styled(Accordion.Trigger)`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  inline-size: 100%;
+  min-block-size: 52px;
+  padding-block: 8px;
+  border-radius: var(--lobi-radius-sm);
+  font: 600 var(--lobi-font-15) var(--lobi-font-family);
+  text-align: start;
+
+  [data-variant='cards'] & {
+    padding-inline: 16px;
+    border-radius: var(--lobi-radius-md);
+  }
+  & > .lobi-Icon-root:last-child {
+    color: var(--lobi-color-text3);
+    transition: transform var(--lobi-motion-fast) var(--lobi-ease-out);
+  }
+  &[data-panel-open] > .lobi-Icon-root:last-child {
+    transform: rotate(180deg);
+  }
+  &[data-disabled] {
+    color: var(--lobi-color-disabled);
+    cursor: not-allowed;
+  }
+`;
+
+export const Title = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  text-wrap: balance;
+`;
+
+export const Detail = styled.span`
+  color: var(--lobi-color-text3);
+  font: 500 var(--lobi-font-13) var(--lobi-font-family);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Panel = styled(Accordion.Panel)`
+  block-size: var(--accordion-panel-height);
+  overflow: hidden;
+  color: var(--lobi-color-text2);
+  transition: block-size var(--lobi-motion-base) var(--lobi-ease-out);
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    block-size: 0;
+  }
+`;
+
+export const Content = styled.div`
+  padding-block-end: 16px;
+  text-wrap: pretty;
+
+  [data-variant='cards'] & {
+    padding-inline: 16px;
+  }
+`;

@@ -1,0 +1,5 @@
+export {
+  AnnouncementBar,
+  type Announcement,
+  type AnnouncementBarProps,
+} from './announcement-bar.tsx';

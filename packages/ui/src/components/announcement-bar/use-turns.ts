@@ -1,0 +1,48 @@
+import { useEffect, useState, type HTMLAttributes } from 'react';
+
+interface Turns {
+  /** Place now, from 0. */
+  at: number;
+  go: (by: 1 | -1) => void;
+  /** Put onto the element within which pointer and focus hold it still. */
+  hold: Pick<
+    HTMLAttributes<HTMLElement>,
+    'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'
+  >;
+}
+
+const prefersStill = (): boolean =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ||
+  document.documentElement.dataset['lobiMotion'] === 'reduced';
+
+/** Goes from one to the next and round again, unless paused, held or motion is reduced. */
+export function useTurns({
+  count,
+  turnMs,
+  paused,
+}: {
+  count: number;
+  turnMs: number;
+  paused: boolean;
+}): Turns {
+  const [place, setPlace] = useState(0);
+  const [held, setHeld] = useState(false);
+  const at = count === 0 ? 0 : place % count;
+
+  useEffect(() => {
+    if (paused || held || count < 2 || turnMs === 0 || prefersStill()) return;
+    const timer = setTimeout(() => setPlace(at + 1), turnMs);
+    return () => clearTimeout(timer);
+  }, [at, count, turnMs, paused, held]);
+
+  return {
+    at,
+    go: (by) => setPlace((at + by + count) % count),
+    hold: {
+      onPointerEnter: () => setHeld(true),
+      onPointerLeave: () => setHeld(false),
+      onFocus: () => setHeld(true),
+      onBlur: () => setHeld(false),
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useState, type ReactElement } from 'react';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { Backdrop } from '../dialog/dialog.styles.ts';
+import type { Command } from './command.ts';
+import { CommandSearch, type CommandStatus } from './command-search.tsx';
+import * as S from './command-palette.styles.ts';
+import { useCommandKey } from './use-command-key.ts';
+
+export interface CommandPaletteProps {
+  /** What may be done, already narrowed to the role of the user. */
+  commands: readonly Command[];
+  /** Ids of the commands used last, newest first. */
+  recent?: readonly string[] | undefined;
+  /** A command was chosen; its own `onSelect` has run. Remember it for `recent`. */
+  onRun?: ((command: Command) => void) | undefined;
+  /** Whether the commands are there; default `ready`. */
+  status?: CommandStatus | undefined;
+  /** Offers another try when they could not be loaded. */
+  onRetry?: (() => void) | undefined;
+  /** Whether Ctrl+K or ⌘K opens and closes it; default true. One palette per page listens. */
+  hotkey?: boolean | undefined;
+  /** Button that opens it as well. */
+  trigger?: ReactElement | undefined;
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  className?: string | undefined;
+}
+
+/** Goes anywhere and does anything by typing a few letters. */
+export function CommandPalette({
+  commands,
+  recent = [],
+  onRun,
+  status = 'ready',
+  onRetry,
+  hotkey = true,
+  trigger,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  className,
+}: CommandPaletteProps) {
+  const { portalRef, messages } = useKit();
+  const [openHere, setOpenHere] = useState(defaultOpen);
+  const isOpen = open ?? openHere;
+
+  const changeOpen = (next: boolean): void => {
+    setOpenHere(next);
+    onOpenChange?.(next);
+  };
+  useCommandKey(() => changeOpen(!isOpen), { disabled: !hotkey });
+
+  const run = (command: Command): void => {
+    changeOpen(false);
+    command.onSelect?.();
+    onRun?.(command);
+  };
+
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={changeOpen}>
+      {trigger && <Dialog.Trigger render={trigger} />}
+      <Dialog.Portal container={portalRef}>
+        <Backdrop className="lobi-CommandPalette-backdrop" />
+        <S.Viewport>
+          <S.Popup
+            className={slotClass('CommandPalette', 'root', className)}
+            aria-label={messages.overlays.commandPalette}
+          >
+            <CommandSearch
+              commands={commands}
+              recent={recent}
+              status={status}
+              onRetry={onRetry}
+              onRun={run}
+            />
+          </S.Popup>
+        </S.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

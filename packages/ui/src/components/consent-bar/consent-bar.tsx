@@ -1,0 +1,129 @@
+import { forwardRef, useId, useState, type HTMLAttributes, type ReactNode } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import * as S from './consent-bar.styles.ts';
+
+/** One purpose that data is kept for. */
+export interface ConsentCategory {
+  readonly id: string;
+  readonly label: string;
+  readonly description?: ReactNode;
+  /** The site does not work without it: shown, ticked, and not to be changed. */
+  readonly required?: boolean | undefined;
+}
+
+/** Which of the three ways the answer was given. */
+export type ConsentWay = 'accept' | 'reject' | 'choose';
+
+export interface ConsentBarProps extends Omit<
+  HTMLAttributes<HTMLElement>,
+  'title' | 'children' | 'defaultValue'
+> {
+  categories: readonly ConsentCategory[];
+  /** Default false: a product that keeps nothing but what it needs asks nothing. */
+  open?: boolean | undefined;
+  /** Ids ticked at first; default none but the required ones. */
+  defaultValue?: readonly string[] | undefined;
+  /** The answer: ids of all accepted categories, the required ones among them. */
+  onSave: (accepted: readonly string[], way: ConsentWay) => void;
+  title?: ReactNode;
+  /** What is asked, in one or two sentences. */
+  description?: ReactNode;
+  /** Link to the full text. */
+  policy?: ReactNode;
+}
+
+/**
+ * Asks once what may be stored. Accepting and rejecting look alike and take one press each; nothing
+ * is ticked beforehand, and the page can be used without an answer.
+ */
+export const ConsentBar = forwardRef<HTMLElement, ConsentBarProps>(function ConsentBar(
+  {
+    categories,
+    open = false,
+    defaultValue = [],
+    onSave,
+    title,
+    description,
+    policy,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const { overlays } = useMessages();
+  const id = useId();
+  const [choosing, setChoosing] = useState(false);
+  const [chosen, setChosen] = useState<readonly string[]>(defaultValue);
+  if (!open) return null;
+
+  const isTicked = (category: ConsentCategory): boolean =>
+    category.required === true || chosen.includes(category.id);
+  const save = (way: ConsentWay, keep: (category: ConsentCategory) => boolean): void =>
+    onSave(
+      categories.filter(keep).map((category) => category.id),
+      way,
+    );
+
+  return (
+    <S.Root
+      {...rest}
+      ref={ref}
+      aria-labelledby={`${id}-title`}
+      className={slotClass('ConsentBar', 'root', className)}
+    >
+      <S.Words>
+        <S.Title id={`${id}-title`}>{title ?? overlays.consentTitle}</S.Title>
+        <p>
+          {description ?? overlays.consentBody} {policy}
+        </p>
+      </S.Words>
+      {choosing && (
+        <S.Categories className="lobi-ConsentBar-categories" aria-labelledby={`${id}-title`}>
+          {categories.map((category) => (
+            <Checkbox
+              key={category.id}
+              label={category.label}
+              hint={category.required ? overlays.consentRequired : category.description}
+              checked={isTicked(category)}
+              disabled={category.required}
+              onCheckedChange={(checked) =>
+                setChosen((before) => [
+                  ...before.filter((other) => other !== category.id),
+                  ...(checked ? [category.id] : []),
+                ])
+              }
+            />
+          ))}
+        </S.Categories>
+      )}
+      <S.Actions>
+        <Button
+          variant="outline"
+          className="lobi-ConsentBar-reject"
+          onClick={() => save('reject', (category) => category.required === true)}
+        >
+          {overlays.consentReject}
+        </Button>
+        <Button
+          variant="outline"
+          className="lobi-ConsentBar-accept"
+          onClick={() => save('accept', () => true)}
+        >
+          {overlays.consentAccept}
+        </Button>
+        {choosing ? (
+          <Button variant="soft" onClick={() => save('choose', isTicked)}>
+            {overlays.consentSave}
+          </Button>
+        ) : (
+          <Button variant="ghost" aria-expanded={false} onClick={() => setChoosing(true)}>
+            {overlays.consentChoose}
+          </Button>
+        )}
+      </S.Actions>
+    </S.Root>
+  );
+});

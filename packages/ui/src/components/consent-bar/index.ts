@@ -1,0 +1,6 @@
+export {
+  ConsentBar,
+  type ConsentBarProps,
+  type ConsentCategory,
+  type ConsentWay,
+} from './consent-bar.tsx';

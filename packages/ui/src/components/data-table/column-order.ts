@@ -1,0 +1,23 @@
+/** Things in a reader's order; ones the order does not know keep their place after their neighbour. */
+export function inOrder<Item extends { readonly id: string }>(
+  items: readonly Item[],
+  order: readonly string[],
+): readonly Item[] {
+  if (order.length === 0) return items;
+  const known = order.flatMap((id) => items.find((item) => item.id === id) ?? []);
+  const placed: Item[] = [...known];
+  items.forEach((item, index) => {
+    if (placed.includes(item)) return;
+    const before = items[index - 1];
+    placed.splice(before ? placed.indexOf(before) + 1 : 0, 0, item);
+  });
+  return placed;
+}
+
+/** Moves one by `step` places; stays where it is at an end. */
+export function moved(order: readonly string[], id: string, step: -1 | 1): readonly string[] {
+  const from = order.indexOf(id);
+  const to = from + step;
+  if (from === -1 || to < 0 || to >= order.length) return order;
+  return order.toSpliced(from, 1).toSpliced(to, 0, id);
+}

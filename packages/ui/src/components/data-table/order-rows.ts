@@ -1,0 +1,90 @@
+import { matcherOf } from '../filter-bar/filter-matcher.ts';
+import type { FilterDefinition } from '../filter-bar/filter-bar.types.ts';
+import type { CellValue, DataColumn, TableQuery } from './data-table.types.ts';
+import type { Work } from './slices.ts';
+import { sortColumn } from './sort-column.ts';
+import { readSort } from './sort-key.ts';
+
+/** What decides which rows a client-side list shows, and in which order. */
+export interface RowQuestion<Row> {
+  readonly rows: readonly Row[];
+  readonly columns: readonly DataColumn<Row>[];
+  readonly filters: readonly FilterDefinition[];
+  readonly query: Pick<TableQuery, 'search' | 'filters' | 'sort'>;
+  readonly locale: string;
+  /** IANA zone in which a day begins and ends. */
+  readonly timeZone: string;
+}
+
+/** Rows looked at between two pauses. */
+const stride = 4_096;
+
+/** A test of one row, or `undefined` when everything passes. */
+function testOf<Row>({ columns, filters, query, timeZone }: RowQuestion<Row>) {
+  const wanted = query.search.trim().toLowerCase();
+  const searched = columns.flatMap(({ value }) => (value ? [value] : []));
+  const narrowing = Object.entries(query.filters).flatMap(([id, kept]) => {
+    const value = columns.find((column) => column.id === id)?.value;
+    const kind = filters.find((filter) => filter.id === id)?.kind ?? 'choice';
+    return value ? [{ value, matches: matcherOf(kind, kept, timeZone) }] : [];
+  });
+  if (wanted === '' && narrowing.length === 0) return undefined;
+  return (row: Row): boolean =>
+    narrowing.every(({ value, matches }) => matches(value(row))) &&
+    (wanted === '' ||
+      searched.some((value) =>
+        String(value(row) ?? '')
+          .toLowerCase()
+          .includes(wanted),
+      ));
+}
+
+/** Positions of the rows that pass; `null` for all of them. */
+function* filterRows<Row>(question: RowQuestion<Row>): Work<Uint32Array | null> {
+  const passes = testOf(question);
+  if (!passes) return null;
+  const { rows } = question;
+  const kept = new Uint32Array(rows.length);
+  let count = 0;
+  for (let start = 0; start < rows.length; start += stride) {
+    const end = Math.min(start + stride, rows.length);
+    for (let index = start; index < end; index++) {
+      const row = rows[index];
+      if (row !== undefined && passes(row)) kept[count++] = index;
+    }
+    yield;
+  }
+  return kept.slice(0, count);
+}
+
+/**
+ * Positions of the rows to show, in order; `null` when that is all rows as they stand. A position
+ * costs four bytes, so a million rows stay as light as the array that holds them: nothing is built
+ * for a row before it is seen.
+ */
+export function* orderRows<Row>(question: RowQuestion<Row>): Work<Uint32Array | null> {
+  const { rows, columns, query, locale } = question;
+  const kept = yield* filterRows(question);
+  const sort = readSort(query.sort);
+  const column = sort && columns.find(({ id }) => id === sort.id);
+  const sortable = column?.compare ?? column?.value;
+  if (!sort || !column || !sortable) return kept;
+
+  const { compare, value = () => null } = column;
+  const count = kept ? kept.length : rows.length;
+  const rowAt = (place: number) => rows[kept ? (kept[place] ?? 0) : place] as Row;
+  if (compare) {
+    const sign = sort.descending ? -1 : 1;
+    const places = Uint32Array.from({ length: count }, (_, place) => place);
+    places.sort((first, second) => sign * compare(rowAt(first), rowAt(second)) || first - second);
+    return kept ? places.map((place) => kept[place] ?? 0) : places;
+  }
+
+  const values: CellValue[] = [];
+  for (let place = 0; place < count; place++) {
+    values.push(value(rowAt(place)));
+    if (place % stride === 0) yield;
+  }
+  const order = yield* sortColumn(values, sort.descending, locale);
+  return kept ? order.map((place) => kept[place] ?? 0) : order;
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import {
+  everything,
+  isSelected,
+  noSelection,
+  selectedCount,
+  selectionOf,
+  withRows,
+} from './row-selection.ts';
+
+describe('row selection', () => {
+  it('chooses rows and gives them up again', () => {
+    const some = withRows(noSelection, ['a', 'b'], true);
+    expect(isSelected(some, 'a')).toBe(true);
+    expect(selectedCount(some, 10)).toBe(2);
+    expect(withRows(some, ['a', 'b'], false)).toEqual(noSelection);
+  });
+
+  it('keeps "all but" apart from a list of ids', () => {
+    const most = withRows(everything, ['a'], false);
+    expect(most).toEqual({ all: true, except: new Set(['a']) });
+    expect(isSelected(most, 'a')).toBe(false);
+    expect(isSelected(most, 'never fetched')).toBe(true);
+    expect(selectedCount(most, 1_280)).toBe(1_279);
+    expect(withRows(most, ['a'], true)).toEqual(everything);
+  });
+
+  it('tells whether a page is chosen wholly, partly or not at all', () => {
+    const some = withRows(noSelection, ['a', 'b'], true);
+    expect(selectionOf(some, ['a', 'b'])).toBe('all');
+    expect(selectionOf(some, ['b', 'c'])).toBe('some');
+    expect(selectionOf(some, ['c'])).toBe('none');
+    expect(selectionOf(everything, [])).toBe('none');
+  });
+});

@@ -1,0 +1,47 @@
+/**
+ * Chosen rows: some, by id, or all that the list's search and filters leave except some. The
+ * second is not the same as choosing every id: it reaches rows on pages never fetched.
+ */
+export type RowSelection =
+  | { readonly all: false; readonly ids: ReadonlySet<string> }
+  | { readonly all: true; readonly except: ReadonlySet<string> };
+
+/** Nothing chosen. */
+export const noSelection: RowSelection = { all: false, ids: new Set() };
+
+/** Everything chosen. */
+export const everything: RowSelection = { all: true, except: new Set() };
+
+/** Whether a row is chosen. */
+export const isSelected = (selection: RowSelection, id: string): boolean =>
+  selection.all ? !selection.except.has(id) : selection.ids.has(id);
+
+/** How many rows are chosen out of `total`. */
+export const selectedCount = (selection: RowSelection, total: number): number =>
+  selection.all ? Math.max(0, total - selection.except.size) : selection.ids.size;
+
+/** Chooses rows or gives them up; the other rows stay as they are. */
+export function withRows(
+  selection: RowSelection,
+  ids: readonly string[],
+  chosen: boolean,
+): RowSelection {
+  const listed = new Set(selection.all ? selection.except : selection.ids);
+  // The set lists chosen rows, or the ones left out when all are chosen.
+  const list = chosen !== selection.all;
+  for (const id of ids) {
+    if (list) listed.add(id);
+    else listed.delete(id);
+  }
+  return selection.all ? { all: true, except: listed } : { all: false, ids: listed };
+}
+
+/** Whether all, some or none of these rows are chosen. */
+export function selectionOf(
+  selection: RowSelection,
+  ids: readonly string[],
+): 'all' | 'some' | 'none' {
+  const chosen = ids.filter((id) => isSelected(selection, id)).length;
+  if (chosen === 0) return 'none';
+  return chosen === ids.length ? 'all' : 'some';
+}

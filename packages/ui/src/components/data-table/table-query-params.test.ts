@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { firstQuery, type TableQuery } from './data-table.types.ts';
+import { tableQueryFromParams, tableQueryToParams } from './table-query-params.ts';
+
+const shape = {
+  filters: ['kind', 'status'],
+  sorts: ['createdAt', 'amount'],
+  defaults: { sort: '-createdAt', filters: { status: 'pending' } },
+};
+
+const queries: fc.Arbitrary<TableQuery> = fc.record({
+  page: fc.integer({ min: 1, max: 1_000_000 }),
+  pageSize: fc.integer({ min: 1, max: 100 }),
+  sort: fc.constantFrom(null, 'createdAt', '-createdAt', 'amount', '-amount'),
+  search: fc.string({ unit: 'grapheme' }),
+  filters: fc.dictionary(
+    fc.constantFrom('kind', 'status'),
+    fc.string({ minLength: 1, unit: 'grapheme' }),
+    { noNullPrototype: true },
+  ),
+});
+
+describe('a table in the address bar', () => {
+  it('reads back whatever it wrote', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const address = tableQueryToParams(query, shape).toString();
+        expect(tableQueryFromParams(new URLSearchParams(address), shape)).toEqual(query);
+      }),
+    );
+  });
+
+  it('writes nothing for the usual query', () => {
+    expect(tableQueryToParams(firstQuery).toString()).toBe('');
+    const usual = { ...firstQuery, ...shape.defaults };
+    expect(tableQueryToParams(usual, shape).toString()).toBe('');
+  });
+
+  it('makes a sensible query of any address', () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), (address) => {
+        const query = tableQueryFromParams(new URLSearchParams(address), shape);
+        expect(query.page).toBeGreaterThanOrEqual(1);
+        expect(query.pageSize).toBeLessThanOrEqual(100);
+        expect(Object.keys(query.filters).every((id) => shape.filters.includes(id))).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    'page=0',
+    'page=-1',
+    'page=1e9',
+    'page=2.5',
+    'page=x',
+    'perPage=0',
+    'sort=-',
+    'sort=password',
+    'utm_source=x&__proto__=y',
+  ])('ignores %s', (address) => {
+    expect(tableQueryFromParams(new URLSearchParams(address), shape)).toEqual({
+      ...firstQuery,
+      ...shape.defaults,
+    });
+  });
+});

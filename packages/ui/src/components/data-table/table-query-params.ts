@@ -1,0 +1,73 @@
+import { firstQuery, type TableQuery } from './data-table.types.ts';
+
+/** What a list's own query is, and what may narrow it; anything else in an address is ignored. */
+export interface TableQueryShape {
+  /** Query written as nothing at all; default `firstQuery`. */
+  readonly defaults?: Partial<TableQuery> | undefined;
+  /** Ids of filters. */
+  readonly filters?: readonly string[] | undefined;
+  /** Ids of columns that may be sorted by; default any. */
+  readonly sorts?: readonly string[] | undefined;
+  /** Largest page size taken from an address; default 100. */
+  readonly mostRows?: number | undefined;
+}
+
+/** Written for a filter or an order that is off although it is on by default. */
+const off = '';
+
+const wholeNumber = /^[1-9]\d{0,8}$/;
+
+/** A whole number from 1 up, or the fallback. */
+const whole = (text: string | null, fallback: number): number =>
+  text !== null && wholeNumber.test(text) ? Number(text) : fallback;
+
+/**
+ * State of a table as the parameters of an address: `page`, `perPage`, `sort`, `search` and one per
+ * filter. Only what differs from the default is written, so a fresh list has a clean address.
+ * @example tableQueryToParams({ ...firstQuery, page: 2 }, { filters: ['kind'] }).toString() // 'page=2'
+ */
+export function tableQueryToParams(query: TableQuery, shape: TableQueryShape = {}): URLSearchParams {
+  const defaults = { ...firstQuery, ...shape.defaults };
+  const params = new URLSearchParams();
+  const put = (name: string, value: string | number, usual: string | number) => {
+    if (value !== usual) params.set(name, String(value));
+  };
+  put('page', query.page, defaults.page);
+  put('perPage', query.pageSize, defaults.pageSize);
+  put('sort', query.sort ?? off, defaults.sort ?? off);
+  put('search', query.search, defaults.search);
+  for (const id of shape.filters ?? Object.keys(query.filters)) {
+    put(id, query.filters[id] ?? off, defaults.filters[id] ?? off);
+  }
+  return params;
+}
+
+/**
+ * Reads what `tableQueryToParams` wrote, and whatever a hand or an old link has made of it: a value
+ * that makes no sense counts as absent.
+ */
+export function tableQueryFromParams(
+  params: URLSearchParams,
+  shape: TableQueryShape = {},
+): TableQuery {
+  const defaults = { ...firstQuery, ...shape.defaults };
+  const sort = params.get('sort');
+  const known = sort === null || sort === off || isKnown(sort, shape.sorts);
+  const filters = (shape.filters ?? []).flatMap((id): [string, string][] => {
+    const kept = params.get(id) ?? defaults.filters[id] ?? off;
+    return kept === off ? [] : [[id, kept]];
+  });
+  return {
+    page: whole(params.get('page'), defaults.page),
+    pageSize: Math.min(
+      whole(params.get('perPage'), defaults.pageSize),
+      Math.max(shape.mostRows ?? 100, defaults.pageSize),
+    ),
+    sort: sort === null || !known ? defaults.sort : sort === off ? null : sort,
+    search: params.get('search') ?? defaults.search,
+    filters: Object.fromEntries(filters),
+  };
+}
+
+const isKnown = (sort: string, ids: readonly string[] | undefined): boolean =>
+  /^-?.+/.test(sort) && (ids?.includes(sort.replace(/^-/, '')) ?? true);

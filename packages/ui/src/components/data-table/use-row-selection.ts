@@ -1,0 +1,105 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { RowSource } from './data-table.types.ts';
+import {
+  everything,
+  isSelected,
+  noSelection,
+  selectedCount,
+  selectionOf,
+  withRows,
+  type RowSelection,
+} from './row-selection.ts';
+
+export interface RowSelectionOptions<Row> {
+  readonly value: RowSelection | undefined;
+  readonly defaultValue: RowSelection | undefined;
+  readonly onChange: ((selection: RowSelection) => void) | undefined;
+  readonly shown: RowSource<Row>;
+  readonly rowId: (row: Row) => string;
+  readonly total: number;
+  /** The heading chooses everything, not just the rows shown. */
+  readonly whole: boolean;
+}
+
+/** Choosing rows by their place among the rows shown. */
+export interface SelectionControl {
+  readonly selection: RowSelection;
+  readonly count: number;
+  readonly page: 'all' | 'some' | 'none';
+  /** Turns one over; with `range` gives all from the last one touched the same state. */
+  readonly toggle: (place: number, range: boolean) => void;
+  /** Chooses from the place where extending began to this one, and nothing beyond it. */
+  readonly extend: (from: number, to: number) => void;
+  readonly togglePage: () => void;
+  readonly selectAll: () => void;
+  readonly clear: () => void;
+}
+
+/** Where a range began, and what was chosen before. */
+interface Anchor {
+  readonly place: number;
+  readonly before: RowSelection;
+}
+
+/** State of chosen rows, controlled or not; the functions stay the same between renders. */
+export function useRowSelection<Row>(options: RowSelectionOptions<Row>): SelectionControl {
+  const { value, defaultValue = noSelection, shown, rowId, total, whole } = options;
+  const [own, setOwn] = useState(defaultValue);
+  const selection = value ?? own;
+  const latest = useRef({ options, selection });
+  useLayoutEffect(() => {
+    latest.current = { options, selection };
+  });
+
+  const actions = useMemo(() => {
+    let anchor: Anchor | undefined;
+    const change = (next: RowSelection) => {
+      latest.current.selection = next;
+      setOwn(next);
+      latest.current.options.onChange?.(next);
+    };
+    const idsBetween = (first: number, second: number) => {
+      const { shown: rows, rowId: idOf } = latest.current.options;
+      const [from, to] = [Math.min(first, second), Math.max(first, second)];
+      const last = Math.min(to, rows.count - 1);
+      return Array.from({ length: Math.max(0, last - from + 1) }, (_, index) =>
+        idOf(rows.rowAt(from + index)),
+      );
+    };
+    return {
+      toggle: (place: number, range: boolean) => {
+        const { selection: now } = latest.current;
+        const [id = ''] = idsBetween(place, place);
+        const ids = range && anchor ? idsBetween(anchor.place, place) : [id];
+        const next = withRows(now, ids, !isSelected(now, id));
+        anchor = { place, before: next };
+        change(next);
+      },
+      extend: (from: number, to: number) => {
+        anchor ??= { place: from, before: latest.current.selection };
+        change(withRows(anchor.before, idsBetween(anchor.place, to), true));
+      },
+      togglePage: () => {
+        const { selection: now, options: current } = latest.current;
+        const { shown: rows, total: all, whole: everyRow } = current;
+        anchor = undefined;
+        if (everyRow) return change(selectedCount(now, all) === all ? noSelection : everything);
+        const ids = idsBetween(0, rows.count - 1);
+        return change(withRows(now, ids, selectionOf(now, ids) !== 'all'));
+      },
+      selectAll: () => change(everything),
+      clear: () => {
+        anchor = undefined;
+        change(noSelection);
+      },
+    };
+  }, []);
+
+  const count = selectedCount(selection, total);
+  const page = useMemo(() => {
+    if (whole) return count === 0 ? 'none' : count >= total ? 'all' : 'some';
+    const ids = Array.from({ length: shown.count }, (_, place) => rowId(shown.rowAt(place)));
+    return selectionOf(selection, ids);
+  }, [whole, count, total, shown, rowId, selection]);
+  return { ...actions, selection, count, page };
+}

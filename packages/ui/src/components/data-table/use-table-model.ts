@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import type { FilterDefinition } from '../filter-bar/filter-bar.types.ts';
+import { inOrder } from './column-order.ts';
+import type { DataColumn, RowSource, TableQuery } from './data-table.types.ts';
+import { useRowOrder } from './use-row-order.ts';
+import type { TableView } from './use-stored-view.ts';
+
+const noRows: readonly never[] = [];
+
+export interface TableModelOptions<Row> {
+  readonly columns: readonly DataColumn<Row>[];
+  readonly rows: readonly Row[] | undefined;
+  /** Rows on all pages; given, the platform has narrowed, sorted and cut the list already. */
+  readonly total: number | undefined;
+  readonly filters: readonly FilterDefinition[];
+  readonly query: TableQuery;
+  readonly view: TableView;
+  /** All rows in one, without pages. */
+  readonly whole: boolean;
+}
+
+export interface TableModel<Row> {
+  /** Columns switched on, in the reader's order. */
+  readonly columns: readonly DataColumn<Row>[];
+  /** Rows of this page. */
+  readonly shown: RowSource<Row>;
+  /** Rows of all pages, as far as they are here. */
+  readonly matching: RowSource<Row>;
+  /** How many rows there are on all pages, here or not. */
+  readonly total: number;
+  /** Newer rows are being worked out. */
+  readonly busy: boolean;
+}
+
+/** Question of a list that the platform has answered: the rows as they come. */
+const unasked = { sort: null, search: '', filters: {} } as const;
+
+function shownColumns<Row>(columns: readonly DataColumn<Row>[], view: TableView) {
+  return inOrder(columns, view.order).filter(
+    ({ id, hiddenAtFirst = false }) => view.columns[id] ?? !hiddenAtFirst,
+  );
+}
+
+/** Rows and columns to draw. */
+export function useTableModel<Row>(options: TableModelOptions<Row>): TableModel<Row> {
+  const { columns, rows = noRows, total, filters, query, view, whole } = options;
+  const { locale, timeZone } = useKit();
+  const onServer = total !== undefined;
+  const { sort, search, filters: kept } = onServer ? unasked : query;
+  const question = useMemo(
+    () => ({ rows, columns, filters, query: { sort, search, filters: kept }, locale, timeZone }),
+    [rows, columns, filters, sort, search, kept, locale, timeZone],
+  );
+  const found = useRowOrder<Row>(question);
+  const { page, pageSize } = query;
+
+  return useMemo(() => {
+    const { rows: all, order, busy } = found;
+    const rowAt = (place: number) => all[order ? (order[place] ?? 0) : place] as Row;
+    const count = order ? order.length : all.length;
+    const first = onServer || whole ? 0 : Math.min((page - 1) * pageSize, count);
+    return {
+      columns: shownColumns(columns, view),
+      matching: { count, rowAt },
+      shown: {
+        count: onServer || whole ? count : Math.min(pageSize, count - first),
+        rowAt: (place: number) => rowAt(first + place),
+      },
+      total: total ?? count,
+      busy,
+    };
+  }, [found, columns, view, onServer, whole, page, pageSize, total]);
+}

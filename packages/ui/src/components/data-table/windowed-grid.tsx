@@ -1,0 +1,78 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { GridFrame, spanOf, type TableGridProps } from './grid-frame.tsx';
+import { isSelected } from './row-selection.ts';
+import { TableRow } from './table-row.tsx';
+import { useRowKeys } from './use-row-keys.ts';
+import { useFocusInWindow, useRowWindow } from './use-row-window.ts';
+
+/** Heights in px as the style sheet has them, until a row has been measured. */
+const rowHeights = { standard: 46, dense: 34 } as const;
+
+/** Height of the scroller in px until it has been measured. */
+const usualViewport = 560;
+
+/** The rows in sight, between two empty rows that keep the room of all the others. */
+export function WindowedGrid<Row>(props: TableGridProps<Row>) {
+  const { columns, rows, rowId, selection, dense, question } = props;
+  const { data: words } = useMessages();
+  const scroller = useRef<HTMLDivElement>(null);
+  const { start, end, before, after, size, reveal, pageRows } = useRowWindow(scroller, {
+    count: rows.count,
+    rowHeight: dense ? rowHeights.dense : rowHeights.standard,
+    viewport: usualViewport,
+    rowSelector: 'tr[data-place]',
+    coverSelector: 'thead',
+  });
+  const { active, ...handlers } = useRowKeys(scroller, {
+    count: rows.count,
+    pageRows,
+    reveal,
+    selection,
+  });
+  const activeDrawn = useFocusInWindow(scroller, active, start, end);
+  useLayoutEffect(() => {
+    scroller.current?.scrollTo({ top: 0 });
+  }, [question]);
+
+  const drawn: ReactNode[] = [];
+  for (let place = start; place < end; place++) {
+    const row = rows.rowAt(place);
+    drawn.push(
+      <TableRow
+        // A row that leaves the window hands its elements to the one that enters it.
+        key={place % size}
+        row={row}
+        place={place}
+        columns={columns}
+        rowName={props.rowName}
+        rowHref={props.rowHref}
+        rowActions={props.rowActions}
+        selectWord={words.selectRow}
+        selected={selection && isSelected(selection.selection, rowId(row))}
+        onToggle={selection?.toggle}
+        active={place === active}
+        virtual
+      />,
+    );
+  }
+  const span = spanOf(props);
+  return (
+    <GridFrame ref={scroller} grid={props} tabIndex={activeDrawn ? -1 : 0} {...handlers}>
+      <tbody>
+        <Gap height={before} span={span} />
+        {drawn}
+        <Gap height={after} span={span} />
+      </tbody>
+    </GridFrame>
+  );
+}
+
+/** Room of rows that are not drawn. */
+function Gap({ height, span }: { height: number; span: number }) {
+  return (
+    <tr aria-hidden="true" data-gap="">
+      <td colSpan={span} style={{ blockSize: height }} />
+    </tr>
+  );
+}

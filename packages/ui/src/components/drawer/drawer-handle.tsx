@@ -1,0 +1,28 @@
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import * as S from './drawer.styles.ts';
+import type { SnapPoint } from './snap-point.ts';
+
+interface DrawerHandleProps {
+  points: readonly SnapPoint[] | undefined;
+  current: SnapPoint | undefined;
+  onSnapPointChange: (point: SnapPoint) => void;
+}
+
+/** The bar to pull a sheet by. Where it can rest at several heights, a press does what a pull does. */
+export function DrawerHandle({ points, current, onSnapPointChange }: DrawerHandleProps) {
+  const { overlays } = useMessages();
+  const largest = points?.at(-1);
+  const smallest = points?.[0];
+  if (largest === undefined || smallest === undefined || largest === smallest) return <S.Handle />;
+  const isLargest = current === largest;
+  return (
+    <S.HandleButton
+      type="button"
+      className="lobi-Drawer-handle"
+      aria-label={isLargest ? overlays.sheetCollapse : overlays.sheetExpand}
+      onClick={() => onSnapPointChange(isLargest ? smallest : largest)}
+    >
+      <S.Handle />
+    </S.HandleButton>
+  );
+}

@@ -1,0 +1,78 @@
+import { mdiCheckCircle, mdiClose, mdiFileOutline, mdiRefresh } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { fill } from '../../messages/fill.ts';
+import { flag } from '../../primitives/flag.ts';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { formatBytes } from './format-bytes.ts';
+import type { Upload } from './uploads.ts';
+import * as S from './file-drop.styles.ts';
+
+export interface FileRowProps {
+  name: string;
+  status: Upload['status'];
+  percent: number;
+  /** Bytes, where known. */
+  bytes?: number | undefined;
+  preview?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Without it the file stays. */
+  onRemove?: (() => void) | undefined;
+}
+
+/** One file: a picture of it, how far it is, and what may be done with it. */
+export function FileRow({
+  name,
+  status,
+  percent,
+  bytes,
+  preview,
+  onRetry,
+  onRemove,
+}: FileRowProps) {
+  const { locale, messages } = useKit();
+  const { controls: words } = messages;
+  const size = bytes === undefined ? '' : formatBytes(bytes, locale);
+  const said: Record<Upload['status'], ReactNode> = {
+    uploading: `${fill(words.filePercent, { percent })}${size && ` · ${size}`}`,
+    done: `${words.fileDone}${size && ` · ${size}`}`,
+    failed: fill(words.fileFailed, { name }),
+  };
+  return (
+    <S.Row className="lobi-FileDrop-file" data-status={status}>
+      <S.Picture className="lobi-FileDrop-preview" data-image={flag(preview !== undefined)}>
+        {preview === undefined ? <Icon path={mdiFileOutline} /> : <img src={preview} alt="" />}
+      </S.Picture>
+      <S.Facts>
+        <S.Name title={name} dir="auto">
+          {name}
+        </S.Name>
+        <S.State>
+          {status === 'done' && <Icon path={mdiCheckCircle} size={16} />}
+          <span>{said[status]}</span>
+        </S.State>
+        {status === 'uploading' && (
+          <S.Bar
+            role="progressbar"
+            aria-label={fill(words.fileUploading, { name })}
+            aria-valuenow={percent}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            style={{ '--share': percent / 100 }}
+          />
+        )}
+      </S.Facts>
+      {status === 'failed' && onRetry && (
+        <IconButton path={mdiRefresh} label={fill(words.fileRetry, { name })} onClick={onRetry} />
+      )}
+      {onRemove && (
+        <IconButton
+          path={mdiClose}
+          label={fill(status === 'uploading' ? words.fileCancel : words.fileRemove, { name })}
+          onClick={onRemove}
+        />
+      )}
+    </S.Row>
+  );
+}

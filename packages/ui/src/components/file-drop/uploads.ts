@@ -1,0 +1,47 @@
+/** One file on its way or arrived. */
+export interface Upload {
+  readonly id: string;
+  readonly file: File;
+  readonly status: 'uploading' | 'done' | 'failed';
+  /** 0 to 100. */
+  readonly percent: number;
+  /** What the server calls it, once it is there. */
+  readonly reference?: string | undefined;
+  /** Address of a picture of it in this page. */
+  readonly preview?: string | undefined;
+}
+
+export type UploadEvent =
+  | { readonly type: 'added'; readonly upload: Upload }
+  | { readonly type: 'progressed'; readonly id: string; readonly share: number }
+  | { readonly type: 'arrived'; readonly id: string; readonly reference: string }
+  | { readonly type: 'failed'; readonly id: string }
+  | { readonly type: 'retried'; readonly id: string }
+  | { readonly type: 'removed'; readonly id: string };
+
+const changes: {
+  readonly [Type in Exclude<UploadEvent['type'], 'added' | 'removed'>]: (
+    upload: Upload,
+    event: Extract<UploadEvent, { type: Type }>,
+  ) => Upload;
+} = {
+  // Some senders count again from the start of a part; a bar that runs back would only unsettle.
+  progressed: (upload, { share }) =>
+    upload.status === 'uploading'
+      ? { ...upload, percent: Math.max(upload.percent, toPercent(share)) }
+      : upload,
+  arrived: (upload, { reference }) => ({ ...upload, status: 'done', percent: 100, reference }),
+  failed: (upload) => ({ ...upload, status: 'failed' }),
+  retried: (upload) => ({ ...upload, status: 'uploading', percent: 0 }),
+};
+
+const toPercent = (share: number): number =>
+  Number.isFinite(share) ? Math.round(Math.min(1, Math.max(0, share)) * 100) : 0;
+
+/** The list of uploads after something happened to one of them. */
+export function reduceUploads(uploads: readonly Upload[], event: UploadEvent): readonly Upload[] {
+  if (event.type === 'added') return [...uploads, event.upload];
+  if (event.type === 'removed') return uploads.filter(({ id }) => id !== event.id);
+  const change = changes[event.type] as (upload: Upload, event: UploadEvent) => Upload;
+  return uploads.map((upload) => (upload.id === event.id ? change(upload, event) : upload));
+}

@@ -1,0 +1,94 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { fill } from '../../messages/fill.ts';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { useAnnounce } from '../../primitives/live-region/live-region-provider.tsx';
+import { reduceUploads, type Upload } from './uploads.ts';
+
+/** What a sender gets beside the file. */
+export interface UploadContext {
+  /** Aborted when the reader cancels or leaves. */
+  readonly signal: AbortSignal;
+  /** Share that has arrived, 0 to 1. */
+  readonly onProgress: (share: number) => void;
+}
+
+/** Sends one file. @returns what the server calls it; a rejection offers to try again */
+export type SendFile = (file: File, context: UploadContext) => Promise<string>;
+
+export interface Uploads {
+  readonly uploads: readonly Upload[];
+  readonly start: (file: File) => void;
+  readonly retry: (upload: Upload) => void;
+  /** Takes a file out; one on its way is cancelled. */
+  readonly remove: (upload: Upload) => void;
+}
+
+/** Sends files, follows them, and tells screen readers how each ended. */
+export function useUploads(send: SendFile, onArrived: (reference: string) => void): Uploads {
+  const { controls: words } = useMessages();
+  const announce = useAnnounce();
+  const [uploads, dispatch] = useReducer(reduceUploads, []);
+  const running = useRef(new Map<string, AbortController>());
+  const previews = useRef(new Set<string>());
+  const next = useRef(0);
+
+  useEffect(() => {
+    const [controllers, addresses] = [running.current, previews.current];
+    return () => {
+      for (const controller of controllers.values()) controller.abort();
+      for (const address of addresses) URL.revokeObjectURL(address);
+    };
+  }, []);
+
+  const run = async (id: string, file: File): Promise<void> => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current.set(id, controller);
+    const { name } = file;
+    try {
+      const reference = await send(file, {
+        signal,
+        onProgress: (share) => dispatch({ type: 'progressed', id, share }),
+      });
+      if (signal.aborted) return;
+      dispatch({ type: 'arrived', id, reference });
+      onArrived(reference);
+      announce(fill(words.fileSaidDone, { name }));
+    } catch {
+      if (signal.aborted) return;
+      dispatch({ type: 'failed', id });
+      announce(fill(words.fileFailed, { name }), { politeness: 'assertive' });
+    } finally {
+      running.current.delete(id);
+    }
+  };
+
+  return {
+    uploads,
+    start: (file) => {
+      const id = `upload-${(next.current += 1)}`;
+      const preview = file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined;
+      if (preview !== undefined) previews.current.add(preview);
+      dispatch({
+        type: 'added',
+        upload: { id, file, status: 'uploading', percent: 0, preview },
+      });
+      announce(fill(words.fileUploading, { name: file.name }));
+      void run(id, file);
+    },
+    retry: ({ id, file }) => {
+      dispatch({ type: 'retried', id });
+      announce(fill(words.fileUploading, { name: file.name }));
+      void run(id, file);
+    },
+    remove: ({ id, file, preview }) => {
+      running.current.get(id)?.abort();
+      dispatch({ type: 'removed', id });
+      if (preview !== undefined) {
+        URL.revokeObjectURL(preview);
+        previews.current.delete(preview);
+      }
+      announce(fill(words.fileSaidRemoved, { name: file.name }));
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { FilterKind } from './filter-bar.types.ts';
+import { readMany, readRange } from './filter-value.ts';
+
+/** A plain value of a row. */
+type Value = string | number | bigint | null;
+type Matcher = (value: Value) => boolean;
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+
+/** Midnight that begins a day of a zone, in ms; `undefined` when it is no day. */
+export function startOfDay(day: string, timeZone: string): number | undefined {
+  const utc = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(utc)) return undefined;
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+  const offsetAt = (time: number) => {
+    const found = Object.fromEntries(
+      parts.formatToParts(time).map(({ type, value }) => [type, Number(value)]),
+    ) as Record<string, number>;
+    const { year = 0, month = 1, day: date = 1, hour = 0, minute = 0 } = found;
+    return Date.UTC(year, month - 1, date, hour, minute) - Math.floor(time / minuteMs) * minuteMs;
+  };
+  // Twice, since the offset at the first guess may be the other side of a change of the clocks.
+  const guess = utc - offsetAt(utc);
+  return utc - offsetAt(guess);
+}
+
+/** More decimals than any currency has. */
+const decimals = 8;
+
+/** Decimal text as a whole number that can be compared exactly; anything else as nothing. */
+function amountOf(text: string): bigint | undefined {
+  const [, whole, fraction = ''] = /^(-?\d+)(?:\.(\d+))?$/.exec(text) ?? [];
+  if (whole === undefined) return undefined;
+  return BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
+}
+
+function dateMatcher(kept: string, timeZone: string): Matcher {
+  const { from, to } = readRange(kept);
+  const first = startOfDay(from, timeZone) ?? Number.NEGATIVE_INFINITY;
+  const lastDay = Date.parse(`${to}T00:00:00Z`);
+  const next = Number.isNaN(lastDay)
+    ? undefined
+    : startOfDay(new Date(lastDay + dayMs).toISOString().slice(0, 10), timeZone);
+  const end = next ?? Number.POSITIVE_INFINITY;
+  return (value) => {
+    const time = typeof value === 'number' ? value : Date.parse(String(value ?? ''));
+    return time >= first && time < end;
+  };
+}
+
+function amountMatcher(kept: string): Matcher {
+  const { from, to } = readRange(kept);
+  const [least, most] = [amountOf(from), amountOf(to)];
+  return (value) => {
+    const amount = amountOf(String(value ?? ''));
+    return (
+      amount !== undefined &&
+      (least === undefined || amount >= least) &&
+      (most === undefined || amount <= most)
+    );
+  };
+}
+
+const matchers: Readonly<Record<FilterKind, (kept: string, timeZone: string) => Matcher>> = {
+  choice: (kept) => (value) => String(value ?? '') === kept,
+  multi: (kept) => {
+    const wanted = new Set(readMany(kept));
+    return (value) => wanted.has(String(value ?? ''));
+  },
+  text: (kept) => {
+    const wanted = kept.trim().toLowerCase();
+    return (value) =>
+      String(value ?? '')
+        .toLowerCase()
+        .includes(wanted);
+  },
+  'date-range': dateMatcher,
+  'amount-range': amountMatcher,
+};
+
+/**
+ * Test of a row's value against what a filter keeps, for lists that are narrowed in the page.
+ * @param timeZone IANA zone in which a day begins and ends
+ */
+export const matcherOf = (kind: FilterKind, kept: string, timeZone: string): Matcher =>
+  matchers[kind](kept, timeZone);

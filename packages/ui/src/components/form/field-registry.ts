@@ -1,0 +1,51 @@
+/** A field that is on the page now. */
+export interface RegisteredField {
+  /** Label as it reads inside a sentence. */
+  readonly fieldName: string;
+  /** The control itself, to be focused and linked to. */
+  readonly element: HTMLElement;
+}
+
+/** Which fields a form shows at this moment. Nothing renders when it changes. */
+export interface FieldRegistry {
+  /** Takes a field in, or out again with `null`. */
+  readonly keep: (name: string, fieldName: string, element: HTMLElement | null) => void;
+  readonly get: (name: string) => RegisteredField | undefined;
+  /** Names in the order in which they stand on the page. */
+  readonly names: () => readonly string[];
+  /**
+   * Name of the field that answers for a path of the server: itself, or the nearest one around it.
+   * @example resolve('items[0].amount') // 'items.0.amount', or 'items' if only that is a field
+   */
+  readonly resolve: (path: string) => string | undefined;
+}
+
+/** `items[0].amount` and `items.0.amount` are the same path. */
+const dotted = (path: string): string => path.replace(/\[(\w+)\]/g, '.$1').replace(/^\./, '');
+
+const inDocumentOrder = (first: RegisteredField, second: RegisteredField): number =>
+  first.element.compareDocumentPosition(second.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+
+export function createFieldRegistry(): FieldRegistry {
+  const fields = new Map<string, RegisteredField>();
+  return {
+    keep: (name, fieldName, element) => {
+      if (element === null) fields.delete(name);
+      else fields.set(name, { fieldName, element });
+    },
+    get: (name) => fields.get(name),
+    names: () =>
+      [...fields]
+        .toSorted(([, first], [, second]) => inDocumentOrder(first, second))
+        .map(([name]) => name),
+    resolve: (path) => {
+      const parts = dotted(path).split('.');
+      while (parts.length > 0) {
+        const name = parts.join('.');
+        if (fields.has(name)) return name;
+        parts.pop();
+      }
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type FormHTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { useFormContext, useFormState, type FieldErrors, type FieldValues } from 'react-hook-form';
+import { flag } from '../../primitives/flag.ts';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { mergeRefs } from '../text-field/merge-refs.ts';
+import { FormError } from './form-error.tsx';
+import { useFormSurroundings } from './form-surroundings.ts';
+import { useDirty } from './use-dirty.ts';
+import { useServerErrors, type ServerFieldErrors } from './use-server-errors.ts';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
+import { flattenErrors, wordError } from './word-error.ts';
+import * as S from './form.styles.ts';
+
+/** What a form takes beside its schema and its values. */
+export interface FormRootProps<Output> extends Omit<
+  FormHTMLAttributes<HTMLFormElement>,
+  'onSubmit' | 'children'
+> {
+  /** Gets what the schema made of the values. Not called again before it has settled. */
+  onSubmit: (values: Output) => void | Promise<void>;
+  /** Hears why `onSubmit` itself failed; default the page's own error report. */
+  onSubmitFailure?: ((cause: unknown) => void) | undefined;
+  /** Hears when there begins or ceases to be something unsaved, e.g. to block a router. */
+  onDirtyChange?: ((dirty: boolean) => void) | undefined;
+  /** Lets the browser ask before the page is left with something unsaved. Default false. */
+  guardUnsaved?: boolean | undefined;
+  /** Switches everything inside off. */
+  disabled?: boolean | undefined;
+  /** Why the whole was refused, as a sentence. */
+  error?: string | undefined;
+  /** Offers to send again beside `error`; default only when `onSubmit` itself failed. */
+  retry?: boolean | undefined;
+  /** What the server refused, by field, also nested; what belongs to no field joins `error`. */
+  fieldErrors?: ServerFieldErrors | undefined;
+  formRef?: Ref<HTMLFormElement> | undefined;
+  children: ReactNode;
+}
+
+/** The form element: sends, follows its own state, and says what belongs to no single field. */
+export function FormRoot<Input extends FieldValues, Output>({
+  onSubmit,
+  onSubmitFailure = reportError,
+  onDirtyChange,
+  guardUnsaved = false,
+  disabled = false,
+  error,
+  retry,
+  fieldErrors,
+  formRef,
+  defaultValues,
+  className,
+  children,
+  ...rest
+}: FormRootProps<Output> & { defaultValues: object }) {
+  const kit = useKit();
+  const form = useFormContext<Input, unknown, Output>();
+  const { busy, readOnly, registry } = useFormSurroundings();
+  const { isSubmitting, isSubmitted } = useFormState({ control: form.control });
+  const { dirty, markSaved, markUnsaved } = useDirty(form, defaultValues);
+  const serverStrays = useServerErrors(form, registry, fieldErrors);
+  const [unplaced, setUnplaced] = useState<FieldErrors>({});
+  const [failed, setFailed] = useState(false);
+  const root = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
+
+  useUnsavedGuard(guardUnsaved && (dirty || busy));
+  useEffect(() => onDirtyChange?.(dirty), [dirty, onDirtyChange]);
+  useEffect(() => {
+    if (error !== undefined || fieldErrors !== undefined) markUnsaved();
+  }, [error, fieldErrors, markUnsaved]);
+
+  const send = form.handleSubmit(
+    async (values) => {
+      setUnplaced({});
+      await onSubmit(values);
+      markSaved();
+    },
+    (errors) => setUnplaced(errors as FieldErrors),
+  );
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (sending.current || busy || disabled || readOnly) return;
+    sending.current = true;
+    setFailed(false);
+    try {
+      await send(event);
+    } catch (cause) {
+      setFailed(true);
+      onSubmitFailure(cause);
+    } finally {
+      sending.current = false;
+    }
+  };
+
+  const schemaStrays = flattenErrors(unplaced)
+    .filter(([name]) => registry.resolve(name) === undefined)
+    .map(([name, issue]) => wordError(issue, name, kit));
+  const sentences = [
+    error ?? (failed ? kit.messages.forms.failed : undefined),
+    ...serverStrays,
+    ...schemaStrays,
+  ].filter((sentence) => sentence !== undefined);
+
+  return (
+    <S.Root
+      {...rest}
+      ref={mergeRefs(root, formRef)}
+      noValidate
+      className={slotClass('Form', 'root', className)}
+      data-busy={flag(busy)}
+      data-dirty={flag(dirty)}
+      data-submitting={flag(isSubmitting)}
+      data-submitted={flag(isSubmitted)}
+      data-failed={flag(sentences.length > 0)}
+      data-disabled={flag(disabled)}
+      data-readonly={flag(readOnly)}
+      onSubmit={(event) => void submit(event)}
+    >
+      <S.Fields role="presentation" disabled={disabled}>
+        <FormError onRetry={(retry ?? failed) ? () => root.current?.requestSubmit() : undefined}>
+          {sentences.length === 0 ? undefined : sentences.join(' ')}
+        </FormError>
+        {children}
+      </S.Fields>
+    </S.Root>
+  );
+}

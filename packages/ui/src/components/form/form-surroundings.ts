@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+import { createFieldRegistry, type FieldRegistry } from './field-registry.ts';
+
+/** What a form tells its fields and buttons about itself. Changes seldom, never on a key. */
+export interface FormSurroundings {
+  /** The work goes on elsewhere. */
+  readonly busy: boolean;
+  readonly readOnly: boolean;
+  readonly registry: FieldRegistry;
+}
+
+export const FormSurroundingsContext = createContext<FormSurroundings>({
+  busy: false,
+  readOnly: false,
+  registry: createFieldRegistry(),
+});
+
+/** Settings of the form around. */
+export const useFormSurroundings = (): FormSurroundings => useContext(FormSurroundingsContext);

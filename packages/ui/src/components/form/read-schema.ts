@@ -1,0 +1,157 @@
+import type { $ZodType, $ZodTypes } from 'zod/v4/core';
+
+/** What a schema expects of one field, as far as a form can tell it. */
+export interface FieldShape {
+  readonly kind: 'text' | 'number' | 'boolean' | 'choice' | 'choices' | 'group' | 'other';
+  /** May be left out; an empty text then counts as missing. */
+  readonly optional: boolean;
+  /** May be `null`; an empty text then counts as `null`. */
+  readonly nullable: boolean;
+  /** Of a text: `email`, `url`, `date`, `datetime` and the like. */
+  readonly format: string | undefined;
+  /** Fewest characters of a text, smallest number. */
+  readonly min: number | undefined;
+  /** Most characters of a text, largest number. */
+  readonly max: number | undefined;
+  /** Values to choose from. */
+  readonly choices: readonly string[];
+  /** Fields of a group, by name. */
+  readonly fields: Readonly<Record<string, $ZodType>>;
+}
+
+type Definition = $ZodTypes['_zod']['def'];
+type Wrappings = { readonly optional: boolean; readonly nullable: boolean };
+
+const definitionOf = (schema: $ZodType): Definition => (schema as $ZodTypes)._zod.def;
+
+/** Takes off what stands around a schema and says whether it may be missing or `null`. */
+function unwrap(schema: $ZodType, found: Wrappings): readonly [Definition, Wrappings] {
+  const definition = definitionOf(schema);
+  switch (definition.type) {
+    case 'optional':
+    case 'default':
+    case 'prefault':
+      return unwrap(definition.innerType, { ...found, optional: true });
+    case 'nullable':
+      return unwrap(definition.innerType, { ...found, nullable: true });
+    case 'readonly':
+    case 'catch':
+    case 'nonoptional':
+      return unwrap(definition.innerType, found);
+    case 'pipe':
+      return unwrap(definition.in, found);
+    default:
+      return [definition, found];
+  }
+}
+
+interface Limits {
+  format?: string;
+  min?: number;
+  max?: number;
+}
+
+/** A check as its library writes it down; a schema with a format of its own is one too. */
+interface CheckDefinition {
+  readonly check?: string;
+  readonly format?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly value?: unknown;
+}
+
+const limitOf: Readonly<Record<string, (check: CheckDefinition) => Limits>> = {
+  min_length: ({ minimum }) => (minimum === undefined ? {} : { min: minimum }),
+  max_length: ({ maximum }) => (maximum === undefined ? {} : { max: maximum }),
+  greater_than: ({ value }) => (typeof value === 'number' ? { min: value } : {}),
+  less_than: ({ value }) => (typeof value === 'number' ? { max: value } : {}),
+  string_format: ({ format }) => (format === undefined ? {} : { format }),
+};
+
+function limitsOf(definition: Definition): Limits {
+  const checks = (definition.checks ?? []).map(({ _zod }) => _zod.def as CheckDefinition);
+  const all = [definition as CheckDefinition, ...checks];
+  return Object.assign({}, ...all.map((check) => limitOf[check.check ?? '']?.(check) ?? {}));
+}
+
+const texts = (values: readonly unknown[]): readonly string[] =>
+  values.filter((value) => typeof value === 'string');
+
+function kindOf(definition: Definition): Pick<FieldShape, 'kind' | 'choices' | 'fields'> {
+  const plain = { choices: [], fields: {} };
+  switch (definition.type) {
+    case 'string':
+    case 'template_literal':
+      return { ...plain, kind: 'text' };
+    case 'number':
+      return { ...plain, kind: 'number' };
+    case 'boolean':
+      return { ...plain, kind: 'boolean' };
+    case 'enum':
+      return { ...plain, kind: 'choice', choices: texts(Object.values(definition.entries)) };
+    case 'literal':
+      return definition.values.every((value) => typeof value === 'boolean')
+        ? { ...plain, kind: 'boolean' }
+        : { ...plain, kind: 'choice', choices: texts(definition.values) };
+    case 'array': {
+      const { kind, choices } = kindOf(definitionOf(definition.element));
+      return kind === 'choice'
+        ? { ...plain, kind: 'choices', choices }
+        : { ...plain, kind: 'other' };
+    }
+    case 'object':
+      return { ...plain, kind: 'group', fields: definition.shape };
+    default:
+      return { ...plain, kind: 'other' };
+  }
+}
+
+/**
+ * Reads off a schema what a field for it needs. Works on zod and zod/mini alike.
+ * @example readSchema(z.enum(['player', 'agent'])).choices // ['player', 'agent']
+ */
+export function readSchema(schema: $ZodType): FieldShape {
+  const [definition, wrappings] = unwrap(schema, { optional: false, nullable: false });
+  const { format, min, max } = limitsOf(definition);
+  return { ...kindOf(definition), ...wrappings, format, min, max };
+}
+
+/** What a field holds before anything was entered. */
+export function blankValue(schema: $ZodType): unknown {
+  const { kind, fields } = readSchema(schema);
+  if (kind === 'group') {
+    return Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [name, blankValue(field)]),
+    );
+  }
+  return blanks[kind];
+}
+
+const blanks = {
+  text: '',
+  number: null,
+  boolean: false,
+  choice: '',
+  choices: [],
+  other: undefined,
+};
+
+/** Puts "missing" or `null` in place of the empty texts of fields that may be left out. */
+export function withoutBlanks(schema: $ZodType): <Values>(values: Values) => Values {
+  const shape = readSchema(schema);
+  const replacements = Object.entries(shape.fields).flatMap(([name, field]) => {
+    const { kind, optional, nullable } = readSchema(field);
+    if (kind === 'group') return [[name, withoutBlanks(field)] as const];
+    if (!optional && !nullable) return [];
+    const nothing = nullable ? null : undefined;
+    return [[name, (value: unknown) => (value === '' ? nothing : value)] as const];
+  });
+  if (replacements.length === 0) return (values) => values;
+  return (values) => {
+    const given = values as Record<string, unknown> | null | undefined;
+    if (given === null || given === undefined) return values;
+    const kept = replacements.filter(([name]) => name in given);
+    const replaced = kept.map(([name, replace]) => [name, replace(given[name])]);
+    return { ...given, ...Object.fromEntries(replaced) } as typeof values;
+  };
+}

@@ -1,0 +1,34 @@
+import { fill } from '../../messages/fill.ts';
+import type { KitMessages } from '../../messages/kit-messages.ts';
+import { capitalise } from '../form-field/field-name.ts';
+import type { WordedError } from './schema-resolver.ts';
+
+/** Language an error is worded in. */
+export interface Wording {
+  readonly locale: string;
+  readonly messages: KitMessages;
+}
+
+/** The sentence about an error: the server's own, or ours in the language of this moment. */
+export function wordError(
+  { message, type, params }: WordedError,
+  fieldName: string,
+  { locale, messages }: Wording,
+): string {
+  if (message !== undefined && message !== '') return message;
+  const template = messages.forms[type as 'format'] ?? messages.forms.format;
+  return capitalise(fill(template, { field: fieldName, ...params }), locale);
+}
+
+/** Every error of a nested set with its path, `bank.account` for `{ bank: { account } }`. */
+export function flattenErrors(
+  errors: object,
+  path = '',
+): readonly (readonly [string, WordedError])[] {
+  return Object.entries(errors).flatMap(([key, value]: [string, unknown]) => {
+    if (typeof value !== 'object' || value === null) return [];
+    const name = path === '' ? key : `${path}.${key}`;
+    if (typeof (value as WordedError).type === 'string') return [[name, value as WordedError]];
+    return flattenErrors(value, name);
+  });
+}

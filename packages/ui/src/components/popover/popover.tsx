@@ -1,0 +1,95 @@
+import { Popover as Base } from '@base-ui/react/popover';
+import { mdiClose } from '@mdi/js';
+import { forwardRef, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { PopoverArrow } from './popover-arrow.tsx';
+import * as S from './popover.styles.ts';
+
+export interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  /** Button that opens it; it gets the focus back. */
+  trigger: ReactElement;
+  /** Names it. Without a title give `aria-label`. */
+  title?: ReactNode;
+  description?: ReactNode;
+  /** Buttons at the foot, the main one last. */
+  actions?: ReactNode;
+  /** Shows a cross; default true when there is a title. */
+  closable?: boolean | undefined;
+  /** Edge of the trigger it prefers; it turns over where there is no room. Default `bottom`. */
+  side?: 'top' | 'bottom' | 'inline-start' | 'inline-end' | undefined;
+  /** Default `center`. */
+  align?: 'start' | 'center' | 'end' | undefined;
+  /** Greatest width: 240, 320 or 400 px; default `md`. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Keeps the Tab key inside and the page behind still; default false. */
+  modal?: boolean | undefined;
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  /** The second argument says why and can cancel. */
+  onOpenChange?: ((open: boolean, details: Base.Root.ChangeEventDetails) => void) | undefined;
+}
+
+/**
+ * Something small beside the thing it belongs to: details, a few fields, one question. Escape and a
+ * press outside close it.
+ * @example <Popover trigger={<Button>Rincian</Button>} title="Biaya Admin">…</Popover>
+ */
+export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover(
+  {
+    trigger,
+    title,
+    description,
+    actions,
+    closable = title !== undefined,
+    side = 'bottom',
+    align = 'center',
+    size = 'md',
+    modal = false,
+    open,
+    defaultOpen,
+    onOpenChange,
+    className,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  const { portalRef, messages } = useKit();
+  return (
+    <Base.Root
+      open={open}
+      defaultOpen={defaultOpen}
+      onOpenChange={onOpenChange}
+      modal={modal ? 'trap-focus' : false}
+    >
+      <Base.Trigger render={trigger} />
+      <Base.Portal container={portalRef}>
+        <S.Positioner side={side} align={align} sideOffset={10} collisionPadding={8}>
+          <S.Popup
+            {...rest}
+            ref={ref}
+            className={slotClass('Popover', 'root', className)}
+            data-size={size}
+          >
+            <PopoverArrow />
+            {(title !== undefined || closable) && (
+              <S.Head>
+                {title !== undefined && <S.Title className="lobi-Popover-title">{title}</S.Title>}
+                {closable && (
+                  <Base.Close
+                    render={<IconButton size="sm" label={messages.base.close} path={mdiClose} />}
+                  />
+                )}
+              </S.Head>
+            )}
+            {description !== undefined && <S.Description>{description}</S.Description>}
+            {children}
+            {actions !== undefined && <S.Actions>{actions}</S.Actions>}
+          </S.Popup>
+        </S.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+});

@@ -1,0 +1,1 @@
+export { RoleSwitcherNote, type RoleSwitcherNoteProps } from './role-switcher-note.tsx';

@@ -1,0 +1,44 @@
+import { mdiEyeOutline } from '@mdi/js';
+import { forwardRef, type HTMLAttributes } from 'react';
+import { fill } from '../../messages/fill.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { roleWord, type RoleName } from '../role-badge/role-badge.tsx';
+import * as S from './role-switcher-note.styles.ts';
+
+export interface RoleSwitcherNoteProps extends Omit<
+  HTMLAttributes<HTMLDivElement>,
+  'children' | 'role'
+> {
+  /** Role the pages are shown as. Without one nothing is shown, which is the normal case. */
+  role?: RoleName | null | undefined;
+  /** Goes back to one's own role. */
+  onLeave?: (() => void) | undefined;
+}
+
+/** Reminds somebody of the staff that the pages are shown as another role sees them. */
+export const RoleSwitcherNote = forwardRef<HTMLDivElement, RoleSwitcherNoteProps>(
+  function RoleSwitcherNote({ role = null, onLeave, className, ...rest }, ref) {
+    const messages = useMessages();
+    const { navigation } = messages;
+    if (role === null) return null;
+    return (
+      <S.Root
+        role="status"
+        {...rest}
+        ref={ref}
+        className={slotClass('RoleSwitcherNote', 'root', className)}
+      >
+        <Icon path={mdiEyeOutline} />
+        <span>{fill(navigation.viewAs, { role: roleWord(role, messages) })}</span>
+        {onLeave && (
+          <Button size="sm" variant="soft" tone="warning" onClick={onLeave}>
+            {navigation.viewAsLeave}
+          </Button>
+        )}
+      </S.Root>
+    );
+  },
+);

@@ -1,0 +1,15 @@
+export { SchemaForm, type SchemaDefaults, type SchemaFormProps } from './schema-form.tsx';
+export { SchemaFields, type SchemaFieldsProps } from './schema-fields.tsx';
+export type {
+  BooleanSpec,
+  ChoiceSpec,
+  ChoicesSpec,
+  CustomSpec,
+  FieldSpec,
+  FieldTable,
+  FieldWords,
+  GroupSpec,
+  MoneySpec,
+  NumberSpec,
+  TextSpec,
+} from './field-table.types.ts';

@@ -1,0 +1,98 @@
+import type { ReactElement } from 'react';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import type { FieldShape } from '../form/read-schema.ts';
+import { MoneyInput } from '../money-input/money-input.tsx';
+import { PasswordField } from '../password-field/password-field.tsx';
+import { Select } from '../select/select.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import type { BooleanSpec, ChoiceSpec, MoneySpec, TextSpec } from './field-table.types.ts';
+
+/** Everything a control may need: its entry in the table, and what the schema says. */
+export interface ControlInput<Spec> {
+  readonly name: string;
+  readonly spec: Spec;
+  readonly shape: FieldShape;
+}
+
+type Draw<Spec> = (input: ControlInput<Spec>) => ReactElement;
+
+const common = ({
+  name,
+  spec,
+  shape,
+}: ControlInput<TextSpec | MoneySpec | ChoiceSpec<string>>) => ({
+  name,
+  label: spec.label,
+  fieldName: spec.fieldName,
+  hint: spec.hint,
+  disabled: spec.disabled,
+  optional: shape.optional || shape.nullable,
+});
+
+const isRequired = ({ optional, nullable }: FieldShape): boolean => !optional && !nullable;
+
+const line =
+  (type: 'text' | 'email' | 'url'): Draw<TextSpec> =>
+  (input) => (
+    <TextField
+      {...common(input)}
+      type={type}
+      required={isRequired(input.shape)}
+      maxLength={input.shape.max}
+      placeholder={input.spec.placeholder}
+      autoComplete={input.spec.autoComplete ?? 'off'}
+      revalidates={input.spec.revalidates}
+    />
+  );
+
+const yesOrNo = ({ name, spec }: ControlInput<BooleanSpec>) => ({
+  name,
+  label: spec.label,
+  fieldName: spec.fieldName,
+  hint: spec.hint,
+  disabled: spec.disabled,
+});
+
+const items = ({ spec, shape }: ControlInput<ChoiceSpec<string>>) =>
+  shape.choices.map((value) => ({ value, label: spec.choices[value] ?? value }));
+
+/** How each control of a field table is drawn. A new control is one more line. */
+export const schemaControls = {
+  text: line('text'),
+  email: line('email'),
+  url: line('url'),
+  password: (input: ControlInput<TextSpec>) => (
+    <PasswordField
+      {...common(input)}
+      required={isRequired(input.shape)}
+      autoComplete={input.spec.autoComplete ?? 'new-password'}
+      revalidates={input.spec.revalidates}
+    />
+  ),
+  money: (input: ControlInput<MoneySpec>) => (
+    <MoneyInput
+      {...common(input)}
+      required={isRequired(input.shape)}
+      size="md"
+      currency={input.spec.currency}
+      min={input.spec.min}
+      max={input.spec.max}
+      balance={input.spec.balance}
+    />
+  ),
+  select: (input: ControlInput<ChoiceSpec<string>>) => (
+    <Select {...common(input)} items={items(input)} placeholder={input.spec.placeholder} />
+  ),
+  checkbox: (input: ControlInput<BooleanSpec>) => <Checkbox {...yesOrNo(input)} />,
+} as const;
+
+export type SchemaControl = keyof typeof schemaControls;
+
+const byFormat: Readonly<Record<string, SchemaControl>> = { email: 'email', url: 'url' };
+
+/** The control of a field that names none. */
+export function usualControl({ kind, format }: FieldShape): SchemaControl {
+  if (kind === 'boolean') return 'checkbox';
+  if (kind === 'choice') return 'select';
+  return byFormat[format ?? ''] ?? 'text';
+}

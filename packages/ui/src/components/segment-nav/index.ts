@@ -1,0 +1,1 @@
+export { SegmentNav, type SegmentNavItem, type SegmentNavProps } from './segment-nav.tsx';

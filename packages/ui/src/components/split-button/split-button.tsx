@@ -1,0 +1,73 @@
+import { mdiChevronDown } from '@mdi/js';
+import { forwardRef, type ReactNode } from 'react';
+import { fill } from '../../messages/fill.ts';
+import { Button, type ButtonProps } from '../../primitives/button/button.tsx';
+import { flag } from '../../primitives/flag.ts';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { Menu, type MenuGroup } from '../menu/menu.tsx';
+import * as S from './split-button.styles.ts';
+
+export interface SplitButtonProps extends Omit<
+  ButtonProps,
+  'variant' | 'children' | 'iconEnd' | 'render'
+> {
+  /** What the button does; the most common of its actions. */
+  children: string;
+  /** The other actions. */
+  groups: readonly MenuGroup[];
+  /** Default `solid`. */
+  variant?: 'solid' | 'soft' | 'outline' | undefined;
+  /** Shown before the words. */
+  iconStart?: ReactNode;
+}
+
+/**
+ * One action at hand and its relatives in a menu. `ref` and the other properties go to the main
+ * button.
+ * @example <SplitButton groups={others} onClick={approve}>Setujui</SplitButton>
+ */
+export const SplitButton = forwardRef<HTMLButtonElement, SplitButtonProps>(function SplitButton(
+  {
+    groups,
+    variant = 'solid',
+    tone = variant === 'solid' ? 'accent' : 'neutral',
+    size = 'md',
+    fullWidth,
+    loading,
+    disabled,
+    className,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  const { atoms } = useMessages();
+  const look = { variant, tone, size, disabled };
+  return (
+    <S.Root
+      role="group"
+      aria-label={children}
+      className={slotClass('SplitButton', 'root', className)}
+      data-variant={variant}
+      data-full-width={flag(fullWidth)}
+    >
+      <Button {...rest} {...look} ref={ref} loading={loading} className="lobi-SplitButton-main">
+        {children}
+      </Button>
+      <Menu
+        groups={groups}
+        trigger={
+          <IconButton
+            {...look}
+            label={fill(atoms.otherActions, { thing: children })}
+            path={mdiChevronDown}
+            disabled={disabled || loading}
+            className="lobi-SplitButton-more"
+          />
+        }
+      />
+    </S.Root>
+  );
+});

@@ -1,0 +1,6 @@
+export {
+  systemTheme,
+  ThemePicker,
+  type ThemeChoice,
+  type ThemePickerProps,
+} from './theme-picker.tsx';

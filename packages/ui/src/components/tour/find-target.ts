@@ -1,0 +1,8 @@
+import type { RefObject } from 'react';
+
+/** What a step is about: an element, or a selector that finds it. */
+export type TourTarget = RefObject<Element | null> | string;
+
+/** The element on the page, if it is there. */
+export const findTarget = (target: TourTarget): Element | null =>
+  typeof target === 'string' ? document.querySelector(target) : target.current;

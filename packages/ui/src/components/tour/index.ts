@@ -1,0 +1,1 @@
+export { Tour, type TourEnd, type TourProps, type TourStep } from './tour.tsx';

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+/** Scrolling less far than this, in px, changes nothing. */
+const leastPx = 8;
+
+/** Whether the page has last been scrolled down. At its top the answer is always no. */
+export function useHiddenOnScroll(active: boolean): boolean {
+  const [hidden, setHidden] = useState(false);
+  useEffect(() => {
+    if (!active) return;
+    let last = window.scrollY;
+    const listen = (): void => {
+      const moved = window.scrollY - last;
+      if (Math.abs(moved) < leastPx) return;
+      last = window.scrollY;
+      setHidden(moved > 0 && last > 64);
+    };
+    window.addEventListener('scroll', listen, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', listen);
+      setHidden(false);
+    };
+  }, [active]);
+  return hidden;
+}

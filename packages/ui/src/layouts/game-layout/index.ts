@@ -1,0 +1,1 @@
+export { GameLayout, type GameLayoutProps } from './game-layout.tsx';

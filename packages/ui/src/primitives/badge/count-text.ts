@@ -1,0 +1,13 @@
+/**
+ * A count as it is shown, cut at `max`, and whole for assistive technology.
+ * @example countText(1200, 99, 'id') // { shown: '99+', whole: '1.200' }
+ */
+export function countText(
+  count: number,
+  max: number,
+  locale?: string,
+): { readonly shown: string; readonly whole: string } {
+  const numbers = new Intl.NumberFormat(locale);
+  const whole = numbers.format(count);
+  return { shown: count > max ? `${numbers.format(max)}+` : whole, whole };
+}

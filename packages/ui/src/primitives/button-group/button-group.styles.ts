@@ -1,0 +1,47 @@
+import { Toolbar } from '@base-ui/react/toolbar';
+import { styled } from 'styled-components';
+
+export const Root = styled(Toolbar.Root)`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  min-inline-size: 0;
+
+  &[data-orientation='vertical'] {
+    flex-direction: column;
+    align-items: stretch;
+  }
+  &[data-attached] {
+    flex-wrap: nowrap;
+    gap: 0;
+  }
+  &[data-attached][data-orientation='horizontal'] > * {
+    &:not(:first-child) {
+      margin-inline-start: -1px;
+      border-start-start-radius: 0;
+      border-end-start-radius: 0;
+    }
+    &:not(:last-child) {
+      border-start-end-radius: 0;
+      border-end-end-radius: 0;
+    }
+  }
+  &[data-attached][data-orientation='vertical'] > * {
+    &:not(:first-child) {
+      margin-block-start: -1px;
+      border-start-start-radius: 0;
+      border-start-end-radius: 0;
+    }
+    &:not(:last-child) {
+      border-end-start-radius: 0;
+      border-end-end-radius: 0;
+    }
+  }
+  /* A hairline parts filled neighbours; the focused one lies on top. */
+  &[data-attached] > *:not(:last-child):is([data-variant='solid'], [data-variant='soft']) {
+    border-inline-end-color: color-mix(in srgb, var(--lobi-color-canvas) 40%, transparent);
+  }
+  &[data-attached] > *:focus-visible {
+    z-index: 1;
+  }
+`;

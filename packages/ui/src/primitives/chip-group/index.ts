@@ -1,0 +1,1 @@
+export { ChipGroup, type ChipGroupProps, type ChipItem } from './chip-group.tsx';

@@ -1,0 +1,114 @@
+import { mdiPause, mdiPlay } from '@mdi/js';
+import {
+  forwardRef,
+  useRef,
+  useState,
+  type CSSProperties,
+  type HTMLAttributes,
+  type ReactNode,
+} from 'react';
+import type { SpaceStep } from '../../tokens/brand.ts';
+import { space } from '../axes.ts';
+import { flag } from '../flag.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { useMessages } from '../kit-provider/kit-context.ts';
+import { slotClass } from '../slot-class.ts';
+import * as S from './marquee.styles.ts';
+import { useOverflow } from './use-overflow.ts';
+
+export interface MarqueeProps extends HTMLAttributes<HTMLDivElement> {
+  /** What passes by; names the region. */
+  label: string;
+  /** Pixels a second; default 40. */
+  speed?: number | undefined;
+  /** Whether it stands still under the pointer; it always does while focus is inside. Default true. */
+  pauseOnHover?: boolean | undefined;
+  /** Space between items; default step 7, 24 px. */
+  gap?: SpaceStep | undefined;
+  paused?: boolean | undefined;
+  defaultPaused?: boolean | undefined;
+  onPausedChange?: ((paused: boolean) => void) | undefined;
+  children?: ReactNode;
+}
+
+/** The second round is for the eye alone: neither read out nor reached by the Tab key. */
+const makeInert = (element: HTMLElement | null): void => {
+  if (element) element.inert = true;
+};
+
+/**
+ * A line that passes by when it is wider than its place, with a button that stops it. Where motion
+ * is not wanted it stands and can be scrolled. Nothing that must be known belongs here alone.
+ */
+export const Marquee = forwardRef<HTMLDivElement, MarqueeProps>(function Marquee(
+  {
+    label,
+    speed = 40,
+    pauseOnHover = true,
+    gap = 7,
+    paused: pausedByOwner,
+    defaultPaused = false,
+    onPausedChange,
+    className,
+    style,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  const { atoms } = useMessages();
+  const [pausedHere, setPausedHere] = useState(defaultPaused);
+  const window_ = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const width = useOverflow(window_, content);
+  const moving = width !== undefined;
+  const paused = pausedByOwner ?? pausedHere;
+
+  const turn = (): void => {
+    setPausedHere(!paused);
+    onPausedChange?.(!paused);
+  };
+
+  return (
+    <S.Root
+      role="region"
+      aria-label={label}
+      {...rest}
+      ref={ref}
+      className={slotClass('Marquee', 'root', className)}
+      style={
+        {
+          '--marquee-gap': space(gap),
+          '--marquee-duration': `${Math.round((width ?? 0) / speed)}s`,
+          ...style,
+        } as CSSProperties
+      }
+      data-moving={flag(moving)}
+      data-paused={flag(paused)}
+      data-hover-pauses={flag(pauseOnHover)}
+    >
+      <S.Window ref={window_} className="lobi-Marquee-window">
+        <S.Track className="lobi-Marquee-track">
+          <S.Items ref={content} className="lobi-Marquee-items">
+            {children}
+          </S.Items>
+          {moving && (
+            <S.Items ref={makeInert} aria-hidden="true">
+              {children}
+            </S.Items>
+          )}
+        </S.Track>
+      </S.Window>
+      {moving && (
+        <S.Control className="lobi-Marquee-control">
+          <IconButton
+            size="sm"
+            label={paused ? atoms.playMotion : atoms.pauseMotion}
+            path={paused ? mdiPlay : mdiPause}
+            onClick={turn}
+          />
+        </S.Control>
+      )}
+    </S.Root>
+  );
+});

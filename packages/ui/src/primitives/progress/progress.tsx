@@ -1,0 +1,74 @@
+import { forwardRef, type HTMLAttributes } from 'react';
+import type { Size, Tone } from '../axes.ts';
+import { useKit } from '../kit-provider/kit-context.ts';
+import { slotClass } from '../slot-class.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as S from './progress.styles.ts';
+
+export interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** What is going on; names the bar. */
+  label: string;
+  /** How much is done, from 0 to `max`; `null` when nobody knows. */
+  value: number | null;
+  /** Default 100. */
+  max?: number | undefined;
+  /** Default `accent`. */
+  tone?: Tone | undefined;
+  /** Height of the bar, 4, 8 or 12 px; default `md`. */
+  size?: Size | undefined;
+  /** Keeps the label for assistive technology only, where words beside the bar say it; default false. */
+  labelHidden?: boolean | undefined;
+  /** Leaves out the share in words; default false. */
+  valueHidden?: boolean | undefined;
+}
+
+/** How far something has come that ends by itself: an upload, a form with several steps. */
+export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progress(
+  {
+    label,
+    value,
+    max = 100,
+    tone = 'accent',
+    size = 'md',
+    labelHidden = false,
+    valueHidden = false,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const { locale, messages } = useKit();
+  const known = value === null ? null : Math.min(Math.max(value, 0), max);
+  const text =
+    known === null
+      ? messages.atoms.inProgress
+      : new Intl.NumberFormat(locale, { style: 'percent' }).format(max > 0 ? known / max : 0);
+  return (
+    <S.Root
+      {...rest}
+      ref={ref}
+      className={slotClass('Progress', 'root', className)}
+      value={known}
+      max={max}
+      getAriaValueText={() => text}
+      data-tone={tone}
+      data-size={size}
+    >
+      {labelHidden ? (
+        <VisuallyHidden>
+          <S.Label>{label}</S.Label>
+        </VisuallyHidden>
+      ) : (
+        <S.Label className="lobi-Progress-label">{label}</S.Label>
+      )}
+      {!valueHidden && known !== null && (
+        <S.Value className="lobi-Progress-value" aria-hidden="true">
+          {text}
+        </S.Value>
+      )}
+      <S.Track className="lobi-Progress-track">
+        <S.Indicator className="lobi-Progress-indicator" />
+      </S.Track>
+    </S.Root>
+  );
+});

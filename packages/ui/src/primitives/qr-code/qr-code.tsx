@@ -1,0 +1,57 @@
+import { forwardRef, useMemo, type CSSProperties, type HTMLAttributes } from 'react';
+import { useMessages } from '../kit-provider/kit-context.ts';
+import { slotClass } from '../slot-class.ts';
+import { qrPath, type QRCorrection } from './qr-path.ts';
+import * as S from './qr-code.styles.ts';
+
+export interface QRCodeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** Text in the code: a payment string, a link. */
+  value: string;
+  /** What one gets by scanning it, e.g. "Kode QRIS untuk Rp 500.782"; the picture's name. */
+  label: string;
+  /** Edge in px with the quiet zone; default 200. */
+  size?: number | undefined;
+  /** How much may be hidden or dirty; `H` where a mark lies on it. Default `M`, 15 per cent. */
+  correction?: QRCorrection | undefined;
+}
+
+/** Light squares around the code, as the standard asks. */
+const quietZone = 4;
+
+/**
+ * A code to scan, dark on light in every theme, with its quiet zone. Put the text beside it with a
+ * `CopyButton`: whoever reads it on the same phone cannot scan it.
+ */
+export const QRCode = forwardRef<HTMLDivElement, QRCodeProps>(function QRCode(
+  { value, label, size = 200, correction = 'M', className, style, ...rest },
+  ref,
+) {
+  const { atoms } = useMessages();
+  const drawing = useMemo(() => qrPath(value, correction), [value, correction]);
+  const shared = {
+    ...rest,
+    ref,
+    className: slotClass('QRCode', 'root', className),
+    style: { '--qr-size': `${size}px`, ...style } as CSSProperties,
+  };
+  if (!drawing) {
+    return (
+      <S.Root {...shared} data-invalid="">
+        {atoms.qrFailed}
+      </S.Root>
+    );
+  }
+  const edge = drawing.edge + 2 * quietZone;
+  return (
+    <S.Root {...shared}>
+      <S.Squares
+        role="img"
+        aria-label={label}
+        viewBox={`${-quietZone} ${-quietZone} ${edge} ${edge}`}
+        fill="currentColor"
+      >
+        <path d={drawing.path} />
+      </S.Squares>
+    </S.Root>
+  );
+});

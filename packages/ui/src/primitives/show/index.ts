@@ -1,0 +1,1 @@
+export { Show, type Breakpoint, type ShowProps } from './show.tsx';

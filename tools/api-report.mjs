@@ -1,0 +1,97 @@
+// The public API of the published packages as text, one report an entry, in `packages/*/etc`. A
+// report that differs from what was built fails: whoever changes the API sees what users will see.
+// `--update` writes the reports anew.
+import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildIfChanged } from './build-if-changed.mjs';
+import { publishedPackages } from './pack-package.mjs';
+import { root } from './run.mjs';
+
+const update = process.argv.includes('--update');
+
+/** How a user of the packages compiles. */
+const compilerOptions = {
+  target: 'es2022',
+  lib: ['es2023', 'dom', 'dom.iterable'],
+  module: 'nodenext',
+  moduleResolution: 'nodenext',
+  jsx: 'react-jsx',
+  strict: true,
+  skipLibCheck: true,
+  types: [],
+};
+
+/**
+ * The entries of a package: name of the report and the declarations it is read from.
+ *
+ * @param {string} folder
+ * @returns {[report: string, declarations: string][]}
+ */
+function entriesOf(folder) {
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return Object.entries(exports)
+    .filter(([key, target]) => typeof target !== 'string' && !key.includes('*'))
+    .map(([key, target]) => [
+      key === '.' ? 'index' : key.slice(2).replaceAll('/', '-'),
+      join(folder, target.import.types),
+    ]);
+}
+
+/**
+ * @param {string} folder
+ * @param {string} report
+ * @param {string} declarations
+ * @returns {boolean} whether the report is what stands in the repository
+ */
+function check(folder, report, declarations) {
+  const silent = { default: { logLevel: ExtractorLogLevel.None } };
+  const temporary = join(root, 'node_modules/.cache/lobi/api', folder.split('/').at(-1) ?? '');
+  const config = ExtractorConfig.prepare({
+    configObjectFullPath: undefined,
+    packageJsonFullPath: join(folder, 'package.json'),
+    configObject: {
+      projectFolder: folder,
+      mainEntryPointFilePath: declarations,
+      newlineKind: 'lf',
+      compiler: { overrideTsconfig: { compilerOptions, files: [declarations] } },
+      apiReport: {
+        enabled: true,
+        reportFileName: `${report}.api.md`,
+        reportFolder: join(folder, 'etc'),
+        reportTempFolder: temporary,
+      },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      tsdocMetadata: { enabled: false },
+      messages: {
+        compilerMessageReporting: { default: { logLevel: ExtractorLogLevel.Error } },
+        extractorMessageReporting: silent,
+        tsdocMessageReporting: silent,
+      },
+    },
+  });
+  const { succeeded, apiReportChanged } = Extractor.invoke(config, {
+    localBuild: update,
+    messageCallback: (message) => {
+      // What it says of the changed report is said below, in our words.
+      if (message.category === 'console') message.handled = true;
+    },
+  });
+  return update ? true : succeeded && !apiReportChanged;
+}
+
+for (const name of publishedPackages) {
+  const folder = join(root, 'packages', name);
+  if (!(await buildIfChanged(name))) throw new Error(`${name} could not be built.`);
+  if (update) for (const report of globSync(`${folder}/etc/*.api.md`)) rmSync(report);
+  mkdirSync(join(folder, 'etc'), { recursive: true });
+  for (const [report, declarations] of entriesOf(folder)) {
+    if (check(folder, report, declarations)) continue;
+    console.error(
+      `packages/${name}/etc/${report}.api.md differs from the API that was built. ` +
+        'Run `pnpm api:update`, read the difference, and say it in a changeset.',
+    );
+    process.exitCode = 1;
+  }
+}

@@ -14,11 +14,16 @@ const vite: UserConfig = {
   },
 };
 
-/** Storybook of everything in the kit. Stories stand beside their component. */
+/** Storybook of the kit and of the app's screens. Stories stand beside what they show. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  stories: ['../packages/{ui,app}/src/**/*.stories.tsx', './**/*.stories.tsx'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@chromatic-com/storybook',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) => mergeConfig(base, vite),
 };

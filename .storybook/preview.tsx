@@ -1,9 +1,19 @@
 import '@fontsource-variable/plus-jakarta-sans';
 import '@fontsource-variable/sora';
-import { GlobalStyles, KitProvider } from '@lobi/ui';
-import type { Scheme } from '@lobi/ui/tokens';
+import { GlobalStyles, KitProvider, type KitMessages } from '@lobi/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { brands, initialValues, toolbar, viewports, type ToolbarValues } from './toolbar.ts';
+import { pseudoMessages } from '../packages/ui/src/testing/pseudo.ts';
+import { LobiDocsContainer } from './docs/docs-container.tsx';
+import { DocsPage } from './docs/docs-page.tsx';
+import { recordMessages } from './docs/used-messages.ts';
+import {
+  brands,
+  initialValues,
+  lookOf,
+  toolbar,
+  viewports,
+  type ToolbarValues,
+} from './toolbar.ts';
 
 /** The kit's words by language, loaded when a story first asks for them. */
 const messages = {
@@ -11,20 +21,34 @@ const messages = {
   en: () => import('@lobi/ui/messages/en').then((module) => module.en),
   es: () => import('@lobi/ui/messages/es').then((module) => module.es),
   'zh-Hans': () => import('@lobi/ui/messages/zh-hans').then((module) => module.zhHans),
+  pseudo: () => import('@lobi/ui/messages/en').then((module) => pseudoMessages(module.en)),
 };
 
-const inKit: Decorator = (Story, { globals, loaded }) => {
+/** Numbers and dates of the pseudo language are English. */
+const localeOf = (language: ToolbarValues['language']) => (language === 'pseudo' ? 'en' : language);
+
+const inKit: Decorator = (Story, { globals, loaded, parameters, title, viewMode }) => {
   const { look, language, direction, density, motion } = globals as unknown as ToolbarValues;
-  const [brand, scheme] = look.split('/') as [string, Scheme];
+  const { name, scheme } = lookOf(look);
+  const messages = loaded['messages'] as KitMessages;
+  // A story of the whole app brings its own frame.
+  if (parameters['frame'] === 'none') {
+    return (
+      <>
+        <GlobalStyles brands={brands} />
+        <Story />
+      </>
+    );
+  }
   return (
     <KitProvider
-      brand={brand}
+      brand={name}
       scheme={scheme}
-      locale={language}
+      locale={localeOf(language)}
       dir={direction}
       density={density}
       motion={motion}
-      messages={loaded['messages']}
+      messages={viewMode === 'docs' ? recordMessages(title, language, messages) : messages}
     >
       <GlobalStyles brands={brands} />
       <Story />
@@ -45,6 +69,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
+    docs: { container: LobiDocsContainer, page: DocsPage },
     layout: 'padded',
     viewport: { options: viewports },
     options: {

@@ -1,37 +1,71 @@
-import { baja, lentera, pesisir, type Brand, type Scheme } from '@lobi/ui/tokens';
+import { baja, lentera, pesisir, type Brand, type Palette, type Scheme } from '@lobi/ui/tokens';
 import type { InputType } from 'storybook/internal/types';
+import { highContrast } from '../packages/ui/src/tokens/high-contrast.ts';
 
-/** Brands that stories are shown in. */
-export const brands: readonly Brand[] = [lentera, pesisir, baja];
+const ordinary = [lentera, pesisir, baja];
 
-/** Looks to choose from, `brand/scheme`. */
+/** Brands that stories are shown in, each also in high contrast. */
+export const brands: readonly Brand[] = [...ordinary, ...ordinary.map(highContrast)];
+
+/** Looks to choose from, `brand-scheme`: an address may carry letters, digits and dashes only. */
 const looks = brands.flatMap(({ name, schemes }) =>
-  Object.keys(schemes).map((scheme) => `${name}/${scheme}`),
+  Object.keys(schemes).map((scheme) => `${name}-${scheme}`),
 );
+
+/** What a look stands for; an unknown one is the default brand. */
+export function lookOf(look: string): {
+  readonly name: string;
+  readonly brand: Brand;
+  readonly scheme: Scheme;
+  readonly palette: Palette;
+} {
+  const [, name, asked] = /^(.*)[-/](light|dark)$/.exec(look) ?? [];
+  const brand = brands.find((held) => held.name === name) ?? lentera;
+  const scheme = (asked as Scheme | undefined) ?? brand.defaultScheme;
+  const palette = brand.schemes[scheme] ?? brand.schemes[brand.defaultScheme];
+  if (!palette) throw new Error(`Brand ${brand.name} has no palette`);
+  return { name: brand.name, brand, scheme, palette };
+}
 
 const languages = {
   id: 'Bahasa Indonesia',
   en: 'English',
   es: 'Español',
   'zh-Hans': '简体中文',
+  pseudo: 'Pseudo (longer, accented)',
 } as const;
+
+/** Who looks at a screen; `guest` has not signed in. */
+export const roles = ['guest', 'player', 'agent', 'admin', 'superadmin', 'declare'] as const;
+
+/** How the network behaves under a screen. */
+export const networks = ['ok', 'slow', 'offline', '500'] as const;
+
+const fromStory = { value: 'story', title: 'As the story says' } as const;
 
 /** What the toolbar has been set to. */
 export interface ToolbarValues {
-  readonly look: `${string}/${Scheme}`;
+  /** `brand-scheme`; stories may also write `brand/scheme`. */
+  readonly look: string;
   readonly language: keyof typeof languages;
   readonly direction: 'ltr' | 'rtl';
   readonly density: 'comfortable' | 'compact';
   readonly motion: 'system' | 'reduced';
+  /** Screens only; `story` leaves it to the story. */
+  readonly role: (typeof roles)[number] | 'story';
+  /** Screens only; `story` leaves it to the story. */
+  readonly network: (typeof networks)[number] | 'story';
 }
 
 /** Values before anybody touches the toolbar: what a visitor of the default brand gets. */
 export const initialValues: ToolbarValues = {
-  look: 'lentera/dark',
+  look: 'lentera-dark',
   language: 'id',
   direction: 'ltr',
   density: 'comfortable',
   motion: 'system',
+  role: 'story',
+  network: 'story',
 };
 
 const choice = (
@@ -51,7 +85,7 @@ export const toolbar: Record<keyof ToolbarValues, InputType> = {
     'globe',
     Object.entries(languages).map(([value, title]) => ({ value, title })),
   ),
-  direction: choice('Direction', 'transfer', [
+  direction: choice('Direction', 'alignleft', [
     { value: 'ltr', title: 'Left to right' },
     { value: 'rtl', title: 'Right to left' },
   ]),
@@ -59,6 +93,14 @@ export const toolbar: Record<keyof ToolbarValues, InputType> = {
   motion: choice('Motion', 'lightning', [
     { value: 'system', title: 'Motion as the system asks' },
     { value: 'reduced', title: 'Reduced motion' },
+  ]),
+  role: choice('Role (screens)', 'user', [fromStory, ...roles]),
+  network: choice('Network (screens)', 'globe', [
+    fromStory,
+    { value: 'ok', title: 'Fast network' },
+    { value: 'slow', title: 'Slow network' },
+    { value: 'offline', title: 'Offline' },
+    { value: '500', title: 'Server error (500)' },
   ]),
 };
 

@@ -1,12 +1,11 @@
 import type { PlatformClient } from '@lobi/core';
 import { currencyDecimals } from '@lobi/core/contract';
 import { PlatformProvider } from '@lobi/core/react';
-import { GlobalStyles, KitProvider } from '@lobi/ui';
+import { GlobalStyles, KitProvider, type KitProviderProps } from '@lobi/ui';
 import { baja, lentera, pesisir } from '@lobi/ui/tokens';
 import type { i18n } from 'i18next';
 import { StrictMode, Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { BrowserRouter } from 'react-router-dom';
 import { BrandContext } from './config/brand-context.ts';
 import type { Brand } from './config/brand-schema.ts';
 import { useKitLanguage, type KitLanguage } from './i18n/use-language.ts';
@@ -23,18 +22,21 @@ export interface AppProps {
   readonly i18n: i18n;
   /** Words of the kit at start. */
   readonly words: KitLanguage;
+  /** How the page is dressed, where not as the brand says. */
+  readonly appearance?: Appearance | undefined;
 }
 
-/** Everything a screen relies on, from the outside in. */
-export function App({ brand, client, i18n, words }: AppProps) {
+/** What the brand decides unless told otherwise. */
+export type Appearance = Pick<KitProviderProps, 'brand' | 'scheme' | 'density' | 'dir' | 'motion'>;
+
+/** Everything a screen relies on, from the outside in; the router is around it. */
+export function App({ brand, client, i18n, words, appearance }: AppProps) {
   return (
     <StrictMode>
       <I18nextProvider i18n={i18n}>
         <BrandContext value={brand}>
           <PlatformProvider client={client}>
-            <BrowserRouter>
-              <Kit brand={brand} words={words} />
-            </BrowserRouter>
+            <Kit brand={brand} words={words} appearance={appearance} />
           </PlatformProvider>
         </BrandContext>
       </I18nextProvider>
@@ -42,7 +44,7 @@ export function App({ brand, client, i18n, words }: AppProps) {
   );
 }
 
-function Kit({ brand, words }: Pick<AppProps, 'brand' | 'words'>) {
+function Kit({ brand, words, appearance }: Pick<AppProps, 'brand' | 'words' | 'appearance'>) {
   const { language, messages } = useKitLanguage(words);
   const { currency } = brand.money;
   return (
@@ -54,6 +56,7 @@ function Kit({ brand, words }: Pick<AppProps, 'brand' | 'words'>) {
       linkComponent={RouterLink}
       currency={{ code: currency, minorDigits: currencyDecimals[currency] }}
       oddsFormat={brand.oddsFormat}
+      {...appearance}
     >
       <GlobalStyles brands={looks[brand.theme]} />
       <AppRouter />

@@ -1,5 +1,6 @@
 import { createPlatformClient, createBrowserEnvironment } from '@lobi/core';
 import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { bootOverlay } from './boot-overlay.ts';
 import type { Brand } from './config/brand-schema.ts';
@@ -36,6 +37,8 @@ export async function createApp(brand: Brand): Promise<void> {
   const language = languageOf(i18n);
   const messages = await loadKitMessages(language);
   createRoot(mount).render(
-    <App brand={brand} client={client} i18n={i18n} words={{ language, messages }} />,
+    <BrowserRouter>
+      <App brand={brand} client={client} i18n={i18n} words={{ language, messages }} />
+    </BrowserRouter>,
   );
 }

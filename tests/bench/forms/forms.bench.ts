@@ -34,7 +34,7 @@ async function buildPages(outDir: string) {
   const missing: string[] = [];
   for (const name of Object.keys(titles) as Name[]) {
     try {
-      await buildPage(name, isPeer(name) ? installPeer(name, peers[name]) : kit, outDir);
+      await buildPage(name, isPeer(name) ? installPeer(`forms-${name}`, peers[name]) : kit, outDir);
       built.push(name);
     } catch (cause) {
       if (!isPeer(name)) throw cause;

@@ -1,16 +1,71 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import type { Guide } from '../../testing/guide.ts';
 import { AgeNotice } from './age-notice.tsx';
 
 const meta = {
   title: 'Overlays/AgeNotice',
   component: AgeNotice,
   args: { onAgree: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: ['Once per device, before anything of the product can be used.'],
+      avoid: ['Anything that may be refused or put off: Dialog, ConsentBar.'],
+      keyboard: {
+        Tab: 'From the text to the terms to Agree, and round again.',
+        Escape: 'Does nothing, on purpose.',
+      },
+      do: ['Remember the answer; where storage is blocked, remember it for the visit.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof AgeNotice>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = { args: { variant: 'full' } };
+
+export const LongText: Story = { globals: { language: 'pseudo', viewport: { value: '360' } } };
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const AlreadyAccepted: Story = {
+  args: { open: false },
+  render: (args) => (
+    <Stack>
+      <Button>Main</Button>
+      <AgeNotice {...args} />
+    </Stack>
+  ),
+};
+
+/** Storage that throws: the notice closes for this visit all the same. */
+export const StorageBlocked: Story = {
+  render: function Blocked(args) {
+    const [accepted, setAccepted] = useState(false);
+    return (
+      <AgeNotice
+        {...args}
+        open={!accepted}
+        onAgree={() => {
+          setAccepted(true);
+          args.onAgree?.();
+        }}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: 'Setuju' }));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+  },
+};
 
 export const Indonesian: Story = {};
 
@@ -38,7 +93,10 @@ export const Interaction: Story = {
     const notice = await page.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
     await expect(notice).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Setuju' }));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(page.getByRole('button', { name: 'Setuju' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onAgree).toHaveBeenCalledOnce();
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
   },

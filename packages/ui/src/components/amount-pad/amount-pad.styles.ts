@@ -1,9 +1,31 @@
 import { styled } from 'styled-components';
 
 export const Root = styled.div`
+  display: grid;
+  gap: var(--lobi-space-4);
+  min-inline-size: 0;
+`;
+
+export const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--lobi-space-3);
+`;
+
+export const Keypad = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: var(--lobi-space-2);
+
+  button {
+    min-block-size: var(--lobi-control-lg);
+    font-size: 1.125rem;
+  }
+  @media (hover: hover) and (pointer: fine) {
+    &[data-touch-only] {
+      display: none;
+    }
+  }
 `;
 
 export const Key = styled.button`

@@ -1,11 +1,14 @@
+import { Toolbar } from '@base-ui/react/toolbar';
 import { forwardRef, type HTMLAttributes } from 'react';
+import { fill } from '../../messages/fill.ts';
 import { flag } from '../../primitives/flag.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { formatMoney } from '../money/format-money.ts';
 import { useCurrency } from '../money/use-currency.ts';
-import { compareAmounts, scaleAmount } from '../odds/amount-math.ts';
+import { compareAmounts, scaleAmount, sumAmounts } from '../odds/amount-math.ts';
+import { AmountKeypad } from './amount-keypad.tsx';
 import * as S from './amount-pad.styles.ts';
 
 export interface AmountPadProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -22,6 +25,12 @@ export interface AmountPadProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   balance?: string | undefined;
   /** Offers half, double and the largest amount; default true. */
   steps?: boolean | undefined;
+  /** Offers to empty the amount; default false. */
+  clear?: boolean | undefined;
+  /** A preset becomes the amount, or is added to it; default `set`. */
+  mode?: 'set' | 'add' | undefined;
+  /** Digits to tap below: always, or only where fingers point. Default none. */
+  keypad?: boolean | 'touch' | undefined;
   disabled?: boolean | undefined;
 }
 
@@ -31,7 +40,9 @@ const usualPresets = ['10000', '25000', '50000', '100000', '500000', '1000000'] 
 const isEmpty = (value: string | null): value is null | '' => value === null || value === '';
 
 /**
- * Amounts to tap: presets, half, double, and the most that limits and balance allow.
+ * Amounts to tap: presets, half, double, the most that limits and balance allow, and digits where
+ * a phone's own keyboard would be in the way. The choices are a toolbar: one stop for Tab, arrows
+ * inside.
  * @example <AmountPad value={stake} onValueChange={setStake} max="5000000" balance={available} />
  */
 export const AmountPad = forwardRef<HTMLDivElement, AmountPadProps>(function AmountPad(
@@ -44,6 +55,9 @@ export const AmountPad = forwardRef<HTMLDivElement, AmountPadProps>(function Amo
     max,
     balance,
     steps = true,
+    clear = false,
+    mode = 'set',
+    keypad = false,
     disabled = false,
     className,
     ...rest
@@ -52,7 +66,7 @@ export const AmountPad = forwardRef<HTMLDivElement, AmountPadProps>(function Amo
 ) {
   const { locale, messages } = useKit();
   const currency = useCurrency(code);
-  const { money: words } = messages;
+  const { controls, money: words } = messages;
   const most = [max, balance]
     .filter((bound) => bound !== undefined)
     .reduce<string | undefined>(
@@ -75,46 +89,78 @@ export const AmountPad = forwardRef<HTMLDivElement, AmountPadProps>(function Amo
     { key: 'double', text: '×2', label: words.amountDouble, to: double },
     { key: 'max', text: words.amountMax, label: words.amountMaxLabel, to: most },
   ];
+  const afterPreset = (preset: string): string =>
+    mode === 'add' && amount !== undefined ? sumAmounts([amount, preset], currency.code) : preset;
 
   return (
-    <S.Root
-      aria-label={words.amountPad}
-      {...rest}
-      ref={ref}
-      role="group"
-      className={slotClass('AmountPad', 'root', className)}
-    >
-      {presets.map((preset) => {
-        const chosen = amount !== undefined && compareAmounts(amount, preset, currency.code) === 0;
-        return (
-          <S.Key
-            key={preset}
-            type="button"
-            className="lobi-AmountPad-preset"
-            aria-pressed={chosen}
-            data-selected={flag(chosen)}
-            disabled={!allowed(preset)}
-            onClick={() => onValueChange(preset)}
-          >
-            {say(preset, true)}
-            <VisuallyHidden>, {say(preset)}</VisuallyHidden>
-          </S.Key>
-        );
-      })}
-      {steps &&
-        stepButtons.map(({ key, text, label, to }) => (
-          <S.Key
-            key={key}
-            type="button"
+    <S.Root {...rest} ref={ref} className={slotClass('AmountPad', 'root', className)}>
+      <Toolbar.Root
+        aria-label={words.amountPad}
+        className="lobi-AmountPad-choices"
+        render={<S.Choices />}
+      >
+        {presets.map((preset) => {
+          const next = afterPreset(preset);
+          const chosen =
+            mode === 'set' &&
+            amount !== undefined &&
+            compareAmounts(amount, preset, currency.code) === 0;
+          const spoken =
+            mode === 'add' ? fill(controls.keypadAdd, { amount: say(preset) }) : say(preset);
+          return (
+            <Toolbar.Button
+              key={preset}
+              focusableWhenDisabled={false}
+              className="lobi-AmountPad-preset"
+              aria-pressed={mode === 'set' ? chosen : undefined}
+              data-selected={flag(chosen)}
+              disabled={!allowed(next)}
+              onClick={() => onValueChange(next)}
+              render={<S.Key />}
+            >
+              {mode === 'add' && '+'}
+              {say(preset, true)}
+              <VisuallyHidden>, {spoken}</VisuallyHidden>
+            </Toolbar.Button>
+          );
+        })}
+        {steps &&
+          stepButtons.map(({ key, text, label, to }) => (
+            <Toolbar.Button
+              key={key}
+              focusableWhenDisabled={false}
+              className="lobi-AmountPad-step"
+              data-step=""
+              disabled={to === undefined || !allowed(to)}
+              onClick={() => to !== undefined && onValueChange(to)}
+              render={<S.Key />}
+            >
+              {text}
+              {text !== label && <VisuallyHidden>, {label}</VisuallyHidden>}
+            </Toolbar.Button>
+          ))}
+        {clear && (
+          <Toolbar.Button
+            focusableWhenDisabled={false}
             className="lobi-AmountPad-step"
             data-step=""
-            disabled={to === undefined || !allowed(to)}
-            onClick={() => to !== undefined && onValueChange(to)}
+            disabled={disabled || amount === undefined}
+            onClick={() => onValueChange('')}
+            render={<S.Key />}
           >
-            {text}
-            {text !== label && <VisuallyHidden>, {label}</VisuallyHidden>}
-          </S.Key>
-        ))}
+            {controls.keypadClear}
+          </Toolbar.Button>
+        )}
+      </Toolbar.Root>
+      {keypad !== false && (
+        <AmountKeypad
+          value={amount ?? ''}
+          onValueChange={onValueChange}
+          decimals={currency.decimals}
+          disabled={disabled}
+          touchOnly={keypad === 'touch'}
+        />
+      )}
     </S.Root>
   );
 });

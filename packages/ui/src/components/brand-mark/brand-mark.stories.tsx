@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../testing/guide.ts';
+import { inNarrowBox } from '../../testing/narrow-box.tsx';
 import { Inline } from '../../primitives/inline/inline.tsx';
 import { BrandMark } from './brand-mark.tsx';
 
 const meta = {
   title: 'Foundations/BrandMark',
   component: BrandMark,
+  tags: ['display'],
   args: { name: 'Lentera' },
+  parameters: {
+    guide: {
+      use: ['The brand in the navbar, the footer, on a receipt: drawing and name, or one of them.'],
+      avoid: ['Providers of games have no drawing here: their name is set in type.'],
+      do: ['Give your own drawing through `mark`; it takes the colours of the theme.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof BrandMark>;
 export default meta;
 
@@ -24,3 +34,11 @@ export const Matrix: Story = {
     </Inline>
   ),
 };
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: { name: 'Lentera Nusantara Bersama' },
+  decorators: [inNarrowBox],
+};
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };

@@ -1,12 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { inNarrowBox } from '../../testing/narrow-box.tsx';
 import { Callout } from './callout.tsx';
 
 const meta = {
   title: 'Atoms/Callout',
   component: Callout,
+  parameters: {
+    guide: {
+      use: [
+        'A remark that belongs to what stands around it: a limit nearly reached, a channel in maintenance.',
+        'With an `action` when one press settles it; with `onDismiss` when it may be put away.',
+      ],
+      avoid: [
+        'The answer to something just done is a toast.',
+        'News for the whole site is an AnnouncementBar.',
+        'What is wrong with one field is said at that field.',
+      ],
+      keyboard: { Tab: 'Reaches the action, then the cross.' },
+    } satisfies Guide,
+  },
   args: {
     title: 'Batas harian hampir tercapai',
     children: 'Anda masih dapat mendepositkan Rp 200.000 hari ini.',
@@ -24,6 +40,19 @@ export const Matrix: Story = {
       {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
         <Callout key={tone} {...args} tone={tone} />
       ))}
+      <Callout tone="info" title={undefined}>
+        Tanpa judul: satu kalimat cukup.
+      </Callout>
+      <Callout
+        {...args}
+        tone="danger"
+        onDismiss={fn()}
+        action={
+          <Button size="sm" variant="outline">
+            Atur batas
+          </Button>
+        }
+      />
     </Stack>
   ),
 };
@@ -37,5 +66,33 @@ export const WithActionAndDismiss: Story = {
         Atur batas
       </Button>
     ),
+  },
+};
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: {
+    onDismiss: fn(),
+    title: 'Batas deposit bulanan Anda hampir tercapai untuk periode ini',
+    children:
+      'Perubahan yang menaikkan batas berlaku setelah masa tunggu 24 jam; yang menurunkannya berlaku seketika.',
+  },
+  decorators: [inNarrowBox],
+};
+
+export const Rtl: Story = {
+  globals: { direction: 'rtl' },
+  args: { onDismiss: fn(), tone: 'warning' },
+};
+
+export const Interaction: Story = {
+  args: { onDismiss: fn(), action: <Button size="sm">Atur batas</Button> },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Atur batas' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };

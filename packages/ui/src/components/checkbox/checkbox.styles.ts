@@ -1,27 +1,8 @@
 import { styled } from 'styled-components';
 
-export const Root = styled.div`
-  display: grid;
-  gap: 4px;
-  min-inline-size: 0;
-
-  &[data-disabled] {
-    color: var(--lobi-color-disabled);
-  }
-`;
-
-export const Row = styled.label`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: 10px;
-  align-items: center;
-  min-block-size: 44px;
-  font: 400 var(--lobi-font-15) var(--lobi-font-family);
-  cursor: pointer;
-`;
-
 export const Box = styled.button`
   display: grid;
+  flex: none;
   place-items: center;
   inline-size: 24px;
   block-size: 24px;
@@ -38,8 +19,20 @@ export const Box = styled.button`
   [data-invalid] & {
     border-color: var(--lobi-color-danger);
   }
+  &:disabled,
   &[data-disabled] {
     border-color: var(--lobi-color-border-subtle);
     cursor: not-allowed;
+  }
+  &:is([data-checked], [data-indeterminate]):is(:disabled, [data-disabled]) {
+    background: var(--lobi-color-disabled);
+  }
+  @media (forced-colors: active) {
+    &[data-checked],
+    &[data-indeterminate] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
   }
 `;

@@ -1,12 +1,10 @@
 import { Checkbox as Base } from '@base-ui/react/checkbox';
-import { mdiAlertCircleOutline, mdiCheck, mdiMinus } from '@mdi/js';
-import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react';
-import { flag } from '../../primitives/flag.ts';
+import { mdiCheck, mdiMinus } from '@mdi/js';
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { Icon } from '../../primitives/icon/icon.tsx';
-import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
-import { useValueBinding } from '../form-field/field-bindings.ts';
-import * as F from '../form-field/form-field.styles.ts';
+import { InlineField } from '../form-field/inline-field.tsx';
+import { useValueField } from '../form-field/use-value-field.ts';
 import * as S from './checkbox.styles.ts';
 
 export interface CheckboxProps extends Omit<
@@ -22,9 +20,12 @@ export interface CheckboxProps extends Omit<
   checked?: boolean | undefined;
   defaultChecked?: boolean | undefined;
   onCheckedChange?: ((checked: boolean, details: Base.Root.ChangeEventDetails) => void) | undefined;
+  /** Neither yes nor no: some of what stands below it. */
   indeterminate?: boolean | undefined;
   hint?: ReactNode;
   error?: string | undefined;
+  /** Tells assistive technology that it must be ticked. */
+  required?: boolean | undefined;
   disabled?: boolean | undefined;
 }
 
@@ -35,11 +36,12 @@ export const Checkbox = forwardRef<HTMLDivElement, CheckboxProps>(function Check
     name,
     fieldName,
     checked,
-    defaultChecked,
+    defaultChecked = false,
     onCheckedChange,
     indeterminate = false,
     hint,
     error,
+    required = false,
     disabled = false,
     className,
     id,
@@ -47,44 +49,38 @@ export const Checkbox = forwardRef<HTMLDivElement, CheckboxProps>(function Check
   },
   ref,
 ) {
-  const { locale } = useKit();
-  const ownId = useId();
-  const controlId = id ?? ownId;
-  const plain = typeof label === 'string' ? label.toLocaleLowerCase(locale) : (name ?? '');
-  const bound = useValueBinding({ name, fieldName: fieldName ?? plain });
-  const said = error ?? bound?.error;
-  const describedBy = [
-    said !== undefined && `${controlId}-error`,
-    hint != null && `${controlId}-hint`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const plain = typeof label === 'string' ? label : (name ?? '');
+  const field = useValueField(
+    { label: plain, fieldName, name, error },
+    { value: checked, defaultValue: defaultChecked, read: (held) => held === true, id },
+  );
 
   return (
-    <S.Root
+    <InlineField
       {...rest}
       ref={ref}
       className={slotClass('Checkbox', 'root', className)}
-      data-disabled={flag(disabled)}
-      data-invalid={flag(said !== undefined)}
+      label={label}
+      hint={hint}
+      error={field.error}
+      disabled={disabled}
+      controlId={field.controlId}
     >
-      <S.Row htmlFor={controlId}>
+      {(control) => (
         <Base.Root
-          id={controlId}
+          {...control}
           name={name}
-          checked={bound ? bound.value === true : checked}
-          defaultChecked={bound ? undefined : defaultChecked}
+          checked={field.current}
           indeterminate={indeterminate}
+          aria-required={required || undefined}
           disabled={disabled}
-          readOnly={bound?.readOnly ?? false}
-          aria-invalid={said !== undefined || undefined}
-          aria-describedby={describedBy === '' ? undefined : describedBy}
-          ref={bound?.ref}
+          readOnly={field.readOnly}
+          ref={field.ref}
           nativeButton
           render={<S.Box className="lobi-Checkbox-box" />}
-          onBlur={bound?.onBlur}
+          onBlur={field.onBlur}
           onCheckedChange={(next, details) => {
-            bound?.setValue(next);
+            field.set(next);
             onCheckedChange?.(next, details);
           }}
         >
@@ -92,15 +88,7 @@ export const Checkbox = forwardRef<HTMLDivElement, CheckboxProps>(function Check
             <Icon path={indeterminate ? mdiMinus : mdiCheck} size={16} />
           </Base.Indicator>
         </Base.Root>
-        <span>{label}</span>
-      </S.Row>
-      {said !== undefined && (
-        <F.Error id={`${controlId}-error`}>
-          <Icon path={mdiAlertCircleOutline} size={16} />
-          <span>{said}</span>
-        </F.Error>
       )}
-      {hint != null && <F.Hint id={`${controlId}-hint`}>{hint}</F.Hint>}
-    </S.Root>
+    </InlineField>
   );
 });

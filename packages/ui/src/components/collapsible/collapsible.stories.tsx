@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { inNarrowBox } from '../../testing/narrow-box.tsx';
 import { Collapsible } from './collapsible.tsx';
 
 const meta = {
@@ -9,16 +12,44 @@ const meta = {
     title: 'Pembayaran dan potongan',
     children: 'Odds ditulis sebagai pembayaran per 100, termasuk taruhan.',
   },
+  parameters: {
+    guide: {
+      use: ['One part that few people need: rules, details of a fee.'],
+      avoid: ['Several such parts in a row are an Accordion.', 'What everybody needs stays open.'],
+      keyboard: { 'Enter, Space': 'Opens or closes it.' },
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof Collapsible>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack>
+      <Collapsible {...args} />
+      <Collapsible {...args} defaultOpen />
+      <Collapsible {...args} disabled />
+    </Stack>
+  ),
+};
 
 export const Open: Story = { args: { defaultOpen: true } };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: {
+    defaultOpen: true,
+    title: 'Pembayaran, potongan dan pengembalian taruhan bila laga dibatalkan',
+  },
+  decorators: [inNarrowBox],
+};
+
+export const Rtl: Story = { globals: { direction: 'rtl' }, args: { defaultOpen: true } };
 
 export const Interaction: Story = {
   play: async ({ canvasElement }) => {

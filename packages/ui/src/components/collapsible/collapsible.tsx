@@ -1,11 +1,11 @@
 import type { Collapsible as Base } from '@base-ui/react/collapsible';
 import { mdiChevronDown } from '@mdi/js';
-import { forwardRef, type ReactNode } from 'react';
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import * as S from './collapsible.styles.ts';
 
-export interface CollapsibleProps {
+export interface CollapsibleProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** Words of the button that opens it. */
   title: ReactNode;
   open?: boolean | undefined;
@@ -15,16 +15,16 @@ export interface CollapsibleProps {
   /** Keeps hidden content in the page, so that the browser's search finds it; default false. */
   keepMounted?: boolean | undefined;
   children?: ReactNode;
-  className?: string | undefined;
 }
 
 /** Content behind a button. */
 export const Collapsible = forwardRef<HTMLDivElement, CollapsibleProps>(function Collapsible(
-  { title, open, defaultOpen, onOpenChange, disabled, keepMounted, children, className },
+  { title, open, defaultOpen, onOpenChange, disabled, keepMounted, children, className, ...rest },
   ref,
 ) {
   return (
     <S.Root
+      {...rest}
       ref={ref}
       open={open}
       defaultOpen={defaultOpen}

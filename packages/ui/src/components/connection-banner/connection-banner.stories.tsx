@@ -1,19 +1,57 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import type { Guide } from '../../testing/guide.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 
 const meta = {
   title: 'Overlays/ConnectionBanner',
   component: ConnectionBanner,
-  args: { state: 'reconnecting' },
+  args: { state: 'offline', since: 1_795_176_000_000, onRetry: fn() },
+  parameters: {
+    guide: {
+      use: ['At the head of the main area while live figures cannot be trusted.'],
+      avoid: [
+        'One request that failed: say so where its answer would have been.',
+        'Good news: coming back online is a toast, or nothing.',
+      ],
+      keyboard: { Tab: 'Reaches the button that tries again.' },
+      do: ['Pass the time of the newest data while `stale`: people bet on these figures.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof ConnectionBanner>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Reconnecting: Story = {};
+export const Playground: Story = {};
 
-export const Offline: Story = { args: { state: 'offline' } };
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack>
+      {(['reconnecting', 'offline', 'stale', 'online'] as const).map((state) => (
+        <ConnectionBanner key={state} {...args} state={state} />
+      ))}
+      <ConnectionBanner state="offline" />
+    </Stack>
+  ),
+};
 
-export const Stale: Story = { args: { state: 'stale', since: 1_795_176_000_000 } };
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: { state: 'stale' },
+  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
+};
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
 
 export const Online: Story = { args: { state: 'online' } };
+
+export const Interaction: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Coba lagi' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -2,6 +2,22 @@ import { styled } from 'styled-components';
 
 export const Root = styled.div`
   font-variant-numeric: tabular-nums;
+
+  &[data-virtual] {
+    max-block-size: var(--lobi-table-height, min(70dvh, 640px));
+    overflow: auto;
+    overflow-anchor: none;
+  }
+  /* All cards of one height, so that a place follows from a position. */
+  &[data-virtual] :is(dt, dd) {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  &[data-virtual]:focus-visible,
+  li:focus-visible {
+    outline-offset: -2px;
+  }
 `;
 
 export const GroupHead = styled.h3`
@@ -35,6 +51,35 @@ export const Card = styled.li`
   &:has(a[href]):active {
     background: var(--lobi-color-raised);
   }
+  &[data-selected] {
+    background: color-mix(in srgb, var(--lobi-color-second-text) 10%, var(--lobi-color-surface));
+  }
+`;
+
+/** Room of cards that are not drawn. */
+export const Gap = styled.li`
+  block-size: var(--gap-height, 0);
+`;
+
+/** Above the link that covers the card. */
+export const Choice = styled.div`
+  position: relative;
+  z-index: 1;
+  flex: none;
+  margin-inline: -2px 4px;
+`;
+
+/** Chooses all cards, as the heading of a table does. */
+export const ChooseAll = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-block-size: 44px;
+  padding-inline: 14px 16px;
+  border-block-end: 1px solid var(--lobi-color-border-subtle);
+  background: var(--lobi-color-inset);
+  color: var(--lobi-color-text2);
+  font: 500 var(--lobi-font-13) var(--lobi-font-family);
 `;
 
 export const Facts = styled.dl`

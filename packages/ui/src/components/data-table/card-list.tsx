@@ -1,10 +1,24 @@
-import type { ReactNode } from 'react';
+import {
+  memo,
+  useLayoutEffect,
+  useRef,
+  type CSSProperties,
+  type HTMLAttributes,
+  type ReactNode,
+} from 'react';
+import { fill } from '../../messages/fill.ts';
+import { flag } from '../../primitives/flag.ts';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import type { CardSlot, DataColumn } from './data-table.types.ts';
 import { groupRows } from './group-rows.ts';
 import { RowActionsMenu } from './row-actions-menu.tsx';
-import type { RowsProps } from './table-grid.tsx';
+import { RowCheckbox } from './row-checkbox.tsx';
+import { isSelected } from './row-selection.ts';
+import { rowsOf, type RowsProps } from './rows-props.ts';
+import { useRowKeys } from './use-row-keys.ts';
+import { useFocusInWindow, useRowWindow } from './use-row-window.ts';
 import * as S from './card-list.styles.ts';
 
 /** Places of a card in reading order; the first four say themselves what they are. */
@@ -18,10 +32,38 @@ const slotOrder: readonly CardSlot[] = [
   'action',
 ];
 
+/** Heights in px until they have been measured. */
+const usual = { card: 88, viewport: 560 } as const;
+
 /** The same rows as cards: for narrow screens. Each card is a list of names and values. */
-export function CardList<Row>(props: RowsProps<Row> & { label: string }) {
-  const { label, rows, rowId, groupBy, skeletons } = props;
-  const groups = groupBy ? groupRows(rows, groupBy.keyOf) : [{ key: '', rows }];
+export function CardList<Row>(props: RowsProps<Row>) {
+  const { skeletons, selection, virtual } = props;
+  const { data: words } = useMessages();
+  if (skeletons > 0) return <LoadingCards count={skeletons} />;
+  return (
+    <>
+      {selection && (
+        <S.ChooseAll className="lobi-DataTable-chooseAll">
+          <RowCheckbox
+            label={virtual ? words.select : words.selectPage}
+            checked={selection.page === 'all'}
+            mixed={selection.page === 'some'}
+            onToggle={selection.togglePage}
+          />
+          <span aria-hidden="true">{virtual ? words.select : words.selectPage}</span>
+        </S.ChooseAll>
+      )}
+      {virtual ? <WindowedCards {...props} /> : <WholeCards {...props} />}
+    </>
+  );
+}
+
+/** All cards of a page, gathered in groups where there are any. */
+function WholeCards<Row>(props: RowsProps<Row>) {
+  const { label, rows, rowId, groupBy } = props;
+  const all = rowsOf(rows);
+  const groups = groupBy ? groupRows(all, groupBy.keyOf) : [{ key: '', rows: all }];
+  let next = 0;
   return (
     <S.Root className="lobi-DataTable-cards">
       {groups.map((group, index) => (
@@ -33,12 +75,73 @@ export function CardList<Row>(props: RowsProps<Row> & { label: string }) {
           )}
           <ul aria-label={label}>
             {group.rows.map((row) => (
-              <RowCard key={rowId(row)} {...props} row={row} />
+              <RowCard key={rowId(row)} {...cardProps(props, row, next++)} />
             ))}
           </ul>
         </section>
       ))}
-      {Array.from({ length: skeletons }, (_, index) => (
+    </S.Root>
+  );
+}
+
+/** The cards in sight, between two empty ones that keep the room of all the others. */
+function WindowedCards<Row>(props: RowsProps<Row>) {
+  const { label, rows, selection, question } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const { start, end, before, after, size, reveal, pageRows } = useRowWindow(scroller, {
+    count: rows.count,
+    rowHeight: usual.card,
+    viewport: usual.viewport,
+    rowSelector: 'li[data-place]',
+  });
+  const { active, ...handlers } = useRowKeys(scroller, {
+    count: rows.count,
+    pageRows,
+    reveal,
+    selection,
+  });
+  const activeDrawn = useFocusInWindow(scroller, active, start, end);
+  useLayoutEffect(() => {
+    scroller.current?.scrollTo({ top: 0 });
+  }, [question]);
+  const places = Array.from({ length: end - start }, (_, index) => start + index);
+  return (
+    <S.Root
+      ref={scroller}
+      className="lobi-DataTable-cards"
+      role="group"
+      aria-label={label}
+      data-virtual=""
+      tabIndex={activeDrawn ? -1 : 0}
+      {...handlers}
+    >
+      <ul aria-label={label}>
+        <Gap height={before} />
+        {places.map((place) => (
+          <RowCard
+            // A card that leaves the window hands its elements to the one that enters it.
+            key={place % size}
+            {...cardProps(props, rows.rowAt(place), place)}
+            aria-setsize={rows.count}
+            aria-posinset={place + 1}
+            tabIndex={place === active ? 0 : -1}
+          />
+        ))}
+        <Gap height={after} />
+      </ul>
+    </S.Root>
+  );
+}
+
+/** Room of cards that are not drawn. */
+function Gap({ height }: { height: number }) {
+  return <S.Gap aria-hidden="true" style={{ '--gap-height': `${height}px` } as CSSProperties} />;
+}
+
+function LoadingCards({ count }: { count: number }) {
+  return (
+    <S.Root className="lobi-DataTable-cards">
+      {Array.from({ length: count }, (_, index) => (
         <S.Card key={index} as="div" aria-hidden="true">
           <Skeleton lines={2} />
         </S.Card>
@@ -47,41 +150,97 @@ export function CardList<Row>(props: RowsProps<Row> & { label: string }) {
   );
 }
 
-function RowCard<Row>({
+type CardProps<Row> = Pick<RowsProps<Row>, 'columns' | 'rowHref' | 'rowActions' | 'rowName'> & {
+  row: Row;
+  place: number;
+  selected: boolean | undefined;
+  onToggle: ((place: number, range: boolean) => void) | undefined;
+};
+
+const cardProps = <Row,>(props: RowsProps<Row>, row: Row, place: number): CardProps<Row> => ({
+  columns: props.columns,
+  rowHref: props.rowHref,
+  rowActions: props.rowActions,
+  rowName: props.rowName,
+  row,
+  place,
+  selected: props.selection && isSelected(props.selection.selection, props.rowId(row)),
+  onToggle: props.selection?.toggle,
+});
+
+/** Where a card of a long list stands. */
+type Position = Pick<HTMLAttributes<HTMLElement>, 'tabIndex' | 'aria-setsize' | 'aria-posinset'>;
+
+function Card<Row>({
   columns,
   row,
+  place,
   rowHref,
   rowActions,
   rowName,
-}: RowsProps<Row> & { row: Row }) {
+  selected,
+  onToggle,
+  tabIndex,
+  ...position
+}: CardProps<Row> & Position) {
+  const { data: words } = useMessages();
   const href = rowHref?.(row);
+  const name = rowName(row);
+  // Only one card of a long list is on the way of the Tab key.
+  const inner = tabIndex === -1 ? -1 : undefined;
   const placed = slotOrder.flatMap((slot) =>
     columns.filter(({ card = 'detail' }) => card === slot).map((column) => ({ slot, column })),
   );
   return (
-    <S.Card className="lobi-DataTable-card">
+    <S.Card
+      {...position}
+      tabIndex={tabIndex}
+      className="lobi-DataTable-card"
+      data-place={place}
+      data-selected={flag(selected)}
+    >
+      {selected !== undefined && (
+        <S.Choice>
+          <RowCheckbox
+            label={fill(words.selectRow, { row: name })}
+            checked={selected}
+            tabIndex={inner}
+            onToggle={(range) => onToggle?.(place, range)}
+          />
+        </S.Choice>
+      )}
       <S.Facts>
         {placed.map(({ slot, column }) => (
           <S.Fact key={column.id} data-slot={slot}>
             <dt>{column.cardLabel ?? column.header}</dt>
-            <dd>{linked(column, href, (column.cardCell ?? column.cell)(row))}</dd>
+            <dd>{linked(column, href, (column.cardCell ?? column.cell)(row), inner)}</dd>
           </S.Fact>
         ))}
       </S.Facts>
       {rowActions && (
         <S.Actions>
-          <RowActionsMenu actions={rowActions(row)} rowName={rowName(row)} />
+          <RowActionsMenu actions={rowActions(row)} rowName={name} tabIndex={inner} />
         </S.Actions>
       )}
     </S.Card>
   );
 }
 
+/** Drawn anew only when something about this card is new. */
+const RowCard = memo(Card) as typeof Card;
+
 /** The heading of a row carries its link; the link reaches over the whole card. */
 function linked<Row>(
   column: DataColumn<Row>,
   href: string | undefined,
   cell: ReactNode,
+  tabIndex: number | undefined,
 ): ReactNode {
-  return column.rowHeader && href !== undefined ? <KitLink href={href}>{cell}</KitLink> : cell;
+  return column.rowHeader && href !== undefined ? (
+    <KitLink href={href} tabIndex={tabIndex}>
+      {cell}
+    </KitLink>
+  ) : (
+    cell
+  );
 }

@@ -1,29 +1,46 @@
-import { Menu } from '@base-ui/react/menu';
 import { styled } from 'styled-components';
 
-export const Item = styled(Menu.CheckboxItem)`
+export const List = styled.ul`
+  display: grid;
+  min-inline-size: 240px;
+  max-block-size: min(60dvh, 420px);
+  margin-inline: -6px;
+  overflow-y: auto;
+`;
+
+export const Line = styled.li`
   display: flex;
   align-items: center;
-  justify-content: space-between;
-  gap: 12px;
-  min-block-size: 40px;
-  padding-inline: 12px;
+  gap: 4px;
+  padding-inline: 6px;
   border-radius: var(--lobi-radius-sm);
-  font: 500 var(--lobi-font-15) var(--lobi-font-family);
-  cursor: pointer;
-  user-select: none;
 
-  &[data-highlighted] {
-    background: var(--lobi-veil-strong);
-    outline: none;
-  }
-  @media (forced-colors: active) {
-    &[data-highlighted] {
-      outline: 2px solid Highlight;
+  @media (hover: hover) {
+    &:hover {
+      background: var(--lobi-veil);
     }
   }
 `;
 
-export const Tick = styled(Menu.CheckboxItemIndicator)`
-  color: var(--lobi-color-accent-text);
+export const Name = styled.label`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: 10px;
+  min-block-size: 44px;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  &:has(:disabled) {
+    color: var(--lobi-color-text3);
+    cursor: default;
+  }
+  > input {
+    flex: none;
+    inline-size: 18px;
+    block-size: 18px;
+    margin: 0;
+    accent-color: var(--lobi-color-second-text);
+  }
 `;

@@ -1,47 +1,106 @@
-import { Menu } from '@base-ui/react/menu';
-import { mdiCheck, mdiViewColumnOutline } from '@mdi/js';
+import { mdiArrowDown, mdiArrowUp, mdiViewColumnOutline } from '@mdi/js';
+import { fill } from '../../messages/fill.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
-import { useKit } from '../../primitives/kit-provider/kit-context.ts';
-import { Popup, Positioner } from '../menu/menu.styles.ts';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { useAnnounce } from '../../primitives/live-region/live-region-provider.tsx';
+import { Popover } from '../popover/popover.tsx';
+import { moved } from './column-order.ts';
 import * as S from './column-menu.styles.ts';
 
-export interface ColumnMenuProps {
-  columns: readonly { readonly id: string; readonly header: string; readonly shown: boolean }[];
-  onToggle: (id: string, shown: boolean) => void;
+/** One column as its reader sees it. */
+export interface ColumnChoice {
+  readonly id: string;
+  readonly header: string;
+  readonly shown: boolean;
+  /** Cannot be switched off. */
+  readonly fixed?: boolean | undefined;
 }
 
-/** Switches columns on and off; stays open, since one rarely switches just one. */
-export function ColumnMenu({ columns, onToggle }: ColumnMenuProps) {
-  const { messages, portalRef } = useKit();
+export interface ColumnMenuProps {
+  /** In the order they stand in. */
+  columns: readonly ColumnChoice[];
+  onToggle: (id: string, shown: boolean) => void;
+  /** Hears the ids in their new order; without it the order is fixed. */
+  onReorder?: ((order: readonly string[]) => void) | undefined;
+  /** Puts everything back as it was; shown only when given. */
+  onReset?: (() => void) | undefined;
+}
+
+/**
+ * Switches columns on and off and moves them. Stays open, since one rarely changes just one thing;
+ * a moved column keeps the focus and its new place is announced.
+ */
+export function ColumnMenu({ columns, onToggle, onReorder, onReset }: ColumnMenuProps) {
+  const { data: words } = useMessages();
+  const announce = useAnnounce();
+  const ids = columns.map(({ id }) => id);
+  const move = (id: string, header: string, step: -1 | 1) => {
+    const next = moved(ids, id, step);
+    onReorder?.(next);
+    const position = next.indexOf(id) + 1;
+    announce(fill(words.columnMoved, { column: header, position, count: next.length }), {
+      key: 'columns',
+    });
+  };
   return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger
-        render={
-          <Button
-            size="sm"
-            variant="ghost"
-            iconStart={<Icon path={mdiViewColumnOutline} />}
-            className="lobi-DataTable-columns"
-          />
-        }
-      >
-        {messages.data.columns}
-      </Menu.Trigger>
-      <Menu.Portal container={portalRef}>
-        <Positioner sideOffset={8} align="end" collisionPadding={8}>
-          <Popup>
-            {columns.map(({ id, header, shown }) => (
-              <S.Item key={id} checked={shown} onCheckedChange={(next) => onToggle(id, next)}>
-                {header}
-                <S.Tick>
-                  <Icon path={mdiCheck} size={16} />
-                </S.Tick>
-              </S.Item>
-            ))}
-          </Popup>
-        </Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <Popover
+      title={words.columns}
+      align="end"
+      trigger={
+        <Button
+          size="sm"
+          variant="ghost"
+          iconStart={<Icon path={mdiViewColumnOutline} />}
+          className="lobi-DataTable-columns"
+        >
+          {words.columns}
+        </Button>
+      }
+      actions={
+        onReset && (
+          <Button size="sm" variant="ghost" onClick={onReset}>
+            {words.resetColumns}
+          </Button>
+        )
+      }
+    >
+      <S.List className="lobi-ColumnMenu-list">
+        {columns.map(({ id, header, shown, fixed = false }, index) => (
+          <S.Line key={id} className="lobi-ColumnMenu-line">
+            <S.Name>
+              <input
+                type="checkbox"
+                checked={shown}
+                disabled={fixed}
+                onChange={(event) => onToggle(id, event.target.checked)}
+              />
+              {header}
+            </S.Name>
+            {onReorder && (
+              <>
+                <IconButton
+                  size="sm"
+                  path={mdiArrowUp}
+                  iconSize={16}
+                  label={fill(words.moveUp, { column: header })}
+                  aria-disabled={index === 0}
+                  onClick={() => move(id, header, -1)}
+                />
+                <IconButton
+                  size="sm"
+                  path={mdiArrowDown}
+                  iconSize={16}
+                  label={fill(words.moveDown, { column: header })}
+                  aria-disabled={index === columns.length - 1}
+                  onClick={() => move(id, header, 1)}
+                />
+              </>
+            )}
+          </S.Line>
+        ))}
+      </S.List>
+    </Popover>
   );
 }

@@ -140,6 +140,12 @@ export const Foot = styled.footer`
   }
 `;
 
+export const Count = styled.span`
+  color: var(--lobi-color-text3);
+  font: 500 var(--lobi-font-12) var(--lobi-font-family);
+  font-variant-numeric: tabular-nums;
+`;
+
 export const FootNote = styled.div`
   flex: 1 1 auto;
   min-inline-size: 0;

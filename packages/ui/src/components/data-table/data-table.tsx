@@ -1,5 +1,14 @@
 import { mdiAlertOutline } from '@mdi/js';
-import { useEffect, useRef, useState, type HTMLAttributes, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type HTMLAttributes,
+  type ReactNode,
+} from 'react';
 import { fill } from '../../messages/fill.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { flag } from '../../primitives/flag.ts';
@@ -11,24 +20,53 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden
 import { Callout } from '../callout/callout.tsx';
 import { formatDateTime } from '../date-time/format-date-time.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
-import type { FilterDefinition } from '../filter-bar/filter-bar.tsx';
+import type { FilterDefinition, FilterPreset } from '../filter-bar/filter-bar.types.ts';
 import type { MenuItem } from '../menu/menu.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
+import { BulkBar } from './bulk-bar.tsx';
 import { CardList } from './card-list.tsx';
+import { inOrder } from './column-order.ts';
 import {
   firstQuery,
   type DataColumn,
   type RowGrouping,
   type TableQuery,
 } from './data-table.types.ts';
+import type { ExportJob } from './export-button.tsx';
+import { isSelected, type RowSelection } from './row-selection.ts';
+import { rowsOf } from './rows-props.ts';
 import { saveFile } from './save-file.ts';
+import { runInSlices } from './slices.ts';
 import { TableGrid } from './table-grid.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
-import { toCsv } from './to-csv.ts';
-import { useDataTable } from './use-data-table.ts';
+import { csvSeparatorFor, writeCsv } from './to-csv.ts';
 import { useMediaQuery } from './use-media-query.ts';
+import { useRowSelection } from './use-row-selection.ts';
 import { useStoredView } from './use-stored-view.ts';
+import { useTableModel } from './use-table-model.ts';
 import * as S from './data-table.styles.ts';
+
+/** What an action on chosen rows is told. */
+export interface BulkSelection<Row> {
+  readonly selection: RowSelection;
+  /** How many rows that is. */
+  readonly count: number;
+  /** Search and filters that "all" refers to. */
+  readonly query: TableQuery;
+  /** The chosen ones among the rows that are here. */
+  readonly rows: () => readonly Row[];
+}
+
+/** Something to do with chosen rows. */
+export interface BulkAction<Row> {
+  readonly id: string;
+  readonly label: string;
+  /** Path data, e.g. `mdiCheck` from `@mdi/js`. */
+  readonly icon?: string | undefined;
+  readonly tone?: 'neutral' | 'danger' | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly onSelect: (chosen: BulkSelection<Row>) => void;
+}
 
 export interface DataTableProps<Row extends object> extends Omit<
   HTMLAttributes<HTMLElement>,
@@ -51,7 +89,23 @@ export interface DataTableProps<Row extends object> extends Omit<
   onQueryChange?: ((query: TableQuery) => void) | undefined;
   /** Says what can be searched for; without it there is no search. */
   searchLabel?: string | undefined;
+  /** Keep the same array between renders where rows are narrowed in the page. */
   filters?: readonly FilterDefinition[] | undefined;
+  /** Sets of filter values with a name. */
+  presets?: readonly FilterPreset[] | undefined;
+  /** Chosen rows; rows can be chosen when any property of choosing is given. */
+  selection?: RowSelection | undefined;
+  defaultSelection?: RowSelection | undefined;
+  onSelectionChange?: ((selection: RowSelection) => void) | undefined;
+  /** Offered while rows are chosen. */
+  bulkActions?: readonly BulkAction<Row>[] | undefined;
+  /**
+   * Draws only the rows in sight, in a scroller of its own: for lists of hundreds of thousands of
+   * rows. All rows are then of one height, groups are not drawn, and a client-side list has no pages.
+   */
+  virtual?: boolean | undefined;
+  /** CSS length of the scroller of a virtual table; default 70 % of the window, at most 640 px. */
+  height?: string | undefined;
   rowHref?: ((row: Row) => string | undefined) | undefined;
   rowActions?: ((row: Row) => readonly MenuItem[]) | undefined;
   groupBy?: RowGrouping<Row> | undefined;
@@ -68,9 +122,16 @@ export interface DataTableProps<Row extends object> extends Omit<
   settings?: boolean | undefined;
   /** Shows which rows these are, and the way to others; default true. */
   paging?: boolean | undefined;
+  /** Page sizes to choose from; without them there is no choice. */
+  pageSizes?: readonly number[] | undefined;
   /** File name without ending; without it there is no download. */
   csvName?: string | undefined;
-  /** Keeps density and columns in local storage under this key. */
+  /**
+   * Prepares the file where the platform has rows that are not here. A text or blob that it
+   * resolves to is saved under `csvName`. Without it the rows that are here are written.
+   */
+  onExport?: ((query: TableQuery, job: ExportJob) => Promise<Blob | string | void>) | undefined;
+  /** Keeps density, columns and their order in local storage under this key. */
   storageKey?: string | undefined;
   /** Beside the filters: sums and the like. */
   summary?: ReactNode;
@@ -102,6 +163,13 @@ export function DataTable<Row extends object>({
   onQueryChange,
   searchLabel,
   filters = noFilters,
+  presets,
+  selection: givenSelection,
+  defaultSelection,
+  onSelectionChange,
+  bulkActions,
+  virtual = false,
+  height,
   rowHref,
   rowActions,
   groupBy,
@@ -112,12 +180,15 @@ export function DataTable<Row extends object>({
   empty,
   settings = true,
   paging = true,
+  pageSizes,
   csvName,
+  onExport,
   storageKey,
   summary,
   toolbar,
   foot,
   className,
+  style,
   ...rest
 }: DataTableProps<Row>) {
   const { messages, locale, timeZone } = useKit();
@@ -125,46 +196,77 @@ export function DataTable<Row extends object>({
   const [ownQuery, setOwnQuery] = useState<TableQuery>({ ...firstQuery, ...defaultQuery });
   const query = givenQuery ?? ownQuery;
   const [view, setView] = useStoredView(storageKey);
-  const model = useDataTable(allColumns, rows, total, query, view);
+  const whole = virtual && total === undefined;
+  const model = useTableModel({ columns: allColumns, rows, total, filters, query, view, whole });
+  const selectable = [givenSelection, defaultSelection, onSelectionChange, bulkActions].some(
+    (given) => given !== undefined,
+  );
+  const selection = useRowSelection({
+    value: givenSelection,
+    defaultValue: defaultSelection,
+    onChange: onSelectionChange,
+    shown: model.shown,
+    rowId,
+    total: model.total,
+    whole,
+  });
   const asCards = useMediaQuery(narrow);
   const loading = rows === undefined && error === undefined;
-  const asked = useAnnouncedCount(
-    model.total,
-    total === undefined ? query : rows,
-    loading || refreshing,
-  );
+  const busy = refreshing || (model.busy && !loading);
+  const asked = useAnnouncedCount(model.total, total === undefined ? query : rows, loading || busy);
 
   const change = (part: Partial<TableQuery>): void => {
     const next = { ...query, page: 1, ...part };
     asked();
+    // "All" means all that this search and these filters leave.
+    if ((part.search !== undefined || part.filters) && selection.selection.all) selection.clear();
     setOwnQuery(next);
     onQueryChange?.(next);
   };
+  const exportCsv = async (job: ExportJob): Promise<void> => {
+    const { count, rowAt } = model.matching;
+    const content = onExport
+      ? await onExport(query, job)
+      : await runInSlices(
+          writeCsv(model.columns, count, rowAt, csvSeparatorFor(locale)),
+          job.signal,
+          job.onProgress,
+        );
+    if (content !== undefined && !job.signal.aborted) {
+      saveFile(`${csvName ?? label}.csv`, content, 'text/csv;charset=utf-8');
+    }
+  };
   const narrowed = query.search !== '' || Object.keys(query.filters).length > 0;
-  const shownRows = error === undefined ? model.rows : [];
+  const { shown } = model;
   const heading = allColumns.find(({ rowHeader }) => rowHeader) ?? allColumns[0];
   const shared = {
     label,
     columns: model.columns,
-    rows: shownRows,
+    rows: shown,
     rowId,
-    rowName: (row: Row) => String(heading?.value?.(row) ?? rowId(row)),
+    rowName: useRowName(heading, rowId),
     rowHref,
     rowActions,
     groupBy,
+    selection: selectable ? selection : undefined,
+    dense: view.dense,
+    virtual,
+    question: `${query.sort} ${query.search} ${JSON.stringify(query.filters)}`,
     skeletons: loading ? Math.min(query.pageSize, mostSkeletons) : 0,
   };
+  const variables = { ...style, ...(height !== undefined && { '--lobi-table-height': height }) };
 
   return (
     <S.Root
       aria-label={label}
       {...rest}
       className={slotClass('DataTable', 'root', className)}
-      aria-busy={loading || refreshing || undefined}
+      style={variables as CSSProperties}
+      aria-busy={loading || busy || undefined}
       data-loading={flag(loading)}
-      data-refreshing={flag(refreshing)}
+      data-refreshing={flag(busy)}
       data-stale={flag(staleSince !== null)}
-      data-empty={flag(!loading && shownRows.length === 0)}
+      data-empty={flag(!loading && shown.count === 0)}
       data-invalid={flag(error !== undefined)}
     >
       <TableToolbar
@@ -173,22 +275,20 @@ export function DataTable<Row extends object>({
         onFilter={(next) => change({ filters: next })}
         searchLabel={searchLabel}
         filters={filters}
-        columns={allColumns
-          .filter(({ hideable = true, rowHeader }) => hideable && !rowHeader)
-          .map(({ id, header }) => ({ id, header, shown: model.columns.some((c) => c.id === id) }))}
+        presets={presets}
+        count={loading ? undefined : model.total}
+        columns={inOrder(allColumns, view.order).map(
+          ({ id, header, hideable = true, rowHeader }) => ({
+            id,
+            header,
+            shown: model.columns.some((column) => column.id === id),
+            fixed: !hideable || rowHeader,
+          }),
+        )}
         settings={settings}
         view={view}
         onViewChange={setView}
-        onExport={
-          csvName === undefined
-            ? undefined
-            : () =>
-                saveFile(
-                  `${csvName}.csv`,
-                  toCsv(model.columns, shownRows),
-                  'text/csv;charset=utf-8',
-                )
-        }
+        onExport={csvName === undefined && !onExport ? undefined : exportCsv}
         summary={summary}
       >
         {toolbar}
@@ -201,29 +301,18 @@ export function DataTable<Row extends object>({
           })}
         </S.Stale>
       )}
-      {refreshing && !loading && (
+      {busy && !loading && (
         <S.Progress className="lobi-DataTable-progress">
           <VisuallyHidden>{words.refreshing}</VisuallyHidden>
         </S.Progress>
       )}
       {loading && <VisuallyHidden role="status">{words.loading}</VisuallyHidden>}
-      {(loading || shownRows.length > 0) &&
-        (asCards ? (
-          <CardList {...shared} />
-        ) : (
-          <TableGrid
-            {...shared}
-            sort={query.sort ?? impliedSort ?? null}
-            onSortChange={(sort) => change({ sort })}
-            dense={view.dense}
-          />
-        ))}
       {error !== undefined && (
         <S.Failure>
           <Callout
             role="alert"
             tone="danger"
-            title={words.failed}
+            title={rows === undefined ? words.failed : words.updateFailed}
             action={
               onRetry && (
                 <Button size="sm" variant="outline" onClick={onRetry}>
@@ -236,7 +325,17 @@ export function DataTable<Row extends object>({
           </Callout>
         </S.Failure>
       )}
-      {!loading && error === undefined && shownRows.length === 0 && (
+      {(loading || shown.count > 0) &&
+        (asCards ? (
+          <CardList {...shared} />
+        ) : (
+          <TableGrid
+            {...shared}
+            sort={query.sort ?? impliedSort ?? null}
+            onSortChange={(sort) => change({ sort })}
+          />
+        ))}
+      {!loading && error === undefined && shown.count === 0 && (
         <S.Empty>
           {narrowed ? (
             <EmptyState
@@ -252,22 +351,58 @@ export function DataTable<Row extends object>({
           )}
         </S.Empty>
       )}
-      {shownRows.length > 0 && (paging || Boolean(foot)) && (
+      {selectable && selection.count > 0 && (
+        <BulkBar
+          className="lobi-DataTable-bulk"
+          count={selection.count}
+          total={model.total}
+          onClear={selection.clear}
+          onSelectAll={selection.selectAll}
+          actions={(bulkActions ?? []).map((action) => ({
+            ...action,
+            onSelect: () =>
+              action.onSelect({
+                selection: selection.selection,
+                count: selection.count,
+                query,
+                rows: () =>
+                  rowsOf(model.matching).filter((row) =>
+                    isSelected(selection.selection, rowId(row)),
+                  ),
+              }),
+          }))}
+        />
+      )}
+      {shown.count > 0 && (paging || Boolean(foot)) && (
         <S.Foot className="lobi-DataTable-foot">
           <S.FootNote>{foot}</S.FootNote>
-          {paging && (
+          {paging && whole && (
+            <S.Count>{fill(words.rows, { count: new Intl.NumberFormat(locale).format(model.total) })}</S.Count>
+          )}
+          {paging && !whole && (
             <Pagination
               page={query.page}
               pageSize={query.pageSize}
               total={model.total}
-              disabled={refreshing}
+              disabled={busy}
+              pageSizes={pageSizes}
               onPageChange={(page) => change({ page })}
+              onPageSizeChange={(pageSize) => change({ pageSize })}
             />
           )}
         </S.Foot>
       )}
     </S.Root>
   );
+}
+
+/** Name of a row by the column that heads it; one function as long as both stay the same. */
+function useRowName<Row>(heading: DataColumn<Row> | undefined, rowId: (row: Row) => string) {
+  const latest = useRef(rowId);
+  useLayoutEffect(() => {
+    latest.current = rowId;
+  });
+  return useCallback((row: Row) => String(heading?.value?.(row) ?? latest.current(row)), [heading]);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, RefObject } from 'react';
 import { flag } from '../../primitives/flag.ts';
 import type { RowsProps } from './rows-props.ts';
 import { TableHead } from './table-head.tsx';
@@ -14,23 +14,20 @@ export interface TableGridProps<Row> extends RowsProps<Row> {
 export const spanOf = <Row,>({ columns, rowActions, selection }: RowsProps<Row>): number =>
   columns.length + (rowActions ? 1 : 0) + (selection ? 1 : 0);
 
-interface GridFrameProps extends HTMLAttributes<HTMLDivElement> {
-  // The rows' type is of no concern here.
-  grid: TableGridProps<never>;
+interface GridFrameProps<Row> extends HTMLAttributes<HTMLDivElement> {
+  grid: TableGridProps<Row>;
+  scrollerRef?: RefObject<HTMLDivElement | null> | undefined;
   children: ReactNode;
 }
 
 /** Scroller, table and headings around the rows. */
-export const GridFrame = forwardRef<HTMLDivElement, GridFrameProps>(function GridFrame(
-  { grid, children, ...rest },
-  ref,
-) {
+export function GridFrame<Row>({ grid, scrollerRef, children, ...rest }: GridFrameProps<Row>) {
   const { label, columns, rows, rowActions, sort, onSortChange, selection } = grid;
   const virtual = grid.virtual && grid.skeletons === 0;
   return (
     <S.Scroller
       {...rest}
-      ref={ref}
+      ref={scrollerRef}
       className="lobi-DataTable-scroller"
       data-virtual={flag(grid.virtual)}
       {...(virtual && { role: 'group', 'aria-label': label })}
@@ -54,4 +51,4 @@ export const GridFrame = forwardRef<HTMLDivElement, GridFrameProps>(function Gri
       </S.Table>
     </S.Scroller>
   );
-});
+}

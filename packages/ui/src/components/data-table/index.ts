@@ -1,4 +1,11 @@
-export { DataTable, type DataTableProps } from './data-table.tsx';
+export { BulkBar, type BulkBarAction, type BulkBarProps } from './bulk-bar.tsx';
+export { ColumnMenu, type ColumnChoice, type ColumnMenuProps } from './column-menu.tsx';
+export {
+  DataTable,
+  type BulkAction,
+  type BulkSelection,
+  type DataTableProps,
+} from './data-table.tsx';
 export {
   firstQuery,
   type CardSlot,
@@ -7,4 +14,12 @@ export {
   type RowGrouping,
   type TableQuery,
 } from './data-table.types.ts';
-export { toCsv } from './to-csv.ts';
+export { DensityToggle, type DensityToggleProps } from './density-toggle.tsx';
+export { ExportButton, type ExportButtonProps, type ExportJob } from './export-button.tsx';
+export { everything, isSelected, noSelection, type RowSelection } from './row-selection.ts';
+export {
+  tableQueryFromParams,
+  tableQueryToParams,
+  type TableQueryShape,
+} from './table-query-params.ts';
+export { csvSeparatorFor, toCsv, type CsvSeparator } from './to-csv.ts';

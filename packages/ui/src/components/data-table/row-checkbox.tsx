@@ -12,7 +12,13 @@ export interface RowCheckboxProps {
 }
 
 /** Chooses a row, or all of them. */
-export function RowCheckbox({ label, checked, mixed = false, tabIndex, onToggle }: RowCheckboxProps) {
+export function RowCheckbox({
+  label,
+  checked,
+  mixed = false,
+  tabIndex,
+  onToggle,
+}: RowCheckboxProps) {
   const setMixed = useCallback(
     (input: HTMLInputElement | null) => {
       if (input) input.indeterminate = mixed;

@@ -1,5 +1,9 @@
 /** Hands a text, whole or in parts, or a file to the reader. */
-export function saveFile(name: string, content: BlobPart | readonly BlobPart[], type: string): void {
+export function saveFile(
+  name: string,
+  content: BlobPart | readonly BlobPart[],
+  type: string,
+): void {
   const parts = Array.isArray(content) ? (content as BlobPart[]) : [content as BlobPart];
   const url = URL.createObjectURL(new Blob(parts, { type }));
   const link = document.createElement('a');

@@ -4,7 +4,11 @@ import type { Work } from './slices.ts';
 import { textKeys } from './text-keys.ts';
 
 /** `null` comes before everything else; texts as the language orders them, numbers in them by size. */
-export function compareValues(first: CellValue, second: CellValue, collator: Intl.Collator): number {
+export function compareValues(
+  first: CellValue,
+  second: CellValue,
+  collator: Intl.Collator,
+): number {
   if (first === null || second === null) return Number(first !== null) - Number(second !== null);
   if (typeof first === 'string' || typeof second === 'string') {
     return collator.compare(String(first), String(second));
@@ -34,8 +38,7 @@ function fillKeys(values: readonly CellValue[], keyOf: (value: CellValue) => num
   return keys;
 }
 
-const exactly = (keys: Float64Array | undefined): Keys | undefined =>
-  keys && { keys, exact: true };
+const exactly = (keys: Float64Array | undefined): Keys | undefined => keys && { keys, exact: true };
 
 /** Numbers in whose order the values stand. The first kind that fits all values counts. */
 function keysOf(values: readonly CellValue[], locale: string): Keys {

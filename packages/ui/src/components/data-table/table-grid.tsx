@@ -35,7 +35,7 @@ function WholeGrid<Row>(props: TableGridProps<Row>) {
   const groups = groupBy ? groupRows(all, groupBy.keyOf) : [{ key: '', rows: all }];
   let next = 0;
   return (
-    <GridFrame ref={scroller} grid={props} {...(walkable && handlers)}>
+    <GridFrame scrollerRef={scroller} grid={props} {...(walkable && handlers)}>
       {groups.map((group, index) => (
         <tbody key={`${group.key}:${index}`}>
           {groupBy && (

@@ -26,7 +26,10 @@ const whole = (text: string | null, fallback: number): number =>
  * filter. Only what differs from the default is written, so a fresh list has a clean address.
  * @example tableQueryToParams({ ...firstQuery, page: 2 }, { filters: ['kind'] }).toString() // 'page=2'
  */
-export function tableQueryToParams(query: TableQuery, shape: TableQueryShape = {}): URLSearchParams {
+export function tableQueryToParams(
+  query: TableQuery,
+  shape: TableQueryShape = {},
+): URLSearchParams {
   const defaults = { ...firstQuery, ...shape.defaults };
   const params = new URLSearchParams();
   const put = (name: string, value: string | number, usual: string | number) => {

@@ -1,13 +1,16 @@
-import { mdiFormatLineSpacing, mdiTrayArrowDown } from '@mdi/js';
 import type { ReactNode } from 'react';
-import { Button } from '../../primitives/button/button.tsx';
-import { Icon } from '../../primitives/icon/icon.tsx';
-import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
-import { FilterBar, type FilterDefinition, type FilterValues } from '../filter-bar/filter-bar.tsx';
+import { FilterBar } from '../filter-bar/filter-bar.tsx';
+import type {
+  FilterDefinition,
+  FilterPreset,
+  FilterValues,
+} from '../filter-bar/filter-bar.types.ts';
 import { SearchField } from '../search-field/search-field.tsx';
 import { ColumnMenu, type ColumnMenuProps } from './column-menu.tsx';
 import type { TableQuery } from './data-table.types.ts';
-import type { TableView } from './use-stored-view.ts';
+import { DensityToggle } from './density-toggle.tsx';
+import { ExportButton, type ExportButtonProps } from './export-button.tsx';
+import { firstView, type TableView } from './use-stored-view.ts';
 import * as S from './data-table.styles.ts';
 
 export interface TableToolbarProps {
@@ -17,12 +20,15 @@ export interface TableToolbarProps {
   /** Says what can be searched for; without it there is no search. */
   searchLabel: string | undefined;
   filters: readonly FilterDefinition[];
+  presets: readonly FilterPreset[] | undefined;
+  /** Rows that the filters leave, when they are known. */
+  count: number | undefined;
   columns: ColumnMenuProps['columns'];
   /** Offers columns and density. */
   settings: boolean;
   view: TableView;
   onViewChange: (view: TableView) => void;
-  onExport: (() => void) | undefined;
+  onExport: ExportButtonProps['onExport'] | undefined;
   /** At the far end of the filters: sums and the like. */
   summary: ReactNode;
   /** Further things beside the search. */
@@ -36,6 +42,8 @@ export function TableToolbar({
   onFilter,
   searchLabel,
   filters,
+  presets,
+  count,
   columns,
   settings,
   view,
@@ -44,9 +52,14 @@ export function TableToolbar({
   summary,
   children,
 }: TableToolbarProps) {
-  const { data: words } = useMessages();
   const bar = filters.length > 0 && (
-    <FilterBar filters={filters} value={query.filters} onValueChange={onFilter} />
+    <FilterBar
+      filters={filters}
+      presets={presets}
+      count={Object.keys(query.filters).length > 0 ? count : undefined}
+      value={query.filters}
+      onValueChange={onFilter}
+    />
   );
   return (
     <S.Toolbar className="lobi-DataTable-toolbar">
@@ -67,29 +80,21 @@ export function TableToolbar({
                 onToggle={(id, shown) =>
                   onViewChange({ ...view, columns: { ...view.columns, [id]: shown } })
                 }
+                onReorder={(order) => onViewChange({ ...view, order })}
+                onReset={
+                  view.order.length > 0 || Object.keys(view.columns).length > 0
+                    ? () => onViewChange({ ...firstView, dense: view.dense })
+                    : undefined
+                }
               />
             )}
             {settings && (
-              <Button
-                size="sm"
-                variant={view.dense ? 'soft' : 'ghost'}
-                aria-pressed={view.dense}
-                iconStart={<Icon path={mdiFormatLineSpacing} />}
-                onClick={() => onViewChange({ ...view, dense: !view.dense })}
-              >
-                {words.dense}
-              </Button>
+              <DensityToggle
+                dense={view.dense}
+                onDenseChange={(dense) => onViewChange({ ...view, dense })}
+              />
             )}
-            {onExport && (
-              <Button
-                size="sm"
-                variant="soft"
-                iconStart={<Icon path={mdiTrayArrowDown} />}
-                onClick={onExport}
-              >
-                {words.exportCsv}
-              </Button>
-            )}
+            {onExport && <ExportButton onExport={onExport} />}
           </S.Settings>
         )}
       </S.ToolRow>

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DataColumn } from './data-table.types.ts';
 import { groupRows } from './group-rows.ts';
-import { narrowRows } from './narrow-rows.ts';
 import { readSort, writeSort } from './sort-key.ts';
-import { toCsv } from './to-csv.ts';
+import { csvSeparatorFor, toCsv } from './to-csv.ts';
 
 interface Row {
   readonly name: string;
@@ -25,8 +24,24 @@ describe('toCsv', () => {
     );
   });
 
-  it.each(['=1+1', '+62811', '-2+3', '@SUM(A1)', '\tx'])('disarms %s', (name) => {
-    expect(lineOf({ name, amount: '1' })).toBe(`'${name},1`);
+  it.each(['=1+1', '+62811', '-2+3', '@SUM(A1)', '＝1+1', '＋62', '－2+3', '＠SUM(A1)'])(
+    'disarms %s',
+    (name) => {
+      expect(lineOf({ name, amount: '1' })).toBe(`'${name},1`);
+    },
+  );
+
+  it.each(['\tx', '\rx', '\nx'])('disarms and quotes %j', (name) => {
+    expect(toCsv(columns, [{ name, amount: '1' }])).toContain(`"'${name}",1`);
+  });
+
+  it('follows the separator a language expects, and quotes every other', () => {
+    expect([csvSeparatorFor('id'), csvSeparatorFor('es')]).toEqual([';', ';']);
+    expect([csvSeparatorFor('en'), csvSeparatorFor('zh-Hans')]).toEqual([',', ',']);
+    expect(toCsv(columns, [{ name: 'a;b', amount: '1' }], ';')).toBe(
+      '\uFEFFNama;Jumlah\r\n"a;b";1\r\n',
+    );
+    expect(lineOf({ name: 'a;b', amount: '1' })).toBe('"a;b",1');
   });
 
   it('keeps negative amounts numbers', () => {
@@ -47,27 +62,6 @@ describe('groupRows', () => {
       { key: 'b', rows: ['b1'] },
       { key: 'a', rows: ['a3'] },
     ]);
-  });
-});
-
-describe('narrowRows', () => {
-  const rows: readonly Row[] = [
-    { name: 'Siti', amount: '10' },
-    { name: 'Wayan', amount: '20' },
-  ];
-
-  it('searches every value without regard to capitals', () => {
-    expect(narrowRows(rows, columns, { search: ' siTI ', filters: {} })).toEqual([rows[0]]);
-    expect(narrowRows(rows, columns, { search: '20', filters: {} })).toEqual([rows[1]]);
-  });
-
-  it('keeps rows that match every filter exactly', () => {
-    expect(narrowRows(rows, columns, { search: '', filters: { amount: '10' } })).toEqual([rows[0]]);
-    expect(narrowRows(rows, columns, { search: '', filters: { amount: '1' } })).toEqual([]);
-  });
-
-  it('hands back the same rows when nothing narrows', () => {
-    expect(narrowRows(rows, columns, { search: '', filters: {} })).toBe(rows);
   });
 });
 

@@ -58,7 +58,7 @@ export function WindowedGrid<Row>(props: TableGridProps<Row>) {
   }
   const span = spanOf(props);
   return (
-    <GridFrame ref={scroller} grid={props} tabIndex={activeDrawn ? -1 : 0} {...handlers}>
+    <GridFrame scrollerRef={scroller} grid={props} tabIndex={activeDrawn ? -1 : 0} {...handlers}>
       <tbody>
         <Gap height={before} span={span} />
         {drawn}

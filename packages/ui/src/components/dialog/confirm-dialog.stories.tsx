@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../primitives/button/button.tsx';
+import { Inline } from '../../primitives/inline/inline.tsx';
+import type { Guide } from '../../testing/guide.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const meta = {
@@ -13,12 +16,81 @@ const meta = {
     tone: 'meron',
     onConfirm: fn(),
   },
+  parameters: {
+    guide: {
+      use: [
+        'Before something that moves money, ends something, or cannot be taken back.',
+        'With `requireText` where a slip of the finger would be costly: the reader types a number or name.',
+      ],
+      avoid: [
+        'Things that can be undone: do them and offer the way back in a toast.',
+        'Forms: Dialog.',
+      ],
+      keyboard: {
+        'Tab, Shift+Tab': 'Between the way back, the field and the deed.',
+        Escape: 'The way back. Does nothing while the deed is under way.',
+        Enter: 'On the required text, once it fits: confirms.',
+      },
+      do: ['Say the effect in numbers: “Bayar 214 taruhan, Rp 18.250.000.”'],
+      dont: ['Label the buttons “OK” and “Batal”: name the deed.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Inline>
+      {(['accent', 'danger', 'wala'] as const).map((tone) => (
+        <ConfirmDialog
+          key={tone}
+          {...args}
+          tone={tone}
+          defaultOpen={false}
+          trigger={
+            <Button variant="soft" tone={tone}>
+              {tone}
+            </Button>
+          }
+        />
+      ))}
+      <ConfirmDialog {...args} requireText={{ text: '128' }} />
+    </Inline>
+  ),
+};
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: {
+    tone: 'danger',
+    title: 'Batalkan Laga 128 dan kembalikan seluruh taruhan kepada semua pemain?',
+    confirmLabel: 'Batalkan laga dan kembalikan semua taruhan',
+    requireText: { text: 'BATALKAN LAGA 128' },
+  },
+};
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  args: { requireText: { text: '128' } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const back = await page.findByRole('button', { name: 'Batal' });
+    await waitFor(() => expect(back).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await expect(page.getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('12{Enter}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.keyboard('8{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+  },
+};
 
 export const Busy: Story = { args: { busy: true } };
 
@@ -28,6 +100,6 @@ export const TypeToConfirm: Story = {
     title: 'Batalkan Laga 128?',
     description: 'Semua taruhan dikembalikan penuh.',
     confirmLabel: 'Batalkan laga',
-    requireText: { text: '128', label: 'Ketik nomor laga: 128' },
+    requireText: { text: '128' },
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
+import { Inline } from '../../primitives/inline/inline.tsx';
+import type { Guide } from '../../testing/guide.ts';
 import { Dialog } from './dialog.tsx';
 
 const meta = {
@@ -13,22 +15,54 @@ const meta = {
     trigger: <Button variant="ghost">Cara main</Button>,
     actions: <Button>Mengerti</Button>,
   },
+  parameters: {
+    guide: {
+      use: [
+        'A task or an explanation that needs the whole attention for a moment and then leaves.',
+        'Something short that would lose its place on a page of its own.',
+      ],
+      avoid: [
+        'A yes-or-no question before something happens: ConfirmDialog puts the focus on the way back.',
+        'Details beside one thing: Popover leaves the page readable.',
+        'Filters and long forms on a phone: Drawer or BottomSheet.',
+      ],
+      keyboard: {
+        Tab: 'Moves inside the dialog and round again.',
+        Escape: 'Closes and gives the focus back to the trigger.',
+      },
+      do: ['Name the deed on the main button, and put it last.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
+export const Playground: Story = { args: { defaultOpen: true } };
 
-export const Open: Story = { args: { defaultOpen: true } };
+export const Matrix: Story = {
+  render: (args) => (
+    <Inline>
+      {(['sm', 'md'] as const).map((size) => (
+        <Dialog key={size} {...args} size={size} trigger={<Button variant="soft">{size}</Button>} />
+      ))}
+      <Dialog {...args} size="lg" defaultOpen trigger={<Button variant="soft">lg</Button>} />
+    </Inline>
+  ),
+};
+
+export const Closed: Story = {};
 
 export const Small: Story = { args: { defaultOpen: true, size: 'sm' } };
 
 export const Large: Story = { args: { defaultOpen: true, size: 'lg' } };
 
 export const LongText: Story = {
+  globals: { language: 'pseudo' },
   args: {
     defaultOpen: true,
+    size: 'sm',
+    title: 'Bagaimana pengali ditentukan dan bagaimana Anda dapat memeriksa hasilnya sendiri',
     children: (
       <>
         {Array.from({ length: 24 }, (_, index) => (
@@ -42,11 +76,15 @@ export const LongText: Story = {
   },
 };
 
+export const Rtl: Story = { args: { defaultOpen: true }, globals: { direction: 'rtl' } };
+
 export const Interaction: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const trigger = page.getByRole('button', { name: 'Cara main' });
-    await userEvent.click(trigger);
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     const dialog = await page.findByRole('dialog', { name: 'Cara main' });
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');

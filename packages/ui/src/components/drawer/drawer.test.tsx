@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../../primitives/button/button.tsx';
 import { renderInKit } from '../../testing/render-in-kit.tsx';
@@ -27,6 +27,23 @@ describe('Drawer', () => {
     expect(Math.round(edge === 'left' ? box.left : box.right)).toBe(
       edge === 'left' ? 0 : document.documentElement.clientWidth,
     );
+  });
+
+  it('rests at several heights; its handle does what a swipe does', async () => {
+    const screen = await renderInKit(
+      <BottomSheet title="Taruhan" defaultOpen snapPoints={[0.5, 1]} actions={<p>Pasang</p>} />,
+    );
+    const sheet = screen.getByRole('dialog').element();
+    await vi.waitFor(() => {
+      const share = sheet.getBoundingClientRect().top / window.innerHeight;
+      expect(share).toBeGreaterThan(0.4);
+    });
+    const actions = screen.getByText('Pasang').element();
+    expect(actions.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await screen.getByRole('button', { name: 'Perbesar panel' }).click();
+    await vi.waitFor(() => expect(sheet.getBoundingClientRect().top).toBeLessThan(60));
+    await screen.getByRole('button', { name: 'Perkecil panel' }).click();
+    await vi.waitFor(() => expect(sheet.getBoundingClientRect().top).toBeGreaterThan(100));
   });
 
   it('comes from below as a sheet', async () => {

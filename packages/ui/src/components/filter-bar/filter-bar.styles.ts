@@ -70,3 +70,45 @@ export const Clear = styled.button`
   font: 500 var(--lobi-font-13) var(--lobi-font-family);
   white-space: nowrap;
 `;
+
+export const Presets = styled.div`
+  display: flex;
+  flex: none;
+  gap: 8px;
+  padding-inline-end: 8px;
+  border-inline-end: 1px solid var(--lobi-color-border-subtle);
+`;
+
+export const Preset = styled.button`
+  min-block-size: 32px;
+  padding-inline: 12px;
+  border-radius: var(--lobi-radius-pill);
+  background: var(--lobi-veil);
+  color: var(--lobi-color-text2);
+  font: 500 var(--lobi-font-13) var(--lobi-font-family);
+  white-space: nowrap;
+
+  &[data-selected] {
+    background: var(--lobi-color-second-text);
+    color: var(--lobi-color-canvas);
+    font-weight: 600;
+  }
+  @media (max-width: 959px) {
+    min-block-size: 40px;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+
+    &[data-selected] {
+      outline: 2px solid Highlight;
+    }
+  }
+`;
+
+export const Count = styled.span`
+  flex: none;
+  color: var(--lobi-color-text3);
+  font: 400 var(--lobi-font-12) var(--lobi-font-family);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;

@@ -1,42 +1,42 @@
-import { mdiClose, mdiPlus } from '@mdi/js';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { flag } from '../../primitives/flag.ts';
-import { Icon } from '../../primitives/icon/icon.tsx';
-import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
-import { Menu } from '../menu/menu.tsx';
+import type { FilterDefinition, FilterPreset, FilterValues } from './filter-bar.types.ts';
+import { FilterChip } from './filter-chip.tsx';
 import * as S from './filter-bar.styles.ts';
-
-/** One thing a list can be narrowed by. */
-export interface FilterDefinition {
-  readonly id: string;
-  readonly label: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-}
-
-/** Chosen value of each filter by id; an absent one does not narrow. */
-export type FilterValues = Readonly<Record<string, string>>;
 
 export interface FilterBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   filters: readonly FilterDefinition[];
   value: FilterValues;
   onValueChange: (value: FilterValues) => void;
+  /** Sets of values with a name, before the filters; a second press takes one away. */
+  presets?: readonly FilterPreset[] | undefined;
+  /** Rows that the filters leave; shown behind them. */
+  count?: number | undefined;
 }
 
-function without(values: FilterValues, id: string): FilterValues {
-  return Object.fromEntries(Object.entries(values).filter(([key]) => key !== id));
+function withValue(values: FilterValues, id: string, next: string | undefined): FilterValues {
+  const others = Object.entries(values).filter(([key]) => key !== id);
+  return Object.fromEntries(next === undefined ? others : [...others, [id, next]]);
 }
+
+const sameValues = (first: FilterValues, second: FilterValues): boolean =>
+  Object.keys(first).length === Object.keys(second).length &&
+  Object.entries(first).every(([id, value]) => second[id] === value);
 
 /**
  * Filters as chips: an empty one opens its choices, a chosen one says what it keeps and can be
  * taken away.
+ * @example <FilterBar filters={filters} value={query.filters} onValueChange={setFilters} />
  */
 export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function FilterBar(
-  { filters, value, onValueChange, className, ...rest },
+  { filters, value, onValueChange, presets = [], count, className, ...rest },
   ref,
 ) {
-  const { data: words } = useMessages();
+  const { messages, locale } = useKit();
+  const { data: words } = messages;
   const active = filters.filter(({ id }) => value[id] !== undefined);
   return (
     <S.Root
@@ -46,16 +46,30 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
       role="group"
       className={slotClass('FilterBar', 'root', className)}
     >
+      {presets.length > 0 && (
+        <S.Presets role="group" aria-label={words.presets} className="lobi-FilterBar-presets">
+          {presets.map((preset) => {
+            const on = sameValues(preset.value, value);
+            return (
+              <S.Preset
+                key={preset.id}
+                type="button"
+                aria-pressed={on}
+                data-selected={flag(on)}
+                onClick={() => onValueChange(on ? {} : preset.value)}
+              >
+                {preset.label}
+              </S.Preset>
+            );
+          })}
+        </S.Presets>
+      )}
       {filters.map((filter) => (
         <FilterChip
           key={filter.id}
           filter={filter}
-          chosen={value[filter.id]}
-          onChoose={(next) =>
-            onValueChange(
-              next === undefined ? without(value, filter.id) : { ...value, [filter.id]: next },
-            )
-          }
+          value={value[filter.id]}
+          onValueChange={(next) => onValueChange(withValue(value, filter.id, next))}
         />
       ))}
       {active.length > 1 && (
@@ -63,54 +77,11 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
           {words.clearFilters}
         </S.Clear>
       )}
+      {count !== undefined && (
+        <S.Count className="lobi-FilterBar-count">
+          {fill(words.results, { count: new Intl.NumberFormat(locale).format(count) })}
+        </S.Count>
+      )}
     </S.Root>
   );
 });
-
-interface FilterChipProps {
-  filter: FilterDefinition;
-  chosen: string | undefined;
-  onChoose: (value: string | undefined) => void;
-}
-
-/** Stands for "no narrowing" inside the menu. */
-const any = '';
-
-function FilterChip({ filter, chosen, onChoose }: FilterChipProps) {
-  const { data: words } = useMessages();
-  const label = filter.options.find(({ value }) => value === chosen)?.label ?? chosen;
-  return (
-    <S.Chip className="lobi-FilterBar-chip" data-selected={flag(chosen !== undefined)}>
-      <Menu
-        align="start"
-        trigger={
-          <S.Open
-            aria-label={
-              label === undefined
-                ? fill(words.addFilter, { filter: filter.label })
-                : `${filter.label}: ${label}`
-            }
-          >
-            {chosen === undefined && <Icon path={mdiPlus} size={16} />}
-            {label ?? filter.label}
-          </S.Open>
-        }
-        choice={{
-          label: filter.label,
-          value: chosen ?? any,
-          options: [{ value: any, label: words.anyValue }, ...filter.options],
-          onValueChange: (next) => onChoose(next === any ? undefined : next),
-        }}
-      />
-      {chosen !== undefined && (
-        <S.Remove
-          type="button"
-          aria-label={fill(words.clearFilter, { filter: filter.label })}
-          onClick={() => onChoose(undefined)}
-        >
-          <Icon path={mdiClose} size={16} />
-        </S.Remove>
-      )}
-    </S.Chip>
-  );
-}

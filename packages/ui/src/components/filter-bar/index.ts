@@ -1,6 +1,9 @@
-export {
-  FilterBar,
-  type FilterBarProps,
-  type FilterDefinition,
-  type FilterValues,
-} from './filter-bar.tsx';
+export { FilterBar, type FilterBarProps } from './filter-bar.tsx';
+export type {
+  FilterDefinition,
+  FilterKind,
+  FilterOption,
+  FilterPreset,
+  FilterValues,
+} from './filter-bar.types.ts';
+export { readMany, readRange, writeMany, writeRange, type FilterRange } from './filter-value.ts';

@@ -23,6 +23,8 @@ export interface FieldProps {
   error?: string | undefined;
   /** Says "optional" behind the label. */
   optional?: boolean | undefined;
+  /** Tells assistive technology that it must be filled; what is drawn marks the optional ones. */
+  required?: boolean | undefined;
   disabled?: boolean | undefined;
 }
 
@@ -57,6 +59,7 @@ export const FormField = forwardRef<HTMLDivElement, FormFieldProps>(function For
     hint,
     error,
     optional = false,
+    required = false,
     controlId,
     labelKind = 'label',
     className,
@@ -79,6 +82,7 @@ export const FormField = forwardRef<HTMLDivElement, FormFieldProps>(function For
       ref={ref}
       className={slotClass('FormField', 'root', className)}
       data-invalid={flag(error !== undefined)}
+      data-required={flag(required)}
     >
       <S.Head className="lobi-FormField-head" data-hidden={flag(hideLabel && labelEnd == null)}>
         <S.Label

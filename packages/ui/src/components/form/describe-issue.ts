@@ -32,9 +32,13 @@ const namedKeys: ReadonlySet<string> = new Set<ValidationKey>([
   'choice',
 ]);
 
-/** A box that must be ticked and is not counts as empty too. */
+/** A box that must be ticked and is not counts as empty too, and so does a list without entries. */
 const isEmpty = (input: unknown): boolean =>
-  input === undefined || input === null || input === '' || input === false;
+  input === undefined ||
+  input === null ||
+  input === '' ||
+  input === false ||
+  (Array.isArray(input) && input.length === 0);
 
 const isNamed = (message: string): message is ValidationKey => namedKeys.has(message);
 

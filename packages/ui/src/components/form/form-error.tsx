@@ -21,7 +21,7 @@ export function FormError({ children, onRetry }: FormErrorProps) {
     <div role="alert" className="lobi-Form-error">
       {children != null && (
         <Callout tone="danger" action={retry}>
-          {children}
+          <span>{children}</span>
         </Callout>
       )}
     </div>

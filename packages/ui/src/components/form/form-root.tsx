@@ -16,7 +16,7 @@ import { FormError } from './form-error.tsx';
 import { useFormSurroundings } from './form-surroundings.ts';
 import { useDirty } from './use-dirty.ts';
 import { useServerErrors, type ServerFieldErrors } from './use-server-errors.ts';
-import { useUnsavedGuard } from './use-unsaved-guard.ts';
+import { guardUnsaved } from './use-unsaved-guard.ts';
 import { flattenErrors, wordError } from './word-error.ts';
 import * as S from './form.styles.ts';
 
@@ -50,7 +50,7 @@ export function FormRoot<Input extends FieldValues, Output>({
   onSubmit,
   onSubmitFailure = reportError,
   onDirtyChange,
-  guardUnsaved = false,
+  guardUnsaved: guards = false,
   disabled = false,
   error,
   retry,
@@ -65,15 +65,20 @@ export function FormRoot<Input extends FieldValues, Output>({
   const form = useFormContext<Input, unknown, Output>();
   const { busy, readOnly, registry } = useFormSurroundings();
   const { isSubmitting, isSubmitted } = useFormState({ control: form.control });
-  const { dirty, markSaved, markUnsaved } = useDirty(form, defaultValues);
   const serverStrays = useServerErrors(form, registry, fieldErrors);
   const [unplaced, setUnplaced] = useState<FieldErrors>({});
   const [failed, setFailed] = useState(false);
   const root = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
 
-  useUnsavedGuard(guardUnsaved && (dirty || busy));
-  useEffect(() => onDirtyChange?.(dirty), [dirty, onDirtyChange]);
+  const release = useRef<() => void>(undefined);
+  const { markSaved, markUnsaved } = useDirty(form, defaultValues, (dirty) => {
+    root.current?.toggleAttribute('data-dirty', dirty);
+    release.current?.();
+    release.current = guards && dirty ? guardUnsaved() : undefined;
+    onDirtyChange?.(dirty);
+  });
+  useEffect(() => () => release.current?.(), []);
   useEffect(() => {
     if (error !== undefined || fieldErrors !== undefined) markUnsaved();
   }, [error, fieldErrors, markUnsaved]);
@@ -117,7 +122,6 @@ export function FormRoot<Input extends FieldValues, Output>({
       noValidate
       className={slotClass('Form', 'root', className)}
       data-busy={flag(busy)}
-      data-dirty={flag(dirty)}
       data-submitting={flag(isSubmitting)}
       data-submitted={flag(isSubmitted)}
       data-failed={flag(sentences.length > 0)}

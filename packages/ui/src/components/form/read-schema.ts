@@ -136,22 +136,24 @@ const blanks = {
   other: undefined,
 };
 
+type Replacement = readonly [name: string, replace: (value: unknown) => unknown];
+
 /** Puts "missing" or `null` in place of the empty texts of fields that may be left out. */
 export function withoutBlanks(schema: $ZodType): <Values>(values: Values) => Values {
-  const shape = readSchema(schema);
-  const replacements = Object.entries(shape.fields).flatMap(([name, field]) => {
-    const { kind, optional, nullable } = readSchema(field);
-    if (kind === 'group') return [[name, withoutBlanks(field)] as const];
+  const { fields } = readSchema(schema);
+  const replacements = Object.entries(fields).flatMap(([name, field]): Replacement[] => {
+    const { kind, optional, nullable, fields: inner } = readSchema(field);
+    if (kind === 'group' && Object.keys(inner).length > 0) return [[name, withoutBlanks(field)]];
     if (!optional && !nullable) return [];
     const nothing = nullable ? null : undefined;
-    return [[name, (value: unknown) => (value === '' ? nothing : value)] as const];
+    return [[name, (value) => (value === '' ? nothing : value)]];
   });
   if (replacements.length === 0) return (values) => values;
   return (values) => {
-    const given = values as Record<string, unknown> | null | undefined;
+    const given = values as Readonly<Record<string, unknown>> | null | undefined;
     if (given === null || given === undefined) return values;
     const kept = replacements.filter(([name]) => name in given);
-    const replaced = kept.map(([name, replace]) => [name, replace(given[name])]);
+    const replaced = kept.map(([name, replace]) => [name, replace(given[name])] as const);
     return { ...given, ...Object.fromEntries(replaced) } as typeof values;
   };
 }

@@ -1,31 +1,41 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { sameValue } from './same-value.ts';
 
-/** Whether a form holds something that is not saved, and how to say that it is. */
+/** How a form says that what stands in it is saved, or is not. */
 export interface Dirtiness {
-  readonly dirty: boolean;
   /** What stands in the form now counts as saved. */
   readonly markSaved: () => void;
   /** What counted as saved is not: the server refused it. */
   readonly markUnsaved: () => void;
 }
 
-/** Follows the values without rendering until the answer changes. */
+/**
+ * Follows whether a form holds something unsaved. Nothing renders, so that the first key in a form
+ * costs no more than the second.
+ * @param onFlip hears each time the answer changes
+ */
 export function useDirty<Input extends FieldValues, Output>(
   { subscribe, getValues }: UseFormReturn<Input, unknown, Output>,
   defaultValues: object,
+  onFlip: (dirty: boolean) => void,
 ): Dirtiness {
-  const [dirty, setDirty] = useState(false);
+  const latest = useRef(onFlip);
+  useEffect(() => {
+    latest.current = onFlip;
+  });
   const initial = useRef<object>(defaultValues);
   const saved = useRef<object>(defaultValues);
+  const dirty = useRef(false);
 
-  const compare = useCallback(
-    (values: object) => setDirty(!sameValue(values, saved.current)),
-    [setDirty],
-  );
+  const compare = useCallback((values: object) => {
+    const now = !sameValue(values, saved.current);
+    if (now === dirty.current) return;
+    dirty.current = now;
+    latest.current(now);
+  }, []);
   useEffect(
-    () => subscribe({ formState: {}, callback: ({ values }) => compare(values) }),
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => compare(values) }),
     [compare, subscribe],
   );
   const take = useCallback(
@@ -36,7 +46,6 @@ export function useDirty<Input extends FieldValues, Output>(
     [compare, getValues],
   );
   return {
-    dirty,
     markSaved: useCallback(() => take(structuredClone(getValues())), [getValues, take]),
     markUnsaved: useCallback(() => take(initial.current), [take]),
   };

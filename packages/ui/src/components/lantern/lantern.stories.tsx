@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../testing/guide.ts';
 import { Lantern } from './lantern.tsx';
 
 const meta = {
   title: 'Foundations/Lantern',
   component: Lantern,
+  tags: ['display', 'wordless'],
   args: { lit: true },
+  parameters: {
+    guide: {
+      use: ['The one warm light of a scene: empty states, error pages, the age notice.'],
+      avoid: ['As an icon: it is a picture and needs room.'],
+      do: ['Lit means something is there, unlit that it is not.'],
+      dont: ['Light two of them in one view.'],
+    } satisfies Guide,
+  },
   decorators: [
     (Story) => (
       <svg viewBox="-150 -150 300 300" width="300" aria-hidden="true">
@@ -17,6 +27,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Lit: Story = {};
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  render: () => (
+    <>
+      <Lantern x={-90} lit />
+      <Lantern x={20} />
+      <Lantern x={90} scale={0.5} lit halo={false} />
+    </>
+  ),
+};
 
 export const Unlit: Story = { args: { lit: false } };
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };

@@ -1,17 +1,52 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../testing/guide.ts';
+import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { LoadingOverlay } from './loading-overlay.tsx';
 
 const meta = {
   title: 'Overlays/LoadingOverlay',
   component: LoadingOverlay,
   args: { ready: false },
-  parameters: { layout: 'fullscreen' },
+  tags: ['display'],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: ['Once, at the start of the product, until the first page is there.'],
+      avoid: [
+        'Later loading: Skeleton keeps the page readable.',
+        'A deed under way: `loading` on the button.',
+      ],
+      do: [
+        'Give `minMs` where the first page is often there at once, so that nothing flashes.',
+        'Leave the focus alone: it never takes it.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof LoadingOverlay>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Shown: Story = {};
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  args: { brand: <BrandMark name="Lentera" /> },
+};
+
+export const LongText: Story = { globals: { language: 'pseudo' } };
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+/** The page was there at once; the overlay keeps its shortest time. */
+export const ShortestTime: Story = { args: { ready: true, minMs: 60_000 } };
+
+/** On a slow network it simply stays. It is said once, politely. */
+export const SlowNetwork: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: '' })).toBeTruthy();
+  },
+};
 
 export const Fading: Story = { args: { ready: true, removeMs: 60_000 } };
 

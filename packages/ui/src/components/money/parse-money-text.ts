@@ -32,7 +32,11 @@ const byLanguage: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 /** Languages that write decimals with a comma. */
 const commaDecimals = new Set(['id', 'es']);
 
-const currencyMark = /^(?:rp\.?|idr|php|usd|vnd|thb|myr|rm|₱|\$|₫|฿)/u;
+const currencyMark = /^(?:rp\.?|idr|php|us\$|usd|vnd|thb|myr|rm|₱|\$|₫|฿)/u;
+/** A code or sign behind the figures, and the dash that stands for no cents: `Rp 50.000,-`. */
+const tail = /(?<=[\d\p{L}])(?:[.,][-–—]|idr|php|usd|vnd|thb|myr|₱|\$|₫|฿)$/u;
+/** Spaces of every width, and marks that only steer the direction of writing. */
+const invisible = /[\s\u200b-\u200f\u2060-\u2069\u061c]/gu;
 const shape = /^(\d[\d.,]*)(\p{L}*)$/u;
 const mostDigits = 15;
 
@@ -79,17 +83,19 @@ function isGrouped(text: string, mark: string): boolean {
 
 /**
  * Reads what people type for money into a decimal text with exactly the currency's decimals.
- * Takes grouped and plain digits, a leading currency mark, and short words (`50rb`, `1,25jt`,
- * `1.5k`, `3万`). Returns `undefined` rather than guess: for signs, for more decimals than the
+ * Takes grouped and plain digits, also of full width, spaces of any width, a currency mark before or
+ * behind, and short words (`50rb`, `1,25jt`, `1.5k`, `3万`). Returns `undefined` rather than guess: for signs, for more decimals than the
  * currency has, and for marks that could be read two ways (`1.250jt`).
  * @example parseMoneyText('1,25jt', { locale: 'id', decimals: 0 }) // '1250000'
  */
 export function parseMoneyText(text: string, options: ParseMoneyOptions): string | undefined {
   const language = languageOf(options.locale);
   const plain = text
+    .normalize('NFKC')
     .toLowerCase()
-    .replace(/[\s\u00a0\u202f]/gu, '')
-    .replace(currencyMark, '');
+    .replace(invisible, '')
+    .replace(currencyMark, '')
+    .replace(tail, '');
   const match = shape.exec(plain);
   if (!match) return undefined;
   const [, number = '', word = ''] = match;

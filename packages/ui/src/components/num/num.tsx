@@ -1,22 +1,18 @@
 import { forwardRef, type HTMLAttributes } from 'react';
+import { flag } from '../../primitives/flag.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
+import { formatNumber, type NumberShape } from './format-number.ts';
 import * as S from './num.styles.ts';
 
 export interface NumProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** Number, or decimal text that is shown exactly. */
   value: number | bigint | string;
   /** `percent` reads 0.05 as 5 %; `compact` shortens to `1,2 rb`. Default `decimal`. */
-  format?: 'decimal' | 'percent' | 'compact' | undefined;
+  format?: NumberShape | undefined;
   /** Most decimals; default 2, and 1 for `compact`. */
   decimals?: number | undefined;
 }
-
-const shapes: Readonly<Record<'decimal' | 'percent' | 'compact', Intl.NumberFormatOptions>> = {
-  decimal: { maximumFractionDigits: 2 },
-  percent: { style: 'percent', maximumFractionDigits: 2 },
-  compact: { notation: 'compact', maximumFractionDigits: 1 },
-};
 
 /** A count, share or other plain number in the reader's language. @example <Num value={1280} /> */
 export const Num = forwardRef<HTMLSpanElement, NumProps>(function Num(
@@ -24,15 +20,15 @@ export const Num = forwardRef<HTMLSpanElement, NumProps>(function Num(
   ref,
 ) {
   const { locale } = useKit();
-  const formatter = new Intl.NumberFormat(locale, {
-    numberingSystem: 'latn',
-    useGrouping: 'always',
-    ...shapes[format],
-    ...(decimals === undefined ? {} : { maximumFractionDigits: decimals }),
-  });
+  const text = formatNumber(value, { locale, shape: format, decimals });
   return (
-    <S.Root {...rest} ref={ref} className={slotClass('Num', 'root', className)}>
-      {formatter.format(value as number)}
+    <S.Root
+      {...rest}
+      ref={ref}
+      className={slotClass('Num', 'root', className)}
+      data-invalid={flag(text === undefined)}
+    >
+      {text ?? '–'}
     </S.Root>
   );
 });

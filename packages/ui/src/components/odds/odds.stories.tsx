@@ -84,4 +84,7 @@ export const LongText: Story = {
   ),
 };
 
-export const Rtl: Story = { globals: { direction: 'rtl' }, render: () => <SameOdds value={1500} /> };
+export const Rtl: Story = {
+  globals: { direction: 'rtl' },
+  render: () => <SameOdds value={1500} />,
+};

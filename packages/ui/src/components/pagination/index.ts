@@ -1,1 +1,3 @@
+export { CursorPagination, type CursorPaginationProps } from './cursor-pagination.tsx';
+export { LoadMore, type LoadMoreProps } from './load-more.tsx';
 export { Pagination, type PaginationProps } from './pagination.tsx';

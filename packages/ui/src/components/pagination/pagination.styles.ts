@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 export const Root = styled.nav`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 8px;
 
@@ -15,4 +16,37 @@ export const Range = styled.span`
   font: 500 var(--lobi-font-12) var(--lobi-font-family);
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+`;
+
+export const Sizes = styled.div`
+  inline-size: 132px;
+`;
+
+export const Jump = styled.form`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  color: var(--lobi-color-text3);
+  font: 500 var(--lobi-font-12) var(--lobi-font-family);
+  font-variant-numeric: tabular-nums;
+
+  > input {
+    inline-size: 52px;
+    block-size: 32px;
+    padding-inline: 8px;
+    border: 1px solid var(--lobi-color-border-control);
+    border-radius: var(--lobi-radius-sm);
+    background: var(--lobi-color-inset);
+    color: var(--lobi-color-text);
+    font: inherit;
+    text-align: center;
+  }
+  > input:disabled {
+    color: var(--lobi-color-disabled);
+  }
+  @media (pointer: coarse) {
+    > input {
+      block-size: 44px;
+    }
+  }
 `;

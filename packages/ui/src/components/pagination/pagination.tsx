@@ -1,10 +1,11 @@
 import { mdiChevronLeft, mdiChevronRight } from '@mdi/js';
-import { forwardRef, type HTMLAttributes } from 'react';
+import { forwardRef, useState, type HTMLAttributes } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { Select } from '../select/select.tsx';
 import * as S from './pagination.styles.ts';
 
 export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -14,12 +15,28 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   /** Rows on all pages. */
   total: number;
   onPageChange: (page: number) => void;
+  /** Sizes to choose from; without them there is no choice. */
+  pageSizes?: readonly number[] | undefined;
+  onPageSizeChange?: ((pageSize: number) => void) | undefined;
+  /** Offers a field for the number of a page. */
+  jump?: boolean | undefined;
   disabled?: boolean | undefined;
 }
 
 /** Which rows are shown, and the way to the pages before and after. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
-  { page, pageSize, total, onPageChange, disabled = false, className, ...rest },
+  {
+    page,
+    pageSize,
+    total,
+    onPageChange,
+    pageSizes,
+    onPageSizeChange,
+    jump = false,
+    disabled = false,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const { locale, messages } = useKit();
@@ -35,6 +52,24 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
       ref={ref}
       className={slotClass('Pagination', 'root', className)}
     >
+      {pageSizes && onPageSizeChange && (
+        <S.Sizes className="lobi-Pagination-sizes">
+          <Select
+            size="sm"
+            hideLabel
+            label={words.pageSize}
+            value={String(pageSize)}
+            disabled={disabled}
+            items={[...new Set([...pageSizes, pageSize])]
+              .sort((first, second) => first - second)
+              .map((size) => ({
+                value: String(size),
+                label: fill(words.rows, { count: number.format(size) }),
+              }))}
+            onValueChange={(size) => size !== null && onPageSizeChange(Number(size))}
+          />
+        </S.Sizes>
+      )}
       <S.Range className="lobi-Pagination-range">
         <span aria-hidden="true">
           {fill(words.range, {
@@ -45,6 +80,9 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
         </span>
         <VisuallyHidden>{fill(words.pageOf, { page, last })}</VisuallyHidden>
       </S.Range>
+      {jump && last > 1 && (
+        <PageJump key={page} page={page} last={last} disabled={disabled} onJump={onPageChange} />
+      )}
       <IconButton
         size="sm"
         variant="outline"
@@ -66,3 +104,39 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
     </S.Root>
   );
 });
+
+interface PageJumpProps {
+  page: number;
+  last: number;
+  disabled: boolean;
+  onJump: (page: number) => void;
+}
+
+/** A page by its number; Enter goes there, a number beyond the ends goes to the end. */
+function PageJump({ page, last, disabled, onJump }: PageJumpProps) {
+  const { data: words } = useKit().messages;
+  const [text, setText] = useState(String(page));
+  return (
+    <S.Jump
+      onSubmit={(event) => {
+        event.preventDefault();
+        const wanted = Math.trunc(Number(text));
+        if (Number.isNaN(wanted) || text === '') return setText(String(page));
+        const to = Math.max(1, Math.min(wanted, last));
+        setText(String(to));
+        if (to !== page) onJump(to);
+      }}
+    >
+      <input
+        inputMode="numeric"
+        enterKeyHint="go"
+        autoComplete="off"
+        aria-label={words.goToPage}
+        value={text}
+        disabled={disabled}
+        onChange={(event) => setText(event.target.value.replaceAll(/\D/g, ''))}
+      />
+      <span aria-hidden="true">/ {last}</span>
+    </S.Jump>
+  );
+}

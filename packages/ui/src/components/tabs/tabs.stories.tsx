@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../testing/guide.ts';
 import { Tabs } from './tabs.tsx';
 
 const meta = {
@@ -14,12 +15,42 @@ const meta = {
       { value: 'earnings', label: 'Pendapatan', content: 'Komisi', disabled: true },
     ],
   },
+  parameters: {
+    guide: {
+      use: ['Views of the same thing, of which one is enough at a time.'],
+      avoid: [
+        'Parts with an address of their own: SegmentNav.',
+        'Steps that follow each other.',
+        'Things that are compared: show them side by side.',
+      ],
+      keyboard: {
+        '←, →, Home, End': 'Between the tabs; the other way round in right-to-left pages.',
+        'Enter, Space': 'Shows the tab.',
+        Tab: 'On into what the tab shows.',
+      },
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof Tabs>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+export const Matrix: Story = { args: { defaultValue: 'bets' } };
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: {
+    items: [
+      { value: 'summary', label: 'Ringkasan saldo dan batas', content: 'Saldo dan batas' },
+      { value: 'ledger', label: 'Mutasi saldo sejak awal', count: 1280, content: 'Mutasi' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
+};
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
 
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 240 }}>{Story()}</div>],
@@ -28,7 +59,8 @@ export const Narrow: Story = {
 export const Interaction: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('tab', { name: 'Ringkasan' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Ringkasan' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveTextContent('Mutasi'));
   },

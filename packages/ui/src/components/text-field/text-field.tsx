@@ -18,7 +18,9 @@ import { useTextBinding } from '../form-field/field-bindings.ts';
 import { fieldNameOf } from '../form-field/field-name.ts';
 import { FormField, type FieldProps } from '../form-field/form-field.tsx';
 import * as F from '../form-field/form-field.styles.ts';
+import { Counter } from './counter.tsx';
 import { mergeRefs } from './merge-refs.ts';
+import { setNativeValue } from './set-native-value.ts';
 
 export interface TextFieldProps
   extends
@@ -166,19 +168,3 @@ export const TextField = forwardRef<HTMLDivElement, TextFieldProps>(function Tex
     </FormField>
   );
 });
-
-function Counter({ count, max }: { count: number; max: number }) {
-  const { messages } = useKit();
-  return (
-    <span title={fill(messages.forms.counter, { count, max })}>
-      {count}/{max}
-    </span>
-  );
-}
-
-/** Sets the text the way typing does, so that React and the form both hear of it. */
-function setNativeValue(element: HTMLInputElement, value: string): void {
-  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  setter?.call(element, value);
-  element.dispatchEvent(new Event('input', { bubbles: true }));
-}

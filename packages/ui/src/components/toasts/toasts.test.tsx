@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { Button } from '../../primitives/button/button.tsx';
 import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { ToastProvider, useToasts, type ToastOptions } from './toast-provider.tsx';
@@ -44,6 +45,26 @@ describe('Toasts', () => {
     await send.click();
     await expect.element(screen.getByText('Tersambung')).toBeVisible();
     expect(screen.getByText('Tersambung').elements()).toHaveLength(1);
+  });
+
+  it('is reached by F6', async () => {
+    const screen = await renderInKit(page({ title: 'Deposit selesai', timeoutMs: 0 }));
+    await screen.getByRole('button', { name: 'Kirim' }).click();
+    const region = screen.getByRole('region', { name: 'Notifikasi' });
+    await expect.element(region.getByText('Deposit selesai')).toBeVisible();
+    await userEvent.keyboard('{F6}');
+    await expect.element(region).toHaveFocus();
+  });
+
+  it('leaves by itself, but not while the pointer is on it', async () => {
+    const screen = await renderInKit(page({ title: 'Laga 129 dibuka', timeoutMs: 600 }));
+    await screen.getByRole('button', { name: 'Kirim' }).click();
+    const toast = screen.getByText('Laga 129 dibuka');
+    await toast.hover();
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await expect.element(toast).toBeVisible();
+    await screen.getByRole('button', { name: 'Kirim' }).hover();
+    await expect.element(toast).not.toBeInTheDocument();
   });
 
   it('shows no more than its limit', async () => {

@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import type { Guide } from '../../testing/guide.ts';
 import { UpdateBanner } from './update-banner.tsx';
 
 const meta = {
   title: 'Overlays/UpdateBanner',
   component: UpdateBanner,
   args: { onReload: fn(), onDismiss: fn() },
+  parameters: {
+    guide: {
+      use: ['When a newer version has been published and a reload would fetch it.'],
+      avoid: ['Reloading by itself: a bet may be half typed.'],
+      keyboard: { Tab: 'To the reload button, then to the cross.' },
+      do: ['Set `afterError` when a part of the old version could not be loaded any more.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof UpdateBanner>;
 export default meta;
 
@@ -13,4 +23,36 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+export const Matrix: Story = {
+  render: ({ onReload, onDismiss }) => (
+    <Stack>
+      <UpdateBanner onReload={onReload} onDismiss={onDismiss} />
+      <UpdateBanner onReload={onReload} />
+      <UpdateBanner onReload={onReload} afterError />
+    </Stack>
+  ),
+};
+
+export const AfterError: Story = { args: { afterError: true } };
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: { afterError: true },
+  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
+};
+
 export const Spanish: Story = { globals: { language: 'es' } };
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Muat ulang' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onReload).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};

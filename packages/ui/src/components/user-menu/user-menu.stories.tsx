@@ -1,6 +1,9 @@
-import { mdiCogOutline, mdiLogout, mdiWalletOutline } from '@mdi/js';
+import { mdiCogOutline, mdiLogin, mdiLogout, mdiWalletOutline } from '@mdi/js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Inline } from '../../primitives/inline/inline.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { Money } from '../money/money.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 const meta = {
@@ -8,7 +11,8 @@ const meta = {
   component: UserMenu,
   args: {
     username: 'player',
-    detail: 'Pemain · Rp 1.250.000',
+    detail: 'Pemain',
+    balance: <Money value="1250000" />,
     groups: [
       {
         id: 'account',
@@ -20,6 +24,18 @@ const meta = {
       { id: 'leave', items: [{ id: 'logout', label: 'Keluar', icon: mdiLogout, onSelect: fn() }] },
     ],
   },
+  parameters: {
+    guide: {
+      use: ['At the end of the navbar: who is signed in, and what belongs to the account.'],
+      avoid: ['Navigation of the product: Sidebar, BottomBar.'],
+      keyboard: {
+        'Enter, Space, ↓': 'Opens.',
+        '↑, ↓, Home, End': 'Between the lines.',
+        Escape: 'Closes and gives the focus back.',
+      },
+      do: ['Put “Keluar” last, in a group of its own.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof UserMenu>;
 export default meta;
 
@@ -27,7 +43,56 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const LongName: Story = { args: { username: 'nama_pengguna_yang_sangat_panjang_sekali' } };
+const guest = [
+  {
+    id: 'enter',
+    items: [{ id: 'login', label: 'Masuk', icon: mdiLogin, href: '#login' }],
+  },
+];
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Inline>
+      <UserMenu {...args} />
+      <UserMenu {...args} username="nama_pengguna_yang_sangat_panjang_sekali" />
+      <UserMenu username={null} groups={guest} />
+    </Inline>
+  ),
+};
+
+export const Guest: Story = {
+  args: { username: null, detail: undefined, balance: undefined, groups: guest },
+};
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: { username: 'nama_pengguna_yang_sangat_panjang_sekali' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await within(canvasElement.ownerDocument.body).findByRole('menu');
+  },
+};
+
+export const Rtl: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await within(canvasElement.ownerDocument.body).findByRole('menu');
+  },
+};
+
+export const Interaction: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await page.findByRole('menu');
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(page.getByRole('menuitem', { name: 'Keluar' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.getByRole('button')).toHaveFocus());
+  },
+};
 
 export const Open: Story = {
   play: async ({ canvasElement }) => {

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { ConnectionBanner } from '../../components/connection-banner/connection-banner.tsx';
+import { UserMenu } from '../../components/user-menu/user-menu.tsx';
+import { WalletChip } from '../../components/wallet-chip/wallet-chip.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { Card } from '../../primitives/card/card.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
-import { AppShell } from './app-shell.tsx';
+import type { Guide } from '../../testing/guide.ts';
 import { playerFrame } from '../../testing/player-frame.tsx';
+import { AppShell } from './app-shell.tsx';
 
 const meta = {
   title: 'Navigation/AppShell',
@@ -23,13 +27,68 @@ const meta = {
       </Stack>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: [
+        'The frame of every page of the shop. Phone or desktop is decided by style sheets alone, at 960 px.',
+        '`sidebar={null}` for pages without one; all parts `null` for a bare page.',
+      ],
+      avoid: [
+        'Games: GameLayout.',
+        'The areas of players, agents and staff: BareLayout.',
+        'Log-in and sign-up: AuthLayout.',
+      ],
+      keyboard: {
+        'Tab, first': 'The link that leads past the navigation.',
+        Tab: 'Navbar, sidebar, page, footer, bottom bar.',
+      },
+      do: ['Put ConnectionBanner, UpdateBanner and AnnouncementBar into `notices`.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof AppShell>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const SignedIn: Story = {};
+export const Playground: Story = {};
+
+/** Everything at once: notices, a rail, a footer with all its rows. */
+export const Matrix: Story = {
+  args: {
+    sidebar: { ...playerFrame.sidebar, defaultCollapsed: true },
+    notices: <ConnectionBanner state="reconnecting" />,
+    footer: {
+      ...playerFrame.footer,
+      payments: ['QRIS', 'DANA', 'OVO', 'GoPay', 'BCA', 'BRI', 'Mandiri'],
+      licences: [{ name: 'Lisensi 8048/JAZ', href: '#licence' }, { name: 'Diuji oleh iTech' }],
+    },
+  },
+};
+
+export const Desktop: Story = { globals: { viewport: { value: '1440' } } };
+
+export const Phone: Story = { globals: { viewport: { value: '390' } } };
+
+export const Game: Story = {
+  args: {
+    sidebar: null,
+    spacing: 'flush',
+    navbar: { ...playerFrame.navbar, back: { href: '#game', label: 'Lobi' } },
+  },
+};
+
+export const Bare: Story = {
+  args: { navbar: null, sidebar: null, bottomBar: null, footer: null },
+};
+
+/** The page and the wallet are on their way; the frame is there already. */
+export const Loading: Story = {
+  args: {
+    loading: true,
+    navbar: { ...playerFrame.navbar, end: <WalletChip wallet={null} /> },
+  },
+};
 
 export const Guest: Story = {
   args: {
@@ -49,18 +108,29 @@ export const Guest: Story = {
   },
 };
 
-export const Game: Story = {
-  args: {
-    sidebar: null,
-    spacing: 'flush',
-    navbar: { ...playerFrame.navbar, back: { href: '#game', label: 'Lobi' } },
-  },
-};
-
 export const WithNotices: Story = { args: { notices: <ConnectionBanner state="reconnecting" /> } };
 
-export const Phone: Story = { globals: { viewport: { value: '390' } } };
+export const LongText: Story = {
+  globals: { language: 'pseudo', viewport: { value: '360' } },
+  args: {
+    navbar: {
+      ...playerFrame.navbar,
+      account: <UserMenu username="nama_pengguna_yang_sangat_panjang_sekali" groups={[]} />,
+    },
+  },
+};
 
 export const Light: Story = { globals: { look: 'pesisir/light' } };
 
 export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Langsung ke isi' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Lentera/ })).toHaveFocus();
+    await expect(canvas.getAllByRole('main')).toHaveLength(1);
+  },
+};

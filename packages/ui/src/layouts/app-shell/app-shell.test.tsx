@@ -64,6 +64,46 @@ describe('AppShell', () => {
     await expect.element(screen.getByRole('main')).toHaveFocus();
   });
 
+  it('folds the sidebar into a rail whose places keep their names', async () => {
+    await page.viewport(1440, 800);
+    const screen = await renderInKit(
+      shell({ sidebar: { ...playerFrame.sidebar, defaultCollapsed: false } }),
+    );
+    const main = screen.getByRole('main').element();
+    const before = main.getBoundingClientRect().width;
+    await screen.getByRole('button', { name: 'Ciutkan menu samping' }).click();
+    expect(main.getBoundingClientRect().width).toBeGreaterThan(before + 100);
+    await expect
+      .element(screen.getByRole('link', { name: 'Lobi', exact: true }))
+      .toHaveAttribute('aria-current', 'page');
+    await screen.getByRole('button', { name: 'Bentangkan menu samping' }).click();
+    expect(main.getBoundingClientRect().width).toBe(before);
+  });
+
+  it('shows a place that is locked for the role without making it a link', async () => {
+    await page.viewport(1440, 800);
+    const items = [{ href: '#declare', label: 'Umumkan Hasil', locked: true }];
+    const screen = await renderInKit(shell({ sidebar: { groups: [{ id: 'office', items }] } }));
+    await expect.element(screen.getByText('Umumkan Hasil')).toBeVisible();
+    await expect.element(screen.getByText(/Terkunci untuk peran Anda/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Umumkan Hasil/ }).elements()).toHaveLength(0);
+  });
+
+  it('is busy while its page is on its way', async () => {
+    const screen = await renderInKit(shell({ loading: true }));
+    await expect.element(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('heading', { name: 'Lobi' }).elements()).toHaveLength(0);
+  });
+
+  it('has only the main area when everything else is left out', async () => {
+    const screen = await renderInKit(
+      shell({ navbar: null, sidebar: null, bottomBar: null, footer: null }),
+    );
+    expect(screen.getByRole('banner').elements()).toHaveLength(0);
+    expect(screen.getByRole('navigation').elements()).toHaveLength(0);
+    expect(screen.getByRole('main').elements()).toHaveLength(1);
+  });
+
   it.each([320, 360])('does not overflow at %i px', async (width) => {
     await page.viewport(width, 700);
     await renderInKit(shell());

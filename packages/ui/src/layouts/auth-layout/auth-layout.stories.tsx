@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { LanguagePicker } from '../../components/language-picker/language-picker.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
+import type { Guide } from '../../testing/guide.ts';
 import { AuthLayout } from './auth-layout.tsx';
 
 const meta = {
@@ -28,13 +29,44 @@ const meta = {
       </Stack>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: ['Log-in, sign-up, and the other pages of one form for people who are not signed in.'],
+      avoid: ['Forms of the product itself: they stay in its frame.'],
+      keyboard: { Tab: 'Brand, language, form, foot.' },
+      do: ['Offer the language here: the reader may not know the one that was guessed.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof AuthLayout>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+export const Matrix: Story = { globals: { viewport: { value: '1440' } } };
+
+export const LongText: Story = {
+  globals: { language: 'pseudo', viewport: { value: '360' } },
+  args: {
+    foot: 'Hanya untuk usia 21 tahun ke atas. Dengan masuk Anda menyetujui syarat dan ketentuan.',
+  },
+};
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Lentera/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Bahasa/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Masuk' })).toHaveFocus();
+  },
+};
 
 export const Phone: Story = { globals: { viewport: { value: '390' } } };
 

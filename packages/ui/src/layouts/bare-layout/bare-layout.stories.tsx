@@ -1,9 +1,11 @@
 import { mdiGavel, mdiTrayFull, mdiViewDashboardOutline } from '@mdi/js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { Badge } from '../../primitives/badge/badge.tsx';
 import { Card } from '../../primitives/card/card.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
+import type { Guide } from '../../testing/guide.ts';
 import { BareLayout } from './bare-layout.tsx';
 
 const meta = {
@@ -22,17 +24,53 @@ const meta = {
       </Stack>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: [
+        'The areas of players, agents and staff: one task, a way back, nothing else.',
+        'With `rail` the back office: a compact rail, on a phone behind a button.',
+      ],
+      avoid: ['Pages of the shop: AppShell.'],
+      keyboard: { 'Tab, first': 'The link that leads past the head.' },
+      do: ['Give `back` a name that says where it leads: “Kembali ke dasbor”.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof BareLayout>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
+export const LongText: Story = {
+  globals: { language: 'pseudo', viewport: { value: '360' } },
+  args: {
+    start: (
+      <Heading level={2} size="sm">
+        Antrean deposit dan penarikan yang menunggu
+      </Heading>
+    ),
+  },
+};
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Langsung ke isi' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Kembali ke dasbor' })).toHaveFocus();
+  },
+};
+
 export const Player: Story = {};
 
 export const Phone: Story = { globals: { viewport: { value: '390' } } };
 
-export const BackOffice: Story = {
+export const Matrix: Story = {
   args: {
     back: undefined,
     width: 'lg',

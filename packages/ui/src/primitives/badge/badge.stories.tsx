@@ -1,14 +1,43 @@
 import { mdiCheckCircleOutline } from '@mdi/js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../testing/guide.ts';
+import { inNarrowBox } from '../../testing/narrow-box.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Badge } from './badge.tsx';
 
+const tones = [
+  'neutral',
+  'accent',
+  'success',
+  'warning',
+  'danger',
+  'info',
+  'meron',
+  'wala',
+  'draw',
+] as const;
+
 const meta = {
   title: 'Atoms/Badge',
   component: Badge,
+  tags: ['display'],
   args: { children: 'Menunggu', tone: 'warning' },
+  parameters: {
+    guide: {
+      use: [
+        'One or two words about the state of the thing beside it.',
+        'A count at the corner of an icon or behind a name: say what is counted in `label`.',
+      ],
+      avoid: [
+        'Statuses of the product have words, icon and tone fixed already: take StatusBadge.',
+        'Something to press is a Chip; something to choose is a ChipGroup.',
+      ],
+      do: ['Let the word carry the meaning and the tone repeat it.'],
+      dont: ['Put two solid badges side by side: nothing stands out then.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof Badge>;
 export default meta;
 
@@ -21,25 +50,35 @@ export const Matrix: Story = {
     <Stack>
       {(['soft', 'solid', 'outline'] as const).map((variant) => (
         <Inline key={variant}>
-          {(
-            [
-              'neutral',
-              'accent',
-              'success',
-              'warning',
-              'danger',
-              'info',
-              'meron',
-              'wala',
-              'draw',
-            ] as const
-          ).map((tone) => (
+          {tones.map((tone) => (
             <Badge key={tone} tone={tone} variant={variant}>
               {tone}
             </Badge>
           ))}
         </Inline>
       ))}
+      <Inline>
+        <Badge dot tone="success">
+          Dibuka
+        </Badge>
+        <Badge tone="success" icon={<Icon path={mdiCheckCircleOutline} size={16} />}>
+          Selesai
+        </Badge>
+      </Inline>
+      <Inline>
+        {[0, 7, 64, 99, 100, 1280].map((count) => (
+          <Badge
+            key={count}
+            tone="danger"
+            variant="solid"
+            label="Belum dibaca"
+            count={count}
+            showZero
+          />
+        ))}
+        <Badge tone="accent" count={1280} max={999} label="Permainan" />
+        <Badge variant="outline" count={12} label="Laga" />
+      </Inline>
     </Stack>
   ),
 };
@@ -52,4 +91,25 @@ export const WithIcon: Story = {
     icon: <Icon path={mdiCheckCircleOutline} size={16} />,
     children: 'Selesai',
   },
+};
+
+/** A count of 0 draws nothing, unless asked to. */
+export const Zero: Story = {
+  render: () => (
+    <Inline>
+      <Badge count={0} label="Belum dibaca" tone="danger" />
+      <Badge count={0} label="Belum dibaca" showZero />
+    </Inline>
+  ),
+};
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: { children: 'Menunggu persetujuan kedua' },
+  decorators: [inNarrowBox],
+};
+
+export const Rtl: Story = {
+  globals: { direction: 'rtl' },
+  args: { dot: true, children: 'Taruhan dibuka' },
 };

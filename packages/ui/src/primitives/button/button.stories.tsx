@@ -1,6 +1,8 @@
 import { mdiArrowRight, mdiPlus } from '@mdi/js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guide } from '../../testing/guide.ts';
+import { inNarrowBox } from '../../testing/narrow-box.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { KitLink } from '../kit-link/kit-link.tsx';
@@ -25,6 +27,21 @@ const meta = {
   title: 'Atoms/Button',
   component: Button,
   args: { children: 'Pasang', onClick: fn() },
+  parameters: {
+    guide: {
+      use: [
+        'Something happens when it is pressed. One solid accent button a view: the next step.',
+        '`meron`, `wala` and `draw` only where the button bets on that side.',
+      ],
+      avoid: [
+        'To go somewhere give it `render={<KitLink href="…" />}`, so that it can be opened in a new tab.',
+        'For turning something on or off take Switch; for one of several, SegmentedControl or Chip.',
+      ],
+      keyboard: { 'Enter, Space': 'Presses it.' },
+      do: ['Name the effect: "Pasang Rp 100.000 di Meron", not "OK".'],
+      dont: ['Disable it to hide what is missing: let it be pressed and say what is.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof Button>;
 export default meta;
 
@@ -53,14 +70,35 @@ export const Matrix: Story = {
         <Button {...args} loading />
         <Button {...args} disabled />
         <Button {...args} variant="outline" disabled />
+        <Button {...args} variant="ghost" disabled />
       </Inline>
+      <Inline>
+        {variants.map((variant) => (
+          <Button key={variant} {...args} variant={variant} loading>
+            {variant}
+          </Button>
+        ))}
+      </Inline>
+      <Button {...args} fullWidth>
+        Deposit
+      </Button>
     </Stack>
   ),
 };
 
 export const LongText: Story = {
+  globals: { language: 'pseudo' },
   args: { children: 'Pasang Rp 100.000 di Meron dengan potensi hasil Rp 187.000', fullWidth: true },
-  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
+  decorators: [inNarrowBox],
+};
+
+export const Rtl: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    children: 'Lihat semua',
+    iconStart: <Icon path={mdiPlus} />,
+    iconEnd: <Icon path={mdiArrowRight} flip />,
+  },
 };
 
 export const AsLink: Story = {

@@ -1,14 +1,30 @@
 import { mdiSlotMachineOutline } from '@mdi/js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guide } from '../../testing/guide.ts';
+import { inNarrowBox } from '../../testing/narrow-box.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Inline } from '../inline/inline.tsx';
+import { KitLink } from '../kit-link/kit-link.tsx';
 import { Chip } from './chip.tsx';
 
 const meta = {
   title: 'Atoms/Chip',
   component: Chip,
   args: { children: 'Slot', count: 22, selected: false, onClick: fn() },
+  parameters: {
+    guide: {
+      use: [
+        'A short word to press that narrows what is shown: a category, a quick range.',
+        'With `render` it becomes a link, for chips that change the address of the page.',
+      ],
+      avoid: [
+        'Several of them with one choice are a ChipGroup, which gives them arrow keys.',
+        'A word that cannot be pressed is a Badge.',
+      ],
+      keyboard: { 'Enter, Space': 'Turns it on or off.' },
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof Chip>;
 export default meta;
 
@@ -27,14 +43,36 @@ export const Matrix: Story = {
       </Chip>
       <Chip selected={false}>Kasino</Chip>
       <Chip disabled>Bingo</Chip>
+      <Chip selected iconStart={<Icon path={mdiSlotMachineOutline} />}>
+        Slot
+      </Chip>
+      <Chip render={<KitLink href="#live" />} count={9}>
+        Live Dealer
+      </Chip>
+      <Chip render={<KitLink href="#crash" aria-current="page" />} count={4}>
+        Crash
+      </Chip>
     </Inline>
   ),
+};
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: { children: 'Permainan meja langsung', count: '1.280' },
+  decorators: [inNarrowBox],
+};
+
+export const Rtl: Story = {
+  globals: { direction: 'rtl' },
+  args: { iconStart: <Icon path={mdiSlotMachineOutline} /> },
 };
 
 export const Interaction: Story = {
   play: async ({ canvasElement, args }) => {
     const chip = within(canvasElement).getByRole('button', { pressed: false });
-    await userEvent.click(chip);
+    await userEvent.tab();
+    await expect(chip).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };

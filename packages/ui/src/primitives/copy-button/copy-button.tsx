@@ -8,6 +8,7 @@ import { Icon } from '../icon/icon.tsx';
 import { useMessages } from '../kit-provider/kit-context.ts';
 import { useAnnounce } from '../live-region/live-region-provider.tsx';
 import { slotClass } from '../slot-class.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface CopyButtonProps extends Omit<
   ButtonProps,
@@ -49,7 +50,6 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
   };
 
   const path = copied ? mdiCheck : mdiContentCopy;
-  const name = fill(base.copyThing, { thing });
   const shared = {
     ...rest,
     ref,
@@ -60,14 +60,15 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
     'data-copied': flag(copied),
   };
   return labelled ? (
-    <Button {...shared} variant={variant} aria-label={name} iconStart={<Icon path={path} />}>
+    <Button {...shared} variant={variant} iconStart={<Icon path={path} />}>
       {copied ? base.copied : base.copy}
+      <VisuallyHidden> {thing}</VisuallyHidden>
     </Button>
   ) : (
     <IconButton
       {...shared}
       variant={variant === 'link' ? 'ghost' : variant}
-      label={name}
+      label={fill(base.copyThing, { thing })}
       path={path}
     />
   );

@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../testing/guide.ts';
+import { inNarrowBox } from '../../testing/narrow-box.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Heading } from './heading.tsx';
 
 const meta = {
   title: 'Foundations/Heading',
   component: Heading,
+  tags: ['display'],
   args: { children: 'Lentera Terbang' },
+  parameters: {
+    guide: {
+      use: ['The title of a page, a section or a card: screen readers jump from one to the next.'],
+      avoid: ['Bold words inside a text are Text with a weight.'],
+      do: ['Choose `level` by the outline and `size` by the look, each alone.'],
+      dont: ['Leave out a level because the next one is too small: that is what `size` is for.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof Heading>;
 export default meta;
 
@@ -24,3 +35,14 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: {
+    size: 'xl',
+    children: 'Pengecualian diri dan batas kerugian bulanan untuk permainan langsung',
+  },
+  decorators: [inNarrowBox],
+};
+
+export const Rtl: Story = { globals: { direction: 'rtl' }, args: { size: 'xl' } };

@@ -1,6 +1,7 @@
 import { mdiBellOutline, mdiClose, mdiHeartOutline } from '@mdi/js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guide } from '../../testing/guide.ts';
 import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -8,7 +9,22 @@ import { IconButton } from './icon-button.tsx';
 const meta = {
   title: 'Atoms/IconButton',
   component: IconButton,
+  tags: ['wordless'],
   args: { label: 'Favoritkan Arena Lentera', path: mdiHeartOutline, onClick: fn() },
+  parameters: {
+    guide: {
+      use: [
+        'Where a drawing is understood without words: close, search, favourite.',
+        'With `badge` or `dot` when something new waits behind it.',
+      ],
+      avoid: [
+        'Rare or costly actions need words: take Button.',
+        'Two drawings that look alike in one row.',
+      ],
+      keyboard: { 'Enter, Space': 'Presses it.' },
+      do: ['Name the thing too: "Favoritkan Arena Lentera", not "Favorit".'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 
@@ -35,10 +51,43 @@ export const Matrix: Story = {
           <IconButton {...args} label={`Nonaktif ${variant}`} variant={variant} disabled />
         </Inline>
       ))}
+      <Inline>
+        {[1, 12, 100].map((badge) => (
+          <IconButton
+            key={badge}
+            {...args}
+            label="Notifikasi"
+            path={mdiBellOutline}
+            iconSize={24}
+            badge={badge}
+          />
+        ))}
+        <IconButton {...args} label="Notifikasi baru" path={mdiBellOutline} iconSize={24} dot />
+      </Inline>
     </Stack>
   ),
 };
 
 export const WithDot: Story = {
   args: { label: 'Notifikasi, 2 belum dibaca', path: mdiBellOutline, iconSize: 24, dot: true },
+};
+
+export const WithCount: Story = {
+  args: { label: 'Notifikasi', path: mdiBellOutline, iconSize: 24, badge: 128 },
+};
+
+export const Rtl: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'Notifikasi', path: mdiBellOutline, iconSize: 24, badge: 12 },
+};
+
+export const Interaction: Story = {
+  args: { badge: 3 },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: `${args.label}: 3` });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
 };

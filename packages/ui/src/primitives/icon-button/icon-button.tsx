@@ -2,9 +2,10 @@ import { forwardRef, type ButtonHTMLAttributes, type ReactElement } from 'react'
 import { fill } from '../../messages/fill.ts';
 import type { Size, Tone, Variant } from '../axes.ts';
 import { Badge } from '../badge/badge.tsx';
+import { countText } from '../badge/count-text.ts';
 import { flag } from '../flag.ts';
 import { Icon } from '../icon/icon.tsx';
-import { useMessages } from '../kit-provider/kit-context.ts';
+import { useKit } from '../kit-provider/kit-context.ts';
 import { slotClass } from '../slot-class.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as S from './icon-button.styles.ts';
@@ -55,8 +56,11 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   },
   ref,
 ) {
-  const { atoms } = useMessages();
-  const name = badge ? fill(atoms.countOf, { thing: label, count: badge }) : label;
+  const { locale, messages } = useKit();
+  // The name repeats the number as it is drawn: people say what they see to a voice control.
+  const name = badge
+    ? fill(messages.atoms.countOf, { thing: label, count: countText(badge, 99, locale).shown })
+    : label;
   const native = render === undefined ? { type, disabled: disabled && !loading } : {};
   return (
     <S.Root

@@ -1,12 +1,26 @@
-import { mdiArrowLeft, mdiPlus, mdiWalletOutline } from '@mdi/js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../testing/guide.ts';
 import { Inline } from '../inline/inline.tsx';
+import { Stack } from '../stack/stack.tsx';
 import { Icon } from './icon.tsx';
+import * as icons from './icons.ts';
 
 const meta = {
   title: 'Foundations/Icon',
   component: Icon,
-  args: { path: mdiWalletOutline },
+  tags: ['display', 'wordless'],
+  args: { path: icons.wallet },
+  parameters: {
+    guide: {
+      use: [
+        'A drawing beside words, in the colour of those words. Its meaning comes from `@lobi/ui/icons`.',
+        'A brand changes a drawing everywhere with `icons={{ [icons.wallet]: purse }}` on KitProvider.',
+      ],
+      avoid: ['A drawing to press is an IconButton.', 'Pictures of games are GameArt.'],
+      do: ['Outlined drawings at 20 px; filled ones for what is chosen; `flip` for arrows.'],
+      dont: ['Give a `label` where words beside it say the same.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof Icon>;
 export default meta;
 
@@ -16,14 +30,20 @@ export const Playground: Story = {};
 
 export const Matrix: Story = {
   render: () => (
-    <Inline>
-      {([16, 20, 24, 32] as const).map((size) => (
-        <Icon key={size} path={mdiPlus} size={size} />
+    <Stack gap={5}>
+      {[icons.wallet, icons.deposit, icons.cockfight, icons.back].map((path) => (
+        <Inline key={path} gap={5}>
+          {([16, 20, 24, 32] as const).map((size) => (
+            <Icon key={size} path={path} size={size} flip={path === icons.back} />
+          ))}
+        </Inline>
       ))}
-    </Inline>
+    </Stack>
   ),
 };
 
 export const Named: Story = { args: { label: 'Dompet' } };
 
-export const Mirrored: Story = { args: { path: mdiArrowLeft, flip: true } };
+export const Mirrored: Story = { args: { path: icons.back, flip: true } };
+
+export const Rtl: Story = { globals: { direction: 'rtl' }, args: { path: icons.back, flip: true } };

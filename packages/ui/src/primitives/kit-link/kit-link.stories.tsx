@@ -1,10 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guide } from '../../testing/guide.ts';
+import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Text } from '../text/text.tsx';
 import { KitLink } from './kit-link.tsx';
 
 const meta = {
   title: 'Atoms/Link',
   component: KitLink,
   args: { href: '#terms', children: 'Syarat dan ketentuan', variant: 'inline' },
+  parameters: {
+    guide: {
+      use: [
+        'It leads somewhere: another page, another place on this one, a site of somebody else.',
+        '`inline` inside sentences, `plain` where a card or a row is the link.',
+      ],
+      avoid: ['Something that happens here and now is a Button.'],
+      keyboard: { Enter: 'Follows it.' },
+      do: ['Let the words say where it leads when read alone.'],
+      dont: ['"Klik di sini".'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof KitLink>;
 export default meta;
 
@@ -12,4 +29,43 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const External: Story = { args: { external: true, children: 'Bantuan perjudian' } };
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack>
+      <KitLink {...args} />
+      <KitLink {...args} variant="plain" />
+      <KitLink {...args} href="https://example.org" external>
+        Bantuan perjudian
+      </KitLink>
+      <Text tone="secondary">
+        Dengan mendaftar Anda menyetujui <KitLink {...args}>syarat dan ketentuan</KitLink> kami.
+      </Text>
+    </Stack>
+  ),
+};
+
+export const External: Story = {
+  args: { href: 'https://example.org', external: true, children: 'Bantuan perjudian' },
+};
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: {
+    href: 'https://example.org',
+    external: true,
+    children: 'Pusat bantuan bagi pemain yang ingin membatasi atau menghentikan permainannya',
+  },
+  decorators: [inNarrowBox],
+};
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  args: { onClick: fn((event) => event.preventDefault()) },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};

@@ -71,8 +71,6 @@ export const Marquee = forwardRef<HTMLDivElement, MarqueeProps>(function Marquee
 
   return (
     <S.Root
-      role="region"
-      aria-label={label}
       {...rest}
       ref={ref}
       className={slotClass('Marquee', 'root', className)}
@@ -87,7 +85,13 @@ export const Marquee = forwardRef<HTMLDivElement, MarqueeProps>(function Marquee
       data-paused={flag(paused)}
       data-hover-pauses={flag(pauseOnHover)}
     >
-      <S.Window ref={window_} className="lobi-Marquee-window">
+      <S.Window
+        ref={window_}
+        className="lobi-Marquee-window"
+        role="region"
+        aria-label={label}
+        tabIndex={moving ? 0 : undefined}
+      >
         <S.Track className="lobi-Marquee-track">
           <S.Items ref={content} className="lobi-Marquee-items">
             {children}

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../testing/guide.ts';
+import { Inline } from '../inline/inline.tsx';
+import { Stack } from '../stack/stack.tsx';
 import { RingTimer } from './ring-timer.tsx';
 
 /** A clock that stands still, so that pictures do not change. */
@@ -7,14 +10,50 @@ const noon = 1_795_176_000_000;
 const meta = {
   title: 'Atoms/RingTimer',
   component: RingTimer,
+  tags: ['display', 'wordless'],
   args: { endsAt: noon + 24_000, total: 60_000, size: 76, now: () => noon },
+  parameters: {
+    guide: {
+      use: [
+        'Time that runs out and matters now: until bets close, until a payment expires.',
+        'Give it the clock corrected by the server where money depends on it.',
+      ],
+      avoid: [
+        'Work of unknown length is a Spinner, of known length a Progress.',
+        'A date far away is words: RelativeTime.',
+      ],
+      do: ['Say the last call in words beside it: the ring alone never announces its seconds.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof RingTimer>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  render: ({ total, now }) => (
+    <Stack gap={6}>
+      {[32, 48, 76, 120].map((size) => (
+        <Inline key={size} gap={6}>
+          <RingTimer endsAt={noon + 42_000} total={total} now={now} size={size} />
+          <RingTimer endsAt={noon + 4_000} total={total} now={now} size={size} />
+          <RingTimer endsAt={noon} total={total} now={now} size={size} />
+          <RingTimer endsAt={noon + 18_000} pausedAt={noon} total={total} now={now} size={size} />
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
+
 export const Running: Story = {};
 
 export const LastSeconds: Story = { args: { endsAt: noon + 4_000 } };
 
+export const Paused: Story = { args: { pausedAt: noon } };
+
 export const Done: Story = { args: { endsAt: noon } };
+
+/** The ring runs against the clock in every direction: time is not text. */
+export const Rtl: Story = { globals: { direction: 'rtl' } };

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../testing/guide.ts';
+import { Card } from '../card/card.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -6,7 +8,19 @@ import { Skeleton } from './skeleton.tsx';
 const meta = {
   title: 'Atoms/Skeleton',
   component: Skeleton,
+  tags: ['display', 'wordless'],
   args: { lines: 3 },
+  parameters: {
+    guide: {
+      use: ['Content on its way whose shape is known: rows, cards, a balance.'],
+      avoid: [
+        'An action that was pressed shows `loading` on its button.',
+        'A wait of unknown shape shows a Spinner.',
+      ],
+      do: ['Draw as many lines as will come, and set `aria-busy` on the parent.'],
+      dont: ['Show it again while content that was there is refreshed.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 
@@ -16,12 +30,25 @@ export const Playground: Story = {};
 
 export const Matrix: Story = {
   render: () => (
-    <Stack aria-busy="true">
+    <Stack aria-busy="true" gap={6}>
+      <Skeleton />
+      <Skeleton lines={3} />
       <Inline wrap={false}>
         <Skeleton shape="circle" />
         <Skeleton lines={2} />
       </Inline>
       <Skeleton shape="block" height="160px" />
+      <Card>
+        <Stack>
+          <Skeleton width="40%" />
+          <Skeleton height="32px" width="60%" />
+        </Stack>
+      </Card>
     </Stack>
   ),
 };
+
+/** Where motion is not wanted it stands still. */
+export const Still: Story = { globals: { motion: 'reduced' } };
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };

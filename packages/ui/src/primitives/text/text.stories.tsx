@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../testing/guide.ts';
+import { inNarrowBox } from '../../testing/narrow-box.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from './text.tsx';
 
 const meta = {
   title: 'Foundations/Text',
   component: Text,
+  tags: ['display'],
   args: { children: 'Odds bersifat indikatif sampai taruhan ditutup.' },
+  parameters: {
+    guide: {
+      use: ['Words outside of headings and controls, on the type scale and in one of its inks.'],
+      avoid: [
+        'Amounts, numbers and dates have components of their own: Money, Num, DateTime.',
+        'Titles are headings.',
+      ],
+      do: ['Three inks of grey make the order of a view; tones are for states.'],
+      dont: ['Cut what people must read to decide: `truncate` and `lines` are for previews.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof Text>;
 export default meta;
 
@@ -44,9 +58,41 @@ export const Matrix: Story = {
   ),
 };
 
+export const Weights: Story = {
+  render: ({ children }) => (
+    <Stack>
+      {(['regular', 'medium', 'semibold', 'bold'] as const).map((weight) => (
+        <Text key={weight} weight={weight}>
+          {children}
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
+
 export const Truncated: Story = {
   args: { truncate: true },
   decorators: [(Story) => <div style={{ inlineSize: 160 }}>{Story()}</div>],
 };
 
 export const Numeric: Story = { args: { numeric: true, children: 'Rp 1.250.000' } };
+
+export const TwoLines: Story = {
+  args: {
+    lines: 2,
+    children:
+      'Hasil ronde lalu tidak mengubah peluang. Setiap laga berdiri sendiri, berapa pun panjang deretnya di papan.',
+  },
+  decorators: [inNarrowBox],
+};
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: {
+    children:
+      'Deposit, penarikan dan transfer antarpengguna dicatat dalam mutasi saldo beserta saldo awal dan saldo akhirnya.',
+  },
+  decorators: [inNarrowBox],
+};
+
+export const Rtl: Story = { globals: { direction: 'rtl' }, args: { as: 'p', align: 'start' } };

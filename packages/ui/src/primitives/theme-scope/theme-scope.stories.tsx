@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../testing/guide.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Box } from '../box/box.tsx';
 import { Button } from '../button/button.tsx';
@@ -12,13 +13,27 @@ import { ThemeScope } from './theme-scope.tsx';
 const meta = {
   title: 'Foundations/ThemeScope',
   component: ThemeScope,
+  tags: ['display', 'wordless'],
   args: { brand: 'pesisir' },
+  parameters: {
+    guide: {
+      use: [
+        'A part of the page in another brand, scheme or density: a preview, a light card at night.',
+      ],
+      avoid: ['The brand of the whole page belongs to KitProvider.'],
+      do: ['Put the style sheets of all brands shown on the page: `<GlobalStyles brands={…} />`.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof ThemeScope>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const ThreeBrands: Story = {
+export const Playground: Story = {
+  args: { style: { padding: 24 }, children: <Button>Pasang</Button> },
+};
+
+export const Matrix: Story = {
   render: () => (
     <Grid columns={{ base: 1, md: 3 }} gap={0}>
       {['lentera', 'pesisir', 'baja'].map((brand) => (
@@ -47,5 +62,25 @@ export const ThreeBrands: Story = {
 };
 
 export const LightCardInDarkPage: Story = {
+  args: { style: { padding: 24 }, children: <Button>Pasang</Button> },
+};
+
+/** Scopes nest: the nearest one decides. */
+export const Nested: Story = {
+  args: {
+    style: { padding: 24 },
+    children: (
+      <Stack>
+        <Button>Pasang</Button>
+        <ThemeScope brand="baja" density="compact" style={{ padding: 24 }}>
+          <Button>Pasang</Button>
+        </ThemeScope>
+      </Stack>
+    ),
+  },
+};
+
+export const Rtl: Story = {
+  globals: { direction: 'rtl' },
   args: { style: { padding: 24 }, children: <Button>Pasang</Button> },
 };

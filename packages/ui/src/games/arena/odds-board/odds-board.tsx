@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../primitives/visually-hidden/visually-hid
 import type { ArenaRound, ArenaSide } from '../arena.types.ts';
 import { isTakingBets, shownResult } from '../round-facts.ts';
 import { useArenaFormat } from '../use-arena-format.ts';
-import { useOddsTrend } from './use-odds-trend.ts';
+import { useOddsTrend } from '../../../components/odds-button/use-odds-trend.ts';
 import * as S from './odds-board.styles.ts';
 
 export interface OddsBoardProps {
@@ -51,6 +51,7 @@ function SideButton(props: SideButtonProps) {
       aria-pressed={isSelected}
       disabled={!isEnabled}
       data-side={side.key}
+      data-tone={side.key}
       data-trend={trend}
       data-outcome={outcome}
       onClick={() => onPick(side.key)}

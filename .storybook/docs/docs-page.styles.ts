@@ -1,0 +1,126 @@
+import { createGlobalStyle, styled } from 'styled-components';
+
+/** Storybook's page around ours: wide, on the brand's ground. */
+export const PageStyles = createGlobalStyle`
+  .sbdocs.sbdocs-wrapper {
+    padding: 32px 24px 80px;
+    background: transparent;
+    color: var(--lobi-color-text);
+  }
+
+  .sbdocs.sbdocs-content {
+    max-inline-size: 1080px;
+  }
+
+  .sbdocs .docblock-argstable {
+    margin-block: 0;
+  }
+
+  [data-docs-shown] {
+    outline: 2px dashed var(--lobi-color-accent-text) !important;
+    outline-offset: 2px;
+  }
+`;
+
+export const Page = styled.article`
+  display: grid;
+  gap: var(--lobi-space-9);
+  font: 400 var(--lobi-font-15) var(--lobi-font-family);
+  color: var(--lobi-color-text);
+`;
+
+export const Section = styled.section`
+  display: grid;
+  gap: var(--lobi-space-4);
+  min-inline-size: 0;
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+  gap: var(--lobi-space-5);
+`;
+
+/** A list of rules with a coloured edge; the heading above it says what the colour means. */
+export const Rules = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--lobi-space-3);
+  padding: var(--lobi-space-5);
+  border: 1px solid var(--lobi-color-border-subtle);
+  border-inline-start: 4px solid var(--lobi-color-border-control);
+  border-radius: var(--lobi-radius-sm);
+  background: var(--lobi-color-surface);
+
+  &[data-tone='good'] {
+    border-inline-start-color: var(--lobi-color-success);
+  }
+
+  &[data-tone='bad'] {
+    border-inline-start-color: var(--lobi-color-danger);
+  }
+
+  ul {
+    display: grid;
+    gap: var(--lobi-space-2);
+    padding-inline-start: 1.2em;
+    color: var(--lobi-color-text2);
+    list-style: disc;
+  }
+`;
+
+export const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+
+  th,
+  td {
+    padding: var(--lobi-space-3) var(--lobi-space-4);
+    border-block-end: 1px solid var(--lobi-color-border-subtle);
+    text-align: start;
+    vertical-align: baseline;
+  }
+
+  th {
+    font: 600 var(--lobi-font-13) var(--lobi-font-family);
+    color: var(--lobi-color-text3);
+  }
+
+  td {
+    color: var(--lobi-color-text2);
+  }
+`;
+
+export const Code = styled.code`
+  padding: 2px 6px;
+  border-radius: var(--lobi-radius-xs);
+  background: var(--lobi-color-inset);
+  font:
+    400 var(--lobi-font-13) ui-monospace,
+    monospace;
+  color: var(--lobi-color-text);
+  overflow-wrap: anywhere;
+`;
+
+export const Codes = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--lobi-space-3);
+`;
+
+/** A slot's name that shows, under pointer or focus, where the slot is in the stories. */
+export const SlotButton = styled.button`
+  padding: 4px 10px;
+  min-block-size: 32px;
+  border: 1px solid var(--lobi-color-border-control);
+  border-radius: var(--lobi-radius-xs);
+  background: var(--lobi-color-inset);
+  font:
+    400 var(--lobi-font-13) ui-monospace,
+    monospace;
+  color: var(--lobi-color-text);
+
+  &:hover {
+    border-color: var(--lobi-color-accent-text);
+  }
+`;

@@ -1,0 +1,82 @@
+/** What a component is made of, as its rendered stories show it. */
+export interface Anatomy {
+  /** Public class names of the component's own slots, in order of appearance. */
+  readonly slots: readonly string[];
+  /** Other components it contains. */
+  readonly parts: readonly string[];
+  /** Data attributes of its slots with the values seen; no values for those that are only present. */
+  readonly attributes: readonly (readonly [name: string, values: readonly string[]])[];
+  /** Custom properties that its styles read. */
+  readonly variables: readonly string[];
+}
+
+const slotPattern = /^lobi-([A-Z]\w*)-(\w+)$/;
+
+/** Marks of libraries below the kit; nobody styles by them. */
+const internal = /^data-(lobi-|base-ui|floating-ui|testid|slot$|index$|state$|composite)/;
+
+/** Shown before the component and around it, whatever it is. */
+const frame = ['KitProvider', 'LiveRegion'];
+
+const slotsOf = (element: Element): [whole: string, component: string][] =>
+  [...element.classList].flatMap((name) => {
+    const [whole, component] = slotPattern.exec(name) ?? [];
+    return whole && component && !frame.includes(component) ? [[whole, component]] : [];
+  });
+
+function rulesOf(list: CSSRuleList): CSSStyleRule[] {
+  return [...list].flatMap((rule) => {
+    if (rule instanceof CSSStyleRule) return [rule, ...rulesOf(rule.cssRules)];
+    return 'cssRules' in rule ? rulesOf(rule.cssRules as CSSRuleList) : [];
+  });
+}
+
+function readableRules(sheet: CSSStyleSheet): CSSStyleRule[] {
+  try {
+    return rulesOf(sheet.cssRules);
+  } catch {
+    return [];
+  }
+}
+
+/** Names of the custom properties in rules that style one of the elements through its classes. */
+function variablesOf(elements: readonly Element[]): string[] {
+  const classes = new Set(elements.flatMap((element) => [...element.classList]));
+  const found = new Set<string>();
+  for (const { selectorText, cssText } of [...document.styleSheets].flatMap(readableRules)) {
+    const named = [...selectorText.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+    if (!named.some((name) => classes.has(name))) continue;
+    for (const [, name = ''] of cssText.matchAll(/var\((--lobi-[\w-]+)/g)) found.add(name);
+  }
+  return [...found].sort();
+}
+
+function attributesOf(elements: readonly Element[]): Anatomy['attributes'] {
+  const found = new Map<string, Set<string>>();
+  for (const { name, value } of elements.flatMap((element) => [...element.attributes])) {
+    if (!name.startsWith('data-') || internal.test(name)) continue;
+    const values = found.get(name) ?? new Set();
+    found.set(name, values);
+    if (value !== '' && value !== 'true' && values.size < 12) values.add(value);
+  }
+  return [...found]
+    .map(([name, values]) => [name, [...values].sort()] as const)
+    .sort(([first], [second]) => first.localeCompare(second));
+}
+
+/**
+ * Reads a component's public structure from its stories on the page. Its own slots are those of
+ * components whose name begins with its name, e.g. `ConfirmDialog` belongs to its own page only.
+ */
+export function readAnatomy(stories: readonly Element[], name: string): Anatomy {
+  const elements = stories.flatMap((story) => [...story.querySelectorAll('[class*="lobi-"]')]);
+  const seen = elements.flatMap(slotsOf);
+  const isOwn = (component: string) => component.startsWith(name);
+  const own = elements.filter((element) => slotsOf(element).some(([, of]) => isOwn(of)));
+  return {
+    slots: [...new Set(seen.filter(([, of]) => isOwn(of)).map(([whole]) => whole))],
+    parts: [...new Set(seen.map(([, of]) => of).filter((of) => !isOwn(of)))].sort(),
+    attributes: attributesOf(own),
+    variables: variablesOf(own),
+  };
+}

@@ -1,0 +1,50 @@
+import type { KitMessages } from '@lobi/ui';
+
+/** Words that a component's stories have asked for, as `area.key`, by title of the component. */
+const usedByTitle = new Map<string, readonly string[]>();
+const listeners = new Set<() => void>();
+const recorded = new Map<string, KitMessages>();
+const none: readonly string[] = [];
+
+function note(title: string, key: string): void {
+  const used = usedByTitle.get(title) ?? none;
+  if (used.includes(key)) return;
+  usedByTitle.set(title, [...used, key].sort());
+  // Words are read while something renders; whoever listens must not render within that.
+  queueMicrotask(() => {
+    for (const listener of listeners) listener();
+  });
+}
+
+/** The same dictionary, which remembers under this title what is read from it. */
+export function recordMessages(
+  title: string,
+  language: string,
+  messages: KitMessages,
+): KitMessages {
+  const known = recorded.get(`${title} ${language}`);
+  if (known) return known;
+  const watched = Object.fromEntries(
+    Object.entries(messages).map(([area, words]) => [
+      area,
+      new Proxy(words, {
+        get(target, key) {
+          const value: unknown = Reflect.get(target, key);
+          if (typeof key === 'string' && typeof value === 'string') note(title, `${area}.${key}`);
+          return value;
+        },
+      }),
+    ]),
+  ) as unknown as KitMessages;
+  recorded.set(`${title} ${language}`, watched);
+  return watched;
+}
+
+/** What has been asked for under this title so far; a store for `useSyncExternalStore`. */
+export const usedMessages = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  of: (title: string): readonly string[] => usedByTitle.get(title) ?? none,
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screenStories, type ScreenArgs } from '../testing/screen-stories.tsx';
+
+const meta = { ...screenStories, title: 'Screens/App/Lobby' } satisfies Meta<ScreenArgs>;
+export default meta;
+
+type Story = StoryObj<ScreenArgs>;
+
+export const Guest: Story = { args: { path: '/game', role: 'guest' } };
+
+export const Player: Story = { args: { path: '/game' } };
+
+export const Agent: Story = { args: { path: '/game', role: 'agent' } };
+
+export const Slow: Story = { args: { path: '/game', network: 'slow' } };
+
+export const Offline: Story = { args: { path: '/game', network: 'offline' } };
+
+export const ServerError: Story = { args: { path: '/game', network: '500' } };
+
+export const FirstDay: Story = { args: { path: '/game', role: 'guest', empty: true } };
+
+export const Pseudo: Story = { args: { path: '/game' }, globals: { language: 'pseudo' } };
+
+export const Rtl: Story = { args: { path: '/game' }, globals: { direction: 'rtl' } };
+
+export const Notice: Story = { args: { path: '/game', role: 'guest', notice: true } };

@@ -1,0 +1,149 @@
+import { createPlatformClient, type PlatformClient } from '@lobi/core';
+import { AppError, type ApiName, type Language } from '@lobi/core/contract';
+import {
+  createFakeBackend,
+  createFakeEnvironment,
+  type FakeBackend,
+  type FakeEnvironment,
+} from '@lobi/core/testing';
+import type { i18n } from 'i18next';
+import { pseudoMessages } from '../../../ui/src/testing/pseudo.ts';
+import { defineBrand } from '../config/define-brand.ts';
+import type { Brand } from '../config/brand-schema.ts';
+import { createI18n } from '../i18n/create-i18n.ts';
+import { loadKitMessages } from '../i18n/kit-messages.ts';
+import type { KitLanguage } from '../i18n/use-language.ts';
+import { openNotice } from '../router/late.ts';
+import { preloadScreen } from '../router/preload-screen.ts';
+import { fillWorld, type FightStage } from './fill-world.ts';
+
+/** A screen of the app in one situation. */
+export interface ScreenSetup {
+  readonly path: string;
+  /** Who looks; `guest` has not signed in. */
+  readonly role: 'guest' | 'player' | 'agent' | 'admin' | 'superadmin' | 'declare';
+  /** `slow` answers late, `offline` loses the network once the screen is there, `500` fails every call for content. */
+  readonly network: 'ok' | 'slow' | 'offline' | '500';
+  readonly fight: FightStage;
+  /** Shows the notice, as to somebody who has not accepted it. */
+  readonly notice: boolean;
+  /** A platform without history instead of an ordinary evening. */
+  readonly empty: boolean;
+  readonly theme: Brand['theme'];
+  readonly language: Language | 'pseudo';
+  /** Delay of answers on the slow network, in milliseconds. */
+  readonly slowMs: number;
+}
+
+/** What the app is rendered with. */
+export interface OpenScreen {
+  readonly brand: Brand;
+  readonly client: PlatformClient;
+  readonly i18n: i18n;
+  readonly words: KitLanguage;
+  close(): void;
+}
+
+/** Calls without which no screen can be shown at all. */
+const vital: readonly ApiName[] = ['settings.show', 'auth.check', 'broadcasting.auth'];
+
+/** Time after which the network goes away on the screen `offline`, when its content has come. */
+const offlineAfterMs = 600;
+
+const clock = {
+  now: () => Date.now(),
+  setTimeout: (callback: () => void, delayMs: number): unknown => setTimeout(callback, delayMs),
+  clearTimeout: (timer: unknown) => clearTimeout(timer as number),
+  frame: (callback: () => void) => void requestAnimationFrame(callback),
+};
+
+function connect(
+  backend: FakeBackend,
+  environment: FakeEnvironment,
+  network: ScreenSetup['network'],
+  language: Language,
+  isGone: () => boolean,
+): PlatformClient {
+  return createPlatformClient({
+    environment,
+    language: () => language,
+    noticeVersion: '1',
+    async connectApi(wiring) {
+      const api = await backend.connectApi(wiring);
+      return {
+        ...api,
+        async call(name, ...rest) {
+          if (isGone()) throw new AppError('network');
+          if (network === '500' && !vital.includes(name))
+            throw new AppError('server', undefined, { reference: '7F3K-2210' });
+          return api.call(name, ...rest);
+        },
+      };
+    },
+    connectRealtime: backend.connectRealtime,
+  });
+}
+
+/** Prepares the app for a screen over a fake platform; nothing of it touches the network. */
+export async function openScreen(setup: ScreenSetup): Promise<OpenScreen> {
+  const { theme, role, network } = setup;
+  const isPseudo = setup.language === 'pseudo';
+  const language = setup.language === 'pseudo' ? 'en' : setup.language;
+  const names = { lentera: 'Lentera', pesisir: 'Pesisir', baja: 'Baja' } as const;
+  const brand = defineBrand({ schema: 1, id: theme, name: names[theme], extends: theme });
+  const environment = createFakeEnvironment({ clock });
+  const backend = createFakeBackend({ clock });
+  if (!setup.empty) fillWorld(backend.world, setup.fight);
+  if (role !== 'guest') environment.tokens.write(backend.signIn(role));
+  if (!setup.notice) environment.storage.write('lobi.notice', '1');
+
+  const { i18n, ready } = createI18n(brand);
+  await ready;
+  await i18n.changeLanguage(language);
+  if (isPseudo) {
+    const texts = i18n.getResourceBundle(language, 'app') as Record<string, string>;
+    i18n.addResourceBundle(language, 'app', pseudoMessages(texts), true, true);
+  }
+  const kitWords = await loadKitMessages(language);
+  await Promise.all([preloadScreen(setup.path), setup.notice && openNotice.preload()]);
+
+  let isGone = false;
+  const client = connect(backend, environment, network, language, () => isGone);
+  client.start();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  if (network === 'slow') {
+    // Who is signed in is known; what the screen shows is still on its way.
+    await whenChecked(client);
+    backend.setLatency(setup.slowMs);
+  }
+  if (network === 'offline') {
+    timer = setTimeout(() => {
+      isGone = true;
+      for (const socket of backend.sockets) socket.cut();
+      environment.signal('offline');
+    }, offlineAfterMs);
+  }
+  return {
+    brand,
+    client,
+    i18n,
+    words: { language, messages: isPseudo ? pseudoMessages(kitWords) : kitWords },
+    close() {
+      clearTimeout(timer);
+      client.stop();
+    },
+  };
+}
+
+/** Resolves when it is known who is signed in. */
+function whenChecked(client: PlatformClient): Promise<void> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      if (client.auth.getSnapshot().hasTag('checking')) return;
+      subscription.unsubscribe();
+      resolve();
+    };
+    const subscription = client.auth.subscribe(settle);
+    settle();
+  });
+}

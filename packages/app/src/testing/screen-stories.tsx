@@ -1,0 +1,92 @@
+import type { Scheme } from '@lobi/ui/tokens';
+import { expect, waitFor } from 'storybook/test';
+import type { ScreenSetup } from './open-screen.ts';
+import { ScreenStory } from './screen-story.tsx';
+
+/** What a designer may change about a screen, beside the toolbar. */
+export type ScreenArgs = Pick<
+  ScreenSetup,
+  'path' | 'role' | 'network' | 'fight' | 'notice' | 'empty'
+>;
+
+/** The toolbar, as far as screens follow it. */
+export interface Toolbar {
+  readonly look?: string;
+  readonly language?: ScreenSetup['language'];
+  readonly direction?: 'ltr' | 'rtl';
+  readonly density?: 'comfortable' | 'compact';
+  readonly motion?: 'system' | 'reduced';
+  readonly role?: ScreenSetup['role'] | 'story';
+  readonly network?: ScreenSetup['network'] | 'story';
+}
+
+const themes = ['lentera', 'pesisir', 'baja'] as const;
+
+/** Longer than anybody looks, where pictures are taken: the screen stays as it is while loading. */
+const slowMs = () => (location.search.includes('chromatic=true') ? 3_600_000 : 2_500);
+
+const options = <const Values extends readonly string[]>(...values: Values) => ({
+  options: values,
+  control: { type: 'select' as const },
+});
+
+function render(args: ScreenArgs, { globals }: { globals: Toolbar }) {
+  const { look = '', role = 'story', network = 'story' } = globals;
+  const [, brand, scheme] = /^(.*)[-/](light|dark)$/.exec(look) ?? [];
+  return (
+    <ScreenStory
+      {...args}
+      role={role === 'story' ? args.role : role}
+      network={network === 'story' ? args.network : network}
+      theme={themes.find((name) => brand?.startsWith(name)) ?? 'lentera'}
+      language={globals.language ?? 'id'}
+      slowMs={slowMs()}
+      appearance={{
+        ...(brand && { brand, scheme: scheme as Scheme }),
+        density: globals.density,
+        dir: globals.direction,
+        motion: globals.motion,
+      }}
+    />
+  );
+}
+
+/** Waits for the screen and all that it shows; for a screen on the slow network, for its frame. */
+async function play({
+  canvasElement,
+  args,
+}: {
+  canvasElement: HTMLElement;
+  args: ScreenArgs;
+}): Promise<void> {
+  const isThere = () => {
+    void expect(canvasElement.querySelector('h1')).not.toBeNull();
+    if (args.network === 'slow') return;
+    void expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull();
+  };
+  await waitFor(isThere, { timeout: 8_000 });
+}
+
+/** What every file of screens says about itself; a story of it only names an address and a role. */
+export const screenStories = {
+  render,
+  play,
+  args: {
+    path: '/game',
+    role: 'player',
+    network: 'ok',
+    fight: 'open',
+    notice: false,
+    empty: false,
+  },
+  argTypes: {
+    role: options('guest', 'player', 'agent', 'admin', 'superadmin', 'declare'),
+    network: options('ok', 'slow', 'offline', '500'),
+    fight: options('open', 'last-call', 'closed', 'settled'),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    frame: 'none',
+    docs: { story: { inline: false, height: '720px' } },
+  },
+} as const;

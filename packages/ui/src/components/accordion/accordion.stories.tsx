@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Card } from '../../primitives/card/card.tsx';
+import * as icons from '../../primitives/icon/icons.ts';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { Accordion, type AccordionItem } from './accordion.tsx';
+
+const items: AccordionItem[] = [
+  {
+    value: 'payout',
+    title: 'Pembayaran',
+    icon: icons.earnings,
+    detail: 'per 100',
+    content:
+      'Odds ditulis sebagai pembayaran per 100, termasuk taruhan. Seri membayar 8 banding 1.',
+  },
+  {
+    value: 'fee',
+    title: 'Potongan',
+    icon: icons.commission,
+    detail: '5%',
+    content: 'Plasada 5% dipotong dari total taruhan sebelum odds dihitung.',
+  },
+  {
+    value: 'cancel',
+    title: 'Laga dibatalkan',
+    icon: icons.rejected,
+    content: 'Semua taruhan dikembalikan tanpa potongan.',
+  },
+  {
+    value: 'draw',
+    title: 'Seri',
+    icon: icons.result,
+    content: 'Taruhan Meron dan Wala dikembalikan.',
+    disabled: true,
+  },
+];
+
+const questions: AccordionItem[] = [
+  { value: 'proof', title: 'Bukti apa yang diperlukan?', content: 'Foto struk atau tangkapan layar.' },
+  { value: 'time', title: 'Berapa lama prosesnya?', content: 'Biasanya di bawah lima menit.' },
+  { value: 'fee', title: 'Apakah ada biaya?', content: 'Tidak untuk QRIS.' },
+];
+
+const meta = {
+  title: 'Atoms/Accordion',
+  component: Accordion,
+  args: { items, onValueChange: fn() },
+  parameters: {
+    guide: {
+      use: ['Several parts of which one is read at a time: rules, questions, filters on a phone.'],
+      avoid: [
+        'One single part is a Collapsible.',
+        'Views of equal weight are Tabs.',
+        'Steps in order are a Stepper.',
+      ],
+      keyboard: {
+        'Enter, Space': 'Opens or closes the part in focus.',
+        'Arrow keys': 'Move between the titles.',
+        'Home, End': 'To the first, to the last title.',
+      },
+      do: ['Set `headingLevel` so that the titles follow the outline of the page.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Accordion>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { defaultValue: ['payout'] } };
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap={7}>
+      <Card>
+        <Accordion items={items} defaultValue={['payout']} />
+      </Card>
+      <Accordion variant="cards" items={questions} defaultValue={['proof', 'time']} multiple />
+      <Accordion variant="cards" items={items.slice(0, 2)} disabled />
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: {
+    variant: 'cards',
+    defaultValue: ['long'],
+    items: [
+      {
+        value: 'long',
+        title: 'Pengembalian taruhan bila laga dibatalkan setelah panggilan terakhir',
+        icon: icons.rejected,
+        detail: '24 jam',
+        content:
+          'Semua taruhan dikembalikan ke dompet asal tanpa potongan dalam dua puluh empat jam.',
+      },
+    ],
+  },
+  decorators: [inNarrowBox],
+};
+
+export const Rtl: Story = {
+  globals: { direction: 'rtl' },
+  args: { variant: 'cards', defaultValue: ['payout'] },
+};
+
+export const Interaction: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const [first, second] = canvas.getAllByRole('button');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(second).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+  },
+};

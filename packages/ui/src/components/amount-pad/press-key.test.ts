@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amountOf, pressKey, textOf, type AmountKey } from './press-key.ts';
+
+const press = (keys: readonly AmountKey[], decimals: number) =>
+  keys.reduce((text, key) => pressKey(text, key, decimals), '');
+
+const anyKeys = fc.array(
+  fc.constantFrom<AmountKey>(
+    ...(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const),
+    ...(['000', 'decimal', 'delete'] as const),
+  ),
+);
+
+describe('pressKey', () => {
+  it('writes digits, three zeros and decimals', () => {
+    expect(press(['1', '2', '5', '000'], 0)).toBe('125000');
+    expect(press(['decimal', '5', '0'], 2)).toBe('0.50');
+    expect(press(['1', '2', 'decimal', '3', '4', '5'], 2)).toBe('12.34');
+    expect(press(['1', 'decimal', '5'], 0)).toBe('15');
+  });
+
+  it('begins with no zeros and takes the last sign away', () => {
+    expect(press(['000', '0', '7'], 0)).toBe('7');
+    expect(press(['1', '2', 'delete'], 0)).toBe('1');
+    expect(press(['delete'], 0)).toBe('');
+  });
+
+  it('always means an amount that money can be written in, and goes on from it', () => {
+    fc.assert(
+      fc.property(anyKeys, fc.constantFrom(0, 2), (keys, decimals) => {
+        const amount = amountOf(press(keys, decimals), decimals);
+        if (amount === '') return;
+        expect(amount).toMatch(decimals === 0 ? /^\d{1,15}$/ : /^\d{1,15}\.\d{2}$/);
+        expect(amountOf(textOf(amount), decimals)).toBe(amount);
+      }),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderInKit } from '../../testing/render-in-kit.tsx';
+import { AnnouncementBar } from './announcement-bar.tsx';
+
+const items = [
+  { id: 'one', text: 'Kabar satu' },
+  { id: 'two', text: 'Kabar dua' },
+];
+
+describe('AnnouncementBar', () => {
+  afterEach(() => localStorage.clear());
+
+  it('stays closed on this device until its key changes', async () => {
+    const first = await renderInKit(<AnnouncementBar items={items} dismissKey="a" />);
+    await first.getByRole('button', { name: 'Singkirkan' }).click();
+    await expect.element(first.getByRole('region')).not.toBeInTheDocument();
+    await first.unmount();
+    const again = await renderInKit(<AnnouncementBar items={items} dismissKey="a" />);
+    await expect.element(again.getByRole('region')).not.toBeInTheDocument();
+    await again.rerender(<AnnouncementBar items={items} dismissKey="b" />);
+    await expect.element(again.getByRole('region', { name: 'Kabar terbaru' })).toBeVisible();
+  });
+
+  it('closes for this page where storage is blocked', async () => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    const screen = await renderInKit(<AnnouncementBar items={items} dismissKey="blocked" />);
+    await screen.getByRole('button', { name: 'Singkirkan' }).click();
+    await expect.element(screen.getByRole('region')).not.toBeInTheDocument();
+    setItem.mockRestore();
+  });
+
+  it('turns by itself, rests under the pointer, and can be paused', async () => {
+    const screen = await renderInKit(<AnnouncementBar items={items} turnMs={300} />, {
+      motion: 'system',
+    });
+    await expect.element(screen.getByText('Kabar dua')).toBeVisible();
+    await screen.getByRole('button', { name: 'Jeda pengumuman' }).click();
+    const shown = screen.getByRole('region').element().textContent;
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(screen.getByRole('region').element().textContent).toBe(shown);
+  });
+
+  it('does not turn by itself where motion is reduced', async () => {
+    const screen = await renderInKit(<AnnouncementBar items={items} turnMs={100} />);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect.element(screen.getByText('Kabar satu')).toBeVisible();
+    await screen.getByRole('button', { name: 'Pengumuman sebelumnya' }).click();
+    await expect.element(screen.getByText('Kabar dua')).toBeVisible();
+  });
+});

@@ -1,0 +1,78 @@
+import { forwardRef, type ElementType, type HTMLAttributes, type ReactNode } from 'react';
+import { fill } from '../../messages/fill.ts';
+import { flag } from '../../primitives/flag.ts';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { formatDateTime } from '../date-time/format-date-time.ts';
+import { formatMoney } from '../money/format-money.ts';
+import { oddsText } from '../odds/odds-text.ts';
+import { OutcomeMark } from '../odds/outcome-mark.tsx';
+import type { Selection } from '../odds/outcome.ts';
+import { betOutcome, type BetFacts } from './bet-outcome.ts';
+import * as S from './bet-row.styles.ts';
+
+/** A bet of the signed-in player; the same fields as the contract's bet. */
+export interface BetRowBet extends BetFacts {
+  readonly id: string;
+  readonly selection: Selection;
+  /** Final return per 100; `null` until settled. */
+  readonly odds: number | null;
+  /** ISO 8601. */
+  readonly createdAt: string;
+}
+
+export interface BetRowProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'title'> {
+  /** Default `div`; a list takes `li`. */
+  as?: ElementType | undefined;
+  bet: BetRowBet;
+  /** What is bet on; default the name of the side. */
+  title?: ReactNode;
+  /** Odds now, per 100, for what a running bet may return; `null` while there are none. */
+  currentOdds?: number | null | undefined;
+  /** A line of the caller below the title; default when it was placed, then the final odds. */
+  note?: ReactNode;
+}
+
+/**
+ * One bet: side, stake, and what it may return or what became of it. It wears the colour of a win
+ * only when more came back than was staked.
+ */
+export const BetRow = forwardRef<HTMLElement, BetRowProps>(function BetRow(
+  { as, bet, title, currentOdds = null, note, className, ...rest },
+  ref,
+) {
+  const { locale, timeZone, oddsFormat, messages } = useKit();
+  const { arena, play } = messages;
+  const outcome = betOutcome(bet, currentOdds);
+  const money = (amount: string): string => formatMoney(amount, bet.currency, { locale }) ?? amount;
+  const placedAt =
+    formatDateTime(bet.createdAt, { locale, timeZone, mode: 'clock' }) ?? bet.createdAt;
+  return (
+    <S.Root
+      {...rest}
+      as={as}
+      ref={ref as never}
+      className={slotClass('BetRow', 'root', className)}
+      data-status={bet.status}
+      data-gain={flag(outcome?.isGain)}
+    >
+      <OutcomeMark outcome={bet.selection} size={26} />
+      <b>{title ?? arena[bet.selection]}</b>
+      <b>{money(bet.amount)}</b>
+      <small>
+        {note ??
+          (bet.odds === null
+            ? fill(play.betPlacedAt, { time: placedAt })
+            : fill(play.betOdds, { odds: oddsText(bet.odds, oddsFormat, locale) }))}
+      </small>
+      <small className="lobi-BetRow-outcome">
+        {outcome
+          ? fill(
+              play[outcome.word],
+              outcome.amount === undefined ? {} : { amount: money(outcome.amount) },
+            )
+          : play.betPlaced}
+      </small>
+    </S.Root>
+  );
+});

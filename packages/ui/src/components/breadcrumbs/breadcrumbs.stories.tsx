@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+
+const path = [
+  { label: 'Dasbor', href: '#dashboard' },
+  { label: 'Pengguna', href: '#user' },
+  { label: 'player', href: '#player' },
+  { label: 'Dompet', href: '#wallet' },
+  { label: 'Mutasi Saldo' },
+];
+
+const meta = {
+  title: 'Navigation/Breadcrumbs',
+  component: Breadcrumbs,
+  args: { items: path },
+  parameters: {
+    guide: {
+      use: ['Pages three levels deep or more, mostly in the back office.'],
+      avoid: [
+        'Pages of one level: the navigation shows where one is.',
+        'Steps of a task: they are not places.',
+      ],
+      keyboard: { Tab: 'From one page above to the next; the page itself is no link.' },
+      do: ['Name each page as its own heading does.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Breadcrumbs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack>
+      <Breadcrumbs items={path.slice(-2)} />
+      <Breadcrumbs items={path.slice(-4)} />
+      <Breadcrumbs items={path} />
+      <Breadcrumbs items={path} maxItems={10} />
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: {
+    items: [
+      { label: 'Pengguna di bawah jaringan agen', href: '#user' },
+      { label: 'nama_pengguna_yang_sangat_panjang_sekali', href: '#player' },
+      { label: 'Mutasi saldo sejak awal' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
+};
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Dasbor' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: 'player' })).toBeVisible();
+    await expect(canvas.getByText('Mutasi Saldo')).toHaveAttribute('aria-current', 'page');
+  },
+};

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card } from '../../primitives/card/card.tsx';
+import { Grid } from '../../primitives/grid/grid.tsx';
+import { Heading } from '../../primitives/heading/heading.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { Money } from '../money/money.tsx';
+import { Celebration } from './celebration.tsx';
+
+const meta = {
+  title: 'Overlays/Celebration',
+  component: Celebration,
+  args: { stake: '100000', payout: '187000', seed: 'bet-128', durationMs: 60_000 },
+  decorators: [
+    (Story) => (
+      <Card style={{ position: 'relative', minBlockSize: 260, placeContent: 'center' }}>
+        <Heading style={{ textAlign: 'center' }}>
+          <Money value="187000" />
+        </Heading>
+        {Story()}
+      </Card>
+    ),
+  ],
+  tags: ['display', 'wordless'],
+  parameters: {
+    guide: {
+      use: [
+        'Once, for a bet that returned more than was staked, around the amount that stays on the page.',
+        'Give the id of the bet as `seed`: the same bet always shines in the same way.',
+      ],
+      avoid: [
+        'Returns of the stake or less, bonuses, deposits: the component refuses the first by itself.',
+        'Anything over the balance or over something that can be pressed.',
+      ],
+      do: [
+        'Say the win in words and digits next to it: this picture is hidden from screen readers.',
+      ],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Celebration>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { durationMs: 1400 } };
+
+export const Matrix: Story = {
+  decorators: [(Story) => <Grid columns={{ base: 1, md: 3 }}>{Story()}</Grid>],
+  render: (args) => (
+    <>
+      {(['ring', 'rise'] as const).flatMap((kind) =>
+        (['low', 'medium', 'high'] as const).map((intensity) => (
+          <Card
+            key={`${kind} ${intensity}`}
+            style={{ position: 'relative', minBlockSize: 200, placeContent: 'center' }}
+          >
+            <p style={{ textAlign: 'center' }}>{`${kind}, ${intensity}`}</p>
+            <Celebration {...args} kind={kind} intensity={intensity} />
+          </Card>
+        )),
+      )}
+    </>
+  ),
+};
+
+/** A return of the stake or less is not celebrated, whatever the caller asks for. */
+export const Guard: Story = {
+  args: { payout: '100000', intensity: 'high' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.lobi-Celebration-root')).toBeNull();
+  },
+};
+
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    const root = canvasElement.querySelector('.lobi-Celebration-root');
+    if (root) await expect(getComputedStyle(root).display).toBe('none');
+  },
+};
+
+export const Rtl: Story = { globals: { direction: 'rtl' }, args: { kind: 'rise' } };

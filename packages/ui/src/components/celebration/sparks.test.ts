@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { sparks } from './sparks.ts';
+
+describe('sparks', () => {
+  it('follow from the seed alone', () => {
+    expect(sparks('bet-1', 12)).toEqual(sparks('bet-1', 12));
+    expect(sparks('bet-1', 12)).not.toEqual(sparks('bet-2', 12));
+  });
+
+  it('are spread around the ring in order', () => {
+    const angles = sparks('bet-1', 12).map(({ angle }) => angle);
+    expect(angles).toHaveLength(12);
+    expect(angles).toEqual([...angles].sort((a, b) => a - b));
+  });
+});

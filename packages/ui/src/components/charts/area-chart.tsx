@@ -1,0 +1,113 @@
+import { forwardRef } from 'react';
+import { Area, AreaChart as Base } from 'recharts';
+import type { ChartProps } from './chart.types.ts';
+import { ChartFrame } from './chart-frame.tsx';
+import { ChartLegend } from './chart-legend.tsx';
+import { chartRows, hasFigures, type ChartRow } from './chart-rows.ts';
+import { ChartTable } from './chart-table.tsx';
+import { HighlightLine } from './highlight-line.tsx';
+import { markersOf } from './line-chart.tsx';
+import { Plot, plotMargin, usePlotAxes, usePlotId, usePlotWords } from './plot.tsx';
+import { seriesLook } from './series-look.ts';
+import { HatchPattern, hatchFill, Marker } from './series-marks.tsx';
+import { useChartFormat } from './use-chart-format.ts';
+
+export interface AreaChartProps extends ChartProps {
+  /** Lays the series on top of each other: parts of a whole over time. Default false. */
+  stacked?: boolean | undefined;
+}
+
+interface PointProps {
+  cx?: number | undefined;
+  cy?: number | undefined;
+}
+
+function Drawing({
+  name,
+  height,
+  stacked = false,
+  ...data
+}: AreaChartProps & { name: string; height: number }) {
+  const id = usePlotId();
+  const format = useChartFormat(data);
+  const axes = usePlotAxes({ ...data, format, sample: 'line', id, highlight: data.highlight });
+  const words = usePlotWords(name);
+  const rows = chartRows(data);
+  const looks = data.series.map(({ tone }, order) => seriesLook(order, tone));
+  // Stacked series are painted from the ground up, others with the first one on top.
+  const order = data.series.map((_, index) => index);
+  const painted = stacked ? order : order.toReversed();
+  return (
+    <Plot height={height}>
+      <Base data={rows} margin={plotMargin} {...words}>
+        <defs>
+          {looks.map((look, index) =>
+            stacked ? (
+              <HatchPattern key={index} id={`${id}-${index}`} look={look} />
+            ) : (
+              <linearGradient key={index} id={`${id}-${index}`} x1="0" y1="0" x2="0" y2="1">
+                <stop offset="0" stopColor={look.color} stopOpacity={index === 0 ? 0.34 : 0.1} />
+                <stop offset="1" stopColor={look.color} stopOpacity={0.02} />
+              </linearGradient>
+            ),
+          )}
+        </defs>
+        {axes}
+        <HighlightLine at={data.highlight} />
+        {painted.map((index) => {
+          const look = looks[index] ?? seriesLook(index);
+          return (
+            <Area
+              key={data.series[index]?.id}
+              name={data.series[index]?.label ?? ''}
+              dataKey={(row: ChartRow) => row.heights[index] ?? null}
+              {...(stacked ? { stackId: 'all' } : {})}
+              stroke={look.color}
+              strokeWidth={2}
+              strokeLinecap="round"
+              strokeDasharray={look.dash ?? '0'}
+              fill={stacked ? hatchFill(`${id}-${index}`, look) : `url(#${id}-${index})`}
+              fillOpacity={stacked && look.hatch === 'solid' ? 0.5 : 1}
+              dot={stacked ? false : markersOf(rows, index, data.series.length, look)}
+              activeDot={({ cx = 0, cy = 0 }: PointProps) => <Marker x={cx} y={cy} look={look} />}
+              isAnimationActive={false}
+            />
+          );
+        })}
+      </Base>
+    </Plot>
+  );
+}
+
+/**
+ * How an amount builds up over time: one shaded course, with others as lines beside it, or parts of a
+ * whole on top of each other.
+ * @example <AreaChart title="GGR per jam" x={hours} xFormat="time" format="money" series={[today, yesterday]} />
+ */
+export const AreaChart = forwardRef<HTMLElement, AreaChartProps>(function AreaChart(
+  { x, series, xFormat, xLabel, format: figureFormat, currency, highlight, stacked, ...frame },
+  ref,
+) {
+  const id = usePlotId();
+  const data = { x, series, xFormat, xLabel, format: figureFormat, currency, highlight };
+  const format = useChartFormat(data);
+  return (
+    <ChartFrame
+      {...frame}
+      ref={ref}
+      kind="AreaChart"
+      isEmpty={!hasFigures(series)}
+      legend={<ChartLegend series={series} sample={stacked ? 'fill' : 'line'} id={id} />}
+      table={<ChartTable {...data} title={frame.title} format={format} />}
+      picture={(name) => (
+        <Drawing
+          {...data}
+          stacked={stacked}
+          title={frame.title}
+          name={name}
+          height={frame.height ?? 240}
+        />
+      )}
+    />
+  );
+});

@@ -1,0 +1,135 @@
+import { forwardRef } from 'react';
+import { Bar, BarChart as Base, LabelList, Rectangle, type BarShapeProps } from 'recharts';
+import type { ChartProps } from './chart.types.ts';
+import { ChartFrame } from './chart-frame.tsx';
+import { ChartLegend } from './chart-legend.tsx';
+import { chartRows, hasFigures, type ChartRow } from './chart-rows.ts';
+import { ChartTable } from './chart-table.tsx';
+import { Plot, plotMargin, usePlotAxes, usePlotId, usePlotWords } from './plot.tsx';
+import { seriesLook } from './series-look.ts';
+import { HatchPattern, hatchFill } from './series-marks.tsx';
+import { useChartFormat } from './use-chart-format.ts';
+
+export interface BarChartProps extends ChartProps {
+  /** Lays the series on top of each other: parts of a whole. Default false, side by side. */
+  stacked?: boolean | undefined;
+  /** Writes each figure over its bar, short; for few bars of one series. Default false. */
+  showFigures?: boolean | undefined;
+}
+
+/** Bars other than the one brought forward. */
+const fadedOpacity = 0.5;
+
+const corners = [4, 4, 0, 0] as const;
+
+function Drawing({
+  name,
+  height,
+  stacked = false,
+  showFigures = false,
+  ...data
+}: BarChartProps & { name: string; height: number }) {
+  const id = usePlotId();
+  const format = useChartFormat(data);
+  const { highlight } = data;
+  const axes = usePlotAxes({ ...data, format, sample: 'fill', id, highlight, bare: showFigures });
+  const words = usePlotWords(name);
+  const last = data.series.length - 1;
+  return (
+    <Plot height={height}>
+      <Base
+        data={chartRows(data)}
+        margin={showFigures ? { ...plotMargin, top: 22 } : plotMargin}
+        barCategoryGap={data.series.length > 1 && !stacked ? '22%' : '16%'}
+        barGap={2}
+        maxBarSize={56}
+        {...words}
+      >
+        <defs>
+          {data.series.map(({ id: key, tone }, index) => (
+            <HatchPattern key={key} id={`${id}-${index}`} look={seriesLook(index, tone)} />
+          ))}
+        </defs>
+        {axes}
+        {data.series.map(({ id: key, label, tone }, index) => (
+          <Bar
+            key={key}
+            name={label}
+            dataKey={(row: ChartRow) => row.heights[index] ?? null}
+            fill={hatchFill(`${id}-${index}`, seriesLook(index, tone))}
+            {...(stacked ? { stackId: 'all' } : {})}
+            isAnimationActive={false}
+            shape={({ x, y, width, height: tall, fill, payload }: BarShapeProps) => (
+              <Rectangle
+                x={x}
+                y={y}
+                width={width}
+                height={tall}
+                fill={fill ?? 'none'}
+                fillOpacity={
+                  highlight === undefined || (payload as ChartRow).x === highlight
+                    ? 1
+                    : fadedOpacity
+                }
+                radius={stacked && index < last ? 0 : [...corners]}
+              />
+            )}
+          >
+            {showFigures && (
+              <LabelList
+                position="top"
+                offset={6}
+                className="recharts-cartesian-axis-tick-value"
+                formatter={(figure) => (figure === null ? '' : format.tick(Number(figure)))}
+              />
+            )}
+          </Bar>
+        ))}
+      </Base>
+    </Plot>
+  );
+}
+
+/**
+ * Figures of days, places or kinds side by side, as bars. Told apart by colour and hatching.
+ * @example <BarChart title="Arus dana" x={days} xFormat="weekday" format="money" series={[deposits, withdrawals]} />
+ */
+export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart(
+  {
+    x,
+    series,
+    xFormat,
+    xLabel,
+    format: figureFormat,
+    currency,
+    highlight,
+    stacked,
+    showFigures,
+    ...frame
+  },
+  ref,
+) {
+  const id = usePlotId();
+  const data = { x, series, xFormat, xLabel, format: figureFormat, currency, highlight };
+  const format = useChartFormat(data);
+  return (
+    <ChartFrame
+      {...frame}
+      ref={ref}
+      kind="BarChart"
+      isEmpty={!hasFigures(series)}
+      legend={<ChartLegend series={series} sample="fill" id={id} />}
+      table={<ChartTable {...data} title={frame.title} format={format} />}
+      picture={(name) => (
+        <Drawing
+          {...data}
+          stacked={stacked}
+          showFigures={showFigures}
+          title={frame.title}
+          name={name}
+          height={frame.height ?? 240}
+        />
+      )}
+    />
+  );
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { chartRows, hasFigures, hasMarker, heightOf } from './chart-rows.ts';
+
+describe('chartRows', () => {
+  it('turns columns into rows; what is no number has no height', () => {
+    expect(
+      chartRows({
+        x: ['a', 'b', 'c'],
+        series: [
+          { id: '1', label: '', values: ['12.50', null, 'x'] },
+          { id: '2', label: '', values: [0] },
+        ],
+      }),
+    ).toEqual([
+      { x: 'a', heights: [12.5, 0] },
+      { x: 'b', heights: [null, null] },
+      { x: 'c', heights: [null, null] },
+    ]);
+    expect(heightOf('')).toBeNull();
+  });
+
+  it('knows when there is nothing to draw', () => {
+    expect(hasFigures([])).toBe(false);
+    expect(hasFigures([{ id: '1', label: '', values: [null, 'x'] }])).toBe(false);
+    expect(hasFigures([{ id: '1', label: '', values: [null, 0] }])).toBe(true);
+  });
+});
+
+describe('hasMarker', () => {
+  const heights = Array.from({ length: 24 }, (_, index) => (index > 16 ? null : index));
+  const marked = (order: number, count: number) =>
+    heights.flatMap((_, index) => (hasMarker(heights, index, order, count) ? [index] : []));
+
+  it('marks a lone line only where it ends', () => {
+    expect(marked(0, 1)).toEqual([16]);
+  });
+
+  it('marks several lines at places that do not fall together', () => {
+    expect(marked(0, 2)).toEqual([0, 3, 6, 9, 12, 15, 16]);
+    expect(marked(1, 2)).toEqual([2, 5, 8, 11, 14, 16]);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Figure } from '../num/format-figure.ts';
+import type { ChartData, ChartSeries } from './chart.types.ts';
+
+/** One place with the heights of all series, for drawing only. */
+export interface ChartRow {
+  readonly x: string;
+  readonly heights: readonly (number | null)[];
+}
+
+/** Height of a figure; what is no number has none. */
+export function heightOf(figure: Figure | undefined): number | null {
+  if (figure === null || figure === undefined || figure === '') return null;
+  const height = Number(figure);
+  return Number.isFinite(height) ? height : null;
+}
+
+/** The table turned into rows; a series that is too short ends early. */
+export function chartRows({ x, series }: Pick<ChartData, 'x' | 'series'>): ChartRow[] {
+  return x.map((place, index) => ({
+    x: place,
+    heights: series.map(({ values }) => heightOf(values[index])),
+  }));
+}
+
+/** Whether there is anything to draw. */
+export function hasFigures(series: readonly ChartSeries[]): boolean {
+  return series.some(({ values }) => values.some((figure) => heightOf(figure) !== null));
+}
+
+/** Most markers on a line; more would hide it. */
+const markersPerLine = 8;
+
+/**
+ * Whether a point of a line gets a marker: a lone line only at its end, several at spread places that
+ * do not fall together, and each at its end.
+ */
+export function hasMarker(
+  heights: readonly (number | null)[],
+  index: number,
+  order: number,
+  seriesCount: number,
+): boolean {
+  if (heights[index] === null || heights[index] === undefined) return false;
+  if (index === heights.findLastIndex((height) => height !== null)) return true;
+  if (seriesCount === 1) return false;
+  const step = Math.max(1, Math.ceil(heights.length / markersPerLine));
+  return index % step === (order * Math.ceil(step / seriesCount)) % step;
+}

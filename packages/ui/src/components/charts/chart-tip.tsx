@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import type { TooltipContentProps } from 'recharts';
+import { useAnnounce } from '../../primitives/live-region/live-region-provider.tsx';
+import type { ChartSeries } from './chart.types.ts';
+import { FillSample, LineSample } from './series-marks.tsx';
+import { seriesLook } from './series-look.ts';
+import type { ChartFormat } from './use-chart-format.ts';
+import * as S from './chart-frame.styles.ts';
+
+export interface ChartTipProps {
+  point: Pick<TooltipContentProps, 'active' | 'activeIndex'>;
+  x: readonly string[];
+  series: readonly ChartSeries[];
+  format: ChartFormat;
+  sample: 'line' | 'fill';
+  /** Beginning of the ids of hatchings. */
+  id: string;
+}
+
+/**
+ * The figures of one place, beside it. They are read out while the keyboard moves through the picture,
+ * and not while a pointer does.
+ */
+export function ChartTip({ point, x, series, format, sample, id }: ChartTipProps) {
+  const announce = useAnnounce();
+  const root = useRef<HTMLDivElement>(null);
+  const index = point.active ? Number(point.activeIndex ?? -1) : -1;
+  const place = x[index];
+  const known = series
+    .map((row, order) => ({ ...row, order, value: row.values[index] ?? null }))
+    .filter(({ value }) => value !== null);
+  const heading = place === undefined ? '' : format.fullX(place);
+  const sentence = [
+    heading,
+    ...known.map(({ label, value }) =>
+      series.length > 1 ? `${label} ${format.figure(value)}` : format.figure(value),
+    ),
+  ].join(', ');
+  const shown = place !== undefined && known.length > 0;
+  useEffect(() => {
+    const picture = root.current?.closest('figure')?.querySelector('svg:focus-visible');
+    if (shown && picture) announce(sentence, { key: 'chart' });
+  }, [announce, sentence, shown]);
+  if (!shown) return null;
+  return (
+    <S.Tip ref={root} className="lobi-Chart-tip">
+      <strong>{heading}</strong>
+      <dl>
+        {known.map(({ id: key, label, value, tone, order }) => (
+          <div key={key}>
+            {series.length > 1 && sample === 'line' && (
+              <LineSample look={seriesLook(order, tone)} />
+            )}
+            {series.length > 1 && sample === 'fill' && (
+              <FillSample look={seriesLook(order, tone)} id={`${id}-tip-${order}`} />
+            )}
+            <dt>{label}</dt>
+            <dd>{format.figure(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </S.Tip>
+  );
+}

@@ -1,0 +1,75 @@
+import { sumAmounts } from '../odds/amount-math.ts';
+import type { Figure, FigureFormat } from '../num/format-figure.ts';
+import { heightOf } from './chart-rows.ts';
+import type { SeriesTone } from './series-look.ts';
+
+/** One part of a whole. */
+export interface DonutPart {
+  readonly id: string;
+  readonly label: string;
+  /** Zero or more; decimal text for money. */
+  readonly value: Figure;
+  /** A colour with a meaning of its own; default the next of the palette. */
+  readonly tone?: SeriesTone | undefined;
+}
+
+/** A part with its share of the whole. */
+export interface DonutShare extends DonutPart {
+  readonly height: number;
+  /** From 0 to 1. */
+  readonly share: number;
+}
+
+/** Most parts that are told apart; the rest are drawn as one. */
+export const mostParts = 6;
+
+/** Id of the part that stands for the rest. */
+export const othersId = 'others';
+
+/** Sum of figures: exact for money, as a number otherwise. */
+export function sumFigures(
+  figures: readonly Figure[],
+  format: FigureFormat,
+  currency: string,
+): Figure {
+  if (format === 'money') {
+    return sumAmounts(
+      figures.map((figure) => (figure === null ? '0' : String(figure))),
+      currency,
+    );
+  }
+  return figures.reduce<number>((sum, figure) => sum + (heightOf(figure) ?? 0), 0);
+}
+
+/**
+ * Parts in their order with their shares. What is below zero or no number counts as nothing; beyond
+ * six, the last become one called `others`.
+ */
+export function donutShares(
+  parts: readonly DonutPart[],
+  options: { format: FigureFormat; currency: string; others: string },
+): DonutShare[] {
+  const kept = parts.length > mostParts ? parts.slice(0, mostParts - 1) : parts;
+  const rest = parts.slice(kept.length);
+  const shown: readonly DonutPart[] =
+    rest.length === 0
+      ? kept
+      : [
+          ...kept,
+          {
+            id: othersId,
+            label: options.others,
+            value: sumFigures(
+              rest.map(({ value }) => value),
+              options.format,
+              options.currency,
+            ),
+          },
+        ];
+  const heights = shown.map(({ value }) => Math.max(0, heightOf(value) ?? 0));
+  const whole = heights.reduce((sum, height) => sum + height, 0);
+  return shown.map((part, index) => {
+    const height = heights[index] ?? 0;
+    return { ...part, height, share: whole === 0 ? 0 : height / whole };
+  });
+}

@@ -1,0 +1,92 @@
+import { forwardRef } from 'react';
+import { Line, LineChart as Base } from 'recharts';
+import type { ChartProps } from './chart.types.ts';
+import { ChartFrame } from './chart-frame.tsx';
+import { ChartLegend } from './chart-legend.tsx';
+import { chartRows, hasFigures, hasMarker, type ChartRow } from './chart-rows.ts';
+import { ChartTable } from './chart-table.tsx';
+import { HighlightLine } from './highlight-line.tsx';
+import { Plot, plotMargin, usePlotAxes, usePlotId, usePlotWords } from './plot.tsx';
+import { seriesLook, type SeriesLook } from './series-look.ts';
+import { Marker } from './series-marks.tsx';
+import { useChartFormat } from './use-chart-format.ts';
+
+export type LineChartProps = ChartProps;
+
+interface DotProps {
+  key?: React.Key | null | undefined;
+  cx?: number | undefined;
+  cy?: number | undefined;
+  index?: number | undefined;
+}
+
+/** Draws the points of a line: markers at some, nothing at the others. */
+export const markersOf =
+  (rows: readonly ChartRow[], order: number, count: number, look: SeriesLook) =>
+  ({ cx, cy, index = -1 }: DotProps) => {
+    const heights = rows.map((row) => row.heights[order] ?? null);
+    if (cx === undefined || cy === undefined || !hasMarker(heights, index, order, count)) {
+      return <g key={index} />;
+    }
+    return <Marker key={index} x={cx} y={cy} look={look} />;
+  };
+
+function Drawing({ name, height, ...data }: ChartProps & { name: string; height: number }) {
+  const id = usePlotId();
+  const format = useChartFormat(data);
+  const axes = usePlotAxes({ ...data, format, sample: 'line', id, highlight: data.highlight });
+  const words = usePlotWords(name);
+  const rows = chartRows(data);
+  return (
+    <Plot height={height}>
+      <Base data={rows} margin={plotMargin} {...words}>
+        {axes}
+        <HighlightLine at={data.highlight} />
+        {data.series.toReversed().map(({ id: key, label, tone }, back) => {
+          const order = data.series.length - 1 - back;
+          const look = seriesLook(order, tone);
+          return (
+            <Line
+              key={key}
+              name={label}
+              dataKey={(row: ChartRow) => row.heights[order] ?? null}
+              stroke={look.color}
+              strokeWidth={2}
+              strokeLinecap="round"
+              strokeDasharray={look.dash ?? '0'}
+              dot={markersOf(rows, order, data.series.length, look)}
+              activeDot={({ cx = 0, cy = 0 }: DotProps) => <Marker x={cx} y={cy} look={look} />}
+              isAnimationActive={false}
+            />
+          );
+        })}
+      </Base>
+    </Plot>
+  );
+}
+
+/**
+ * How figures change over time, as lines. Told apart by colour, dash and marker.
+ * @example <LineChart title="GGR per jam" x={hours} xFormat="time" series={[{ id: 'now', label: 'Hari ini', values }]} />
+ */
+export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineChart(
+  { x, series, xFormat, xLabel, format: figureFormat, currency, highlight, ...frame },
+  ref,
+) {
+  const id = usePlotId();
+  const data = { x, series, xFormat, xLabel, format: figureFormat, currency, highlight };
+  const format = useChartFormat(data);
+  return (
+    <ChartFrame
+      {...frame}
+      ref={ref}
+      kind="LineChart"
+      isEmpty={!hasFigures(series)}
+      legend={<ChartLegend series={series} sample="line" id={id} />}
+      table={<ChartTable {...data} title={frame.title} format={format} />}
+      picture={(name) => (
+        <Drawing {...data} title={frame.title} name={name} height={frame.height ?? 240} />
+      )}
+    />
+  );
+});

@@ -1,0 +1,126 @@
+import { useId, type ReactElement } from 'react';
+import { CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { useKit, useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import type { ChartData } from './chart.types.ts';
+import { ChartTip } from './chart-tip.tsx';
+import type { ChartFormat } from './use-chart-format.ts';
+import * as S from './chart-frame.styles.ts';
+
+/** Width in px a picture is drawn with where there is no page to measure, as on a server. */
+const unmeasuredWidth = 640;
+
+/** Room around the drawing inside its picture. */
+export const plotMargin = { top: 8, right: 8, bottom: 0, left: 0 } as const;
+
+/** Id that may stand inside `url(#…)`. */
+export function usePlotId(): string {
+  return `lobi-chart${useId().replaceAll(/[^\w-]/g, '')}`;
+}
+
+/** What a drawing says about itself: its name and how to read it by keyboard. */
+export function usePlotWords(name: string): { 'aria-label': string; 'aria-description': string } {
+  const { display } = useMessages();
+  return { 'aria-label': name, 'aria-description': display.chartKeys };
+}
+
+/** The measured room of a drawing. */
+export function Plot({ height, children }: { height: number; children: ReactElement }) {
+  return (
+    <S.Picture className="lobi-Chart-picture">
+      <ResponsiveContainer
+        width="100%"
+        height="100%"
+        initialDimension={{ width: unmeasuredWidth, height }}
+      >
+        {children}
+      </ResponsiveContainer>
+    </S.Picture>
+  );
+}
+
+interface AxesProps extends Pick<ChartData, 'x' | 'series'> {
+  format: ChartFormat;
+  sample: 'line' | 'fill';
+  id: string;
+  highlight: string | undefined;
+  /** Leaves the axis of figures away, where each has its own text. */
+  bare?: boolean | undefined;
+}
+
+interface TickProps {
+  x?: number | string;
+  y?: number | string;
+  payload?: { value?: unknown };
+}
+
+/** Grid, axes and the figures of the place pointed at. The axis of places follows the page's direction. */
+export function usePlotAxes({
+  x,
+  series,
+  format,
+  sample,
+  id,
+  highlight,
+  bare = false,
+}: AxesProps): ReactElement {
+  const { dir } = useKit();
+  const isRtl = dir === 'rtl';
+  return (
+    <>
+      {!bare && (
+        <CartesianGrid
+          vertical={false}
+          stroke="var(--lobi-color-border-subtle)"
+          strokeOpacity={0.7}
+        />
+      )}
+      <XAxis
+        dataKey="x"
+        reversed={isRtl}
+        tickLine={false}
+        axisLine={{ stroke: 'var(--lobi-color-border-subtle)' }}
+        tickMargin={8}
+        minTickGap={16}
+        interval="equidistantPreserveStart"
+        height={28}
+        padding={sample === 'line' ? { left: 8, right: 8 } : {}}
+        tick={({ x: left = 0, y: top = 0, payload }: TickProps) => {
+          const place = String(payload?.value ?? '');
+          return (
+            <text
+              x={left}
+              y={top}
+              dy="0.71em"
+              textAnchor="middle"
+              className="recharts-cartesian-axis-tick-value lobi-Chart-tick"
+              data-now={place === highlight ? '' : undefined}
+            >
+              {format.x(place)}
+            </text>
+          );
+        }}
+      />
+      <YAxis
+        hide={bare}
+        orientation={isRtl ? 'right' : 'left'}
+        width="auto"
+        tickLine={false}
+        axisLine={false}
+        tickMargin={6}
+        tickCount={5}
+        tickFormatter={(figure: number) => format.tick(figure)}
+      />
+      <Tooltip
+        isAnimationActive={false}
+        cursor={
+          sample === 'line'
+            ? { stroke: 'var(--lobi-color-border-control)', strokeDasharray: '2 3' }
+            : { fill: 'var(--lobi-veil)' }
+        }
+        content={(point) => (
+          <ChartTip point={point} x={x} series={series} format={format} sample={sample} id={id} />
+        )}
+      />
+    </>
+  );
+}

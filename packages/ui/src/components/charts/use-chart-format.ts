@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { formatFigure, type Figure } from '../num/format-figure.ts';
+import type { ChartData } from './chart.types.ts';
+import { chartXText } from './chart-x-text.ts';
+
+/** The texts of a chart in the reader's language. */
+export interface ChartFormat {
+  /** A figure in full. */
+  figure(figure: Figure): string;
+  /** A tick of the axis of figures. */
+  tick(figure: number): string;
+  /** A place along the axis, short. */
+  x(x: string): string;
+  /** A place along the axis, in full. */
+  fullX(x: string): string;
+}
+
+/** Texts of figures and places for one chart. */
+export function useChartFormat({
+  format = 'number',
+  currency,
+  xFormat = 'text',
+}: Pick<ChartData, 'format' | 'currency' | 'xFormat'>): ChartFormat {
+  const { locale, timeZone, messages, currency: kitCurrency } = useKit();
+  return useMemo(() => {
+    const options = { locale, format, currency: currency ?? kitCurrency.code };
+    return {
+      figure: (figure) => formatFigure(figure, options) ?? messages.display.chartMissing,
+      tick: (figure) => formatFigure(figure, { ...options, compact: true }) ?? '',
+      x: (x) => chartXText(x, xFormat, { locale, timeZone }),
+      fullX: (x) => chartXText(x, xFormat, { locale, timeZone, full: true }),
+    };
+  }, [locale, timeZone, messages, kitCurrency, format, currency, xFormat]);
+}

@@ -1,0 +1,77 @@
+import { Radio } from '@base-ui/react/radio';
+import type { RadioGroup } from '@base-ui/react/radio-group';
+import { forwardRef, type HTMLAttributes } from 'react';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { formatMoney } from '../money/format-money.ts';
+import { useCurrency } from '../money/use-currency.ts';
+import { compareAmounts } from '../odds/amount-math.ts';
+import * as S from './chip-selector.styles.ts';
+
+export interface ChipSelectorProps extends Omit<
+  HTMLAttributes<HTMLDivElement>,
+  'children' | 'defaultValue'
+> {
+  /** Values of the chips as decimal text, smallest first; default 10 thousand to 5 million. */
+  chips?: readonly string[] | undefined;
+  /** Chosen chip; `null` for none. */
+  value?: string | null | undefined;
+  defaultValue?: string | null | undefined;
+  onValueChange?: ((value: string, details: RadioGroup.ChangeEventDetails) => void) | undefined;
+  /** ISO 4217 code; default the kit's currency. */
+  currency?: string | undefined;
+  /** What may be spent; chips beyond it are switched off. */
+  balance?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** @source ours */
+const usualChips = ['10000', '25000', '50000', '100000', '500000', '1000000', '5000000'] as const;
+
+/** Chips to lay on a table, one of which is in hand. The value is written on each. */
+export const ChipSelector = forwardRef<HTMLDivElement, ChipSelectorProps>(function ChipSelector(
+  {
+    chips = usualChips,
+    value,
+    defaultValue,
+    onValueChange,
+    currency: code,
+    balance,
+    disabled = false,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const { locale, messages } = useKit();
+  const currency = useCurrency(code);
+  const say = (amount: string, compact: boolean): string =>
+    formatMoney(amount, currency.code, { locale, compact }) ?? amount;
+  return (
+    <S.Root
+      aria-label={messages.play.chips}
+      {...rest}
+      ref={ref}
+      className={slotClass('ChipSelector', 'root', className)}
+      value={value}
+      defaultValue={defaultValue}
+      disabled={disabled}
+      onValueChange={(next, details) => onValueChange?.(next as string, details)}
+    >
+      {chips.map((chip, index) => (
+        <Radio.Root
+          key={chip}
+          value={chip}
+          disabled={balance !== undefined && compareAmounts(chip, balance, currency.code) > 0}
+          render={
+            <S.Chip className="lobi-ChipSelector-chip" data-rank={index % S.ranks}>
+              <span aria-hidden="true">{say(chip, true)}</span>
+              <VisuallyHidden>{say(chip, false)}</VisuallyHidden>
+            </S.Chip>
+          }
+        />
+      ))}
+    </S.Root>
+  );
+});

@@ -1,0 +1,1 @@
+export { ChipSelector, type ChipSelectorProps } from './chip-selector.tsx';

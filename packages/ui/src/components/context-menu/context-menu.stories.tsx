@@ -1,0 +1,102 @@
+import { mdiContentCopy, mdiOpenInNew, mdiPin } from '@mdi/js';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Card } from '../../primitives/card/card.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { ContextMenu } from './context-menu.tsx';
+
+const onCopy = fn();
+
+const meta = {
+  title: 'Overlays/ContextMenu',
+  component: ContextMenu,
+  args: {
+    groups: [
+      {
+        id: 'row',
+        items: [
+          { id: 'open', label: 'Buka transaksi', icon: mdiOpenInNew, href: '#transaction' },
+          { id: 'copy', label: 'Salin nomor', icon: mdiContentCopy, onSelect: onCopy },
+          { id: 'pin', label: 'Sematkan', icon: mdiPin, defaultChecked: true },
+        ],
+      },
+    ],
+    children: <Card tabIndex={0}>Deposit QRIS, 20 Nov 2026</Card>,
+  },
+  parameters: {
+    guide: {
+      use: ['A short cut for people who work through long lists all day.'],
+      avoid: [
+        'The only way to something: touch users may never find it. Show a Menu in the row as well.',
+        'Places where the menu of the browser is wanted: text to copy, links to open elsewhere.',
+      ],
+      keyboard: {
+        'Menu key, Shift+F10': 'Opens at the thing that has the focus.',
+        '↑, ↓, Home, End': 'Between the lines.',
+        Escape: 'Closes.',
+      },
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof ContextMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const openAt = (element: Element): void => {
+  const { left, top } = element.getBoundingClientRect();
+  fireEvent.contextMenu(element, { clientX: left + 40, clientY: top + 20 });
+};
+
+const opened: Story['play'] = async ({ canvasElement }) => {
+  openAt(within(canvasElement).getByText('Deposit QRIS, 20 Nov 2026'));
+  await within(canvasElement.ownerDocument.body).findByRole('menu');
+};
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack>
+      <ContextMenu {...args} />
+      <ContextMenu {...args} disabled>
+        <Card>Tanpa menu</Card>
+      </ContextMenu>
+    </Stack>
+  ),
+  play: opened,
+};
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: {
+    groups: [
+      {
+        id: 'row',
+        items: [
+          { id: 'copy', label: 'Salin nomor transaksi lengkap untuk dikirim ke layanan pelanggan' },
+        ],
+      },
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
+  play: opened,
+};
+
+export const Rtl: Story = { globals: { direction: 'rtl' }, play: opened };
+
+export const Interaction: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const row = within(canvasElement).getByText('Deposit QRIS, 20 Nov 2026');
+    row.focus();
+    openAt(row);
+    const menu = await page.findByRole('menu');
+    await waitFor(() => expect(menu.contains(menu.ownerDocument.activeElement)).toBe(true));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(page.getByRole('menuitem', { name: 'Salin nomor' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(onCopy).toHaveBeenCalled();
+    await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
+  },
+};

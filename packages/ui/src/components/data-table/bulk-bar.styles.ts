@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+
+/** Under the rows and over them while they are scrolled, so that choosing moves nothing. */
+export const Root = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 3;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  padding: 8px 16px;
+  border-block-start: 1px solid var(--lobi-color-border-subtle);
+  background: var(--lobi-color-overlay);
+  color: var(--lobi-color-text);
+  font: 500 var(--lobi-font-13) var(--lobi-font-family);
+
+  @media (max-width: 959px) {
+    inset-block-end: calc(var(--lobi-bottom-bar-height, 0px) + env(safe-area-inset-bottom));
+  }
+`;
+
+export const Count = styled.span`
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-inline-start: auto;
+`;

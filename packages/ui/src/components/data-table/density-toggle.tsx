@@ -1,0 +1,25 @@
+import { mdiFormatLineSpacing } from '@mdi/js';
+import { Button } from '../../primitives/button/button.tsx';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+
+export interface DensityToggleProps {
+  dense: boolean;
+  onDenseChange: (dense: boolean) => void;
+}
+
+/** Lower rows, more of them in sight. */
+export function DensityToggle({ dense, onDenseChange }: DensityToggleProps) {
+  const { data: words } = useMessages();
+  return (
+    <Button
+      size="sm"
+      variant={dense ? 'soft' : 'ghost'}
+      aria-pressed={dense}
+      iconStart={<Icon path={mdiFormatLineSpacing} />}
+      onClick={() => onDenseChange(!dense)}
+    >
+      {words.dense}
+    </Button>
+  );
+}

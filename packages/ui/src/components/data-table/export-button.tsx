@@ -1,0 +1,65 @@
+import { mdiTrayArrowDown } from '@mdi/js';
+import { forwardRef, useEffect, useRef, useState, type HTMLAttributes } from 'react';
+import { fill } from '../../messages/fill.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import * as S from './export-button.styles.ts';
+
+/** What an export is given to say how far it is and to hear that nobody waits any more. */
+export interface ExportJob {
+  readonly signal: AbortSignal;
+  /** @param share 0 to 1 */
+  readonly onProgress: (share: number) => void;
+}
+
+export interface ExportButtonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** Prepares the file and hands it to the reader; a rejection is shown as a failure. */
+  onExport: (job: ExportJob) => Promise<void>;
+}
+
+type State =
+  { readonly kind: 'idle' | 'failed' } | { readonly kind: 'busy'; readonly share: number };
+
+/** Downloads the rows as CSV, and says how far it is meanwhile. */
+export const ExportButton = forwardRef<HTMLSpanElement, ExportButtonProps>(function ExportButton(
+  { onExport, className, ...rest },
+  ref,
+) {
+  const { messages, locale } = useKit();
+  const { data: words } = messages;
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async () => {
+    const controller = new AbortController();
+    running.current = controller;
+    setState({ kind: 'busy', share: 0 });
+    const onProgress = (share: number) => setState({ kind: 'busy', share });
+    try {
+      await onExport({ signal: controller.signal, onProgress });
+      setState({ kind: 'idle' });
+    } catch {
+      if (!controller.signal.aborted) setState({ kind: 'failed' });
+    }
+  };
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  return (
+    <S.Root {...rest} ref={ref} className={slotClass('ExportButton', 'root', className)}>
+      <Button
+        size="sm"
+        variant="soft"
+        loading={state.kind === 'busy'}
+        iconStart={<Icon path={mdiTrayArrowDown} />}
+        onClick={() => void start()}
+      >
+        {state.kind === 'busy' && state.share > 0
+          ? fill(words.exporting, { percent: percent.format(state.share) })
+          : words.exportCsv}
+      </Button>
+      {state.kind === 'failed' && <S.Failure role="alert">{words.exportFailed}</S.Failure>}
+    </S.Root>
+  );
+});

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CellValue, DataColumn } from './data-table.types.ts';
+import { orderRows, type RowQuestion } from './order-rows.ts';
+import { runNow } from './slices.ts';
+import { compareValues } from './sort-column.ts';
+
+interface Row {
+  readonly value: CellValue;
+  readonly name?: string;
+}
+
+const columns: readonly DataColumn<Row>[] = [
+  { id: 'value', header: 'Nilai', value: (row) => row.value, cell: () => null },
+  { id: 'name', header: 'Nama', value: (row) => row.name ?? null, cell: () => null },
+];
+
+const ask = (rows: readonly Row[], query: Partial<RowQuestion<Row>['query']>, locale = 'id') =>
+  runNow(
+    orderRows({
+      rows,
+      columns,
+      filters: [
+        { id: 'value', label: 'Nilai', kind: 'amount-range' },
+        { id: 'name', label: 'Nama', kind: 'multi' },
+      ],
+      query: { search: '', filters: {}, sort: null, ...query },
+      locale,
+      timeZone: 'Asia/Jakarta',
+    }),
+  );
+
+/** What the quick sort must agree with: comparing every pair, equal rows left as they stand. */
+function slowly(values: readonly CellValue[], descending: boolean, locale: string) {
+  const collator = new Intl.Collator(locale, { numeric: true });
+  const sign = descending ? -1 : 1;
+  return values.toSorted((first, second) => sign * compareValues(first, second, collator));
+}
+
+const check = (values: readonly CellValue[], descending: boolean, locale = 'id') => {
+  const order = ask(
+    values.map((value) => ({ value })),
+    { sort: descending ? '-value' : 'value' },
+    locale,
+  );
+  const collator = new Intl.Collator(locale, { numeric: true });
+  const found = Array.from(order ?? [], (place) => values[place] ?? null);
+  expect(found).toHaveLength(values.length);
+  // Different spellings of one value may stand either way.
+  slowly(values, descending, locale).forEach((value, place) => {
+    expect(compareValues(found[place] ?? null, value, collator)).toBe(0);
+  });
+};
+
+const words = fc.string({
+  maxLength: 14,
+  unit: fc.constantFrom('a', 'b', 'B', 'z', 'Z', '0', '1', '9', '_', '-', '.', ' ', 'é', 'ñ'),
+});
+const plainWords = fc.string({
+  maxLength: 14,
+  unit: fc.constantFrom('a', 'b', 'B', 'z', 'Z', '0', '1', '9', '_', '-', '.', ' '),
+});
+
+describe('sorting rows', () => {
+  it.each([
+    ['numbers', fc.array(fc.oneof(fc.integer(), fc.double({ noNaN: true })))],
+    ['big whole numbers', fc.array(fc.bigInt())],
+    ['texts', fc.array(words)],
+    ['plain texts', fc.array(plainWords)],
+    ['numbered texts', fc.array(fc.nat().map((number) => `TRX-${number}`))],
+    ['texts with gaps', fc.array(fc.option(plainWords))],
+    ['a mixture', fc.array(fc.oneof(words, fc.integer(), fc.constant(null)))],
+  ])('orders %s as comparing would', (_kind, values) => {
+    fc.assert(
+      fc.property(values, fc.boolean(), (list: readonly CellValue[], descending) => {
+        check(list, descending);
+        check(list, descending, 'es');
+      }),
+    );
+  });
+
+  it('orders amounts and times written as text by what they mean', () => {
+    const amounts = ['-500', '20', '100', '-3', '7.5'].map((value) => ({ value }));
+    expect(Array.from(ask(amounts, { sort: 'value' }) ?? [])).toEqual([0, 3, 4, 1, 2]);
+    const times = ['2026-11-20T09:05:00.000Z', '2025-01-01T00:00:00.000Z'].map((value) => ({
+      value,
+    }));
+    expect(Array.from(ask(times, { sort: 'value' }) ?? [])).toEqual([1, 0]);
+  });
+
+  it('keeps rows of equal value as they stand, in both directions', () => {
+    const rows = [3, 1, 3, 1].map((value) => ({ value }));
+    expect(Array.from(ask(rows, { sort: 'value' }) ?? [])).toEqual([1, 3, 0, 2]);
+    expect(Array.from(ask(rows, { sort: '-value' }) ?? [])).toEqual([0, 2, 1, 3]);
+  });
+});
+
+describe('narrowing rows', () => {
+  const rows: readonly Row[] = [
+    { value: '10', name: 'Siti' },
+    { value: '200', name: 'Wayan' },
+    { value: '3000', name: 'Made' },
+  ];
+
+  it('asks nothing of rows when nothing narrows or orders them', () => {
+    expect(ask(rows, {})).toBeNull();
+  });
+
+  it('searches every value without regard to capitals', () => {
+    expect(Array.from(ask(rows, { search: ' WAY ' }) ?? [])).toEqual([1]);
+    expect(Array.from(ask(rows, { search: '0' }) ?? [])).toEqual([0, 1, 2]);
+    expect(Array.from(ask(rows, { search: 'zzz' }) ?? [])).toEqual([]);
+  });
+
+  it('filters, then orders what is left', () => {
+    const query = { filters: { value: '100..', name: 'Made,Wayan,Siti' }, sort: '-value' };
+    expect(Array.from(ask(rows, query) ?? [])).toEqual([2, 1]);
+  });
+});

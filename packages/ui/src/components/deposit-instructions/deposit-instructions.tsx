@@ -1,0 +1,184 @@
+import { mdiDownloadOutline, mdiFlaskOutline } from '@mdi/js';
+import { forwardRef, useRef, type HTMLAttributes, type ReactNode } from 'react';
+import { fill } from '../../messages/fill.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { CopyButton } from '../../primitives/copy-button/copy-button.tsx';
+import { flag } from '../../primitives/flag.ts';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { QRCode } from '../../primitives/qr-code/qr-code.tsx';
+import { RingTimer } from '../../primitives/ring-timer/ring-timer.tsx';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { Callout } from '../callout/callout.tsx';
+import { formatDateTime } from '../date-time/format-date-time.ts';
+import { formatMoney } from '../money/format-money.ts';
+import type { ChannelKind, DepositOrder } from './deposit-instructions.types.ts';
+import { saveQr } from './save-qr.ts';
+import { splitExactAmount } from './split-exact-amount.ts';
+import { useIsOver } from './use-is-over.ts';
+import * as S from './deposit-instructions.styles.ts';
+
+export interface DepositInstructionsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  order: DepositOrder;
+  /** What to do, step by step, in the reader's language; the platform knows the channel. */
+  steps: readonly ReactNode[];
+  /** Play money: says that nothing real is paid. */
+  demo?: boolean | undefined;
+  /** Below the steps: the upload of the proof. */
+  proof?: ReactNode;
+  /** Buttons at the foot. */
+  actions?: ReactNode;
+  /** Clock in ms; default the browser's. Give the platform's. */
+  now?: (() => number) | undefined;
+}
+
+const accountWords = {
+  qris: 'payAccount',
+  bank: 'payAccount',
+  agent: 'payAccount',
+  va: 'payVirtualAccount',
+  ewallet: 'payPhone',
+  pulsa: 'payPhone',
+} as const satisfies Record<ChannelKind, string>;
+
+/** Whole seconds left from which the ring warns. */
+const warnAtSeconds = 60;
+
+/**
+ * How to pay one deposit: exactly how much with the digits that tell it from others, where to, a
+ * code to scan, and how long. Once the time is over it takes the ways to pay away, so that nobody
+ * pays into the void.
+ */
+export const DepositInstructions = forwardRef<HTMLElement, DepositInstructionsProps>(
+  function DepositInstructions(
+    { order, steps, demo = false, proof, actions, now, className, ...rest },
+    ref,
+  ) {
+    const { messages, locale, timeZone } = useKit();
+    const { flows: words } = messages;
+    const { kind, channel, account, holder, qrPayload, amountExact, uniqueCode, currency } = order;
+    const endsAt = Date.parse(order.expiresAt);
+    const isExpired = useIsOver(endsAt, now);
+    const code = useRef<HTMLDivElement>(null);
+    const exact = splitExactAmount(amountExact, uniqueCode, currency, locale);
+    const amount = formatMoney(amountExact, currency, { locale }) ?? amountExact;
+    const time = formatDateTime(order.expiresAt, { locale, timeZone, mode: 'time' }) ?? '–';
+
+    return (
+      <S.Root
+        {...rest}
+        ref={ref}
+        className={slotClass('DepositInstructions', 'root', className)}
+        data-kind={kind}
+        data-expired={flag(isExpired)}
+      >
+        <S.Head className="lobi-DepositInstructions-head">
+          <div>
+            <S.Title>{fill(words.payTitle, { channel })}</S.Title>
+            <S.Until>{isExpired ? words.payExpiredTitle : fill(words.payBefore, { time })}</S.Until>
+          </div>
+          <RingTimer
+            endsAt={endsAt}
+            total={endsAt - Date.parse(order.createdAt)}
+            warnAt={warnAtSeconds}
+            size={72}
+            now={now}
+          />
+        </S.Head>
+        {isExpired ? (
+          <Callout tone="warning" title={words.payExpiredTitle} role="alert">
+            {words.payExpiredBody}
+          </Callout>
+        ) : (
+          <S.Panel className="lobi-DepositInstructions-panel">
+            <S.Amount className="lobi-DepositInstructions-amount">
+              <div>
+                <p>{words.payExactly}</p>
+                <S.Exact>
+                  <VisuallyHidden>{amount}</VisuallyHidden>
+                  <span aria-hidden="true">
+                    {exact.before}
+                    {exact.code !== '' && <mark>{exact.code}</mark>}
+                    {exact.after}
+                  </span>
+                </S.Exact>
+                {exact.code !== '' && <p>{fill(words.payCode, { digits: uniqueCode ?? '' })}</p>}
+              </div>
+              <CopyButton
+                labelled
+                variant="soft"
+                value={amountExact}
+                thing={messages.forms.fieldAmount}
+              />
+            </S.Amount>
+            <S.Ways data-scan={flag(qrPayload !== undefined)}>
+              {qrPayload !== undefined && (
+                <S.Scan className="lobi-DepositInstructions-scan">
+                  <QRCode
+                    ref={code}
+                    value={qrPayload}
+                    label={fill(words.payQr, { amount })}
+                    size={248}
+                  />
+                  {holder !== undefined && <b>{holder}</b>}
+                  <small>{fill(words.payOrder, { order: order.order })}</small>
+                  <Button
+                    variant="soft"
+                    iconStart={<Icon path={mdiDownloadOutline} />}
+                    onClick={() => void saveQr(code.current, order.order)}
+                  >
+                    {words.paySaveQr}
+                  </Button>
+                  {demo && (
+                    <S.Demo>
+                      <Icon path={mdiFlaskOutline} size={16} /> {words.payDemo}
+                    </S.Demo>
+                  )}
+                </S.Scan>
+              )}
+              <S.How className="lobi-DepositInstructions-how">
+                {account !== undefined && (
+                  <S.Account>
+                    <div>
+                      <dt>{words[accountWords[kind]]}</dt>
+                      <dd>
+                        <S.Digits dir="ltr">{account}</S.Digits>
+                        <CopyButton
+                          size="sm"
+                          value={account}
+                          thing={words[accountWords[kind]].toLowerCase()}
+                        />
+                      </dd>
+                    </div>
+                    {holder !== undefined && (
+                      <div>
+                        <dt>{words.payHolder}</dt>
+                        <dd>{holder}</dd>
+                      </div>
+                    )}
+                  </S.Account>
+                )}
+                <h3>{words.payHow}</h3>
+                <S.Steps>
+                  {steps.map((step, index) => (
+                    <li key={index}>
+                      <span>{step}</span>
+                    </li>
+                  ))}
+                </S.Steps>
+                {demo && qrPayload === undefined && (
+                  <S.Demo>
+                    <Icon path={mdiFlaskOutline} size={16} /> {words.payDemo}
+                  </S.Demo>
+                )}
+                {proof}
+              </S.How>
+            </S.Ways>
+            {actions !== undefined && <S.Actions>{actions}</S.Actions>}
+          </S.Panel>
+        )}
+      </S.Root>
+    );
+  },
+);

@@ -1,0 +1,28 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+const browserClock = (): number => Date.now();
+
+/** Longest delay a timer can have, in ms. */
+const longest = 2 ** 31 - 1;
+
+/** Whether a moment has passed, in ms since 1970 on the clock of `now`; renders once, when it has. */
+export function useIsOver(endsAt: number, now: () => number = browserClock): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      let timer: ReturnType<typeof setTimeout>;
+      const wait = (): void => {
+        const left = endsAt - now();
+        if (left <= 0) changed();
+        else timer = setTimeout(wait, Math.min(left, longest));
+      };
+      wait();
+      return () => clearTimeout(timer);
+    },
+    [endsAt, now],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => endsAt <= now(),
+    () => false,
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  DurationChoice,
+  type DurationChoiceProps,
+  type DurationOption,
+} from './duration-choice.tsx';

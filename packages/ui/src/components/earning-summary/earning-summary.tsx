@@ -1,0 +1,92 @@
+import { mdiHandCoinOutline } from '@mdi/js';
+import { forwardRef, type HTMLAttributes } from 'react';
+import { fill } from '../../messages/fill.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { flag } from '../../primitives/flag.ts';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { formatMoney } from '../money/format-money.ts';
+import { Money } from '../money/money.tsx';
+import * as S from './earning-summary.styles.ts';
+
+/** What somebody has earned, by how far it is. Money is decimal text. */
+export interface EarningTotals {
+  /** Can be claimed now. */
+  readonly claimable: string;
+  /** Belongs to a cycle that still runs. */
+  readonly accrued: string;
+  /** Went into the wallet already. */
+  readonly claimed: string;
+  readonly currency: string;
+}
+
+export interface EarningSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** `undefined` while it loads. */
+  totals: EarningTotals | undefined;
+  /** Puts what can be claimed into the wallet; without it there is no button. */
+  onClaim?: (() => void) | undefined;
+  /** A claim is under way. */
+  claiming?: boolean | undefined;
+  /** Dots in place of the amounts. */
+  amountHidden?: boolean | undefined;
+}
+
+const hasSome = (amount: string): boolean => /[1-9]/.test(amount) && !amount.startsWith('-');
+
+/** Earnings at a glance, and the way to claim them. @source spec §3 (earnings) */
+export const EarningSummary = forwardRef<HTMLElement, EarningSummaryProps>(function EarningSummary(
+  { totals, onClaim, claiming = false, amountHidden = false, className, ...rest },
+  ref,
+) {
+  const { messages, locale } = useKit();
+  const { flows: words, base } = messages;
+  const figure = (amount: string | undefined) =>
+    totals === undefined || amount === undefined ? (
+      <Skeleton width="120px" />
+    ) : (
+      <Money value={amount} currency={totals.currency} hidden={amountHidden} />
+    );
+  const canClaim = totals !== undefined && hasSome(totals.claimable);
+  const amount =
+    totals === undefined || amountHidden
+      ? ''
+      : (formatMoney(totals.claimable, totals.currency, { locale }) ?? '');
+  return (
+    <S.Root
+      {...rest}
+      ref={ref}
+      className={slotClass('EarningSummary', 'root', className)}
+      aria-busy={totals === undefined || undefined}
+      aria-label={totals === undefined ? base.loading : rest['aria-label']}
+      data-loading={flag(totals === undefined)}
+    >
+      <S.Figures>
+        <S.Main className="lobi-EarningSummary-claimable">
+          <dt>{words.earningClaimable}</dt>
+          <dd>{figure(totals?.claimable)}</dd>
+        </S.Main>
+        <S.Side className="lobi-EarningSummary-accrued">
+          <dt>{words.earningAccrued}</dt>
+          <dd>{figure(totals?.accrued)}</dd>
+        </S.Side>
+        <S.Side className="lobi-EarningSummary-claimed">
+          <dt>{words.earningClaimed}</dt>
+          <dd>{figure(totals?.claimed)}</dd>
+        </S.Side>
+      </S.Figures>
+      {onClaim && canClaim && (
+        <Button
+          loading={claiming}
+          onClick={onClaim}
+          iconStart={<Icon path={mdiHandCoinOutline} />}
+          className="lobi-EarningSummary-claim"
+        >
+          {fill(words.earningClaim, { amount }).trim()}
+        </Button>
+      )}
+      {totals !== undefined && !canClaim && <S.Nothing>{words.earningNothing}</S.Nothing>}
+    </S.Root>
+  );
+});

@@ -1,0 +1,5 @@
+export {
+  EarningSummary,
+  type EarningSummaryProps,
+  type EarningTotals,
+} from './earning-summary.tsx';

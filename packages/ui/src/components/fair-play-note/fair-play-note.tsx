@@ -1,0 +1,57 @@
+import { forwardRef, type HTMLAttributes } from 'react';
+import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { AgeMark } from '../age-mark/age-mark.tsx';
+import * as S from './fair-play-note.styles.ts';
+
+export interface FairPlayNoteProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** Least age in years; default 21. */
+  minimumAge?: number | undefined;
+  /** Where limits are set; without it there is no link. */
+  limitsHref?: string | undefined;
+  /** Where a break is taken. */
+  breakHref?: string | undefined;
+  /** Where self-exclusion starts. */
+  exclusionHref?: string | undefined;
+}
+
+/** What every page says about play, with the shortest way to limits, a break and the way out. */
+export const FairPlayNote = forwardRef<HTMLElement, FairPlayNoteProps>(function FairPlayNote(
+  { minimumAge, limitsHref, breakHref, exclusionHref, className, ...rest },
+  ref,
+) {
+  const { safety } = useMessages();
+  const links = [
+    [limitsHref, safety.setLimits],
+    [breakHref, safety.takeBreak],
+    [exclusionHref, safety.exclusionTitle],
+  ] as const;
+  return (
+    <S.Root
+      aria-label={safety.fairPlayTitle}
+      {...rest}
+      ref={ref}
+      className={slotClass('FairPlayNote', 'root', className)}
+    >
+      <AgeMark minimumAge={minimumAge} />
+      <S.Words>
+        <p>{safety.fairPlayText}</p>
+        {links.some(([href]) => href !== undefined) && (
+          <S.Links>
+            {links.map(
+              ([href, label]) =>
+                href !== undefined && (
+                  <li key={label}>
+                    <KitLink href={href} variant="inline">
+                      {label}
+                    </KitLink>
+                  </li>
+                ),
+            )}
+          </S.Links>
+        )}
+      </S.Words>
+    </S.Root>
+  );
+});

@@ -1,0 +1,1 @@
+export { FairPlayNote, type FairPlayNoteProps } from './fair-play-note.tsx';

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { acceptedTypes, fileProblem, isAccepted } from './file-rules.ts';
+import { formatBytes } from './format-bytes.ts';
+import { reduceUploads, type Upload } from './uploads.ts';
+
+const photo = { name: 'Bukti.JPG', type: 'image/jpeg', size: 2_000 };
+
+describe('isAccepted', () => {
+  it('takes families, types and endings, whatever their case', () => {
+    expect(isAccepted(photo, 'image/*')).toBe(true);
+    expect(isAccepted(photo, '.jpg, .png')).toBe(true);
+    expect(isAccepted(photo, 'application/pdf,image/jpeg')).toBe(true);
+    expect(isAccepted(photo, 'application/pdf')).toBe(false);
+    expect(isAccepted({ ...photo, type: '' }, 'image/*')).toBe(false);
+    expect(isAccepted(photo, undefined)).toBe(true);
+  });
+});
+
+describe('fileProblem', () => {
+  it('says the first reason', () => {
+    expect(fileProblem(photo, { accept: '.pdf', maxBytes: 1 })).toBe('wrongType');
+    expect(fileProblem({ ...photo, size: 0 }, {})).toBe('empty');
+    expect(fileProblem(photo, { maxBytes: 1_999 })).toBe('tooBig');
+    expect(fileProblem(photo, { accept: 'image/*', maxBytes: 2_000 })).toBeUndefined();
+  });
+});
+
+describe('acceptedTypes', () => {
+  it('names types as people do', () => {
+    expect(acceptedTypes('image/*,application/pdf,.csv,image/jpeg,image/svg+xml')).toEqual([
+      { family: 'image' },
+      'PDF',
+      'CSV',
+      'JPG',
+      'SVG',
+    ]);
+  });
+});
+
+describe('formatBytes', () => {
+  it('picks the unit and writes it in the language', () => {
+    expect(formatBytes(5_242_880, 'en')).toBe('5 MB');
+    expect(formatBytes(1_572_864, 'id')).toBe('1,5 MB');
+    expect(formatBytes(2_048, 'en')).toBe('2 kB');
+    expect(formatBytes(0, 'en')).toBe('0 byte');
+  });
+});
+
+describe('reduceUploads', () => {
+  const upload: Upload = { id: 'a', file: {} as File, status: 'uploading', percent: 40 };
+
+  it('never runs backwards and stays within 0 and 100', () => {
+    const after = (share: number) =>
+      reduceUploads([upload], { type: 'progressed', id: 'a', share })[0]?.percent;
+    expect([0.1, 0.756, 2, Number.NaN].map(after)).toEqual([40, 76, 100, 40]);
+  });
+
+  it('begins anew after a failure', () => {
+    const failed = reduceUploads([upload], { type: 'failed', id: 'a' });
+    expect(reduceUploads(failed, { type: 'retried', id: 'a' })[0]).toMatchObject({
+      status: 'uploading',
+      percent: 0,
+    });
+  });
+});

@@ -1,0 +1,131 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { MoneyInput } from '../money-input/money-input.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import type { FilterDefinition, FilterKind } from './filter-bar.types.ts';
+import { readMany, readRange, writeMany, writeRange, type FilterRange } from './filter-value.ts';
+import * as S from './filter-editors.styles.ts';
+
+/** What an editor of a filter's value is given. */
+export interface FilterEditorProps {
+  filter: FilterDefinition;
+  value: string | undefined;
+  onApply: (value: string | undefined) => void;
+}
+
+interface ApplyFormProps {
+  onApply: () => void;
+  disabled?: boolean | undefined;
+  children: ReactNode;
+}
+
+function ApplyForm({ onApply, disabled, children }: ApplyFormProps) {
+  const { data: words } = useMessages();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!disabled) onApply();
+  };
+  return (
+    <S.Fields onSubmit={submit}>
+      {children}
+      <Button type="submit" size="sm" disabled={disabled} fullWidth>
+        {words.apply}
+      </Button>
+    </S.Fields>
+  );
+}
+
+/** Any of the options; every press counts at once. */
+function MultiEditor({ filter, value, onApply }: FilterEditorProps) {
+  const chosen = readMany(value);
+  return (
+    <S.Options role="group" aria-label={filter.label}>
+      {(filter.options ?? []).map((option) => (
+        <Checkbox
+          key={option.value}
+          label={option.label}
+          checked={chosen.includes(option.value)}
+          onCheckedChange={(on) =>
+            onApply(
+              writeMany(
+                on ? [...chosen, option.value] : chosen.filter((other) => other !== option.value),
+              ),
+            )
+          }
+        />
+      ))}
+    </S.Options>
+  );
+}
+
+function TextEditor({ value = '', onApply }: FilterEditorProps) {
+  const { data: words } = useMessages();
+  const [text, setText] = useState(value);
+  const wanted = text.trim();
+  return (
+    <ApplyForm onApply={() => onApply(wanted === '' ? undefined : wanted)}>
+      <TextField label={words.containing} size="sm" value={text} onValueChange={setText} />
+    </ApplyForm>
+  );
+}
+
+function DateRangeEditor({ value, onApply }: FilterEditorProps) {
+  const { data: words } = useMessages();
+  const [range, setRange] = useState<FilterRange>(() => readRange(value));
+  const reversed = range.from !== '' && range.to !== '' && range.from > range.to;
+  return (
+    <ApplyForm disabled={reversed} onApply={() => onApply(writeRange(range))}>
+      <TextField
+        label={words.from}
+        type="date"
+        size="sm"
+        value={range.from}
+        onValueChange={(from) => setRange({ ...range, from })}
+      />
+      <TextField
+        label={words.to}
+        type="date"
+        size="sm"
+        value={range.to}
+        error={reversed ? words.rangeReversed : undefined}
+        onValueChange={(to) => setRange({ ...range, to })}
+      />
+    </ApplyForm>
+  );
+}
+
+function AmountRangeEditor({ filter, value, onApply }: FilterEditorProps) {
+  const { data: words } = useMessages();
+  const [range, setRange] = useState<FilterRange>(() => readRange(value));
+  const reversed = range.from !== '' && range.to !== '' && Number(range.from) > Number(range.to);
+  const shared = { size: 'md', showLimits: false, currency: filter.currency } as const;
+  return (
+    <ApplyForm disabled={reversed} onApply={() => onApply(writeRange(range))}>
+      <MoneyInput
+        {...shared}
+        label={words.from}
+        value={range.from}
+        onValueChange={(from) => setRange({ ...range, from: from ?? '' })}
+      />
+      <MoneyInput
+        {...shared}
+        label={words.to}
+        value={range.to}
+        error={reversed ? words.rangeReversed : undefined}
+        onValueChange={(to) => setRange({ ...range, to: to ?? '' })}
+      />
+    </ApplyForm>
+  );
+}
+
+/** Editor of each kind of filter; a plain choice needs none, it is a menu. */
+export const filterEditors: Readonly<
+  Record<Exclude<FilterKind, 'choice'>, (props: FilterEditorProps) => ReactNode>
+> = {
+  multi: MultiEditor,
+  text: TextEditor,
+  'date-range': DateRangeEditor,
+  'amount-range': AmountRangeEditor,
+};

@@ -1,0 +1,41 @@
+import { fill } from '../../messages/fill.ts';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { formatMoney } from '../money/format-money.ts';
+import type { FilterDefinition } from './filter-bar.types.ts';
+import { readMany, readRange } from './filter-value.ts';
+
+/** What a filter keeps, short and in the reader's language; `undefined` when it keeps everything. */
+export function useFilterText(
+  { kind = 'choice', options = [], currency }: FilterDefinition,
+  value: string | undefined,
+): string | undefined {
+  const { locale, messages, currency: kitCurrency } = useKit();
+  const { data: words } = messages;
+  if (value === undefined) return undefined;
+  const labelOf = (wanted: string) =>
+    options.find((option) => option.value === wanted)?.label ?? wanted;
+  const range = (write: (end: string) => string) => {
+    const { from, to } = readRange(value);
+    if (to === '') return fill(words.rangeFrom, { from: write(from) });
+    if (from === '') return fill(words.rangeTo, { to: write(to) });
+    return fill(words.rangeBoth, { from: write(from), to: write(to) });
+  };
+  const day = (text: string) => {
+    const time = Date.parse(`${text}T00:00:00Z`);
+    if (Number.isNaN(time)) return text;
+    return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(time);
+  };
+  const money = (text: string) =>
+    formatMoney(text, currency ?? kitCurrency.code, { locale }) ?? text;
+  const writers = {
+    choice: () => labelOf(value),
+    multi: () => {
+      const [first = '', ...more] = readMany(value).map(labelOf);
+      return more.length === 0 ? first : fill(words.valueCount, { first, more: more.length });
+    },
+    text: () => value,
+    'date-range': () => range(day),
+    'amount-range': () => range(money),
+  } as const;
+  return writers[kind]();
+}

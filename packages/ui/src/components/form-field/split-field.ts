@@ -1,0 +1,39 @@
+import type { FieldProps } from './form-field.tsx';
+
+type FieldKey = keyof FieldProps;
+
+/** Properties of a control, sorted by who needs them. */
+export interface SplitField<Props extends FieldProps> {
+  /** For `FormField`. */
+  readonly frame: Pick<FieldProps, 'label' | 'hideLabel' | 'labelEnd' | 'hint' | 'optional'>;
+  /** For `useValueField`. */
+  readonly facts: Pick<FieldProps, 'label' | 'fieldName' | 'name' | 'error'>;
+  readonly required: boolean;
+  readonly disabled: boolean;
+  /** What only the control itself knows. */
+  readonly own: Omit<Props, FieldKey>;
+}
+
+/** Takes the properties that every field has apart from those of the control. */
+export function splitField<Props extends FieldProps>(props: Props): SplitField<Props> {
+  const {
+    label,
+    fieldName,
+    name,
+    hideLabel,
+    labelEnd,
+    hint,
+    error,
+    optional,
+    required = false,
+    disabled = false,
+    ...own
+  } = props;
+  return {
+    frame: { label, hideLabel, labelEnd, hint, optional },
+    facts: { label, fieldName, name, error },
+    required,
+    disabled,
+    own,
+  };
+}

@@ -1,0 +1,67 @@
+import { useId, useState, type RefCallback } from 'react';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { useValueBinding } from './field-bindings.ts';
+import { fieldNameOf } from './field-name.ts';
+import type { FieldProps } from './form-field.tsx';
+
+/** Where the value of a control may live, and how a form's copy of it is read. */
+export interface ValueFieldOptions<Value> {
+  /** Given by the caller; `undefined` for a control that keeps its own. */
+  readonly value: Value | undefined;
+  readonly defaultValue: Value;
+  /** Reads what the form holds; a value of another kind is as good as none. */
+  readonly read: (held: unknown) => Value;
+  /** Id of the control; default a new one. */
+  readonly id: string | undefined;
+  readonly revalidates?: readonly string[] | undefined;
+}
+
+/** A value together with everything that ties it to a form, a caller or itself. */
+export interface ValueField<Value> {
+  readonly controlId: string;
+  /** Label as it reads inside a sentence. */
+  readonly fieldName: string;
+  readonly current: Value;
+  /** Keeps a new value and tells the form; the caller is told by the control. */
+  readonly set: (value: Value) => void;
+  /** What is wrong: the caller's word before the form's. */
+  readonly error: string | undefined;
+  /** A form around it judges the value, so the control keeps its own advice to itself. */
+  readonly inForm: boolean;
+  readonly readOnly: boolean;
+  readonly onBlur: () => void;
+  /** Goes to what takes the focus when the form refuses the value. */
+  readonly ref: RefCallback<HTMLElement> | undefined;
+}
+
+/**
+ * Value of a control wherever it lives: in the form around it by `name`, with the caller, or here.
+ * @example
+ * const field = useValueField(facts, { value, defaultValue: false, read: (held) => held === true, id });
+ */
+export function useValueField<Value>(
+  { label, fieldName, name, error }: Pick<FieldProps, 'label' | 'fieldName' | 'name' | 'error'>,
+  { value, defaultValue, read, id, revalidates }: ValueFieldOptions<Value>,
+): ValueField<Value> {
+  const { locale } = useKit();
+  const ownId = useId();
+  const sentenceName = fieldNameOf(label, fieldName, locale);
+  const bound = useValueBinding({ name, fieldName: sentenceName, revalidates });
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const alone = value === undefined ? ownValue : value;
+
+  return {
+    controlId: id ?? ownId,
+    fieldName: sentenceName,
+    current: bound ? read(bound.value) : alone,
+    set: (next) => {
+      setOwnValue(next);
+      bound?.setValue(next);
+    },
+    error: error ?? bound?.error,
+    inForm: bound !== undefined,
+    readOnly: bound?.readOnly ?? false,
+    onBlur: () => bound?.onBlur(),
+    ref: bound?.ref,
+  };
+}

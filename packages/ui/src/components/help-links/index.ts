@@ -1,0 +1,1 @@
+export { HelpLinks, type HelpLink, type HelpLinksProps } from './help-links.tsx';

@@ -1,0 +1,1 @@
+export { HideAmountsToggle, type HideAmountsToggleProps } from './hide-amounts-toggle.tsx';

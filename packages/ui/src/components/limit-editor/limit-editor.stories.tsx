@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Grid } from '../../primitives/grid/grid.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { columnOf, narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
+import { LimitEditor } from './limit-editor.tsx';
+import type { PlayLimit } from './limit-rules.ts';
+
+const now = Date.parse('2026-11-20T09:00:00.000Z');
+
+const daily: PlayLimit = {
+  kind: 'deposit',
+  period: '24h',
+  amount: '500000',
+  used: '300000',
+  resetsAt: '2026-11-21T02:00:00.000Z',
+  pending: null,
+};
+const raised: PlayLimit = {
+  ...daily,
+  pending: { amount: '1000000', effectiveAt: '2026-11-21T08:15:00.000Z' },
+};
+const ready: PlayLimit = {
+  ...daily,
+  pending: { amount: '1000000', effectiveAt: '2026-11-20T08:15:00.000Z' },
+};
+
+const meta = {
+  title: 'Safer play/LimitEditor',
+  component: LimitEditor,
+  args: {
+    kind: 'deposit',
+    limits: [daily],
+    now,
+    onSave: fn(),
+    onConfirmIncrease: fn(),
+    onCancelIncrease: fn(),
+  },
+  parameters: {
+    guide: {
+      use: [
+        'At registration, at the first deposit, and always from the account: one editor per kind.',
+        'Give each limit its own waiting increase; one time for all would switch all limits off.',
+      ],
+      avoid: ['For limits of the house, such as stakes of a game: those are facts, show them.'],
+      keyboard: {
+        'Arrow keys': 'Move between the periods.',
+        Enter: 'Saves from the amount field.',
+      },
+      dont: [
+        'Do not suggest amounts. A suggestion is an anchor.',
+        'Do not confirm an increase for the player once its time has come.',
+      ],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof LimitEditor>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { decorators: [columnOf(460)] };
+
+export const Matrix: Story = {
+  parameters: severalLandmarks,
+  render: (args) => (
+    <Grid minColumn="300px" gap={5}>
+      <LimitEditor {...args} limits={[]} />
+      <LimitEditor {...args} />
+      <LimitEditor {...args} limits={[raised]} />
+      <LimitEditor {...args} limits={[ready]} />
+      <LimitEditor
+        {...args}
+        kind="loss"
+        limits={[
+          { ...daily, kind: 'loss', used: '460000' },
+          { ...daily, kind: 'loss', period: '7d', amount: '1500000', used: '460000' },
+        ]}
+      />
+      <LimitEditor
+        {...args}
+        kind="session"
+        limits={[{ kind: 'session', period: '24h', amount: '120', used: '120', pending: null }]}
+      />
+      <LimitEditor {...args} kind="stake" limits={[]} saving />
+      <LimitEditor {...args} kind="stake" limits={[]} error="Sudah diproses di perangkat lain." />
+    </Grid>
+  ),
+};
+
+export const Pending: Story = { args: { limits: [raised] }, decorators: [columnOf(460)] };
+
+export const Ready: Story = { args: { limits: [ready] }, decorators: [columnOf(460)] };
+
+export const Empty: Story = { args: { limits: [] }, decorators: [columnOf(460)] };
+
+export const Loading: Story = { args: { saving: true }, decorators: [columnOf(460)] };
+
+export const Error: Story = {
+  args: { error: 'Batas ini baru saja diubah di perangkat lain.' },
+  decorators: [columnOf(460)],
+};
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: { limits: [{ ...raised, amount: '1234567890123' }] },
+  decorators: [narrowBox],
+};
+
+export const Rtl: Story = { globals: { direction: 'rtl' }, args: { limits: [raised] } };
+
+export const Interaction: Story = {
+  decorators: [columnOf(460)],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '24 jam' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('750rb');
+    await expect(canvas.getByText(/menunggu 24 jam/)).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith({
+      kind: 'deposit',
+      period: '24h',
+      amount: '750000',
+      change: 'raise',
+    });
+  },
+};

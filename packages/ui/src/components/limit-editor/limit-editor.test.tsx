@@ -1,0 +1,106 @@
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderInKit } from '../../testing/render-in-kit.tsx';
+import { LimitEditor, type LimitEditorProps, type LimitRequest } from './limit-editor.tsx';
+import type { PlayLimit } from './limit-rules.ts';
+
+const now = Date.parse('2026-11-20T09:00:00.000Z');
+const daily: PlayLimit = { kind: 'deposit', period: '24h', amount: '500000', pending: null };
+const increase = (effectiveAt: string): PlayLimit => ({
+  ...daily,
+  pending: { amount: '1000000', effectiveAt },
+});
+
+const editor = (props: Partial<LimitEditorProps> = {}) => (
+  <LimitEditor kind="deposit" limits={[daily]} now={now} onSave={() => undefined} {...props} />
+);
+
+describe('LimitEditor', () => {
+  it('says that a lower limit holds at once, and saves it', async () => {
+    const onSave = vi.fn<(request: LimitRequest) => void>();
+    const screen = await renderInKit(editor({ onSave }));
+    await screen.getByRole('textbox').fill('200000');
+    await expect.element(screen.getByText('Penurunan berlaku segera.')).toBeVisible();
+    await screen.getByRole('button', { name: 'Simpan batas' }).click();
+    expect(onSave.mock.calls).toEqual([
+      [{ kind: 'deposit', period: '24h', amount: '200000', change: 'lower' }],
+    ]);
+  });
+
+  it('says that a higher limit waits and the old one holds until then', async () => {
+    const screen = await renderInKit(editor({ coolingOffHours: 48 }));
+    await screen.getByRole('textbox').fill('900000');
+    await expect.element(screen.getByText(/menunggu 48 jam/)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Ajukan kenaikan' })).toBeVisible();
+  });
+
+  it('shows the old limit while an increase waits, and lets it be cancelled only', async () => {
+    const onCancelIncrease = vi.fn<(limit: PlayLimit) => void>();
+    const limits = [increase('2026-11-21T08:00:00.000Z')];
+    const screen = await renderInKit(
+      editor({ limits, onCancelIncrease, onConfirmIncrease: () => undefined }),
+    );
+    await expect.element(screen.getByText('Rp 500.000', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText(/Batas Rp\s500\.000 tetap berlaku/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Konfirmasi kenaikan' }).elements()).toHaveLength(0);
+    await screen.getByRole('button', { name: 'Batalkan kenaikan' }).click();
+    expect(onCancelIncrease.mock.calls).toEqual([[limits[0]]]);
+  });
+
+  it('asks for confirmation once the time has come; until then the old limit still holds', async () => {
+    const onConfirmIncrease = vi.fn<(limit: PlayLimit) => void>();
+    const limits = [increase('2026-11-20T08:00:00.000Z')];
+    const screen = await renderInKit(editor({ limits, onConfirmIncrease }));
+    await expect.element(screen.getByText(/sampai Anda mengonfirmasi/)).toBeVisible();
+    await expect.element(screen.getByText('Rp 500.000', { exact: true })).toBeVisible();
+    await screen.getByRole('button', { name: 'Konfirmasi kenaikan' }).click();
+    expect(onConfirmIncrease).toHaveBeenCalledOnce();
+  });
+
+  it.each(['0', '', 'banyak'])('does not save “%s”', async (text) => {
+    const onSave = vi.fn<(request: LimitRequest) => void>();
+    const screen = await renderInKit(editor({ onSave }));
+    const field = screen.getByRole('textbox');
+    await field.fill(text);
+    await screen.getByRole('button', { name: 'Simpan batas' }).click();
+    await expect.element(screen.getByText('Isi jumlah di atas nol.')).toBeVisible();
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('does not save the amount that is in force already', async () => {
+    const onSave = vi.fn<(request: LimitRequest) => void>();
+    const screen = await renderInKit(editor({ onSave }));
+    await screen.getByRole('textbox').fill('500rb');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText('Sama dengan batas yang berlaku.')).toBeVisible();
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('explains that the lowest counts when there are several', async () => {
+    const weekly: PlayLimit = { ...daily, period: '7d', amount: '2000000' };
+    const screen = await renderInKit(editor({ limits: [daily, weekly] }));
+    await expect.element(screen.getByText(/paling rendah menentukan/)).toBeVisible();
+    await screen.getByRole('radio', { name: '7 hari' }).click();
+    await expect.element(screen.getByText('Rp 2.000.000')).toBeVisible();
+  });
+
+  it('calls only gross deposits a deposit limit', async () => {
+    for (const kind of ['loss', 'stake', 'session'] as const) {
+      const screen = await renderInKit(editor({ kind, limits: [] }));
+      expect(screen.container.textContent).not.toMatch(/deposit/i);
+      await screen.unmount();
+    }
+    const screen = await renderInKit(editor());
+    await expect.element(screen.getByRole('heading', { name: 'Batas Deposit' })).toBeVisible();
+    await expect.element(screen.getByText(/Penarikan tidak mengurangi/)).toBeVisible();
+  });
+
+  it('counts minutes for playing time', async () => {
+    const onSave = vi.fn<(request: LimitRequest) => void>();
+    const screen = await renderInKit(editor({ kind: 'session', limits: [], onSave }));
+    await screen.getByRole('textbox', { name: 'Batas baru dalam menit' }).fill('90 menit');
+    await userEvent.keyboard('{Enter}');
+    expect(onSave.mock.calls[0]?.[0]).toMatchObject({ amount: '90', change: 'set' });
+  });
+});

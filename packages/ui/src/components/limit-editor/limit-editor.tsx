@@ -1,0 +1,195 @@
+import { forwardRef, useId, useState, type FormEvent, type FormHTMLAttributes } from 'react';
+import { fill } from '../../messages/fill.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { flag } from '../../primitives/flag.ts';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { Callout } from '../callout/callout.tsx';
+import { useNow } from '../date-time/use-now.ts';
+import { DurationChoice } from '../duration-choice/duration-choice.tsx';
+import { LimitMeter } from '../limit-meter/limit-meter.tsx';
+import { useLimitAmount } from '../limit-meter/use-limit-amount.ts';
+import { useCurrency } from '../money/use-currency.ts';
+import { compareAmounts } from '../odds/amount-math.ts';
+import { AmountField } from './amount-field.tsx';
+import {
+  limitChange,
+  limitPeriods,
+  type LimitChange,
+  type LimitKind,
+  type LimitPeriod,
+  type PlayLimit,
+} from './limit-rules.ts';
+import { changeWords, kindWords, periodWords } from './limit-words.ts';
+import { PendingNote } from './pending-note.tsx';
+import * as S from './limit-editor.styles.ts';
+
+/** A limit as the player asks for it. */
+export interface LimitRequest {
+  readonly kind: LimitKind;
+  readonly period: LimitPeriod;
+  /** Decimal text; whole minutes for `session`. */
+  readonly amount: string;
+  readonly change: Exclude<LimitChange, 'same'>;
+}
+
+export interface LimitEditorProps extends Omit<
+  FormHTMLAttributes<HTMLFormElement>,
+  'children' | 'onSubmit'
+> {
+  kind: LimitKind;
+  /** Limits of the player; those of other kinds are left out. */
+  limits: readonly PlayLimit[];
+  period?: LimitPeriod | undefined;
+  /** Default the period of the first limit of this kind, else `24h`. */
+  defaultPeriod?: LimitPeriod | undefined;
+  onPeriodChange?: ((period: LimitPeriod) => void) | undefined;
+  onSave: (request: LimitRequest) => void;
+  /** The player confirms an increase whose time has come; without it there is no button. */
+  onConfirmIncrease?: ((limit: PlayLimit) => void) | undefined;
+  onCancelIncrease?: ((limit: PlayLimit) => void) | undefined;
+  /** Hours an increase waits; default 24. */
+  coolingOffHours?: number | undefined;
+  /** ISO 4217 code; default the kit's currency. */
+  currency?: string | undefined;
+  /** A change is on its way. */
+  saving?: boolean | undefined;
+  /** Why the last change was refused, as a whole sentence. */
+  error?: string | undefined;
+  /** Fixed present in ms, for pictures and tests; default the real time. */
+  now?: number | undefined;
+}
+
+/**
+ * A limit of one kind over one of three periods. A lower one holds at once; a higher one waits and
+ * is confirmed again, and until then the old one stays in force. The amount is free text, without
+ * suggestions. Only gross deposits are called a deposit limit, so names cannot be changed.
+ */
+export const LimitEditor = forwardRef<HTMLFormElement, LimitEditorProps>(function LimitEditor(
+  {
+    kind,
+    limits,
+    period: givenPeriod,
+    defaultPeriod,
+    onPeriodChange,
+    onSave,
+    onConfirmIncrease,
+    onCancelIncrease,
+    coolingOffHours = 24,
+    currency: code,
+    saving = false,
+    error,
+    now,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const { messages } = useKit();
+  const words = messages.safety;
+  const currency = useCurrency(code);
+  const present = useNow();
+  const titleId = useId();
+  const own = limits.filter((limit) => limit.kind === kind);
+  const [ownPeriod, setOwnPeriod] = useState(defaultPeriod ?? own[0]?.period ?? '24h');
+  const [amount, setAmount] = useState<string | null>(null);
+  const [isChecked, setIsChecked] = useState(false);
+  const period = givenPeriod ?? ownPeriod;
+  const limit = own.find((one) => one.period === period);
+  const unit = kind === 'session' ? 'minutes' : 'money';
+  const amountText = useLimitAmount(unit, currency.code);
+  const isAmount = amount !== null && compareAmounts(amount, '0', currency.code) > 0;
+  const change = isAmount ? limitChange(limit?.amount, amount, currency.code) : undefined;
+  const [nameKey, noteKey] = kindWords[kind];
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (saving || !isAmount || change === undefined || change === 'same') return;
+    setAmount(null);
+    setIsChecked(false);
+    onSave({ kind, period, amount, change });
+  };
+
+  return (
+    <S.Root
+      noValidate
+      aria-labelledby={titleId}
+      {...rest}
+      ref={ref}
+      className={slotClass('LimitEditor', 'root', className)}
+      onSubmit={submit}
+      data-kind={kind}
+      data-change={change}
+      data-pending={flag(limit?.pending != null)}
+    >
+      <S.Head>
+        <h2 id={titleId}>{words[nameKey]}</h2>
+        <p>{words[noteKey]}</p>
+      </S.Head>
+      <DurationChoice
+        label={words.limitPeriod}
+        options={limitPeriods.map((value) => ({ value, label: words[periodWords[value]] }))}
+        value={period}
+        disabled={saving}
+        onValueChange={(next) => {
+          setOwnPeriod(next);
+          setAmount(null);
+          setIsChecked(false);
+          onPeriodChange?.(next);
+        }}
+      />
+      {limit === undefined ? (
+        <S.Current>
+          <span>{words.limitInForce}</span>
+          <b>{words.limitNone}</b>
+        </S.Current>
+      ) : limit.used === undefined ? (
+        <S.Current>
+          <span>{words.limitInForce}</span>
+          <b>{amountText(limit.amount)}</b>
+        </S.Current>
+      ) : (
+        <LimitMeter
+          label={words.limitInForce}
+          used={limit.used}
+          limit={limit.amount}
+          resetsAt={limit.resetsAt}
+          unit={unit}
+          currency={currency.code}
+        />
+      )}
+      {limit && (
+        <PendingNote
+          limit={limit}
+          now={now ?? present}
+          amountText={amountText}
+          busy={saving}
+          onConfirm={onConfirmIncrease && (() => onConfirmIncrease(limit))}
+          onCancel={onCancelIncrease && (() => onCancelIncrease(limit))}
+        />
+      )}
+      <AmountField
+        key={period}
+        unit={unit}
+        value={amount}
+        onValueChange={setAmount}
+        currency={currency.code}
+        error={isChecked && !isAmount ? words.limitInvalid : undefined}
+        disabled={saving}
+      />
+      <S.Effect role="status" className="lobi-LimitEditor-effect">
+        {change !== undefined && fill(words[changeWords[change]], { hours: coolingOffHours })}
+      </S.Effect>
+      {error !== undefined && (
+        <Callout tone="danger" role="alert">
+          {error}
+        </Callout>
+      )}
+      <Button type="submit" fullWidth loading={saving}>
+        {change === 'raise' ? words.limitAsk : words.limitSave}
+      </Button>
+      {own.length > 1 && <S.Effect>{words.limitLowest}</S.Effect>}
+    </S.Root>
+  );
+});

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  leftOf,
+  limitChange,
+  pendingState,
+  tightestLimit,
+  withNewAmount,
+  type PlayLimit,
+} from './limit-rules.ts';
+
+const limit = (change: Partial<PlayLimit> = {}): PlayLimit => ({
+  kind: 'deposit',
+  period: '24h',
+  amount: '500000',
+  pending: null,
+  ...change,
+});
+const effectiveAt = '2026-11-21T09:00:00.000Z';
+const rupiah = fc.integer({ min: 1, max: 1_000_000_000 }).map(String);
+
+describe('limits', () => {
+  it.each([
+    [undefined, '100000', 'set'],
+    ['500000', '100000', 'lower'],
+    ['500000', '500000', 'same'],
+    ['500000', '500001', 'raise'],
+    ['100000', '99999', 'lower'],
+  ] as const)('from %s to %s is: %s', (current, next, change) => {
+    expect(limitChange(current, next, 'IDR')).toBe(change);
+  });
+
+  it('compares centavos too', () => {
+    expect(limitChange('500.00', '500.50', 'PHP')).toBe('raise');
+  });
+
+  it('keeps the old limit in force whatever increase is asked for', () => {
+    fc.assert(
+      fc.property(rupiah, rupiah, (amount, next) => {
+        const before = limit({ amount });
+        const after = withNewAmount(before, next, effectiveAt, 'IDR');
+        const inForce = BigInt(after.amount);
+        expect(inForce <= BigInt(before.amount)).toBe(true);
+        expect(inForce <= BigInt(next) || after.pending?.amount === next).toBe(true);
+      }),
+    );
+  });
+
+  it('lowers at once and forgets a waiting increase', () => {
+    const raised = withNewAmount(limit(), '900000', effectiveAt, 'IDR');
+    expect(withNewAmount(raised, '200000', effectiveAt, 'IDR')).toEqual(
+      limit({ amount: '200000' }),
+    );
+  });
+
+  it('does not touch another limit: each waits by itself', () => {
+    const limits = [limit(), limit({ period: '7d', amount: '900000' })];
+    const changed = limits.map((one) =>
+      one.period === '24h' ? withNewAmount(one, '800000', effectiveAt, 'IDR') : one,
+    );
+    expect(changed[1]).toBe(limits[1]);
+    expect(changed[0]?.amount).toBe('500000');
+  });
+
+  it('waits until its time and is then only ready, not in force', () => {
+    const raised = withNewAmount(limit(), '900000', effectiveAt, 'IDR');
+    const at = Date.parse(effectiveAt);
+    expect(pendingState(limit(), at)).toBe('none');
+    expect(pendingState(raised, at - 1)).toBe('waiting');
+    expect(pendingState(raised, at)).toBe('ready');
+    expect(raised.amount).toBe('500000');
+  });
+
+  it('keeps an increase waiting when its time cannot be read', () => {
+    const raised = limit({ pending: { amount: '900000', effectiveAt: 'besok' } });
+    expect(pendingState(raised, Date.parse(effectiveAt))).toBe('waiting');
+  });
+
+  it('lets the limit count that leaves least', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(rupiah, rupiah), { minLength: 1, maxLength: 4 }), (pairs) => {
+        const limits = pairs.map(([amount, used]) => limit({ amount, used }));
+        const tightest = tightestLimit(limits, 'IDR');
+        const left = tightest && BigInt(leftOf(tightest, 'IDR'));
+        expect(limits.every((one) => BigInt(leftOf(one, 'IDR')) >= (left ?? -1n))).toBe(true);
+      }),
+    );
+    expect(tightestLimit([], 'IDR')).toBeUndefined();
+  });
+});

@@ -1,0 +1,26 @@
+import type { KitMessages } from '../../messages/kit-messages.ts';
+import type { LimitChange, LimitKind, LimitPeriod } from './limit-rules.ts';
+
+type SafetyKey = keyof KitMessages['safety'];
+
+/** Names of the kinds. Not for the caller to change: only gross deposits are a "deposit limit". */
+export const kindWords: Readonly<Record<LimitKind, readonly [name: SafetyKey, note: SafetyKey]>> = {
+  deposit: ['limitDeposit', 'limitDepositNote'],
+  loss: ['limitLoss', 'limitLossNote'],
+  stake: ['limitStake', 'limitStakeNote'],
+  session: ['limitSession', 'limitSessionNote'],
+};
+
+export const periodWords: Readonly<Record<LimitPeriod, SafetyKey>> = {
+  '24h': 'period24h',
+  '7d': 'period7d',
+  month: 'periodMonth',
+};
+
+/** What a change will do, said before it is sent. */
+export const changeWords: Readonly<Record<LimitChange, SafetyKey>> = {
+  set: 'limitSetNote',
+  lower: 'limitDecreaseNote',
+  same: 'limitSame',
+  raise: 'limitIncreaseNote',
+};

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { renderInKit } from '../../testing/render-in-kit.tsx';
+import { LimitMeter } from './limit-meter.tsx';
+
+describe('LimitMeter', () => {
+  it('is a meter that says its value in words', async () => {
+    const screen = await renderInKit(
+      <LimitMeter label="Batas Deposit" used="300000" limit="500000" />,
+    );
+    await expect
+      .element(screen.getByRole('meter', { name: 'Batas Deposit' }))
+      .toHaveAttribute('aria-valuetext', 'Rp\u00a0300.000 dari Rp\u00a0500.000');
+    await expect.element(screen.getByText(/Sisa Rp\s200\.000/)).toBeVisible();
+  });
+
+  it.each([
+    ['430000', 'Hampir mencapai batas'],
+    ['500000', 'Batas tercapai'],
+    ['620000', 'Batas tercapai'],
+  ])('says in words that %s of 500000 is close or over', async (used, text) => {
+    const screen = await renderInKit(<LimitMeter label="Batas" used={used} limit="500000" />);
+    await expect.element(screen.getByText(new RegExp(text))).toBeVisible();
+  });
+
+  it('counts minutes for a limit of playing time', async () => {
+    const screen = await renderInKit(
+      <LimitMeter label="Waktu" unit="minutes" used="30" limit="120" />,
+    );
+    await expect.element(screen.getByText('30 menit dari 120 menit')).toBeVisible();
+  });
+
+  it('is reached when the limit is nothing', async () => {
+    const screen = await renderInKit(<LimitMeter label="Batas" used="0" limit="0" />);
+    await expect.element(screen.getByText(/Batas tercapai/)).toBeVisible();
+  });
+});

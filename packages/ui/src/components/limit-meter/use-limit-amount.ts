@@ -1,0 +1,23 @@
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { fill } from '../../messages/fill.ts';
+import { formatMoney } from '../money/format-money.ts';
+import { useCurrency } from '../money/use-currency.ts';
+
+/** What a limit counts: money, or minutes of play. */
+export type LimitUnit = 'money' | 'minutes';
+
+/** Writes a limit's amount in the reader's language: money, or minutes of play. */
+export function useLimitAmount(
+  unit: LimitUnit,
+  code?: string | undefined,
+): (amount: string) => string {
+  const { locale, messages } = useKit();
+  const currency = useCurrency(code);
+  if (unit === 'minutes') {
+    return (amount) =>
+      fill(messages.safety.minutes, {
+        count: new Intl.NumberFormat(locale).format(Number(amount) || 0),
+      });
+  }
+  return (amount) => formatMoney(amount, currency.code, { locale }) ?? amount;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { formatFigure } from './format-figure.ts';
+import { formatNumber } from './format-number.ts';
+
+const money = { format: 'money', currency: 'IDR', locale: 'id' } as const;
+const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
+
+describe('formatFigure', () => {
+  it('writes money whole and short, with its mark where asked', () => {
+    expect(plain(formatFigure('212330000', money))).toBe('Rp 212.330.000');
+    expect(plain(formatFigure('212330000', { ...money, compact: true }))).toBe('212,3 jt');
+    expect(plain(formatFigure('212330000', { ...money, compact: true, mark: true }))).toBe(
+      'Rp 212,3 jt',
+    );
+    expect(plain(formatFigure('-4220000000', { ...money, compact: true, mark: true }))).toBe(
+      '−Rp 4,2 M',
+    );
+  });
+
+  it('takes the ticks of an axis as numbers', () => {
+    expect(plain(formatFigure(20_000_000, { ...money, compact: true }))).toBe('20 jt');
+    expect(plain(formatFigure(0.1 + 0.2, { ...money, currency: 'PHP' }))).toBe('₱0,30');
+  });
+
+  it('writes shares and counts', () => {
+    const base = { currency: 'IDR', locale: 'id' } as const;
+    expect(formatFigure(0.962, { ...base, format: 'percent' })).toBe('96,2%');
+    expect(formatFigure(1284, { ...base, format: 'number' })).toBe('1.284');
+  });
+
+  it('has no text for what is missing or no figure', () => {
+    expect(formatFigure(null, money)).toBeUndefined();
+    expect(formatFigure('abc', money)).toBeUndefined();
+    expect(formatFigure(Number.NaN, { ...money, format: 'number' })).toBeUndefined();
+  });
+});
+
+describe('formatNumber', () => {
+  it('keeps long decimal text exact, groups four digits and writes a true minus', () => {
+    expect(formatNumber('9007199254740993', { locale: 'en' })).toBe('9,007,199,254,740,993');
+    expect(formatNumber(-1250, { locale: 'es' })).toBe('−1.250');
+  });
+
+  it('writes a plus where a change is meant', () => {
+    expect(formatNumber(0.031, { locale: 'id', shape: 'percent', sign: 'always' })).toBe('+3,1%');
+    expect(formatNumber(0, { locale: 'id', shape: 'percent', sign: 'always' })).toBe('0%');
+  });
+});

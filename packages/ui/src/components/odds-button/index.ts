@@ -1,0 +1,2 @@
+export { OddsButton, type OddsButtonProps, type OddsStatus } from './odds-button.tsx';
+export type { OddsTrend } from './use-odds-trend.ts';

@@ -1,0 +1,49 @@
+import { mdiChevronLeft, mdiChevronRight } from '@mdi/js';
+import { forwardRef, type HTMLAttributes } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import * as S from './pagination.styles.ts';
+
+export interface CursorPaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** Goes to the page before; without it this is the first one. */
+  onPrevious?: (() => void) | undefined;
+  /** Goes to the page after; without it this is the last one. */
+  onNext?: (() => void) | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** The way back and forth in a list that cannot tell how many pages it has. */
+export const CursorPagination = forwardRef<HTMLElement, CursorPaginationProps>(
+  function CursorPagination({ onPrevious, onNext, disabled = false, className, ...rest }, ref) {
+    const { data: words } = useMessages();
+    return (
+      <S.Root
+        aria-label={words.pages}
+        {...rest}
+        ref={ref}
+        className={slotClass('CursorPagination', 'root', className)}
+      >
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={disabled || !onPrevious}
+          iconStart={<Icon path={mdiChevronLeft} flip />}
+          onClick={onPrevious}
+        >
+          {words.previousPage}
+        </Button>
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={disabled || !onNext}
+          iconEnd={<Icon path={mdiChevronRight} flip />}
+          onClick={onNext}
+        >
+          {words.nextPage}
+        </Button>
+      </S.Root>
+    );
+  },
+);

@@ -1,0 +1,45 @@
+import { forwardRef, type HTMLAttributes } from 'react';
+import { fill } from '../../messages/fill.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import * as S from './load-more.styles.ts';
+
+export interface LoadMoreProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** Things shown already. */
+  shown: number;
+  /** Things there are in all, when that is known. */
+  total?: number | undefined;
+  /** Brings more; without it there are no more. */
+  onLoadMore?: (() => void) | undefined;
+  loading?: boolean | undefined;
+  /** Why the last try brought nothing, as a sentence. */
+  error?: string | undefined;
+}
+
+/** A button that brings more of a list, so that what is below the list stays in reach. */
+export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadMore(
+  { shown, total, onLoadMore, loading = false, error, className, ...rest },
+  ref,
+) {
+  const { locale, messages } = useKit();
+  const { data: words } = messages;
+  const number = new Intl.NumberFormat(locale);
+  const count = number.format(shown);
+  return (
+    <S.Root {...rest} ref={ref} className={slotClass('LoadMore', 'root', className)}>
+      {error !== undefined && <S.Failure role="alert">{error}</S.Failure>}
+      {onLoadMore && (
+        <Button variant="outline" loading={loading} onClick={onLoadMore}>
+          {error === undefined ? words.loadMore : words.retry}
+        </Button>
+      )}
+      <S.Note role="status" className="lobi-LoadMore-note">
+        {total === undefined
+          ? fill(words.loaded, { count })
+          : fill(words.loadedOf, { count, total: number.format(total) })}
+        {!onLoadMore && shown > 0 && ` · ${words.listEnd}`}
+      </S.Note>
+    </S.Root>
+  );
+});

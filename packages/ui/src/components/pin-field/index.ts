@@ -1,0 +1,1 @@
+export { PinField, type PinFieldProps } from './pin-field.tsx';

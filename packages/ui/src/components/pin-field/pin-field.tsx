@@ -1,0 +1,104 @@
+import { OTPField as Base } from '@base-ui/react/otp-field';
+import { forwardRef, type HTMLAttributes } from 'react';
+import { fill } from '../../messages/fill.ts';
+import { flag } from '../../primitives/flag.ts';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { FormField, type FieldProps } from '../form-field/form-field.tsx';
+import { splitField } from '../form-field/split-field.ts';
+import { useValueField } from '../form-field/use-value-field.ts';
+import * as S from './pin-field.styles.ts';
+
+export interface PinFieldProps
+  extends
+    FieldProps,
+    Omit<HTMLAttributes<HTMLDivElement>, keyof FieldProps | 'defaultValue' | 'children'> {
+  /** Number of characters; default 6. */
+  length?: number | undefined;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string, details: Base.Root.ChangeEventDetails) => void) | undefined;
+  /** Hears the whole once every cell is filled, also by a paste. */
+  onComplete?: ((value: string) => void) | undefined;
+  /** Draws dots in place of what is entered: for a PIN, not for a code that was sent. */
+  mask?: boolean | undefined;
+  /** Default digits only. */
+  characters?: 'numeric' | 'alphanumeric' | undefined;
+}
+
+/**
+ * A PIN or a code of a fixed length. One field to assistive technology, with a cell for each
+ * character; a paste fills all of them.
+ * @example <PinField name="pin" label="PIN" mask onComplete={confirm} />
+ */
+export const PinField = forwardRef<HTMLDivElement, PinFieldProps>(function PinField(props, ref) {
+  const { frame, facts, own, required, disabled } = splitField<PinFieldProps>(props);
+  const {
+    length = 6,
+    value,
+    defaultValue = '',
+    onValueChange,
+    onComplete,
+    mask = false,
+    characters = 'numeric',
+    className,
+    id,
+    ...rest
+  } = own;
+  const { controls } = useMessages();
+  const field = useValueField(facts, { value, defaultValue, read: readText, id });
+
+  return (
+    <FormField
+      {...rest}
+      {...frame}
+      ref={ref}
+      className={slotClass('PinField', 'root', className)}
+      error={field.error}
+      controlId={field.controlId}
+    >
+      {(control) => (
+        <Base.Root
+          id={control.id}
+          aria-labelledby={`${control.id}-label`}
+          aria-describedby={control['aria-describedby']}
+          length={length}
+          value={field.current}
+          mask={mask}
+          validationType={characters}
+          autoComplete={mask ? 'off' : 'one-time-code'}
+          required={required}
+          disabled={disabled}
+          readOnly={field.readOnly}
+          onValueChange={(next, details) => {
+            field.set(next);
+            onValueChange?.(next, details);
+          }}
+          onValueComplete={(whole) => onComplete?.(whole)}
+          render={
+            <S.Cells
+              className="lobi-PinField-cells"
+              dir="ltr"
+              data-invalid={flag(control['aria-invalid'])}
+            />
+          }
+        >
+          {Array.from({ length }, (_, index) => (
+            <Base.Input
+              key={index}
+              ref={index === 0 ? field.ref : undefined}
+              aria-label={
+                index === 0 ? undefined : fill(controls.pinCell, { number: index + 1, length })
+              }
+              aria-invalid={control['aria-invalid']}
+              onBlur={field.onBlur}
+              render={<S.Cell className="lobi-PinField-cell" />}
+            />
+          ))}
+        </Base.Root>
+      )}
+    </FormField>
+  );
+});
+
+const readText = (held: unknown): string => (typeof held === 'string' ? held : '');

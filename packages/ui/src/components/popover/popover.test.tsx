@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Button } from '../../primitives/button/button.tsx';
+import { renderInKit } from '../../testing/render-in-kit.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { Popover } from './popover.tsx';
+
+const trigger = <Button>Biaya</Button>;
+
+describe('Popover', () => {
+  it('closes on a press outside and on Escape', async () => {
+    const screen = await renderInKit(
+      <>
+        <Popover trigger={trigger} title="Biaya Admin" />
+        <p>Halaman</p>
+      </>,
+    );
+    const button = screen.getByRole('button', { name: 'Biaya', exact: true });
+    const popover = screen.getByRole('dialog', { name: 'Biaya Admin' });
+    await button.click();
+    await expect.element(popover).toBeVisible();
+    await screen.getByText('Halaman').click();
+    await expect.element(popover).not.toBeInTheDocument();
+    await button.click();
+    await expect.element(popover).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(popover).not.toBeInTheDocument();
+    await expect.element(button).toHaveFocus();
+  });
+
+  it('keeps the Tab key inside when modal', async () => {
+    const screen = await renderInKit(
+      <>
+        <Popover trigger={trigger} title="Biaya" modal actions={<Button>Simpan</Button>} />
+        <Button>Di luar</Button>
+      </>,
+    );
+    await screen.getByRole('button', { name: 'Biaya' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Tutup' })).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(screen.getByRole('button', { name: 'Simpan' })).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(screen.getByRole('button', { name: 'Tutup' })).toHaveFocus();
+  });
+
+  it.each([
+    ['ltr', true],
+    ['rtl', false],
+  ] as const)('at the end of a %s trigger lies to its right: %s', async (dir, right) => {
+    const screen = await renderInKit(
+      <div style={{ display: 'grid', justifyContent: 'center', padding: 100 }}>
+        <Popover trigger={trigger} title="Tip" size="sm" side="inline-end" defaultOpen />
+      </div>,
+      { dir },
+    );
+    const popover = screen.getByRole('dialog', { name: 'Tip' });
+    await expect.element(popover).toBeVisible();
+    const at = screen.getByRole('button', { name: 'Biaya' }).element().getBoundingClientRect();
+    const box = popover.element().getBoundingClientRect();
+    expect(box.left > at.left).toBe(right);
+  });
+
+  it('can be used inside a dialog', async () => {
+    const screen = await renderInKit(
+      <Dialog title="Deposit" defaultOpen>
+        <Popover trigger={trigger} title="Biaya Admin" actions={<Button>Baik</Button>} />
+      </Dialog>,
+    );
+    await screen.getByRole('button', { name: 'Biaya', exact: true }).click();
+    await screen.getByRole('button', { name: 'Baik' }).click();
+    await userEvent.keyboard('{Escape}');
+    await expect
+      .element(screen.getByRole('dialog', { name: 'Biaya Admin' }))
+      .not.toBeInTheDocument();
+    await expect.element(screen.getByRole('dialog', { name: 'Deposit' })).toBeVisible();
+  });
+});

@@ -1,0 +1,1 @@
+export { QuickBetToggle, type QuickBetToggleProps } from './quick-bet-toggle.tsx';

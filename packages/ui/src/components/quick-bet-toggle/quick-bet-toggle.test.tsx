@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { renderInKit } from '../../testing/render-in-kit.tsx';
+import { QuickBetToggle } from './quick-bet-toggle.tsx';
+
+describe('QuickBetToggle', () => {
+  it('is off at first and says what it would do', async () => {
+    const screen = await renderInKit(<QuickBetToggle amount="50000" />);
+    const toggle = screen.getByRole('switch', { name: 'Pasang sekali tekan' });
+    await expect.element(toggle).not.toBeChecked();
+    await expect.element(toggle).toHaveAccessibleDescription(/mati saat Anda keluar/);
+    await toggle.click();
+    await expect.element(toggle).toHaveAccessibleDescription(/langsung memasang Rp\s50\.000/);
+  });
+
+  it('cannot be on without an amount, not even by its owner', async () => {
+    const screen = await renderInKit(<QuickBetToggle amount={null} checked />);
+    const toggle = screen.getByRole('switch');
+    await expect.element(toggle).not.toBeChecked();
+    await expect.element(toggle).toHaveAttribute('aria-disabled', 'true');
+  });
+});

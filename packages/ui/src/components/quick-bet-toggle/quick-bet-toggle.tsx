@@ -1,0 +1,67 @@
+import { Switch } from '@base-ui/react/switch';
+import { forwardRef, useId, useState, type HTMLAttributes } from 'react';
+import { fill } from '../../messages/fill.ts';
+import { flag } from '../../primitives/flag.ts';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { formatMoney } from '../money/format-money.ts';
+import { useCurrency } from '../money/use-currency.ts';
+import * as S from './quick-bet-toggle.styles.ts';
+
+export interface QuickBetToggleProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** Stake that one press will place, decimal text. It cannot be switched on without one. */
+  amount: string | null;
+  checked?: boolean | undefined;
+  onCheckedChange?: ((checked: boolean, details: Switch.Root.ChangeEventDetails) => void) | undefined;
+  /** ISO 4217 code; default the kit's currency. */
+  currency?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+/**
+ * Lets one press on odds place a bet without asking. Always off at first, says with the amount what
+ * it does, and is meant for one session: keep its state nowhere.
+ */
+export const QuickBetToggle = forwardRef<HTMLDivElement, QuickBetToggleProps>(
+  function QuickBetToggle(
+    { amount, checked, onCheckedChange, currency: code, disabled = false, className, ...rest },
+    ref,
+  ) {
+    const { locale, messages } = useKit();
+    const words = messages.play;
+    const currency = useCurrency(code);
+    const id = useId();
+    const [ownChecked, setOwnChecked] = useState(false);
+    const isOn = amount !== null && (checked ?? ownChecked);
+    const money = amount === null ? '' : formatMoney(amount, currency.code, { locale });
+    return (
+      <S.Root
+        {...rest}
+        ref={ref}
+        className={slotClass('QuickBetToggle', 'root', className)}
+        data-checked={flag(isOn)}
+      >
+        <S.Words>
+          <label htmlFor={id}>{words.quickBet}</label>
+          <p id={`${id}-note`}>
+            {isOn ? fill(words.quickBetOn, { amount: money ?? '' }) : words.quickBetOff}{' '}
+            {words.quickBetSession}
+          </p>
+        </S.Words>
+        <S.Track
+          id={id}
+          className="lobi-QuickBetToggle-switch"
+          aria-describedby={`${id}-note`}
+          checked={isOn}
+          disabled={disabled || amount === null}
+          onCheckedChange={(next, details) => {
+            setOwnChecked(next);
+            onCheckedChange?.(next, details);
+          }}
+        >
+          <S.Thumb />
+        </S.Track>
+      </S.Root>
+    );
+  },
+);

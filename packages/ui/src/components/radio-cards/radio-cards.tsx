@@ -1,0 +1,144 @@
+import { Radio } from '@base-ui/react/radio';
+import { RadioGroup as Base } from '@base-ui/react/radio-group';
+import { mdiInformationOutline } from '@mdi/js';
+import { forwardRef, type CSSProperties, type HTMLAttributes, type ReactNode } from 'react';
+import { flag } from '../../primitives/flag.ts';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { FormField, type FieldProps } from '../form-field/form-field.tsx';
+import { splitField } from '../form-field/split-field.ts';
+import { Circle, Dot } from '../radio-group/radio-group.styles.ts';
+import { useChoiceField } from '../radio-group/use-choice-field.ts';
+import * as S from './radio-cards.styles.ts';
+
+/** One choice that needs more than a word. */
+export interface RadioCard<Value extends string = string> {
+  readonly value: Value;
+  readonly title: string;
+  /** Facts to choose by: limits, fee, arrival time. */
+  readonly meta?: ReactNode;
+  /** Drawn before the title, about 24 px wide. */
+  readonly icon?: ReactNode;
+  /** Why it cannot be chosen now; switches the card off and is shown in it. */
+  readonly disabledReason?: string | undefined;
+}
+
+export interface RadioCardsProps<Value extends string = string>
+  extends
+    FieldProps,
+    Omit<HTMLAttributes<HTMLDivElement>, keyof FieldProps | 'defaultValue' | 'children'> {
+  items: readonly RadioCard<Value>[];
+  /** Chosen value; `null` for none. */
+  value?: Value | null | undefined;
+  defaultValue?: Value | null | undefined;
+  onValueChange?: ((value: Value, details: Base.ChangeEventDetails) => void) | undefined;
+  /** Narrowest card in px; there are never more than four in a row. Default 240. */
+  minCard?: number | undefined;
+}
+
+/**
+ * One choice out of a few that differ in more than their name. A card that cannot be chosen says why.
+ * @example
+ * <RadioCards name="channel" label="Kanal" items={[{ value: 'qris', title: 'QRIS', meta: 'Tanpa biaya' }]} />
+ */
+export const RadioCards = forwardRef<HTMLDivElement, RadioCardsProps>(
+  function RadioCards(props, ref) {
+    const { frame, facts, own, required, disabled } = splitField<RadioCardsProps>(props);
+    const {
+      items,
+      value,
+      defaultValue = null,
+      onValueChange,
+      minCard,
+      className,
+      id,
+      ...rest
+    } = own;
+    const choices = items.map((item) => ({
+      value: item.value,
+      disabled: item.disabledReason !== undefined,
+    }));
+    const field = useChoiceField(facts, { items: choices, value, defaultValue, id });
+    const widths = minCard === undefined ? {} : { '--lobi-radio-cards-min': `${minCard}px` };
+
+    return (
+      <FormField
+        {...rest}
+        {...frame}
+        ref={ref}
+        className={slotClass('RadioCards', 'root', className)}
+        error={field.error}
+        controlId={field.controlId}
+        labelKind="text"
+      >
+        {(control) => (
+          <Base
+            {...control}
+            aria-labelledby={`${control.id}-label`}
+            aria-required={required || undefined}
+            value={field.current}
+            disabled={disabled}
+            readOnly={field.readOnly}
+            render={<S.Group className="lobi-RadioCards-group" style={widths as CSSProperties} />}
+            onBlur={field.onBlur}
+            onValueChange={(next: string, details) => {
+              field.set(next);
+              onValueChange?.(next, details);
+            }}
+          >
+            {items.map(({ value: itemValue, title, meta, icon, disabledReason }, index) => {
+              const itemId = `${control.id}-${index}`;
+              const described = [
+                meta != null && `${itemId}-meta`,
+                disabledReason !== undefined && `${itemId}-reason`,
+              ].filter(Boolean);
+              return (
+                <S.Card
+                  key={itemValue}
+                  className="lobi-RadioCards-card"
+                  htmlFor={itemId}
+                  data-selected={flag(itemValue === field.current)}
+                  data-disabled={flag(disabled || disabledReason !== undefined)}
+                >
+                  {icon != null && (
+                    <S.Art className="lobi-RadioCards-icon" aria-hidden="true">
+                      {icon}
+                    </S.Art>
+                  )}
+                  <S.Words>
+                    <S.Title id={`${itemId}-title`} className="lobi-RadioCards-title">
+                      {title}
+                    </S.Title>
+                    {meta != null && (
+                      <S.Meta id={`${itemId}-meta`} className="lobi-RadioCards-meta">
+                        {meta}
+                      </S.Meta>
+                    )}
+                    {disabledReason !== undefined && (
+                      <S.Reason id={`${itemId}-reason`} className="lobi-RadioCards-reason">
+                        <Icon path={mdiInformationOutline} size={16} />
+                        {disabledReason}
+                      </S.Reason>
+                    )}
+                  </S.Words>
+                  <Radio.Root
+                    id={itemId}
+                    ref={field.refOf(itemValue)}
+                    value={itemValue}
+                    disabled={disabledReason !== undefined}
+                    aria-labelledby={`${itemId}-title`}
+                    aria-describedby={described.length === 0 ? undefined : described.join(' ')}
+                    nativeButton
+                    render={<Circle className="lobi-RadioCards-circle" />}
+                  >
+                    <Radio.Indicator render={<Dot />} />
+                  </Radio.Root>
+                </S.Card>
+              );
+            })}
+          </Base>
+        )}
+      </FormField>
+    );
+  },
+);

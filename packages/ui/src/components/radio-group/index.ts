@@ -1,0 +1,1 @@
+export { RadioGroup, type ChoiceItem, type RadioGroupProps } from './radio-group.tsx';

@@ -1,0 +1,109 @@
+import { Radio } from '@base-ui/react/radio';
+import { RadioGroup as Base } from '@base-ui/react/radio-group';
+import { forwardRef, type HTMLAttributes } from 'react';
+import { flag } from '../../primitives/flag.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { FormField, type FieldProps } from '../form-field/form-field.tsx';
+import { splitField } from '../form-field/split-field.ts';
+import { useChoiceField } from './use-choice-field.ts';
+import * as S from './radio-group.styles.ts';
+
+/** One choice of a group. */
+export interface ChoiceItem<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+  /** A second line: what choosing it means. */
+  readonly detail?: string | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+export interface RadioGroupProps<Value extends string = string>
+  extends
+    FieldProps,
+    Omit<HTMLAttributes<HTMLDivElement>, keyof FieldProps | 'defaultValue' | 'children'> {
+  items: readonly ChoiceItem<Value>[];
+  /** Chosen value; `null` for none. */
+  value?: Value | null | undefined;
+  defaultValue?: Value | null | undefined;
+  onValueChange?: ((value: Value, details: Base.ChangeEventDetails) => void) | undefined;
+  /** Default `vertical`; `horizontal` wraps where there is no room. */
+  orientation?: 'horizontal' | 'vertical' | undefined;
+}
+
+/**
+ * One choice out of a few that can all be seen.
+ * @example <RadioGroup name="period" label="Periode" items={[{ value: '7d', label: '7 hari' }]} />
+ */
+export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(
+  function RadioGroup(props, ref) {
+    const { frame, facts, own, required, disabled } = splitField<RadioGroupProps>(props);
+    const {
+      items,
+      value,
+      defaultValue = null,
+      onValueChange,
+      orientation = 'vertical',
+      className,
+      id,
+      ...rest
+    } = own;
+    const field = useChoiceField(facts, { items, value, defaultValue, id });
+
+    return (
+      <FormField
+        {...rest}
+        {...frame}
+        ref={ref}
+        className={slotClass('RadioGroup', 'root', className)}
+        error={field.error}
+        controlId={field.controlId}
+        labelKind="text"
+      >
+        {(control) => (
+          <Base
+            {...control}
+            aria-labelledby={`${control.id}-label`}
+            aria-required={required || undefined}
+            value={field.current}
+            disabled={disabled}
+            readOnly={field.readOnly}
+            render={<S.Group className="lobi-RadioGroup-group" data-orientation={orientation} />}
+            onBlur={field.onBlur}
+            onValueChange={(next: string, details) => {
+              field.set(next);
+              onValueChange?.(next, details);
+            }}
+          >
+            {items.map((item, index) => (
+              <S.Row
+                key={item.value}
+                className="lobi-RadioGroup-item"
+                htmlFor={`${control.id}-${index}`}
+                data-disabled={flag(disabled || item.disabled)}
+              >
+                <Radio.Root
+                  id={`${control.id}-${index}`}
+                  ref={field.refOf(item.value)}
+                  value={item.value}
+                  disabled={item.disabled}
+                  aria-labelledby={`${control.id}-${index}-label`}
+                  aria-describedby={item.detail && `${control.id}-${index}-detail`}
+                  nativeButton
+                  render={<S.Circle className="lobi-RadioGroup-circle" />}
+                >
+                  <Radio.Indicator render={<S.Dot className="lobi-RadioGroup-dot" />} />
+                </Radio.Root>
+                <S.Words>
+                  <span id={`${control.id}-${index}-label`}>{item.label}</span>
+                  {item.detail && (
+                    <S.Detail id={`${control.id}-${index}-detail`}>{item.detail}</S.Detail>
+                  )}
+                </S.Words>
+              </S.Row>
+            ))}
+          </Base>
+        )}
+      </FormField>
+    );
+  },
+);

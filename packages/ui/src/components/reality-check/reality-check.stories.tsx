@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../testing/guide.ts';
+import { RealityCheck } from './reality-check.tsx';
+
+const meta = {
+  title: 'Safer play/RealityCheck',
+  component: RealityCheck,
+  args: {
+    open: true,
+    elapsedSeconds: 3600,
+    staked: '385000',
+    returned: '350000',
+    net: '-35000',
+    everyMinutes: 60,
+    onContinue: fn(),
+    onBreak: fn(),
+    onHistory: fn(),
+  },
+  parameters: {
+    guide: {
+      use: [
+        'At the interval the player chose, counted by the server and shown in every open tab.',
+        'Pause games in frames while it is open; your own stages refuse bets behind it.',
+      ],
+      avoid: [
+        'For anything else: people must know this dialog when they see it.',
+        'With one answer louder than the others. Both ways wear the same button.',
+      ],
+      keyboard: {
+        Tab: 'Goes through the answers; the focus starts on the heading.',
+        Enter: 'Gives the answer in focus.',
+        Escape: 'Does nothing: the reminder must be answered.',
+      },
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof RealityCheck>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = { args: { elapsedSeconds: 9000, net: '0', returned: '385000' } };
+
+export const Ahead: Story = { args: { returned: '512000', net: '127000' } };
+
+export const Pesos: Story = {
+  args: { currency: 'PHP', staked: '100.00', returned: '87.50', net: '-12.50' },
+};
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: { staked: '1234567890123', returned: '1234567890000', net: '-123' },
+};
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = await page.findByRole('alertdialog', { name: 'Pengingat sesi' });
+    await waitFor(() => expect(within(dialog).getByRole('heading')).toHaveFocus());
+    await userEvent.keyboard('{Escape} {Enter}');
+    await expect(dialog).toBeVisible();
+    await expect(args.onContinue).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(page.getByRole('button', { name: 'Jeda Sejenak' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onBreak).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,56 @@
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderInKit } from '../../testing/render-in-kit.tsx';
+import { RealityCheck, type RealityCheckProps } from './reality-check.tsx';
+
+const check = (props: Partial<RealityCheckProps> = {}) => (
+  <RealityCheck
+    open
+    elapsedSeconds={3600}
+    staked="385000"
+    returned="350000"
+    net="-35000"
+    onContinue={() => undefined}
+    onBreak={() => undefined}
+    {...props}
+  />
+);
+
+describe('RealityCheck', () => {
+  it('says time and money of the sitting', async () => {
+    const screen = await renderInKit(check({ everyMinutes: 60 }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Pengingat sesi' });
+    await expect.element(dialog).toHaveAccessibleDescription(/selama 1 jam/);
+    await expect.element(dialog).toMatchTextContent(/Bersih−Rp\s35\.000/);
+    await expect.element(screen.getByText(/berikutnya setelah 1 jam/)).toBeVisible();
+  });
+
+  it('stays until it is answered: Escape and a press outside do nothing', async () => {
+    const onContinue = vi.fn<() => void>();
+    const screen = await renderInKit(check({ onContinue }));
+    const dialog = screen.getByRole('alertdialog');
+    await expect.element(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    document.elementFromPoint(2, 2)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await expect.element(dialog).toBeVisible();
+    expect(onContinue).not.toHaveBeenCalled();
+    await screen.getByRole('button', { name: 'Lanjut bermain' }).click();
+    expect(onContinue).toHaveBeenCalledOnce();
+  });
+
+  it('answers nothing when a key meant for the game is pressed as it opens', async () => {
+    const answered = vi.fn<() => void>();
+    const screen = await renderInKit(check({ onContinue: answered, onBreak: answered }));
+    await expect.element(screen.getByRole('heading', { name: 'Pengingat sesi' })).toHaveFocus();
+    await userEvent.keyboard(' {Enter}');
+    expect(answered).not.toHaveBeenCalled();
+  });
+
+  it('offers going on and pausing with the same weight', async () => {
+    const screen = await renderInKit(check());
+    const variants = ['Lanjut bermain', 'Jeda Sejenak'].map(
+      (name) => screen.getByRole('button', { name }).element().dataset,
+    );
+    expect(variants[0]).toEqual(variants[1]);
+  });
+});

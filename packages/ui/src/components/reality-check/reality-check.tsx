@@ -1,0 +1,117 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { useRef } from 'react';
+import { fill } from '../../messages/fill.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import * as D from '../dialog/dialog.styles.ts';
+import { Money } from '../money/money.tsx';
+import { durationText } from '../session-bar/duration-text.ts';
+import * as S from './reality-check.styles.ts';
+
+export interface RealityCheckProps {
+  /** Its owner decides when it is time and closes it after an answer; nothing else closes it. */
+  open: boolean;
+  /** Length of the sitting in seconds, as the server counts it. */
+  elapsedSeconds: number;
+  /** Decimal text, as are `returned` and `net`. */
+  staked: string;
+  returned: string;
+  /** Returned less staked; negative when the player is behind. */
+  net: string;
+  /** ISO 4217 code; default the kit's currency. */
+  currency?: string | undefined;
+  /** Minutes until the next reminder, as the player chose them; unsaid when missing. */
+  everyMinutes?: number | undefined;
+  onContinue: () => void;
+  onBreak: () => void;
+  /** Without it and `historyHref` there is no way to the history. */
+  onHistory?: (() => void) | undefined;
+  historyHref?: string | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * Stops play for a moment and shows what the sitting has cost in time and money. It must be
+ * answered: neither Escape nor a press outside closes it. The focus starts on the heading, so that
+ * a press meant for the game answers nothing. Bets are held while it is open; games in a frame must
+ * be paused by its owner.
+ */
+export function RealityCheck({
+  open,
+  elapsedSeconds,
+  staked,
+  returned,
+  net,
+  currency,
+  everyMinutes,
+  onContinue,
+  onBreak,
+  onHistory,
+  historyHref,
+  className,
+}: RealityCheckProps) {
+  const { locale, messages, portalRef } = useKit();
+  const words = messages.safety;
+  const title = useRef<HTMLHeadingElement>(null);
+  const figures = [
+    [words.staked, staked],
+    [words.returned, returned],
+    [words.net, net],
+  ] as const;
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(_, details) => details.cancel()}>
+      <AlertDialog.Portal container={portalRef}>
+        <D.Backdrop className="lobi-RealityCheck-backdrop" />
+        <D.Viewport>
+          <D.Popup
+            className={slotClass('RealityCheck', 'root', className)}
+            data-size="sm"
+            initialFocus={title}
+          >
+            <D.Title ref={title} tabIndex={-1} className="lobi-RealityCheck-title">
+              {words.realityTitle}
+            </D.Title>
+            <D.Description>
+              {fill(words.realityText, { time: durationText(elapsedSeconds, locale) })}
+            </D.Description>
+            <S.Figures className="lobi-RealityCheck-figures">
+              {figures.map(([label, amount]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <Money value={amount} currency={currency} />
+                  </dd>
+                </div>
+              ))}
+            </S.Figures>
+            <S.Note>
+              {words.realityHeld}
+              {everyMinutes !== undefined &&
+                ` ${fill(words.realityNext, { time: durationText(everyMinutes * 60, locale) })}`}
+            </S.Note>
+            <S.Answers>
+              <Button variant="outline" fullWidth onClick={onContinue}>
+                {words.keepPlaying}
+              </Button>
+              <Button variant="outline" fullWidth onClick={onBreak}>
+                {words.takeBreak}
+              </Button>
+              {(onHistory !== undefined || historyHref !== undefined) && (
+                <Button
+                  variant="ghost"
+                  fullWidth
+                  onClick={onHistory}
+                  render={historyHref === undefined ? undefined : <KitLink href={historyHref} />}
+                >
+                  {words.seeHistory}
+                </Button>
+              )}
+            </S.Answers>
+          </D.Popup>
+        </D.Viewport>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { Receipt, type ReceiptProps, type ReceiptTransaction } from './receipt.tsx';

@@ -1,0 +1,120 @@
+import { mdiPrinterOutline, mdiShareVariantOutline } from '@mdi/js';
+import { forwardRef, type HTMLAttributes } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { CopyButton } from '../../primitives/copy-button/copy-button.tsx';
+import { flag } from '../../primitives/flag.ts';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { BrandMark, type BrandMarkProps } from '../brand-mark/brand-mark.tsx';
+import { DateTime } from '../date-time/date-time.tsx';
+import { DescriptionList, type Description } from '../description-list/description-list.tsx';
+import { ledgerKindLooks } from '../ledger-kind/ledger-kind.tsx';
+import { Money } from '../money/money.tsx';
+import { StatusBadge } from '../status-badge/status-badge.tsx';
+import type { ShownTransaction } from '../transaction-row/transaction.types.ts';
+import * as S from './receipt.styles.ts';
+
+/** What stands on a receipt beside the transaction. */
+export interface ReceiptTransaction extends ShownTransaction {
+  readonly fee?: string | undefined;
+  /** What arrives after the fee. */
+  readonly net?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly note?: string | null | undefined;
+  /** ISO 8601; when it was finished. */
+  readonly completedAt?: string | null | undefined;
+}
+
+export interface ReceiptProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  transaction: ReceiptTransaction;
+  /** Name at the head. */
+  brandName: string;
+  /** Drawing beside the name; default the lantern. */
+  mark?: BrandMarkProps['mark'];
+  /** Offers printing; give what prints, usually `() => window.print()`. */
+  onPrint?: (() => void) | undefined;
+  /** Offers sharing; leave it out where the browser cannot. */
+  onShare?: (() => void) | undefined;
+}
+
+/**
+ * What is left of a transaction: number, parties, amount, fee, time. On paper it is dark on light and
+ * without its buttons; wrap it in `PrintSheet` to print nothing else of the page.
+ */
+export const Receipt = forwardRef<HTMLElement, ReceiptProps>(function Receipt(
+  { transaction, brandName, mark, onPrint, onShare, className, ...rest },
+  ref,
+) {
+  const { flows: words, money } = useMessages();
+  const { id, type, status, amount, currency, from, to, note } = transaction;
+  // Of what was refused nothing was kept, and nothing arrives.
+  const isRefused = status === 'rejected';
+  const fee = isRefused ? undefined : transaction.fee;
+  const net = isRefused ? undefined : transaction.net;
+  const sum = (value: string) => <Money value={value} currency={currency} />;
+  const facts: readonly (Description | undefined)[] = [
+    { label: words.receiptKind, value: money[ledgerKindLooks[type].word] },
+    from === undefined ? undefined : { label: words.flowFrom, value: from },
+    to === undefined ? undefined : { label: words.flowTo, value: to },
+    {
+      label: words.receiptTime,
+      value: <DateTime at={transaction.completedAt ?? transaction.createdAt} />,
+    },
+    {
+      label: words.receiptNumber,
+      value: (
+        <S.Number>
+          {id}
+          <S.Copy>
+            <CopyButton size="sm" value={id} thing={words.receiptNumber} />
+          </S.Copy>
+        </S.Number>
+      ),
+    },
+    note == null || note === '' ? undefined : { label: words.receiptNote, value: note },
+    { label: words.flowAmount, value: sum(amount) },
+    fee === undefined ? undefined : { label: words.fee, value: sum(fee) },
+    net === undefined ? undefined : { label: words.netReceived, value: sum(net), total: true },
+  ];
+  return (
+    <S.Root
+      aria-label={words.receipt}
+      {...rest}
+      ref={ref}
+      className={slotClass('Receipt', 'root', className)}
+    >
+      <S.Head className="lobi-Receipt-head">
+        <BrandMark name={brandName} mark={mark} height={24} />
+        <StatusBadge kind="transaction" value={status} />
+      </S.Head>
+      <S.Total className="lobi-Receipt-total" data-refused={flag(isRefused)}>
+        {sum(net ?? amount)}
+      </S.Total>
+      <DescriptionList items={facts.filter((fact) => fact !== undefined)} />
+      {(onPrint ?? onShare) && (
+        <S.Actions className="lobi-Receipt-actions">
+          {onPrint && (
+            <Button
+              variant="outline"
+              iconStart={<Icon path={mdiPrinterOutline} />}
+              onClick={onPrint}
+            >
+              {words.receiptPrint}
+            </Button>
+          )}
+          {onShare && (
+            <Button
+              variant="outline"
+              iconStart={<Icon path={mdiShareVariantOutline} />}
+              onClick={onShare}
+            >
+              {words.receiptShare}
+            </Button>
+          )}
+        </S.Actions>
+      )}
+    </S.Root>
+  );
+});

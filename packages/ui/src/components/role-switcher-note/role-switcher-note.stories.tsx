@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { RoleSwitcherNote } from './role-switcher-note.tsx';
+
+const meta = {
+  title: 'Navigation/RoleSwitcherNote',
+  component: RoleSwitcherNote,
+  args: { role: 'agent', onLeave: fn() },
+  parameters: {
+    guide: {
+      use: ['For the whole time in which staff look at the product as another role sees it.'],
+      avoid: ['Showing the role of the user: RoleBadge.'],
+      keyboard: { Tab: 'To the way back to one’s own role.' },
+      do: ['Leave it off by default: without a role nothing is rendered.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof RoleSwitcherNote>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  render: ({ onLeave }) => (
+    <Stack>
+      {(['player', 'agent', 'admin', 'superadmin', 'declare'] as const).map((role) => (
+        <RoleSwitcherNote key={role} role={role} onLeave={onLeave} />
+      ))}
+      <RoleSwitcherNote role="player" />
+      <RoleSwitcherNote />
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
+};
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  play: async ({ canvasElement, args }) => {
+    await expect(
+      within(canvasElement).getByText('Anda sedang melihat sebagai Agen.'),
+    ).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,62 @@
+import type { RoundStatus } from '../game-card/game.types.ts';
+
+/** A step on the way of a round. `declared` also stands for paying. */
+export type TimelineStep =
+  'standby' | 'open' | 'last-call' | 'closed' | 'declared' | 'settled' | 'cancelled';
+
+/** Where a step stands. */
+export type StepState = 'done' | 'now' | 'ahead';
+
+export interface TimelineEntry {
+  readonly step: TimelineStep;
+  readonly state: StepState;
+  /** ISO 8601, or `null` where no time is known. */
+  readonly at: string | null;
+}
+
+/** Times of the steps a round has passed, as far as they are known. ISO 8601. */
+export type TimelineTimes = Readonly<Partial<Record<TimelineStep, string | null>>>;
+
+const usual: readonly TimelineStep[] = [
+  'standby',
+  'open',
+  'last-call',
+  'closed',
+  'declared',
+  'settled',
+];
+
+const stepOf: Readonly<Record<RoundStatus, TimelineStep>> = {
+  standby: 'standby',
+  open: 'open',
+  'last-call': 'last-call',
+  closed: 'closed',
+  declared: 'declared',
+  settling: 'declared',
+  settled: 'settled',
+  cancelled: 'cancelled',
+};
+
+/**
+ * Steps of a round in order. A cancelled round ends after the steps it really passed; a settled one
+ * has none ahead.
+ */
+export function timelineSteps(
+  status: RoundStatus,
+  times: TimelineTimes,
+): readonly TimelineEntry[] {
+  const at = (step: TimelineStep): string | null => times[step] ?? null;
+  if (status === 'cancelled') {
+    const passed = usual.filter((step) => at(step) !== null);
+    return [
+      ...passed.map((step): TimelineEntry => ({ step, state: 'done', at: at(step) })),
+      { step: 'cancelled', state: 'now', at: at('cancelled') },
+    ];
+  }
+  const current = usual.indexOf(stepOf[status]);
+  return usual.map((step, index) => ({
+    step,
+    state: index === current ? 'now' : index < current ? 'done' : 'ahead',
+    at: index <= current ? at(step) : null,
+  }));
+}

@@ -1,0 +1,78 @@
+import { mdiReceiptTextOutline, mdiTicketOutline, mdiWalletOutline } from '@mdi/js';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { SegmentNav } from './segment-nav.tsx';
+
+const items = [
+  { href: '#wallet', label: 'Ringkasan', icon: mdiWalletOutline },
+  { href: '#ledger', label: 'Mutasi Saldo', icon: mdiReceiptTextOutline, current: true },
+  { href: '#bets', label: 'Taruhan', icon: mdiTicketOutline, count: 2 },
+];
+
+const meta = {
+  title: 'Navigation/SegmentNav',
+  component: SegmentNav,
+  args: { label: 'Bagian dompet', items },
+  parameters: {
+    guide: {
+      use: ['The parts of one section, where each part has an address: wallet, ledger, bets.'],
+      avoid: [
+        'Views without an address: Tabs.',
+        'A filter of one list: Chip.',
+        'More than six parts: a Sidebar.',
+      ],
+      keyboard: { Tab: 'From link to link.', Enter: 'Goes there.' },
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof SegmentNav>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack>
+      <SegmentNav {...args} />
+      <SegmentNav
+        label="Tanpa gambar"
+        items={[
+          { href: '#all', label: 'Semua', count: '1.280', current: true },
+          { href: '#in', label: 'Masuk' },
+          { href: '#out', label: 'Keluar' },
+        ]}
+      />
+      <div style={{ inlineSize: 240 }}>
+        <SegmentNav {...args} label="Sempit" />
+      </div>
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: {
+    items: [
+      { href: '#wallet', label: 'Ringkasan saldo dan batas' },
+      { href: '#ledger', label: 'Mutasi saldo sejak awal', current: true, count: '1.280' },
+      { href: '#bets', label: 'Taruhan yang masih berjalan' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
+};
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Ringkasan' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Mutasi Saldo' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Mutasi Saldo');
+  },
+};

@@ -1,0 +1,107 @@
+import { Radio } from '@base-ui/react/radio';
+import { RadioGroup as Base } from '@base-ui/react/radio-group';
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { flag } from '../../primitives/flag.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { FormField, type FieldProps } from '../form-field/form-field.tsx';
+import { splitField } from '../form-field/split-field.ts';
+import { useChoiceField } from '../radio-group/use-choice-field.ts';
+import * as S from './segmented-control.styles.ts';
+
+/** One segment. */
+export interface SegmentedItem<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+  /** Drawn before the label. */
+  readonly icon?: ReactNode;
+  readonly disabled?: boolean | undefined;
+}
+
+export interface SegmentedControlProps<Value extends string = string>
+  extends
+    FieldProps,
+    Omit<HTMLAttributes<HTMLDivElement>, keyof FieldProps | 'defaultValue' | 'children'> {
+  items: readonly SegmentedItem<Value>[];
+  value?: Value | null | undefined;
+  /** Default the first item outside of a form: one segment is always on. */
+  defaultValue?: Value | null | undefined;
+  onValueChange?: ((value: Value, details: Base.ChangeEventDetails) => void) | undefined;
+  /** Segments share the whole width. */
+  fullWidth?: boolean | undefined;
+  /** Default `md`; `sm` is 44 px high under a finger all the same. */
+  size?: 'sm' | 'md' | undefined;
+}
+
+/**
+ * One of two to five short choices side by side. A group of radios to assistive technology.
+ * @example <SegmentedControl label="Tampilan" items={[{ value: 'list', label: 'Daftar' }]} />
+ */
+export const SegmentedControl = forwardRef<HTMLDivElement, SegmentedControlProps>(
+  function SegmentedControl(props, ref) {
+    const { frame, facts, own, required, disabled } = splitField<SegmentedControlProps>(props);
+    const {
+      items,
+      value,
+      defaultValue = items[0]?.value ?? null,
+      onValueChange,
+      fullWidth = false,
+      size = 'md',
+      className,
+      id,
+      ...rest
+    } = own;
+    const field = useChoiceField(facts, { items, value, defaultValue, id });
+
+    return (
+      <FormField
+        {...rest}
+        {...frame}
+        ref={ref}
+        className={slotClass('SegmentedControl', 'root', className)}
+        error={field.error}
+        controlId={field.controlId}
+        labelKind="text"
+      >
+        {(control) => (
+          <div>
+            <Base
+              {...control}
+              aria-labelledby={`${control.id}-label`}
+              aria-required={required || undefined}
+              value={field.current}
+              disabled={disabled}
+              readOnly={field.readOnly}
+              render={
+                <S.Group
+                  className="lobi-SegmentedControl-group"
+                  data-size={size}
+                  data-full-width={flag(fullWidth)}
+                />
+              }
+              onBlur={field.onBlur}
+              onValueChange={(next: string, details) => {
+                field.set(next);
+                onValueChange?.(next, details);
+              }}
+            >
+              {items.map((item, index) => (
+                <Radio.Root
+                  key={item.value}
+                  id={`${control.id}-${index}`}
+                  ref={field.refOf(item.value)}
+                  value={item.value}
+                  disabled={item.disabled}
+                  nativeButton
+                  render={<S.Segment className="lobi-SegmentedControl-segment" />}
+                >
+                  {item.icon}
+                  {item.label}
+                </Radio.Root>
+              ))}
+            </Base>
+          </div>
+        )}
+      </FormField>
+    );
+  },
+);

@@ -1,0 +1,5 @@
+export {
+  SelfExclusionFlow,
+  type ExclusionLength,
+  type SelfExclusionFlowProps,
+} from './self-exclusion-flow.tsx';

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Grid } from '../../primitives/grid/grid.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
+import { SelfExclusionFlow } from './self-exclusion-flow.tsx';
+
+const meta = {
+  title: 'Safer play/SelfExclusionFlow',
+  component: SelfExclusionFlow,
+  args: { onConfirm: fn(), onCancel: fn() },
+  parameters: {
+    guide: {
+      use: [
+        'On a page of its own, reachable from every page, without any check of papers before it.',
+        'Keep the exclusion by person, not by brand, and let the balance be withdrawn.',
+      ],
+      avoid: ['For a pause of some weeks: take TimeOutDialog.'],
+      keyboard: {
+        Tab: 'Goes through the step; the focus starts on its heading.',
+        Enter: 'Goes on, or confirms once the words are typed.',
+      },
+      dont: ['Do not put offers, questions or pictures of games in the way.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof SelfExclusionFlow>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const toConfirmation: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+  await userEvent.click(canvas.getByRole('radio', { name: '6 bulan' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+};
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  parameters: severalLandmarks,
+  render: (args) => (
+    <Grid minColumn="320px">
+      <SelfExclusionFlow {...args} />
+      <SelfExclusionFlow {...args} status="done" until="2027-05-20T09:00:00.000Z" />
+      <SelfExclusionFlow {...args} status="done" until={null} />
+    </Grid>
+  ),
+};
+
+export const Length: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Tanpa batas waktu' }));
+  },
+};
+
+export const Sure: Story = { play: toConfirmation };
+
+export const Error: Story = {
+  args: { error: 'Belum dapat diproses. Silakan coba lagi atau hubungi dukungan.' },
+  play: toConfirmation,
+};
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  decorators: [narrowBox],
+};
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { name: 'Lama pengecualian' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { name: 'Konfirmasi' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('kecualikan saya{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledWith('6m');
+  },
+};

@@ -1,0 +1,1 @@
+export { SessionBar, type SessionBarProps } from './session-bar.tsx';

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  min-inline-size: 0;
+  min-block-size: 44px;
+  padding: 6px 6px 6px 14px;
+  border: 1px solid var(--lobi-color-border-subtle);
+  border-radius: var(--lobi-radius-md);
+  background: var(--lobi-color-surface);
+  font-variant-numeric: tabular-nums;
+
+  > svg {
+    color: var(--lobi-color-text3);
+  }
+  > button,
+  > a {
+    margin-inline-start: auto;
+  }
+`;
+
+export const Figures = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 20px;
+  min-inline-size: 0;
+
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 8px;
+  }
+  dt {
+    color: var(--lobi-color-text3);
+    font: 400 var(--lobi-font-13) var(--lobi-font-family);
+  }
+  dd {
+    font: 600 var(--lobi-font-15) var(--lobi-font-family);
+  }
+`;

@@ -1,0 +1,68 @@
+import { mdiTimerOutline } from '@mdi/js';
+import { forwardRef, type HTMLAttributes, type MouseEvent } from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { Money } from '../money/money.tsx';
+import { durationText } from './duration-text.ts';
+import * as S from './session-bar.styles.ts';
+
+export interface SessionBarProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** Length of the sitting in seconds, as the server counts it. */
+  elapsedSeconds: number;
+  /** Returned less staked, decimal text; negative when the player is behind. */
+  net: string;
+  /** ISO 4217 code; default the kit's currency. */
+  currency?: string | undefined;
+  /** Opens the figures of the sitting; without it and `detailsHref` there is no button. */
+  onDetails?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  /** Where the figures of the sitting are. */
+  detailsHref?: string | undefined;
+}
+
+/**
+ * Time and money of this sitting, always in view. Gain and loss wear the same ink: the bar informs
+ * and does not cheer. Nothing is announced by itself.
+ */
+export const SessionBar = forwardRef<HTMLElement, SessionBarProps>(function SessionBar(
+  { elapsedSeconds, net, currency, onDetails, detailsHref, className, ...rest },
+  ref,
+) {
+  const { locale, messages } = useKit();
+  const words = messages.safety;
+  return (
+    <S.Root
+      aria-label={words.session}
+      {...rest}
+      ref={ref}
+      className={slotClass('SessionBar', 'root', className)}
+    >
+      <Icon path={mdiTimerOutline} />
+      <S.Figures className="lobi-SessionBar-figures">
+        <div>
+          <dt>{words.elapsed}</dt>
+          <dd>{durationText(elapsedSeconds, locale)}</dd>
+        </div>
+        <div>
+          <dt>{words.net}</dt>
+          <dd>
+            <Money value={net} currency={currency} sign="always" tone="plain" />
+          </dd>
+        </div>
+      </S.Figures>
+      {(onDetails !== undefined || detailsHref !== undefined) && (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="lobi-SessionBar-details"
+          onClick={onDetails}
+          render={detailsHref === undefined ? undefined : <KitLink href={detailsHref} />}
+        >
+          {words.sessionDetails}
+        </Button>
+      )}
+    </S.Root>
+  );
+});

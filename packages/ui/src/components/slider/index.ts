@@ -1,0 +1,2 @@
+export { Slider, type SliderProps, type SliderValue } from './slider.tsx';
+export type { SliderMark } from './mark-places.ts';

@@ -1,0 +1,156 @@
+import { Slider as Base } from '@base-ui/react/slider';
+import { forwardRef, type CSSProperties, type HTMLAttributes, type Ref } from 'react';
+import { fill } from '../../messages/fill.ts';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { capitalise } from '../form-field/field-name.ts';
+import { FormField, type FieldProps } from '../form-field/form-field.tsx';
+import { splitField } from '../form-field/split-field.ts';
+import { useValueField } from '../form-field/use-value-field.ts';
+import { markPlaces, type SliderMark } from './mark-places.ts';
+import * as S from './slider.styles.ts';
+
+/** A number, or two for a range, the smaller first. */
+export type SliderValue = number | readonly [number, number];
+
+export interface SliderProps
+  extends
+    FieldProps,
+    Omit<HTMLAttributes<HTMLDivElement>, keyof FieldProps | 'defaultValue' | 'children'> {
+  /** Two numbers make two thumbs. */
+  value?: SliderValue | undefined;
+  /** Default `min`; of a range, `[min, max]`. */
+  defaultValue?: SliderValue | undefined;
+  /** Hears every step of a drag. */
+  onValueChange?: ((value: SliderValue, details: Base.Root.ChangeEventDetails) => void) | undefined;
+  /** Hears where a drag or a key press ended: for what costs something. */
+  onValueCommitted?: ((value: SliderValue) => void) | undefined;
+  /** Two thumbs, where neither `value` nor `defaultValue` says so. In a form it always must. */
+  range?: boolean | undefined;
+  /** Default 0. */
+  min?: number | undefined;
+  /** Default 100. */
+  max?: number | undefined;
+  /** Default 1. */
+  step?: number | undefined;
+  /** Places with a name below the track. */
+  marks?: readonly SliderMark[] | undefined;
+  /** Writes a value, beside the label and for assistive technology; default as a number. */
+  format?: ((value: number) => string) | undefined;
+}
+
+/**
+ * A rough number between two ends, or a range of them. Where the exact figure counts, give a
+ * `NumberField` or a `MoneyInput` instead, or beside it.
+ * @example <Slider name="volume" label="Volume" defaultValue={40} format={(value) => `${value}%`} />
+ */
+export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(props, ref) {
+  const { frame, facts, own, disabled, required } = splitField<SliderProps>(props);
+  const {
+    range,
+    min = 0,
+    max = 100,
+    step = 1,
+    value,
+    defaultValue = range ? [min, max] : min,
+    onValueChange,
+    onValueCommitted,
+    marks,
+    format,
+    className,
+    id,
+    ...rest
+  } = own;
+  const { locale, messages } = useKit();
+  const read = (held: unknown): SliderValue => readSlider(held, range, min, max);
+  const field = useValueField(facts, { value, defaultValue, read, id });
+  const { current } = field;
+  const write = format ?? ((number: number) => new Intl.NumberFormat(locale).format(number));
+  const numbers = typeof current === 'number' ? [current] : current;
+  const ends = [messages.controls.sliderFrom, messages.controls.sliderTo];
+  const nameOf = (index: number): string =>
+    capitalise(fill(ends[index] ?? '', { field: field.fieldName }), locale);
+  const thumbRef = field.ref as Ref<HTMLInputElement> | undefined;
+
+  return (
+    <FormField
+      {...rest}
+      {...frame}
+      ref={ref}
+      className={slotClass('Slider', 'root', className)}
+      labelEnd={frame.labelEnd ?? numbers.map(write).join(' – ')}
+      error={field.error}
+      required={required}
+      controlId={field.controlId}
+      labelKind="text"
+    >
+      {(control) => (
+        <Base.Root
+          aria-labelledby={`${control.id}-label`}
+          value={current}
+          min={min}
+          max={max}
+          step={step}
+          largeStep={step * 10}
+          locale={locale}
+          disabled={disabled}
+          onValueChange={(next, details) => {
+            if (field.readOnly) return;
+            field.set(next as SliderValue);
+            onValueChange?.(next as SliderValue, details);
+          }}
+          onValueCommitted={(next) => {
+            if (!field.readOnly) onValueCommitted?.(next as SliderValue);
+          }}
+        >
+          <Base.Control render={<S.Control className="lobi-Slider-control" />}>
+            <Base.Track render={<S.Track className="lobi-Slider-track" />}>
+              <Base.Indicator render={<S.Filled className="lobi-Slider-filled" />} />
+              {numbers.map((_, index) => (
+                <Base.Thumb
+                  key={index}
+                  id={index === 0 ? control.id : undefined}
+                  index={index}
+                  inputRef={index === 0 ? thumbRef : undefined}
+                  aria-describedby={control['aria-describedby']}
+                  aria-invalid={control['aria-invalid']}
+                  getAriaLabel={numbers.length > 1 ? nameOf : null}
+                  getAriaValueText={(_text, number) => write(number)}
+                  onBlur={field.onBlur}
+                  render={<S.Thumb className="lobi-Slider-thumb" />}
+                />
+              ))}
+            </Base.Track>
+          </Base.Control>
+          {marks !== undefined && (
+            <S.Marks className="lobi-Slider-marks" aria-hidden="true">
+              {markPlaces(marks, min, max).map(({ at, end, value: place, label }) => (
+                <S.Mark
+                  key={place}
+                  data-at={end}
+                  style={{ '--lobi-slider-at': at } as CSSProperties}
+                >
+                  {label ?? write(place)}
+                </S.Mark>
+              ))}
+            </S.Marks>
+          )}
+        </Base.Root>
+      )}
+    </FormField>
+  );
+});
+
+const isNumber = (held: unknown): held is number => typeof held === 'number';
+
+/** Value as a form holds it; what does not fit stands at the ends. */
+function readSlider(
+  held: unknown,
+  range: boolean | undefined,
+  min: number,
+  max: number,
+): SliderValue {
+  if (!range) return isNumber(held) ? held : min;
+  const [from, to]: readonly unknown[] = Array.isArray(held) ? held : [];
+  return [isNumber(from) ? from : min, isNumber(to) ? to : max];
+}

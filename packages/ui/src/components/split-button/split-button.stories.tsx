@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import * as icons from '../../primitives/icon/icons.ts';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { Inline } from '../../primitives/inline/inline.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { SplitButton } from './split-button.tsx';
+
+const onHold = fn();
+
+const meta = {
+  title: 'Atoms/SplitButton',
+  component: SplitButton,
+  args: {
+    children: 'Setujui',
+    onClick: fn(),
+    groups: [
+      {
+        id: 'others',
+        items: [
+          { id: 'note', label: 'Setujui dengan catatan', icon: icons.edit },
+          { id: 'hold', label: 'Tahan', icon: icons.pending, onSelect: onHold },
+        ],
+      },
+      {
+        id: 'danger',
+        items: [{ id: 'reject', label: 'Tolak', icon: icons.rejected, tone: 'danger' }],
+      },
+    ],
+  },
+  parameters: {
+    guide: {
+      use: ['One action nearly always taken, with close relatives: approve, export, save.'],
+      avoid: [
+        'Actions of equal weight are a ButtonGroup.',
+        'Actions with nothing common among them are a Menu.',
+      ],
+      keyboard: {
+        'Enter, Space': 'On the first part does it, on the second opens the menu.',
+        Escape: 'Closes the menu and returns to its button.',
+      },
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof SplitButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack align="start">
+      {(['solid', 'soft', 'outline'] as const).map((variant) => (
+        <Inline key={variant} gap={5}>
+          {(['sm', 'md', 'lg'] as const).map((size) => (
+            <SplitButton key={size} {...args} variant={variant} size={size} />
+          ))}
+          <SplitButton {...args} variant={variant} tone="danger" />
+          <SplitButton {...args} variant={variant} loading />
+          <SplitButton {...args} variant={variant} disabled />
+        </Inline>
+      ))}
+      <SplitButton {...args} iconStart={<Icon path={icons.download} />}>
+        Unduh CSV
+      </SplitButton>
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: { children: 'Setujui penarikan dan bayar sekarang juga', fullWidth: true },
+  decorators: [inNarrowBox],
+};
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const menu = await page.findByRole('menu');
+    await waitFor(() => expect(menu.contains(menu.ownerDocument.activeElement)).toBe(true));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(onHold).toHaveBeenCalledOnce());
+    await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
+  },
+};

@@ -1,0 +1,1 @@
+export { StakeInput, type StakeInputProps } from './stake-input.tsx';

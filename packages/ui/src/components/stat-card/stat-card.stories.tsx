@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Grid } from '../../primitives/grid/grid.tsx';
+import { sampleFigures } from '../../testing/figure-fixtures.ts';
+import type { Guide } from '../../testing/guide.ts';
+import { StatCard } from './stat-card.tsx';
+
+const meta = {
+  title: 'Data/StatCard',
+  component: StatCard,
+  args: {
+    label: 'GGR',
+    value: '212330000',
+    format: 'money',
+    change: 0.129,
+    period: 'kemarin pada jam yang sama',
+    points: sampleFigures[0]?.points,
+    tone: 'accent',
+    href: '#ggr',
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 1040 }}>{Story()}</div>],
+  parameters: {
+    guide: {
+      use: [
+        'For the few figures somebody opens a page for: what it is, how much, how it changed.',
+        'Give `href` when there is a list or a chart behind the figure.',
+      ],
+      avoid: [
+        'For more than eight figures side by side: use a DataTable.',
+        'For several that belong together: use KpiRow, one panel instead of many tiles.',
+      ],
+      keyboard: { Tab: 'Reaches the tile when it leads somewhere.', Enter: 'Follows it.' },
+      do: [
+        'Say with `good` which way is good: more withdrawals are neither.',
+        'Name the period; it is read out behind the change.',
+      ],
+      dont: [
+        'Colour the figure itself. Only the change has a tone, and it has words and an arrow.',
+      ],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof StatCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: {} };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Grid columns={{ base: 1, md: 2, lg: 3 }} gap={5}>
+      <StatCard {...args} />
+      <StatCard {...args} size="lg" label="Float tersedia" value="46750000" compact={false} />
+      <StatCard label="Penarikan" value="241905000" format="money" change={-0.04} good="neither" />
+      <StatCard label="Pemain aktif" value={1284} change={0.024} points={[8, 7, 6, 7, 9, 12]} />
+      <StatCard label="Ditangani dalam 15 mnt" value={0.962} format="percent" change={-0.009} />
+      <StatCard label="Antrean" value={14} change={0} note="Tertua 31 mnt" />
+      <StatCard label="Belum ada angka" value={null} points={[]} />
+      <StatCard {...args} hidden />
+      <StatCard {...args} loading />
+    </Grid>
+  ),
+};
+
+export const Loading: Story = { args: { loading: true } };
+
+export const Empty: Story = { args: { value: null, points: [] } };
+
+export const HiddenAmount: Story = {
+  args: { hidden: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.innerHTML).not.toContain('212');
+    await expect(within(canvasElement).getByText('disembunyikan')).toBeInTheDocument();
+  },
+};
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  decorators: [(Story) => <div style={{ maxInlineSize: 288 }}>{Story()}</div>],
+  args: {
+    label: 'Persentase transaksi yang ditangani petugas dalam lima belas menit pertama',
+    value: '123456789012345',
+    compact: false,
+    note: 'Dihitung dari semua permintaan yang masuk sejak tengah malam waktu setempat',
+  },
+};
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  play: async ({ canvasElement }) => {
+    const tile = within(canvasElement);
+    await userEvent.tab();
+    await expect(tile.getByRole('link', { name: 'GGR' })).toHaveFocus();
+    const definition = tile.getAllByRole('definition')[0];
+    await expect(definition).toHaveTextContent(
+      /212,3.*jt.*Rp.*212\.330\.000.*naik 12,9%.*dibanding kemarin/,
+    );
+  },
+};

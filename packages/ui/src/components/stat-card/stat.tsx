@@ -1,0 +1,164 @@
+import { mdiTrendingDown, mdiTrendingNeutral, mdiTrendingUp } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { fill } from '../../messages/fill.ts';
+import { flag } from '../../primitives/flag.ts';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { formatFigure, type Figure, type FigureFormat } from '../num/format-figure.ts';
+import { formatNumber } from '../num/format-number.ts';
+import { Sparkline } from '../sparkline/sparkline.tsx';
+import { readTrend, type GoodDirection, type TrendDirection } from './trend.ts';
+import * as S from './stat-card.styles.ts';
+
+/** One key figure. */
+export interface StatFigure {
+  /** What is counted, e.g. "GGR". */
+  label: string;
+  /** The figure: decimal text for money, a share for `percent`; `null` while there is none. */
+  value: Figure;
+  /** Default `number`. */
+  format?: FigureFormat | undefined;
+  /** ISO 4217 code for `money`; default the kit's currency. */
+  currency?: string | undefined;
+  /** Writes the figure short; the whole one is read out. Default true for money. */
+  compact?: boolean | undefined;
+  /** Change as a share with its sign: 0.129 is up by 12.9 %. */
+  change?: number | undefined;
+  /** Which way is good news; default `up`. */
+  good?: GoodDirection | undefined;
+  /** What the change is measured against, e.g. "kemarin"; read out with it. */
+  period?: string | undefined;
+  /** Course of the figure, oldest first. */
+  points?: readonly Figure[] | undefined;
+  /** `accent` draws the course in the one warm colour of the view; default `neutral`. */
+  tone?: 'neutral' | 'accent' | undefined;
+  /** Where more is to be seen; the whole tile follows it. */
+  href?: string | undefined;
+  /** A few words below. */
+  note?: ReactNode;
+  /** Keeps the room of the figure while it is on its way. */
+  loading?: boolean | undefined;
+  /** Shows dots instead of money and no course; neither is in the page then. */
+  hidden?: boolean | undefined;
+}
+
+const arrows: Readonly<Record<TrendDirection, string>> = {
+  up: mdiTrendingUp,
+  down: mdiTrendingDown,
+  flat: mdiTrendingNeutral,
+};
+
+function TrendText({
+  change,
+  good,
+  period,
+}: {
+  change: number;
+  good: GoodDirection | undefined;
+  period: string | undefined;
+}) {
+  const { locale, messages } = useKit();
+  const { display } = messages;
+  const { direction, tone, size } = readTrend(change, good);
+  const words: Readonly<Record<TrendDirection, string>> = {
+    up: display.trendUp,
+    down: display.trendDown,
+    flat: display.trendFlat,
+  };
+  const share = formatNumber(size, { locale, shape: 'percent', decimals: 1, fewestDecimals: 1 });
+  return (
+    <S.Trend className="lobi-StatCard-trend" data-direction={direction} data-tone={tone}>
+      <Icon path={arrows[direction]} size={16} />
+      <span>
+        {words[direction]}
+        {direction !== 'flat' && ` ${share ?? ''}`}
+        {period !== undefined && (
+          <VisuallyHidden> {fill(display.trendSince, { period })}</VisuallyHidden>
+        )}
+      </span>
+    </S.Trend>
+  );
+}
+
+const dots = '••••••';
+
+/** Name, figure, change and course of one key figure: a group inside a `dl`. */
+export function Stat({
+  label,
+  value,
+  format = 'number',
+  currency,
+  compact = format === 'money',
+  change,
+  good,
+  period,
+  points,
+  tone = 'neutral',
+  href,
+  note,
+  loading = false,
+  hidden = false,
+}: StatFigure) {
+  const { locale, messages, currency: kitCurrency } = useKit();
+  const { display } = messages;
+  const options = { locale, format, currency: currency ?? kitCurrency.code };
+  const full = formatFigure(value, options);
+  const shown = compact ? formatFigure(value, { ...options, compact, mark: true }) : full;
+  const secret = hidden && format === 'money';
+  const spoken = secret ? display.statHidden : (full ?? display.statNone);
+  return (
+    <S.Stat
+      className="lobi-StatCard-stat"
+      aria-busy={loading || undefined}
+      data-link={flag(href !== undefined)}
+      data-loading={flag(loading)}
+    >
+      <S.Label className="lobi-StatCard-label">
+        {href === undefined ? label : <KitLink href={href}>{label}</KitLink>}
+      </S.Label>
+      <S.Fact>
+        {loading ? (
+          <>
+            <Skeleton width="62%" height="calc(1.4em + 6px)" />
+            <VisuallyHidden>{fill(display.statLoading, { label })}</VisuallyHidden>
+          </>
+        ) : (
+          <>
+            <S.Value
+              className="lobi-StatCard-value"
+              title={shown === full || secret ? undefined : full}
+              data-hidden={flag(secret)}
+              data-none={flag(full === undefined)}
+            >
+              <span aria-hidden="true">{secret ? dots : (shown ?? '–')}</span>
+              <VisuallyHidden>{spoken}</VisuallyHidden>
+            </S.Value>
+            {change !== undefined && full !== undefined && (
+              <TrendText change={change} good={good} period={period} />
+            )}
+          </>
+        )}
+      </S.Fact>
+      {note !== undefined && <S.Note className="lobi-StatCard-note">{note}</S.Note>}
+      {points !== undefined && !secret && (
+        <S.Course>
+          {loading ? (
+            <Skeleton height="20px" />
+          ) : (
+            <Sparkline
+              label={label}
+              points={points}
+              format={format}
+              currency={currency}
+              tone={tone}
+              height="24px"
+            />
+          )}
+        </S.Course>
+      )}
+    </S.Stat>
+  );
+}

@@ -1,0 +1,43 @@
+import { fill } from '../../messages/fill.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { formatDateTime } from '../date-time/format-date-time.ts';
+import type { Draft } from './draft.ts';
+import type { FormStep } from './step-form.types.ts';
+import * as S from './step-form.styles.ts';
+
+export interface DraftOfferProps {
+  draft: Draft;
+  steps: readonly FormStep[];
+  onContinue: () => void;
+  onRestart: () => void;
+}
+
+/** Asks whether to go on with what was entered before. Stands where the form would. */
+export function DraftOffer({ draft, steps, onContinue, onRestart }: DraftOfferProps) {
+  const { locale, timeZone, messages } = useKit();
+  const { controls: words } = messages;
+  const at = steps.findIndex(({ id }) => id === draft.step);
+  const facts = {
+    time: formatDateTime(draft.at, { locale, timeZone, mode: 'date-time' }) ?? draft.at,
+    name: steps[at]?.title ?? '',
+    step: at + 1,
+    total: steps.length,
+  };
+  const hasSecrets = steps.some((step) => (step.private?.length ?? 0) > 0);
+  return (
+    <S.Offer className="lobi-StepForm-draft" aria-label={words.stepDraftTitle}>
+      <S.Title as="h2">{words.stepDraftTitle}</S.Title>
+      <p>{fill(words.stepDraftBody, facts)}</p>
+      {hasSecrets && <p>{words.stepDraftPrivate}</p>}
+      <S.Actions>
+        <Button variant="outline" size="lg" onClick={onRestart}>
+          {words.stepDraftRestart}
+        </Button>
+        <Button size="lg" onClick={onContinue}>
+          {words.stepDraftContinue}
+        </Button>
+      </S.Actions>
+    </S.Offer>
+  );
+}

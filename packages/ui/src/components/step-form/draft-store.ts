@@ -1,0 +1,27 @@
+/** Where drafts are kept: until the tab closes, or until they are sent. */
+export type DraftPlace = 'session' | 'local';
+
+/** One drawer of the browser's storage. It may be full, forbidden or missing: then nothing is kept. */
+export interface DraftStore {
+  readonly read: () => string | null;
+  readonly write: (text: string) => void;
+  readonly clear: () => void;
+}
+
+function attempt<Result>(action: () => Result, otherwise: Result): Result {
+  try {
+    return action();
+  } catch {
+    return otherwise;
+  }
+}
+
+export function draftStore(place: DraftPlace, key: string): DraftStore {
+  const address = `lobi:draft:${key}`;
+  const storage = (): Storage => (place === 'local' ? localStorage : sessionStorage);
+  return {
+    read: () => attempt(() => storage().getItem(address), null),
+    write: (text) => attempt(() => storage().setItem(address, text), undefined),
+    clear: () => attempt(() => storage().removeItem(address), undefined),
+  };
+}

@@ -1,0 +1,65 @@
+/** What was entered and not sent yet. */
+export interface Draft {
+  /** Id of the step one was at. */
+  readonly step: string;
+  /** ISO time of the last change. */
+  readonly at: string;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** What a draft must fit to be offered again. */
+export interface DraftRules {
+  /** A draft of another version is ignored. */
+  readonly version: number;
+  readonly steps: readonly string[];
+  /** Values a form begins with: they say which names there are and of what kind. */
+  readonly defaults: Readonly<Record<string, unknown>>;
+  /** Names that are never stored. */
+  readonly privateNames: ReadonlySet<string>;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isTime = (value: unknown): value is string =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value));
+
+/** Same kind of value, or one that was empty on either side. */
+const fits = (value: unknown, like: unknown): boolean =>
+  value === null ||
+  like === null ||
+  like === undefined ||
+  (typeof value === typeof like && Array.isArray(value) === Array.isArray(like));
+
+/** Leaves out what must not be stored, and what the form does not know. */
+function storable(
+  values: Readonly<Record<string, unknown>>,
+  { defaults, privateNames }: DraftRules,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => name in defaults && !privateNames.has(name) && fits(value, defaults[name]),
+    ),
+  );
+}
+
+/** A draft as text, without anything private. */
+export function writeDraft(draft: Draft, rules: DraftRules): string {
+  const { step, at, values } = draft;
+  return JSON.stringify({ version: rules.version, step, at, values: storable(values, rules) });
+}
+
+/** A draft out of text; `undefined` when it is of another version, damaged, or of another form. */
+export function readDraft(text: string | null, rules: DraftRules): Draft | undefined {
+  if (text === null) return undefined;
+  try {
+    const draft: unknown = JSON.parse(text);
+    if (!isRecord(draft) || draft['version'] !== rules.version) return undefined;
+    const { step, at, values } = draft;
+    if (typeof step !== 'string' || !rules.steps.includes(step)) return undefined;
+    if (!isTime(at) || !isRecord(values)) return undefined;
+    return { step, at, values: storable(values, rules) };
+  } catch {
+    return undefined;
+  }
+}

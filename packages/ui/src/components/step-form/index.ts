@@ -1,0 +1,3 @@
+export { StepForm, type StepFormProps } from './step-form.tsx';
+export type { FormStep, StepInput, StepOutput, StepValues } from './step-form.types.ts';
+export type { DraftPlace } from './draft-store.ts';

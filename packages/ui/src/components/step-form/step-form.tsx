@@ -1,0 +1,223 @@
+import { useEffect, useMemo, useRef, useState, type HTMLAttributes } from 'react';
+import type { $ZodObject } from 'zod/v4/core';
+import { fill } from '../../messages/fill.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { FormErrorSummary } from '../form/form-error-summary.tsx';
+import { Form, SubmitButton, type FormProps, type ServerFieldErrors } from '../form/form.tsx';
+import { sameValue } from '../form/same-value.ts';
+import { useUnsavedGuard } from '../form/use-unsaved-guard.ts';
+import { Stepper } from '../stepper/stepper.tsx';
+import { DraftOffer } from './draft-offer.tsx';
+import type { DraftPlace } from './draft-store.ts';
+import type { FormStep, StepInput, StepOutput, StepValues } from './step-form.types.ts';
+import { StepWatcher } from './step-watcher.tsx';
+import { checkAll, errorsOf, initialValues, refusedSteps, resumeAt, valuesOf } from './step-way.ts';
+import { useDraft } from './use-draft.ts';
+import * as S from './step-form.styles.ts';
+
+export interface StepFormProps<Schemas extends readonly $ZodObject[]> extends Omit<
+  HTMLAttributes<HTMLDivElement>,
+  'children' | 'onSubmit'
+> {
+  /** The steps in their order, each with rules of its own. */
+  steps: { readonly [Index in keyof Schemas]: FormStep<Schemas[Index]> };
+  /** What is already known; everything else begins empty. */
+  defaultValues?: Partial<StepInput<Schemas>> | undefined;
+  /** Gets what all schemas made of the values. The draft is gone once it has resolved. */
+  onSubmit: (values: StepOutput<Schemas>) => void | Promise<void>;
+  onSubmitFailure?: ((cause: unknown) => void) | undefined;
+  /** Hears the id of each step that is shown after the first. */
+  onStepChange?: ((id: string) => void) | undefined;
+  /** The work goes on elsewhere: the button waits and nothing is sent. */
+  busy?: boolean | undefined;
+  /** Why the whole was refused, as a sentence. */
+  error?: string | undefined;
+  /** What the server refused, by field; leads to the first step it belongs to. */
+  fieldErrors?: ServerFieldErrors | undefined;
+  /** Keeps a draft under this key; put the reader's own id into it. Without it nothing is kept. */
+  persistKey?: string | undefined;
+  /** Where drafts are kept; default `session`, until the tab closes. */
+  persistIn?: DraftPlace | undefined;
+  /** Raise it when the fields change: drafts of other versions are ignored. Default 1. */
+  draftVersion?: number | undefined;
+  /** Lets the browser ask before the page is left with something entered. Default false. */
+  guardUnsaved?: boolean | undefined;
+}
+
+type Submit = FormProps<Record<string, unknown>, unknown>;
+
+/**
+ * A form in steps. Each step is checked before the next, values are kept on the way back, and a
+ * draft survives a reload and is offered again.
+ * @example
+ * <StepForm
+ *   steps={[
+ *     { id: 'amount', title: 'Jumlah', schema: amount, content: <MoneyInput name="amount" label="Jumlah" /> },
+ *     { id: 'pin', title: 'PIN', schema: pin, private: ['pin'], content: <PinField name="pin" label="PIN" /> },
+ *   ]}
+ *   persistKey={`withdraw:${user.id}`}
+ *   onSubmit={withdraw}
+ * />
+ */
+export function StepForm<const Schemas extends readonly $ZodObject[]>({
+  steps: given,
+  defaultValues,
+  onSubmit,
+  onSubmitFailure,
+  onStepChange,
+  busy,
+  error,
+  fieldErrors,
+  persistKey,
+  persistIn = 'session',
+  draftVersion = 1,
+  guardUnsaved = false,
+  className,
+  ...rest
+}: StepFormProps<Schemas>) {
+  const steps = given as unknown as readonly FormStep[];
+  const { base, controls: words } = useMessages();
+  const [defaults] = useState(() => initialValues(steps, defaultValues));
+  const entered = useRef<StepValues>(defaults);
+  const [begun, setBegun] = useState({ at: 0, round: 0, values: defaults });
+  const [refused, setRefused] = useState<readonly number[]>([]);
+  const [changed, setChanged] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const privateNames = new Set<string>(steps.flatMap((step) => step.private ?? []));
+  const draft = useDraft(persistKey, persistIn, {
+    version: draftVersion,
+    steps: steps.map(({ id }) => id),
+    defaults,
+    privateNames,
+  });
+  useUnsavedGuard(guardUnsaved && changed);
+
+  const { at, round } = begun;
+  const step = steps[at] as FormStep;
+  const go = (index: number): void => {
+    const target = steps[index];
+    if (!target) return;
+    // A new round mounts the step anew, with what is known by now.
+    setBegun((before) => ({ at: index, round: before.round + 1, values: entered.current }));
+    draft.keep(target.id, entered.current);
+    onStepChange?.(target.id);
+  };
+  useEffect(() => {
+    if (round > 0) heading.current?.focus();
+  }, [round]);
+
+  const goLatest = useRef(go);
+  goLatest.current = go;
+  useEffect(() => {
+    const [first, ...others] = fieldErrors
+      ? refusedSteps(given as unknown as FormStep[], fieldErrors)
+      : [];
+    setRefused(first === undefined ? [] : [first, ...others]);
+    if (first !== undefined) goLatest.current(first);
+    // The steps are the same ones; a new array of them is no news.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [fieldErrors]);
+  const ownErrors = useMemo(
+    () => (fieldErrors && step ? errorsOf(step, steps, fieldErrors) : undefined),
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [fieldErrors, step?.id],
+  );
+
+  const watch = (values: StepValues): void => {
+    entered.current = { ...entered.current, ...values };
+    setChanged(!sameValue(entered.current, defaults));
+    draft.keep(step.id, entered.current);
+  };
+  const submit = async (): Promise<void> => {
+    setRefused((before) => before.filter((index) => index !== at));
+    if (at < steps.length - 1) {
+      go(at + 1);
+      return;
+    }
+    const checked = await checkAll(steps, entered.current);
+    if ('refusedAt' in checked) {
+      setRefused([checked.refusedAt]);
+      go(checked.refusedAt);
+      return;
+    }
+    await onSubmit(checked.output as StepOutput<Schemas>);
+    draft.clear();
+    setChanged(false);
+  };
+
+  if (draft.offer) {
+    const { offer } = draft;
+    return (
+      <S.Root {...rest} className={slotClass('StepForm', 'root', className)}>
+        <DraftOffer
+          draft={offer}
+          steps={steps}
+          onContinue={() => {
+            entered.current = { ...defaults, ...offer.values };
+            setChanged(true);
+            draft.settle();
+            go(resumeAt(steps, offer.step));
+          }}
+          onRestart={() => {
+            draft.clear();
+            draft.settle();
+            setBegun((before) => ({ ...before, round: before.round + 1 }));
+          }}
+        />
+      </S.Root>
+    );
+  }
+
+  const isLast = at === steps.length - 1;
+  return (
+    <S.Root {...rest} className={slotClass('StepForm', 'root', className)}>
+      <Stepper
+        current={step.id}
+        steps={steps.map(({ id, title }, index) => ({
+          id,
+          label: title,
+          error: refused.includes(index) && index !== at,
+        }))}
+        onStepSelect={(id) => go(steps.findIndex((target) => target.id === id))}
+      />
+      <Form
+        key={`${step.id}:${round}`}
+        schema={step.schema as unknown as Submit['schema']}
+        defaultValues={valuesOf(step, begun.values)}
+        onSubmit={submit}
+        onSubmitFailure={onSubmitFailure}
+        busy={busy}
+        error={error}
+        fieldErrors={ownErrors}
+      >
+        <S.Head className="lobi-StepForm-head">
+          <S.Title ref={heading} tabIndex={-1} className="lobi-StepForm-title">
+            {step.title}
+            <VisuallyHidden>
+              , {fill(words.stepOf, { step: at + 1, total: steps.length })}
+            </VisuallyHidden>
+          </S.Title>
+          {step.description != null && <S.Description>{step.description}</S.Description>}
+        </S.Head>
+        <FormErrorSummary />
+        <S.Content className="lobi-StepForm-content">
+          {typeof step.content === 'function' ? step.content(begun.values) : step.content}
+        </S.Content>
+        <StepWatcher onChange={watch} showErrors={refused.includes(at) && !fieldErrors} />
+        <S.Actions className="lobi-StepForm-actions">
+          {at > 0 && (
+            <Button variant="outline" size="lg" disabled={busy} onClick={() => go(at - 1)}>
+              {base.back}
+            </Button>
+          )}
+          <SubmitButton fullWidth={false}>
+            {step.submitLabel ?? (isLast ? words.stepSend : words.stepNext)}
+          </SubmitButton>
+        </S.Actions>
+      </Form>
+    </S.Root>
+  );
+}

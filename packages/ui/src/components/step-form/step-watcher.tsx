@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { StepValues } from './step-form.types.ts';
+
+export interface StepWatcherProps {
+  /** Hears the values of this step at every change, without anything rendering. */
+  onChange: (values: StepValues) => void;
+  /** Shows what is wrong at once, on a step one was sent back to. */
+  showErrors: boolean;
+}
+
+/** Looks over the shoulder of the form of one step. */
+export function StepWatcher({ onChange, showErrors }: StepWatcherProps) {
+  const { subscribe, trigger } = useFormContext();
+  const latest = useRef(onChange);
+  latest.current = onChange;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => latest.current(values) }),
+    [subscribe],
+  );
+  useEffect(() => {
+    if (showErrors) void trigger(undefined, { shouldFocus: true });
+  }, [showErrors, trigger]);
+  return null;
+}

@@ -1,0 +1,76 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { sameValue } from '../form/same-value.ts';
+import { readDraft, writeDraft, type Draft, type DraftRules } from './draft.ts';
+import { draftStore, type DraftPlace } from './draft-store.ts';
+import type { StepValues } from './step-form.types.ts';
+
+/** How long typing must rest before it is stored. */
+const restMs = 300;
+
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+export interface DraftKeeping {
+  /** A draft that was found and not answered yet. */
+  readonly offer: Draft | undefined;
+  /** The offer was taken or refused. */
+  readonly settle: () => void;
+  /** Stores soon, when typing rests. */
+  readonly keep: (step: string, values: StepValues) => void;
+  readonly clear: () => void;
+}
+
+/** Keeps a form's draft in the browser. Without a key it keeps nothing. */
+export function useDraft(
+  key: string | undefined,
+  place: DraftPlace,
+  rules: DraftRules,
+): DraftKeeping {
+  const store = useMemo(
+    () => (key === undefined ? undefined : draftStore(place, key)),
+    [key, place],
+  );
+  const latestRules = useRef(rules);
+  latestRules.current = rules;
+  const [offer, setOffer] = useState<Draft>();
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; flush: () => void }>(undefined);
+
+  // Before the first paint, so that nobody types into a form that is about to be replaced.
+  useBrowserLayoutEffect(() => {
+    setOffer(store && readDraft(store.read(), latestRules.current));
+  }, [store]);
+
+  useEffect(() => {
+    const flush = (): void => waiting.current?.flush();
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, []);
+
+  const stop = (): void => {
+    clearTimeout(waiting.current?.timer);
+    waiting.current = undefined;
+  };
+  return {
+    offer,
+    settle: () => setOffer(undefined),
+    keep: (step, values) => {
+      if (!store) return;
+      stop();
+      const flush = (): void => {
+        stop();
+        const { defaults, steps } = latestRules.current;
+        const untouched = step === steps[0] && sameValue(values, defaults);
+        const at = new Date().toISOString();
+        if (untouched) store.clear();
+        else store.write(writeDraft({ step, at, values }, latestRules.current));
+      };
+      waiting.current = { timer: setTimeout(flush, restMs), flush };
+    },
+    clear: () => {
+      stop();
+      store?.clear();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guide } from '../../testing/guide.ts';
+import { ThemePicker } from './theme-picker.tsx';
+
+const meta = {
+  title: 'Navigation/ThemePicker',
+  component: ThemePicker,
+  args: {
+    defaultValue: 'lentera/dark',
+    onValueChange: fn(),
+    schemes: [
+      { value: 'lentera/dark', brand: 'lentera', scheme: 'dark' },
+      { value: 'pesisir/light', brand: 'pesisir', scheme: 'light' },
+    ],
+  },
+  parameters: {
+    guide: {
+      use: [
+        'In the settings, or in a popover of the navbar, where a brand has more than one look.',
+      ],
+      avoid: ['A brand with one scheme: there is nothing to choose.'],
+      keyboard: {
+        Tab: 'To the chosen look.',
+        '↑, ↓, ←, →': 'To the next look, and chooses it.',
+      },
+      do: ['Apply the choice at once: only attributes change, nothing is loaded.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof ThemePicker>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  args: {
+    defaultValue: 'system',
+    schemes: [
+      { value: 'lentera/dark', brand: 'lentera', scheme: 'dark', label: 'Lentera' },
+      { value: 'pesisir/light', brand: 'pesisir', scheme: 'light', label: 'Pesisir' },
+      { value: 'baja/dark', brand: 'baja', scheme: 'dark', label: 'Baja' },
+    ],
+  },
+};
+
+export const WithoutSystem: Story = { args: { system: false } };
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: {
+    label: 'Tema tampilan situs di perangkat ini',
+    schemes: [
+      {
+        value: 'lentera/dark',
+        brand: 'lentera',
+        scheme: 'dark',
+        label: 'Gelap dengan kontras tinggi untuk malam hari',
+      },
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
+};
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Gelap' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Terang' })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenCalledWith('pesisir/light', expect.anything());
+  },
+};

@@ -1,0 +1,2 @@
+export { TimeOutDialog, type TimeOutDialogProps } from './time-out-dialog.tsx';
+export { timeOutEnd, timeOutLengths, type TimeOutLength } from './time-out-end.ts';

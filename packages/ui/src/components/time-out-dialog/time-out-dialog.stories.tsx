@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../primitives/button/button.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { TimeOutDialog } from './time-out-dialog.tsx';
+
+const meta = {
+  title: 'Safer play/TimeOutDialog',
+  component: TimeOutDialog,
+  args: {
+    defaultOpen: true,
+    trigger: <Button variant="outline">Jeda Sejenak</Button>,
+    now: Date.parse('2026-11-20T09:00:00.000Z'),
+    onStart: fn(),
+  },
+  parameters: {
+    guide: {
+      use: ['Wherever play can be paused: session bar, reality check, account, foot of the page.'],
+      avoid: ['For leaving for good: take SelfExclusionFlow.'],
+      keyboard: {
+        'Arrow keys': 'Choose a length.',
+        Escape: 'Closes without a break and returns the focus.',
+      },
+      dont: ['Do not ask "are you sure?" twice: a break is easy to begin.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof TimeOutDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const choose: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const page = within(canvasElement.ownerDocument.body);
+  await userEvent.click(await page.findByRole('radio', { name: '1 minggu' }));
+};
+
+export const Playground: Story = {};
+
+export const Matrix: Story = { play: choose };
+
+export const Loading: Story = { args: { busy: true } };
+
+export const Error: Story = { args: { error: 'Jeda belum dapat dimulai. Silakan coba lagi.' } };
+
+export const LongText: Story = { globals: { language: 'pseudo' } };
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  args: { defaultOpen: false },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const trigger = page.getByRole('button', { name: 'Jeda Sejenak' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const first = await page.findByRole('radio', { name: '24 jam' });
+    first.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const start = await page.findByRole('button', { name: 'Mulai jeda 1 minggu' });
+    start.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStart).toHaveBeenCalledWith('1w');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Button } from '../../primitives/button/button.tsx';
+import { renderInKit } from '../../testing/render-in-kit.tsx';
+import { Tour, type TourEnd } from './tour.tsx';
+
+const steps = [
+  { id: 'one', target: '#one', title: 'Saldo', body: 'Selalu terlihat.' },
+  { id: 'two', target: '#two', title: 'Batas', body: 'Atur sendiri.' },
+];
+
+function Page({ onEnd }: { onEnd: (how: TourEnd) => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div style={{ display: 'grid', gap: 160, padding: 40 }}>
+      <Button onClick={() => setOpen(true)}>Mulai</Button>
+      <div id="one">Satu</div>
+      <div id="two">Dua</div>
+      <Tour
+        steps={steps}
+        open={open}
+        onEnd={(how) => {
+          setOpen(false);
+          onEnd(how);
+        }}
+      />
+    </div>
+  );
+}
+
+describe('Tour', () => {
+  it('leads through its steps and gives the focus back at the end', async () => {
+    const onEnd = vi.fn<(how: TourEnd) => void>();
+    const screen = await renderInKit(<Page onEnd={onEnd} />);
+    await screen.getByRole('button', { name: 'Mulai' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Lanjut' })).toHaveFocus();
+    await expect
+      .element(screen.getByRole('dialog', { name: 'Saldo' }))
+      .toHaveAccessibleDescription('Selalu terlihat.');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('dialog', { name: 'Batas' })).toBeVisible();
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Langkah 2 dari 2. Batas.');
+    await screen.getByRole('button', { name: 'Kembali' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Lanjut' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.getByRole('button', { name: 'Selesai' }).click();
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('done');
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Mulai' })).toHaveFocus();
+  });
+
+  it('is skipped by Escape and by its button, but not by a press outside', async () => {
+    const onEnd = vi.fn<(how: TourEnd) => void>();
+    const screen = await renderInKit(<Page onEnd={onEnd} />);
+    const start = screen.getByRole('button', { name: 'Mulai' });
+    await start.click();
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    document.body.click();
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(onEnd).toHaveBeenLastCalledWith('skipped');
+    await start.click();
+    await screen.getByRole('button', { name: 'Lewati' }).click();
+    expect(onEnd).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,124 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  min-inline-size: 0;
+  overflow-x: auto;
+  border: 1px solid var(--lobi-color-border-subtle);
+  border-radius: var(--lobi-radius-md);
+  background: var(--lobi-color-surface);
+  box-shadow: var(--lobi-edge);
+`;
+
+export const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  font: 400 var(--lobi-font-13) var(--lobi-font-family);
+  font-variant-numeric: tabular-nums;
+
+  th,
+  td {
+    padding: 5px 12px;
+    font-weight: inherit;
+    text-align: start;
+    vertical-align: middle;
+  }
+  tr > :first-child {
+    padding-inline-start: 16px;
+  }
+  tr > :last-child {
+    padding-inline-end: 20px;
+  }
+  [data-align='end'] {
+    text-align: end;
+    white-space: nowrap;
+  }
+  thead th {
+    border-block-end: 1px solid var(--lobi-color-border-subtle);
+    background: var(--lobi-color-inset);
+    color: var(--lobi-color-text3);
+    font: 500 var(--lobi-font-12) var(--lobi-font-family);
+    white-space: nowrap;
+  }
+  tbody > tr > * {
+    block-size: 46px;
+    border-block-end: 1px solid color-mix(in srgb, var(--lobi-color-border-subtle) 65%, transparent);
+  }
+  tbody > tr:last-child > * {
+    border-block-end: 0;
+  }
+  tbody > tr:focus-visible {
+    outline-offset: -2px;
+  }
+  @media (hover: hover) {
+    tbody > tr[data-place]:hover > * {
+      background: color-mix(in srgb, var(--lobi-color-overlay) 30%, transparent);
+    }
+  }
+`;
+
+/** Room for the level, the arrow, and what the row is. */
+export const Branch = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  min-inline-size: 0;
+  padding-inline-start: calc((var(--tree-level, 1) - 1) * 22px);
+
+  @media (max-width: 599px) {
+    padding-inline-start: calc((var(--tree-level, 1) - 1) * 12px);
+  }
+`;
+
+export const Toggle = styled.button`
+  position: relative;
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 28px;
+  block-size: 28px;
+  border-radius: var(--lobi-radius-xs);
+  color: var(--lobi-color-text3);
+
+  /* 44 px to the touch. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -8px;
+  }
+  > svg {
+    transition: transform var(--lobi-motion-fast) var(--lobi-ease-out);
+  }
+  &[data-open] > svg {
+    transform: rotate(90deg);
+  }
+  &:dir(rtl) > svg {
+    transform: scaleX(-1);
+  }
+  &[data-open]:dir(rtl) > svg {
+    transform: rotate(90deg);
+  }
+  @media (hover: hover) {
+    &:hover {
+      background: var(--lobi-veil);
+      color: var(--lobi-color-text);
+    }
+  }
+`;
+
+/** Stands where a row without children has no arrow. */
+export const NoToggle = styled.span`
+  flex: none;
+  inline-size: 28px;
+`;
+
+export const Note = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  color: var(--lobi-color-text3);
+
+  &[data-failed] {
+    color: var(--lobi-color-danger);
+  }
+`;

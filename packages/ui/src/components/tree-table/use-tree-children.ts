@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ChildrenState } from './flatten-tree.ts';
+
+/** Children that came when they were asked for, by the id of their row. */
+export function useTreeChildren<Row>(
+  rowId: (row: Row) => string,
+  getChildren: ((row: Row) => readonly Row[] | undefined) | undefined,
+  loadChildren: ((row: Row, signal: AbortSignal) => Promise<readonly Row[]>) | undefined,
+) {
+  const [loaded, setLoaded] = useState<ReadonlyMap<string, ChildrenState<Row>>>(new Map());
+  const asked = useRef(new Map<string, AbortController>());
+  useEffect(() => {
+    const { current } = asked;
+    return () => {
+      for (const controller of current.values()) controller.abort();
+      current.clear();
+    };
+  }, []);
+
+  const put = (id: string, state: ChildrenState<Row>) =>
+    setLoaded((last) => new Map(last).set(id, state));
+
+  return {
+    childrenOf: (row: Row): ChildrenState<Row> => {
+      const known = getChildren?.(row);
+      if (known) return { kind: 'ready', rows: known };
+      return (
+        loaded.get(rowId(row)) ?? (loadChildren ? { kind: 'loading' } : { kind: 'ready', rows: [] })
+      );
+    },
+    /** Brings the children of a row, unless they are here or on their way. */
+    load: (row: Row): void => {
+      const id = rowId(row);
+      const ready = loaded.get(id)?.kind === 'ready';
+      if (!loadChildren || getChildren?.(row) || asked.current.has(id) || ready) return;
+      const controller = new AbortController();
+      asked.current.set(id, controller);
+      put(id, { kind: 'loading' });
+      const done = (state: ChildrenState<Row>) => {
+        asked.current.delete(id);
+        if (!controller.signal.aborted) put(id, state);
+      };
+      loadChildren(row, controller.signal).then(
+        (rows) => done({ kind: 'ready', rows }),
+        () => done({ kind: 'failed' }),
+      );
+    },
+  };
+}

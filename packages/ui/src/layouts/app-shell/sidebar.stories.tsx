@@ -1,0 +1,91 @@
+import { mdiGavel, mdiLockOutline, mdiTrayFull } from '@mdi/js';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guide } from '../../testing/guide.ts';
+import { playerFrame } from '../../testing/player-frame.tsx';
+import { Sidebar } from './sidebar.tsx';
+
+const office = {
+  id: 'office',
+  title: 'Kantor',
+  items: [
+    { href: '#queue', label: 'Antrean', icon: mdiTrayFull, badge: 14 },
+    { href: '#declare', label: 'Umumkan Hasil', icon: mdiGavel, locked: true },
+    { href: '#audit', label: 'Jejak audit', icon: mdiLockOutline, locked: true, badge: 3 },
+  ],
+};
+
+const meta = {
+  title: 'Navigation/Sidebar',
+  component: Sidebar,
+  args: {
+    groups: [...playerFrame.sidebar.groups, office],
+    defaultCollapsed: false,
+    onCollapsedChange: fn(),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    viewport: {},
+    guide: {
+      use: ['The places of the product, beside the page, from 960 px on.'],
+      avoid: ['Phones: the three to five main places go into the BottomBar.'],
+      keyboard: { Tab: 'From place to place; locked ones are passed over.' },
+      do: ['Lock only what the reader may know of; leave out what does not concern the role.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Sidebar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { globals: { viewport: { value: '1440' } } };
+
+export const Matrix: Story = {
+  globals: { viewport: { value: '1440' } },
+  args: { foot: <small>Bermain Bertanggung Jawab</small> },
+};
+
+/** Drawings alone; the names are tooltips. */
+export const Rail: Story = {
+  globals: { viewport: { value: '1440' } },
+  args: { defaultCollapsed: true },
+};
+
+export const LongText: Story = {
+  globals: { language: 'pseudo', viewport: { value: '1440' } },
+  args: {
+    groups: [
+      {
+        id: 'long',
+        title: 'Kategori permainan yang sering dimainkan',
+        items: [
+          {
+            href: '#one',
+            label: 'Antrean deposit dan penarikan yang menunggu persetujuan',
+            icon: mdiTrayFull,
+            badge: '1.280',
+          },
+          { href: '#two', label: 'Umumkan hasil laga yang selesai', icon: mdiGavel, locked: true },
+        ],
+      },
+    ],
+  },
+};
+
+export const Rtl: Story = {
+  globals: { direction: 'rtl', viewport: { value: '1440' } },
+};
+
+export const Interaction: Story = {
+  globals: { viewport: { value: '1440' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const fold = canvas.getByRole('button', { name: 'Ciutkan menu samping', hidden: true });
+    fold.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCollapsedChange).toHaveBeenCalledWith(true);
+    await expect(
+      canvas.getByRole('button', { name: 'Bentangkan menu samping', hidden: true }),
+    ).toHaveAttribute('aria-expanded', 'false');
+  },
+};

@@ -1,0 +1,107 @@
+import { mdiFormatListBulleted, mdiViewGridOutline, mdiViewModuleOutline } from '@mdi/js';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../testing/guide.ts';
+import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { ButtonGroup } from './button-group.tsx';
+
+const variants = ['solid', 'soft', 'outline', 'ghost'] as const;
+
+const reviews = ['Setujui', 'Tolak', 'Tahan'].map((name) => (
+  <Button key={name} variant="soft">
+    {name}
+  </Button>
+));
+
+const meta = {
+  title: 'Atoms/ButtonGroup',
+  component: ButtonGroup,
+  args: { label: 'Tinjauan', children: reviews },
+  parameters: {
+    guide: {
+      use: [
+        'Buttons for one thing: what may be done with a row, how a picture is shown.',
+        '`attached` joins buttons of one kind and look.',
+      ],
+      avoid: [
+        'One of several that stays chosen is a SegmentedControl.',
+        'One common action with rare relatives is a SplitButton.',
+      ],
+      keyboard: {
+        Tab: 'Reaches the group once, where one left it.',
+        'Arrow keys': 'Move between the buttons.',
+      },
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof ButtonGroup>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack align="start" gap={5}>
+      {variants.map((variant) => (
+        <ButtonGroup key={variant} label={`Terpisah, ${variant}`}>
+          <Button variant={variant}>Setujui</Button>
+          <Button variant={variant}>Tolak</Button>
+          <Button variant={variant} disabled>
+            Tahan
+          </Button>
+        </ButtonGroup>
+      ))}
+      {variants.map((variant) => (
+        <ButtonGroup key={variant} label={`Menyatu, ${variant}`} attached>
+          <Button variant={variant}>Setujui</Button>
+          <Button variant={variant}>Tolak</Button>
+          <Button variant={variant}>Tahan</Button>
+        </ButtonGroup>
+      ))}
+      <ButtonGroup label="Tampilan" attached>
+        <IconButton variant="outline" label="Ubin" path={mdiViewGridOutline} />
+        <IconButton variant="outline" label="Ubin besar" path={mdiViewModuleOutline} />
+        <IconButton variant="outline" label="Daftar" path={mdiFormatListBulleted} />
+      </ButtonGroup>
+      <ButtonGroup label="Tegak" orientation="vertical" attached>
+        {reviews}
+      </ButtonGroup>
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: {
+    children: ['Setujui dan bayar sekarang', 'Tolak dengan alasan', 'Tahan untuk ditinjau'].map(
+      (name) => (
+        <Button key={name} variant="soft">
+          {name}
+        </Button>
+      ),
+    ),
+  },
+  decorators: [inNarrowBox],
+};
+
+export const Rtl: Story = { globals: { direction: 'rtl' }, args: { attached: true } };
+
+export const Interaction: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Setujui' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Tolak' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Tahan' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('toolbar')).not.toContainElement(
+      canvasElement.ownerDocument.activeElement as HTMLElement,
+    );
+  },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../testing/guide.ts';
+import { Inline } from '../inline/inline.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Text } from '../text/text.tsx';
+import { Divider } from './divider.tsx';
+
+const meta = {
+  title: 'Foundations/Divider',
+  component: Divider,
+  tags: ['display', 'wordless'],
+  parameters: {
+    guide: {
+      use: ['Groups inside one panel that space alone does not part.'],
+      avoid: ['Between the rows of a list that has lines already.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Divider>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap={5}>
+      <Text>Saldo</Text>
+      <Divider />
+      <Inline gap={4} align="stretch">
+        <Text>Masuk</Text>
+        <Divider orientation="vertical" />
+        <Text>Keluar</Text>
+        <Divider orientation="vertical" />
+        <Text>Komisi</Text>
+      </Inline>
+    </Stack>
+  ),
+};
+
+export const Rtl: Story = { globals: { direction: 'rtl' }, render: Matrix.render! };

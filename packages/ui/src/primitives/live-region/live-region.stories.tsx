@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../testing/guide.ts';
+import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { Button } from '../button/button.tsx';
+import { Inline } from '../inline/inline.tsx';
+import { useAnnounce } from './live-region-provider.tsx';
+
+/** A button for each way of speaking. */
+function Speakers({ text }: { text: string }) {
+  const announce = useAnnounce();
+  return (
+    <Inline>
+      <Button variant="soft" onClick={() => announce(text)}>
+        Sopan
+      </Button>
+      <Button variant="soft" onClick={() => announce(text, { politeness: 'assertive' })}>
+        Segera
+      </Button>
+      <Button variant="soft" onClick={() => announce(text, { key: 'balance', throttleMs: 3000 })}>
+        Ditahan tiga detik
+      </Button>
+    </Inline>
+  );
+}
+
+const meta = {
+  title: 'Foundations/LiveRegion',
+  component: Speakers,
+  args: { text: 'Panggilan terakhir untuk laga 128.' },
+  parameters: {
+    guide: {
+      use: [
+        'Something changed without being asked for and must be known: status, result, last call.',
+        'KitProvider holds the one pair of regions; components speak through `useAnnounce()`.',
+      ],
+      avoid: ['Every tick of odds or of a clock.', 'What focus moves to is read out anyway.'],
+      do: ['Give bursts a `key` and `throttleMs`: only the last value is spoken.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Speakers>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {};
+
+export const LongText: Story = { globals: { language: 'pseudo' }, decorators: [inNarrowBox] };
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.getByRole('status')).toHaveTextContent(args.text));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.getByRole('alert')).toHaveTextContent(args.text));
+  },
+};

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guide } from '../../testing/guide.ts';
+import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { Badge } from '../badge/badge.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Text } from '../text/text.tsx';
+import { Marquee } from './marquee.tsx';
+
+const notices = [
+  'Laga 128 dibuka pukul 16.05 WIB',
+  'QRIS kembali normal',
+  'Perawatan terjadwal Minggu pukul 03.00 WIB',
+  'Batas deposit dapat diatur di halaman dompet',
+  'Arena Teluk Biru kini tersedia',
+].map((notice) => (
+  <Text key={notice} tone="secondary">
+    {notice}
+  </Text>
+));
+
+const meta = {
+  title: 'Atoms/Marquee',
+  component: Marquee,
+  args: { label: 'Kabar', children: notices, onPausedChange: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{Story()}</div>],
+  parameters: {
+    guide: {
+      use: ['A line of small news that may be missed: names of providers, latest results.'],
+      avoid: [
+        'Anything one must know or press: it moves away.',
+        'News of the site is an AnnouncementBar.',
+      ],
+      keyboard: {
+        Tab: 'Reaches the line, which stands while in focus, then its button.',
+        Enter: 'Stops it, or lets it run.',
+      },
+      do: ['One a page. It only moves when it is too wide for its place.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Marquee>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack>
+      <Marquee label="Bergerak">{notices}</Marquee>
+      <Marquee label="Dijeda" defaultPaused>
+        {notices}
+      </Marquee>
+      <Marquee label="Muat">
+        <Badge>Cukup tempat</Badge>
+      </Marquee>
+    </Stack>
+  ),
+};
+
+/** The line stands; one scrolls it. */
+export const WithoutMotion: Story = { globals: { motion: 'reduced' } };
+
+export const LongText: Story = { globals: { language: 'pseudo' }, decorators: [inNarrowBox] };
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  globals: { motion: 'system' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const stop = await canvas.findByRole('button', { name: 'Jeda baris berjalan' });
+    await userEvent.tab();
+    await expect(canvas.getByRole('region', { name: 'Kabar' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(stop).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPausedChange).toHaveBeenLastCalledWith(true);
+    await expect(stop).toHaveAccessibleName('Jalankan baris');
+  },
+};

@@ -1,0 +1,104 @@
+import type { KitMessages } from '../messages/kit-messages.ts';
+
+const accents: Readonly<Record<string, string>> = {
+  ...{
+    a: 'å',
+    b: 'ƀ',
+    c: 'ç',
+    d: 'ð',
+    e: 'é',
+    f: 'ƒ',
+    g: 'ĝ',
+    h: 'ĥ',
+    i: 'î',
+    j: 'ĵ',
+    k: 'ķ',
+    l: 'ļ',
+  },
+  ...{
+    m: 'ɱ',
+    n: 'ñ',
+    o: 'ö',
+    p: 'þ',
+    q: 'ǫ',
+    r: 'ŕ',
+    s: 'š',
+    t: 'ţ',
+    u: 'û',
+    v: 'ṽ',
+    w: 'ŵ',
+    x: 'ẋ',
+  },
+  ...{ y: 'ý', z: 'ž' },
+  ...{
+    A: 'Å',
+    B: 'Ɓ',
+    C: 'Ç',
+    D: 'Ð',
+    E: 'É',
+    F: 'Ƒ',
+    G: 'Ĝ',
+    H: 'Ĥ',
+    I: 'Î',
+    J: 'Ĵ',
+    K: 'Ķ',
+    L: 'Ļ',
+  },
+  ...{
+    M: 'Ṁ',
+    N: 'Ñ',
+    O: 'Ö',
+    P: 'Þ',
+    Q: 'Ǫ',
+    R: 'Ŕ',
+    S: 'Š',
+    T: 'Ţ',
+    U: 'Û',
+    V: 'Ṽ',
+    W: 'Ŵ',
+    X: 'Ẋ',
+  },
+  ...{ Y: 'Ý', Z: 'Ž' },
+};
+
+/** German is about a third longer than English; so is the pseudo language. */
+const growth = 0.35;
+
+/** What makes a text longer, in pieces that may break over lines as words do. */
+const filler = 'lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor ';
+
+const placeholder = /(\{[^{}]*\})/;
+
+/**
+ * An English text as no language writes it: accented, about a third longer, in brackets. Text on a
+ * page without brackets has not been translated; a bracket that is missing at its end was cut off.
+ * Placeholders such as `{amount}` stay as they are.
+ * @example pseudo('Close') // '[Çļöšé ļö]'
+ */
+export function pseudo(text: string): string {
+  if (text.trim() === '') return text;
+  const words = text.split(placeholder);
+  const letters = words.filter((_, index) => index % 2 === 0).join('').length;
+  const extra = Math.ceil(letters * growth);
+  const padding =
+    extra > 0 ? ` ${filler.repeat(Math.ceil(extra / filler.length)).slice(0, extra)}` : '';
+  const accented = (plain: string) =>
+    plain.replace(/[a-z]/gi, (letter) => accents[letter] ?? letter);
+  const body = words.map((part, index) => (index % 2 === 0 ? accented(part) : part)).join('');
+  return `[${body}${accented(padding.trimEnd())}]`;
+}
+
+type Dictionary = { readonly [key: string]: string | Dictionary };
+
+const pseudoOf = (words: Dictionary): Dictionary =>
+  Object.fromEntries(
+    Object.entries(words).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? pseudo(value) : pseudoOf(value),
+    ]),
+  );
+
+/** A whole dictionary in the pseudo language, made from the English one. */
+export function pseudoMessages<Words extends KitMessages | Dictionary>(words: Words): Words {
+  return pseudoOf(words as Dictionary) as Words;
+}

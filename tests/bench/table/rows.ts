@@ -1,0 +1,48 @@
+/** One line of the table every subject shows: five columns of plain values. */
+export interface BenchRow {
+  readonly id: string;
+  readonly username: string;
+  readonly kind: string;
+  readonly createdAt: string;
+  /** Whole, no two alike. */
+  readonly amount: number;
+}
+
+/** Columns in order. */
+export const fields = ['id', 'username', 'kind', 'createdAt', 'amount'] as const;
+
+/** Height of a row, of the scroller and of the headings in px, the same for all. */
+export const size = { row: 40, viewport: 600, head: 40, width: 1_000 } as const;
+
+const kinds = ['deposit', 'withdraw', 'bet', 'payout', 'refund'];
+
+/** A small generator of numbers that look random and are the same every time. */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b_79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Rows in an order in which amounts are shuffled. */
+export function makeRows(count: number): readonly BenchRow[] {
+  const random = numbers(7);
+  const amounts = Uint32Array.from({ length: count }, (_, index) => (index + 1) * 100);
+  for (let index = count - 1; index > 0; index--) {
+    const other = Math.floor(random() * (index + 1));
+    const kept = amounts[index] ?? 0;
+    amounts[index] = amounts[other] ?? 0;
+    amounts[other] = kept;
+  }
+  const start = Date.UTC(2026, 0, 1);
+  return Array.from({ length: count }, (_, index) => ({
+    id: `TRX-${String(index + 1).padStart(7, '0')}`,
+    username: `pemain_${index % 5_000}`,
+    kind: kinds[index % kinds.length] ?? '',
+    createdAt: new Date(start + index * 20_000).toISOString(),
+    amount: amounts[index] ?? 0,
+  }));
+}

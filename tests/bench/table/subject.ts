@@ -1,0 +1,85 @@
+import { makeRows, type BenchRow } from './rows.ts';
+
+/** A table under measurement, as its page offers it. */
+export interface TableSubject {
+  /** Draws the table into the page. */
+  mount(root: HTMLElement, rows: readonly BenchRow[]): void;
+  /** CSS selector of the element that scrolls. */
+  readonly scroller: string;
+  /** CSS selector of what orders by amount when pressed. */
+  readonly sortButton: string;
+  /** CSS selector of the cell with the number of the first row drawn. */
+  readonly firstCell: string;
+}
+
+/** What one page measured; times in ms. */
+export interface PageFigures {
+  readonly mountMs: number;
+  readonly sortMs: number;
+  /** Time between two frames while one screen a frame is scrolled. */
+  readonly frames: readonly number[];
+}
+
+declare global {
+  /** Prepares rows, so that making them is not measured. */
+  var prepare: (count: number) => void;
+  var measureMount: () => Promise<number>;
+  var measureScroll: (frames: number) => Promise<readonly number[]>;
+  var measureSort: () => Promise<number>;
+}
+
+const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+
+/** The moment after the next frame has been painted. */
+async function painted(): Promise<number> {
+  await frame();
+  await new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => resolve());
+    port1.start();
+    port2.postMessage(null);
+  });
+  return performance.now();
+}
+
+/** Puts the measurements of a table on its page. */
+export function offer(subject: TableSubject): void {
+  let rows: readonly BenchRow[] = [];
+  const first = () => document.querySelector(subject.firstCell)?.textContent;
+  const until = async (id: string | undefined) => {
+    // oxlint-disable-next-line no-await-in-loop
+    while (first() !== id) await frame();
+  };
+  globalThis.prepare = (count) => {
+    rows = makeRows(count);
+  };
+  globalThis.measureMount = async () => {
+    const root = document.querySelector<HTMLElement>('#root');
+    const start = performance.now();
+    if (root) subject.mount(root, rows);
+    await until(rows[0]?.id);
+    return (await painted()) - start;
+  };
+  globalThis.measureScroll = async (count) => {
+    const scroller = document.querySelector(subject.scroller);
+    const times = [await frame()];
+    for (let index = 0; index < count; index++) {
+      if (scroller) scroller.scrollTop += scroller.clientHeight;
+      // One frame after another is what is measured.
+      // oxlint-disable-next-line no-await-in-loop
+      times.push(await frame());
+    }
+    if (scroller) scroller.scrollTop = 0;
+    await painted();
+    return times.slice(1).map((time, index) => time - (times[index] ?? 0));
+  };
+  globalThis.measureSort = async () => {
+    let least = rows[0];
+    for (const row of rows) if (least && row.amount < least.amount) least = row;
+    await until(rows[0]?.id);
+    const start = performance.now();
+    document.querySelector<HTMLElement>(subject.sortButton)?.click();
+    await until(least?.id);
+    return (await painted()) - start;
+  };
+}

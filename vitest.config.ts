@@ -38,7 +38,7 @@ export default defineConfig({
         ssr: inNode,
         test: {
           name: 'platform',
-          include: ['tests/{ledger,contract,access,realtime,packaging,flows}/**/*.test.ts'],
+          include: ['tests/{ledger,contract,access,realtime,packaging,flows,visual}/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -63,7 +63,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           browser: chromium(),
-          testTimeout: 15_000,
+          testTimeout: 30_000,
         },
       },
     ],

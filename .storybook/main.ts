@@ -1,7 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, mergeConfig, type UserConfig } from 'vite';
+import { dependenciesOf } from './dependencies.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 const vite: UserConfig = {
+  optimizeDeps: { include: dependenciesOf(root, ['core', 'ui', 'app']) },
   resolve: { conditions: ['@lobi/source', ...defaultClientConditions] },
   build: {
     chunkSizeWarningLimit: 2_000,

@@ -27,7 +27,7 @@ const shared = ['pnpm-lock.yaml', 'tsconfig.base.json'];
 const declarations = ['tsup.base.ts', 'tools/write-declarations.mjs'];
 const packageCommand = ['node', '--run', 'build'];
 
-/** @type {Record<'core' | 'ui' | 'app', Build>} */
+/** @type {Record<'core' | 'ui' | 'app' | 'storybook', Build>} */
 const builds = {
   core: {
     inputs: [...sourcesOf('packages/core'), ...shared, ...declarations],
@@ -46,6 +46,24 @@ const builds = {
     output: 'packages/app/dist/index.html',
     folder: 'packages/app',
     command: packageCommand,
+  },
+  // For comparison only: `--test` leaves out what no picture shows.
+  storybook: {
+    inputs: [
+      ...['core', 'ui', 'app'].flatMap((name) => sourcesOf(`packages/${name}`)),
+      '.storybook/**/*',
+      ...shared,
+    ],
+    output: 'node_modules/.cache/lobi/storybook/index.json',
+    folder: '.',
+    command: [
+      'storybook',
+      'build',
+      '--test',
+      '--quiet',
+      '-o',
+      'node_modules/.cache/lobi/storybook',
+    ],
   },
 };
 

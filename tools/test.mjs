@@ -91,6 +91,12 @@ function endToEnd() {
   }));
 }
 
+/** Pictures of stories against those of `tests/visual/baselines`. */
+function visualComparison() {
+  const command = ['node', 'tools/visual.mjs'];
+  return tests('pictures', command, {}, join(reports, 'visual.json'), (result) => result);
+}
+
 /** @type {Gate[]} */
 const gates = [
   program('formatting', 'prettier', '--check', '--log-level=warn', '.'),
@@ -106,6 +112,7 @@ const gates = [
   vitest("partners' projects", 'partners'),
   vitest('component tests', 'components'),
   vitest('stories', 'storybook'),
+  visualComparison(),
   { name: 'app build', check: async () => one(await buildIfChanged('app')) },
   program('bundle sizes', 'size-limit'),
   endToEnd(),

@@ -1,15 +1,37 @@
 'use client';
 
 export {
+  BulkBar,
+  ColumnMenu,
   DataTable,
+  DensityToggle,
+  ExportButton,
+  csvSeparatorFor,
+  everything,
   firstQuery,
+  isSelected,
+  noSelection,
+  tableQueryFromParams,
+  tableQueryToParams,
   toCsv,
+  type BulkAction,
+  type BulkBarAction,
+  type BulkBarProps,
+  type BulkSelection,
   type CardSlot,
   type CellValue,
+  type ColumnChoice,
+  type ColumnMenuProps,
+  type CsvSeparator,
   type DataColumn,
   type DataTableProps,
+  type DensityToggleProps,
+  type ExportButtonProps,
+  type ExportJob,
   type RowGrouping,
+  type RowSelection,
   type TableQuery,
+  type TableQueryShape,
 } from './components/data-table/index.ts';
 export {
   DescriptionList,
@@ -18,8 +40,16 @@ export {
 } from './components/description-list/index.ts';
 export {
   FilterBar,
+  readMany,
+  readRange,
+  writeMany,
+  writeRange,
   type FilterBarProps,
   type FilterDefinition,
+  type FilterKind,
+  type FilterOption,
+  type FilterPreset,
+  type FilterRange,
   type FilterValues,
 } from './components/filter-bar/index.ts';
 export {
@@ -27,7 +57,15 @@ export {
   type LedgerKindName,
   type LedgerKindProps,
 } from './components/ledger-kind/index.ts';
-export { Pagination, type PaginationProps } from './components/pagination/index.ts';
+export {
+  CursorPagination,
+  LoadMore,
+  Pagination,
+  type CursorPaginationProps,
+  type LoadMoreProps,
+  type PaginationProps,
+} from './components/pagination/index.ts';
+export { TreeTable, type TreeTableProps } from './components/tree-table/index.ts';
 export {
   WalletCard,
   type WalletCardProps,

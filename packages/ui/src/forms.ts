@@ -2,9 +2,12 @@
 
 export {
   Form,
+  FormErrorSummary,
   SubmitButton,
   describeIssue,
+  useUnsavedGuard,
   type FieldIssue,
+  type FormErrorSummaryProps,
   type FormProps,
   type ServerFieldErrors,
   type ValidationKey,
@@ -32,9 +35,98 @@ export {
   type MoneyProblem,
 } from './components/money-input/index.ts';
 export { AmountPad, type AmountPadProps } from './components/amount-pad/index.ts';
+export {
+  SchemaFields,
+  SchemaForm,
+  type BooleanSpec,
+  type ChoiceSpec,
+  type CustomSpec,
+  type FieldSpec,
+  type FieldTable,
+  type FieldWords,
+  type GroupSpec,
+  type MoneySpec,
+  type NumberSpec,
+  type SchemaDefaults,
+  type SchemaFieldsProps,
+  type SchemaFormProps,
+  type TextSpec,
+} from './components/schema-form/index.ts';
+export {
+  FileDrop,
+  type FileDropProps,
+  type FileDropValue,
+  type SendFile,
+  type StoredFile,
+  type UploadContext,
+} from './components/file-drop/index.ts';
+export {
+  Stepper,
+  type Step,
+  type StepState,
+  type StepperProps,
+} from './components/stepper/index.ts';
+export {
+  StepForm,
+  type DraftPlace,
+  type FormStep,
+  type StepFormProps,
+  type StepInput,
+  type StepOutput,
+  type StepValues,
+} from './components/step-form/index.ts';
 export { Select, type SelectItem, type SelectProps } from './components/select/index.ts';
 export { Checkbox, type CheckboxProps } from './components/checkbox/index.ts';
 export { ReadOnlyField, type ReadOnlyFieldProps } from './components/read-only-field/index.ts';
+export { TextArea, type TextAreaProps } from './components/text-area/index.ts';
+export { NumberField, type NumberFieldProps } from './components/number-field/index.ts';
+export {
+  Combobox,
+  MultiSelect,
+  type ComboboxItem,
+  type ComboboxProps,
+  type ComboboxSource,
+  type LoadItems,
+  type MultiSelectProps,
+} from './components/combobox/index.ts';
+export { CheckboxGroup, type CheckboxGroupProps } from './components/checkbox-group/index.ts';
+export { RadioGroup, type ChoiceItem, type RadioGroupProps } from './components/radio-group/index.ts';
+export { RadioCards, type RadioCard, type RadioCardsProps } from './components/radio-cards/index.ts';
+export { Switch, type SwitchProps } from './components/switch/index.ts';
+export {
+  SegmentedControl,
+  type SegmentedControlProps,
+  type SegmentedItem,
+} from './components/segmented-control/index.ts';
+export {
+  Slider,
+  type SliderMark,
+  type SliderProps,
+  type SliderValue,
+} from './components/slider/index.ts';
+export { PinField, type PinFieldProps } from './components/pin-field/index.ts';
+export {
+  PhoneField,
+  normalisePhone,
+  type PhoneCountryCode,
+  type PhoneFieldProps,
+  type PhoneNumber,
+} from './components/phone-field/index.ts';
+export {
+  DateField,
+  DateRangeField,
+  dateProblem,
+  dayStart,
+  presetRange,
+  rangeMoments,
+  rangeProblem,
+  type DateBounds,
+  type DateFieldProps,
+  type DatePreset,
+  type DateProblem,
+  type DateRange,
+  type DateRangeFieldProps,
+} from './components/date-field/index.ts';
 export {
   LoginView,
   RegisterView,

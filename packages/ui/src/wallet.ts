@@ -1,3 +1,50 @@
 'use client';
 
-export {};
+export {
+  ChannelPicker,
+  channelProblem,
+  type ChannelPickerProps,
+  type ChannelProblem,
+  type PaymentChannel,
+} from './components/channel-picker/index.ts';
+export {
+  DepositInstructions,
+  type ChannelKind,
+  type DepositInstructionsProps,
+  type DepositOrder,
+} from './components/deposit-instructions/index.ts';
+export {
+  EarningSummary,
+  type EarningSummaryProps,
+  type EarningTotals,
+} from './components/earning-summary/index.ts';
+export {
+  HideAmountsToggle,
+  type HideAmountsToggleProps,
+} from './components/hide-amounts-toggle/index.ts';
+export { ProofUpload, type ProofUploadProps } from './components/proof-upload/index.ts';
+export { Receipt, type ReceiptProps, type ReceiptTransaction } from './components/receipt/index.ts';
+export {
+  TransactionRow,
+  type ShownTransaction,
+  type TransactionKind,
+  type TransactionRowProps,
+} from './components/transaction-row/index.ts';
+export {
+  TransactionTimeline,
+  type TransactionStep,
+  type TransactionTimelineProps,
+} from './components/transaction-timeline/index.ts';
+export {
+  DepositView,
+  type DepositValues,
+  type DepositViewProps,
+  type OpenDeposit,
+} from './views/deposit/index.ts';
+export {
+  WithdrawView,
+  type WithdrawDestination,
+  type WithdrawQuote,
+  type WithdrawValues,
+  type WithdrawViewProps,
+} from './views/withdraw/index.ts';

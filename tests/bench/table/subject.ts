@@ -47,7 +47,6 @@ export function offer(subject: TableSubject): void {
   let rows: readonly BenchRow[] = [];
   const first = () => document.querySelector(subject.firstCell)?.textContent;
   const until = async (id: string | undefined) => {
-    // oxlint-disable-next-line no-await-in-loop
     while (first() !== id) await frame();
   };
   globalThis.prepare = (count) => {
@@ -65,8 +64,6 @@ export function offer(subject: TableSubject): void {
     const times = [await frame()];
     for (let index = 0; index < count; index++) {
       if (scroller) scroller.scrollTop += scroller.clientHeight;
-      // One frame after another is what is measured.
-      // oxlint-disable-next-line no-await-in-loop
       times.push(await frame());
     }
     if (scroller) scroller.scrollTop = 0;

@@ -84,8 +84,9 @@ function ColourPage({ brand, scheme, palette }: ShownBrand) {
       title="Colour"
       lead={
         <>
-          The palette of <b>{brand.name}</b>, {scheme}. Components name a colour by its task, never by
-          its value, so a brand changes all of them in one table. Choose another brand in the toolbar.
+          The palette of <b>{brand.name}</b>, {scheme}. Components name a colour by its task, never
+          by its value, so a brand changes all of them in one table. Choose another brand in the
+          toolbar.
         </>
       }
     >

@@ -26,6 +26,8 @@ function Table({ rows: data }) {
   );
   const table = useTable({ features, columns, data });
   const { rows } = table.getRowModel();
+  // It is measured as its own documentation uses it.
+  // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: rows.length,
     estimateSize: () => size.row,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../../primitives/card/card.tsx';
 import * as icons from '../../primitives/icon/icons.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
@@ -39,7 +39,11 @@ const items: AccordionItem[] = [
 ];
 
 const questions: AccordionItem[] = [
-  { value: 'proof', title: 'Bukti apa yang diperlukan?', content: 'Foto struk atau tangkapan layar.' },
+  {
+    value: 'proof',
+    title: 'Bukti apa yang diperlukan?',
+    content: 'Foto struk atau tangkapan layar.',
+  },
   { value: 'time', title: 'Berapa lama prosesnya?', content: 'Biasanya di bawah lima menit.' },
   { value: 'fee', title: 'Apakah ada biaya?', content: 'Tidak untuk QRIS.' },
 ];
@@ -58,8 +62,7 @@ const meta = {
       ],
       keyboard: {
         'Enter, Space': 'Opens or closes the part in focus.',
-        'Arrow keys': 'Move between the titles.',
-        'Home, End': 'To the first, to the last title.',
+        Tab: 'Moves to the next title, and into what an open part holds.',
       },
       do: ['Set `headingLevel` so that the titles follow the outline of the page.'],
     } satisfies Guide,
@@ -115,8 +118,8 @@ export const Interaction: Story = {
     await expect(first).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(first).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(second).toHaveFocus());
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(second).toHaveAttribute('aria-expanded', 'true');
     await expect(first).toHaveAttribute('aria-expanded', 'false');

@@ -1,25 +1,107 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Grid } from '../../primitives/grid/grid.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { Text } from '../../primitives/text/text.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { Money } from '../money/money.tsx';
 import { AmountPad, type AmountPadProps } from './amount-pad.tsx';
+
+/** Keeps the amount, and shows it below as the field above would. */
+function Live({ value: initial, ...rest }: AmountPadProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <Stack gap={4}>
+      <AmountPad {...rest} value={value} onValueChange={setValue} />
+      <Text as="p" data-testid="amount">
+        {value === null || value === '' ? '–' : <Money value={value} currency={rest.currency} />}
+      </Text>
+    </Stack>
+  );
+}
 
 const meta = {
   title: 'Forms/AmountPad',
   component: AmountPad,
   args: { value: '100000', currency: 'IDR', onValueChange: () => undefined },
+  decorators: [(Story) => <div style={{ maxInlineSize: 420 }}>{Story()}</div>],
+  render: (args) => <Live {...args} />,
+  parameters: {
+    guide: {
+      use: [
+        'Below a MoneyInput, where a few amounts cover most of what people enter.',
+        'With a keypad where a phone’s own keyboard would cover what is bet on.',
+      ],
+      avoid: [
+        'Choosing one of a few fixed prices: RadioCards.',
+        'Chips of a table that are laid down one by one: ChipSelector.',
+      ],
+      keyboard: {
+        Tab: 'Enters and leaves the choices; they are one stop.',
+        'ArrowLeft, ArrowRight': 'Go through the choices.',
+        'Enter, Space': 'Take the choice.',
+      },
+      do: ['Give the balance: what goes beyond it is switched off before anyone is refused.'],
+      dont: ['Offer a preset larger than most people can lose.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof AmountPad>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function Live(args: AmountPadProps) {
-  const [value, setValue] = useState(args.value);
-  return <AmountPad {...args} value={value} onValueChange={setValue} />;
-}
+export const Playground: Story = {};
 
-export const Playground: Story = { render: (args) => <Live {...args} /> };
-export const BeyondTheBalance: Story = { args: { balance: '184500', max: '5000000' } };
-export const OwnPresets: Story = {
-  args: { presets: ['5000', '20000', '1250000'], value: '20000', steps: false },
+export const Matrix: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: 'min(1240px, 96vw)' }}>{Story()}</div>],
+  render: (args) => (
+    <Grid minColumn="300px" gap={8}>
+      <Live {...args} aria-label="Terpilih" />
+      <Live {...args} value={null} clear />
+      <Live {...args} balance="184500" max="5000000" clear />
+      <Live {...args} mode="add" clear />
+      <Live {...args} presets={['5000', '20000', '1250000']} value="20000" steps={false} />
+      <Live {...args} disabled clear />
+      <Live {...args} presets={['50000', '100000']} steps={false} keypad />
+      <Live
+        {...args}
+        currency="PHP"
+        value="12.50"
+        presets={['50.00', '100.00']}
+        steps={false}
+        keypad
+      />
+    </Grid>
+  ),
 };
-export const Empty: Story = { args: { value: null } };
-export const Disabled: Story = { args: { disabled: true } };
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: { clear: true, keypad: true, presets: ['1250000', '123456789', '999999999999'] },
+  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
+};
+
+export const Rtl: Story = { globals: { direction: 'rtl' }, args: { clear: true, keypad: true } };
+
+export const Interaction: Story = {
+  args: { value: null, balance: '184500', clear: true, keypad: true },
+  play: async ({ canvas }) => {
+    const amount = canvas.getByTestId('amount');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^10\srb/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    await expect(amount).toHaveTextContent('Rp 50.000');
+    await expect(canvas.getByRole('button', { name: /^500\srb/ })).toBeDisabled();
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(amount).toHaveTextContent('–');
+    await userEvent.click(canvas.getByRole('button', { name: '7' }));
+    await userEvent.click(canvas.getByRole('button', { name: '5' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tiga nol' }));
+    await expect(amount).toHaveTextContent('Rp 75.000');
+    await userEvent.keyboard('{Enter}');
+    await expect(amount).toHaveTextContent('Rp 75.000.000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hapus angka terakhir' }));
+    await expect(amount).toHaveTextContent('Rp 7.500.000');
+  },
+};

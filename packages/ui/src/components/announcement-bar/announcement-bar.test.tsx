@@ -32,9 +32,14 @@ describe('AnnouncementBar', () => {
   });
 
   it('turns by itself, rests under the pointer, and can be paused', async () => {
-    const screen = await renderInKit(<AnnouncementBar items={items} turnMs={300} />, {
-      motion: 'system',
-    });
+    const screen = await renderInKit(
+      <>
+        <AnnouncementBar items={items} turnMs={300} />
+        <p>Halaman</p>
+      </>,
+      { motion: 'system' },
+    );
+    await screen.getByText('Halaman').hover();
     await expect.element(screen.getByText('Kabar dua')).toBeVisible();
     await screen.getByRole('button', { name: 'Jeda pengumuman' }).click();
     const shown = screen.getByRole('region').element().textContent;

@@ -30,9 +30,11 @@ export function useTurns({
   const at = count === 0 ? 0 : place % count;
 
   useEffect(() => {
-    if (paused || held || count < 2 || turnMs === 0 || prefersStill()) return;
-    const timer = setTimeout(() => setPlace(at + 1), turnMs);
-    return () => clearTimeout(timer);
+    if (paused || held || count < 2 || turnMs === 0) return;
+    const timer = setInterval(() => {
+      if (!prefersStill()) setPlace(at + 1);
+    }, turnMs);
+    return () => clearInterval(timer);
   }, [at, count, turnMs, paused, held]);
 
   return {

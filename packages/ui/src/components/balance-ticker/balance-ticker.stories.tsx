@@ -1,13 +1,48 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
 import { Inline } from '../../primitives/inline/inline.tsx';
-import { BalanceTicker } from './balance-ticker.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { BalanceTicker, type BalanceTickerProps } from './balance-ticker.tsx';
+
+/** Two changes to press, as a payout and a stake make them. */
+function Bursts(args: BalanceTickerProps) {
+  const [balance, setBalance] = useState(1_250_000);
+  return (
+    <Inline>
+      <BalanceTicker {...args} value={String(balance)} announce />
+      <Button size="sm" variant="outline" onClick={() => setBalance(balance + 187_000)}>
+        Kemenangan
+      </Button>
+      <Button size="sm" variant="outline" onClick={() => setBalance(balance - 100_000)}>
+        Taruhan
+      </Button>
+    </Inline>
+  );
+}
 
 const meta = {
   title: 'Money/BalanceTicker',
   component: BalanceTicker,
   args: { value: '1250000', currency: 'IDR' },
+  parameters: {
+    guide: {
+      use: [
+        'A balance that changes while it is looked at: in the navbar, on a wallet, beside a bet slip.',
+        'With `announce` in exactly one place of the page, so that a change is heard once.',
+      ],
+      avoid: [
+        'Amounts that stand still: Money.',
+        'Jackpots that grow all the time: JackpotTicker.',
+      ],
+      do: [
+        'Hand on only balances the server has confirmed: the new amount is in the page at once.',
+      ],
+      dont: ['Count up through amounts in between. They were never true.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof BalanceTicker>;
 export default meta;
 
@@ -15,19 +50,35 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-function Bursts() {
-  const [balance, setBalance] = useState(1_250_000);
-  return (
-    <Inline>
-      <BalanceTicker value={String(balance)} currency="IDR" announce />
-      <Button size="sm" onClick={() => setBalance(balance + 187_000)}>
-        +
-      </Button>
-      <Button size="sm" variant="outline" onClick={() => setBalance(balance - 100_000)}>
-        −
-      </Button>
-    </Inline>
-  );
-}
+export const Matrix: Story = {
+  render: () => (
+    <Stack>
+      <BalanceTicker value="0" currency="IDR" />
+      <BalanceTicker value="184500" currency="IDR" />
+      <BalanceTicker value="999999999999" currency="IDR" />
+      <BalanceTicker value="-25000" currency="IDR" />
+      <BalanceTicker value="1250.75" currency="PHP" />
+      <BalanceTicker value="no amount" currency="IDR" />
+    </Stack>
+  ),
+};
 
-export const UpAndDown: Story = { render: () => <Bursts /> };
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: { value: '123456789012345' },
+  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
+};
+
+export const Rtl: Story = { globals: { direction: 'rtl' }, render: (args) => <Bursts {...args} /> };
+
+export const Interaction: Story = {
+  render: (args) => <Bursts {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Rp 1.437.000')).toBeInTheDocument();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter} ');
+    await expect(canvas.getByText('Rp 1.237.000')).toBeInTheDocument();
+  },
+};

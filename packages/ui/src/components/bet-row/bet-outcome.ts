@@ -41,9 +41,7 @@ export function betOutcome(bet: BetFacts, odds: number | null): BetOutcome | und
     placed: () =>
       odds === null ? undefined : quiet('betPossible', scaleAmount(amount, odds, 100, currency)),
     won: () =>
-      isGain
-        ? { word: 'betWon', amount: payout, isGain }
-        : quiet('betReturned', payout ?? '0'),
+      isGain ? { word: 'betWon', amount: payout, isGain } : quiet('betReturned', payout ?? '0'),
     lost: () => quiet('betLost'),
     refunded: () => quiet('betRefunded', payout ?? amount),
     cancelled: () => quiet('betCancelled'),

@@ -1,5 +1,6 @@
 import { forwardRef } from 'react';
 import { Area, AreaChart as Base } from 'recharts';
+import { axisTicks } from './axis-ticks.ts';
 import type { ChartProps } from './chart.types.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { ChartLegend } from './chart-legend.tsx';
@@ -30,9 +31,16 @@ function Drawing({
 }: AreaChartProps & { name: string; height: number }) {
   const id = usePlotId();
   const format = useChartFormat(data);
-  const axes = usePlotAxes({ ...data, format, sample: 'line', id, highlight: data.highlight });
   const words = usePlotWords(name);
   const rows = chartRows(data);
+  const axes = usePlotAxes({
+    ...data,
+    format,
+    sample: 'line',
+    id,
+    highlight: data.highlight,
+    ticks: axisTicks(rows, { stacked }),
+  });
   const looks = data.series.map(({ tone }, order) => seriesLook(order, tone));
   // Stacked series are painted from the ground up, others with the first one on top.
   const order = data.series.map((_, index) => index);

@@ -1,5 +1,6 @@
 import { forwardRef } from 'react';
 import { Bar, BarChart as Base, LabelList, Rectangle, type BarShapeProps } from 'recharts';
+import { axisTicks } from './axis-ticks.ts';
 import type { ChartProps } from './chart.types.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { ChartLegend } from './chart-legend.tsx';
@@ -32,13 +33,22 @@ function Drawing({
   const id = usePlotId();
   const format = useChartFormat(data);
   const { highlight } = data;
-  const axes = usePlotAxes({ ...data, format, sample: 'fill', id, highlight, bare: showFigures });
+  const rows = chartRows(data);
+  const axes = usePlotAxes({
+    ...data,
+    format,
+    sample: 'fill',
+    id,
+    highlight,
+    ticks: axisTicks(rows, { stacked }),
+    bare: showFigures,
+  });
   const words = usePlotWords(name);
   const last = data.series.length - 1;
   return (
     <Plot height={height}>
       <Base
-        data={chartRows(data)}
+        data={rows}
         margin={showFigures ? { ...plotMargin, top: 22 } : plotMargin}
         barCategoryGap={data.series.length > 1 && !stacked ? '22%' : '16%'}
         barGap={2}

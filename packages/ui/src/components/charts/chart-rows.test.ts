@@ -36,7 +36,7 @@ describe('hasMarker', () => {
   });
 
   it('marks several lines at places that do not fall together', () => {
-    expect(marked(0, 2)).toEqual([0, 3, 6, 9, 12, 15, 16]);
-    expect(marked(1, 2)).toEqual([2, 5, 8, 11, 14, 16]);
+    expect(marked(0, 2)).toEqual([0, 4, 8, 12, 16]);
+    expect(marked(1, 2)).toEqual([2, 6, 10, 14, 16]);
   });
 });

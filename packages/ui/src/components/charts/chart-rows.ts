@@ -28,7 +28,7 @@ export function hasFigures(series: readonly ChartSeries[]): boolean {
 }
 
 /** Most markers on a line; more would hide it. */
-const markersPerLine = 8;
+const markersPerLine = 6;
 
 /**
  * Whether a point of a line gets a marker: a lone line only at its end, several at spread places that

@@ -12,7 +12,7 @@ export const Layout = styled.div`
 export const Ring = styled.div`
   position: relative;
   flex: 0 0 auto;
-  inline-size: min(var(--donut-size), 100%);
+  inline-size: clamp(136px, calc(100% - 284px), var(--donut-size));
   aspect-ratio: 1;
   margin-inline: auto;
   direction: ltr;
@@ -28,16 +28,16 @@ export const Middle = styled.p`
   display: grid;
   place-content: center;
   justify-items: center;
-  padding: 18%;
+  padding: 17%;
   color: var(--lobi-color-text3);
   font: 400 var(--lobi-font-12) var(--lobi-font-family);
   text-align: center;
   pointer-events: none;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 
   strong {
     color: var(--lobi-color-text);
-    font: var(--lobi-font-weight-display) var(--lobi-font-20) var(--lobi-font-family-display);
+    font: var(--lobi-font-weight-display) var(--lobi-font-17) var(--lobi-font-family-display);
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.012em;
     white-space: nowrap;
@@ -46,7 +46,7 @@ export const Middle = styled.p`
 
 export const Parts = styled.ul`
   display: grid;
-  flex: 1 1 220px;
+  flex: 1 1 260px;
   min-inline-size: 0;
 `;
 
@@ -78,7 +78,7 @@ export const Part = styled.button`
   }
   > span {
     min-inline-size: 0;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
   > b {
     font-weight: 600;

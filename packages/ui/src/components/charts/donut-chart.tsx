@@ -165,13 +165,9 @@ export const DonutChart = forwardRef<HTMLElement, DonutChartProps>(function Donu
     formatNumber(share, { locale, shape: 'percent', decimals: 1, fewestDecimals: 1 }) ?? '';
   const total = format.figure(sum);
   const shortTotal =
-    formatFigure(sum, {
-      locale,
-      format: figureFormat,
-      currency: code,
-      compact: true,
-      mark: true,
-    }) ?? total;
+    figureFormat === 'money'
+      ? formatFigure(sum, { locale, format: 'money', currency: code, compact: true, mark: true })
+      : total;
   return (
     <ChartFrame
       {...frame}
@@ -213,7 +209,7 @@ export const DonutChart = forwardRef<HTMLElement, DonutChartProps>(function Donu
         <Picture
           shares={shares}
           total={total}
-          shortTotal={shortTotal}
+          shortTotal={shortTotal ?? total}
           format={format}
           say={say}
           totalLabel={display.chartTotal}

@@ -68,6 +68,7 @@ export const Matrix: Story = {
         format="percent"
         x={sampleHours.slice(0, 12)}
         series={six}
+        floor="lowest"
         height={280}
       />
       <LineChart {...args} series={sampleGgrByHour.slice(0, 1)} frame="plain" height={140} />

@@ -1,5 +1,6 @@
 import { forwardRef } from 'react';
 import { Line, LineChart as Base } from 'recharts';
+import { axisTicks } from './axis-ticks.ts';
 import type { ChartProps } from './chart.types.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { ChartLegend } from './chart-legend.tsx';
@@ -11,7 +12,10 @@ import { seriesLook, type SeriesLook } from './series-look.ts';
 import { Marker } from './series-marks.tsx';
 import { useChartFormat } from './use-chart-format.ts';
 
-export type LineChartProps = ChartProps;
+export interface LineChartProps extends ChartProps {
+  /** Where the axis of figures begins: at zero, or below the lowest figure. Default `zero`. */
+  floor?: 'zero' | 'lowest' | undefined;
+}
 
 interface DotProps {
   key?: React.Key | null | undefined;
@@ -31,12 +35,24 @@ export const markersOf =
     return <Marker key={index} x={cx} y={cy} look={look} />;
   };
 
-function Drawing({ name, height, ...data }: ChartProps & { name: string; height: number }) {
+function Drawing({
+  name,
+  height,
+  floor,
+  ...data
+}: LineChartProps & { name: string; height: number }) {
   const id = usePlotId();
   const format = useChartFormat(data);
-  const axes = usePlotAxes({ ...data, format, sample: 'line', id, highlight: data.highlight });
   const words = usePlotWords(name);
   const rows = chartRows(data);
+  const axes = usePlotAxes({
+    ...data,
+    format,
+    sample: 'line',
+    id,
+    highlight: data.highlight,
+    ticks: axisTicks(rows, { floor }),
+  });
   return (
     <Plot height={height}>
       <Base data={rows} margin={plotMargin} {...words}>
@@ -70,7 +86,7 @@ function Drawing({ name, height, ...data }: ChartProps & { name: string; height:
  * @example <LineChart title="GGR per jam" x={hours} xFormat="time" series={[{ id: 'now', label: 'Hari ini', values }]} />
  */
 export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineChart(
-  { x, series, xFormat, xLabel, format: figureFormat, currency, highlight, ...frame },
+  { x, series, xFormat, xLabel, format: figureFormat, currency, highlight, floor, ...frame },
   ref,
 ) {
   const id = usePlotId();
@@ -85,7 +101,13 @@ export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineCh
       legend={<ChartLegend series={series} sample="line" id={id} />}
       table={<ChartTable {...data} title={frame.title} format={format} />}
       picture={(name) => (
-        <Drawing {...data} title={frame.title} name={name} height={frame.height ?? 240} />
+        <Drawing
+          {...data}
+          floor={floor}
+          title={frame.title}
+          name={name}
+          height={frame.height ?? 240}
+        />
       )}
     />
   );

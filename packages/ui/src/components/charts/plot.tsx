@@ -43,6 +43,8 @@ interface AxesProps extends Pick<ChartData, 'x' | 'series'> {
   sample: 'line' | 'fill';
   id: string;
   highlight: string | undefined;
+  /** Round figures along the axis of figures, lowest first. */
+  ticks: number[];
   /** Leaves the axis of figures away, where each has its own text. */
   bare?: boolean | undefined;
 }
@@ -61,6 +63,7 @@ export function usePlotAxes({
   sample,
   id,
   highlight,
+  ticks,
   bare = false,
 }: AxesProps): ReactElement {
   const { dir } = useKit();
@@ -83,6 +86,7 @@ export function usePlotAxes({
         minTickGap={16}
         interval="equidistantPreserveStart"
         height={28}
+        tickFormatter={(place: string) => format.x(place)}
         padding={sample === 'line' ? { left: 8, right: 8 } : {}}
         tick={({ x: left = 0, y: top = 0, payload }: TickProps) => {
           const place = String(payload?.value ?? '');
@@ -107,7 +111,8 @@ export function usePlotAxes({
         tickLine={false}
         axisLine={false}
         tickMargin={6}
-        tickCount={5}
+        ticks={ticks}
+        domain={[ticks[0] ?? 0, ticks.at(-1) ?? 1]}
         tickFormatter={(figure: number) => format.tick(figure)}
       />
       <Tooltip

@@ -22,8 +22,7 @@ export interface CheckboxGroupProps<Value extends string = string>
   /** Ticked values, in the order they were ticked. */
   value?: readonly Value[] | undefined;
   defaultValue?: readonly Value[] | undefined;
-  onValueChange?:
-    ((value: readonly Value[], details: Base.ChangeEventDetails) => void) | undefined;
+  onValueChange?: ((value: readonly Value[], details: Base.ChangeEventDetails) => void) | undefined;
   /** Offers a first box that ticks all of them or none. */
   selectAll?: boolean | undefined;
   /** Default `vertical`; `horizontal` wraps where there is no room. */

@@ -1,17 +1,75 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Grid } from '../../primitives/grid/grid.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { columnOf } from '../../testing/story-boxes.tsx';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = {
   title: 'Forms/Checkbox',
   component: Checkbox,
   args: { label: 'Saya menyetujui syarat dan ketentuan' },
+  parameters: {
+    guide: {
+      use: ['Yes or no, taking effect when the form is sent: consent, an option.'],
+      avoid: [
+        'Something that works at once: Switch.',
+        'Several boxes that belong together: CheckboxGroup.',
+      ],
+      keyboard: { Space: 'Ticks or unticks.' },
+      dont: [
+        'Tick consent beforehand.',
+        'Say no in the label: "Do not send me news" ticked means what?',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-export const Checked: Story = { args: { defaultChecked: true } };
-export const Indeterminate: Story = { args: { indeterminate: true } };
-export const Invalid: Story = { args: { error: 'Kolom persetujuan wajib diisi.' } };
-export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+export const Playground: Story = { decorators: [columnOf(420)] };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Grid minColumn="260px" align="start">
+      <Checkbox {...args} />
+      <Checkbox {...args} defaultChecked />
+      <Checkbox {...args} indeterminate />
+      <Checkbox {...args} hint="Dapat dibaca di kaki halaman" />
+      <Checkbox {...args} error="Kolom persetujuan wajib diisi." />
+      <Checkbox {...args} disabled />
+      <Checkbox {...args} disabled defaultChecked />
+    </Grid>
+  ),
+};
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: {
+    label:
+      'Saya berusia 21 tahun ke atas dan menyetujui syarat, ketentuan, serta kebijakan privasi',
+    error: 'Kolom persetujuan wajib diisi.',
+    hint: 'Penjelasan panjang tentang kolom ini yang memakan beberapa baris',
+  },
+  decorators: [inNarrowBox],
+};
+
+export const Rtl: Story = {
+  globals: { direction: 'rtl' },
+  decorators: [columnOf(420)],
+};
+
+export const Interaction: Story = {
+  decorators: [columnOf(420)],
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox');
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await userEvent.click(within(canvasElement).getByText(/menyetujui/));
+    await expect(box).not.toBeChecked();
+  },
+};

@@ -76,7 +76,7 @@ export function CommandSearch({ commands, recent, status, onRetry, onRun }: Comm
         )}
         {status === 'error' && (
           <S.Note role="alert">
-            {overlays.commandError}
+            <p>{overlays.commandError}</p>
             {onRetry && (
               <Button size="sm" variant="soft" onClick={onRetry}>
                 {base.retry}

@@ -62,8 +62,7 @@ export function CardList<Row>(props: RowsProps<Row>) {
 function WholeCards<Row>(props: RowsProps<Row>) {
   const { label, rows, rowId, groupBy } = props;
   const all = rowsOf(rows);
-  const groups = groupBy ? groupRows(all, groupBy.keyOf) : [{ key: '', rows: all }];
-  let next = 0;
+  const groups = groupBy ? groupRows(all, groupBy.keyOf) : [{ key: '', rows: all, first: 0 }];
   return (
     <S.Root className="lobi-DataTable-cards">
       {groups.map((group, index) => (
@@ -74,8 +73,8 @@ function WholeCards<Row>(props: RowsProps<Row>) {
             </S.GroupHead>
           )}
           <ul aria-label={label}>
-            {group.rows.map((row) => (
-              <RowCard key={rowId(row)} {...cardProps(props, row, next++)} />
+            {group.rows.map((row, offset) => (
+              <RowCard key={rowId(row)} {...cardProps(props, row, group.first + offset)} />
             ))}
           </ul>
         </section>

@@ -1,5 +1,9 @@
-import { mdiEyeOutline } from '@mdi/js';
+import { mdiCheck, mdiClose, mdiEyeOutline } from '@mdi/js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { DateTime } from '../date-time/date-time.tsx';
 import { Money } from '../money/money.tsx';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
 import type { StatusOf } from '../status-badge/statuses.ts';
@@ -11,16 +15,30 @@ interface Transfer {
   readonly who: string;
   readonly status: StatusOf<'transaction'>;
   readonly amount: string;
+  readonly createdAt: string;
 }
 
 const states = ['completed', 'pending', 'processing', 'rejected'] as const;
+const names = ['siti_rahma', 'wayan_putra', 'made_ayu', 'budi_santoso', 'dewi_lestari'];
+const start = Date.UTC(2026, 10, 20, 9, 5);
 
-const transfers: readonly Transfer[] = Array.from({ length: 60 }, (_, index) => ({
-  id: `TRX-${String(index + 1).padStart(4, '0')}`,
-  who: `pemain_${index + 1}`,
-  status: states[index % 4] ?? 'completed',
-  amount: String((index + 1) * 12_500),
-}));
+const transfersOf = (count: number): readonly Transfer[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `TRX-${String(index + 1).padStart(6, '0')}`,
+    who: `${names[index % names.length]}_${index + 1}`,
+    status: states[index % 4] ?? 'completed',
+    amount: String((((index * 7_919) % 400) + 1) * 12_500),
+    createdAt: new Date(start - index * 97_000).toISOString(),
+  }));
+
+const transfers = transfersOf(60);
+/** Made when the story is looked at, not when the file is read. */
+const lazily = <Value,>(make: () => Value) => {
+  let made: Value | undefined;
+  return () => (made ??= make());
+};
+const tenThousand = lazily(() => transfersOf(10_000));
+const million = lazily(() => transfersOf(1_000_000));
 
 const columns: readonly DataColumn<Transfer>[] = [
   {
@@ -33,6 +51,14 @@ const columns: readonly DataColumn<Transfer>[] = [
     card: 'title',
   },
   { id: 'id', header: 'Nomor', value: (row) => row.id, cell: (row) => row.id, card: 'caption' },
+  {
+    id: 'createdAt',
+    header: 'Waktu',
+    sortable: true,
+    sortFirst: 'descending',
+    value: (row) => row.createdAt,
+    cell: (row) => <DateTime at={row.createdAt} zone={false} />,
+  },
   {
     id: 'status',
     header: 'Status',
@@ -52,6 +78,27 @@ const columns: readonly DataColumn<Transfer>[] = [
   },
 ];
 
+const filters: DataTableProps<Transfer>['filters'] = [
+  {
+    id: 'status',
+    label: 'Status',
+    kind: 'multi',
+    options: [
+      { value: 'pending', label: 'Menunggu' },
+      { value: 'processing', label: 'Diproses' },
+      { value: 'completed', label: 'Selesai' },
+      { value: 'rejected', label: 'Ditolak' },
+    ],
+  },
+  { id: 'createdAt', label: 'Waktu', kind: 'date-range' },
+  { id: 'amount', label: 'Jumlah', kind: 'amount-range', currency: 'IDR' },
+];
+
+const bulkActions: DataTableProps<Transfer>['bulkActions'] = [
+  { id: 'approve', label: 'Setujui', icon: mdiCheck, onSelect: fn() },
+  { id: 'reject', label: 'Tolak', icon: mdiClose, tone: 'danger', onSelect: fn() },
+];
+
 const meta = {
   title: 'Data/DataTable',
   component: DataTable<Transfer>,
@@ -64,30 +111,204 @@ const meta = {
     searchLabel: 'Cari transfer',
     csvName: 'transfer',
   },
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: [
+        'Rows of one kind that are compared, searched or worked through: movements, bets, users.',
+        'Give `total` when the platform pages; leave it out when all rows are in the page.',
+        'Set `virtual` from about a thousand rows on a page, up to a million.',
+      ],
+      avoid: [
+        'Facts about one thing: use DescriptionList.',
+        'Pictures to choose from: use GameGrid.',
+        'Rows within rows: use TreeTable.',
+      ],
+      keyboard: {
+        'Arrow up, Arrow down': 'Move between rows; Page Up and Page Down by ten or a screen.',
+        'Home, End': 'First and last row.',
+        Enter: "Follows the row's link.",
+        Space: 'Chooses the row where rows can be chosen.',
+        'Shift + Arrow': 'Chooses a range.',
+        Tab: 'Goes on to what is in the row, then out of the table.',
+      },
+      do: ['Order columns by what is decided first; figures stand at the end.'],
+      dont: [
+        'Put a second action of weight into every row; collect it in the menu or a bulk action.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<DataTableProps<Transfer>>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-export const ServerPaging: Story = { args: { rows: transfers.slice(0, 10), total: 1280 } };
-export const Sorted: Story = { args: { defaultQuery: { pageSize: 10, sort: '-amount' } } };
-export const Filters: Story = {
+export const Playground: Story = {
   args: {
-    filters: [
-      {
-        id: 'status',
-        label: 'Status',
-        options: [
-          { value: 'pending', label: 'Menunggu' },
-          { value: 'completed', label: 'Selesai' },
-        ],
-      },
-    ],
-    defaultQuery: { pageSize: 10, filters: { status: 'pending' } },
+    filters,
+    presets: [{ id: 'waiting', label: 'Perlu diproses', value: { status: 'pending,processing' } }],
+    pageSizes: [10, 25, 50],
   },
 };
+
+export const Matrix: Story = {
+  args: { defaultQuery: { pageSize: 3 } },
+  render: ({ searchLabel: _search, csvName: _csv, ...args }) => (
+    <Stack>
+      <DataTable<Transfer>
+        {...args}
+        label="Terurut"
+        defaultQuery={{ pageSize: 3, sort: '-amount' }}
+      />
+      <DataTable<Transfer>
+        {...args}
+        label="Terpilih"
+        rowHref={(row) => `#${row.id}`}
+        bulkActions={bulkActions}
+        defaultSelection={{ all: false, ids: new Set(['TRX-000002']) }}
+        settings={false}
+      />
+      <DataTable<Transfer> {...args} label="Memperbarui" refreshing settings={false} />
+      <DataTable<Transfer>
+        {...args}
+        label="Basi"
+        staleSince="2026-11-20T09:05:00.000Z"
+        settings={false}
+      />
+      <DataTable<Transfer> {...args} label="Memuat" rows={undefined} settings={false} />
+      <DataTable<Transfer> {...args} label="Kosong" rows={[]} settings={false} />
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: {
+    searchLabel: 'Cari transfer menurut nama pengguna, nomor, atau keterangan lainnya',
+    filters,
+    rows: transfers.map((row) => ({ ...row, who: `${row.who}_dengan_nama_yang_sangat_panjang` })),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 288 }}>{Story()}</div>],
+};
+
+export const Rtl: Story = {
+  globals: { direction: 'rtl' },
+  args: { filters, bulkActions, defaultSelection: { all: false, ids: new Set(['TRX-000002']) } },
+};
+
+export const Interaction: Story = {
+  args: { bulkActions, rowHref: (row) => `#${row.id}` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const place = (wanted: number) =>
+      canvasElement.querySelector<HTMLElement>(`[data-place="${wanted}"]`);
+    place(0)?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(place(1)).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(canvas.getByText('Terpilih: 1')).toBeVisible());
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await waitFor(() => expect(canvas.getByText('Terpilih: 3')).toBeVisible());
+    await userEvent.keyboard('{End}');
+    await expect(place(9)).toHaveFocus();
+  },
+};
+
+export const TenThousandVirtualRows: Story = {
+  name: '10 000 virtual rows',
+  args: { rows: [], virtual: true, rowHref: (row) => `#${row.id}`, bulkActions, filters },
+  render: (args) => <DataTable<Transfer> {...args} rows={tenThousand()} />,
+  play: async ({ canvasElement }) => {
+    const drawn = canvasElement.querySelectorAll('[data-place]');
+    await expect(drawn.length).toBeLessThan(60);
+  },
+};
+
+export const MillionVirtualRows: Story = {
+  name: '1 000 000 virtual rows',
+  tags: ['!test'],
+  args: { rows: [], virtual: true, rowHref: (row) => `#${row.id}` },
+  render: (args) => <DataTable<Transfer> {...args} rows={million()} />,
+};
+
+export const VirtualCards: Story = {
+  ...TenThousandVirtualRows,
+  name: '10 000 virtual cards',
+  globals: { viewport: { value: '390' } },
+};
+
+export const ServerPaging: Story = {
+  args: { rows: transfers.slice(0, 10), total: 1280, pageSizes: [10, 25, 50, 100] },
+};
+
+export const Sorted: Story = { args: { defaultQuery: { pageSize: 10, sort: '-amount' } } };
+
+export const Filters: Story = {
+  args: {
+    filters,
+    defaultQuery: {
+      pageSize: 10,
+      filters: { status: 'pending,processing', createdAt: '2026-11-20..', amount: '100000..' },
+    },
+  },
+};
+
+export const Selection: Story = {
+  args: { defaultSelection: { all: false, ids: new Set(['TRX-000001', 'TRX-000003']) } },
+};
+
+export const Bulk: Story = {
+  args: {
+    rows: transfers.slice(0, 10),
+    total: 1280,
+    bulkActions,
+    defaultSelection: { all: true, except: new Set(['TRX-000003']) },
+  },
+};
+
+export const Csv: Story = {
+  args: {
+    rows: transfers.slice(0, 10),
+    total: 1280,
+    onExport: (_query, { onProgress }) => {
+      onProgress(0.42);
+      return new Promise(() => undefined);
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.queryByRole('button', { name: 'Unduh CSV' });
+    if (!button) return;
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByText(/42/)).toBeVisible());
+  },
+};
+
+export const ColumnMenu: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const button = within(canvasElement).queryByRole('button', { name: 'Kolom' });
+    if (!button) return;
+    await userEvent.click(button);
+    await userEvent.click(await page.findByRole('button', { name: 'Pindahkan Jumlah ke depan' }));
+    await waitFor(() => {
+      const headings = within(canvasElement).getAllByRole('columnheader');
+      return expect(headings.at(-1)).toHaveTextContent('Status');
+    });
+  },
+};
+
+export const PinnedColumn: Story = {
+  args: {
+    columns: columns.map((column, index) => ({
+      ...column,
+      pinned: index === 0,
+      ...(index > 0 && { width: '320px' }),
+    })),
+  },
+  globals: { viewport: { value: '1024' } },
+};
+
 export const LinksAndActions: Story = {
   args: {
     rowHref: (row) => `#${row.id}`,
@@ -97,6 +318,7 @@ export const LinksAndActions: Story = {
     ],
   },
 };
+
 export const Grouped: Story = {
   args: {
     groupBy: {
@@ -110,6 +332,7 @@ export const Grouped: Story = {
     },
   },
 };
+
 export const Loading: Story = { args: { rows: undefined } };
 export const Refreshing: Story = { args: { refreshing: true } };
 export const Stale: Story = { args: { staleSince: '2026-11-20T09:05:00.000Z' } };
@@ -118,7 +341,10 @@ export const NothingFound: Story = { args: { defaultQuery: { search: 'zzz' } } }
 export const Failed: Story = {
   args: { rows: undefined, error: 'Server terlalu lama merespons.', onRetry: () => undefined },
 };
+export const FailedLater: Story = {
+  args: { error: 'Server terlalu lama merespons.', onRetry: () => undefined },
+};
 export const Cards: Story = {
-  args: { rowHref: (row) => `#${row.id}` },
+  args: { rowHref: (row) => `#${row.id}`, bulkActions },
   globals: { viewport: { value: '390' } },
 };

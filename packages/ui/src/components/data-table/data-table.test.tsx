@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { id } from '../../messages/id.ts';
 import { GlobalStyles } from '../../primitives/global-styles/global-styles.tsx';
@@ -7,6 +7,7 @@ import { KitProvider } from '../../primitives/kit-provider/kit-provider.tsx';
 import { lentera } from '../../tokens/lentera.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 import type { DataColumn } from './data-table.types.ts';
+import { everything } from './row-selection.ts';
 
 interface Row {
   readonly id: string;
@@ -93,7 +94,7 @@ describe('DataTable in client mode', () => {
   it('remembers switched-off columns and density', async () => {
     const screen = await render(table({ storageKey: 'test.table' }));
     await screen.getByRole('button', { name: 'Kolom' }).click();
-    await screen.getByRole('menuitemcheckbox', { name: 'Jumlah' }).click();
+    await screen.getByRole('checkbox', { name: 'Jumlah' }).click();
     await expect
       .element(screen.getByRole('columnheader', { name: 'Jumlah' }))
       .not.toBeInTheDocument();
@@ -109,6 +110,149 @@ describe('DataTable in client mode', () => {
     localStorage.setItem('test.table', '{"dense":');
     const screen = await render(table({ storageKey: 'test.table' }));
     await expect.element(screen.getByRole('columnheader', { name: 'Nama' })).toBeVisible();
+  });
+});
+
+describe('columns of a DataTable', () => {
+  const headings = (container: HTMLElement) =>
+    Array.from(container.querySelectorAll('thead th'), (cell) => cell.textContent);
+
+  it('are moved by keyboard, keep the focus, and stay where they were put', async () => {
+    const screen = await render(table({ storageKey: 'test.table' }));
+    await screen.getByRole('button', { name: 'Kolom' }).click();
+    const move = screen.getByRole('button', { name: 'Pindahkan Jumlah ke depan' });
+    (move.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => headings(screen.container)).toEqual(['Jumlah', 'Nama']);
+    expect(document.activeElement).toBe(move.element());
+    await expect.element(screen.getByText('Jumlah: kolom 1 dari 2')).toBeInTheDocument();
+    await screen.unmount();
+    const again = await render(table({ storageKey: 'test.table' }));
+    expect(headings(again.container)).toEqual(['Jumlah', 'Nama']);
+    await again.getByRole('button', { name: 'Kolom' }).click();
+    await again.getByRole('button', { name: 'Susunan awal' }).click();
+    await expect.poll(() => headings(again.container)).toEqual(['Nama', 'Jumlah']);
+  });
+});
+
+describe('choosing rows of a DataTable', () => {
+  const chosen = (container: HTMLElement) =>
+    Array.from(container.querySelectorAll('[data-selected] th'), (cell) => cell.textContent);
+
+  it('says how many there are and what can be done with them', async () => {
+    const done = vi.fn();
+    const bulkActions = [{ id: 'block', label: 'Blokir', onSelect: done }];
+    const screen = await render(table({ bulkActions }));
+    await screen.getByRole('checkbox', { name: 'Pilih made' }).click();
+    await expect.element(screen.getByText('Terpilih: 1').first()).toBeVisible();
+    await screen.getByRole('button', { name: 'Blokir' }).click();
+    expect(done.mock.lastCall?.[0]).toMatchObject({ count: 1 });
+    expect(done.mock.lastCall?.[0].rows()).toEqual([rows[1]]);
+    await screen.getByRole('button', { name: 'Batalkan pilihan' }).click();
+    await expect.poll(() => chosen(screen.container)).toEqual([]);
+  });
+
+  it('takes a range with the Shift key and the whole page from the heading', async () => {
+    const changed = vi.fn();
+    const screen = await render(table({ onSelectionChange: changed }));
+    await screen.getByRole('checkbox', { name: 'Pilih wayan' }).click();
+    await screen.getByRole('checkbox', { name: 'Pilih siti' }).click({ modifiers: ['Shift'] });
+    await expect.poll(() => chosen(screen.container)).toEqual(['wayan', 'made', 'siti']);
+    const heading = screen.getByRole('checkbox', { name: 'Pilih semua di halaman ini' });
+    await expect.element(heading).toBeChecked();
+    await heading.click();
+    expect(changed.mock.lastCall?.[0]).toEqual({ all: false, ids: new Set() });
+  });
+
+  it('chooses by keyboard alone', async () => {
+    const screen = await render(table({ onSelectionChange: () => undefined }));
+    screen.container.querySelector<HTMLElement>('tr[data-place="0"]')?.focus();
+    await userEvent.keyboard(' ');
+    await expect.poll(() => chosen(screen.container)).toEqual(['wayan']);
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowUp}{/Shift}');
+    await expect.poll(() => chosen(screen.container)).toEqual(['wayan', 'made']);
+  });
+
+  it('reaches rows on other pages as "all", until another question is asked', async () => {
+    const changed = vi.fn();
+    const screen = await render(
+      table({ total: 1280, searchLabel: 'Cari', onSelectionChange: changed }),
+    );
+    await screen.getByRole('checkbox', { name: 'Pilih made' }).click();
+    await screen.getByRole('button', { name: 'Pilih semua (1.280)' }).click();
+    expect(changed.mock.lastCall?.[0]).toEqual(everything);
+    await screen.getByRole('checkbox', { name: 'Pilih made' }).click();
+    expect(changed.mock.lastCall?.[0]).toEqual({ all: true, except: new Set(['r2']) });
+    await expect.element(screen.getByText('Terpilih: 1.279').first()).toBeVisible();
+    await screen.getByRole('searchbox').fill('wa');
+    await expect.poll(() => changed.mock.lastCall?.[0]).toEqual({ all: false, ids: new Set() });
+  });
+});
+
+describe('a virtual DataTable', () => {
+  const many: readonly Row[] = Array.from({ length: 10_000 }, (_, index) => ({
+    id: `r${index}`,
+    name: `pemain_${index}`,
+    amount: (index * 7919) % 10_000,
+  }));
+  const drawn = (container: HTMLElement) => container.querySelectorAll('tr[data-place]').length;
+
+  it('draws the rows in sight alone, and says how many there are', async () => {
+    const screen = await render(table({ virtual: true, rows: many, height: '400px' }));
+    await expect.poll(() => drawn(screen.container)).toBeLessThan(30);
+    const grid = screen.getByRole('table', { name: 'Pemain' });
+    await expect.element(grid).toHaveAttribute('aria-rowcount', '10001');
+    await expect
+      .element(screen.getByRole('row', { name: /pemain_0 Rp/ }))
+      .toHaveAttribute('aria-rowindex', '2');
+    await expect.element(screen.getByText('10.000 baris')).toBeVisible();
+  });
+
+  it('reaches every row by scrolling and by keyboard, and the focus stays true', async () => {
+    const screen = await render(
+      <>
+        {table({ virtual: true, rows: many, height: '400px', rowHref: (row) => `#${row.id}` })}
+        <button type="button">Sesudah</button>
+      </>,
+    );
+    const first = screen.container.querySelector<HTMLElement>('tr[data-place="0"]');
+    first?.focus();
+    await userEvent.keyboard('{End}');
+    await expect.poll(() => document.activeElement?.textContent).toContain('pemain_9999');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.poll(() => document.activeElement?.textContent).toContain('pemain_9998');
+    // Scrolled away, the focus waits on the scroller, and goes on from the same row.
+    const scroller = screen.container.querySelector('.lobi-DataTable-scroller');
+    scroller?.scrollTo({ top: 0 });
+    await expect.poll(() => document.activeElement).toBe(scroller);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.poll(() => document.activeElement?.textContent).toContain('pemain_9997');
+    await userEvent.keyboard('{Enter}');
+    expect(location.hash).toBe('#r9997');
+    await userEvent.tab();
+    expect(document.activeElement?.tagName).toBe('A');
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe('Sesudah');
+  });
+
+  it('sorts all rows, and begins at the top again', async () => {
+    const screen = await render(table({ virtual: true, rows: many, height: '400px' }));
+    const scroller = screen.container.querySelector('.lobi-DataTable-scroller');
+    scroller?.scrollTo({ top: 100_000 });
+    await screen.getByRole('columnheader', { name: 'Jumlah' }).getByRole('button').click();
+    await expect
+      .poll(() => screen.container.querySelector('tr[data-place="0"]')?.textContent)
+      .toContain('Rp 9999');
+  });
+
+  it('is a list of cards in a scroller below 960 px', async () => {
+    await page.viewport(390, 844);
+    const screen = await render(table({ virtual: true, rows: many, height: '400px' }));
+    const cards = () => screen.container.querySelectorAll('li[data-place]');
+    await expect.poll(() => cards().length).toBeLessThan(40);
+    expect(cards()[0]?.getAttribute('aria-setsize')).toBe('10000');
+    screen.container.querySelector('.lobi-DataTable-cards')?.scrollTo({ top: 1e9 });
+    await expect.element(screen.getByText('pemain_9999')).toBeInTheDocument();
   });
 });
 
@@ -161,6 +305,20 @@ describe('DataTable in server mode', () => {
     await expect.element(screen.getByText('Server terlalu lama merespons.')).toBeVisible();
     await screen.getByRole('button', { name: 'Coba lagi' }).click();
     expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the rows when a later answer fails', async () => {
+    const screen = await render(table({ total: 3, error: 'Server terlalu lama merespons.' }));
+    await expect.element(screen.getByText('Data tidak dapat diperbarui')).toBeVisible();
+    expect(names(screen.container)).toHaveLength(3);
+  });
+
+  it('asks the platform for the file, and says when it could not be made', async () => {
+    const onExport = vi.fn(() => Promise.reject(new Error('timeout')));
+    const screen = await render(table({ total: 60, csvName: 'pemain', onExport }));
+    await screen.getByRole('button', { name: 'Unduh CSV' }).click();
+    await expect.element(screen.getByText(/CSV tidak dapat disiapkan/)).toBeVisible();
+    expect(onExport).toHaveBeenCalledOnce();
   });
 
   it('shows the given picture when there is nothing at all', async () => {

@@ -377,7 +377,9 @@ export function DataTable<Row extends object>({
         <S.Foot className="lobi-DataTable-foot">
           <S.FootNote>{foot}</S.FootNote>
           {paging && whole && (
-            <S.Count>{fill(words.rows, { count: new Intl.NumberFormat(locale).format(model.total) })}</S.Count>
+            <S.Count>
+              {fill(words.rows, { count: new Intl.NumberFormat(locale).format(model.total) })}
+            </S.Count>
           )}
           {paging && !whole && (
             <Pagination

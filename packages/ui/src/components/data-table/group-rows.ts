@@ -2,6 +2,8 @@
 export interface RowGroup<Row> {
   readonly key: string;
   readonly rows: readonly Row[];
+  /** Place of its first row in the list. */
+  readonly first: number;
 }
 
 /** Cuts a list where the key changes; the order of rows stays. */
@@ -9,12 +11,12 @@ export function groupRows<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
 ): readonly RowGroup<Row>[] {
-  const groups: { key: string; rows: Row[] }[] = [];
-  for (const row of rows) {
+  const groups: { key: string; rows: Row[]; first: number }[] = [];
+  for (const [place, row] of rows.entries()) {
     const key = keyOf(row);
     const last = groups.at(-1);
     if (last?.key === key) last.rows.push(row);
-    else groups.push({ key, rows: [row] });
+    else groups.push({ key, rows: [row], first: place });
   }
   return groups;
 }

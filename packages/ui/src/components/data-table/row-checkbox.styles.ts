@@ -1,20 +1,13 @@
 import { styled } from 'styled-components';
 
 /** A native checkbox, since a long table has many; drawn as the kit's. */
-export const Root = styled.label`
+export const Root = styled.span`
   position: relative;
   display: grid;
   place-items: center;
   inline-size: 24px;
   block-size: 24px;
-  cursor: pointer;
 
-  /* 44 px to the touch, over the padding around it. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: -10px;
-  }
   > input {
     appearance: none;
     position: relative;
@@ -28,6 +21,12 @@ export const Root = styled.label`
     background: var(--lobi-color-inset);
     color: var(--lobi-color-canvas);
     cursor: pointer;
+  }
+  /* 44 px to the touch, over the padding around it. */
+  > input::after {
+    content: '';
+    position: absolute;
+    inset: -12px;
   }
   > input::before {
     content: '';
@@ -56,7 +55,8 @@ export const Root = styled.label`
     > input {
       appearance: auto;
     }
-    > input::before {
+    > input::before,
+    > input::after {
       content: none;
     }
   }

@@ -35,8 +35,6 @@ export async function runInSlices<Result>(
     if (step.done) return step.value;
     if (performance.now() < sliceEnd) continue;
     if (typeof step.value === 'number') onProgress?.(step.value);
-    // One slice after another is the point.
-    // oxlint-disable-next-line no-await-in-loop
     await pause();
     sliceEnd = performance.now() + sliceMs;
   }

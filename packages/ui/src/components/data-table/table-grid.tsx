@@ -32,8 +32,7 @@ function WholeGrid<Row>(props: TableGridProps<Row>) {
     selection,
   });
   const all = rowsOf(rows);
-  const groups = groupBy ? groupRows(all, groupBy.keyOf) : [{ key: '', rows: all }];
-  let next = 0;
+  const groups = groupBy ? groupRows(all, groupBy.keyOf) : [{ key: '', rows: all, first: 0 }];
   return (
     <GridFrame scrollerRef={scroller} grid={props} {...(walkable && handlers)}>
       {groups.map((group, index) => (
@@ -49,8 +48,8 @@ function WholeGrid<Row>(props: TableGridProps<Row>) {
               </S.GroupHead>
             </tr>
           )}
-          {group.rows.map((row) => {
-            const place = next++;
+          {group.rows.map((row, offset) => {
+            const place = group.first + offset;
             return (
               <TableRow
                 key={rowId(row)}
@@ -82,13 +81,13 @@ function LoadingGrid<Row>(props: TableGridProps<Row>) {
       <tbody aria-hidden="true">
         {Array.from({ length: skeletons }, (_, index) => (
           <tr key={index}>
-            {selection && <td data-select="" />}
+            {selection && <td data-select="">{null}</td>}
             {columns.map(({ id, align, wideOnly }) => (
               <td key={id} data-align={align} data-wide-only={flag(wideOnly)}>
                 <Skeleton width={`${50 + ((index * 7 + id.length * 13) % 40)}%`} />
               </td>
             ))}
-            {rowActions && <td data-actions="" />}
+            {rowActions && <td data-actions="">{null}</td>}
           </tr>
         ))}
       </tbody>

@@ -58,9 +58,9 @@ describe('groupRows', () => {
   it('cuts where the key changes and keeps the order', () => {
     const groups = groupRows(['a1', 'a2', 'b1', 'a3'], (row) => row.slice(0, 1));
     expect(groups).toEqual([
-      { key: 'a', rows: ['a1', 'a2'] },
-      { key: 'b', rows: ['b1'] },
-      { key: 'a', rows: ['a3'] },
+      { key: 'a', rows: ['a1', 'a2'], first: 0 },
+      { key: 'b', rows: ['b1'], first: 2 },
+      { key: 'a', rows: ['a3'], first: 3 },
     ]);
   });
 });

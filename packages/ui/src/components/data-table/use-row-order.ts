@@ -35,10 +35,7 @@ export function useRowOrder<Row>(question: RowQuestion<Row>): RowOrder<Row> {
   const [answer, setAnswer] = useState<Answer<Row>>();
 
   useEffect(() => {
-    if (now !== undefined) {
-      setAnswer((last) => last && undefined);
-      return undefined;
-    }
+    if (now !== undefined) return undefined;
     const calledOff = new AbortController();
     void runInSlices(orderRows(question), calledOff.signal).then((order) => {
       if (order !== undefined) setAnswer({ question, order });

@@ -47,12 +47,12 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>): Selecti
   const [own, setOwn] = useState(defaultValue);
   const selection = value ?? own;
   const latest = useRef({ options, selection });
+  const anchor = useRef<Anchor>(undefined);
   useLayoutEffect(() => {
     latest.current = { options, selection };
   });
 
   const actions = useMemo(() => {
-    let anchor: Anchor | undefined;
     const change = (next: RowSelection) => {
       latest.current.selection = next;
       setOwn(next);
@@ -70,26 +70,26 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>): Selecti
       toggle: (place: number, range: boolean) => {
         const { selection: now } = latest.current;
         const [id = ''] = idsBetween(place, place);
-        const ids = range && anchor ? idsBetween(anchor.place, place) : [id];
+        const ids = range && anchor.current ? idsBetween(anchor.current.place, place) : [id];
         const next = withRows(now, ids, !isSelected(now, id));
-        anchor = { place, before: next };
+        anchor.current = { place, before: next };
         change(next);
       },
       extend: (from: number, to: number) => {
-        anchor ??= { place: from, before: latest.current.selection };
-        change(withRows(anchor.before, idsBetween(anchor.place, to), true));
+        const begun = (anchor.current ??= { place: from, before: latest.current.selection });
+        change(withRows(begun.before, idsBetween(begun.place, to), true));
       },
       togglePage: () => {
         const { selection: now, options: current } = latest.current;
         const { shown: rows, total: all, whole: everyRow } = current;
-        anchor = undefined;
+        anchor.current = undefined;
         if (everyRow) return change(selectedCount(now, all) === all ? noSelection : everything);
         const ids = idsBetween(0, rows.count - 1);
         return change(withRows(now, ids, selectionOf(now, ids) !== 'all'));
       },
       selectAll: () => change(everything),
       clear: () => {
-        anchor = undefined;
+        anchor.current = undefined;
         change(noSelection);
       },
     };

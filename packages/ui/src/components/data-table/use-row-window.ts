@@ -79,7 +79,7 @@ export function useRowWindow(
       const covered = cover?.getBoundingClientRect().height ?? 0;
       const top = scrollTopFor(now.current.geometry, element.scrollTop, index, covered);
       if (top === element.scrollTop) return;
-      element.scrollTop = top;
+      element.scrollTo({ top });
       flushSync(() => setScrollTop(element.scrollTop));
     },
     [scroller, coverSelector],

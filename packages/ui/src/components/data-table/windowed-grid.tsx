@@ -72,7 +72,9 @@ export function WindowedGrid<Row>(props: TableGridProps<Row>) {
 function Gap({ height, span }: { height: number; span: number }) {
   return (
     <tr aria-hidden="true" data-gap="">
-      <td colSpan={span} style={{ blockSize: height }} />
+      <td colSpan={span} style={{ blockSize: height }}>
+        {null}
+      </td>
     </tr>
   );
 }

@@ -13,8 +13,11 @@ export const Head = styled.header`
   justify-content: space-between;
   gap: 16px;
 
-  > div:first-child {
+  > :first-child {
     min-inline-size: 0;
+  }
+  > :last-child {
+    flex: none;
   }
 `;
 
@@ -178,7 +181,7 @@ export const Steps = styled.ol`
     inline-size: 28px;
     block-size: 28px;
     border-radius: var(--lobi-radius-pill);
-    background: var(--lobi-color-raised);
+    background: var(--lobi-color-soft);
     color: var(--lobi-color-text);
     font: 700 var(--lobi-font-13) var(--lobi-font-family);
   }
@@ -202,7 +205,10 @@ export const Actions = styled.div`
   padding: var(--lobi-space-5) var(--lobi-space-6);
   border-block-start: 1px solid var(--lobi-color-border-subtle);
 
+  > * {
+    flex: 1 1 auto;
+  }
   > :last-child {
-    flex: 3 1 auto;
+    flex-grow: 3;
   }
 `;

@@ -82,7 +82,7 @@ export const DepositInstructions = forwardRef<HTMLElement, DepositInstructionsPr
             endsAt={endsAt}
             total={endsAt - Date.parse(order.createdAt)}
             warnAt={warnAtSeconds}
-            size={72}
+            size={80}
             now={now}
           />
         </S.Head>

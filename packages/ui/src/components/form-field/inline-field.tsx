@@ -29,7 +29,12 @@ export const InlineField = forwardRef<HTMLDivElement, InlineFieldProps>(function
     hint != null && `${controlId}-hint`,
   ].filter(Boolean);
   return (
-    <S.Root {...rest} ref={ref} data-disabled={flag(disabled)} data-invalid={flag(error !== undefined)}>
+    <S.Root
+      {...rest}
+      ref={ref}
+      data-disabled={flag(disabled)}
+      data-invalid={flag(error !== undefined)}
+    >
       <S.Row htmlFor={controlId} data-control-at={controlAt}>
         {children({
           id: controlId,

@@ -1,36 +1,95 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../primitives/stack/stack.tsx';
+import type { Guide } from '../../testing/guide.ts';
 import { Money } from './money.tsx';
 
 const meta = {
   title: 'Money/Money',
   component: Money,
+  tags: ['display'],
   args: { value: '1250000', currency: 'IDR' },
+  parameters: {
+    guide: {
+      use: [
+        'Wherever an amount is shown: it writes decimal text exactly, in the reader’s language.',
+        'With `sign="always"` in a ledger, where the direction matters more than the amount.',
+        'With `compact` on chips and charts; screen readers still get the whole amount.',
+      ],
+      avoid: [
+        'An amount to type: MoneyInput.',
+        'A balance that changes while it is looked at: BalanceTicker.',
+        'Numbers that are no money: Num.',
+      ],
+      do: ['Leave a withdrawal in its own ink: only an increase is green.'],
+      dont: ['Paint a loss red. It is a fact, not an error.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof Money>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Negative: Story = { args: { value: '-500000' } };
-export const SignedIncrease: Story = { args: { value: '150000', sign: 'always' } };
-export const SignedDecrease: Story = { args: { value: '-2000000', sign: 'always' } };
-export const Compact: Story = { args: { value: '1300000', compact: true } };
-export const Hidden: Story = { args: { hidden: true } };
-export const Unreadable: Story = { args: { value: 'twelve' } };
-export const BeyondFloats: Story = { args: { value: '123456789012345678' } };
 
-export const Matrix: Story = {
+const currencies = ['IDR', 'PHP', 'USD', 'VND', 'THB', 'MYR'] as const;
+
+const heads = ['', 'Masuk', 'Keluar', 'Pendek', 'Tersembunyi'] as const;
+
+const table: Story['render'] = () => (
+  <div style={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Semua bentuk">
+    <table style={{ borderSpacing: '24px 8px', textAlign: 'end' }}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col" aria-label={head === '' ? 'Biasa' : undefined}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {currencies.map((currency) => (
+          <tr key={currency}>
+            <td>
+              <Money value="1250000" currency={currency} />
+            </td>
+            <td>
+              <Money value="1250000" currency={currency} sign="always" />
+            </td>
+            <td>
+              <Money value="-1250000.5" currency={currency} sign="always" />
+            </td>
+            <td>
+              <Money value="24400000" currency={currency} compact />
+            </td>
+            <td>
+              <Money value="1250000" currency={currency} hidden />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+export const Matrix: Story = { render: table };
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
   render: () => (
     <Stack>
-      {['IDR', 'PHP', 'USD', 'VND', 'THB', 'MYR'].map((currency) => (
-        <Stack key={currency} gap={1}>
-          <Money value="1250000" currency={currency} />
-          <Money value="-1250000.5" currency={currency} />
-          <Money value="1250000" currency={currency} sign="always" />
-          <Money value="24400000" currency={currency} compact />
-        </Stack>
-      ))}
+      <Money value="123456789012345678" currency="IDR" />
+      <Money value="-123456789012345678.91" currency="PHP" sign="always" />
+      <Money value="1250000" currency="IDR" hidden />
     </Stack>
   ),
+  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
 };
+
+/** Digits run from left to right in every direction of writing. */
+export const Rtl: Story = { globals: { direction: 'rtl' }, render: table };
+
+/** What is no amount shows a dash; nothing throws. */
+export const Unreadable: Story = { args: { value: 'twelve' } };
+
+export const BeyondFloats: Story = { args: { value: '123456789012345678' } };

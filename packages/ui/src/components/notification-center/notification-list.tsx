@@ -33,7 +33,7 @@ export function NotificationList({ items, status, onRetry, onRead, now }: Notifi
   if (status === 'error') {
     return (
       <S.Note role="alert">
-        {navigation.notificationsError}
+        <p>{navigation.notificationsError}</p>
         {onRetry && (
           <Button size="sm" variant="soft" onClick={onRetry}>
             {base.retry}

@@ -17,7 +17,10 @@ import * as S from './number-field.styles.ts';
 export interface NumberFieldProps
   extends
     FieldProps,
-    Omit<HTMLAttributes<HTMLDivElement>, keyof FieldProps | 'defaultValue' | 'prefix' | 'children'> {
+    Omit<
+      HTMLAttributes<HTMLDivElement>,
+      keyof FieldProps | 'defaultValue' | 'prefix' | 'children'
+    > {
   /** `null` while empty. */
   value?: number | null | undefined;
   defaultValue?: number | null | undefined;

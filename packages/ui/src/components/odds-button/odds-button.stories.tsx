@@ -37,7 +37,13 @@ export const Matrix: Story = {
         <OddsButton key={`${tone}-open`} label={names[tone]} odds={187} tone={tone} />,
         <OddsButton key={`${tone}-up`} label={names[tone]} odds={191} tone={tone} trend="up" />,
         <OddsButton key={`${tone}-down`} label={names[tone]} odds={180} tone={tone} trend="down" />,
-        <OddsButton key={`${tone}-on`} label={names[tone]} odds={187} tone={tone} defaultSelected />,
+        <OddsButton
+          key={`${tone}-on`}
+          label={names[tone]}
+          odds={187}
+          tone={tone}
+          defaultSelected
+        />,
         <OddsButton
           key={`${tone}-mine`}
           label={names[tone]}
@@ -73,7 +79,11 @@ export const LongText: Story = {
   decorators: [narrowBox],
 };
 
-export const Rtl: Story = { globals: { direction: 'rtl' }, args: { trend: 'up' }, decorators: [columnOf(160)] };
+export const Rtl: Story = {
+  globals: { direction: 'rtl' },
+  args: { trend: 'up' },
+  decorators: [columnOf(160)],
+};
 
 export const Interaction: Story = {
   args: { format: 'decimal' },

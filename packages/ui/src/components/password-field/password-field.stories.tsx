@@ -1,19 +1,84 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { Grid } from '../../primitives/grid/grid.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { columnOf } from '../../testing/story-boxes.tsx';
 import { PasswordField } from './password-field.tsx';
 
 const meta = {
   title: 'Forms/PasswordField',
   component: PasswordField,
   args: { label: 'Kata Sandi', autoComplete: 'new-password' },
+  parameters: {
+    guide: {
+      use: ['A password, at log in or when it is chosen; with strength when it is new.'],
+      avoid: ['A short code of figures: PinField.'],
+      keyboard: {
+        Tab: 'From the field to the button that shows the password.',
+        'Space, Enter': 'On the button: shows or hides it.',
+      },
+      do: ['Let people paste: password managers do.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-export const Invalid: Story = { args: { error: 'Kolom kata sandi wajib diisi.' } };
-export const WeakStrength: Story = { args: { strength: true, defaultValue: 'rahasia' } };
-export const FairStrength: Story = { args: { strength: true, defaultValue: 'ayam hutan' } };
-export const StrongStrength: Story = {
-  args: { strength: true, defaultValue: 'lentera di pasar malam' },
+export const Playground: Story = { decorators: [columnOf(420)] };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Grid minColumn="260px" align="start">
+      <PasswordField {...args} />
+      <PasswordField {...args} defaultValue="lentera" hint="Minimal 15 karakter" />
+      <PasswordField {...args} error="Kolom kata sandi wajib diisi." />
+      <PasswordField {...args} defaultValue="lentera" disabled />
+      <PasswordField {...args} strength defaultValue="rahasia" />
+      <PasswordField {...args} strength defaultValue="ayam hutan" />
+      <PasswordField {...args} strength defaultValue="lentera di pasar malam" />
+    </Grid>
+  ),
+};
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: {
+    label: 'Kata sandi baru untuk akun agen utama',
+    strength: true,
+    defaultValue: 'rahasia',
+    error: 'Kata sandi minimal 15 karakter.',
+  },
+  decorators: [inNarrowBox],
+};
+
+export const Rtl: Story = {
+  globals: { direction: 'rtl' },
+  args: { defaultValue: 'lentera' },
+  decorators: [columnOf(420)],
+};
+
+export const CapsLock: Story = {
+  decorators: [columnOf(420)],
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Kata Sandi');
+    field.focus();
+    await fireEvent.keyDown(field, { key: 'A', modifierCapsLock: true });
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Caps Lock');
+  },
+};
+
+export const Interaction: Story = {
+  decorators: [columnOf(420)],
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Kata Sandi');
+    await userEvent.tab();
+    await userEvent.keyboard('lentera');
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(field).toHaveValue('lentera');
+  },
 };

@@ -5,6 +5,7 @@ import { flag } from '../../primitives/flag.ts';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { FormField, type FieldProps } from '../form-field/form-field.tsx';
+import { readText } from '../form-field/read-text.ts';
 import { splitField } from '../form-field/split-field.ts';
 import { useValueField } from '../form-field/use-value-field.ts';
 import * as S from './pin-field.styles.ts';
@@ -100,5 +101,3 @@ export const PinField = forwardRef<HTMLDivElement, PinFieldProps>(function PinFi
     </FormField>
   );
 });
-
-const readText = (held: unknown): string => (typeof held === 'string' ? held : '');

@@ -12,7 +12,7 @@ const meta = {
     title: 'Biaya Admin',
     children: 'Rp 1.500 per transaksi, sudah termasuk dalam jumlah yang Anda bayar.',
   },
-  decorators: [(Story) => <div style={{ padding: '120px 24px' }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ padding: '200px 24px' }}>{Story()}</div>],
   parameters: {
     guide: {
       use: [

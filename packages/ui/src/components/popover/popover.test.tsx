@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../primitives/button/button.tsx';
 import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -7,7 +7,11 @@ import { Popover } from './popover.tsx';
 
 const trigger = <Button>Biaya</Button>;
 
+const original = { width: window.innerWidth, height: window.innerHeight };
+
 describe('Popover', () => {
+  afterEach(() => page.viewport(original.width, original.height));
+
   it('closes on a press outside and on Escape', async () => {
     const screen = await renderInKit(
       <>
@@ -47,6 +51,7 @@ describe('Popover', () => {
     ['ltr', true],
     ['rtl', false],
   ] as const)('at the end of a %s trigger lies to its right: %s', async (dir, right) => {
+    await page.viewport(1000, 700);
     const screen = await renderInKit(
       <div style={{ display: 'grid', justifyContent: 'center', padding: 100 }}>
         <Popover trigger={trigger} title="Tip" size="sm" side="inline-end" defaultOpen />
@@ -55,18 +60,22 @@ describe('Popover', () => {
     );
     const popover = screen.getByRole('dialog', { name: 'Tip' });
     await expect.element(popover).toBeVisible();
-    const at = screen.getByRole('button', { name: 'Biaya' }).element().getBoundingClientRect();
-    const box = popover.element().getBoundingClientRect();
-    expect(box.left > at.left).toBe(right);
+    const button = screen.getByRole('button', { name: 'Biaya' }).element();
+    await vi.waitFor(() => {
+      const at = button.getBoundingClientRect();
+      const box = popover.element().getBoundingClientRect();
+      expect(right ? box.left >= at.right : box.right <= at.left).toBe(true);
+    });
   });
 
   it('can be used inside a dialog', async () => {
     const screen = await renderInKit(
-      <Dialog title="Deposit" defaultOpen>
+      <Dialog title="Deposit" trigger={<Button>Deposit</Button>}>
         <Popover trigger={trigger} title="Biaya Admin" actions={<Button>Baik</Button>} />
       </Dialog>,
     );
-    await screen.getByRole('button', { name: 'Biaya', exact: true }).click();
+    await screen.getByRole('button', { name: 'Deposit' }).click();
+    await screen.getByRole('button', { name: 'Biaya' }).click();
     await screen.getByRole('button', { name: 'Baik' }).click();
     await userEvent.keyboard('{Escape}');
     await expect

@@ -13,7 +13,9 @@ const meta = {
   parameters: {
     guide: {
       use: ['Where odds are short-lived and the brand’s market allows one press to place a bet.'],
-      avoid: ['Switched on beforehand, or kept beyond the session: a surprise bet is a lost player.'],
+      avoid: [
+        'Switched on beforehand, or kept beyond the session: a surprise bet is a lost player.',
+      ],
       keyboard: { 'Space, Enter': 'Switches it on or off.' },
     } satisfies Guide,
   },

@@ -12,7 +12,8 @@ export interface QuickBetToggleProps extends Omit<HTMLAttributes<HTMLDivElement>
   /** Stake that one press will place, decimal text. It cannot be switched on without one. */
   amount: string | null;
   checked?: boolean | undefined;
-  onCheckedChange?: ((checked: boolean, details: Switch.Root.ChangeEventDetails) => void) | undefined;
+  onCheckedChange?:
+    ((checked: boolean, details: Switch.Root.ChangeEventDetails) => void) | undefined;
   /** ISO 4217 code; default the kit's currency. */
   currency?: string | undefined;
   disabled?: boolean | undefined;

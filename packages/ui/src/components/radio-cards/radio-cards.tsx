@@ -72,7 +72,7 @@ export const RadioCards = forwardRef<HTMLDivElement, RadioCardsProps>(
         labelKind="text"
       >
         {(control) => (
-          <Base
+          <Base<string | null>
             {...control}
             aria-labelledby={`${control.id}-label`}
             aria-required={required || undefined}
@@ -81,7 +81,8 @@ export const RadioCards = forwardRef<HTMLDivElement, RadioCardsProps>(
             readOnly={field.readOnly}
             render={<S.Group className="lobi-RadioCards-group" style={widths as CSSProperties} />}
             onBlur={field.onBlur}
-            onValueChange={(next: string, details) => {
+            onValueChange={(next: string | null, details) => {
+              if (next === null) return;
               field.set(next);
               onValueChange?.(next, details);
             }}

@@ -60,7 +60,7 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(
         labelKind="text"
       >
         {(control) => (
-          <Base
+          <Base<string | null>
             {...control}
             aria-labelledby={`${control.id}-label`}
             aria-required={required || undefined}
@@ -69,7 +69,8 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(
             readOnly={field.readOnly}
             render={<S.Group className="lobi-RadioGroup-group" data-orientation={orientation} />}
             onBlur={field.onBlur}
-            onValueChange={(next: string, details) => {
+            onValueChange={(next: string | null, details) => {
+              if (next === null) return;
               field.set(next);
               onValueChange?.(next, details);
             }}

@@ -74,7 +74,9 @@ export const RoundTimeline = forwardRef<HTMLOListElement, RoundTimelineProps>(
             </S.Dot>
             <S.Words>
               <b>
-                {status === 'settling' && state === 'now' ? arena.stateSettling : arena[names[step]]}
+                {status === 'settling' && state === 'now'
+                  ? arena.stateSettling
+                  : arena[names[step]]}
               </b>
               <VisuallyHidden> ({play[stateWords[state]]})</VisuallyHidden>
               {at !== null && <DateTime at={at} mode="clock" zone={false} />}

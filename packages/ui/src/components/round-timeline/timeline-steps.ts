@@ -41,10 +41,7 @@ const stepOf: Readonly<Record<RoundStatus, TimelineStep>> = {
  * Steps of a round in order. A cancelled round ends after the steps it really passed; a settled one
  * has none ahead.
  */
-export function timelineSteps(
-  status: RoundStatus,
-  times: TimelineTimes,
-): readonly TimelineEntry[] {
+export function timelineSteps(status: RoundStatus, times: TimelineTimes): readonly TimelineEntry[] {
   const at = (step: TimelineStep): string | null => times[step] ?? null;
   if (status === 'cancelled') {
     const passed = usual.filter((step) => at(step) !== null);

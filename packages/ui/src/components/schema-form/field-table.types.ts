@@ -15,7 +15,7 @@ export interface FieldWords {
 /** A line or several lines of text. */
 export interface TextSpec extends FieldWords {
   /** Default by the format of the schema. */
-  readonly control?: 'text' | 'email' | 'url' | 'password' | 'textarea' | 'date' | undefined;
+  readonly control?: 'text' | 'email' | 'url' | 'password' | 'textarea' | undefined;
   readonly placeholder?: string | undefined;
   readonly autoComplete?: string | undefined;
   /** Fields to check again when this one changes. */
@@ -35,6 +35,8 @@ export interface MoneySpec extends FieldWords {
 export interface NumberSpec extends FieldWords {
   readonly control?: 'number' | undefined;
   readonly step?: number | undefined;
+  /** Behind the number: a unit. */
+  readonly suffix?: string | undefined;
 }
 
 export interface BooleanSpec extends FieldWords {
@@ -45,15 +47,9 @@ export interface BooleanSpec extends FieldWords {
 /** One value out of several, with a word for every one of them. */
 export interface ChoiceSpec<Choice extends string> extends FieldWords {
   /** Default `select`. */
-  readonly control?: 'select' | 'radio' | undefined;
+  readonly control?: 'select' | undefined;
   readonly choices: Readonly<Record<Choice, string>>;
   readonly placeholder?: string | undefined;
-}
-
-/** Several values out of several. */
-export interface ChoicesSpec<Choice extends string> extends FieldWords {
-  readonly control?: 'checkboxes' | undefined;
-  readonly choices: Readonly<Record<Choice, string>>;
 }
 
 /** Fields under a heading of their own. */
@@ -82,13 +78,11 @@ export type FieldSpec<Value> =
           : ChoiceSpec<Value>
         : [Value] extends [number]
           ? NumberSpec
-          : [Value] extends [readonly (infer Item extends string)[]]
-            ? ChoicesSpec<Item>
-            : [Value] extends [readonly unknown[]]
-              ? never
-              : [Value] extends [object]
-                ? GroupSpec<Value>
-                : never);
+          : [Value] extends [readonly unknown[]]
+            ? never
+            : [Value] extends [object]
+              ? GroupSpec<Value>
+              : never);
 
 /**
  * One entry for every field of the schema, in the order of the page. A name that the schema does
@@ -106,5 +100,4 @@ export type AnySpec =
   | NumberSpec
   | BooleanSpec
   | ChoiceSpec<string>
-  | ChoicesSpec<string>
   | GroupSpec<Record<string, unknown>>;

@@ -3,7 +3,6 @@ export { SchemaFields, type SchemaFieldsProps } from './schema-fields.tsx';
 export type {
   BooleanSpec,
   ChoiceSpec,
-  ChoicesSpec,
   CustomSpec,
   FieldSpec,
   FieldTable,

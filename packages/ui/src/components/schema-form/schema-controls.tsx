@@ -2,10 +2,20 @@ import type { ReactElement } from 'react';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import type { FieldShape } from '../form/read-schema.ts';
 import { MoneyInput } from '../money-input/money-input.tsx';
+import { NumberField } from '../number-field/number-field.tsx';
 import { PasswordField } from '../password-field/password-field.tsx';
 import { Select } from '../select/select.tsx';
+import { Switch } from '../switch/switch.tsx';
+import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-import type { BooleanSpec, ChoiceSpec, MoneySpec, TextSpec } from './field-table.types.ts';
+import type {
+  BooleanSpec,
+  ChoiceSpec,
+  FieldWords,
+  MoneySpec,
+  NumberSpec,
+  TextSpec,
+} from './field-table.types.ts';
 
 /** Everything a control may need: its entry in the table, and what the schema says. */
 export interface ControlInput<Spec> {
@@ -16,11 +26,7 @@ export interface ControlInput<Spec> {
 
 type Draw<Spec> = (input: ControlInput<Spec>) => ReactElement;
 
-const common = ({
-  name,
-  spec,
-  shape,
-}: ControlInput<TextSpec | MoneySpec | ChoiceSpec<string>>) => ({
+const common = ({ name, spec, shape }: ControlInput<FieldWords>) => ({
   name,
   label: spec.label,
   fieldName: spec.fieldName,
@@ -69,6 +75,25 @@ export const schemaControls = {
       revalidates={input.spec.revalidates}
     />
   ),
+  textarea: (input: ControlInput<TextSpec>) => (
+    <TextArea
+      {...common(input)}
+      required={isRequired(input.shape)}
+      maxLength={input.shape.max}
+      counter={input.shape.max !== undefined}
+      placeholder={input.spec.placeholder}
+      revalidates={input.spec.revalidates}
+    />
+  ),
+  number: (input: ControlInput<NumberSpec>) => (
+    <NumberField
+      {...common(input)}
+      min={input.shape.min}
+      max={input.shape.max}
+      step={input.spec.step}
+      suffix={input.spec.suffix}
+    />
+  ),
   money: (input: ControlInput<MoneySpec>) => (
     <MoneyInput
       {...common(input)}
@@ -84,6 +109,7 @@ export const schemaControls = {
     <Select {...common(input)} items={items(input)} placeholder={input.spec.placeholder} />
   ),
   checkbox: (input: ControlInput<BooleanSpec>) => <Checkbox {...yesOrNo(input)} />,
+  switch: (input: ControlInput<BooleanSpec>) => <Switch {...yesOrNo(input)} />,
 } as const;
 
 export type SchemaControl = keyof typeof schemaControls;
@@ -94,5 +120,6 @@ const byFormat: Readonly<Record<string, SchemaControl>> = { email: 'email', url:
 export function usualControl({ kind, format }: FieldShape): SchemaControl {
   if (kind === 'boolean') return 'checkbox';
   if (kind === 'choice') return 'select';
+  if (kind === 'number') return 'number';
   return byFormat[format ?? ''] ?? 'text';
 }

@@ -60,9 +60,7 @@ function Entry({ schema, spec, name }: EntryProps) {
   const shape = readSchema(schema);
   const control = spec.control ?? usualControl(shape);
   // The table is typed by the schema, so that a control always gets an entry of its own kind.
-  const draw = schemaControls[control as SchemaControl] as (
-    input: ControlInput<AnySpec>,
-  ) => ReactElement;
+  const draw = schemaControls[control] as (input: ControlInput<AnySpec>) => ReactElement;
   return (
     <S.Cell data-wide={flag(spec.wide)} className="lobi-SchemaForm-field">
       {draw({ name, spec, shape })}

@@ -1,15 +1,85 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Grid } from '../../primitives/grid/grid.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { columnOf } from '../../testing/story-boxes.tsx';
 import { SearchField } from './search-field.tsx';
 
 const meta = {
   title: 'Forms/SearchField',
   component: SearchField,
-  args: { label: 'Cari transaksi', onSearch: () => undefined },
+  args: { label: 'Cari transaksi', onSearch: fn(), debounceMs: 0 },
+  parameters: {
+    guide: {
+      use: ['Searching what the page shows: it asks when typing pauses, and at once on Enter.'],
+      avoid: [
+        'Choosing one thing out of a list: Combobox.',
+        'Filters with values of their own: FilterBar.',
+      ],
+      keyboard: {
+        Enter: 'Searches at once.',
+        'The shortcut, e.g. /':
+          'Brings the focus here from anywhere on the page but another field.',
+      },
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof SearchField>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-export const Filled: Story = { args: { defaultValue: 'TRX-2026' } };
-export const Busy: Story = { args: { defaultValue: 'TRX-2026', busy: true } };
+export const Playground: Story = { decorators: [columnOf(420)] };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Grid minColumn="260px" align="start">
+      <SearchField {...args} />
+      <SearchField {...args} defaultValue="TRX-2026" />
+      <SearchField {...args} defaultValue="TRX-2026" busy />
+      <SearchField {...args} shortcut="/" />
+      <SearchField {...args} hideLabel={false} size="md" />
+      <SearchField {...args} disabled />
+    </Grid>
+  ),
+};
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: {
+    label: 'Cari nama pengguna, nomor transaksi, atau catatan',
+    hideLabel: false,
+    defaultValue: 'nomor transaksi yang sangat panjang sekali',
+  },
+  decorators: [inNarrowBox],
+};
+
+export const Rtl: Story = {
+  globals: { direction: 'rtl' },
+  args: { defaultValue: 'TRX-2026' },
+  decorators: [columnOf(420)],
+};
+
+export const Results: Story = {
+  args: { defaultValue: 'siti', results: 12 },
+  decorators: [columnOf(420)],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('12');
+  },
+};
+
+export const Interaction: Story = {
+  args: { shortcut: '/' },
+  decorators: [columnOf(420)],
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('searchbox');
+    await userEvent.keyboard('/');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('siti{Enter}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('siti');
+    await expect(field).toHaveValue('siti');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('');
+  },
+};

@@ -1,9 +1,16 @@
 import { mdiMagnify } from '@mdi/js';
 import { forwardRef, useEffect, useRef, useState } from 'react';
+import { fill } from '../../messages/fill.ts';
+import { flag } from '../../primitives/flag.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
+import { Kbd } from '../../primitives/kbd/kbd.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
 import { Spinner } from '../../primitives/spinner/spinner.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { mergeRefs } from '../text-field/merge-refs.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+import { useShortcut } from './use-shortcut.ts';
 import * as S from './search-field.styles.ts';
 
 export interface SearchFieldProps extends Omit<
@@ -21,6 +28,10 @@ export interface SearchFieldProps extends Omit<
   debounceMs?: number | undefined;
   /** Results are under way. */
   busy?: boolean | undefined;
+  /** Number of results, said to those who cannot see them. */
+  results?: number | undefined;
+  /** A key that brings the focus here from anywhere on the page, e.g. `/`; shown in the field. */
+  shortcut?: string | undefined;
 }
 
 /** A search that waits for a pause in typing. @example <SearchField onSearch={setSearch} /> */
@@ -32,19 +43,25 @@ export const SearchField = forwardRef<HTMLFormElement, SearchFieldProps>(functio
     onSearch,
     debounceMs = 300,
     busy = false,
+    results,
+    shortcut,
     size = 'sm',
     hideLabel = true,
     className,
+    inputRef,
+    suffix,
     onValueChange,
     ...rest
   },
   ref,
 ) {
-  const { forms } = useMessages();
+  const { controls, forms } = useMessages();
   const [text, setText] = useState(value ?? defaultValue);
   const [given, setGiven] = useState(value);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const input = useRef<HTMLInputElement>(null);
   useEffect(() => () => clearTimeout(waiting.current), []);
+  useShortcut(shortcut, input);
 
   if (value !== given) {
     setGiven(value);
@@ -54,12 +71,18 @@ export const SearchField = forwardRef<HTMLFormElement, SearchFieldProps>(functio
     clearTimeout(waiting.current);
     onSearch(wanted.trim());
   };
+  const key = shortcut !== undefined && text === '' && (
+    <S.Shortcut aria-hidden="true">
+      <Kbd>{shortcut}</Kbd>
+    </S.Shortcut>
+  );
 
   return (
     <S.Root
       ref={ref}
       role="search"
-      className={className}
+      className={slotClass('SearchField', 'root', className)}
+      data-busy={flag(busy)}
       onSubmit={(event) => {
         event.preventDefault();
         searchNow(text);
@@ -70,13 +93,16 @@ export const SearchField = forwardRef<HTMLFormElement, SearchFieldProps>(functio
         enterKeyHint="search"
         autoComplete="off"
         {...rest}
+        inputRef={mergeRefs(input, inputRef)}
         type="search"
         label={label ?? forms.search}
         hideLabel={hideLabel}
         size={size}
         clearable
+        aria-keyshortcuts={shortcut}
         value={text}
         prefix={busy ? <Spinner size="sm" label={forms.searching} /> : <Icon path={mdiMagnify} />}
+        suffix={suffix ?? (key || undefined)}
         onValueChange={(next, details) => {
           setText(next);
           onValueChange?.(next, details);
@@ -85,6 +111,9 @@ export const SearchField = forwardRef<HTMLFormElement, SearchFieldProps>(functio
           waiting.current = setTimeout(searchNow, debounceMs, next);
         }}
       />
+      <VisuallyHidden role="status">
+        {results !== undefined && !busy && fill(controls.searchResults, { count: results })}
+      </VisuallyHidden>
     </S.Root>
   );
 });

@@ -1,1 +1,5 @@
-export { SegmentedControl, type SegmentedControlProps, type SegmentedItem } from './segmented-control.tsx';
+export {
+  SegmentedControl,
+  type SegmentedControlProps,
+  type SegmentedItem,
+} from './segmented-control.tsx';

@@ -64,7 +64,7 @@ export const SegmentedControl = forwardRef<HTMLDivElement, SegmentedControlProps
       >
         {(control) => (
           <div>
-            <Base
+            <Base<string | null>
               {...control}
               aria-labelledby={`${control.id}-label`}
               aria-required={required || undefined}
@@ -79,7 +79,8 @@ export const SegmentedControl = forwardRef<HTMLDivElement, SegmentedControlProps
                 />
               }
               onBlur={field.onBlur}
-              onValueChange={(next: string, details) => {
+              onValueChange={(next: string | null, details) => {
+                if (next === null) return;
                 field.set(next);
                 onValueChange?.(next, details);
               }}

@@ -1,4 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Grid } from '../../primitives/grid/grid.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { columnOf } from '../../testing/story-boxes.tsx';
+import { Text } from '../../primitives/text/text.tsx';
 import { Select } from './select.tsx';
 
 const meta = {
@@ -12,21 +18,123 @@ const meta = {
       { value: 'admin', label: 'Admin', disabled: true },
     ],
   },
+  parameters: {
+    guide: {
+      use: [
+        'One choice out of about four to fifteen that people know: a role, a status, a currency.',
+      ],
+      avoid: [
+        'More than fifteen, or names to search for: Combobox.',
+        'Two or three that matter: RadioGroup or SegmentedControl, which show all of them.',
+        'Choices that differ in more than their name: RadioCards.',
+      ],
+      keyboard: {
+        'Enter, Space, ↓': 'Opens the list.',
+        '↑, ↓, Home, End': 'Between the choices; typing letters jumps to a choice.',
+        Enter: 'Takes the choice and gives the focus back.',
+        Escape: 'Closes without a change.',
+      },
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof Select>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-export const Chosen: Story = { args: { defaultValue: 'agent' } };
-export const Invalid: Story = { args: { error: 'Pilih peran.' } };
-export const Disabled: Story = { args: { defaultValue: 'agent', disabled: true } };
-export const Small: Story = { args: { size: 'sm' } };
+export const Playground: Story = { decorators: [columnOf(420)] };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Grid minColumn="260px" align="start">
+      <Select {...args} />
+      <Select {...args} defaultValue="agent" />
+      <Select {...args} error="Pilih peran." />
+      <Select {...args} defaultValue="agent" disabled />
+      <Select {...args} defaultValue="agent" hint="Menentukan halaman yang dapat dibuka" />
+      <Select {...args} optional placeholder="Semua peran" />
+      <Select {...args} size="sm" label="Kecil" defaultValue="player" />
+    </Grid>
+  ),
+};
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: {
+    label: 'Peran pengguna baru di dalam jaringan agen',
+    hint: 'Penjelasan panjang tentang kolom ini yang memakan beberapa baris',
+    error: 'Pilih peran pengguna baru.',
+    items: [
+      {
+        value: 'agent',
+        label: 'Agen utama dengan wewenang mengisi saldo seluruh jaringan di bawahnya',
+      },
+    ],
+    defaultValue: 'agent',
+  },
+  decorators: [inNarrowBox],
+};
+
+export const Rtl: Story = {
+  globals: { direction: 'rtl' },
+  args: { defaultValue: 'agent' },
+  decorators: [columnOf(420)],
+};
+
 export const ManyItems: Story = {
   args: {
+    label: 'Agen',
     items: Array.from({ length: 200 }, (_, index) => ({
       value: `agent-${index}`,
       label: `agen_${index}`,
     })),
+  },
+  decorators: [columnOf(420)],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await page.findByRole('listbox');
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(page.getByRole('option', { name: 'agen_199' })).toHaveFocus());
+  },
+};
+
+export const DrawnItems: Story = {
+  args: {
+    label: 'Rekening Tujuan',
+    items: [
+      { value: 'bca', label: 'BCA · 1234' },
+      { value: 'mandiri', label: 'Mandiri · 8890' },
+    ],
+    renderItem: (item) => (
+      <>
+        {item.label}
+        <br />
+        <Text size={13} tone="text3">
+          Siti Rahmawati
+        </Text>
+      </>
+    ),
+  },
+  decorators: [columnOf(420)],
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await within(canvasElement.ownerDocument.body).findByRole('listbox');
+  },
+};
+
+export const Interaction: Story = {
+  decorators: [columnOf(420)],
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('combobox', { name: /Peran/ });
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await page.findByRole('listbox');
+    await userEvent.keyboard('a{Enter}');
+    await waitFor(() => expect(trigger).toHaveTextContent('Agen'));
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };

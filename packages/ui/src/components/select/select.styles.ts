@@ -64,7 +64,7 @@ export const Item = styled.div`
   align-items: center;
   gap: 8px;
   min-block-size: 40px;
-  padding-inline: 10px;
+  padding: 4px 10px;
   border-radius: calc(var(--lobi-radius-md) - 6px);
   font: 500 var(--lobi-font-15) var(--lobi-font-family);
   cursor: pointer;
@@ -82,9 +82,23 @@ export const Item = styled.div`
     color: var(--lobi-color-disabled);
     cursor: not-allowed;
   }
+  @media (pointer: coarse) {
+    min-block-size: 44px;
+  }
+  @media (forced-colors: active) {
+    &[data-highlighted] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
 `;
 
 export const Tick = styled.span`
   margin-inline-start: auto;
   color: var(--lobi-color-second-text);
+`;
+
+export const Words = styled.span`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
 `;

@@ -31,6 +31,8 @@ export interface SelectProps<Value extends string = string>
     ((value: Value | null, details: Base.Root.ChangeEventDetails) => void) | undefined;
   /** Shown while nothing is chosen; default "Choose". */
   placeholder?: string | undefined;
+  /** Draws a choice in the list; default its icon and label. The field shows the label alone. */
+  renderItem?: ((item: SelectItem<Value>) => ReactNode) | undefined;
   /** Default `md`. */
   size?: 'sm' | 'md' | undefined;
 }
@@ -49,12 +51,14 @@ export const Select = forwardRef<HTMLDivElement, SelectProps>(function Select(
     hint,
     error,
     optional,
+    required = false,
     disabled = false,
     items,
     value,
     defaultValue = null,
     onValueChange,
     placeholder,
+    renderItem,
     size = 'md',
     className,
     id,
@@ -86,6 +90,7 @@ export const Select = forwardRef<HTMLDivElement, SelectProps>(function Select(
         <Base.Root
           items={items}
           value={current}
+          required={required}
           disabled={disabled}
           readOnly={bound?.readOnly ?? false}
           modal={false}
@@ -134,8 +139,10 @@ export const Select = forwardRef<HTMLDivElement, SelectProps>(function Select(
                       disabled={item.disabled}
                       render={<S.Item className="lobi-Select-item" />}
                     >
-                      {item.icon}
-                      <Base.ItemText>{item.label}</Base.ItemText>
+                      {renderItem === undefined && item.icon}
+                      <Base.ItemText render={<S.Words />}>
+                        {renderItem?.(item) ?? item.label}
+                      </Base.ItemText>
                       <Base.ItemIndicator render={<S.Tick />}>
                         <Icon path={mdiCheck} />
                       </Base.ItemIndicator>

@@ -24,6 +24,16 @@ export const Root = styled.div`
   &:is([data-variant='solid'], [data-variant='soft']) > .lobi-SplitButton-more {
     border-inline-start-color: color-mix(in srgb, var(--lobi-color-canvas) 40%, transparent);
   }
+  /* While it waits the menu is closed to presses, yet both parts stay one block. */
+  &[data-loading] > .lobi-SplitButton-more:is([data-variant='solid'], [data-variant='soft']) {
+    background: var(--tone-soft);
+    color: color-mix(in srgb, var(--tone-text) 45%, transparent);
+    cursor: progress;
+  }
+  &[data-loading] > .lobi-SplitButton-more[data-variant='solid'] {
+    background: var(--tone-solid);
+    color: color-mix(in srgb, var(--tone-on) 45%, transparent);
+  }
   & > :focus-visible {
     z-index: 1;
   }

@@ -51,6 +51,7 @@ export const SplitButton = forwardRef<HTMLButtonElement, SplitButtonProps>(funct
       aria-label={children}
       className={slotClass('SplitButton', 'root', className)}
       data-variant={variant}
+      data-loading={flag(loading)}
       data-full-width={flag(fullWidth)}
     >
       <Button {...rest} {...look} ref={ref} loading={loading} className="lobi-SplitButton-main">

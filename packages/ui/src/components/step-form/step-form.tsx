@@ -9,7 +9,7 @@ import { FormErrorSummary } from '../form/form-error-summary.tsx';
 import { Form, SubmitButton, type FormProps, type ServerFieldErrors } from '../form/form.tsx';
 import { sameValue } from '../form/same-value.ts';
 import { useUnsavedGuard } from '../form/use-unsaved-guard.ts';
-import { Stepper } from '../stepper/stepper.tsx';
+import { Stepper, type Step } from '../stepper/stepper.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 import type { DraftPlace } from './draft-store.ts';
 import type { FormStep, StepInput, StepOutput, StepValues } from './step-form.types.ts';
@@ -24,6 +24,8 @@ export interface StepFormProps<Schemas extends readonly $ZodObject[]> extends Om
 > {
   /** The steps in their order, each with rules of its own. */
   steps: { readonly [Index in keyof Schemas]: FormStep<Schemas[Index]> };
+  /** What follows elsewhere once it is sent; shown behind the form's own steps. */
+  stepsAfter?: readonly Step[] | undefined;
   /** What is already known; everything else begins empty. */
   defaultValues?: Partial<StepInput<Schemas>> | undefined;
   /** Gets what all schemas made of the values. The draft is gone once it has resolved. */
@@ -47,6 +49,8 @@ export interface StepFormProps<Schemas extends readonly $ZodObject[]> extends Om
   guardUnsaved?: boolean | undefined;
 }
 
+const none: readonly Step[] = [];
+
 type Submit = FormProps<Record<string, unknown>, unknown>;
 
 /**
@@ -64,6 +68,7 @@ type Submit = FormProps<Record<string, unknown>, unknown>;
  */
 export function StepForm<const Schemas extends readonly $ZodObject[]>({
   steps: given,
+  stepsAfter = none,
   defaultValues,
   onSubmit,
   onSubmitFailure,
@@ -176,11 +181,14 @@ export function StepForm<const Schemas extends readonly $ZodObject[]>({
     <S.Root {...rest} className={slotClass('StepForm', 'root', className)}>
       <Stepper
         current={step.id}
-        steps={steps.map(({ id, title }, index) => ({
-          id,
-          label: title,
-          error: refused.includes(index) && index !== at,
-        }))}
+        steps={[
+          ...steps.map(({ id, title }, index) => ({
+            id,
+            label: title,
+            error: refused.includes(index) && index !== at,
+          })),
+          ...stepsAfter,
+        ]}
         onStepSelect={(id) => go(steps.findIndex((target) => target.id === id))}
       />
       <Form
@@ -197,7 +205,7 @@ export function StepForm<const Schemas extends readonly $ZodObject[]>({
           <S.Title ref={heading} tabIndex={-1} className="lobi-StepForm-title">
             {step.title}
             <VisuallyHidden>
-              , {fill(words.stepOf, { step: at + 1, total: steps.length })}
+              , {fill(words.stepOf, { step: at + 1, total: steps.length + stepsAfter.length })}
             </VisuallyHidden>
           </S.Title>
           {step.description != null && <S.Description>{step.description}</S.Description>}

@@ -15,7 +15,8 @@ export function StepWatcher({ onChange, showErrors }: StepWatcherProps) {
   const latest = useRef(onChange);
   latest.current = onChange;
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => latest.current(values) }),
+    () =>
+      subscribe({ formState: { values: true }, callback: ({ values }) => latest.current(values) }),
     [subscribe],
   );
   useEffect(() => {

@@ -1,25 +1,107 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Grid } from '../../primitives/grid/grid.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { columnOf } from '../../testing/story-boxes.tsx';
 import { TextField } from './text-field.tsx';
 
 const meta = {
   title: 'Forms/TextField',
   component: TextField,
-  args: { label: 'Nama Pengguna', hint: '3 sampai 32 karakter' },
+  args: { label: 'Nama Pengguna', hint: '3 sampai 32 karakter', onValueChange: fn() },
+  parameters: {
+    guide: {
+      use: [
+        'A line of free text: a name, an account number, a reference.',
+        'Inside a Form a name and a label are all it needs.',
+      ],
+      avoid: [
+        'Money: MoneyInput. A number: NumberField. A phone number: PhoneField.',
+        'Several lines: TextArea.',
+        'A choice out of a known list: Select or Combobox.',
+      ],
+      keyboard: {
+        Tab: 'Into the field, then to the button that clears it, if there is something to clear.',
+      },
+      dont: ['Use the placeholder as a label: it is gone as soon as one types.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof TextField>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-export const Invalid: Story = {
-  args: { defaultValue: 'A', error: 'Nama pengguna minimal 3 karakter.' },
+export const Playground: Story = { decorators: [columnOf(420)] };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Grid minColumn="260px" align="start">
+      <TextField {...args} />
+      <TextField {...args} defaultValue="siti_rahma" clearable />
+      <TextField {...args} defaultValue="A" error="Nama pengguna minimal 3 karakter." />
+      <TextField {...args} defaultValue="siti_rahma" disabled />
+      <TextField {...args} defaultValue="siti_rahma" readOnly hint="Tidak dapat diubah" />
+      <TextField {...args} label="Catatan" optional hint={undefined} placeholder="Untuk apa?" />
+      <TextField
+        {...args}
+        label="Catatan"
+        counter
+        maxLength={200}
+        defaultValue="Setoran mingguan"
+      />
+      <TextField {...args} label="Situs" prefix="https://" suffix=".id" hint={undefined} />
+      <TextField {...args} size="sm" label="Kecil" hint={undefined} clearable defaultValue="BCA" />
+      <TextField {...args} size="lg" label="Besar" hint={undefined} defaultValue="BCA" />
+      <TextField
+        {...args}
+        hideLabel
+        label="Tanpa label"
+        hint={undefined}
+        placeholder="Label hanya untuk pembaca layar"
+      />
+    </Grid>
+  ),
 };
-export const Optional: Story = { args: { label: 'Catatan', optional: true, hint: undefined } };
-export const Clearable: Story = { args: { defaultValue: 'siti_rahma', clearable: true } };
-export const Counted: Story = {
-  args: { label: 'Catatan', counter: true, maxLength: 200, defaultValue: 'Setoran mingguan' },
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: {
+    label: 'Nama pemilik rekening sesuai buku tabungan',
+    hint: 'Penjelasan panjang tentang kolom ini yang memakan beberapa baris',
+    error: 'Nama pemilik rekening minimal 3 karakter dan maksimal 60 karakter.',
+    defaultValue: 'Siti Rahmawati Kusumaningtyas Wardhani',
+    clearable: true,
+    counter: true,
+    maxLength: 60,
+  },
+  decorators: [inNarrowBox],
 };
-export const Affixes: Story = { args: { label: 'Situs', prefix: 'https://', suffix: '.id' } };
-export const Disabled: Story = { args: { defaultValue: 'siti_rahma', disabled: true } };
-export const Small: Story = { args: { size: 'sm' } };
-export const Large: Story = { args: { size: 'lg' } };
+
+export const Rtl: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    prefix: 'https://',
+    suffix: '.id',
+    label: 'Situs',
+    defaultValue: 'lentera',
+    clearable: true,
+  },
+  decorators: [columnOf(420)],
+};
+
+export const Interaction: Story = {
+  args: { clearable: true },
+  decorators: [columnOf(420)],
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('siti');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('siti', expect.anything());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+};

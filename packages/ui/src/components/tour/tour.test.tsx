@@ -40,7 +40,9 @@ describe('Tour', () => {
       .toHaveAccessibleDescription('Selalu terlihat.');
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByRole('dialog', { name: 'Batas' })).toBeVisible();
-    await expect.element(screen.getByRole('status')).toHaveTextContent('Langkah 2 dari 2. Batas.');
+    await expect
+      .element(screen.getByRole('status'))
+      .toHaveTextContent('Langkah 2 dari 2. Batas. Atur sendiri.');
     await screen.getByRole('button', { name: 'Kembali' }).click();
     await expect.element(screen.getByRole('button', { name: 'Lanjut' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -1,5 +1,6 @@
 import { mdiAlertCircleOutline, mdiChevronRight } from '@mdi/js';
 import {
+  useEffect,
   useRef,
   useState,
   type CSSProperties,
@@ -84,11 +85,15 @@ export function TreeTable<Row extends object>({
   const drawn = lines.filter((line) => line.kind === 'row');
   const active = drawn.find(({ id }) => id === wanted)?.id ?? drawn[0]?.id;
 
+  // Rows may be open from the start or from outside; loading once is enough however it is asked.
+  useEffect(() => {
+    for (const line of lines) if (line.kind === 'loading') load(line.row);
+  });
+
   const setOpen = (row: Row, open: boolean): void => {
     const next = new Set(expanded);
     if (open) next.add(rowId(row));
     else next.delete(rowId(row));
-    if (open) load(row);
     setOwnExpanded(next);
     onExpandedChange?.(next);
   };

@@ -15,7 +15,7 @@ export { ResultReveal, type ResultRevealProps } from './result-reveal/result-rev
 export { RoundBanner, type RoundBannerProps } from './round-banner/round-banner.tsx';
 export { RulesPanel, type RulesPanelProps } from './rules-panel/rules-panel.tsx';
 export { SessionPanel, type SessionPanelProps } from './session-panel/session-panel.tsx';
-export { VideoStage, type VideoStageProps } from './video-stage/video-stage.tsx';
+export { ArenaStage, type ArenaStageProps } from './arena-stage/arena-stage.tsx';
 export { RoadMap, type RoadMapProps } from '../../components/road-map/road-map.tsx';
 export type { RoadResult } from '../../components/road-map/roads.ts';
 export type {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { AppShell, type AppShellProps } from './app-shell.tsx';
@@ -72,12 +72,14 @@ describe('AppShell', () => {
     const main = screen.getByRole('main').element();
     const before = main.getBoundingClientRect().width;
     await screen.getByRole('button', { name: 'Ciutkan menu samping' }).click();
-    expect(main.getBoundingClientRect().width).toBeGreaterThan(before + 100);
+    await vi.waitFor(() =>
+      expect(main.getBoundingClientRect().width).toBeGreaterThan(before + 100),
+    );
     await expect
       .element(screen.getByRole('link', { name: 'Lobi', exact: true }))
       .toHaveAttribute('aria-current', 'page');
     await screen.getByRole('button', { name: 'Bentangkan menu samping' }).click();
-    expect(main.getBoundingClientRect().width).toBe(before);
+    await vi.waitFor(() => expect(main.getBoundingClientRect().width).toBe(before));
   });
 
   it('shows a place that is locked for the role without making it a link', async () => {

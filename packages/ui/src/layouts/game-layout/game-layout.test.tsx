@@ -12,7 +12,7 @@ const game = (
     bottomBar={playerFrame.bottomBar}
     footer={null}
     stage={<p>Panggung</p>}
-    aside={<p>Taruhan</p>}
+    aside={<p>Panel</p>}
   >
     <p>Riwayat</p>
   </GameLayout>
@@ -36,7 +36,7 @@ describe('GameLayout', () => {
     await page.viewport(1440, 900);
     const screen = await renderInKit(game, { dir });
     const stage = box(screen.getByText('Panggung').element());
-    const aside = box(screen.getByText('Taruhan').element());
+    const aside = box(screen.getByText('Panel').element());
     expect(aside.left > stage.left).toBe(right);
     expect(Math.abs(aside.top - stage.top)).toBeLessThan(4);
   });
@@ -44,7 +44,7 @@ describe('GameLayout', () => {
   it('puts the panel under the stage on a phone, before the rest', async () => {
     await page.viewport(390, 800);
     const screen = await renderInKit(game);
-    const order = ['Panggung', 'Taruhan', 'Riwayat'].map(
+    const order = ['Panggung', 'Panel', 'Riwayat'].map(
       (text) => box(screen.getByText(text).element()).top,
     );
     expect(order).toEqual([...order].sort((a, b) => a - b));

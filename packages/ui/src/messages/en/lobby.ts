@@ -70,4 +70,22 @@ export const lobby: KitMessages['lobby'] = {
   offlineBody: 'Check your internet connection, then try again.',
   retry: 'Try again',
   loading: 'Loading games',
+  // Badges of tiles
+  badgeNew: 'New',
+  badgeHot: 'Busy',
+  badgeLive: 'Live',
+  badgeJackpot: 'Jackpot',
+  players: 'Players: {count}',
+  maintenance: 'Maintenance',
+  lockedRole: 'Not available to your account',
+  gridEnd: 'All games are shown',
+  gridShown: '{shown} of {count} shown',
+  // Search
+  recent: 'Recent searches',
+  recentClear: 'Clear recent searches',
+  suggestions: 'Suggestions',
+  games: 'Games',
+  searchNone: 'Nothing matches “{query}”',
+  searchBusy: 'Searching',
+  searchFailed: 'The search failed. Please try again.',
 };

@@ -70,4 +70,22 @@ export const lobby: KitMessages['lobby'] = {
   offlineBody: 'Revise su conexión a internet e inténtelo de nuevo.',
   retry: 'Reintentar',
   loading: 'Cargando juegos',
+  // Badges of tiles
+  badgeNew: 'Nuevo',
+  badgeHot: 'Concurrido',
+  badgeLive: 'En vivo',
+  badgeJackpot: 'Jackpot',
+  players: 'Jugadores: {count}',
+  maintenance: 'Mantenimiento',
+  lockedRole: 'No disponible para su cuenta',
+  gridEnd: 'Se muestran todos los juegos',
+  gridShown: '{shown} de {count} mostrados',
+  // Search
+  recent: 'Búsquedas recientes',
+  recentClear: 'Borrar búsquedas recientes',
+  suggestions: 'Sugerencias',
+  games: 'Juegos',
+  searchNone: 'Nada coincide con “{query}”',
+  searchBusy: 'Buscando',
+  searchFailed: 'La búsqueda falló. Inténtelo de nuevo.',
 };

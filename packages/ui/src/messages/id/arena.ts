@@ -94,13 +94,6 @@ export const arena = {
   // Own bets
   myBets: 'Taruhan Anda',
   myBetsEmpty: 'Belum ada taruhan di laga ini.',
-  betPlacedAt: 'Dipasang {time}',
-  betPossible: 'Potensi {amount}',
-  betWon: 'Menang {amount}',
-  betLost: 'Kalah',
-  betRefunded: 'Dikembalikan {amount}',
-  betCancelled: 'Dibatalkan',
-  betOdds: 'odds {odds}',
   // Result
   resultTitle: 'Hasil laga {number}',
   resultWon: 'Anda menang {amount}',

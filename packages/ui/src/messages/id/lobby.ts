@@ -68,4 +68,22 @@ export const lobby = {
   offlineBody: 'Periksa sambungan internet Anda, lalu coba lagi.',
   retry: 'Coba lagi',
   loading: 'Memuat permainan',
+  // Badges of tiles
+  badgeNew: 'Baru',
+  badgeHot: 'Ramai',
+  badgeLive: 'Live',
+  badgeJackpot: 'Jackpot',
+  players: 'Pemain: {count}',
+  maintenance: 'Pemeliharaan',
+  lockedRole: 'Tidak tersedia untuk akun Anda',
+  gridEnd: 'Semua permainan sudah tampil',
+  gridShown: 'Tampil {shown} dari {count}',
+  // Search
+  recent: 'Pencarian terakhir',
+  recentClear: 'Hapus pencarian terakhir',
+  suggestions: 'Saran',
+  games: 'Permainan',
+  searchNone: 'Tidak ada yang cocok dengan “{query}”',
+  searchBusy: 'Mencari',
+  searchFailed: 'Pencarian gagal. Silakan coba lagi.',
 };

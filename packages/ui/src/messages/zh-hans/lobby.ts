@@ -65,4 +65,22 @@ export const lobby: KitMessages['lobby'] = {
   offlineBody: '请检查网络后重试。',
   retry: '重试',
   loading: '正在加载游戏',
+  // Badges of tiles
+  badgeNew: '新',
+  badgeHot: '热门',
+  badgeLive: '直播',
+  badgeJackpot: '累积奖池',
+  players: '玩家：{count}',
+  maintenance: '维护中',
+  lockedRole: '您的账户无法使用',
+  gridEnd: '已显示全部游戏',
+  gridShown: '已显示{shown}，共{count}',
+  // Search
+  recent: '最近搜索',
+  recentClear: '清除最近搜索',
+  suggestions: '建议',
+  games: '游戏',
+  searchNone: '没有与“{query}”匹配的内容',
+  searchBusy: '搜索中',
+  searchFailed: '搜索失败，请重试。',
 };

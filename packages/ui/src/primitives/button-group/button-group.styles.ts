@@ -38,8 +38,13 @@ export const Root = styled(Toolbar.Root)`
     }
   }
   /* A hairline parts filled neighbours; the focused one lies on top. */
-  &[data-attached] > *:not(:last-child):is([data-variant='solid'], [data-variant='soft']) {
-    border-inline-end-color: color-mix(in srgb, var(--lobi-color-canvas) 40%, transparent);
+  &[data-attached][data-orientation='horizontal']
+    > *:not(:first-child):is([data-variant='solid'], [data-variant='soft']) {
+    border-inline-start-color: color-mix(in srgb, var(--lobi-color-canvas) 40%, transparent);
+  }
+  &[data-attached][data-orientation='vertical']
+    > *:not(:first-child):is([data-variant='solid'], [data-variant='soft']) {
+    border-block-start-color: color-mix(in srgb, var(--lobi-color-canvas) 40%, transparent);
   }
   &[data-attached] > *:focus-visible {
     z-index: 1;

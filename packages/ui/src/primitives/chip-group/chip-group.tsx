@@ -32,9 +32,7 @@ export interface ChipGroupProps extends Omit<
   /** Values of the chosen chips. */
   value?: readonly string[] | undefined;
   defaultValue?: readonly string[] | undefined;
-  onValueChange?:
-    | ((value: string[], details: ToggleGroup.ChangeEventDetails) => void)
-    | undefined;
+  onValueChange?: ((value: string[], details: ToggleGroup.ChangeEventDetails) => void) | undefined;
   /** Whether several may be chosen; default false. */
   multiple?: boolean | undefined;
   /** Called by the cross of a removable chip, and by the Delete key on it. */

@@ -74,6 +74,14 @@ export const Root = styled(ButtonSlot)`
     color: var(--lobi-color-disabled);
     cursor: not-allowed;
     background: none;
+    box-shadow: none;
+  }
+  &[data-disabled]:is([data-variant='solid'], [data-variant='soft']),
+  &[data-disabled]:is([data-variant='solid'], [data-variant='soft']):hover {
+    background: var(--lobi-color-soft);
+  }
+  &[data-disabled][data-variant='outline'] {
+    border-color: var(--lobi-color-border-subtle);
   }
 
   @media (forced-colors: active) {

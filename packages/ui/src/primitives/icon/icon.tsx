@@ -3,9 +3,10 @@ import { flag } from '../flag.ts';
 import { KitContext } from '../kit-provider/kit-context.ts';
 import { slotClass } from '../slot-class.ts';
 import { Root } from './icon.styles.ts';
+import type * as icons from './icons.ts';
 
 /** Meaning of a drawing, e.g. `wallet`; the drawings are in `@lobi/ui/icons`. */
-export type IconName = keyof typeof import('./icons.ts');
+export type IconName = keyof typeof icons;
 
 /** What is drawn: path data, a name the provider knows, or a name with path data until it does. */
 export type IconDrawing =

@@ -40,4 +40,4 @@ export const Matrix: Story = {
   ),
 };
 
-export const Rtl: Story = { globals: { direction: 'rtl' }, render: Matrix.render! };
+export const Rtl: Story = { ...Matrix, globals: { direction: 'rtl' } };

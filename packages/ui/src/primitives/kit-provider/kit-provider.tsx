@@ -75,7 +75,17 @@ export function KitProvider({
 }: KitProviderProps) {
   const portalRef = useRef<HTMLDivElement>(null);
   const kit = useMemo<Kit>(
-    () => ({ locale, timeZone, dir, messages, linkComponent, currency, oddsFormat, icons, portalRef }),
+    () => ({
+      locale,
+      timeZone,
+      dir,
+      messages,
+      linkComponent,
+      currency,
+      oddsFormat,
+      icons,
+      portalRef,
+    }),
     [locale, timeZone, dir, messages, linkComponent, currency, oddsFormat, icons],
   );
 

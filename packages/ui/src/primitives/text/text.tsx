@@ -23,18 +23,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
 
 /** Running text on the type scale. */
 export const Text = forwardRef<HTMLElement, TextProps>(function Text(
-  {
-    size = 'md',
-    weight,
-    tone,
-    truncate,
-    lines,
-    numeric,
-    align,
-    className,
-    style,
-    ...rest
-  },
+  { size = 'md', weight, tone, truncate, lines, numeric, align, className, style, ...rest },
   ref,
 ) {
   return (

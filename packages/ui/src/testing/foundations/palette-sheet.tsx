@@ -49,7 +49,9 @@ export function ContrastSheet({ palette, pairs }: ContrastSheetProps) {
           <S.Pair key={`${front} ${back}`}>
             <S.Sample
               aria-hidden="true"
-              style={{ '--pair-front': palette[front], '--pair-back': palette[back] } as CSSProperties}
+              style={
+                { '--pair-front': palette[front], '--pair-back': palette[back] } as CSSProperties
+              }
             >
               {minimum > 3 ? 'Ag' : <S.Mark />}
             </S.Sample>

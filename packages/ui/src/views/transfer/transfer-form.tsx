@@ -1,11 +1,10 @@
 import { useMemo, type RefObject } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
-import { AmountPad } from '../../components/amount-pad/amount-pad.tsx';
 import { Form, SubmitButton, type ServerFieldErrors } from '../../components/form/form.tsx';
 import { formatMoney } from '../../components/money/format-money.ts';
 import { MoneyInput } from '../../components/money-input/money-input.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { AmountChoices } from '../amount-choices.tsx';
 import { transferSchema } from './transfer-schema.ts';
 import type { TransferValues } from './transfer.types.ts';
 import * as S from './transfer-view.styles.ts';
@@ -82,23 +81,5 @@ export function TransferForm({
         <SubmitButton>{words.transferReview}</SubmitButton>
       </Form>
     </>
-  );
-}
-
-interface AmountChoicesProps {
-  currency: string;
-  min: string;
-  max: string | undefined;
-  balance: string;
-  presets: readonly string[] | undefined;
-}
-
-/** Amounts to tap, tied to the amount of the form. */
-function AmountChoices(props: AmountChoicesProps) {
-  const { control } = useFormContext<TransferValues>();
-  const { field } = useController({ control, name: 'amount' });
-  const readable = /^\d+(?:\.\d+)?$/.test(field.value);
-  return (
-    <AmountPad {...props} value={readable ? field.value : null} onValueChange={field.onChange} />
   );
 }

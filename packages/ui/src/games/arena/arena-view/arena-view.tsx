@@ -24,7 +24,7 @@ import { RulesPanel } from '../rules-panel/rules-panel.tsx';
 import { SessionPanel } from '../session-panel/session-panel.tsx';
 import { useArenaFormat } from '../use-arena-format.ts';
 import { useNow } from '../use-now.ts';
-import { VideoStage } from '../video-stage/video-stage.tsx';
+import { ArenaStage } from '../arena-stage/arena-stage.tsx';
 import * as S from './arena-view.styles.ts';
 
 export interface ArenaViewProps {
@@ -112,7 +112,7 @@ export function ArenaView({
         />
       </S.Title>
       <S.Stage className="lobi-ArenaView-stage">
-        <VideoStage
+        <ArenaStage
           title={game.title}
           stream={stream}
           clock={clock}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import * as S from './video-stage.styles.ts';
+import * as S from './arena-stage.styles.ts';
 
 const body = 'M0 0C20-40 19-104 0-140C-19-104-20-40 0 0Z';
 const barbs = 'M0-30l9-9M0-30l-9-9M0-52l11-11M0-52l-11-11M0-74l10-10M0-74l-10-10';

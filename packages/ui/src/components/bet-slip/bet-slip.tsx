@@ -1,0 +1,145 @@
+import { mdiTicketOutline } from '@mdi/js';
+import { forwardRef, useId, type HTMLAttributes } from 'react';
+import { fill } from '../../messages/fill.ts';
+import type { KitMessages } from '../../messages/kit-messages.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { formatMoney } from '../money/format-money.ts';
+import { Money } from '../money/money.tsx';
+import { useCurrency } from '../money/use-currency.ts';
+import { SlipItem } from './slip-item.tsx';
+import {
+  openSelections,
+  slipBlock,
+  slipTotals,
+  type SlipBlock,
+  type SlipSelection,
+} from './slip-rules.ts';
+import * as S from './bet-slip.styles.ts';
+
+export interface BetSlipProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  selections: readonly SlipSelection[];
+  onStakeChange: (id: string, stake: string | null) => void;
+  onRemove: (id: string) => void;
+  /** The player takes the odds as they are now. */
+  onAcceptOdds: (id: string) => void;
+  /** Sends every selection that is still to be placed. */
+  onPlace: () => void;
+  /** ISO 4217 code; default the kit's currency. */
+  currency?: string | undefined;
+  /** Bounds of each stake, decimal text. */
+  min?: string | undefined;
+  max?: string | undefined;
+  /** What may be spent on all together. */
+  balance?: string | undefined;
+}
+
+const blockWords: Readonly<Record<SlipBlock, keyof KitMessages['play']>> = {
+  empty: 'slipEmpty',
+  wait: 'slipBlockWait',
+  closed: 'slipBlockClosed',
+  odds: 'slipBlockOdds',
+  stake: 'slipBlockStake',
+  range: 'slipBlockRange',
+  balance: 'slipBlockBalance',
+};
+
+/**
+ * Several selections, each with a stake of its own. The button names the sum it will place, or why
+ * it cannot. Changed odds are accepted one by one; a bet whose answer is missing is not sent again.
+ */
+export const BetSlip = forwardRef<HTMLElement, BetSlipProps>(function BetSlip(
+  {
+    selections,
+    onStakeChange,
+    onRemove,
+    onAcceptOdds,
+    onPlace,
+    currency: code,
+    min,
+    max,
+    balance,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const { locale, messages } = useKit();
+  const words = messages.play;
+  const currency = useCurrency(code);
+  const limits = { currency: currency.code, min, max, balance };
+  const noteId = useId();
+  const block = slipBlock(selections, limits);
+  const totals = slipTotals(selections, currency.code);
+  const open = openSelections(selections);
+  const sum = formatMoney(totals.stake, currency.code, { locale }) ?? '';
+  const isSending = selections.some(({ status }) => status === 'placing');
+  const label = ((): string => {
+    if (isSending) return words.slipPlacing;
+    if (block !== undefined) return words[blockWords[block]];
+    return fill(open.length === 1 ? words.slipPlaceOne : words.slipPlace, { amount: sum });
+  })();
+  return (
+    <S.Root
+      aria-label={words.slip}
+      {...rest}
+      ref={ref}
+      className={slotClass('BetSlip', 'root', className)}
+      data-block={block}
+    >
+      {selections.length === 0 ? (
+        <S.Empty>
+          <Icon path={mdiTicketOutline} size={32} />
+          <b>{words.slipEmpty}</b>
+          <span>{words.slipEmptyBody}</span>
+        </S.Empty>
+      ) : (
+        <>
+          <S.List>
+            {selections.map((selection) => (
+              <SlipItem
+                key={selection.id}
+                selection={selection}
+                limits={limits}
+                onStakeChange={onStakeChange}
+                onRemove={onRemove}
+                onAcceptOdds={onAcceptOdds}
+              />
+            ))}
+          </S.List>
+          {open.length > 0 && (
+            <S.Foot>
+              <S.Totals>
+                <div>
+                  <dt>{words.slipTotal}</dt>
+                  <dd>
+                    <Money value={totals.stake} currency={currency.code} />
+                  </dd>
+                </div>
+                <div>
+                  <dt>{words.slipPossible}</dt>
+                  <dd>
+                    <Money value={totals.possible} currency={currency.code} />
+                  </dd>
+                </div>
+              </S.Totals>
+              <Button
+                size="lg"
+                fullWidth
+                loading={isSending}
+                disabled={block !== undefined}
+                aria-describedby={noteId}
+                onClick={onPlace}
+              >
+                {label}
+              </Button>
+              <S.Note id={noteId}>{messages.arena.indicative}</S.Note>
+            </S.Foot>
+          )}
+        </>
+      )}
+    </S.Root>
+  );
+});

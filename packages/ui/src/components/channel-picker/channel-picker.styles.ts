@@ -1,0 +1,13 @@
+import { styled } from 'styled-components';
+
+export const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 6px;
+  list-style: none;
+
+  li:not(:last-child)::after {
+    content: ' ·';
+    color: var(--lobi-color-text3);
+  }
+`;

@@ -1,0 +1,17 @@
+import { compareAmounts } from '../odds/amount-math.ts';
+import type { PaymentChannel } from './channel.types.ts';
+
+/** Why a channel cannot be used for an amount. */
+export type ChannelProblem = 'maintenance' | 'below' | 'above';
+
+/** The first reason against a channel; without an amount only that it rests. */
+export function channelProblem(
+  channel: PaymentChannel,
+  amount: string | undefined,
+  currency: string,
+): ChannelProblem | undefined {
+  if (channel.maintenance) return 'maintenance';
+  if (amount === undefined) return undefined;
+  if (compareAmounts(amount, channel.min, currency) < 0) return 'below';
+  return compareAmounts(amount, channel.max, currency) > 0 ? 'above' : undefined;
+}

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Grid } from '../../primitives/grid/grid.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { columnOf } from '../../testing/story-boxes.tsx';
+import { CheckboxGroup } from './checkbox-group.tsx';
+
+const meta = {
+  title: 'Forms/CheckboxGroup',
+  component: CheckboxGroup,
+  args: {
+    label: 'Jenis Transaksi',
+    items: [
+      { value: 'deposit', label: 'Deposit' },
+      { value: 'withdraw', label: 'Tarik Dana' },
+      { value: 'cash_in', label: 'Isi Saldo', detail: 'Dari agen ke pemain' },
+      { value: 'cash_out', label: 'Tarik Saldo', disabled: true },
+    ],
+  },
+  parameters: {
+    guide: {
+      use: ['Any number out of two to about eight, all of them in sight.'],
+      avoid: ['Many, or names to search for: MultiSelect.', 'Exactly one: RadioGroup.'],
+      keyboard: { Tab: 'From box to box.', Space: 'Ticks or unticks.' },
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof CheckboxGroup>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { decorators: [columnOf(420)] };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Grid minColumn="260px" align="start">
+      <CheckboxGroup {...args} />
+      <CheckboxGroup {...args} defaultValue={['deposit', 'cash_in']} selectAll />
+      <CheckboxGroup {...args} error="Kolom jenis transaksi wajib diisi." />
+      <CheckboxGroup {...args} defaultValue={['deposit']} disabled />
+      <CheckboxGroup
+        {...args}
+        hint="Hanya yang dipilih yang diunduh"
+        orientation="horizontal"
+        optional
+      />
+    </Grid>
+  ),
+};
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: {
+    label: 'Jenis transaksi yang dikirim ke surel setiap hari',
+    selectAll: true,
+    error: 'Kolom jenis transaksi wajib diisi.',
+    items: [
+      {
+        value: 'a',
+        label: 'Penarikan dana yang menunggu persetujuan kedua',
+        detail: 'Penjelasan panjang tentang kolom ini yang memakan beberapa baris',
+      },
+    ],
+  },
+  decorators: [inNarrowBox],
+};
+
+export const Rtl: Story = {
+  globals: { direction: 'rtl' },
+  decorators: [columnOf(420)],
+};
+
+export const Interaction: Story = {
+  args: { selectAll: true },
+  decorators: [columnOf(420)],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Pilih semua' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'Tarik Dana' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Tarik Saldo' })).not.toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'Deposit' })).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Pilih semua' })).toBePartiallyChecked();
+  },
+};

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { foldText } from '../lobby-search/fold-text.ts';
+
+/** One choice of a list that can be searched. */
+export interface ComboboxItem<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+  /** A second line, searched as well: a username below a name. */
+  readonly detail?: string | undefined;
+  /** Drawn before the label. */
+  readonly icon?: ReactNode;
+  readonly disabled?: boolean | undefined;
+}
+
+/**
+ * Whether every word of a query begins a word of the item, whatever the order, capitals and
+ * diacritics.
+ * @example matchesQuery({ value: '1', label: 'Bank Central Asia' }, 'asia ban') // true
+ */
+export function matchesQuery({ label, detail = '' }: ComboboxItem, query: string): boolean {
+  const words = ` ${foldText(`${label} ${detail}`)}`;
+  return foldText(query)
+    .split(' ')
+    .every((word) => words.includes(` ${word}`) || (word.length > 2 && words.includes(word)));
+}
+
+/**
+ * Items for values: from the list where it has them, else from those seen before, else with the
+ * value itself for a name.
+ */
+export function itemsFor(
+  values: readonly string[],
+  ...lists: readonly (readonly ComboboxItem[])[]
+): ComboboxItem[] {
+  const known = new Map(
+    lists.toReversed().flatMap((list) => list.map((item) => [item.value, item])),
+  );
+  return values.map((value) => known.get(value) ?? { value, label: value });
+}

@@ -1,0 +1,4 @@
+export { Combobox, type ComboboxProps, type ComboboxSource } from './combobox.tsx';
+export { MultiSelect, type MultiSelectProps } from './multi-select.tsx';
+export type { ComboboxItem } from './combobox-item.ts';
+export type { LoadItems } from './use-list.ts';

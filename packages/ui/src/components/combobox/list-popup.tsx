@@ -1,0 +1,64 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
+import { mdiCheck } from '@mdi/js';
+import { Button } from '../../primitives/button/button.tsx';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { Spinner } from '../../primitives/spinner/spinner.tsx';
+import { Item, Positioner, Tick } from '../select/select.styles.ts';
+import type { ComboboxItem } from './combobox-item.ts';
+import type { ComboboxList } from './use-list.ts';
+import * as S from './combobox.styles.ts';
+
+/** The list below the field: items, or why there are none. */
+export function ListPopup({ list, label }: { list: ComboboxList; label: string }) {
+  const { messages, portalRef } = useKit();
+  const { controls } = messages;
+  const { status, retry } = list;
+  return (
+    <Base.Portal container={portalRef}>
+      <Base.Positioner render={<Positioner />} sideOffset={6} collisionPadding={8}>
+        <Base.Popup
+          aria-busy={status === 'loading' || undefined}
+          render={<S.Popup className="lobi-Combobox-popup" />}
+        >
+          <Base.Status className="lobi-Combobox-status">
+            {status === 'loading' && (
+              <S.Note>
+                <Spinner size="sm" />
+                {controls.comboboxLoading}
+              </S.Note>
+            )}
+            {status === 'failed' && (
+              <S.Note>
+                {controls.comboboxFailed}
+                <Button size="sm" variant="outline" onClick={retry}>
+                  {controls.comboboxRetry}
+                </Button>
+              </S.Note>
+            )}
+          </Base.Status>
+          <Base.Empty>{status === 'ready' && <S.Note>{controls.comboboxEmpty}</S.Note>}</Base.Empty>
+          <Base.List aria-label={label} render={<S.List className="lobi-Combobox-list" />}>
+            {(item: ComboboxItem) => (
+              <Base.Item
+                key={item.value}
+                value={item}
+                disabled={item.disabled}
+                render={<Item className="lobi-Combobox-item" />}
+              >
+                {item.icon}
+                <S.Words>
+                  {item.label}
+                  {item.detail !== undefined && <S.Detail>{item.detail}</S.Detail>}
+                </S.Words>
+                <Base.ItemIndicator render={<Tick />}>
+                  <Icon path={mdiCheck} />
+                </Base.ItemIndicator>
+              </Base.Item>
+            )}
+          </Base.List>
+        </Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
+  );
+}

@@ -1,0 +1,159 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
+import { mdiChevronDown, mdiClose } from '@mdi/js';
+import { forwardRef, useState, type HTMLAttributes, type Ref } from 'react';
+import { fill } from '../../messages/fill.ts';
+import { flag } from '../../primitives/flag.ts';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { FormField, type FieldProps } from '../form-field/form-field.tsx';
+import { Input } from '../form-field/form-field.styles.ts';
+import { readTexts } from '../form-field/read-texts.ts';
+import { splitField } from '../form-field/split-field.ts';
+import { useValueField } from '../form-field/use-value-field.ts';
+import { itemsFor, matchesQuery, type ComboboxItem } from './combobox-item.ts';
+import type { ComboboxSource } from './combobox.tsx';
+import { ListPopup } from './list-popup.tsx';
+import { useList } from './use-list.ts';
+import * as S from './combobox.styles.ts';
+
+export interface MultiSelectProps<Value extends string = string>
+  extends
+    FieldProps,
+    ComboboxSource<Value>,
+    Omit<HTMLAttributes<HTMLDivElement>, keyof FieldProps | 'defaultValue' | 'children'> {
+  /** Chosen values, in the order they were chosen. */
+  value?: readonly Value[] | undefined;
+  defaultValue?: readonly Value[] | undefined;
+  onValueChange?:
+    ((value: readonly Value[], details: Base.Root.ChangeEventDetails) => void) | undefined;
+  placeholder?: string | undefined;
+}
+
+const none: readonly ComboboxItem[] = [];
+const nothing: readonly string[] = [];
+
+/**
+ * Any number out of many, found by typing and shown as chips. Backspace in the empty field goes to
+ * the last chip, and a chip is removed with Backspace or Delete.
+ * @example <MultiSelect name="providers" label="Provider" items={providers} />
+ */
+export const MultiSelect = forwardRef<HTMLDivElement, MultiSelectProps>(
+  function MultiSelect(props, ref) {
+    const { frame, facts, own, required, disabled } = splitField<MultiSelectProps>(props);
+    const {
+      items,
+      loadItems,
+      debounceMs = 250,
+      knownItems = none,
+      value,
+      defaultValue = nothing,
+      onValueChange,
+      placeholder,
+      className,
+      id,
+      ...rest
+    } = own;
+    const { locale, messages } = useKit();
+    const { controls } = messages;
+    const list = useList(items, loadItems, debounceMs);
+    const [chosen, setChosen] = useState(none);
+    const field = useValueField(facts, { value, defaultValue, read: readTexts, id });
+    const current = itemsFor(field.current, list.items, knownItems, chosen);
+
+    return (
+      <FormField
+        {...rest}
+        {...frame}
+        ref={ref}
+        className={slotClass('MultiSelect', 'root', className)}
+        error={field.error}
+        controlId={field.controlId}
+      >
+        {(control) => (
+          <Base.Root
+            multiple
+            items={list.items}
+            value={current}
+            isItemEqualToValue={isSame}
+            itemToStringLabel={labelOf}
+            filter={loadItems ? null : matchesQuery}
+            locale={locale}
+            autoHighlight
+            required={required}
+            disabled={disabled}
+            readOnly={field.readOnly}
+            onValueChange={(next: ComboboxItem[], details) => {
+              const values = next.map((item) => item.value);
+              setChosen(next);
+              field.set(values);
+              onValueChange?.(values, details);
+            }}
+            onInputValueChange={(text) => list.search(text)}
+            onOpenChange={(open) => {
+              if (open) list.search('');
+            }}
+          >
+            <Base.InputGroup
+              render={
+                <S.Frame
+                  className="lobi-MultiSelect-frame"
+                  data-multiple=""
+                  data-invalid={flag(control['aria-invalid'])}
+                  data-disabled={flag(disabled)}
+                />
+              }
+            >
+              <Base.Chips
+                aria-label={
+                  current.length === 0
+                    ? undefined
+                    : fill(controls.multiSelectChosen, { count: current.length })
+                }
+                render={<S.Chips className="lobi-MultiSelect-chips" />}
+              >
+                {current.map((item) => (
+                  <Base.Chip
+                    key={item.value}
+                    aria-label={item.label}
+                    render={<S.Chip className="lobi-MultiSelect-chip" />}
+                  >
+                    <span>{item.label}</span>
+                    {!field.readOnly && (
+                      <Base.ChipRemove
+                        aria-label={fill(controls.multiSelectRemove, { item: item.label })}
+                        render={<S.Remove className="lobi-MultiSelect-remove" />}
+                      >
+                        <Icon path={mdiClose} size={16} />
+                      </Base.ChipRemove>
+                    )}
+                  </Base.Chip>
+                ))}
+                <Base.Input
+                  {...control}
+                  ref={field.ref as Ref<HTMLInputElement> | undefined}
+                  placeholder={
+                    current.length === 0 ? (placeholder ?? controls.comboboxPlaceholder) : undefined
+                  }
+                  onBlur={field.onBlur}
+                  render={<Input className="lobi-MultiSelect-input" />}
+                />
+              </Base.Chips>
+              <Base.Trigger
+                aria-label={fill(controls.comboboxOpen, { field: field.fieldName })}
+                tabIndex={-1}
+                render={<S.Open className="lobi-MultiSelect-open" />}
+              >
+                <Icon path={mdiChevronDown} />
+              </Base.Trigger>
+            </Base.InputGroup>
+            <ListPopup list={list} label={facts.label} />
+          </Base.Root>
+        )}
+      </FormField>
+    );
+  },
+);
+
+const labelOf = ({ label }: ComboboxItem): string => label;
+const isSame = (first: ComboboxItem, second: ComboboxItem): boolean => first.value === second.value;

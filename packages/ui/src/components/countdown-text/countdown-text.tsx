@@ -1,0 +1,53 @@
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { flag } from '../../primitives/flag.ts';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { useSecondsLeft } from '../../primitives/ring-timer/use-seconds-left.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { countdownText, type CountdownFormat } from './countdown-words.ts';
+import * as S from './countdown-text.styles.ts';
+
+export interface CountdownTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** When it runs out: ISO 8601 text, or ms since 1970. */
+  endsAt: string | number;
+  /** `clock` writes `1:05`, `words` writes `2 jam, 5 menit`; default `clock`. */
+  format?: CountdownFormat | undefined;
+  /** Seconds left from which it stands out; default 0, never. */
+  warnAt?: number | undefined;
+  /** In place of "Waktu habis" at the end. */
+  over?: ReactNode;
+  /** Clock in ms; default the browser's. Give one set by the server where money depends on it. */
+  now?: (() => number) | undefined;
+}
+
+/**
+ * Time left as running text, counted to the second. It never announces its seconds.
+ * @example Berlaku <CountdownText endsAt={deposit.expiresAt} />
+ */
+export const CountdownText = forwardRef<HTMLSpanElement, CountdownTextProps>(function CountdownText(
+  { endsAt, format = 'clock', warnAt = 0, over, now, className, ...rest },
+  ref,
+) {
+  const { locale, messages } = useKit();
+  const endMs = typeof endsAt === 'number' ? endsAt : Date.parse(endsAt);
+  const known = Number.isFinite(endMs);
+  const seconds = useSecondsLeft(known ? endMs : 0, now);
+  const done = known && seconds === 0;
+  return (
+    <S.Root
+      role="timer"
+      aria-live="off"
+      {...rest}
+      ref={ref}
+      className={slotClass('CountdownText', 'root', className)}
+      data-warn={flag(known && !done && seconds <= warnAt)}
+      data-done={flag(done)}
+      data-invalid={flag(!known)}
+    >
+      {!known
+        ? '–'
+        : done
+          ? (over ?? messages.display.countdownOver)
+          : countdownText(seconds, format, locale)}
+    </S.Root>
+  );
+});

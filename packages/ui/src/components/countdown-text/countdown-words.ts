@@ -1,0 +1,41 @@
+import { formatClock } from '../../primitives/ring-timer/format-clock.ts';
+
+/** `clock` writes `1:05`, `words` the two largest units: `2 jam, 5 menit`. */
+export type CountdownFormat = 'clock' | 'words';
+
+const units = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/**
+ * Time left in the reader's language: the two largest units that are not zero.
+ * @example countdownWords(7500, 'id') // '2 jam, 5 menit'
+ */
+export function countdownWords(seconds: number, locale: string): string {
+  let rest = Math.max(0, Math.floor(seconds));
+  const parts: string[] = [];
+  for (const [unit, length] of units) {
+    const count = Math.floor(rest / length);
+    rest -= count * length;
+    if (parts.length > 0 && count === 0) break;
+    if (count === 0 && unit !== 'second') continue;
+    parts.push(
+      new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit,
+        unitDisplay: 'long',
+        numberingSystem: 'latn',
+      }).format(count),
+    );
+    if (parts.length === 2) break;
+  }
+  return new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(parts);
+}
+
+/** Time left as text. */
+export function countdownText(seconds: number, format: CountdownFormat, locale: string): string {
+  return format === 'clock' ? formatClock(seconds) : countdownWords(seconds, locale);
+}

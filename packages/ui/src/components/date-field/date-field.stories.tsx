@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Grid } from '../../primitives/grid/grid.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { columnOf } from '../../testing/story-boxes.tsx';
+import { DateField } from './date-field.tsx';
+
+const meta = {
+  title: 'Forms/DateField',
+  component: DateField,
+  args: {
+    label: 'Tanggal Lahir',
+    max: '2005-11-20',
+    now: () => new Date('2026-11-20T16:05:00+07:00'),
+  },
+  parameters: {
+    guide: {
+      use: [
+        'A calendar date: a birthday, a due date. The picker is the browser’s own, in the reader’s language.',
+      ],
+      avoid: [
+        'From one date to another: DateRangeField.',
+        'A moment with a time: show it with DateTime; it is rarely typed.',
+      ],
+      keyboard: {
+        Digits: 'Fill day, month and year.',
+        '↑, ↓': 'One more or less.',
+        'Space, Alt+↓': 'Opens the picker of the browser.',
+      },
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof DateField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { decorators: [columnOf(420)] };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Grid minColumn="260px" align="start">
+      <DateField {...args} />
+      <DateField {...args} defaultValue="1998-08-17" />
+      <DateField {...args} defaultValue="2010-08-17" />
+      <DateField {...args} error="Kolom tanggal lahir wajib diisi." />
+      <DateField {...args} defaultValue="1998-08-17" disabled />
+      <DateField {...args} label="Mulai" max={undefined} min="2026-11-01" today optional />
+      <DateField {...args} size="sm" label="Kecil" />
+      <DateField {...args} size="lg" label="Besar" />
+    </Grid>
+  ),
+};
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: {
+    label: 'Tanggal lahir sesuai kartu tanda penduduk',
+    hint: 'Penjelasan panjang tentang kolom ini yang memakan beberapa baris',
+    defaultValue: '2010-08-17',
+  },
+  decorators: [inNarrowBox],
+};
+
+export const Rtl: Story = {
+  globals: { direction: 'rtl' },
+  decorators: [columnOf(420)],
+};
+
+export const Interaction: Story = {
+  args: { label: 'Mulai', max: undefined, today: true },
+  decorators: [columnOf(420)],
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Mulai');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    within(canvasElement).getByRole('button', { name: 'Hari ini' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('2026-11-20');
+  },
+};

@@ -1,0 +1,30 @@
+import type { DateRange } from './calendar-dates.ts';
+
+/** Earliest and latest date, `YYYY-MM-DD`. */
+export interface DateBounds {
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+}
+
+/** Why a date or a range cannot be used. */
+export type DateProblem = 'order' | 'min' | 'max';
+
+const isWhole = (date: string): boolean => /^\d{4,}-\d\d-\d\d$/.test(date);
+
+/** Dates of one length compare as text; someone may still be typing a year of five digits. */
+const isBefore = (first: string, second: string): boolean =>
+  first.padStart(12, '0') < second.padStart(12, '0');
+
+/** What is wrong with a date. An unfinished one is left alone. */
+export function dateProblem(date: string, { min, max }: DateBounds): DateProblem | undefined {
+  if (!isWhole(date)) return undefined;
+  if (min !== undefined && isBefore(date, min)) return 'min';
+  if (max !== undefined && isBefore(max, date)) return 'max';
+  return undefined;
+}
+
+/** What is wrong with a range; open ends are fine. */
+export function rangeProblem({ from, to }: DateRange, bounds: DateBounds): DateProblem | undefined {
+  if (isWhole(from) && isWhole(to) && isBefore(to, from)) return 'order';
+  return dateProblem(from, bounds) ?? dateProblem(to, bounds);
+}

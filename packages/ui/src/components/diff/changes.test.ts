@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { changesOf } from './changes.ts';
+
+describe('changesOf', () => {
+  it('keeps only the fields that differ, in their order, and those that came new', () => {
+    expect(
+      changesOf(
+        { status: 'activated', limit: '500000', note: 'a' },
+        { limit: '250000', status: 'restricted', note: 'a', reason: 'x' },
+      ).map(({ field }) => field),
+    ).toEqual(['status', 'limit', 'reason']);
+  });
+
+  it('takes missing, null and empty for the same', () => {
+    expect(changesOf({ note: '', city: null }, { note: null })).toEqual([]);
+  });
+
+  it('tells zero and no from nothing', () => {
+    expect(changesOf({ fee: 0, open: false }, { fee: null, open: null })).toHaveLength(2);
+  });
+});

@@ -1,0 +1,69 @@
+import { mdiArrowRight } from '@mdi/js';
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { changesOf, hasNoValue, type DiffValue } from './changes.ts';
+import * as S from './diff.styles.ts';
+
+export interface DiffProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** The record as it was. */
+  before: Readonly<Record<string, DiffValue>>;
+  /** The record as it is. */
+  after: Readonly<Record<string, DiffValue>>;
+  /** Names of fields in the reader's language; a field without one keeps its own. */
+  fields?: Readonly<Record<string, string>> | undefined;
+  /** How a value is written: money, a status. Default as it is. */
+  formatValue?: ((value: DiffValue, field: string) => ReactNode) | undefined;
+}
+
+/**
+ * What changed in a record: each field with its former value struck out and its new one beside it.
+ * @example <Diff before={entry.before} after={entry.after} fields={{ status: 'Status' }} />
+ */
+export const Diff = forwardRef<HTMLElement, DiffProps>(function Diff(
+  { before, after, fields = {}, formatValue = (value) => String(value), className, ...rest },
+  ref,
+) {
+  const { display } = useMessages();
+  const changes = changesOf(before, after);
+  if (changes.length === 0) {
+    return (
+      <S.Same
+        {...rest}
+        ref={ref as React.Ref<HTMLParagraphElement>}
+        className={slotClass('Diff', 'root', className)}
+        data-empty=""
+      >
+        {display.diffSame}
+      </S.Same>
+    );
+  }
+  const write = (value: DiffValue, field: string): ReactNode =>
+    hasNoValue(value) ? <S.Nothing>{display.diffNothing}</S.Nothing> : formatValue(value, field);
+  return (
+    <S.Root
+      {...rest}
+      ref={ref as React.Ref<HTMLDListElement>}
+      className={slotClass('Diff', 'root', className)}
+    >
+      {changes.map(({ field, before: was, after: is }) => (
+        <S.Change key={field}>
+          <S.Name>{fields[field] ?? field}</S.Name>
+          <S.Values>
+            <S.Before className="lobi-Diff-before">
+              <VisuallyHidden>{display.diffBefore}: </VisuallyHidden>
+              {write(was, field)}
+            </S.Before>
+            <Icon path={mdiArrowRight} size={16} flip />
+            <S.After className="lobi-Diff-after">
+              <VisuallyHidden>{display.diffAfter}: </VisuallyHidden>
+              {write(is, field)}
+            </S.After>
+          </S.Values>
+        </S.Change>
+      ))}
+    </S.Root>
+  );
+});

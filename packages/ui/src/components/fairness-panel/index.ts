@@ -1,0 +1,1 @@
+export { FairnessPanel, type FairnessPanelProps, type FairnessStatus } from './fairness-panel.tsx';

@@ -1,0 +1,22 @@
+/** Where a frame's messages may come from, or `undefined` when the address may not be framed at all. */
+export function frameOrigin(source: string): string | undefined {
+  if (!URL.canParse(source)) return undefined;
+  const { protocol, hostname, origin } = new URL(source);
+  const isLocal = hostname === 'localhost' || hostname === '127.0.0.1';
+  return protocol === 'https:' || (protocol === 'http:' && isLocal) ? origin : undefined;
+}
+
+/** What is read of a message to judge it. */
+export interface FrameMessage {
+  readonly origin: string;
+  readonly source: unknown;
+}
+
+/** Whether a message came from this very frame and from an origin that is expected of it. */
+export function isTrustedMessage(
+  message: FrameMessage,
+  frame: unknown,
+  origins: readonly string[],
+): boolean {
+  return frame != null && message.source === frame && origins.includes(message.origin);
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it, vi } from 'vitest';
+import { renderInKit } from '../../testing/render-in-kit.tsx';
+import { GameFrame, type GameFrameProps } from './game-frame.tsx';
+
+/** A document of this page's own server; it loads at once. */
+const src = (): string => new URL('/favicon.ico', window.location.href).href;
+
+const frame = (props: Partial<GameFrameProps> = {}) => (
+  <GameFrame src={src()} title="Permata Senja" {...props} />
+);
+
+const say = (data: unknown, origin: string, source: Window | null): void => {
+  window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
+};
+
+describe('GameFrame', () => {
+  it('is named, sandboxed and cannot take the page away', async () => {
+    const screen = await renderInKit(frame());
+    const element = screen.container.querySelector('iframe');
+    expect(element?.title).toBe('Permainan Permata Senja');
+    expect(element?.getAttribute('sandbox')).not.toContain('top-navigation');
+    expect(element?.getAttribute('sandbox')).toContain('allow-scripts');
+  });
+
+  it('hears only its own frame from an expected origin', async () => {
+    const onMessage = vi.fn<(data: unknown) => void>();
+    const screen = await renderInKit(frame({ onMessage }));
+    const own = screen.container.querySelector('iframe')?.contentWindow ?? null;
+    say({ spin: 1 }, 'https://evil.example', own);
+    say({ spin: 2 }, window.location.origin, window);
+    expect(onMessage).not.toHaveBeenCalled();
+    say({ spin: 3 }, window.location.origin, own);
+    expect(onMessage).toHaveBeenCalledOnce();
+    expect(onMessage.mock.calls[0]?.[0]).toEqual({ spin: 3 });
+  });
+
+  it('waits for the message that means ready', async () => {
+    const screen = await renderInKit(frame({ isReady: (data) => data === 'ready' }));
+    const root = screen.container.querySelector('.lobi-GameFrame-root');
+    const own = screen.container.querySelector('iframe')?.contentWindow ?? null;
+    expect(root?.getAttribute('data-status')).toBe('loading');
+    say('ready', window.location.origin, own);
+    await vi.waitFor(() => expect(root?.getAttribute('data-status')).toBe('ready'));
+  });
+
+  it('says that it takes too long, and tries again', async () => {
+    const screen = await renderInKit(frame({ isReady: () => false, timeoutMs: 10 }));
+    await expect.element(screen.getByText('Permainan belum menjawab')).toBeVisible();
+    await screen.getByRole('button', { name: 'Coba lagi' }).click();
+    await expect.element(screen.getByText('Permainan belum menjawab')).toBeVisible();
+  });
+
+  it.each(['javascript:alert(1)', 'http://games.invalid/', 'game'])(
+    'does not frame %s',
+    async (address) => {
+      const screen = await renderInKit(frame({ src: address }));
+      await expect.element(screen.getByText('Permainan ini diblokir peramban')).toBeVisible();
+      expect(screen.container.querySelector('iframe')).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,163 @@
+import { forwardRef, useEffect, useMemo, useRef, useState, type IframeHTMLAttributes } from 'react';
+import { fill } from '../../messages/fill.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { flag } from '../../primitives/flag.ts';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { Spinner } from '../../primitives/spinner/spinner.tsx';
+import { mergeRefs } from '../text-field/merge-refs.ts';
+import { frameOrigin, isTrustedMessage } from './frame-source.ts';
+import * as S from './game-frame.styles.ts';
+
+/** `blocked`: the address may not be framed, or the page's policy forbids it. */
+export type GameFrameStatus = 'loading' | 'ready' | 'blocked' | 'timeout';
+
+export interface GameFrameProps extends Omit<
+  IframeHTMLAttributes<HTMLIFrameElement>,
+  'src' | 'title' | 'srcDoc' | 'onMessage' | 'children'
+> {
+  /** Address of the game; `https:` only, and `http:` on this machine. */
+  src: string;
+  /** Name of the game; names the frame. */
+  title: string;
+  /** Default scripts, forms and the game's own origin; no top navigation, no downloads. */
+  sandbox?: string | undefined;
+  /** Features the game may use; default full screen and playing media. */
+  allow?: string | undefined;
+  /** Origins whose messages are heard; default that of `src`. */
+  origins?: readonly string[] | undefined;
+  /** Hears messages of this frame from these origins; all others are dropped. Check the data. */
+  onMessage?: ((data: unknown, event: MessageEvent) => void) | undefined;
+  /** Says which message means "ready"; without it the loading of the document does. */
+  isReady?: ((data: unknown) => boolean) | undefined;
+  /** How long it may take, in ms; default 20 000. */
+  timeoutMs?: number | undefined;
+  onStatusChange?: ((status: GameFrameStatus) => void) | undefined;
+  /** Stands still behind a dialog: no pointer, no focus. Tell the game to pause as well. */
+  paused?: boolean | undefined;
+}
+
+const usualSandbox = 'allow-scripts allow-same-origin allow-forms';
+const usualFeatures = 'autoplay; fullscreen; encrypted-media';
+
+/**
+ * A game of another site, shut in its own document: sandboxed, with a short list of features, and
+ * heard only when a message comes from this frame and an expected origin. `ref` is the frame, for
+ * `contentWindow.postMessage`; always name the target's origin there.
+ */
+export const GameFrame = forwardRef<HTMLIFrameElement, GameFrameProps>(function GameFrame(
+  {
+    src,
+    title,
+    sandbox = usualSandbox,
+    allow = usualFeatures,
+    origins: givenOrigins,
+    onMessage,
+    isReady,
+    timeoutMs = 20_000,
+    onStatusChange,
+    paused = false,
+    className,
+    onLoad,
+    ...rest
+  },
+  ref,
+) {
+  const { play } = useMessages();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<GameFrameStatus>('loading');
+  const origin = frameOrigin(src);
+  const status = origin === undefined ? 'blocked' : state;
+  const place = `${src}#${attempt}`;
+  const [lastPlace, setLastPlace] = useState(place);
+  if (lastPlace !== place) {
+    setLastPlace(place);
+    setState('loading');
+  }
+  const origins = useMemo(
+    () => givenOrigins ?? (origin === undefined ? [] : [origin]),
+    [givenOrigins, origin],
+  );
+  const latest = useRef({ onMessage, isReady, onStatusChange, origins });
+  useEffect(() => {
+    latest.current = { onMessage, isReady, onStatusChange, origins };
+  });
+
+  useEffect(() => {
+    latest.current.onStatusChange?.(status);
+  }, [status]);
+
+  useEffect(() => {
+    const hear = (event: MessageEvent): void => {
+      const now = latest.current;
+      if (!isTrustedMessage(event, frame.current?.contentWindow, now.origins)) return;
+      if (now.isReady?.(event.data)) setState('ready');
+      now.onMessage?.(event.data, event);
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, []);
+
+  useEffect(() => {
+    const refuse = (event: SecurityPolicyViolationEvent): void => {
+      const isFrame = /^(?:frame|child|default)-src/.test(event.violatedDirective);
+      if (isFrame && origin !== undefined && event.blockedURI.startsWith(origin)) {
+        setState('blocked');
+      }
+    };
+    document.addEventListener('securitypolicyviolation', refuse);
+    return () => document.removeEventListener('securitypolicyviolation', refuse);
+  }, [origin]);
+
+  useEffect(() => {
+    if (status !== 'loading') return undefined;
+    const timer = setTimeout(() => setState('timeout'), timeoutMs);
+    return () => clearTimeout(timer);
+  }, [status, timeoutMs, place]);
+
+  const isFailed = status === 'blocked' || status === 'timeout';
+  return (
+    <S.Root
+      className={slotClass('GameFrame', 'root', className)}
+      data-status={status}
+      data-paused={flag(paused)}
+    >
+      {!isFailed && (
+        <S.Frame
+          {...rest}
+          key={attempt}
+          ref={mergeRefs(frame, ref)}
+          className="lobi-GameFrame-frame"
+          src={src}
+          title={fill(play.frameTitle, { title })}
+          sandbox={sandbox}
+          allow={allow}
+          referrerPolicy="strict-origin"
+          {...(paused ? { inert: true } : {})}
+          onLoad={(event) => {
+            if (!isReady) setState('ready');
+            onLoad?.(event);
+          }}
+        />
+      )}
+      {status === 'loading' && (
+        <S.Cover className="lobi-GameFrame-cover">
+          <Spinner size="lg" label={play.stageLoading} />
+          <span aria-hidden="true">{play.stageLoading}</span>
+        </S.Cover>
+      )}
+      {isFailed && (
+        <S.Cover role="alert" className="lobi-GameFrame-cover">
+          <b>{status === 'blocked' ? play.frameBlockedTitle : play.frameTimeoutTitle}</b>
+          <span>{status === 'blocked' ? play.frameBlockedBody : play.frameTimeoutBody}</span>
+          {origin !== undefined && (
+            <Button variant="soft" onClick={() => setAttempt(attempt + 1)}>
+              {play.retry}
+            </Button>
+          )}
+        </S.Cover>
+      )}
+    </S.Root>
+  );
+});

@@ -1,0 +1,1 @@
+export { GameFrame, type GameFrameProps, type GameFrameStatus } from './game-frame.tsx';

@@ -1,0 +1,1 @@
+export { GameInfo, type GameInfoProps, type GamePayout } from './game-info.tsx';

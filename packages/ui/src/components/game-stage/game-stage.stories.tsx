@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../primitives/button/button.tsx';
+import { Card } from '../../primitives/card/card.tsx';
+import { Grid } from '../../primitives/grid/grid.tsx';
+import { Text } from '../../primitives/text/text.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { columnOf, narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
+import { GameArt } from '../game-art/game-art.tsx';
+import { StakeInput } from '../stake-input/stake-input.tsx';
+import { GameRegion } from './game-region.tsx';
+import { GameStage } from './game-stage.tsx';
+
+/** A game as a partner ships it: it knows regions, not the page. */
+function PartnerGame() {
+  const [turns, setTurns] = useState(0);
+  return (
+    <>
+      <GameRegion name="screen">
+        <GameArt seed={`putaran-${turns}`} category="slots" ratio="landscape" />
+      </GameRegion>
+      <GameRegion name="play">
+        <Button size="lg" fullWidth onClick={() => setTurns(turns + 1)}>
+          Putar
+        </Button>
+      </GameRegion>
+      <GameRegion name="controls">
+        <StakeInput defaultValue="10000" presets={['10000', '50000']} />
+      </GameRegion>
+      <GameRegion name="info">
+        <Card>
+          <Text tone="secondary">Putaran: {turns}</Text>
+        </Card>
+      </GameRegion>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Games/GameStage',
+  component: GameStage,
+  args: {
+    title: 'Permata Senja',
+    status: 'ready',
+    children: <PartnerGame />,
+    onRetry: fn(),
+    onFullscreenChange: fn(),
+  },
+  decorators: [columnOf(960)],
+  parameters: {
+    guide: {
+      use: [
+        'Around every game of your own: the game fills regions with GameRegion, the page stays yours.',
+        'For a game without React, useGameRegion hands over the element to draw into.',
+      ],
+      avoid: ['For a game on another site: GameFrame keeps it in its own document.'],
+      keyboard: {
+        Tab: 'Screen, play, controls, information, in this order.',
+        Escape: 'Leaves full screen, as everywhere.',
+      },
+      do: ['Set `lost` as soon as the connection is gone: a press must never go nowhere.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof GameStage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  parameters: severalLandmarks,
+  decorators: [columnOf(1200)],
+  render: (args) => (
+    <Grid minColumn="340px">
+      {(['ready', 'loading', 'error', 'lost'] as const).map((status) => (
+        <GameStage key={status} {...args} title={`Permata Senja, ${status}`} status={status} />
+      ))}
+    </Grid>
+  ),
+};
+
+export const Loading: Story = { args: { status: 'loading', children: null } };
+
+export const Error: Story = { args: { status: 'error' } };
+
+export const Lost: Story = { args: { status: 'lost' } };
+
+export const OwnError: Story = {
+  args: {
+    status: 'error',
+    children: (
+      <GameRegion name="error">
+        <Text>Putaran 128 dikembalikan. Saldo Anda tidak berubah.</Text>
+      </GameRegion>
+    ),
+  },
+};
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: { status: 'lost' },
+  decorators: [narrowBox],
+};
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  play: async ({ canvasElement }) => {
+    const stage = within(within(canvasElement).getByRole('region', { name: 'Permata Senja' }));
+    await userEvent.tab();
+    const turn = within(stage.getByRole('group', { name: 'Pasang' })).getByRole('button');
+    await expect(turn).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(stage.getByText('Putaran: 1')).toBeVisible();
+  },
+};

@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from 'vitest';
+import { renderInKit } from '../../testing/render-in-kit.tsx';
+import { GameRegion } from './game-region.tsx';
+import { GameStage, type GameStageProps } from './game-stage.tsx';
+
+const stage = (props: Partial<GameStageProps> = {}) => (
+  <GameStage title="Permata Senja" {...props}>
+    <GameRegion name="play">
+      <button type="button">Putar</button>
+    </GameRegion>
+  </GameStage>
+);
+
+describe('GameStage', () => {
+  it('puts what a game gives into labelled regions', async () => {
+    const screen = await renderInKit(stage());
+    const play = screen.getByRole('group', { name: 'Pasang' });
+    await expect.element(play.getByRole('button', { name: 'Putar' })).toBeVisible();
+  });
+
+  it('leaves no room for regions that stay empty', async () => {
+    const screen = await renderInKit(stage());
+    const info = screen.container.querySelector<HTMLElement>('[data-region=info]');
+    expect(info && getComputedStyle(info).display).toBe('none');
+  });
+
+  it('keeps the game but refuses presses while the connection is lost', async () => {
+    const screen = await renderInKit(stage({ status: 'lost' }));
+    await expect.element(screen.getByRole('alert').first()).toBeInTheDocument();
+    await expect.element(screen.getByText('Sambungan terputus')).toBeVisible();
+    const button = screen.container.querySelector('[data-region=play] button');
+    expect(button?.closest('[inert]')).not.toBeNull();
+  });
+
+  it('lets the game say itself what is wrong', async () => {
+    const screen = await renderInKit(
+      <GameStage title="Permata Senja" status="error">
+        <GameRegion name="error">Putaran 128 dikembalikan.</GameRegion>
+      </GameStage>,
+    );
+    await expect.element(screen.getByText('Putaran 128 dikembalikan.')).toBeVisible();
+    await expect.element(screen.getByText('Permainan tidak dapat dimuat')).not.toBeVisible();
+  });
+
+  it('offers to try again only when it can', async () => {
+    const onRetry = vi.fn<() => void>();
+    const screen = await renderInKit(stage({ status: 'error', onRetry }));
+    await screen.getByRole('button', { name: 'Coba lagi' }).click();
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,150 @@
+import {
+  forwardRef,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type ReactNode,
+} from 'react';
+import { Button } from '../../primitives/button/button.tsx';
+import { flag } from '../../primitives/flag.ts';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { Spinner } from '../../primitives/spinner/spinner.tsx';
+import { mergeRefs } from '../text-field/merge-refs.ts';
+import { StageContext, type GameRegionName, type GameRegions } from './stage-context.ts';
+import { useFullscreen } from './use-fullscreen.ts';
+import * as S from './game-stage.styles.ts';
+
+/** `lost`: the connection is gone and will come back; the screen stands, nothing can be pressed. */
+export type GameStageStatus = 'loading' | 'ready' | 'error' | 'lost';
+
+export interface GameStageProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  /** Name of the game; names the stage. */
+  title: string;
+  /** Default `ready`. */
+  status?: GameStageStatus | undefined;
+  /** Loads the game again; without it there is no button. */
+  onRetry?: (() => void) | undefined;
+  fullscreen?: boolean | undefined;
+  /** Also tells when the browser leaves full screen by itself, e.g. on Escape. */
+  onFullscreenChange?: ((fullscreen: boolean) => void) | undefined;
+  /** Width to height of the screen, e.g. `4 / 3`; default `16 / 9`. */
+  ratio?: string | undefined;
+  /** Tools in the upper edge, e.g. `GameToolbar`. */
+  toolbar?: ReactNode;
+  /** The game: `GameRegion` elements put themselves into the regions from here. */
+  children?: ReactNode;
+}
+
+/**
+ * The frame of a game in the host page: five named regions that a game bundle fills, the states it
+ * may be in, and full screen. On a wide page play and controls stand beside the screen, on a phone
+ * below it; an empty region takes no room.
+ */
+export const GameStage = forwardRef<HTMLElement, GameStageProps>(function GameStage(
+  {
+    title,
+    status = 'ready',
+    onRetry,
+    fullscreen = false,
+    onFullscreenChange,
+    ratio,
+    toolbar,
+    className,
+    style,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  const { play } = useMessages();
+  const root = useRef<HTMLElement>(null);
+  const [regions, setRegions] = useState<GameRegions>({});
+  useFullscreen(root, fullscreen, onFullscreenChange);
+
+  const keep = useCallback(
+    (name: GameRegionName) =>
+      (element: HTMLElement | null): void => {
+        setRegions((all) => {
+          if (all[name] === (element ?? undefined)) return all;
+          const { [name]: _, ...others } = all;
+          return element ? { ...others, [name]: element } : others;
+        });
+      },
+    [],
+  );
+  const keepers = useMemo(
+    () => ({
+      screen: keep('screen'),
+      controls: keep('controls'),
+      play: keep('play'),
+      info: keep('info'),
+      error: keep('error'),
+    }),
+    [keep],
+  );
+  const isStill = status === 'lost' || status === 'error';
+  const stopped = isStill ? { inert: true } : {};
+  return (
+    <S.Root
+      aria-label={title}
+      {...rest}
+      ref={mergeRefs(root, ref)}
+      className={slotClass('GameStage', 'root', className)}
+      style={ratio === undefined ? style : { ['--stage-ratio' as string]: ratio, ...style }}
+      aria-busy={status === 'loading' || undefined}
+      data-status={status}
+      data-fullscreen={flag(fullscreen)}
+    >
+      {toolbar !== undefined && <S.Bar className="lobi-GameStage-toolbar">{toolbar}</S.Bar>}
+      <S.Screen className="lobi-GameStage-frame">
+        <S.Region
+          ref={keepers.screen}
+          role="region"
+          aria-label={play.regionScreen}
+          className="lobi-GameStage-screen"
+          data-region="screen"
+          {...stopped}
+        />
+        {status === 'loading' && (
+          <S.Cover className="lobi-GameStage-loading">
+            <Spinner size="lg" label={play.stageLoading} />
+            <span aria-hidden="true">{play.stageLoading}</span>
+          </S.Cover>
+        )}
+        {isStill && (
+          <S.Cover role="alert" className="lobi-GameStage-error" data-region="error">
+            <S.ErrorSlot ref={keepers.error} />
+            <S.ErrorWords>
+              <b>{status === 'lost' ? play.stageLostTitle : play.stageErrorTitle}</b>
+              <span>{status === 'lost' ? play.stageLostBody : play.stageErrorBody}</span>
+            </S.ErrorWords>
+            {onRetry && (
+              <Button variant="soft" onClick={onRetry}>
+                {play.retry}
+              </Button>
+            )}
+          </S.Cover>
+        )}
+      </S.Screen>
+      <S.Side className="lobi-GameStage-side">
+        {(['play', 'controls', 'info'] as const).map((name) => (
+          <S.Region
+            key={name}
+            ref={keepers[name]}
+            role="group"
+            aria-label={
+              { play: play.regionPlay, controls: play.regionControls, info: play.regionInfo }[name]
+            }
+            className={`lobi-GameStage-${name}`}
+            data-region={name}
+            {...(name === 'info' ? {} : stopped)}
+          />
+        ))}
+      </S.Side>
+      <StageContext.Provider value={regions}>{children}</StageContext.Provider>
+    </S.Root>
+  );
+});

@@ -1,0 +1,34 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Keeps an element in or out of full screen as `wanted` says, and tells when the browser or the
+ * reader decides otherwise: Escape leaves, and a request without a press is refused.
+ */
+export function useFullscreen(
+  element: RefObject<HTMLElement | null>,
+  wanted: boolean,
+  onChange: ((isFullscreen: boolean) => void) | undefined,
+): void {
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+
+  useEffect(() => {
+    const node = element.current;
+    if (!node) return;
+    const page = node.ownerDocument;
+    const isIn = page.fullscreenElement === node;
+    if (wanted && !isIn) node.requestFullscreen?.().catch(() => latest.current?.(false));
+    if (!wanted && isIn) void page.exitFullscreen().catch(() => undefined);
+  }, [element, wanted]);
+
+  useEffect(() => {
+    const node = element.current;
+    if (!node) return undefined;
+    const page = node.ownerDocument;
+    const tell = (): void => latest.current?.(page.fullscreenElement === node);
+    page.addEventListener('fullscreenchange', tell);
+    return () => page.removeEventListener('fullscreenchange', tell);
+  }, [element]);
+}

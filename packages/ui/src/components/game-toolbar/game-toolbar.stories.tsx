@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { GameToolbar } from './game-toolbar.tsx';
+
+const meta = {
+  title: 'Games/GameToolbar',
+  component: GameToolbar,
+  tags: ['wordless'],
+  args: {
+    onSoundChange: fn(),
+    onInfo: fn(),
+    onLimits: fn(),
+    onFavouriteChange: fn(),
+    onFullscreenChange: fn(),
+  },
+  parameters: {
+    guide: {
+      use: ['At the upper edge of a stage: sound, rules, limits, favourite, full screen.'],
+      avoid: ['For anything that moves money: a toolbar is passed without reading.'],
+      keyboard: {
+        Tab: 'Enters at the tool used last, and leaves.',
+        'Arrow keys, Home, End': 'Move between the tools.',
+        'Enter, Space': 'Use one.',
+      },
+      do: ['Keep the way to limits in every game: it belongs beside rules.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof GameToolbar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack align="start">
+      <GameToolbar {...args} />
+      <GameToolbar {...args} sound favourite fullscreen />
+      <GameToolbar onInfo={args.onInfo} onLimits={args.onLimits} />
+    </Stack>
+  ),
+};
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    const sound = canvas.getByRole('button', { name: 'Suara' });
+    await expect(sound).toHaveFocus();
+    await expect(sound).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSoundChange).toHaveBeenCalledWith(true);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Batas bermain' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onLimits).toHaveBeenCalledOnce();
+  },
+};

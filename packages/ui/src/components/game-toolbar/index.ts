@@ -1,0 +1,1 @@
+export { GameToolbar, type GameToolbarProps } from './game-toolbar.tsx';

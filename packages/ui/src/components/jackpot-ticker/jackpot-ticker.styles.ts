@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 2px;
+  min-inline-size: 0;
+`;
+
+export const Label = styled.span`
+  color: var(--lobi-color-text2);
+  font: 600 var(--lobi-font-13) var(--lobi-font-family);
+`;
+
+export const Amount = styled.span`
+  color: var(--lobi-color-accent-text);
+  font: 800 var(--lobi-font-24) var(--lobi-font-family-display, var(--lobi-font-family));
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+
+  [data-size='sm'] > & {
+    font: 700 var(--lobi-font-17) var(--lobi-font-family-display, var(--lobi-font-family));
+  }
+  [data-size='lg'] > & {
+    font: 800 var(--lobi-font-38) var(--lobi-font-family-display, var(--lobi-font-family));
+  }
+`;
+
+export const Note = styled.span`
+  color: var(--lobi-color-text3);
+  font: 400 var(--lobi-font-13) var(--lobi-font-family);
+`;

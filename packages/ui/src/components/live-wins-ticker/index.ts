@@ -1,0 +1,1 @@
+export { LiveWinsTicker, type LiveWin, type LiveWinsTickerProps } from './live-wins-ticker.tsx';

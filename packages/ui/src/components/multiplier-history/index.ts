@@ -1,0 +1,5 @@
+export {
+  MultiplierHistory,
+  type MultiplierHistoryProps,
+  type PastMultiplier,
+} from './multiplier-history.tsx';

@@ -1,0 +1,64 @@
+import { forwardRef, useId, type HTMLAttributes } from 'react';
+import { flag } from '../../primitives/flag.ts';
+import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { Multiplier } from '../num/multiplier.tsx';
+import * as S from './multiplier-history.styles.ts';
+
+/** One finished round. */
+export interface PastMultiplier {
+  readonly id: string;
+  /** Where it ended, as an integer per 100: 213 is 2.13×. */
+  readonly multiplier: number;
+  /** Where the round can be checked. */
+  readonly href?: string | undefined;
+}
+
+export interface MultiplierHistoryProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** Finished rounds, latest first. */
+  items: readonly PastMultiplier[];
+  /** Says that the past changes nothing; default true. */
+  note?: boolean | undefined;
+}
+
+/**
+ * Where the latest rounds ended. A list to look things up, not a pattern to follow: high and low
+ * wear the same colour, only the latest is marked.
+ */
+export const MultiplierHistory = forwardRef<HTMLElement, MultiplierHistoryProps>(
+  function MultiplierHistory({ items, note = true, className, ...rest }, ref) {
+    const { play } = useMessages();
+    const id = useId();
+    return (
+      <S.Root
+        aria-labelledby={id}
+        {...rest}
+        ref={ref}
+        className={slotClass('MultiplierHistory', 'root', className)}
+      >
+        <S.Title id={id}>{play.multipliers}</S.Title>
+        {items.length === 0 ? (
+          <S.Note>{play.multipliersEmpty}</S.Note>
+        ) : (
+          <S.List tabIndex={0} aria-labelledby={id}>
+            {items.map(({ id: key, multiplier, href }, index) => (
+              <li key={key} data-latest={flag(index === 0)}>
+                {href === undefined ? (
+                  <span>
+                    <Multiplier value={multiplier} />
+                  </span>
+                ) : (
+                  <KitLink href={href}>
+                    <Multiplier value={multiplier} />
+                  </KitLink>
+                )}
+              </li>
+            ))}
+          </S.List>
+        )}
+        {note && items.length > 0 && <S.Note>{play.pastNote}</S.Note>}
+      </S.Root>
+    );
+  },
+);

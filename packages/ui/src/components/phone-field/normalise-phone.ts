@@ -1,0 +1,70 @@
+import { phoneCountries, phoneCountry, type PhoneCountryCode } from './phone-countries.ts';
+
+/** A number in its international form and the country it belongs to. */
+export interface PhoneNumber {
+  /** E.164, e.g. `+6281234567890`. */
+  readonly e164: string;
+  readonly country: PhoneCountryCode;
+}
+
+/** Dials with the longest first, so that `855` is not taken for `85…`. */
+const byDial = phoneCountries.toSorted((first, second) => second.dial.length - first.dial.length);
+
+const written = /^[+\d\s().-]*$/;
+
+/** Digits behind `+` or `00`; `undefined` for a number as it is written at home. */
+function abroad(text: string): string | undefined {
+  const digits = text.replace(/\D/g, '');
+  if (text.startsWith('+')) return digits;
+  return digits.startsWith('00') ? digits.slice(2) : undefined;
+}
+
+/** Number without its trunk prefix, also the `(0)` that some write behind the dialling code. */
+const withoutTrunk = (digits: string, trunk: string): string =>
+  trunk !== '' && digits.startsWith(trunk) ? digits.slice(trunk.length) : digits;
+
+function asNumber(digits: string, code: PhoneCountryCode): PhoneNumber | undefined {
+  const { dial, trunk, mobile } = phoneCountry(code);
+  const national = withoutTrunk(digits, trunk);
+  return mobile.test(national) ? { e164: `+${dial}${national}`, country: code } : undefined;
+}
+
+/**
+ * Reads a mobile number as people write it and gives it its international form; `undefined` when
+ * it is none. A dialling code in the text wins over `country`; one without its plus is understood
+ * where the number is none otherwise.
+ * @example normalisePhone('0812-3456-7890', 'ID')?.e164 // '+6281234567890'
+ */
+export function normalisePhone(text: string, country: PhoneCountryCode): PhoneNumber | undefined {
+  const trimmed = text.trim();
+  if (!written.test(trimmed)) return undefined;
+  const international = abroad(trimmed);
+  if (international !== undefined) return fromDial(international);
+  const digits = trimmed.replace(/\D/g, '');
+  const { dial } = phoneCountry(country);
+  return (
+    asNumber(digits, country) ??
+    (digits.startsWith(dial) ? asNumber(digits.slice(dial.length), country) : undefined)
+  );
+}
+
+function fromDial(digits: string): PhoneNumber | undefined {
+  const known = byDial.find(({ dial }) => digits.startsWith(dial));
+  return known && asNumber(digits.slice(known.dial.length), known.code);
+}
+
+/**
+ * Number as it is written at home, in groups that are easy to read aloud.
+ * @example nationalPhone({ e164: '+6281234567890', country: 'ID' }) // '0812 3456 7890'
+ */
+export function nationalPhone({ e164, country }: PhoneNumber): string {
+  const { dial, trunk } = phoneCountry(country);
+  const digits = trunk + e164.slice(dial.length + 1);
+  const head = digits.slice(0, 4);
+  const groups = digits.slice(4).match(/\d{1,4}/g) ?? [];
+  const last = groups.at(-1);
+  if (groups.length > 1 && last !== undefined && last.length < 3) {
+    groups.splice(-2, 2, groups.at(-2) + last);
+  }
+  return [head, ...groups].join(' ');
+}

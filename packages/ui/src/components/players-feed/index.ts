@@ -1,0 +1,1 @@
+export { PlayersFeed, type PlayerBet, type PlayersFeedProps } from './players-feed.tsx';

@@ -1,0 +1,111 @@
+import { forwardRef, useId, type HTMLAttributes } from 'react';
+import { fill } from '../../messages/fill.ts';
+import { flag } from '../../primitives/flag.ts';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { Money } from '../money/money.tsx';
+import { Multiplier } from '../num/multiplier.tsx';
+import * as S from './players-feed.styles.ts';
+
+/** A bet of somebody in the running round. */
+export interface PlayerBet {
+  readonly id: string;
+  /** Masked by the server, e.g. `and***7`. */
+  readonly name: string;
+  /** Decimal text. */
+  readonly stake: string;
+  /** Where it was cashed out, per 100; `null` while it is still in, or when it was lost. */
+  readonly multiplier: number | null;
+  /** Decimal text; `null` until it is known. */
+  readonly payout: string | null;
+  /** The signed-in player's own bet. */
+  readonly mine?: boolean | undefined;
+}
+
+export interface PlayersFeedProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** In the order they are shown; only what is given, nothing is made up. */
+  rows: readonly PlayerBet[];
+  /** Everyone in the round, where `rows` holds a part of them; default the rows. */
+  total?: number | undefined;
+  /** ISO 4217 code; default the kit's currency. */
+  currency?: string | undefined;
+  /** Rows drawn at most; default 200. */
+  maxRows?: number | undefined;
+  loading?: boolean | undefined;
+}
+
+/**
+ * Who else is in the round, as a table that scrolls by itself. It changes all the time, so nothing in
+ * it is announced. Rows out of sight are not painted.
+ */
+export const PlayersFeed = forwardRef<HTMLElement, PlayersFeedProps>(function PlayersFeed(
+  { rows, total = rows.length, currency, maxRows = 200, loading = false, className, ...rest },
+  ref,
+) {
+  const { locale, messages } = useKit();
+  const { play } = messages;
+  const id = useId();
+  const number = new Intl.NumberFormat(locale);
+  const shown = rows.slice(0, maxRows);
+  return (
+    <S.Root
+      aria-labelledby={id}
+      {...rest}
+      ref={ref}
+      className={slotClass('PlayersFeed', 'root', className)}
+      aria-live="off"
+      aria-busy={loading || undefined}
+    >
+      <S.Head>
+        <h3 id={id}>{play.players}</h3>
+        <span>{fill(play.playersCount, { count: number.format(total) })}</span>
+      </S.Head>
+      {shown.length === 0 ? (
+        <S.Note>{loading ? messages.base.loading : play.playersEmpty}</S.Note>
+      ) : (
+        <S.Window tabIndex={0} role="region" aria-labelledby={id}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{play.player}</th>
+                <th scope="col">{play.stake}</th>
+                <th scope="col">{play.multiplier}</th>
+                <th scope="col">{play.returned}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map(({ id: key, name, stake, multiplier, payout, mine }) => (
+                <tr key={key} data-mine={flag(mine)}>
+                  <th scope="row">{mine ? play.you : name}</th>
+                  <td>
+                    <Money value={stake} currency={currency} />
+                  </td>
+                  <td>
+                    {multiplier === null && payout === null ? (
+                      <>
+                        <span aria-hidden="true">…</span>
+                        <VisuallyHidden>{play.stillIn}</VisuallyHidden>
+                      </>
+                    ) : (
+                      <Multiplier value={multiplier} />
+                    )}
+                  </td>
+                  <td>{payout === null ? null : <Money value={payout} currency={currency} />}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </S.Window>
+      )}
+      {shown.length > 0 && shown.length < total && (
+        <S.Note>
+          {fill(play.playersMore, {
+            shown: number.format(shown.length),
+            count: number.format(total),
+          })}
+        </S.Note>
+      )}
+    </S.Root>
+  );
+});

@@ -1,0 +1,1 @@
+export { ProofUpload, type ProofUploadProps } from './proof-upload.tsx';

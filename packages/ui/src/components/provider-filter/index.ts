@@ -1,0 +1,1 @@
+export { ProviderFilter, type GameProvider, type ProviderFilterProps } from './provider-filter.tsx';

@@ -1,0 +1,117 @@
+import { Checkbox } from '@base-ui/react/checkbox';
+import type { CheckboxGroup } from '@base-ui/react/checkbox-group';
+import { mdiCheck, mdiMagnify } from '@mdi/js';
+import { forwardRef, useId, useState, type HTMLAttributes } from 'react';
+import { fill } from '../../messages/fill.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { foldText } from '../lobby-search/fold-text.ts';
+import * as S from './provider-filter.styles.ts';
+
+/** Someone who makes games. */
+export interface GameProvider {
+  readonly id: string;
+  readonly name: string;
+  /** How many games there are of it. */
+  readonly games: number;
+}
+
+export interface ProviderFilterProps extends Omit<
+  HTMLAttributes<HTMLDivElement>,
+  'children' | 'defaultValue'
+> {
+  providers: readonly GameProvider[];
+  /** Ids of the chosen ones; none means all. */
+  value?: readonly string[] | undefined;
+  defaultValue?: readonly string[] | undefined;
+  onValueChange?:
+    | ((value: readonly string[], details: CheckboxGroup.ChangeEventDetails | undefined) => void)
+    | undefined;
+  /** From how many providers on a field to find one is offered; default 9. */
+  searchFrom?: number | undefined;
+}
+
+/**
+ * Narrows the games to some providers. Names are set in type on a tile, without logos; the count
+ * says what choosing one would leave. Chosen ones stay in sight while others are searched.
+ */
+export const ProviderFilter = forwardRef<HTMLDivElement, ProviderFilterProps>(
+  function ProviderFilter(
+    { providers, value, defaultValue = [], onValueChange, searchFrom = 9, className, ...rest },
+    ref,
+  ) {
+    const { locale, messages } = useKit();
+    const { play } = messages;
+    const id = useId();
+    const [ownValue, setOwnValue] = useState(defaultValue);
+    const [query, setQuery] = useState('');
+    const chosen = value ?? ownValue;
+    const number = new Intl.NumberFormat(locale);
+    const wanted = foldText(query);
+    const shown = providers.filter(
+      (provider) => chosen.includes(provider.id) || foldText(provider.name).includes(wanted),
+    );
+    const take = (
+      next: readonly string[],
+      details: CheckboxGroup.ChangeEventDetails | undefined,
+    ): void => {
+      setOwnValue(next);
+      onValueChange?.(next, details);
+    };
+    return (
+      <S.Root {...rest} ref={ref} className={slotClass('ProviderFilter', 'root', className)}>
+        <S.Head>
+          <b id={`${id}-label`}>{play.providers}</b>
+          <span role="status">
+            {chosen.length === 0
+              ? play.providersAll
+              : fill(play.providersChosen, { count: number.format(chosen.length) })}
+          </span>
+          {chosen.length > 0 && (
+            <Button size="sm" variant="ghost" onClick={() => take([], undefined)}>
+              {play.providersClear}
+            </Button>
+          )}
+        </S.Head>
+        {providers.length >= searchFrom && (
+          <S.Find>
+            <Icon path={mdiMagnify} />
+            <input
+              type="search"
+              aria-label={play.providersFind}
+              placeholder={play.providersFind}
+              autoComplete="off"
+              spellCheck={false}
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+            />
+          </S.Find>
+        )}
+        <S.Grid
+          aria-labelledby={`${id}-label`}
+          value={[...chosen]}
+          onValueChange={(next, details) => take(next, details)}
+        >
+          {shown.map(({ id: key, name, games }) => (
+            <S.Tile key={key} className="lobi-ProviderFilter-tile">
+              <Checkbox.Root value={key} render={<S.Box />}>
+                <Checkbox.Indicator>
+                  <Icon path={mdiCheck} size={16} />
+                </Checkbox.Indicator>
+              </Checkbox.Root>
+              <span>{name}</span>
+              <small aria-hidden="true">{number.format(games)}</small>
+              <VisuallyHidden>
+                , {fill(play.providerGames, { count: number.format(games) })}
+              </VisuallyHidden>
+            </S.Tile>
+          ))}
+        </S.Grid>
+        {shown.length === 0 && <S.None role="status">{play.providersNone}</S.None>}
+      </S.Root>
+    );
+  },
+);

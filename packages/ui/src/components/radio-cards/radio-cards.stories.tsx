@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Grid } from '../../primitives/grid/grid.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { columnOf } from '../../testing/story-boxes.tsx';
+import { mdiBankOutline, mdiQrcode, mdiWalletOutline } from '@mdi/js';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { RadioCards } from './radio-cards.tsx';
+
+const meta = {
+  title: 'Forms/RadioCards',
+  component: RadioCards,
+  args: {
+    label: 'Kanal Pembayaran',
+    items: [
+      {
+        value: 'qris',
+        title: 'QRIS',
+        meta: 'Tanpa biaya · langsung',
+        icon: <Icon path={mdiQrcode} size={24} />,
+      },
+      {
+        value: 'bank',
+        title: 'Transfer bank',
+        meta: 'BCA, BRI, BNI, Mandiri · 1–10 menit',
+        icon: <Icon path={mdiBankOutline} size={24} />,
+      },
+      {
+        value: 'ewallet',
+        title: 'Dompet digital',
+        meta: 'Tanpa biaya · langsung',
+        icon: <Icon path={mdiWalletOutline} size={24} />,
+        disabledReason: 'Dalam perawatan sampai 21.00 WIB',
+      },
+    ],
+  },
+  parameters: {
+    guide: {
+      use: [
+        'One choice out of a few that differ in more than their name: payment channels with limits, fees and times.',
+        'What cannot be chosen now says why, in the card.',
+      ],
+      avoid: ['Choices that a word tells apart: RadioGroup.'],
+      keyboard: {
+        Tab: 'Into the group, to the chosen card.',
+        '↑, ↓, ←, →': 'Chooses the card before or after; cards that are off are passed over.',
+        Space: 'Chooses the first, when none is chosen yet.',
+      },
+      dont: ['Hide a channel that is only closed for an hour: say until when.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof RadioCards>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { decorators: [columnOf(860)] };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Grid minColumn="260px" align="start">
+      <RadioCards {...args} defaultValue="qris" />
+      <RadioCards {...args} error="Pilih kanal pembayaran." />
+      <RadioCards
+        {...args}
+        defaultValue="bank"
+        disabled
+        hint="Permintaan sebelumnya masih diproses"
+      />
+    </Grid>
+  ),
+};
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: {
+    label: 'Kanal pembayaran untuk deposit ini',
+    defaultValue: 'a',
+    error: 'Pilih kanal pembayaran.',
+    items: [
+      {
+        value: 'a',
+        title: 'Transfer bank melalui rekening bersama',
+        meta: 'Penjelasan panjang tentang kolom ini yang memakan beberapa baris',
+        icon: <Icon path={mdiBankOutline} size={24} />,
+      },
+      {
+        value: 'b',
+        title: 'Pulsa',
+        disabledReason: 'Dalam perawatan sampai pukul sembilan malam waktu Indonesia barat',
+      },
+    ],
+  },
+  decorators: [inNarrowBox],
+};
+
+export const Rtl: Story = {
+  globals: { direction: 'rtl' },
+  args: { defaultValue: 'qris' },
+  decorators: [columnOf(860)],
+};
+
+export const Interaction: Story = {
+  decorators: [columnOf(860)],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('radio', { name: 'QRIS' })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Transfer bank' })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'QRIS' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Dompet digital' })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: 'Dompet digital' })).toHaveAccessibleDescription(
+      /Dalam perawatan/,
+    );
+  },
+};

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Grid } from '../../primitives/grid/grid.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { columnOf } from '../../testing/story-boxes.tsx';
+import { Slider } from './slider.tsx';
+
+const meta = {
+  title: 'Forms/Slider',
+  component: Slider,
+  args: { label: 'Volume', defaultValue: 40, format: (value: number) => `${value}%` },
+  parameters: {
+    guide: {
+      use: [
+        'A rough value between two ends, found by trying: volume, zoom.',
+        'A range of two values, for a filter.',
+      ],
+      avoid: [
+        'An exact figure: NumberField or MoneyInput. Nobody drags to Rp 1.250.000.',
+        'A few fixed steps with names: SegmentedControl.',
+      ],
+      keyboard: {
+        '←, →, ↑, ↓': 'One step; with Shift or Page Up and Page Down ten steps.',
+        'Home, End': 'To the ends.',
+        Tab: 'From one thumb of a range to the other.',
+      },
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Slider>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { decorators: [columnOf(420)] };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Grid minColumn="260px" align="start">
+      <Slider {...args} />
+      <Slider {...args} marks={[{ value: 0 }, { value: 50 }, { value: 100 }]} />
+      <Slider
+        {...args}
+        label="Taruhan minimal (ribu)"
+        defaultValue={[10, 60]}
+        step={5}
+        format={undefined}
+        marks={[{ value: 0, label: 'Semua' }, { value: 25 }, { value: 50 }, { value: 100 }]}
+      />
+      <Slider {...args} error="Volume minimal 50%." />
+      <Slider {...args} disabled />
+      <Slider {...args} defaultValue={[20, 80]} disabled hint="Menunggu data" />
+      <Slider {...args} label="Di ujung awal" defaultValue={0} />
+      <Slider {...args} label="Di ujung akhir" defaultValue={100} />
+    </Grid>
+  ),
+};
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: {
+    label: 'Volume suara permainan langsung',
+    hint: 'Penjelasan panjang tentang kolom ini yang memakan beberapa baris',
+    marks: [
+      { value: 0, label: 'Tanpa suara' },
+      { value: 100, label: 'Paling keras' },
+    ],
+    error: 'Volume suara minimal 50%.',
+  },
+  decorators: [inNarrowBox],
+};
+
+export const Rtl: Story = {
+  globals: { direction: 'rtl' },
+  args: { marks: [{ value: 0 }, { value: 100 }] },
+  decorators: [columnOf(420)],
+};
+
+export const Interaction: Story = {
+  decorators: [columnOf(420)],
+  play: async ({ canvasElement }) => {
+    const thumb = within(canvasElement).getByRole('slider', { name: 'Volume' });
+    await userEvent.tab();
+    await expect(thumb).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(thumb).toHaveAttribute('aria-valuetext', '41%');
+    await userEvent.keyboard('{End}');
+    await expect(thumb).toHaveAttribute('aria-valuetext', '100%');
+    await userEvent.keyboard('{Home}');
+    await expect(within(canvasElement).getByText('0%')).toBeVisible();
+  },
+};

@@ -1,0 +1,5 @@
+export {
+  TransactionTimeline,
+  type TransactionStep,
+  type TransactionTimelineProps,
+} from './transaction-timeline.tsx';

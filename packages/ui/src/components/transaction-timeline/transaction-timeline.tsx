@@ -1,0 +1,85 @@
+import { forwardRef } from 'react';
+import { fill } from '../../messages/fill.ts';
+import type { KitMessages } from '../../messages/kit-messages.ts';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import type { StatusOf } from '../status-badge/statuses.ts';
+import { Timeline, type TimelineProps, type TimelineTone } from '../timeline/timeline.tsx';
+
+type TransactionStatus = StatusOf<'transaction'>;
+
+/** A status that a transaction reached. */
+export interface TransactionStep {
+  readonly status: TransactionStatus;
+  /** ISO 8601. */
+  readonly at: string;
+  /** Who did it, where a person did. */
+  readonly actor?: string | undefined;
+  /** Why it was rejected, or a remark. */
+  readonly reason?: string | undefined;
+}
+
+export interface TransactionTimelineProps extends Omit<TimelineProps, 'items' | 'pending'> {
+  /** Oldest first. */
+  steps: readonly TransactionStep[];
+  /** Whether the reader's wallet gains by it; decides the words of the end. */
+  incoming: boolean;
+}
+
+const tones: Readonly<Record<TransactionStatus, TimelineTone>> = {
+  pending: 'neutral',
+  processing: 'info',
+  completed: 'success',
+  rejected: 'danger',
+};
+
+/** What a transaction may become from a status; none means that it is over. */
+const next: Readonly<Record<TransactionStatus, 'processing' | 'completed' | undefined>> = {
+  pending: 'processing',
+  processing: 'completed',
+  completed: undefined,
+  rejected: undefined,
+};
+
+function titleOf(
+  status: TransactionStatus,
+  incoming: boolean,
+  words: KitMessages['flows'],
+): string {
+  const titles: Readonly<Record<TransactionStatus, string>> = {
+    pending: words.timelinePending,
+    processing: words.timelineProcessing,
+    completed: incoming ? words.timelineCompletedIn : words.timelineCompletedOut,
+    rejected: words.timelineRejected,
+  };
+  return titles[status];
+}
+
+/**
+ * The way of a transaction: received, being checked, finished or rejected with the reason; and while
+ * it is open, what comes next.
+ */
+export const TransactionTimeline = forwardRef<HTMLOListElement, TransactionTimelineProps>(
+  function TransactionTimeline({ steps, incoming, className, ...rest }, ref) {
+    const { flows: words } = useMessages();
+    const last = steps.at(-1);
+    const coming = last && next[last.status];
+    return (
+      <Timeline
+        aria-label={words.timeline}
+        {...rest}
+        ref={ref}
+        className={slotClass('TransactionTimeline', 'root', className)}
+        items={steps.map(({ status, at, actor, reason }) => ({
+          id: `${status}:${at}`,
+          at,
+          title: titleOf(status, incoming, words),
+          actor,
+          tone: tones[status],
+          detail: reason === undefined ? undefined : fill(words.timelineReason, { reason }),
+        }))}
+        pending={coming && titleOf(coming, incoming, words)}
+      />
+    );
+  },
+);

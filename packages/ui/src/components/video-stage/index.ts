@@ -1,0 +1,1 @@
+export { VideoStage, type VideoStageProps, type VideoStatus } from './video-stage.tsx';

@@ -1,0 +1,75 @@
+import { mdiVolumeOff } from '@mdi/js';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Grid } from '../../primitives/grid/grid.tsx';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { columnOf, narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
+import { GameArt } from '../game-art/game-art.tsx';
+import { VideoStage } from './video-stage.tsx';
+
+const picture = <GameArt seed="meja-7" category="live" ratio="landscape" />;
+
+const meta = {
+  title: 'Games/VideoStage',
+  component: VideoStage,
+  args: { title: 'Meja Lentera 7', stream: picture, status: 'live', onRetry: fn() },
+  decorators: [columnOf(640)],
+  parameters: {
+    guide: {
+      use: [
+        'For any game that is broadcast: a dealer, a draw, a fight.',
+        'Give it the player of your choice as `stream`; start it muted, and not at all to save data.',
+      ],
+      avoid: ['For a game that draws itself: GameStage has a region for it.'],
+      keyboard: { Tab: 'Reaches the controls, and "try again" after an error.' },
+      do: ['Say how far the picture lags: bets close by the server’s clock, not by the picture.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof VideoStage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const mute = <IconButton label="Bunyikan" path={mdiVolumeOff} />;
+
+export const Playground: Story = { args: { controls: mute } };
+
+export const Matrix: Story = {
+  parameters: severalLandmarks,
+  decorators: [columnOf(1200)],
+  render: (args) => (
+    <Grid minColumn="300px">
+      {(['connecting', 'live', 'delayed', 'ended', 'error'] as const).map((status) => (
+        <VideoStage key={status} {...args} status={status} delaySeconds={4} controls={mute} />
+      ))}
+      <VideoStage title="Tanpa siaran" clock="Sesi 00.42.10" />
+      <VideoStage title="Dengan poster" poster={picture} />
+    </Grid>
+  ),
+};
+
+export const Loading: Story = { args: { status: 'connecting' } };
+
+export const Error: Story = { args: { status: 'error' } };
+
+export const Empty: Story = { render: (args) => <VideoStage title={args.title} /> };
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: { status: 'error' },
+  decorators: [narrowBox],
+};
+
+export const Rtl: Story = { globals: { direction: 'rtl' }, args: { controls: mute } };
+
+export const Interaction: Story = {
+  args: { status: 'error' },
+  play: async ({ canvasElement, args }) => {
+    const again = within(canvasElement).getByRole('button', { name: 'Coba lagi' });
+    await userEvent.tab();
+    await expect(again).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

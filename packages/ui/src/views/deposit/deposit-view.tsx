@@ -1,0 +1,159 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import * as z from 'zod/mini';
+import { ChannelPicker } from '../../components/channel-picker/channel-picker.tsx';
+import { channelProblem } from '../../components/channel-picker/channel-problem.ts';
+import type { PaymentChannel } from '../../components/channel-picker/channel.types.ts';
+import type { ServerFieldErrors } from '../../components/form/form.tsx';
+import { formatMoney } from '../../components/money/format-money.ts';
+import { useCurrency } from '../../components/money/use-currency.ts';
+import { MoneyInput } from '../../components/money-input/money-input.tsx';
+import { StepForm } from '../../components/step-form/step-form.tsx';
+import type { FormStep } from '../../components/step-form/step-form.types.ts';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { AmountChoices } from '../amount-choices.tsx';
+import { amountRules } from '../amount-rules.ts';
+import { DepositPaying } from './deposit-paying.tsx';
+import type { DepositValues, OpenDeposit } from './deposit.types.ts';
+import * as S from './deposit-view.styles.ts';
+
+export interface DepositViewProps {
+  /** Channels for this reader; `undefined` while they load. */
+  channels: readonly PaymentChannel[] | undefined;
+  /** Smallest and largest amount that any channel takes, as decimal text. */
+  min: string;
+  max?: string | undefined;
+  presets?: readonly string[] | undefined;
+  /** ISO 4217 code; default the kit's currency. */
+  currency?: string | undefined;
+  /** Hears the amount while it is entered, so that channels and fees can follow it. */
+  onAmountChange?: ((amount: string) => void) | undefined;
+  onStart: (values: DepositValues) => void | Promise<void>;
+  /** The start is being sent. */
+  starting?: boolean | undefined;
+  /** Why it was refused, as a sentence. */
+  error?: string | undefined;
+  fieldErrors?: ServerFieldErrors | undefined;
+  /** The deposit that was started; without it amount and channel are asked for. */
+  deposit?: OpenDeposit | undefined;
+  onPaid: () => void;
+  /** Gives this deposit up for another channel. */
+  onOtherChannel: () => void;
+  /** Begins anew after the end. */
+  onAgain: () => void;
+  /** The upload of the proof. */
+  proof?: ReactNode;
+  /** Play money. */
+  demo?: boolean | undefined;
+  /** Below the summary: how much of the reader's limits is used. */
+  limits?: ReactNode;
+  /** Keeps what was entered under this key across a reload; put the reader's id into it. */
+  draftKey?: string | undefined;
+  /** Clock in ms; default the browser's. */
+  now?: (() => number) | undefined;
+}
+
+const channelRules = z.object({ channel: z.string().check(z.minLength(1)) });
+
+/**
+ * A deposit from the first figure to the money in the wallet: amount, channel with fee and limits,
+ * how to pay exactly, and how it stands. What was entered survives a reload; what the platform has
+ * taken on is shown as the platform tells it.
+ * @source spec §2 (player.deposit); steps ours
+ */
+export function DepositView({
+  channels,
+  min,
+  max,
+  presets,
+  currency: givenCurrency,
+  onAmountChange,
+  onStart,
+  starting,
+  error,
+  fieldErrors,
+  deposit,
+  draftKey,
+  ...paying
+}: DepositViewProps) {
+  const { messages, locale } = useKit();
+  const { flows: words, forms } = messages;
+  const { code: currency } = useCurrency(givenCurrency);
+  const [refused, setRefused] = useState<ServerFieldErrors>();
+  const rules = useMemo(() => {
+    const say = (amount: string): string => formatMoney(amount, currency, { locale }) ?? amount;
+    return z.object({ amount: amountRules({ min, max, currency, say }) });
+  }, [min, max, currency, locale]);
+
+  if (deposit) {
+    return <DepositPaying {...paying} deposit={deposit} currency={currency} />;
+  }
+
+  const begin = (values: DepositValues): void | Promise<void> => {
+    const channel = channels?.find(({ id }) => id === values.channel);
+    // The amount may have been changed after the channel was chosen.
+    if (!channel || channelProblem(channel, values.amount, currency)) {
+      setRefused({ channel: [forms.choice.replace('{field}', words.fieldChannel)] });
+      return undefined;
+    }
+    return onStart(values);
+  };
+
+  return (
+    <S.Root className="lobi-DepositView-root" data-step="form">
+      <S.Panel>
+        <StepForm
+          steps={
+            [
+              {
+                id: 'amount',
+                title: words.stepAmount,
+                description: words.depositHowMuch,
+                schema: rules,
+                content: (
+                  <>
+                    <MoneyInput
+                      name="amount"
+                      label={words.flowAmount}
+                      fieldName={forms.fieldAmount}
+                      currency={currency}
+                      min={min}
+                      max={max}
+                      onValueChange={(amount) => {
+                        if (amount !== null) onAmountChange?.(amount);
+                      }}
+                    />
+                    <AmountChoices currency={currency} min={min} max={max} presets={presets} />
+                  </>
+                ),
+              } satisfies FormStep<typeof rules>,
+              {
+                id: 'channel',
+                title: words.stepChannel,
+                description: words.depositHow,
+                schema: channelRules,
+                submitLabel: words.depositStart,
+                content: ({ amount }) => (
+                  <ChannelPicker
+                    name="channel"
+                    channels={channels ?? []}
+                    amount={typeof amount === 'string' ? amount : undefined}
+                    currency={currency}
+                  />
+                ),
+              } satisfies FormStep<typeof channelRules>,
+            ] as const
+          }
+          stepsAfter={[
+            { id: 'paying', label: words.stepInstructions },
+            { id: 'status', label: words.stepStatus },
+          ]}
+          onSubmit={begin}
+          busy={starting || channels === undefined}
+          error={error}
+          fieldErrors={refused ?? fieldErrors}
+          persistKey={draftKey}
+        />
+      </S.Panel>
+    </S.Root>
+  );
+}

@@ -1,0 +1,26 @@
+import type { DepositOrder } from '../../components/deposit-instructions/index.ts';
+import type { TransactionStep } from '../../components/transaction-timeline/index.ts';
+import type { ReactNode } from 'react';
+
+/** What a deposit begins with. */
+export interface DepositValues {
+  /** Decimal text. */
+  readonly amount: string;
+  /** Id of the channel. */
+  readonly channel: string;
+}
+
+/** A deposit that the platform has taken on. */
+export interface OpenDeposit {
+  readonly order: DepositOrder;
+  /** How to pay, step by step. */
+  readonly steps: readonly ReactNode[];
+  /** Fee of the channel, decimal text. */
+  readonly fee: string;
+  /** What was asked for, without code and fee. */
+  readonly amount: string;
+  /** The reader says that it is paid. */
+  readonly paid: boolean;
+  /** What has happened so far, oldest first. */
+  readonly events: readonly TransactionStep[];
+}

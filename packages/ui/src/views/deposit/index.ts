@@ -1,0 +1,2 @@
+export { DepositView, type DepositViewProps } from './deposit-view.tsx';
+export type { DepositValues, OpenDeposit } from './deposit.types.ts';

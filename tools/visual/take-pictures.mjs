@@ -1,0 +1,111 @@
+import { chromium } from 'playwright';
+import { browserPath } from '../find-browser.mjs';
+import { modes } from './shots.mjs';
+
+/** @typedef {import('./shots.mjs').Shot} Shot */
+
+/** The moment at which every picture is taken. */
+const now = '2026-11-21T03:00:00.000Z';
+
+/** Longest time for one story to be drawn. */
+const limitMs = 60_000;
+
+/** What moves by itself, however still the page stands. */
+const living = 'canvas, video, [data-not-compared]';
+
+/** Decoration that would only make the files larger, and what blinks. */
+const quiet = `
+  html:not([data-picture-screen]) body::before { display: none !important; }
+  * { caret-color: transparent !important; }
+`;
+
+/** Chance that always falls the same way. Runs in the page before anything else. */
+function tameChance() {
+  let state = 42;
+  Math.random = () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+/** Is the story drawn and its play function through? Runs in the page. */
+function isDrawn() {
+  const { currentRender } = /** @type {any} */ (window).__STORYBOOK_PREVIEW__ ?? {};
+  return ['played', 'completed', 'finished', 'errored', 'aborted'].includes(currentRender?.phase);
+}
+
+/**
+ * Takes pictures of stories, each in a fresh page whose clock stands still.
+ *
+ * @param {string} origin where Storybook is served
+ * @param {Shot[]} shots
+ * @param {(shot: Shot, picture: Buffer) => void} keep
+ * @param {(shot: Shot, failure: Error) => void} fail
+ */
+export async function takePictures(origin, shots, keep, fail) {
+  const browser = await chromium.launch({
+    executablePath: browserPath(),
+    args: ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text'],
+  });
+  const waiting = [...shots];
+  const worker = async () => {
+    for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
+      try {
+        keep(shot, await takePicture(browser, origin, shot));
+      } catch (error) {
+        fail(shot, error instanceof Error ? error : new Error(String(error)));
+      }
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  await browser.close();
+}
+
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {string} origin
+ * @param {Shot} shot
+ */
+async function takePicture(browser, origin, { id, mode: modeName }) {
+  const mode = modes[modeName];
+  if (!mode) throw new Error(`There is no mode "${modeName}".`);
+  const { width, height, fullPage, globals } = mode;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: 1,
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    await page.clock.setFixedTime(now);
+    await page.addInitScript(tameChance);
+    const settings = Object.entries({ motion: 'reduced', ...globals })
+      .map(([name, value]) => `${name}:${value}`)
+      .join(';');
+    const query = new URLSearchParams({ id, viewMode: 'story', globals: settings });
+    await page.goto(`${origin}/iframe.html?${query}&chromatic=true`);
+    await page.waitForFunction(isDrawn, undefined, { timeout: limitMs });
+    if (!fullPage)
+      await page.evaluate(() => document.documentElement.setAttribute('data-picture-screen', ''));
+    await page.addStyleTag({ content: quiet });
+    await page.mouse.move(0, 0);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      window.scrollTo(0, 0);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
+    await page.waitForLoadState('networkidle');
+    return await page.screenshot({
+      fullPage,
+      animations: 'disabled',
+      caret: 'hide',
+      mask: [page.locator(living)],
+      maskColor: '#808080',
+    });
+  } finally {
+    await context.close();
+  }
+}

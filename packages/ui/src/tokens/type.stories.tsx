@@ -53,7 +53,7 @@ function TypePage({ brand }: { brand: Brand }) {
       </PagePart>
       <PagePart
         title="Headings"
-        note="Rank and size are chosen apart: `level` is the outline of the page, `size` the look."
+        note="Rank and size are chosen apart: the level is the outline of the page, the size its look."
       >
         <Stack gap={5} lang="id">
           {[...sizes].reverse().map((size) => (

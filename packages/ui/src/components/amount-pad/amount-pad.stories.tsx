@@ -93,7 +93,7 @@ export const Interaction: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
     await expect(amount).toHaveTextContent('Rp 50.000');
     await expect(canvas.getByRole('button', { name: /^500\srb/ })).toBeDisabled();
-    await userEvent.keyboard('{End}{Enter}');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{Enter}');
     await expect(amount).toHaveTextContent('–');
     await userEvent.click(canvas.getByRole('button', { name: '7' }));
     await userEvent.click(canvas.getByRole('button', { name: '5' }));

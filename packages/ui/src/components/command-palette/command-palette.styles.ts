@@ -52,6 +52,9 @@ export const Field = styled.div`
     flex: none;
     color: var(--lobi-color-text3);
   }
+  &:has(input:focus-visible) {
+    box-shadow: inset 0 -2px 0 var(--lobi-color-focus);
+  }
 `;
 
 export const Input = styled(Autocomplete.Input)`
@@ -59,7 +62,6 @@ export const Input = styled(Autocomplete.Input)`
   min-inline-size: 0;
   min-block-size: 44px;
   border: 0;
-  outline: 0;
   background: none;
   color: var(--lobi-color-text);
   font: 400 var(--lobi-font-17) var(--lobi-font-family);
@@ -68,6 +70,15 @@ export const Input = styled(Autocomplete.Input)`
   &::placeholder {
     color: var(--lobi-color-text3);
     opacity: 1;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+
+  @media (forced-colors: active) {
+    &:focus-visible {
+      outline: 2px solid Highlight;
+    }
   }
 `;
 
@@ -141,6 +152,10 @@ export const Keys = styled.span`
   display: none;
   gap: 4px;
 
+  & kbd {
+    border-color: var(--lobi-color-border-control);
+  }
+
   @media (hover: hover) {
     display: inline-flex;
   }
@@ -177,6 +192,9 @@ export const Hints = styled.div`
       display: inline-flex;
       align-items: center;
       gap: 4px;
+    }
+    & kbd {
+      border-color: var(--lobi-color-border-control);
     }
   }
 `;

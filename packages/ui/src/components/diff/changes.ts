@@ -8,7 +8,8 @@ export interface FieldChange {
   readonly after: DiffValue;
 }
 
-const isEmpty = (value: DiffValue): boolean => value === undefined || value === null || value === '';
+const isEmpty = (value: DiffValue): boolean =>
+  value === undefined || value === null || value === '';
 
 /**
  * The fields that differ, in the order of the first record, then those only in the second. Missing,

@@ -18,7 +18,10 @@ import * as S from './fairness-panel.styles.ts';
 /** What is known of a round's fairness. */
 export type FairnessStatus = 'unrevealed' | 'revealed' | 'verified' | 'mismatch';
 
-export interface FairnessPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+export interface FairnessPanelProps extends Omit<
+  HTMLAttributes<HTMLElement>,
+  'children' | 'nonce'
+> {
   /** Hash of the server's seed, known before the round. */
   serverSeedHash: string;
   /** The seed itself, once the round is over; `null` before. */

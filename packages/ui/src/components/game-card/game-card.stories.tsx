@@ -1,54 +1,104 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { sixArenas } from '../../testing/lobby-fixtures.ts';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guide } from '../../testing/guide.ts';
+import { manyGames, sixArenas } from '../../testing/lobby-fixtures.ts';
+import { columnOf, narrowBox } from '../../testing/story-boxes.tsx';
+import { GameCardSkeleton } from './game-card-skeleton.tsx';
 import { GameCard } from './game-card.tsx';
 import { GameRow } from './game-row.tsx';
 
 const [arena] = sixArenas;
-if (!arena) throw new Error('The fixtures hold no arena');
+const slot = manyGames.find(({ category }) => category === 'slots');
+const table = manyGames.find(({ category }) => category === 'live');
+if (!arena || !slot || !table) throw new Error('The fixtures hold too few games');
 
 const meta = {
   title: 'Games/GameCard',
   component: GameCard,
   args: { game: arena, href: '#game' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [columnOf(360)],
+  parameters: {
+    guide: {
+      use: [
+        'In rails and grids of a lobby. The title is text, so it is translated and read.',
+        'GameRow for "continue" and "open now", where the state matters more than the picture.',
+      ],
+      avoid: ['To advertise: badges say only what is true of the game now.'],
+      keyboard: {
+        Tab: 'To the tile, then to its heart.',
+        Enter: 'Opens the game.',
+        Space: 'On the heart: marks it as a favourite.',
+      },
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof GameCard>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Wide: Story = { args: { shape: 'wide' } };
-export const Mini: Story = { args: { shape: 'mini' } };
-export const Locked: Story = { args: { locked: true } };
-export const Favourite: Story = { args: { favourite: true, onFavouriteChange: fn() } };
+
+const grid = { display: 'grid', gap: 16 } as const;
+
+export const Matrix: Story = {
+  decorators: [columnOf(1100)],
+  render: () => (
+    <div style={grid}>
+      <div style={{ ...grid, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}>
+        {(['new', 'hot', 'live', 'jackpot'] as const).map((badge) => (
+          <GameCard key={badge} game={slot} href="#game" badge={badge} />
+        ))}
+        <GameCard game={table} href="#game" badge="live" players={1284} />
+        <GameCard game={slot} href="#game" locked="guest" />
+        <GameCard game={slot} href="#game" locked="role" />
+        <GameCard game={slot} href="#game" maintenance />
+        <GameCard game={slot} href="#game" artSrc={null} />
+        <GameCard game={slot} href="#game" favourite onFavouriteChange={fn()} />
+        <GameCardSkeleton />
+      </div>
+      <div style={{ ...grid, gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))' }}>
+        {sixArenas.map((game) => (
+          <GameCard key={game.id} game={game} href="#game" shape="wide" />
+        ))}
+      </div>
+      <div style={{ ...grid, gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))' }}>
+        {manyGames.slice(4, 10).map((game) => (
+          <GameCard key={game.id} game={game} href="#game" shape="mini" />
+        ))}
+      </div>
+      <GameRow game={arena} href="#game" />
+      <GameRow game={slot} href="#game" note="Dimainkan kemarin" />
+    </div>
+  ),
+};
+
+export const Loading: Story = { render: () => <GameCardSkeleton shape="wide" /> };
+
+export const Empty: Story = { args: { game: slot, artSrc: null } };
+
 export const LongText: Story = {
+  globals: { language: 'pseudo' },
   args: {
     shape: 'wide',
     game: { ...arena, title: 'Arena Kebun Raya Bukit Selatan', provider: 'Studio Nusantara Jaya' },
   },
+  decorators: [narrowBox],
 };
-export const Row: Story = { render: (args) => <GameRow game={args.game} href={args.href} /> };
 
-export const States: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 'min(1100px, 90vw)' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  render: () => (
-    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(3, 1fr)' }}>
-      {sixArenas.map((game) => (
-        <GameCard key={game.id} game={game} href="#game" shape="wide" />
-      ))}
-    </div>
-  ),
+export const Rtl: Story = {
+  globals: { direction: 'rtl' },
+  args: { shape: 'wide', favourite: true, onFavouriteChange: fn() },
+};
+
+export const Interaction: Story = {
+  args: { onFavouriteChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: arena.title })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: `Favoritkan ${arena.title}` })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onFavouriteChange).toHaveBeenCalledWith(true);
+  },
 };

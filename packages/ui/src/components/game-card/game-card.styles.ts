@@ -47,11 +47,27 @@ export const Art = styled.div`
   [data-shape='mini'] &::before {
     display: none;
   }
+  ${Root}:active & {
+    transform: translateY(1px);
+  }
+  [data-maintenance] > & > img {
+    filter: grayscale(0.8) brightness(0.6);
+  }
+  [data-empty] > & {
+    background: linear-gradient(160deg, #262b46, #151c36);
+  }
   @media (hover: hover) {
-    ${Root}:hover & {
+    ${Root}:hover:not(:active, [data-maintenance]) & {
       transform: translateY(-3px);
     }
   }
+`;
+
+/** A picture that a partner sends; the drawn one fills the tile by itself. */
+export const Picture = styled.img`
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
 `;
 
 export const Link = styled(KitLink)`
@@ -137,8 +153,18 @@ export const Tag = styled.span`
   &[data-tone='warning']::before {
     background: #facc15;
   }
-  &[data-tone='running']::before {
+  &:is([data-tone='running'], [data-tone='live'])::before {
     background: #ff7a7a;
+  }
+  &:is([data-tone='new'], [data-tone='hot'])::before {
+    background: #6cb6ff;
+  }
+  &[data-tone='jackpot']::before {
+    background: #ffb547;
+  }
+  &[data-tone='maintenance']::before {
+    background: none;
+    box-shadow: inset 0 0 0 1px #979cb8;
   }
 `;
 
@@ -254,4 +280,20 @@ export const Thumb = styled.div`
 
 export const RowText = styled.div`
   min-inline-size: 0;
+`;
+
+/** A tile that is still on its way, in its own proportions. */
+export const Waiting = styled.div`
+  display: grid;
+  gap: 7px;
+
+  > :first-child {
+    aspect-ratio: 4 / 5;
+  }
+  &[data-shape='wide'] > :first-child {
+    aspect-ratio: 16 / 8.6;
+  }
+  &[data-shape='mini'] > :first-child {
+    aspect-ratio: 1;
+  }
 `;

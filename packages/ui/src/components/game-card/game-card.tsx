@@ -1,5 +1,8 @@
-import { mdiHeart, mdiHeartOutline, mdiLockOutline } from '@mdi/js';
+import { mdiHeart, mdiHeartOutline, mdiLockOutline, mdiWrenchOutline } from '@mdi/js';
+import { forwardRef, type HTMLAttributes } from 'react';
 import { fill } from '../../messages/fill.ts';
+import type { KitMessages } from '../../messages/kit-messages.ts';
+import { flag } from '../../primitives/flag.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
@@ -13,53 +16,99 @@ import * as S from './game-card.styles.ts';
 /** Scale of a tile: portrait in rails, wide for arenas, mini for favourites. */
 export type GameCardShape = 'portrait' | 'wide' | 'mini';
 
-export interface GameCardProps {
+/** A short word on a tile that is true of the game now. The state of a round takes its place. */
+export type GameBadge = 'new' | 'hot' | 'live' | 'jackpot';
+
+export interface GameCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   game: GameSummary;
   href: string;
   /** Default `portrait`. */
   shape?: GameCardShape | undefined;
-  /** Shows a lock: the game opens after logging in. */
-  locked?: boolean | undefined;
+  /** Shows a lock: `role` when the account may not play it; else it opens after logging in. */
+  locked?: boolean | 'guest' | 'role' | undefined;
+  badge?: GameBadge | undefined;
+  /** Who plays now, as the server counts; takes the place of the smallest stake. */
+  players?: number | undefined;
+  /** The game is being worked on; its page says until when. */
+  maintenance?: boolean | undefined;
+  /** A picture of its own by address; `null` for none. Default drawn from the id. */
+  artSrc?: string | null | undefined;
   favourite?: boolean | undefined;
   /** Without it there is no heart. */
   onFavouriteChange?: ((favourite: boolean) => void) | undefined;
-  className?: string | undefined;
 }
 
 const ratios = { portrait: 'portrait', wide: 'wide', mini: 'square' } as const;
+
+const badgeWords: Readonly<Record<GameBadge, keyof KitMessages['lobby']>> = {
+  new: 'badgeNew',
+  hot: 'badgeHot',
+  live: 'badgeLive',
+  jackpot: 'badgeJackpot',
+};
 
 /**
  * A game as a tile: drawn picture, title as text, state of the running round, provider and smallest
  * stake. The whole tile is one link; the heart is a button of its own beside it.
  */
-export function GameCard({
-  game,
-  href,
-  shape = 'portrait',
-  locked = false,
-  favourite = false,
-  onFavouriteChange,
-  className,
-}: GameCardProps) {
+export const GameCard = forwardRef<HTMLElement, GameCardProps>(function GameCard(
+  {
+    game,
+    href,
+    shape = 'portrait',
+    locked = false,
+    badge,
+    players,
+    maintenance = false,
+    artSrc,
+    favourite = false,
+    onFavouriteChange,
+    className,
+    ...rest
+  },
+  ref,
+) {
   const { locale, messages } = useKit();
   const words = messages.lobby;
   const tag = useRoundTag(game);
+  const lockWords = locked === 'role' ? words.lockedRole : words.locked;
   const title = (
     <S.Link href={href}>
       {game.title}
-      {locked && <VisuallyHidden> ({words.locked})</VisuallyHidden>}
+      {locked !== false && <VisuallyHidden> ({lockWords})</VisuallyHidden>}
+      {maintenance && shape === 'mini' && <VisuallyHidden> ({words.maintenance})</VisuallyHidden>}
     </S.Link>
   );
   const smallest =
     formatMoney(game.minimumStake, game.currency, { locale, compact: true }) ?? game.minimumStake;
+  const mark = ((): { tone: string; text: string } | undefined => {
+    if (maintenance) return { tone: 'maintenance', text: words.maintenance };
+    if (tag) return { tone: tag.tone, text: tag.status };
+    return badge && { tone: badge, text: words[badgeWords[badge]] };
+  })();
   return (
-    <S.Root className={slotClass('GameCard', 'root', className)} data-shape={shape}>
+    <S.Root
+      {...rest}
+      ref={ref}
+      className={slotClass('GameCard', 'root', className)}
+      data-shape={shape}
+      data-locked={flag(locked !== false)}
+      data-maintenance={flag(maintenance)}
+      data-empty={flag(artSrc === null)}
+    >
       <S.Art className="lobi-GameCard-art">
-        <GameArt seed={game.id} category={game.category} ratio={ratios[shape]} />
-        {tag && shape !== 'mini' && <S.Tag data-tone={tag.tone}>{tag.status}</S.Tag>}
-        {locked && !onFavouriteChange && (
+        {artSrc === undefined && (
+          <GameArt seed={game.id} category={game.category} ratio={ratios[shape]} />
+        )}
+        {artSrc && <S.Picture src={artSrc} alt="" loading="lazy" decoding="async" />}
+        {mark && shape !== 'mini' && (
+          <S.Tag className="lobi-GameCard-tag" data-tone={mark.tone}>
+            {mark.text}
+          </S.Tag>
+        )}
+        {(locked !== false || maintenance) && !onFavouriteChange && (
           <S.Lock>
-            <Icon path={mdiLockOutline} size={16} />
+            <Icon path={maintenance ? mdiWrenchOutline : mdiLockOutline} size={16} />
           </S.Lock>
         )}
         {shape !== 'mini' && (
@@ -74,7 +123,11 @@ export function GameCard({
       ) : (
         <S.Meta>
           <span>{game.provider}</span>
-          <span>{fill(words.minimum, { amount: smallest })}</span>
+          <span>
+            {players === undefined
+              ? fill(words.minimum, { amount: smallest })
+              : fill(words.players, { count: new Intl.NumberFormat(locale).format(players) })}
+          </span>
         </S.Meta>
       )}
       {onFavouriteChange && (
@@ -91,4 +144,4 @@ export function GameCard({
       )}
     </S.Root>
   );
-}
+});

@@ -11,6 +11,13 @@ export const Grid = styled.ul`
   > li {
     min-inline-size: 0;
   }
+  /* Tiles out of sight are not painted. Room around each keeps focus ring and lift in view. */
+  &[data-many] > li {
+    margin: -6px;
+    padding: 6px;
+    content-visibility: auto;
+    contain-intrinsic-size: auto 160px auto 240px;
+  }
   &[data-shape='wide'] {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 252px), 1fr));
   }
@@ -35,6 +42,14 @@ export const More = styled.div`
   display: grid;
   justify-content: center;
   margin-block-start: 24px;
+`;
+
+export const Count = styled.p`
+  margin-block-start: 20px;
+  color: var(--lobi-color-text3);
+  font: 400 var(--lobi-font-13) var(--lobi-font-family);
+  font-variant-numeric: tabular-nums;
+  text-align: center;
 `;
 
 /** Room for a tile on its way, in the tile's own proportions. */

@@ -1,6 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { forwardRef, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode, type Ref } from 'react';
+import { fill } from '../../messages/fill.ts';
 import { Button } from '../../primitives/button/button.tsx';
-import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { flag } from '../../primitives/flag.ts';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import * as S from './game-grid.styles.ts';
@@ -14,36 +16,96 @@ export interface GameGridProps<Item> {
   renderItem: (item: Item) => ReactNode;
   /** Default `portrait`. */
   shape?: GameGridShape | undefined;
-  /** Tiles shown before "show more", and added by it; default 48. */
+  /** Tiles shown before "show more", and added by it; default 48. `Infinity` shows all at once. */
   pageSize?: number | undefined;
+  /** More games can be fetched: "show more" stays and calls `onLoadMore` at the end of `items`. */
+  hasMore?: boolean | undefined;
+  onLoadMore?: (() => void) | undefined;
+  /** More games are on their way. */
+  loading?: boolean | undefined;
+  /** How many there are in all, where `items` holds a part; default the items. */
+  total?: number | undefined;
+  /** Says how many of all are shown; default false. */
+  showCount?: boolean | undefined;
+  /** What stands in place of the grid when there is nothing. */
+  empty?: ReactNode;
   /** Name of the list for assistive technology. */
   label?: string | undefined;
   className?: string | undefined;
 }
 
-/** Games as a grid. More come by a button, not by scrolling, so that the footer stays reachable. */
-export function GameGrid<Item>({
-  items,
-  keyOf,
-  renderItem,
-  shape = 'portrait',
-  pageSize = 48,
-  label,
-  className,
-}: GameGridProps<Item>) {
-  const { lobby } = useMessages();
+/** From this many on, tiles out of sight are not painted. */
+const manyFrom = 100;
+
+function GameGridInner<Item>(
+  {
+    items,
+    keyOf,
+    renderItem,
+    shape = 'portrait',
+    pageSize = 48,
+    hasMore = false,
+    onLoadMore,
+    loading = false,
+    total,
+    showCount = false,
+    empty,
+    label,
+    className,
+  }: GameGridProps<Item>,
+  ref: Ref<HTMLDivElement>,
+) {
+  const { locale, messages } = useKit();
+  const { lobby } = messages;
   const [pages, setPages] = useState(1);
+  const list = useRef<HTMLUListElement>(null);
+  const focusAt = useRef<number | undefined>(undefined);
   const shown = items.slice(0, pages * pageSize);
+  const isMore = shown.length < items.length || hasMore;
+  const number = new Intl.NumberFormat(locale);
+
+  // The first of the new tiles takes the focus, so that the keyboard goes on where the eye does.
+  useLayoutEffect(() => {
+    const at = focusAt.current;
+    if (at === undefined || shown.length <= at) return;
+    focusAt.current = undefined;
+    list.current?.children[at]?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [shown.length]);
+
+  if (items.length === 0 && !loading && !hasMore) return <>{empty}</>;
   return (
-    <div className={slotClass('GameGrid', 'root', className)}>
-      <S.Grid aria-label={label} data-shape={shape}>
+    <div ref={ref} className={slotClass('GameGrid', 'root', className)} aria-busy={loading || undefined}>
+      <S.Grid
+        ref={list}
+        aria-label={label}
+        data-shape={shape}
+        data-many={flag(shown.length >= manyFrom)}
+      >
         {shown.map((item) => (
           <li key={keyOf(item)}>{renderItem(item)}</li>
         ))}
       </S.Grid>
-      {shown.length < items.length && (
+      {showCount && (
+        <S.Count role="status">
+          {isMore
+            ? fill(lobby.gridShown, {
+                shown: number.format(shown.length),
+                count: number.format(total ?? items.length),
+              })
+            : lobby.gridEnd}
+        </S.Count>
+      )}
+      {isMore && (
         <S.More>
-          <Button variant="soft" onClick={() => setPages(pages + 1)}>
+          <Button
+            variant="soft"
+            loading={loading}
+            onClick={() => {
+              focusAt.current = shown.length;
+              setPages(pages + 1);
+              if (shown.length >= items.length) onLoadMore?.();
+            }}
+          >
             {lobby.loadMore}
           </Button>
         </S.More>
@@ -51,6 +113,14 @@ export function GameGrid<Item>({
     </div>
   );
 }
+
+/**
+ * Games as a grid. More come by a button, not by scrolling, so that the footer stays reachable; the
+ * focus then goes to the first new tile. Thousands cost little: tiles out of sight are not painted.
+ */
+export const GameGrid = forwardRef(GameGridInner) as <Item>(
+  props: GameGridProps<Item> & { ref?: Ref<HTMLDivElement> | undefined },
+) => ReactElement | null;
 
 /** The grid while its games are on their way. */
 export function GameGridSkeleton({

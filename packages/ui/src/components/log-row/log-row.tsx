@@ -50,7 +50,13 @@ export const LogRow = forwardRef<HTMLElement, LogRowProps>(function LogRow(
   const place = placeText(country, city, locale, messages);
   const browserOnDevice = browser !== null || device !== null;
   const facts = [
-    { key: 'ip', icon: mdiIpNetworkOutline, name: display.logIp, value: ip, none: display.logUnknownIp },
+    {
+      key: 'ip',
+      icon: mdiIpNetworkOutline,
+      name: display.logIp,
+      value: ip,
+      none: display.logUnknownIp,
+    },
     { key: 'browser', icon: mdiWeb, name: display.logBrowser, value: browser, none: null },
     {
       key: 'device',

@@ -130,7 +130,7 @@ export const Header = styled.div`
 export const Separator = styled(Menu.Separator)`
   block-size: 1px;
   margin: 6px 12px;
-  background: var(--lobi-color-border-subtle);
+  background: color-mix(in srgb, var(--lobi-color-border-control) 32%, transparent);
 `;
 
 export const GroupLabel = styled(Menu.GroupLabel)`

@@ -33,7 +33,7 @@ export const Playground: Story = {};
 
 const currencies = ['IDR', 'PHP', 'USD', 'VND', 'THB', 'MYR'] as const;
 
-const heads = ['', 'Masuk', 'Keluar', 'Pendek', 'Tersembunyi'] as const;
+const heads = ['Biasa', 'Masuk', 'Keluar', 'Pendek', 'Tersembunyi'] as const;
 
 const table: Story['render'] = () => (
   <div style={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Semua bentuk">
@@ -41,7 +41,7 @@ const table: Story['render'] = () => (
       <thead>
         <tr>
           {heads.map((head) => (
-            <th key={head} scope="col" aria-label={head === '' ? 'Biasa' : undefined}>
+            <th key={head} scope="col">
               {head}
             </th>
           ))}

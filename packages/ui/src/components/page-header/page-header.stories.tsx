@@ -56,7 +56,7 @@ export const Playground: Story = {};
 
 export const Matrix: Story = {
   parameters: { a11y: { options: { rules: { 'page-has-heading-one': { enabled: false } } } } },
-  render: ({ tabs: _tabs, ...args }) => (
+  render: (args) => (
     <Stack gap={6}>
       <PageHeader title="Dasbor" />
       <Divider />

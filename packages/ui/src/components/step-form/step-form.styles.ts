@@ -6,7 +6,7 @@ export const Root = styled.div`
   min-inline-size: 0;
 `;
 
-export const Head = styled.header`
+export const Head = styled.div`
   display: grid;
   gap: 4px;
 `;

@@ -22,4 +22,16 @@ describe('RingTimer', () => {
     await vi.waitFor(() => expect(timer.getAttribute('aria-label')).toBe('Waktu habis'));
     expect(timer.textContent).toBe('0:00');
   });
+
+  it('stands still while paused, without a warning', async () => {
+    const screen = await renderInKit(
+      <RingTimer endsAt={start + 4000} pausedAt={start} total={60_000} />,
+    );
+    const timer = screen.getByRole('timer').element() as HTMLElement;
+    expect(timer.getAttribute('aria-label')).toBe('Dijeda, sisa 0:04');
+    expect(timer.dataset['warn']).toBeUndefined();
+    vi.advanceTimersByTime(10_000);
+    await Promise.resolve();
+    expect(timer.textContent).toBe('0:04');
+  });
 });

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { manyGames, sixArenas } from '../../testing/lobby-fixtures.ts';
+import { narrowBox } from '../../testing/story-boxes.tsx';
+import { GameCard } from '../game-card/game-card.tsx';
+import type { GameSummary } from '../game-card/game.types.ts';
+import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
+
+const Games = GameGrid<GameSummary>;
+
+const games = (count: number): readonly GameSummary[] =>
+  Array.from({ length: count }, (_, index) => {
+    const game = manyGames[index % manyGames.length] as GameSummary;
+    return { ...game, id: `${game.id}-${index}`, title: `${game.title}, ${index + 1}` };
+  });
+
+const meta = {
+  title: 'Games/GameGrid',
+  component: Games,
+  args: {
+    items: games(30),
+    keyOf: (game) => game.id,
+    renderItem: (game) => <GameCard game={game} href={`#${game.id}`} />,
+    pageSize: 12,
+    showCount: true,
+    label: 'Semua permainan',
+    onLoadMore: fn(),
+  },
+  parameters: {
+    guide: {
+      use: ['All games of a category, a provider or a search.'],
+      avoid: ['A few games among other sections: GameRail takes one row.'],
+      keyboard: { Tab: 'From tile to tile.', Enter: 'On "show more": goes to the first new tile.' },
+      dont: ['Do not load more by scrolling: the foot of the page must be reachable.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Games>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap={8}>
+      <Games {...args} items={games(4)} label="Sedikit" />
+      <Games {...args} items={games(4)} hasMore loading label="Memuat lagi" />
+      <Games
+        {...args}
+        items={sixArenas}
+        shape="wide"
+        label="Arena"
+        renderItem={(game) => <GameCard game={game} href="#" shape="wide" />}
+      />
+    </Stack>
+  ),
+};
+
+/** Two thousand tiles in the page at once. */
+export const TwoThousand: Story = { args: { items: games(2000), pageSize: Infinity } };
+
+export const Loading: Story = { render: () => <GameGridSkeleton count={12} /> };
+
+export const Empty: Story = { args: { items: [], empty: <p>Belum ada permainan.</p> } };
+
+export const LongText: Story = { globals: { language: 'pseudo' }, decorators: [narrowBox] };
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const more = canvas.getByRole('button', { name: 'Tampilkan lebih banyak' });
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(24);
+    await expect(links[12]).toHaveFocus();
+  },
+};

@@ -1,0 +1,1 @@
+export { NoteList, type Note, type NoteListProps } from './note-list.tsx';

@@ -1,0 +1,68 @@
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { DateTime } from '../date-time/date-time.tsx';
+import { NoteForm } from './note-form.tsx';
+import * as S from './note-list.styles.ts';
+
+/** What somebody wrote about a person or a transaction. */
+export interface Note {
+  readonly id: string;
+  readonly text: string;
+  /** Who wrote it. */
+  readonly author: string;
+  /** ISO 8601 text. */
+  readonly createdAt: string;
+}
+
+export interface NoteListProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** Notes, newest first. */
+  notes: readonly Note[];
+  /**
+   * Saves a note; without it there is no field. A promise keeps the button busy, and a rejected one
+   * keeps the text and says so. Put the saved note into `notes` yourself.
+   */
+  onAdd?: ((text: string) => Promise<void> | void) | undefined;
+  /** Most characters; default 500. */
+  maxLength?: number | undefined;
+  loading?: boolean | undefined;
+  /** Words in place of an empty list. */
+  empty?: ReactNode;
+}
+
+/** Internal notes with a field for one more. They cannot be changed: a note is a record. */
+export const NoteList = forwardRef<HTMLElement, NoteListProps>(function NoteList(
+  { notes, onAdd, maxLength = 500, loading = false, empty, className, ...rest },
+  ref,
+) {
+  const { display } = useMessages();
+  return (
+    <S.Root
+      aria-label={display.notes}
+      aria-busy={loading || undefined}
+      {...rest}
+      ref={ref}
+      className={slotClass('NoteList', 'root', className)}
+    >
+      {onAdd && <NoteForm maxLength={maxLength} onAdd={onAdd} />}
+      {loading ? (
+        <Skeleton lines={3} />
+      ) : notes.length === 0 ? (
+        <S.Nothing>{empty ?? display.notesEmpty}</S.Nothing>
+      ) : (
+        <S.List>
+          {notes.map(({ id, text, author, createdAt }) => (
+            <li key={id} className="lobi-NoteList-note">
+              <S.By>
+                {author}
+                <DateTime at={createdAt} />
+              </S.By>
+              <S.Words>{text}</S.Words>
+            </li>
+          ))}
+        </S.List>
+      )}
+    </S.Root>
+  );
+});

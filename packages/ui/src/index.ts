@@ -186,12 +186,7 @@ export { Divider, type DividerProps } from './primitives/divider/index.ts';
 export { GlobalStyles, type GlobalStylesProps } from './primitives/global-styles/index.ts';
 export { Grid, type GridColumns, type GridProps } from './primitives/grid/index.ts';
 export { Heading, type HeadingLevel, type HeadingProps } from './primitives/heading/index.ts';
-export {
-  Icon,
-  type IconDrawing,
-  type IconName,
-  type IconProps,
-} from './primitives/icon/index.ts';
+export { Icon, type IconDrawing, type IconName, type IconProps } from './primitives/icon/index.ts';
 export { IconButton, type IconButtonProps } from './primitives/icon-button/index.ts';
 export { Inline, type InlineProps } from './primitives/inline/index.ts';
 export { Kbd, type KbdProps } from './primitives/kbd/index.ts';

@@ -1,7 +1,7 @@
 import type { LogEntry } from '../components/log-row/log-row.tsx';
 
 /** What one person did; times and addresses are made up. */
-export const sampleLog: readonly (LogEntry & { id: string })[] = [
+export const sampleLog = [
   {
     id: 'log-1',
     action: 'Masuk',
@@ -32,4 +32,4 @@ export const sampleLog: readonly (LogEntry & { id: string })[] = [
     country: null,
     city: null,
   },
-];
+] as const satisfies readonly (LogEntry & { id: string })[];

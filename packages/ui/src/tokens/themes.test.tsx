@@ -23,9 +23,14 @@ const kit = (content: ReactNode, settings: Settings) => (
   </KitProvider>
 );
 
+/** The browser's debugging protocol, as far as it is used here. */
+interface Protocol {
+  send(method: string, parameters: object): Promise<unknown>;
+}
+
 /** Makes the browser believe that its system asks for this; nothing puts all back. */
 async function emulate(features: Readonly<Record<string, string>> = {}): Promise<void> {
-  await cdp().send('Emulation.setEmulatedMedia', {
+  await (cdp() as unknown as Protocol).send('Emulation.setEmulatedMedia', {
     features: Object.entries(features).map(([name, value]) => ({ name, value })),
   });
 }

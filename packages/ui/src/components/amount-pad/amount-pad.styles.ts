@@ -18,6 +18,8 @@ export const Keypad = styled.div`
   gap: var(--lobi-space-2);
 
   button {
+    display: grid;
+    place-items: center;
     min-block-size: var(--lobi-control-lg);
     font-size: 1.125rem;
   }

@@ -1,40 +1,67 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../primitives/stack/stack.tsx';
+import type { Guide } from '../../testing/guide.ts';
 import { DateTime } from './date-time.tsx';
-import { RelativeTime } from './relative-time.tsx';
 
 const meta = {
   title: 'Data/DateTime',
   component: DateTime,
+  tags: ['display', 'wordless'],
   args: { at: '2026-11-20T09:05:00.000Z' },
+  parameters: {
+    guide: {
+      use: ['For every absolute moment: it is written in the reader’s language and zone.'],
+      avoid: [
+        'For something that just happened: use RelativeTime.',
+        'For time left: use CountdownText or RingTimer.',
+      ],
+      do: ['Keep the zone behind a time; leave it out only where a heading names it.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof DateTime>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-export const DateOnly: Story = { args: { mode: 'date' } };
-export const Clock: Story = { args: { mode: 'clock', zone: false } };
-export const Never: Story = { args: { at: null } };
+const modes = ['date-time', 'date', 'time', 'clock'] as const;
 
-export const Zones: Story = {
+const zones = [
+  'Asia/Jakarta',
+  'Asia/Makassar',
+  'Asia/Jayapura',
+  'Asia/Manila',
+  'Europe/Madrid',
+  'America/Mexico_City',
+  'UTC',
+] as const;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
   render: (args) => (
-    <Stack>
-      {['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura', 'Asia/Manila', 'Europe/Madrid'].map(
-        (timeZone) => (
-          <DateTime key={timeZone} {...args} timeZone={timeZone} />
-        ),
-      )}
+    <Stack gap={3}>
+      {modes.map((mode) => (
+        <DateTime key={mode} {...args} mode={mode} />
+      ))}
+      <DateTime {...args} mode="time" zone={false} />
+      <DateTime at={null} />
+      <DateTime at="kemarin" />
     </Stack>
   ),
 };
 
-export const Relative: Story = {
-  render: ({ at }) => (
-    <Stack>
-      {[30_000, 240_000, 7_200_000, 259_200_000].map((agoMs) => (
-        <RelativeTime key={agoMs} at={at} now={Date.parse(String(at)) + agoMs} />
+/** One moment where different readers are; the day may change. */
+export const Zones: Story = {
+  args: { at: '2026-11-20T16:30:00.000Z' },
+  render: (args) => (
+    <Stack gap={3}>
+      {zones.map((timeZone) => (
+        <DateTime key={timeZone} {...args} timeZone={timeZone} />
       ))}
     </Stack>
   ),
 };
+
+export const Never: Story = { args: { at: null } };
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };

@@ -2,7 +2,18 @@ import { styled } from 'styled-components';
 
 export const Root = styled.dl`
   display: grid;
-  gap: 10px;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 10px var(--lobi-space-8);
+  min-inline-size: 0;
+
+  @media (min-width: 768px) {
+    &[data-columns='2'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    &[data-columns='3'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
 `;
 
 export const Item = styled.div`
@@ -10,10 +21,12 @@ export const Item = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: 16px;
+  min-inline-size: 0;
 
   dt {
-    flex: none;
+    min-inline-size: 0;
     color: var(--lobi-color-text3);
+    overflow-wrap: anywhere;
   }
   dd {
     min-inline-size: 0;
@@ -21,7 +34,22 @@ export const Item = styled.div`
     text-align: end;
     overflow-wrap: anywhere;
   }
+  &[data-empty] dd {
+    color: var(--lobi-color-text3);
+    font-weight: 400;
+  }
+  [data-layout='stacked'] > & {
+    flex-direction: column;
+    gap: 2px;
+  }
+  [data-layout='stacked'] > & dt {
+    font: 400 var(--lobi-font-13) var(--lobi-font-family);
+  }
+  [data-layout='stacked'] > & dd {
+    text-align: start;
+  }
   &[data-total] {
+    grid-column: 1 / -1;
     padding-block-start: 10px;
     border-block-start: 1px solid var(--lobi-color-border-subtle);
   }

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 export const Root = styled.dl`
   display: grid;
@@ -43,7 +43,7 @@ export const Values = styled.dd`
   }
 `;
 
-const mark = `
+const mark = css`
   display: inline-flex;
   align-items: baseline;
   gap: 4px;

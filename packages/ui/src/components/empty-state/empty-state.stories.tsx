@@ -1,28 +1,73 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
 import { Grid } from '../../primitives/grid/grid.tsx';
+import type { Guide } from '../../testing/guide.ts';
 import { EmptyState } from './empty-state.tsx';
 import { emptyKinds } from './scenes.tsx';
+
+const onAction = fn();
 
 const meta = {
   title: 'Data/EmptyState',
   component: EmptyState,
-  args: { kind: 'bets', action: <Button variant="soft">Ke lobi</Button> },
+  args: {
+    kind: 'bets',
+    action: (
+      <Button variant="soft" onClick={onAction}>
+        Ke lobi
+      </Button>
+    ),
+  },
+  parameters: {
+    guide: {
+      use: ['In place of a list with nothing in it: what would be here, and one thing to do.'],
+      avoid: [
+        'For a page that cannot be shown: use ErrorPage.',
+        'For a filter that hides everything inside a table: DataTable says so itself.',
+      ],
+      keyboard: { Tab: 'Reaches the action.' },
+      do: ['Offer one action, the likeliest.', 'Set `level` to the outline around it.'],
+      dont: ['Push: no promises, no exclamation marks.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const all = () => (
+  <Grid columns={{ base: 1, md: 3 }}>
+    {emptyKinds.map((kind) => (
+      <EmptyState key={kind} kind={kind} />
+    ))}
+  </Grid>
+);
+
 export const Playground: Story = {};
 
-export const AllKinds: Story = {
-  render: () => (
-    <Grid columns={{ base: 1, md: 3 }}>
-      {emptyKinds.map((kind) => (
-        <EmptyState key={kind} kind={kind} />
-      ))}
-    </Grid>
-  ),
+/** All nine kinds. */
+export const Matrix: Story = { render: all };
+
+export const Light: Story = { render: all, globals: { look: 'pesisir/light' } };
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  decorators: [(Story) => <div style={{ maxInlineSize: 288 }}>{Story()}</div>],
+  args: {
+    kind: 'results',
+    title: 'Tidak ada permainan yang cocok dengan pencarian dan saringan Anda',
+    body: 'Ubah kata pencarian, hapus saringan penyedia dan kategori, atau kembali ke lobi untuk melihat semuanya.',
+  },
 };
 
-export const Light: Story = { ...AllKinds, globals: { look: 'pesisir/light' } };
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  play: async () => {
+    onAction.mockClear();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(onAction).toHaveBeenCalledOnce();
+  },
+};

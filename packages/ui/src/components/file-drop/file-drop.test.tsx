@@ -88,7 +88,7 @@ describe('FileDrop', () => {
     );
     await userEvent.upload(inputOf(screen.container), photo('huge.png', 2_048));
     await expect
-      .element(screen.getByText('huge.png is too large. The limit is 1 kB.').first())
+      .element(screen.getByText('huge.png is too large. The limit is 1\u00a0kB.').first())
       .toBeVisible();
     const transfer = new DataTransfer();
     transfer.items.add(new File(['x'], 'note.txt', { type: 'text/plain' }));

@@ -37,7 +37,7 @@ export function FileRow({
   const said: Record<Upload['status'], ReactNode> = {
     uploading: `${fill(words.filePercent, { percent })}${size && ` · ${size}`}`,
     done: `${words.fileDone}${size && ` · ${size}`}`,
-    failed: fill(words.fileFailed, { name }),
+    failed: words.fileNotDone,
   };
   return (
     <S.Row className="lobi-FileDrop-file" data-status={status}>

@@ -39,10 +39,10 @@ describe('acceptedTypes', () => {
 
 describe('formatBytes', () => {
   it('picks the unit and writes it in the language', () => {
-    expect(formatBytes(5_242_880, 'en')).toBe('5 MB');
-    expect(formatBytes(1_572_864, 'id')).toBe('1,5 MB');
-    expect(formatBytes(2_048, 'en')).toBe('2 kB');
-    expect(formatBytes(0, 'en')).toBe('0 byte');
+    expect(formatBytes(5_242_880, 'en')).toBe('5\u00a0MB');
+    expect(formatBytes(1_572_864, 'id')).toBe('1,5\u00a0MB');
+    expect(formatBytes(2_048, 'en')).toBe('2\u00a0kB');
+    expect(formatBytes(0, 'en')).toBe('0\u00a0byte');
   });
 });
 

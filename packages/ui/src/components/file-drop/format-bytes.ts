@@ -1,12 +1,13 @@
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** Size of a file as people write it. @example formatBytes(5_242_880, 'id') // '5 MB' */
+/** Size of a file as people write it. @example formatBytes(5_242_880, 'id') // '5\u00a0MB' */
 export function formatBytes(bytes: number, locale: string): string {
   const power = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
-  return new Intl.NumberFormat(locale, {
+  const text = new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: units[power] ?? 'byte',
     unitDisplay: 'short',
     maximumFractionDigits: power > 1 ? 1 : 0,
   }).format(bytes / 1024 ** power);
+  return text.replace(' ', '\u00a0');
 }

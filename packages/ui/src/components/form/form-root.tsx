@@ -33,8 +33,6 @@ export interface FormRootProps<Output> extends Omit<
   onDirtyChange?: ((dirty: boolean) => void) | undefined;
   /** Lets the browser ask before the page is left with something unsaved. Default false. */
   guardUnsaved?: boolean | undefined;
-  /** Switches everything inside off. */
-  disabled?: boolean | undefined;
   /** Why the whole was refused, as a sentence. */
   error?: string | undefined;
   /** Offers to send again beside `error`; default only when `onSubmit` itself failed. */
@@ -51,7 +49,6 @@ export function FormRoot<Input extends FieldValues, Output>({
   onSubmitFailure = reportError,
   onDirtyChange,
   guardUnsaved: guards = false,
-  disabled = false,
   error,
   retry,
   fieldErrors,
@@ -63,7 +60,7 @@ export function FormRoot<Input extends FieldValues, Output>({
 }: FormRootProps<Output> & { defaultValues: object }) {
   const kit = useKit();
   const form = useFormContext<Input, unknown, Output>();
-  const { busy, readOnly, registry } = useFormSurroundings();
+  const { busy, disabled, readOnly, registry } = useFormSurroundings();
   const { isSubmitting, isSubmitted } = useFormState({ control: form.control });
   const serverStrays = useServerErrors(form, registry, fieldErrors);
   const [unplaced, setUnplaced] = useState<FieldErrors>({});

@@ -5,12 +5,14 @@ import { createFieldRegistry, type FieldRegistry } from './field-registry.ts';
 export interface FormSurroundings {
   /** The work goes on elsewhere. */
   readonly busy: boolean;
+  readonly disabled: boolean;
   readonly readOnly: boolean;
   readonly registry: FieldRegistry;
 }
 
 export const FormSurroundingsContext = createContext<FormSurroundings>({
   busy: false,
+  disabled: false,
   readOnly: false,
   registry: createFieldRegistry(),
 });

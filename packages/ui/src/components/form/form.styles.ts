@@ -2,12 +2,18 @@ import { styled } from 'styled-components';
 
 export const Root = styled.form`
   display: grid;
+  align-content: start;
   gap: var(--lobi-space-5);
   min-inline-size: 0;
 
-  &[data-readonly] :is(input, textarea):read-only {
-    color: var(--lobi-color-text2);
-    cursor: default;
+  /* What cannot be changed does not look like something to fill in. */
+  &[data-readonly] :is([class*='-frame'], .lobi-Select-trigger) {
+    border-color: var(--lobi-color-border-subtle);
+    background: none;
+  }
+  &[data-disabled] .lobi-IconButton-root {
+    color: var(--lobi-color-disabled);
+    cursor: not-allowed;
   }
 `;
 

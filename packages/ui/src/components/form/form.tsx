@@ -24,6 +24,8 @@ export interface FormProps<Input extends FieldValues, Output> extends FormRootPr
   defaultValues: DefaultValues<Input>;
   /** The work goes on elsewhere, e.g. in a state machine: the button waits and nothing is sent. */
   busy?: boolean | undefined;
+  /** Switches everything inside off. */
+  disabled?: boolean | undefined;
   /** Fields can be read and copied but not changed, and nothing is sent. */
   readOnly?: boolean | undefined;
 }
@@ -42,6 +44,7 @@ export function Form<Input extends FieldValues, Output>({
   schema,
   defaultValues,
   busy = false,
+  disabled = false,
   readOnly = false,
   ...rest
 }: FormProps<Input, Output>) {
@@ -54,7 +57,10 @@ export function Form<Input extends FieldValues, Output>({
     shouldFocusError: true,
   });
   const [registry] = useState(createFieldRegistry);
-  const surroundings = useMemo(() => ({ busy, readOnly, registry }), [busy, readOnly, registry]);
+  const surroundings = useMemo(
+    () => ({ busy, disabled, readOnly, registry }),
+    [busy, disabled, readOnly, registry],
+  );
 
   return (
     <FormProvider {...form}>
@@ -70,12 +76,13 @@ export function Form<Input extends FieldValues, Output>({
 /** The button that sends the form around it; it waits while the form is being sent. */
 export function SubmitButton({ loading, ...rest }: ButtonProps) {
   const { isSubmitting } = useFormState();
-  const { busy, readOnly } = useFormSurroundings();
+  const { busy, disabled, readOnly } = useFormSurroundings();
   if (readOnly) return null;
   return (
     <Button
       fullWidth
       size="lg"
+      disabled={disabled}
       {...rest}
       type="submit"
       loading={loading ?? (isSubmitting || busy)}

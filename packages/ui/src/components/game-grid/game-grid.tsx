@@ -1,4 +1,12 @@
-import { forwardRef, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode, type Ref } from 'react';
+import {
+  forwardRef,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { fill } from '../../messages/fill.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { flag } from '../../primitives/flag.ts';
@@ -74,7 +82,11 @@ function GameGridInner<Item>(
 
   if (items.length === 0 && !loading && !hasMore) return <>{empty}</>;
   return (
-    <div ref={ref} className={slotClass('GameGrid', 'root', className)} aria-busy={loading || undefined}>
+    <div
+      ref={ref}
+      className={slotClass('GameGrid', 'root', className)}
+      aria-busy={loading || undefined}
+    >
       <S.Grid
         ref={list}
         aria-label={label}

@@ -1,23 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../../primitives/stack/stack.tsx';
+import { Grid } from '../../primitives/grid/grid.tsx';
+import type { Guide } from '../../testing/guide.ts';
 import { LedgerKind, ledgerKindLooks, type LedgerKindName } from './ledger-kind.tsx';
 
 const meta = {
   title: 'Data/LedgerKind',
   component: LedgerKind,
+  tags: ['display'],
   args: { value: 'deposit', incoming: true },
+  parameters: {
+    guide: {
+      use: ['For what moved a wallet, at the start of a line of the ledger.'],
+      avoid: ['For the state of an entry: use StatusBadge with `kind="ledger"`.'],
+      do: ['Say with `incoming` which way the money went; only money that came in is green.'],
+      dont: ['Make a normal withdrawal red.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof LedgerKind>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const kinds = Object.keys(ledgerKindLooks) as LedgerKindName[];
+
+const all = () => (
+  <Grid columns={2} gap={4} style={{ maxInlineSize: 420 }}>
+    {kinds.flatMap((kind) => [
+      <LedgerKind key={`${kind} in`} value={kind} incoming />,
+      <LedgerKind key={`${kind} out`} value={kind} />,
+    ])}
+  </Grid>
+);
+
 export const Playground: Story = {};
-export const Matrix: Story = {
-  render: () => (
-    <Stack>
-      {(Object.keys(ledgerKindLooks) as LedgerKindName[]).map((kind) => (
-        <LedgerKind key={kind} value={kind} incoming={kind !== 'bet' && kind !== 'withdraw'} />
-      ))}
-    </Stack>
-  ),
+
+/** Every kind, as money that came in and as money that went out. */
+export const Matrix: Story = { render: all };
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  decorators: [(Story) => <div style={{ maxInlineSize: 288 }}>{Story()}</div>],
+  args: { value: 'correction', incoming: false },
 };
+
+export const Rtl: Story = { globals: { direction: 'rtl' }, render: all };

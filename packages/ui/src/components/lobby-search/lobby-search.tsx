@@ -1,41 +1,36 @@
 import { mdiClose, mdiMagnify } from '@mdi/js';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { Kbd } from '../../primitives/kbd/kbd.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import type { SearchChoice, SearchLists } from './search-choices.ts';
+import { SearchCombobox } from './search-combobox.tsx';
+import { useSlashKey } from './use-slash-key.ts';
 import * as S from './lobby-search.styles.ts';
 
 export interface LobbySearchProps {
   value: string;
   onValueChange: (query: string) => void;
+  /** Lines to choose from, already searched; with them the field is a combobox. */
+  lists?: SearchLists | undefined;
+  /** Where the lists are; default `idle`. */
+  status?: 'idle' | 'searching' | 'error' | undefined;
+  /** Forgets earlier searches; without it there is no button. */
+  onClearRecent?: (() => void) | undefined;
+  /** A line was taken: words fill the field, a game is a link that opens. */
+  onPick?: ((choice: SearchChoice) => void) | undefined;
   className?: string | undefined;
 }
 
-const typing = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
-
-/**
- * Search of the lobby: what is typed narrows the page at once, without a button. `/` goes to it,
- * Escape empties it. What fits is decided by `searchGames`.
- */
-export function LobbySearch({ value, onValueChange, className }: LobbySearchProps) {
+/** The search without a list. */
+function PlainSearch({ value, onValueChange, className }: LobbySearchProps) {
   const { lobby } = useMessages();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => {
-      const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
-      if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented) return;
-      if (target instanceof Element && target.closest(typing)) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
+  useSlashKey(input);
 
   const clear = (): void => {
     onValueChange('');
@@ -75,4 +70,13 @@ export function LobbySearch({ value, onValueChange, className }: LobbySearchProp
       )}
     </S.Root>
   );
+}
+
+/**
+ * Search of the lobby. What is typed narrows the page at once, without a button; with `lists` it is a
+ * combobox that also offers earlier searches, suggestions and games. `/` goes to it, Escape closes
+ * the list and then empties it. What fits is decided by `searchGames`, which forgives mistakes.
+ */
+export function LobbySearch(props: LobbySearchProps) {
+  return props.lists === undefined ? <PlainSearch {...props} /> : <SearchCombobox {...props} />;
 }

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { Guide } from '../../testing/guide.ts';
 import { sampleLog } from '../../testing/log-fixtures.ts';
-import { LogRow, type LogEntry } from './log-row.tsx';
+import { LogRow } from './log-row.tsx';
 
-const [known, withoutCity, unknown] = sampleLog as readonly [LogEntry, LogEntry, LogEntry];
+const [known, withoutCity, unknown] = sampleLog;
 
 const meta = {
   title: 'Data/LogRow',

@@ -49,10 +49,25 @@ export const Matrix: Story = {
       <MoneyInput {...args} label="Kosong" />
       <MoneyInput {...args} label="Terisi" defaultValue="100000" />
       <MoneyInput {...args} label="Ukuran md" size="md" defaultValue="100000" />
-      <MoneyInput {...args} label="Di bawah minimal" defaultValue="7500" />
-      <MoneyInput {...args} label="Di atas maksimal" defaultValue="7500000" />
+      <MoneyInput
+        {...args}
+        fieldName="nilai taruhan"
+        label="Di bawah minimal"
+        defaultValue="7500"
+      />
+      <MoneyInput
+        {...args}
+        fieldName="nilai taruhan"
+        label="Di atas maksimal"
+        defaultValue="7500000"
+      />
       <MoneyInput {...args} label="Saldo kurang" defaultValue="500000" balance="184500" />
-      <MoneyInput {...args} label="Tidak terbaca" defaultValue="lima ribu" />
+      <MoneyInput
+        {...args}
+        fieldName="nilai taruhan"
+        label="Tidak terbaca"
+        defaultValue="lima ribu"
+      />
       <MoneyInput
         {...args}
         label="Dengan sen"

@@ -1,25 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../primitives/stack/stack.tsx';
-import { RoleBadge, type RoleName } from './role-badge.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { RoleBadge } from './role-badge.tsx';
 
 const meta = {
   title: 'Data/RoleBadge',
   component: RoleBadge,
+  tags: ['display'],
   args: { value: 'agent' },
+  parameters: {
+    guide: {
+      use: ['For the role of a user in lists and headers.'],
+      avoid: ['For what somebody may do: say it in words.', 'For a state: use StatusBadge.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof RoleBadge>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const roles: readonly RoleName[] = ['player', 'agent', 'admin', 'superadmin', 'declare'];
+const roles = ['player', 'agent', 'admin', 'superadmin', 'declare', 'auditor'] as const;
+
+const all = () => (
+  <Stack>
+    {roles.map((role) => (
+      <RoleBadge key={role} value={role} />
+    ))}
+  </Stack>
+);
 
 export const Playground: Story = {};
-export const Matrix: Story = {
-  render: () => (
-    <Stack>
-      {roles.map((role) => (
-        <RoleBadge key={role} value={role} />
-      ))}
-    </Stack>
-  ),
+
+/** The five roles, and one that this version does not know. */
+export const Matrix: Story = { render: all };
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  decorators: [(Story) => <div style={{ maxInlineSize: 288 }}>{Story()}</div>],
+  render: all,
 };
+
+export const Rtl: Story = { globals: { direction: 'rtl' }, render: all };

@@ -2,11 +2,14 @@ import {
   mdiAccountGroupOutline,
   mdiAccountOutline,
   mdiGavel,
+  mdiHelpCircleOutline,
   mdiShieldAccountOutline,
   mdiShieldCrownOutline,
 } from '@mdi/js';
 import { forwardRef, type HTMLAttributes } from 'react';
+import { fill } from '../../messages/fill.ts';
 import type { KitMessages } from '../../messages/kit-messages.ts';
+import { flag } from '../../primitives/flag.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
@@ -28,30 +31,42 @@ const looks: Readonly<Record<RoleName, RoleLook>> = {
   declare: { icon: mdiGavel, word: 'roleDeclare' },
 };
 
+/** Look of a role that may come from a newer server; `undefined` when it is not known. */
+function roleLook(role: string): RoleLook | undefined {
+  return Object.hasOwn(looks, role) ? looks[role as RoleName] : undefined;
+}
+
 /** Word of a role in the reader's language. */
 export function roleWord(role: RoleName, messages: KitMessages): string {
   return messages.money[looks[role].word];
 }
 
 export interface RoleBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children' | 'role'> {
-  value: RoleName;
+  /** Other text is let through and shown as it is. */
+  value: RoleName | (string & {});
 }
 
-/** A user's role as a drawing and a word. @example <RoleBadge value="agent" /> */
+/**
+ * A user's role as a drawing and a word. A role this version does not know keeps its own name.
+ * @example <RoleBadge value="agent" />
+ */
 export const RoleBadge = forwardRef<HTMLSpanElement, RoleBadgeProps>(function RoleBadge(
   { value, className, ...rest },
   ref,
 ) {
   const messages = useMessages();
+  const look = roleLook(value);
   return (
     <S.Root
+      title={look ? undefined : fill(messages.display.roleUnknown, { value })}
       {...rest}
       ref={ref}
       className={slotClass('RoleBadge', 'root', className)}
       data-value={value}
+      data-invalid={flag(look === undefined)}
     >
-      <Icon path={looks[value].icon} size={16} />
-      {roleWord(value, messages)}
+      <Icon path={look?.icon ?? mdiHelpCircleOutline} size={16} />
+      {look ? messages.money[look.word] : value}
     </S.Root>
   );
 });

@@ -2,6 +2,7 @@ export { StatusBadge, type StatusBadgeProps } from './status-badge.tsx';
 export {
   statusLook,
   statusLooks,
+  statusWord,
   type StatusKind,
   type StatusLook,
   type StatusOf,

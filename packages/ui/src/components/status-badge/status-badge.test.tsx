@@ -6,7 +6,7 @@ import { id } from '../../messages/id.ts';
 import { zhHans } from '../../messages/zh-hans.ts';
 import { KitProvider } from '../../primitives/kit-provider/kit-provider.tsx';
 import { StatusBadge } from './status-badge.tsx';
-import { statusLooks, type StatusLook } from './statuses.ts';
+import { statusLooks, statusWord, type StatusLook } from './statuses.ts';
 
 describe('StatusBadge', () => {
   it.each([
@@ -43,11 +43,12 @@ describe('StatusBadge', () => {
     const badge = screen.getByText('constructor').element();
     expect(badge.getAttribute('data-tone')).toBe('neutral');
     expect(badge.hasAttribute('data-invalid')).toBe(true);
+    expect(badge.getAttribute('title')).toBe('Status tidak dikenal: constructor');
   });
 
   it('gives every state of a kind a word of its own', () => {
     for (const looks of Object.values<Readonly<Record<string, StatusLook>>>(statusLooks)) {
-      const words = Object.values(looks).map(({ word }) => id.money[word]);
+      const words = Object.values(looks).map((look) => statusWord(look, id));
       expect(new Set(words).size).toBe(words.length);
     }
   });

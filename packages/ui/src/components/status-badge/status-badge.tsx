@@ -1,10 +1,11 @@
 import { mdiHelpCircleOutline } from '@mdi/js';
 import { forwardRef, type HTMLAttributes } from 'react';
+import { fill } from '../../messages/fill.ts';
 import { flag } from '../../primitives/flag.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
-import { statusLook, type StatusKind, type StatusOf } from './statuses.ts';
+import { statusLook, statusWord, type StatusKind, type StatusOf } from './statuses.ts';
 import * as S from './status-badge.styles.ts';
 
 /** A kind with one of its states; other text is let through and shown as it is. */
@@ -27,10 +28,11 @@ export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(functio
   { kind, value, quiet = false, className, ...rest },
   ref,
 ) {
-  const { money } = useMessages();
+  const messages = useMessages();
   const look = statusLook(kind, value);
   return (
     <S.Root
+      title={look ? undefined : fill(messages.display.statusUnknown, { value })}
       {...rest}
       ref={ref}
       className={slotClass('StatusBadge', 'root', className)}
@@ -41,7 +43,7 @@ export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(functio
       data-invalid={flag(look === undefined)}
     >
       <Icon path={look?.icon ?? mdiHelpCircleOutline} size={16} />
-      {look ? money[look.word] : value}
+      {look ? statusWord(look, messages) : value}
     </S.Root>
   );
 });

@@ -1,5 +1,17 @@
 import {
+  mdiAlphaMCircleOutline,
+  mdiAlphaWBoxOutline,
+  mdiArrowBottomLeft,
+  mdiArrowTopRight,
+  mdiCalendarClockOutline,
   mdiCancel,
+  mdiCardsDiamondOutline,
+  mdiCashMinus,
+  mdiCashPlus,
+  mdiClose,
+  mdiPowerOff,
+  mdiSpeedometerSlow,
+  mdiWrenchOutline,
   mdiBullhornOutline,
   mdiCheckCircleOutline,
   mdiClockOutline,
@@ -20,21 +32,23 @@ import {
 import type { KitMessages } from '../../messages/kit-messages.ts';
 
 /** Colour of a state; colour never stands alone, each state has words and a drawing too. */
-export type StatusTone = 'neutral' | 'success' | 'warning' | 'danger' | 'info';
+export type StatusTone =
+  'neutral' | 'success' | 'warning' | 'danger' | 'info' | 'meron' | 'wala' | 'draw';
 
 export interface StatusLook {
   readonly tone: StatusTone;
   /** Path data of the drawing. */
   readonly icon: string;
-  /** Key of the word. */
-  readonly word: keyof KitMessages['money'];
+  /** Key of the word, among those of money or those of figures and records. */
+  readonly word: keyof KitMessages['money'] | keyof KitMessages['display'];
   /** A state that needs nobody's attention; lists show it as plain text. */
   readonly normal?: true;
 }
 
 /**
- * Every state a badge can show, by kind. One place for the looks of states.
- * @source spec §4 (user, transaction); the other kinds ours
+ * Every state a badge can show, by kind. One place for the looks of states. `transaction-type` is no
+ * state but is shown like one: money that comes in is green, money that goes out is never red.
+ * @source spec §4 (user, transaction, transaction-type); the other kinds ours
  */
 export const statusLooks = {
   user: {
@@ -59,6 +73,12 @@ export const statusLooks = {
     },
     rejected: { tone: 'danger', icon: mdiCloseCircleOutline, word: 'transactionRejected' },
   },
+  'transaction-type': {
+    deposit: { tone: 'success', icon: mdiArrowBottomLeft, word: 'ledgerKindDeposit', normal: true },
+    withdraw: { tone: 'neutral', icon: mdiArrowTopRight, word: 'ledgerKindWithdraw', normal: true },
+    'cash-in': { tone: 'success', icon: mdiCashPlus, word: 'ledgerKindCashIn', normal: true },
+    'cash-out': { tone: 'neutral', icon: mdiCashMinus, word: 'ledgerKindCashOut', normal: true },
+  },
   bet: {
     placed: { tone: 'info', icon: mdiTicketConfirmationOutline, word: 'betPlaced' },
     won: { tone: 'success', icon: mdiTrophyOutline, word: 'betWon' },
@@ -67,6 +87,7 @@ export const statusLooks = {
     cancelled: { tone: 'neutral', icon: mdiCancel, word: 'betCancelled', normal: true },
   },
   round: {
+    scheduled: { tone: 'neutral', icon: mdiCalendarClockOutline, word: 'roundScheduled' },
     standby: { tone: 'neutral', icon: mdiDotsHorizontalCircleOutline, word: 'roundStandby' },
     open: { tone: 'success', icon: mdiPlayCircleOutline, word: 'roundOpen' },
     'last-call': { tone: 'warning', icon: mdiBullhornOutline, word: 'roundLastCall' },
@@ -80,6 +101,18 @@ export const statusLooks = {
       normal: true,
     },
     cancelled: { tone: 'neutral', icon: mdiCancel, word: 'roundCancelled' },
+  },
+  result: {
+    meron: { tone: 'meron', icon: mdiAlphaMCircleOutline, word: 'selectionMeron' },
+    wala: { tone: 'wala', icon: mdiAlphaWBoxOutline, word: 'selectionWala' },
+    draw: { tone: 'draw', icon: mdiCardsDiamondOutline, word: 'selectionDraw' },
+    cancelled: { tone: 'neutral', icon: mdiClose, word: 'resultCancelled' },
+  },
+  channel: {
+    enabled: { tone: 'success', icon: mdiCheckCircleOutline, word: 'channelEnabled', normal: true },
+    slow: { tone: 'warning', icon: mdiSpeedometerSlow, word: 'channelSlow' },
+    maintenance: { tone: 'warning', icon: mdiWrenchOutline, word: 'channelMaintenance' },
+    disabled: { tone: 'neutral', icon: mdiPowerOff, word: 'channelDisabled' },
   },
   earning: {
     accrued: { tone: 'neutral', icon: mdiClockOutline, word: 'earningAccrued', normal: true },
@@ -105,4 +138,9 @@ export type StatusOf<Kind extends StatusKind> = keyof (typeof statusLooks)[Kind]
 export function statusLook(kind: StatusKind, value: string): StatusLook | undefined {
   const looks: Readonly<Record<string, StatusLook>> = statusLooks[kind];
   return Object.hasOwn(looks, value) ? looks[value] : undefined;
+}
+
+/** Word of a state in the reader's language. */
+export function statusWord(look: StatusLook, { money, display }: KitMessages): string {
+  return { ...money, ...display }[look.word];
 }

@@ -76,4 +76,5 @@ export const controls: ControlsMessages = {
   searchResults: 'Results: {count}',
   sliderFrom: '{field}, lower end',
   sliderTo: '{field}, upper end',
+  fileNotDone: 'Not uploaded',
 };

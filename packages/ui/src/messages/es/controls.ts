@@ -76,4 +76,5 @@ export const controls: ControlsMessages = {
   searchResults: 'Resultados: {count}',
   sliderFrom: '{field}, límite inferior',
   sliderTo: '{field}, límite superior',
+  fileNotDone: 'No se subió',
 };

@@ -73,6 +73,7 @@ export const controls = {
   searchResults: 'Hasil: {count}',
   sliderFrom: '{field}, batas bawah',
   sliderTo: '{field}, batas atas',
+  fileNotDone: 'Belum terunggah',
 };
 
 /** Shape that every language of this area fills. */

@@ -75,4 +75,5 @@ export const controls: ControlsMessages = {
   searchResults: '结果：{count}',
   sliderFrom: '{field}下限',
   sliderTo: '{field}上限',
+  fileNotDone: '未上传',
 };

@@ -11,8 +11,10 @@ export { GameArt, type GameArtProps } from '../../components/game-art/game-art.t
 export { gameArtUri } from '../../components/game-art/game-art-uri.ts';
 export { drawGameArt, type GameArtOptions } from '../../components/game-art/draw-game-art.ts';
 export type { GameArtCategory, GameArtRatio } from '../../components/game-art/game-art.types.ts';
+export { GameCardSkeleton } from '../../components/game-card/game-card-skeleton.tsx';
 export {
   GameCard,
+  type GameBadge,
   type GameCardProps,
   type GameCardShape,
 } from '../../components/game-card/game-card.tsx';
@@ -26,6 +28,11 @@ export {
 export { GameRail, type GameRailProps } from '../../components/game-rail/game-rail.tsx';
 export { LobbyHero, type LobbyHeroProps } from '../../components/lobby-hero/lobby-hero.tsx';
 export { LobbySearch, type LobbySearchProps } from '../../components/lobby-search/lobby-search.tsx';
+export type {
+  SearchChoice,
+  SearchHit,
+  SearchLists,
+} from '../../components/lobby-search/search-choices.ts';
 export { searchGames, type SearchableGame } from '../../components/lobby-search/search-games.ts';
 export {
   ResultsTicker,

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { RelativeTime } from './relative-time.tsx';
+
+const at = '2026-11-20T09:05:00.000Z';
+const minuteMs = 60_000;
+
+const meta = {
+  title: 'Data/RelativeTime',
+  component: RelativeTime,
+  tags: ['display', 'wordless'],
+  args: { at, now: Date.parse(at) + 4 * minuteMs },
+  parameters: {
+    guide: {
+      use: ['Where how long ago matters more than when: notifications, queues, presence.'],
+      avoid: ['In records that are compared or printed: use DateTime.'],
+      do: ['Rely on the title: the exact moment with its zone is in it.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof RelativeTime>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const ago = [-3_600_000, 30_000, 4 * minuteMs, 7_200_000, 259_200_000, 3e9, 4e10];
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap={3}>
+      {ago.map((ms) => (
+        <RelativeTime key={ms} at={at} now={Date.parse(at) + ms} />
+      ))}
+      <RelativeTime at={null} />
+    </Stack>
+  ),
+};
+
+/** Time passed is the same everywhere; the title is in the zone given. */
+export const Zones: Story = {
+  render: (args) => (
+    <Stack gap={3}>
+      <RelativeTime {...args} timeZone="Asia/Jakarta" />
+      <RelativeTime {...args} timeZone="Asia/Jayapura" />
+    </Stack>
+  ),
+};
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { manyGames } from '../../testing/lobby-fixtures.ts';
+import { columnOf, narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
+import { LobbySearch, type LobbySearchProps } from './lobby-search.tsx';
+import { searchGames } from './search-games.ts';
+
+const recent = ['arena timur', 'kala studio', 'bingo'];
+
+const find = (query: string) => ({
+  recent,
+  suggestions: query === '' ? [] : ['Lentera Asli', 'Sabung Ayam'],
+  games: searchGames(manyGames, query)
+    .slice(0, 6)
+    .map(({ id, title, provider }) => ({ id, title, note: provider, href: `#${id}` })),
+});
+
+const meta = {
+  title: 'Games/LobbySearch',
+  component: LobbySearch,
+  args: { value: '', onValueChange: fn(), lists: { recent }, onClearRecent: fn(), onPick: fn() },
+  decorators: [columnOf(560)],
+  render: function Render(args: LobbySearchProps) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <LobbySearch
+        {...args}
+        value={value}
+        lists={args.lists && (value === '' ? args.lists : find(value))}
+        onValueChange={(next) => {
+          setValue(next);
+          args.onValueChange(next);
+        }}
+      />
+    );
+  },
+  parameters: {
+    guide: {
+      use: [
+        'At the top of a lobby, without lists: what is typed narrows the page.',
+        'In the bar of other pages, with lists: it opens a game at once.',
+      ],
+      avoid: ['To filter a table: SearchField does that.'],
+      keyboard: {
+        '/': 'Goes to the search from anywhere.',
+        'Arrow keys': 'Move through the lines.',
+        Enter: 'Takes the line: searches for the words, or opens the game.',
+        Escape: 'Closes the list, then empties the field.',
+      },
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof LobbySearch>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const typed =
+  (text: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox');
+    await userEvent.click(field);
+    if (text !== '') await userEvent.type(field, text);
+  };
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  parameters: severalLandmarks,
+  render: (args) => (
+    <Stack>
+      <LobbySearch value="" onValueChange={args.onValueChange} />
+      <LobbySearch value="lentera" onValueChange={args.onValueChange} />
+      <LobbySearch value="" onValueChange={args.onValueChange} lists={{ recent }} />
+    </Stack>
+  ),
+};
+
+export const Recent: Story = { play: typed('') };
+
+export const Results: Story = { play: typed('aerna') };
+
+export const Empty: Story = {
+  args: { value: '' },
+  render: (args) => <LobbySearch {...args} value="qwertz" lists={{}} />,
+  play: typed(''),
+};
+
+export const Loading: Story = {
+  render: (args) => <LobbySearch {...args} value="lentera" lists={{}} status="searching" />,
+  play: typed(''),
+};
+
+export const Error: Story = {
+  render: (args) => <LobbySearch {...args} value="lentera" lists={{}} status="error" />,
+  play: typed(''),
+};
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  decorators: [narrowBox],
+  play: typed('a'),
+};
+
+export const Rtl: Story = { globals: { direction: 'rtl' }, play: typed('aren') };
+
+export const Interaction: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const field = page.getByRole('combobox', { name: 'Cari permainan' });
+    await userEvent.keyboard('/');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('aerna tmur');
+    await page.findByRole('option', { name: /Arena Timur/ });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() =>
+      expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ label: 'Arena Timur' })),
+    );
+  },
+};

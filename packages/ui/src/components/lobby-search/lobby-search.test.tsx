@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderInKit } from '../../testing/render-in-kit.tsx';
+import { LobbySearch, type LobbySearchProps } from './lobby-search.tsx';
+import type { SearchChoice } from './search-choices.ts';
+
+function Search(props: Partial<LobbySearchProps>) {
+  const [value, setValue] = useState('');
+  return <LobbySearch value={value} onValueChange={setValue} {...props} />;
+}
+
+const lists = {
+  recent: ['bingo'],
+  suggestions: ['lentera terbang'],
+  games: [{ id: '1', title: 'Arena Lentera', note: 'Lentera Asli', href: '#arena' }],
+};
+
+describe('LobbySearch', () => {
+  it('is a plain search field without lists', async () => {
+    const screen = await renderInKit(<Search />);
+    await expect.element(screen.getByRole('searchbox', { name: 'Cari permainan' })).toBeVisible();
+    expect(screen.getByRole('combobox').elements()).toHaveLength(0);
+  });
+
+  it('offers earlier searches before anything is typed', async () => {
+    const screen = await renderInKit(<Search lists={lists} />);
+    await screen.getByRole('combobox', { name: 'Cari permainan' }).click();
+    await expect.element(screen.getByRole('option', { name: 'bingo' })).toBeVisible();
+    await screen.getByRole('option', { name: 'bingo' }).click();
+    await expect.element(screen.getByRole('combobox')).toHaveValue('bingo');
+  });
+
+  it('moves through suggestions and games with the arrow keys', async () => {
+    const onPick = vi.fn<(choice: SearchChoice) => void>();
+    const screen = await renderInKit(<Search lists={lists} onPick={onPick} />);
+    await screen.getByRole('combobox').fill('lent');
+    await expect.element(screen.getByRole('option', { name: /Arena Lentera/ })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(onPick.mock.calls[0]?.[0]).toMatchObject({ kind: 'suggestion' });
+    await expect.element(screen.getByRole('combobox')).toHaveValue('lentera terbang');
+  });
+
+  it('says that nothing matches, and that a search failed', async () => {
+    const screen = await renderInKit(<Search lists={{}} />);
+    await screen.getByRole('combobox').fill('qwertz');
+    await expect.element(screen.getByText('Tidak ada yang cocok dengan “qwertz”')).toBeVisible();
+    await screen.rerender(<Search lists={{}} status="error" />);
+    await expect
+      .element(screen.getByText('Pencarian gagal. Silakan coba lagi.'))
+      .toBeInTheDocument();
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { searchChoices } from './search-choices.ts';
+
+const lists = {
+  recent: ['lentera', 'bahari'],
+  suggestions: ['lentera', 'lentera terbang'],
+  games: [{ id: '1', title: 'Arena Lentera', href: '#1' }],
+};
+
+describe('searchChoices', () => {
+  it('offers earlier searches while nothing is typed', () => {
+    expect(searchChoices('  ', lists).map(({ value }) => value)).toEqual(['recent']);
+  });
+
+  it('offers suggestions and games once something is typed, not what is typed already', () => {
+    const groups = searchChoices('lentera', lists);
+    expect(groups.map(({ value }) => value)).toEqual(['suggestion', 'game']);
+    expect(groups[0]?.items.map(({ label }) => label)).toEqual(['lentera terbang']);
+  });
+
+  it('leaves out groups without lines', () => {
+    expect(searchChoices('x', {})).toEqual([]);
+    expect(searchChoices('', {})).toEqual([]);
+  });
+});

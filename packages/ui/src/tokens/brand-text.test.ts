@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { baja } from './baja.ts';
+import { brandText, readBrandText } from './brand-text.ts';
+import { lentera } from './lentera.ts';
+import { pesisir } from './pesisir.ts';
+
+describe('brand text', () => {
+  it.each([lentera, pesisir, baja])('of $name is read back as it was written', (brand) => {
+    expect(readBrandText(brandText(brand))).toEqual({ brand });
+    expect(readBrandText(JSON.stringify(brand))).toEqual({ brand });
+  });
+
+  it('is a module that exports the brand by its name', () => {
+    expect(brandText({ ...lentera, name: 'kopi-88' })).toMatch(
+      /^import type \{ Brand \} from '@lobi\/ui\/tokens';\n\nexport const kopi88: Brand = \{\n/,
+    );
+  });
+
+  it('tells what is wrong', () => {
+    const { dark } = lentera.schemes;
+    const broken = { ...lentera, name: 'Kopi 88', schemes: { dark: { ...dark, accent: 'amber' } } };
+    expect(readBrandText(JSON.stringify(broken)).problems).toEqual([
+      'name must be lower-case letters, digits and dashes.',
+      'schemes.dark.accent must be a colour such as #0b0d1a.',
+    ]);
+    expect(readBrandText('export const x = 1;').problems).toHaveLength(1);
+  });
+});

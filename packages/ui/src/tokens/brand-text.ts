@@ -1,0 +1,90 @@
+import { colorNames, fontSteps, type Brand } from './brand.ts';
+
+/** A brand file read back, or what is wrong with it, one sentence each. */
+export type BrandReading =
+  | { readonly brand: Brand; readonly problems?: undefined }
+  | { readonly brand?: undefined; readonly problems: readonly string[] };
+
+const identifier = (name: string): string =>
+  name.replace(/[^a-z0-9]+(.)?/g, (_, next: string | undefined) => next?.toUpperCase() ?? '');
+
+/**
+ * A brand as the source of its file: a table that compiles as it stands. Strings are written as in
+ * JSON, so that `readBrandText` reads the table without running it.
+ * @example brandText(lentera) // "import type { Brand } from '@lobi/ui/tokens';\n\nexport const lentera: Brand = {…};\n"
+ */
+export function brandText(brand: Brand): string {
+  return [
+    "import type { Brand } from '@lobi/ui/tokens';",
+    '',
+    `export const ${identifier(brand.name)}: Brand = ${JSON.stringify(brand, null, 2)};`,
+    '',
+  ].join('\n');
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value);
+const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
+
+/** Fields of a brand beside its palettes, each with what it must be. */
+const fields: readonly [name: keyof Brand, keys: readonly string[] | null, is: typeof isText][] = [
+  ['fontFamily', null, isText],
+  ['fontFamilyDisplay', null, isText],
+  ['fontWeightDisplay', null, isNumber],
+  ['fonts', fontSteps, (size) => Array.isArray(size) && size.length === 2 && size.every(isNumber)],
+  ['spaceScale', null, isNumber],
+  ['radiiPx', ['xs', 'sm', 'md', 'lg', 'xl'], isNumber],
+  ['controlsPx', ['sm', 'md', 'lg'], isNumber],
+  ['selectedBorderPx', null, isNumber],
+  ['shadows', ['edge', 'gloss', '1', '2', '3', '4'], isText],
+  ['motionScale', null, isNumber],
+  ['easings', ['out', 'in', 'spring'], isText],
+  ['ground', null, isText],
+];
+
+function paletteProblems(scheme: string, palette: unknown): string[] {
+  if (!isRecord(palette)) return [`schemes.${scheme} is no palette.`];
+  const known: readonly string[] = colorNames;
+  return [
+    ...known
+      .filter((name) => !/^#[0-9a-f]{6}$/i.test(String(palette[name])))
+      .map((name) => `schemes.${scheme}.${name} must be a colour such as #0b0d1a.`),
+    ...Object.keys(palette)
+      .filter((name) => !known.includes(name))
+      .map((name) => `schemes.${scheme}.${name} is no colour of a brand.`),
+  ];
+}
+
+function problemsOf(value: unknown): string[] {
+  if (!isRecord(value)) return ['This is no brand.'];
+  const { name, defaultScheme, schemes } = value;
+  const palettes = isRecord(schemes) ? schemes : {};
+  const wrong = fields.filter(([field, keys, is]) => {
+    const held = value[field];
+    if (keys === null) return !is(held);
+    return !isRecord(held) || !keys.every((key) => is(held[key]));
+  });
+  return [
+    ...(/^[a-z][a-z0-9-]*$/.test(String(name))
+      ? []
+      : ['name must be lower-case letters, digits and dashes.']),
+    ...(palettes[String(defaultScheme)] ? [] : ['defaultScheme must name one of the schemes.']),
+    ...Object.entries(palettes).flatMap(([scheme, palette]) => paletteProblems(scheme, palette)),
+    ...wrong.map(([field]) => `${field} is missing or has a form that is not allowed.`),
+  ];
+}
+
+/** Reads a brand from its file, or from its table alone; nothing of it is run. */
+export function readBrandText(text: string): BrandReading {
+  const table = text.slice(text.indexOf('{', text.indexOf('= {') + 1), text.lastIndexOf('}') + 1);
+  let value: unknown;
+  try {
+    value = JSON.parse(table);
+  } catch {
+    return { problems: ['The table cannot be read. Keys and texts stand in double quotes.'] };
+  }
+  const problems = problemsOf(value);
+  return problems.length > 0 ? { problems } : { brand: value as Brand };
+}

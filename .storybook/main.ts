@@ -22,7 +22,7 @@ const vite: UserConfig = {
 /** Storybook of the kit and of the app's screens. Stories stand beside what they show. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/{ui,app}/src/**/*.stories.tsx', './**/*.stories.tsx'],
+  stories: ['../packages/{ui,app}/src/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

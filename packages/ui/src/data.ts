@@ -34,10 +34,22 @@ export {
   type TableQueryShape,
 } from './components/data-table/index.ts';
 export {
+  CountdownText,
+  type CountdownFormat,
+  type CountdownTextProps,
+} from './components/countdown-text/index.ts';
+export {
   DescriptionList,
   type Description,
   type DescriptionListProps,
 } from './components/description-list/index.ts';
+export {
+  changesOf,
+  Diff,
+  type DiffProps,
+  type DiffValue,
+  type FieldChange,
+} from './components/diff/index.ts';
 export {
   FilterBar,
   readMany,
@@ -52,11 +64,28 @@ export {
   type FilterRange,
   type FilterValues,
 } from './components/filter-bar/index.ts';
+export { ImageViewer, type ImageViewerProps } from './components/image-viewer/index.ts';
 export {
   LedgerKind,
   type LedgerKindName,
   type LedgerKindProps,
 } from './components/ledger-kind/index.ts';
+export { LogRow, type LogEntry, type LogRowProps } from './components/log-row/index.ts';
+export { NoteList, type Note, type NoteListProps } from './components/note-list/index.ts';
+export {
+  Multiplier,
+  Percent,
+  type Figure,
+  type FigureFormat,
+  type MultiplierProps,
+  type PercentProps,
+} from './components/num/index.ts';
+export {
+  convertOdds,
+  decimalOdds,
+  type OddsScale,
+  type OddsThousandths,
+} from './components/odds/index.ts';
 export {
   CursorPagination,
   LoadMore,
@@ -65,6 +94,23 @@ export {
   type LoadMoreProps,
   type PaginationProps,
 } from './components/pagination/index.ts';
+export { PrintSheet, type PrintSheetProps } from './components/print-sheet/index.ts';
+export { Sparkline, type SparklineProps } from './components/sparkline/index.ts';
+export {
+  KpiRow,
+  StatCard,
+  type GoodDirection,
+  type KpiItem,
+  type KpiRowProps,
+  type StatCardProps,
+  type StatFigure,
+} from './components/stat-card/index.ts';
+export {
+  Timeline,
+  type TimelineEvent,
+  type TimelineProps,
+  type TimelineTone,
+} from './components/timeline/index.ts';
 export { TreeTable, type TreeTableProps } from './components/tree-table/index.ts';
 export {
   WalletCard,

@@ -40,6 +40,7 @@ export {
   SchemaForm,
   type BooleanSpec,
   type ChoiceSpec,
+  type ChoicesSpec,
   type CustomSpec,
   type FieldSpec,
   type FieldTable,
@@ -90,8 +91,16 @@ export {
   type MultiSelectProps,
 } from './components/combobox/index.ts';
 export { CheckboxGroup, type CheckboxGroupProps } from './components/checkbox-group/index.ts';
-export { RadioGroup, type ChoiceItem, type RadioGroupProps } from './components/radio-group/index.ts';
-export { RadioCards, type RadioCard, type RadioCardsProps } from './components/radio-cards/index.ts';
+export {
+  RadioGroup,
+  type ChoiceItem,
+  type RadioGroupProps,
+} from './components/radio-group/index.ts';
+export {
+  RadioCards,
+  type RadioCard,
+  type RadioCardsProps,
+} from './components/radio-cards/index.ts';
 export { Switch, type SwitchProps } from './components/switch/index.ts';
 export {
   SegmentedControl,

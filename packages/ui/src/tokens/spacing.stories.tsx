@@ -13,8 +13,8 @@ const length = (value: string) => ({ '--length': value }) as CSSProperties;
 
 const uses: Readonly<Record<Breakpoint, string>> = {
   xs: 'Large phones: two columns of tiles become three',
-  sm: 'Tablets: Grid takes `md`',
-  mobile: 'Phone frame below, desktop frame from here on; Grid takes `lg`',
+  sm: 'Tablets: Grid takes md',
+  mobile: 'Phone frame below, desktop frame from here on; Grid takes lg',
   lg: 'Full width of a page',
   xl: 'Side panels beside the page',
 };

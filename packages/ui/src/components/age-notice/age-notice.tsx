@@ -65,7 +65,11 @@ export function AgeNotice({
       <AlertDialog.Portal container={portalRef}>
         <S.Backdrop className="lobi-AgeNotice-backdrop" data-variant={variant} />
         <S.Viewport>
-          <S.Popup className="lobi-AgeNotice-root" initialFocus={textRef}>
+          <S.Popup
+            className="lobi-AgeNotice-root"
+            initialFocus={textRef}
+            {...(!notice && { 'aria-label': base.notices })}
+          >
             <AgeNoticeArt />
             <S.Body>
               <S.Text ref={textRef} tabIndex={-1} className="lobi-AgeNotice-text">

@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Matrix: Story = {
-  decorators: [(Story) => <div style={{ inlineSize: 'min(1240px, 96vw)' }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ inlineSize: 'min(1240px, 100vw - 48px)' }}>{Story()}</div>],
   render: (args) => (
     <Grid minColumn="300px" gap={8}>
       <Live {...args} aria-label="Terpilih" />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { AnnouncementBar } from './announcement-bar.tsx';
@@ -36,12 +36,16 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Matrix: Story = {
-  parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
   render: (args) => (
     <Stack>
       <AnnouncementBar {...args} />
-      <AnnouncementBar {...args} turnMs={0} />
-      <AnnouncementBar {...args} items={items.slice(1, 2)} dismissKey="story-matrix" />
+      <AnnouncementBar {...args} aria-label="Tanpa jeda" turnMs={0} />
+      <AnnouncementBar
+        {...args}
+        aria-label="Satu kabar"
+        items={items.slice(1, 2)}
+        dismissKey="story-matrix"
+      />
     </Stack>
   ),
 };
@@ -69,7 +73,7 @@ export const Interaction: Story = {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'Pengumuman berikutnya' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText(/Transfer BCA/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Transfer BCA/)).toBeVisible());
     canvas.getByRole('button', { name: 'Jeda pengumuman' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Lanjutkan pengumuman' })).toHaveFocus();

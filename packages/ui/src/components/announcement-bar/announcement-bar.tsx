@@ -56,10 +56,10 @@ export const AnnouncementBar = forwardRef<HTMLElement, AnnouncementBarProps>(
     const several = items.length > 1;
     return (
       <S.Root
+        aria-label={navigation.announcements}
         {...rest}
         {...hold}
         ref={ref}
-        aria-label={navigation.announcements}
         className={slotClass('AnnouncementBar', 'root', className)}
       >
         <Icon path={mdiBullhornOutline} />

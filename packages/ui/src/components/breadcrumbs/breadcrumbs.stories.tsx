@@ -37,10 +37,10 @@ export const Playground: Story = {};
 export const Matrix: Story = {
   render: () => (
     <Stack>
-      <Breadcrumbs items={path.slice(-2)} />
-      <Breadcrumbs items={path.slice(-4)} />
-      <Breadcrumbs items={path} />
-      <Breadcrumbs items={path} maxItems={10} />
+      <Breadcrumbs aria-label="Dua halaman" items={path.slice(-2)} />
+      <Breadcrumbs aria-label="Empat halaman" items={path.slice(-4)} />
+      <Breadcrumbs aria-label="Dilipat" items={path} />
+      <Breadcrumbs aria-label="Semua" items={path} maxItems={10} />
     </Stack>
   ),
 };

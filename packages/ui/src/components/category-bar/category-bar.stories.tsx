@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { narrowBox } from '../../testing/story-boxes.tsx';
 import { CategoryBar } from './category-bar.tsx';
 
 const meta = {
@@ -10,10 +13,45 @@ const meta = {
     value: 'all',
     onValueChange: fn(),
   },
+  parameters: {
+    guide: {
+      use: ['At the top of a lobby: the seven categories, of which one holds at a time.'],
+      avoid: ['For several choices at once: ProviderFilter or FilterBar.'],
+      keyboard: { Tab: 'From category to category.', 'Enter, Space': 'Chooses one.' },
+      dont: ['Do not offer a category without games; the bar leaves it out.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof CategoryBar>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const OnlyArenas: Story = { args: { counts: { cockfight: 6 }, value: 'cockfight' } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack>
+      <CategoryBar {...args} />
+      <CategoryBar {...args} value="cockfight" />
+      <CategoryBar {...args} counts={{ cockfight: 6 }} value="cockfight" />
+      <CategoryBar {...args} counts={{ slots: 1284, live: 96 }} value="slots" />
+    </Stack>
+  ),
+};
+
+export const Empty: Story = { args: { counts: {} } };
+
+export const LongText: Story = { globals: { language: 'pseudo' }, decorators: [narrowBox] };
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Semua 64' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onValueChange).toHaveBeenCalledWith('slots');
+  },
+};

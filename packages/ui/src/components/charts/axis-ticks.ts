@@ -3,6 +3,9 @@ import type { ChartRow } from './chart-rows.ts';
 /** Most steps of an axis of figures. */
 const mostSteps = 5;
 
+/** Figures nearer to each other than this are equal to the eye. */
+const smallestRange = 1e-9;
+
 /** Steps people count in, within one power of ten. */
 const mantissas = [1, 2, 2.5, 5, 10] as const;
 
@@ -41,7 +44,11 @@ export function axisTicks(
   const low = Math.min(...figures, floor === 'zero' ? 0 : Number.POSITIVE_INFINITY);
   const high = Math.max(...figures, floor === 'zero' ? 0 : Number.NEGATIVE_INFINITY);
   if (!Number.isFinite(low) || !Number.isFinite(high)) return [0, 1];
-  if (low === high) return low === 0 ? [0, 1] : [Math.min(0, low), Math.max(0, high)];
+  if (high - low < smallestRange) {
+    return high < smallestRange && low > -smallestRange
+      ? [0, 1]
+      : [Math.min(0, low), Math.max(0, high)];
+  }
   const whole = figures.every((figure) => Number.isInteger(figure));
   const step = roundStep(high - low, whole);
   const first = Math.floor(clean(low / step));

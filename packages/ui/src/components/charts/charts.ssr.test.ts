@@ -16,7 +16,7 @@ import { DonutChart } from './donut-chart.tsx';
 import { LineChart } from './line-chart.tsx';
 
 const html = (chart: ReactElement): string =>
-  renderToString(createElement(KitProvider, { messages: id, children: chart }));
+  renderToString(createElement(KitProvider, { messages: id }, chart));
 
 const byHour = { title: 'GGR per jam', x: sampleHours, xFormat: 'time', format: 'money' } as const;
 

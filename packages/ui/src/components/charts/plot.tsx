@@ -52,7 +52,7 @@ interface AxesProps extends Pick<ChartData, 'x' | 'series'> {
 interface TickProps {
   x?: number | string;
   y?: number | string;
-  payload?: { value?: unknown };
+  payload?: { value?: string };
 }
 
 /** Grid, axes and the figures of the place pointed at. The axis of places follows the page's direction. */
@@ -89,7 +89,7 @@ export function usePlotAxes({
         tickFormatter={(place: string) => format.x(place)}
         padding={sample === 'line' ? { left: 8, right: 8 } : {}}
         tick={({ x: left = 0, y: top = 0, payload }: TickProps) => {
-          const place = String(payload?.value ?? '');
+          const place = payload?.value ?? '';
           return (
             <text
               x={left}

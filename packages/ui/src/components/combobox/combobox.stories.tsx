@@ -100,7 +100,7 @@ export const Loading: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByText('Mencari…')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Mencari…')).toBeVisible());
   },
 };
 
@@ -111,7 +111,7 @@ export const Empty: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByText('Tidak ada yang cocok.')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Tidak ada yang cocok.')).toBeVisible());
   },
 };
 
@@ -126,7 +126,7 @@ export const Error: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByText('Pilihan belum dapat dimuat.')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Pilihan belum dapat dimuat.')).toBeVisible());
   },
 };
 
@@ -164,7 +164,7 @@ export const Interaction: Story = {
     await waitFor(() => expect(field).toHaveValue('BRI'));
     await userEvent.keyboard('zzz');
     await page.findByText('Tidak ada yang cocok.');
-    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(field).toHaveValue('BRI'));
   },
 };

@@ -142,7 +142,7 @@ export const Combobox = forwardRef<HTMLDivElement, ComboboxProps>(function Combo
               <Icon path={mdiChevronDown} />
             </Base.Trigger>
           </Base.InputGroup>
-          <ListPopup list={list} label={facts.label} />
+          <ListPopup list={list} label={facts.label} controlId={control.id} />
         </Base.Root>
       )}
     </FormField>

@@ -6,11 +6,19 @@ import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { Spinner } from '../../primitives/spinner/spinner.tsx';
 import { Item, Positioner, Tick } from '../select/select.styles.ts';
 import type { ComboboxItem } from './combobox-item.ts';
+import { DismissWords } from './dismiss-words.tsx';
 import type { ComboboxList } from './use-list.ts';
 import * as S from './combobox.styles.ts';
 
+interface ListPopupProps {
+  readonly list: ComboboxList;
+  readonly label: string;
+  /** Id of the input the list belongs to. */
+  readonly controlId: string;
+}
+
 /** The list below the field: items, or why there are none. */
-export function ListPopup({ list, label }: { list: ComboboxList; label: string }) {
+export function ListPopup({ list, label, controlId }: ListPopupProps) {
   const { messages, portalRef } = useKit();
   const { controls } = messages;
   const { status, retry } = list;
@@ -21,16 +29,17 @@ export function ListPopup({ list, label }: { list: ComboboxList; label: string }
           aria-busy={status === 'loading' || undefined}
           render={<S.Popup className="lobi-Combobox-popup" />}
         >
+          <DismissWords controlId={controlId} />
           <Base.Status className="lobi-Combobox-status">
             {status === 'loading' && (
               <S.Note>
                 <Spinner size="sm" />
-                {controls.comboboxLoading}
+                <span>{controls.comboboxLoading}</span>
               </S.Note>
             )}
             {status === 'failed' && (
               <S.Note>
-                {controls.comboboxFailed}
+                <span>{controls.comboboxFailed}</span>
                 <Button size="sm" variant="outline" onClick={retry}>
                   {controls.comboboxRetry}
                 </Button>

@@ -80,7 +80,7 @@ export const Loading: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByText('Mencari…')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Mencari…')).toBeVisible());
   },
 };
 
@@ -91,7 +91,7 @@ export const Empty: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByText('Tidak ada yang cocok.')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Tidak ada yang cocok.')).toBeVisible());
   },
 };
 
@@ -106,7 +106,7 @@ export const Error: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByText('Pilihan belum dapat dimuat.')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Pilihan belum dapat dimuat.')).toBeVisible());
   },
 };
 

@@ -84,6 +84,11 @@ export const MultiSelect = forwardRef<HTMLDivElement, MultiSelectProps>(
             disabled={disabled}
             readOnly={field.readOnly}
             onValueChange={(next: ComboboxItem[], details) => {
+              // Escape closes the list; pressed once more it must not throw all chips away.
+              if (details.reason === 'escape-key') {
+                details.cancel();
+                return;
+              }
               const values = next.map((item) => item.value);
               setChosen(next);
               field.set(values);
@@ -147,7 +152,7 @@ export const MultiSelect = forwardRef<HTMLDivElement, MultiSelectProps>(
                 <Icon path={mdiChevronDown} />
               </Base.Trigger>
             </Base.InputGroup>
-            <ListPopup list={list} label={facts.label} />
+            <ListPopup list={list} label={facts.label} controlId={control.id} />
           </Base.Root>
         )}
       </FormField>

@@ -56,7 +56,9 @@ export function useList(
       setFetched(items);
       setStatus('ready');
     } catch {
-      if (!controller.signal.aborted) setStatus('failed');
+      if (controller.signal.aborted) return;
+      setFetched(none);
+      setStatus('failed');
     }
   };
 

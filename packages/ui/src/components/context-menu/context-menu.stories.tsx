@@ -43,13 +43,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const openAt = (element: Element): void => {
+const openAt = async (element: Element): Promise<void> => {
   const { left, top } = element.getBoundingClientRect();
-  fireEvent.contextMenu(element, { clientX: left + 40, clientY: top + 20 });
+  await fireEvent.contextMenu(element, { clientX: left + 40, clientY: top + 20 });
 };
 
 const opened: Story['play'] = async ({ canvasElement }) => {
-  openAt(within(canvasElement).getByText('Deposit QRIS, 20 Nov 2026'));
+  await openAt(within(canvasElement).getByText('Deposit QRIS, 20 Nov 2026'));
   await within(canvasElement.ownerDocument.body).findByRole('menu');
 };
 
@@ -90,7 +90,7 @@ export const Interaction: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const row = within(canvasElement).getByText('Deposit QRIS, 20 Nov 2026');
     row.focus();
-    openAt(row);
+    await openAt(row);
     const menu = await page.findByRole('menu');
     await waitFor(() => expect(menu.contains(menu.ownerDocument.activeElement)).toBe(true));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');

@@ -28,7 +28,7 @@ function Filled({ file, ...rest }: FileDropProps & { file: File }) {
     input.files = data.files;
     input.dispatchEvent(new Event('change', { bubbles: true }));
     // Once per mount: the file never changes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return <FileDrop ref={root} {...rest} />;
 }
@@ -71,7 +71,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Matrix: Story = {
-  decorators: [(Story) => <div style={{ inlineSize: 'min(1240px, 96vw)' }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ inlineSize: 'min(1240px, 100vw - 48px)' }}>{Story()}</div>],
   render: (args) => (
     <Grid minColumn="300px" gap={8}>
       <FileDrop {...args} label="Kosong" capture="environment" />

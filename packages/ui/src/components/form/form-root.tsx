@@ -7,7 +7,13 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { useFormContext, useFormState, type FieldErrors, type FieldValues } from 'react-hook-form';
+import {
+  useFormContext,
+  useFormState,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+} from 'react-hook-form';
 import { flag } from '../../primitives/flag.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
@@ -61,8 +67,11 @@ export function FormRoot<Input extends FieldValues, Output>({
   const kit = useKit();
   const form = useFormContext<Input, unknown, Output>();
   const { busy, disabled, readOnly, registry } = useFormSurroundings();
-  const { isSubmitting, isSubmitted } = useFormState({ control: form.control });
-  const serverStrays = useServerErrors(form, registry, fieldErrors);
+  const { errors, isSubmitting, isSubmitted } = useFormState({
+    control: form.control,
+    name: 'root' as FieldPath<Input>,
+  });
+  useServerErrors(form, registry, fieldErrors);
   const [unplaced, setUnplaced] = useState<FieldErrors>({});
   const [failed, setFailed] = useState(false);
   const root = useRef<HTMLFormElement>(null);
@@ -108,7 +117,7 @@ export function FormRoot<Input extends FieldValues, Output>({
     .map(([name, issue]) => wordError(issue, name, kit));
   const sentences = [
     error ?? (failed ? kit.messages.forms.failed : undefined),
-    ...serverStrays,
+    errors.root?.['server']?.message,
     ...schemaStrays,
   ].filter((sentence) => sentence !== undefined);
 

@@ -89,7 +89,7 @@ export const Playground: Story = {};
 const nothing = (): void => undefined;
 
 export const Matrix: Story = {
-  decorators: [(Story) => <div style={{ inlineSize: 'min(1240px, 96vw)' }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ inlineSize: 'min(1240px, 100vw - 48px)' }}>{Story()}</div>],
   render: (args) => (
     <Grid minColumn="280px" gap={8}>
       <Form {...args} aria-label="Kosong" />

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+// oxlint-disable-next-line no-restricted-imports -- a form may be given a schema of either kind
 import * as full from 'zod';
 import * as z from 'zod/mini';
 import { blankValue, readSchema, withoutBlanks } from './read-schema.ts';

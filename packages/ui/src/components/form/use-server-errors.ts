@@ -1,23 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { FieldRegistry } from './field-registry.ts';
 
 /** What the server refused: sentences by field. Only the first of each field is shown. */
 export type ServerFieldErrors = Readonly<Record<string, readonly string[]>>;
 
-const none: readonly string[] = [];
-
 /**
  * Puts the server's sentences at their fields, until those change, with the focus on the first.
- * @returns sentences that belong to no field on the page
+ * Those that belong to no field on the page go to the form as a whole, as `root.server`.
  */
 export function useServerErrors<Input extends FieldValues, Output>(
-  { setError }: UseFormReturn<Input, unknown, Output>,
+  { clearErrors, setError }: UseFormReturn<Input, unknown, Output>,
   registry: FieldRegistry,
   fieldErrors: ServerFieldErrors | undefined,
-): readonly string[] {
-  const [strays, setStrays] = useState(none);
-
+): void {
   useEffect(() => {
     const sentences = Object.entries(fieldErrors ?? {}).flatMap(([path, [message]]) =>
       message === undefined ? [] : [{ field: registry.resolve(path), message }],
@@ -32,8 +28,7 @@ export function useServerErrors<Input extends FieldValues, Output>(
       setError(name as FieldPath<Input>, { type: 'server', message }, { shouldFocus });
     }
     const homeless = sentences.filter(({ field }) => field === undefined);
-    setStrays(homeless.length === 0 ? none : homeless.map(({ message }) => message));
-  }, [fieldErrors, registry, setError]);
-
-  return strays;
+    if (homeless.length === 0) clearErrors('root.server');
+    else setError('root.server', { message: homeless.map(({ message }) => message).join(' ') });
+  }, [clearErrors, fieldErrors, registry, setError]);
 }

@@ -1,41 +1,72 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Guide } from '../../testing/guide.ts';
 import { GameArt } from './game-art.tsx';
 
 const categories = ['cockfight', 'slots', 'live', 'casino', 'fishing', 'bingo', 'crash'] as const;
 
+const framed = (width: string) => ({
+  inlineSize: width,
+  overflow: 'hidden',
+  borderRadius: 'var(--lobi-radius-md)',
+});
+
 const meta = {
   title: 'Games/GameArt',
   component: GameArt,
+  tags: ['display', 'wordless'],
   args: { seed: 'lentera', category: 'cockfight', ratio: 'portrait' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 240, overflow: 'hidden', borderRadius: 14 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: {
+    guide: {
+      use: [
+        'The picture of a game, drawn from its id: the same id is the same picture everywhere.',
+      ],
+      avoid: ['As the only name of a game: it is decoration, the title stands beside it as text.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof GameArt>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  render: (args) => (
+    <div style={framed('240px')}>
+      <GameArt {...args} />
+    </div>
+  ),
+};
 
-export const Sheet: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 'min(1200px, 90vw)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+export const Matrix: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(10, 1fr)' }}>
+    <div style={{ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(4, 1fr)' }}>
       {categories.flatMap((category) =>
-        Array.from({ length: 10 }, (_, index) => (
-          <GameArt key={`${category}${index}`} seed={`${category}${index}`} category={category} />
+        (['portrait', 'square', 'landscape', 'wide'] as const).map((ratio) => (
+          <div key={`${category}${ratio}`} style={framed('100%')}>
+            <GameArt seed={category} category={category} ratio={ratio} />
+          </div>
         )),
       )}
+    </div>
+  ),
+};
+
+/** Two hundred pictures: no two alike, none that breaks. */
+export const Sheet: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 6, gridTemplateColumns: 'repeat(14, 1fr)' }}>
+      {Array.from({ length: 200 }, (_, index) => {
+        const category = categories[index % categories.length] ?? 'slots';
+        return <GameArt key={index} seed={`${category}${index}`} category={category} />;
+      })}
+    </div>
+  ),
+};
+
+export const Rtl: Story = {
+  globals: { direction: 'rtl' },
+  render: (args) => (
+    <div style={framed('240px')}>
+      <GameArt {...args} />
     </div>
   ),
 };

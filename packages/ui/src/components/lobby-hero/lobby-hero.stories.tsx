@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import type { Guide } from '../../testing/guide.ts';
 import { sixArenas } from '../../testing/lobby-fixtures.ts';
+import { narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
 import { LobbyHero } from './lobby-hero.tsx';
 
 const [open, , , lastCall, waiting] = sixArenas;
@@ -9,12 +13,47 @@ const meta = {
   title: 'Games/LobbyHero',
   component: LobbyHero,
   args: { game: open, href: '#game', howToHref: '#how' },
+  parameters: {
+    guide: {
+      use: ['At the top of a lobby, once: one game with its true state and one button.'],
+      avoid: ['As a row of adverts: there is one, and it does not move on by itself.'],
+      keyboard: { Tab: 'To the button, then to how it is played.' },
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof LobbyHero>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
-export const LastCall: Story = { args: { game: lastCall } };
-export const Waiting: Story = { args: { game: waiting } };
-export const Guest: Story = { args: { guest: true } };
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  parameters: severalLandmarks,
+  render: (args) => (
+    <Stack gap={6}>
+      <LobbyHero {...args} />
+      <LobbyHero {...args} game={lastCall} />
+      <LobbyHero {...args} game={waiting} />
+      <LobbyHero {...args} guest />
+      <LobbyHero game={open} href="#game" />
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: { game: { ...open, title: 'Arena Kebun Raya Bukit Selatan' } },
+  decorators: [narrowBox],
+};
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Main' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Cara main' })).toHaveFocus();
+  },
+};

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Matrix: Story = {
-  decorators: [(Story) => <div style={{ inlineSize: 'min(1000px, 96vw)' }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ inlineSize: 'min(1000px, 100vw - 48px)' }}>{Story()}</div>],
   render: (args) => (
     <Grid minColumn="280px" gap={6}>
       <MoneyInput {...args} label="Kosong" />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../../primitives/grid/grid.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { Money } from './money.tsx';
@@ -33,43 +34,18 @@ export const Playground: Story = {};
 
 const currencies = ['IDR', 'PHP', 'USD', 'VND', 'THB', 'MYR'] as const;
 
-const heads = ['Biasa', 'Masuk', 'Keluar', 'Pendek', 'Tersembunyi'] as const;
-
 const table: Story['render'] = () => (
-  <div style={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Semua bentuk">
-    <table style={{ borderSpacing: '24px 8px', textAlign: 'end' }}>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {currencies.map((currency) => (
-          <tr key={currency}>
-            <td>
-              <Money value="1250000" currency={currency} />
-            </td>
-            <td>
-              <Money value="1250000" currency={currency} sign="always" />
-            </td>
-            <td>
-              <Money value="-1250000.5" currency={currency} sign="always" />
-            </td>
-            <td>
-              <Money value="24400000" currency={currency} compact />
-            </td>
-            <td>
-              <Money value="1250000" currency={currency} hidden />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
+  <Stack gap={6}>
+    {currencies.map((currency) => (
+      <Grid key={currency} minColumn="140px" gap={3}>
+        <Money value="1250000" currency={currency} />
+        <Money value="1250000" currency={currency} sign="always" />
+        <Money value="-1250000.5" currency={currency} sign="always" />
+        <Money value="24400000" currency={currency} compact />
+        <Money value="1250000" currency={currency} hidden />
+      </Grid>
+    ))}
+  </Stack>
 );
 
 export const Matrix: Story = { render: table };

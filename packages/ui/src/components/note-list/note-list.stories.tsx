@@ -61,7 +61,11 @@ export const Loading: Story = { args: { loading: true } };
 export const Empty: Story = { args: { notes: [] } };
 
 export const Error: Story = {
-  args: { onAdd: fn<(text: string) => Promise<void>>(() => Promise.reject(new globalThis.Error('offline'))) },
+  args: {
+    onAdd: fn<(text: string) => Promise<void>>(() =>
+      Promise.reject(new globalThis.Error('offline')),
+    ),
+  },
   play: async ({ canvasElement }) => {
     const list = within(canvasElement);
     const field = list.getByRole('textbox', { name: 'Catatan baru' });

@@ -1,11 +1,10 @@
 import { Toggle } from '@base-ui/react/toggle';
 import { mdiLockOutline, mdiMenuDown, mdiMenuUp } from '@mdi/js';
-import { forwardRef, type ButtonHTMLAttributes, type ReactNode } from 'react';
+import { forwardRef, type ButtonHTMLAttributes } from 'react';
 import { flag } from '../../primitives/flag.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useKit, type OddsFormat } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { oddsText } from '../odds/odds-text.ts';
 import { OutcomeMark } from '../odds/outcome-mark.tsx';
 import type { Selection } from '../odds/outcome.ts';
@@ -34,8 +33,8 @@ export interface OddsButtonProps extends Omit<
   status?: OddsStatus | undefined;
   /** A side of a fight also shows its mark; default `neutral`. */
   tone?: Selection | 'neutral' | undefined;
-  /** A line below the odds, e.g. the own stake. */
-  note?: ReactNode;
+  /** A line below the odds, e.g. the own stake; part of the name. */
+  note?: string | undefined;
 }
 
 /**
@@ -67,8 +66,13 @@ export const OddsButton = forwardRef<HTMLButtonElement, OddsButtonProps>(functio
   const trend = givenTrend ?? seenTrend;
   const isOpen = status === 'open' && odds !== null;
   const text = oddsText(odds, format ?? oddsFormat, locale);
+  const stateText = { open: undefined, suspended: words.suspended, closed: words.sideClosed }[
+    status
+  ];
+  const name = [label, odds === null ? words.oddsNone : text, stateText, note];
   return (
     <Toggle
+      aria-label={name.filter((part) => part !== undefined).join(', ')}
       {...rest}
       ref={ref}
       pressed={selected}
@@ -91,31 +95,21 @@ export const OddsButton = forwardRef<HTMLButtonElement, OddsButtonProps>(functio
             {tone !== 'neutral' && <OutcomeMark outcome={tone} size={16} inverse={state.pressed} />}
             {label}
           </S.Name>
-          <VisuallyHidden>, </VisuallyHidden>
           <S.Value className="lobi-OddsButton-odds">
-            {odds === null && <VisuallyHidden>{words.oddsNone}</VisuallyHidden>}
-            <span dir="ltr" aria-hidden={odds === null || undefined}>
-              {text}
-            </span>
+            <span dir="ltr">{text}</span>
             {trend && isOpen && (
               <S.Trend className="lobi-OddsButton-trend">
                 <Icon path={trend === 'up' ? mdiMenuUp : mdiMenuDown} />
               </S.Trend>
             )}
           </S.Value>
-          {status !== 'open' && (
+          {stateText !== undefined && (
             <S.State className="lobi-OddsButton-state">
-              <VisuallyHidden>, </VisuallyHidden>
               <Icon path={mdiLockOutline} size={16} />
-              {status === 'suspended' ? words.suspended : words.sideClosed}
+              {stateText}
             </S.State>
           )}
-          {note !== undefined && (
-            <S.State className="lobi-OddsButton-note">
-              <VisuallyHidden>, </VisuallyHidden>
-              {note}
-            </S.State>
-          )}
+          {note !== undefined && <S.State className="lobi-OddsButton-note">{note}</S.State>}
         </S.Root>
       )}
     />

@@ -1,22 +1,55 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { Inline } from '../../primitives/inline/inline.tsx';
+import type { Guide } from '../../testing/guide.ts';
 import { OutcomeMark } from './outcome-mark.tsx';
+
+const outcomes = ['meron', 'wala', 'draw', 'cancelled'] as const;
 
 const meta = {
   title: 'Betting/OutcomeMark',
   component: OutcomeMark,
+  tags: ['display', 'wordless'],
   args: { outcome: 'meron', size: 40, label: 'Meron' },
+  parameters: {
+    guide: {
+      use: ['Wherever an outcome is shown: letter and shape, so that colour is never alone.'],
+      avoid: ['As a button: OddsBoard and OddsButton carry it inside.'],
+      do: ['Leave `label` out where the name of the side stands beside it.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof OutcomeMark>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
 export const Matrix: Story = {
   render: () => (
-    <div style={{ display: 'flex', gap: 16 }}>
-      {(['meron', 'wala', 'draw', 'cancelled'] as const).map((outcome) => (
-        <OutcomeMark key={outcome} outcome={outcome} size={40} label={outcome} />
+    <Stack gap={5}>
+      {[18, 26, 40].map((size) => (
+        <Inline key={size} gap={5}>
+          {outcomes.map((outcome) => (
+            <OutcomeMark key={outcome} outcome={outcome} size={size} label={outcome} />
+          ))}
+        </Inline>
       ))}
-    </div>
+      <Inline gap={5}>
+        {outcomes.map((outcome) => (
+          <span
+            key={outcome}
+            style={{
+              padding: 10,
+              background: `var(--lobi-color-${outcome === 'cancelled' ? 'cancel' : outcome})`,
+            }}
+          >
+            <OutcomeMark outcome={outcome} size={26} inverse label={outcome} />
+          </span>
+        ))}
+      </Inline>
+    </Stack>
   ),
 };
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };

@@ -55,7 +55,6 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Matrix: Story = {
-  parameters: { a11y: { options: { rules: { 'page-has-heading-one': { enabled: false } } } } },
   render: (args) => (
     <Stack gap={6}>
       <PageHeader title="Dasbor" />

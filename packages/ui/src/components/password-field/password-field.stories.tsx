@@ -65,7 +65,7 @@ export const CapsLock: Story = {
     const field = within(canvasElement).getByLabelText('Kata Sandi');
     field.focus();
     await fireEvent.keyDown(field, { key: 'A', modifierCapsLock: true });
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Caps Lock');
+    await expect(within(canvasElement).getByText('Caps Lock aktif')).toBeVisible();
   },
 };
 

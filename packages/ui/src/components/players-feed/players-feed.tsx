@@ -64,7 +64,7 @@ export const PlayersFeed = forwardRef<HTMLElement, PlayersFeedProps>(function Pl
       {shown.length === 0 ? (
         <S.Note>{loading ? messages.base.loading : play.playersEmpty}</S.Note>
       ) : (
-        <S.Window tabIndex={0} role="region" aria-labelledby={id}>
+        <S.Window tabIndex={0} role="group" aria-labelledby={id}>
           <table>
             <thead>
               <tr>

@@ -1,4 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { columnOf, narrowBox } from '../../testing/story-boxes.tsx';
 import { RoadMap } from './road-map.tsx';
 import type { RoadResult } from './roads.ts';
 
@@ -10,12 +14,21 @@ const fights = (letters: string): readonly RoadResult[] =>
     result: outcomes[letter as keyof typeof outcomes],
   }));
 
+const night = 'MDWMCWWWMMMMWWWMMWMMMMMWMWMMWMDWMMMWMMMWDMMMWMWWMMMMWMMWMMMWDMMMMWWMMDMMWWMM';
+
 const meta = {
   title: 'Betting/RoadMap',
   component: RoadMap,
-  args: {
-    results: fights('MDWMCWWWMMMMWWWMMWMMMMMWMWMMWMDWMMMWMMMWDMMMWMWWMMMM'),
-    hasNext: true,
+  args: { results: fights(night), hasNext: true },
+  parameters: {
+    guide: {
+      use: ['Under a fight: the history as the trade draws it, and as one sentence.'],
+      avoid: ['As advice: it says itself that the past changes no odds.'],
+      keyboard: {
+        Tab: 'To each board, which scrolls, and on a phone to its two buttons.',
+        'Arrow keys': 'Scroll the board in focus.',
+      },
+    } satisfies Guide,
   },
 } satisfies Meta<typeof RoadMap>;
 export default meta;
@@ -23,7 +36,35 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Empty: Story = { args: { results: [], hasNext: true } };
-export const DragonTail: Story = { args: { results: fights('WMMMMMMMMMMWWWWWWWWM') } };
-export const DrawsFirst: Story = { args: { results: fights('DDMMWDD') } };
-export const Long: Story = { args: { results: fights('MWMMWDWWMC'.repeat(23)) } };
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap={8}>
+      <RoadMap results={fights('MDWMCWWWMMMM')} hasNext />
+      <RoadMap results={fights('MMMMMMMMMMWWWWWWWWDDWMMMMMMM')} />
+      <RoadMap results={fights('DDD')} />
+      <RoadMap results={[]} />
+    </Stack>
+  ),
+};
+
+/** 228 fights: three long nights on one board. */
+export const Cells228: Story = { args: { results: fights(night.repeat(3).slice(0, 228)) } };
+
+export const DragonTail: Story = { args: { results: fights('WMMMMMMMMMMWWDWW') } };
+
+export const Empty: Story = { args: { results: [], hasNext: false } };
+
+export const LongText: Story = { globals: { language: 'pseudo' }, decorators: [narrowBox] };
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  decorators: [columnOf(360)],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/10 terakhir/)).toBeVisible();
+    for (let press = 0; press < 3; press += 1) await userEvent.tab();
+    await expect(canvasElement.contains(document.activeElement)).toBe(true);
+  },
+};

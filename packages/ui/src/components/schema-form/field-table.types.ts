@@ -15,7 +15,7 @@ export interface FieldWords {
 /** A line or several lines of text. */
 export interface TextSpec extends FieldWords {
   /** Default by the format of the schema. */
-  readonly control?: 'text' | 'email' | 'url' | 'password' | 'textarea' | undefined;
+  readonly control?: 'text' | 'email' | 'url' | 'password' | 'textarea' | 'date' | undefined;
   readonly placeholder?: string | undefined;
   readonly autoComplete?: string | undefined;
   /** Fields to check again when this one changes. */
@@ -47,9 +47,15 @@ export interface BooleanSpec extends FieldWords {
 /** One value out of several, with a word for every one of them. */
 export interface ChoiceSpec<Choice extends string> extends FieldWords {
   /** Default `select`. */
-  readonly control?: 'select' | undefined;
+  readonly control?: 'select' | 'radio' | undefined;
   readonly choices: Readonly<Record<Choice, string>>;
   readonly placeholder?: string | undefined;
+}
+
+/** Several values out of several. */
+export interface ChoicesSpec<Choice extends string> extends FieldWords {
+  readonly control?: 'checkboxes' | undefined;
+  readonly choices: Readonly<Record<Choice, string>>;
 }
 
 /** Fields under a heading of their own. */
@@ -78,8 +84,10 @@ export type FieldSpec<Value> =
           : ChoiceSpec<Value>
         : [Value] extends [number]
           ? NumberSpec
-          : [Value] extends [readonly unknown[]]
-            ? never
+          : [Value] extends [readonly (infer Item)[]]
+            ? [Item] extends [string]
+              ? ChoicesSpec<Item>
+              : never
             : [Value] extends [object]
               ? GroupSpec<Value>
               : never);
@@ -100,4 +108,5 @@ export type AnySpec =
   | NumberSpec
   | BooleanSpec
   | ChoiceSpec<string>
+  | ChoicesSpec<string>
   | GroupSpec<Record<string, unknown>>;

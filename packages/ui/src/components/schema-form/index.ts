@@ -3,6 +3,7 @@ export { SchemaFields, type SchemaFieldsProps } from './schema-fields.tsx';
 export type {
   BooleanSpec,
   ChoiceSpec,
+  ChoicesSpec,
   CustomSpec,
   FieldSpec,
   FieldTable,

@@ -1,9 +1,12 @@
 import type { ReactElement } from 'react';
+import { CheckboxGroup } from '../checkbox-group/checkbox-group.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
+import { DateField } from '../date-field/date-field.tsx';
 import type { FieldShape } from '../form/read-schema.ts';
 import { MoneyInput } from '../money-input/money-input.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
 import { PasswordField } from '../password-field/password-field.tsx';
+import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { Select } from '../select/select.tsx';
 import { Switch } from '../switch/switch.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
@@ -11,6 +14,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import type {
   BooleanSpec,
   ChoiceSpec,
+  ChoicesSpec,
   FieldWords,
   MoneySpec,
   NumberSpec,
@@ -59,7 +63,7 @@ const yesOrNo = ({ name, spec }: ControlInput<BooleanSpec>) => ({
   disabled: spec.disabled,
 });
 
-const items = ({ spec, shape }: ControlInput<ChoiceSpec<string>>) =>
+const items = ({ spec, shape }: ControlInput<ChoiceSpec<string> | ChoicesSpec<string>>) =>
   shape.choices.map((value) => ({ value, label: spec.choices[value] ?? value }));
 
 /** How each control of a field table is drawn. A new control is one more line. */
@@ -105,8 +109,21 @@ export const schemaControls = {
       balance={input.spec.balance}
     />
   ),
+  date: (input: ControlInput<TextSpec>) => (
+    <DateField
+      {...common(input)}
+      autoComplete={input.spec.autoComplete}
+      revalidates={input.spec.revalidates}
+    />
+  ),
   select: (input: ControlInput<ChoiceSpec<string>>) => (
     <Select {...common(input)} items={items(input)} placeholder={input.spec.placeholder} />
+  ),
+  radio: (input: ControlInput<ChoiceSpec<string>>) => (
+    <RadioGroup {...common(input)} items={items(input)} />
+  ),
+  checkboxes: (input: ControlInput<ChoicesSpec<string>>) => (
+    <CheckboxGroup {...common(input)} items={items(input)} />
   ),
   checkbox: (input: ControlInput<BooleanSpec>) => <Checkbox {...yesOrNo(input)} />,
   switch: (input: ControlInput<BooleanSpec>) => <Switch {...yesOrNo(input)} />,
@@ -114,12 +131,17 @@ export const schemaControls = {
 
 export type SchemaControl = keyof typeof schemaControls;
 
-const byFormat: Readonly<Record<string, SchemaControl>> = { email: 'email', url: 'url' };
+const byFormat: Readonly<Record<string, SchemaControl>> = {
+  email: 'email',
+  url: 'url',
+  date: 'date',
+};
 
 /** The control of a field that names none. */
 export function usualControl({ kind, format }: FieldShape): SchemaControl {
   if (kind === 'boolean') return 'checkbox';
   if (kind === 'choice') return 'select';
+  if (kind === 'choices') return 'checkboxes';
   if (kind === 'number') return 'number';
   return byFormat[format ?? ''] ?? 'text';
 }

@@ -3,12 +3,7 @@ import type { $ZodObject, $ZodType, input } from 'zod/v4/core';
 import { flag } from '../../primitives/flag.ts';
 import { readSchema } from '../form/read-schema.ts';
 import type { AnySpec, FieldTable, GroupSpec } from './field-table.types.ts';
-import {
-  schemaControls,
-  usualControl,
-  type ControlInput,
-  type SchemaControl,
-} from './schema-controls.tsx';
+import { schemaControls, usualControl, type ControlInput } from './schema-controls.tsx';
 import * as S from './schema-form.styles.ts';
 
 export interface SchemaFieldsProps<Schema extends $ZodObject> {

@@ -13,6 +13,8 @@ const channel = z.object({
   minimum: z.string().check(z.regex(/^\d+$/)),
   maximum: z.string().check(z.regex(/^\d+$/)),
   waitMinutes: z.number().check(z.minimum(1), z.maximum(120)),
+  days: z.array(z.enum(['weekday', 'weekend'])).check(z.minLength(1)),
+  since: z.iso.date(),
   contact: z.optional(z.email()),
   note: z.optional(z.string().check(z.maxLength(200))),
   enabled: z.boolean(),
@@ -26,6 +28,7 @@ const words: FieldTable<z.input<typeof channel>> = {
   name: { label: 'Nama', wide: true },
   kind: {
     label: 'Jenis',
+    control: 'radio',
     choices: { bank: 'Transfer Bank', qris: 'QRIS', ewallet: 'E-Wallet' },
   },
   waitMinutes: { label: 'Lama proses', suffix: 'menit' },
@@ -38,22 +41,26 @@ const words: FieldTable<z.input<typeof channel>> = {
       holder: { label: 'Nama Pemilik Rekening' },
     },
   },
+  days: { label: 'Hari buka', choices: { weekday: 'Senin–Jumat', weekend: 'Sabtu–Minggu' } },
+  since: { label: 'Berlaku sejak' },
   contact: { label: 'Kontak', hint: 'Hanya terlihat oleh admin', wide: true },
   note: { label: 'Catatan', control: 'textarea', wide: true },
   enabled: { label: 'Tampilkan kepada pemain', control: 'switch', wide: true },
 };
 
-const known = {
+const known: z.input<typeof channel> = {
   name: 'Bank Nusa',
   kind: 'bank',
   minimum: '50000',
   maximum: '20000000',
   waitMinutes: 15,
+  days: ['weekday'],
+  since: '2026-11-20',
   contact: 'kas@lobi.test',
   note: '',
   enabled: true,
   account: { number: '1234567890', holder: 'PT Lentera Nusa' },
-} as const;
+};
 
 type Props = SchemaFormProps<typeof channel>;
 
@@ -87,7 +94,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Matrix: Story = {
-  decorators: [(Story) => <div style={{ inlineSize: 'min(1240px, 96vw)' }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ inlineSize: 'min(1240px, 100vw - 48px)' }}>{Story()}</div>],
   render: (args) => (
     <Grid minColumn="320px" gap={8}>
       <SchemaForm {...args} columns={1} aria-label="Satu kolom" />

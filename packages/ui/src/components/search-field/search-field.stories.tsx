@@ -35,11 +35,11 @@ export const Matrix: Story = {
   render: (args) => (
     <Grid minColumn="260px" align="start">
       <SearchField {...args} />
-      <SearchField {...args} defaultValue="TRX-2026" />
-      <SearchField {...args} defaultValue="TRX-2026" busy />
-      <SearchField {...args} shortcut="/" />
-      <SearchField {...args} hideLabel={false} size="md" />
-      <SearchField {...args} disabled />
+      <SearchField {...args} label="Cari taruhan" defaultValue="TRX-2026" />
+      <SearchField {...args} label="Cari mutasi" defaultValue="TRX-2026" busy />
+      <SearchField {...args} label="Cari permainan" shortcut="/" />
+      <SearchField {...args} label="Cari pengguna" hideLabel={false} size="md" />
+      <SearchField {...args} label="Cari agen" disabled />
     </Grid>
   ),
 };
@@ -64,7 +64,7 @@ export const Results: Story = {
   args: { defaultValue: 'siti', results: 12 },
   decorators: [columnOf(420)],
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('12');
+    await expect(within(canvasElement).getByText('Hasil: 12')).toBeInTheDocument();
   },
 };
 

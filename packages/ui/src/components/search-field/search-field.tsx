@@ -81,6 +81,7 @@ export const SearchField = forwardRef<HTMLFormElement, SearchFieldProps>(functio
     <S.Root
       ref={ref}
       role="search"
+      aria-label={label ?? forms.search}
       className={slotClass('SearchField', 'root', className)}
       data-busy={flag(busy)}
       onSubmit={(event) => {

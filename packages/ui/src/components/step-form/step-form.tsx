@@ -123,11 +123,11 @@ export function StepForm<const Schemas extends readonly $ZodObject[]>({
     setRefused(first === undefined ? [] : [first, ...others]);
     if (first !== undefined) goLatest.current(first);
     // The steps are the same ones; a new array of them is no news.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [fieldErrors]);
   const ownErrors = useMemo(
     () => (fieldErrors && step ? errorsOf(step, steps, fieldErrors) : undefined),
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
     [fieldErrors, step?.id],
   );
 

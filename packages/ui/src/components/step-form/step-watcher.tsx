@@ -13,7 +13,9 @@ export interface StepWatcherProps {
 export function StepWatcher({ onChange, showErrors }: StepWatcherProps) {
   const { subscribe, trigger } = useFormContext();
   const latest = useRef(onChange);
-  latest.current = onChange;
+  useEffect(() => {
+    latest.current = onChange;
+  });
   useEffect(
     () =>
       subscribe({ formState: { values: true }, callback: ({ values }) => latest.current(values) }),

@@ -29,7 +29,6 @@ export async function checkAll(
   for (const [index, step] of steps.entries()) {
     const prepare = withoutBlanks(step.schema);
     // One after the other, as a later step need not be asked when an earlier one refuses.
-    // eslint-disable-next-line no-await-in-loop
     const result = await safeParseAsync(step.schema, prepare(valuesOf(step, values)));
     if (!result.success) return { refusedAt: index };
     outputs.push(result.data);

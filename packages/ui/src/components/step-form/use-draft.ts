@@ -30,7 +30,9 @@ export function useDraft(
     [key, place],
   );
   const latestRules = useRef(rules);
-  latestRules.current = rules;
+  useEffect(() => {
+    latestRules.current = rules;
+  });
   const [offer, setOffer] = useState<Draft>();
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; flush: () => void }>(undefined);
 

@@ -14,7 +14,7 @@ export const Legend = styled.span`
 
 export const Group = styled(RadioGroup)`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(160px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(176px, 100%), 1fr));
   gap: 8px;
 `;
 

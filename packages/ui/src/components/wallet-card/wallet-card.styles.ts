@@ -43,10 +43,10 @@ export const Name = styled.p`
 
 export const Meta = styled.p`
   display: flex;
-  gap: 4px;
+  flex-wrap: wrap;
+  column-gap: 4px;
   color: var(--lobi-color-text3);
   font: 500 var(--lobi-font-12) var(--lobi-font-family);
-  white-space: nowrap;
 
   span + span::before {
     content: '· ';

@@ -105,7 +105,7 @@ function Figure({ label, main, children }: FigureProps) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd data-main={flag(main)}>{children ?? <Skeleton width="110px" height="20px" />}</dd>
+      <dd data-main={flag(main)}>{children ?? <Skeleton width="88px" height="20px" />}</dd>
     </div>
   );
 }

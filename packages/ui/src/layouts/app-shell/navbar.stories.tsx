@@ -101,10 +101,10 @@ export const HideOnScroll: Story = {
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('banner');
     window.scrollTo(0, 600);
-    fireEvent.scroll(window);
+    await fireEvent.scroll(window);
     await waitFor(() => expect(bar).toHaveAttribute('data-hidden'));
     window.scrollTo(0, 300);
-    fireEvent.scroll(window);
+    await fireEvent.scroll(window);
     await waitFor(() => expect(bar).not.toHaveAttribute('data-hidden'));
   },
 };

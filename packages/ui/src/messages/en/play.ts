@@ -6,8 +6,6 @@ export const play: PlayMessages = {
   oddsNone: 'no odds yet',
   suspended: 'Suspended',
   sideClosed: 'Closed',
-  oddsUp: 'odds up',
-  oddsDown: 'odds down',
   timeline: 'Course of the round',
   stepAhead: 'not yet',
   stepNow: 'now',

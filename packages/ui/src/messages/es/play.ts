@@ -6,8 +6,6 @@ export const play: PlayMessages = {
   oddsNone: 'sin cuota todavía',
   suspended: 'Suspendida',
   sideClosed: 'Cerrada',
-  oddsUp: 'la cuota sube',
-  oddsDown: 'la cuota baja',
   timeline: 'Curso de la ronda',
   stepAhead: 'pendiente',
   stepNow: 'ahora',

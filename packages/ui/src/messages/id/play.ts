@@ -4,8 +4,6 @@ export const play = {
   oddsNone: 'belum ada odds',
   suspended: 'Ditahan',
   sideClosed: 'Ditutup',
-  oddsUp: 'odds naik',
-  oddsDown: 'odds turun',
   timeline: 'Jalannya ronde',
   stepAhead: 'belum',
   stepNow: 'sekarang',

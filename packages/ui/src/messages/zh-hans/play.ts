@@ -6,8 +6,6 @@ export const play: PlayMessages = {
   oddsNone: '暂无赔率',
   suspended: '暂停',
   sideClosed: '已关闭',
-  oddsUp: '赔率上升',
-  oddsDown: '赔率下降',
   timeline: '本局进程',
   stepAhead: '未到',
   stepNow: '当前',

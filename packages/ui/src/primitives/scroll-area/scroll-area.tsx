@@ -44,6 +44,7 @@ export const ScrollArea = forwardRef<HTMLDivElement, ScrollAreaProps>(function S
       style={{ ...max, ...style } as CSSProperties}
       data-fade={fade ? axis : undefined}
       data-always={flag(always)}
+      data-orientation={orientation}
     >
       <S.Viewport className="lobi-ScrollArea-viewport" role="region" aria-label={label}>
         {children}

@@ -51,6 +51,7 @@ export const Frame = styled.div`
 
 export const Table = styled.table`
   inline-size: 100%;
+  min-inline-size: 680px;
   border-collapse: collapse;
   text-align: start;
 

@@ -43,6 +43,7 @@ export const Tiles = styled.ul`
 
 export const Tile = styled.li`
   display: grid;
+  align-content: start;
   gap: 10px;
   font: 600 var(--lobi-font-13) var(--lobi-font-family);
 `;

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Grid } from '../../../primitives/grid/grid.tsx';
 import { closedRound, openRound, roundWith } from '../../../testing/arena-fixtures.ts';
+import type { Guide } from '../../../testing/guide.ts';
+import { columnOf, narrowBox, severalLandmarks } from '../../../testing/story-boxes.tsx';
 import { BetPanel } from './bet-panel.tsx';
 
 const bet = { selection: 'meron', amount: '100000' } as const;
@@ -15,13 +18,18 @@ const meta = {
     placement: { status: 'idle' },
     onPlace: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 384 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [columnOf(384)],
+  parameters: {
+    guide: {
+      use: ['Beside a stage: one side, one stake, one button that names the whole bet.'],
+      avoid: ['Bets on several events at once: BetSlip.'],
+      keyboard: {
+        Tab: 'Stake, quick amounts, place.',
+        Enter: 'In the stake: places the bet, once.',
+      },
+      do: ['Give a new `placement` for every answer, so that a second press never sends twice.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof BetPanel>;
 export default meta;
 
@@ -33,7 +41,35 @@ const typed =
     await userEvent.type(within(canvasElement).getByRole('textbox'), text);
   };
 
-export const Idle: Story = {};
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  parameters: severalLandmarks,
+  decorators: [columnOf(1200)],
+  render: (args) => (
+    <Grid minColumn="320px" gap={6}>
+      <BetPanel {...args} />
+      <BetPanel {...args} selected="wala" />
+      <BetPanel {...args} selected={null} />
+      <BetPanel {...args} placement={{ status: 'placing', bet }} />
+      <BetPanel {...args} placement={{ status: 'placed', bet }} />
+      <BetPanel
+        {...args}
+        placement={{ status: 'refused', bet, message: 'Saldo Anda tidak cukup.' }}
+      />
+      <BetPanel {...args} placement={{ status: 'unknown', bet }} />
+      <BetPanel {...args} round={closedRound} />
+      <BetPanel {...args} stale />
+      <BetPanel {...args} access="viewer" />
+      <BetPanel {...args} access="guest" loginHref="#login" />
+    </Grid>
+  ),
+};
+
+export const LongText: Story = { globals: { language: 'pseudo' }, decorators: [narrowBox] };
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
 export const NothingPicked: Story = { args: { selected: null } };
 export const Filled: Story = { play: typed('100rb') };
 export const OnWala: Story = { args: { selected: 'wala' }, play: typed('1,25jt') };
@@ -63,9 +99,9 @@ export const Pesos: Story = {
 
 export const Interaction: Story = {
   play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: /100\.000/ }));
-    await userEvent.click(canvas.getByRole('button', { name: /Pasang .* di Meron/ }));
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('100rb{Enter}');
     await expect(args.onPlace).toHaveBeenCalledOnce();
     await expect(args.onPlace).toHaveBeenCalledWith({ selection: 'meron', amount: '100000' });
   },

@@ -8,6 +8,7 @@ import {
   roundWith,
   settledRound,
 } from '../../../testing/arena-fixtures.ts';
+import type { Guide } from '../../../testing/guide.ts';
 import { DeclareView } from '../declare-view/declare-view.tsx';
 
 const inSeconds = (seconds: number): string => new Date(Date.now() + seconds * 1000).toISOString();
@@ -22,12 +23,34 @@ const meta = {
     lawfulSteps: ['declare', 'cancel'],
     onStep: fn(),
   },
+  parameters: {
+    guide: {
+      use: ['The desk of a declarator: only lawful steps have a button, each says its effect.'],
+      avoid: ['For players: nothing of it belongs on their side.'],
+      keyboard: {
+        'O, L, C': 'Choose the next step while it is lawful.',
+        'M, W, D': 'Choose a result; it still asks before anything is sent.',
+        Escape: 'Back, with nothing sent.',
+      },
+      dont: ['Do not grey out what is not lawful: it is absent.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof DeclareView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
+export const Playground: Story = {};
+
+/** The desk as it stands most of the time: betting is open. */
+export const Matrix: Story = {
+  args: { round: openRound, lawfulSteps: ['last-call', 'close', 'cancel'] },
+};
+
+export const LongText: Story = { globals: { language: 'pseudo' } };
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
 export const ClosedWithDrawMarket: Story = {
   args: {
     round: {
@@ -39,7 +62,7 @@ export const ClosedWithDrawMarket: Story = {
     },
   },
 };
-export const None: Story = { args: { round: null, rounds: [], lawfulSteps: ['create'] } };
+export const Empty: Story = { args: { round: null, rounds: [], lawfulSteps: ['create'] } };
 export const Standby: Story = {
   args: {
     round: roundWith({ status: 'standby', openedAt: null, betCount: 0 }),
@@ -71,13 +94,13 @@ export const Settling: Story = {
   args: { round: { ...settledRound, status: 'settling', settledAt: null }, lawfulSteps: [] },
 };
 export const Settled: Story = { args: { round: settledRound, lawfulSteps: ['create'] } };
-export const Busy: Story = {
+export const Loading: Story = {
   args: { round: openRound, lawfulSteps: ['last-call', 'close', 'cancel'], busyStep: 'last-call' },
 };
-export const Failed: Story = { args: { error: 'Sudah diproses oleh orang lain.' } };
+export const Error: Story = { args: { error: 'Sudah diproses oleh orang lain.' } };
 export const Stale: Story = { args: { stale: true } };
 
-export const Confirm: Story = {
+export const Interaction: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.keyboard('m');

@@ -1,52 +1,84 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../../primitives/stack/stack.tsx';
 import {
   closedRound,
   openRound,
   roundWith,
   settledRound,
 } from '../../../testing/arena-fixtures.ts';
+import type { Guide } from '../../../testing/guide.ts';
+import { narrowBox, severalLandmarks } from '../../../testing/story-boxes.tsx';
+import type { ArenaRound } from '../arena.types.ts';
 import { RoundBanner } from './round-banner.tsx';
 
+/** A moment ahead of the picture, so that its countdown shows the same figure each time. */
 const inSeconds = (seconds: number): string => new Date(Date.now() + seconds * 1000).toISOString();
+
+const lastCall = roundWith({ status: 'last-call', closesAt: inSeconds(24) });
+const declared = roundWith({
+  ...closedRound,
+  status: 'declared',
+  result: 'wala',
+  settlesAt: inSeconds(9),
+});
+
+const rounds: readonly (ArenaRound | null)[] = [
+  null,
+  roundWith({ status: 'standby' }),
+  openRound,
+  lastCall,
+  closedRound,
+  declared,
+  { ...settledRound, status: 'settling', settledAt: null },
+  settledRound,
+  { ...settledRound, result: 'wala' },
+  { ...settledRound, result: 'draw' },
+  roundWith({ status: 'cancelled', reason: 'one-sided' }),
+  roundWith({ status: 'cancelled', reason: 'minimum-odds' }),
+  roundWith({ status: 'cancelled', reason: 'Satu sisi mundur sebelum mulai' }),
+];
 
 const meta = {
   title: 'Betting/RoundBanner',
   component: RoundBanner,
+  tags: ['display'],
   args: { round: openRound },
+  parameters: {
+    guide: {
+      use: ['Right under the stage: the one state that counts now, in words and in colour.'],
+      avoid: ['For the course of a past fight: RoundTimeline.'],
+      do: ['Give the offset of the server’s clock, so that every screen counts alike.'],
+      dont: ['Do not let the countdown close betting: the declarator does.'],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof RoundBanner>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const None: Story = { args: { round: null } };
-export const Standby: Story = { args: { round: roundWith({ status: 'standby' }) } };
-export const Open: Story = {};
-export const LastCall: Story = {
-  args: { round: roundWith({ status: 'last-call', closesAt: inSeconds(24) }) },
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  parameters: severalLandmarks,
+  render: () => (
+    <Stack gap={3}>
+      {rounds.map((round, index) => (
+        <RoundBanner key={index} round={round} />
+      ))}
+    </Stack>
+  ),
 };
-export const Closed: Story = { args: { round: closedRound } };
-export const Declared: Story = {
-  args: {
-    round: roundWith({
-      ...closedRound,
-      status: 'declared',
-      result: 'wala',
-      settlesAt: inSeconds(9),
-    }),
-  },
+
+export const LastCall: Story = { args: { round: lastCall } };
+
+export const Declared: Story = { args: { round: declared } };
+
+export const Empty: Story = { args: { round: null } };
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: { round: lastCall },
+  decorators: [narrowBox],
 };
-export const Settling: Story = {
-  args: { round: { ...settledRound, status: 'settling', settledAt: null } },
-};
-export const SettledMeron: Story = { args: { round: settledRound } };
-export const SettledWala: Story = { args: { round: { ...settledRound, result: 'wala' } } };
-export const SettledDraw: Story = { args: { round: { ...settledRound, result: 'draw' } } };
-export const CancelledOneSided: Story = {
-  args: { round: roundWith({ status: 'cancelled', reason: 'one-sided' }) },
-};
-export const CancelledMinimumOdds: Story = {
-  args: { round: roundWith({ status: 'cancelled', reason: 'minimum-odds' }) },
-};
-export const CancelledByDeclarator: Story = {
-  args: { round: roundWith({ status: 'cancelled', reason: 'Satu sisi mundur sebelum mulai' }) },
-};
+
+export const Rtl: Story = { globals: { direction: 'rtl' }, args: { round: lastCall } };

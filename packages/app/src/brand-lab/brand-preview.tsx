@@ -18,7 +18,7 @@ import {
   finishedRounds,
   openRound,
   placedBets,
-} from '../../packages/ui/src/testing/arena-fixtures.ts';
+} from '../../../ui/src/testing/arena-fixtures.ts';
 import * as S from './brand-lab.styles.ts';
 
 const rounds = finishedRounds();

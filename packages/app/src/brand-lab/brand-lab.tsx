@@ -1,7 +1,7 @@
 import { Button, CopyButton, Heading, Inline, Stack, Text } from '@lobi/ui';
 import { brandCss, colorNames, lentera, type Brand, type ColorName } from '@lobi/ui/tokens';
-import { useEffect, useReducer, useState } from 'react';
-import { brandText, readBrandText } from '../../packages/ui/src/tokens/brand-text.ts';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { brandText, readBrandText } from '../../../ui/src/tokens/brand-text.ts';
 import * as S from './brand-lab.styles.ts';
 import { BrandPreview } from './brand-preview.tsx';
 import { ContrastPanel } from './contrast-panel.tsx';
@@ -135,7 +135,13 @@ export function BrandLab({ changes, onChange }: BrandLabProps) {
   const paint = (name: ColorName, color: string) =>
     change({ colors: { ...now.colors, [name]: color } });
 
-  useEffect(() => onChange?.(now), [now, onChange]);
+  const tell = useRef(onChange);
+  useEffect(() => {
+    tell.current = onChange;
+  });
+  useEffect(() => {
+    if (past.length + future.length > 0) tell.current?.(now);
+  }, [now, past, future]);
 
   const take = (read: Brand) => {
     setImported(read);

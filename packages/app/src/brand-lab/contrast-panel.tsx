@@ -1,6 +1,6 @@
 import { Badge, Button, Heading, Inline, Stack, Text } from '@lobi/ui';
 import { contrastPairs, contrastRatio, type ColorName, type Palette } from '@lobi/ui/tokens';
-import { nearestPassing } from '../../packages/ui/src/tokens/mix-colors.ts';
+import { nearestPassing } from '../../../ui/src/tokens/mix-colors.ts';
 import * as S from './brand-lab.styles.ts';
 
 interface ContrastPanelProps {

@@ -1,0 +1,1 @@
+export { AuditTrail, type AuditEntry, type AuditTrailProps } from './audit-trail.tsx';

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { compareAmounts } from '../odds/amount-math.ts';
+
+const money = z.string().check(z.regex(/^(\d{1,15}(\.\d{1,4})?)?$/));
+const clock = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/));
+const words = z.string().check(z.maxLength(500));
+
+/** Writes an amount for the reader. */
+type SayMoney = (amount: string, currency: string) => string;
+
+/**
+ * Rules of a channel as far as they are known here: bounds do not cross, and hours come in pairs.
+ * @param say writes an amount for the sentence about it
+ */
+export function channelSchema(say: SayMoney) {
+  const crossed = (min: string, max: string, currency: string): boolean =>
+    min !== '' && max !== '' && compareAmounts(min, max, currency) > 0;
+  return z
+    .object({
+      name: z.string().check(z.minLength(3), z.maxLength(60)),
+      gateway: z.string().check(z.minLength(1)),
+      direction: z.enum(['in', 'out', 'both']),
+      currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+      min: money,
+      max: money,
+      fee: z.object({
+        fixed: money,
+        bp: z.int().check(z.minimum(0), z.maximum(10_000)),
+        min: money,
+        max: money,
+        payer: z.enum(['player', 'house', 'agent']),
+      }),
+      roles: z.array(z.enum(['player', 'agent', 'admin', 'superadmin', 'declare'])).check(
+        z.minLength(1, 'required'),
+      ),
+      hours: z.object({ from: clock, to: clock }),
+      order: z.int().check(z.minimum(1), z.maximum(999)),
+      enabled: z.boolean(),
+      instructions: z.object({ id: words, en: words, es: words, zhHans: words }),
+    })
+    .check((check) => {
+      const { value, issues } = check;
+      const { currency, min, max, fee, hours } = value;
+      if (crossed(min, max, currency)) {
+        issues.push({
+          code: 'custom',
+          input: max,
+          path: ['max'],
+          message: 'min',
+          params: { min: say(min, currency) },
+        });
+      }
+      if (crossed(fee.min, fee.max, currency)) {
+        issues.push({
+          code: 'custom',
+          input: fee.max,
+          path: ['fee', 'max'],
+          message: 'min',
+          params: { min: say(fee.min, currency) },
+        });
+      }
+      if ((hours.from === '') !== (hours.to === '')) {
+        const missing = hours.from === '' ? 'from' : 'to';
+        issues.push({
+          code: 'custom',
+          input: hours[missing],
+          path: ['hours', missing],
+          message: 'required',
+        });
+      }
+    });
+}

@@ -1,0 +1,44 @@
+import type { RoleName } from '../role-badge/role-badge.tsx';
+
+/** Whether money comes in through a channel, goes out, or both. */
+export type ChannelDirection = 'in' | 'out' | 'both';
+
+/** Who bears a fee. */
+export type FeePayer = 'player' | 'house' | 'agent';
+
+/**
+ * A way to pay as the staff sets it up. Money is decimal text in the currency of the channel, and
+ * an empty text means no bound. @source ours
+ */
+export interface PaymentChannel {
+  readonly name: string;
+  /** Id of the gateway behind it. */
+  readonly gateway: string;
+  readonly direction: ChannelDirection;
+  /** ISO 4217 code. */
+  readonly currency: string;
+  readonly min: string;
+  readonly max: string;
+  readonly fee: {
+    readonly fixed: string;
+    /** Hundredths of a per cent. */
+    readonly bp: number;
+    readonly min: string;
+    readonly max: string;
+    readonly payer: FeePayer;
+  };
+  /** Who sees it. */
+  readonly roles: readonly RoleName[];
+  /** `HH:MM` in the zone of the platform; both empty when always open. */
+  readonly hours: { readonly from: string; readonly to: string };
+  readonly enabled: boolean;
+  /** Place in the list of channels, from 1. */
+  readonly order: number;
+  /** What players read, by language; an empty text shows nothing. */
+  readonly instructions: {
+    readonly id: string;
+    readonly en: string;
+    readonly es: string;
+    readonly zhHans: string;
+  };
+}

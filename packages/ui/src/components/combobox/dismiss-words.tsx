@@ -1,0 +1,20 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+
+/**
+ * Gives the hidden close buttons that Base UI puts around an open list their name in the reader's
+ * language: Base UI itself offers no way to word them. Stands inside the open list.
+ */
+export function DismissWords({ controlId }: { controlId: string }) {
+  const { base } = useMessages();
+  const here = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const popup = here.current?.closest('.lobi-Combobox-popup');
+    const input = document.getElementById(controlId);
+    for (const around of [input?.parentElement, popup?.parentElement]) {
+      const button = around?.querySelector(':scope > [role="button"][aria-label="Dismiss"]');
+      button?.setAttribute('aria-label', base.close);
+    }
+  });
+  return <span ref={here} hidden />;
+}

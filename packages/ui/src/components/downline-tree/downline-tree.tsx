@@ -1,0 +1,211 @@
+import { useMemo, type HTMLAttributes } from 'react';
+import { fill } from '../../messages/fill.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { CopyButton } from '../../primitives/copy-button/copy-button.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { QRCode } from '../../primitives/qr-code/qr-code.tsx';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { Callout } from '../callout/callout.tsx';
+import type { DataColumn } from '../data-table/data-table.types.ts';
+import { Money } from '../money/money.tsx';
+import { Num } from '../num/num.tsx';
+import { Percent } from '../num/percent.tsx';
+import type { RoleName } from '../role-badge/role-badge.tsx';
+import { roleWord } from '../role-badge/role-badge.tsx';
+import { StatusBadge } from '../status-badge/status-badge.tsx';
+import type { StatusOf } from '../status-badge/statuses.ts';
+import { TreeTable } from '../tree-table/tree-table.tsx';
+import * as S from './downline-tree.styles.ts';
+
+/** Somebody below an agent. Money is decimal text. */
+export interface DownlineMember {
+  readonly id: string;
+  readonly username: string;
+  readonly role: RoleName;
+  readonly status: StatusOf<'user'>;
+  readonly wallet: { readonly balance: string; readonly currency: string };
+  /** Players below; more than 0 makes the row one that opens. */
+  readonly playerCount: number;
+  /** Of the period the page is about. */
+  readonly turnover: string;
+  /** What the reader gets of the turnover, in hundredths of a per cent. */
+  readonly shareBp: number;
+  readonly commission: string;
+}
+
+/** Sums over the whole subtree. */
+export interface DownlineSummary {
+  readonly subAgents: number;
+  readonly directPlayers: number;
+  readonly playersBelow: number;
+}
+
+export interface DownlineTreeProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** Members of the first level; `undefined` until there are any. */
+  members: readonly DownlineMember[] | undefined;
+  /** Brings the members below one; a rejection can be tried again. */
+  loadMembers: (
+    member: DownlineMember,
+    signal: AbortSignal,
+  ) => Promise<readonly DownlineMember[]>;
+  summary?: DownlineSummary | undefined;
+  /** Link that brings new members, for an empty downline. */
+  referral?: { readonly code: string; readonly url: string } | undefined;
+  memberHref?: ((member: DownlineMember) => string | undefined) | undefined;
+  /** Ids of open members. */
+  expanded?: ReadonlySet<string> | undefined;
+  defaultExpanded?: ReadonlySet<string> | undefined;
+  onExpandedChange?: ((expanded: ReadonlySet<string>) => void) | undefined;
+  /** Why there are none, as a sentence. */
+  error?: string | undefined;
+  onRetry?: (() => void) | undefined;
+}
+
+const idOf = ({ id }: DownlineMember): string => id;
+const opens = ({ playerCount }: DownlineMember): boolean => playerCount > 0;
+
+/**
+ * The tree below an agent with balances, turnover and commission; a level comes when it is opened.
+ * Without anybody in it, it shows the link and the code that invite.
+ * @example <DownlineTree members={members} loadMembers={load} referral={{ code, url }} />
+ */
+export function DownlineTree({
+  members,
+  loadMembers,
+  summary,
+  referral,
+  memberHref,
+  expanded,
+  defaultExpanded,
+  onExpandedChange,
+  error,
+  onRetry,
+  className,
+  ...rest
+}: DownlineTreeProps) {
+  const messages = useMessages();
+  const { base, data, office } = messages;
+  const columns = useMemo((): readonly DataColumn<DownlineMember>[] => {
+    const money = (
+      id: string,
+      header: string,
+      amount: (member: DownlineMember) => string,
+    ): DataColumn<DownlineMember> => ({
+      id,
+      header,
+      align: 'end',
+      cell: (member) => <Money value={amount(member)} currency={member.wallet.currency} />,
+    });
+    return [
+      {
+        id: 'username',
+        header: data.user,
+        value: ({ username }) => username,
+        cell: ({ username, role, playerCount }) => (
+          <S.Who>
+            <b>{username}</b>
+            <small>
+              {role === 'agent'
+                ? fill(office.downlineMembers, { count: playerCount })
+                : roleWord(role, messages)}
+            </small>
+          </S.Who>
+        ),
+      },
+      money('balance', data.balance, ({ wallet }) => wallet.balance),
+      money('turnover', office.downlineTurnover, ({ turnover }) => turnover),
+      {
+        id: 'share',
+        header: office.downlineShare,
+        align: 'end',
+        cell: ({ shareBp }) => <Percent value={shareBp / 10_000} />,
+      },
+      money('commission', office.downlineCommission, ({ commission }) => commission),
+      {
+        id: 'status',
+        header: data.status,
+        align: 'end',
+        cell: ({ status }) => <StatusBadge kind="user" value={status} quiet />,
+      },
+    ];
+  }, [messages, data, office]);
+  const sums = summary && [
+    [office.downlineSubAgents, summary.subAgents] as const,
+    [office.downlineDirect, summary.directPlayers] as const,
+    [office.downlineBelow, summary.playersBelow] as const,
+  ];
+  return (
+    <S.Root
+      aria-label={office.downlineTitle}
+      {...rest}
+      className={slotClass('DownlineTree', 'root', className)}
+    >
+      <S.Head>
+        <S.Title>{office.downlineTitle}</S.Title>
+        {sums && members?.length !== 0 && (
+          <S.Summary className="lobi-DownlineTree-summary">
+            {sums.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <Num value={value} />
+                </dd>
+              </div>
+            ))}
+          </S.Summary>
+        )}
+      </S.Head>
+      {error !== undefined && (
+        <Callout
+          tone="danger"
+          role="alert"
+          title={office.downlineFailed}
+          action={
+            onRetry && (
+              <Button size="sm" variant="soft" onClick={onRetry}>
+                {base.retry}
+              </Button>
+            )
+          }
+        >
+          {error}
+        </Callout>
+      )}
+      {(members !== undefined || error === undefined) && (
+        <TreeTable<DownlineMember>
+          label={office.downlineTitle}
+          columns={columns}
+          rows={members}
+          rowId={idOf}
+          hasChildren={opens}
+          loadChildren={loadMembers}
+          expanded={expanded}
+          defaultExpanded={defaultExpanded}
+          onExpandedChange={onExpandedChange}
+          rowHref={memberHref}
+          empty={referral && <Invite {...referral} />}
+        />
+      )}
+    </S.Root>
+  );
+}
+
+function Invite({ code, url }: { code: string; url: string }) {
+  const { office } = useMessages();
+  return (
+    <S.Invite className="lobi-DownlineTree-invite">
+      <QRCode value={url} label={fill(office.downlineQr, { code })} size={152} />
+      <S.InviteWords>
+        <h3>{office.downlineInvite}</h3>
+        <p>{office.downlineInviteBody}</p>
+        <p>
+          {office.downlineCode} <b>{code}</b>
+        </p>
+        <p dir="ltr">{url}</p>
+        <div>
+          <CopyButton value={url} thing={office.downlineLink} labelled />
+        </div>
+      </S.InviteWords>
+    </S.Invite>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  DownlineTree,
+  type DownlineMember,
+  type DownlineSummary,
+  type DownlineTreeProps,
+} from './downline-tree.tsx';

@@ -1,0 +1,1 @@
+export { KpiBoard, type KpiBoardProps, type KpiSlot } from './kpi-board.tsx';

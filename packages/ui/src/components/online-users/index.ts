@@ -1,0 +1,1 @@
+export { OnlineUsers, type OnlineMember, type OnlineUsersProps } from './online-users.tsx';

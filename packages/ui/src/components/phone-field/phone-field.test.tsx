@@ -1,0 +1,44 @@
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderInKit } from '../../testing/render-in-kit.tsx';
+import { PhoneField } from './phone-field.tsx';
+
+describe('PhoneField', () => {
+  it('hands on the international form while the number is typed as at home', async () => {
+    const onValueChange = vi.fn();
+    const screen = await renderInKit(<PhoneField label="Ponsel" onValueChange={onValueChange} />);
+    const field = screen.getByRole('textbox', { name: 'Ponsel' });
+    await field.click();
+    await userEvent.keyboard('081234567890');
+    await expect.element(field).toHaveValue('081234567890');
+    expect(onValueChange.mock.lastCall).toEqual(['+6281234567890', { valid: true, country: 'ID' }]);
+    await userEvent.tab();
+    await expect.element(field).toHaveValue('0812 3456 7890');
+  });
+
+  it('takes the country along with a pasted number', async () => {
+    const onValueChange = vi.fn();
+    const screen = await renderInKit(<PhoneField label="Ponsel" onValueChange={onValueChange} />);
+    await screen.getByRole('textbox', { name: 'Ponsel' }).fill('+63 (917) 123-4567');
+    await expect.element(screen.getByRole('combobox', { name: 'Kode negara' })).toHaveValue('PH');
+    expect(onValueChange.mock.lastCall?.[0]).toBe('+639171234567');
+  });
+
+  it('reads the same digits anew in another country', async () => {
+    const onValueChange = vi.fn();
+    const screen = await renderInKit(<PhoneField label="Ponsel" onValueChange={onValueChange} />);
+    await screen.getByRole('textbox', { name: 'Ponsel' }).fill('0917 123 4567');
+    expect(onValueChange.mock.lastCall?.[1]).toMatchObject({ valid: false });
+    await screen.getByRole('combobox', { name: 'Kode negara' }).selectOptions('PH');
+    expect(onValueChange.mock.lastCall).toEqual(['+639171234567', { valid: true, country: 'PH' }]);
+  });
+
+  it('says what it cannot read only once it is left', async () => {
+    const screen = await renderInKit(<PhoneField label="Ponsel" />);
+    const field = screen.getByRole('textbox', { name: 'Ponsel' });
+    await field.fill('0812');
+    await expect.element(field).not.toBeInvalid();
+    await userEvent.tab();
+    await expect.element(field).toHaveAccessibleDescription('Format ponsel tidak valid.');
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderInKit } from '../../testing/render-in-kit.tsx';
+import { PinField } from './pin-field.tsx';
+
+const pasteInto = (element: Element, text: string): void => {
+  const data = new DataTransfer();
+  data.setData('text/plain', text);
+  element.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+  );
+};
+
+describe('PinField', () => {
+  it('is one named group whose cells fill one after the other', async () => {
+    const onComplete = vi.fn();
+    const screen = await renderInKit(<PinField label="PIN" length={4} onComplete={onComplete} />);
+    await expect.element(screen.getByRole('group', { name: 'PIN' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('12a34');
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith('1234');
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Karakter 4 dari 4' }))
+      .toHaveValue('4');
+  });
+
+  it('takes a paste with blanks and dashes as a whole', async () => {
+    const onComplete = vi.fn();
+    const screen = await renderInKit(<PinField label="Kode" onComplete={onComplete} />);
+    const first = screen.getByLabelText('Kode').first();
+    await first.click();
+    pasteInto(screen.getByRole('textbox').first().element(), ' 123-456 ');
+    await expect.poll(() => onComplete.mock.calls).toEqual([['123456']]);
+  });
+
+  it('hides what is entered when it is a PIN', async () => {
+    const { container } = await renderInKit(<PinField label="PIN" mask defaultValue="1234" />);
+    const cells = [...container.querySelectorAll<HTMLInputElement>('.lobi-PinField-cell')];
+    expect(cells.map(({ type }) => type)).toEqual(Array.from({ length: 6 }, () => 'password'));
+    expect(cells[0]?.autocomplete).toBe('off');
+  });
+
+  it('marks every cell when refused, and stands still without motion', async () => {
+    const { container } = await renderInKit(
+      <PinField label="PIN" length={4} defaultValue="1234" error="PIN tidak cocok." />,
+    );
+    const cells = container.querySelector('.lobi-PinField-cells')!;
+    expect(cells.querySelectorAll('[aria-invalid="true"]')).toHaveLength(4);
+    const running = () => cells.getAnimations().filter(({ playState }) => playState === 'running');
+    await expect.poll(running, { timeout: 200 }).toEqual([]);
+  });
+});

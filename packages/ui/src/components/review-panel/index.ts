@@ -1,0 +1,17 @@
+export {
+  ReviewPanel,
+  type DuplicateHint,
+  type ReviewPanelProps,
+  type ReviewProofImage,
+} from './review-panel.tsx';
+export type { ReviewCheck } from './review-parts.tsx';
+export {
+  approvalStep,
+  approveBlock,
+  needsSecondApproval,
+  rejectBlock,
+  type ApprovalStep,
+  type ReviewBlock,
+  type ReviewTerms,
+} from './review-rules.ts';
+export type { ReviewItem, ReviewPerson } from './review.types.ts';

@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { sampleReviewDetails } from '../../testing/review-details.ts';
+import { reviewNow, sampleReview } from '../../testing/review-fixtures.ts';
+import { ReviewPanel } from './review-panel.tsx';
+
+const [item] = sampleReview;
+const raka = { id: 'raka', username: 'Raka K.' };
+const dewi = { id: 'dewi', username: 'Dewi Anggraini' };
+
+const meta = {
+  title: 'Back office/ReviewPanel',
+  component: ReviewPanel,
+  args: {
+    ...sampleReviewDetails,
+    item,
+    viewerId: 'dewi',
+    secondApprovalAbove: '10000000',
+    now: reviewNow,
+    onApprove: fn(),
+    onReject: fn(),
+    onClaim: fn(),
+    onRelease: fn(),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: [
+        'Deciding one deposit or withdrawal: everything that speaks for or against it in one place.',
+        'Beside a ReviewQueue, or as a page of its own with the id in the address.',
+      ],
+      avoid: ['For showing a finished transaction to its owner: use Receipt.'],
+      keyboard: {
+        Tab: 'Proof, links, then reject and approve at the foot.',
+        Escape: 'Leaves the form for the reason.',
+        'A, R': 'Approve and reject, when it stands in a ReviewQueue.',
+      },
+      do: [
+        'Send `version` with the decision, and set `changed` when the platform refuses it.',
+        'Word reasons as the user should read them.',
+      ],
+      dont: ['Do not hide a decision somebody may not take: it stays in place and says why.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof ReviewPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap={6}>
+      <ReviewPanel {...args} />
+      <ReviewPanel
+        {...args}
+        aria-label="Izin kedua"
+        item={{ ...item, id: 'TRX-2', amount: '12500000', firstApproval: raka }}
+        proof={null}
+        hints={[]}
+        history={[]}
+      />
+      <ReviewPanel
+        {...args}
+        aria-label="Menolak"
+        item={{ ...item, id: 'TRX-3' }}
+        proof={undefined}
+        events={undefined}
+        facts={undefined}
+        history={undefined}
+        defaultRejecting
+      />
+    </Stack>
+  ),
+};
+
+export const OwnRequest: Story = { args: { item: { ...item, creator: dewi } } };
+
+export const ClaimedByOther: Story = { args: { item: { ...item, claimedBy: raka } } };
+
+export const SecondPersonNeeded: Story = {
+  args: { item: { ...item, amount: '12500000', firstApproval: dewi } },
+};
+
+export const ChangedSinceOpened: Story = { args: { changed: true, onReload: fn() } };
+
+export const Rejecting: Story = { args: { defaultRejecting: true } };
+
+export const Busy: Story = { args: { busy: 'approve' } };
+
+export const Done: Story = { args: { done: 'approved', onNext: fn() } };
+
+export const Loading: Story = { args: { item: undefined } };
+
+export const Empty: Story = {
+  args: { proof: null, checks: [], hints: [], history: [], events: [] },
+};
+
+export const Error: Story = {
+  args: {
+    item: undefined,
+    error: 'Terjadi kesalahan di pihak kami. Silakan coba lagi.',
+    onRetry: fn(),
+  },
+};
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: {
+    item: {
+      ...item,
+      amount: '12500000',
+      user: { id: 'x', username: 'nama_pengguna_yang_sangat_panjang_sekali' },
+      claimedBy: { id: 'dewi', username: 'Dewi Anggraini Kusumawardhani' },
+    },
+    defaultRejecting: true,
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
+};
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Tolak' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const title = await canvas.findByRole('heading', { name: 'Tolak permintaan ini' });
+    await expect(title).toHaveFocus();
+    const field = canvas.getByRole('textbox', { name: /Alasan/ });
+    field.focus();
+    await userEvent.keyboard('{Escape}');
+    canvas.getByRole('button', { name: 'Tolak' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    canvas.getByRole('button', { name: 'Tolak' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onReject).toHaveBeenCalledWith(item, expect.stringContaining('Bukti'));
+  },
+};

@@ -1,0 +1,508 @@
+import { mdiArrowRight, mdiContentDuplicate } from '@mdi/js';
+import { forwardRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { fill } from '../../messages/fill.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { flag } from '../../primitives/flag.ts';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { Kbd } from '../../primitives/kbd/kbd.tsx';
+import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { Callout } from '../callout/callout.tsx';
+import { useNow } from '../date-time/use-now.ts';
+import { DescriptionList, type Description } from '../description-list/description-list.tsx';
+import { Money } from '../money/money.tsx';
+import { formatMoney } from '../money/format-money.ts';
+import { StatusBadge } from '../status-badge/status-badge.tsx';
+import { statusLook, statusWord } from '../status-badge/statuses.ts';
+import { Timeline, type TimelineEvent } from '../timeline/timeline.tsx';
+import type { ShownTransaction } from '../transaction-row/transaction.types.ts';
+import { RejectForm } from './reject-form.tsx';
+import { ageText } from './review-age.ts';
+import { ReviewHistory, ReviewMatch, ReviewProof, type ReviewCheck } from './review-parts.tsx';
+import {
+  approvalStep,
+  approveBlock,
+  needsSecondApproval,
+  rejectBlock,
+  type ReviewBlock,
+} from './review-rules.ts';
+import type { ReviewItem } from './review.types.ts';
+import * as S from './review-panel.styles.ts';
+
+/** Something that looks like another transaction. */
+export interface DuplicateHint {
+  readonly id: string;
+  /** What is alike, in a few words. */
+  readonly title: string;
+  /** Which transaction, and what differs. */
+  readonly detail: string;
+  /** Where both can be compared. */
+  readonly href?: string | undefined;
+}
+
+/** Picture of a transfer that the user sent. */
+export interface ReviewProofImage {
+  /** Address of the picture. */
+  readonly src: string;
+  /** ISO 8601. */
+  readonly uploadedAt: string;
+}
+
+export interface ReviewPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** The request; `undefined` while it is on its way. */
+  item: ReviewItem | undefined;
+  /** Id of the person who looks at it. */
+  viewerId: string;
+  /** Amounts above it need two approvals; decimal text. Without it one is enough. */
+  secondApprovalAbove?: string | undefined;
+  /** `null` says that none was sent; `undefined` leaves the part out, as for withdrawals. */
+  proof?: ReviewProofImage | null | undefined;
+  /** What the platform compared. */
+  checks?: readonly ReviewCheck[] | undefined;
+  hints?: readonly DuplicateHint[] | undefined;
+  /** Facts about the user, in three columns. */
+  facts?: readonly Description[] | undefined;
+  /** Where the page of the user is. */
+  userHref?: string | undefined;
+  /** What has happened to the request, oldest first. */
+  events?: readonly TimelineEvent[] | undefined;
+  /** Other transactions of the user, newest first. */
+  history?: readonly ShownTransaction[] | undefined;
+  /** What approving does to the wallet, as decimal text. */
+  balance?: { readonly before: string; readonly after: string } | undefined;
+  /** Sentences offered as reasons; default the kit's four. */
+  reasonTemplates?: readonly string[] | undefined;
+  /** Approves this version of the request. */
+  onApprove: (item: ReviewItem) => void;
+  /** Rejects this version; the reason is never empty. */
+  onReject: (item: ReviewItem, reason: string) => void;
+  /** Takes the request, so that nobody else works on it. */
+  onClaim?: ((item: ReviewItem) => void) | undefined;
+  /** Gives it back. */
+  onRelease?: ((item: ReviewItem) => void) | undefined;
+  /** The form for the reason is open. */
+  rejecting?: boolean | undefined;
+  defaultRejecting?: boolean | undefined;
+  onRejectingChange?: ((rejecting: boolean) => void) | undefined;
+  /** A decision is being sent. */
+  busy?: 'approve' | 'reject' | undefined;
+  /** The platform refused the decision because the request has changed; offers `onReload`. */
+  changed?: boolean | undefined;
+  onReload?: (() => void) | undefined;
+  /** What came of the decision. */
+  done?: 'approved' | 'first-approved' | 'rejected' | undefined;
+  /** Goes on to the next request, once this one is done. */
+  onNext?: (() => void) | undefined;
+  /** Why it could not be loaded, or the decision not sent, as a sentence. */
+  error?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Names the keys on the buttons; default false, as they work only inside a ReviewQueue. */
+  showKeys?: boolean | undefined;
+  /** Fixed present in ms, for pictures and tests; default the real time. */
+  now?: number | undefined;
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
+}
+
+const doneWords = {
+  approved: 'reviewDoneApproved',
+  'first-approved': 'reviewDoneFirst',
+  rejected: 'reviewDoneRejected',
+} as const;
+const approveWords = {
+  only: 'reviewApprove',
+  first: 'reviewApproveFirst',
+  second: 'reviewApproveSecond',
+} as const;
+
+/**
+ * One request with everything needed to decide it: proof, match, hints at duplicates, the user, and
+ * approve or reject with a reason. Nobody decides their own request, and a second approval comes
+ * from a second person.
+ * @example <ReviewPanel item={item} viewerId={me.id} checks={checks} onApprove={approve} onReject={reject} />
+ */
+export const ReviewPanel = forwardRef<HTMLElement, ReviewPanelProps>(function ReviewPanel(
+  { item, error, onRetry, className, ...rest },
+  ref,
+) {
+  const { messages } = useKit();
+  const { base, office } = messages;
+  if (item) {
+    return (
+      <Panel
+        {...rest}
+        key={item.id}
+        item={item}
+        error={error}
+        panelRef={ref}
+        className={slotClass('ReviewPanel', 'root', className)}
+      />
+    );
+  }
+  return (
+    <S.Root
+      ref={ref}
+      aria-label={office.reviewNone}
+      className={slotClass('ReviewPanel', 'root', className)}
+      aria-busy={error === undefined || undefined}
+      data-loading={flag(error === undefined)}
+    >
+      <S.Body>
+        {error === undefined ? (
+          <>
+            <Skeleton shape="block" height="320px" />
+            <Skeleton lines={8} />
+            <VisuallyHidden role="status">{base.loading}</VisuallyHidden>
+          </>
+        ) : (
+          <Callout
+            tone="danger"
+            role="alert"
+            title={office.reviewFailed}
+            action={
+              onRetry && (
+                <Button size="sm" variant="soft" onClick={onRetry}>
+                  {base.retry}
+                </Button>
+              )
+            }
+          >
+            {error}
+          </Callout>
+        )}
+      </S.Body>
+    </S.Root>
+  );
+});
+
+type PanelProps = Omit<ReviewPanelProps, 'item' | 'onRetry'> & {
+  item: ReviewItem;
+  panelRef: Ref<HTMLElement>;
+};
+
+function Panel({
+  item,
+  viewerId,
+  secondApprovalAbove,
+  proof,
+  checks = [],
+  hints,
+  facts,
+  userHref,
+  events,
+  history,
+  balance,
+  reasonTemplates,
+  onApprove,
+  onReject,
+  onClaim,
+  onRelease,
+  rejecting: givenRejecting,
+  defaultRejecting = false,
+  onRejectingChange,
+  busy,
+  changed = false,
+  onReload,
+  done,
+  onNext,
+  error,
+  showKeys = false,
+  now,
+  titleRef,
+  panelRef,
+  ...rest
+}: PanelProps) {
+  const { locale, messages } = useKit();
+  const { office } = messages;
+  const present = useNow();
+  const [ownRejecting, setOwnRejecting] = useState(defaultRejecting);
+  const terms = { viewerId, secondApprovalAbove };
+  const { currency, claimedBy } = item;
+  const toReject = rejectBlock(item, viewerId);
+  const toApprove = approveBlock(item, terms);
+  const open = done === undefined && !changed;
+  const rejecting = (givenRejecting ?? ownRejecting) && open && toReject === undefined;
+  const setRejecting = (next: boolean): void => {
+    setOwnRejecting(next);
+    onRejectingChange?.(next);
+  };
+  const templates = reasonTemplates ?? [
+    office.reviewReasonProof,
+    office.reviewReasonAmount,
+    office.reviewReasonSender,
+    office.reviewReasonUsed,
+  ];
+  const look = statusLook('transaction-type', item.type);
+  const kind = look ? statusWord(look, messages) : item.type;
+  const claim =
+    claimedBy === null
+      ? office.reviewUnclaimed
+      : claimedBy.id === viewerId
+        ? office.reviewClaimedBySelf
+        : fill(office.reviewClaimedBy, { name: claimedBy.username });
+  const age = ageText((now ?? present) - Date.parse(item.createdAt), locale);
+  const large = needsSecondApproval(item, secondApprovalAbove);
+  const limit = secondApprovalAbove && formatMoney(secondApprovalAbove, currency, { locale });
+
+  return (
+    <S.Root
+      aria-label={`${kind} ${item.id}`}
+      {...rest}
+      ref={panelRef}
+      aria-busy={busy !== undefined || undefined}
+      data-busy={flag(busy !== undefined)}
+      data-changed={flag(changed)}
+      data-done={done}
+    >
+      <S.Head className="lobi-ReviewPanel-head">
+        <div>
+          <S.Kicker>
+            {kind} · {item.id}
+          </S.Kicker>
+          <S.Amount ref={titleRef} tabIndex={-1}>
+            <Money value={item.amount} currency={currency} />
+          </S.Amount>
+        </div>
+        <S.Standing>
+          <StatusBadge kind="transaction" value={item.status} />
+          <span>
+            {fill(office.queueAge, { age })} · {claim}
+          </span>
+          {claimedBy === null && onClaim && open && toReject === undefined && (
+            <Button size="sm" variant="soft" onClick={() => onClaim(item)}>
+              {office.reviewClaim}
+            </Button>
+          )}
+          {claimedBy?.id === viewerId && onRelease && open && (
+            <Button size="sm" variant="ghost" onClick={() => onRelease(item)}>
+              {office.reviewRelease}
+            </Button>
+          )}
+        </S.Standing>
+      </S.Head>
+      <Notices
+        {...{ item, changed, onReload, error, done, onNext, large, limit }}
+        block={toApprove}
+      />
+      <S.Body className="lobi-ReviewPanel-body">
+        <S.Column>
+          {proof !== undefined && <ReviewProof id={item.id} proof={proof} />}
+          {events && (
+            <S.Section data-part="flow">
+              <S.SectionTitle>{office.reviewFlow}</S.SectionTitle>
+              <Timeline
+                items={events}
+                mode="time"
+                pending={toReject !== 'decided' && open ? office.reviewDecision : undefined}
+              />
+            </S.Section>
+          )}
+        </S.Column>
+        <S.Column>
+          {checks.length > 0 && <ReviewMatch checks={checks} />}
+          {hints && <Hints hints={hints} />}
+          {facts && (
+            <S.Section>
+              <S.SectionHead>
+                <S.SectionTitle>{office.reviewPlayer}</S.SectionTitle>
+                {userHref === undefined ? (
+                  <span>{item.user.username}</span>
+                ) : (
+                  <KitLink href={userHref}>{item.user.username}</KitLink>
+                )}
+              </S.SectionHead>
+              <DescriptionList items={facts} columns={3} layout="stacked" />
+            </S.Section>
+          )}
+          {history && <ReviewHistory history={history} />}
+        </S.Column>
+      </S.Body>
+      {open && toReject !== 'decided' && (
+        <S.Foot className="lobi-ReviewPanel-foot">
+          {rejecting ? (
+            <RejectForm
+              templates={templates}
+              busy={busy === 'reject'}
+              onReject={(reason) => onReject(item, reason)}
+              onCancel={() => setRejecting(false)}
+            />
+          ) : (
+            <>
+              {balance && <BalanceChange {...balance} currency={currency} />}
+              <S.Buttons>
+                <Button
+                  variant="outline"
+                  tone="danger"
+                  disabled={toReject !== undefined || busy === 'approve'}
+                  iconEnd={showKeys && <Kbd aria-hidden="true">R</Kbd>}
+                  onClick={() => setRejecting(true)}
+                >
+                  {office.reviewReject}
+                </Button>
+                <Button
+                  disabled={toApprove !== undefined || busy === 'reject'}
+                  loading={busy === 'approve'}
+                  iconEnd={showKeys && <Kbd aria-hidden="true">A</Kbd>}
+                  onClick={() => onApprove(item)}
+                >
+                  {office[approveWords[approvalStep(item, terms)]]}
+                </Button>
+              </S.Buttons>
+            </>
+          )}
+        </S.Foot>
+      )}
+    </S.Root>
+  );
+}
+
+interface NoticesProps extends Pick<
+  ReviewPanelProps,
+  'changed' | 'onReload' | 'error' | 'done' | 'onNext'
+> {
+  item: ReviewItem;
+  block: ReviewBlock | undefined;
+  large: boolean;
+  /** Written threshold of the second approval. */
+  limit: string | undefined;
+}
+
+/** What stands in the way of a decision, or what came of it. */
+function Notices({
+  item,
+  block,
+  changed = false,
+  onReload,
+  error,
+  done,
+  onNext,
+  large,
+  limit,
+}: NoticesProps) {
+  const { messages } = useKit();
+  const { office } = messages;
+  const blocks: Readonly<Record<ReviewBlock, string>> = {
+    decided: office.reviewDecided,
+    own: office.reviewOwn,
+    claimed: fill(office.reviewOther, { name: item.claimedBy?.username ?? '' }),
+    'same-person': office.reviewSamePerson,
+  };
+  if (done) {
+    return (
+      <S.Notices>
+        <Callout
+          tone={done === 'rejected' ? 'info' : 'success'}
+          role="status"
+          action={
+            onNext && (
+              <Button size="sm" variant="soft" onClick={onNext}>
+                {office.reviewNext}
+              </Button>
+            )
+          }
+        >
+          {office[doneWords[done]]}
+        </Callout>
+      </S.Notices>
+    );
+  }
+  const notes: readonly (readonly [string, ReactNode])[] = [
+    [
+      'changed',
+      changed && (
+        <Callout
+          tone="warning"
+          role="alert"
+          title={office.reviewChangedTitle}
+          action={
+            onReload && (
+              <Button size="sm" variant="soft" onClick={onReload}>
+                {office.reviewChangedLoad}
+              </Button>
+            )
+          }
+        >
+          {office.reviewChangedBody}
+        </Callout>
+      ),
+    ],
+    [
+      'error',
+      error !== undefined && (
+        <Callout tone="danger" role="alert">
+          {error}
+        </Callout>
+      ),
+    ],
+    ['block', block && <Callout tone="info">{blocks[block]}</Callout>],
+    [
+      'second',
+      large && block === undefined && (
+        <Callout tone="info">
+          {fill(office.reviewSecondNote, { amount: limit ?? '' })}
+          {item.firstApproval &&
+            ` ${fill(office.reviewFirstBy, { name: item.firstApproval.username })}.`}
+        </Callout>
+      ),
+    ],
+  ];
+  const shown = notes.filter(([, note]) => note);
+  if (shown.length === 0) return null;
+  return (
+    <S.Notices>
+      {shown.map(([id, note]) => (
+        <div key={id}>{note}</div>
+      ))}
+    </S.Notices>
+  );
+}
+
+function Hints({ hints }: { hints: readonly DuplicateHint[] }) {
+  const { messages } = useKit();
+  const { office } = messages;
+  return (
+    <S.Section>
+      <S.SectionTitle>
+        {hints.length === 0
+          ? office.reviewHints
+          : fill(office.reviewHintCount, { count: hints.length })}
+      </S.SectionTitle>
+      {hints.length === 0 && <S.Nothing>{office.reviewNoHints}</S.Nothing>}
+      {hints.map(({ id, title, detail, href }) => (
+        <S.Hint key={id}>
+          <Icon path={mdiContentDuplicate} />
+          <p>
+            <b>{title}</b> {detail}{' '}
+            {href !== undefined && <KitLink href={href}>{office.reviewCompare}</KitLink>}
+          </p>
+        </S.Hint>
+      ))}
+    </S.Section>
+  );
+}
+
+interface BalanceChangeProps {
+  before: string;
+  after: string;
+  currency: string;
+}
+
+function BalanceChange({ before, after, currency }: BalanceChangeProps) {
+  const { messages } = useKit();
+  const { office } = messages;
+  return (
+    <S.Balance>
+      <span>{office.reviewBalanceAfter}</span>
+      <span>
+        <Money value={before} currency={currency} />
+        <Icon path={mdiArrowRight} size={16} flip />
+        <VisuallyHidden>{office.reviewBecomes}</VisuallyHidden>
+        <b>
+          <Money value={after} currency={currency} />
+        </b>
+      </span>
+    </S.Balance>
+  );
+}

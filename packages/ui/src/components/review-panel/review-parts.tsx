@@ -1,0 +1,120 @@
+import { mdiCheck, mdiClose } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { fill } from '../../messages/fill.ts';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { DateTime } from '../date-time/date-time.tsx';
+import { ImageViewer } from '../image-viewer/image-viewer.tsx';
+import { Money } from '../money/money.tsx';
+import { StatusBadge } from '../status-badge/status-badge.tsx';
+import { statusLook, statusWord } from '../status-badge/statuses.ts';
+import type { ShownTransaction } from '../transaction-row/transaction.types.ts';
+import * as S from './review-panel.styles.ts';
+
+/** One thing the platform compared, e.g. the sender on the proof with the holder of the account. */
+export interface ReviewCheck {
+  readonly id: string;
+  readonly label: string;
+  /** What the proof says. */
+  readonly found: ReactNode;
+  /** What was expected, or why it differs. */
+  readonly expected: ReactNode;
+  readonly matches: boolean;
+}
+
+interface ReviewProofProps {
+  /** Number of the transaction. */
+  id: string;
+  proof: { readonly src: string; readonly uploadedAt: string } | null;
+}
+
+/** The proof, large enough to read the amount; a press opens it whole. */
+export function ReviewProof({ id, proof }: ReviewProofProps) {
+  const { messages } = useKit();
+  const { office } = messages;
+  const name = fill(office.reviewProof, { id });
+  return (
+    <S.Section data-part="proof" aria-label={name}>
+      {proof === null ? (
+        <S.Nothing>{office.reviewNoProof}</S.Nothing>
+      ) : (
+        <>
+          <ImageViewer
+            src={proof.src}
+            name={name}
+            trigger={
+              <S.Proof type="button" className="lobi-ReviewPanel-proof">
+                <img src={proof.src} alt={name} />
+              </S.Proof>
+            }
+          />
+          <S.Small>
+            {office.reviewUploaded} <DateTime at={proof.uploadedAt} />
+          </S.Small>
+        </>
+      )}
+    </S.Section>
+  );
+}
+
+/** What agrees and what does not, in words, drawing and colour. */
+export function ReviewMatch({ checks }: { checks: readonly ReviewCheck[] }) {
+  const { messages } = useKit();
+  const { office } = messages;
+  const count = checks.filter(({ matches }) => matches).length;
+  return (
+    <S.Section data-part="match">
+      <S.SectionHead>
+        <S.SectionTitle>{office.reviewMatch}</S.SectionTitle>
+        <span data-tone={count === checks.length ? 'success' : 'warning'}>
+          {fill(office.reviewMatchCount, { count, total: checks.length })}
+        </span>
+      </S.SectionHead>
+      <S.Lines>
+        {checks.map(({ id, label, found, expected, matches }) => (
+          <S.Check key={id}>
+            <span>{label}</span>
+            <span>
+              <b>{found}</b>
+              <small>{expected}</small>
+            </span>
+            <Icon
+              path={matches ? mdiCheck : mdiClose}
+              label={matches ? office.reviewMatches : office.reviewDiffers}
+              data-tone={matches ? 'success' : 'danger'}
+            />
+          </S.Check>
+        ))}
+      </S.Lines>
+    </S.Section>
+  );
+}
+
+/** Other transactions of the same user. */
+export function ReviewHistory({ history }: { history: readonly ShownTransaction[] }) {
+  const { messages } = useKit();
+  const { office } = messages;
+  return (
+    <S.Section data-part="history">
+      <S.SectionTitle>{office.reviewHistory}</S.SectionTitle>
+      {history.length === 0 && <S.Nothing>{office.reviewNoHistory}</S.Nothing>}
+      <S.Lines>
+        {history.map(({ id, type, details, amount, currency, status, createdAt }) => {
+          const look = statusLook('transaction-type', type);
+          return (
+            <S.Past key={id}>
+              <span>
+                {look ? statusWord(look, messages) : type} · {details}
+              </span>
+              <b>
+                <Money value={amount} currency={currency} />
+              </b>
+              <DateTime at={createdAt} />
+              <StatusBadge kind="transaction" value={status} quiet />
+            </S.Past>
+          );
+        })}
+      </S.Lines>
+    </S.Section>
+  );
+}

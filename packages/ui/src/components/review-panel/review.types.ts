@@ -1,0 +1,35 @@
+import type { TransactionKind } from '../transaction-row/transaction.types.ts';
+import type { StatusOf } from '../status-badge/statuses.ts';
+
+/** Somebody of the staff or a user, by id and name. */
+export interface ReviewPerson {
+  readonly id: string;
+  readonly username: string;
+}
+
+/** A transaction that waits for a decision. Money is decimal text. */
+export interface ReviewItem {
+  readonly id: string;
+  readonly type: TransactionKind;
+  readonly status: StatusOf<'transaction'>;
+  /** Without sign. */
+  readonly amount: string;
+  /** ISO 4217 code. */
+  readonly currency: string;
+  /** Whose money it is. */
+  readonly user: ReviewPerson;
+  /** Who made the request; usually the user, or an agent for them. They may not decide it. */
+  readonly creator: ReviewPerson;
+  /** Way the money takes, with what tells accounts apart, e.g. `BCA · kode unik 782`. */
+  readonly channel: string;
+  /** Who is reviewing it now. */
+  readonly claimedBy: ReviewPerson | null;
+  /** Who gave the first of two approvals. */
+  readonly firstApproval: ReviewPerson | null;
+  /** Short reasons to look closer, e.g. `Rekening baru`. */
+  readonly risks: readonly string[];
+  /** Raised with every change; sent back with a decision so that an outdated one is refused. */
+  readonly version: number;
+  /** ISO 8601. */
+  readonly createdAt: string;
+}

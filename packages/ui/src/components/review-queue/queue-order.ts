@@ -1,0 +1,24 @@
+import type { ReviewItem } from '../review-panel/review.types.ts';
+
+/** Which requests of a queue are shown. */
+export const queueFilters = ['all', 'deposit', 'withdraw', 'mine'] as const;
+
+/** Which requests of a queue are shown. */
+export type QueueFilter = (typeof queueFilters)[number];
+
+const passes: Readonly<Record<QueueFilter, (item: ReviewItem, viewerId: string) => boolean>> = {
+  all: () => true,
+  deposit: ({ type }) => type === 'deposit',
+  withdraw: ({ type }) => type === 'withdraw',
+  mine: ({ claimedBy }, viewerId) => claimedBy?.id === viewerId,
+};
+
+/** Requests of one filter, those that have waited longest first. */
+export const queueOrder = (
+  items: readonly ReviewItem[],
+  filter: QueueFilter,
+  viewerId: string,
+): readonly ReviewItem[] =>
+  items
+    .filter((item) => passes[filter](item, viewerId))
+    .toSorted((first, second) => Date.parse(first.createdAt) - Date.parse(second.createdAt));

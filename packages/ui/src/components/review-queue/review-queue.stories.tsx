@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../testing/guide.ts';
+import { sampleReviewDetails } from '../../testing/review-details.ts';
+import { reviewNow, sampleReview } from '../../testing/review-fixtures.ts';
+import { ReviewPanel } from '../review-panel/review-panel.tsx';
+import { ReviewQueue } from './review-queue.tsx';
+
+const onReject = fn();
+
+const meta = {
+  title: 'Back office/ReviewQueue',
+  component: ReviewQueue,
+  args: {
+    items: sampleReview,
+    viewerId: 'dewi',
+    secondApprovalAbove: '10000000',
+    now: reviewNow,
+    onApprove: fn(),
+    renderPanel: (controls) => (
+      <ReviewPanel {...sampleReviewDetails} {...controls} onReject={onReject} onClaim={fn()} />
+    ),
+  },
+  decorators: [(Story) => <div style={{ blockSize: '100dvh', display: 'grid' }}>{Story()}</div>],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: ['Working through deposits and withdrawals one after the other, by keyboard or thumb.'],
+      avoid: [
+        'Looking transactions up or exporting them: use DataTable.',
+        'Requests of a single agent: a short list with two buttons each is enough.',
+      ],
+      keyboard: {
+        'J, K': 'Next and previous request; an open panel goes along.',
+        'Arrow keys, Home, End': 'The same, while a row has the focus.',
+        Enter: 'Opens the request.',
+        A: 'Approves what is open, if the reader may.',
+        R: 'Asks for the reason to reject what is open.',
+      },
+      do: ['Keep decided requests out of `items`; the queue holds what still waits.'],
+      dont: ['Do not approve from the list alone: A works on an opened request only.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof ReviewQueue>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = { args: { defaultOpenId: 'TRX-20261120-0418' } };
+
+export const Loading: Story = { args: { items: undefined } };
+
+export const Empty: Story = { args: { items: [] } };
+
+export const EmptyByFilter: Story = {
+  args: { items: sampleReview.slice(1), defaultFilter: 'mine' },
+};
+
+export const Error: Story = {
+  args: { items: undefined, error: 'Periksa sambungan internet Anda.', onRetry: fn() },
+};
+
+export const Stale: Story = { args: { staleSince: '2026-11-20T09:05:00.000Z' } };
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: {
+    items: sampleReview.map((item) => ({
+      ...item,
+      user: { ...item.user, username: `${item.user.username}_nama_yang_sangat_panjang` },
+      risks: ['Rekening baru dengan nama pemilik yang berbeda'],
+    })),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
+};
+
+export const Rtl: Story = {
+  globals: { direction: 'rtl' },
+  args: { defaultOpenId: 'TRX-20261120-0418' },
+};
+
+export const Interaction: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: /bagus\.s/ }).focus();
+    await userEvent.keyboard('jj');
+    await expect(canvas.getByRole('button', { name: /hendra88/ })).toHaveFocus();
+    await userEvent.keyboard('k');
+    const row = canvas.getByRole('button', { name: /maya_putri/ });
+    await expect(row).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(row).toHaveAttribute('aria-current', 'true');
+  },
+};

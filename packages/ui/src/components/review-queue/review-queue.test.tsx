@@ -1,0 +1,87 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderInKit } from '../../testing/render-in-kit.tsx';
+import { reviewNow, sampleReview } from '../../testing/review-fixtures.ts';
+import { ReviewPanel } from '../review-panel/review-panel.tsx';
+import { ReviewQueue, type ReviewQueueProps } from './review-queue.tsx';
+
+const nothing = () => undefined;
+const queue = (props: Partial<ReviewQueueProps> = {}) => (
+  <ReviewQueue
+    items={sampleReview}
+    viewerId="dewi"
+    secondApprovalAbove="10000000"
+    now={reviewNow}
+    onApprove={nothing}
+    renderPanel={(controls) => <ReviewPanel {...controls} onReject={nothing} />}
+    {...props}
+  />
+);
+const focused = () => document.activeElement?.querySelector('b')?.textContent;
+
+describe('ReviewQueue', () => {
+  it('moves with J and K and approves with A what is open', async () => {
+    await page.viewport(1280, 800);
+    const onApprove = vi.fn();
+    const screen = await renderInKit(queue({ onApprove }));
+    screen
+      .getByRole('button', { name: /bagus\.s/ })
+      .element()
+      .focus();
+    await userEvent.keyboard('j');
+    expect(focused()).toBe('maya_putri');
+    await userEvent.keyboard('a');
+    expect(onApprove).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}a');
+    expect(onApprove).toHaveBeenCalledOnce();
+    expect(onApprove.mock.calls[0]?.[0]).toMatchObject({ user: { username: 'maya_putri' } });
+    await userEvent.keyboard('k');
+    await expect
+      .element(screen.getByRole('button', { name: /bagus\.s/ }))
+      .toHaveAttribute('aria-current', 'true');
+  });
+
+  it('asks for a reason with R and types letters into it', async () => {
+    await page.viewport(1280, 800);
+    const onApprove = vi.fn();
+    const screen = await renderInKit(queue({ onApprove, defaultOpenId: 'TRX-20261120-0394' }));
+    screen
+      .getByRole('button', { name: /maya_putri/ })
+      .element()
+      .focus();
+    await userEvent.keyboard('r');
+    await screen.getByRole('textbox').click();
+    await userEvent.keyboard('jar');
+    await expect.element(screen.getByRole('textbox')).toHaveValue('jar');
+    expect(onApprove).not.toHaveBeenCalled();
+  });
+
+  it('approves neither the own request nor one that somebody else claimed', async () => {
+    await page.viewport(1280, 800);
+    const onApprove = vi.fn();
+    const screen = await renderInKit(queue({ onApprove, defaultOpenId: 'TRX-20261120-0401' }));
+    screen
+      .getByRole('button', { name: /hendra88/ })
+      .element()
+      .focus();
+    await userEvent.keyboard('a');
+    await screen.rerender(
+      queue({ onApprove, viewerId: 'maya_putri', openId: 'TRX-20261120-0394' }),
+    );
+    screen
+      .getByRole('button', { name: /maya_putri/ })
+      .element()
+      .focus();
+    await userEvent.keyboard('a');
+    expect(onApprove).not.toHaveBeenCalled();
+  });
+
+  it('opens a sheet on a phone, and says late and claimed in words', async () => {
+    await page.viewport(390, 800);
+    const screen = await renderInKit(queue());
+    const row = screen.getByRole('button', { name: /hendra88/ });
+    await expect.element(row).toHaveAccessibleName(/diambil oleh Raka K.*melewati batas/);
+    await row.click();
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+  });
+});

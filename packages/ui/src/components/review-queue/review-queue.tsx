@@ -1,0 +1,369 @@
+import {
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { fill } from '../../messages/fill.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { ChipGroup } from '../../primitives/chip-group/chip-group.tsx';
+import { flag } from '../../primitives/flag.ts';
+import { Kbd } from '../../primitives/kbd/kbd.tsx';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { Callout } from '../callout/callout.tsx';
+import { useMediaQuery } from '../data-table/use-media-query.ts';
+import { formatDateTime } from '../date-time/format-date-time.ts';
+import { useNow } from '../date-time/use-now.ts';
+import { BottomSheet } from '../drawer/drawer.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { Num } from '../num/num.tsx';
+import { ageText } from '../review-panel/review-age.ts';
+import { approveBlock, needsSecondApproval, rejectBlock } from '../review-panel/review-rules.ts';
+import type { ReviewItem } from '../review-panel/review.types.ts';
+import { queueFilters, queueOrder, type QueueFilter } from './queue-order.ts';
+import { QueueRow } from './queue-row.tsx';
+import * as S from './review-queue.styles.ts';
+
+/** What a panel gets from the queue around it; spread it into `ReviewPanel`. */
+export interface QueuePanelControls {
+  readonly item: ReviewItem;
+  readonly viewerId: string;
+  readonly secondApprovalAbove: string | undefined;
+  readonly rejecting: boolean;
+  readonly onRejectingChange: (rejecting: boolean) => void;
+  readonly onApprove: (item: ReviewItem) => void;
+  readonly onNext: (() => void) | undefined;
+  readonly showKeys: boolean;
+  readonly now: number | undefined;
+  readonly titleRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Sums over the whole queue, also over what is not on this page. */
+export interface QueueCounts {
+  readonly pending: number;
+  readonly processing: number;
+  readonly second: number;
+  readonly late: number;
+}
+
+export interface ReviewQueueProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** Requests that wait; `undefined` until there are any. */
+  items: readonly ReviewItem[] | undefined;
+  /** Id of the person who reviews. */
+  viewerId: string;
+  /** Draws the opened request, usually a `ReviewPanel`. */
+  renderPanel: (controls: QueuePanelControls) => ReactNode;
+  /** Approves; heard from the panel and from the key A. */
+  onApprove: (item: ReviewItem) => void;
+  /** Amounts above it need two approvals; decimal text. */
+  secondApprovalAbove?: string | undefined;
+  /** Minutes after which a request is late; default 15. */
+  lateAfterMinutes?: number | undefined;
+  /** Default: counted from `items`. */
+  counts?: QueueCounts | undefined;
+  /** Id of the opened request; `null` for none. */
+  openId?: string | null | undefined;
+  defaultOpenId?: string | null | undefined;
+  onOpenIdChange?: ((openId: string | null) => void) | undefined;
+  filter?: QueueFilter | undefined;
+  defaultFilter?: QueueFilter | undefined;
+  onFilterChange?: ((filter: QueueFilter) => void) | undefined;
+  /** Why there are no requests, or no newer ones, as a sentence. */
+  error?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Time of the requests when live updates have stopped. */
+  staleSince?: string | number | Date | null | undefined;
+  /** Keys J, K, A and R work while the focus is inside; default true. */
+  shortcuts?: boolean | undefined;
+  /** Fixed present in ms, for pictures and tests; default the real time. */
+  now?: number | undefined;
+}
+
+const wide = '(min-width: 960px)';
+const skeletons = 7;
+/** Where letters are typed and shortcuts stay silent. */
+const typing = 'input, textarea, select, [contenteditable], [role="combobox"]';
+
+/**
+ * Requests that wait for a decision, oldest first, beside the one that is being reviewed; on a phone
+ * that one opens as a sheet. J and K move, Enter opens, A approves and R rejects what is open.
+ * @example <ReviewQueue items={items} viewerId={me.id} onApprove={approve}
+ *   renderPanel={(controls) => <ReviewPanel {...controls} onReject={reject} />} />
+ */
+export function ReviewQueue({
+  items,
+  viewerId,
+  renderPanel,
+  onApprove,
+  secondApprovalAbove,
+  lateAfterMinutes = 15,
+  counts,
+  openId: givenOpenId,
+  defaultOpenId = null,
+  onOpenIdChange,
+  filter: givenFilter,
+  defaultFilter = 'all',
+  onFilterChange,
+  error,
+  onRetry,
+  staleSince,
+  shortcuts = true,
+  now,
+  className,
+  ...rest
+}: ReviewQueueProps) {
+  const { locale, timeZone, messages } = useKit();
+  const { base, data, office, money } = messages;
+  const present = useNow();
+  const beside = useMediaQuery(wide);
+  const root = useRef<HTMLElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const [ownOpenId, setOwnOpenId] = useState(defaultOpenId);
+  const [ownFilter, setOwnFilter] = useState(defaultFilter);
+  const [wanted, setWanted] = useState<string>();
+  const [rejectingId, setRejectingId] = useState<string>();
+
+  const filter = givenFilter ?? ownFilter;
+  const openId = givenOpenId === undefined ? ownOpenId : givenOpenId;
+  const all = items ?? [];
+  const shown = queueOrder(all, filter, viewerId);
+  const opened = all.find(({ id }) => id === openId);
+  const active = shown.find(({ id }) => id === wanted) ?? shown.find(({ id }) => id === openId);
+  const activeId = (active ?? shown[0])?.id;
+  const ageMs = ({ createdAt }: ReviewItem): number => (now ?? present) - Date.parse(createdAt);
+  const isLate = (item: ReviewItem): boolean => ageMs(item) > lateAfterMinutes * 60_000;
+  const terms = { viewerId, secondApprovalAbove };
+
+  const setOpenId = (id: string | null): void => {
+    setRejectingId(undefined);
+    setOwnOpenId(id);
+    onOpenIdChange?.(id);
+  };
+  const focusRow = (id: string): void =>
+    root.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)?.focus();
+  const goTo = (item: ReviewItem | undefined): void => {
+    if (!item) return;
+    if (opened && beside) setOpenId(item.id);
+    focusRow(item.id);
+  };
+  const place = shown.findIndex(({ id }) => id === activeId);
+  const openedPlace = shown.findIndex(({ id }) => id === openId);
+  const next = shown[openedPlace + 1] ?? shown.find(({ id }) => id !== openId);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const { target, currentTarget, key } = event;
+    // Keys pressed in a dialog over the page belong to the dialog.
+    if (!(target instanceof Element) || !currentTarget.contains(target)) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || target.closest(typing)) return;
+    const onRow = target.closest('[data-id]') !== null;
+    const approve = (): void => {
+      if (!event.repeat && opened && !approveBlock(opened, terms)) onApprove(opened);
+    };
+    const reject = (): void => {
+      if (opened && !rejectBlock(opened, viewerId)) setRejectingId(opened.id);
+    };
+    const keys: Readonly<Record<string, (() => void) | undefined>> = {
+      ...(onRow && {
+        ArrowDown: () => goTo(shown[place + 1]),
+        ArrowUp: () => goTo(shown[place - 1]),
+        Home: () => goTo(shown[0]),
+        End: () => goTo(shown.at(-1)),
+      }),
+      ...(shortcuts && {
+        j: () => goTo(shown[place + 1]),
+        k: () => goTo(shown[place - 1]),
+        a: approve,
+        r: reject,
+      }),
+    };
+    const act = keys[key.length === 1 ? key.toLowerCase() : key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  const sums = counts ?? {
+    pending: all.filter(({ status }) => status === 'pending').length,
+    processing: all.filter(({ status }) => status === 'processing').length,
+    second: all.filter((item) => needsSecondApproval(item, secondApprovalAbove)).length,
+    late: all.filter(isLate).length,
+  };
+  const panel =
+    opened &&
+    renderPanel({
+      item: opened,
+      viewerId,
+      secondApprovalAbove,
+      rejecting: rejectingId === opened.id,
+      onRejectingChange: (rejecting) => setRejectingId(rejecting ? opened.id : undefined),
+      onApprove,
+      onNext: next ? () => setOpenId(next.id) : undefined,
+      showKeys: shortcuts && beside,
+      now,
+      titleRef,
+    });
+  const loading = items === undefined && error === undefined;
+  const filterWords: Readonly<Record<QueueFilter, string>> = {
+    all: office.queueAll,
+    deposit: money.ledgerKindDeposit,
+    withdraw: money.ledgerKindWithdraw,
+    mine: office.queueMine,
+  };
+
+  return (
+    // The keys of the rows and of the panel are heard here once for all.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <S.Root
+      aria-label={office.queueTitle}
+      {...rest}
+      ref={root}
+      className={slotClass('ReviewQueue', 'root', className)}
+      aria-busy={loading || undefined}
+      data-loading={flag(loading)}
+      data-empty={flag(items?.length === 0)}
+      data-stale={flag(staleSince != null)}
+      onKeyDown={onKeyDown}
+    >
+      <S.Side className="lobi-ReviewQueue-list">
+        <Counts sums={sums} loading={items === undefined} late={lateAfterMinutes} />
+        <S.Tools>
+          <ChipGroup
+            label={office.queueFilter}
+            scroll
+            value={[filter]}
+            onValueChange={([chosen]) => {
+              const wantedFilter = queueFilters.find((name) => name === chosen) ?? 'all';
+              setOwnFilter(wantedFilter);
+              onFilterChange?.(wantedFilter);
+            }}
+            items={queueFilters.map((value) => ({
+              value,
+              label: filterWords[value],
+              count: <Num value={queueOrder(all, value, viewerId).length} />,
+            }))}
+          />
+          <S.Order>
+            <span>{office.queueOldest}</span>
+            {shortcuts && (
+              <span>
+                <Kbd>J</Kbd>
+                <Kbd>K</Kbd>
+                {office.queueMove}
+              </span>
+            )}
+          </S.Order>
+        </S.Tools>
+        {error !== undefined && (
+          <S.Note>
+            <Callout
+              tone="danger"
+              role="alert"
+              title={office.queueFailed}
+              action={
+                onRetry && (
+                  <Button size="sm" variant="soft" onClick={onRetry}>
+                    {base.retry}
+                  </Button>
+                )
+              }
+            >
+              {error}
+            </Callout>
+          </S.Note>
+        )}
+        {staleSince != null && (
+          <S.Note>
+            <Callout tone="warning" role="status">
+              {fill(data.stale, {
+                time: formatDateTime(staleSince, { locale, timeZone, mode: 'time' }) ?? '',
+              })}
+            </Callout>
+          </S.Note>
+        )}
+        {loading && (
+          <S.Waiting>
+            <VisuallyHidden role="status">{office.queueLoading}</VisuallyHidden>
+            {Array.from({ length: skeletons }, (_, index) => (
+              <Skeleton key={index} shape="block" height="52px" />
+            ))}
+          </S.Waiting>
+        )}
+        {items?.length === 0 && (
+          <EmptyState
+            kind="transactions"
+            level={3}
+            title={office.queueEmptyTitle}
+            body={office.queueEmptyBody}
+          />
+        )}
+        {all.length > 0 && shown.length === 0 && <S.Pick as="p">{office.queueNothing}</S.Pick>}
+        {shown.length > 0 && (
+          <S.List aria-label={office.queueTitle}>
+            {shown.map((item) => (
+              <QueueRow
+                key={item.id}
+                item={item}
+                viewerId={viewerId}
+                secondApprovalAbove={secondApprovalAbove}
+                ageMs={ageMs(item)}
+                late={isLate(item)}
+                open={item.id === openId}
+                active={item.id === activeId}
+                onFocus={() => setWanted(item.id)}
+                onOpen={() => setOpenId(item.id)}
+              />
+            ))}
+          </S.List>
+        )}
+      </S.Side>
+      {beside ? (
+        <S.Place className="lobi-ReviewQueue-panel">
+          {panel ?? <S.Pick>{office.queuePick}</S.Pick>}
+        </S.Place>
+      ) : (
+        <BottomSheet
+          open={opened !== undefined}
+          onOpenChange={(open) => {
+            if (!open) setOpenId(null);
+          }}
+          title={opened?.user.username ?? office.queueTitle}
+        >
+          <S.Sheet>{panel}</S.Sheet>
+        </BottomSheet>
+      )}
+    </S.Root>
+  );
+}
+
+interface CountsProps {
+  sums: QueueCounts;
+  loading: boolean;
+  /** Minutes. */
+  late: number;
+}
+
+function Counts({ sums, loading, late }: CountsProps) {
+  const { locale, messages } = useKit();
+  const { office } = messages;
+  const entries = [
+    ['pending', office.queuePending],
+    ['processing', office.queueProcessing],
+    ['second', office.queueSecond],
+    ['late', fill(office.queueLate, { age: ageText(late * 60_000, locale) })],
+  ] as const;
+  return (
+    <S.Counts className="lobi-ReviewQueue-counts">
+      {entries.map(([id, label]) => (
+        <div key={id} data-late={flag(id === 'late' && sums.late > 0)}>
+          <dt>{label}</dt>
+          <dd>{loading ? '–' : <Num value={sums[id]} />}</dd>
+        </div>
+      ))}
+    </S.Counts>
+  );
+}

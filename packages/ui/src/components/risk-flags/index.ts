@@ -1,0 +1,7 @@
+export {
+  riskSeverities,
+  RiskFlags,
+  type RiskFlag,
+  type RiskFlagsProps,
+  type RiskSeverity,
+} from './risk-flags.tsx';

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { RiskFlags, type RiskFlag } from './risk-flags.tsx';
+
+const look = (words: string, href: string) => (
+  <KitLink variant="inline" href={href}>
+    {words}
+  </KitLink>
+);
+
+const flags: readonly RiskFlag[] = [
+  {
+    id: 'device',
+    severity: 'high',
+    text: '4 akun berbagi satu perangkat',
+    since: '2026-11-19T02:10:00.000Z',
+    action: look('Selidiki', '#device'),
+  },
+  {
+    id: 'holder',
+    severity: 'severe',
+    text: 'Nama pemilik rekening berbeda dari akun',
+    since: '2026-11-20T07:16:00.000Z',
+    action: look('Tinjau', '#holder'),
+  },
+  {
+    id: 'first',
+    severity: 'low',
+    text: 'Penarikan pertama ke rekening ini',
+    since: '2026-11-20T07:12:09.000Z',
+  },
+  {
+    id: 'fast',
+    severity: 'medium',
+    text: 'Deposit lalu penarikan dalam 12 menit',
+    since: '2026-11-20T07:12:09.000Z',
+  },
+];
+
+const meta = {
+  title: 'Back office/RiskFlags',
+  component: RiskFlags,
+  args: { flags },
+  decorators: [(Story) => <div style={{ maxInlineSize: 520 }}>{Story()}</div>],
+  parameters: {
+    guide: {
+      use: ['Beside a request or a person, for what a reviewer should look at first.'],
+      avoid: ['For what a user reads: talk to them in plain words, not in risks.'],
+      keyboard: { Tab: 'Goes through the actions, the gravest first.' },
+      do: ['Say what was seen, not what is suspected.'],
+      dont: ['Sort them yourself; the gravest and then the oldest come first.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof RiskFlags>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap={8}>
+      <RiskFlags {...args} />
+      <RiskFlags flags={[]} />
+    </Stack>
+  ),
+};
+
+export const Empty: Story = { args: { flags: [] } };
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  decorators: [(Story) => <div style={{ maxInlineSize: 288 }}>{Story()}</div>],
+  args: {
+    flags: flags.map((flag) => ({
+      ...flag,
+      text: `${flag.id}: dilihat dari seluruh downline agen yang sama`,
+    })),
+  },
+};
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement);
+    await expect(list.getAllByRole('listitem')[0]).toHaveTextContent('Tingkat risiko: Kritis');
+    await userEvent.tab();
+    await expect(list.getByRole('link', { name: 'Tinjau' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(list.getByRole('link', { name: 'Selidiki' })).toHaveFocus();
+  },
+};

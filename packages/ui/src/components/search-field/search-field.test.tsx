@@ -1,0 +1,33 @@
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderInKit } from '../../testing/render-in-kit.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { SearchField } from './search-field.tsx';
+
+describe('SearchField', () => {
+  it('asks once typing pauses, and at once on Enter', async () => {
+    const onSearch = vi.fn();
+    const screen = await renderInKit(<SearchField onSearch={onSearch} debounceMs={400} />);
+    const field = screen.getByRole('searchbox');
+    await field.click();
+    await userEvent.keyboard('si');
+    await expect.poll(() => onSearch.mock.calls, { timeout: 3000 }).toEqual([['si']]);
+    await userEvent.keyboard('ti{Enter}');
+    expect(onSearch).toHaveBeenLastCalledWith('siti');
+  });
+
+  it('comes into focus by its key, but not while another field is written in', async () => {
+    const screen = await renderInKit(
+      <>
+        <TextField label="Catatan" />
+        <SearchField onSearch={() => undefined} shortcut="/" />
+      </>,
+    );
+    await userEvent.keyboard('/');
+    await expect.element(screen.getByRole('searchbox')).toHaveFocus();
+    await expect.element(screen.getByRole('searchbox')).toHaveValue('');
+    await screen.getByLabelText('Catatan').click();
+    await userEvent.keyboard('1/2');
+    await expect.element(screen.getByLabelText('Catatan')).toHaveValue('1/2');
+  });
+});

@@ -1,0 +1,5 @@
+export {
+  StatusChangeDialog,
+  type StatusChange,
+  type StatusChangeDialogProps,
+} from './status-change-dialog.tsx';

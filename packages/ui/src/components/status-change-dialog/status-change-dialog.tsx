@@ -1,0 +1,172 @@
+import { useId, useRef, useState, type ReactElement } from 'react';
+import { fill } from '../../messages/fill.ts';
+import type { KitMessages } from '../../messages/kit-messages.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { Callout } from '../callout/callout.tsx';
+import { Dialog, type DialogProps } from '../dialog/dialog.tsx';
+import { RadioGroup } from '../radio-group/radio-group.tsx';
+import { StatusBadge } from '../status-badge/status-badge.tsx';
+import { statusLooks, statusWord, type StatusOf } from '../status-badge/statuses.ts';
+import { TextArea } from '../text-area/text-area.tsx';
+import * as S from './status-change-dialog.styles.ts';
+
+/** What is asked for. */
+export interface StatusChange {
+  readonly to: StatusOf<'user'>;
+  /** Never empty. */
+  readonly reason: string;
+}
+
+export interface StatusChangeDialogProps {
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: DialogProps['onOpenChange'];
+  /** Button that opens it; it gets the focus back. */
+  trigger?: ReactElement | undefined;
+  username: string;
+  /** Status of the user now. */
+  from: StatusOf<'user'>;
+  /** What the reader may change it to; the platform decides. Empty says that nothing can be done. */
+  allowedTo: readonly StatusOf<'user'>[];
+  /** Why nothing can be changed, as a sentence, e.g. until when a self-exclusion lasts. */
+  lockedReason?: string | undefined;
+  /** The dialog stays until its owner closes it. */
+  onChange: (change: StatusChange) => void;
+  /** The change is being sent: both ways out are closed. */
+  busy?: boolean | undefined;
+  /** Why it could not be changed, as a sentence. */
+  error?: string | undefined;
+  className?: string | undefined;
+}
+
+/** What each status means for the user. @source ours */
+const means: Readonly<Record<StatusOf<'user'>, keyof KitMessages['office']>> = {
+  activated: 'statusMeansActivated',
+  pending: 'statusMeansPending',
+  restricted: 'statusMeansRestricted',
+  blocked: 'statusMeansBlocked',
+};
+
+/**
+ * Changes the status of a user. Every choice says what it means for them, and a reason is required.
+ * Lifting a block says that a second person has to agree.
+ * @example <StatusChangeDialog username="siti" from="activated" allowedTo={['restricted']} onChange={save} />
+ */
+export function StatusChangeDialog({
+  open,
+  defaultOpen,
+  onOpenChange,
+  trigger,
+  username,
+  from,
+  allowedTo,
+  lockedReason,
+  onChange,
+  busy = false,
+  error,
+  className,
+}: StatusChangeDialogProps) {
+  const messages = useMessages();
+  const { office } = messages;
+  const form = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [chosen, setChosen] = useState<StatusOf<'user'> | null>(null);
+  const [reason, setReason] = useState('');
+  const [checked, setChecked] = useState(false);
+  const to = chosen !== null && allowedTo.includes(chosen) ? chosen : null;
+  const word = (status: StatusOf<'user'>): string => statusWord(statusLooks.user[status], messages);
+  const locked = allowedTo.length === 0;
+  const text = reason.trim();
+  return (
+    <Dialog
+      open={open}
+      defaultOpen={defaultOpen}
+      onOpenChange={(next, details) => {
+        if (busy) {
+          details.cancel();
+          return;
+        }
+        if (!next) {
+          setChosen(null);
+          setReason('');
+          setChecked(false);
+        }
+        onOpenChange?.(next, details);
+      }}
+      trigger={trigger}
+      className={slotClass('StatusChangeDialog', 'root', className)}
+      title={fill(office.statusTitle, { name: username })}
+      actions={
+        locked ? undefined : (
+          <Button
+            type="submit"
+            form={form}
+            fullWidth
+            tone={to === 'blocked' ? 'danger' : 'accent'}
+            loading={busy}
+          >
+            {to === null ? office.statusPick : fill(office.statusSubmit, { status: word(to) })}
+          </Button>
+        )
+      }
+    >
+      <S.From>
+        {office.statusFrom} <StatusBadge kind="user" value={from} />
+      </S.From>
+      {locked ? (
+        <Callout tone="info">{lockedReason ?? office.statusNone}</Callout>
+      ) : (
+        <S.Form
+          id={form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (busy) return;
+            setChecked(true);
+            if (to === null) {
+              const choice = '[role="radio"]';
+              event.currentTarget.querySelector<HTMLElement>(choice)?.focus();
+            } else if (text === '') field.current?.focus();
+            else onChange({ to, reason: text });
+          }}
+        >
+          <RadioGroup
+            label={office.statusTo}
+            required
+            disabled={busy}
+            value={to}
+            error={checked && to === null ? office.statusPickMissing : undefined}
+            onValueChange={setChosen}
+            items={allowedTo.map((value) => ({
+              value,
+              label: word(value),
+              detail: office[means[value]],
+            }))}
+          />
+          {from === 'blocked' && to === 'activated' && (
+            <Callout tone="info">{office.statusSecond}</Callout>
+          )}
+          <TextArea
+            label={office.reviewReason}
+            hint={office.statusReasonHint}
+            required
+            rows={2}
+            maxLength={300}
+            disabled={busy}
+            inputRef={field}
+            value={reason}
+            error={checked && text === '' ? office.reviewReasonMissing : undefined}
+            onValueChange={setReason}
+          />
+          {error !== undefined && (
+            <Callout tone="danger" role="alert">
+              {error}
+            </Callout>
+          )}
+        </S.Form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,3 @@
+export { UserCard, type UserCardProps } from './user-card.tsx';
+export { UserHeader, type UserHeaderProps } from './user-header.tsx';
+export type { OfficeUser } from './user.types.ts';

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../../primitives/button/button.tsx';
+import { Grid } from '../../primitives/grid/grid.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { sampleAgent } from '../../testing/user-fixtures.ts';
+import { UserCard } from './user-card.tsx';
+
+const onChange = fn();
+
+const meta = {
+  title: 'Back office/UserCard',
+  component: UserCard,
+  args: {
+    user: sampleAgent,
+    earnings: '2846300',
+    href: '#nusa_bali',
+    actions: (
+      <>
+        <Button variant="outline" onClick={onChange}>
+          Ubah status
+        </Button>
+        <Button variant="soft">Isi Saldo</Button>
+      </>
+    ),
+  },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: ['A user among others: in results, beside a request, in a grid.'],
+      avoid: [
+        'As the head of a page: use UserHeader.',
+        'For many users to be compared: use DataTable.',
+      ],
+      keyboard: { Tab: 'The name, when it is a link, then the actions.' },
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof UserCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const statuses = ['activated', 'pending', 'restricted', 'blocked'] as const;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Grid minColumn="280px" gap={5}>
+      {statuses.map((status) => (
+        <UserCard
+          {...args}
+          key={status}
+          user={{ ...sampleAgent, id: status, username: `agen_${status}`, status }}
+        />
+      ))}
+    </Grid>
+  ),
+};
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: {
+    user: {
+      ...sampleAgent,
+      username: 'nama_pengguna_yang_sangat_panjang_sekali',
+      wallet: { ...sampleAgent.wallet, balance: '98765432100000' },
+    },
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
+};
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Ubah status' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onChange).toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Isi Saldo' })).toHaveFocus();
+  },
+};

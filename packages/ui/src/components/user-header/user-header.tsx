@@ -1,0 +1,105 @@
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { Avatar } from '../../primitives/avatar/avatar.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { flag } from '../../primitives/flag.ts';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { Callout } from '../callout/callout.tsx';
+import { DescriptionList } from '../description-list/description-list.tsx';
+import { RoleBadge } from '../role-badge/role-badge.tsx';
+import { StatusBadge } from '../status-badge/status-badge.tsx';
+import { userMoney, userOrigin } from './user-facts.tsx';
+import type { OfficeUser } from './user.types.ts';
+import * as S from './user-header.styles.ts';
+
+export interface UserHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** The user; `undefined` while they are on their way. */
+  user: OfficeUser | undefined;
+  /** What they have earned and not claimed, in the currency of their wallet; decimal text. */
+  earnings?: string | undefined;
+  /** Where the page of the agent above is. */
+  parentHref?: string | undefined;
+  /** Buttons for what the reader may do, the main one last. */
+  actions?: ReactNode;
+  /** Why they could not be loaded, as a sentence. */
+  error?: string | undefined;
+  onRetry?: (() => void) | undefined;
+}
+
+/**
+ * Who a page of the back office is about: name, role, status, money, and what can be done.
+ * @example <UserHeader user={user} earnings="2846300" actions={<Button>Isi Saldo</Button>} />
+ */
+export const UserHeader = forwardRef<HTMLElement, UserHeaderProps>(function UserHeader(
+  { user, earnings, parentHref, actions, error, onRetry, className, ...rest },
+  ref,
+) {
+  const messages = useMessages();
+  const loading = !user && error === undefined;
+  return (
+    <S.Root
+      {...rest}
+      ref={ref}
+      className={slotClass('UserHeader', 'root', className)}
+      aria-busy={loading || undefined}
+      data-loading={flag(loading)}
+      data-status={user?.status}
+    >
+      {user && (
+        <>
+          <S.Top>
+            <S.Identity>
+              <Avatar name={user.username} size="lg" />
+              <S.Names>
+                <S.Name className="lobi-UserHeader-name">{user.username}</S.Name>
+                <S.Badges>
+                  <RoleBadge value={user.role} />
+                  <StatusBadge kind="user" value={user.status} />
+                </S.Badges>
+              </S.Names>
+            </S.Identity>
+            {actions !== undefined && (
+              <S.Actions className="lobi-UserHeader-actions">{actions}</S.Actions>
+            )}
+          </S.Top>
+          <S.Facts className="lobi-UserHeader-facts">
+            <DescriptionList
+              columns={3}
+              layout="stacked"
+              items={userMoney(user, earnings, messages)}
+            />
+            <DescriptionList
+              columns={3}
+              layout="stacked"
+              items={userOrigin(user, parentHref, messages)}
+            />
+          </S.Facts>
+        </>
+      )}
+      {loading && (
+        <>
+          <VisuallyHidden role="status">{messages.office.userLoading}</VisuallyHidden>
+          <Skeleton width="40%" />
+          <Skeleton lines={3} />
+        </>
+      )}
+      {error !== undefined && (
+        <Callout
+          tone="danger"
+          role="alert"
+          action={
+            onRetry && (
+              <Button size="sm" variant="soft" onClick={onRetry}>
+                {messages.base.retry}
+              </Button>
+            )
+          }
+        >
+          {error}
+        </Callout>
+      )}
+    </S.Root>
+  );
+});

@@ -1,0 +1,23 @@
+import type { RoleName } from '../role-badge/role-badge.tsx';
+import type { StatusOf } from '../status-badge/statuses.ts';
+
+/** A user as the staff sees them. Money is decimal text. */
+export interface OfficeUser {
+  readonly id: string;
+  readonly username: string;
+  readonly role: RoleName;
+  readonly status: StatusOf<'user'>;
+  readonly wallet: {
+    readonly id: string;
+    readonly balance: string;
+    /** Part of the balance that is held for open requests. */
+    readonly held?: string | undefined;
+    readonly currency: string;
+  };
+  /** The agent above; `null` at the top. */
+  readonly parent: { readonly id: string; readonly username: string } | null;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  /** ISO 8601; `null` before the first sign-in, left out where nobody may know. */
+  readonly lastLoginAt?: string | null | undefined;
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../../../primitives/grid/grid.tsx';
+import { arenaGame } from '../../../testing/arena-fixtures.ts';
+import type { Guide } from '../../../testing/guide.ts';
+import { columnOf, narrowBox, severalLandmarks } from '../../../testing/story-boxes.tsx';
+import { ArenaStage } from './arena-stage.tsx';
+
+const meta = {
+  title: 'Betting/ArenaStage',
+  component: ArenaStage,
+  tags: ['display'],
+  args: { title: arenaGame.title },
+  decorators: [columnOf(720)],
+  parameters: {
+    guide: {
+      use: ['Above the board of a fight: the broadcast, or the poster of the arena.'],
+      avoid: ['For other games: VideoStage is the same without the two crests.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof ArenaStage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  parameters: severalLandmarks,
+  decorators: [columnOf(1200)],
+  render: (args) => (
+    <Grid minColumn="320px">
+      <ArenaStage {...args} clock="Sesi 00.42.10" />
+      <ArenaStage {...args} winner="meron" />
+      <ArenaStage {...args} winner="wala" />
+    </Grid>
+  ),
+};
+
+export const Loading: Story = { args: { status: 'connecting' } };
+
+export const Error: Story = { args: { status: 'error' } };
+
+export const LongText: Story = { globals: { language: 'pseudo' }, decorators: [narrowBox] };
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../../primitives/stack/stack.tsx';
+import {
+  openRound,
+  placedBets,
+  settledBets,
+  settledRound,
+} from '../../../testing/arena-fixtures.ts';
+import type { Guide } from '../../../testing/guide.ts';
+import { columnOf, narrowBox, severalLandmarks } from '../../../testing/story-boxes.tsx';
+import { MyBets } from './my-bets.tsx';
+
+const meta = {
+  title: 'Betting/MyBets',
+  component: MyBets,
+  tags: ['display'],
+  args: { round: openRound, bets: placedBets },
+  decorators: [columnOf(424)],
+  parameters: {
+    guide: {
+      use: ['Beside a fight: the own bets of this fight and what became of them.'],
+      avoid: ['For bets of many fights: BetListView has filters and pages.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof MyBets>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  parameters: severalLandmarks,
+  render: (args) => (
+    <Stack>
+      <MyBets {...args} />
+      <MyBets round={settledRound} bets={settledBets} />
+      <MyBets {...args} bets={[]} />
+    </Stack>
+  ),
+};
+
+export const Empty: Story = { args: { bets: [] } };
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: { bets: placedBets.map((bet) => ({ ...bet, amount: '1234567890' })) },
+  decorators: [narrowBox],
+};
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };

@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { dependenciesOf } from './.storybook/dependencies.ts';
 import { findBrowser } from './tools/find-browser.mjs';
 
 /** Inside the repository packages resolve to each other's source. */
@@ -20,8 +21,10 @@ const chromium = () => ({
   screenshotFailures: false,
 });
 
+const root = fileURLToPath(new URL('.', import.meta.url));
+
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root,
   test: {
     projects: [
       {
@@ -50,7 +53,12 @@ export default defineConfig({
       },
       {
         ...inBrowser,
-        optimizeDeps: { include: ['react', 'react-dom', 'react/jsx-runtime', 'styled-components'] },
+        optimizeDeps: {
+          include: [
+            ...['react', 'react-dom', 'react/jsx-runtime', 'styled-components'],
+            ...dependenciesOf(root, ['ui', 'core']),
+          ],
+        },
         test: {
           name: 'components',
           include: ['packages/*/src/**/*.test.tsx'],

@@ -6,6 +6,8 @@ import { pseudoMessages } from '../packages/ui/src/testing/pseudo.ts';
 import { LobiDocsContainer } from './docs/docs-container.tsx';
 import { DocsPage } from './docs/docs-page.tsx';
 import { recordMessages } from './docs/used-messages.ts';
+import { freeze } from './freeze.ts';
+import { modes } from './modes.ts';
 import {
   brands,
   initialValues,
@@ -56,6 +58,8 @@ const inKit: Decorator = (Story, { globals, loaded, parameters, title, viewMode 
   );
 };
 
+if (location.search.includes('chromatic=true') || /chromatic/i.test(navigator.userAgent)) freeze();
+
 const preview: Preview = {
   decorators: [inKit],
   loaders: [
@@ -68,6 +72,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    chromatic: { modes, prefersReducedMotion: 'reduce' },
     controls: { expanded: true },
     docs: { container: LobiDocsContainer, page: DocsPage },
     layout: 'padded',

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -40,7 +39,3 @@ export function installPeers<Manifest extends PeerManifest>(
     Object.entries(manifest).map(([name, dependencies]) => [name, installPeer(name, dependencies)]),
   ) as Record<keyof Manifest, string>;
 }
-
-/** Where a package stands that a peer's own code imports. */
-export const resolveFrom = (folder: string, specifier: string): string =>
-  createRequire(join(folder, 'package.json')).resolve(specifier);

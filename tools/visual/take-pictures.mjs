@@ -4,9 +4,6 @@ import { modes } from './shots.mjs';
 
 /** @typedef {import('./shots.mjs').Shot} Shot */
 
-/** The moment at which every picture is taken. */
-const now = '2026-11-21T03:00:00.000Z';
-
 /** Longest time for one story to be drawn. */
 const limitMs = 60_000;
 
@@ -19,15 +16,6 @@ const quiet = `
   * { caret-color: transparent !important; }
 `;
 
-/** Chance that always falls the same way. Runs in the page before anything else. */
-function tameChance() {
-  let state = 42;
-  Math.random = () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return state / 4_294_967_296;
-  };
-}
-
 /** Is the story drawn and its play function through? Runs in the page. */
 function isDrawn() {
   const { currentRender } = /** @type {any} */ (window).__STORYBOOK_PREVIEW__ ?? {};
@@ -35,7 +23,8 @@ function isDrawn() {
 }
 
 /**
- * Takes pictures of stories, each in a fresh page whose clock stands still.
+ * Takes pictures of stories, each in a fresh page. Asked as for a cloud service, Storybook itself
+ * lets time and chance stand still.
  *
  * @param {string} origin where Storybook is served
  * @param {Shot[]} shots
@@ -80,8 +69,6 @@ async function takePicture(browser, origin, { id, mode: modeName }) {
   });
   try {
     const page = await context.newPage();
-    await page.clock.setFixedTime(now);
-    await page.addInitScript(tameChance);
     const settings = Object.entries({ motion: 'reduced', ...globals })
       .map(([name, value]) => `${name}:${value}`)
       .join(';');

@@ -18,3 +18,60 @@ export {
   type RiskFlagsProps,
   type RiskSeverity,
 } from './components/risk-flags/index.ts';
+export {
+  ChannelEditor,
+  channelSchema,
+  type ChannelDirection,
+  type ChannelEditorProps,
+  type FeePayer,
+  type PaymentChannel,
+} from './components/channel-editor/index.ts';
+export {
+  DownlineTree,
+  type DownlineMember,
+  type DownlineSummary,
+  type DownlineTreeProps,
+} from './components/downline-tree/index.ts';
+export {
+  GatewayCard,
+  type Gateway,
+  type GatewayCardProps,
+  type GatewayChannel,
+} from './components/gateway-card/index.ts';
+export {
+  approvalStep,
+  approveBlock,
+  needsSecondApproval,
+  rejectBlock,
+  ReviewPanel,
+  type ApprovalStep,
+  type DuplicateHint,
+  type ReviewBlock,
+  type ReviewCheck,
+  type ReviewItem,
+  type ReviewPanelProps,
+  type ReviewPerson,
+  type ReviewProofImage,
+  type ReviewTerms,
+} from './components/review-panel/index.ts';
+export {
+  queueFilters,
+  queueOrder,
+  ReviewQueue,
+  type QueueCounts,
+  type QueueFilter,
+  type QueuePanelControls,
+  type ReviewQueueProps,
+} from './components/review-queue/index.ts';
+export {
+  StatusChangeDialog,
+  type StatusChange,
+  type StatusChangeDialogProps,
+} from './components/status-change-dialog/index.ts';
+export {
+  UserCard,
+  UserHeader,
+  type OfficeUser,
+  type UserCardProps,
+  type UserHeaderProps,
+} from './components/user-header/index.ts';

@@ -13,7 +13,7 @@ export interface TableSubject {
 }
 
 /** What one page measured; times in ms. */
-export interface PageFigures {
+interface PageFigures {
   readonly mountMs: number;
   readonly sortMs: number;
   /** Time between two frames while one screen a frame is scrolled. */

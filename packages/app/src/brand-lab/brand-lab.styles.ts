@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 export const Lab = styled.div`
   display: grid;
-  grid-template-columns: minmax(300px, 380px) minmax(0, 1fr);
+  grid-template-columns: minmax(300px, 440px) minmax(0, 1fr);
   min-block-size: 100dvh;
 
   @media (max-width: 900px) {
@@ -100,14 +100,11 @@ export const Pairs = styled.div`
 
   th,
   td {
-    padding: var(--lobi-space-2) var(--lobi-space-3);
+    padding: var(--lobi-space-2);
     border-block-end: 1px solid var(--lobi-color-border-subtle);
     font-weight: 400;
-    text-align: start;
-  }
-
-  th {
     white-space: nowrap;
+    text-align: start;
   }
 
   td {

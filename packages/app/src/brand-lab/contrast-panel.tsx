@@ -41,7 +41,7 @@ export function ContrastPanel({ palette, onFix }: ContrastPanelProps) {
           <thead>
             <tr>
               <th scope="col">Pair</th>
-              <th scope="col">Ratio</th>
+              <th scope="col">Ratio / least</th>
               <th scope="col">Result</th>
             </tr>
           </thead>
@@ -60,7 +60,7 @@ export function ContrastPanel({ palette, onFix }: ContrastPanelProps) {
                     {front} on {back}
                   </th>
                   <td>
-                    {ratio.toFixed(2)} of {minimum}
+                    {ratio.toFixed(2)} / {minimum}
                   </td>
                   <td>
                     {passes && 'pass'}
@@ -69,9 +69,7 @@ export function ContrastPanel({ palette, onFix }: ContrastPanelProps) {
                         Use {fix}
                       </Button>
                     )}
-                    {!passes && fix === undefined && (
-                      <Text tone="danger">No colour passes: change {back}</Text>
-                    )}
+                    {!passes && fix === undefined && <Text tone="danger">change {back}</Text>}
                   </td>
                 </tr>
               );

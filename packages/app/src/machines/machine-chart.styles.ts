@@ -14,6 +14,8 @@ export const Scroller = styled.div`
 
 export const Drawing = styled.svg`
   display: block;
+  inline-size: 100%;
+  min-inline-size: 1200px;
   font: 400 12px var(--lobi-font-family);
 
   rect {

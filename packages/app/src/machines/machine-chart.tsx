@@ -18,8 +18,8 @@ function Drawing({ picture, active }: { picture: Picture; active: readonly strin
   const arrow = useId();
   return (
     <S.Drawing
-      width={picture.width}
-      height={picture.height}
+      viewBox={`0 0 ${picture.width} ${picture.height}`}
+      style={{ maxInlineSize: picture.width }}
       role="img"
       aria-label={`Chart, now in ${active.at(-1)}`}
     >
@@ -137,7 +137,7 @@ function Running({ stage, events }: { stage: Stage; events: readonly { type: str
         {picture && <Drawing picture={picture} active={active} />}
       </S.Scroller>
       {everywhere.length > 0 && <Text tone="muted">In every state: {everywhere.join(' · ')}</Text>}
-      <Text as="p" role="status">
+      <Text as="p" role="status" data-machine-state>
         Now in <strong>{active.at(-1)}</strong>
       </Text>
       <Controls stage={stage} events={events} />
@@ -168,12 +168,11 @@ function Running({ stage, events }: { stage: Stage; events: readonly { type: str
 /** A machine of the platform, drawn from its definition and run by hand. */
 export function MachineChart({ machine }: MachineChartProps) {
   const [run, setRun] = useState(0);
-  const [stage, setStage] = useState<Stage>();
-  useEffect(() => {
-    const started = createStage(scripts[machine]);
-    setStage(started);
-    return () => started.stop();
-  }, [machine, run]);
+  const shown = `${machine} ${run}`;
+  const [held, setHeld] = useState(() => ({ shown, stage: createStage(scripts[machine]) }));
+  if (held.shown !== shown) setHeld({ shown, stage: createStage(scripts[machine]) });
+  const { stage } = held;
+  useEffect(() => () => stage.stop(), [stage]);
   return (
     <Stack gap={5}>
       <Inline gap={4}>
@@ -184,7 +183,7 @@ export function MachineChart({ machine }: MachineChartProps) {
           Start anew
         </Button>
       </Inline>
-      {stage && <Running key={run} stage={stage} events={scripts[machine].events} />}
+      <Running key={shown} stage={stage} events={scripts[machine].events} />
     </Stack>
   );
 }

@@ -124,6 +124,6 @@ export function createStage(script: Script): Stage {
     passTime() {
       void clock.advance(minuteMs).then(refresh);
     },
-    stop: () => void actor.stop(),
+    stop: () => actor.stop(),
   };
 }

@@ -43,7 +43,11 @@ export const Interaction: Story = {
       await userEvent.keyboard('{Enter}');
     };
     const isIn = (state: string) =>
-      waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`Now in ${state}`));
+      waitFor(() =>
+        expect(canvasElement.querySelector('[data-machine-state]')).toHaveTextContent(
+          `Now in ${state}`,
+        ),
+      );
     await press('CHECK.REQUESTED');
     await isIn('checking');
     await press('Fail');

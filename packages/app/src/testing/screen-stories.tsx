@@ -63,6 +63,10 @@ async function play({
     void expect(canvasElement.querySelector('h1')).not.toBeNull();
     if (args.network === 'slow') return;
     void expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull();
+    if (args.network === 'offline')
+      void expect(
+        canvasElement.querySelector('.lobi-ConnectionBanner-root[data-state="offline"]'),
+      ).not.toBeNull();
   };
   await waitFor(isThere, { timeout: 8_000 });
 }

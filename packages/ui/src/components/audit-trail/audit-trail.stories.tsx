@@ -99,7 +99,7 @@ export const Interaction: Story = {
   args: { failed: true, onRetry },
   play: async ({ canvasElement }) => {
     onRetry.mockClear();
-    await expect(within(canvasElement).getByRole('alert')).toBeVisible();
+    await expect(within(canvasElement).getByText('Jejak audit tidak dapat dimuat')).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(onRetry).toHaveBeenCalledOnce();

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 export const Root = styled.section`
   display: grid;
+  align-content: start;
   gap: 8px;
   min-inline-size: 0;
 `;

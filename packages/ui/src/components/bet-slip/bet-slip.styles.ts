@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 export const Root = styled.section`
   display: grid;
+  align-content: start;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--lobi-space-5);
   min-inline-size: 0;
@@ -87,6 +88,7 @@ export const Note = styled.p`
 
 export const Empty = styled.p`
   display: grid;
+  align-content: start;
   justify-items: center;
   gap: 4px;
   padding: var(--lobi-space-7) var(--lobi-space-5);

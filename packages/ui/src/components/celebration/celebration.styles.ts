@@ -1,10 +1,10 @@
 import { keyframes, styled } from 'styled-components';
 
 const burst = keyframes`
-  0% { opacity: 0; transform: translateY(-12%) scale(0.3); }
+  0% { opacity: 0; transform: translateY(-12%) rotate(calc(-1 * var(--spark-angle))) scale(0.3); }
   18% { opacity: 1; }
   60% { opacity: 1; }
-  100% { opacity: 0; transform: translateY(calc(-50cqmin * var(--spark-reach))) scale(1); }
+  100% { opacity: 0; transform: translateY(calc(-50cqmin * var(--spark-reach))) rotate(calc(-1 * var(--spark-angle))) scale(1); }
 `;
 
 const rise = keyframes`

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { compareAmounts } from '../odds/amount-math.ts';
 
-const money = z.string().check(z.regex(/^(\d{1,15}(\.\d{1,4})?)?$/));
-const clock = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/));
-const words = z.string().check(z.maxLength(500));
+const money = z.string().check(z.regex(/^\d{1,15}(\.\d{1,4})?$/));
+const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+const words = z.optional(z.string().check(z.maxLength(500)));
 
 /** Writes an amount for the reader. */
 type SayMoney = (amount: string, currency: string) => string;
@@ -13,27 +13,27 @@ type SayMoney = (amount: string, currency: string) => string;
  * @param say writes an amount for the sentence about it
  */
 export function channelSchema(say: SayMoney) {
-  const crossed = (min: string, max: string, currency: string): boolean =>
-    min !== '' && max !== '' && compareAmounts(min, max, currency) > 0;
+  const crossed = (low: string | undefined, high: string | undefined, currency: string): boolean =>
+    low !== undefined && high !== undefined && compareAmounts(low, high, currency) > 0;
   return z
     .object({
       name: z.string().check(z.minLength(3), z.maxLength(60)),
       gateway: z.string().check(z.minLength(1)),
       direction: z.enum(['in', 'out', 'both']),
       currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
-      min: money,
-      max: money,
+      min: z.optional(money),
+      max: z.optional(money),
       fee: z.object({
         fixed: money,
         bp: z.int().check(z.minimum(0), z.maximum(10_000)),
-        min: money,
-        max: money,
+        min: z.optional(money),
+        max: z.optional(money),
         payer: z.enum(['player', 'house', 'agent']),
       }),
-      roles: z.array(z.enum(['player', 'agent', 'admin', 'superadmin', 'declare'])).check(
-        z.minLength(1, 'required'),
-      ),
-      hours: z.object({ from: clock, to: clock }),
+      roles: z
+        .array(z.enum(['player', 'agent', 'admin', 'superadmin', 'declare']))
+        .check(z.minLength(1, 'required')),
+      hours: z.object({ from: z.optional(clock), to: z.optional(clock) }),
       order: z.int().check(z.minimum(1), z.maximum(999)),
       enabled: z.boolean(),
       instructions: z.object({ id: words, en: words, es: words, zhHans: words }),
@@ -47,7 +47,7 @@ export function channelSchema(say: SayMoney) {
           input: max,
           path: ['max'],
           message: 'min',
-          params: { min: say(min, currency) },
+          params: { min: say(min ?? '0', currency) },
         });
       }
       if (crossed(fee.min, fee.max, currency)) {
@@ -56,11 +56,11 @@ export function channelSchema(say: SayMoney) {
           input: fee.max,
           path: ['fee', 'max'],
           message: 'min',
-          params: { min: say(fee.min, currency) },
+          params: { min: say(fee.min ?? '0', currency) },
         });
       }
-      if ((hours.from === '') !== (hours.to === '')) {
-        const missing = hours.from === '' ? 'from' : 'to';
+      if ((hours.from === undefined) !== (hours.to === undefined)) {
+        const missing = hours.from === undefined ? 'from' : 'to';
         issues.push({
           code: 'custom',
           input: hours[missing],

@@ -8,7 +8,7 @@ export type FeePayer = 'player' | 'house' | 'agent';
 
 /**
  * A way to pay as the staff sets it up. Money is decimal text in the currency of the channel, and
- * an empty text means no bound. @source ours
+ * a bound left out means none. @source ours
  */
 export interface PaymentChannel {
   readonly name: string;
@@ -17,28 +17,31 @@ export interface PaymentChannel {
   readonly direction: ChannelDirection;
   /** ISO 4217 code. */
   readonly currency: string;
-  readonly min: string;
-  readonly max: string;
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
   readonly fee: {
     readonly fixed: string;
     /** Hundredths of a per cent. */
     readonly bp: number;
-    readonly min: string;
-    readonly max: string;
+    readonly min?: string | undefined;
+    readonly max?: string | undefined;
     readonly payer: FeePayer;
   };
   /** Who sees it. */
   readonly roles: readonly RoleName[];
-  /** `HH:MM` in the zone of the platform; both empty when always open. */
-  readonly hours: { readonly from: string; readonly to: string };
+  /** `HH:MM` in the zone of the platform; both left out when always open. */
+  readonly hours: {
+    readonly from?: string | undefined;
+    readonly to?: string | undefined;
+  };
   readonly enabled: boolean;
   /** Place in the list of channels, from 1. */
   readonly order: number;
-  /** What players read, by language; an empty text shows nothing. */
+  /** What players read, by language; one left out shows nothing. */
   readonly instructions: {
-    readonly id: string;
-    readonly en: string;
-    readonly es: string;
-    readonly zhHans: string;
+    readonly id?: string | undefined;
+    readonly en?: string | undefined;
+    readonly es?: string | undefined;
+    readonly zhHans?: string | undefined;
   };
 }

@@ -9,6 +9,7 @@ export const Root = styled.figure`
   flex-direction: column;
   min-inline-size: 0;
   color: var(--lobi-color-text);
+  container-type: inline-size;
   --chart-inset: 0px;
 
   &[data-frame='card'] {
@@ -44,11 +45,8 @@ export const Description = styled.p`
 
 export const Tools = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  justify-content: flex-end;
-  gap: 4px 14px;
-  min-inline-size: 0;
+  gap: 4px;
   margin-inline-end: -8px;
 `;
 
@@ -169,9 +167,16 @@ export const Legend = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 2px 14px;
+  padding-block: 8px;
   color: var(--lobi-color-text2);
   font: 500 var(--lobi-font-12) var(--lobi-font-family);
 
+  /* Beside the title where there is room, below it on a narrow panel. */
+  @container (max-width: 460px) {
+    order: 1;
+    flex-basis: 100%;
+    padding-block: 2px;
+  }
   li {
     display: inline-flex;
     align-items: center;

@@ -97,8 +97,8 @@ export const ChartFrame = forwardRef<HTMLElement, FrameProps>(function ChartFram
           </Heading>
           {description !== undefined && <S.Description>{description}</S.Description>}
         </S.Words>
+        {ready && shown === 'picture' && legend}
         <S.Tools className={`lobi-${kind}-tools`}>
-          {ready && shown === 'picture' && legend}
           {actions}
           {ready && (
             <IconButton

@@ -12,11 +12,14 @@ export const Layout = styled.div`
 export const Ring = styled.div`
   position: relative;
   flex: 0 0 auto;
-  inline-size: clamp(136px, calc(100% - 284px), var(--donut-size));
+  inline-size: min(var(--donut-size), 100%);
   aspect-ratio: 1;
   margin-inline: auto;
   direction: ltr;
 
+  @container (min-width: 440px) {
+    inline-size: clamp(148px, calc(100% - 284px), var(--donut-size));
+  }
   path {
     transition: opacity var(--lobi-motion-fast) var(--lobi-ease-out);
   }

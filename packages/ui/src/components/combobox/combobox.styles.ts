@@ -10,9 +10,13 @@ export const Frame = styled.div`
     padding: 4px;
 
     input {
-      flex: 1 1 80px;
+      flex: 1 1 40px;
       min-block-size: 34px;
-      padding-inline: 10px;
+      padding-inline: 10px 4px;
+    }
+    .lobi-MultiSelect-chip ~ input:disabled {
+      flex: 0 0 0;
+      padding: 0;
     }
   }
 `;

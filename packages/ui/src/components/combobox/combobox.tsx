@@ -126,7 +126,7 @@ export const Combobox = forwardRef<HTMLDivElement, ComboboxProps>(function Combo
               onBlur={field.onBlur}
               render={<Input className="lobi-Combobox-input" />}
             />
-            {clearable && !field.readOnly && (
+            {clearable && !disabled && !field.readOnly && (
               <Base.Clear
                 aria-label={fill(messages.forms.clear, { field: field.fieldName })}
                 render={<S.Clear className="lobi-Combobox-clear" />}

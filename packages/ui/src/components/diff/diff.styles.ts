@@ -43,14 +43,23 @@ export const Values = styled.dd`
   }
 `;
 
+/** The sign in front is a box of its own, so that it is not struck out with the words. */
 const mark = css`
-  display: inline-flex;
-  align-items: baseline;
-  gap: 4px;
   min-inline-size: 0;
-  padding: 1px 6px;
+  padding: 2px 6px;
   border-radius: var(--lobi-radius-xs);
   overflow-wrap: anywhere;
+
+  &::before {
+    display: inline-block;
+    margin-inline-end: 4px;
+    font-weight: 600;
+  }
+  .lobi-StatusBadge-root {
+    padding-block: 0;
+    background: none;
+    color: inherit;
+  }
 `;
 
 export const Before = styled.del`
@@ -60,8 +69,7 @@ export const Before = styled.del`
   text-decoration-thickness: 1px;
 
   &::before {
-    content: '−';
-    text-decoration: none;
+    content: '\\2212';
   }
 `;
 

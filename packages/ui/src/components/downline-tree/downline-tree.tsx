@@ -44,10 +44,7 @@ export interface DownlineTreeProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
   /** Members of the first level; `undefined` until there are any. */
   members: readonly DownlineMember[] | undefined;
   /** Brings the members below one; a rejection can be tried again. */
-  loadMembers: (
-    member: DownlineMember,
-    signal: AbortSignal,
-  ) => Promise<readonly DownlineMember[]>;
+  loadMembers: (member: DownlineMember, signal: AbortSignal) => Promise<readonly DownlineMember[]>;
   summary?: DownlineSummary | undefined;
   /** Link that brings new members, for an empty downline. */
   referral?: { readonly code: string; readonly url: string } | undefined;

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 export const Root = styled.section`
   display: grid;
+  align-content: start;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--lobi-space-4);
   min-inline-size: 0;

@@ -129,7 +129,8 @@ export const Text = styled.div`
   @media (min-width: 960px) {
     gap: 12px;
     max-inline-size: 348px;
-    padding: 32px 0 32px 32px;
+    padding-block: 32px;
+    padding-inline: 32px 0;
 
     h2 {
       font: 800 var(--lobi-font-38) var(--lobi-font-family-display, var(--lobi-font-family));
@@ -137,7 +138,8 @@ export const Text = styled.div`
   }
   @media (min-width: 1280px) {
     max-inline-size: 500px;
-    padding: 32px 0 32px 48px;
+    padding-block: 32px;
+    padding-inline: 48px 0;
 
     h2 {
       font: 800 var(--lobi-font-48) var(--lobi-font-family-display, var(--lobi-font-family));

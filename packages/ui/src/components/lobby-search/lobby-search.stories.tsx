@@ -109,6 +109,11 @@ export const Rtl: Story = { globals: { direction: 'rtl' }, play: typed('aren') }
 export const Interaction: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);
+    // The game opens nowhere in a picture.
+    canvasElement.ownerDocument.addEventListener('click', (event) => event.preventDefault(), {
+      capture: true,
+      once: true,
+    });
     const field = page.getByRole('combobox', { name: 'Cari permainan' });
     await userEvent.keyboard('/');
     await waitFor(() => expect(field).toHaveFocus());

@@ -85,6 +85,8 @@ export function SearchCombobox({
           <IconButton
             label={lobby.searchClear}
             path={mdiClose}
+            // Escape does the same; what is outside of an open list must not take the focus.
+            tabIndex={-1}
             onClick={() => {
               onValueChange('');
               input.current?.focus();

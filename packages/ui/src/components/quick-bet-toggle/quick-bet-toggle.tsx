@@ -1,4 +1,4 @@
-import { Switch } from '@base-ui/react/switch';
+import type { Switch } from '@base-ui/react/switch';
 import { forwardRef, useId, useState, type HTMLAttributes } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { flag } from '../../primitives/flag.ts';

@@ -36,7 +36,7 @@ export const Card = styled.label`
     border-color: var(--lobi-color-second-text);
     box-shadow: inset 0 0 0 1px var(--lobi-color-second-text);
   }
-  [data-invalid] &:not([data-selected]) {
+  [data-invalid] &:not([data-selected], [data-disabled]) {
     border-color: var(--lobi-color-danger);
   }
   &:has(:focus-visible) {
@@ -48,8 +48,9 @@ export const Card = styled.label`
   }
   &[data-disabled],
   fieldset:disabled & {
-    border-style: dashed;
+    border: 1px dashed var(--lobi-color-border-subtle);
     background: none;
+    box-shadow: none;
     cursor: not-allowed;
   }
 `;

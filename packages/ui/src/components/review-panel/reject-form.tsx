@@ -31,8 +31,6 @@ export function RejectForm({ templates, busy, onReject, onCancel }: RejectFormPr
     onCancel();
   };
   return (
-    // Escape leaves the form from any of its controls.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <S.Reject
       noValidate
       aria-labelledby={title}

@@ -229,6 +229,11 @@ export const Foot = styled.footer`
   border-block-start: 1px solid var(--lobi-color-border-subtle);
   background: var(--lobi-color-raised);
 
+  .lobi-Kbd-root {
+    border-color: currentcolor;
+    background: none;
+    color: inherit;
+  }
   @container (max-width: 679px) {
     padding-inline: 16px;
   }
@@ -316,5 +321,7 @@ export const Hint = styled.div`
   }
   a {
     color: var(--lobi-color-second-text);
+    text-decoration: underline;
+    text-underline-offset: 2px;
   }
 `;

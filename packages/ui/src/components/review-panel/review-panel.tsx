@@ -448,7 +448,7 @@ function Notices({
       ),
     ],
   ];
-  const shown = notes.filter(([, note]) => note);
+  const shown = notes.filter(([, note]) => Boolean(note));
   if (shown.length === 0) return null;
   return (
     <S.Notices>

@@ -52,6 +52,14 @@ export const Counts = styled.dl`
     font: var(--lobi-font-weight-display) var(--lobi-font-20) var(--lobi-font-family-display);
     font-variant-numeric: tabular-nums;
   }
+  @media (max-width: 479px) {
+    > div {
+      padding-inline: 10px 4px;
+    }
+    dt {
+      font-size: 12px;
+    }
+  }
   [data-late] dd {
     color: var(--lobi-color-warning);
   }
@@ -244,4 +252,8 @@ export const Pick = styled.p`
 export const Sheet = styled.div`
   margin-inline: calc(-1 * var(--lobi-space-6));
   margin-block-end: calc(-1 * var(--lobi-space-6));
+
+  .lobi-ReviewPanel-foot {
+    inset-block-end: calc(-1 * var(--lobi-space-6));
+  }
 `;

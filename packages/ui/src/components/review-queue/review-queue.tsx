@@ -1,11 +1,4 @@
-import {
-  useRef,
-  useState,
-  type HTMLAttributes,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { ChipGroup } from '../../primitives/chip-group/chip-group.tsx';
@@ -40,7 +33,6 @@ export interface QueuePanelControls {
   readonly onNext: (() => void) | undefined;
   readonly showKeys: boolean;
   readonly now: number | undefined;
-  readonly titleRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Sums over the whole queue, also over what is not on this page. */
@@ -122,7 +114,6 @@ export function ReviewQueue({
   const present = useNow();
   const beside = useMediaQuery(wide);
   const root = useRef<HTMLElement>(null);
-  const titleRef = useRef<HTMLHeadingElement>(null);
   const [ownOpenId, setOwnOpenId] = useState(defaultOpenId);
   const [ownFilter, setOwnFilter] = useState(defaultFilter);
   const [wanted, setWanted] = useState<string>();
@@ -205,7 +196,6 @@ export function ReviewQueue({
       onNext: next ? () => setOpenId(next.id) : undefined,
       showKeys: shortcuts && beside,
       now,
-      titleRef,
     });
   const loading = items === undefined && error === undefined;
   const filterWords: Readonly<Record<QueueFilter, string>> = {
@@ -216,8 +206,6 @@ export function ReviewQueue({
   };
 
   return (
-    // The keys of the rows and of the panel are heard here once for all.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <S.Root
       aria-label={office.queueTitle}
       {...rest}

@@ -7,7 +7,7 @@ import { RoleSwitcherNote } from './role-switcher-note.tsx';
 const meta = {
   title: 'Navigation/RoleSwitcherNote',
   component: RoleSwitcherNote,
-  args: { role: 'agent', onLeave: fn() },
+  args: { value: 'agent', onLeave: fn() },
   parameters: {
     guide: {
       use: ['For the whole time in which staff look at the product as another role sees it.'],
@@ -27,9 +27,9 @@ export const Matrix: Story = {
   render: ({ onLeave }) => (
     <Stack>
       {(['player', 'agent', 'admin', 'superadmin', 'declare'] as const).map((role) => (
-        <RoleSwitcherNote key={role} role={role} onLeave={onLeave} />
+        <RoleSwitcherNote key={role} value={role} onLeave={onLeave} />
       ))}
-      <RoleSwitcherNote role="player" />
+      <RoleSwitcherNote value="player" />
       <RoleSwitcherNote />
     </Stack>
   ),

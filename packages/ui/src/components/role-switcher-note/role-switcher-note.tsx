@@ -13,17 +13,17 @@ export interface RoleSwitcherNoteProps extends Omit<
   'children' | 'role'
 > {
   /** Role the pages are shown as. Without one nothing is shown, which is the normal case. */
-  role?: RoleName | null | undefined;
+  value?: RoleName | null | undefined;
   /** Goes back to one's own role. */
   onLeave?: (() => void) | undefined;
 }
 
 /** Reminds somebody of the staff that the pages are shown as another role sees them. */
 export const RoleSwitcherNote = forwardRef<HTMLDivElement, RoleSwitcherNoteProps>(
-  function RoleSwitcherNote({ role = null, onLeave, className, ...rest }, ref) {
+  function RoleSwitcherNote({ value = null, onLeave, className, ...rest }, ref) {
     const messages = useMessages();
     const { navigation } = messages;
-    if (role === null) return null;
+    if (value === null) return null;
     return (
       <S.Root
         role="status"
@@ -32,7 +32,7 @@ export const RoleSwitcherNote = forwardRef<HTMLDivElement, RoleSwitcherNoteProps
         className={slotClass('RoleSwitcherNote', 'root', className)}
       >
         <Icon path={mdiEyeOutline} />
-        <span>{fill(navigation.viewAs, { role: roleWord(role, messages) })}</span>
+        <span>{fill(navigation.viewAs, { role: roleWord(value, messages) })}</span>
         {onLeave && (
           <Button size="sm" variant="soft" tone="warning" onClick={onLeave}>
             {navigation.viewAsLeave}

@@ -23,10 +23,10 @@ export const Segment = styled.button`
   flex: none;
   align-items: center;
   justify-content: center;
-  gap: 8px;
+  gap: 6px;
   min-block-size: calc(var(--lobi-control-md) - 8px);
   min-inline-size: 44px;
-  padding-inline: 16px;
+  padding-inline: 12px;
   border-radius: calc(var(--lobi-radius-sm) - 3px);
   color: var(--lobi-color-text2);
   font: 600 var(--lobi-font-15) var(--lobi-font-family);
@@ -38,7 +38,7 @@ export const Segment = styled.button`
   }
   [data-size='sm'] > & {
     min-block-size: 28px;
-    padding-inline: 12px;
+    padding-inline: 10px;
     font: 600 var(--lobi-font-13) var(--lobi-font-family);
   }
   &:focus-visible {

@@ -115,7 +115,7 @@ export const DrawnItems: Story = {
       <>
         {item.label}
         <br />
-        <Text size={13} tone="text3">
+        <Text as="span" size="sm" tone="muted">
           Siti Rahmawati
         </Text>
       </>

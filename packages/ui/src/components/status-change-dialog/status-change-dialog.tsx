@@ -138,7 +138,9 @@ export function StatusChangeDialog({
             disabled={busy}
             value={to}
             error={checked && to === null ? office.statusPickMissing : undefined}
-            onValueChange={setChosen}
+            onValueChange={(value) =>
+              setChosen(allowedTo.find((status) => status === value) ?? null)
+            }
             items={allowedTo.map((value) => ({
               value,
               label: word(value),

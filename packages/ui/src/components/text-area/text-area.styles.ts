@@ -24,7 +24,7 @@ export const Area = styled.textarea`
     color: var(--lobi-color-text3);
     opacity: 1;
   }
-  &:read-only {
+  &:read-only:not(:disabled) {
     color: var(--lobi-color-text2);
   }
 

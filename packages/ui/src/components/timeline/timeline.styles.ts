@@ -3,6 +3,7 @@ import { toneVariables } from '../../primitives/tone.styles.ts';
 
 export const Root = styled.ol`
   display: grid;
+  align-content: start;
   min-inline-size: 0;
 `;
 
@@ -42,7 +43,7 @@ export const Mark = styled.span`
   [data-tone='neutral'] > & {
     color: var(--lobi-color-text2);
   }
-  [data-pending] > & {
+  li[data-pending] > & {
     background: none;
     border: 2px dashed var(--lobi-color-border-control);
     color: var(--lobi-color-text3);
@@ -76,7 +77,7 @@ export const Title = styled.span`
   font-weight: 600;
   overflow-wrap: anywhere;
 
-  [data-pending] & {
+  li[data-pending] & {
     color: var(--lobi-color-text2);
     font-weight: 500;
   }

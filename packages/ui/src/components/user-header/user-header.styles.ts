@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Root = styled.header`
+export const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--lobi-space-5);

@@ -40,6 +40,7 @@ export const UserHeader = forwardRef<HTMLElement, UserHeaderProps>(function User
   const loading = !user && error === undefined;
   return (
     <S.Root
+      aria-label={user?.username}
       {...rest}
       ref={ref}
       className={slotClass('UserHeader', 'root', className)}

@@ -164,7 +164,6 @@ export const office: OfficeMessages = {
   gatewayEnabled: 'Gateway enabled',
   gatewayMaintenance: 'Maintenance',
   gatewayMaintenanceHint: 'New requests are refused, open ones are finished.',
-  gatewayLimits: 'Limits per transaction',
   gatewayDaily: 'Daily limit',
   gatewayChannels: 'Channels',
   gatewayNoChannels: 'This gateway has no channels yet.',

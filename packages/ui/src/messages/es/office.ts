@@ -166,7 +166,6 @@ export const office: OfficeMessages = {
   gatewayEnabled: 'Pasarela activa',
   gatewayMaintenance: 'Mantenimiento',
   gatewayMaintenanceHint: 'Se rechazan solicitudes nuevas y se terminan las abiertas.',
-  gatewayLimits: 'Límites por transacción',
   gatewayDaily: 'Límite diario',
   gatewayChannels: 'Canales',
   gatewayNoChannels: 'Esta pasarela aún no tiene canales.',

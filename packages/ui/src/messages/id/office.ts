@@ -163,7 +163,6 @@ export const office = {
   gatewayEnabled: 'Gerbang aktif',
   gatewayMaintenance: 'Pemeliharaan',
   gatewayMaintenanceHint: 'Permintaan baru ditolak, yang berjalan tetap diselesaikan.',
-  gatewayLimits: 'Batas per transaksi',
   gatewayDaily: 'Batas harian',
   gatewayChannels: 'Kanal',
   gatewayNoChannels: 'Belum ada kanal pada gerbang ini.',

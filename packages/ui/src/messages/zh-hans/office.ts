@@ -163,7 +163,6 @@ export const office: OfficeMessages = {
   gatewayEnabled: '启用网关',
   gatewayMaintenance: '维护',
   gatewayMaintenanceHint: '拒绝新申请，进行中的照常完成。',
-  gatewayLimits: '单笔限额',
   gatewayDaily: '每日限额',
   gatewayChannels: '渠道',
   gatewayNoChannels: '此网关暂无渠道。',

@@ -62,7 +62,10 @@ export const Sends: Story = {
   },
 };
 
-export const CheckWithPin: Story = { args: { pin: true }, play: (context) => Check.play?.(context) };
+export const CheckWithPin: Story = {
+  args: { pin: true },
+  play: (context) => Check.play?.(context),
+};
 export const NoDestination: Story = {
   args: { destinations: [] },
   play: async ({ canvasElement }) => {

@@ -1,0 +1,17 @@
+/** The moment at which pictures are taken. */
+const now = Date.UTC(2026, 10, 21, 3);
+
+/** Makes time stand still and chance fall always the same way, so that pictures can be compared. */
+export function freeze(): void {
+  const RealDate = Date;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, given: [] | [number]) =>
+      given.length === 0 ? new target(now) : Reflect.construct(target, given),
+    get: (target, key) => (key === 'now' ? () => now : Reflect.get(target, key)),
+  });
+  let state = 42;
+  Math.random = () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}

@@ -1,0 +1,165 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import type * as z from 'zod/mini';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { formatMoney } from '../money/format-money.ts';
+import { roleWord } from '../role-badge/role-badge.tsx';
+import type { FieldTable } from '../schema-form/field-table.types.ts';
+import { SchemaForm, type SchemaFormProps } from '../schema-form/schema-form.tsx';
+import { Select } from '../select/select.tsx';
+import { channelSchema } from './channel-schema.ts';
+import type { PaymentChannel } from './channel.types.ts';
+
+type Schema = ReturnType<typeof channelSchema>;
+
+export interface ChannelEditorProps extends Omit<
+  SchemaFormProps<Schema>,
+  'schema' | 'fields' | 'defaultValues' | 'columns' | 'onSubmit' | 'children'
+> {
+  /** Gateways to choose from. */
+  gateways: readonly { readonly id: string; readonly name: string }[];
+  /** ISO 4217 codes to choose from. */
+  currencies: readonly string[];
+  /** The channel as it is; left out for a new one. */
+  channel?: PaymentChannel | undefined;
+  /** Saves it. Not called again before it has settled. */
+  onSubmit: (channel: PaymentChannel) => void | Promise<void>;
+  /** Beside the button that saves, e.g. one that cancels. */
+  actions?: ReactNode;
+}
+
+/** Names of languages are written in the language itself. */
+const languages = { id: 'Bahasa Indonesia', en: 'English', es: 'Español', zhHans: '简体中文' };
+
+/**
+ * The form of a payment channel: gateway, direction, bounds, fee, roles, hours and what players
+ * read. The smallest amount is never above the largest.
+ * @example <ChannelEditor gateways={gateways} currencies={['IDR']} channel={channel} onSubmit={save} />
+ */
+export function ChannelEditor({
+  gateways,
+  currencies,
+  channel,
+  onSubmit,
+  className,
+  ...rest
+}: ChannelEditorProps) {
+  const kit = useKit();
+  const { locale, messages } = kit;
+  const { office } = messages;
+  const [currency, setCurrency] = useState(channel?.currency ?? currencies[0] ?? kit.currency.code);
+  const schema = useMemo(
+    () => channelSchema((amount, code) => formatMoney(amount, code, { locale }) ?? amount),
+    [locale],
+  );
+  const amount = { control: 'money', currency } as const;
+  const text = (label: string) => ({ label, control: 'textarea', wide: true }) as const;
+  const fields: FieldTable<z.input<Schema>> = {
+    name: { label: office.channelName },
+    gateway: {
+      render: (name) => (
+        <Select
+          name={name}
+          label={office.channelGateway}
+          required
+          items={gateways.map(({ id, name: label }) => ({ value: id, label }))}
+        />
+      ),
+    },
+    direction: {
+      label: office.channelDirection,
+      choices: {
+        in: office.channelIn,
+        out: office.channelOut,
+        both: office.channelBoth,
+      },
+    },
+    currency: {
+      render: (name) => (
+        <Select
+          name={name}
+          label={office.channelCurrency}
+          required
+          items={currencies.map((value) => ({ value, label: value }))}
+          onValueChange={(value) => value !== null && setCurrency(value)}
+        />
+      ),
+    },
+    min: { ...amount, label: office.channelMin, hint: office.channelAmountHint },
+    max: { ...amount, label: office.channelMax, hint: office.channelAmountHint },
+    fee: {
+      label: office.channelFee,
+      hint: office.channelFeeHint,
+      fields: {
+        fixed: { ...amount, label: office.channelFeeFixed },
+        bp: {
+          label: office.channelFeeBp,
+          hint: office.channelFeeBpHint,
+          suffix: office.channelFeeBpUnit,
+        },
+        min: { ...amount, label: office.channelFeeMin },
+        max: { ...amount, label: office.channelFeeMax },
+        payer: {
+          label: office.channelFeePayer,
+          choices: {
+            player: office.channelPayerPlayer,
+            house: office.channelPayerHouse,
+            agent: office.channelPayerAgent,
+          },
+        },
+      },
+    },
+    roles: {
+      label: office.channelRoles,
+      wide: true,
+      choices: {
+        player: roleWord('player', messages),
+        agent: roleWord('agent', messages),
+        admin: roleWord('admin', messages),
+        superadmin: roleWord('superadmin', messages),
+        declare: roleWord('declare', messages),
+      },
+    },
+    hours: {
+      label: office.channelHours,
+      hint: office.channelHoursHint,
+      fields: {
+        from: { label: office.channelHoursFrom, placeholder: '08:00' },
+        to: { label: office.channelHoursTo, placeholder: '23:00' },
+      },
+    },
+    instructions: {
+      label: office.channelInstructions,
+      fields: {
+        id: text(languages.id),
+        en: text(languages.en),
+        es: text(languages.es),
+        zhHans: text(languages.zhHans),
+      },
+    },
+    order: { label: office.channelOrder },
+    enabled: { label: office.channelEnabled, control: 'switch' },
+  };
+  return (
+    <SchemaForm
+      aria-label={office.channelForm}
+      {...rest}
+      schema={schema}
+      fields={fields}
+      columns={2}
+      defaultValues={channel ? (channel as z.input<Schema>) : blankChannel(currency)}
+      onSubmit={onSubmit}
+      className={slotClass('ChannelEditor', 'root', className)}
+    />
+  );
+}
+
+/** What a new channel begins with: open to players, without fee, switched off. */
+const blankChannel = (currency: string): Partial<z.input<Schema>> => ({
+  direction: 'in',
+  currency,
+  fee: { fixed: '0', bp: 0, payer: 'player' },
+  roles: ['player'],
+  order: 1,
+  enabled: false,
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+
+const sources: Readonly<Record<string, string>> = import.meta.glob('../../**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Modules that are published and import what matches, as paths from this folder. */
+const importersOf = (pattern: RegExp): string[] =>
+  Object.entries(sources)
+    .filter(([path, source]) => !/\.(test|stories)\.tsx?$/.test(path) && pattern.test(source))
+    .map(([path]) => path);
+
+describe('the drawing library', () => {
+  it('is imported by charts alone', () => {
+    const importers = importersOf(/from 'recharts'/);
+    expect(importers.length).toBeGreaterThan(0);
+    expect(importers.filter((path) => !path.startsWith('./'))).toEqual([]);
+  });
+
+  it('reaches a page through the entry of charts alone', () => {
+    const importers = importersOf(/from '[./]+(?:components\/)?charts\//);
+    expect(importers.filter((path) => !path.startsWith('./'))).toEqual(['../../charts.ts']);
+  });
+});

@@ -1,5 +1,0 @@
-export {
-  DurationChoice,
-  type DurationChoiceProps,
-  type DurationOption,
-} from './duration-choice.tsx';

@@ -1,0 +1,6 @@
+export {
+  GatewayCard,
+  type Gateway,
+  type GatewayCardProps,
+  type GatewayChannel,
+} from './gateway-card.tsx';

@@ -1,0 +1,26 @@
+import type { PaymentChannel } from '../components/channel-editor/channel.types.ts';
+
+/** Gateways that channels run through; made up. */
+export const sampleGateways = [
+  { id: 'nusa-pay', name: 'Nusa Pay' },
+  { id: 'lontar', name: 'Lontar Gateway' },
+];
+
+/** A bank transfer as the staff has set it up; made up. */
+export const sampleChannel: PaymentChannel = {
+  name: 'Transfer BCA-2',
+  gateway: 'nusa-pay',
+  direction: 'both',
+  currency: 'IDR',
+  min: '50000',
+  max: '20000000',
+  fee: { fixed: '2500', bp: 50, min: '2500', max: '25000', payer: 'player' },
+  roles: ['player', 'agent'],
+  hours: { from: '08:00', to: '23:00' },
+  order: 2,
+  enabled: true,
+  instructions: {
+    id: 'Transfer tepat sesuai jumlah, termasuk tiga angka terakhir.',
+    en: 'Transfer the exact amount, including the last three digits.',
+  },
+};

@@ -70,6 +70,9 @@ export default defineConfig({
         plugins: [storybookTest()],
         test: {
           name: 'storybook',
+          // Storybook takes each story off the page before the next; a frame per file costs three
+          // times as long and proves nothing more.
+          isolate: false,
           browser: chromium(),
           testTimeout: 30_000,
         },

@@ -7,11 +7,14 @@ export const narrowBox: Decorator = (Story) => (
   </div>
 );
 
-/** A column of a given width in px, for things that would fill the page. */
+/**
+ * A column of a given width in px, for things that would fill the page; a story may take another by
+ * `parameters.columnWidth`.
+ */
 export const columnOf =
   (width: number): Decorator =>
-  (Story) => (
-    <div style={{ maxInlineSize: width }}>
+  (Story, { parameters }) => (
+    <div style={{ maxInlineSize: (parameters['columnWidth'] as number | undefined) ?? width }}>
       <Story />
     </div>
   );

@@ -94,7 +94,7 @@ export const Playground: Story = {
 export const Matrix: Story = {
   parameters: severalLandmarks,
   render: (args) => (
-    <Grid minColumn="300px" gap={6}>
+    <Grid align="start" minColumn="300px" gap={6}>
       <BetSlip {...args} />
       <BetSlip {...args} selections={[inState('odds-changed', { pickedOdds: 191 })]} />
       <BetSlip {...args} selections={[inState('suspended'), wala]} />

@@ -96,7 +96,7 @@ export function SlipItem({
             ) : undefined
           }
         >
-          {remark}
+          <span>{remark}</span>
         </Callout>
       )}
     </S.Item>

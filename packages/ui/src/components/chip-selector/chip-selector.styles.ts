@@ -18,14 +18,14 @@ export const Chip = styled.span`
   position: relative;
   display: grid;
   place-items: center;
-  inline-size: 56px;
-  block-size: 56px;
+  inline-size: 60px;
+  block-size: 60px;
   border: 5px dashed color-mix(in srgb, var(--chip-on) 70%, var(--chip));
   border-radius: 50%;
   background: var(--chip);
   background-clip: border-box;
   color: var(--chip-on);
-  font: 700 var(--lobi-font-13) var(--lobi-font-family);
+  font: 700 var(--lobi-font-12) var(--lobi-font-family);
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   cursor: pointer;

@@ -383,6 +383,7 @@ export function DataTable<Row extends object>({
           )}
           {paging && !whole && (
             <Pagination
+              aria-label={`${messages.data.pages}: ${label}`}
               page={query.page}
               pageSize={query.pageSize}
               total={model.total}

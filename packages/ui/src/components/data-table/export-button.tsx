@@ -5,6 +5,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
+import { Spinner } from '../../primitives/spinner/spinner.tsx';
 import * as S from './export-button.styles.ts';
 
 /** What an export is given to say how far it is and to hear that nobody waits any more. */
@@ -46,18 +47,24 @@ export const ExportButton = forwardRef<HTMLSpanElement, ExportButtonProps>(funct
     }
   };
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const busy = state.kind === 'busy';
+  // Without a share there is nothing to read, and the button itself waits.
+  const share = busy && state.share > 0 ? state.share : undefined;
   return (
     <S.Root {...rest} ref={ref} className={slotClass('ExportButton', 'root', className)}>
       <Button
         size="sm"
         variant="soft"
-        loading={state.kind === 'busy'}
-        iconStart={<Icon path={mdiTrayArrowDown} />}
-        onClick={() => void start()}
+        loading={busy && share === undefined}
+        aria-busy={busy || undefined}
+        iconStart={share === undefined ? <Icon path={mdiTrayArrowDown} /> : <Spinner />}
+        onClick={() => {
+          if (!busy) void start();
+        }}
       >
-        {state.kind === 'busy' && state.share > 0
-          ? fill(words.exporting, { percent: percent.format(state.share) })
-          : words.exportCsv}
+        {share === undefined
+          ? words.exportCsv
+          : fill(words.exporting, { percent: percent.format(share) })}
       </Button>
       {state.kind === 'failed' && <S.Failure role="alert">{words.exportFailed}</S.Failure>}
     </S.Root>

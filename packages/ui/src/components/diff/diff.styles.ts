@@ -56,7 +56,7 @@ const mark = css`
     font-weight: 600;
   }
   .lobi-StatusBadge-root {
-    padding-block: 0;
+    padding: 0;
     background: none;
     color: inherit;
   }

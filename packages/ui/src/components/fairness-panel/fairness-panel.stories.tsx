@@ -34,8 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Matrix: Story = {
-  parameters: severalLandmarks,
-  decorators: [columnOf(1200)],
+  parameters: { ...severalLandmarks, columnWidth: 1200 },
   render: (args) => (
     <Grid minColumn="320px">
       <FairnessPanel {...args} serverSeed={null} />

@@ -41,7 +41,7 @@ export const Playground: Story = {};
 const grid = { display: 'grid', gap: 16 } as const;
 
 export const Matrix: Story = {
-  decorators: [columnOf(1100)],
+  parameters: { columnWidth: 1100 },
   render: () => (
     <div style={grid}>
       <div style={{ ...grid, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}>

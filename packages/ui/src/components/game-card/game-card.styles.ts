@@ -288,7 +288,14 @@ export const Waiting = styled.div`
   gap: 7px;
 
   > :first-child {
+    position: relative;
+    overflow: hidden;
     aspect-ratio: 4 / 5;
+    border-radius: var(--lobi-radius-md);
+  }
+  > :first-child > * {
+    position: absolute;
+    inset: 0;
   }
   &[data-shape='wide'] > :first-child {
     aspect-ratio: 16 / 8.6;

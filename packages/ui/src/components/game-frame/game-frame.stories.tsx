@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Matrix: Story = {
-  decorators: [columnOf(1200)],
+  parameters: { columnWidth: 1200 },
   render: (args) => (
     <Grid minColumn="300px">
       <GameFrame {...args} />

@@ -79,7 +79,7 @@ export const Rtl: Story = { globals: { direction: 'rtl' } };
 
 export const Interaction: Story = {
   play: async ({ canvasElement, args }) => {
-    const all = within(canvasElement).getByRole('button', { name: /Lihat semua: Populer/ });
+    const all = within(canvasElement).getByRole('button', { name: /Lihat semua.*Populer/ });
     await userEvent.tab();
     await expect(all).toHaveFocus();
     await userEvent.keyboard('{Enter}');

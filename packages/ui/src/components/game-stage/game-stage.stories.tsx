@@ -70,10 +70,9 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Matrix: Story = {
-  parameters: severalLandmarks,
-  decorators: [columnOf(1200)],
+  parameters: { ...severalLandmarks, columnWidth: 1200 },
   render: (args) => (
-    <Grid minColumn="340px">
+    <Grid align="start" minColumn="340px">
       {(['ready', 'loading', 'error', 'lost'] as const).map((status) => (
         <GameStage key={status} {...args} title={`Permata Senja, ${status}`} status={status} />
       ))}

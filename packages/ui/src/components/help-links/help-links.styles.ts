@@ -38,7 +38,12 @@ export const Ways = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: 0 20px;
-  margin-inline-start: auto;
+  inline-size: 100%;
+
+  @media (min-width: 480px) {
+    inline-size: auto;
+    margin-inline-start: auto;
+  }
 
   a {
     display: inline-flex;

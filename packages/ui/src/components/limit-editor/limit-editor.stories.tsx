@@ -63,7 +63,7 @@ export const Playground: Story = { decorators: [columnOf(460)] };
 export const Matrix: Story = {
   parameters: severalLandmarks,
   render: (args) => (
-    <Grid minColumn="300px" gap={5}>
+    <Grid align="start" minColumn="300px" gap={5}>
       <LimitEditor {...args} limits={[]} />
       <LimitEditor {...args} />
       <LimitEditor {...args} limits={[raised]} />

@@ -20,7 +20,7 @@ export interface LiveWin {
   readonly payout: string;
 }
 
-export interface LiveWinsTickerProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+export interface LiveWinsTickerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Only what is given; nothing is made up, and nothing is repeated to look like more. */
   items: readonly LiveWin[];
   /** Where the same wins stand as a list, for everybody who does not read a moving line. */
@@ -33,35 +33,29 @@ export interface LiveWinsTickerProps extends Omit<HTMLAttributes<HTMLElement>, '
  * Wins of others as a slow line that can be stopped. It is for the eye alone; the link leads to the
  * list. Returns of the stake or less are no wins and are left out. Renders nothing without wins.
  */
-export const LiveWinsTicker = forwardRef<HTMLElement, LiveWinsTickerProps>(function LiveWinsTicker(
-  { items, href, currency: code, className, ...rest },
-  ref,
-) {
-  const { play } = useKit().messages;
-  const currency = useCurrency(code);
-  const wins = items.filter(
-    ({ stake, payout }) => compareAmounts(payout, stake, currency.code) > 0,
-  );
-  if (wins.length === 0) return null;
-  return (
-    <S.Root
-      aria-label={play.wins}
-      {...rest}
-      ref={ref}
-      className={slotClass('LiveWinsTicker', 'root', className)}
-    >
-      <Marquee label={play.wins} gap={7}>
-        {wins.map(({ id, name, gameTitle, payout }) => (
-          <S.Win key={id} aria-hidden="true" className="lobi-LiveWinsTicker-win">
-            <b>{name}</b>
-            <Money value={payout} currency={currency.code} />
-            <span>{gameTitle}</span>
-          </S.Win>
-        ))}
-      </Marquee>
-      <KitLink href={href} className="lobi-LiveWinsTicker-link">
-        {play.winsSee}
-      </KitLink>
-    </S.Root>
-  );
-});
+export const LiveWinsTicker = forwardRef<HTMLDivElement, LiveWinsTickerProps>(
+  function LiveWinsTicker({ items, href, currency: code, className, ...rest }, ref) {
+    const { play } = useKit().messages;
+    const currency = useCurrency(code);
+    const wins = items.filter(
+      ({ stake, payout }) => compareAmounts(payout, stake, currency.code) > 0,
+    );
+    if (wins.length === 0) return null;
+    return (
+      <S.Root {...rest} ref={ref} className={slotClass('LiveWinsTicker', 'root', className)}>
+        <Marquee label={play.wins} gap={7}>
+          {wins.map(({ id, name, gameTitle, payout }) => (
+            <S.Win key={id} aria-hidden="true" className="lobi-LiveWinsTicker-win">
+              <b>{name}</b>
+              <Money value={payout} currency={currency.code} />
+              <span>{gameTitle}</span>
+            </S.Win>
+          ))}
+        </Marquee>
+        <KitLink href={href} className="lobi-LiveWinsTicker-link">
+          {play.winsSee}
+        </KitLink>
+      </S.Root>
+    );
+  },
+);

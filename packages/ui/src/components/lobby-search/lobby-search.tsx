@@ -1,5 +1,5 @@
 import { mdiClose, mdiMagnify } from '@mdi/js';
-import { useId, useRef } from 'react';
+import { lazy, Suspense, useId, useRef } from 'react';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { Kbd } from '../../primitives/kbd/kbd.tsx';
@@ -7,9 +7,13 @@ import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import type { SearchChoice, SearchLists } from './search-choices.ts';
-import { SearchCombobox } from './search-combobox.tsx';
 import { useSlashKey } from './use-slash-key.ts';
 import * as S from './lobby-search.styles.ts';
+
+/** A list needs what places it; a lobby without one does not wait for that. */
+const SearchCombobox = lazy(async () => ({
+  default: (await import('./search-combobox.tsx')).SearchCombobox,
+}));
 
 export interface LobbySearchProps {
   value: string;
@@ -78,5 +82,11 @@ function PlainSearch({ value, onValueChange, className }: LobbySearchProps) {
  * the list and then empties it. What fits is decided by `searchGames`, which forgives mistakes.
  */
 export function LobbySearch(props: LobbySearchProps) {
-  return props.lists === undefined ? <PlainSearch {...props} /> : <SearchCombobox {...props} />;
+  const plain = <PlainSearch {...props} />;
+  if (props.lists === undefined) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <SearchCombobox {...props} />
+    </Suspense>
+  );
 }

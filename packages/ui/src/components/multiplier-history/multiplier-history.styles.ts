@@ -13,6 +13,8 @@ export const Title = styled.h3`
 `;
 
 export const List = styled.ol`
+  /* Words for the ear alone stay inside what scrolls. */
+  position: relative;
   display: flex;
   gap: 6px;
   padding-block: 2px;

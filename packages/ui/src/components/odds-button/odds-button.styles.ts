@@ -134,3 +134,8 @@ export const State = styled.span`
   color: var(--lobi-color-text2);
   font-weight: 600;
 `;
+
+/** Parts the name of the button for the ear: "Meron, 1,87". It takes no room and stays in its line. */
+export const Comma = styled.span`
+  font-size: 0;
+`;

@@ -5,6 +5,7 @@ import { flag } from '../../primitives/flag.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useKit, type OddsFormat } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { oddsText } from '../odds/odds-text.ts';
 import { OutcomeMark } from '../odds/outcome-mark.tsx';
 import type { Selection } from '../odds/outcome.ts';
@@ -69,10 +70,8 @@ export const OddsButton = forwardRef<HTMLButtonElement, OddsButtonProps>(functio
   const stateText = { open: undefined, suspended: words.suspended, closed: words.sideClosed }[
     status
   ];
-  const name = [label, odds === null ? words.oddsNone : text, stateText, note];
   return (
     <Toggle
-      aria-label={name.filter((part) => part !== undefined).join(', ')}
       {...rest}
       ref={ref}
       pressed={selected}
@@ -93,10 +92,17 @@ export const OddsButton = forwardRef<HTMLButtonElement, OddsButtonProps>(functio
           {changes > 0 && isOpen && <S.Flash key={changes} className="lobi-OddsButton-flash" />}
           <S.Name className="lobi-OddsButton-name">
             {tone !== 'neutral' && <OutcomeMark outcome={tone} size={16} inverse={state.pressed} />}
-            {label}
+            <span>
+              {label}
+              <S.Comma>, </S.Comma>
+            </span>
           </S.Name>
           <S.Value className="lobi-OddsButton-odds">
-            <span dir="ltr">{text}</span>
+            {odds === null && <VisuallyHidden>{words.oddsNone}</VisuallyHidden>}
+            <span dir="ltr" aria-hidden={odds === null || undefined}>
+              {text}
+            </span>
+            {(stateText ?? note) !== undefined && <S.Comma>, </S.Comma>}
             {trend && isOpen && (
               <S.Trend className="lobi-OddsButton-trend">
                 <Icon path={trend === 'up' ? mdiMenuUp : mdiMenuDown} />
@@ -106,7 +112,10 @@ export const OddsButton = forwardRef<HTMLButtonElement, OddsButtonProps>(functio
           {stateText !== undefined && (
             <S.State className="lobi-OddsButton-state">
               <Icon path={mdiLockOutline} size={16} />
-              {stateText}
+              <span>
+                {stateText}
+                {note !== undefined && <S.Comma>, </S.Comma>}
+              </span>
             </S.State>
           )}
           {note !== undefined && <S.State className="lobi-OddsButton-note">{note}</S.State>}

@@ -18,7 +18,7 @@ const meta = {
   args: { members, selfId: '1', total: 38 },
   decorators: [
     (Story) => (
-      <Card padding={6} style={{ maxInlineSize: 520 }}>
+      <Card padding={6} style={{ maxInlineSize: 1000 }}>
         {Story()}
       </Card>
     ),
@@ -40,7 +40,6 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Matrix: Story = {
-  decorators: [(Story) => <div style={{ inlineSize: 'min(1000px, 86vw)' }}>{Story()}</div>],
   render: (args) => (
     <Grid columns={{ base: 1, md: 2 }} gap={6}>
       <OnlineUsers {...args} />

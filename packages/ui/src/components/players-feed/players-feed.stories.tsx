@@ -45,8 +45,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Matrix: Story = {
-  parameters: severalLandmarks,
-  decorators: [columnOf(1000)],
+  parameters: { ...severalLandmarks, columnWidth: 1000 },
   render: (args) => (
     <Grid minColumn="300px" gap={6}>
       <PlayersFeed {...args} />

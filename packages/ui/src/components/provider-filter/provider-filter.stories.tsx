@@ -75,7 +75,7 @@ export const Interaction: Story = {
     await userEvent.tab();
     await userEvent.keyboard('kala');
     await userEvent.tab();
-    const kala = canvas.getByRole('checkbox', { name: /Kala Studio, Permainan: 59/ });
+    const kala = canvas.getByRole('checkbox', { name: /Kala Studio.*Permainan: 59/ });
     await expect(kala).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(kala).toBeChecked();

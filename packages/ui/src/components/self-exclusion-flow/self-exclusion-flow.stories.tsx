@@ -40,7 +40,7 @@ export const Playground: Story = {};
 export const Matrix: Story = {
   parameters: severalLandmarks,
   render: (args) => (
-    <Grid minColumn="320px">
+    <Grid align="start" minColumn="320px">
       <SelfExclusionFlow {...args} />
       <SelfExclusionFlow {...args} status="done" until="2027-05-20T09:00:00.000Z" />
       <SelfExclusionFlow {...args} status="done" until={null} />

@@ -29,7 +29,7 @@ export const Playground: Story = { decorators: [columnOf(420)] };
 
 export const Matrix: Story = {
   render: (args) => (
-    <Grid minColumn="300px" gap={6}>
+    <Grid align="start" minColumn="300px" gap={6}>
       <StakeInput {...args} />
       <StakeInput {...args} defaultValue="100000" />
       <StakeInput {...args} defaultValue="5000" />

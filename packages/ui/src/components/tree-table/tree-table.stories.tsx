@@ -165,6 +165,6 @@ export const Error: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /rinjani_timur/ }));
-    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+    await waitFor(() => expect(canvas.getAllByRole('alert')[0]).toBeVisible());
   },
 };

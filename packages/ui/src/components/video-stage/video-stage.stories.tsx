@@ -36,8 +36,7 @@ const mute = <IconButton label="Bunyikan" path={mdiVolumeOff} />;
 export const Playground: Story = { args: { controls: mute } };
 
 export const Matrix: Story = {
-  parameters: severalLandmarks,
-  decorators: [columnOf(1200)],
+  parameters: { ...severalLandmarks, columnWidth: 1200 },
   render: (args) => (
     <Grid minColumn="300px">
       {(['connecting', 'live', 'delayed', 'ended', 'error'] as const).map((status) => (

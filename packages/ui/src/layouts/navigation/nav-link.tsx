@@ -1,11 +1,16 @@
 import { mdiLockOutline } from '@mdi/js';
+import { lazy, Suspense } from 'react';
 import { flag } from '../../primitives/flag.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
-import { Tooltip } from '../../primitives/tooltip/tooltip.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import type { NavItem } from './nav-item.ts';
 import { Badge, Label, LockedLine, SideAnchor } from './navigation.styles.ts';
+
+/** Only a rail has tooltips; what places them is not loaded for anything else. */
+const Tooltip = lazy(async () => ({
+  default: (await import('../../primitives/tooltip/tooltip.tsx')).Tooltip,
+}));
 
 interface NavLinkProps {
   item: NavItem;
@@ -46,9 +51,11 @@ export function NavLink({ item, compact = false, onClick }: NavLinkProps) {
     </SideAnchor>
   );
   return compact ? (
-    <Tooltip content={item.label} side="inline-end" delay={100}>
-      {link}
-    </Tooltip>
+    <Suspense fallback={link}>
+      <Tooltip content={item.label} side="inline-end" delay={100}>
+        {link}
+      </Tooltip>
+    </Suspense>
   ) : (
     link
   );

@@ -25,8 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Matrix: Story = {
-  parameters: severalLandmarks,
-  decorators: [columnOf(1200)],
+  parameters: { ...severalLandmarks, columnWidth: 1200 },
   render: (args) => (
     <Grid minColumn="320px">
       <ArenaStage {...args} clock="Sesi 00.42.10" />

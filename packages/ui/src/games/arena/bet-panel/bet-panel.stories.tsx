@@ -44,10 +44,9 @@ const typed =
 export const Playground: Story = {};
 
 export const Matrix: Story = {
-  parameters: severalLandmarks,
-  decorators: [columnOf(1200)],
+  parameters: { ...severalLandmarks, columnWidth: 1200 },
   render: (args) => (
-    <Grid minColumn="320px" gap={6}>
+    <Grid align="start" minColumn="320px" gap={6}>
       <BetPanel {...args} />
       <BetPanel {...args} selected="wala" />
       <BetPanel {...args} selected={null} />

@@ -51,7 +51,7 @@ const onePaused = roundWith({
 export const Playground: Story = { args: { stakes: { meron: '50000' } } };
 
 export const Matrix: Story = {
-  decorators: [columnOf(1200)],
+  parameters: { columnWidth: 1200 },
   render: (args) => (
     <Grid minColumn="320px">
       <OddsBoard {...args} stakes={{ meron: '50000' }} />

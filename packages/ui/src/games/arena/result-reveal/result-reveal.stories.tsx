@@ -40,8 +40,7 @@ const refunded = placedBets.map((bet) => ({
 export const Playground: Story = {};
 
 export const Matrix: Story = {
-  parameters: severalLandmarks,
-  decorators: [columnOf(1100)],
+  parameters: { ...severalLandmarks, columnWidth: 1100 },
   render: () => (
     <Grid minColumn="300px">
       <ResultReveal round={settledRound} bets={settledBets} />

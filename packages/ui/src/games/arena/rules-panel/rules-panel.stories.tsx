@@ -42,12 +42,11 @@ export const Rtl: Story = { globals: { direction: 'rtl' } };
 
 export const Interaction: Story = {
   play: async ({ canvasElement }) => {
-    const rule = within(canvasElement).getByText('Odds indikatif');
-    for (let press = 0; press < 3; press += 1) {
-      if (document.activeElement?.contains(rule)) break;
-      await userEvent.tab();
-    }
-    await userEvent.keyboard('{Enter}');
+    const rule = within(canvasElement).getByText('Odds indikatif').closest('summary');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(rule).toHaveFocus();
+    if (rule) await userEvent.click(rule);
     await expect(within(canvasElement).getByText(/odds berubah mengikuti kolam/)).toBeVisible();
   },
 };

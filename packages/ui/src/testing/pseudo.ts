@@ -1,71 +1,17 @@
 import type { KitMessages } from '../messages/kit-messages.ts';
 
-const accents: Readonly<Record<string, string>> = {
-  ...{
-    a: 'å',
-    b: 'ƀ',
-    c: 'ç',
-    d: 'ð',
-    e: 'é',
-    f: 'ƒ',
-    g: 'ĝ',
-    h: 'ĥ',
-    i: 'î',
-    j: 'ĵ',
-    k: 'ķ',
-    l: 'ļ',
-  },
-  ...{
-    m: 'ɱ',
-    n: 'ñ',
-    o: 'ö',
-    p: 'þ',
-    q: 'ǫ',
-    r: 'ŕ',
-    s: 'š',
-    t: 'ţ',
-    u: 'û',
-    v: 'ṽ',
-    w: 'ŵ',
-    x: 'ẋ',
-  },
-  ...{ y: 'ý', z: 'ž' },
-  ...{
-    A: 'Å',
-    B: 'Ɓ',
-    C: 'Ç',
-    D: 'Ð',
-    E: 'É',
-    F: 'Ƒ',
-    G: 'Ĝ',
-    H: 'Ĥ',
-    I: 'Î',
-    J: 'Ĵ',
-    K: 'Ķ',
-    L: 'Ļ',
-  },
-  ...{
-    M: 'Ṁ',
-    N: 'Ñ',
-    O: 'Ö',
-    P: 'Þ',
-    Q: 'Ǫ',
-    R: 'Ŕ',
-    S: 'Š',
-    T: 'Ţ',
-    U: 'Û',
-    V: 'Ṽ',
-    W: 'Ŵ',
-    X: 'Ẋ',
-  },
-  ...{ Y: 'Ý', Z: 'Ž' },
-};
+const plainLetters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const accentedLetters = 'åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ';
+
+const accents: ReadonlyMap<string, string> = new Map(
+  [...plainLetters].map((letter, index) => [letter, [...accentedLetters][index] ?? letter]),
+);
 
 /** German is about a third longer than English; so is the pseudo language. */
 const growth = 0.35;
 
 /** What makes a text longer, in pieces that may break over lines as words do. */
-const filler = 'lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor ';
+const filler = 'and a few more words that mean nothing but need as much room as those of others ';
 
 const placeholder = /(\{[^{}]*\})/;
 
@@ -73,7 +19,7 @@ const placeholder = /(\{[^{}]*\})/;
  * An English text as no language writes it: accented, about a third longer, in brackets. Text on a
  * page without brackets has not been translated; a bracket that is missing at its end was cut off.
  * Placeholders such as `{amount}` stay as they are.
- * @example pseudo('Close') // '[Çļöšé ļö]'
+ * @example pseudo('Close') // '[Çļöšé åñ]'
  */
 export function pseudo(text: string): string {
   if (text.trim() === '') return text;
@@ -83,7 +29,7 @@ export function pseudo(text: string): string {
   const padding =
     extra > 0 ? ` ${filler.repeat(Math.ceil(extra / filler.length)).slice(0, extra)}` : '';
   const accented = (plain: string) =>
-    plain.replace(/[a-z]/gi, (letter) => accents[letter] ?? letter);
+    plain.replace(/[a-z]/gi, (letter) => accents.get(letter) ?? letter);
   const body = words.map((part, index) => (index % 2 === 0 ? accented(part) : part)).join('');
   return `[${body}${accented(padding.trimEnd())}]`;
 }

@@ -60,16 +60,11 @@ export function BeadBoard({
         </tbody>
         <tfoot>
           <tr>
-            {numbers.map((number, column) =>
-              // The column of the fight to come has no number yet, and an empty heading heads nothing.
-              number === undefined ? (
-                <td key={column} />
-              ) : (
-                <th key={column} scope="col">
-                  {number}
-                </th>
-              ),
-            )}
+            {numbers.map((number, column) => (
+              <th key={column} scope="col">
+                {number ?? <VisuallyHidden>{arena.roadNext}</VisuallyHidden>}
+              </th>
+            ))}
           </tr>
         </tfoot>
       </S.Table>

@@ -62,10 +62,10 @@ server.close();
 const known = new Set(shots.map(fileOf));
 for (const file of values.only ? [] : readdirSync(baselines)) {
   if (!file.endsWith('.png') || known.has(file)) continue;
-  if (values.update) rmSync(join(baselines, file));
   const [id = '', mode = ''] = file.split('.');
   const shot = { id, title: 'No story', name: id, mode };
   results.push({ shot, state: 'gone', before: readFileSync(join(baselines, file)) });
+  if (values.update) rmSync(join(baselines, file));
 }
 
 const report = writeReport(reports, results);

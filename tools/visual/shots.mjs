@@ -23,6 +23,10 @@ export const modes = {
 const inBoth =
   /^(Atoms\/(Button|Badge|Chip|Card)|Forms\/(TextField|Select|MoneyInput)|Data\/DataTable|Money\/WalletCard|Betting\/OddsBoard)$/;
 
+/** Screens that are compared: one of each kind, as their readers see them on a good day. */
+const screens =
+  /^screens-app-(lobby--(guest|player|rtl)|arena--(player|settled)|account--(login|dashboard-of-agent)|declare-console--open|users--admin|wallet--(wallet|ledger)|pages--not-found)$/;
+
 /** Screens also seen wide and light. */
 const wideScreens = ['screens-app-lobby--player', 'screens-app-arena--player'];
 
@@ -45,8 +49,7 @@ export function shotsOf(entries) {
  * @returns {string[]}
  */
 function modesOf(id, title, name) {
-  if (title.startsWith('Screens/App/'))
-    return wideScreens.includes(id) ? ['dark-360', 'light-1440'] : ['dark-360'];
+  if (screens.test(id)) return wideScreens.includes(id) ? ['dark-360', 'light-1440'] : ['dark-360'];
   if (name !== 'Matrix') return [];
   return inBoth.test(title) ? ['dark', 'light'] : ['dark'];
 }

@@ -1,10 +1,15 @@
-const amount = /^\d+$/;
+const amount = /^(\d+)(?:\.(\d+))?$/;
 
 /**
  * Whether more came back than was staked: only then may anything be celebrated. Both are decimal
- * strings of minor units; anything else is no win.
+ * texts of one currency; anything else is no win.
  * @source ours – a return of the stake or less is no reason to cheer
  */
 export function isWin(stake: string, payout: string): boolean {
-  return amount.test(stake) && amount.test(payout) && BigInt(payout) > BigInt(stake);
+  const [, stakeWhole, stakeFraction = ''] = amount.exec(stake) ?? [];
+  const [, payoutWhole, payoutFraction = ''] = amount.exec(payout) ?? [];
+  if (stakeWhole === undefined || payoutWhole === undefined) return false;
+  const decimals = Math.max(stakeFraction.length, payoutFraction.length);
+  const staked = BigInt(stakeWhole + stakeFraction.padEnd(decimals, '0'));
+  return BigInt(payoutWhole + payoutFraction.padEnd(decimals, '0')) > staked;
 }

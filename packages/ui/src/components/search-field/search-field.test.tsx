@@ -16,6 +16,20 @@ describe('SearchField', () => {
     expect(onSearch).toHaveBeenLastCalledWith('siti');
   });
 
+  it('asks at once when it is left, so that a search never comes after what was done next', async () => {
+    const onSearch = vi.fn();
+    const screen = await renderInKit(
+      <>
+        <SearchField onSearch={onSearch} debounceMs={60_000} />
+        <button type="button">Lanjut</button>
+      </>,
+    );
+    await screen.getByRole('searchbox').fill('siti');
+    expect(onSearch).not.toHaveBeenCalled();
+    await screen.getByRole('button', { name: 'Lanjut' }).click();
+    expect(onSearch.mock.calls).toEqual([['siti']]);
+  });
+
   it('comes into focus by its key, but not while another field is written in', async () => {
     const screen = await renderInKit(
       <>

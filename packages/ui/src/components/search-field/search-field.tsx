@@ -69,6 +69,7 @@ export const SearchField = forwardRef<HTMLFormElement, SearchFieldProps>(functio
   }
   const searchNow = (wanted: string): void => {
     clearTimeout(waiting.current);
+    waiting.current = undefined;
     onSearch(wanted.trim());
   };
   const key = shortcut !== undefined && text === '' && (
@@ -104,6 +105,11 @@ export const SearchField = forwardRef<HTMLFormElement, SearchFieldProps>(functio
         value={text}
         prefix={busy ? <Spinner size="sm" label={forms.searching} /> : <Icon path={mdiMagnify} />}
         suffix={suffix ?? (key || undefined)}
+        onBlur={(event) => {
+          rest.onBlur?.(event);
+          // Whoever goes elsewhere must not be overtaken by a search that was still waiting.
+          if (waiting.current !== undefined) searchNow(text);
+        }}
         onValueChange={(next, details) => {
           setText(next);
           onValueChange?.(next, details);

@@ -58,14 +58,23 @@ const inKit: Decorator = (Story, { globals, loaded, parameters, title, viewMode 
   );
 };
 
+/** Faces of the kit: what measures its own text, as a chart's axis does, must find them there. */
+const faces = ['Plus Jakarta Sans Variable', 'Sora Variable'];
+const fontsLoaded = () =>
+  Promise.all(faces.map((face) => document.fonts.load(`16px "${face}"`, 'Rp 0')));
+
 if (location.search.includes('chromatic=true') || /chromatic/i.test(navigator.userAgent)) freeze();
 
 const preview: Preview = {
   decorators: [inKit],
   loaders: [
-    async ({ globals }) => ({
-      messages: await messages[(globals as unknown as ToolbarValues).language](),
-    }),
+    async ({ globals }) => {
+      const [words] = await Promise.all([
+        messages[(globals as unknown as ToolbarValues).language](),
+        fontsLoaded(),
+      ]);
+      return { messages: words };
+    },
   ],
   globalTypes: toolbar,
   initialGlobals: { ...initialValues },

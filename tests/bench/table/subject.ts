@@ -12,14 +12,6 @@ export interface TableSubject {
   readonly firstCell: string;
 }
 
-/** What one page measured; times in ms. */
-interface PageFigures {
-  readonly mountMs: number;
-  readonly sortMs: number;
-  /** Time between two frames while one screen a frame is scrolled. */
-  readonly frames: readonly number[];
-}
-
 declare global {
   /** Prepares rows, so that making them is not measured. */
   var prepare: (count: number) => void;

@@ -30,13 +30,17 @@ const options = <const Values extends readonly string[]>(...values: Values) => (
   control: { type: 'select' as const },
 });
 
+/** The toolbar's role, unless it leaves that to the story. */
+const roleOf = (args: ScreenArgs, { role = 'story' }: Toolbar) =>
+  role === 'story' ? args.role : role;
+
 function render(args: ScreenArgs, { globals }: { globals: Toolbar }) {
-  const { look = '', role = 'story', network = 'story' } = globals;
+  const { look = '', network = 'story' } = globals;
   const [, brand, scheme] = /^(.*)[-/](light|dark)$/.exec(look) ?? [];
   return (
     <ScreenStory
       {...args}
-      role={role === 'story' ? args.role : role}
+      role={roleOf(args, globals)}
       network={network === 'story' ? args.network : network}
       theme={themes.find((name) => brand?.startsWith(name)) ?? 'lentera'}
       language={globals.language ?? 'id'}
@@ -55,14 +59,20 @@ function render(args: ScreenArgs, { globals }: { globals: Toolbar }) {
 async function play({
   canvasElement,
   args,
+  globals,
 }: {
   canvasElement: HTMLElement;
   args: ScreenArgs;
+  globals: Toolbar;
 }): Promise<void> {
+  const role = roleOf(args, globals);
   const isThere = () => {
     void expect(canvasElement.querySelector('h1')).not.toBeNull();
     if (args.network === 'slow') return;
     void expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull();
+    // The menus of the frame come when all else is quiet.
+    if (canvasElement.querySelector('.lobi-AppShell-root') && role !== 'guest')
+      void expect(canvasElement.querySelector('.lobi-UserMenu-trigger')).not.toBeNull();
     if (args.network === 'offline')
       void expect(
         canvasElement.querySelector('.lobi-ConnectionBanner-root[data-state="offline"]'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { axisTicks } from './axis-ticks.ts';
+import { axisTicks, labelRoom } from './axis-ticks.ts';
 
 const rowsOf = (...heights: (number | null)[]) =>
   heights.map((height) => ({ x: '', heights: [height] }));
@@ -44,5 +44,21 @@ describe('axisTicks', () => {
         expect(ticks.at(-1)).toBeGreaterThanOrEqual(Math.max(0, ...heights) * (1 - 1e-9));
       }),
     );
+  });
+});
+
+describe('the room of labels', () => {
+  it('is that of the widest one, whatever font is there yet', () => {
+    expect(labelRoom(['0', '400 jt', '50 jt'], 12)).toBe(labelRoom(['400 jt'], 12));
+    expect(labelRoom(['400 jt'], 12)).toBeGreaterThan(labelRoom(['50 jt'], 12));
+  });
+
+  it('grows with the size of the text, and is nothing without labels', () => {
+    expect(labelRoom(['100%'], 24)).toBeGreaterThan(labelRoom(['100%'], 12));
+    expect(labelRoom([], 12)).toBe(0);
+  });
+
+  it('gives Chinese figures the width of their square', () => {
+    expect(labelRoom(['4亿'], 10)).toBe(17);
   });
 });

@@ -55,3 +55,21 @@ export function axisTicks(
   const last = Math.ceil(clean(high / step));
   return Array.from({ length: last - first + 1 }, (_, index) => clean((first + index) * step));
 }
+
+/** Widths of a label's characters in em, the first that matches; all others are as wide as a digit. */
+const charWidths: readonly (readonly [RegExp, number])[] = [
+  [/[.,\s'’]/u, 0.3],
+  [/[mwMW%]/u, 0.9],
+  [/[\u2E80-\uFFEF]/u, 1],
+];
+const digitWidth = 0.62;
+
+/**
+ * Room in px that the widest label of an axis takes. It is reckoned, not measured: so it is the same
+ * on a server, before the page's font has come and after, and nothing moves when it comes.
+ */
+export function labelRoom(labels: readonly string[], fontPx: number): number {
+  const width = (char: string) => charWidths.find(([chars]) => chars.test(char))?.[1] ?? digitWidth;
+  const widths = labels.map((label) => [...label].reduce((sum, char) => sum + width(char), 0));
+  return Math.ceil(Math.max(0, ...widths) * fontPx);
+}

@@ -1,6 +1,7 @@
 import { useId, type ReactElement } from 'react';
 import { CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { useKit, useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { labelRoom } from './axis-ticks.ts';
 import type { ChartData } from './chart.types.ts';
 import { ChartTip } from './chart-tip.tsx';
 import type { ChartFormat } from './use-chart-format.ts';
@@ -8,6 +9,10 @@ import * as S from './chart-frame.styles.ts';
 
 /** Width in px a picture is drawn with where there is no page to measure, as on a server. */
 const unmeasuredWidth = 640;
+
+/** Size of a tick's text in px, as its style has it, and its distance to the drawing. */
+const tickFontPx = 12;
+const tickMargin = 6;
 
 /** Room around the drawing inside its picture. */
 export const plotMargin = { top: 8, right: 8, bottom: 0, left: 0 } as const;
@@ -107,10 +112,10 @@ export function usePlotAxes({
       <YAxis
         hide={bare}
         orientation={isRtl ? 'right' : 'left'}
-        width="auto"
+        width={labelRoom(ticks.map(format.tick), tickFontPx) + tickMargin}
         tickLine={false}
         axisLine={false}
-        tickMargin={6}
+        tickMargin={tickMargin}
         ticks={ticks}
         domain={[ticks[0] ?? 0, ticks.at(-1) ?? 1]}
         tickFormatter={(figure: number) => format.tick(figure)}

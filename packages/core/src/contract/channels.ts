@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { roundSchema } from './schemas/round.ts';
 import { userSchema } from './schemas/user.ts';
 import { walletSchema } from './schemas/wallet.ts';
+import { changeSchema } from './schemas/change.ts';
 import { gameRoundSchema } from './schemas/game-round.ts';
 
 /** One realtime channel: its name pattern, its event, and who may hear it. */
@@ -13,7 +14,7 @@ export interface ChannelRow {
   readonly event: string;
   readonly payload: z.ZodMiniType;
   /** Rule that the server asks before it signs a subscription. */
-  readonly authorize: 'everyone' | 'self' | 'owner-of-wallet';
+  readonly authorize: 'everyone' | 'self' | 'agent-self' | 'owner-of-wallet' | 'staff';
   readonly source: string;
 }
 
@@ -42,6 +43,22 @@ export const channels = {
     payload: roundSchema,
     authorize: 'everyone',
     source: 'ours',
+  },
+  agent: {
+    channel: 'agent.{id}',
+    visibility: 'private',
+    event: 'changed',
+    payload: changeSchema,
+    authorize: 'agent-self',
+    source: 'ours – of the own downline: ids only, the client reads again',
+  },
+  ops: {
+    channel: 'ops.{id}',
+    visibility: 'private',
+    event: 'changed',
+    payload: changeSchema,
+    authorize: 'staff',
+    source: 'ours – `ops.all`: ids only, the client reads again',
   },
   game: {
     channel: 'game.{id}',

@@ -46,23 +46,40 @@ export {
   type Currency,
 } from './money.ts';
 export { roles, type Role } from './roles.ts';
+export { feeOf, ownFeeOf, type FeeRule } from './fee.ts';
 export {
+  activityActions,
   betStatuses,
+  channelDirections,
+  channelKinds,
   earningStatuses,
+  earningTypes,
+  feePayers,
   gameCategories,
   ledgerKinds,
   ledgerStatuses,
+  limitKinds,
+  limitPeriods,
+  notificationKinds,
   roundResults,
   roundStatuses,
   selections,
   transactionStatuses,
   transactionTypes,
   userStatuses,
+  type ActivityAction,
   type BetStatus,
+  type ChannelDirection,
+  type ChannelKind,
   type EarningStatus,
+  type EarningType,
+  type FeePayer,
   type GameCategory,
   type LedgerKind,
   type LedgerStatus,
+  type LimitKind,
+  type LimitPeriod,
+  type NotificationKind,
   type RoundResult,
   type RoundStatus,
   type Selection,
@@ -70,11 +87,29 @@ export {
   type TransactionType,
   type UserStatus,
 } from './statuses.ts';
+export type { Activity, DeviceSession, Notification } from './schemas/activity.ts';
 export { auditSchema, type Audit } from './schemas/audit.ts';
+export { changeSchema, type Change } from './schemas/change.ts';
+export type {
+  AdminChannel,
+  Channel,
+  ChannelCreate,
+  ChannelUpdate,
+  FeeRuleBody,
+  Gateway,
+  GatewayUpdate,
+} from './schemas/channel.ts';
+export type { Dashboard, DayFigures, ReportRow } from './schemas/dashboard.ts';
+export type { Limit } from './schemas/limit.ts';
 export { betPlaceSchema, betSchema, type Bet, type BetPlace } from './schemas/bet.ts';
 export { errorSchema, type ErrorBody, type Meta } from './schemas/common.ts';
-export { earningSchema, type Earning } from './schemas/earning.ts';
-export { gameSchema, type Game } from './schemas/game.ts';
+export {
+  earningSchema,
+  type Earning,
+  type EarningDetail,
+  type EarningTotals,
+} from './schemas/earning.ts';
+export { gameSchema, type Game, type GameCreate, type GameUpdate } from './schemas/game.ts';
 export { gameRoundSchema, type GameRound } from './schemas/game-round.ts';
 export { ledgerEntrySchema, type LedgerEntry } from './schemas/ledger-entry.ts';
 export { isNewerRound } from './newer-round.ts';
@@ -83,8 +118,11 @@ export { settingsSchema, type Settings } from './schemas/settings.ts';
 export {
   transactionCreateSchema,
   transactionSchema,
+  type Proof,
+  type QueueCounts,
   type Transaction,
   type TransactionCreate,
+  type TransactionDetail,
 } from './schemas/transaction.ts';
 export {
   loginSchema,
@@ -93,8 +131,13 @@ export {
   userSchema,
   type Login,
   type Register,
+  type DownlineMember,
   type User,
+  type UserCreate,
+  type UserDetail,
   type UserRow,
+  type UserStatusChange,
+  type UserUpdate,
 } from './schemas/user.ts';
 export {
   walletDetailSchema,

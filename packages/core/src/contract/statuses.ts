@@ -70,3 +70,66 @@ export const gameCategories = [
   'crash',
 ] as const;
 export type GameCategory = (typeof gameCategories)[number];
+
+/** Ways money comes in and goes out. @source ours */
+export const channelKinds = ['qris', 'ewallet', 'bank', 'va', 'pulsa', 'agent'] as const;
+export type ChannelKind = (typeof channelKinds)[number];
+
+/** Whether money comes in through a payment channel, goes out, or both. @source ours */
+export const channelDirections = ['in', 'out', 'both'] as const;
+export type ChannelDirection = (typeof channelDirections)[number];
+
+/** Who bears the fee of a payment channel. @source ours */
+export const feePayers = ['player', 'house'] as const;
+export type FeePayer = (typeof feePayers)[number];
+
+/** What an agent earns by. @source ours */
+export const earningTypes = ['turnover', 'ggr', 'referral', 'promo'] as const;
+export type EarningType = (typeof earningTypes)[number];
+
+/** What a player may limit for himself. Further kinds come with what they limit. @source ours */
+export const limitKinds = ['deposit'] as const;
+export type LimitKind = (typeof limitKinds)[number];
+
+/** Time over which a limit counts: 24 hours, 7 days, or a month of 30 days. @source ours */
+export const limitPeriods = ['24h', '7d', 'month'] as const;
+export type LimitPeriod = (typeof limitPeriods)[number];
+
+/** What a line of the activity may say was done. @source spec §3 (action), the list ours */
+export const activityActions = [
+  'register',
+  'login',
+  'login-failed',
+  'logout',
+  'password-change',
+  'session-revoke',
+  'profile-change',
+  'status-change',
+  'user-create',
+  'deposit-request',
+  'withdraw-request',
+  'cash-in',
+  'cash-out-request',
+  'transaction-process',
+  'transaction-complete',
+  'transaction-reject',
+  'earning-claim',
+  'limit-change',
+  'channel-change',
+  'gateway-change',
+  'game-change',
+] as const;
+export type ActivityAction = (typeof activityActions)[number];
+
+/** Why a person gets a notification. @source ours */
+export const notificationKinds = [
+  'transaction-processing',
+  'transaction-completed',
+  'transaction-rejected',
+  'confirmation-wanted',
+  'request-received',
+  'status-changed',
+  'signed-in-elsewhere',
+  'limit-raised',
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];

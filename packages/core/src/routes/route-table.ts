@@ -13,7 +13,23 @@ export type RouteLayout = 'shell' | 'game' | 'bare';
 export interface RouteNav {
   readonly group: 'play' | 'account' | 'work';
   /** Name of an icon of the kit. */
-  readonly icon: 'lobby' | 'wallet' | 'bets' | 'ledger' | 'users' | 'console';
+  readonly icon:
+    | 'lobby'
+    | 'dashboard'
+    | 'wallet'
+    | 'deposit'
+    | 'withdraw'
+    | 'transactions'
+    | 'bets'
+    | 'ledger'
+    | 'earnings'
+    | 'users'
+    | 'console'
+    | 'queue'
+    | 'channels'
+    | 'gateways'
+    | 'reports'
+    | 'audit';
   /** Roles that see it; left out means everyone who may open the route. */
   readonly roles?: readonly Role[];
   /** Also a place in the bottom bar of phones. */
@@ -66,6 +82,13 @@ export const routeTable = {
     nav: { group: 'work', icon: 'users', roles: ['agent', 'admin', 'superadmin'], bottomBar: true },
     source: 'spec §2',
   },
+  'user.create': {
+    path: '/user/create',
+    access: only('agent', 'admin', 'superadmin'),
+    query: ['role'],
+    layout: 'shell',
+    source: 'ours',
+  },
   'user.show': { path: '/user/:userId', access: signedIn, layout: 'shell', source: 'spec §2' },
   'user.edit': { path: '/user/:userId/edit', access: signedIn, layout: 'shell', source: 'spec §2' },
   'activity.index': {
@@ -73,6 +96,18 @@ export const routeTable = {
     access: signedIn,
     layout: 'shell',
     source: 'spec §2',
+  },
+  'limit.index': {
+    path: '/user/:userId/limit',
+    access: signedIn,
+    layout: 'shell',
+    source: 'ours',
+  },
+  'notification.index': {
+    path: '/notification',
+    access: signedIn,
+    layout: 'shell',
+    source: 'ours',
   },
   'wallet.show': {
     path: '/wallet/:walletId',
@@ -92,6 +127,7 @@ export const routeTable = {
     path: '/wallet/:walletId/transaction',
     access: signedIn,
     layout: 'shell',
+    nav: { group: 'account', icon: 'transactions', roles: ['player', 'agent'] },
     source: 'spec §2',
   },
   'transaction.create': {
@@ -118,6 +154,7 @@ export const routeTable = {
     path: '/wallet/:walletId/earning',
     access: only('admin', 'agent'),
     layout: 'shell',
+    nav: { group: 'account', icon: 'earnings', roles: ['agent'] },
     source: 'spec §2',
   },
   'earning.show': {
@@ -168,18 +205,21 @@ export const routeTable = {
     path: '/player/dashboard',
     access: only('player'),
     layout: 'bare',
+    nav: { group: 'account', icon: 'dashboard' },
     source: 'spec §2',
   },
   'player.wallet.deposit': {
     path: '/player/wallet/deposit',
     access: only('player'),
     layout: 'bare',
+    nav: { group: 'account', icon: 'deposit', bottomBar: true },
     source: 'spec §2',
   },
   'player.wallet.withdraw': {
     path: '/player/wallet/withdraw',
     access: only('player'),
     layout: 'bare',
+    nav: { group: 'account', icon: 'withdraw' },
     source: 'spec §2',
   },
   'player.transaction.show': {
@@ -192,18 +232,21 @@ export const routeTable = {
     path: '/agent/dashboard',
     access: only('agent'),
     layout: 'bare',
+    nav: { group: 'work', icon: 'dashboard', bottomBar: true },
     source: 'spec §2',
   },
   'agent.wallet.deposit': {
     path: '/agent/wallet/deposit',
     access: only('agent'),
     layout: 'bare',
+    nav: { group: 'account', icon: 'deposit' },
     source: 'spec §2',
   },
   'agent.wallet.withdraw': {
     path: '/agent/wallet/withdraw',
     access: only('agent'),
     layout: 'bare',
+    nav: { group: 'account', icon: 'withdraw' },
     source: 'spec §2',
   },
   'agent.transaction.show': {
@@ -216,18 +259,21 @@ export const routeTable = {
     path: '/admin/dashboard',
     access: only('admin'),
     layout: 'bare',
+    nav: { group: 'work', icon: 'dashboard', bottomBar: true },
     source: 'spec §2',
   },
   'admin.gateway': {
     path: '/admin/gateway',
     access: only('admin'),
     layout: 'bare',
+    nav: { group: 'work', icon: 'gateways' },
     source: 'spec §2',
   },
   'admin.channel': {
     path: '/admin/channel',
     access: only('admin'),
     layout: 'bare',
+    nav: { group: 'work', icon: 'channels' },
     source: 'spec §2',
   },
   'admin.channel.create': {
@@ -246,6 +292,7 @@ export const routeTable = {
     path: '/admin/transaction',
     access: only('admin'),
     layout: 'bare',
+    nav: { group: 'work', icon: 'queue', bottomBar: true },
     source: 'spec §2',
   },
   'admin.transaction.show': {
@@ -253,6 +300,21 @@ export const routeTable = {
     access: only('admin'),
     layout: 'bare',
     source: 'spec §2',
+  },
+  'admin.report': {
+    path: '/admin/report',
+    access: only('admin'),
+    query: ['from', 'to', 'group'],
+    layout: 'bare',
+    nav: { group: 'work', icon: 'reports' },
+    source: 'ours',
+  },
+  'admin.audit': {
+    path: '/admin/audit',
+    access: only('admin'),
+    layout: 'bare',
+    nav: { group: 'work', icon: 'audit' },
+    source: 'ours',
   },
   'error.403': {
     path: '/403',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dataOf } from '../schemas/common.ts';
-import { loginSchema, registerSchema, userSchema } from '../schemas/user.ts';
+import { loginSchema, passwordChangeSchema, registerSchema, userSchema } from '../schemas/user.ts';
 import type { ApiRow } from './api-row.ts';
 
 const signedIn = z.extend(dataOf(userSchema), { token: z.string() });
@@ -46,6 +46,16 @@ export const authApi = {
     errors: ['username_taken', 'referral_unknown'],
     idempotent: false,
     summary: 'Creates a player, below the agent whose referral code is given.',
+    source: 'ours',
+  },
+  'auth.password': {
+    method: 'POST',
+    path: '/api/auth/password',
+    access: { kind: 'auth' },
+    body: passwordChangeSchema,
+    errors: ['password_wrong'],
+    idempotent: false,
+    summary: 'Changes the own password; all other sessions end.',
     source: 'ours',
   },
   'broadcasting.auth': {

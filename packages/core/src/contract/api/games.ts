@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { gameCategories, roundResults } from '../statuses.ts';
 import { betPlaceSchema, betSchema } from '../schemas/bet.ts';
 import { dataOf, idSchema, listOf, listQueryShape } from '../schemas/common.ts';
-import { gameSchema } from '../schemas/game.ts';
+import { gameCreateSchema, gameSchema, gameUpdateSchema } from '../schemas/game.ts';
 import { roundSchema } from '../schemas/round.ts';
 import { walletSchema } from '../schemas/wallet.ts';
 import type { ApiRow } from './api-row.ts';
@@ -39,11 +39,60 @@ export const gamesApi = {
       sort: z.optional(z.enum(['title', '-title', 'createdAt', '-createdAt'])),
       category: z.optional(z.enum(gameCategories)),
       provider: z.optional(z.string().check(z.maxLength(64))),
+      /** `true`: only games that the caller made; staff sees all games, also those not enabled. */
+      own: z.optional(z.enum(['true'])),
+      /** `true`: only favourites of the caller. */
+      favourite: z.optional(z.enum(['true'])),
     }),
     answer: listOf(gameSchema),
     errors: [],
     idempotent: false,
     summary: 'Games that can be played.',
+    source: 'ours',
+  },
+  'game.create': {
+    method: 'POST',
+    path: '/api/game',
+    access: desk,
+    body: gameCreateSchema,
+    answer: dataOf(gameSchema),
+    status: 201,
+    errors: [],
+    idempotent: false,
+    summary: 'Makes a game; its maker runs its rounds.',
+    source: 'spec §2 (game.create)',
+  },
+  'game.update': {
+    method: 'PATCH',
+    path: '/api/game/{gameId}',
+    access: desk,
+    params: gameParams,
+    body: gameUpdateSchema,
+    answer: dataOf(gameSchema),
+    errors: ['not_found', 'round_state'],
+    idempotent: false,
+    summary: 'Changes a game of the caller, or any for admins.',
+    source: 'ours',
+  },
+  'favourite.add': {
+    method: 'PUT',
+    path: '/api/favourite/{gameId}',
+    access: { kind: 'roles', roles: ['player'] },
+    params: gameParams,
+    body: nothing,
+    errors: ['not_found'],
+    idempotent: false,
+    summary: 'Keeps a game among the favourites.',
+    source: 'ours',
+  },
+  'favourite.remove': {
+    method: 'DELETE',
+    path: '/api/favourite/{gameId}',
+    access: { kind: 'roles', roles: ['player'] },
+    params: gameParams,
+    errors: ['not_found'],
+    idempotent: false,
+    summary: 'Takes a game out of the favourites.',
     source: 'ours',
   },
   'game.show': {

@@ -1,13 +1,23 @@
 import type * as z from 'zod/mini';
 import type { ApiRow } from './api-row.ts';
+import { adminApi } from './admin.ts';
 import { authApi } from './auth.ts';
 import { gamesApi } from './games.ts';
 import { settingsApi } from './settings.ts';
+import { transactionsApi } from './transactions.ts';
 import { usersApi } from './users.ts';
 import { walletsApi } from './wallets.ts';
 
 /** The API table: one row per call. */
-export const apiTable = { ...settingsApi, ...authApi, ...usersApi, ...walletsApi, ...gamesApi };
+export const apiTable = {
+  ...settingsApi,
+  ...authApi,
+  ...usersApi,
+  ...walletsApi,
+  ...transactionsApi,
+  ...gamesApi,
+  ...adminApi,
+};
 
 export type ApiTable = typeof apiTable;
 export type ApiName = keyof ApiTable;

@@ -7,14 +7,30 @@ import {
   transactionTypes,
 } from '../statuses.ts';
 import { betSchema } from '../schemas/bet.ts';
+import { channelSchema } from '../schemas/channel.ts';
 import { dataOf, idSchema, listOf, listQueryShape } from '../schemas/common.ts';
-import { earningSchema } from '../schemas/earning.ts';
+import { earningDetailSchema, earningSchema, earningTotalsSchema } from '../schemas/earning.ts';
 import { ledgerEntrySchema } from '../schemas/ledger-entry.ts';
-import { transactionCreateSchema, transactionSchema } from '../schemas/transaction.ts';
+import {
+  transactionCreateSchema,
+  transactionDetailSchema,
+  transactionSchema,
+} from '../schemas/transaction.ts';
 import { walletDetailSchema } from '../schemas/wallet.ts';
 import type { ApiRow } from './api-row.ts';
 
 const params = z.object({ walletId: idSchema });
+const earningParams = z.object({ earningId: idSchema });
+const earners = { kind: 'roles', roles: ['agent', 'admin', 'superadmin'] } as const;
+const nothing = z.optional(z.strictObject({}));
+const claimErrors = [
+  'not_found',
+  'conflict',
+  'account_pending',
+  'account_restricted',
+  'idempotency_conflict',
+  'key_required',
+] as const;
 const byTime = z.optional(z.enum(['createdAt', '-createdAt']));
 
 export const walletsApi = {
@@ -65,15 +81,27 @@ export const walletsApi = {
   'transaction.create': {
     method: 'POST',
     path: '/api/wallet/{walletId}/transaction',
-    access: { kind: 'roles', roles: ['agent', 'admin', 'superadmin'] },
+    access: { kind: 'roles', roles: ['player', 'agent', 'admin', 'superadmin'] },
     params,
     body: transactionCreateSchema,
-    answer: dataOf(transactionSchema),
+    answer: dataOf(transactionDetailSchema),
     status: 201,
-    errors: ['not_found', 'insufficient_funds', 'idempotency_conflict', 'key_required'],
+    errors: [
+      'not_found',
+      'insufficient_funds',
+      'amount_below_minimum',
+      'amount_above_maximum',
+      'channel_unavailable',
+      'limit_reached',
+      'open_request',
+      'account_pending',
+      'account_restricted',
+      'idempotency_conflict',
+      'key_required',
+    ],
     idempotent: true,
-    summary: "Cash-in: moves money from the caller's wallet into this one.",
-    source: 'ours',
+    summary: 'Deposit or withdrawal of the own wallet, cash-in into or cash-out of a wallet below.',
+    source: 'spec §4',
   },
   'bet.list': {
     method: 'GET',
@@ -95,7 +123,7 @@ export const walletsApi = {
   'earning.list': {
     method: 'GET',
     path: '/api/wallet/{walletId}/earning',
-    access: { kind: 'roles', roles: ['agent', 'admin', 'superadmin'] },
+    access: earners,
     params,
     query: z.strictObject({
       ...listQueryShape,
@@ -106,6 +134,63 @@ export const walletsApi = {
     errors: ['not_found'],
     idempotent: false,
     summary: "Earnings of the wallet's owner, newest first.",
+    source: 'ours',
+  },
+  'earning.totals': {
+    method: 'GET',
+    path: '/api/wallet/{walletId}/earning/total',
+    access: earners,
+    params,
+    answer: dataOf(earningTotalsSchema),
+    errors: ['not_found'],
+    idempotent: false,
+    summary: "Sums of the owner's earnings by what has become of them.",
+    source: 'ours',
+  },
+  'earning.claim-all': {
+    method: 'POST',
+    path: '/api/wallet/{walletId}/earning/claim',
+    access: { kind: 'roles', roles: ['agent'] },
+    params,
+    body: nothing,
+    answer: dataOf(earningTotalsSchema),
+    errors: claimErrors,
+    idempotent: true,
+    summary: 'Puts all claimable earnings into the own wallet.',
+    source: 'ours',
+  },
+  'earning.show': {
+    method: 'GET',
+    path: '/api/earning/{earningId}',
+    access: earners,
+    params: earningParams,
+    answer: dataOf(earningDetailSchema),
+    errors: ['not_found'],
+    idempotent: false,
+    summary: 'One earning with what it comes from: own, or any for admins.',
+    source: 'ours',
+  },
+  'earning.claim': {
+    method: 'POST',
+    path: '/api/earning/{earningId}/claim',
+    access: { kind: 'roles', roles: ['agent'] },
+    params: earningParams,
+    body: nothing,
+    answer: dataOf(earningDetailSchema),
+    errors: claimErrors,
+    idempotent: true,
+    summary: 'Puts one claimable earning into the own wallet.',
+    source: 'ours',
+  },
+  'channel.list': {
+    method: 'GET',
+    path: '/api/channel',
+    access: { kind: 'roles', roles: ['player', 'agent'] },
+    query: z.strictObject({ direction: z.optional(z.enum(['in', 'out'])) }),
+    answer: dataOf(z.array(channelSchema)),
+    errors: [],
+    idempotent: false,
+    summary: 'Payment channels open to the caller, with fees and limits.',
     source: 'ours',
   },
 } as const satisfies Record<string, ApiRow>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { gameCategories, roundStatuses, selections } from '../statuses.ts';
-import { currencySchema, idSchema, moneySchema, timeSchema } from './common.ts';
+import { amountSchema, currencySchema, idSchema, moneySchema, timeSchema } from './common.ts';
 
 /** A game of the lobby. Only games that can be played are listed. @source ours – spec §3 names only "game" */
 export const gameSchema = z.object({
@@ -21,6 +21,31 @@ export const gameSchema = z.object({
   currentRound: z.nullable(
     z.object({ id: idSchema, number: z.int(), status: z.enum(roundStatuses) }),
   ),
+  /** Favourite of the reader; `false` for guests. */
+  favourite: z.boolean(),
   createdAt: timeSchema,
 });
 export type Game = z.infer<typeof gameSchema>;
+
+/** Body of a new game. Stakes in major units of the platform's currency. @source ours */
+export const gameCreateSchema = z.strictObject({
+  title: z.string().check(z.minLength(3), z.maxLength(60)),
+  engine: z.literal('arena'),
+  minimumStake: amountSchema,
+  maximumStake: amountSchema,
+  takeoutBp: z.int().check(z.minimum(0), z.maximum(2_000)),
+  /** Lowest return per 100 at which a round still pays. */
+  minimumOdds: z.int().check(z.minimum(100), z.maximum(1_000)),
+});
+export type GameCreate = z.infer<typeof gameCreateSchema>;
+
+/** What may be changed later; stakes and takeout hold from the next round on. @source ours */
+export const gameUpdateSchema = z.strictObject({
+  title: z.optional(z.string().check(z.minLength(3), z.maxLength(60))),
+  minimumStake: z.optional(amountSchema),
+  maximumStake: z.optional(amountSchema),
+  takeoutBp: z.optional(z.int().check(z.minimum(0), z.maximum(2_000))),
+  /** A game that is not enabled is not in the lobby and opens no round. */
+  enabled: z.optional(z.boolean()),
+});
+export type GameUpdate = z.infer<typeof gameUpdateSchema>;

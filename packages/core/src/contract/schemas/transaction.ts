@@ -3,28 +3,159 @@ import { transactionStatuses, transactionTypes } from '../statuses.ts';
 import { amountSchema, currencySchema, idSchema, moneySchema, timeSchema } from './common.ts';
 
 const partySchema = z.object({ walletId: idSchema, username: z.string() });
+const personSchema = z.object({ id: idSchema, username: z.string() });
 
-/** A transaction between two wallets. @source spec §3 (details, status, amount), §4 (type) */
+/**
+ * A transaction: between two wallets, or between a wallet and the world outside, whose side is
+ * then `null`. @source spec §3 (details, status, amount), §4 (type)
+ */
 export const transactionSchema = z.object({
   id: idSchema,
   type: z.enum(transactionTypes),
   status: z.enum(transactionStatuses),
   details: z.string(),
   amount: moneySchema,
+  /** Fee that the owner bears; `"0"` where there is none. */
+  fee: moneySchema,
+  /** What arrives: of a deposit in the wallet, of a withdrawal at its destination. */
+  net: moneySchema,
   currency: currencySchema,
-  from: partySchema,
-  to: partySchema,
+  from: z.nullable(partySchema),
+  to: z.nullable(partySchema),
+  /** Whose request it is: the player or agent whose wallet it is about. */
+  owner: personSchema,
+  /** Who made it; may not decide it. */
+  createdBy: personSchema,
+  channel: z.nullable(z.object({ id: idSchema, name: z.string() })),
   note: z.nullable(z.string()),
+  /** Who works on it. */
+  reviewer: z.nullable(personSchema),
+  /** Who gave the first of two approvals. */
+  firstApproval: z.nullable(personSchema),
+  /** Why it was rejected: a person's words, or `expired`. */
+  reason: z.nullable(z.string()),
+  /** The owner says that it is paid. */
+  paidAt: z.nullable(timeSchema),
   version: z.int(),
   createdAt: timeSchema,
+  /** When an unpaid deposit lapses. */
+  expiresAt: z.nullable(timeSchema),
   completedAt: z.nullable(timeSchema),
 });
 export type Transaction = z.infer<typeof transactionSchema>;
 
-/** Body of a cash-in: money goes from the caller's own wallet into the wallet of the path. @source ours */
-export const transactionCreateSchema = z.object({
-  type: z.enum(['cash-in']),
-  amount: amountSchema,
-  note: z.optional(z.string().check(z.maxLength(200))),
+/** Where a withdrawal goes. The number is masked for everyone but its owner and reviewers. @source ours */
+const destinationSchema = z.object({ account: z.string(), holder: z.string() });
+
+/** What reviewers are told beside the transaction, so that they decide on facts. @source ours */
+const reviewSchema = z.object({
+  /** Two people have to approve it. */
+  needsSecond: z.boolean(),
+  /** The owner's record. */
+  history: z.object({
+    registeredAt: timeSchema,
+    deposits: z.int(),
+    deposited: moneySchema,
+    withdrawals: z.int(),
+    withdrawn: moneySchema,
+    rejected: z.int(),
+  }),
+  /** Transactions that look alike, with what is alike. */
+  duplicates: z.array(
+    z.object({
+      id: idSchema,
+      alike: z.enum(['amount', 'destination', 'proof']),
+      username: z.string(),
+      amount: moneySchema,
+      status: z.enum(transactionStatuses),
+      createdAt: timeSchema,
+    }),
+  ),
+  /** Reasons to look closer. */
+  risks: z.array(z.enum(['new-account', 'new-destination', 'fast-withdraw', 'large-amount'])),
 });
+
+/** A transaction with its course, and what its reader needs to go on. @source ours */
+export const transactionDetailSchema = z.extend(transactionSchema, {
+  /** Oldest first. */
+  events: z.array(
+    z.object({
+      status: z.enum(transactionStatuses),
+      at: timeSchema,
+      actor: z.nullable(personSchema),
+      reason: z.nullable(z.string()),
+    }),
+  ),
+  /** How an open deposit is paid. */
+  payment: z.nullable(
+    z.object({
+      kind: z.string(),
+      /** Number that support asks for. */
+      order: z.string(),
+      account: z.nullable(z.string()),
+      holder: z.nullable(z.string()),
+      /** Text of the code to scan. */
+      qr: z.nullable(z.string()),
+      /** Exactly what has to arrive; its last digits tell it from other deposits. */
+      exact: moneySchema,
+      uniqueCode: z.nullable(z.string()),
+      steps: z.array(z.string()),
+    }),
+  ),
+  destination: z.nullable(destinationSchema),
+  proof: z.nullable(z.object({ uploadedAt: timeSchema })),
+  /** For those who may decide it; `null` for all others. */
+  review: z.nullable(reviewSchema),
+  /** What this reader may do now. */
+  actions: z.array(z.enum(['pay', 'process', 'complete', 'reject'])),
+});
+export type TransactionDetail = z.infer<typeof transactionDetailSchema>;
+
+const noteSchema = z.optional(z.string().check(z.maxLength(200)));
+
+/**
+ * Body of a new transaction on the wallet of the path.
+ * `deposit`, `withdraw`: the owner's. `cash-in`: from the caller's wallet into that of the path.
+ * `cash-out`: from the wallet of the path to the agent: asked for by its owner or by the agent,
+ * confirmed by the other. @source spec §4 (type), rest ours
+ */
+export const transactionCreateSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('deposit'), amount: amountSchema, channelId: idSchema }),
+  z.strictObject({
+    type: z.literal('withdraw'),
+    amount: amountSchema,
+    channelId: idSchema,
+    account: z.string().check(z.minLength(4), z.maxLength(64)),
+    holder: z.string().check(z.minLength(2), z.maxLength(64)),
+  }),
+  z.strictObject({ type: z.literal('cash-in'), amount: amountSchema, note: noteSchema }),
+  z.strictObject({ type: z.literal('cash-out'), amount: amountSchema, note: noteSchema }),
+]);
 export type TransactionCreate = z.infer<typeof transactionCreateSchema>;
+
+/** Picture of a transfer: at most 1.5 MB, as base64. @source ours */
+export const proofSchema = z.object({
+  type: z.enum(['image/png', 'image/jpeg', 'image/webp']),
+  data: z
+    .string()
+    .check(z.minLength(16), z.maxLength(2_000_000), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
+});
+export type Proof = z.infer<typeof proofSchema>;
+
+/** A step of a review. `version` is that of the transaction decided about. @source ours */
+export const reviewStepSchema = z.strictObject({ version: z.int() });
+export const rejectSchema = z.strictObject({
+  version: z.int(),
+  reason: z.string().check(z.minLength(3), z.maxLength(200)),
+});
+
+/** Sums over the whole queue, also over what is not on this page. @source ours */
+export const queueCountsSchema = z.object({
+  pending: z.int(),
+  processing: z.int(),
+  /** Wait for a second approval. */
+  second: z.int(),
+  /** Wait for longer than the platform promises. */
+  late: z.int(),
+});
+export type QueueCounts = z.infer<typeof queueCountsSchema>;

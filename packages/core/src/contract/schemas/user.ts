@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { passwordLength, usernamePattern } from '../limits.ts';
 import { roles } from '../roles.ts';
 import { userStatuses } from '../statuses.ts';
-import { idSchema, timeSchema } from './common.ts';
+import { idSchema, moneySchema, timeSchema } from './common.ts';
 import { walletSchema } from './wallet.ts';
 
 /** The signed-in user. @source spec §3 (id, username, role, wallet), rest ours */
@@ -15,6 +15,8 @@ export const userSchema = z.object({
   createdAt: timeSchema,
   /** Sign-in before this one; `null` at the first. */
   lastLoginAt: z.nullable(timeSchema),
+  /** Notifications that have not been read. */
+  unread: z.int(),
 });
 export type User = z.infer<typeof userSchema>;
 
@@ -29,6 +31,41 @@ export const userRowSchema = z.object({
   createdAt: timeSchema,
 });
 export type UserRow = z.infer<typeof userRowSchema>;
+
+const contactText = (most: number) => z.nullable(z.string().check(z.maxLength(most)));
+
+/** A user in full, as far as the reader may know it: contacts of others are masked for agents. @source ours */
+export const userDetailSchema = z.extend(userRowSchema, {
+  name: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  /** Brings new members below this agent; own and for admins. */
+  referralCode: z.nullable(z.string()),
+  /** Total rate of an agent on the downline's stakes, in basis points. */
+  commissionBp: z.nullable(z.int()),
+  /** Why the status is what it is, and how long it stays so at least. */
+  statusReason: z.nullable(z.string()),
+  statusUntil: z.nullable(timeSchema),
+  lastLoginAt: z.nullable(timeSchema),
+  version: z.int(),
+  /** What this reader may do. */
+  actions: z.array(z.enum(['edit', 'cash-in', 'cash-out', 'see-activity', 'see-sessions'])),
+  /** Statuses that this reader may change to. */
+  allowedStatuses: z.array(z.enum(userStatuses)),
+});
+export type UserDetail = z.infer<typeof userDetailSchema>;
+
+/** One member of a downline, with what the reader's level made of it in the last 7 days. @source ours */
+export const downlineMemberSchema = z.extend(userRowSchema, {
+  /** Direct members below. */
+  children: z.int(),
+  players: z.int(),
+  turnover: moneySchema,
+  /** Share of the turnover that the agent asked about earns, in basis points. */
+  shareBp: z.int(),
+  commission: moneySchema,
+});
+export type DownlineMember = z.infer<typeof downlineMemberSchema>;
 
 /** New username: 3 to 32 characters. */
 export const usernameSchema = z
@@ -62,3 +99,47 @@ export const registerSchema = z
     }),
   );
 export type Register = z.infer<typeof registerSchema>;
+
+/** Body of a user made by somebody above. @source ours */
+export const userCreateSchema = z.strictObject({
+  username: usernameSchema,
+  password: passwordSchema,
+  role: z.enum(['player', 'agent', 'declare', 'admin']),
+  /** Agent above; default the caller, if an agent. */
+  parentId: z.optional(idSchema),
+  /** Agents only. */
+  commissionBp: z.optional(z.int().check(z.minimum(0), z.maximum(10_000))),
+});
+export type UserCreate = z.infer<typeof userCreateSchema>;
+
+/** What may be edited about a user; a field left out stays. @source ours */
+export const userUpdateSchema = z.strictObject({
+  version: z.int(),
+  name: z.optional(contactText(80)),
+  phone: z.optional(z.nullable(z.string().check(z.regex(/^\+?[0-9][0-9 -]{5,18}[0-9]$/)))),
+  email: z.optional(z.nullable(z.email())),
+  commissionBp: z.optional(z.int().check(z.minimum(0), z.maximum(10_000))),
+});
+export type UserUpdate = z.infer<typeof userUpdateSchema>;
+
+/** Body of a change of status. @source spec §4 (statuses), rest ours */
+export const userStatusChangeSchema = z.strictObject({
+  status: z.enum(userStatuses),
+  reason: z.string().check(z.minLength(3), z.maxLength(200)),
+  version: z.int(),
+});
+export type UserStatusChange = z.infer<typeof userStatusChangeSchema>;
+
+/** Body of a change of one's own password. @source ours */
+export const passwordChangeSchema = z
+  .strictObject({
+    currentPassword: z.string().check(z.minLength(1), z.maxLength(passwordLength.max)),
+    password: passwordSchema,
+    passwordConfirmation: z.string().check(z.minLength(1)),
+  })
+  .check(
+    z.refine((body) => body.password === body.passwordConfirmation, {
+      path: ['passwordConfirmation'],
+      error: 'confirmed',
+    }),
+  );

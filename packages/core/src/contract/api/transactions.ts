@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { transactionStatuses, transactionTypes } from '../statuses.ts';
+import { dataOf, idSchema, listOf, listQueryShape } from '../schemas/common.ts';
+import {
+  proofSchema,
+  queueCountsSchema,
+  rejectSchema,
+  reviewStepSchema,
+  transactionDetailSchema,
+  transactionSchema,
+} from '../schemas/transaction.ts';
+import type { ApiRow } from './api-row.ts';
+
+const params = z.object({ transactionId: idSchema });
+const parties = { kind: 'roles', roles: ['player', 'agent', 'admin', 'superadmin'] } as const;
+
+/** A step of the review: same shape for each, so one function makes the rows. */
+const reviewStep = <Body extends z.ZodMiniType>(step: string, summary: string, body: Body) =>
+  ({
+    method: 'POST',
+    path: `/api/transaction/{transactionId}/${step}`,
+    access: parties,
+    params,
+    body,
+    answer: dataOf(transactionDetailSchema),
+    errors: [
+      'not_found',
+      'conflict',
+      'own_request',
+      'second_person',
+      'insufficient_funds',
+      'account_restricted',
+      'idempotency_conflict',
+      'key_required',
+    ],
+    idempotent: true,
+    summary,
+    source: 'spec §4',
+  }) as const;
+
+export const transactionsApi = {
+  'transaction.queue': {
+    method: 'GET',
+    path: '/api/transaction',
+    access: { kind: 'roles', roles: ['agent', 'admin', 'superadmin'] },
+    query: z.strictObject({
+      ...listQueryShape,
+      sort: z.optional(z.enum(['createdAt', '-createdAt', 'amount', '-amount'])),
+      /** `open` is pending and processing together; without it all statuses. */
+      status: z.optional(z.enum([...transactionStatuses, 'open'])),
+      type: z.optional(z.enum(transactionTypes)),
+      channelId: z.optional(idSchema),
+    }),
+    answer: z.extend(listOf(transactionSchema), { counts: queueCountsSchema }),
+    errors: [],
+    idempotent: false,
+    summary: 'Transactions to decide, oldest first: of the downline for agents, all for admins.',
+    source: 'ours',
+  },
+  'transaction.show': {
+    method: 'GET',
+    path: '/api/transaction/{transactionId}',
+    access: parties,
+    params,
+    answer: dataOf(transactionDetailSchema),
+    errors: ['not_found'],
+    idempotent: false,
+    summary: 'One transaction with its course: for its parties, the agents above, and admins.',
+    source: 'ours',
+  },
+  'transaction.paid': {
+    method: 'POST',
+    path: '/api/transaction/{transactionId}/paid',
+    access: { kind: 'roles', roles: ['player', 'agent'] },
+    params,
+    body: z.optional(z.strictObject({})),
+    answer: dataOf(transactionDetailSchema),
+    errors: ['not_found', 'conflict'],
+    idempotent: false,
+    summary: 'The owner says that a deposit is paid; it lapses no more.',
+    source: 'ours',
+  },
+  'transaction.proof': {
+    method: 'PUT',
+    path: '/api/transaction/{transactionId}/proof',
+    access: { kind: 'roles', roles: ['player', 'agent'] },
+    params,
+    body: proofSchema,
+    answer: dataOf(transactionDetailSchema),
+    errors: ['not_found', 'conflict', 'too_large'],
+    idempotent: false,
+    summary: 'Picture of the transfer, in place of an earlier one; says that it is paid.',
+    source: 'ours',
+  },
+  'transaction.proof.show': {
+    method: 'GET',
+    path: '/api/transaction/{transactionId}/proof',
+    access: parties,
+    params,
+    answer: dataOf(proofSchema),
+    errors: ['not_found'],
+    idempotent: false,
+    summary: 'The picture of the transfer.',
+    source: 'ours',
+  },
+  'transaction.process': reviewStep('process', 'Takes a request to work.', reviewStepSchema),
+  'transaction.complete': reviewStep(
+    'complete',
+    'Approves: the money moves, or above a limit waits for a second person.',
+    reviewStepSchema,
+  ),
+  'transaction.reject': reviewStep('reject', 'Rejects; what was held is free again.', rejectSchema),
+} as const satisfies Record<string, ApiRow>;

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { feeOf, ownFeeOf, type FeeRule } from './fee.ts';
+
+const rule = (part: Partial<FeeRule>): FeeRule => ({
+  fixed: 0n,
+  bp: 0,
+  min: null,
+  max: null,
+  payer: 'player',
+  ...part,
+});
+
+describe('the fee of a channel', () => {
+  it.each([
+    ['a fixed part and a share', rule({ fixed: 1_000n, bp: 100 }), 50_000n, 1_500n],
+    ['at least its lower bound', rule({ bp: 100, min: 2_500n }), 50_000n, 2_500n],
+    ['at most its upper bound', rule({ bp: 100, max: 5_000n }), 10_000_000n, 5_000n],
+    ['a share rounded up', rule({ bp: 70 }), 1_001n, 8n],
+    ['never more than the amount', rule({ fixed: 5_000n }), 1_000n, 1_000n],
+    ['nothing', rule({}), 1_000n, 0n],
+  ])('is %s', (_, fee, amount, expected) => {
+    expect(feeOf(amount, fee)).toBe(expected);
+  });
+
+  it('is not the reader’s where the house bears it', () => {
+    expect(ownFeeOf(50_000n, rule({ fixed: 1_000n, payer: 'house' }))).toBe(0n);
+  });
+
+  it('lies between nothing and the amount', () => {
+    const money = fc.bigInt({ min: 0n, max: 10n ** 15n });
+    const bound = fc.option(money, { nil: null });
+    fc.assert(
+      fc.property(money, money, fc.nat(10_000), bound, bound, (amount, fixed, bp, min, max) => {
+        const fee = feeOf(amount, rule({ fixed, bp, min, max }));
+        expect(fee >= 0n && fee <= amount).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,136 @@
+import * as z from 'zod/mini';
+import { channelDirections, channelKinds, feePayers } from '../statuses.ts';
+import { roles } from '../roles.ts';
+import { languages } from '../limits.ts';
+import { amountSchema, currencySchema, idSchema, moneySchema } from './common.ts';
+
+/** Fee of a payment channel: a fixed part and a share, within bounds. Money in major units. @source ours */
+export const feeRuleSchema = z.object({
+  fixed: moneySchema,
+  /** Share of the amount in basis points. */
+  bp: z.int(),
+  min: z.nullable(moneySchema),
+  max: z.nullable(moneySchema),
+  payer: z.enum(feePayers),
+});
+export type FeeRuleBody = z.infer<typeof feeRuleSchema>;
+
+/** A way to pay in or out, as offered to a player or an agent. @source ours */
+export const channelSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  kind: z.enum(channelKinds),
+  direction: z.enum(channelDirections),
+  currency: currencySchema,
+  min: moneySchema,
+  max: z.nullable(moneySchema),
+  fee: feeRuleSchema,
+  /** Usual time until the money is there, in minutes. */
+  etaMinutes: z.int(),
+  /** Takes nothing now: maintenance, or outside its hours. */
+  paused: z.boolean(),
+  /** How to pay, step by step, in the reader's language. */
+  steps: z.array(z.string()),
+});
+export type Channel = z.infer<typeof channelSchema>;
+
+const hourSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+const feeBodySchema = z.strictObject({
+  fixed: amountSchema,
+  bp: z.int().check(z.minimum(0), z.maximum(10_000)),
+  min: z.optional(z.nullable(amountSchema)),
+  max: z.optional(z.nullable(amountSchema)),
+  payer: z.enum(feePayers),
+});
+
+/** What staff sets up about a channel. `instructions`: one step a line, by language. @source ours */
+const channelBodyShape = {
+  name: z.string().check(z.minLength(2), z.maxLength(60)),
+  kind: z.enum(channelKinds),
+  gatewayId: idSchema,
+  direction: z.enum(channelDirections),
+  min: amountSchema,
+  max: z.optional(z.nullable(amountSchema)),
+  fee: feeBodySchema,
+  /** Who sees it. */
+  roles: z.array(z.enum(roles)).check(z.minLength(1)),
+  /** Both or none; in the platform's time zone. */
+  hours: z.optional(z.nullable(z.strictObject({ from: hourSchema, to: hourSchema }))),
+  enabled: z.boolean(),
+  order: z.int().check(z.minimum(1), z.maximum(999)),
+  etaMinutes: z.int().check(z.minimum(0), z.maximum(10_080)),
+  /** Where deposits go: number and holder of the account. */
+  account: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+  holder: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+  instructions: z.partialRecord(z.enum(languages), z.string().check(z.maxLength(1_000))),
+};
+
+export const channelCreateSchema = z.strictObject(channelBodyShape);
+export type ChannelCreate = z.infer<typeof channelCreateSchema>;
+
+export const channelUpdateSchema = z.extend(z.partial(channelCreateSchema), {
+  /** Version that the change is based on. */
+  version: z.int(),
+});
+export type ChannelUpdate = z.infer<typeof channelUpdateSchema>;
+
+/** A channel as staff sees it: everything that may be set. @source ours */
+export const adminChannelSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  kind: z.enum(channelKinds),
+  gateway: z.object({ id: idSchema, name: z.string() }),
+  direction: z.enum(channelDirections),
+  currency: currencySchema,
+  min: moneySchema,
+  max: z.nullable(moneySchema),
+  fee: feeRuleSchema,
+  roles: z.array(z.enum(roles)),
+  hours: z.nullable(z.object({ from: z.string(), to: z.string() })),
+  enabled: z.boolean(),
+  order: z.int(),
+  etaMinutes: z.int(),
+  account: z.nullable(z.string()),
+  holder: z.nullable(z.string()),
+  instructions: z.partialRecord(z.enum(languages), z.string()),
+  version: z.int(),
+});
+export type AdminChannel = z.infer<typeof adminChannelSchema>;
+
+/** A provider that channels run through. Its secret is never told. @source ours */
+export const gatewaySchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  enabled: z.boolean(),
+  /** Takes nothing new, finishes what is under way. */
+  maintenance: z.boolean(),
+  currency: currencySchema,
+  min: z.nullable(moneySchema),
+  max: z.nullable(moneySchema),
+  /** Most in 24 hours over all transactions. */
+  daily: z.nullable(moneySchema),
+  /** Whether credentials are kept. */
+  hasSecret: z.boolean(),
+  channels: z.array(
+    z.object({
+      id: idSchema,
+      name: z.string(),
+      direction: z.enum(channelDirections),
+      enabled: z.boolean(),
+    }),
+  ),
+  version: z.int(),
+});
+export type Gateway = z.infer<typeof gatewaySchema>;
+
+export const gatewayUpdateSchema = z.strictObject({
+  version: z.int(),
+  enabled: z.optional(z.boolean()),
+  maintenance: z.optional(z.boolean()),
+  min: z.optional(z.nullable(amountSchema)),
+  max: z.optional(z.nullable(amountSchema)),
+  daily: z.optional(z.nullable(amountSchema)),
+  /** New credentials; write only. */
+  secret: z.optional(z.string().check(z.minLength(8), z.maxLength(512))),
+});
+export type GatewayUpdate = z.infer<typeof gatewayUpdateSchema>;

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { currencySchema, moneySchema, timeSchema } from './common.ts';
+import { gameSchema } from './game.ts';
+import { queueCountsSchema, transactionSchema } from './transaction.ts';
+
+const dayFigures = z.object({
+  turnover: moneySchema,
+  payout: moneySchema,
+  /** Turnover less payouts: what the house and the agents keep. */
+  ggr: moneySchema,
+  deposits: moneySchema,
+  withdrawals: moneySchema,
+  activePlayers: z.int(),
+});
+export type DayFigures = z.infer<typeof dayFigures>;
+
+/** What a person sees first after signing in, by role. @source ours – spec §2 names only the screen */
+export const dashboardSchema = z.discriminatedUnion('role', [
+  z.object({
+    role: z.literal('player'),
+    currency: currencySchema,
+    openBets: z.object({ count: z.int(), amount: moneySchema }),
+    /** Deposits and withdrawals that are not decided. */
+    openTransactions: z.array(transactionSchema),
+    /** Games played last, newest first. */
+    continueGames: z.array(gameSchema),
+  }),
+  z.object({
+    role: z.literal('agent'),
+    currency: currencySchema,
+    downline: z.object({ agents: z.int(), players: z.int(), pending: z.int() }),
+    turnover: z.object({ today: moneySchema, week: moneySchema }),
+    commission: z.object({ today: moneySchema, week: moneySchema, claimable: moneySchema }),
+    /** Requests of the downline that this agent may decide. */
+    requests: z.array(transactionSchema),
+    referralCode: z.string(),
+  }),
+  z.object({
+    role: z.enum(['admin', 'superadmin']),
+    currency: currencySchema,
+    countedAt: timeSchema,
+    today: dayFigures,
+    /** Yesterday up to the same time of day. */
+    yesterday: dayFigures,
+    queue: queueCountsSchema,
+    users: z.object({
+      pending: z.int(),
+      activated: z.int(),
+      restricted: z.int(),
+      blocked: z.int(),
+    }),
+    /** Last 14 days, oldest first; `date` in the platform's time zone. */
+    days: z.array(z.extend(dayFigures, { date: z.string() })),
+  }),
+  z.object({
+    role: z.literal('declare'),
+    currency: currencySchema,
+    games: z.array(gameSchema),
+  }),
+]);
+export type Dashboard = z.infer<typeof dashboardSchema>;
+
+/** One row of a report. @source ours */
+export const reportRowSchema = z.extend(dayFigures, {
+  /** Day, game or agent that the row is about. */
+  key: z.string(),
+  label: z.string(),
+  commissions: moneySchema,
+});
+export type ReportRow = z.infer<typeof reportRowSchema>;

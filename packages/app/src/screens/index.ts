@@ -9,6 +9,11 @@ type Load = () => Promise<{ default: ComponentType }>;
  * does not compile; `root` only leads on.
  */
 const loaders = {
+  terms: async () => ({ default: (await import('./terms.tsx')).TermsScreen }),
+  login: async () => ({ default: (await import('./login.tsx')).LoginScreen }),
+  dashboard: async () => ({ default: (await import('./dashboard.tsx')).DashboardScreen }),
+  'user.show': async () => ({ default: (await import('./user-show.tsx')).UserShowScreen }),
+  'user.edit': async () => ({ default: (await import('./user-edit.tsx')).UserEditScreen }),
   'auth.register': async () => ({ default: (await import('./register.tsx')).RegisterScreen }),
   'user.index': async () => ({ default: (await import('./user-index.tsx')).UserIndexScreen }),
   'user.create': async () => ({ default: (await import('./user-create.tsx')).UserCreateScreen }),

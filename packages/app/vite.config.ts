@@ -5,6 +5,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import type { BrandInput } from './src/config/brand-schema.ts';
 import { checkBrand, describeProblems } from './src/config/check-brand.ts';
 import { defineBrand } from './src/config/define-brand.ts';
+import { paletteOf } from './src/config/look-of.ts';
 import { lentera } from './src/brands/lentera/brand.config.ts';
 import { pesisir } from './src/brands/pesisir/brand.config.ts';
 
@@ -12,13 +13,6 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** Brands that can be built from this source; `LOBI_BRAND` chooses one. */
 const brands: Readonly<Record<string, BrandInput>> = { lentera, pesisir };
-
-/** What the page needs of a look before any script has run. */
-const looks = {
-  lentera: { scheme: 'dark', ink: '#f4f2ec' },
-  pesisir: { scheme: 'light', ink: '#1c2326' },
-  baja: { scheme: 'dark', ink: '#f2f5f7' },
-} as const;
 
 /** Refuses a brand file with mistakes, and fills the page with the brand's name, mark and colours. */
 function brandPage(id: string): Plugin {
@@ -41,9 +35,9 @@ function brandPage(id: string): Plugin {
           NAME: brand.name,
           DESCRIPTION: brand.meta.description,
           COLOUR: brand.meta.themeColor,
-          INK: looks[brand.theme].ink,
-          THEME: brand.theme,
-          SCHEME: looks[brand.theme].scheme,
+          INK: paletteOf(brand.look).text.toLowerCase(),
+          THEME: brand.look.name,
+          SCHEME: brand.look.defaultScheme,
           FADE: String(brand.overlay.fadeMs),
           MARK: readFileSync(`${root}src/brands/${id}/mark.svg`, 'utf8').trim(),
           MARK_HREF: `/src/brands/${id}/mark.svg`,

@@ -2,9 +2,8 @@ import type { PlatformClient } from '@lobi/core';
 import { currencyDecimals } from '@lobi/core/contract';
 import { PlatformProvider } from '@lobi/core/react';
 import { GlobalStyles, KitProvider, type KitProviderProps } from '@lobi/ui';
-import { baja, lentera, pesisir } from '@lobi/ui/tokens';
 import type { i18n } from 'i18next';
-import { StrictMode, Suspense } from 'react';
+import { StrictMode, Suspense, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { BrandContext } from './config/brand-context.ts';
 import type { Brand } from './config/brand-schema.ts';
@@ -12,9 +11,6 @@ import { useKitLanguage, type KitLanguage } from './i18n/use-language.ts';
 import { Toaster } from './router/late.ts';
 import { AppRouter } from './router/app-router.tsx';
 import { RouterLink } from './router/router-link.tsx';
-
-/** The style sheet of each look; the lists are made once, so that nothing is styled anew. */
-const looks = { lentera: [lentera], pesisir: [pesisir], baja: [baja] } as const;
 
 export interface AppProps {
   readonly brand: Brand;
@@ -47,9 +43,12 @@ export function App({ brand, client, i18n, words, appearance }: AppProps) {
 function Kit({ brand, words, appearance }: Pick<AppProps, 'brand' | 'words' | 'appearance'>) {
   const { language, messages } = useKitLanguage(words);
   const { currency } = brand.money;
+  // One list for all renders, so that nothing is styled anew.
+  const styled = useMemo(() => [brand.look], [brand.look]);
   return (
     <KitProvider
-      brand={brand.theme}
+      brand={brand.look.name}
+      density={brand.density}
       locale={language}
       timeZone={brand.timeZone}
       messages={messages}
@@ -58,7 +57,7 @@ function Kit({ brand, words, appearance }: Pick<AppProps, 'brand' | 'words' | 'a
       oddsFormat={brand.oddsFormat}
       {...appearance}
     >
-      <GlobalStyles brands={looks[brand.theme]} />
+      <GlobalStyles brands={styled} />
       <AppRouter />
       <Suspense>
         <Toaster />

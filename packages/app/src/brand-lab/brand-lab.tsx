@@ -5,10 +5,11 @@ import { brandText, readBrandText } from '../../../ui/src/tokens/brand-text.ts';
 import * as S from './brand-lab.styles.ts';
 import { BrandPreview } from './brand-preview.tsx';
 import { ContrastPanel } from './contrast-panel.tsx';
+import { paletteOf, tokenBounds } from '../config/look-of.ts';
 import {
+  brandFile,
   brandOf,
   changesTo,
-  paletteOf,
   starts,
   takeStep,
   unchanged,
@@ -203,15 +204,13 @@ export function BrandLab({ changes, onChange }: BrandLabProps) {
           <Scale
             label="Corners"
             value={now.radius}
-            min={0}
-            max={2}
+            {...tokenBounds.radius}
             onChange={(radius) => change({ radius })}
           />
           <Scale
             label="Type"
             value={now.type}
-            min={0.85}
-            max={1.3}
+            {...tokenBounds.type}
             onChange={(type) => change({ type })}
           />
           <Inline gap={3}>
@@ -248,11 +247,19 @@ export function BrandLab({ changes, onChange }: BrandLabProps) {
           <Heading level={2} size="sm">
             Brand file
           </Heading>
+          {!imported && (
+            <CopyButton
+              labelled
+              variant="solid"
+              value={brandFile(now, `${start.name}-baru`)}
+              thing="brand.config.ts"
+            />
+          )}
           <CopyButton
             labelled
-            variant="solid"
+            variant={imported ? 'solid' : 'outline'}
             value={brandText(brandOf(start, now, `${start.name}-baru`))}
-            thing="brand"
+            thing="token table"
           />
           <Import onRead={take} />
         </Stack>

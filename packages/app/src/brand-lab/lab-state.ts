@@ -1,15 +1,8 @@
-import {
-  baja,
-  lentera,
-  pesisir,
-  type Brand,
-  type ColorName,
-  type Density,
-  type Palette,
-} from '@lobi/ui/tokens';
+import type { Brand, ColorName, Density } from '@lobi/ui/tokens';
+import { lookOf, looks, paletteOf } from '../config/look-of.ts';
 
-/** Brands to start from. */
-export const starts: Readonly<Record<string, Brand>> = { lentera, pesisir, baja };
+/** Looks to start from. */
+export const starts: Readonly<Record<string, Brand>> = looks;
 
 /** What has been changed, small enough for the address. */
 export interface Changes {
@@ -60,34 +53,37 @@ export function takeStep({ past, now, future }: History, step: Step): History {
   }
 }
 
-const scaled = <Values extends Readonly<Record<string, number>>>(values: Values, factor: number) =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, Math.round(value * factor)]),
-  ) as Values;
+/** The look with the changes made. */
+export const brandOf = (start: Brand, { colors, radius, type }: Changes, name: string): Brand =>
+  lookOf(start, { color: colors, radius, type }, name);
 
-/** Palette of a brand's default scheme. */
-export function paletteOf({ name, schemes, defaultScheme }: Brand): Palette {
-  const palette = schemes[defaultScheme];
-  if (!palette) throw new Error(`Brand ${name} has no palette`);
-  return palette;
-}
-
-/** The brand with the changes made. Inputs stay at 16 px, below which phones zoom in. */
-export function brandOf(start: Brand, { colors, radius, type }: Changes, name: string): Brand {
-  return {
-    ...start,
-    name,
-    schemes: { ...start.schemes, [start.defaultScheme]: { ...paletteOf(start), ...colors } },
-    radiiPx: scaled(start.radiiPx, radius),
-    fonts: Object.fromEntries(
-      Object.entries(start.fonts).map(([step, [size, line]]) => [
-        step,
-        step === '16'
-          ? [size, line]
-          : [Math.round(size * type * 10) / 10, Math.round(line * type * 10) / 10],
-      ]),
-    ) as unknown as Brand['fonts'],
+/**
+ * The changes as a brand file: what differs from the look it builds on, and nothing else.
+ * @example brandFile(changes, 'kopi88') // "import { defineBrand } from '@lobi/app';\n\nexport default defineBrand({…});\n"
+ */
+export function brandFile({ base, colors, radius, type, density }: Changes, id: string): string {
+  const tokens = {
+    ...(Object.keys(colors).length > 0 && { color: colors }),
+    ...(radius !== 1 && { radius }),
+    ...(type !== 1 && { type }),
   };
+  const theme = {
+    ...(Object.keys(tokens).length > 0 && { tokens }),
+    ...(density !== 'comfortable' && { density }),
+  };
+  const brand = {
+    schema: 1,
+    id,
+    name: id,
+    extends: base,
+    ...(Object.keys(theme).length > 0 && { theme }),
+  };
+  return [
+    "import { defineBrand } from '@lobi/app';",
+    '',
+    `export default defineBrand(${JSON.stringify(brand, null, 2)});`,
+    '',
+  ].join('\n');
 }
 
 /** Changes that lead from a start to a brand, as far as the lab can tell them. */

@@ -1,8 +1,16 @@
 import { currencies, languages, type Currency, type Language } from '@lobi/core/contract';
+import { colorNames, type Brand as Look, type Density } from '@lobi/ui/tokens';
 import * as z from 'zod/mini';
+import { tokenBounds, type LookName } from './look-of.ts';
 
 const text = z.string().check(z.minLength(1), z.maxLength(300));
 const hexColour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/));
+
+const factor = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  z.number().check(z.minimum(min), z.maximum(max));
+
+/** Ways to write odds that the kit knows. */
+const oddsFormats = ['per100', 'decimal', 'hk', 'indo', 'malay'] as const;
 
 /**
  * Shape of a brand file. Strict: a key that is not here is a mistake. Checked when the app is
@@ -44,7 +52,27 @@ export const brandSchema = z.strictObject({
       ),
     }),
   ),
-  betting: z.optional(z.strictObject({ oddsFormat: z.optional(z.enum(['per100', 'decimal'])) })),
+  /** What is changed about the look. */
+  theme: z.optional(
+    z.strictObject({
+      tokens: z.optional(
+        z.strictObject({
+          /** Colours of the look's default scheme; contrast is checked. */
+          color: z.optional(z.partialRecord(z.enum(colorNames), hexColour)),
+          radius: z.optional(factor(tokenBounds.radius)),
+          type: z.optional(factor(tokenBounds.type)),
+        }),
+      ),
+      density: z.optional(z.enum(['comfortable', 'compact'])),
+    }),
+  ),
+  betting: z.optional(z.strictObject({ oddsFormat: z.optional(z.enum(oddsFormats)) })),
+  security: z.optional(
+    z.strictObject({
+      /** Leads to a blank page a second after developer tools were opened. @source spec §9 (off) */
+      antiDevtools: z.optional(z.boolean()),
+    }),
+  ),
   overlay: z.optional(
     z.strictObject({
       fadeMs: z.optional(z.int().check(z.minimum(0), z.maximum(5_000))),
@@ -68,7 +96,11 @@ export type BrandInput = z.input<typeof brandSchema>;
 export interface Brand {
   readonly id: string;
   readonly name: string;
-  readonly theme: 'lentera' | 'pesisir' | 'baja';
+  /** Look it builds on. */
+  readonly theme: LookName;
+  /** Look with the brand's own changes. */
+  readonly look: Look;
+  readonly density: Density;
   readonly meta: {
     readonly titleTemplate: string;
     readonly description: string;
@@ -81,8 +113,9 @@ export interface Brand {
   };
   readonly timeZone: string;
   readonly money: { readonly currency: Currency; readonly quickAmounts: readonly string[] };
-  readonly oddsFormat: 'per100' | 'decimal';
+  readonly oddsFormat: (typeof oddsFormats)[number];
   readonly overlay: { readonly fadeMs: number; readonly removeMs: number };
   readonly minimumAge: number;
   readonly noticeVersion: number;
+  readonly antiDevtools: boolean;
 }

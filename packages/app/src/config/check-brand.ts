@@ -1,10 +1,17 @@
 import { id } from '@lobi/core/locales/id';
 import type * as z from 'zod/mini';
+import { contrastPairs, contrastRatio } from '@lobi/ui/tokens';
 import { brandSchema } from './brand-schema.ts';
+import { looks, paletteOf } from './look-of.ts';
 
-/** One mistake in a brand file, as a sentence. `LB1xx` is about shape, `LB3xx` about language. */
+type BrandOutput = z.output<typeof brandSchema>;
+
+/**
+ * One mistake in a brand file, as a sentence. `LB1xx` is about shape, `LB2xx` about design, `LB3xx`
+ * about language.
+ */
 export interface BrandProblem {
-  readonly code: 'LB101' | 'LB102' | 'LB301';
+  readonly code: 'LB101' | 'LB102' | 'LB210' | 'LB301';
   /** Dotted path of the key. */
   readonly path: string;
   readonly message: string;
@@ -70,8 +77,31 @@ export function checkBrand(input: unknown): BrandProblem[] {
       return [{ code: 'LB101', path: issue.path.map(String).join('.'), message: explain(issue) }];
     });
   }
-  const messages = result.data.i18n?.messages ?? {};
-  return Object.entries(messages).flatMap(([language, words]) =>
+  return [...contrastProblems(result.data), ...wordProblems(result.data)];
+}
+
+/** Pairs of colours that cannot be read, as far as the brand itself chose one of them. */
+function contrastProblems({ extends: base, theme }: BrandOutput): BrandProblem[] {
+  const chosen = theme?.tokens?.color ?? {};
+  const palette = { ...paletteOf(looks[base]), ...chosen };
+  return contrastPairs
+    .filter(([front, back]) => front in chosen || back in chosen)
+    .map(([front, back, minimum]) => {
+      const ratio = contrastRatio(palette[front], palette[back]);
+      const name = front in chosen ? front : back;
+      return { name, front, back, minimum, ratio };
+    })
+    .filter(({ ratio, minimum }) => ratio < minimum)
+    .map(({ name, front, back, minimum, ratio }) => ({
+      code: 'LB210',
+      path: `theme.tokens.color.${name}`,
+      message: `${front} ${palette[front]} on ${back} ${palette[back]} is ${ratio.toFixed(1)}:1; it needs ${minimum}:1.`,
+    }));
+}
+
+/** Words for texts that there are not. */
+function wordProblems({ i18n }: BrandOutput): BrandProblem[] {
+  return Object.entries(i18n?.messages ?? {}).flatMap(([language, words]) =>
     Object.keys(words ?? {})
       .filter((key) => !(key in id))
       .map((key): BrandProblem => {

@@ -1,7 +1,6 @@
 import { languages, loadingOverlay, minimumAge } from '@lobi/core/contract';
 import type { Brand, BrandInput } from './brand-schema.ts';
-
-const themeColours = { lentera: '#0b0d1a', pesisir: '#fbf7f0', baja: '#0a0b0d' } as const;
+import { lookOf, looks, paletteOf } from './look-of.ts';
 
 /**
  * Makes a brand out of a brand file: fills every default in and freezes the result.
@@ -9,14 +8,18 @@ const themeColours = { lentera: '#0b0d1a', pesisir: '#fbf7f0', baja: '#0a0b0d' }
  * @example export default defineBrand({ schema: 1, id: 'kopi88', name: 'Kopi88', extends: 'pesisir' })
  */
 export function defineBrand(input: BrandInput): Brand {
+  const tokens = input.theme?.tokens;
+  const look = tokens ? lookOf(looks[input.extends], tokens, input.id) : looks[input.extends];
   return Object.freeze({
     id: input.id,
     name: input.name,
     theme: input.extends,
+    look,
+    density: input.theme?.density ?? 'comfortable',
     meta: {
       titleTemplate: input.meta?.titleTemplate ?? '{title} · {brand}',
       description: input.meta?.description ?? input.name,
-      themeColor: input.meta?.themeColor ?? themeColours[input.extends],
+      themeColor: input.meta?.themeColor ?? paletteOf(look).canvas.toLowerCase(),
     },
     i18n: {
       default: input.i18n?.default ?? languages[0],
@@ -35,5 +38,6 @@ export function defineBrand(input: BrandInput): Brand {
     },
     minimumAge: input.compliance?.minimumAge ?? minimumAge,
     noticeVersion: input.compliance?.noticeVersion ?? 1,
+    antiDevtools: input.security?.antiDevtools ?? false,
   });
 }

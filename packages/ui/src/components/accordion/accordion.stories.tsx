@@ -4,7 +4,7 @@ import { Card } from '../../primitives/card/card.tsx';
 import * as icons from '../../primitives/icon/icons.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
-import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { narrowBox } from '../../testing/story-boxes.tsx';
 import { Accordion, type AccordionItem } from './accordion.tsx';
 
 const items: AccordionItem[] = [
@@ -102,7 +102,7 @@ export const LongText: Story = {
       },
     ],
   },
-  decorators: [inNarrowBox],
+  decorators: [narrowBox],
 };
 
 export const Rtl: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guide } from '../../testing/guide.ts';
-import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { narrowBox } from '../../testing/story-boxes.tsx';
 import { Inline } from '../../primitives/inline/inline.tsx';
 import { BrandMark } from './brand-mark.tsx';
 
@@ -38,7 +38,7 @@ export const Matrix: Story = {
 export const LongText: Story = {
   globals: { language: 'pseudo' },
   args: { name: 'Lentera Nusantara Bersama' },
-  decorators: [inNarrowBox],
+  decorators: [narrowBox],
 };
 
 export const Rtl: Story = { globals: { direction: 'rtl' } };

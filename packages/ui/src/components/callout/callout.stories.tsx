@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
-import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { narrowBox } from '../../testing/story-boxes.tsx';
 import { Callout } from './callout.tsx';
 
 const meta = {
@@ -77,7 +77,7 @@ export const LongText: Story = {
     children:
       'Perubahan yang menaikkan batas berlaku setelah masa tunggu 24 jam; yang menurunkannya berlaku seketika.',
   },
-  decorators: [inNarrowBox],
+  decorators: [narrowBox],
 };
 
 export const Rtl: Story = {

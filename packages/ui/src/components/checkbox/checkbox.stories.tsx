@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Grid } from '../../primitives/grid/grid.tsx';
 import type { Guide } from '../../testing/guide.ts';
-import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { narrowBox } from '../../testing/story-boxes.tsx';
 import { columnOf } from '../../testing/story-boxes.tsx';
 import { Checkbox } from './checkbox.tsx';
 
@@ -53,7 +53,7 @@ export const LongText: Story = {
     error: 'Kolom persetujuan wajib diisi.',
     hint: 'Penjelasan panjang tentang kolom ini yang memakan beberapa baris',
   },
-  decorators: [inNarrowBox],
+  decorators: [narrowBox],
 };
 
 export const Rtl: Story = {

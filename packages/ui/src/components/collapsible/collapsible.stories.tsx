@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
-import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { narrowBox } from '../../testing/story-boxes.tsx';
 import { Collapsible } from './collapsible.tsx';
 
 const meta = {
@@ -46,7 +46,7 @@ export const LongText: Story = {
     defaultOpen: true,
     title: 'Pembayaran, potongan dan pengembalian taruhan bila laga dibatalkan',
   },
-  decorators: [inNarrowBox],
+  decorators: [narrowBox],
 };
 
 export const Rtl: Story = { globals: { direction: 'rtl' }, args: { defaultOpen: true } };

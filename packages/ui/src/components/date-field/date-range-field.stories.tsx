@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { Grid } from '../../primitives/grid/grid.tsx';
 import type { Guide } from '../../testing/guide.ts';
-import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { narrowBox } from '../../testing/story-boxes.tsx';
 import { columnOf } from '../../testing/story-boxes.tsx';
 import { DateRangeField } from './date-range-field.tsx';
 
@@ -55,7 +55,7 @@ export const LongText: Story = {
     hint: 'Penjelasan panjang tentang kolom ini yang memakan beberapa baris',
     defaultValue: { from: '2026-11-20', to: '2026-11-14' },
   },
-  decorators: [inNarrowBox],
+  decorators: [narrowBox],
 };
 
 export const Rtl: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { Grid } from '../../primitives/grid/grid.tsx';
 import type { Guide } from '../../testing/guide.ts';
-import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { narrowBox } from '../../testing/story-boxes.tsx';
 import { columnOf } from '../../testing/story-boxes.tsx';
 import { PasswordField } from './password-field.tsx';
 
@@ -50,7 +50,7 @@ export const LongText: Story = {
     defaultValue: 'rahasia',
     error: 'Kata sandi minimal 15 karakter.',
   },
-  decorators: [inNarrowBox],
+  decorators: [narrowBox],
 };
 
 export const Rtl: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Grid } from '../../primitives/grid/grid.tsx';
 import type { Guide } from '../../testing/guide.ts';
-import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { narrowBox } from '../../testing/story-boxes.tsx';
 import { columnOf } from '../../testing/story-boxes.tsx';
 import { Money } from '../money/money.tsx';
 import { ReadOnlyField } from './read-only-field.tsx';
@@ -50,7 +50,7 @@ export const LongText: Story = {
     copyText: '1234567890123456',
     hint: 'Pastikan nama pemilik rekening sama dengan yang tertulis di atas',
   },
-  decorators: [inNarrowBox],
+  decorators: [narrowBox],
 };
 
 export const Rtl: Story = {

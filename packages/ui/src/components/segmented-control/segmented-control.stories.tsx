@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Grid } from '../../primitives/grid/grid.tsx';
 import type { Guide } from '../../testing/guide.ts';
-import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { narrowBox } from '../../testing/story-boxes.tsx';
 import { columnOf } from '../../testing/story-boxes.tsx';
 import { mdiFormatListBulleted, mdiViewGridOutline } from '@mdi/js';
 import { Icon } from '../../primitives/icon/icon.tsx';
@@ -76,7 +76,7 @@ export const LongText: Story = {
       { value: 'c', label: 'Tahun berjalan' },
     ],
   },
-  decorators: [inNarrowBox],
+  decorators: [narrowBox],
 };
 
 export const Rtl: Story = {

@@ -5,7 +5,7 @@ import { Icon } from '../../primitives/icon/icon.tsx';
 import { Inline } from '../../primitives/inline/inline.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
-import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { narrowBox } from '../../testing/story-boxes.tsx';
 import { SplitButton } from './split-button.tsx';
 
 const onHold = fn();
@@ -73,7 +73,7 @@ export const Matrix: Story = {
 export const LongText: Story = {
   globals: { language: 'pseudo' },
   args: { children: 'Setujui penarikan dan bayar sekarang juga', fullWidth: true },
-  decorators: [inNarrowBox],
+  decorators: [narrowBox],
 };
 
 export const Rtl: Story = { globals: { direction: 'rtl' } };

@@ -108,4 +108,7 @@ export const data: DataMessages = {
   earningGgr: 'GGR',
   earningReferral: 'Referral',
   earningPromo: 'Promotion',
+  action: 'Action',
+  activityTitle: 'Activity',
+  activityEmpty: 'No activity has been recorded yet.',
 };

@@ -72,4 +72,20 @@ export const forms: FormsMessages = {
   transferAfter: 'After',
   failed: 'Not sent. Your entries are still here; please try again.',
   save: 'Save',
+  transferFrom: 'From the wallet',
+  transferToOwn: 'To your wallet',
+  transferOutTitle: 'Cash out',
+  transferOutConfirmTitle: 'Check and ask',
+  transferOutConfirmNote:
+    'The amount is held in the wallet of {name} and moves only once {name} agrees.',
+  transferOutSend: 'Ask for {amount}',
+  transferOutDoneTitle: 'Cash out completed',
+  transferOutDoneBody: '{amount} from the wallet of {name} is now in yours.',
+  transferOutAgain: 'Cash out again',
+  transferWaitingTitle: 'Waiting for {name} to confirm',
+  transferWaitingBody:
+    '{amount} is held in the wallet of {name}. This page changes as soon as {name} answers; you may leave it.',
+  transferDeclinedTitle: 'The request was rejected',
+  transferDeclinedBody: '{amount} is free again in the wallet of {name}.',
+  transferShow: 'See the transaction',
 };

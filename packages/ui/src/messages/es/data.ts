@@ -109,4 +109,7 @@ export const data: DataMessages = {
   earningGgr: 'GGR',
   earningReferral: 'Referidos',
   earningPromo: 'Promoción',
+  action: 'Acción',
+  activityTitle: 'Actividad',
+  activityEmpty: 'Aún no hay actividad registrada.',
 };

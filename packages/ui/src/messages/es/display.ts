@@ -78,4 +78,16 @@ export const display: DisplayMessages = {
   channelDisabled: 'Desactivado',
   resultCancelled: 'Cancelada',
   roleUnknown: 'Rol desconocido: {value}',
+  devicesTitle: 'Dispositivos con sesión',
+  devicesNone: 'Ningún dispositivo tiene sesión.',
+  devicesFailed: 'No se pudieron cargar los dispositivos',
+  devicesLoading: 'Cargando dispositivos',
+  deviceCurrent: 'Este dispositivo',
+  deviceSeen: 'Última actividad',
+  deviceSince: 'Con sesión desde',
+  deviceRevoke: 'Cerrar sesión',
+  deviceRevokeOf: 'Cerrar la sesión de {device}',
+  deviceRevokeTitle: '¿Cerrar la sesión de {device}?',
+  deviceRevokeBody:
+    'La sesión de ese dispositivo termina de inmediato. Para volver a entrar hace falta la contraseña.',
 };

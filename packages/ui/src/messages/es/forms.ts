@@ -73,4 +73,20 @@ export const forms: FormsMessages = {
   transferAfter: 'Después',
   failed: 'No se envió. Sus datos siguen aquí; inténtelo de nuevo.',
   save: 'Guardar',
+  transferFrom: 'Desde la billetera',
+  transferToOwn: 'A su billetera',
+  transferOutTitle: 'Descargar saldo',
+  transferOutConfirmTitle: 'Revise y solicite',
+  transferOutConfirmNote:
+    'El importe se retiene en la billetera de {name} y se mueve solo cuando {name} lo acepta.',
+  transferOutSend: 'Solicitar {amount}',
+  transferOutDoneTitle: 'Descarga completada',
+  transferOutDoneBody: '{amount} de la billetera de {name} ya está en la suya.',
+  transferOutAgain: 'Descargar otra vez',
+  transferWaitingTitle: 'Esperando la confirmación de {name}',
+  transferWaitingBody:
+    '{amount} está retenido en la billetera de {name}. Esta página cambia en cuanto {name} responda; puede salir de ella.',
+  transferDeclinedTitle: 'La solicitud fue rechazada',
+  transferDeclinedBody: '{amount} vuelve a estar libre en la billetera de {name}.',
+  transferShow: 'Ver la transacción',
 };

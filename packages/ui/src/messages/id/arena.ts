@@ -43,8 +43,7 @@ export const arena = {
   announceResult: 'Hasil laga {number}: {result}.',
   announceCancelled: 'Laga {number} dibatalkan. Semua taruhan dikembalikan.',
   // Odds board and pool
-  oddsPer100: 'Odds, pembayaran per 100',
-  oddsDecimal: 'Odds desimal',
+  oddsLabel: 'Odds',
   oddsSpoken: 'odds',
   poolSpoken: 'total taruhan',
   oddsNone: 'belum ada',

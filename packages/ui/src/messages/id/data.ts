@@ -106,6 +106,9 @@ export const data = {
   earningGgr: 'GGR',
   earningReferral: 'Referral',
   earningPromo: 'Promo',
+  action: 'Tindakan',
+  activityTitle: 'Aktivitas',
+  activityEmpty: 'Belum ada aktivitas yang tercatat.',
 };
 
 /** Shape that every language of this area fills. */

@@ -76,6 +76,18 @@ export const display = {
   channelDisabled: 'Nonaktif',
   resultCancelled: 'Dibatalkan',
   roleUnknown: 'Peran tidak dikenal: {value}',
+  devicesTitle: 'Perangkat yang masuk',
+  devicesNone: 'Tidak ada perangkat yang masuk.',
+  devicesFailed: 'Perangkat tidak dapat dimuat',
+  devicesLoading: 'Memuat perangkat',
+  deviceCurrent: 'Perangkat ini',
+  deviceSeen: 'Terakhir aktif',
+  deviceSince: 'Masuk sejak',
+  deviceRevoke: 'Keluarkan',
+  deviceRevokeOf: 'Keluarkan {device}',
+  deviceRevokeTitle: 'Keluarkan {device}?',
+  deviceRevokeBody:
+    'Sesi di perangkat itu berakhir saat ini juga. Untuk masuk lagi, kata sandi diperlukan.',
 };
 
 /** Shape that every language of this area fills. */

@@ -70,6 +70,22 @@ export const forms = {
   transferAfter: 'Sesudah',
   failed: 'Belum terkirim. Isian Anda masih ada; silakan coba lagi.',
   save: 'Simpan',
+  transferFrom: 'Dari dompet',
+  transferToOwn: 'Ke dompet Anda',
+  transferOutTitle: 'Tarik Saldo',
+  transferOutConfirmTitle: 'Periksa dan ajukan',
+  transferOutConfirmNote:
+    'Jumlah ini ditahan di dompet {name} dan baru berpindah setelah {name} menyetujuinya.',
+  transferOutSend: 'Ajukan {amount}',
+  transferOutDoneTitle: 'Tarik saldo selesai',
+  transferOutDoneBody: '{amount} dari dompet {name} sudah masuk ke dompet Anda.',
+  transferOutAgain: 'Tarik saldo lagi',
+  transferWaitingTitle: 'Menunggu konfirmasi {name}',
+  transferWaitingBody:
+    '{amount} ditahan di dompet {name}. Begitu {name} menjawab, halaman ini ikut berubah; Anda boleh meninggalkannya.',
+  transferDeclinedTitle: 'Permintaan ditolak',
+  transferDeclinedBody: '{amount} yang ditahan sudah bebas lagi di dompet {name}.',
+  transferShow: 'Lihat transaksi',
 };
 
 /** Shape that every language of this area fills. */

@@ -168,6 +168,19 @@ export const office = {
   gatewayNoChannels: 'Belum ada kanal pada gerbang ini.',
   gatewayFailed: 'Gerbang tidak dapat dimuat',
   gatewayLoading: 'Memuat gerbang',
+  requestsTitle: 'Menunggu Anda',
+  requestsCount: '{count} permintaan',
+  requestsNone: 'Tidak ada permintaan yang menunggu.',
+  requestsFailed: 'Permintaan tidak dapat dimuat',
+  requestsLoading: 'Memuat permintaan',
+  requestRegistration: 'Pendaftaran baru',
+  requestActivate: 'Aktifkan',
+  requestReasonCash: 'Uang tunai belum diserahterimakan.',
+  requestReasonAgreed: 'Jumlahnya tidak sesuai kesepakatan.',
+  requestReasonUser: 'Dibatalkan atas permintaan pengguna.',
+  referralTitle: 'Tautan referral',
+  referralShare: 'Bagikan',
+  downlineMore: 'Tampil {count} dari {total}. Sisanya ada di daftar.',
 };
 
 /** Shape that every language of this area fills. */

@@ -108,4 +108,7 @@ export const data: DataMessages = {
   earningGgr: '毛收入',
   earningReferral: '推荐',
   earningPromo: '促销',
+  action: '操作',
+  activityTitle: '活动记录',
+  activityEmpty: '暂无活动记录。',
 };

@@ -1,7 +1,7 @@
 import { mdiCheckCircleOutline } from '@mdi/js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guide } from '../../testing/guide.ts';
-import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { narrowBox } from '../../testing/story-boxes.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -106,7 +106,7 @@ export const Zero: Story = {
 export const LongText: Story = {
   globals: { language: 'pseudo' },
   args: { children: 'Menunggu persetujuan kedua' },
-  decorators: [inNarrowBox],
+  decorators: [narrowBox],
 };
 
 export const Rtl: Story = {

@@ -2,7 +2,7 @@ import { mdiFormatListBulleted, mdiViewGridOutline, mdiViewModuleOutline } from 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../testing/guide.ts';
-import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { narrowBox } from '../../testing/story-boxes.tsx';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -85,7 +85,7 @@ export const LongText: Story = {
       ),
     ),
   },
-  decorators: [inNarrowBox],
+  decorators: [narrowBox],
 };
 
 export const Rtl: Story = { globals: { direction: 'rtl' }, args: { attached: true } };

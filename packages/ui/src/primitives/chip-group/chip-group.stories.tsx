@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../testing/guide.ts';
-import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { narrowBox } from '../../testing/story-boxes.tsx';
 import { Icon } from '../icon/icon.tsx';
 import * as icons from '../icon/icons.ts';
 import { Stack } from '../stack/stack.tsx';
@@ -89,7 +89,7 @@ export const LongText: Story = {
       (label) => ({ value: label, label, removable: true }),
     ),
   },
-  decorators: [inNarrowBox],
+  decorators: [narrowBox],
 };
 
 export const Rtl: Story = {

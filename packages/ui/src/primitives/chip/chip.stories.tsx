@@ -2,7 +2,7 @@ import { mdiSlotMachineOutline } from '@mdi/js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../testing/guide.ts';
-import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { narrowBox } from '../../testing/story-boxes.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { KitLink } from '../kit-link/kit-link.tsx';
@@ -59,7 +59,7 @@ export const Matrix: Story = {
 export const LongText: Story = {
   globals: { language: 'pseudo' },
   args: { children: 'Permainan meja langsung', count: '1.280' },
-  decorators: [inNarrowBox],
+  decorators: [narrowBox],
 };
 
 export const Rtl: Story = {

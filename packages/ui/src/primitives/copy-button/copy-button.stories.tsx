@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../testing/guide.ts';
-import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { narrowBox } from '../../testing/story-boxes.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -49,7 +49,7 @@ export const WithWords: Story = { args: { labelled: true, variant: 'soft' } };
 export const LongText: Story = {
   globals: { language: 'pseudo' },
   args: { labelled: true, variant: 'outline', fullWidth: true },
-  decorators: [inNarrowBox],
+  decorators: [narrowBox],
 };
 
 export const Rtl: Story = {

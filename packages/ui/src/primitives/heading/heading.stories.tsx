@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guide } from '../../testing/guide.ts';
-import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { narrowBox } from '../../testing/story-boxes.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Heading } from './heading.tsx';
 
@@ -42,7 +42,7 @@ export const LongText: Story = {
     size: 'xl',
     children: 'Pengecualian diri dan batas kerugian bulanan untuk permainan langsung',
   },
-  decorators: [inNarrowBox],
+  decorators: [narrowBox],
 };
 
 export const Rtl: Story = { globals: { direction: 'rtl' }, args: { size: 'xl' } };

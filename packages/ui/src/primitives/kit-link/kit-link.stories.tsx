@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../testing/guide.ts';
-import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { narrowBox } from '../../testing/story-boxes.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { KitLink } from './kit-link.tsx';
@@ -55,7 +55,7 @@ export const LongText: Story = {
     external: true,
     children: 'Pusat bantuan bagi pemain yang ingin membatasi atau menghentikan permainannya',
   },
-  decorators: [inNarrowBox],
+  decorators: [narrowBox],
 };
 
 export const Rtl: Story = { globals: { direction: 'rtl' } };

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { Dialog } from '../../components/dialog/dialog.tsx';
 import { id } from '../../messages/id.ts';
 import { zhHans } from '../../messages/zh-hans.ts';
 import { baja } from '../../tokens/baja.ts';
@@ -53,6 +54,19 @@ describe('KitProvider', () => {
       </KitProvider>,
     );
     expect(document.documentElement.dir).toBe('ltr');
+  });
+
+  it('takes an overlay in that is open from the start', async () => {
+    const screen = await render(
+      <KitProvider messages={id}>
+        <Dialog title="Masuk" defaultOpen>
+          Isi
+        </Dialog>
+      </KitProvider>,
+    );
+    const dialog = screen.getByRole('dialog');
+    await expect.element(dialog).toBeVisible();
+    expect(dialog.element().closest('.lobi-KitProvider-root')).not.toBeNull();
   });
 
   it('leaves the page alone when embedded', async () => {

@@ -111,12 +111,13 @@ export function KitProvider({
       data-lobi-density={density}
       data-lobi-motion={motion}
     >
+      {/* Before everything else, so that an overlay open from the start finds it. */}
+      <div ref={portalRef} className="lobi-KitProvider-portal" />
       <KitContext.Provider value={kit}>
         <DirectionProvider direction={dir}>
           <LiveRegionProvider>{children}</LiveRegionProvider>
         </DirectionProvider>
       </KitContext.Provider>
-      <div ref={portalRef} className="lobi-KitProvider-portal" />
     </S.Scope>
   );
 }

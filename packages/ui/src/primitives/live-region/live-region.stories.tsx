@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../testing/guide.ts';
-import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { narrowBox } from '../../testing/story-boxes.tsx';
 import { Button } from '../button/button.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { useAnnounce } from './live-region-provider.tsx';
@@ -47,7 +47,7 @@ export const Playground: Story = {};
 
 export const Matrix: Story = {};
 
-export const LongText: Story = { globals: { language: 'pseudo' }, decorators: [inNarrowBox] };
+export const LongText: Story = { globals: { language: 'pseudo' }, decorators: [narrowBox] };
 
 export const Rtl: Story = { globals: { direction: 'rtl' } };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../testing/guide.ts';
-import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { narrowBox } from '../../testing/story-boxes.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
@@ -62,7 +62,7 @@ export const Matrix: Story = {
 /** The line stands; one scrolls it. */
 export const WithoutMotion: Story = { globals: { motion: 'reduced' } };
 
-export const LongText: Story = { globals: { language: 'pseudo' }, decorators: [inNarrowBox] };
+export const LongText: Story = { globals: { language: 'pseudo' }, decorators: [narrowBox] };
 
 export const Rtl: Story = { globals: { direction: 'rtl' } };
 

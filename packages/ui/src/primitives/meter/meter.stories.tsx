@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guide } from '../../testing/guide.ts';
-import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { narrowBox } from '../../testing/story-boxes.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Meter } from './meter.tsx';
 
@@ -53,7 +53,7 @@ export const Matrix: Story = {
 export const LongText: Story = {
   globals: { language: 'pseudo' },
   args: { label: 'Batas kerugian bulanan untuk semua permainan langsung' },
-  decorators: [inNarrowBox],
+  decorators: [narrowBox],
 };
 
 export const Rtl: Story = { globals: { direction: 'rtl' } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guide } from '../../testing/guide.ts';
-import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { narrowBox } from '../../testing/story-boxes.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Progress } from './progress.tsx';
 
@@ -54,7 +54,7 @@ export const LoadingWithoutMotion: Story = {
 export const LongText: Story = {
   globals: { language: 'pseudo' },
   args: { label: 'Mengunggah bukti transfer dan mencocokkan nama pemilik rekening' },
-  decorators: [inNarrowBox],
+  decorators: [narrowBox],
 };
 
 export const Rtl: Story = { globals: { direction: 'rtl' } };

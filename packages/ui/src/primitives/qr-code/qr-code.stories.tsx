@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guide } from '../../testing/guide.ts';
-import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { narrowBox } from '../../testing/story-boxes.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { QRCode } from './qr-code.tsx';
@@ -48,7 +48,7 @@ export const Matrix: Story = {
 
 export const TooLong: Story = { args: { value: 'x'.repeat(5000) } };
 
-export const Narrow: Story = { args: { size: 400 }, decorators: [inNarrowBox] };
+export const Narrow: Story = { args: { size: 400 }, decorators: [narrowBox] };
 
 /** A code reads the same from every direction and is never mirrored. */
 export const Rtl: Story = { globals: { direction: 'rtl' } };

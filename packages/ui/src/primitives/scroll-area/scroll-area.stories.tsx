@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../testing/guide.ts';
-import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { narrowBox } from '../../testing/story-boxes.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { Inline } from '../inline/inline.tsx';
@@ -80,7 +80,7 @@ export const LongText: Story = {
     ),
     maxHeight: '120px',
   },
-  decorators: [inNarrowBox],
+  decorators: [narrowBox],
 };
 
 export const Rtl: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guide } from '../../testing/guide.ts';
-import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { narrowBox } from '../../testing/story-boxes.tsx';
 import { Box } from '../box/box.tsx';
 import { Card } from '../card/card.tsx';
 import { Grid } from '../grid/grid.tsx';
@@ -80,7 +80,7 @@ export const LongText: Story = {
       <Card padding={4}>Pengecualian diri sementara atau tetap</Card>
     </Inline>
   ),
-  decorators: [inNarrowBox],
+  decorators: [narrowBox],
 };
 
 export const Rtl: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Guide } from '../../testing/guide.ts';
-import { inNarrowBox } from '../../testing/narrow-box.tsx';
+import { narrowBox } from '../../testing/story-boxes.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from './text.tsx';
 
@@ -83,7 +83,7 @@ export const TwoLines: Story = {
     children:
       'Hasil ronde lalu tidak mengubah peluang. Setiap laga berdiri sendiri, berapa pun panjang deretnya di papan.',
   },
-  decorators: [inNarrowBox],
+  decorators: [narrowBox],
 };
 
 export const LongText: Story = {
@@ -92,7 +92,7 @@ export const LongText: Story = {
     children:
       'Deposit, penarikan dan transfer antarpengguna dicatat dalam mutasi saldo beserta saldo awal dan saldo akhirnya.',
   },
-  decorators: [inNarrowBox],
+  decorators: [narrowBox],
 };
 
 export const Rtl: Story = { globals: { direction: 'rtl' }, args: { as: 'p', align: 'start' } };

@@ -2,7 +2,8 @@ import { mdiLockOutline, mdiMenuDown, mdiMenuUp } from '@mdi/js';
 import { OutcomeMark } from '../../../components/odds/outcome-mark.tsx';
 import type { Selection } from '../../../components/odds/outcome.ts';
 import { Icon } from '../../../primitives/icon/icon.tsx';
-import { useKit } from '../../../primitives/kit-provider/kit-context.ts';
+import type { KitMessages } from '../../../messages/kit-messages.ts';
+import { useKit, type OddsFormat } from '../../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.tsx';
 import type { ArenaRound, ArenaSide } from '../arena.types.ts';
@@ -10,6 +11,15 @@ import { isTakingBets, shownResult } from '../round-facts.ts';
 import { useArenaFormat } from '../use-arena-format.ts';
 import { useOddsTrend } from '../../../components/odds-button/use-odds-trend.ts';
 import * as S from './odds-board.styles.ts';
+
+/** Name of each way to write odds. */
+const oddsNames = {
+  per100: 'oddsFormatPer100',
+  decimal: 'oddsFormatDecimal',
+  hk: 'oddsFormatHk',
+  indo: 'oddsFormatIndo',
+  malay: 'oddsFormatMalay',
+} as const satisfies Readonly<Record<OddsFormat, keyof KitMessages['display']>>;
 
 export interface OddsBoardProps {
   /** The running fight; `null` between fights. */
@@ -104,7 +114,7 @@ export function OddsBoard({
   locked = false,
   className,
 }: OddsBoardProps) {
-  const { oddsFormat } = useKit();
+  const { oddsFormat, messages } = useKit();
   const { words } = useArenaFormat();
   const isOpen = round !== null && isTakingBets(round) && !locked;
   const result = round ? shownResult(round) : null;
@@ -123,7 +133,7 @@ export function OddsBoard({
   return (
     <S.Root
       role="group"
-      aria-label={oddsFormat === 'per100' ? words.oddsPer100 : words.oddsDecimal}
+      aria-label={`${words.oddsLabel} · ${messages.display[oddsNames[oddsFormat]]}`}
       className={slotClass('OddsBoard', 'root', className)}
       data-sides={shown.length}
     >

@@ -82,7 +82,7 @@ export const ChannelPicker = forwardRef<HTMLDivElement, ChannelPickerProps>(func
         const { id, kind, name, min, max, fee, etaMinutes } = channel;
         const problem = channelProblem(channel, amount, currency);
         const look = channelLooks[kind];
-        const bounds = { min: say(min), max: say(max) };
+        const bounds = { min: say(min), max: max === undefined ? '' : say(max) };
         return {
           value: id,
           title: name,
@@ -101,7 +101,7 @@ export const ChannelPicker = forwardRef<HTMLDivElement, ChannelPickerProps>(func
                   ? words.channelInstant
                   : fill(words.channelMinutes, { minutes: etaMinutes })}
               </li>
-              <li>{fill(words.channelBounds, bounds)}</li>
+              <li>{fill(max === undefined ? words.channelFrom : words.channelBounds, bounds)}</li>
             </S.Facts>
           ),
         };

@@ -13,5 +13,6 @@ export function channelProblem(
   if (channel.maintenance) return 'maintenance';
   if (amount === undefined) return undefined;
   if (compareAmounts(amount, channel.min, currency) < 0) return 'below';
-  return compareAmounts(amount, channel.max, currency) > 0 ? 'above' : undefined;
+  const isAbove = channel.max !== undefined && compareAmounts(amount, channel.max, currency) > 0;
+  return isAbove ? 'above' : undefined;
 }

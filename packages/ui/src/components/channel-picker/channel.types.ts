@@ -6,7 +6,8 @@ export interface PaymentChannel {
   readonly kind: ChannelKind;
   readonly name: string;
   readonly min: string;
-  readonly max: string;
+  /** Without it nothing is too much. */
+  readonly max?: string | undefined;
   /** Fee for the amount at hand, as the platform counts it; `'0'` for none. */
   readonly fee: string;
   /** Usual time until the money is there, in minutes; 0 for at once. */

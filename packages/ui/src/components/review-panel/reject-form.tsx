@@ -48,21 +48,23 @@ export function RejectForm({ templates, busy, onReject, onCancel }: RejectFormPr
       <S.SectionTitle as="h3" id={title} ref={heading} tabIndex={-1}>
         {office.reviewRejectTitle}
       </S.SectionTitle>
-      <S.Templates role="group" aria-label={office.reviewTemplates}>
-        {templates.map((text) => (
-          <Chip
-            key={text}
-            selected={reason === text}
-            disabled={busy}
-            onClick={() => {
-              setReason(text);
-              setMissing(false);
-            }}
-          >
-            {text}
-          </Chip>
-        ))}
-      </S.Templates>
+      {templates.length > 0 && (
+        <S.Templates role="group" aria-label={office.reviewTemplates}>
+          {templates.map((text) => (
+            <Chip
+              key={text}
+              selected={reason === text}
+              disabled={busy}
+              onClick={() => {
+                setReason(text);
+                setMissing(false);
+              }}
+            >
+              {text}
+            </Chip>
+          ))}
+        </S.Templates>
+      )}
       <TextArea
         label={office.reviewReason}
         hint={office.reviewRejectNote}

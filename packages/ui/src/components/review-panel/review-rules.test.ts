@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { sampleReview } from '../../testing/review-fixtures.ts';
-import { approvalStep, approveBlock, needsSecondApproval, rejectBlock } from './review-rules.ts';
+import {
+  approvalStep,
+  approveBlock,
+  mayClaim,
+  needsSecondApproval,
+  rejectBlock,
+} from './review-rules.ts';
 
 const [item] = sampleReview;
 const viewerId = 'dewi';
@@ -46,5 +52,20 @@ describe('review rules', () => {
     expect(approveBlock(mine, terms)).toBe('same-person');
     expect(rejectBlock(mine, viewerId)).toBeUndefined();
     expect(approveBlock({ ...mine, firstApproval: other }, terms)).toBeUndefined();
+  });
+
+  it('follows the platform where that says what may be done, and explains it', () => {
+    const terms = { viewerId };
+    const held = { ...item, claimedBy: other };
+    expect(approveBlock({ ...held, actions: ['approve', 'reject'] }, terms)).toBeUndefined();
+    expect(approveBlock({ ...held, actions: [] }, terms)).toBe('claimed');
+    expect(rejectBlock({ ...item, actions: ['approve'] }, viewerId)).toBe('refused');
+    expect(needsSecondApproval({ ...item, needsSecond: true }, undefined)).toBe(true);
+  });
+
+  it('lets a free request be claimed, by anybody but its owner', () => {
+    expect(mayClaim({ ...item, claimedBy: null }, viewerId)).toBe(true);
+    expect(mayClaim({ ...item, claimedBy: other }, viewerId)).toBe(false);
+    expect(mayClaim({ ...item, claimedBy: null, actions: [] }, viewerId)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { compareAmounts } from '../odds/amount-math.ts';
 import type { ReviewItem } from './review.types.ts';
 
 /** Why somebody may not decide a request. */
-export type ReviewBlock = 'decided' | 'own' | 'claimed' | 'same-person';
+export type ReviewBlock = 'decided' | 'own' | 'claimed' | 'same-person' | 'refused';
 
 /** What an approval does: all of it, or one of two that are needed. */
 export type ApprovalStep = 'only' | 'first' | 'second';
@@ -17,9 +17,10 @@ export interface ReviewTerms {
 
 /** Whether two people have to approve this amount. */
 export const needsSecondApproval = (
-  { amount, currency }: Pick<ReviewItem, 'amount' | 'currency'>,
+  { amount, currency, needsSecond }: Pick<ReviewItem, 'amount' | 'currency' | 'needsSecond'>,
   above: string | undefined,
-): boolean => above !== undefined && compareAmounts(amount, above, currency) > 0;
+): boolean =>
+  needsSecond ?? (above !== undefined && compareAmounts(amount, above, currency) > 0);
 
 /** Which approval is due next. */
 export function approvalStep(item: ReviewItem, { secondApprovalAbove }: ReviewTerms): ApprovalStep {
@@ -27,11 +28,8 @@ export function approvalStep(item: ReviewItem, { secondApprovalAbove }: ReviewTe
   return item.firstApproval ? 'second' : 'first';
 }
 
-/**
- * First reason why the reader may not reject a request, or `undefined`. Nobody decides their own.
- * @source ours
- */
-export function rejectBlock(
+/** What stands between the reader and any decision, as far as the request itself tells. */
+function knownBlock(
   { status, user, creator, claimedBy }: ReviewItem,
   viewerId: string,
 ): ReviewBlock | undefined {
@@ -41,10 +39,34 @@ export function rejectBlock(
   return undefined;
 }
 
+/** Where the platform says what may be done, its word counts and ours only explains it. */
+function blockOf(
+  { actions }: ReviewItem,
+  action: 'approve' | 'reject',
+  known: ReviewBlock | undefined,
+): ReviewBlock | undefined {
+  if (!actions) return known;
+  return actions.includes(action) ? undefined : (known ?? 'refused');
+}
+
+/**
+ * First reason why the reader may not reject a request, or `undefined`. Nobody decides their own.
+ * @source ours
+ */
+export const rejectBlock = (item: ReviewItem, viewerId: string): ReviewBlock | undefined =>
+  blockOf(item, 'reject', knownBlock(item, viewerId));
+
 /** First reason why the reader may not approve a request; two approvals come from two people. */
 export function approveBlock(item: ReviewItem, terms: ReviewTerms): ReviewBlock | undefined {
-  const block = rejectBlock(item, terms.viewerId);
-  if (block) return block;
-  const again = item.firstApproval?.id === terms.viewerId;
-  return again && needsSecondApproval(item, terms.secondApprovalAbove) ? 'same-person' : undefined;
+  const again =
+    item.firstApproval?.id === terms.viewerId &&
+    needsSecondApproval(item, terms.secondApprovalAbove);
+  const known = knownBlock(item, terms.viewerId) ?? (again ? 'same-person' : undefined);
+  return blockOf(item, 'approve', known);
+}
+
+/** May the reader take the request, so that nobody else works on it? */
+export function mayClaim(item: ReviewItem, viewerId: string): boolean {
+  if (item.actions) return item.actions.includes('claim');
+  return item.claimedBy === null && knownBlock(item, viewerId) === undefined;
 }

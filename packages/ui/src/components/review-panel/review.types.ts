@@ -7,9 +7,14 @@ export interface ReviewPerson {
   readonly username: string;
 }
 
+/** What a reader may do with a request. */
+export type ReviewAction = 'claim' | 'approve' | 'reject';
+
 /** A transaction that waits for a decision. Money is decimal text. */
 export interface ReviewItem {
   readonly id: string;
+  /** What people call it, e.g. `TRX-20261120-0418`; default the id. */
+  readonly number?: string | undefined;
   readonly type: TransactionKind;
   readonly status: StatusOf<'transaction'>;
   /** Without sign. */
@@ -26,6 +31,10 @@ export interface ReviewItem {
   readonly claimedBy: ReviewPerson | null;
   /** Who gave the first of two approvals. */
   readonly firstApproval: ReviewPerson | null;
+  /** Two people have to approve it; default by the threshold. */
+  readonly needsSecond?: boolean | undefined;
+  /** What the platform lets this reader do now; default by the rules of the kit. */
+  readonly actions?: readonly ReviewAction[] | undefined;
   /** Short reasons to look closer, e.g. `Rekening baru`. */
   readonly risks: readonly string[];
   /** Raised with every change; sent back with a decision so that an outdated one is refused. */

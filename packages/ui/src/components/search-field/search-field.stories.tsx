@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Grid } from '../../primitives/grid/grid.tsx';
 import type { Guide } from '../../testing/guide.ts';
-import { narrowBox } from '../../testing/story-boxes.tsx';
-import { columnOf } from '../../testing/story-boxes.tsx';
+import { columnOf, narrowBox } from '../../testing/story-boxes.tsx';
 import { SearchField } from './search-field.tsx';
 
 const meta = {

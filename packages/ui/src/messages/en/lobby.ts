@@ -88,4 +88,10 @@ export const lobby: KitMessages['lobby'] = {
   searchNone: 'Nothing matches “{query}”',
   searchBusy: 'Searching',
   searchFailed: 'The search failed. Please try again.',
+  favourites: 'Favourites',
+  sort: 'Sort by',
+  sortTitle: 'A–Z',
+  sortNew: 'Newest',
+  sortMinimum: 'Smallest stake',
+  emptyFavouritesAction: 'See all games',
 };

@@ -100,4 +100,11 @@ export const safety: SafetyMessages = {
   fairPlayText:
     'These games are entertainment, not a way to earn money. Past results do not change the next one.',
   setLimits: 'Set limits',
+  limitLift: 'Remove limit',
+  limitLiftNote:
+    'A removal waits {hours} hours and is then confirmed by you again. Until then this limit holds.',
+  limitLiftPending: 'Removing the limit waits until {time}. The limit of {current} still holds.',
+  limitLiftReady: 'Removing the limit can be confirmed. The limit of {current} holds until you do.',
+  limitLiftConfirm: 'Confirm removal',
+  limitLiftCancel: 'Keep the limit',
 };

@@ -88,4 +88,10 @@ export const lobby: KitMessages['lobby'] = {
   searchNone: 'Nada coincide con “{query}”',
   searchBusy: 'Buscando',
   searchFailed: 'La búsqueda falló. Inténtelo de nuevo.',
+  favourites: 'Favoritos',
+  sort: 'Ordenar por',
+  sortTitle: 'A–Z',
+  sortNew: 'Más nuevos',
+  sortMinimum: 'Apuesta mínima',
+  emptyFavouritesAction: 'Ver todos los juegos',
 };

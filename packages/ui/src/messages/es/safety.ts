@@ -100,4 +100,12 @@ export const safety: SafetyMessages = {
   fairPlayText:
     'Estos juegos son entretenimiento, no una forma de ganar dinero. Los resultados pasados no cambian el siguiente.',
   setLimits: 'Fijar límites',
+  limitLift: 'Quitar el límite',
+  limitLiftNote:
+    'Quitarlo espera {hours} horas y luego usted lo confirma otra vez. Hasta entonces este límite sigue vigente.',
+  limitLiftPending: 'Quitar el límite espera hasta {time}. El límite de {current} sigue vigente.',
+  limitLiftReady:
+    'Ya puede confirmar que se quite el límite. El límite de {current} sigue vigente hasta entonces.',
+  limitLiftConfirm: 'Confirmar que se quite',
+  limitLiftCancel: 'Mantener el límite',
 };

@@ -97,6 +97,30 @@ export const flows = {
   earningClaimed: 'Sudah diklaim',
   earningClaim: 'Klaim {amount}',
   earningNothing: 'Belum ada yang dapat diklaim.',
+  channelFrom: 'Mulai {min}',
+  channelsFailed: 'Kanal pembayaran tidak dapat dimuat',
+  depositLockedTitle: 'Deposit belum tersedia',
+  withdrawRecent: 'Pernah dipakai',
+  withdrawFinal: 'Penarikan yang sudah dikirim tidak dapat dibatalkan.',
+  withdrawAgain: 'Tarik lagi',
+  withdrawHeld: '{amount} dari saldo Anda ditahan untuk penarikan ini.',
+  fieldAccount: 'nomor rekening',
+  fieldHolder: 'nama pemilik rekening',
+  decisionTitle: 'Konfirmasi Anda diminta',
+  decisionOut:
+    '{amount} akan keluar dari saldo Anda ke {name}. Konfirmasi hanya bila uangnya sudah Anda terima.',
+  decisionIn:
+    '{amount} dari {name} akan masuk ke saldo Anda. Konfirmasi hanya bila uangnya sudah Anda serahkan.',
+  decisionConfirm: 'Konfirmasi',
+  decisionReject: 'Tolak',
+  homeActions: 'Dompet Anda',
+  homeOpenBets: 'Taruhan berjalan',
+  homeOpenBetsCount: '{count} taruhan',
+  homeOpenBetsNone: 'Tidak ada taruhan berjalan',
+  homeOpenRequests: 'Permintaan terbuka',
+  homeRecent: 'Transaksi terakhir',
+  homeAll: 'Semua transaksi',
+  homeMore: 'Akun Anda',
 };
 
 /** Shape that every language of this area fills. */

@@ -86,4 +86,10 @@ export const lobby = {
   searchNone: 'Tidak ada yang cocok dengan “{query}”',
   searchBusy: 'Mencari',
   searchFailed: 'Pencarian gagal. Silakan coba lagi.',
+  favourites: 'Favorit',
+  sort: 'Urutkan',
+  sortTitle: 'A–Z',
+  sortNew: 'Terbaru',
+  sortMinimum: 'Taruhan terkecil',
+  emptyFavouritesAction: 'Lihat semua permainan',
 };

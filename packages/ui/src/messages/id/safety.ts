@@ -100,6 +100,14 @@ export const safety = {
   fairPlayText:
     'Permainan ini hiburan, bukan cara mencari uang. Hasil lalu tidak mengubah hasil berikutnya.',
   setLimits: 'Atur batas',
+  limitLift: 'Hapus batas',
+  limitLiftNote:
+    'Penghapusan menunggu {hours} jam lalu Anda konfirmasi lagi. Sampai saat itu batas ini tetap berlaku.',
+  limitLiftPending: 'Penghapusan batas menunggu sampai {time}. Batas {current} tetap berlaku.',
+  limitLiftReady:
+    'Penghapusan batas dapat dikonfirmasi. Batas {current} berlaku sampai Anda mengonfirmasinya.',
+  limitLiftConfirm: 'Konfirmasi penghapusan',
+  limitLiftCancel: 'Tetap pakai batas',
 };
 
 /** Shape that every language of this area fills. */

@@ -83,4 +83,10 @@ export const lobby: KitMessages['lobby'] = {
   searchNone: '没有与“{query}”匹配的内容',
   searchBusy: '搜索中',
   searchFailed: '搜索失败，请重试。',
+  favourites: '收藏',
+  sort: '排序',
+  sortTitle: 'A–Z',
+  sortNew: '最新',
+  sortMinimum: '最低投注',
+  emptyFavouritesAction: '查看所有游戏',
 };

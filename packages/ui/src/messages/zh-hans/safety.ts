@@ -98,4 +98,10 @@ export const safety: SafetyMessages = {
   fairPlayTitle: '理性游戏',
   fairPlayText: '游戏只是娱乐，不是赚钱的方式。过去的结果不会影响下一局。',
   setLimits: '设置限额',
+  limitLift: '取消限额',
+  limitLiftNote: '取消限额需等待{hours}小时并由您再次确认，在此之前限额仍然有效。',
+  limitLiftPending: '取消限额需等到{time}，{current}的限额仍然有效。',
+  limitLiftReady: '现在可以确认取消限额。在您确认之前，{current}的限额仍然有效。',
+  limitLiftConfirm: '确认取消',
+  limitLiftCancel: '保留限额',
 };

@@ -1,6 +1,7 @@
 import { createPlatformClient, createBrowserEnvironment } from '@lobi/core';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { leaveWhenDevtoolsOpen } from './anti-devtools.ts';
 import { App } from './app.tsx';
 import { bootOverlay } from './boot-overlay.ts';
 import type { Brand } from './config/brand-schema.ts';
@@ -18,6 +19,7 @@ import { watchChunkErrors } from './router/chunk-errors.ts';
 export async function createApp(brand: Brand): Promise<void> {
   bootOverlay(document, brand.overlay.removeMs);
   watchChunkErrors(window);
+  if (brand.antiDevtools) leaveWhenDevtoolsOpen();
   const mount = document.getElementById('app');
   if (!mount) throw new Error('The page has no element with id "app".');
 

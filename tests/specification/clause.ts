@@ -1,0 +1,32 @@
+/** A test by its file and words of its title. */
+export interface Proof {
+  readonly file: string;
+  /** Part of the title as it stands in the file. */
+  readonly title: string;
+}
+
+/** One line of the specification: what it asks, which files hold it, and which tests prove it. */
+export interface Clause {
+  /** Section of the specification, for example `§2`. */
+  readonly section: string;
+  /** What is asked, in a few words. */
+  readonly text: string;
+  readonly files: readonly string[];
+  readonly proofs: readonly Proof[];
+}
+
+/** Makes a clause of a section out of `[text, files, [file, title]…]`. */
+export const clausesOf = (
+  section: string,
+  rows: readonly (readonly [
+    text: string,
+    files: readonly string[],
+    ...proofs: readonly (readonly [file: string, title: string])[],
+  ])[],
+): Clause[] =>
+  rows.map(([text, files, ...proofs]) => ({
+    section,
+    text,
+    files,
+    proofs: proofs.map(([file, title]) => ({ file, title })),
+  }));

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { routeNames, routeOf } from '@lobi/core/routes';
+import { describe, expect, it } from 'vitest';
+import { clauses } from './clauses.ts';
+import { documentOf } from './document.ts';
+
+const root = new URL('../../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+
+describe('every clause of the specification', () => {
+  it('is held by files that exist', () => {
+    const files = clauses.flatMap((clause) => clause.files);
+    expect([...new Set(files)].filter((file) => !existsSync(new URL(file, root)))).toEqual([]);
+  });
+
+  it('is proved by tests that exist', () => {
+    const missing = clauses
+      .flatMap((clause) => clause.proofs)
+      .filter(({ file, title }) => !existsSync(new URL(file, root)) || !read(file).includes(title));
+    expect(missing).toEqual([]);
+  });
+
+  it('is proved by something', () => {
+    expect(clauses.filter(({ proofs }) => proofs.length === 0)).toEqual([]);
+    expect(clauses.flatMap(({ proofs }) => proofs).filter(({ title }) => title === '')).toEqual([]);
+  });
+
+  it('is on its page', () => {
+    const path = fileURLToPath(new URL('docs/specification.md', root));
+    expect(readFileSync(path, 'utf8')).toBe(documentOf(clauses));
+  });
+
+  it('leaves no route of the table out', () => {
+    const named = new Set(clauses.map(({ text }) => text.split(':')[0]));
+    const left = routeNames.filter(
+      (name) => routeOf(name).source.startsWith('spec') && !named.has(name),
+    );
+    expect(left).toEqual([]);
+  });
+});

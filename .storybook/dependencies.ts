@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const imported = /(?:from|import)\s*\(?\s*'([^'.@][^':]*|@(?!lobi\/)[^':]+)'/g;
+const imported = /(?:from|import)\s*\(?\s*'((?!@lobi\/)@?[a-z][\w./@-]*)'/g;
 
 /** What Storybook bundles anyway, and tools that are no dependency of the package. */
 const known =

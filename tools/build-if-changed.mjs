@@ -12,9 +12,10 @@ import { dirname, join } from 'node:path';
 import { root, run } from './run.mjs';
 
 /**
- * What can be built: the files that decide the result, the proof that it is there, the command.
+ * What can be built: the files that decide the result, the proof that it is there, the command and
+ * what it is told.
  *
- * @typedef {{ inputs: string[], output: string, folder: string, command: string[] }} Build
+ * @typedef {{ inputs: string[], output: string, folder: string, command: string[], env?: Record<string, string> }} Build
  */
 
 /**
@@ -27,7 +28,13 @@ const shared = ['pnpm-lock.yaml', 'tsconfig.base.json'];
 const declarations = ['tsup.base.ts', 'tools/write-declarations.mjs'];
 const packageCommand = ['node', '--run', 'build'];
 
-/** @type {Record<'core' | 'ui' | 'app' | 'storybook', Build>} */
+const app = {
+  inputs: [...['core', 'ui', 'app'].flatMap((name) => sourcesOf(`packages/${name}`)), ...shared],
+  folder: 'packages/app',
+  command: packageCommand,
+};
+
+/** @type {Record<'core' | 'ui' | 'app' | 'pesisir' | 'storybook', Build>} */
 const builds = {
   core: {
     inputs: [...sourcesOf('packages/core'), ...shared, ...declarations],
@@ -41,11 +48,15 @@ const builds = {
     folder: 'packages/ui',
     command: packageCommand,
   },
-  app: {
-    inputs: [...['core', 'ui', 'app'].flatMap((name) => sourcesOf(`packages/${name}`)), ...shared],
-    output: 'packages/app/dist/index.html',
-    folder: 'packages/app',
-    command: packageCommand,
+  app: { ...app, output: 'packages/app/dist/index.html' },
+  // The app as a second brand, to see that nothing of the first is left in it.
+  pesisir: {
+    ...app,
+    output: 'node_modules/.cache/lobi/app-pesisir/index.html',
+    env: {
+      LOBI_BRAND: 'pesisir',
+      LOBI_APP_DIST: join(root, 'node_modules/.cache/lobi/app-pesisir'),
+    },
   },
   // For comparison only: `--test` leaves out what no picture shows.
   storybook: {
@@ -84,14 +95,14 @@ function hashOf(patterns) {
  * @returns {Promise<boolean>} whether the build is there now
  */
 export async function buildIfChanged(name) {
-  const { inputs, output, folder, command } = builds[name];
+  const { inputs, output, folder, command, env } = builds[name];
   const stamp = join(root, `node_modules/.cache/lobi/${name}.hash`);
   const hash = hashOf(inputs);
   const built = existsSync(join(root, output)) && existsSync(stamp);
   if (built && readFileSync(stamp, 'utf8') === hash) return true;
 
   rmSync(stamp, { force: true });
-  const code = await run(command, { cwd: join(root, folder) });
+  const code = await run(command, { cwd: join(root, folder), env });
   if (code !== 0) return false;
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, hash);

@@ -116,7 +116,10 @@ const gates = [
   vitest('component tests', 'components'),
   vitest('stories', 'storybook'),
   visualComparison(),
-  { name: 'app build', check: async () => one(await buildIfChanged('app')) },
+  {
+    name: 'app build',
+    check: async () => one((await buildIfChanged('app')) && (await buildIfChanged('pesisir'))),
+  },
   program('bundle sizes', 'size-limit'),
   endToEnd(),
 ];

@@ -4,7 +4,7 @@ import { readEnvironment } from './config/read-environment.ts';
 import { StartError } from './config/start-error.ts';
 import { welcomeText } from './welcome-text.ts';
 
-const appFolder = fileURLToPath(new URL('../../app/dist', import.meta.url));
+const builtApp = fileURLToPath(new URL('../../app/dist', import.meta.url));
 
 /** Longest wait for a clean stop, in milliseconds; then the process ends anyway. */
 const stopWithinMs = 20_000;
@@ -36,7 +36,10 @@ function stopOnSignals(starting: Promise<Platform>): void {
 
 try {
   const environment = readEnvironment(process.env, process.cwd());
-  const starting = startPlatform({ ...environment, appFolder });
+  const starting = startPlatform({
+    ...environment,
+    appFolder: environment.appFolder ?? builtApp,
+  });
   stopOnSignals(starting);
   const { origin } = await starting;
   console.log(welcomeText(origin, environment));

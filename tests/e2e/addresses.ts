@@ -1,0 +1,63 @@
+import type { Game, Transaction, User } from '@lobi/core/contract';
+import { routeNames, routeOf, type RouteName } from '@lobi/core/routes';
+import { apiSession, type ApiSession } from './api-session.ts';
+
+/** Who walks the platform; the first name is a demo account, a guest has none. */
+export const walkers = ['guest', 'player', 'agent', 'admin', 'superadmin', 'declare'] as const;
+export type Walker = (typeof walkers)[number];
+
+interface List<Row> {
+  readonly data: readonly Row[];
+}
+
+/** Values for the parameters of every route, as one person would come by them. */
+export type Parameters = Readonly<Record<string, string>>;
+
+const nobody = '00000000-0000-7000-8000-000000000000';
+
+/** First id of a list; of nobody's where there is none or no right to it. */
+async function firstId(session: ApiSession, path: string): Promise<string> {
+  const list = await session.get<List<{ id: string }>>(path).catch(() => undefined);
+  return list?.data[0]?.id ?? nobody;
+}
+
+/** Finds what a walker may look at: own wallet and transactions, a game, a channel. */
+export async function parametersOf(origin: string, walker: Walker): Promise<Parameters> {
+  const session = await apiSession(origin, walker === 'guest' ? 'player' : walker);
+  const user = await session.get<User>('/api/auth/check');
+  const { data: games } = await session.get<List<Game>>('/api/game');
+  const seesOthers = walker === 'admin' || walker === 'superadmin';
+  const own = `/api/wallet/${user.wallet.id}`;
+  const transactions = seesOthers ? '/api/transaction?sort=-createdAt' : `${own}/transaction`;
+  const earner = seesOthers ? await apiSession(origin, 'agent') : session;
+  const { wallet } = await earner.get<User>('/api/auth/check');
+  return {
+    userId: user.id,
+    walletId: user.wallet.id,
+    transactionId: await firstId(session, transactions),
+    id: await firstId(session, transactions),
+    earningId: await firstId(earner, `/api/wallet/${wallet.id}/earning`),
+    channelId: await firstId(session, '/api/admin/channel'),
+    gameId: games[0]?.id ?? nobody,
+    category: games[0]?.category ?? 'cockfight',
+    provider: games[0]?.provider ?? 'lobi',
+  };
+}
+
+/** Address of a route with its parameters filled in. */
+export const addressOf = (name: RouteName, parameters: Parameters): string =>
+  routeOf(name).path.replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(parameters[key] ?? nobody),
+  );
+
+/** Routes with a screen of their own address: `root` leads on, the terms share its address. */
+export const walkedRoutes = routeNames.filter((name) => name !== 'root' && name !== 'terms');
+
+/** A transaction of the given kind and status, for a look at its page. */
+export async function findTransaction(
+  session: ApiSession,
+  query: string,
+): Promise<Transaction | undefined> {
+  const { data } = await session.get<List<Transaction>>(`/api/transaction?${query}`);
+  return data[0];
+}

@@ -57,6 +57,7 @@ export {
 export type {
   TransferAnswer,
   TransferContext,
+  TransferDraft,
   TransferEffects,
   TransferEvent,
 } from './machines/transfer/transfer.types.ts';

@@ -8,6 +8,8 @@ export interface AnswerFacts {
   readonly wallet?: Wallet;
   readonly round?: Round;
   readonly game?: Game;
+  /** The signed-in user is another now than the one that is held. */
+  readonly isUserOld?: true;
 }
 
 type Reader<Name extends ApiName> = (answer: ApiAnswer<Name>) => AnswerFacts;
@@ -27,6 +29,7 @@ const walletOf = ({ id, balance, held, available, currency, version }: Wallet): 
 const readers: { readonly [Name in ApiName]?: Reader<Name> } = {
   'auth.check': (user) => ({ wallet: user.wallet }),
   'wallet.show': ({ data }) => ({ wallet: walletOf(data) }),
+  'notification.read': () => ({ isUserOld: true }),
   'bet.place': ({ wallet }) => ({ wallet }),
   'game.show': ({ data }) => ({ game: data }),
   'round.show': roundOf,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { transactionTypes } from '../contract/statuses.ts';
 import type { AttemptStore, PendingAttempt } from '../ports/attempt-store.ts';
 import type { KeyValueStore } from '../ports/key-value-store.ts';
 
@@ -13,7 +14,7 @@ const keepMs = 60 * 60 * 1_000;
 const attemptsSchema = z.array(
   z.object({
     key: z.string(),
-    kind: z.enum(['bet', 'cash-in']),
+    kind: z.enum(['bet', ...transactionTypes]),
     userId: z.string(),
     targetId: z.string(),
     body: z.unknown(),

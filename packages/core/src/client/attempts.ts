@@ -2,6 +2,7 @@ import { createActor, type ActorRefFrom } from 'xstate';
 import type { ApiClient } from '../api/create-api-client.ts';
 import type { BetPlace } from '../contract/schemas/bet.ts';
 import type { TransactionCreate } from '../contract/schemas/transaction.ts';
+import type { TransactionType } from '../contract/statuses.ts';
 import { createBetMachine, type BetMachine } from '../machines/bet/bet.machine.ts';
 import {
   createTransferMachine,
@@ -18,8 +19,8 @@ export type TransferActor = ActorRefFrom<TransferMachine>;
 export interface Attempts {
   /** The bet machine of a round; the same one while the user stays signed in. */
   bet(roundId: string, userId: string): BetActor;
-  /** The cash-in machine of a wallet; the same one while the user stays signed in. */
-  cashIn(walletId: string, userId: string): TransferActor;
+  /** The transfer machine of a type and a wallet; the same one while the user stays signed in. */
+  transfer(type: TransactionType, walletId: string, userId: string): TransferActor;
   /** Asks the server how attempts ended that a reload cut off. */
   resume(userId: string): void;
   /** A good moment to ask again. */
@@ -32,7 +33,7 @@ export interface Attempts {
 export function createAttempts(wiring: {
   readonly api: ApiClient;
   readonly environment: Environment;
-  /** Money left the wallet of the user. */
+  /** Money moved in this wallet, or is asked for. */
   moneyMoved(walletId: string): void;
 }): Attempts {
   const { api, moneyMoved } = wiring;
@@ -62,8 +63,7 @@ export function createAttempts(wiring: {
     makeKey,
     now,
     completed({ data }) {
-      moneyMoved(data.from.walletId);
-      moneyMoved(data.to.walletId);
+      for (const party of [data.from, data.to]) if (party) moneyMoved(party.walletId);
     },
     send: ({ key, targetId, body }, signal) =>
       api.call(
@@ -82,11 +82,12 @@ export function createAttempts(wiring: {
     return actor;
   };
 
-  const cashIn = (walletId: string, userId: string): TransferActor => {
-    const known = transfers.get(walletId);
+  const transfer = (type: TransactionType, walletId: string, userId: string): TransferActor => {
+    const key = `${type}:${walletId}`;
+    const known = transfers.get(key);
     if (known) return known;
-    const actor = createActor(transferMachine, { input: { walletId, userId }, clock });
-    transfers.set(walletId, actor);
+    const actor = createActor(transferMachine, { input: { type, walletId, userId }, clock });
+    transfers.set(key, actor);
     actor.start();
     return actor;
   };
@@ -94,12 +95,12 @@ export function createAttempts(wiring: {
   const resumeOne = (attempt: PendingAttempt): void => {
     const { kind, targetId, userId } = attempt;
     if (kind === 'bet') bet(targetId, userId).send({ type: 'BET.RESUMED', attempt });
-    else cashIn(targetId, userId).send({ type: 'TRANSFER.RESUMED', attempt });
+    else transfer(kind, targetId, userId).send({ type: 'TRANSFER.RESUMED', attempt });
   };
 
   return {
     bet,
-    cashIn,
+    transfer,
     resume(userId) {
       for (const attempt of store.list(userId)) resumeOne(attempt);
     },

@@ -1,3 +1,4 @@
+import type { Change as ListedChange } from '../contract/schemas/change.ts';
 import type { Round } from '../contract/schemas/round.ts';
 
 /** What changed, for whoever keeps answers of the server. */
@@ -6,6 +7,10 @@ export type Change =
   | { readonly type: 'wallet'; readonly walletId: string }
   /** A round took another status. */
   | { readonly type: 'round'; readonly round: Round }
+  /** Something of this kind changed in what the user works on; `null` when any of it may have. */
+  | { readonly type: 'listed'; readonly kind: ListedChange['kind']; readonly id: string | null }
+  /** Something was told to the signed-in user: notifications and what they are about are old. */
+  | { readonly type: 'news' }
   /** The connection was away: anything may be old. */
   | { readonly type: 'resync' }
   /** Another user, or nobody, is signed in: nothing of the former may be shown. */

@@ -181,6 +181,22 @@ describe('signing in and out', () => {
     expect(userId()).toBe('user-player2');
   });
 
+  it.each([
+    ['agent', 'private-agent.user-agent'],
+    ['admin', 'private-ops.all'],
+    ['superadmin', 'private-ops.all'],
+  ])('joins where %s hears of the work to do, and leaves it', async (username, channel) => {
+    const { socket, logout } = await signedIn(username);
+    expect(socket()?.subscribed()).toEqual([...channelsOf(username), channel]);
+    logout();
+    expect(socket()?.subscribed()).toEqual([]);
+  });
+
+  it.each(['player', 'declare'])('joins no channel of work for %s', async (username) => {
+    const { socket } = await signedIn(username);
+    expect(socket()?.subscribed()).toEqual(channelsOf(username));
+  });
+
   it('follows another tab that signs in or out', async () => {
     const { backend, clock, environment, userId, socket } = await signedIn();
     environment.changeTokenElsewhere(backend.signIn('player2'));
@@ -204,7 +220,7 @@ describe('the wallet', () => {
     await clock.advance(10);
     const calls = backend.seen.filter(({ name }) => name === 'wallet.show').length;
     changes.length = 0;
-    const cashIn = agent.client.cashIn('wallet-player');
+    const cashIn = agent.client.transfer('cash-in', 'wallet-player');
     cashIn?.send({ type: 'TRANSFER.SUBMITTED', draft: { type: 'cash-in', amount: '250000' } });
     cashIn?.send({ type: 'TRANSFER.CONFIRMED' });
     await clock.advance(10);
@@ -349,6 +365,66 @@ describe('a bet', () => {
     login('player');
     await clock.advance(5_000);
     expect(backend.world.bets.map(({ walletId }) => walletId)).toEqual(['wallet-player']);
+  });
+});
+
+describe('changes told to those who work on a list', () => {
+  it('name what changed, of the downline to the agent and all of it to the staff', async () => {
+    const { backend, clock, changes } = await signedIn('agent');
+    const admin = openBrowser(backend, clock);
+    const player = openBrowser(backend, clock);
+    await clock.advance(0);
+    admin.login('admin');
+    player.login('player');
+    await clock.advance(50);
+    for (const heard of [changes, admin.changes, player.changes]) heard.length = 0;
+    const deposit = player.client.transfer('deposit', 'wallet-player');
+    deposit?.send({
+      type: 'TRANSFER.SUBMITTED',
+      draft: { type: 'deposit', amount: '50000', channelId: 'channel-bank' },
+    });
+    deposit?.send({ type: 'TRANSFER.CONFIRMED' });
+    await clock.advance(50);
+    const { id } = backend.world.transactions[0]!;
+    const told = { type: 'listed', kind: 'transaction', id };
+    expect(changes).toContainEqual(told);
+    expect(changes).toContainEqual({ type: 'news' });
+    expect(admin.changes).toContainEqual(told);
+    expect(player.changes.map(({ type }) => type)).toEqual(['wallet']);
+  });
+
+  it('are all old once the channel is joined again', async () => {
+    const { clock, changes, socket } = await signedIn('agent');
+    changes.length = 0;
+    socket()?.cut();
+    socket()?.restore();
+    await clock.advance(5_000);
+    expect(changes).toContainEqual({ type: 'listed', kind: 'earning', id: null });
+  });
+});
+
+describe('notifications that were read', () => {
+  it('leave the user at once', async () => {
+    const { client, clock, backend, context } = await signedIn('player');
+    const transactions = backend.world.transactions;
+    const api = client.api.call(
+      'transaction.create',
+      {
+        params: { walletId: 'wallet-player' },
+        body: { type: 'deposit', amount: '50000', channelId: 'channel-bank' },
+      },
+      { idempotencyKey: 'key' },
+    );
+    await clock.advance(10);
+    await api;
+    await clock.advance(31 * 60_000);
+    expect(transactions[0]).toMatchObject({ status: 'rejected', reason: 'expired' });
+    expect(context().user?.unread).toBe(1);
+    backend.sockets.at(-1)?.cut();
+    const read = client.api.call('notification.read', { body: {} });
+    await clock.advance(10);
+    await read;
+    expect(context().user?.unread).toBe(0);
   });
 });
 

@@ -2,8 +2,11 @@ import { createActor, type ActorRefFrom } from 'xstate';
 import type { ApiClient, ApiClientOptions } from '../api/create-api-client.ts';
 import type { ApiAnswer, ApiName } from '../contract/api/index.ts';
 import type { Language } from '../contract/limits.ts';
+import type { Role } from '../contract/roles.ts';
+import { changeKinds } from '../contract/schemas/change.ts';
 import type { Settings } from '../contract/schemas/settings.ts';
 import type { User } from '../contract/schemas/user.ts';
+import type { TransactionType } from '../contract/statuses.ts';
 import { createAuthMachine, type AuthMachine } from '../machines/auth/auth.machine.ts';
 import type { SignedIn } from '../machines/auth/auth.types.ts';
 import { createNoticeMachine, type NoticeMachine } from '../machines/notice/notice.machine.ts';
@@ -21,6 +24,7 @@ import { createFeeds, type GameActor, type RoundActor, type Watched } from './fe
 import { isAway } from './is-away.ts';
 import { createLazyApi } from './lazy-api.ts';
 import { createLazyRealtime } from './lazy-realtime.ts';
+import { createMoneyCalls, type MoneyCalls } from './money-calls.ts';
 import { createSessionEffects } from './session-storage.ts';
 import { createSettingsStore, type SettingsStore } from './settings-store.ts';
 
@@ -69,11 +73,20 @@ export interface PlatformClient {
   watchGame(gameId: string): Watched<GameActor>;
   /** The bet machine of a round, for the signed-in user; `null` for a guest. */
   placeBet(roundId: string): BetActor | null;
-  /** The cash-in machine of a wallet, for the signed-in user; `null` for a guest. */
-  cashIn(walletId: string): TransferActor | null;
+  /** The transfer machine of a type and a wallet, for the signed-in user; `null` for a guest. */
+  transfer(type: TransactionType, walletId: string): TransferActor | null;
+  /** A call that moves money, with a key of its own; the same key again when no answer came. */
+  readonly moneyCall: MoneyCalls['run'];
   /** Milliseconds since 1970 on the server's clock. */
   serverNow(): number;
 }
+
+/** Where each role hears of changes in what it works on. */
+const workChannels: { readonly [R in Role]?: 'agent' | 'ops' } = {
+  agent: 'agent',
+  admin: 'ops',
+  superadmin: 'ops',
+};
 
 const noticeKey = 'lobi.notice';
 
@@ -85,7 +98,8 @@ const connectEcho = async (wiring: RealtimeWiring): Promise<RealtimePort> =>
 
 /**
  * Joins the API, realtime and the machines; nothing else does. Signing in joins `user.{id}` and
- * `wallet.{walletId}`; signing out, in whatever way, leaves both before the server is even asked.
+ * `wallet.{walletId}`, agents `agent.{id}` and staff `ops.all` as well; signing out, in whatever
+ * way, leaves them before the server is even asked.
  *
  * @example
  * const client = createPlatformClient({ environment: createBrowserEnvironment(), language: () => 'id' });
@@ -116,10 +130,11 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
     clockOffsetMs: plainApi.clockOffsetMs,
     async call<Name extends ApiName>(name: Name, ...rest: CallArguments<Name>) {
       const answer: ApiAnswer<Name> = await plainApi.call(name, ...rest);
-      const { wallet: newWallet, round, game } = readFacts(name, answer);
+      const { wallet: newWallet, round, game, isUserOld } = readFacts(name, answer);
       if (newWallet) wallet.send({ type: 'WALLET.REPLACED', wallet: newWallet });
       if (round) feeds.replaceRound(round);
       if (game) feeds.replaceGame(game);
+      if (isUserOld) auth.send({ type: 'RESYNC.REQUESTED' });
       return answer;
     },
   };
@@ -158,6 +173,8 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
     moneyMoved: (walletId) => changes.tell({ type: 'wallet', walletId }),
   });
 
+  const moneyCalls = createMoneyCalls(api, environment.makeKey);
+
   const wallet = createActor(
     createWalletMachine({
       now,
@@ -181,11 +198,24 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
 
   let leaveChannels = (): void => {};
 
+  /** Joins the channel that tells what changed in the lists this role works on. */
+  function joinWork({ id, role }: User): () => void {
+    const channel = workChannels[role];
+    if (!channel) return () => {};
+    return realtime.join(channel, channel === 'ops' ? 'all' : id, {
+      onEvent: (change) => changes.tell({ type: 'listed', ...change }),
+      onResync() {
+        for (const kind of changeKinds) changes.tell({ type: 'listed', kind, id: null });
+      },
+    });
+  }
+
   function joinChannels(user: User): void {
     const leaveUser = realtime.join('user', user.id, {
       onEvent(replacement) {
         auth.send({ type: 'USER.REPLACED', user: replacement });
         wallet.send({ type: 'WALLET.REPLACED', wallet: replacement.wallet });
+        changes.tell({ type: 'news' });
       },
       onResync: () => auth.send({ type: 'RESYNC.REQUESTED' }),
     });
@@ -193,10 +223,12 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
       onEvent: (replacement) => wallet.send({ type: 'WALLET.REPLACED', wallet: replacement }),
       onResync: () => wallet.send({ type: 'RESYNC.REQUESTED' }),
     });
+    const leaveWork = joinWork(user);
     leaveChannels = () => {
       leaveChannels = () => {};
       leaveUser();
       leaveWallet();
+      leaveWork();
     };
   }
 
@@ -229,6 +261,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
       left() {
         leaveChannels();
         attempts.stop();
+        moneyCalls.clear();
         wallet.send({ type: 'WALLET.LEFT' });
         session.send({ type: 'SESSION.ENDED' });
         changes.tell({ type: 'user', userId: null });
@@ -287,10 +320,11 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
       const userId = currentUserId();
       return userId === null ? null : attempts.bet(roundId, userId);
     },
-    cashIn(walletId) {
+    transfer(type, walletId) {
       const userId = currentUserId();
-      return userId === null ? null : attempts.cashIn(walletId, userId);
+      return userId === null ? null : attempts.transfer(type, walletId, userId);
     },
+    moneyCall: moneyCalls.run,
     serverNow: () => now() + api.clockOffsetMs(),
     start() {
       stops.push(

@@ -100,7 +100,7 @@ export type {
   GatewayUpdate,
 } from './schemas/channel.ts';
 export type { Dashboard, DayFigures, ReportRow } from './schemas/dashboard.ts';
-export type { Limit } from './schemas/limit.ts';
+export type { Limit, LimitConfirm, LimitSet } from './schemas/limit.ts';
 export { betPlaceSchema, betSchema, type Bet, type BetPlace } from './schemas/bet.ts';
 export { errorSchema, type ErrorBody, type Meta } from './schemas/common.ts';
 export {
@@ -126,12 +126,17 @@ export {
 } from './schemas/transaction.ts';
 export {
   loginSchema,
+  passwordChangeSchema,
+  passwordSchema,
   registerSchema,
+  usernameSchema,
   userRowSchema,
   userSchema,
+  userUpdateSchema,
   type Login,
   type Register,
   type DownlineMember,
+  type PasswordChange,
   type User,
   type UserCreate,
   type UserDetail,

@@ -118,6 +118,7 @@ export const activityActions = [
   'channel-change',
   'gateway-change',
   'game-change',
+  'round-change',
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 

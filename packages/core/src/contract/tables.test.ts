@@ -34,8 +34,17 @@ describe('API table', () => {
 
   it('asks for an idempotency key where money moves, and says so in the errors', () => {
     const keyed = rows.filter(([, row]) => row.idempotent);
-    expect(keyed.map(([name]) => name)).toEqual(['transaction.create', 'bet.place']);
-    for (const [, row] of keyed) expect(row.errors).toContain('idempotency_conflict');
+    expect(keyed.map(([name]) => name).toSorted()).toEqual([
+      'bet.place',
+      'earning.claim',
+      'earning.claim-all',
+      'transaction.complete',
+      'transaction.create',
+      'transaction.process',
+      'transaction.reject',
+    ]);
+    for (const [, row] of keyed)
+      expect(row.errors).toEqual(expect.arrayContaining(['idempotency_conflict', 'key_required']));
   });
 
   it('answers 204 exactly where there is no body', () => {

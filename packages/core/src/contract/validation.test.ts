@@ -46,6 +46,22 @@ describe('firstIssueOf', () => {
     ]);
   });
 
+  it('calls a list without a choice required, and a kind of body that there is none of a choice', () => {
+    const issues = (name: 'admin.channel.update' | 'transaction.create', body: unknown) => {
+      const result = apiTable[name].body.safeParse(body);
+      return result.success ? [] : firstIssueOf(result.error, body);
+    };
+    expect(issues('admin.channel.update', { version: 1, roles: [] })).toEqual([
+      { field: 'roles', key: 'validation.required', params: {} },
+    ]);
+    expect(issues('admin.channel.update', { version: 1, roles: ['owner'] })).toEqual([
+      { field: 'roles.0', key: 'validation.choice', params: {} },
+    ]);
+    expect(issues('transaction.create', { type: 'gift', amount: '5' })).toEqual([
+      { field: 'type', key: 'validation.choice', params: {} },
+    ]);
+  });
+
   it('names an unknown query parameter', () => {
     const result = apiTable['ledger.list'].query.safeParse({ owner: '1' });
     expect(result.success ? [] : firstIssueOf(result.error, { owner: '1' })).toEqual([

@@ -19,7 +19,8 @@ export interface ValidationIssue {
 
 type Issue = z.core.$ZodIssue;
 
-const isEmpty = (input: unknown): boolean => input === undefined || input === null || input === '';
+const isEmpty = (input: unknown): boolean =>
+  input === undefined || input === null || input === '' || (Array.isArray(input) && !input.length);
 
 function describe(issue: Issue, input: unknown): Pick<ValidationIssue, 'key' | 'params'> {
   if (isEmpty(input)) return { key: 'validation.required', params: {} };
@@ -39,6 +40,7 @@ function describe(issue: Issue, input: unknown): Pick<ValidationIssue, 'key' | '
         ? { key: 'validation.number', params: {} }
         : { key: 'validation.format', params: {} };
     case 'invalid_value':
+    case 'invalid_union':
       return { key: 'validation.choice', params: {} };
     default:
       return { key: 'validation.format', params: {} };

@@ -1,3 +1,4 @@
+export { fieldKey } from './field-key.ts';
 export { type MessageKey, type Messages } from './id.ts';
 export { loadMessages } from './load-messages.ts';
 export { acceptLanguage, pickLanguage, toLanguage } from './pick-language.ts';

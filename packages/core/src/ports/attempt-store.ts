@@ -1,3 +1,5 @@
+import type { TransactionType } from '../contract/statuses.ts';
+
 /**
  * A call that moves money, written down before it is sent, so that a reload can ask the server
  * again with the same key. @source ours – the client makes the key once and stores it
@@ -5,10 +7,10 @@
 export interface PendingAttempt {
   /** Idempotency key. */
   readonly key: string;
-  readonly kind: 'bet' | 'cash-in';
+  readonly kind: 'bet' | TransactionType;
   /** Who attempted it; only this user's session resumes it. */
   readonly userId: string;
-  /** Round of a bet, wallet of a cash-in. */
+  /** Round of a bet, wallet of a transaction. */
   readonly targetId: string;
   /** Body of the call. */
   readonly body: unknown;

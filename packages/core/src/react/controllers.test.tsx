@@ -8,20 +8,23 @@ import {
   type FakeBackend,
 } from '../testing/fake-backend/create-fake-backend.ts';
 import { createFakeClock, type FakeClock } from '../testing/fake-clock.ts';
-import { createFakeEnvironment } from '../testing/fake-environment.ts';
+import { createFakeEnvironment, createMemoryStorage } from '../testing/fake-environment.ts';
+import { createTransaction } from '../testing/fake-backend/transactions.ts';
+import { earningDetailFixture } from '../testing/fixtures/earning.ts';
 import { PlatformProvider } from './platform-provider.tsx';
 import { queryCacheOf } from './query-cache.ts';
 import { useAction } from './use-action.ts';
 import { useAuth } from './use-auth.ts';
-import { useCashIn } from './use-cash-in.ts';
 import { useConnection } from './use-connection.ts';
 import { useEntity } from './use-entity.ts';
 import { useGameRound } from './use-game.ts';
 import { useList } from './use-list.ts';
+import { useMoneyAction } from './use-money-action.ts';
 import { useNotice } from './use-notice.ts';
 import { usePlaceBet } from './use-place-bet.ts';
 import { useSessionClock } from './use-session-clock.ts';
 import { useSettings } from './use-settings.ts';
+import { useTransfer } from './use-transfer.ts';
 import { useWallet } from './use-wallet.ts';
 
 let root: Root;
@@ -39,9 +42,9 @@ afterEach(async () => {
   await act(async () => root.unmount());
 });
 
-function openClient(): PlatformClient {
+function openClient(storage = createMemoryStorage()): PlatformClient {
   const client = createPlatformClient({
-    environment: createFakeEnvironment({ clock }),
+    environment: createFakeEnvironment({ clock, storage }),
     language: () => 'id',
     connectApi: backend.connectApi,
     connectRealtime: backend.connectRealtime,
@@ -187,10 +190,10 @@ describe('useGameRound and usePlaceBet', () => {
   });
 });
 
-describe('useCashIn', () => {
+describe('useTransfer', () => {
   it('asks before it sends', async () => {
     const client = openClient();
-    const { now } = await show(client, () => useCashIn('wallet-player'));
+    const { now } = await show(client, () => useTransfer('cash-in', 'wallet-player'));
     expect(now().status).toBe('unavailable');
     await signIn(client, 'agent');
     await act(async () => now().submit({ amount: '250000' }));
@@ -199,6 +202,153 @@ describe('useCashIn', () => {
     await pass(50);
     expect(now()).toMatchObject({ status: 'completed', transaction: { amount: '250000' } });
     expect(backend.world.wallets.get('wallet-player')?.balance).toBe('1250000');
+  });
+
+  it('keeps the types of one wallet apart', async () => {
+    const client = openClient();
+    const { now } = await show(client, () => ({
+      deposit: useTransfer('deposit', 'wallet-player'),
+      withdraw: useTransfer('withdraw', 'wallet-player'),
+    }));
+    await signIn(client, 'player');
+    await act(async () => now().deposit.submit({ amount: '50000', channelId: 'channel-bank' }));
+    expect(now().withdraw).toMatchObject({ status: 'editing', draft: null });
+    await act(async () => now().deposit.back());
+    expect(now().deposit).toMatchObject({ status: 'editing', draft: { amount: '50000' } });
+    await act(async () => now().deposit.submit({ amount: '60000', channelId: 'channel-bank' }));
+    await act(async () => now().deposit.confirm());
+    await pass(50);
+    expect(now().deposit).toMatchObject({
+      status: 'completed',
+      transaction: { status: 'pending', payment: { exact: '60382' } },
+    });
+    await act(async () => now().deposit.clear());
+    expect(now().deposit).toMatchObject({ status: 'editing', draft: null, transaction: null });
+  });
+
+  it('asks how a withdrawal ended that a reload cut off, and holds the money once', async () => {
+    const storage = createMemoryStorage();
+    const client = openClient(storage);
+    const first = await show(client, () => useTransfer('withdraw', 'wallet-player'));
+    await signIn(client, 'player');
+    backend.failNext('transaction.create', { kind: 'cut' });
+    const draft = { amount: '100000', channelId: 'channel-bank', account: '7771', holder: 'Sari' };
+    await act(async () => first.now().submit(draft));
+    await act(async () => first.now().confirm());
+    await pass(50);
+    expect(first.now()).toMatchObject({ status: 'unknown', busy: true });
+    client.stop();
+    const again = await show(openClient(storage), () => useTransfer('withdraw', 'wallet-player'));
+    await pass(50);
+    expect(again.now()).toMatchObject({
+      status: 'completed',
+      draft: { type: 'withdraw', amount: '100000' },
+    });
+    expect(backend.world.wallets.get('wallet-player')).toMatchObject({ held: '100000' });
+    expect(backend.world.transactions).toHaveLength(1);
+  });
+});
+
+describe('useMoneyAction', () => {
+  const asked = { type: 'deposit', amount: '50000', channelId: 'channel-bank' } as const;
+
+  /** An admin before a player's deposit. */
+  async function review() {
+    const client = openClient();
+    await pass();
+    const player = backend.world.users.get('user-player')!;
+    const made = createTransaction(backend.world, player, 'wallet-player', asked);
+    await signIn(client, 'admin');
+    const probe = await show(client, () => ({
+      complete: useMoneyAction('transaction.complete'),
+      detail: useEntity('transaction.show', { transactionId: made.id }),
+      queue: useList('transaction.queue', {}, { status: 'open' }),
+      dashboard: useEntity('dashboard.show', {}),
+    }));
+    const input = { params: { transactionId: made.id }, body: { version: made.version } };
+    const keys = () =>
+      backend.seen.flatMap(({ name, idempotencyKey }) =>
+        name === 'transaction.complete' ? [idempotencyKey] : [],
+      );
+    const run = async (times = 1, given = input) => {
+      const outcomes: unknown[] = [];
+      await act(async () => {
+        const running = Array.from({ length: times }, () => probe.now().complete.run(given));
+        await clock.advance(10);
+        outcomes.push(...(await Promise.all(running)));
+      });
+      await pass();
+      return outcomes;
+    };
+    const balance = () => backend.world.wallets.get('wallet-player')?.balance;
+    return { ...probe, input, keys, run, balance };
+  }
+
+  it('does it once for two quick clicks, and shows the effect everywhere', async () => {
+    const { now, run, keys, balance } = await review();
+    expect(now()).toMatchObject({
+      detail: { status: 'ready', entity: { status: 'pending' } },
+      queue: { status: 'ready', answer: { counts: { pending: 1 } } },
+      dashboard: { status: 'ready', entity: { role: 'admin', queue: { pending: 1 } } },
+    });
+    const outcomes = await run(2);
+    expect(outcomes).toMatchObject([{ ok: true }, { ok: true }]);
+    expect(keys()).toHaveLength(1);
+    expect(balance()).toBe('1050382');
+    expect(now()).toMatchObject({
+      complete: { status: 'done', failure: null },
+      detail: { entity: { status: 'completed' } },
+      queue: { rows: [], answer: { counts: { pending: 0 } } },
+      dashboard: { entity: { queue: { pending: 0 } } },
+    });
+  });
+
+  it('asks with the same key when the answer was lost, and the money moves once', async () => {
+    const { now, run, keys, balance } = await review();
+    backend.failNext('transaction.complete', { kind: 'cut' });
+    await expect(run()).resolves.toMatchObject([{ ok: false, failure: { code: 'network' } }]);
+    expect(now().complete).toMatchObject({ status: 'failed', failure: { code: 'network' } });
+    expect(balance()).toBe('1050382');
+    await expect(run()).resolves.toMatchObject([
+      { ok: true, answer: { data: { status: 'completed' } } },
+    ]);
+    expect(new Set(keys()).size).toBe(1);
+    expect(keys()).toHaveLength(2);
+    expect(balance()).toBe('1050382');
+  });
+
+  it('has a new key for other input and after a refusal, and then shows what is true', async () => {
+    const { now, run, keys, input } = await review();
+    const outdated = { ...input, body: { version: 99 } };
+    await expect(run(1, outdated)).resolves.toMatchObject([{ failure: { code: 'conflict' } }]);
+    await run(1, outdated);
+    await run();
+    expect(new Set(keys()).size).toBe(3);
+    expect(now().detail).toMatchObject({ entity: { status: 'completed' } });
+    await act(async () => now().complete.reset());
+    expect(now().complete).toMatchObject({ status: 'idle', failure: null });
+  });
+
+  it('puts earnings into the wallet and counts them anew', async () => {
+    const client = openClient();
+    await pass();
+    backend.world.earnings.push(earningDetailFixture({ status: 'claimable', amount: '4000' }));
+    await signIn(client, 'agent');
+    const walletId = 'wallet-agent';
+    const { now } = await show(client, () => ({
+      claim: useMoneyAction('earning.claim-all'),
+      totals: useEntity('earning.totals', { walletId }),
+    }));
+    await pass();
+    expect(now().totals).toMatchObject({ entity: { claimable: '4000', claimed: '0' } });
+    await act(async () => {
+      const running = now().claim.run({ params: { walletId } });
+      await clock.advance(10);
+      await running;
+    });
+    await pass();
+    expect(now().totals).toMatchObject({ entity: { claimable: '0', claimed: '4000' } });
+    expect(backend.world.wallets.get(walletId)?.balance).toBe('100004000');
   });
 });
 
@@ -244,6 +394,52 @@ describe('useList, useEntity and useAction', () => {
     expect(now()).toEqual({ status: 'loading' });
     const kept = queryCacheOf(client).getQueryCache().getAll();
     expect(kept.filter(({ state }) => state.data !== undefined)).toEqual([]);
+  });
+
+  it('show short lists without pages, and follow their query', async () => {
+    const client = openClient();
+    await pass();
+    await signIn(client, 'player');
+    const query: { direction: 'in' | 'out' } = { direction: 'in' };
+    const { now, again } = await show(client, () => ({
+      channels: useEntity('channel.list', {}, query),
+      sessions: useEntity('session.list', { userId: 'user-player' }),
+      report: useEntity('admin.report', null),
+    }));
+    await pass();
+    const names = () => {
+      const { channels } = now();
+      return channels.status === 'ready' ? channels.entity.map(({ id }) => id) : [];
+    };
+    expect(names()).toEqual(['channel-qris', 'channel-ewallet', 'channel-bank', 'channel-va']);
+    expect(now()).toMatchObject({
+      sessions: { status: 'ready', entity: [{ current: true }] },
+      report: { status: 'loading' },
+    });
+    query.direction = 'out';
+    await again();
+    await pass();
+    expect(names()).toEqual(['channel-ewallet', 'channel-bank']);
+  });
+
+  it('follow what realtime tells to those who work on a list', async () => {
+    const client = openClient();
+    await pass();
+    await signIn(client, 'admin');
+    const { now } = await show(client, () => useList('transaction.queue', {}, { status: 'open' }));
+    await pass(500);
+    expect(now()).toMatchObject({ status: 'ready', rows: [], answer: { counts: { pending: 0 } } });
+    const player = backend.world.users.get('user-player')!;
+    await act(async () => {
+      const asked = { type: 'deposit', amount: '50000', channelId: 'channel-bank' } as const;
+      createTransaction(backend.world, player, 'wallet-player', asked);
+      await clock.advance(500);
+    });
+    await pass();
+    expect(now()).toMatchObject({
+      rows: [{ type: 'deposit', owner: { username: 'player' } }],
+      answer: { counts: { pending: 1 } },
+    });
   });
 
   it('run an action that shows its effect at once, and never reject', async () => {

@@ -6,22 +6,25 @@ export type {
   EntityName,
   EntityOf,
   ListName,
+  MoneyActionName,
   ParamsOf,
   QueryOf,
   RowOf,
 } from './query-types.ts';
-export { useAction, type ActionController, type ActionOutcome } from './use-action.ts';
+export { useAction } from './use-action.ts';
 export { useAuth, type AuthController } from './use-auth.ts';
-export { useCashIn, type CashInController, type CashInStatus } from './use-cash-in.ts';
 export { useConnection } from './use-connection.ts';
 export { useCountdown, type CountdownController } from './use-countdown.ts';
 export { useEntity, type EntityController } from './use-entity.ts';
 export { useGame, useGameRound, type GameController } from './use-game.ts';
 export { useList, type ListController } from './use-list.ts';
+export { useMoneyAction } from './use-money-action.ts';
 export { useNotice, type NoticeController } from './use-notice.ts';
 export { usePlaceBet, type BetStatus, type PlaceBetController } from './use-place-bet.ts';
 export { useRound, type RoundController } from './use-round.ts';
 export { useSessionClock, type SessionClockController } from './use-session-clock.ts';
 export { useSettings, type SettingsController } from './use-settings.ts';
+export { useTransfer, type TransferController, type TransferStatus } from './use-transfer.ts';
 export { useUserId } from './use-user-id.ts';
 export { useWallet, type WalletController } from './use-wallet.ts';
+export type { ActionController, ActionOutcome } from './use-write.ts';

@@ -2,7 +2,9 @@ import { QueryClient, type Query } from '@tanstack/react-query';
 import type { Change } from '../client/changes.ts';
 import type { PlatformClient } from '../client/create-platform-client.ts';
 import type { ApiName } from '../contract/api/index.ts';
+import type { ErrorCode } from '../contract/error-codes.ts';
 import { toFailure } from '../machines/failure.ts';
+import { causeOfCall, isOldAfter, isTouched } from './stale-answers.ts';
 
 /** Key of a kept answer: who asked, in which language, which call, with what. */
 export type AnswerKey = readonly [
@@ -11,24 +13,6 @@ export type AnswerKey = readonly [
   name: ApiName,
   params: object,
   query?: object,
-];
-
-/** Answers that are old once money moved in a wallet. */
-const walletNames: readonly ApiName[] = [
-  'wallet.show',
-  'ledger.list',
-  'transaction.list',
-  'bet.list',
-  'earning.list',
-];
-
-/** Answers that are old once a round took another status. A lost bet moves no money. */
-const roundNames: readonly ApiName[] = [
-  'round.list',
-  'round.show',
-  'game.list',
-  'game.show',
-  'bet.list',
 ];
 
 /** Failures that another try may cure. */
@@ -40,15 +24,6 @@ const staleMs = 10_000;
 const gatherMs = 250;
 
 const keyOf = (query: Query): AnswerKey => query.queryKey as unknown as AnswerKey;
-
-function isTouched(query: Query, change: Change): boolean {
-  const [, , name, params] = keyOf(query);
-  if (change.type === 'wallet')
-    return (
-      walletNames.includes(name) && (params as { walletId?: string }).walletId === change.walletId
-    );
-  return change.type === 'resync' || (change.type === 'round' && roundNames.includes(name));
-}
 
 function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -63,7 +38,7 @@ function createQueryClient(): QueryClient {
 
 /** Refetches what changes touched, gathered so that a flood of events costs one round of calls. */
 function watchChanges(client: PlatformClient, queryClient: QueryClient): void {
-  let gathered: Change[] = [];
+  let gathered: Exclude<Change, { type: 'user' }>[] = [];
   let isDue = false;
 
   const refetch = (): void => {
@@ -71,7 +46,10 @@ function watchChanges(client: PlatformClient, queryClient: QueryClient): void {
     gathered = [];
     isDue = false;
     void queryClient.invalidateQueries({
-      predicate: (query) => due.some((change) => isTouched(query, change)),
+      predicate: (query) => {
+        const [, , name, params] = keyOf(query);
+        return due.some((change) => isTouched(name, params, change));
+      },
     });
   };
 
@@ -86,6 +64,17 @@ function watchChanges(client: PlatformClient, queryClient: QueryClient): void {
     isDue = true;
     client.clock.setTimeout(refetch, gatherMs);
   });
+}
+
+/** Fetches anew what a call made old; `failure` is why it was refused, or `null`. */
+export function refetchAfter(
+  queryClient: QueryClient,
+  name: ApiName,
+  failure: ErrorCode | null,
+): void {
+  const cause = causeOfCall(name, failure);
+  if (cause === null) return;
+  void queryClient.invalidateQueries({ predicate: (query) => isOldAfter(cause, keyOf(query)[2]) });
 }
 
 const caches = new WeakMap<PlatformClient, QueryClient>();

@@ -13,22 +13,25 @@ export type ListName = {
     : never;
 }[ReadName];
 
-/** Calls that answer one thing. */
+/** Calls that answer one thing, or a few things that have no pages. */
 export type EntityName = {
   [Name in Exclude<ReadName, ListName>]: ApiAnswer<Name> extends { data: unknown } ? Name : never;
 }[Exclude<ReadName, ListName>];
 
-/** Writes that need no key; those that move money have machines, signing in has its own. */
+/** Writes that need no key; signing in has a machine of its own. */
 export type ActionName = Exclude<
   ApiName,
   ReadName | IdempotentName | 'auth.login' | 'auth.logout' | 'auth.register' | 'broadcasting.auth'
 >;
 
+/** Writes that need a key, but for bets and transfers, which have machines. */
+export type MoneyActionName = Exclude<IdempotentName, 'bet.place' | 'transaction.create'>;
+
 /** One row of a list. */
 export type RowOf<Name extends ListName> =
   ApiAnswer<Name> extends { data: readonly (infer Row)[] } ? Row : never;
 
-/** The thing of an entity call. */
+/** What an entity call answers. */
 export type EntityOf<Name extends EntityName> =
   ApiAnswer<Name> extends { data: infer Entity } ? Entity : never;
 
@@ -38,5 +41,5 @@ export type ParamsOf<Name extends ApiName> =
     ? Params
     : Readonly<Record<never, never>>;
 
-/** Query of a list. */
-export type QueryOf<Name extends ListName> = NonNullable<ApiInput<Name>['query']>;
+/** Query of a call. */
+export type QueryOf<Name extends ApiName> = NonNullable<ApiInput<Name>['query']>;

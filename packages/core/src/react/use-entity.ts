@@ -4,10 +4,10 @@ import { toFailure, type Failure } from '../machines/failure.ts';
 import type { CallArguments } from '../ports/http-port.ts';
 import { usePlatform } from './platform-provider.tsx';
 import { queryCacheOf, type AnswerKey } from './query-cache.ts';
-import type { EntityName, EntityOf, ParamsOf } from './query-types.ts';
+import type { EntityName, EntityOf, ParamsOf, QueryOf } from './query-types.ts';
 import { useUserId } from './use-user-id.ts';
 
-/** One thing. */
+/** One thing, or a few that have no pages. */
 export type EntityController<Entity> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly failure: Failure; refresh(): void }
@@ -21,26 +21,29 @@ export type EntityController<Entity> =
     };
 
 /**
- * One thing of the API table, kept between screens and fetched anew when realtime says that it
- * changed.
+ * What a call of the API table answers that has no pages: one thing, or a short list. Kept between
+ * screens and fetched anew when realtime says that it changed.
  *
- * @param params path parameters; `null` waits until they are known.
- * @example const wallet = useEntity('wallet.show', { walletId });
+ * @param params path parameters; `{}` where there are none; `null` waits until they are known.
+ * @example
+ * const wallet = useEntity('wallet.show', { walletId });
+ * const channels = useEntity('channel.list', {}, { direction: 'in' });
  */
 export function useEntity<Name extends EntityName>(
   name: Name,
   params: ParamsOf<Name> | null,
+  query: QueryOf<Name> = {} as QueryOf<Name>,
 ): EntityController<EntityOf<Name>> {
   const client = usePlatform();
   const userId = useUserId();
-  const key: AnswerKey = [userId, client.language(), name, params ?? {}];
+  const key: AnswerKey = [userId, client.language(), name, params ?? {}, query];
   const { data, error, isFetching, refetch } = useQuery<{ readonly data: EntityOf<Name> }>(
     {
       queryKey: key,
       queryFn: async ({ signal }) =>
         (await client.api.call(
           name,
-          ...([{ params }, { signal }] as unknown as CallArguments<Name>),
+          ...([{ params, query }, { signal }] as unknown as CallArguments<Name>),
         )) as unknown as { readonly data: EntityOf<Name> },
       enabled: params !== null,
     },

@@ -1,5 +1,6 @@
 import { hashKey, useQuery, type Query } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { ApiAnswer } from '../contract/api/index.ts';
 import type { Meta } from '../contract/schemas/common.ts';
 import { toFailure, type Failure } from '../machines/failure.ts';
 import type { CallArguments } from '../ports/http-port.ts';
@@ -8,14 +9,21 @@ import { queryCacheOf, type AnswerKey } from './query-cache.ts';
 import type { ListName, ParamsOf, QueryOf, RowOf } from './query-types.ts';
 import { useUserId } from './use-user-id.ts';
 
-/** A page of rows. */
-export type ListController<Row> =
+interface Page<Row> {
+  readonly data: readonly Row[];
+  readonly meta: Meta;
+}
+
+/** A page of rows; `answer` is all that came with them. */
+export type ListController<Row, Answer = Page<Row>> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly failure: Failure; refresh(): void }
   | {
       readonly status: 'ready';
       readonly rows: readonly Row[];
       readonly meta: Meta;
+      /** The whole body of the answer: `counts` of a queue, for example. */
+      readonly answer: Answer;
       /** Rows of another page or filter are shown while the asked ones are on their way. */
       readonly isPrevious: boolean;
       /** The rows are being fetched anew. */
@@ -24,11 +32,6 @@ export type ListController<Row> =
       readonly failure: Failure | null;
       refresh(): void;
     };
-
-interface Page<Row> {
-  readonly data: readonly Row[];
-  readonly meta: Meta;
-}
 
 /** Do two keys differ in their query only? Rows of another user or wallet must not be kept. */
 function isSameList(previous: Query | undefined, [userId, , name, params]: AnswerKey): boolean {
@@ -48,18 +51,18 @@ export function useList<Name extends ListName>(
   name: Name,
   params: ParamsOf<Name> | null,
   query: QueryOf<Name> = {} as QueryOf<Name>,
-): ListController<RowOf<Name>> {
+): ListController<RowOf<Name>, ApiAnswer<Name>> {
   const client = usePlatform();
   const userId = useUserId();
   const key: AnswerKey = [userId, client.language(), name, params ?? {}, query];
-  const result = useQuery<Page<RowOf<Name>>>(
+  const result = useQuery<ApiAnswer<Name> & Page<RowOf<Name>>>(
     {
       queryKey: key,
       queryFn: async ({ signal }) =>
         (await client.api.call(
           name,
           ...([{ params, query }, { signal }] as unknown as CallArguments<Name>),
-        )) as unknown as Page<RowOf<Name>>,
+        )) as ApiAnswer<Name> & Page<RowOf<Name>>,
       enabled: params !== null,
       placeholderData: (previous, previousQuery) =>
         isSameList(previousQuery as Query | undefined, key) ? previous : undefined,
@@ -75,6 +78,7 @@ export function useList<Name extends ListName>(
         status: 'ready',
         rows: data.data,
         meta: data.meta,
+        answer: data,
         isPrevious: isPlaceholderData,
         refreshing: isFetching,
         failure,

@@ -287,3 +287,22 @@ describe('events', () => {
     expect(seen).toEqual([7]);
   });
 });
+
+describe('channels whose payload tells no channel id', () => {
+  it.each([
+    ['agent', 'user-agent', 'private-agent.user-agent'],
+    ['ops', 'all', 'private-ops.all'],
+  ] as const)('%s: events are delivered', async (key, id, wireName) => {
+    const { realtime, server, clock } = createFakeRealtime();
+    const heard: unknown[] = [];
+    realtime.join(key, id, {
+      onEvent: (change) => void heard.push(change),
+      onResync: () => undefined,
+    });
+    await clock.advance(0);
+    expect(server.subscribed()).toEqual([wireName]);
+    server.publish(key, id, { kind: 'transaction', id: 'transaction-1' });
+    await clock.advance(20);
+    expect(heard).toEqual([{ kind: 'transaction', id: 'transaction-1' }]);
+  });
+});

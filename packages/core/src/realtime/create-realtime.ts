@@ -55,8 +55,8 @@ interface ChannelRecord {
   pollTimer: TimerHandle | undefined;
 }
 
-/** Property of a channel's payload that must equal the channel's id. */
-const idProperty: Readonly<Record<ChannelKey, string>> = {
+/** Property of a channel's payload that must equal the channel's id, where a payload tells it. */
+const idProperty: { readonly [Key in ChannelKey]?: string } = {
   user: 'id',
   wallet: 'id',
   round: 'id',
@@ -210,8 +210,8 @@ export function createRealtime(options: RealtimeOptions): RealtimePort {
       resync(record);
       return;
     }
-    const { [idProperty[record.key]]: id } = parsed.data as Record<string, unknown>;
-    if (id !== record.id) {
+    const property = idProperty[record.key];
+    if (property && (parsed.data as Record<string, unknown>)[property] !== record.id) {
       logger.warn('a realtime payload belongs to another channel', { channel: record.wireName });
       return;
     }

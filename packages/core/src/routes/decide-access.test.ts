@@ -3,8 +3,12 @@ import { roles, type Role } from '../contract/roles.ts';
 import { decideAccess } from './decide-access.ts';
 import { routeNames, routeOf, type RouteName } from './route-table.ts';
 
-/** Spec §2, written down a second time on purpose: roles that open each closed route. */
+/**
+ * Spec §2, written down a second time on purpose: roles that open each closed route. Only
+ * `user.create` is ours: those who manage users.
+ */
 const openTo: Partial<Record<RouteName, readonly Role[]>> = {
+  'user.create': ['agent', 'admin', 'superadmin'],
   'transaction.create': ['admin', 'agent'],
   'transaction.show': ['admin', 'agent'],
   'earning.index': ['admin', 'agent'],

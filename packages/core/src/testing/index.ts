@@ -5,6 +5,7 @@ export {
   type Fault,
   type SeenCall,
 } from './fake-backend/create-fake-backend.ts';
+export { addDemoRequests } from './fake-backend/demo-requests.ts';
 export { createFakeClock, type FakeClock } from './fake-clock.ts';
 export {
   createFakeEnvironment,
@@ -13,12 +14,30 @@ export {
   type LogLine,
 } from './fake-environment.ts';
 export { createFakeRealtime, type FakeRealtime } from './fake-realtime.ts';
+export { activityFixture, notificationFixture, sessionFixture } from './fixtures/activity.ts';
 export { betFixture } from './fixtures/bet.ts';
-export { earningFixture } from './fixtures/earning.ts';
+export { adminChannelFixture, channelFixture, gatewayFixture } from './fixtures/channel.ts';
+export {
+  dashboardFixture,
+  dayFiguresFixture,
+  queueCountsFixture,
+  reportRowFixture,
+} from './fixtures/dashboard.ts';
+export { earningDetailFixture, earningFixture, earningTotalsFixture } from './fixtures/earning.ts';
 export { gameFixture } from './fixtures/game.ts';
 export { ledgerEntryFixture } from './fixtures/ledger-entry.ts';
+export { limitFixture } from './fixtures/limit.ts';
 export { roundFixture } from './fixtures/round.ts';
 export { settingsFixture } from './fixtures/settings.ts';
-export { transactionFixture } from './fixtures/transaction.ts';
-export { userFixture, userRowFixture } from './fixtures/user.ts';
+export {
+  depositFixture,
+  transactionDetailFixture,
+  transactionFixture,
+} from './fixtures/transaction.ts';
+export {
+  downlineMemberFixture,
+  userDetailFixture,
+  userFixture,
+  userRowFixture,
+} from './fixtures/user.ts';
 export { walletFixture } from './fixtures/wallet.ts';

@@ -23,6 +23,8 @@ export const gameSchema = z.object({
   ),
   /** Favourite of the reader; `false` for guests. */
   favourite: z.boolean(),
+  /** Is it in the lobby? Told to those who may change the game. */
+  enabled: z.optional(z.boolean()),
   createdAt: timeSchema,
 });
 export type Game = z.infer<typeof gameSchema>;

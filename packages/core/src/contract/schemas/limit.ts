@@ -22,7 +22,9 @@ export const limitSetSchema = z.strictObject({
   period: z.enum(limitPeriods),
   amount: z.nullable(amountSchema),
 });
+export type LimitSet = z.infer<typeof limitSetSchema>;
 export const limitConfirmSchema = z.strictObject({
   kind: z.enum(limitKinds),
   period: z.enum(limitPeriods),
 });
+export type LimitConfirm = z.infer<typeof limitConfirmSchema>;

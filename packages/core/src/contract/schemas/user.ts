@@ -143,3 +143,4 @@ export const passwordChangeSchema = z
       error: 'confirmed',
     }),
   );
+export type PasswordChange = z.infer<typeof passwordChangeSchema>;

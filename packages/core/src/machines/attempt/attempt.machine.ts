@@ -1,5 +1,4 @@
 import { assign, fromPromise, sendParent, setup } from 'xstate';
-import type { ErrorCode } from '../../contract/error-codes.ts';
 import type { PendingAttempt } from '../../ports/attempt-store.ts';
 import { backoffMs, retryRule } from '../../ports/backoff.ts';
 import { toFailure, type Failure } from '../failure.ts';
@@ -10,25 +9,7 @@ import type {
   AttemptInput,
   AttemptOutcome,
 } from './attempt.types.ts';
-
-/** After these nobody knows whether money moved. */
-const uncertainCodes: readonly ErrorCode[] = ['network', 'timeout', 'server', 'unavailable'];
-
-/**
- * These refuse a first try before anything happened, but say nothing about an earlier one whose
- * answer was lost.
- */
-const passingCodes: readonly ErrorCode[] = [
-  'unauthenticated',
-  'expired',
-  'antiforgery',
-  'too_many',
-  'conflict',
-];
-
-function isDefinite({ code }: Failure, uncertain: boolean): boolean {
-  return !uncertainCodes.includes(code) && !(uncertain && passingCodes.includes(code));
-}
+import { isDefinite } from './is-definite.ts';
 
 /** The server's wish, if it has one, else our own pace. */
 function waitOf({ failure, failures }: AttemptContext, random: () => number): number {

@@ -6,13 +6,13 @@ import type { PendingAttempt } from '../../ports/attempt-store.ts';
 import { createDeferred, type Deferred } from '../../testing/deferred.ts';
 import { createFakeClock } from '../../testing/fake-clock.ts';
 import { createMemoryStorage } from '../../testing/fake-environment.ts';
-import { transactionFixture } from '../../testing/fixtures/transaction.ts';
+import { transactionDetailFixture } from '../../testing/fixtures/transaction.ts';
 import { stateNames } from '../../testing/state-names.ts';
 import { createTransferMachine } from './transfer.machine.ts';
 import type { TransferAnswer } from './transfer.types.ts';
 
 const draft = { type: 'cash-in', amount: '250000' } as const;
-const answer: TransferAnswer = { data: transactionFixture() };
+const answer: TransferAnswer = { data: transactionDetailFixture() };
 
 function setUp() {
   const clock = createFakeClock();
@@ -31,7 +31,7 @@ function setUp() {
       return deferred.promise;
     },
   });
-  const input = { walletId: 'wallet-player', userId: 'user-agent' };
+  const input = { type: 'cash-in', walletId: 'wallet-player', userId: 'user-agent' } as const;
   const actor = createActor(machine, { clock, input }).start();
   const state = () => actor.getSnapshot().value;
   return { machine, actor, clock, sent, completed, state };

@@ -1,14 +1,12 @@
 import { assign, sendTo, setup } from 'xstate';
-import {
-  transactionCreateSchema,
-  type TransactionCreate,
-} from '../../contract/schemas/transaction.ts';
+import { transactionCreateSchema } from '../../contract/schemas/transaction.ts';
 import { createAttemptMachine } from '../attempt/attempt.machine.ts';
 import type { AttemptOutcome } from '../attempt/attempt.types.ts';
 import type { Failure } from '../failure.ts';
 import type {
   TransferAnswer,
   TransferContext,
+  TransferDraft,
   TransferEffects,
   TransferEvent,
   TransferInput,
@@ -18,17 +16,18 @@ type Outcome = AttemptOutcome<TransferAnswer> | null;
 type Resumed = Extract<TransferEvent, { type: 'TRANSFER.RESUMED' }>;
 
 /** Reads the draft of an attempt that was stored before a reload. */
-function draftOf(body: unknown): TransactionCreate | null {
+function draftOf(body: unknown): TransferDraft | null {
   const parsed = transactionCreateSchema.safeParse(body);
   return parsed.success ? parsed.data : null;
 }
 
 /**
- * Money into a wallet of the downline: entered, confirmed, sent once. `unknown` means that no
- * answer came and the same key is being asked about; `completed` and `refused` are definite.
+ * A transaction of one type on one wallet: entered, confirmed, sent once. `unknown` means that no
+ * answer came and the same key is being asked about; `completed` (the server has made it, decided
+ * or not) and `refused` are definite.
  *
  * Tag `busy`: a transfer is under way.
- * @source spec §1 (agents and admins move cash in), steps ours
+ * @source spec §4 (types of transaction), steps ours
  */
 export function createTransferMachine(effects: TransferEffects) {
   return setup({
@@ -40,7 +39,7 @@ export function createTransferMachine(effects: TransferEffects) {
     },
     actors: { attempt: createAttemptMachine<TransferAnswer>(effects) },
     actions: {
-      keepDraft: assign((_, draft: TransactionCreate) => ({
+      keepDraft: assign((_, draft: TransferDraft) => ({
         draft,
         transaction: null,
         failure: null,
@@ -49,7 +48,7 @@ export function createTransferMachine(effects: TransferEffects) {
       begin: assign(({ context }) => ({
         attempt: {
           key: effects.makeKey(),
-          kind: 'cash-in' as const,
+          kind: context.type,
           userId: context.userId,
           targetId: context.walletId,
           body: context.draft,

@@ -1,11 +1,18 @@
 import type { ApiAnswer } from '../../contract/api/index.ts';
-import type { Transaction, TransactionCreate } from '../../contract/schemas/transaction.ts';
+import type { TransactionCreate, TransactionDetail } from '../../contract/schemas/transaction.ts';
+import type { TransactionType } from '../../contract/statuses.ts';
 import type { PendingAttempt } from '../../ports/attempt-store.ts';
 import type { AttemptEffects, AttemptUncertain } from '../attempt/attempt.types.ts';
 import type { Failure } from '../failure.ts';
 
 /** What the server answers to a transfer. */
 export type TransferAnswer = ApiAnswer<'transaction.create'>;
+
+/** What is to be sent, of one type or of any. */
+export type TransferDraft<Type extends TransactionType = TransactionType> = Extract<
+  TransactionCreate,
+  { readonly type: Type }
+>;
 
 /** What the transfer machine lets happen outside. */
 export interface TransferEffects extends AttemptEffects<TransferAnswer> {
@@ -16,24 +23,25 @@ export interface TransferEffects extends AttemptEffects<TransferAnswer> {
 }
 
 export interface TransferInput {
-  /** Wallet that receives. */
+  readonly type: TransactionType;
+  /** Wallet of the path of the call. */
   readonly walletId: string;
   readonly userId: string;
 }
 
 export interface TransferContext extends TransferInput {
   /** What is to be sent, as it was entered; shown for confirmation. */
-  readonly draft: TransactionCreate | null;
+  readonly draft: TransferDraft | null;
   readonly attempt: PendingAttempt | null;
   /** The transaction as the server made it. */
-  readonly transaction: Transaction | null;
+  readonly transaction: TransactionDetail | null;
   /** Why it was refused, or why the answer is still unknown. */
   readonly failure: Failure | null;
 }
 
 export type TransferEvent =
   /** The form is filled: show it for confirmation. */
-  | { readonly type: 'TRANSFER.SUBMITTED'; readonly draft: TransactionCreate }
+  | { readonly type: 'TRANSFER.SUBMITTED'; readonly draft: TransferDraft }
   /** Send it. Ignored while one is under way. */
   | { readonly type: 'TRANSFER.CONFIRMED' }
   /** Back to the form, which keeps what was entered. */

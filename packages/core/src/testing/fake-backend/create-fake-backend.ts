@@ -8,13 +8,17 @@ import {
   type ChannelKey,
   type ChannelPayload,
 } from '../../contract/channels.ts';
-import { AppError } from '../../contract/error-codes.ts';
+import { AppError, isAppError } from '../../contract/error-codes.ts';
+import type { Language } from '../../contract/limits.ts';
 import { firstIssueOf } from '../../contract/validation.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { CallArguments, CallOptions } from '../../ports/http-port.ts';
 import type { RealtimePort } from '../../ports/realtime-port.ts';
 import { createMemoryRealtime, type MemorySocketServer } from '../../realtime/memory-realtime.ts';
-import { handlers, type FakeCall } from './handlers.ts';
+import { explain, refusal } from './explain.ts';
+import { startSession } from './handlers/auth.ts';
+import type { FakeCall } from './handlers/call.ts';
+import { handlers } from './handlers/index.ts';
 import { createWorld, type FakeUser, type World } from './world.ts';
 
 /** One call that reached the backend. */
@@ -63,22 +67,25 @@ interface AnyCall {
   readonly body?: unknown;
 }
 
+/** Who sends a call, and how. */
+interface Sender {
+  readonly token: string | null;
+  readonly language: Language;
+  readonly key: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
 interface FirstAnswer {
   readonly content: string;
   readonly answer: unknown;
 }
 
-function checkInput(row: ApiRow, input: AnyCall): AnyCall {
+function checkInput(row: ApiRow, input: AnyCall, language: Language): AnyCall {
   const parsed: Record<string, unknown> = {};
   for (const part of ['params', 'query', 'body'] as const) {
     const given = part === 'body' ? input.body : (input[part] ?? {});
     const result = row[part]?.safeParse(given);
-    if (result && !result.success) {
-      const issues = firstIssueOf(result.error, given);
-      throw new AppError('validation', issues[0]?.key, {
-        errors: Object.fromEntries(issues.map(({ field, key }) => [field, [key]])),
-      });
-    }
+    if (result && !result.success) throw refusal(firstIssueOf(result.error, given), language);
     parsed[part] = result?.data;
   }
   return parsed;
@@ -89,6 +96,15 @@ function checkAccess(row: ApiRow, caller: () => FakeUser): void {
   const { role } = caller();
   if (row.access.kind === 'roles' && !row.access.roles.includes(role))
     throw new AppError('forbidden');
+}
+
+/** Does it; a failure is told in the reader's language. */
+function told<Made>(language: Language, make: () => Made): Made {
+  try {
+    return make();
+  } catch (error) {
+    throw isAppError(error) ? explain(error, language) : error;
+  }
 }
 
 /** Makes a fake backend with the demo people (password `lobi-demo`) and one open round. */
@@ -108,16 +124,19 @@ export function createFakeBackend({ clock }: { readonly clock: Clock }): FakeBac
   };
 
   const world = createWorld(clock, {
+    user: (user) => publish('user', user.id, user),
     wallet: (wallet) => publish('wallet', wallet.id, wallet),
     round: (round) => publish('round', round.id, round),
     gameRound: (gameRound) => publish('game', gameRound.gameId, gameRound),
+    agent: (agentId, change) => publish('agent', agentId, change),
+    ops: (change) => publish('ops', 'all', change),
   });
 
   const userOf = (token: string | null): FakeUser | undefined =>
-    world.users.get(world.sessions.get(token ?? '') ?? '');
+    world.users.get(world.sessions.get(token ?? '')?.userId ?? '');
 
   /** Carries a call out as the server would: access, validation, idempotency, handler. */
-  function carryOut(name: ApiName, input: AnyCall, token: string | null, key?: string): unknown {
+  function carryOut(name: ApiName, input: AnyCall, { token, language, key }: Sender): unknown {
     const row: ApiRow = apiTable[name];
     const caller = (): FakeUser => {
       const user = userOf(token);
@@ -125,7 +144,7 @@ export function createFakeBackend({ clock }: { readonly clock: Clock }): FakeBac
       return user;
     };
     checkAccess(row, caller);
-    const parsed = checkInput(row, input);
+    const parsed = checkInput(row, input, language);
     const content = JSON.stringify([name, parsed]);
     if (row.idempotent && !key) throw new AppError('key_required');
     const scope = `${userOf(token)?.id}:${key}`;
@@ -133,7 +152,10 @@ export function createFakeBackend({ clock }: { readonly clock: Clock }): FakeBac
     if (first && first.content !== content) throw new AppError('idempotency_conflict');
     if (first) return first.answer;
     const handle = handlers[name] as unknown as (call: FakeCall<ApiName>) => unknown;
-    const answer = handle({ world, token, caller, input: parsed } as unknown as FakeCall<ApiName>);
+    const call = { world, token, language, caller, input: parsed };
+    const made = told(language, () => handle(call as unknown as FakeCall<ApiName>));
+    // What a handler tells beyond its row, or in another shape, must not reach a screen.
+    const answer = row.answer?.parse(made);
     if (row.idempotent) firstAnswers.set(scope, { content, answer });
     return answer;
   }
@@ -148,8 +170,7 @@ export function createFakeBackend({ clock }: { readonly clock: Clock }): FakeBac
   async function answerOf(
     name: ApiName,
     input: AnyCall,
-    token: string | null,
-    { idempotencyKey, signal }: CallOptions,
+    { token, language, key: idempotencyKey, signal }: Sender,
   ): Promise<unknown> {
     const fault = faults.get(name)?.shift();
     if (fault?.kind === 'lost') throw new AppError('network', `${name} was lost`);
@@ -157,7 +178,7 @@ export function createFakeBackend({ clock }: { readonly clock: Clock }): FakeBac
     if (fault?.kind === 'hang') return wait(null, signal);
     await wait(latencyMs, signal);
     if (fault?.kind === 'error') throw fault.error;
-    const answer = structuredClone(carryOut(name, input, token, idempotencyKey));
+    const answer = structuredClone(carryOut(name, input, { token, language, key: idempotencyKey }));
     if (fault?.kind === 'cut') throw new AppError('network', `${name} was cut off`);
     return answer;
   }
@@ -175,11 +196,9 @@ export function createFakeBackend({ clock }: { readonly clock: Clock }): FakeBac
     signIn(username) {
       const user = [...world.users.values()].find((held) => held.username === username);
       if (!user) throw new AppError('not_found', `nobody is called ${username}`);
-      const token = world.nextId('token');
-      world.sessions.set(token, user.id);
-      return token;
+      return startSession(world, user.id);
     },
-    async connectApi({ tokens, logger, onUnauthenticated }) {
+    async connectApi({ tokens, language, logger, onUnauthenticated }) {
       return {
         clockOffsetMs: () => 0,
         async call<Name extends ApiName>(
@@ -188,12 +207,9 @@ export function createFakeBackend({ clock }: { readonly clock: Clock }): FakeBac
         ): Promise<ApiAnswer<Name>> {
           const token = tokens.read();
           try {
-            return (await answerOf(
-              name,
-              (input ?? {}) as AnyCall,
-              token,
-              (options ?? {}) as CallOptions,
-            )) as ApiAnswer<Name>;
+            const { idempotencyKey: key, signal } = (options ?? {}) as CallOptions;
+            const sender = { token, language: language(), key, signal };
+            return (await answerOf(name, (input ?? {}) as AnyCall, sender)) as ApiAnswer<Name>;
           } catch (cause) {
             const error = cause as AppError;
             logger.warn(`API ${name} failed: ${error.code}`);

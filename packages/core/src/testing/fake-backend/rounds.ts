@@ -12,7 +12,10 @@ import {
   type RoundStep,
 } from '../../games/arena/round-steps.ts';
 import { roundFixture } from '../fixtures/round.ts';
-import { found, minorOf, post, wireOf, type FakeUser, type World } from './world.ts';
+import { minorOf, post, wireOf } from './money.ts';
+import { announceChange } from './news.ts';
+import { change, found, type FakeUser, type World } from './world.ts';
+import type { Words } from './words.ts';
 
 /** Time in which a declared result may be undone. */
 const confirmMs = 3_000;
@@ -45,6 +48,15 @@ function roundFor(world: World, roundId: string, step: RoundStep): Round {
   return round;
 }
 
+/** A movement of a bet. */
+const wordsOf = (
+  kind: 'bet' | 'payout' | 'refund',
+  { selection, game, roundNumber }: Pick<Bet, 'selection' | 'game' | 'roundNumber'>,
+): Words => ({
+  key: `ledger.details.${kind}`,
+  params: { selection: { key: `selection.${selection}` }, game: game.title, fight: roundNumber },
+});
+
 const sides = (round: Round, open: boolean): Round['selections'] =>
   round.selections.map((side) => ({ ...side, open }));
 
@@ -68,11 +80,16 @@ function payAll(world: World, round: Round, result: RoundResult, reason: string 
       settledAt: world.timeNow(),
     };
     const kind = status === 'refunded' ? 'refund' : 'payout';
-    const details = `${kind} ${bet.game.title} ${bet.roundNumber}`;
     if (payout > 0n)
-      post(world, bet.walletId, { kind, amount: payout, details, reference: bet.id });
+      post(world, bet.walletId, {
+        kind,
+        amount: payout,
+        words: wordsOf(kind, bet),
+        reference: bet.id,
+      });
     if (status !== 'refunded') earn(world, bet);
   });
+  mature(world, round.id);
   save(world, round, {
     status: result === 'cancelled' ? 'cancelled' : 'settled',
     result,
@@ -82,6 +99,17 @@ function payAll(world: World, round: Round, result: RoundResult, reason: string 
   });
 }
 
+/** Earnings of a settled round may be claimed. */
+function mature(world: World, roundId: string): void {
+  const due = world.earnings.filter((row) => row.roundId === roundId && row.status === 'accrued');
+  for (const earning of due) {
+    change(world.earnings, earning, { status: 'claimable' });
+    const agent = world.users.get(earning.claimee.id);
+    announceChange(world, 'earning', earning.id);
+    if (agent) world.announce.agent(agent.id, { kind: 'earning', id: earning.id });
+  }
+}
+
 function earn(world: World, bet: Bet): void {
   const player = [...world.users.values()].find((user) => user.wallet.id === bet.walletId);
   const agent = player?.parentId ? world.users.get(player.parentId) : undefined;
@@ -89,17 +117,20 @@ function earn(world: World, bet: Bet): void {
   world.earnings.unshift({
     id: world.nextId('earning'),
     claimee: { id: agent.id, username: agent.username },
+    walletId: agent.wallet.id,
     type: 'turnover',
     amount: wireOf(shareOf(minorOf(bet.amount), earningBp)),
+    base: bet.amount,
     currency: bet.currency,
     status: 'accrued',
     roundId: bet.roundId,
     date: world.timeNow(),
+    paidAt: null,
   });
 }
 
 /** A new round in standby; refused while another one runs. */
-export function createRound(world: World, gameId: string): Round {
+export function createRound(world: World, gameId: string, minimumOdds: number): Round {
   const game = found(world.games.get(gameId));
   const current = game.currentRound && world.rounds.get(game.currentRound.id);
   if (current && !isOver(current)) throw new AppError('round_state');
@@ -112,6 +143,7 @@ export function createRound(world: World, gameId: string): Round {
       number: (current?.number ?? 0) + 1,
       status: 'standby',
       takeoutBp: game.takeoutBp,
+      minimumOdds,
       selections: game.selections.map((key) => ({
         key,
         open: false,
@@ -196,6 +228,7 @@ export function placeBet(
   const round = found(world.rounds.get(roundId));
   const game = found(world.games.get(round.gameId));
   const side = round.selections.find(({ key }) => key === selection);
+  if (user.status === 'pending') throw new AppError('account_pending');
   if (user.status === 'restricted') throw new AppError('account_restricted');
   if (!bettingStatuses.includes(round.status) || !side?.open) throw new AppError('bet_closed');
   const stake = minorOf(amount);
@@ -206,20 +239,22 @@ export function placeBet(
     throw new AppError('stake_above_maximum', undefined, { params: { max: maximumStake } });
 
   const id = world.nextId('bet');
-  const details = `bet ${selection} ${game.title} ${round.number}`;
+  const subject = {
+    selection,
+    game: { id: game.id, title: game.title },
+    roundNumber: round.number,
+  };
   const wallet = post(world, user.wallet.id, {
     kind: 'bet',
     amount: -stake,
-    details,
+    words: wordsOf('bet', subject),
     reference: id,
   });
   const data: Bet = {
     id,
     walletId: wallet.id,
     roundId,
-    roundNumber: round.number,
-    game: { id: game.id, title: game.title },
-    selection,
+    ...subject,
     amount: wireOf(stake),
     currency: wallet.currency,
     status: 'placed',

@@ -1,32 +1,100 @@
+import type { Activity, DeviceSession, Notification } from '../../contract/schemas/activity.ts';
 import type { Bet } from '../../contract/schemas/bet.ts';
-import type { Earning } from '../../contract/schemas/earning.ts';
+import type { Change } from '../../contract/schemas/change.ts';
+import type { AdminChannel, Gateway } from '../../contract/schemas/channel.ts';
+import type { EarningDetail } from '../../contract/schemas/earning.ts';
 import type { Game } from '../../contract/schemas/game.ts';
 import type { GameRound } from '../../contract/schemas/game-round.ts';
 import type { LedgerEntry } from '../../contract/schemas/ledger-entry.ts';
 import type { Round } from '../../contract/schemas/round.ts';
-import type { Transaction } from '../../contract/schemas/transaction.ts';
-import type { User } from '../../contract/schemas/user.ts';
+import type { Proof, TransactionDetail } from '../../contract/schemas/transaction.ts';
+import type { User, UserDetail } from '../../contract/schemas/user.ts';
 import type { Wallet } from '../../contract/schemas/wallet.ts';
-import { formatMoney, parseMoney } from '../../contract/money.ts';
 import { AppError } from '../../contract/error-codes.ts';
-import type { LedgerKind } from '../../contract/statuses.ts';
+import type { LimitKind, LimitPeriod } from '../../contract/statuses.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { adminChannelFixture, gatewayFixture } from '../fixtures/channel.ts';
 import { gameFixture } from '../fixtures/game.ts';
 import { roundFixture } from '../fixtures/round.ts';
 import { userFixture } from '../fixtures/user.ts';
 import { walletFixture } from '../fixtures/wallet.ts';
+import type { Words } from './words.ts';
 
 /** A user of the fake backend. */
-export interface FakeUser extends User {
+export interface FakeUser
+  extends
+    Omit<User, 'unread'>,
+    Pick<
+      UserDetail,
+      | 'name'
+      | 'phone'
+      | 'email'
+      | 'referralCode'
+      | 'commissionBp'
+      | 'statusReason'
+      | 'statusUntil'
+      | 'version'
+    > {
   readonly password: string;
   readonly parentId: string | null;
 }
 
+/** A movement; its details are words where the backend itself made it. */
+export interface FakeEntry extends Omit<LedgerEntry, 'details'> {
+  readonly details?: string;
+  readonly words?: Words;
+}
+
+/** A transaction without what depends on its reader. */
+export type FakeTransaction = Omit<
+  TransactionDetail,
+  'details' | 'proof' | 'review' | 'actions'
+> & { readonly details?: string };
+
+/** A picture of a transfer. */
+export interface FakeProof extends Proof {
+  readonly uploadedAt: string;
+}
+
+/** An earning; its round is looked up. */
+export type FakeEarning = Omit<EarningDetail, 'round'>;
+
+/** A limit without what is used of it. */
+export interface FakeLimit {
+  readonly userId: string;
+  readonly kind: LimitKind;
+  readonly period: LimitPeriod;
+  readonly amount: string;
+  readonly pending: { readonly amount: string | null; readonly effectiveAt: string } | null;
+}
+
+/** News for one user; without words it says what it holds. */
+export interface FakeNotification extends Notification {
+  readonly userId: string;
+  readonly words?: { readonly title: Words; readonly body: Words };
+}
+
+export type FakeActivity = Activity & { readonly userId: string };
+export type FakeSession = Omit<DeviceSession, 'current'> & { readonly userId: string };
+export type FakeGateway = Omit<Gateway, 'channels'>;
+
+/** What staff knows about a game beyond what players see. */
+export interface GameDesk {
+  readonly makerId: string | null;
+  readonly enabled: boolean;
+  readonly minimumOdds: number;
+}
+
 /** What the fake backend announces; each is an event of the channel table. */
 export interface Announce {
+  user(user: User): void;
   wallet(wallet: Wallet): void;
   round(round: Round): void;
   gameRound(gameRound: GameRound): void;
+  /** To one agent, of the downline. */
+  agent(agentId: string, change: Change): void;
+  /** To the staff. */
+  ops(change: Change): void;
 }
 
 /** Everything that the fake backend knows. Amounts are wire texts, as in the contract. */
@@ -35,28 +103,30 @@ export interface World {
   readonly announce: Announce;
   readonly users: Map<string, FakeUser>;
   readonly wallets: Map<string, Wallet>;
-  readonly ledger: Map<string, LedgerEntry[]>;
+  readonly ledger: Map<string, FakeEntry[]>;
   readonly games: Map<string, Game>;
+  /** By game; a game without an entry is enabled and nobody's own. */
+  readonly desks: Map<string, GameDesk>;
   readonly rounds: Map<string, Round>;
   readonly bets: Bet[];
-  readonly transactions: Transaction[];
-  readonly earnings: Earning[];
+  /** Newest first. */
+  readonly transactions: FakeTransaction[];
+  /** By transaction. */
+  readonly proofs: Map<string, FakeProof>;
+  readonly earnings: FakeEarning[];
+  readonly channels: Map<string, AdminChannel>;
+  readonly gateways: Map<string, FakeGateway>;
+  readonly limits: FakeLimit[];
+  /** Newest first. */
+  readonly notifications: FakeNotification[];
+  /** Newest first. */
+  readonly activity: FakeActivity[];
+  /** Games by user. */
+  readonly favourites: Map<string, Set<string>>;
   /** Signed-in sessions by token. */
-  readonly sessions: Map<string, string>;
+  readonly sessions: Map<string, FakeSession>;
   nextId(kind: string): string;
   timeNow(): string;
-}
-
-/** Reads a wire amount; refuses what is none. */
-export function minorOf(amount: string): bigint {
-  const minor = parseMoney(amount, 'IDR');
-  if (minor === undefined) throw new AppError('validation', `${amount} is not an amount`);
-  return minor;
-}
-
-/** Writes minor units as a wire amount. */
-export function wireOf(minor: bigint): string {
-  return formatMoney(minor, 'IDR');
 }
 
 /** The value of a map; `not_found` where there is none. */
@@ -65,37 +135,11 @@ export function found<Value>(value: Value | undefined): Value {
   return value;
 }
 
-/** Posts one entry to a wallet, and announces the wallet. Refuses to go below zero. */
-export function post(
-  world: World,
-  walletId: string,
-  entry: { kind: LedgerKind; amount: bigint; details: string; reference: string },
-): Wallet {
-  const before = found(world.wallets.get(walletId));
-  const balance = minorOf(before.balance) + entry.amount;
-  if (balance < 0n) throw new AppError('insufficient_funds');
-  const after = walletFixture({
-    ...before,
-    balance: wireOf(balance),
-    available: wireOf(balance - minorOf(before.held)),
-    version: before.version + 1,
-  });
-  world.wallets.set(walletId, after);
-  world.ledger.get(walletId)?.unshift({
-    id: world.nextId('entry'),
-    kind: entry.kind,
-    details: entry.details,
-    status: 'posted',
-    amount: wireOf(entry.amount),
-    balanceBefore: before.balance,
-    balanceAfter: after.balance,
-    currency: after.currency,
-    version: after.version,
-    reference: entry.reference,
-    createdAt: world.timeNow(),
-  });
-  world.announce.wallet(after);
-  return after;
+/** Changes the one record of a list that fits; answers it as it is then. */
+export function change<Row>(rows: Row[], row: Row, facts: Partial<Row>): Row {
+  const changed = { ...row, ...facts };
+  rows[rows.indexOf(row)] = changed;
+  return changed;
 }
 
 /** Adds a user with a wallet. */
@@ -106,10 +150,20 @@ export function addUser(
   const { balance = '0', ...facts } = user;
   const id = user.id ?? `user-${user.username}`;
   const wallet = walletFixture({ id: `wallet-${user.username}`, balance });
+  const { unread: _, ...known } = userFixture({ createdAt: world.timeNow() });
+  const isAgent = user.role === 'agent';
   const added: FakeUser = {
-    ...userFixture({ createdAt: world.timeNow() }),
+    ...known,
     password: 'lobi-demo',
     parentId: null,
+    name: null,
+    phone: null,
+    email: null,
+    referralCode: isAgent ? user.username : null,
+    commissionBp: isAgent ? 300 : null,
+    statusReason: null,
+    statusUntil: null,
+    version: 1,
     ...facts,
     id,
     wallet,
@@ -121,31 +175,15 @@ export function addUser(
 }
 
 /** The user as it is now, with the wallet as it is now. */
-export function currentUser(world: World, { password: _, parentId: __, ...user }: FakeUser): User {
-  return { ...user, wallet: found(world.wallets.get(user.wallet.id)) };
+export function currentUser(world: World, user: FakeUser): User {
+  const { id, username, role, status, wallet, createdAt, lastLoginAt } = user;
+  const mine = world.notifications.filter(({ userId }) => userId === id);
+  const unread = mine.filter(({ readAt }) => readAt === null).length;
+  const now = found(world.wallets.get(wallet.id));
+  return { id, username, role, status, wallet: now, createdAt, lastLoginAt, unread };
 }
 
-/** The demo people and one arena with an open round without bets. */
-export function createWorld(clock: Clock, announce: Announce): World {
-  let ids = 0;
-  const world: World = {
-    clock,
-    announce,
-    users: new Map(),
-    wallets: new Map(),
-    ledger: new Map(),
-    games: new Map(),
-    rounds: new Map(),
-    bets: [],
-    transactions: [],
-    earnings: [],
-    sessions: new Map(),
-    nextId(kind) {
-      ids += 1;
-      return `${kind}-${ids}`;
-    },
-    timeNow: () => new Date(clock.now()).toISOString(),
-  };
+function addPeople(world: World): void {
   addUser(world, { username: 'superadmin', role: 'superadmin' });
   addUser(world, { username: 'admin', role: 'admin', balance: '100000000' });
   addUser(world, { username: 'declare', role: 'declare' });
@@ -155,7 +193,84 @@ export function createWorld(clock: Clock, announce: Announce): World {
   const blocked = { role: 'player', parentId: agent.id } as const;
   addUser(world, { ...blocked, username: 'blocked', status: 'blocked' });
   addUser(world, { ...blocked, username: 'restricted', status: 'restricted', balance: '500000' });
+}
 
+const demoGateways: readonly Partial<FakeGateway>[] = [
+  {},
+  { id: 'gateway-bank', name: 'Transfer Nusantara', daily: null, hasSecret: false },
+];
+
+const bank = { id: 'gateway-bank', name: 'Transfer Nusantara' };
+const byHand = { fixed: '0', bp: 0, min: null, max: null, payer: 'house' } as const;
+
+const demoChannels: readonly Partial<AdminChannel>[] = [
+  {},
+  {
+    id: 'channel-ewallet',
+    name: 'Dompet Kilat',
+    kind: 'ewallet',
+    direction: 'both',
+    fee: { fixed: '1500', bp: 0, min: null, max: null, payer: 'player' },
+    max: '5000000',
+    order: 2,
+    account: '081234567890',
+    holder: 'PT Lentera Demo',
+  },
+  {
+    id: 'channel-bank',
+    name: 'Bank Samudra',
+    kind: 'bank',
+    direction: 'both',
+    gateway: bank,
+    min: '20000',
+    max: '50000000',
+    fee: byHand,
+    order: 3,
+    etaMinutes: 15,
+    account: '7770123456',
+    holder: 'PT Lentera Demo',
+  },
+  {
+    id: 'channel-va',
+    name: 'Virtual Account Samudra',
+    kind: 'va',
+    gateway: bank,
+    fee: { fixed: '4000', bp: 0, min: null, max: null, payer: 'player' },
+    order: 4,
+    account: '8808012345678901',
+    holder: 'PT Lentera Demo',
+  },
+  {
+    id: 'channel-pulsa',
+    name: 'Pulsa',
+    kind: 'pulsa',
+    fee: { fixed: '0', bp: 1_500, min: '2000', max: null, payer: 'player' },
+    max: '1000000',
+    order: 5,
+    enabled: false,
+    account: '081298765432',
+  },
+];
+
+const demoInstructions = {
+  id: 'Buka aplikasi pembayaran Anda.\nBayar tepat sebesar jumlahnya.',
+  en: 'Open your payment app.\nPay exactly the amount shown.',
+  es: 'Abra su aplicación de pago.\nPague exactamente el importe indicado.',
+  'zh-Hans': '打开您的支付应用。\n请支付所示的准确金额。',
+};
+
+function addChannels(world: World): void {
+  for (const facts of demoGateways) {
+    const { channels: _, ...gateway } = gatewayFixture(facts);
+    world.gateways.set(gateway.id, gateway);
+  }
+  for (const facts of demoChannels) {
+    const added = adminChannelFixture({ instructions: demoInstructions, ...facts });
+    world.channels.set(added.id, added);
+  }
+}
+
+function addArena(world: World): void {
   const at = world.timeNow();
   const game = gameFixture({ createdAt: at });
   const round = roundFixture({
@@ -167,5 +282,39 @@ export function createWorld(clock: Clock, announce: Announce): World {
   });
   world.games.set(game.id, game);
   world.rounds.set(round.id, round);
+}
+
+/** The demo people, ways to pay, and one arena with an open round without bets. */
+export function createWorld(clock: Clock, announce: Announce): World {
+  let ids = 0;
+  const world: World = {
+    clock,
+    announce,
+    users: new Map(),
+    wallets: new Map(),
+    ledger: new Map(),
+    games: new Map(),
+    desks: new Map(),
+    rounds: new Map(),
+    bets: [],
+    transactions: [],
+    proofs: new Map(),
+    earnings: [],
+    channels: new Map(),
+    gateways: new Map(),
+    limits: [],
+    notifications: [],
+    activity: [],
+    favourites: new Map(),
+    sessions: new Map(),
+    nextId(kind) {
+      ids += 1;
+      return `${kind}-${ids}`;
+    },
+    timeNow: () => new Date(clock.now()).toISOString(),
+  };
+  addPeople(world);
+  addChannels(world);
+  addArena(world);
   return world;
 }

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { ApiClient } from '../api/create-api-client.ts';
+import { AppError, type ErrorCode } from '../contract/error-codes.ts';
+import { createDeferred, type Deferred } from '../testing/deferred.ts';
+import { createMoneyCalls } from './money-calls.ts';
+
+const input = (version: number) => ({
+  params: { transactionId: 'transaction-1' },
+  body: { version },
+});
+
+function setUp() {
+  const sent: (Deferred<unknown> & { key: string })[] = [];
+  let keys = 0;
+  const call = (_name: string, _input: unknown, { idempotencyKey }: { idempotencyKey: string }) => {
+    const deferred = createDeferred<unknown>();
+    sent.push({ ...deferred, key: idempotencyKey });
+    return deferred.promise;
+  };
+  const calls = createMoneyCalls({ call } as unknown as ApiClient, () => `key-${(keys += 1)}`);
+  const complete = (version = 1) => calls.run('transaction.complete', input(version));
+  /** Runs and is refused. */
+  const fail = async (code: ErrorCode, version = 1) => {
+    const running = complete(version);
+    sent.at(-1)?.reject(new AppError(code));
+    await expect(running).rejects.toMatchObject({ code });
+  };
+  return { sent, calls, complete, fail, keys: () => sent.map(({ key }) => key) };
+}
+
+describe('a call that moves money', () => {
+  it('is one call, however often it is asked for while it runs', async () => {
+    const { sent, complete } = setUp();
+    const [first, second] = [complete(), complete()];
+    expect(sent).toHaveLength(1);
+    sent[0]?.resolve('answer');
+    await expect(Promise.all([first, second])).resolves.toEqual(['answer', 'answer']);
+  });
+
+  it.each(['network', 'timeout', 'server', 'unavailable'] as const)(
+    'keeps its key when nobody knows how it ended: %s',
+    async (code) => {
+      const { complete, fail, sent, keys } = setUp();
+      await fail(code);
+      const again = complete();
+      sent[1]?.resolve('answer');
+      await again;
+      void complete();
+      expect(keys()).toEqual(['key-1', 'key-1', 'key-2']);
+    },
+  );
+
+  it('keeps its key through refusals that say nothing about the lost answer', async () => {
+    const { fail, complete, keys } = setUp();
+    await fail('network');
+    await fail('too_many');
+    void complete();
+    expect(keys()).toEqual(['key-1', 'key-1', 'key-1']);
+  });
+
+  it.each(['conflict', 'own_request', 'validation', 'too_many'] as const)(
+    'has a new key after an answer: %s',
+    async (code) => {
+      const { fail, complete, keys } = setUp();
+      await fail(code);
+      void complete();
+      expect(keys()).toEqual(['key-1', 'key-2']);
+    },
+  );
+
+  it('has another key for other input', async () => {
+    const { fail, complete, keys } = setUp();
+    await fail('network', 1);
+    void complete(2);
+    void complete(1);
+    expect(keys()).toEqual(['key-1', 'key-2', 'key-1']);
+  });
+
+  it('is forgotten with its user, and its late answer takes no other key along', async () => {
+    const { calls, complete, sent, keys } = setUp();
+    const late = complete();
+    calls.clear();
+    void complete();
+    sent[0]?.resolve('late');
+    await late;
+    void complete();
+    expect(keys()).toEqual(['key-1', 'key-2']);
+  });
+});

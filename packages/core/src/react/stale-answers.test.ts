@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { apiTable, type ApiName } from '../contract/api/index.ts';
+import { changeKinds } from '../contract/schemas/change.ts';
+import { roundFixture } from '../testing/fixtures/round.ts';
+import { causeOfCall, isOldAfter, isTouched, type Cause } from './stale-answers.ts';
+
+const reads = (Object.keys(apiTable) as ApiName[]).filter(
+  (name) => apiTable[name].method === 'GET',
+);
+const oldAfter = (cause: Cause) => reads.filter((name) => isOldAfter(cause, name)).toSorted();
+
+describe('what is old after a change', () => {
+  it('of a wallet: its lists, its transactions, earnings, figures and limits', () => {
+    expect(oldAfter('wallet')).toEqual([
+      'bet.list',
+      'dashboard.show',
+      'earning.list',
+      'earning.show',
+      'earning.totals',
+      'ledger.list',
+      'limit.list',
+      'transaction.list',
+      'transaction.queue',
+      'transaction.show',
+      'wallet.show',
+    ]);
+  });
+
+  it('told to the user: notifications and what they are about', () => {
+    expect(oldAfter('news')).toEqual([
+      'dashboard.show',
+      'limit.list',
+      'notification.list',
+      'transaction.list',
+      'transaction.queue',
+      'transaction.show',
+    ]);
+  });
+
+  it('of a channel: on the desk of the staff and where it is paid through', () => {
+    const names = [
+      'admin.channel.list',
+      'admin.channel.show',
+      'admin.gateway.list',
+      'channel.list',
+    ];
+    expect(oldAfter('channel')).toEqual(names);
+    expect(oldAfter('admin.channel')).toEqual(names);
+    expect(oldAfter('admin.gateway')).toEqual(names);
+  });
+
+  it.each(changeKinds)('of a listed %s: something', (kind) => {
+    const change = { type: 'listed', kind, id: null } as const;
+    expect(reads.filter((name) => isTouched(name, {}, change))).not.toEqual([]);
+  });
+
+  it('of one wallet: not the answers about another, but those about no single one', () => {
+    const change = { type: 'wallet', walletId: 'a' } as const;
+    expect(isTouched('ledger.list', { walletId: 'a' }, change)).toBe(true);
+    expect(isTouched('ledger.list', { walletId: 'b' }, change)).toBe(false);
+    expect(isTouched('transaction.queue', {}, change)).toBe(true);
+    expect(isTouched('game.list', {}, change)).toBe(false);
+  });
+
+  it('of a round: games and bets; after a lost connection: everything', () => {
+    const round = { type: 'round', round: roundFixture() } as const;
+    expect(isTouched('bet.list', { walletId: 'a' }, round)).toBe(true);
+    expect(isTouched('user.list', {}, round)).toBe(false);
+    expect(reads.every((name) => isTouched(name, {}, { type: 'resync' }))).toBe(true);
+  });
+});
+
+describe('what a call makes old', () => {
+  it.each([
+    ['transaction.complete', 'wallet.show'],
+    ['transaction.paid', 'transaction.show'],
+    ['transaction.proof', 'transaction.show'],
+    ['transaction.proof', 'transaction.proof.show'],
+    ['earning.claim-all', 'earning.totals'],
+    ['earning.claim', 'dashboard.show'],
+    ['favourite.add', 'game.list'],
+    ['user.status', 'user.show'],
+    ['user.create', 'user.downline'],
+    ['notification.read', 'notification.list'],
+    ['limit.set', 'limit.list'],
+    ['session.revoke', 'session.list'],
+    ['auth.password', 'session.list'],
+    ['admin.channel.update', 'channel.list'],
+    ['admin.gateway.update', 'admin.channel.list'],
+    ['game.update', 'game.show'],
+    ['round.close', 'round.list'],
+  ] as const)('%s: %s', (call, read) => {
+    const cause = causeOfCall(call, null);
+    expect(cause && isOldAfter(cause, read)).toBe(true);
+  });
+
+  it('nothing when it was refused, but for what it was made from being old', () => {
+    expect(causeOfCall('transaction.complete', 'network')).toBeNull();
+    expect(causeOfCall('transaction.complete', 'own_request')).toBeNull();
+    expect(causeOfCall('transaction.complete', 'conflict')).toBe('transaction');
+  });
+});

@@ -1,0 +1,91 @@
+import type { Change } from '../client/changes.ts';
+import type { ApiName } from '../contract/api/index.ts';
+import type { ErrorCode } from '../contract/error-codes.ts';
+
+/** `user` of `user.list`, `admin.channel` of `admin.channel.update`. */
+type ResourceOf<Name extends string> = Name extends `${infer Head}.${infer Rest}`
+  ? Rest extends `${string}.${string}`
+    ? `${Head}.${ResourceOf<Rest>}`
+    : Head
+  : never;
+
+/** What calls are about: their name without its last word. */
+export type Resource = ResourceOf<ApiName>;
+
+/** One call, or all calls of a resource. */
+type Answers = ApiName | `${Resource}.*`;
+
+const walletAnswers = [
+  'wallet.*',
+  'ledger.*',
+  'bet.*',
+  'earning.*',
+  'transaction.*',
+  'dashboard.*',
+  'limit.*',
+] as const;
+const roundAnswers = ['round.*', 'game.*', 'bet.*', 'dashboard.*'] as const;
+const userAnswers = ['user.*', 'wallet.show', 'activity.*', 'session.*', 'dashboard.*'] as const;
+const channelAnswers = ['channel.*', 'admin.channel.*', 'admin.gateway.*'] as const;
+
+/**
+ * Answers that are old once something happened: told by realtime (`wallet`, `round`, `news`, and
+ * the kinds of `listed`), or done by the call or a call of the resource of that name. A lost bet
+ * moves no money, so rounds make bets old as well.
+ */
+const madeOldBy = {
+  wallet: walletAnswers,
+  transaction: walletAnswers,
+  'transaction.proof': ['transaction.*', 'transaction.proof.*', 'dashboard.*'],
+  earning: walletAnswers,
+  bet: walletAnswers,
+  round: roundAnswers,
+  game: roundAnswers,
+  favourite: ['game.*', 'dashboard.*'],
+  user: userAnswers,
+  session: ['session.*', 'activity.*'],
+  auth: ['session.*', 'activity.*'],
+  limit: ['limit.*', 'activity.*'],
+  notification: ['notification.*'],
+  news: ['notification.*', 'transaction.*', 'dashboard.*', 'limit.*'],
+  channel: channelAnswers,
+  'admin.channel': channelAnswers,
+  'admin.gateway': channelAnswers,
+} as const satisfies Readonly<Record<string, readonly Answers[]>>;
+
+/** What makes answers old. */
+export type Cause = keyof typeof madeOldBy;
+
+/** A call that was refused with one of these was made from something old. */
+const refusedForAge: readonly ErrorCode[] = ['conflict', 'not_found', 'round_state', 'bet_closed'];
+
+const resourceOf = (name: string): string => name.slice(0, name.lastIndexOf('.'));
+
+/** Is the answer of a call old after this cause? */
+export function isOldAfter(cause: Cause, name: ApiName): boolean {
+  const answers: readonly string[] = madeOldBy[cause];
+  return answers.includes(name) || answers.includes(`${resourceOf(name)}.*`);
+}
+
+/** What a call caused, by how it ended; `null` when no answer is old. */
+export function causeOfCall(name: ApiName, failure: ErrorCode | null): Cause | null {
+  if (failure !== null && !refusedForAge.includes(failure)) return null;
+  const cause = [name, resourceOf(name)].find((key) => Object.hasOwn(madeOldBy, key));
+  return (cause as Cause | undefined) ?? null;
+}
+
+/**
+ * Does a change make the answer of this call old? Of a moved wallet only answers about that wallet,
+ * and those that are about no single one.
+ */
+export function isTouched(
+  name: ApiName,
+  params: { readonly walletId?: string },
+  change: Exclude<Change, { type: 'user' }>,
+): boolean {
+  if (change.type === 'resync') return true;
+  if (change.type === 'listed') return isOldAfter(change.kind, name);
+  if (change.type !== 'wallet') return isOldAfter(change.type, name);
+  const isOther = params.walletId !== undefined && params.walletId !== change.walletId;
+  return !isOther && isOldAfter('wallet', name);
+}

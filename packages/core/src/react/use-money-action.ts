@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import type { ApiInput } from '../contract/api/index.ts';
+import { usePlatform } from './platform-provider.tsx';
+import type { MoneyActionName } from './query-types.ts';
+import { useWrite, type ActionController } from './use-write.ts';
+
+/**
+ * A write of the API table that moves money: decisions about transactions, claims of earnings. Two
+ * quick clicks are one call. When no answer came (`network`, `timeout`), running it again with the
+ * same input asks about the same attempt, so that nothing is done twice.
+ * @example
+ * const complete = useMoneyAction('transaction.complete');
+ * await complete.run({ params: { transactionId }, body: { version } });
+ */
+export function useMoneyAction<Name extends MoneyActionName>(name: Name): ActionController<Name> {
+  const { moneyCall } = usePlatform();
+  const call = useCallback((input: ApiInput<Name>) => moneyCall(name, input), [moneyCall, name]);
+  return useWrite(name, call);
+}

@@ -1,0 +1,55 @@
+import { AppError, type ErrorCode, type FieldErrors } from '../../contract/error-codes.ts';
+import type { Language } from '../../contract/limits.ts';
+import type { ValidationIssue } from '../../contract/validation.ts';
+import { fieldKey } from '../../locales/field-key.ts';
+import { translate, type MessageParams } from '../../locales/translate.ts';
+import { moneyIn } from './words.ts';
+
+/** Failures that belong to a field of the form that was sent. */
+const fieldOf: { readonly [Code in ErrorCode]?: string } = {
+  username_taken: 'username',
+  referral_unknown: 'referral',
+  password_wrong: 'currentPassword',
+  rate_above_own: 'commissionBp',
+  insufficient_funds: 'amount',
+  stake_below_minimum: 'amount',
+  stake_above_maximum: 'amount',
+  amount_below_minimum: 'amount',
+  amount_above_maximum: 'amount',
+  limit_reached: 'amount',
+};
+
+/** Values of failures that are amounts. */
+const amounts: readonly string[] = ['min', 'max', 'left'];
+
+const readable = (params: MessageParams, language: Language): MessageParams =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      amounts.includes(name) ? moneyIn(language, String(value)) : value,
+    ]),
+  );
+
+/** What is wrong with each field, in the reader's language. */
+export function refusal(issues: readonly ValidationIssue[], language: Language): AppError {
+  const texts = issues.map(({ field, key, params }) => {
+    const name = translate(language, fieldKey(field));
+    return [field || 'body', [translate(language, key, { ...params, field: name })]] as const;
+  });
+  return new AppError('validation', translate(language, 'errors.validation'), {
+    errors: Object.fromEntries(texts),
+  });
+}
+
+function fieldErrors({ code, errors }: AppError, message: string): FieldErrors | undefined {
+  const field = fieldOf[code];
+  return errors ?? (field === undefined ? undefined : { [field]: [message] });
+}
+
+/** A failure as the server tells it: in the reader's language, at the field that it is about. */
+export function explain(error: AppError, language: Language): AppError {
+  const { code, params, status } = error;
+  const message = translate(language, `errors.${code}`, readable(params, language));
+  const errors = fieldErrors(error, message);
+  return new AppError(code, message, { status, params, ...(errors && { errors }) });
+}

@@ -1,0 +1,503 @@
+import { describe, expect, it } from 'vitest';
+import type { ApiAnswer, ApiInput, ApiName } from '../../contract/api/index.ts';
+import type { Language } from '../../contract/limits.ts';
+import { sumMoney } from '../../contract/money.ts';
+import type { TransactionCreate } from '../../contract/schemas/transaction.ts';
+import type { CallArguments } from '../../ports/http-port.ts';
+import { createFakeClock } from '../fake-clock.ts';
+import { createFakeBackend } from './create-fake-backend.ts';
+import { addDemoRequests } from './demo-requests.ts';
+import { minorOf } from './money.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+function setUp() {
+  const clock = createFakeClock();
+  const backend = createFakeBackend({ clock });
+  let keys = 0;
+
+  /** Makes a call as somebody. */
+  async function ask<Name extends ApiName>(
+    username: string,
+    name: Name,
+    input: ApiInput<Name>,
+    language: Language = 'en',
+  ): Promise<ApiAnswer<Name>> {
+    const token = backend.signIn(username);
+    const api = await backend.connectApi({
+      tokens: { read: () => token },
+      language: () => language,
+      logger: { warn: () => undefined, error: () => undefined },
+    });
+    const options = { idempotencyKey: `key-${(keys += 1)}` };
+    const answer = api.call(name, ...([input, options] as unknown as CallArguments<Name>));
+    const settled = answer.catch(() => undefined);
+    await clock.advance(0);
+    await settled;
+    return answer;
+  }
+
+  const create = async (username: string, body: TransactionCreate, of = username) =>
+    (
+      await ask(username, 'transaction.create', {
+        params: { walletId: `wallet-${of}` },
+        body,
+      })
+    ).data;
+  const show = async (username: string, transactionId: string) =>
+    (await ask(username, 'transaction.show', { params: { transactionId } })).data;
+  const complete = async (username: string, made: { id: string; version: number }) =>
+    (
+      await ask(username, 'transaction.complete', {
+        params: { transactionId: made.id },
+        body: { version: made.version },
+      })
+    ).data;
+  const reject = async (username: string, made: { id: string; version: number }) =>
+    (
+      await ask(username, 'transaction.reject', {
+        params: { transactionId: made.id },
+        body: { version: made.version, reason: 'not readable' },
+      })
+    ).data;
+  const wallet = (username: string) => backend.world.wallets.get(`wallet-${username}`)!;
+  return { clock, backend, world: backend.world, ask, create, show, complete, reject, wallet };
+}
+
+const deposit = (amount = '50000', channelId = 'channel-bank') =>
+  ({ type: 'deposit', amount, channelId }) as const;
+const withdraw = (amount = '100000') =>
+  ({
+    type: 'withdraw',
+    amount,
+    channelId: 'channel-ewallet',
+    account: '0812345678',
+    holder: 'Putri Ayu',
+  }) as const;
+
+describe('a deposit', () => {
+  it('moves nothing before it is approved, and then what arrives', async () => {
+    const { create, complete, wallet, world } = setUp();
+    const made = await create('player', deposit());
+    expect(made).toMatchObject({
+      status: 'pending',
+      net: '50382',
+      payment: { exact: '50382', uniqueCode: '382', account: '7770123456' },
+      actions: ['pay'],
+      review: null,
+    });
+    expect(wallet('player')).toMatchObject({ balance: '1000000', held: '0' });
+    await complete('admin', made);
+    expect(wallet('player').balance).toBe('1050382');
+    expect(world.ledger.get('wallet-player')).toMatchObject([{ amount: '50382', kind: 'deposit' }]);
+  });
+
+  it('never asks for the same sum twice while both are open', async () => {
+    const { create } = setUp();
+    const first = await create('player', deposit());
+    const second = await create('player2', deposit());
+    expect(first.payment?.exact).not.toBe(second.payment?.exact);
+  });
+
+  it('lapses when nobody says that it is paid', async () => {
+    const { create, clock, show, ask } = setUp();
+    const unpaid = await create('player', deposit());
+    const paid = await create('player2', deposit('60000'));
+    await ask('player2', 'transaction.paid', { params: { transactionId: paid.id } });
+    await clock.advance(31 * minuteMs);
+    expect(await show('player', unpaid.id)).toMatchObject({
+      status: 'rejected',
+      reason: 'expired',
+      actions: [],
+    });
+    expect(await show('player2', paid.id)).toMatchObject({ status: 'pending', expiresAt: null });
+  });
+
+  it('keeps its proof, which also says that it is paid', async () => {
+    const { create, ask, show } = setUp();
+    const made = await create('player', deposit());
+    const params = { transactionId: made.id };
+    const body = { type: 'image/png', data: 'iVBORw0KGgoAAAANSUhEUg==' } as const;
+    const told = await ask('player', 'transaction.proof', { params, body });
+    expect(told.data).toMatchObject({ proof: { uploadedAt: expect.any(String) }, actions: [] });
+    expect((await ask('admin', 'transaction.proof.show', { params })).data).toEqual(body);
+    const twin = await create('player2', deposit('70000'));
+    await ask('player2', 'transaction.proof', { params: { transactionId: twin.id }, body });
+    expect((await show('admin', twin.id)).review?.duplicates).toMatchObject([
+      { id: made.id, alike: 'proof' },
+    ]);
+  });
+
+  it.each([
+    ['amount_below_minimum', deposit('19999')],
+    ['amount_above_maximum', deposit('5000001', 'channel-ewallet')],
+    ['channel_unavailable', deposit('50000', 'channel-pulsa')],
+    ['channel_unavailable', deposit('50000', 'channel-nowhere')],
+    ['amount_below_minimum', deposit('0')],
+    ['validation', deposit('5e3')],
+  ])('is refused with %s', async (code, body) => {
+    const { create, world } = setUp();
+    await expect(create('player', body)).rejects.toMatchObject({ code });
+    expect(world.transactions).toEqual([]);
+  });
+
+  it('is refused for who is restricted, and on the wallet of somebody else', async () => {
+    const { create } = setUp();
+    await expect(create('restricted', deposit())).rejects.toMatchObject({
+      code: 'account_restricted',
+    });
+    await expect(create('agent', deposit(), 'player')).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(create('player', deposit(), 'player2')).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+
+  it('follows a channel as soon as staff changes it', async () => {
+    const { ask, create } = setUp();
+    const { data: channel } = await ask('admin', 'admin.channel.show', {
+      params: { channelId: 'channel-bank' },
+    });
+    const params = { channelId: channel.id };
+    const fee = { fixed: '1000', bp: 100, payer: 'player' } as const;
+    const body = { version: channel.version, fee, min: '40000' };
+    await ask('admin', 'admin.channel.update', { params, body });
+    expect(await create('player', deposit('50000'))).toMatchObject({ fee: '1500', net: '48882' });
+    await expect(create('player', deposit('39999'))).rejects.toMatchObject({
+      code: 'amount_below_minimum',
+      params: { min: '40000' },
+    });
+    await expect(ask('admin', 'admin.channel.update', { params, body })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    const gateway = {
+      params: { gatewayId: 'gateway-bank' },
+      body: { version: 1, maintenance: true },
+    };
+    await ask('admin', 'admin.gateway.update', gateway);
+    const { data: offered } = await ask('player', 'channel.list', { query: { direction: 'in' } });
+    expect(offered.find(({ id }) => id === 'channel-bank')).toMatchObject({ paused: true });
+    await expect(create('player', deposit())).rejects.toMatchObject({
+      code: 'channel_unavailable',
+    });
+  });
+});
+
+describe('a withdrawal', () => {
+  it('holds the money at once, pays it out less the fee, or frees it', async () => {
+    const { create, complete, reject, wallet } = setUp();
+    const made = await create('player', withdraw());
+    expect(made).toMatchObject({ fee: '1500', net: '98500', actions: [] });
+    expect(wallet('player')).toMatchObject({
+      balance: '1000000',
+      held: '100000',
+      available: '900000',
+    });
+    await expect(create('player', withdraw())).rejects.toMatchObject({ code: 'open_request' });
+    await complete('admin', made);
+    expect(wallet('player')).toMatchObject({ balance: '900000', held: '0', available: '900000' });
+    await reject('admin', await create('player', withdraw()));
+    expect(wallet('player')).toMatchObject({ balance: '900000', held: '0', available: '900000' });
+  });
+
+  it('cannot take what is held already', async () => {
+    const { create } = setUp();
+    await create('player', withdraw('900000'));
+    await expect(create('player', { type: 'cash-out', amount: '200000' })).rejects.toMatchObject({
+      code: 'insufficient_funds',
+    });
+  });
+
+  it('is open to who is restricted', async () => {
+    const { create } = setUp();
+    expect(await create('restricted', withdraw())).toMatchObject({ status: 'pending' });
+  });
+
+  it('tells the whole number to its owner and its reviewers only', async () => {
+    const { create, show } = setUp();
+    const { id } = await create('player', withdraw());
+    expect((await show('player', id)).destination?.account).toBe('0812345678');
+    expect((await show('agent', id)).destination?.account).toBe('0812345678');
+    await expect(show('player2', id)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(show('declare', id)).rejects.toMatchObject({ code: 'forbidden' });
+    await create('agent', { type: 'cash-in', amount: '20000000' }, 'player2');
+    const large = { ...withdraw('12000000'), channelId: 'channel-bank' };
+    const { id: largeId } = await create('player2', large);
+    expect((await show('agent', largeId)).destination?.account).toBe('•••• 5678');
+    expect((await show('admin', largeId)).destination?.account).toBe('0812345678');
+  });
+});
+
+describe('a decision', () => {
+  it('is nobody’s about his own request', async () => {
+    const { create, complete } = setUp();
+    const made = await create('agent', deposit());
+    await expect(complete('agent', made)).rejects.toMatchObject({ code: 'own_request' });
+    await complete('admin', made);
+  });
+
+  it('is made once, about what the reviewer saw', async () => {
+    const { create, complete, reject, ask } = setUp();
+    const made = await create('player', deposit());
+    const params = { transactionId: made.id };
+    const taken = await ask('admin', 'transaction.process', { params, body: { version: 1 } });
+    expect(taken.data).toMatchObject({ status: 'processing', reviewer: { username: 'admin' } });
+    await expect(complete('superadmin', made)).rejects.toMatchObject({ code: 'conflict' });
+    const done = await complete('admin', taken.data);
+    expect(done.events.map(({ status }) => status)).toEqual(['pending', 'processing', 'completed']);
+    await expect(reject('admin', done)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('needs two people above the limit, and no agent', async () => {
+    const { create, complete, show, wallet } = setUp();
+    const made = await create('player', deposit('12000000'));
+    await expect(complete('agent', made)).rejects.toMatchObject({ code: 'forbidden' });
+    expect(await show('admin', made.id)).toMatchObject({
+      review: { needsSecond: true, risks: ['new-account', 'large-amount'] },
+    });
+    const once = await complete('admin', made);
+    expect(once).toMatchObject({
+      status: 'processing',
+      firstApproval: { username: 'admin' },
+      actions: ['reject'],
+    });
+    expect(wallet('player').balance).toBe('1000000');
+    await expect(complete('admin', once)).rejects.toMatchObject({ code: 'second_person' });
+    await complete('superadmin', once);
+    expect(wallet('player').balance).toBe('13000382');
+  });
+
+  it('is asked for in the queue, which agents see of their downline only', async () => {
+    const { create, ask } = setUp();
+    await create('player', deposit());
+    await create('agent', deposit('70000'));
+    const queue = (username: string) =>
+      ask(username, 'transaction.queue', { query: { status: 'open', sort: '-amount' } });
+    const { data, counts } = await queue('admin');
+    expect(data.map(({ amount }) => amount)).toEqual(['70000', '50000']);
+    expect(counts).toEqual({ pending: 2, processing: 0, second: 0, late: 0 });
+    expect((await queue('agent')).data.map(({ owner }) => owner.username)).toEqual(['player']);
+  });
+});
+
+describe('cash between people', () => {
+  it('goes in at once, from the giver’s own wallet, in each reader’s words', async () => {
+    const { create, ask, wallet } = setUp();
+    expect(await create('agent', { type: 'cash-in', amount: '5000' }, 'player')).toMatchObject({
+      status: 'completed',
+      details: 'Cash-in to player',
+    });
+    expect([wallet('agent').balance, wallet('player').balance]).toEqual(['99995000', '1005000']);
+    const params = { walletId: 'wallet-player' };
+    const { data } = await ask('player', 'ledger.list', { params }, 'id');
+    expect(data[0]).toMatchObject({ details: 'Isi saldo dari agent', amount: '5000' });
+  });
+
+  it.each(['agent', 'player'])('goes out when the other side of %s confirms', async (asker) => {
+    const { create, complete, show, wallet } = setUp();
+    const other = asker === 'agent' ? 'player' : 'agent';
+    const made = await create(asker, { type: 'cash-out', amount: '5000' }, 'player');
+    expect(wallet('player').held).toBe('5000');
+    expect((await show(other, made.id)).actions).toEqual(['complete', 'reject']);
+    await expect(complete(asker, made)).rejects.toMatchObject({ code: 'own_request' });
+    await complete(other, made);
+    expect(wallet('player')).toMatchObject({ balance: '995000', held: '0' });
+    expect(wallet('agent').balance).toBe('100005000');
+  });
+
+  it('never reaches oneself, staff, or who is not activated', async () => {
+    const { create } = setUp();
+    for (const of of ['agent', 'restricted', 'blocked'])
+      await expect(create('agent', { type: 'cash-in', amount: '5' }, of)).rejects.toMatchObject({
+        code: 'forbidden',
+      });
+    await expect(
+      create('admin', { type: 'cash-in', amount: '5' }, 'declare'),
+    ).rejects.toMatchObject({ code: 'forbidden' });
+  });
+
+  it('keeps the sum of all wallets', async () => {
+    const { world, create, complete } = setUp();
+    const sum = () => sumMoney([...world.wallets.values()].map(({ balance }) => minorOf(balance)));
+    const before = sum();
+    await create('agent', { type: 'cash-in', amount: '5000' }, 'player');
+    await complete('agent', await create('player', { type: 'cash-out', amount: '700' }));
+    expect(sum()).toBe(before);
+  });
+});
+
+describe('limits', () => {
+  const key = { kind: 'deposit', period: '24h' } as const;
+  const params = { userId: 'user-player' };
+
+  it('are lowered at once, raised after a day and a confirmation, and hold until then', async () => {
+    const { ask, create, clock } = setUp();
+    const set = (amount: string | null) =>
+      ask('player', 'limit.set', { params, body: { ...key, amount } });
+    await set('100000');
+    await create('player', deposit('70000'));
+    await expect(create('player', deposit('40000'))).rejects.toMatchObject({
+      code: 'limit_reached',
+      params: { left: '30000' },
+    });
+    const { data } = await set('200000');
+    expect(data).toMatchObject([
+      { amount: '100000', used: '70000', pending: { amount: '200000' } },
+    ]);
+    await expect(create('player', deposit('40000'))).rejects.toMatchObject({
+      code: 'limit_reached',
+    });
+    const confirm = () => ask('player', 'limit.confirm', { params, body: key });
+    await expect(confirm()).rejects.toMatchObject({ code: 'conflict' });
+    await clock.advance(24 * hourMs);
+    expect((await confirm()).data).toMatchObject([{ amount: '200000', pending: null }]);
+    expect((await set('50000')).data).toMatchObject([{ amount: '50000', pending: null }]);
+  });
+
+  it('are a player’s own', async () => {
+    const { ask } = setUp();
+    const body = { ...key, amount: '5' };
+    await expect(ask('player2', 'limit.set', { params, body })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    expect((await ask('admin', 'limit.list', { params })).data).toEqual([]);
+  });
+});
+
+describe('people', () => {
+  const status = (status: 'activated' | 'restricted' | 'blocked', version = 1) => ({
+    status,
+    reason: 'as asked',
+    version,
+  });
+
+  it('change status as the table of statuses lets them', async () => {
+    const { ask, world } = setUp();
+    const params = { userId: 'user-player' };
+    const { data } = await ask('agent', 'user.show', { params });
+    expect(data.allowedStatuses).toEqual(['restricted']);
+    await expect(
+      ask('agent', 'user.status', { params, body: status('blocked') }),
+    ).rejects.toMatchObject({ code: 'status_not_allowed' });
+    const token = [...world.sessions].find(([, { userId }]) => userId === 'user-player');
+    expect(token).toBeUndefined();
+    const own = await ask('player', 'session.list', { params });
+    expect(own.data).toHaveLength(1);
+    await ask('admin', 'user.status', { params, body: status('blocked') });
+    expect([...world.sessions.values()].some(({ userId }) => userId === 'user-player')).toBe(false);
+    const blocked = await ask('admin', 'user.show', { params });
+    expect(blocked.data).toMatchObject({ statusReason: 'as asked', allowedStatuses: [] });
+    const back = { params, body: status('activated', blocked.data.version) };
+    expect((await ask('superadmin', 'user.status', back)).data.status).toBe('activated');
+  });
+
+  it('are made below their maker, at a rate not above the own', async () => {
+    const { ask } = setUp();
+    const body = { username: 'sari', password: 'long enough', role: 'agent' } as const;
+    await expect(
+      ask('agent', 'user.create', { body: { ...body, commissionBp: 301 } }),
+    ).rejects.toMatchObject({ code: 'rate_above_own' });
+    const { data } = await ask('agent', 'user.create', { body: { ...body, commissionBp: 100 } });
+    expect(data).toMatchObject({ parent: { username: 'agent' }, commissionBp: 100 });
+    await expect(ask('agent', 'user.create', { body })).rejects.toMatchObject({
+      code: 'username_taken',
+    });
+    await expect(
+      ask('admin', 'user.create', { body: { ...body, username: 'boss', role: 'admin' } }),
+    ).rejects.toMatchObject({ code: 'forbidden' });
+    const downline = await ask('agent', 'user.downline', { params: { userId: 'user-agent' } });
+    expect(downline.data.find(({ username }) => username === 'sari')).toMatchObject({
+      shareBp: 200,
+      children: 0,
+    });
+  });
+
+  it('are masked for their agent, and edited once per version', async () => {
+    const { ask } = setUp();
+    const params = { userId: 'user-player' };
+    const body = { version: 1, phone: '+62 812 3456 7890', email: 'p@example.com' };
+    await ask('player', 'user.update', { params, body });
+    await expect(ask('player', 'user.update', { params, body })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    expect((await ask('agent', 'user.show', { params })).data.phone).toBe('•••• 7890');
+    await expect(ask('player2', 'user.show', { params })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+
+  it('sign other devices out with a new password, and by hand', async () => {
+    const { ask, world, backend } = setUp();
+    backend.signIn('player');
+    const body = {
+      currentPassword: 'lobi-demo',
+      password: 'other words',
+      passwordConfirmation: 'other words',
+    };
+    await expect(
+      ask('player', 'auth.password', { body: { ...body, currentPassword: 'wrong' } }),
+    ).rejects.toMatchObject({ code: 'password_wrong' });
+    await ask('player', 'auth.password', { body });
+    const mine = () =>
+      [...world.sessions.values()].filter(({ userId }) => userId === 'user-player');
+    expect(mine()).toHaveLength(1);
+    const params = { userId: 'user-player', sessionId: mine()[0]!.id };
+    await ask('admin', 'session.revoke', { params });
+    expect(mine()).toEqual([]);
+    const activity = await ask('admin', 'activity.list', { params: { userId: 'user-player' } });
+    expect(activity.data[0]).toMatchObject({ action: 'password-change', city: 'Jakarta' });
+  });
+
+  it('keep games among their favourites', async () => {
+    const { ask } = setUp();
+    const params = { gameId: 'game-arena' };
+    const favourites = () => ask('player', 'game.list', { query: { favourite: 'true' } });
+    await ask('player', 'favourite.add', { params });
+    expect((await favourites()).data).toMatchObject([{ id: 'game-arena', favourite: true }]);
+    expect((await ask('admin', 'game.list', {})).data).toMatchObject([{ favourite: false }]);
+    await ask('player', 'favourite.remove', { params });
+    expect((await favourites()).data).toEqual([]);
+  });
+
+  it('read news in their language, and what was refused as well', async () => {
+    const { ask, create, complete } = setUp();
+    await complete('admin', await create('player', deposit()));
+    const { data } = await ask('player', 'notification.list', {}, 'id');
+    expect(data).toMatchObject([{ kind: 'transaction-completed', title: 'Deposit selesai' }]);
+    await expect(
+      ask('player', 'limit.set', { params: { userId: 'user-player' }, body: {} as never }, 'es'),
+    ).rejects.toMatchObject({ errors: { kind: ['El campo clase es obligatorio.'] } });
+    const limit = { kind: 'deposit', period: '7d', amount: '60000' } as const;
+    await ask('player', 'limit.set', { params: { userId: 'user-player' }, body: limit });
+    const words = expect.stringMatching(/^Your deposit limit has IDR\s10,000 left\.$/);
+    await expect(create('player', deposit('60000'))).rejects.toMatchObject({
+      message: words,
+      errors: { amount: [words] },
+    });
+  });
+});
+
+describe('the demo evening', () => {
+  it('has something to see and to decide for every role, in the shape of the contract', async () => {
+    const { ask, world } = setUp();
+    addDemoRequests(world);
+    const { counts } = await ask('admin', 'transaction.queue', { query: { status: 'open' } });
+    expect(counts).toEqual({ pending: 5, processing: 2, second: 1, late: 1 });
+    const admin = await ask('admin', 'dashboard.show', {});
+    expect(admin.data).toMatchObject({ role: 'admin', users: { pending: 1 } });
+    const agent = await ask('agent', 'dashboard.show', {});
+    const requests = agent.data.role === 'agent' ? agent.data.requests : [];
+    expect(requests.map(({ type }) => type)).toContain('cash-out');
+    expect((await ask('player', 'dashboard.show', {})).data).toMatchObject({
+      openTransactions: [{ type: 'deposit', status: 'pending' }],
+    });
+    expect((await ask('declare', 'dashboard.show', {})).data).toMatchObject({ role: 'declare' });
+    const params = { userId: 'user-player' };
+    expect((await ask('player', 'session.list', { params })).data).not.toHaveLength(1);
+    const { data: activity } = await ask('player', 'activity.list', { params });
+    const times = activity.map(({ createdAt }) => createdAt);
+    expect(times).toEqual(times.toSorted().toReversed());
+    const report = await ask('admin', 'admin.report', { query: { group: 'day' } });
+    expect(report.data.rows).toHaveLength(7);
+  });
+});

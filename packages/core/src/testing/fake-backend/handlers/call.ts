@@ -1,0 +1,65 @@
+import type { ApiAnswer, ApiInput, ApiName } from '../../../contract/api/index.ts';
+import { pageSize, type Language } from '../../../contract/limits.ts';
+import type { Meta } from '../../../contract/schemas/common.ts';
+import type { FakeUser, World } from '../world.ts';
+
+/** One call as a handler sees it: parsed, and allowed by its row. */
+export interface FakeCall<Name extends ApiName> {
+  readonly world: World;
+  readonly input: ApiInput<Name>;
+  readonly token: string | null;
+  /** Of the reader. */
+  readonly language: Language;
+  /** The signed-in user. Throws `unauthenticated` for a guest. */
+  caller(): FakeUser;
+}
+
+export type Handler<Name extends ApiName> = (call: FakeCall<Name>) => ApiAnswer<Name>;
+
+/** Handlers of some rows. */
+export type Handlers<Name extends ApiName> = { readonly [Key in Name]: Handler<Key> };
+
+interface ListQuery {
+  readonly page?: unknown;
+  readonly perPage?: unknown;
+  readonly sort?: string | undefined;
+}
+
+const isNumber = (value: unknown): boolean => /^-?\d+(\.\d+)?$/.test(String(value));
+
+function compare(a: unknown, b: unknown): number {
+  if (isNumber(a) && isNumber(b)) return Number(a) - Number(b);
+  return String(a) < String(b) ? -1 : Number(String(a) > String(b));
+}
+
+/** Rows by a column, `-` in front for descending; without a sort as they are. */
+function sorted<Row extends object>(rows: readonly Row[], sort: string | undefined): Row[] {
+  if (sort === undefined) return [...rows];
+  const key = sort.replace('-', '') as keyof Row;
+  const sign = sort.startsWith('-') ? -1 : 1;
+  return rows.toSorted((a, b) => sign * compare(a[key], b[key]));
+}
+
+/** One page of rows in the order that the query asks for. */
+export function pageOf<Row extends object>(
+  rows: readonly Row[],
+  query: ListQuery = {},
+): { data: Row[]; meta: Meta } {
+  const page = Number(query.page ?? 1);
+  const perPage = Number(query.perPage ?? pageSize.default);
+  const total = rows.length;
+  return {
+    data: sorted(rows, query.sort).slice((page - 1) * perPage, page * perPage),
+    meta: { page, perPage, total, lastPage: Math.max(1, Math.ceil(total / perPage)) },
+  };
+}
+
+/** Keeps rows whose column has the wanted value; all of them when none is wanted. */
+export const only = <Row, Key extends keyof Row>(key: Key, wanted: unknown) =>
+  wanted === undefined ? () => true : (row: Row) => row[key] === wanted;
+
+/** Keeps rows one of whose texts has what is searched for in it. */
+export const matching =
+  <Row>(search: string | undefined, textsOf: (row: Row) => readonly string[]) =>
+  (row: Row): boolean =>
+    textsOf(row).some((text) => text.toLowerCase().includes((search ?? '').toLowerCase()));

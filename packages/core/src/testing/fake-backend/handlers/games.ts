@@ -1,0 +1,138 @@
+import type { gamesApi } from '../../../contract/api/games.ts';
+import type { ApiName } from '../../../contract/api/index.ts';
+import { AppError } from '../../../contract/error-codes.ts';
+import type { Game } from '../../../contract/schemas/game.ts';
+import type { Round } from '../../../contract/schemas/round.ts';
+import { isOver } from '../../../games/arena/round-steps.ts';
+import { gameFixture } from '../../fixtures/game.ts';
+import { given } from '../given.ts';
+import { noteActivity } from '../news.ts';
+import { createRound, placeBet, roundSteps } from '../rounds.ts';
+import { seesAll } from '../sight.ts';
+import { found, type FakeUser, type GameDesk, type World } from '../world.ts';
+import { matching, only, pageOf, type FakeCall, type Handlers } from './call.ts';
+
+const openDesk: GameDesk = { makerId: null, enabled: true, minimumOdds: 130 };
+
+const deskOf = (world: World, gameId: string): GameDesk => world.desks.get(gameId) ?? openDesk;
+
+/** The signed-in user of a call that guests may make as well. */
+function readerOf({ world, token }: FakeCall<'game.list'>): FakeUser | undefined {
+  return world.users.get(world.sessions.get(token ?? '')?.userId ?? '');
+}
+
+const isFavourite = (world: World, reader: FakeUser | undefined, gameId: string): boolean =>
+  reader !== undefined && (world.favourites.get(reader.id)?.has(gameId) ?? false);
+
+/** A game is its maker's, and any admin's; one that nobody made is every declarator's. */
+function mayChange(world: World, reader: FakeUser, gameId: string): boolean {
+  const { makerId } = deskOf(world, gameId);
+  return seesAll(reader) || (reader.role === 'declare' && (makerId ?? reader.id) === reader.id);
+}
+
+function toGame(world: World, reader: FakeUser | undefined, game: Game): Game {
+  const told = { ...game, favourite: isFavourite(world, reader, game.id) };
+  if (!reader || !mayChange(world, reader, game.id)) return told;
+  return { ...told, enabled: deskOf(world, game.id).enabled };
+}
+
+function favouritesOf(world: World, caller: FakeUser, gameId: string): Set<string> {
+  found(world.games.get(gameId));
+  const kept = world.favourites.get(caller.id) ?? new Set<string>();
+  world.favourites.set(caller.id, kept);
+  return kept;
+}
+
+/** A step of the console, written down. */
+function ran(
+  { world, caller }: Pick<FakeCall<ApiName>, 'world' | 'caller'>,
+  step: () => Round,
+): { data: Round } {
+  const data = step();
+  noteActivity(world, caller().id, 'round-change');
+  return { data };
+}
+
+/** Games, rounds, bets and favourites. */
+export const gamesHandlers: Handlers<keyof typeof gamesApi> = {
+  'game.list': (call) => {
+    const { world, input } = call;
+    const { query } = input;
+    const reader = readerOf(call);
+    const isStaff =
+      reader !== undefined && ['admin', 'superadmin', 'declare'].includes(reader.role);
+    const isOwn = (gameId: string): boolean => {
+      const { makerId } = deskOf(world, gameId);
+      return makerId === null || makerId === reader?.id;
+    };
+    const rows = [...world.games.values()]
+      .map((game) => toGame(world, reader, game))
+      .filter(({ id }) => isStaff || deskOf(world, id).enabled)
+      .filter(({ id }) => query?.own === undefined || isOwn(id))
+      .filter(({ favourite }) => query?.favourite === undefined || favourite)
+      .filter(only('category', query?.category))
+      .filter(only('provider', query?.provider))
+      .filter(matching(query?.search, ({ title, provider }) => [title, provider]));
+    return pageOf(rows, query);
+  },
+  'game.create': ({ world, caller, input: { body } }) => {
+    const me = caller();
+    const { minimumOdds, ...facts } = body;
+    const id = world.nextId('game');
+    const createdAt = world.timeNow();
+    const game = gameFixture({ ...facts, id, currentRound: null, createdAt });
+    world.games.set(id, game);
+    world.desks.set(id, { makerId: me.id, enabled: true, minimumOdds });
+    noteActivity(world, me.id, 'game-change');
+    return { data: toGame(world, me, game) };
+  },
+  'game.update': ({ world, caller, input: { params, body } }) => {
+    const me = caller();
+    const game = found(world.games.get(params.gameId));
+    if (!mayChange(world, me, game.id)) throw new AppError('forbidden');
+    const { enabled, ...facts } = body;
+    const round = game.currentRound && world.rounds.get(game.currentRound.id);
+    if (enabled === false && round && !isOver(round)) throw new AppError('round_state');
+    const changed = { ...game, ...given(facts) };
+    const desk = deskOf(world, game.id);
+    world.games.set(game.id, changed);
+    world.desks.set(game.id, { ...desk, enabled: enabled ?? desk.enabled });
+    noteActivity(world, me.id, 'game-change');
+    return { data: toGame(world, me, changed) };
+  },
+  'favourite.add': ({ world, caller, input: { params } }) =>
+    void favouritesOf(world, caller(), params.gameId).add(params.gameId),
+  'favourite.remove': ({ world, caller, input: { params } }) =>
+    void favouritesOf(world, caller(), params.gameId).delete(params.gameId),
+  'game.show': ({ world, caller, input: { params } }) => ({
+    data: toGame(world, caller(), found(world.games.get(params.gameId))),
+  }),
+  'round.list': ({ world, input: { params, query } }) => {
+    const rows = [...world.rounds.values()]
+      .filter(only('gameId', params.gameId))
+      .sort((a, b) => b.number - a.number);
+    return pageOf(rows, query);
+  },
+  'round.show': ({ world, input: { params } }) => ({
+    data: found(world.rounds.get(params.roundId)),
+  }),
+  'round.create': ({ world, caller, input: { params } }) => {
+    const { enabled, minimumOdds } = deskOf(world, params.gameId);
+    if (!enabled) throw new AppError('round_state');
+    return ran({ world, caller }, () => createRound(world, params.gameId, minimumOdds));
+  },
+  'round.open': ({ input: { params }, ...call }) =>
+    ran(call, () => roundSteps.open(call.world, params.roundId)),
+  'round.last-call': ({ input: { params }, ...call }) =>
+    ran(call, () => roundSteps.lastCall(call.world, params.roundId)),
+  'round.close': ({ input: { params }, ...call }) =>
+    ran(call, () => roundSteps.close(call.world, params.roundId)),
+  'round.declare': ({ input: { params, body }, ...call }) =>
+    ran(call, () => roundSteps.declare(call.world, params.roundId, body.result)),
+  'round.undo': ({ input: { params }, ...call }) =>
+    ran(call, () => roundSteps.undo(call.world, params.roundId)),
+  'round.cancel': ({ input: { params }, ...call }) =>
+    ran(call, () => roundSteps.cancel(call.world, params.roundId)),
+  'bet.place': ({ world, caller, input: { params, body } }) =>
+    placeBet(world, caller(), params.roundId, body),
+};

@@ -1,0 +1,16 @@
+import type { ApiName } from '../../../contract/api/index.ts';
+import { adminHandlers } from './admin.ts';
+import { authHandlers } from './auth.ts';
+import type { Handlers } from './call.ts';
+import { gamesHandlers } from './games.ts';
+import { moneyHandlers } from './money.ts';
+import { peopleHandlers } from './people.ts';
+
+/** One handler for each row of the API table. */
+export const handlers: Handlers<ApiName> = {
+  ...authHandlers,
+  ...peopleHandlers,
+  ...moneyHandlers,
+  ...gamesHandlers,
+  ...adminHandlers,
+};

@@ -1,0 +1,78 @@
+import { AppError } from '../../contract/error-codes.ts';
+import { formatMoney, parseMoney } from '../../contract/money.ts';
+import type { Wallet } from '../../contract/schemas/wallet.ts';
+import type { LedgerKind } from '../../contract/statuses.ts';
+import { found, type World } from './world.ts';
+import type { Words } from './words.ts';
+
+/** Reads a wire amount; refuses what is none. */
+export function minorOf(amount: string): bigint {
+  const minor = parseMoney(amount, 'IDR');
+  if (minor === undefined) throw new AppError('validation', `${amount} is not an amount`);
+  return minor;
+}
+
+/** Reads an amount that moves money; refuses zero. Throws `amount_below_minimum`. */
+export function amountOf(amount: string): bigint {
+  const minor = parseMoney(amount, 'IDR');
+  if (minor === undefined || minor <= 0n)
+    throw new AppError('amount_below_minimum', undefined, { params: { min: '1' } });
+  return minor;
+}
+
+/** Writes minor units as a wire amount. */
+export function wireOf(minor: bigint): string {
+  return formatMoney(minor, 'IDR');
+}
+
+/** One movement of a wallet. `fromHold` was set aside for it before. */
+export interface Movement {
+  readonly kind: LedgerKind;
+  readonly amount: bigint;
+  readonly words: Words;
+  readonly reference: string;
+  readonly fromHold?: bigint;
+}
+
+function save(world: World, before: Wallet, balance: bigint, held: bigint): Wallet {
+  if (balance - held < 0n) throw new AppError('insufficient_funds');
+  const after: Wallet = {
+    ...before,
+    balance: wireOf(balance),
+    held: wireOf(held),
+    available: wireOf(balance - held),
+    version: before.version + 1,
+  };
+  world.wallets.set(after.id, after);
+  return after;
+}
+
+/** Posts one entry to a wallet, and announces the wallet. Refuses to go below zero. */
+export function post(world: World, walletId: string, movement: Movement): Wallet {
+  const { kind, amount, words, reference, fromHold = 0n } = movement;
+  const before = found(world.wallets.get(walletId));
+  const held = minorOf(before.held) - fromHold;
+  const after = save(world, before, minorOf(before.balance) + amount, held);
+  world.ledger.get(walletId)?.unshift({
+    id: world.nextId('entry'),
+    kind,
+    words,
+    status: 'posted',
+    amount: wireOf(amount),
+    balanceBefore: before.balance,
+    balanceAfter: after.balance,
+    currency: after.currency,
+    version: after.version,
+    reference,
+    createdAt: world.timeNow(),
+  });
+  world.announce.wallet(after);
+  return after;
+}
+
+/** Sets money of a wallet aside, or frees it again when negative; announces the wallet. */
+export function hold(world: World, walletId: string, amount: bigint): void {
+  const before = found(world.wallets.get(walletId));
+  const held = minorOf(before.held) + amount;
+  world.announce.wallet(save(world, before, minorOf(before.balance), held));
+}

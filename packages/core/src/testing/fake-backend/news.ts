@@ -1,0 +1,69 @@
+import type { Change } from '../../contract/schemas/change.ts';
+import type { Notification } from '../../contract/schemas/activity.ts';
+import type { ActivityAction, NotificationKind } from '../../contract/statuses.ts';
+import { currentUser, type FakeUser, type World } from './world.ts';
+import type { Words } from './words.ts';
+
+/** Where the fake people sit. */
+export const place = {
+  ip: '203.0.113.7',
+  browser: 'Chrome 156',
+  device: 'Android',
+  country: 'ID',
+  city: 'Jakarta',
+} as const;
+
+/** Writes down what a user did. */
+export function noteActivity(world: World, userId: string, action: ActivityAction): void {
+  const id = world.nextId('activity');
+  world.activity.unshift({ ...place, id, userId, action, createdAt: world.timeNow() });
+}
+
+/** Tells a user's open pages how the user is now. */
+export function announceUser(world: World, userId: string): void {
+  const user = world.users.get(userId);
+  if (user) world.announce.user(currentUser(world, user));
+}
+
+/** The agents above a user, nearest first. */
+export function agentsAbove(world: World, user: FakeUser): FakeUser[] {
+  const parent = user.parentId === null ? undefined : world.users.get(user.parentId);
+  return parent ? [parent, ...agentsAbove(world, parent)] : [];
+}
+
+/** Tells those who work on a list that something about this user changed in it. */
+export function announceChange(
+  world: World,
+  kind: Change['kind'],
+  id: string,
+  about?: FakeUser,
+): void {
+  world.announce.ops({ kind, id });
+  for (const agent of about ? agentsAbove(world, about) : [])
+    world.announce.agent(agent.id, { kind, id });
+}
+
+/** Gives a user news, in words that are put into the reader's language. */
+export function notify(
+  world: World,
+  userId: string,
+  kind: NotificationKind,
+  params: NonNullable<Words['params']>,
+  subject: Notification['subject'],
+): void {
+  world.notifications.unshift({
+    id: world.nextId('notification'),
+    userId,
+    kind,
+    title: '',
+    body: '',
+    words: {
+      title: { key: `notification.${kind}.title`, params },
+      body: { key: `notification.${kind}.body`, params },
+    },
+    subject,
+    readAt: null,
+    createdAt: world.timeNow(),
+  });
+  announceUser(world, userId);
+}

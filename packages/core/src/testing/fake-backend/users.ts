@@ -1,0 +1,183 @@
+import { AppError } from '../../contract/error-codes.ts';
+import type { Role } from '../../contract/roles.ts';
+import type {
+  UserCreate,
+  UserDetail,
+  UserRow,
+  UserStatusChange,
+  UserUpdate,
+} from '../../contract/schemas/user.ts';
+import { userStatuses, type UserStatus } from '../../contract/statuses.ts';
+import { given } from './given.ts';
+import { announceChange, announceUser, noteActivity, notify } from './news.ts';
+import { isBelow, seesAll } from './sight.ts';
+import { addUser, currentUser, found, type FakeUser, type World } from './world.ts';
+
+/** Staff manages only who is below its own rank. */
+const ranks: Readonly<Record<Role, number>> = {
+  player: 0,
+  agent: 0,
+  declare: 0,
+  admin: 1,
+  superadmin: 2,
+};
+
+/** Whom each role may make. */
+const makes: Readonly<Record<Role, readonly Role[]>> = {
+  player: [],
+  declare: [],
+  agent: ['player', 'agent'],
+  admin: ['player', 'agent', 'declare'],
+  superadmin: ['player', 'agent', 'declare', 'admin'],
+};
+
+type Change = `${UserStatus}→${UserStatus}`;
+
+/** Which roles may make which change of status. */
+const statusChanges: { readonly [Key in Change]?: readonly Role[] } = {
+  'pending→activated': ['agent', 'admin', 'superadmin'],
+  'pending→blocked': ['admin', 'superadmin'],
+  'activated→restricted': ['agent', 'admin', 'superadmin'],
+  'activated→blocked': ['admin', 'superadmin'],
+  'restricted→activated': ['admin', 'superadmin'],
+  'restricted→blocked': ['admin', 'superadmin'],
+  'blocked→activated': ['superadmin'],
+};
+
+const outranks = (caller: FakeUser, user: FakeUser): boolean =>
+  seesAll(caller) && ranks[caller.role] > ranks[user.role];
+
+/** Is the user the caller's to manage? Nobody manages himself. */
+const manages = (world: World, caller: FakeUser, user: FakeUser): boolean =>
+  caller.id !== user.id && (outranks(caller, user) || isBelow(world, caller, user));
+
+function allowedStatuses(world: World, caller: FakeUser, user: FakeUser): UserStatus[] {
+  if (!manages(world, caller, user)) return [];
+  const isBound = user.statusUntil !== null && Date.parse(user.statusUntil) > world.clock.now();
+  return userStatuses.filter((status) => {
+    const allowed = statusChanges[`${user.status}→${status}`]?.includes(caller.role) ?? false;
+    return allowed && !(isBound && status === 'activated');
+  });
+}
+
+const parentOf = (world: World, { parentId }: FakeUser): FakeUser | undefined =>
+  parentId === null ? undefined : world.users.get(parentId);
+
+/** A user as lists show it. */
+export function toRow(world: World, user: FakeUser): UserRow {
+  const parent = parentOf(world, user);
+  return {
+    ...currentUser(world, user),
+    parent: parent ? { id: parent.id, username: parent.username } : null,
+  };
+}
+
+const masked = (text: string | null): string | null => text && `•••• ${text.slice(-4)}`;
+
+function actionsOf(world: World, caller: FakeUser, user: FakeUser): UserDetail['actions'] {
+  const isOwn = caller.id === user.id;
+  const managed = manages(world, caller, user);
+  const hasWallet = ['player', 'agent'].includes(user.role);
+  const looksInside = isOwn || seesAll(caller);
+  const checks = [
+    ['edit', isOwn || managed],
+    ['cash-in', managed && hasWallet && user.status === 'activated'],
+    ['cash-out', managed && hasWallet && ['activated', 'restricted'].includes(user.status)],
+    ['see-activity', looksInside],
+    ['see-sessions', looksInside],
+  ] as const;
+  return checks.flatMap(([action, applies]) => (applies ? [action] : []));
+}
+
+/** A user in full, as far as the caller may know it. */
+export function toUserDetail(world: World, caller: FakeUser, user: FakeUser): UserDetail {
+  const isOpen = caller.id === user.id || seesAll(caller);
+  const contact = (text: string | null): string | null => (isOpen ? text : masked(text));
+  return {
+    ...toRow(world, user),
+    name: user.name,
+    phone: contact(user.phone),
+    email: contact(user.email),
+    referralCode: isOpen ? user.referralCode : null,
+    commissionBp: user.commissionBp,
+    statusReason: user.statusReason,
+    statusUntil: user.statusUntil,
+    lastLoginAt: user.lastLoginAt,
+    version: user.version,
+    actions: actionsOf(world, caller, user),
+    allowedStatuses: allowedStatuses(world, caller, user),
+  };
+}
+
+/** Refuses a name that somebody has. */
+export function checkUsername(world: World, username: string): void {
+  if ([...world.users.values()].some((user) => user.username === username))
+    throw new AppError('username_taken');
+}
+
+/** A rate is at most that of the agent above. */
+function checkRate(parent: FakeUser | undefined, commissionBp: number | undefined): void {
+  if (commissionBp === undefined || parent?.commissionBp == null) return;
+  if (commissionBp > parent.commissionBp) throw new AppError('rate_above_own');
+}
+
+/** Makes a user below the caller, or below the agent that staff names. */
+export function createUser(world: World, caller: FakeUser, body: UserCreate): FakeUser {
+  if (!makes[caller.role].includes(body.role)) throw new AppError('forbidden');
+  checkUsername(world, body.username);
+  const parentId = body.parentId ?? (caller.role === 'agent' ? caller.id : null);
+  const parent = parentId === null ? undefined : found(world.users.get(parentId));
+  const isMine = !parent || parent.id === caller.id || manages(world, caller, parent);
+  if (parent && (parent.role !== 'agent' || !isMine)) throw new AppError('not_found');
+  checkRate(parent, body.commissionBp);
+  const { username, password, role, commissionBp } = body;
+  const rate = role === 'agent' ? { commissionBp: commissionBp ?? 0 } : {};
+  const user = addUser(world, { username, password, role, parentId, ...rate });
+  noteActivity(world, caller.id, 'user-create');
+  announceChange(world, 'user', user.id, user);
+  return user;
+}
+
+function save(world: World, user: FakeUser, facts: Partial<FakeUser>): FakeUser {
+  const saved = { ...user, ...facts, version: user.version + 1 };
+  world.users.set(user.id, saved);
+  announceUser(world, user.id);
+  announceChange(world, 'user', user.id, saved);
+  return saved;
+}
+
+/** Changes name and contacts. Throws `forbidden`, `conflict`, `rate_above_own`. */
+export function updateUser(
+  world: World,
+  caller: FakeUser,
+  user: FakeUser,
+  { version, commissionBp, ...facts }: UserUpdate,
+): FakeUser {
+  const managed = manages(world, caller, user);
+  const isRateHis = commissionBp === undefined || (managed && user.role === 'agent');
+  if ((caller.id !== user.id && !managed) || !isRateHis) throw new AppError('forbidden');
+  if (version !== user.version) throw new AppError('conflict');
+  checkRate(parentOf(world, user), commissionBp);
+  noteActivity(world, caller.id, 'profile-change');
+  return save(world, user, given({ ...facts, commissionBp }));
+}
+
+/** Changes a status; who is blocked is signed out. Throws `status_not_allowed`, `conflict`. */
+export function changeStatus(
+  world: World,
+  caller: FakeUser,
+  user: FakeUser,
+  { status, reason, version }: UserStatusChange,
+): FakeUser {
+  if (!allowedStatuses(world, caller, user).includes(status))
+    throw new AppError('status_not_allowed');
+  if (version !== user.version) throw new AppError('conflict');
+  const changed = save(world, user, { status, statusReason: reason, statusUntil: null });
+  noteActivity(world, caller.id, 'status-change');
+  const params = { status: { key: `userStatus.${status}` }, reason } as const;
+  notify(world, user.id, 'status-changed', params, { kind: 'user', id: user.id });
+  if (status === 'blocked')
+    for (const [token, session] of world.sessions)
+      if (session.userId === user.id) world.sessions.delete(token);
+  return changed;
+}

@@ -1,0 +1,30 @@
+import type { Language } from '../../contract/limits.ts';
+import type { MessageKey } from '../../locales/id.ts';
+import { translate } from '../../locales/translate.ts';
+
+/** A value in a text: as it is, a word of its own, or an amount. */
+type Value = string | number | { readonly key: MessageKey } | { readonly money: string };
+
+/** A text that is put into the reader's language when it is read. */
+export interface Words {
+  readonly key: MessageKey;
+  readonly params?: Readonly<Record<string, Value>>;
+}
+
+/** An amount as readers of a language write it. */
+export function moneyIn(language: Language, amount: string): string {
+  const style = { style: 'currency', currency: 'IDR', maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(language, style).format(Number(amount));
+}
+
+function valueIn(language: Language, value: Value): string | number {
+  if (typeof value !== 'object') return value;
+  if ('key' in value) return translate(language, value.key);
+  return moneyIn(language, value.money);
+}
+
+/** Says words in a language. */
+export function say(language: Language, { key, params = {} }: Words): string {
+  const values = Object.entries(params).map(([name, value]) => [name, valueIn(language, value)]);
+  return translate(language, key, Object.fromEntries(values));
+}

@@ -22,3 +22,139 @@ export {
   type RoundStep,
   type SteppingRound,
 } from './arena/round-steps.ts';
+export {
+  baccarat,
+  baccaratSpots,
+  type BaccaratInput,
+  type BaccaratOutcome,
+  type BaccaratSpot,
+} from './baccarat/baccarat.ts';
+export {
+  cardPoints,
+  handPoints,
+  type Card,
+  type Coup,
+  type CoupWinner,
+} from './baccarat/table-rules.ts';
+export {
+  bingoBalls,
+  bingoCard,
+  bingoPatterns,
+  bingoWords,
+  callOrder,
+  completedAfter,
+  type BingoCard,
+  type BingoPattern,
+} from './bingo/bingo-card.ts';
+export {
+  bingoAt,
+  bingoReturnBp,
+  bingoTerms,
+  bingoTiming,
+  settleBingo,
+  type BingoPhase,
+  type BingoPrize,
+  type BingoSettlement,
+  type BingoTerms,
+  type SoldCard,
+} from './bingo/bingo-round.ts';
+export type { ChipsInput } from './chips.ts';
+export {
+  bustabitV1,
+  bustabitV2,
+  crashEdgeBp,
+  crashPointBp,
+  crashReturn,
+  stakeCrash,
+} from './crash/crash-point.ts';
+export {
+  cashOutBounds,
+  crashMoments,
+  crashPhaseAt,
+  crashTiming,
+  forcedCashOutBp,
+  publicCrash,
+  settleCrashBet,
+  type CrashBet,
+  type CrashMoments,
+  type CrashPhase,
+  type CrashResult,
+  type PublicCrash,
+} from './crash/crash-round.ts';
+export { crashesAfterMs, multipleAtBp, reachedAfterMs } from './crash/curve.ts';
+export { dice, diceMultipleBp, type DiceInput, type DiceOutcome } from './dice/dice.ts';
+export { sha256Hex } from './fairness/digest.ts';
+export { createDraw, drawDistinct, drawOf, type Draw, type PlaySeeds } from './fairness/draw.ts';
+export { chainBackwards, chainForPlay, follows, isInChain } from './fairness/hash-chain.ts';
+export {
+  asCommitment,
+  asServerSeed,
+  clientSeedSchema,
+  commitTo,
+  firstSeeds,
+  isSpent,
+  keepsPromise,
+  newClientSeed,
+  newServerSeed,
+  nextPlay,
+  playsPerSeed,
+  publicSeeds,
+  rotateSeeds,
+  type Commitment,
+  type PublicSeeds,
+  type RevealedSeeds,
+  type SeedPair,
+  type ServerSeed,
+} from './fairness/seeds.ts';
+export { fish, type Fish, type FishName, type FishPrize } from './fishing/fish.ts';
+export {
+  catchingWords,
+  fishing,
+  type FishingInput,
+  type FishingOutcome,
+} from './fishing/fishing.ts';
+export type { InstantGame, InstantOutcome, ReturnRange } from './instant-game.ts';
+export { instantGames } from './instant-games.ts';
+export { limbo, limboTargets, type LimboInput, type LimboOutcome } from './limbo/limbo.ts';
+export {
+  mines,
+  minesChance,
+  minesMultipleBp,
+  minesSchema,
+  mineTiles,
+  tileSchema,
+  type MinesInput,
+  type MinesOutcome,
+} from './mines/mines.ts';
+export {
+  minesPayout,
+  openTile,
+  publicMines,
+  startMines,
+  takeMines,
+  type MinesRun,
+  type MinesStatus,
+  type PublicMinesRun,
+} from './mines/mines-steps.ts';
+export { cycleLeftMs, minimumCycleMs, type Pace } from './pace.ts';
+export { playFairly, verifyPlay, type PlayProof, type PlayVerdict } from './play-fairly.ts';
+export { toBasisPoints, type Ratio } from './ratio.ts';
+export { InvalidPlay } from './read-input.ts';
+export {
+  roulette,
+  rouletteMultipleBp,
+  type RouletteInput,
+  type RouletteOutcome,
+} from './roulette/roulette.ts';
+export { pockets, rouletteSpots, type SpotNumbers } from './roulette/spots.ts';
+export { lanternThree } from './slots/machines/lantern-three.ts';
+export { tideFive } from './slots/machines/tide-five.ts';
+export type {
+  FreeSpins,
+  LinePay,
+  SlotMachine,
+  SlotWindow,
+  Wild,
+  WonLine,
+} from './slots/slot-machine.ts';
+export { slotGame, type SlotInput, type SlotOutcome, type SlotSpin } from './slots/slots.ts';

@@ -249,7 +249,7 @@ export const en: Messages = {
   'activity.round-change': 'Ran a fight',
   'deposit.openNotice': 'Your deposit of {amount} is not finished yet.',
   'deposit.openContinue': 'Continue that deposit',
-  'deposit.proofHint': 'JPG, PNG or WebP. Large pictures are made smaller first.',
+  'deposit.proofHint': 'Large pictures are made smaller before they are sent.',
   'deposit.proofName': 'Proof of transfer sent',
   'deposit.proofUnreadable': 'This picture cannot be read. Choose another one.',
   'transaction.continuePaying': 'Continue paying',

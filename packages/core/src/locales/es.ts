@@ -252,7 +252,7 @@ export const es: Messages = {
   'activity.round-change': 'Dirección de una pelea',
   'deposit.openNotice': 'Su depósito de {amount} aún no ha terminado.',
   'deposit.openContinue': 'Continuar ese depósito',
-  'deposit.proofHint': 'JPG, PNG o WebP. Las imágenes grandes se reducen antes.',
+  'deposit.proofHint': 'Las imágenes grandes se reducen antes de enviarse.',
   'deposit.proofName': 'Comprobante enviado',
   'deposit.proofUnreadable': 'No se puede leer esta imagen. Elija otra.',
   'transaction.continuePaying': 'Continuar con el pago',

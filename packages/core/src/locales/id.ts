@@ -249,7 +249,7 @@ export const id = {
   'activity.round-change': 'Menjalankan laga',
   'deposit.openNotice': 'Deposit {amount} Anda belum selesai.',
   'deposit.openContinue': 'Lanjutkan deposit itu',
-  'deposit.proofHint': 'JPG, PNG, atau WebP. Gambar besar diperkecil lebih dahulu.',
+  'deposit.proofHint': 'Gambar besar diperkecil sebelum dikirim.',
   'deposit.proofName': 'Bukti transfer terkirim',
   'deposit.proofUnreadable': 'Gambar ini tidak dapat dibaca. Pilih gambar lain.',
   'transaction.continuePaying': 'Lanjutkan pembayaran',

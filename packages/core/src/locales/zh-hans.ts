@@ -246,7 +246,7 @@ export const zhHans: Messages = {
   'activity.round-change': '操作对局',
   'deposit.openNotice': '您的{amount}存款尚未完成。',
   'deposit.openContinue': '继续该存款',
-  'deposit.proofHint': 'JPG、PNG 或 WebP，较大的图片会先被压缩。',
+  'deposit.proofHint': '较大的图片会先压缩再发送。',
   'deposit.proofName': '转账凭证已发送',
   'deposit.proofUnreadable': '无法读取此图片，请选择其他图片。',
   'transaction.continuePaying': '继续付款',

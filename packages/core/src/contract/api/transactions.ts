@@ -9,13 +9,28 @@ import {
   transactionDetailSchema,
   transactionSchema,
 } from '../schemas/transaction.ts';
+import type { ErrorCode } from '../error-codes.ts';
 import type { ApiRow } from './api-row.ts';
 
 const params = z.object({ transactionId: idSchema });
 const parties = { kind: 'roles', roles: ['player', 'agent', 'admin', 'superadmin'] } as const;
 
+const reviewErrors = [
+  'not_found',
+  'conflict',
+  'own_request',
+  'account_restricted',
+  'idempotency_conflict',
+  'key_required',
+] as const;
+
 /** A step of the review: same shape for each, so one function makes the rows. */
-const reviewStep = <Body extends z.ZodMiniType>(step: string, summary: string, body: Body) =>
+const reviewStep = <Body extends z.ZodMiniType, const Errors extends readonly ErrorCode[]>(
+  step: string,
+  summary: string,
+  body: Body,
+  errors: Errors,
+) =>
   ({
     method: 'POST',
     path: `/api/transaction/{transactionId}/${step}`,
@@ -23,16 +38,7 @@ const reviewStep = <Body extends z.ZodMiniType>(step: string, summary: string, b
     params,
     body,
     answer: dataOf(transactionDetailSchema),
-    errors: [
-      'not_found',
-      'conflict',
-      'own_request',
-      'second_person',
-      'insufficient_funds',
-      'account_restricted',
-      'idempotency_conflict',
-      'key_required',
-    ],
+    errors,
     idempotent: true,
     summary,
     source: 'spec §4',
@@ -103,11 +109,20 @@ export const transactionsApi = {
     summary: 'The picture of the transfer.',
     source: 'ours',
   },
-  'transaction.process': reviewStep('process', 'Takes a request to work.', reviewStepSchema),
+  'transaction.process': reviewStep('process', 'Takes a request to work.', reviewStepSchema, [
+    ...reviewErrors,
+    'second_person',
+  ]),
   'transaction.complete': reviewStep(
     'complete',
     'Approves: the money moves, or above a limit waits for a second person.',
     reviewStepSchema,
+    [...reviewErrors, 'second_person'],
   ),
-  'transaction.reject': reviewStep('reject', 'Rejects; what was held is free again.', rejectSchema),
+  'transaction.reject': reviewStep(
+    'reject',
+    'Rejects; what was held is free again.',
+    rejectSchema,
+    reviewErrors,
+  ),
 } as const satisfies Record<string, ApiRow>;

@@ -1,0 +1,58 @@
+import { drawDistinct, type Draw } from '../fairness/draw.ts';
+
+/** Balls of the game: 15 for each of the letters B, I, N, G, O. */
+export const bingoBalls = 75;
+const side = 5;
+const ballsPerColumn = bingoBalls / side;
+const centre = 12;
+
+/** Cells row by row; `null` is the free cell in the middle. */
+export type BingoCard = readonly (number | null)[];
+
+/** Words that a card and an order of balls draw. */
+export const bingoWords = { card: side * side, balls: bingoBalls } as const;
+
+/** A card: each column holds five different balls of its letter; the middle is free. @source ours – 75-ball bingo */
+export function bingoCard(draw: Draw): BingoCard {
+  const columns = Array.from({ length: side }, (_, column) =>
+    drawDistinct(draw, side, ballsPerColumn).map((ball) => column * ballsPerColumn + ball + 1),
+  );
+  return Array.from({ length: side * side }, (_, cell) =>
+    cell === centre ? null : (columns[cell % side]?.[Math.floor(cell / side)] ?? null),
+  );
+}
+
+/** The order in which all balls are called. */
+export const callOrder = (draw: Draw): number[] =>
+  drawDistinct(draw, bingoBalls, bingoBalls).map((ball) => ball + 1);
+
+const steps = [0, 1, 2, 3, 4];
+const rows = steps.map((row) => steps.map((column) => row * side + column));
+const columns = steps.map((column) => steps.map((row) => row * side + column));
+const diagonals = [
+  steps.map((step) => step * (side + 1)),
+  steps.map((step) => (step + 1) * (side - 1)),
+];
+
+/** Patterns that win, each with the sets of cells that complete it. @source ours */
+export const bingoPatterns = {
+  corners: [[0, 4, 20, 24]],
+  line: [...rows, ...columns, ...diagonals],
+  full: [steps.flatMap((row) => rows[row] ?? [])],
+} as const satisfies Record<string, readonly (readonly number[])[]>;
+export type BingoPattern = keyof typeof bingoPatterns;
+
+/** How many balls must be called until a card completes a pattern. */
+export function completedAfter(
+  card: BingoCard,
+  pattern: BingoPattern,
+  order: readonly number[],
+): number {
+  const calledAs = (cell: number): number => {
+    const ball = card[cell] ?? null;
+    return ball === null ? 0 : order.indexOf(ball) + 1;
+  };
+  return Math.min(
+    ...bingoPatterns[pattern].map((cells) => Math.max(...cells.map((cell) => calledAs(cell)))),
+  );
+}

@@ -1,0 +1,122 @@
+import { shareOf, sumMoney } from '../../contract/money.ts';
+import { completedAfter, type BingoCard, type BingoPattern } from './bingo-card.ts';
+
+/** Times of a round in milliseconds: for buying cards, from ball to ball, and after the end. @source ours */
+export const bingoTiming = { sellingMs: 30_000, ballMs: 3_000, pauseMs: 10_000 } as const;
+
+/** Terms fixed when the sale opens, in basis points: the house's share, and what the rest pays. */
+export interface BingoTerms {
+  readonly takeoutBp: number;
+  /** Shares of the pool after the takeout; together 10,000 at most. */
+  readonly prizesBp: Readonly<Record<BingoPattern, number>>;
+}
+
+/** Terms of a house that says nothing else. @source ours */
+export const bingoTerms: BingoTerms = {
+  takeoutBp: 1_000,
+  prizesBp: { corners: 1_000, line: 2_500, full: 6_500 },
+};
+
+/** A card that was bought. */
+export interface SoldCard {
+  readonly id: string;
+  /** Price in minor units. */
+  readonly price: bigint;
+  readonly card: BingoCard;
+}
+
+/** A prize and who shares it. */
+export interface BingoPrize {
+  readonly pattern: BingoPattern;
+  /** Balls that were called when it was won. */
+  readonly afterBalls: number;
+  readonly cardIds: readonly string[];
+  /** What each of these cards gets, in minor units. */
+  readonly each: bigint;
+}
+
+/** Where the pool went: prizes + takeout + breakage is the pool, always. */
+export interface BingoSettlement {
+  readonly prizes: readonly BingoPrize[];
+  /** Payout of each card in minor units; 0 for those that won nothing. */
+  readonly payouts: ReadonlyMap<string, bigint>;
+  readonly takeout: bigint;
+  readonly breakage: bigint;
+  /** Balls called until the round is over; 0 when no card was sold. */
+  readonly calledBalls: number;
+}
+
+const patterns: readonly BingoPattern[] = ['corners', 'line', 'full'];
+
+function prizeOf(
+  pattern: BingoPattern,
+  cards: readonly SoldCard[],
+  order: readonly number[],
+  prize: bigint,
+): BingoPrize {
+  const balls = cards.map(({ card }) => completedAfter(card, pattern, order));
+  const afterBalls = Math.min(...balls);
+  const winners = cards.filter((_, index) => balls[index] === afterBalls);
+  return {
+    pattern,
+    afterBalls,
+    cardIds: winners.map(({ id }) => id),
+    each: prize / BigInt(winners.length),
+  };
+}
+
+/**
+ * Settles a round: the first cards to complete a pattern share its prize; a full card ends it. What
+ * rounding down leaves, and shares that no prize has, are breakage.
+ * @source spec §1 (bingo), the rules ours
+ */
+export function settleBingo(
+  cards: readonly SoldCard[],
+  order: readonly number[],
+  terms: BingoTerms = bingoTerms,
+): BingoSettlement {
+  const pool = sumMoney(cards.map(({ price }) => price));
+  const takeout = shareOf(pool, terms.takeoutBp);
+  const prizes =
+    cards.length === 0
+      ? []
+      : patterns.map((pattern) =>
+          prizeOf(pattern, cards, order, shareOf(pool - takeout, terms.prizesBp[pattern])),
+        );
+
+  const payouts = new Map(cards.map(({ id }) => [id, 0n]));
+  for (const { cardIds, each } of prizes) {
+    for (const id of cardIds) payouts.set(id, (payouts.get(id) ?? 0n) + each);
+  }
+  return {
+    prizes,
+    payouts,
+    takeout,
+    breakage: pool - takeout - sumMoney(payouts.values()),
+    calledBalls: Math.max(0, ...prizes.map(({ afterBalls }) => afterBalls)),
+  };
+}
+
+/** Return of all cards together, in basis points: nothing of it depends on who plays how. */
+export const bingoReturnBp = ({ takeoutBp, prizesBp }: BingoTerms = bingoTerms): number =>
+  Math.floor(
+    ((10_000 - takeoutBp) * patterns.reduce((sum, pattern) => sum + prizesBp[pattern], 0)) / 10_000,
+  );
+
+/** What a round is doing: selling cards, calling balls, showing the winners, or over. */
+export type BingoPhase = 'selling' | 'calling' | 'won' | 'over';
+
+/** The phase at a moment, and how many balls are called by then. Times in milliseconds. */
+export function bingoAt(
+  opensAt: number,
+  calledBalls: number,
+  now: number,
+): { readonly phase: BingoPhase; readonly called: number } {
+  const firstCallAt = opensAt + bingoTiming.sellingMs;
+  if (now < firstCallAt) return { phase: 'selling', called: 0 };
+  const called = Math.floor((now - firstCallAt) / bingoTiming.ballMs) + 1;
+  if (called < calledBalls) return { phase: 'calling', called };
+  const wonAt = firstCallAt + Math.max(0, calledBalls - 1) * bingoTiming.ballMs;
+  const phase = now < wonAt + bingoTiming.pauseMs ? 'won' : 'over';
+  return { phase, called: calledBalls };
+}

@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sumMoney } from '../../contract/money.ts';
+import { createDraw, type Draw } from '../fairness/draw.ts';
+import {
+  bingoBalls,
+  bingoCard,
+  bingoPatterns,
+  callOrder,
+  completedAfter,
+  type BingoCard,
+} from './bingo-card.ts';
+import {
+  bingoAt,
+  bingoReturnBp,
+  bingoTerms,
+  settleBingo,
+  type BingoTerms,
+  type SoldCard,
+} from './bingo-round.ts';
+
+/** Words of a small generator with a fixed start: the same draw each time. */
+function* wordsFrom(seed: number): Generator<number> {
+  for (let state = seed >>> 0; ;) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    yield state;
+  }
+}
+const drawFrom = (seed: number): Draw => createDraw(wordsFrom(seed));
+
+const inOrder = Array.from({ length: bingoBalls }, (_, index) => index + 1);
+
+/** A card whose columns hold their first five balls from top to bottom. */
+const plainCard: BingoCard = Array.from({ length: 25 }, (_, cell) =>
+  cell === 12 ? null : (cell % 5) * 15 + Math.floor(cell / 5) + 1,
+);
+
+describe('a card', () => {
+  it('has 24 different numbers, each in its column, and a free middle', () => {
+    for (let seed = 0; seed < 200; seed += 1) {
+      const card = bingoCard(drawFrom(seed));
+      expect(card).toHaveLength(25);
+      expect(card[12]).toBeNull();
+      const numbers = card.filter((ball) => ball !== null);
+      expect(new Set(numbers).size).toBe(24);
+      card.forEach((ball, cell) => {
+        if (ball !== null) expect(Math.floor((ball - 1) / 15)).toBe(cell % 5);
+      });
+    }
+  });
+});
+
+describe('the calls', () => {
+  it('bring every ball once', () => {
+    expect(callOrder(drawFrom(7)).sort((left, right) => left - right)).toEqual(inOrder);
+  });
+});
+
+describe('a pattern', () => {
+  it('is a line of twelve, four corners, or all', () => {
+    expect(bingoPatterns.line).toHaveLength(12);
+    expect(bingoPatterns.full[0]).toHaveLength(25);
+    const places = bingoPatterns.line.flat();
+    expect(places.filter((cell) => cell === 12)).toHaveLength(4);
+  });
+
+  it('is complete with its last ball; the free middle never waits', () => {
+    // The first column is 1 to 5. The corners are 1, 5, 61 and 65.
+    expect(completedAfter(plainCard, 'line', inOrder)).toBe(5);
+    expect(completedAfter(plainCard, 'corners', inOrder)).toBe(65);
+    expect(completedAfter(plainCard, 'full', inOrder)).toBe(65);
+    // The middle row needs four balls only: 3, 18, 48, 63.
+    const middleFirst = [
+      3,
+      18,
+      48,
+      63,
+      ...inOrder.filter((ball) => ![3, 18, 48, 63].includes(ball)),
+    ];
+    expect(completedAfter(plainCard, 'line', middleFirst)).toBe(4);
+  });
+});
+
+describe('a round', () => {
+  const sold = (id: string, card: BingoCard = plainCard, price = 1_000n): SoldCard => ({
+    id,
+    price,
+    card,
+  });
+
+  it('shares each prize between those who were first', () => {
+    const settled = settleBingo([sold('a'), sold('b'), sold('c')], inOrder);
+    // Pool 3,000, takeout 300; corners 270, line 675, full 1,755; each by three.
+    expect(settled.takeout).toBe(300n);
+    expect(settled.prizes.map(({ pattern, each }) => [pattern, each])).toEqual([
+      ['corners', 90n],
+      ['line', 225n],
+      ['full', 585n],
+    ]);
+    expect(settled.payouts.get('b')).toBe(900n);
+    expect(settled.breakage).toBe(0n);
+    expect(settled.calledBalls).toBe(65);
+  });
+
+  it('gives the sooner card the prize', () => {
+    const quick = bingoCard(drawFrom(3));
+    const order = [
+      ...quick.filter((ball) => ball !== null),
+      ...inOrder.filter((ball) => !quick.includes(ball)),
+    ];
+    const settled = settleBingo([sold('slow'), sold('quick', quick)], order);
+    expect(settled.prizes.map(({ cardIds }) => cardIds)).toEqual([['quick'], ['quick'], ['quick']]);
+    expect(settled.calledBalls).toBe(24);
+    expect(settled.payouts.get('slow')).toBe(0n);
+  });
+
+  it('without cards is over at once and moves nothing', () => {
+    expect(settleBingo([], inOrder)).toEqual({
+      prizes: [],
+      payouts: new Map(),
+      takeout: 0n,
+      breakage: 0n,
+      calledBalls: 0,
+    });
+  });
+
+  const terms: fc.Arbitrary<BingoTerms> = fc
+    .tuple(fc.nat(3_000), fc.nat(3_000), fc.nat(3_000), fc.nat(4_000))
+    .map(([takeoutBp, corners, line, full]) => ({ takeoutBp, prizesBp: { corners, line, full } }));
+
+  it('keeps every stake: prizes, takeout and breakage are the pool', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.nat(), fc.bigInt({ min: 1n, max: 10n ** 12n })), {
+          minLength: 1,
+          maxLength: 12,
+        }),
+        fc.nat(),
+        terms,
+        (bought, seed, rules) => {
+          const cards = bought.map(([of, price], index) =>
+            sold(`${index}`, bingoCard(drawFrom(of)), price),
+          );
+          const settled = settleBingo(cards, callOrder(drawFrom(seed)), rules);
+          const pool = sumMoney(cards.map(({ price }) => price));
+          const paid = sumMoney(settled.payouts.values());
+          expect(paid + settled.takeout + settled.breakage).toBe(pool);
+          expect(settled.breakage >= 0n).toBe(true);
+          expect([...settled.payouts.values()].every((payout) => payout >= 0n)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('returns what its terms say', () => {
+    expect(bingoReturnBp()).toBe(9_000);
+    expect(bingoReturnBp({ ...bingoTerms, takeoutBp: 2_500 })).toBe(7_500);
+  });
+});
+
+describe('the clock of a round', () => {
+  it('sells for 30 seconds, calls a ball each 3, shows the winners, and is over', () => {
+    const at = (now: number) => bingoAt(1_000, 40, now);
+    expect(at(30_999)).toEqual({ phase: 'selling', called: 0 });
+    expect(at(31_000)).toEqual({ phase: 'calling', called: 1 });
+    expect(at(33_999)).toEqual({ phase: 'calling', called: 1 });
+    expect(at(34_000)).toEqual({ phase: 'calling', called: 2 });
+    expect(at(31_000 + 39 * 3_000)).toEqual({ phase: 'won', called: 40 });
+    expect(at(31_000 + 39 * 3_000 + 9_999)).toEqual({ phase: 'won', called: 40 });
+    expect(at(31_000 + 39 * 3_000 + 10_000)).toEqual({ phase: 'over', called: 40 });
+  });
+});

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { addRatios, multiplyRatios, ratio, type Ratio } from './ratio.ts';
+
+/**
+ * Bets on several spots of one table. The stake is the sum of all chips; a chip's worth is its part
+ * of the stake.
+ */
+export interface ChipsInput<Spot extends string> {
+  readonly bets: readonly { readonly spot: Spot; readonly chips: number }[];
+}
+
+/** Chips on one spot, and spots in one play, at most. @source ours */
+const most = { chips: 10_000, bets: 100 } as const;
+
+/** Reads bets on the spots of a table. */
+export const chipsSchema = <Spot extends string>(spots: readonly [Spot, ...Spot[]]) =>
+  z.strictObject({
+    bets: z
+      .array(
+        z.strictObject({
+          spot: z.enum(spots as [Spot, ...Spot[]]),
+          chips: z.int().check(z.minimum(1), z.maximum(most.chips)),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(most.bets)),
+  });
+
+/** Chips that all bets weigh together. */
+const weigh = <Spot extends string>(
+  { bets }: ChipsInput<Spot>,
+  weight: (spot: Spot) => number,
+): bigint => bets.reduce((sum, { spot, chips }) => sum + BigInt(chips) * BigInt(weight(spot)), 0n);
+
+/** Money returned when each spot pays a multiple in basis points: one rounding down, at the end. */
+export const chipsPayout = <Spot extends string>(
+  input: ChipsInput<Spot>,
+  stake: bigint,
+  multipleBp: (spot: Spot) => number,
+): bigint => (stake * weigh(input, multipleBp)) / (weigh(input, () => 1) * 10_000n);
+
+/** Return of all bets together, from the return of each spot. */
+export function chipsReturn<Spot extends string>(
+  { bets }: ChipsInput<Spot>,
+  returnOf: (spot: Spot) => Ratio,
+): Ratio {
+  const all = BigInt(bets.reduce((sum, { chips }) => sum + chips, 0));
+  return bets
+    .map(({ spot, chips }) => multiplyRatios(ratio(BigInt(chips), all), returnOf(spot)))
+    .reduce(addRatios);
+}

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  cashOutBounds,
+  crashMoments,
+  crashPhaseAt,
+  forcedCashOutBp,
+  publicCrash,
+  settleCrashBet,
+  type CrashBet,
+} from './crash-round.ts';
+import { crashesAfterMs, multipleAtBp, reachedAfterMs } from './curve.ts';
+
+const bet = (over: Partial<CrashBet> = {}): CrashBet => ({
+  stake: 1_000n,
+  autoCashOutBp: null,
+  cashedOutAfterMs: null,
+  maximumPayout: 10n ** 12n,
+  ...over,
+});
+
+describe('the curve', () => {
+  it('starts at 1.00 and doubles in 11.6 seconds', () => {
+    expect(multipleAtBp(0)).toBe(10_000);
+    expect(multipleAtBp(-5)).toBe(10_000);
+    expect(reachedAfterMs(20_000)).toBe(11_553);
+    expect(multipleAtBp(11_553)).toBe(20_000);
+    expect(multipleAtBp(11_552)).toBe(19_900);
+  });
+
+  it('reaches every multiple in its first millisecond, and passes the point in the last', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 100_000_000 }), (hundredths) => {
+        const multipleBp = hundredths * 100;
+        const reached = reachedAfterMs(multipleBp);
+        expect(multipleAtBp(reached)).toBeGreaterThanOrEqual(multipleBp);
+        if (reached > 0) expect(multipleAtBp(reached - 1)).toBeLessThan(multipleBp);
+        expect(multipleAtBp(crashesAfterMs(multipleBp) - 1)).toBeLessThanOrEqual(multipleBp);
+        expect(multipleAtBp(crashesAfterMs(multipleBp))).toBeGreaterThan(multipleBp);
+      }),
+    );
+  });
+});
+
+describe('a round', () => {
+  const moments = crashMoments(100_000, 20_000);
+
+  it('takes bets for 5 seconds, runs, crashes, and rests for 3', () => {
+    const phases = [
+      crashPhaseAt(moments, 100_000),
+      crashPhaseAt(moments, 104_999),
+      crashPhaseAt(moments, 105_000),
+      crashPhaseAt(moments, moments.crashesAt - 1),
+      crashPhaseAt(moments, moments.crashesAt),
+      crashPhaseAt(moments, moments.crashesAt + 2_999),
+      crashPhaseAt(moments, moments.nextOpensAt),
+    ];
+    expect(phases).toEqual([
+      'betting',
+      'betting',
+      'running',
+      'running',
+      'crashed',
+      'crashed',
+      'over',
+    ]);
+  });
+
+  it('tells its point only once it has crashed', () => {
+    for (const now of [100_000, 105_000, 110_000, moments.crashesAt - 1]) {
+      const shown = publicCrash(moments, 20_000, now);
+      expect(shown.pointBp).toBeNull();
+      expect(shown.multipleBp).toBeLessThanOrEqual(20_000);
+      expect(Object.values(shown)).not.toContain(moments.crashesAt);
+    }
+    expect(publicCrash(moments, 20_000, moments.crashesAt)).toMatchObject({
+      phase: 'crashed',
+      multipleBp: 20_000,
+      pointBp: 20_000,
+    });
+  });
+});
+
+describe('a bet', () => {
+  it('is lost when nobody took it out', () => {
+    expect(settleCrashBet(bet(), 20_000)).toEqual({ cashedOutBp: null, payout: 0n });
+  });
+
+  it('leaves by itself when the curve reaches its multiple exactly', () => {
+    const auto = bet({ autoCashOutBp: 20_000 });
+    expect(settleCrashBet(auto, 20_000)).toEqual({ cashedOutBp: 20_000, payout: 2_000n });
+    expect(settleCrashBet(auto, 19_900)).toEqual({ cashedOutBp: null, payout: 0n });
+  });
+
+  it('leaves when the player says so, at the multiple of that moment', () => {
+    const own = bet({ cashedOutAfterMs: 11_553 });
+    expect(settleCrashBet(own, 50_000)).toEqual({ cashedOutBp: 20_000, payout: 2_000n });
+    expect(settleCrashBet(own, 20_000).payout).toBe(2_000n);
+    expect(settleCrashBet(own, 19_900).payout).toBe(0n);
+  });
+
+  it('is lost when the player is late by a millisecond', () => {
+    const crashes = crashesAfterMs(20_000);
+    expect(settleCrashBet(bet({ cashedOutAfterMs: crashes - 1 }), 20_000).payout).toBe(2_000n);
+    expect(settleCrashBet(bet({ cashedOutAfterMs: crashes }), 20_000).payout).toBe(0n);
+  });
+
+  it('leaves at the first of both', () => {
+    const both = bet({ autoCashOutBp: 20_000, cashedOutAfterMs: 20_000 });
+    expect(settleCrashBet(both, 90_000).cashedOutBp).toBe(20_000);
+    const sooner = bet({ autoCashOutBp: 20_000, cashedOutAfterMs: 5_000 });
+    expect(settleCrashBet(sooner, 90_000).cashedOutBp).toBe(multipleAtBp(5_000));
+  });
+
+  it('cannot leave at 1.00, where nothing was at risk', () => {
+    expect(settleCrashBet(bet({ cashedOutAfterMs: 0 }), 10_000).payout).toBe(0n);
+    expect(settleCrashBet(bet({ cashedOutAfterMs: 100 }), 90_000).payout).toBe(0n);
+  });
+
+  it('leaves by force before it would return more than it may', () => {
+    const capped = bet({ maximumPayout: 2_505n });
+    expect(forcedCashOutBp(1_000n, 2_505n)).toBe(25_000);
+    expect(settleCrashBet(capped, 90_000)).toEqual({ cashedOutBp: 25_000, payout: 2_500n });
+  });
+
+  it('never returns more than it may, nor a fraction more than its multiple', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 1n, max: 10n ** 15n }),
+        fc.integer({ min: 100, max: 100_000 }),
+        fc.option(fc.integer({ min: 101, max: 100_000 })),
+        fc.option(fc.integer({ min: 0, max: 120_000 })),
+        fc.bigInt({ min: 1n, max: 10n ** 17n }),
+        (stake, point, auto, cashedOutAfterMs, extra) => {
+          const maximumPayout = stake + extra;
+          const autoCashOutBp = auto === null ? null : auto * 100;
+          const result = settleCrashBet(
+            { stake, autoCashOutBp, cashedOutAfterMs, maximumPayout },
+            point * 100,
+          );
+          expect(result.payout >= 0n && result.payout <= maximumPayout).toBe(true);
+          if (result.cashedOutBp === null) return;
+          expect(result.cashedOutBp).toBeLessThanOrEqual(point * 100);
+          expect(result.payout * 10_000n <= stake * BigInt(result.cashedOutBp)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('has bounds for its multiple', () => {
+    expect(cashOutBounds.leastBp).toBe(10_100);
+  });
+});

@@ -1,0 +1,108 @@
+import { shareOf } from '../../contract/money.ts';
+import { crashesAfterMs, crashStepBp, multipleAtBp } from './curve.ts';
+
+/** Times of a round in milliseconds: for bets, and from a crash to the next round. @source ours */
+export const crashTiming = { bettingMs: 5_000, pauseMs: 3_000, tickMs: 150 } as const;
+
+/** Multiples at which a bet may leave, in basis points. At 1.00 nothing would be at risk. @source ours */
+export const cashOutBounds = { leastBp: 10_100, mostBp: 10_000_000_000 } as const;
+
+/** Moments of a round, in milliseconds of the server's clock. */
+export interface CrashMoments {
+  readonly opensAt: number;
+  readonly startsAt: number;
+  readonly crashesAt: number;
+  readonly nextOpensAt: number;
+}
+
+/** The moments of a round that opens now and crashes at a point. A secret until the crash. */
+export function crashMoments(opensAt: number, pointBp: number): CrashMoments {
+  const startsAt = opensAt + crashTiming.bettingMs;
+  const crashesAt = startsAt + crashesAfterMs(pointBp);
+  return { opensAt, startsAt, crashesAt, nextOpensAt: crashesAt + crashTiming.pauseMs };
+}
+
+/** What a round is doing: taking bets, running, crashed, or over. */
+export type CrashPhase = 'betting' | 'running' | 'crashed' | 'over';
+
+/** The phase at a moment. */
+export function crashPhaseAt(moments: CrashMoments, now: number): CrashPhase {
+  if (now < moments.startsAt) return 'betting';
+  if (now < moments.crashesAt) return 'running';
+  return now < moments.nextOpensAt ? 'crashed' : 'over';
+}
+
+/** What everybody may know of a round: the point only once it has crashed. */
+export interface PublicCrash {
+  readonly phase: CrashPhase;
+  readonly startsAt: number;
+  /** Multiple now, in basis points; the point once crashed; 10_000 before the start. */
+  readonly multipleBp: number;
+  /** `null` until it has crashed. */
+  readonly pointBp: number | null;
+}
+
+/** The round as it may be told at a moment. */
+export function publicCrash(moments: CrashMoments, pointBp: number, now: number): PublicCrash {
+  const phase = crashPhaseAt(moments, now);
+  const isOver = phase === 'crashed' || phase === 'over';
+  return {
+    phase,
+    startsAt: moments.startsAt,
+    multipleBp: isOver ? pointBp : multipleAtBp(now - moments.startsAt),
+    pointBp: isOver ? pointBp : null,
+  };
+}
+
+/** A bet on a round. */
+export interface CrashBet {
+  /** Minor units. */
+  readonly stake: bigint;
+  /** Multiple at which the bet leaves by itself, in basis points; `null` for none. */
+  readonly autoCashOutBp: number | null;
+  /** Milliseconds after the start at which the player took the money, by the server's clock. */
+  readonly cashedOutAfterMs: number | null;
+  /** The most that this bet may return, in minor units. */
+  readonly maximumPayout: bigint;
+}
+
+/**
+ * The multiple at which a bet must leave so that it returns no more than it may, in basis points.
+ * @source ours – as bustabit does
+ */
+export function forcedCashOutBp(stake: bigint, maximumPayout: bigint): number {
+  const hundredths = (maximumPayout * 100n) / stake;
+  const bounded = hundredths * BigInt(crashStepBp);
+  return Number(bounded < BigInt(cashOutBounds.mostBp) ? bounded : BigInt(cashOutBounds.mostBp));
+}
+
+/** Where a bet left the round. */
+export interface CrashResult {
+  /** Multiple in basis points; `null` when the round crashed first. */
+  readonly cashedOutBp: number | null;
+  /** Minor units, rounded down. */
+  readonly payout: bigint;
+}
+
+/** A player's own cash-out counts before the crash, and above 1.00 times. */
+function ownCashOutBp(elapsedMs: number | null, pointBp: number): number | null {
+  if (elapsedMs === null || elapsedMs >= crashesAfterMs(pointBp)) return null;
+  const multipleBp = multipleAtBp(elapsedMs);
+  return multipleBp < cashOutBounds.leastBp ? null : multipleBp;
+}
+
+/**
+ * Settles a bet once the point is known. It leaves at the first of: the player's own cash-out, the
+ * automatic one, the one forced by its highest payout. One that the curve reached exactly counts.
+ * @source spec §1 (crash), the rules ours
+ */
+export function settleCrashBet(bet: CrashBet, pointBp: number): CrashResult {
+  const leaves = [
+    ownCashOutBp(bet.cashedOutAfterMs, pointBp),
+    bet.autoCashOutBp,
+    forcedCashOutBp(bet.stake, bet.maximumPayout),
+  ].filter((multipleBp) => multipleBp !== null);
+  const cashedOutBp = Math.min(...leaves);
+  if (cashedOutBp > pointBp) return { cashedOutBp: null, payout: 0n };
+  return { cashedOutBp, payout: shareOf(bet.stake, cashedOutBp) };
+}

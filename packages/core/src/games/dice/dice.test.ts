@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createDraw, drawOf } from '../fairness/draw.ts';
+import { asServerSeed } from '../fairness/seeds.ts';
+import { ratio, toBasisPoints } from '../ratio.ts';
+import { dice, diceMultipleBp, rollOf, type DiceInput } from './dice.ts';
+
+describe('a roll', () => {
+  it.each([
+    ['18e93f4a7b5b58d2569765766d1b6c3296bbd8430d6f20249044d72f14720159', 'bb62964774', 1, 7_718],
+    ['a9a09f7f84c9dc6d4f46f9b702d8e7e211e1fc219ac10e1145c4ca032eb000c6', '3c83fc7e07', 3, 1_959],
+    ['a5022ccf5dd5a76d2014278e3d91d1dfc47c3f12e683ea0c8151fdc2f944beb1', '8b3ca8298c', 54, 5_637],
+    ['server seed', 'client seed', 1, 7_467],
+    ['server seed', 'client seed', 2, 5_386],
+  ])('agrees with the published one of %s', async (serverSeed, clientSeed, nonce, roll) => {
+    const draw = await drawOf({ serverSeed: asServerSeed(serverSeed), clientSeed, nonce }, 1);
+    expect(dice.play({ direction: 'over', target: 5_000 }, 100n, draw).roll).toBe(roll);
+  });
+
+  it('goes from 0.00 to 100.00', () => {
+    expect(rollOf(0)).toBe(0);
+    expect(rollOf((2 ** 32 - 1) / 2 ** 32)).toBe(10_000);
+  });
+});
+
+describe('a bet', () => {
+  /** First word whose roll is this. */
+  const rolling = (roll: number) => createDraw([Math.ceil((roll * 2 ** 32) / 10_001)]);
+
+  it('under 50.00 wins below it and pays 1.98 times', () => {
+    const under: DiceInput = { direction: 'under', target: 5_000 };
+    expect(dice.play(under, 1_000n, rolling(4_999))).toEqual({
+      roll: 4_999,
+      won: true,
+      multipleBp: 19_800,
+      payout: 1_980n,
+    });
+    expect(dice.play(under, 1_000n, rolling(5_000))).toMatchObject({ won: false, payout: 0n });
+  });
+
+  it('over 50.00 wins above it', () => {
+    const over: DiceInput = { direction: 'over', target: 5_000 };
+    expect(dice.play(over, 1_000n, rolling(5_001))).toMatchObject({ won: true, payout: 1_980n });
+    expect(dice.play(over, 1_000n, rolling(5_000))).toMatchObject({ won: false, payout: 0n });
+  });
+
+  it.each([
+    [{ direction: 'under', target: 0 }, 'target'],
+    [{ direction: 'under', target: 9_801 }, 'target'],
+    [{ direction: 'over', target: 199 }, 'target'],
+    [{ direction: 'over', target: 10_000 }, 'target'],
+    [{ direction: 'under', target: 50.5 }, 'target'],
+    [{ direction: 'sideways', target: 5_000 }, 'direction'],
+    [{ direction: 'under', target: 5_000, edge: 0 }, 'edge'],
+  ])('refuses %j and names the field', (input, field) => {
+    expect(() => dice.readInput(input)).toThrow(
+      expect.objectContaining({
+        code: 'validation',
+        issues: [expect.objectContaining({ field })],
+      }),
+    );
+  });
+});
+
+describe('the return', () => {
+  const bets = (['under', 'over'] as const).flatMap((direction) =>
+    Array.from({ length: 9_999 }, (_, index) => ({ direction, target: index + 1 })).filter(
+      ({ target }) => (direction === 'under' ? target <= 9_800 : target >= 200),
+    ),
+  );
+
+  it('lies between the shown figures for every bet there is', () => {
+    const returns = bets.map((input) => toBasisPoints(dice.rtp(input)));
+    expect(Math.min(...returns)).toBe(dice.returnBp.leastBp);
+    expect(Math.max(...returns)).toBe(dice.returnBp.mostBp);
+  });
+
+  it('is what counting all words gives, where words fall into rolls', () => {
+    // Words of one roll lie together: their number is the distance between the first ones.
+    const input: DiceInput = { direction: 'under', target: 3 };
+    const winning = Math.ceil((3 * 2 ** 32) / 10_001);
+    expect(rollOf((winning - 1) / 2 ** 32)).toBe(2);
+    expect(rollOf(winning / 2 ** 32)).toBe(3);
+    expect(dice.rtp(input)).toEqual(
+      ratio(BigInt(winning) * BigInt(diceMultipleBp(input)), 2n ** 32n * 10_000n),
+    );
+  });
+
+  it('never pays more than it says it may', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...bets),
+        fc.bigInt({ min: 1n, max: 2n ** 60n }),
+        fc.integer({ min: 0, max: 2 ** 32 - 1 }),
+        (input, stake, word) => {
+          const { payout } = dice.play(input, stake, createDraw([word]));
+          expect(payout >= 0n && payout <= dice.maximumPayout(input, stake)).toBe(true);
+        },
+      ),
+    );
+  });
+});

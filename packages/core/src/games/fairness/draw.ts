@@ -1,0 +1,79 @@
+import { hmacSigner } from './digest.ts';
+import type { ServerSeed } from './seeds.ts';
+
+const wordRange = 2 ** 32;
+const wordsPerBlock = 8;
+
+/** A row of random numbers that one play takes, in order. */
+export interface Draw {
+  /** Next whole number from 0 to 2^32 - 1. */
+  word(): number;
+  /** Next number from 0 up to, but never, 1. */
+  fraction(): number;
+  /**
+   * Next whole number below a limit (at most 2^21), each equally likely: `fraction * limit` rounded
+   * down, where the few words that would favour some numbers are passed over.
+   */
+  below(limit: number): number;
+}
+
+/** A draw of given words. Throws when a play asks for more than there are. */
+export function createDraw(words: Iterable<number>): Draw {
+  const rest = words[Symbol.iterator]();
+
+  const word = (): number => {
+    const next = rest.next();
+    if (next.done) throw new Error('The draw has no more words.');
+    return next.value;
+  };
+
+  const below = (limit: number): number => {
+    const favoured = wordRange % limit;
+    let product = word() * limit;
+    while (product % wordRange < favoured) product = word() * limit;
+    return Math.floor(product / wordRange);
+  };
+
+  return { word, fraction: () => word() / wordRange, below };
+}
+
+/**
+ * `count` different numbers from 0 to `size - 1`, in the order drawn: each is taken from the row of
+ * those that are left, so that every order is equally likely.
+ */
+export function drawDistinct(draw: Draw, count: number, size: number): number[] {
+  const left = Array.from({ length: size }, (_, index) => index);
+  return Array.from({ length: count }, () => left.splice(draw.below(left.length), 1)).flat();
+}
+
+/** What decides a play. The server's seed is a secret until it is revealed. */
+export interface PlaySeeds {
+  readonly serverSeed: ServerSeed;
+  readonly clientSeed: string;
+  /** Number of the play under these seeds, from 1. */
+  readonly nonce: number;
+}
+
+/**
+ * The draw of one play: HMAC-SHA256 under the server's seed of `clientSeed:nonce:cursor`, the cursor
+ * counting blocks of 32 bytes from 0; four bytes make a word, highest first. `words` are what the
+ * play takes at most; a spare block stands in for those passed over.
+ * @source ours – as published by Stake, so that players can use any public verifier
+ */
+export async function drawOf(
+  { serverSeed, clientSeed, nonce }: PlaySeeds,
+  words: number,
+): Promise<Draw> {
+  const sign = await hmacSigner(serverSeed);
+  const blocks = await Promise.all(
+    Array.from({ length: Math.ceil(words / wordsPerBlock) + 1 }, (_, cursor) =>
+      sign(`${clientSeed}:${nonce}:${cursor}`),
+    ),
+  );
+  return createDraw(blocks.flatMap(wordsOf));
+}
+
+function wordsOf(block: Uint8Array): number[] {
+  const view = new DataView(block.buffer, block.byteOffset, block.byteLength);
+  return Array.from({ length: wordsPerBlock }, (_, index) => view.getUint32(index * 4));
+}

@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { AppError } from '../../contract/error-codes.ts';
+import { sha256Hex, toHex } from './digest.ts';
+
+declare const secret: unique symbol;
+declare const published: unique symbol;
+
+/** The server's secret, a text. Only this can decide a play: a commitment is another type. */
+export type ServerSeed = string & { readonly [secret]: true };
+
+/** SHA-256 of a server's seed as hex, shown before the first play. */
+export type Commitment = string & { readonly [published]: true };
+
+/** Plays after which the seeds change by themselves. @source ours */
+export const playsPerSeed = 1_000;
+
+/** A client seed that a player may choose: up to 64 printable ASCII characters. @source ours */
+export const clientSeedSchema = z.string().check(z.regex(/^[ -~]{1,64}$/));
+
+/** A text that is known to be a server's seed: stored by the server, or revealed by it. */
+export const asServerSeed = (text: string): ServerSeed => text as ServerSeed;
+
+/** A text that was published as a commitment. */
+export const asCommitment = (text: string): Commitment => text as Commitment;
+
+const randomHex = (bytes: number): string =>
+  toHex(globalThis.crypto.getRandomValues(new Uint8Array(bytes)));
+
+/** A new secret of 256 random bits, as hex. */
+export const newServerSeed = (): ServerSeed => asServerSeed(randomHex(32));
+
+/** A client seed for players who choose none. */
+export const newClientSeed = (): string => randomHex(10);
+
+/** What is published of a server's seed. @source ours */
+export const commitTo = async (seed: ServerSeed): Promise<Commitment> =>
+  asCommitment(await sha256Hex(seed));
+
+/** Is this the seed that was promised? */
+export const keepsPromise = async (seed: ServerSeed, commitment: Commitment): Promise<boolean> =>
+  (await commitTo(seed)) === commitment;
+
+/**
+ * The seeds of one player, as the server stores them. The next seed is chosen, and its commitment
+ * shown, before the player chooses a client seed for it: a server cannot look for a seed that loses
+ * against the player's.
+ */
+export interface SeedPair {
+  readonly serverSeed: ServerSeed;
+  readonly nextServerSeed: ServerSeed;
+  readonly clientSeed: string;
+  /** Plays so far under these seeds. */
+  readonly nonce: number;
+}
+
+/** What a player sees of the seeds in use. */
+export interface PublicSeeds {
+  readonly commitment: Commitment;
+  readonly nextCommitment: Commitment;
+  readonly clientSeed: string;
+  readonly nonce: number;
+}
+
+/** A seed whose plays are over, and may be verified. */
+export interface RevealedSeeds {
+  readonly serverSeed: ServerSeed;
+  readonly commitment: Commitment;
+  readonly clientSeed: string;
+  /** Number of the last play under these seeds; 0 when there was none. */
+  readonly lastNonce: number;
+}
+
+/** Seeds of a player who has not played yet. */
+export const firstSeeds = (clientSeed: string = newClientSeed()): SeedPair => ({
+  serverSeed: newServerSeed(),
+  nextServerSeed: newServerSeed(),
+  clientSeed,
+  nonce: 0,
+});
+
+/** The part of the seeds that is shown while they are in use. */
+export async function publicSeeds(pair: SeedPair): Promise<PublicSeeds> {
+  const [commitment, nextCommitment] = await Promise.all([
+    commitTo(pair.serverSeed),
+    commitTo(pair.nextServerSeed),
+  ]);
+  return { commitment, nextCommitment, clientSeed: pair.clientSeed, nonce: pair.nonce };
+}
+
+/** Must the seeds change before the next play? */
+export const isSpent = (pair: SeedPair): boolean => pair.nonce >= playsPerSeed;
+
+/** Counts one play; its nonce is the new one. Errors: `conflict` when the seeds are spent. */
+export function nextPlay(pair: SeedPair): SeedPair {
+  if (isSpent(pair)) throw new AppError('conflict', 'The seeds are spent; change them first.');
+  return { ...pair, nonce: pair.nonce + 1 };
+}
+
+/**
+ * Changes the seeds: the promised one takes over, the old one is revealed. Only between plays: a
+ * game that is still open would be read from the revealed seed.
+ * @source ours
+ */
+export async function rotateSeeds(
+  pair: SeedPair,
+  clientSeed: string = pair.clientSeed,
+): Promise<{ readonly seeds: SeedPair; readonly revealed: RevealedSeeds }> {
+  return {
+    seeds: {
+      serverSeed: pair.nextServerSeed,
+      nextServerSeed: newServerSeed(),
+      clientSeed,
+      nonce: 0,
+    },
+    revealed: {
+      serverSeed: pair.serverSeed,
+      commitment: await commitTo(pair.serverSeed),
+      clientSeed: pair.clientSeed,
+      lastNonce: pair.nonce,
+    },
+  };
+}

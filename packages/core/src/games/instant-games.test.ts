@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createDraw, type Draw } from './fairness/draw.ts';
+import { asServerSeed } from './fairness/seeds.ts';
+import { instantGames } from './instant-games.ts';
+import { playFairly } from './play-fairly.ts';
+import { rouletteSpots } from './roulette/spots.ts';
+
+/** What players may choose in each game; a game without an entry fails. */
+const choices: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  dice: fc.record({
+    direction: fc.constantFrom('under', 'over'),
+    target: fc.integer({ min: 200, max: 9_800 }),
+  }),
+  limbo: fc.record({
+    targetBp: fc.integer({ min: 101, max: 10_000_000 }).map((step) => step * 100),
+  }),
+  mines: fc
+    .tuple(fc.integer({ min: 1, max: 24 }), fc.uniqueArray(fc.nat(24), { minLength: 1 }))
+    .map(([mines, tiles]) => ({ mines, picks: tiles.slice(0, 25 - mines) })),
+  roulette: fc.record({
+    bets: fc.array(
+      fc.record({
+        spot: fc.constantFrom(...Object.keys(rouletteSpots)),
+        chips: fc.integer({ min: 1, max: 10_000 }),
+      }),
+      { minLength: 1, maxLength: 20 },
+    ),
+  }),
+  baccarat: fc.record({
+    bets: fc.array(
+      fc.record({
+        spot: fc.constantFrom('player', 'banker', 'tie', 'player-pair', 'banker-pair'),
+        chips: fc.integer({ min: 1, max: 10_000 }),
+      }),
+      { minLength: 1, maxLength: 20 },
+    ),
+  }),
+  fishing: fc.record({ target: fc.constantFrom('anchovy', 'shark', 'chest', 'dragon') }),
+  'slots-lantern-three': fc.constant({}),
+  'slots-tide-five': fc.constant({}),
+};
+
+/** Words of a small generator with a fixed start. */
+function* wordsFrom(seed: number): Generator<number, never> {
+  for (let state = seed >>> 0; ;) {
+    state = (state + 0x9e3779b9) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+    yield (mixed ^ (mixed >>> 15)) >>> 0;
+  }
+}
+
+/** A draw that refuses to give more words than a game says it takes, spares apart. */
+const drawFor = (words: number, seed: number): Draw => {
+  const generator = wordsFrom(seed);
+  return createDraw(Array.from({ length: words + 8 }, () => generator.next().value));
+};
+
+describe.each([...instantGames.values()])('every play of $id', (game) => {
+  const choice = choices[game.id]!;
+
+  it('pays nothing less than 0 and nothing more than it may', () => {
+    fc.assert(
+      fc.property(
+        choice,
+        fc.bigInt({ min: 1n, max: 10n ** 15n }),
+        fc.nat(),
+        (value, stake, seed) => {
+          const input = game.readInput(value);
+          const { payout } = game.play(input, stake, drawFor(game.words, seed));
+          expect(payout >= 0n).toBe(true);
+          expect(payout <= game.maximumPayout(input, stake)).toBe(true);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  it('rounds down: no stake pays more in parts than whole', () => {
+    fc.assert(
+      fc.property(
+        choice,
+        fc.bigInt({ min: 1n, max: 10n ** 9n }),
+        fc.nat(),
+        (value, stake, seed) => {
+          const input = game.readInput(value);
+          const paid = (amount: bigint) =>
+            game.play(input, amount, drawFor(game.words, seed)).payout;
+          expect(paid(stake) + paid(stake) <= paid(stake * 2n)).toBe(true);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  it('returns to players what is shown: a share of the stake between 85 and 100 %', () => {
+    expect(game.returnBp.leastBp).toBeGreaterThanOrEqual(8_500);
+    expect(game.returnBp.mostBp).toBeLessThan(10_000);
+  });
+
+  it('is decided by the seeds alone', async () => {
+    const input = game.readInput(fc.sample(choice, { seed: 1, numRuns: 1 })[0]);
+    const seeds = { serverSeed: asServerSeed('secret'), clientSeed: 'mine', nonce: 3 };
+    expect(await playFairly(game, input, 1_000n, seeds)).toEqual(
+      await playFairly(game, input, 1_000n, seeds),
+    );
+  });
+
+  it('has an outcome that JSON can hold, but for the payout', () => {
+    const input = game.readInput(fc.sample(choice, { seed: 1, numRuns: 1 })[0]);
+    const { payout, ...facts } = game.play(input, 1_000n, drawFor(game.words, 1));
+    expect(typeof payout).toBe('bigint');
+    expect(JSON.parse(JSON.stringify(facts))).toEqual(facts);
+  });
+
+  it('refuses what is no choice at all, by code', () => {
+    for (const value of [undefined, null, 'x', 1, [], { constructor: 1 }]) {
+      expect(() => game.readInput(value)).toThrow(expect.objectContaining({ code: 'validation' }));
+    }
+  });
+});
+
+describe.each(
+  (
+    [
+      ['dice', { direction: 'under', target: 4_900 }],
+      ['limbo', { targetBp: 30_000 }],
+      ['mines', { mines: 3, picks: [0, 6, 12, 18] }],
+      [
+        'roulette',
+        {
+          bets: [
+            { spot: 'red', chips: 2 },
+            { spot: 'corner:1-2-4-5', chips: 1 },
+          ],
+        },
+      ],
+      ['baccarat', { bets: [{ spot: 'banker', chips: 1 }] }],
+      ['baccarat', { bets: [{ spot: 'tie', chips: 1 }] }],
+      ['fishing', { target: 'snapper' }],
+      ['fishing', { target: 'chest' }],
+      ['slots-lantern-three', {}],
+      ['slots-tide-five', {}],
+    ] as const
+  ).map(([id, value]) => ({ id, value })),
+)('$id played often, $value', ({ id, value }) => {
+  const plays = 6_000;
+
+  it('returns what was counted, as far as chance allows', () => {
+    const game = instantGames.get(id)!;
+    const input = game.readInput(value);
+    const draw = createDraw(wordsFrom(20_261_121));
+    const stake = 1_000_000n;
+    let sum = 0;
+    let squares = 0;
+    for (let play = 0; play < plays; play += 1) {
+      const multiple = Number(game.play(input, stake, draw).payout) / Number(stake);
+      sum += multiple;
+      squares += multiple ** 2;
+    }
+    const mean = sum / plays;
+    const standardError = Math.sqrt((squares / plays - mean ** 2) / plays);
+    const { numerator, denominator } = game.rtp(input);
+    // Four standard errors: chance leaves them once in 16,000 times, and the start is fixed.
+    expect(Math.abs(mean - Number(numerator) / Number(denominator))).toBeLessThan(
+      4 * standardError,
+    );
+  });
+});

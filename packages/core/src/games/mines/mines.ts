@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { shareOf } from '../../contract/money.ts';
+import { drawDistinct, type Draw } from '../fairness/draw.ts';
+import type { InstantGame, InstantOutcome } from '../instant-game.ts';
+import { ratio, type Ratio } from '../ratio.ts';
+import { readInput } from '../read-input.ts';
+
+/** Tiles of the board, numbered row by row from 0. */
+export const mineTiles = 25;
+
+/** What the house keeps, in basis points. @source ours */
+const edgeBp = 100n;
+
+/** `mines` on the board; `picks` are the tiles to open, chosen before any is opened. */
+export interface MinesInput {
+  readonly mines: number;
+  readonly picks: readonly number[];
+}
+
+/** A board, opened. */
+export interface MinesOutcome extends InstantOutcome {
+  /** Tiles with a mine, in the order drawn. */
+  readonly board: readonly number[];
+  readonly won: boolean;
+  /** What all picks together pay, in basis points of the stake. */
+  readonly multipleBp: number;
+}
+
+/** Number of mines that a player may choose. */
+export const minesSchema = z.int().check(z.minimum(1), z.maximum(mineTiles - 1));
+
+/** A tile of the board. */
+export const tileSchema = z.int().check(z.minimum(0), z.maximum(mineTiles - 1));
+
+const schema = z
+  .strictObject({
+    mines: minesSchema,
+    picks: z.array(tileSchema).check(z.minLength(1), z.maxLength(mineTiles - 1)),
+  })
+  .check(
+    // Of too many mines the field itself has said enough.
+    z.refine(({ mines, picks }) => mines >= mineTiles || picks.length <= mineTiles - mines, {
+      path: ['picks'],
+    }),
+    z.refine(({ picks }) => new Set(picks).size === picks.length, { path: ['picks'] }),
+  );
+
+/** Ways to choose `count` of `size`. */
+function choose(size: number, count: number): bigint {
+  let ways = 1n;
+  for (let step = 1; step <= count; step += 1) {
+    ways = (ways * BigInt(size - count + step)) / BigInt(step);
+  }
+  return ways;
+}
+
+/** Chance that this many picks meet no mine. */
+export const minesChance = (mines: number, picks: number): Ratio =>
+  ratio(choose(mineTiles - mines, picks), choose(mineTiles, picks));
+
+/** What this many picks without a mine pay, in basis points of the stake, rounded down. */
+export function minesMultipleBp(mines: number, picks: number): number {
+  const { numerator, denominator } = minesChance(mines, picks);
+  return Number(((10_000n - edgeBp) * denominator) / numerator);
+}
+
+/** A board from a draw: tiles with a mine, in the order drawn. @source ours – as published by Stake */
+export const mineBoard = (draw: Draw, mines: number): number[] =>
+  drawDistinct(draw, mines, mineTiles);
+
+/**
+ * Mines with all tiles chosen before. Tile by tile, with taking the money in between, is in
+ * `mines-steps.ts`; both pay the same. @source spec §1 (casino), the rules ours
+ */
+export const mines: InstantGame<MinesInput, MinesOutcome> = {
+  id: 'mines',
+  pace: 'casino',
+  words: mineTiles - 1,
+  returnBp: { leastBp: 9_899, mostBp: 9_900 },
+  readInput: (value) => readInput(schema, value),
+  play: (input, stake, draw) => {
+    const board = mineBoard(draw, input.mines);
+    const multipleBp = minesMultipleBp(input.mines, input.picks.length);
+    const won = !input.picks.some((tile) => board.includes(tile));
+    return { board, won, multipleBp, payout: won ? shareOf(stake, multipleBp) : 0n };
+  },
+  maximumPayout: (input, stake) => shareOf(stake, minesMultipleBp(input.mines, input.picks.length)),
+  rtp: (input) => {
+    const { numerator, denominator } = minesChance(input.mines, input.picks.length);
+    const multipleBp = minesMultipleBp(input.mines, input.picks.length);
+    return ratio(numerator * BigInt(multipleBp), denominator * 10_000n);
+  },
+};

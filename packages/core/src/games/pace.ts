@@ -1,0 +1,27 @@
+/**
+ * How fast a game may be played. `timed` games have rounds that everybody shares; their own clock
+ * sets the pace.
+ */
+export type Pace = 'slot' | 'casino' | 'arcade' | 'timed';
+
+/**
+ * Least time from one play to the next, in milliseconds. Slots and casino games after the rules of
+ * the United Kingdom (RTS 14D and 14G). `arcade` is a shot at a time: the figure keeps a held button
+ * from betting faster than a hand; where a place counts shots as casino games, its rules say so.
+ * @source ours
+ */
+export const minimumCycleMs: Readonly<Record<Pace, number>> = {
+  slot: 2_500,
+  casino: 5_000,
+  arcade: 250,
+  timed: 0,
+};
+
+/**
+ * Milliseconds until a player may play again; 0 means now. Times in milliseconds of one clock, the
+ * server's; `lastPlayedAtMs` is `null` before the first play.
+ */
+export function cycleLeftMs(pace: Pace, lastPlayedAtMs: number | null, nowMs: number): number {
+  if (lastPlayedAtMs === null) return 0;
+  return Math.max(0, lastPlayedAtMs + minimumCycleMs[pace] - nowMs);
+}

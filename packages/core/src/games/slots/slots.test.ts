@@ -1,0 +1,250 @@
+import { describe, expect, it } from 'vitest';
+import { createDraw } from '../fairness/draw.ts';
+import { ratio, toBasisPoints } from '../ratio.ts';
+import { lanternThree } from './machines/lantern-three.ts';
+import { tideFive } from './machines/tide-five.ts';
+import { reel } from './reel.ts';
+import {
+  linePay,
+  scattersIn,
+  unitsOf,
+  windowAt,
+  wonLines,
+  type SlotMachine,
+} from './slot-machine.ts';
+import { slotReturn } from './slot-return.ts';
+import { slotGame } from './slots.ts';
+
+const machines = [lanternThree, tideFive];
+
+/** Words that stop the reels here. */
+const wordsFor = (machine: SlotMachine, stops: readonly number[]) =>
+  stops.map((stop, index) =>
+    Math.floor(((stop + 0.5) * 2 ** 32) / (machine.reels[index]?.length ?? 1)),
+  );
+
+/** All combinations of stops. */
+function* everyStop(
+  machine: SlotMachine,
+  stops: readonly number[] = [],
+): Generator<readonly number[]> {
+  const next = machine.reels[stops.length];
+  if (!next) return yield stops;
+  for (let stop = 0; stop < next.length; stop += 1) yield* everyStop(machine, [...stops, stop]);
+}
+
+describe.each(machines)('$id', (machine) => {
+  it('has whole data: reels for each line, pays for each symbol, no symbol without a reel', () => {
+    for (const line of machine.lines) {
+      expect(line).toHaveLength(machine.reels.length);
+      expect(line.every((row) => row >= 0 && row < machine.rows)).toBe(true);
+    }
+    expect(new Set(machine.lines.map((line) => line.join())).size).toBe(machine.lines.length);
+    const symbols = new Set(machine.reels.flat());
+    const known = [...Object.keys(machine.pays), machine.wild.symbol, machine.freeSpins?.symbol];
+    for (const symbol of symbols) expect(known).toContain(symbol);
+    for (const symbol of Object.keys(machine.pays)) expect(symbols).toContain(symbol);
+  });
+
+  it('returns what it shows, counted exactly', () => {
+    expect(toBasisPoints(slotReturn(machine))).toBe(machine.returnBp);
+    expect(machine.returnBp).toBeGreaterThanOrEqual(9_500);
+    expect(machine.returnBp).toBeLessThan(10_000);
+  });
+
+  it('never pays more at once than it says, and can pay that', () => {
+    expect(mostOf(machine)).toBe(machine.mostPerSpin);
+  });
+});
+
+/**
+ * The best window there is. Goes through all stops, but leaves a branch as soon as the best that its
+ * lines could still become is no better than what was found.
+ */
+function mostOf(machine: SlotMachine): number {
+  const symbols = Object.keys(machine.pays);
+  const { wild } = machine;
+  const size = machine.reels.length;
+
+  const couldBecome = (line: readonly string[]): number => {
+    const fits = symbols.filter((symbol) =>
+      line.every((other) => other === symbol || other === wild.symbol),
+    );
+    const ends = fits.flatMap((symbol) =>
+      [symbol, wild.symbol].map(
+        (rest) =>
+          linePay(machine, [...line, ...Array.from({ length: size - line.length }, () => rest)])
+            .units,
+      ),
+    );
+    return Math.max(linePay(machine, line).units, 0, ...ends);
+  };
+  const known = new Map<string, number>();
+  const bound = (line: readonly string[]): number => {
+    const key = line.join();
+    const found = known.get(key) ?? couldBecome(line);
+    known.set(key, found);
+    return found;
+  };
+
+  let best = 0;
+  const go = (stops: readonly number[]): void => {
+    const shown = windowAt(machine, stops).slice(0, stops.length);
+    if (stops.length === size) {
+      best = Math.max(best, unitsOf(machine, shown));
+      return;
+    }
+    const lines = machine.lines.reduce(
+      (sum, rows) => sum + bound(shown.map((column, index) => column[rows[index] ?? 0] ?? '')),
+      0,
+    );
+    const scatters = scattersIn(machine, shown) + size - stops.length;
+    const fromScatters = Math.max(
+      0,
+      ...Object.entries(machine.freeSpins?.pays ?? {}).map(([count, pays]) =>
+        Number(count) <= scatters ? pays * machine.lines.length : 0,
+      ),
+    );
+    if (lines + fromScatters <= best) return;
+    const next = machine.reels[stops.length] ?? [];
+    next.forEach((_, stop) => go([...stops, stop]));
+  };
+  go([]);
+  return best;
+}
+
+describe('a line', () => {
+  const three = (...symbols: string[]) => linePay(lanternThree, symbols).units;
+  const five = (...symbols: string[]) => linePay(tideFive, symbols).units;
+
+  it('pays runs from the left', () => {
+    expect(three('bell', 'bell', 'bell')).toBe(15);
+    expect(three('bell', 'bell', 'leaf')).toBe(0);
+    expect(five('crab', 'crab', 'crab', 'weed', 'crab')).toBe(15);
+    expect(five('weed', 'crab', 'crab', 'crab', 'crab')).toBe(0);
+    expect(five('crab', 'crab', 'crab', 'crab', 'crab')).toBe(200);
+  });
+
+  it('doubles with each lantern, which pays on its own besides', () => {
+    expect(three('lantern', 'bell', 'bell')).toBe(30);
+    expect(three('lantern', 'bell', 'lantern')).toBe(60);
+    expect(three('lantern', 'lantern', 'lantern')).toBe(150);
+  });
+
+  it('takes a pearl for all but shells', () => {
+    expect(five('crab', 'pearl', 'pearl', 'crab', 'weed')).toBe(60);
+    expect(five('shell', 'pearl', 'shell', 'weed', 'weed')).toBe(0);
+  });
+});
+
+describe('a spin', () => {
+  const three = slotGame(lanternThree);
+  const five = slotGame(tideFive);
+
+  it('shows the stops and pays its lines, each from its part of the stake', () => {
+    const stops = [...everyStop(lanternThree)].find(
+      (candidate) => unitsOf(lanternThree, windowAt(lanternThree, candidate)) === 300,
+    )!;
+    const outcome = three.play({}, 1_000n, createDraw(wordsFor(lanternThree, stops)));
+    expect(outcome.spins).toHaveLength(1);
+    expect(outcome.spins[0]).toMatchObject({ stops, units: 300 });
+    expect(outcome.payout).toBe((1_000n * 300n) / 5n);
+    expect(outcome.payout).toBe(three.maximumPayout({}, 1_000n));
+  });
+
+  it('rounds down', () => {
+    const stops = [...everyStop(lanternThree)].find(
+      (candidate) => unitsOf(lanternThree, windowAt(lanternThree, candidate)) === 3,
+    )!;
+    const outcome = three.play({}, 7n, createDraw(wordsFor(lanternThree, stops)));
+    expect(outcome.payout).toBe(4n);
+  });
+
+  /** A stop that shows a shell on each reel. */
+  const shells = tideFive.reels.map((symbols) => symbols.indexOf('shell'));
+  const still = tideFive.reels.map((symbols) => (symbols.indexOf('shell') + 10) % symbols.length);
+
+  it('brings free spins with three shells or more, which pay twice and bring no more', () => {
+    const stops = [...shells.slice(0, 3), ...still.slice(3)];
+    const words = [stops, ...Array.from({ length: 8 }, () => shells)].flatMap((at) =>
+      wordsFor(tideFive, at),
+    );
+    const outcome = five.play({}, 1_000n, createDraw(words));
+    expect(outcome.spins).toHaveLength(9);
+    const free = unitsOf(tideFive, windowAt(tideFive, shells));
+    expect(outcome.spins.slice(1).map(({ units }) => units)).toEqual(
+      Array.from({ length: 8 }, () => free * 2),
+    );
+    expect(outcome.units).toBe(unitsOf(tideFive, windowAt(tideFive, stops)) + 16 * free);
+    expect(outcome.payout).toBe((1_000n * BigInt(outcome.units)) / 20n);
+    expect(outcome.payout <= five.maximumPayout({}, 1_000n)).toBe(true);
+  });
+
+  it('has words enough for the most free spins', () => {
+    const words = Array.from({ length: 21 }, () => shells).flatMap((at) => wordsFor(tideFive, at));
+    expect(words).toHaveLength(five.words);
+    expect(five.play({}, 1_000n, createDraw(words)).spins).toHaveLength(21);
+  });
+
+  it('takes no choice', () => {
+    expect(five.readInput({})).toEqual({});
+    expect(() => five.readInput({ lines: 1 })).toThrow(
+      expect.objectContaining({ code: 'validation' }),
+    );
+  });
+});
+
+describe('the exact return', () => {
+  it('is what going through every stop pays, free spins apart', () => {
+    let units = 0;
+    let spins = 0;
+    for (const stops of everyStop(lanternThree)) {
+      units += unitsOf(lanternThree, windowAt(lanternThree, stops));
+      spins += 1;
+    }
+    expect(slotReturn(lanternThree)).toEqual(
+      ratio(BigInt(units), BigInt(spins) * BigInt(lanternThree.lines.length)),
+    );
+  });
+
+  it('is what going through every stop pays, with scatters and free spins', () => {
+    const small: SlotMachine = {
+      id: 'small',
+      rows: 2,
+      reels: [reel('a s b a w'), reel('b a s w'), reel('a b s s a b')],
+      lines: [
+        [0, 0, 0],
+        [1, 1, 1],
+        [0, 1, 0],
+      ],
+      pays: { a: { 2: 1, 3: 5 }, b: { 3: 7 }, w: { 2: 3, 3: 20 } },
+      wild: { symbol: 'w', times: 3 },
+      freeSpins: { symbol: 's', spins: { 2: 3, 3: 5, 4: 8 }, pays: { 3: 2, 4: 6 }, times: 2 },
+      mostPerSpin: 0,
+      returnBp: 0,
+    };
+    let units = 0;
+    let free = 0;
+    let count = 0;
+    for (const stops of everyStop(small)) {
+      const shown = windowAt(small, stops);
+      units += unitsOf(small, shown);
+      free += small.freeSpins?.spins[scattersIn(small, shown)] ?? 0;
+      count += 1;
+    }
+    // Each free spin is a spin of its own that pays twice.
+    const exact = ratio(
+      BigInt(units) * (BigInt(count) + 2n * BigInt(free)),
+      BigInt(count) ** 2n * 3n,
+    );
+    expect(slotReturn(small)).toEqual(exact);
+  });
+
+  it('counts wins by lines', () => {
+    const stops = [...everyStop(lanternThree)].find(
+      (candidate) => unitsOf(lanternThree, windowAt(lanternThree, candidate)) === 300,
+    )!;
+    const lines = wonLines(lanternThree, windowAt(lanternThree, stops));
+    expect(lines.reduce((sum, { units }) => sum + units, 0)).toBe(300);
+  });
+});

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import type { Draw } from '../fairness/draw.ts';
+import type { InstantGame, InstantOutcome } from '../instant-game.ts';
+import { readInput } from '../read-input.ts';
+import {
+  scattersIn,
+  unitsOf,
+  windowAt,
+  wonLines,
+  type SlotMachine,
+  type SlotWindow,
+  type WonLine,
+} from './slot-machine.ts';
+import { slotReturn } from './slot-return.ts';
+
+/** A spin needs no choice: all lines play. */
+export type SlotInput = Readonly<Record<string, never>>;
+
+/** One spin, bought or free. */
+export interface SlotSpin {
+  /** Place of the top symbol on each reel. */
+  readonly stops: readonly number[];
+  readonly shown: SlotWindow;
+  readonly lines: readonly WonLine[];
+  readonly scatters: number;
+  /** What it pays in stakes of one line, multiplied where it is free. */
+  readonly units: number;
+}
+
+/** The spin that was bought, and those it brought. */
+export interface SlotOutcome extends InstantOutcome {
+  readonly spins: readonly SlotSpin[];
+  /** What all spins pay, in stakes of one line. */
+  readonly units: number;
+}
+
+const schema = z.strictObject({});
+
+const spinOnce = (machine: SlotMachine, draw: Draw, times: number): SlotSpin => {
+  const stops = machine.reels.map((reel) => draw.below(reel.length));
+  const shown = windowAt(machine, stops);
+  return {
+    stops,
+    shown,
+    lines: wonLines(machine, shown),
+    scatters: scattersIn(machine, shown),
+    units: unitsOf(machine, shown) * times,
+  };
+};
+
+const mostFreeSpins = ({ freeSpins }: SlotMachine): number =>
+  Math.max(0, ...Object.values(freeSpins?.spins ?? {}));
+
+const mostUnits = (machine: SlotMachine): number =>
+  machine.mostPerSpin * (1 + mostFreeSpins(machine) * (machine.freeSpins?.times ?? 0));
+
+const payoutOf = (machine: SlotMachine, stake: bigint, units: number): bigint =>
+  (stake * BigInt(units)) / BigInt(machine.lines.length);
+
+/** A machine as a game. The stake is spread evenly over its lines. @source spec §1 (slots), the rules ours */
+export function slotGame(machine: SlotMachine): InstantGame<SlotInput, SlotOutcome> {
+  return {
+    id: machine.id,
+    pace: 'slot',
+    words: machine.reels.length * (1 + mostFreeSpins(machine)),
+    returnBp: { leastBp: machine.returnBp, mostBp: machine.returnBp },
+    readInput: (value) => readInput(schema, value),
+    play: (_, stake, draw) => {
+      const bought = spinOnce(machine, draw, 1);
+      const free = machine.freeSpins?.spins[bought.scatters] ?? 0;
+      const spins = [
+        bought,
+        ...Array.from({ length: free }, () =>
+          spinOnce(machine, draw, machine.freeSpins?.times ?? 1),
+        ),
+      ];
+      const units = spins.reduce((sum, spin) => sum + spin.units, 0);
+      return { spins, units, payout: payoutOf(machine, stake, units) };
+    },
+    maximumPayout: (_, stake) => payoutOf(machine, stake, mostUnits(machine)),
+    rtp: () => slotReturn(machine),
+  };
+}

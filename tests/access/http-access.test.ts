@@ -1,94 +1,51 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiTable, roles, type ApiName, type ApiRow, type Role } from '@lobi/core/contract';
+import { apiTable, roles, type ApiName, type ApiRow } from '@lobi/core/contract';
 import { createContractKit, smallBet, type ContractKit } from '../contract/contract-kit.ts';
-import type { Answer, HttpSession } from '../contract/http-session.ts';
+import { demoPassword, type Answer, type HttpSession } from '../contract/http-session.ts';
 import { startTestPlatform } from '../contract/running-platform.ts';
-
-/** Who asks: guest, the five roles, and an agent further down the tree. */
-const callers = [
-  'guest',
-  'superadmin',
-  'admin',
-  'agent',
-  'subagent',
-  'declare',
-  'player',
-  'player2',
-] as const;
-type Caller = (typeof callers)[number];
-
-/** Whose object is asked for. `outsider` has no agent. */
-const owners = [
-  'superadmin',
-  'admin',
-  'agent',
-  'subagent',
-  'declare',
-  'player',
-  'player2',
-  'outsider',
-] as const;
-type Owner = (typeof owners)[number];
-
-/** agent ▸ subagent ▸ player, agent ▸ player2. */
-const downline: Partial<Record<Caller, readonly Owner[]>> = {
-  agent: ['subagent', 'player', 'player2'],
-  subagent: ['player'],
-};
-
-const roleOf = (caller: Exclude<Caller, 'guest'>): Role =>
-  caller === 'subagent' ? 'agent' : caller === 'player2' ? 'player' : caller;
-
-type Verdict = 'yes' | 'not_found' | 'forbidden';
-
-/** Own, downline, or anyone for admins; what may not be seen is not there. @source ours */
-const maySee = (caller: Exclude<Caller, 'guest'>, owner: Owner): Verdict =>
-  ['admin', 'superadmin'].includes(roleOf(caller)) ||
-  caller === owner ||
-  downline[caller]?.includes(owner)
-    ? 'yes'
-    : 'not_found';
-
-/** As `maySee`, but the declarator has no wallet to look at. @source ours */
-const maySeeWallet = (caller: Exclude<Caller, 'guest'>, owner: Owner): Verdict =>
-  caller === 'declare' ? 'not_found' : maySee(caller, owner);
-
-/** Cash-in reaches players and agents in sight, never oneself. */
-const mayCashIn = (caller: Exclude<Caller, 'guest'>, owner: Owner): Verdict => {
-  if (maySee(caller, owner) !== 'yes') return 'not_found';
-  const takesMoney = ['agent', 'subagent', 'player', 'player2', 'outsider'].includes(owner);
-  return takesMoney && caller !== owner ? 'yes' : 'forbidden';
-};
-
-/** Rows about one person's things, and who may reach them beyond the row's own roles. */
-const ownedRows: Partial<Record<ApiName, typeof maySee>> = {
-  'user.show': maySee,
-  'wallet.show': maySeeWallet,
-  'ledger.list': maySeeWallet,
-  'transaction.list': maySeeWallet,
-  'bet.list': maySeeWallet,
-  'earning.list': maySeeWallet,
-  'transaction.create': mayCashIn,
-};
+import { openPayChannel } from '../ledger/pay-channel.ts';
+import {
+  callers,
+  createThings,
+  downline,
+  ownedRows,
+  ownerlessRows,
+  owners,
+  roleOf,
+  type Caller,
+  type Member,
+  type Things,
+} from './owned-rows.ts';
 
 let kit: ContractKit;
 let platform: Awaited<ReturnType<typeof startTestPlatform>>;
 let outsider: Awaited<ReturnType<ContractKit['newcomer']>>;
 
+let things: Things;
+
+/** A second declarator, who has no games of the first. */
+async function addDeclarator(): Promise<void> {
+  const admin = await kit.as('admin');
+  const made = await admin.call('user.create', {
+    body: { username: 'declare2', password: demoPassword, role: 'declare' },
+  });
+  const { id: userId, version } = (made.body as { data: { id: string; version: number } }).data;
+  const body = { status: 'activated', reason: 'known to us', version };
+  await admin.call('user.status', { params: { userId }, body });
+}
+
 beforeAll(async () => {
   platform = await startTestPlatform();
   kit = createContractKit(platform.origin, () => Promise.reject(new Error('not used')));
   outsider = await kit.newcomer();
+  await addDeclarator();
+  const channelId = await openPayChannel({ db: platform.db, clock: { now: new Date() } });
+  things = createThings({ kit, platform, outsider, channelId });
 });
 afterAll(() => platform.stop());
 
 const sessionOf = (caller: Caller): Promise<HttpSession> =>
   caller === 'guest' ? Promise.resolve(kit.guest()) : kit.as(caller);
-
-const idsOf = async (owner: Owner): Promise<{ userId: string; walletId: string }> => {
-  const self = owner === 'outsider' ? outsider.self : await kit.self(owner);
-  return { userId: self.id, walletId: self.wallet.id };
-};
 
 const rows = (Object.keys(apiTable) as ApiName[]).map((name) => ({
   name,
@@ -125,41 +82,36 @@ describe('every row asks who calls', () => {
   });
 });
 
-describe('every row about one person asks whose', () => {
-  const cells = rows.flatMap(({ name, row }) => {
-    const may = ownedRows[name];
-    if (!may) return [];
-    return callers
-      .filter((caller) => caller !== 'guest')
-      .filter((caller) => mayCall(row, caller))
-      .flatMap((caller) =>
-        owners.map((owner) => ({ name, caller, owner, verdict: may(caller, owner) })),
-      );
-  });
+describe('every row about somebody’s thing asks whose', () => {
+  const members = callers.filter((caller): caller is Member => caller !== 'guest');
+  const cells = rows.flatMap(({ name, row }) =>
+    Object.entries(ownedRows[name] ?? {}).flatMap(([label, owned]) =>
+      members
+        .filter((caller) => mayCall(row, caller))
+        .flatMap((caller) =>
+          (owned.owners ?? owners).map((owner) => ({
+            ...{ name, caller, owner, owned },
+            what: label === '' ? name : `${name} (${label})`,
+            verdict: owned.may(caller, owner),
+          })),
+        ),
+    ),
+  );
 
   it.each(cells)(
-    '$name as $caller of $owner: $verdict',
-    async ({ name, caller, owner, verdict }) => {
+    '$what as $caller of $owner: $verdict',
+    async ({ name, caller, owner, owned, verdict }) => {
       const session = await sessionOf(caller);
-      const body = name === 'transaction.create' ? { type: 'cash-in', amount: '1' } : undefined;
-      const answer = await session.call(name, { params: await idsOf(owner), body });
-      if (verdict !== 'yes') {
-        expect([answer.status, codeOf(answer)]).toEqual([
-          verdict === 'forbidden' ? 403 : 404,
-          verdict,
-        ]);
-      } else if (answer.status === 422) {
-        // An empty wallet may give but cannot.
-        expect([name, codeOf(answer)]).toEqual(['transaction.create', 'insufficient_funds']);
-      } else {
-        expect([200, 201]).toContain(answer.status);
-      }
+      const answer = await session.call(name, await owned.input(things, owner));
+      const outcome = codeOf(answer) ?? 'yes';
+      if (verdict === 'yes') expect(['yes', ...(owned.afterwards ?? [])]).toContain(outcome);
+      else expect(outcome).toBe(verdict);
     },
   );
 
-  it('covers every row with a user or a wallet in its path', () => {
-    const owned = rows.filter(({ row }) => /\{(userId|walletId)\}/.test(row.path));
-    expect(owned.map(({ name }) => name).sort()).toEqual(Object.keys(ownedRows).sort());
+  it('covers every row with an id in its path', () => {
+    const withId = rows.filter(({ row }) => row.path.includes('{')).map(({ name }) => name);
+    expect([...Object.keys(ownedRows), ...ownerlessRows].sort()).toEqual(withId.sort());
   });
 });
 

@@ -207,7 +207,7 @@ describe('writes', () => {
     const answer = await guest().call('auth.login', {
       body: { username: 'x'.repeat(100_000), password: 'y' },
     });
-    expect([answer.status, codeOf(answer)]).toEqual([400, 'malformed']);
+    expect([answer.status, codeOf(answer)]).toEqual([413, 'too_large']);
   });
 });
 
@@ -284,9 +284,9 @@ describe('guessing', () => {
        where user_id = (select id from users where username = $1) order by created_at, id`,
       [username],
     );
-    expect(rows.map((row) => row['action'])).toEqual(['register', 'login.failed', 'logout']);
+    expect(rows.map((row) => row['action'])).toEqual(['register', 'login-failed', 'logout']);
     expect(rows[1]).toEqual({
-      action: 'login.failed',
+      action: 'login-failed',
       ip: '127.0.0.1',
       browser: 'Chrome 142',
       device: 'mobile Android 16',

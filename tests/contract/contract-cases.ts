@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ApiName, ApiTable } from '@lobi/core/contract';
 import { smallBet, type ContractKit } from './contract-kit.ts';
 import type { Answer } from './http-session.ts';
+import { moneyCases } from './money-cases.ts';
+import { peopleCases } from './people-cases.ts';
 
 /** One call with all that must be true before it. */
 export type ContractCase = (kit: ContractKit) => Promise<Answer>;
@@ -33,15 +35,6 @@ const ownWallet =
   async (kit) =>
     (await kit.as(username)).call(name, {
       params: { walletId: (await kit.self(username)).wallet.id },
-    });
-
-const cashIn =
-  (amount: string, key?: string | null): ContractCase =>
-  async (kit) =>
-    (await kit.as('agent')).call('transaction.create', {
-      params: { walletId: (await kit.self('player')).wallet.id },
-      body: { type: 'cash-in', amount },
-      ...(key === undefined ? {} : { key }),
     });
 
 const bet =
@@ -76,6 +69,9 @@ const closedRound = async (kit: ContractKit): Promise<string> => {
 };
 
 export const contractCases: ContractCases = {
+  ...peopleCases,
+  ...moneyCases,
+
   'settings.show': { success: (kit) => kit.guest().call('settings.show'), failures: {} },
   'admin.audit': {
     success: async (kit) => (await kit.as('admin')).call('admin.audit'),
@@ -154,22 +150,6 @@ export const contractCases: ContractCases = {
   'earning.list': {
     success: ownWallet('earning.list', 'agent'),
     failures: { not_found: missing('earning.list', 'walletId', 'admin') },
-  },
-  'transaction.create': {
-    success: cashIn('250000'),
-    failures: {
-      not_found: missing('transaction.create', 'walletId', 'agent', {
-        type: 'cash-in',
-        amount: '1',
-      }),
-      insufficient_funds: cashIn('999999999999'),
-      key_required: cashIn('1', null),
-      idempotency_conflict: async (kit) => {
-        const key = randomUUID();
-        await cashIn('1', key)(kit);
-        return cashIn('2', key)(kit);
-      },
-    },
   },
 
   'game.list': { success: (kit) => kit.guest().call('game.list'), failures: {} },

@@ -26,6 +26,8 @@ export interface ContractKit {
   openRound(): Promise<Round>;
   /** Makes a session look as if nobody had used it for an hour; only its own database can. */
   letExpire(session: HttpSession): Promise<void>;
+  /** Lets the waiting time of a player's limits be over; only its own database can. */
+  letLimitsRipen(userId: string): Promise<void>;
   /** A step of the declare console. */
   step(roundId: string, name: Step, body?: unknown): Promise<Answer>;
 }
@@ -47,6 +49,8 @@ const dataOf = <Data>(answer: Answer, status: number): Data => {
 export function createContractKit(
   origin: string,
   letExpire: ContractKit['letExpire'],
+  letLimitsRipen: ContractKit['letLimitsRipen'] = () =>
+    Promise.reject(new Error('only the own database can let limits ripen')),
 ): ContractKit {
   const accounts = new Map<string, ReturnType<typeof signedIn>>();
   const account = (username: string) => {
@@ -110,6 +114,7 @@ export function createContractKit(
       return { session, self: dataOf<SelfFacts>(answer, 201) };
     },
     letExpire,
+    letLimitsRipen,
     gameId,
     standbyRound,
     openRound: async () => dataOf<Round>(await step((await standbyRound()).id, 'open'), 200),

@@ -17,6 +17,12 @@ import { startTestPlatform } from './running-platform.ts';
 /** Address of another backend that is to keep the same contract. */
 const foreignOrigin = process.env['LOBI_CONTRACT_URL'];
 
+const contractRules = {
+  agentApprovalUpTo: 5_000_000n,
+  secondApprovalAbove: 90_000_000n,
+  cashInApprovalAbove: null,
+};
+
 let kit: ContractKit;
 let stop: () => Promise<void> = async () => undefined;
 
@@ -27,9 +33,10 @@ beforeAll(async () => {
     );
     return;
   }
-  const platform = await startTestPlatform();
+  // Two people have to approve the largest requests.
+  const platform = await startTestPlatform({ rules: contractRules });
   stop = platform.stop;
-  kit = createContractKit(platform.origin, async (session: HttpSession) => {
+  const letExpire = async (session: HttpSession) => {
     await platform.db.run(
       `update sessions set last_seen_at = now() - interval '1 hour' where token_hash = $1`,
       [
@@ -38,7 +45,13 @@ beforeAll(async () => {
           .digest(),
       ],
     );
-  });
+  };
+  const letLimitsRipen = async (userId: string) => {
+    await platform.db.run('update player_limits set effective_at = now() where user_id = $1', [
+      userId,
+    ]);
+  };
+  kit = createContractKit(platform.origin, letExpire, letLimitsRipen);
 });
 afterAll(() => stop());
 
@@ -50,6 +63,9 @@ const rows = (Object.keys(apiTable) as ApiName[]).map((name) => ({
 /** The failure whose making needs the platform's own database. */
 const isLocalOnly = (name: ApiName, code: ErrorCode): boolean =>
   name === 'auth.check' && code === 'expired';
+
+/** The success that takes a day to wait for, or the platform's own database. */
+const takesADay: ApiName = 'limit.confirm';
 
 const failures = rows.flatMap(({ name, row }) =>
   row.errors
@@ -70,7 +86,8 @@ function expectFailure(answer: Answer, code: ErrorCode): void {
 }
 
 describe('every row', () => {
-  it.each(rows)('$name succeeds as it says', async ({ name, row }) => {
+  const soon = rows.filter(({ name }) => foreignOrigin === undefined || name !== takesADay);
+  it.each(soon)('$name succeeds as it says', async ({ name, row }) => {
     const answer = await contractCases[name].success(kit);
     expect(answer.body).toSatisfy(() => answer.status === successStatus(row));
     if (row.answer) expect(row.answer.safeParse(answer.body)).toMatchObject({ success: true });
@@ -121,6 +138,7 @@ describe('every row', () => {
       const username = role ?? 'player';
       const session = row.access.kind === 'public' ? kit.guest() : await kit.as(username);
       const params = {
+        userId: row.access.kind === 'public' ? '' : (await kit.self(username)).id,
         walletId: row.access.kind === 'public' ? '' : (await kit.self(username)).wallet.id,
         gameId: await kit.gameId(),
       };
@@ -132,7 +150,9 @@ describe('every row', () => {
       ]) {
         expectFailure(await session.call(name, { params, query }), 'validation');
       }
-      const page = await session.call(name, { params, query: { page: '2', perPage: '1' } });
+      const query = { page: '2', perPage: '1' };
+      if (!row.query?.safeParse(query).success) return;
+      const page = await session.call(name, { params, query });
       expect(page.body).toMatchObject({ meta: { page: 2, perPage: 1 } });
     },
   );

@@ -6,7 +6,8 @@ import {
   startTestDatabase,
   type TestDatabase,
 } from '../../packages/server/src/testing/test-database.ts';
-import { createWorld, type World } from './world.ts';
+import { createRequestWorld } from './request-world.ts';
+import { createWorld, once, type World } from './world.ts';
 
 let databases: TestDatabase;
 let livedIn: string;
@@ -16,7 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => databases.stop());
 
-/** A database with a bit of everything: a settled round, an open one, a hold taken and one released. */
+/**
+ * A database with a bit of everything: a settled round, an open one, a hold taken and one released,
+ * requests that are open and decided, an earning that was paid.
+ */
 async function liveIn(): Promise<string> {
   const { db, name } = await databases.fresh();
   const world = createWorld(db);
@@ -37,6 +41,13 @@ async function liveIn(): Promise<string> {
     const { holdId } = await holdFunds(tx, { walletId, amount: 700n, reference: randomUUID() });
     await resolveHold(tx, holdId, 'release');
   });
+  await world.services.earnings.claimAll(agent, agent.walletId, once());
+  const requests = await createRequestWorld(world);
+  const { id } = await requests.deposit('player', '100000');
+  await requests.step('admin', 'complete', id);
+  await requests.deposit('player', '100000');
+  await requests.withdraw('player', '100000');
+  await requests.create('agent', 'player', { type: 'cash-in', amount: '5000' });
   await db.close();
   return name;
 }
@@ -46,7 +57,8 @@ async function livedInWorld(): Promise<World> {
   return createWorld(db);
 }
 
-const onePlayer = `(select w.id from wallets w join users u on u.id = w.user_id where u.role = 'player')`;
+const onePlayer = `(select w.id from wallets w join users u on u.id = w.user_id where u.role = 'player'
+  order by u.id limit 1)`;
 const onePayout = `(select id from transfers where kind = 'payout' limit 1)`;
 
 /** Faults that a bug or a hand in the database could make, and the checks that must see each. */
@@ -144,7 +156,48 @@ const plantedFaults: readonly (readonly [string, readonly string[], string])[] =
   ],
   ['a pool that does not match the bets', ['C14'], 'update round_pools set amount = amount + 1'],
   ['a bet that vanished', ['C13'], `delete from bets where status = 'placed'`],
-  ['an earning out of nothing', ['C15'], 'update earnings set amount = amount + 1'],
+  [
+    'an earning out of nothing',
+    ['C15'],
+    `insert into earnings (id, claimee_id, type, currency, amount, status)
+     select gen_random_uuid(), claimee_id, 'promo', currency, 1, 'claimable' from earnings limit 1`,
+  ],
+  [
+    'an earning paid by another sum than the wallet got',
+    ['C19'],
+    `update earnings set amount = amount + 1 where status = 'paid'`,
+  ],
+  [
+    'an open withdrawal whose money is not set aside',
+    ['C16'],
+    `update transactions set hold_id = null where type = 'withdraw'`,
+  ],
+  [
+    'a hold that outlives its withdrawal',
+    ['C16'],
+    `update transactions set status = 'rejected', reason = 'none' where type = 'withdraw'`,
+  ],
+  [
+    'a deposit completed without its money',
+    ['C17', 'C18'],
+    `update transactions set status = 'completed', completed_at = now()
+     where type = 'deposit' and status = 'pending'`,
+  ],
+  [
+    'a deposit that brought another sum',
+    ['C17'],
+    `update transactions set fee = fee + 1 where type = 'deposit' and status = 'completed'`,
+  ],
+  [
+    'money of a request that nobody made',
+    ['C17'],
+    `update transfers set reference = gen_random_uuid() where kind = 'cash-in'`,
+  ],
+  [
+    'a request whose course has lost its end',
+    ['C18'],
+    `delete from transaction_events where status = 'completed'`,
+  ],
 ];
 
 describe('the audit', () => {

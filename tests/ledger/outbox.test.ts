@@ -44,7 +44,7 @@ describe('the outbox', () => {
     const player = await world.user({ funds: 1_250n });
     const news = recorder();
     const outbox = publisherOf(world, news.publish);
-    const about = { kind: 'deposit', currency: 'PHP', reference: randomUUID() } as const;
+    const about = { kind: 'correction', currency: 'PHP', reference: randomUUID() } as const;
     for (const amount of [100n, 5n, 1n]) {
       await world.db.transaction((tx) =>
         postTransfers(tx, [move(house('clearing'), wallet(player.walletId), amount, about)]),
@@ -68,7 +68,7 @@ describe('the outbox', () => {
     const player = await world.user();
     const news = recorder();
     const outbox = publisherOf(world, news.publish);
-    const about = { kind: 'deposit', currency: 'IDR', reference: randomUUID() } as const;
+    const about = { kind: 'correction', currency: 'IDR', reference: randomUUID() } as const;
     const broken = world.db.transaction(async (tx) => {
       await postTransfers(tx, [move(house('clearing'), wallet(player.walletId), 5n, about)]);
       throw new Error('changed my mind');
@@ -76,7 +76,26 @@ describe('the outbox', () => {
     await expect(broken).rejects.toThrow('changed my mind');
     await outbox.drain();
     await outbox.stop();
-    expect(news.events).toEqual([]);
+    expect(news.on(wireChannelName('wallet', player.walletId))).toEqual([]);
+  });
+
+  it('tells a change to staff on one channel, and to every agent above on their own', async () => {
+    const world = await freshWorld();
+    const agent = await world.user({ role: 'agent' });
+    const subagent = await world.user({ role: 'agent', parent: agent });
+    const beside = await world.user({ role: 'agent' });
+    const { id } = await world.user({ parent: subagent });
+    const news = recorder();
+    const outbox = publisherOf(world, news.publish);
+    await outbox.drain();
+    await outbox.stop();
+    const made = { channel: expect.any(String), event: 'changed', payload: { kind: 'user', id } };
+    expect(news.on('private-ops.all')).toContainEqual(made);
+    for (const { id: above } of [agent, subagent]) {
+      expect(news.on(wireChannelName('agent', above))).toContainEqual(made);
+    }
+    expect(news.on(wireChannelName('agent', beside.id))).not.toContainEqual(made);
+    expect(news.on(wireChannelName('agent', id))).toEqual([]);
   });
 
   it('publishes once what two publishers look at together, and keeps the order', async () => {

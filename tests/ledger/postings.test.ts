@@ -10,7 +10,7 @@ import type { World } from './world.ts';
 
 const freshWorld = provideWorlds();
 
-const about = () => ({ kind: 'cash-in', currency: 'IDR', reference: randomUUID() }) as const;
+const about = () => ({ kind: 'correction', currency: 'IDR', reference: randomUUID() }) as const;
 
 const post = (world: World, ...transfers: Transfer[]) =>
   world.db.transaction((tx) => postTransfers(tx, transfers));
@@ -201,7 +201,7 @@ describe('a hold', () => {
       const { holdId } = await holdFunds(tx, { walletId, amount: 500n, reference: randomUUID() });
       await resolveHold(tx, holdId, 'capture');
       await postTransfers(tx, [
-        move(wallet(walletId), house('clearing'), 500n, { ...about(), kind: 'withdraw' }),
+        move(wallet(walletId), house('clearing'), 500n, about()),
       ]);
     });
     expect(await walletRow(world, player)).toEqual({ balance: 300n, held: 0n, version: 4n });

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Currency } from '@lobi/core/contract';
+import type { PlatformRules } from '../../packages/server/src/config/platform-rules.ts';
 import type { DatabaseOptions } from '../../packages/server/src/store/database.ts';
 import {
   startTestDatabase,
@@ -9,6 +10,7 @@ import { createWorld, type World } from './world.ts';
 
 interface WorldOptions extends Pick<DatabaseOptions, 'poolSize'> {
   readonly currency?: Currency;
+  readonly rules?: Partial<PlatformRules>;
   /** Serves more than one test. */
   readonly lasts?: boolean;
 }
@@ -34,9 +36,9 @@ export function provideWorlds(): (options?: WorldOptions) => Promise<World> {
     }
   });
 
-  return async ({ currency, lasts = false, ...options } = {}) => {
+  return async ({ currency, rules, lasts = false, ...options } = {}) => {
     const { db } = await databases.fresh(options);
-    const world = createWorld(db, currency);
+    const world = createWorld(db, currency, rules);
     worlds.push({ world, lasts });
     return world;
   };

@@ -70,7 +70,7 @@ describe('a wallet under fire', () => {
       const to = people[(index + 1 + (index % 3)) % 4]!;
       return world.db.transaction(async (tx) => {
         retries += 1;
-        const about = { kind: 'cash-in', currency: 'IDR', reference: randomUUID() } as const;
+        const about = { kind: 'correction', currency: 'IDR', reference: randomUUID() } as const;
         const there = move(wallet(from.walletId), wallet(to.walletId), 700n, about);
         const back = move(wallet(to.walletId), wallet(from.walletId), 200n, about);
         await postTransfers(tx, [there, back]);
@@ -192,13 +192,13 @@ describe('a transaction', () => {
         await tx.run(lock, [first]);
         await tx.row('select pg_sleep(0.05)');
         await tx.run(lock, [second]);
-        const about = { kind: 'cash-in', currency: 'IDR', reference: randomUUID() } as const;
+        const about = { kind: 'correction', currency: 'IDR', reference: randomUUID() } as const;
         await postTransfers(tx, [move(wallet(first), wallet(second), 100n, about)]);
       });
     await Promise.all([crossed(one.walletId, two.walletId), crossed(two.walletId, one.walletId)]);
     expect([await world.balanceOf(one), await world.balanceOf(two)]).toEqual([1_000n, 1_000n]);
     const entries = await world.db.row<{ count: bigint }>(
-      `select count(*) as count from transfers where kind = 'cash-in'`,
+      `select count(*) as count from transfers where kind = 'correction'`,
     );
     expect(entries?.count).toBe(2n);
   });
@@ -207,7 +207,7 @@ describe('a transaction', () => {
     const world = await freshWorld();
     const [one, two] = [await world.user({ funds: 1_000n }), await world.user()];
     const broken = world.db.transaction(async (tx) => {
-      const about = { kind: 'cash-in', currency: 'IDR', reference: randomUUID() } as const;
+      const about = { kind: 'correction', currency: 'IDR', reference: randomUUID() } as const;
       await postTransfers(tx, [move(wallet(one.walletId), wallet(two.walletId), 100n, about)]);
       throw new AppError('server');
     });

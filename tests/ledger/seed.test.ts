@@ -1,4 +1,4 @@
-import { apiTable, roles } from '@lobi/core/contract';
+import { apiTable, roles, transactionStatuses, transactionTypes } from '@lobi/core/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { arenas, demoPassword } from '../../packages/server/src/demo/demo-cast.ts';
 import { seedDemo } from '../../packages/server/src/demo/seed-demo.ts';
@@ -50,7 +50,7 @@ describe('the demo', () => {
   });
 
   it('has six arenas, the first with sixty fights of every result and an open one', async () => {
-    const games = await world.services.games.list({});
+    const games = await world.services.games.list({}, undefined);
     expect(games.data.map(({ title }) => title)).toEqual(arenas.map(({ title }) => title));
     const [first] = games.data;
     expect(first?.currentRound).toMatchObject({ number: 61, status: 'open' });
@@ -71,8 +71,77 @@ describe('the demo', () => {
     const earnings = await wallets.earnings(agent, agent.walletId, {});
     expect(apiTable['bet.list'].answer.parse(bets).meta.total).toBeGreaterThan(10);
     expect(apiTable['ledger.list'].answer.parse(ledger).meta.total).toBeGreaterThan(20);
-    expect(apiTable['transaction.list'].answer.parse(transactions).meta.total).toBe(1);
+    expect(apiTable['transaction.list'].answer.parse(transactions).meta.total).toBe(4);
     expect(apiTable['earning.list'].answer.parse(earnings).meta.total).toBeGreaterThan(50);
+  });
+
+  it('has transactions of every type and status, open ones for every reviewer', async () => {
+    const { transactions, channels, gateways } = world.services;
+    const admin = await actorNamed('admin');
+    const queue = await transactions.queue(admin, { perPage: 100 }, 'en');
+    apiTable['transaction.queue'].answer.parse(queue);
+    const seen = (field: 'type' | 'status') => new Set(queue.data.map((each) => each[field]));
+    expect(seen('type')).toEqual(new Set(transactionTypes));
+    expect(seen('status')).toEqual(new Set(transactionStatuses));
+    expect(queue.counts).toMatchObject({ second: 0 });
+    for (const username of ['admin', 'agent', 'subagent']) {
+      const reviewer = await actorNamed(username);
+      const open = await transactions.queue(reviewer, { status: 'open', perPage: 100 }, 'en');
+      const details = await Promise.all(
+        open.data.map(({ id }) => transactions.show(reviewer, id, 'en')),
+      );
+      for (const detail of details) apiTable['transaction.show'].answer.parse({ data: detail });
+      expect(details.filter(({ actions }) => actions.includes('complete'))).not.toEqual([]);
+    }
+    expect(queue.data.some(({ reason }) => reason === 'expired')).toBe(true);
+    const player = await actorNamed('player');
+    const own = await transactions.queue(admin, { search: 'player', status: 'open' }, 'en');
+    const shown = await transactions.show(player, own.data[0]!.id, 'en');
+    expect(shown.payment?.steps).toHaveLength(3);
+    expect((await channels.offered(player, {}, 'zh-Hans')).length).toBeGreaterThan(6);
+    expect(await gateways.list()).toHaveLength(2);
+    const [proven] = queue.data.filter(
+      ({ type, status }) => type === 'deposit' && status === 'completed',
+    );
+    expect((await transactions.showProof(admin, proven!.id)).type).toBe('image/png');
+  });
+
+  it('has earnings that were paid and such that can be claimed', async () => {
+    const { wallets } = world.services;
+    for (const username of ['agent', 'subagent']) {
+      const agent = await actorNamed(username);
+      for (const status of ['paid', 'claimable'] as const) {
+        const { meta } = await wallets.earnings(agent, agent.walletId, { status });
+        expect(meta.total).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('has people with names, limits, favourites, news and reasons', async () => {
+    const { users, limits, games, notifications, dashboard } = world.services;
+    const player = await actorNamed('player');
+    const self = await users.show(player, player.id);
+    expect(apiTable['user.show'].answer.parse({ data: self }).data).toMatchObject({
+      name: expect.any(String),
+      phone: expect.any(String),
+      email: expect.stringContaining('@example.com'),
+    });
+    expect(await limits.list(player, player.id)).toMatchObject([
+      { period: '7d', pending: { amount: '20000000' } },
+    ]);
+    const favourites = await games.list({ favourite: 'true' }, player);
+    expect(favourites.data.length).toBeGreaterThan(1);
+    const news = await notifications.list(player, { perPage: 100 }, 'id');
+    expect(apiTable['notification.list'].answer.parse(news).meta.total).toBeGreaterThan(1);
+    for (const username of ['restricted', 'blocked']) {
+      const { id } = await actorNamed(username);
+      const admin = await actorNamed('admin');
+      expect((await users.show(admin, id)).statusReason).toEqual(expect.any(String));
+    }
+    for (const username of ['player', 'agent', 'admin', 'superadmin', 'declare']) {
+      const data = await dashboard.show(await actorNamed(username), 'id');
+      apiTable['dashboard.show'].answer.parse({ data });
+    }
   });
 
   it('has a history in order of time', async () => {

@@ -185,7 +185,9 @@ describe('a cash-in', () => {
       const { transactions } = world.services;
       await expect(
         transactions.create(people.agent, receiver.walletId, body, once(), 'en'),
-      ).rejects.toMatchObject({ code: 'forbidden' });
+      ).rejects.toMatchObject({
+        code: status === 'pending' ? 'account_pending' : 'account_restricted',
+      });
       await expect(
         transactions.create(
           { ...people.agent, status },

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Currency, Role, UserStatus } from '@lobi/core/contract';
+import {
+  defaultRules,
+  type PlatformRules,
+} from '../../packages/server/src/config/platform-rules.ts';
+import { createSealer } from '../../packages/server/src/config/sealer.ts';
 import { house, move, wallet } from '../../packages/server/src/domain/postings.ts';
 import type { Actor } from '../../packages/server/src/services/actor.ts';
 import {
@@ -26,6 +31,8 @@ export interface World {
   readonly services: Services;
   /** Time that the services book under; move it instead of waiting. */
   readonly clock: { now: Date };
+  /** Sessions that ended for others than their owners, in order. */
+  readonly endedSessions: string[];
   user(plan?: UserPlan): Promise<Actor>;
   game(declarator: Actor): Promise<string>;
   /** A round that takes bets. */
@@ -47,12 +54,23 @@ export const silentLog = { info: () => undefined, warn: () => undefined, error: 
 /** Key and hash of a call that nobody repeats. */
 export const once = () => ({ key: randomUUID(), bodyHash: 'hash' });
 
-/** Builds a world in `currency`, IDR unless told otherwise. */
-export function createWorld(db: Database, currency: Currency = 'IDR'): World {
+/** Builds a world in `currency`, IDR unless told otherwise, under the platform's default rules. */
+export function createWorld(
+  db: Database,
+  currency: Currency = 'IDR',
+  rules: Partial<PlatformRules> = {},
+): World {
   const clock = { now: new Date('2026-11-01T00:00:00Z') };
+  const endedSessions: string[] = [];
   const services = createServices({
     db,
     currency,
+    timeZone: 'Asia/Jakarta',
+    confirmSeconds: 3,
+    hashPassword: async (password) => `hash of ${password}`,
+    onSessionEnded: (sessionId) => endedSessions.push(sessionId),
+    rules: { ...defaultRules, ...rules },
+    seal: createSealer('ab'.repeat(32)).seal,
     log: silentLog,
     wakeOutbox: () => undefined,
     touchRound: () => undefined,
@@ -109,6 +127,7 @@ export function createWorld(db: Database, currency: Currency = 'IDR'): World {
     db,
     services,
     clock,
+    endedSessions,
     user,
     game,
     openRound: async () => {

@@ -1,7 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { walletSchema, wireChannelName, type Wallet } from '@lobi/core/contract';
+import {
+  userSchema,
+  walletSchema,
+  wireChannelName,
+  type DeviceSession,
+  type UserStatus,
+  type Wallet,
+} from '@lobi/core/contract';
 import { createContractKit, smallBet, type ContractKit } from '../contract/contract-kit.ts';
-import type { HttpSession } from '../contract/http-session.ts';
+import type { HttpSession, SelfFacts } from '../contract/http-session.ts';
 import { startTestPlatform } from '../contract/running-platform.ts';
 import { createEcho, type RealEcho } from './echo-client.ts';
 
@@ -62,6 +69,14 @@ const cashIn = async (walletId: string, amount = '1000') =>
     params: { walletId },
     body: { type: 'cash-in', amount },
   });
+
+const setStatus = async (userId: string, status: UserStatus) => {
+  const admin = await kit.as('admin');
+  const shown = await admin.call('user.show', { params: { userId } });
+  const { version } = (shown.body as { data: { version: number } }).data;
+  const body = { status, reason: 'looked into it', version };
+  return admin.call('user.status', { params: { userId }, body });
+};
 
 describe('events', () => {
   it('bring the wallet of a cash-in to both owners, within a second, as the contract writes it', async () => {
@@ -132,8 +147,63 @@ describe('events', () => {
     const [pools] = await rounds.atLeast(1);
     expect(pools).toMatchObject({ id, betCount: 1 });
     await kit.step(id, 'last-call');
-    expect((await games.atLeast(1))[0]).toMatchObject({ roundId: id, status: 'last-call' });
+    // News of the round that made room for this one may still come.
+    const isLastCall = () =>
+      (games.all as { roundId: string; status: string }[]).some(
+        ({ roundId, status }) => roundId === id && status === 'last-call',
+      );
+    while (!isLastCall()) await games.atLeast(games.all.length + 1);
     expect(JSON.stringify([rounds.all, games.all])).not.toMatch(/walletId|username|player/);
+  });
+});
+
+describe('signals', () => {
+  it('of a change reach staff and the agents above, with nothing but ids', async () => {
+    const agent = await kit.self('agent');
+    const player = await kit.self('player');
+    const heard = new Heard<unknown>();
+    const joined = new Heard<unknown>();
+    for (const [username, name] of [
+      ['admin', 'ops.all'],
+      ['agent', `agent.${agent.id}`],
+    ] as const) {
+      echoOf(await kit.as(username))
+        .private(name)
+        .listen('.changed', (change: unknown) => heard.add({ username, change }))
+        .subscribed(() => joined.add(0));
+    }
+    await joined.atLeast(2);
+    const { version } = (
+      (
+        await (
+          await kit.as('player')
+        ).call('user.show', {
+          params: { userId: player.id },
+        })
+      ).body as { data: { version: number } }
+    ).data;
+    const edit = await (
+      await kit.as('player')
+    ).call('user.update', { params: { userId: player.id }, body: { version, name: 'Nama' } });
+    expect(edit.status).toBe(200);
+    const change = { kind: 'user', id: player.id };
+    const news = await heard.atLeast(2);
+    expect(news).toEqual(
+      expect.arrayContaining([
+        { username: 'admin', change },
+        { username: 'agent', change },
+      ]),
+    );
+  });
+
+  it('of news bring the person the whole user, with the number of unread ones', async () => {
+    const { session, self } = await kit.newcomer();
+    const { heard } = await hearPrivate(echoOf(session), `user.${self.id}`);
+    const answer = await setStatus(self.id, 'restricted');
+    expect(answer.status).toBe(200);
+    const [user] = await heard.atLeast(1);
+    expect(userSchema.parse(user)).toEqual(user);
+    expect(user).toMatchObject({ id: self.id, status: 'restricted', unread: 1 });
   });
 });
 
@@ -160,7 +230,11 @@ describe('private channels', () => {
         const expected = owner === username ? 200 : 403;
         expect(await ask(wireChannelName('user', id)), owner).toBe(expected);
         expect(await ask(wireChannelName('wallet', wallet.id)), owner).toBe(expected);
+        const isAgent = owner === 'agent' || owner === 'subagent';
+        expect(await ask(wireChannelName('agent', id)), owner).toBe(isAgent ? expected : 403);
       }
+      const isStaff = username === 'admin' || username === 'superadmin';
+      expect(await ask(wireChannelName('ops', 'all'))).toBe(isStaff ? 200 : 403);
       for (const name of ['private-ops', 'private-agent.1', 'presence-user.1', 'private-round.1']) {
         expect(await ask(name), name).toBe(403);
       }
@@ -212,6 +286,57 @@ describe('private channels', () => {
     await kit.step(id, 'open');
     await round.atLeast(1);
     expect(heard.all).toHaveLength(1);
+  });
+
+  it('fall silent within a second when staff blocks the account, and no call goes through', async () => {
+    const { session, self } = await kit.newcomer();
+    const echo = echoOf(session);
+    const wallet = await hearPrivate(echo, `wallet.${self.wallet.id}`);
+    const user = await hearPrivate(echo, `user.${self.id}`);
+    const before = performance.now();
+    expect((await setStatus(self.id, 'blocked')).status).toBe(200);
+    await Promise.all([wallet.errors.atLeast(1), user.errors.atLeast(1)]);
+    expect(performance.now() - before).toBeLessThan(1_000);
+    for (const name of [`wallet.${self.wallet.id}`, `user.${self.id}`]) {
+      expect(platform.hub.channelNames()).not.toContain(`private-${name}`);
+    }
+    expect((await session.call('auth.check')).status).toBe(401);
+    expect(wallet.heard.all).toEqual([]);
+  });
+
+  it.each([
+    ['is signed out of this device', 'session.revoke'],
+    ['gets a new password on another device', 'auth.password'],
+  ] as const)('fall silent when the person %s', async (_name, call) => {
+    const session = kit.guest();
+    const password = crypto.randomUUID();
+    const made = await session.call('auth.register', {
+      body: {
+        username: `new-${crypto.randomUUID().slice(0, 13)}`,
+        password,
+        passwordConfirmation: password,
+      },
+    });
+    const { data, token } = made.body as { data: SelfFacts; token: string };
+    session.token = token;
+    const other = kit.guest();
+    await other.login(data.username, password);
+    const { errors } = await hearPrivate(echoOf(session), `wallet.${data.wallet.id}`);
+    if (call === 'auth.password') {
+      const next = crypto.randomUUID();
+      await other.call(call, {
+        body: { currentPassword: password, password: next, passwordConfirmation: next },
+      });
+    } else {
+      const params = { userId: data.id };
+      const devices = (await other.call('session.list', { params })).body as {
+        data: DeviceSession[];
+      };
+      const sessionId = devices.data.find(({ current }) => !current)?.id ?? '';
+      await other.call(call, { params: { ...params, sessionId } });
+    }
+    expect(await errors.atLeast(1)).toEqual([expect.objectContaining({ status: 401 })]);
+    expect(platform.hub.channelNames()).not.toContain(`private-wallet.${data.wallet.id}`);
   });
 
   it('end within a second when the account is blocked from elsewhere', async () => {

@@ -69,8 +69,9 @@ alter table transactions
   -- Whose request it is.
   add column owner_id uuid references users (id),
   add column channel_id uuid references payment_channels (id),
-  -- Borne by the owner.
+  -- Borne by the owner, and by the house; one of them is zero.
   add column fee bigint not null default 0 check (fee >= 0),
+  add column house_fee bigint not null default 0 check (house_fee >= 0),
   -- Added to a deposit so that the money that arrives can be told from others.
   add column unique_code integer check (unique_code between 1 and 999),
   add column destination_account text,
@@ -83,7 +84,7 @@ alter table transactions
   add column paid_at timestamptz,
   add column expires_at timestamptz,
   add constraint transactions_have_a_wallet check (num_nulls(from_wallet_id, to_wallet_id) < 2),
-  add constraint transactions_fee_fits check (fee <= amount),
+  add constraint transactions_fee_fits check (fee + house_fee <= amount),
   add constraint transactions_outside check (
     (type = 'deposit') = (from_wallet_id is null) and (type = 'withdraw') = (to_wallet_id is null)
   ),
@@ -101,12 +102,19 @@ create index transactions_open on transactions (created_at, id)
 create index transactions_lapsing on transactions (expires_at)
   where status = 'pending' and expires_at is not null and paid_at is null;
 create index transactions_by_owner on transactions (owner_id, created_at desc, id desc);
+-- Who else sends money to the same account.
+create index transactions_by_destination on transactions (destination_account)
+  where destination_account is not null;
 -- One withdrawal of a wallet waits at a time.
 create unique index transactions_one_withdrawal on transactions (from_wallet_id)
   where type = 'withdraw' and status in ('pending', 'processing');
 -- Two open deposits of a channel never ask for the same sum.
 create unique index transactions_exact_deposit on transactions (channel_id, (amount + unique_code))
   where type = 'deposit' and status in ('pending', 'processing');
+
+-- A request moves its money once, whatever the code believes.
+create unique index transfers_complete_a_request_once on transfers (reference)
+  where kind in ('deposit', 'withdraw', 'cash-in', 'cash-out');
 
 -- Course of a transaction, one row a step.
 create table transaction_events (

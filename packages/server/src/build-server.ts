@@ -6,13 +6,14 @@ import { createLogger } from './config/create-logger.ts';
 import { prepareDataFolder } from './config/data-folder.ts';
 import { assertPortIsFree, toListenError } from './config/listen-error.ts';
 import { readEnvironment, type Environment } from './config/read-environment.ts';
+import { createSealer } from './config/sealer.ts';
 import { loadSecrets } from './config/secrets.ts';
 import { StartError } from './config/start-error.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { startRoundClock } from './games/round-clock.ts';
 import { createRoundTicker } from './games/round-ticker.ts';
 import { createHttpApp } from './http/create-http-app.ts';
-import { createHandlers, type PlatformFacts } from './http/handlers.ts';
+import { createHandlers, type PlatformFacts } from './http/handlers/create-handlers.ts';
 import { createOriginRule } from './http/own-origin.ts';
 import { loadStaticApp } from './http/static-app.ts';
 import { mayJoin } from './realtime/channel-rules.ts';
@@ -26,15 +27,15 @@ import { createAuthService } from './services/auth/auth-service.ts';
 import { createPasswordHasher } from './services/auth/password-hasher.ts';
 import { createSessionStore, type SessionStore } from './services/auth/session-store.ts';
 import { createServices, type Services } from './services/create-services.ts';
+import { startLimitClock } from './services/limits/limit-clock.ts';
 import { createOutboxPublisher } from './services/outbox-publisher.ts';
+import { startExpiryClock } from './services/requests/expiry-clock.ts';
 import { openDatabase, type Database } from './store/database.ts';
 import { startEmbeddedPostgres } from './store/embedded-postgres.ts';
 import { migrate } from './store/migrate.ts';
 
 /** What a platform is started with: the environment's settings, and what a test may choose. */
 export interface PlatformOptions extends Environment {
-  /** Folder of the built app; without one only the API is served. */
-  readonly appFolder?: string;
   /** Registrations from one address; tests make many. */
   readonly registerLimits?: AttemptLimits;
 }
@@ -165,15 +166,21 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
   running.defer(() => outbox.stop());
   const ticker = createRoundTicker({ db, publish: hub.publish, log: logger });
   running.defer(() => ticker.stop());
+  const hasher = createPasswordHasher();
   const services = createServices({
     db,
     log: logger,
     currency: facts.currency,
+    timeZone: facts.timeZone,
+    confirmSeconds: options.confirmSeconds,
+    hashPassword: hasher.hash,
+    onSessionEnded: hub.revokeSession,
+    rules: options.rules,
+    seal: createSealer(secrets.gateway).seal,
     wakeOutbox: outbox.wake,
     touchRound: ticker.touch,
   });
 
-  const hasher = createPasswordHasher();
   // Asked first, because the seed begins with a hash for every account.
   const isEmpty = (await db.row('select 1 from users limit 1')) === undefined;
   if (options.demo && isEmpty) {
@@ -190,8 +197,9 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
     hasher,
     activity,
     secrets,
-    newUserStatus: options.demo ? 'activated' : 'pending',
+    newUserStatus: options.newUserStatus,
     onSessionEnded: hub.revokeSession,
+    wakeOutbox: outbox.wake,
     ...(options.registerLimits ? { registerLimits: options.registerLimits } : {}),
   });
 
@@ -236,6 +244,10 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
 
   const clock = startRoundClock({ db, log: logger, wakeOutbox: outbox.wake });
   running.defer(() => clock.stop());
+  const limitClock = startLimitClock({ db, log: logger, wakeOutbox: outbox.wake });
+  running.defer(() => limitClock.stop());
+  const expiry = startExpiryClock({ transactions: services.transactions, log: logger });
+  running.defer(() => expiry.stop());
   const silence = watchSessions(sessions.findEnded, hub, logger);
   running.defer(() => clearInterval(silence));
 

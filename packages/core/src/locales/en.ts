@@ -384,7 +384,6 @@ export const en: Messages = {
   'admin.risk.new-destination': 'new destination',
   'admin.risk.fast-withdraw': 'withdrawal soon after a deposit',
   'admin.risk.large-amount': 'large amount',
-  'admin.fact.order': 'Request number',
   'admin.fact.exact': 'Exact amount',
   'admin.fact.code': 'Unique code',
   'admin.fact.account': 'Destination account',

@@ -388,7 +388,6 @@ export const es: Messages = {
   'admin.risk.new-destination': 'destino nuevo',
   'admin.risk.fast-withdraw': 'retiro poco después de un depósito',
   'admin.risk.large-amount': 'importe alto',
-  'admin.fact.order': 'Número de solicitud',
   'admin.fact.exact': 'Importe exacto',
   'admin.fact.code': 'Código único',
   'admin.fact.account': 'Cuenta de destino',

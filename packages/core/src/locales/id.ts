@@ -385,7 +385,6 @@ export const id = {
   'admin.risk.new-destination': 'rekening baru',
   'admin.risk.fast-withdraw': 'penarikan cepat setelah deposit',
   'admin.risk.large-amount': 'jumlah besar',
-  'admin.fact.order': 'Nomor permintaan',
   'admin.fact.exact': 'Jumlah tepat',
   'admin.fact.code': 'Kode unik',
   'admin.fact.account': 'Rekening tujuan',

@@ -378,7 +378,6 @@ export const zhHans: Messages = {
   'admin.risk.new-destination': '新收款账户',
   'admin.risk.fast-withdraw': '存款后很快提款',
   'admin.risk.large-amount': '大额',
-  'admin.fact.order': '申请单号',
   'admin.fact.exact': '准确金额',
   'admin.fact.code': '识别码',
   'admin.fact.account': '收款账户',

@@ -13,6 +13,24 @@ describe('readEnvironment', () => {
       confirmSeconds: 3,
       databaseUrl: undefined,
       trustProxy: false,
+      rules: {
+        agentApprovalUpTo: 5_000_000n,
+        secondApprovalAbove: null,
+        cashInApprovalAbove: null,
+      },
+    });
+  });
+
+  it('takes the limits of who decides what', () => {
+    const variables = {
+      LOBI_AGENT_APPROVAL_UP_TO: '0',
+      LOBI_SECOND_APPROVAL_ABOVE: '10000000',
+      LOBI_CASH_IN_APPROVAL_ABOVE: '50000000',
+    };
+    expect(readEnvironment(variables, '/srv').rules).toEqual({
+      agentApprovalUpTo: 0n,
+      secondApprovalAbove: 10_000_000n,
+      cashInApprovalAbove: 50_000_000n,
     });
   });
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { defaultRules, type PlatformRules } from './platform-rules.ts';
 import { StartError } from './start-error.ts';
 
 /** What the environment says, parsed once; nothing else reads `process.env`. @source spec §9 for port and host in the address, rest ours */
@@ -10,6 +11,8 @@ export interface Environment {
   readonly host: string;
   /** `LOBI_DATA_DIR`, default `.lobi`; absolute. Database, secret and log live in it. */
   readonly dataFolder: string;
+  /** `LOBI_APP_DIR`: a built app, such as that of a partner's brand; default the one that comes along. */
+  readonly appFolder: string | undefined;
   /** `LOBI_RESET=1`: start with an empty database. */
   readonly reset: boolean;
   /** `DATABASE_URL`: a PostgreSQL of your own instead of the one that comes along. */
@@ -30,10 +33,18 @@ export interface Environment {
   readonly secret: string | undefined;
   /** `LOBI_DEMO=0` starts without demo accounts; default on, and every page says so. */
   readonly demo: boolean;
+  /** `LOBI_NEW_USER_STATUS`: of who registers; default `activated` in the demo and `pending` otherwise. */
+  readonly newUserStatus: (typeof newUserStatuses)[number];
   /** `LOBI_CONFIRM_SECONDS`: time to undo a declared result, default 3 in the demo and 30 otherwise. */
   readonly confirmSeconds: number;
+  /**
+   * Who decides what, in minor units of the currency: `LOBI_AGENT_APPROVAL_UP_TO`, default
+   * 5000000; `LOBI_SECOND_APPROVAL_ABOVE` and `LOBI_CASH_IN_APPROVAL_ABOVE`, default off.
+   */
+  readonly rules: PlatformRules;
 }
 
+const newUserStatuses = ['activated', 'pending'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const flag = z.optional(z.enum(['0', '1', 'true', 'false'], { error: 'must be 0 or 1' }));
@@ -57,6 +68,7 @@ const schema = z.object({
   PORT: z.optional(wholeNumber(0, 65_535)),
   HOST: z.optional(z.string()),
   LOBI_DATA_DIR: z.optional(z.string()),
+  LOBI_APP_DIR: z.optional(z.string()),
   LOBI_RESET: flag,
   DATABASE_URL: z.optional(
     z.string().check(
@@ -76,8 +88,17 @@ const schema = z.object({
     z.string().check(z.minLength(32, { error: 'must have at least 32 characters' })),
   ),
   LOBI_DEMO: flag,
+  LOBI_NEW_USER_STATUS: z.optional(
+    z.enum(newUserStatuses, { error: `must be ${newUserStatuses.join(' or ')}` }),
+  ),
   LOBI_CONFIRM_SECONDS: z.optional(wholeNumber(0, 3_600)),
+  LOBI_AGENT_APPROVAL_UP_TO: z.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
+  LOBI_SECOND_APPROVAL_ABOVE: z.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
+  LOBI_CASH_IN_APPROVAL_ABOVE: z.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
 });
+
+const amountOr = <Fallback>(given: number | undefined, fallback: Fallback): bigint | Fallback =>
+  given === undefined ? fallback : BigInt(given);
 
 /** An empty variable counts as one that is not set. */
 function setVariables(variables: NodeJS.ProcessEnv): Record<string, unknown> {
@@ -108,6 +129,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, folder: string): E
     port: given.PORT ?? 8_080,
     host: given.HOST ?? 'localhost',
     dataFolder: resolve(folder, given.LOBI_DATA_DIR ?? '.lobi'),
+    appFolder: given.LOBI_APP_DIR === undefined ? undefined : resolve(folder, given.LOBI_APP_DIR),
     reset: isOn(given.LOBI_RESET, false),
     databaseUrl: given.DATABASE_URL,
     logLevel: given.LOG_LEVEL ?? 'info',
@@ -121,6 +143,18 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, folder: string): E
     },
     secret: given.LOBI_SECRET,
     demo,
+    newUserStatus: given.LOBI_NEW_USER_STATUS ?? (demo ? 'activated' : 'pending'),
     confirmSeconds: given.LOBI_CONFIRM_SECONDS ?? (demo ? 3 : 30),
+    rules: {
+      agentApprovalUpTo: amountOr(given.LOBI_AGENT_APPROVAL_UP_TO, defaultRules.agentApprovalUpTo),
+      secondApprovalAbove: amountOr(
+        given.LOBI_SECOND_APPROVAL_ABOVE,
+        defaultRules.secondApprovalAbove,
+      ),
+      cashInApprovalAbove: amountOr(
+        given.LOBI_CASH_IN_APPROVAL_ABOVE,
+        defaultRules.cashInApprovalAbove,
+      ),
+    },
   };
 }

@@ -11,6 +11,8 @@ export interface Secrets {
   readonly device: string;
   /** Signatures of realtime subscriptions. */
   readonly broadcast: string;
+  /** Credentials of gateways. */
+  readonly gateway: string;
 }
 
 const derive = (master: string, purpose: string): string =>
@@ -22,6 +24,7 @@ export function deriveSecrets(master: string): Secrets {
     antiForgery: derive(master, 'anti-forgery'),
     device: derive(master, 'device'),
     broadcast: derive(master, 'broadcast'),
+    gateway: derive(master, 'gateway credentials'),
   };
 }
 

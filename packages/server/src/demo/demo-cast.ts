@@ -1,4 +1,5 @@
-import type { Role, Selection, UserStatus } from '@lobi/core/contract';
+import type { Role, UserStatus } from '@lobi/core/contract';
+import { arenaTerms } from '../services/arena-terms.ts';
 
 /** An account of the demo. Amounts are minor units of a currency without decimals. */
 export interface CastMember {
@@ -89,14 +90,10 @@ export const arenas: readonly DemoArena[] = [
 ];
 
 /** What every arena of the demo has in common. @source ours */
-export const arenaTerms = {
-  category: 'cockfight',
-  engine: 'arena',
-  provider: 'Lentera Asli',
+export const demoTerms = {
+  ...arenaTerms,
   minimumStake: 1_000n,
   maximumStake: 5_000_000n,
   takeoutBp: 600,
   minimumOdds: 130,
-  lastCallSeconds: 30,
-  selections: ['meron', 'wala'] satisfies Selection[],
 } as const;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { formatMoney, type Currency } from '@lobi/core/contract';
+import { defaultRules } from '../config/platform-rules.ts';
 import { house, move, wallet } from '../domain/postings.ts';
 import { settleAll } from '../games/arena/settle-round.ts';
 import type { Actor } from '../services/actor.ts';
@@ -8,8 +9,10 @@ import type { ServiceLog } from '../services/service-deps.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import { insertGame } from '../store/games.ts';
 import { postTransfers } from '../store/post-transfers.ts';
-import { arenas, arenaTerms, cast, demoPassword, type CastMember } from './demo-cast.ts';
+import { arenas, cast, demoPassword, demoTerms, type CastMember } from './demo-cast.ts';
 import { demoTimeline, type DemoAct, type TimedAct } from './demo-timeline.ts';
+import { peopleDeeds } from './play-people.ts';
+import { buildChannels, requestDeeds } from './play-requests.ts';
 
 export interface SeedOptions {
   readonly db: Database;
@@ -65,24 +68,53 @@ async function playDemo(
   hashes: ReadonlyMap<string, string>,
 ): Promise<void> {
   const now = options.now ?? new Date();
-  const timeline = demoTimeline(now);
-  const opened = new Date((timeline[0]?.at ?? now).getTime() - 3_600_000);
+  const requestStage = () => ({
+    ...stage,
+    actorOf: (username: string) => actorOf(stage, username),
+  });
+  const deeds = [
+    ...demoTimeline(now).map((act) => ({ at: act.at, perform: () => perform(stage, act) })),
+    ...requestDeeds(now).map(({ at, perform: request }) => ({
+      at,
+      perform: () => request(requestStage()),
+    })),
+    ...peopleDeeds(now).map(({ at, perform: act }) => ({
+      at,
+      perform: () => act(requestStage()),
+    })),
+  ].sort((a, b) => a.at.getTime() - b.at.getTime());
+  const opened = new Date((deeds[0]?.at ?? now).getTime() - 3_600_000);
   const stage = setStage(options, tx, opened);
   for (const member of cast) await engage(stage, member, hashes.get(member.username) ?? '');
   await buildArenas(stage, options.confirmSeconds ?? 3);
-  for (const act of timeline) await perform(stage, act);
+  await buildChannels(requestStage(), opened);
+  for (const deed of deeds) {
+    stage.clock.now = deed.at;
+    await deed.perform();
+  }
   stage.clock.now = now;
   await topUp(stage);
 }
 
 /** Services that work inside the one transaction of the seed and book under its clock. */
-function setStage({ log, currency = 'IDR' }: SeedOptions, tx: Transaction, opened: Date): Stage {
+function setStage(
+  { log, hashPassword, confirmSeconds = 3, currency = 'IDR' }: SeedOptions,
+  tx: Transaction,
+  opened: Date,
+): Stage {
   const clock = { now: opened };
   const db: Database = { ...tx, transaction: (work) => work(tx), close: async () => undefined };
   const services = createServices({
     db,
     log,
     currency,
+    timeZone: 'Asia/Jakarta',
+    confirmSeconds,
+    hashPassword,
+    onSessionEnded: () => undefined,
+    rules: defaultRules,
+    // The demo's gateways have no credentials.
+    seal: () => '',
     wakeOutbox: () => undefined,
     touchRound: () => undefined,
     bookTime: () => clock.now,
@@ -103,7 +135,8 @@ async function engage(stage: Stage, member: CastMember, passwordHash: string): P
     username,
     passwordHash,
     role,
-    status,
+    // Restricted and blocked they become later, for a reason.
+    status: status === 'pending' ? status : 'activated',
     parentId: parent ? actorOf(stage, parent).id : null,
     ...(commissionBp === undefined ? {} : { commissionBp }),
   });
@@ -125,7 +158,7 @@ async function issue(
 async function buildArenas(stage: Stage, confirmSeconds: number): Promise<void> {
   const declaratorId = actorOf(stage, 'declare').id;
   for (const [index, { title }] of arenas.entries()) {
-    const game = { ...arenaTerms, title, currency: stage.currency, confirmSeconds, declaratorId };
+    const game = { ...demoTerms, title, currency: stage.currency, confirmSeconds, declaratorId };
     const at = new Date(stage.clock.now.getTime() + index * 1_000);
     stage.games.set(title, await insertGame(stage.tx, game, at));
   }
@@ -162,8 +195,7 @@ const performances: {
     settleAll(stage.db, { roundId: roundOf(stage, arena), at: stage.clock.now }),
 };
 
-async function perform(stage: Stage, { arena, at, act }: TimedAct): Promise<void> {
-  stage.clock.now = at;
+async function perform(stage: Stage, { arena, act }: TimedAct): Promise<void> {
   await performances[act.kind](stage, arena, act as never);
 }
 

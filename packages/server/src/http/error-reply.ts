@@ -1,6 +1,7 @@
 import {
   AppError,
   currencyDecimals,
+  errorCodes,
   isAppError,
   type Currency,
   type ErrorBody,
@@ -9,6 +10,7 @@ import {
   type ValidationIssue,
 } from '@lobi/core/contract';
 import { translate, type MessageKey } from '@lobi/core/locales';
+import { moneyWords } from '../services/wire/money-words.ts';
 import { InvalidInput } from './parse-input.ts';
 
 /** Failures that belong to a field of the form that was sent. */
@@ -18,6 +20,13 @@ const fieldOf: Partial<Record<ErrorCode, string>> = {
   insufficient_funds: 'amount',
   stake_below_minimum: 'amount',
   stake_above_maximum: 'amount',
+  limit_reached: 'amount',
+  amount_below_minimum: 'amount',
+  amount_above_maximum: 'amount',
+  channel_unavailable: 'channelId',
+  too_large: 'data',
+  password_wrong: 'currentPassword',
+  rate_above_own: 'commissionBp',
 };
 
 const fieldKeys = {
@@ -42,11 +51,51 @@ const fieldKeys = {
   provider: 'field.provider',
   socket_id: 'field.socket_id',
   channel_name: 'field.channel_name',
+  currentPassword: 'field.currentPassword',
+  name: 'field.name',
+  phone: 'field.phone',
+  email: 'field.email',
+  commissionBp: 'field.commissionBp',
+  parentId: 'field.parentId',
+  parent: 'field.parent',
+  version: 'field.version',
+  period: 'field.period',
+  action: 'field.action',
+  from: 'field.from',
+  to: 'field.to',
+  group: 'field.group',
+  own: 'field.own',
+  favourite: 'field.favourite',
+  ids: 'field.ids',
+  title: 'field.title',
+  engine: 'field.engine',
+  minimumStake: 'field.minimumStake',
+  maximumStake: 'field.maximumStake',
+  takeoutBp: 'field.takeoutBp',
+  minimumOdds: 'field.minimumOdds',
+  enabled: 'field.enabled',
+  channelId: 'field.channelId',
+  account: 'field.account',
+  holder: 'field.holder',
+  data: 'field.data',
+  gatewayId: 'field.gatewayId',
+  direction: 'field.direction',
+  min: 'field.min',
+  max: 'field.max',
+  fee: 'field.fee',
+  roles: 'field.roles',
+  hours: 'field.hours',
+  order: 'field.order',
+  etaMinutes: 'field.etaMinutes',
+  instructions: 'field.instructions',
+  secret: 'field.secret',
+  daily: 'field.daily',
 } as const satisfies Record<string, MessageKey>;
 
+/** Name of a field. Of one within another (`fee.max`, `fee.bp`) the last part that has a name. */
 function fieldName(language: Language, field: string): string {
-  const known = Object.hasOwn(fieldKeys, field);
-  return translate(language, known ? fieldKeys[field as keyof typeof fieldKeys] : 'field.unknown');
+  const name = field.split('.').findLast((part) => Object.hasOwn(fieldKeys, part));
+  return translate(language, name ? fieldKeys[name as keyof typeof fieldKeys] : 'field.unknown');
 }
 
 function issueText(language: Language, issue: ValidationIssue): string {
@@ -81,16 +130,9 @@ function fieldErrors(error: AppError, message: string, language: Language): Erro
 function readable(params: AppError['params'], language: Language): AppError['params'] {
   const currency = params['currency'];
   if (typeof currency !== 'string' || !Object.hasOwn(currencyDecimals, currency)) return params;
-  const digits = currencyDecimals[currency as Currency];
-  const format = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
   const written = Object.entries(params).map(([name, value]) => [
     name,
-    name === 'currency' ? value : format.format(value as Intl.StringNumericLiteral),
+    name === 'currency' ? value : moneyWords(language, String(value), currency as Currency),
   ]);
   return Object.fromEntries(written) as AppError['params'];
 }
@@ -122,6 +164,9 @@ export function errorReply(error: AppError, language: Language, reference: strin
 export function toServerError(thrown: unknown): AppError {
   if (isAppError(thrown)) return thrown;
   const { statusCode } = (thrown ?? {}) as { statusCode?: unknown };
+  if (statusCode === errorCodes.too_large) {
+    return new AppError('too_large', undefined, { cause: thrown });
+  }
   const isCallersFault = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500;
   return new AppError(isCallersFault ? 'malformed' : 'server', undefined, { cause: thrown });
 }

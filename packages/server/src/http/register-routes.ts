@@ -23,6 +23,9 @@ export interface RouteDependencies {
 /** Rows whose body may come as a form: pusher-js sends it so by default. @source spec §7 */
 const formRows: ReadonlySet<ApiName> = new Set(['broadcasting.auth']);
 
+/** Rows whose body may be larger than others, in bytes: a picture of 1.5 MB as base64, and its type. */
+const bodyLimits: Partial<Record<ApiName, number>> = { 'transaction.proof': 2_001_024 };
+
 type AnyHandler = (call: Call<ApiName>) => Promise<unknown>;
 
 const bearer = /^Bearer ([\w-]{20,200})$/;
@@ -138,7 +141,7 @@ function registerRoute(
       origin: originRule.originOf(request.headers.host, request.protocol),
       reply: createReply(reply, auth),
     } as Call<ApiName>);
-    const action = activityOf[name];
+    const action = activityOf(name, input.body);
     if (session && action !== undefined && !reply.hasHeader(replayedHeader)) {
       // What was done is done: a trace that cannot be written must not make it look undone.
       await activity
@@ -152,9 +155,11 @@ function registerRoute(
     return row.answer ? reply.send(row.answer.parse(outcome)) : reply.send();
   };
 
+  const bodyLimit = bodyLimits[name];
   app.route({
     method: row.method,
     url: row.path.replace(/\{(\w+)\}/g, ':$1'),
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
     onRequest: admit,
     handler: answer,
   });

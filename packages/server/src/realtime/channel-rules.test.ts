@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { channels, wireChannelName } from '@lobi/core/contract';
+import { channels, roles, wireChannelName } from '@lobi/core/contract';
 import { describe, expect, it } from 'vitest';
 import { isPublicChannel, mayJoin } from './channel-rules.ts';
 
-const actor = { id: 'u1', status: 'activated', walletId: 'w1' };
+const actor = { id: 'u1', role: 'player', status: 'activated', walletId: 'w1' };
 
 describe('channel rules', () => {
   it('let a user into their own user and wallet channels only', () => {
@@ -14,8 +14,19 @@ describe('channel rules', () => {
     expect(mayJoin(actor, wireChannelName('wallet', 'u1'))).toBe(false);
   });
 
+  it.each(roles)('let %s into the signals of the office that the role works in', (role) => {
+    const self = { ...actor, role };
+    const isStaff = role === 'admin' || role === 'superadmin';
+    expect(mayJoin(self, wireChannelName('agent', 'u1'))).toBe(role === 'agent');
+    expect(mayJoin(self, wireChannelName('agent', 'u2'))).toBe(false);
+    expect(mayJoin(self, wireChannelName('ops', 'all'))).toBe(isStaff);
+    expect(mayJoin(self, wireChannelName('ops', 'u1'))).toBe(false);
+  });
+
   it('keep a blocked user out of everything', () => {
-    expect(mayJoin({ ...actor, status: 'blocked' }, wireChannelName('user', 'u1'))).toBe(false);
+    const blocked = { ...actor, role: 'admin', status: 'blocked' };
+    expect(mayJoin(blocked, wireChannelName('user', 'u1'))).toBe(false);
+    expect(mayJoin(blocked, wireChannelName('ops', 'all'))).toBe(false);
   });
 
   it('sign no public channel and no name that the table does not make', () => {

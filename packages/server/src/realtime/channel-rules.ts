@@ -3,6 +3,7 @@ import { channels, parseChannelName, type ChannelRow } from '@lobi/core/contract
 /** Facts about a caller that a channel rule may ask. */
 export interface ChannelActor {
   readonly id: string;
+  readonly role: string;
   readonly status: string;
   readonly walletId: string;
 }
@@ -10,7 +11,9 @@ export interface ChannelActor {
 const rules = {
   everyone: () => true,
   self: (actor, id) => actor.id === id,
+  'agent-self': (actor, id) => actor.role === 'agent' && actor.id === id,
   'owner-of-wallet': (actor, id) => actor.walletId === id,
+  staff: ({ role }, id) => id === 'all' && (role === 'admin' || role === 'superadmin'),
 } satisfies Record<ChannelRow['authorize'], (actor: ChannelActor, id: string) => boolean>;
 
 /** Is this a public channel of the table? Anyone may join it, signed in or not. */

@@ -1,6 +1,21 @@
 import { createAuditService, type AuditService } from './audit.ts';
 import { createBetService, type BetService } from './bets.ts';
+import { createChannelService, type ChannelService } from './channels.ts';
+import { createDashboardService, type DashboardService } from './dashboard/dashboard.ts';
+import { createEarningService, type EarningService } from './earnings.ts';
+import { createFavouriteService, type FavouriteService } from './favourites/favourites.ts';
 import { createGameService, type GameService } from './games.ts';
+import { createGatewayService, type GatewayService } from './gateways.ts';
+import { createLimitService, type LimitService } from './limits/limits.ts';
+import {
+  createNotificationService,
+  type NotificationService,
+} from './notifications/notifications.ts';
+import { createActivityService, type ActivityService } from './people/activity.ts';
+import { createDownlineService, type DownlineService } from './people/downline.ts';
+import { createUserManagement, type UserManagement } from './people/manage-users.ts';
+import { createSessionService, type SessionService } from './people/sessions.ts';
+import { createReportService, type ReportService } from './reports/report.ts';
 import { createRoundService, type RoundService } from './rounds.ts';
 import type { ServiceDeps } from './service-deps.ts';
 import { createTransactionService, type TransactionService } from './transactions.ts';
@@ -10,23 +25,48 @@ import { createWalletService, type WalletService } from './wallets.ts';
 /** Everything the platform can do, in the words of the contract. */
 export interface Services {
   readonly users: UserService;
+  readonly userManagement: UserManagement;
+  readonly downline: DownlineService;
+  readonly activity: ActivityService;
+  readonly sessions: SessionService;
+  readonly limits: LimitService;
+  readonly notifications: NotificationService;
+  readonly dashboard: DashboardService;
   readonly wallets: WalletService;
   readonly transactions: TransactionService;
+  readonly channels: ChannelService;
+  readonly gateways: GatewayService;
+  readonly earnings: EarningService;
   readonly games: GameService;
+  readonly favourites: FavouriteService;
   readonly rounds: RoundService;
   readonly bets: BetService;
   readonly audit: AuditService;
+  readonly report: ReportService;
 }
 
 /** Joins the services to one database. */
 export function createServices(deps: ServiceDeps): Services {
+  const users = createUserService(deps);
   return {
-    users: createUserService(deps),
+    users,
+    userManagement: createUserManagement(deps, users),
+    downline: createDownlineService(deps),
+    activity: createActivityService(deps),
+    sessions: createSessionService(deps),
+    limits: createLimitService(deps),
+    notifications: createNotificationService(deps),
+    dashboard: createDashboardService(deps),
     wallets: createWalletService(deps),
     transactions: createTransactionService(deps),
+    channels: createChannelService(deps),
+    gateways: createGatewayService(deps),
+    earnings: createEarningService(deps),
     games: createGameService(deps),
+    favourites: createFavouriteService(deps),
     rounds: createRoundService(deps),
     bets: createBetService(deps),
     audit: createAuditService(deps),
+    report: createReportService(deps),
   };
 }

@@ -1,25 +1,143 @@
-import { AppError, type Game, type Meta } from '@lobi/core/contract';
-import { findGame, listGames, type GameQuery } from '../store/games.ts';
+import {
+  AppError,
+  parseMoney,
+  type Currency,
+  type Game,
+  type GameCreate,
+  type GameUpdate,
+  type Meta,
+} from '@lobi/core/contract';
+import {
+  findGame,
+  insertGame,
+  listGames,
+  updateGame,
+  type GameQuery,
+  type GameRecord,
+} from '../store/games.ts';
+import { lockRound } from '../store/rounds.ts';
+import type { Queryable } from '../store/database.ts';
+import type { Actor } from './actor.ts';
+import { arenaTerms } from './arena-terms.ts';
+import { assertAtDesk, assertDeskRole, isAtDesk } from './desk-rights.ts';
 import type { ServiceDeps } from './service-deps.ts';
 import { requireId } from './visibility.ts';
-import { toGame } from './wire/to-list-items.ts';
+import { toGame } from './wire/to-game.ts';
 
-export interface GameService {
-  list(query: GameQuery): Promise<{ data: Game[]; meta: Meta }>;
-  /** @throws AppError `not_found` */
-  show(gameId: string): Promise<Game>;
+/** What the lobby is asked for. */
+export interface LobbyQuery extends GameQuery {
+  /** Games that the reader made; staff sees all, also those not enabled. */
+  readonly own?: 'true' | undefined;
+  readonly favourite?: 'true' | undefined;
 }
 
-export function createGameService({ db }: ServiceDeps): GameService {
+export interface GameService {
+  /**
+   * Games of the lobby, or of the reader. @throws AppError `unauthenticated` when a guest asks for
+   * what is his own
+   */
+  list(query: LobbyQuery, reader: Actor | undefined): Promise<{ data: Game[]; meta: Meta }>;
+  /** @throws AppError `not_found` */
+  show(gameId: string, reader: Actor): Promise<Game>;
+  /** A new game, whose rounds its maker runs. @throws AppError `forbidden`, `validation` */
+  create(actor: Actor, body: GameCreate): Promise<Game>;
+  /**
+   * Changes a game; its stakes and takeout only between the rounds that take bets.
+   * @throws AppError `not_found`, `validation`, `round_state`
+   */
+  update(actor: Actor, gameId: string, body: GameUpdate): Promise<Game>;
+}
+
+type StakeField = 'minimumStake' | 'maximumStake';
+
+const refused = (field: StakeField, key: string) =>
+  new AppError('validation', `${field}: ${key}`, { errors: { [field]: [key] } });
+
+/** A stake that a game names, in minor units. */
+function readStake(field: StakeField, text: string, currency: Currency): bigint {
+  const amount = parseMoney(text, currency);
+  if (amount === undefined) throw refused(field, 'validation.format');
+  if (amount <= 0n) throw refused(field, 'validation.number');
+  return amount;
+}
+
+function assertInOrder({ minimumStake, maximumStake }: Record<StakeField, bigint>): void {
+  if (maximumStake < minimumStake) throw refused('maximumStake', 'validation.format');
+}
+
+/** While a round takes bets, nobody changes what they are made under. */
+const takesBets = ({ currentRoundStatus }: GameRecord): boolean =>
+  currentRoundStatus === 'open' || currentRoundStatus === 'last-call';
+
+export function createGameService({
+  db,
+  currency,
+  confirmSeconds,
+  bookTime,
+}: ServiceDeps): GameService {
+  const tell = (record: GameRecord, reader: Actor | undefined): Game =>
+    toGame(record, { isDesk: reader !== undefined && isAtDesk(reader, record.declaratorId) });
+
+  const read = async (source: Queryable, gameId: string, reader: Actor): Promise<GameRecord> => {
+    const game = await findGame(source, requireId(gameId), reader.id);
+    if (!game) throw new AppError('not_found');
+    return game;
+  };
+
   return {
-    list: async (query) => {
-      const page = await listGames(db, query);
-      return { data: page.rows.map(toGame), meta: page.meta };
+    list: async ({ own, favourite, ...query }, reader) => {
+      if (!reader && (own || favourite)) throw new AppError('unauthenticated');
+      const isStaff = reader?.role === 'admin' || reader?.role === 'superadmin';
+      const page = await listGames(db, query, {
+        readerId: reader?.id,
+        enabledOnly: !own,
+        ownOnly: own !== undefined && !isStaff,
+        favouritesOnly: favourite !== undefined,
+      });
+      return { data: page.rows.map((row) => tell(row, reader)), meta: page.meta };
     },
-    show: async (gameId) => {
-      const game = await findGame(db, requireId(gameId));
-      if (!game) throw new AppError('not_found');
-      return toGame(game);
+
+    show: async (gameId, reader) => tell(await read(db, gameId, reader), reader),
+
+    create: async (actor, { title, takeoutBp, minimumOdds, ...body }) => {
+      assertDeskRole(actor);
+      const stakes = {
+        minimumStake: readStake('minimumStake', body.minimumStake, currency),
+        maximumStake: readStake('maximumStake', body.maximumStake, currency),
+      };
+      assertInOrder(stakes);
+      const terms = { ...arenaTerms, ...stakes, title, takeoutBp, minimumOdds, confirmSeconds };
+      const id = await db.transaction((tx) =>
+        insertGame(tx, { ...terms, currency, declaratorId: actor.id }, bookTime?.()),
+      );
+      return tell(await read(db, id, actor), actor);
+    },
+
+    update: async (actor, gameId, body) => {
+      const found = await read(db, gameId, actor);
+      assertAtDesk(actor, found.declaratorId);
+      return db.transaction(async (tx) => {
+        // A round that is being opened goes first, or waits and opens under the new terms.
+        if (found.currentRoundId) await lockRound(tx, found.currentRoundId);
+        const game = await read(tx, gameId, actor);
+        const stakeOf = (field: StakeField): bigint =>
+          body[field] === undefined ? game[field] : readStake(field, body[field], game.currency);
+        const { title = game.title, takeoutBp = game.takeoutBp, enabled = game.enabled } = body;
+        const stakes = {
+          minimumStake: stakeOf('minimumStake'),
+          maximumStake: stakeOf('maximumStake'),
+        };
+        assertInOrder(stakes);
+        const isNewTerm =
+          takeoutBp !== game.takeoutBp ||
+          stakes.minimumStake !== game.minimumStake ||
+          stakes.maximumStake !== game.maximumStake;
+        if (isNewTerm && takesBets(game)) {
+          throw new AppError('round_state', 'a round takes bets under the present terms');
+        }
+        await updateGame(tx, gameId, { title, takeoutBp, enabled, ...stakes });
+        return tell(await read(tx, gameId, actor), actor);
+      });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { channels, wireChannelName, type ChannelKey, type Currency } from '@lobi/core/contract';
 import type { Database } from '../store/database.ts';
-import { markPublished, takeUnpublished, type OutboxRow } from '../store/outbox.ts';
+import { markPublished, opsSubjectId, takeUnpublished, type OutboxRow } from '../store/outbox.ts';
 import type { ServiceLog } from './service-deps.ts';
 import { toWallet } from './wire/to-wallet.ts';
 
@@ -60,7 +60,8 @@ export function createOutboxPublisher(options: OutboxOptions): OutboxPublisher {
 
   const publishRow = async ({ topic, subjectId, facts }: OutboxRow): Promise<void> => {
     const payload = payloads[topic]?.(facts) ?? facts;
-    await publish(wireChannelName(topic, subjectId), channels[topic].event, payload);
+    const channelId = subjectId === opsSubjectId ? 'all' : subjectId;
+    await publish(wireChannelName(topic, channelId), channels[topic].event, payload);
   };
 
   const publishSome = (): Promise<number> =>

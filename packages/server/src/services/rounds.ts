@@ -1,4 +1,4 @@
-import { AppError, type Meta, type Role, type Round, type RoundResult } from '@lobi/core/contract';
+import { AppError, type Meta, type Round, type RoundResult } from '@lobi/core/contract';
 import { closeFault, statusAfter, type RoundStep } from '@lobi/core/games';
 import type { Transaction } from '../store/database.ts';
 import { findGame, nextRoundNumber, type GameRecord } from '../store/games.ts';
@@ -17,6 +17,7 @@ import {
 } from '../store/rounds.ts';
 import { breaksConstraint } from '../store/sql-state.ts';
 import type { Actor } from './actor.ts';
+import { assertAtDesk } from './desk-rights.ts';
 import type { ServiceDeps } from './service-deps.ts';
 import { requireId } from './visibility.ts';
 import { poolsOf, toRound } from './wire/to-round.ts';
@@ -31,25 +32,12 @@ export interface RoundService {
   show(roundId: string): Promise<Round>;
   /**
    * A new round in standby.
-   * @throws AppError `not_found` for games of others, `round_state` while another round runs
+   * @throws AppError `not_found` for games of others, `round_state` while another round runs or
+   *   the game is not enabled
    */
   create(actor: Actor, gameId: string): Promise<Round>;
   /** @throws AppError `not_found` for games of others, `round_state` when the step does not fit */
   step(actor: Actor, roundId: string, step: RoundStep, body: StepBody): Promise<Round>;
-}
-
-/** Whose rounds a role runs. @source ours */
-const deskRoles: Partial<Record<Role, 'own' | 'all'>> = {
-  declare: 'own',
-  admin: 'all',
-  superadmin: 'all',
-};
-
-function assertAtDesk(actor: Actor, declaratorId: string | undefined): void {
-  const reach = deskRoles[actor.role];
-  if (!reach || actor.status !== 'activated') throw new AppError('forbidden');
-  const isTheirs = declaratorId !== undefined && (reach === 'all' || declaratorId === actor.id);
-  if (!isTheirs) throw new AppError('not_found');
 }
 
 interface StepContext {
@@ -148,6 +136,7 @@ export function createRoundService(deps: ServiceDeps): RoundService {
         const game = await findGame(tx, requireId(gameId));
         assertAtDesk(actor, game?.declaratorId);
         if (!game) throw new AppError('not_found');
+        if (!game.enabled) throw new AppError('round_state', 'the game is not enabled');
         const number = await nextRoundNumber(tx, gameId);
         const id = await insertRound(tx, { ...game, gameId, number }, deps.bookTime?.());
         return announce(tx, id);

@@ -1,4 +1,5 @@
 import type { Currency } from '@lobi/core/contract';
+import type { PlatformRules } from '../config/platform-rules.ts';
 import type { Database } from '../store/database.ts';
 
 /** Just enough of a logger; pino fits. */
@@ -14,6 +15,17 @@ export interface ServiceDeps {
   readonly log: ServiceLog;
   /** Currency of new wallets. */
   readonly currency: Currency;
+  /** IANA name of the zone in which the platform's days begin. */
+  readonly timeZone: string;
+  /** Time to undo a declared result of new games, in seconds. */
+  readonly confirmSeconds: number;
+  readonly hashPassword: (password: string) => Promise<string>;
+  /** Called as soon as a session has ended, so that its sockets hear nothing more. */
+  readonly onSessionEnded: (sessionId: string) => void;
+  /** Who decides what. */
+  readonly rules: PlatformRules;
+  /** Makes credentials unreadable for whoever sees the database. */
+  readonly seal: (text: string) => string;
   /** Called after a commit that wrote to the outbox. */
   readonly wakeOutbox: () => void;
   /** Called after a bet changed a round's pools. */

@@ -1,30 +1,49 @@
 import {
   AppError,
   type Language,
-  type Role,
+  type Meta,
+  type Proof,
+  type QueueCounts,
   type Transaction,
   type TransactionCreate,
+  type TransactionDetail,
 } from '@lobi/core/contract';
-import { move, wallet } from '../domain/postings.ts';
-import { readAmount } from '../domain/stake.ts';
-import { assertMayMoveMoney } from '../domain/user-abilities.ts';
-import type { Transaction as DatabaseTransaction } from '../store/database.ts';
+import type { ReviewStep } from '../domain/review-rules.ts';
+import type { Queryable, Transaction as DatabaseTransaction } from '../store/database.ts';
 import { claimKey, storeAnswer, type KeyedCall } from '../store/idempotency.ts';
-import { postTransfers } from '../store/post-transfers.ts';
-import { findTransaction, insertCompletedTransaction } from '../store/transactions.ts';
-import type { UserRecord } from '../store/users.ts';
+import { findProof } from '../store/proofs.ts';
+import { bookTime } from '../store/rounds.ts';
+import {
+  countQueue,
+  findTransaction,
+  listQueue,
+  type QueueQuery,
+  type TransactionRecord,
+} from '../store/transactions.ts';
+import { findUser, type UserRecord } from '../store/users.ts';
 import type { Actor } from './actor.ts';
 import { answerOnce, type Idempotency, type KeyedAnswer } from './keyed-answer.ts';
+import { describeRequest } from './requests/describe-request.ts';
+import { expireOne } from './requests/expire-requests.ts';
+import { markPaid, readPicture } from './requests/mark-paid.ts';
+import { openCashIn } from './requests/open-cash-in.ts';
+import { openCashOut } from './requests/open-cash-out.ts';
+import { openDeposit } from './requests/open-deposit.ts';
+import { openWithdrawal } from './requests/open-withdrawal.ts';
+import { recordStep, tell, type Opening } from './requests/request-work.ts';
+import { requireVisibleTransaction } from './requests/require-visible-transaction.ts';
+import { takeReviewStep, type ReviewBody } from './requests/take-review-step.ts';
 import type { ServiceDeps } from './service-deps.ts';
 import { requireVisibleWallet } from './visibility.ts';
-import { toTransaction } from './wire/to-list-items.ts';
+import { ownWalletOf, toTransaction } from './wire/to-transaction.ts';
 
+/** Requests that move money in and out, and the people who decide about them. */
 export interface TransactionService {
   /**
-   * Cash-in: moves money from the actor's own wallet into one below (agent) or into any agent's
-   * or player's (admin), complete at once.
+   * Deposit or withdrawal of the own wallet, cash-in into or cash-out of a wallet in sight.
    * @throws AppError `not_found`, `forbidden`, `account_pending`, `account_restricted`,
-   *   `validation`, `insufficient_funds`, `idempotency_conflict`
+   *   `validation`, `amount_below_minimum`, `amount_above_maximum`, `channel_unavailable`,
+   *   `limit_reached`, `open_request`, `insufficient_funds`, `idempotency_conflict`
    */
   create(
     actor: Actor,
@@ -32,78 +51,193 @@ export interface TransactionService {
     body: TransactionCreate,
     idempotency: Idempotency,
     language: Language,
-  ): Promise<KeyedAnswer<Transaction>>;
+  ): Promise<KeyedAnswer<TransactionDetail>>;
+  /** Transactions of the downline for agents, all for staff; oldest first. @throws AppError `forbidden` */
+  queue(
+    actor: Actor,
+    query: QueueQuery,
+    language: Language,
+  ): Promise<{ data: Transaction[]; meta: Meta; counts: QueueCounts }>;
+  /** @throws AppError `not_found` for transactions out of the actor's sight */
+  show(actor: Actor, transactionId: string, language: Language): Promise<TransactionDetail>;
+  /** @throws AppError `not_found`, `conflict` */
+  paid(actor: Actor, transactionId: string, language: Language): Promise<TransactionDetail>;
+  /** @throws AppError `not_found`, `conflict`, `too_large`, `validation` */
+  attachProof(
+    actor: Actor,
+    transactionId: string,
+    proof: Proof,
+    language: Language,
+  ): Promise<TransactionDetail>;
+  /** @throws AppError `not_found` */
+  showProof(actor: Actor, transactionId: string): Promise<Proof>;
+  /**
+   * A step of the review.
+   * @throws AppError `not_found`, `forbidden`, `own_request`, `conflict`, `second_person`,
+   *   `account_restricted`, `insufficient_funds`, `idempotency_conflict`
+   */
+  review(
+    actor: Actor,
+    transactionId: string,
+    step: ReviewStep,
+    body: ReviewBody,
+    idempotency: Idempotency,
+    language: Language,
+  ): Promise<KeyedAnswer<TransactionDetail>>;
+  /** Rejects deposits that were not paid in time; answers how many. `isStopped` ends it early. */
+  expire(isStopped?: () => boolean): Promise<number>;
 }
 
-const givers: readonly Role[] = ['agent', 'admin', 'superadmin'];
-const receivers: readonly Role[] = ['player', 'agent'];
+/** How a transaction of each type begins. */
+const openings: { readonly [Type in TransactionCreate['type']]: Opening<Type> } = {
+  deposit: openDeposit,
+  withdraw: openWithdrawal,
+  'cash-in': openCashIn,
+  'cash-out': openCashOut,
+};
 
-/** Nobody gives to himself, and only active players and agents receive. */
-function assertMayReceive(actor: Actor, receiver: UserRecord): void {
-  const isReceiver = receiver.id !== actor.id && receivers.includes(receiver.role);
-  if (!isReceiver || receiver.status !== 'activated') {
-    throw new AppError('forbidden', 'this wallet takes no cash-in');
-  }
-}
+/** Whose requests a role works on. */
+const queueReach: Readonly<Partial<Record<Actor['role'], 'downline' | 'all'>>> = {
+  agent: 'downline',
+  admin: 'all',
+  superadmin: 'all',
+};
 
 export function createTransactionService(deps: ServiceDeps): TransactionService {
-  const { db, bookTime, wakeOutbox } = deps;
+  const { db, rules, timeZone, wakeOutbox } = deps;
+  const now = (queryable: Queryable) => bookTime(queryable, deps.bookTime?.());
 
-  const cashIn = async (
+  const describe = async (
+    queryable: Queryable,
+    actor: Actor,
+    transactionId: string,
+    language: Language,
+  ): Promise<TransactionDetail> => {
+    const seen = await requireVisibleTransaction(queryable, actor, transactionId);
+    const at = await now(queryable);
+    return describeRequest({ db: queryable, actor, language, rules, at }, seen);
+  };
+
+  /** One effect and one answer: key, effect and answer are written together. */
+  const once = (
+    keyed: KeyedCall,
+    actor: Actor,
+    language: Language,
+    work: (tx: DatabaseTransaction) => Promise<string>,
+  ) =>
+    answerOnce(
+      db,
+      keyed,
+      async () => {
+        const answer = await db.transaction(async (tx) => {
+          await claimKey(tx, keyed);
+          const detail = await describe(tx, actor, await work(tx), language);
+          await storeAnswer(tx, keyed, detail);
+          return detail;
+        });
+        wakeOutbox();
+        return answer;
+      },
+      (stored: TransactionDetail) => stored,
+    );
+
+  /** A change by the owner that needs no key, since it may be made again. */
+  const change = async (
+    actor: Actor,
+    transactionId: string,
+    language: Language,
+    work: (tx: DatabaseTransaction) => Promise<void>,
+  ): Promise<TransactionDetail> => {
+    await requireVisibleTransaction(db, actor, transactionId);
+    const answer = await db.transaction(async (tx) => {
+      await work(tx);
+      return describe(tx, actor, transactionId, language);
+    });
+    wakeOutbox();
+    return answer;
+  };
+
+  /** Tells the agent above a player about a request that an agent may decide. */
+  const tellAgent = async (
+    tx: DatabaseTransaction,
+    record: TransactionRecord,
+    { parentId, role, username }: UserRecord,
+    at: Date,
+  ): Promise<void> => {
+    const isForAgents =
+      role === 'player' && record.channelId !== null && record.amount <= rules.agentApprovalUpTo;
+    const parent = isForAgents && parentId !== null ? await findUser(tx, parentId) : undefined;
+    if (parent?.role !== 'agent') return;
+    await tell(tx, record, { userIds: [parent.id], kind: 'request-received', username, at });
+  };
+
+  const open = async (
     tx: DatabaseTransaction,
     actor: Actor,
-    receiver: UserRecord,
+    walletId: string,
     body: TransactionCreate,
   ): Promise<string> => {
-    const { currency } = receiver;
-    const amount = readAmount(body.amount, currency);
-    const at = bookTime?.();
-    const id = await insertCompletedTransaction(tx, {
-      type: body.type,
-      currency,
-      amount,
-      fromWalletId: actor.walletId,
-      toWalletId: receiver.walletId,
-      createdBy: actor.id,
-      note: body.note ?? null,
-      at,
-    });
-    const transfer = move(wallet(actor.walletId), wallet(receiver.walletId), amount, {
-      kind: 'cash-in',
-      currency,
-      reference: id,
-      params: { from: actor.username, to: receiver.username },
-    });
-    await postTransfers(tx, [transfer], at);
+    const owner = await requireVisibleWallet(tx, actor, walletId);
+    const at = await now(tx);
+    const context = { tx, actor, owner, body, at, rules, timeZone };
+    const id = await openings[body.type](context as never);
+    const record = await findTransaction(tx, id);
+    if (!record) throw new Error('The transaction just written is not there.');
+    await recordStep(tx, record, { actorId: actor.id, at });
+    await tellAgent(tx, record, owner, at);
     return id;
   };
 
   return {
     create: async (actor, walletId, body, idempotency, language) => {
-      if (!givers.includes(actor.role)) throw new AppError('forbidden');
-      const receiver = await requireVisibleWallet(db, actor, walletId);
-      const keyed: KeyedCall = {
-        actorId: actor.id,
-        call: 'transaction.create',
-        targetId: walletId,
-        ...idempotency,
+      await requireVisibleWallet(db, actor, walletId);
+      const call = 'transaction.create';
+      const keyed: KeyedCall = { actorId: actor.id, call, targetId: walletId, ...idempotency };
+      return once(keyed, actor, language, (tx) => open(tx, actor, walletId, body));
+    },
+    queue: async (actor, query, language) => {
+      const reach = queueReach[actor.role];
+      if (!reach) throw new AppError('forbidden');
+      const agentId = reach === 'downline' ? actor.id : undefined;
+      const page = await listQueue(db, agentId, query);
+      return {
+        data: page.rows.map((row) =>
+          toTransaction(row, { walletId: ownWalletOf(row), role: actor.role, language }),
+        ),
+        meta: page.meta,
+        counts: await countQueue(db, agentId, await now(db)),
       };
-      const work = async () => {
-        assertMayMoveMoney(actor);
-        assertMayReceive(actor, receiver);
-        const answer = await db.transaction(async (tx) => {
-          await claimKey(tx, keyed);
-          const id = await cashIn(tx, actor, receiver, body);
-          const record = await findTransaction(tx, id);
-          if (!record) throw new Error('The transaction just written is not there.');
-          const transaction = toTransaction(record, actor.walletId, language);
-          await storeAnswer(tx, keyed, transaction);
-          return transaction;
-        });
-        wakeOutbox();
-        return answer;
-      };
-      return answerOnce(db, keyed, work, (stored: Transaction) => stored);
+    },
+    show: (actor, transactionId, language) => describe(db, actor, transactionId, language),
+    paid: (actor, transactionId, language) =>
+      change(actor, transactionId, language, async (tx) =>
+        markPaid(tx, actor, transactionId, { at: await now(tx) }),
+      ),
+    attachProof: (actor, transactionId, proof, language) =>
+      change(actor, transactionId, language, async (tx) => {
+        const picture = { type: proof.type, data: readPicture(proof) };
+        await markPaid(tx, actor, transactionId, { picture, at: await now(tx) });
+      }),
+    showProof: async (actor, transactionId) => {
+      await requireVisibleTransaction(db, actor, transactionId);
+      const proof = await findProof(db, transactionId);
+      if (!proof) throw new AppError('not_found', 'no proof');
+      return { type: proof.type, data: proof.data.toString('base64') };
+    },
+    review: async (actor, transactionId, step, body, idempotency, language) => {
+      await requireVisibleTransaction(db, actor, transactionId);
+      const call = `transaction.${step}`;
+      const keyed: KeyedCall = { actorId: actor.id, call, targetId: transactionId, ...idempotency };
+      return once(keyed, actor, language, async (tx) => {
+        await takeReviewStep(step, transactionId, { tx, actor, body, rules, at: await now(tx) });
+        return transactionId;
+      });
+    },
+    expire: async (isStopped = () => false) => {
+      let expired = 0;
+      while (!isStopped() && (await expireOne(db, deps.bookTime?.()))) expired += 1;
+      if (expired > 0) wakeOutbox();
+      return expired;
     },
   };
 }

@@ -4,22 +4,28 @@ import {
   type Meta,
   type Role,
   type User,
+  type UserDetail,
   type UserRow,
   type UserStatus,
 } from '@lobi/core/contract';
 import type { Queryable, Transaction } from '../store/database.ts';
 import {
+  findSelf,
   findUser,
   findUserByReferral,
+  findUserDetail,
   findUserForLogin,
   insertUser,
   listUsers,
   type LoginRecord,
   type UserQuery,
 } from '../store/users.ts';
+import { bookTime as clock } from '../store/rounds.ts';
 import type { Actor } from './actor.ts';
+import { announceChange } from './announce-change.ts';
 import type { ServiceDeps } from './service-deps.ts';
-import { requireVisibleUser } from './visibility.ts';
+import { isId, requireVisibleUser } from './visibility.ts';
+import { toUserDetail } from './wire/to-user-detail.ts';
 import { toUser, toUserRow } from './wire/to-user.ts';
 
 /** A user to be made. The password is hashed already. */
@@ -38,7 +44,7 @@ export interface UserService {
   /** Users below an agent; everyone for admin and superadmin. @throws AppError `forbidden` */
   list(actor: Actor, query: UserQuery): Promise<{ data: UserRow[]; meta: Meta }>;
   /** Oneself, the downline, or anyone for admins. @throws AppError `not_found` */
-  show(actor: Actor, userId: string): Promise<UserRow>;
+  show(actor: Actor, userId: string): Promise<UserDetail>;
   /** The user as told to oneself. @throws AppError `not_found` */
   self(user: Pick<Actor, 'id'>): Promise<User>;
   /** The actor behind a session. */
@@ -61,6 +67,8 @@ const listRoles: Partial<Record<Role, 'downline' | 'all'>> = {
   superadmin: 'all',
 };
 
+const nobody = '00000000-0000-0000-0000-000000000000';
+
 /** Short enough to type, too many to guess. */
 const newReferralCode = (): string => randomBytes(6).toString('base64url').toLowerCase();
 
@@ -76,12 +84,20 @@ export function createUserService({ db, currency, bookTime }: ServiceDeps): User
     list: async (actor, query) => {
       const reach = listRoles[actor.role];
       if (!reach) throw new AppError('forbidden');
-      const page = await listUsers(db, reach === 'downline' ? actor.id : undefined, query);
+      // What is no id of ours has nobody below.
+      const parent = query.parent === undefined || isId(query.parent) ? query.parent : nobody;
+      const agentId = reach === 'downline' ? actor.id : undefined;
+      const page = await listUsers(db, agentId, { ...query, parent });
       return { data: page.rows.map(toUserRow), meta: page.meta };
     },
-    show: async (actor, userId) => toUserRow(await requireVisibleUser(db, actor, userId)),
+    show: async (actor, userId) => {
+      const { id } = await requireVisibleUser(db, actor, userId);
+      const record = await findUserDetail(db, id);
+      if (!record) throw new AppError('not_found');
+      return toUserDetail(actor, record, await clock(db, bookTime?.()));
+    },
     self: async ({ id }) => {
-      const record = await findUser(db, id);
+      const record = await findSelf(db, id);
       if (!record) throw new AppError('not_found');
       return toUser(record);
     },
@@ -99,6 +115,7 @@ export function createUserService({ db, currency, bookTime }: ServiceDeps): User
       const id = await insertUser(tx, { ...user, currency, referralCode, at: bookTime?.() });
       const actor = await findActor(tx, id);
       if (!actor) throw new Error('The user just written is not there.');
+      await announceChange(tx, { kind: 'user', id, ownerId: id });
       return actor;
     },
   };

@@ -25,6 +25,15 @@ const walletsReach: ReachByRole = {
   superadmin: 'all',
 };
 
+/** From where people act, and what they limit for themselves: theirs and staff's. @source ours */
+const tracesReach: ReachByRole = {
+  player: 'self',
+  agent: 'self',
+  declare: 'self',
+  admin: 'all',
+  superadmin: 'all',
+};
+
 async function isWithin(
   db: Queryable,
   actor: Actor,
@@ -39,9 +48,12 @@ async function isWithin(
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/** Could this be an id of ours? The database refuses to compare anything else. */
+export const isId = (id: string): boolean => uuidPattern.test(id);
+
 /** Refuses what cannot be an id of ours before the database does. @throws AppError `not_found` */
 export function requireId(id: string): string {
-  if (!uuidPattern.test(id)) throw new AppError('not_found', 'not an id');
+  if (!isId(id)) throw new AppError('not_found', 'not an id');
   return id;
 }
 
@@ -60,6 +72,10 @@ async function requireWithin(
 /** A user that the actor may see. @throws AppError `not_found` for all others, existing or not */
 export const requireVisibleUser = async (db: Queryable, actor: Actor, userId: string) =>
   requireWithin(db, actor, usersReach, await findUser(db, requireId(userId)));
+
+/** A user whose activity, sessions and limits the actor may see. @throws AppError `not_found` */
+export const requireTraceableUser = async (db: Queryable, actor: Actor, userId: string) =>
+  requireWithin(db, actor, tracesReach, await findUser(db, requireId(userId)));
 
 /** A wallet's owner, if the actor may see the wallet. @throws AppError `not_found` */
 export const requireVisibleWallet = async (db: Queryable, actor: Actor, walletId: string) =>

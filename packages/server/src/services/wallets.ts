@@ -14,7 +14,8 @@ import { listTransactions, type TransactionQuery } from '../store/transactions.t
 import type { Actor } from './actor.ts';
 import type { ServiceDeps } from './service-deps.ts';
 import { requireVisibleWallet } from './visibility.ts';
-import { toBet, toEarning, toLedgerEntry, toTransaction } from './wire/to-list-items.ts';
+import { toBet, toEarning, toLedgerEntry } from './wire/to-list-items.ts';
+import { toTransaction } from './wire/to-transaction.ts';
 import { toWalletDetail } from './wire/to-user.ts';
 
 type List<Item> = Promise<{ data: Item[]; meta: Meta }>;
@@ -46,7 +47,7 @@ export function createWalletService({ db }: ServiceDeps): WalletService {
       await requireVisibleWallet(db, actor, walletId);
       const page = await listTransactions(db, walletId, query);
       return {
-        data: page.rows.map((row) => toTransaction(row, walletId, language)),
+        data: page.rows.map((row) => toTransaction(row, { walletId, language, role: actor.role })),
         meta: page.meta,
       };
     },

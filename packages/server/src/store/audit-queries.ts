@@ -17,6 +17,9 @@ const changes = `
   union all
   select wallet_id, version, null, null, held_before, held_after from hold_steps`;
 
+/** Kinds of transfer that a transaction makes, which are its types. */
+const requestKinds = `('deposit', 'withdraw', 'cash-in', 'cash-out')`;
+
 /** The checks of the ledger; each answers no row on sound books. @source ours */
 export const auditQueries: readonly AuditQuery[] = [
   {
@@ -146,5 +149,54 @@ export const auditQueries: readonly AuditQuery[] = [
       select h.currency, -e.amount from entries e
         join house_accounts h on h.id = e.account_id where h.code = 'earnings'
     ) as owed group by currency having sum(amount) <> 0`,
+  },
+  {
+    id: 'C16',
+    purpose: 'Money on its way out is set aside as long as its transaction is open, and no longer.',
+    faults: `select x.id from transactions x left join holds h on h.id = x.hold_id
+      where case x.status
+        when 'completed' then h.status <> 'captured'
+        when 'rejected' then h.status <> 'released'
+        else x.type <> 'deposit' and (h.status is distinct from 'pending'
+          or h.amount <> x.amount or h.wallet_id <> x.from_wallet_id)
+      end`,
+  },
+  {
+    id: 'C17',
+    purpose: 'A completed transaction moved its sum once, no other moved any.',
+    faults: `select x.id from transactions x
+      left join transfers t on t.reference = x.id and t.kind in ${requestKinds}
+      left join entries e on e.transfer_id = t.id and e.account_id = case
+        when x.type in ('withdraw', 'cash-out') then x.from_wallet_id else x.to_wallet_id end
+      group by x.id
+      having count(t.id) <> case x.status when 'completed' then 1 else 0 end
+        or max(t.kind) <> x.type
+        or coalesce(sum(e.amount), 0) <> case
+          when x.status <> 'completed' then 0
+          when x.type in ('withdraw', 'cash-out') then -x.amount
+          else x.amount + coalesce(x.unique_code, 0) - x.fee end
+      union all
+      select t.reference from transfers t left join transactions x on x.id = t.reference
+      where t.kind in ${requestKinds} and x.id is null`,
+  },
+  {
+    id: 'C18',
+    purpose: 'The last step in the course of a transaction is its status, and it ends once.',
+    faults: `select x.id from transactions x
+      left join transaction_events e on e.transaction_id = x.id
+      group by x.id
+      having (array_agg(e.status order by e.id desc))[1] is distinct from x.status
+        or count(*) filter (where e.status in ('completed', 'rejected')) > 1`,
+  },
+  {
+    id: 'C19',
+    purpose: 'Agents got in their wallets what their paid earnings sum to.',
+    faults: `select claimee from (
+      select claimee_id as claimee, amount from earnings where status = 'paid'
+      union all
+      select w.user_id, -e.amount from entries e
+        join transfers t on t.id = e.transfer_id and t.kind = 'earning'
+        join wallets w on w.id = e.account_id
+    ) as paid group by claimee having sum(amount) <> 0`,
   },
 ];

@@ -23,6 +23,11 @@ export interface EarningQuery extends PageQuery {
   readonly status?: EarningStatus | undefined;
 }
 
+const columns = `e.id, e.claimee_id as "claimeeId", u.username as "claimeeUsername", e.type,
+  e.currency, e.amount, e.status, e.round_id as "roundId", e.created_at as "createdAt"`;
+const tables = `earnings e join users u on u.id = e.claimee_id
+  left join rounds r on r.id = e.round_id left join games g on g.id = r.game_id`;
+
 /** Earnings of a user, newest first. */
 export function listEarnings(
   db: Queryable,
@@ -36,10 +41,8 @@ export function listEarnings(
   return readPage(
     db,
     {
-      columns: `e.id, e.claimee_id as "claimeeId", u.username as "claimeeUsername", e.type,
-        e.currency, e.amount, e.status, e.round_id as "roundId", e.created_at as "createdAt"`,
-      from: `earnings e join users u on u.id = e.claimee_id
-        left join rounds r on r.id = e.round_id left join games g on g.id = r.game_id`,
+      columns,
+      from: tables,
       where,
       values,
       orderBy: orderOf(query.sort, '-createdAt', { createdAt: ['e.created_at', 'e.id'] }),
@@ -108,6 +111,73 @@ export async function releaseEarnings(tx: Transaction, roundId: string): Promise
        returning amount
      ) select coalesce(sum(amount), 0)::bigint as sum from released`,
     [roundId],
+  );
+  return row?.sum ?? 0n;
+}
+
+/** An earning with what it comes from; amounts in minor units. */
+export interface EarningDetailRecord extends EarningRecord {
+  readonly walletId: string;
+  readonly roundNumber: number | null;
+  readonly gameTitle: string | null;
+  /** Stakes below the claimee that the round settled as won or lost. */
+  readonly base: bigint;
+  readonly paidAt: Date | null;
+}
+
+export const findEarning = (db: Queryable, earningId: string) =>
+  db.row<EarningDetailRecord>(
+    `select ${columns}, w.id as "walletId", r.number as "roundNumber", g.title as "gameTitle",
+       e.paid_at as "paidAt", (
+         select coalesce(sum(b.amount), 0)::bigint
+         from bets b join wallets bw on bw.id = b.wallet_id
+         join user_ancestors a on a.user_id = bw.user_id and a.ancestor_id = e.claimee_id
+         where b.round_id = e.round_id and b.status in ('won', 'lost')
+       ) as base
+     from ${tables} join wallets w on w.user_id = e.claimee_id
+     where e.id = $1`,
+    [earningId],
+  );
+
+/** Sums of a claimee's earnings by what has become of them, in minor units. */
+export interface EarningSums {
+  readonly claimable: bigint;
+  readonly accrued: bigint;
+  readonly claimed: bigint;
+}
+
+export async function sumEarnings(db: Queryable, claimeeId: string): Promise<EarningSums> {
+  const sum = (statuses: string) =>
+    `coalesce(sum(amount) filter (where status in (${statuses})), 0)::bigint`;
+  const row = await db.row<EarningSums>(
+    `select ${sum(`'claimable'`)} as claimable, ${sum(`'accrued'`)} as accrued,
+       ${sum(`'claimed', 'paid'`)} as claimed
+     from earnings where claimee_id = $1`,
+    [claimeeId],
+  );
+  return row ?? { claimable: 0n, accrued: 0n, claimed: 0n };
+}
+
+/**
+ * Marks claimable earnings of a claimee as paid, all or one; answers their sum in minor units. Two
+ * who claim the same ones wait for each other, and the later finds nothing.
+ */
+export async function payEarnings(
+  tx: Transaction,
+  claimeeId: string,
+  earningId: string | undefined,
+  at: Date,
+): Promise<bigint> {
+  const row = await tx.row<{ sum: bigint }>(
+    `with due as (
+       select id from earnings
+       where claimee_id = $1 and status = 'claimable' and ($2::uuid is null or id = $2::uuid)
+       order by id for update
+     ), paid as (
+       update earnings e set status = 'paid', paid_at = $3 from due where e.id = due.id
+       returning e.amount
+     ) select coalesce(sum(amount), 0)::bigint as sum from paid`,
+    [claimeeId, earningId ?? null, at],
   );
   return row?.sum ?? 0n;
 }

@@ -19,16 +19,32 @@ export interface GameRecord {
   readonly lastCallSeconds: number;
   readonly selections: readonly Selection[];
   readonly declaratorId: string;
+  /** In the lobby, and open for new rounds. */
+  readonly enabled: boolean;
+  /** Favourite of the reader. */
+  readonly favourite: boolean;
   readonly createdAt: Date;
   readonly currentRoundId: string | null;
   readonly currentRoundNumber: number | null;
   readonly currentRoundStatus: RoundStatus | null;
 }
 
-/** A new game. */
+/** A new game, which is in the lobby at once. */
 export type NewGame = Omit<
   GameRecord,
-  'id' | 'createdAt' | 'currentRoundId' | 'currentRoundNumber' | 'currentRoundStatus'
+  | 'id'
+  | 'enabled'
+  | 'favourite'
+  | 'createdAt'
+  | 'currentRoundId'
+  | 'currentRoundNumber'
+  | 'currentRoundStatus'
+>;
+
+/** What may be changed about a game. */
+export type GameChange = Pick<
+  GameRecord,
+  'title' | 'minimumStake' | 'maximumStake' | 'takeoutBp' | 'enabled'
 >;
 
 /** Filters of the lobby. */
@@ -38,25 +54,46 @@ export interface GameQuery extends PageQuery {
   readonly provider?: string | undefined;
 }
 
+/** Who reads a list of games, and which of them. */
+export interface GameScope {
+  readonly readerId: string | undefined;
+  /** Only games of the lobby. */
+  readonly enabledOnly: boolean;
+  /** Only games whose rounds the reader runs. */
+  readonly ownOnly: boolean;
+  readonly favouritesOnly: boolean;
+}
+
 const columns = `g.id, g.title, g.category, g.engine, g.provider, g.currency,
   g.minimum_stake as "minimumStake", g.maximum_stake as "maximumStake",
   g.takeout_bp as "takeoutBp", g.minimum_odds as "minimumOdds",
   g.confirm_seconds as "confirmSeconds", g.last_call_seconds as "lastCallSeconds",
-  g.selections, g.declarator_id as "declaratorId", g.created_at as "createdAt",
+  g.selections, g.declarator_id as "declaratorId", g.enabled, f.user_id is not null as favourite,
+  g.created_at as "createdAt",
   r.id as "currentRoundId", r.number as "currentRoundNumber", r.status as "currentRoundStatus"`;
-const tables = `games g left join rounds r
-  on r.game_id = g.id and r.status not in ('settled', 'cancelled')`;
+/** `$1` is the reader. */
+const tables = `games g
+  left join rounds r on r.game_id = g.id and r.status not in ('settled', 'cancelled')
+  left join favourites f on f.game_id = g.id and f.user_id = $1::uuid`;
 
 const byId: Statement = {
   name: 'game-by-id',
-  text: `select ${columns} from ${tables} where g.id = $1`,
+  text: `select ${columns} from ${tables} where g.id = $2`,
 };
 
-export const findGame = (db: Queryable, gameId: string) => db.row<GameRecord>(byId, [gameId]);
+export const findGame = (db: Queryable, gameId: string, readerId?: string) =>
+  db.row<GameRecord>(byId, [readerId ?? null, gameId]);
 
-/** Games of the lobby, by default in the order in which they were made. */
-export function listGames(db: Queryable, query: GameQuery): Promise<Page<GameRecord>> {
-  const { where, values } = new Conditions()
+/** Games, by default in the order in which they were made. */
+export function listGames(
+  db: Queryable,
+  query: GameQuery,
+  { readerId, enabledOnly, ownOnly, favouritesOnly }: GameScope,
+): Promise<Page<GameRecord>> {
+  const { where, values } = new Conditions(readerId ?? null)
+    .add('g.enabled = ?', enabledOnly || undefined)
+    .add('g.declarator_id = ?', ownOnly ? readerId : undefined)
+    .add('f.user_id = ?', favouritesOnly ? readerId : undefined)
     .add('g.category = ?', query.category)
     .add('g.provider = ?', query.provider)
     .addSearch('g.title ilike ? or g.provider ilike ?', query.search);
@@ -66,6 +103,43 @@ export function listGames(db: Queryable, query: GameQuery): Promise<Page<GameRec
   });
   return readPage(db, { columns, from: tables, where, values, orderBy }, query);
 }
+
+const playedLast: Statement = {
+  name: 'games-played-last',
+  text: `select ${columns}
+    from (
+      select r.game_id, max(b.created_at) as at
+      from (
+        select round_id, created_at from bets where wallet_id = $2
+        order by created_at desc, id desc limit 500
+      ) b join rounds r on r.id = b.round_id
+      group by r.game_id
+    ) played
+    cross join ${tables}
+    where g.id = played.game_id and g.enabled order by played.at desc limit $3`,
+};
+
+/** Games of the lobby that a player bet on last, newest first. */
+export const gamesPlayedLast = (
+  db: Queryable,
+  player: { readonly id: string; readonly walletId: string },
+  most: number,
+) => db.rows<GameRecord>(playedLast, [player.id, player.walletId, most]);
+
+/** Writes what may be changed about a game. */
+export const updateGame = (tx: Transaction, gameId: string, change: GameChange) =>
+  tx.run(
+    `update games set title = $2, minimum_stake = $3, maximum_stake = $4, takeout_bp = $5,
+       enabled = $6 where id = $1`,
+    [
+      gameId,
+      change.title,
+      change.minimumStake,
+      change.maximumStake,
+      change.takeoutBp,
+      change.enabled,
+    ],
+  );
 
 /** Takes a game for the one who makes its next round; answers the number of that round. */
 export async function nextRoundNumber(tx: Transaction, gameId: string): Promise<number> {

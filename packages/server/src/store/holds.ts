@@ -16,18 +16,20 @@ moved as (
   returning w.id, w.balance, w.held, w.version, w.currency
 ),
 stepped as (
-  insert into hold_steps (wallet_id, version, hold_id, step, amount, held_before, held_after)
-  select m.id, m.version, s.hold_id, s.step, s.amount, m.held - s.amount, m.held
+  insert into hold_steps
+    (wallet_id, version, hold_id, step, amount, held_before, held_after, created_at)
+  select m.id, m.version, s.hold_id, s.step, s.amount, m.held - s.amount, m.held, s.at
   from moved m, step s
 ),
 announced as (
-  insert into outbox (topic, subject_id, version, facts)
+  insert into outbox (topic, subject_id, version, facts, created_at)
   select 'wallet', m.id, m.version,
     jsonb_build_object(
       'id', m.id, 'balance', m.balance::text, 'held', m.held::text,
       'currency', m.currency, 'version', m.version
-    )
-  from moved m
+    ),
+    s.at
+  from moved m, step s
 )
 select * from moved`;
 
@@ -35,10 +37,11 @@ const take: Statement = {
   name: 'hold-take',
   text: `
 with taken as (
-  insert into holds (id, wallet_id, amount, reference) values ($1, $2, $3, $4)
-  returning id, wallet_id, amount
+  insert into holds (id, wallet_id, amount, reference, created_at)
+  values ($1, $2, $3, $4, coalesce($5::timestamptz, clock_timestamp()))
+  returning id, wallet_id, amount, created_at
 ),
-step as (select id as hold_id, wallet_id, amount, 'hold' as step from taken),
+step as (select id as hold_id, wallet_id, amount, 'hold' as step, created_at as at from taken),
 ${stepCtes}`,
 };
 
@@ -48,26 +51,40 @@ const resolve: Statement = {
 with resolved as (
   update holds set
     status = case $2::text when 'capture' then 'captured' else 'released' end,
-    resolved_at = clock_timestamp()
+    resolved_at = coalesce($3::timestamptz, clock_timestamp())
   where id = $1 and status = 'pending'
-  returning id, wallet_id, amount
+  returning id, wallet_id, amount, resolved_at
 ),
-step as (select id as hold_id, wallet_id, -amount as amount, $2::text as step from resolved),
+step as (
+  select id as hold_id, wallet_id, -amount as amount, $2::text as step, resolved_at as at
+  from resolved
+),
 ${stepCtes}`,
 };
+
+const lock: Statement = {
+  name: 'wallets-lock',
+  text: 'select from wallets where id = any ($1::uuid[]) order by id for no key update',
+};
+
+/** Takes wallets for this transaction, in id order: for work of several statements on them. */
+export const lockWallets = (tx: Transaction, walletIds: readonly string[]) =>
+  tx.run(lock, [walletIds]);
 
 /**
  * Sets money of a wallet aside; answers the hold's id and the wallet after it.
  * @param amount minor units, above zero
+ * @param at time to book under; default the database's clock
  * @throws AppError `insufficient_funds` when less than that is available
  */
 export async function holdFunds(
   tx: Transaction,
   hold: { readonly walletId: string; readonly amount: bigint; readonly reference: string },
+  at?: Date,
 ): Promise<{ holdId: string; wallet: WalletState }> {
   const holdId = uuid();
   const wallet = await tx
-    .row<WalletState>(take, [holdId, hold.walletId, hold.amount, hold.reference])
+    .row<WalletState>(take, [holdId, hold.walletId, hold.amount, hold.reference, at ?? null])
     .catch((error: unknown) => {
       throw breaksConstraint(error, overdraftConstraint)
         ? new AppError('insufficient_funds', 'hold exceeds available', { cause: error })
@@ -86,8 +103,9 @@ export async function resolveHold(
   tx: Transaction,
   holdId: string,
   resolution: HoldResolution,
+  at?: Date,
 ): Promise<WalletState> {
-  const wallet = await tx.row<WalletState>(resolve, [holdId, resolution]);
+  const wallet = await tx.row<WalletState>(resolve, [holdId, resolution, at ?? null]);
   if (!wallet) throw new AppError('conflict', 'hold already resolved');
   return wallet;
 }

@@ -48,7 +48,12 @@ export async function readPage<Row>(
 /** Conditions of a list together with the values they name. */
 export class Conditions {
   readonly where: string[] = [];
-  readonly values: unknown[] = [];
+  readonly values: unknown[];
+
+  /** @param values those that the tables of the list name already */
+  constructor(...values: readonly unknown[]) {
+    this.values = [...values];
+  }
 
   /** Adds a condition; `?` stands for the value. Without a value there is no condition. */
   add(condition: string, value: unknown): this {

@@ -1,4 +1,4 @@
-import type { ChannelKey } from '@lobi/core/contract';
+import type { Change, ChannelKey } from '@lobi/core/contract';
 import type { Statement, Transaction } from './database.ts';
 
 /** Something to tell the world. A wallet's facts hold minor units as text. */
@@ -27,3 +27,31 @@ const mark: Statement = {
 export const takeUnpublished = (tx: Transaction, most: number) => tx.rows<OutboxRow>(take, [most]);
 
 export const markPublished = (tx: Transaction, ids: readonly bigint[]) => tx.run(mark, [ids]);
+
+/** Subject of `ops` rows: they are about no one object, and the channel has one id, `all`. */
+export const opsSubjectId = '00000000-0000-0000-0000-000000000000';
+
+/** News of a user: the whole user as the contract shows them, read under the lock of their row. */
+export const announceUser = (tx: Transaction, user: { readonly id: string }, version: number) =>
+  tx.run(
+    `insert into outbox (topic, subject_id, version, facts)
+     values ('user', $1::uuid, $2::bigint, $3::jsonb)`,
+    [user.id, version, JSON.stringify(user)],
+  );
+
+const announceToOffices: Statement = {
+  name: 'outbox-change',
+  text: `insert into outbox (topic, subject_id, version, facts)
+    select 'ops', '${opsSubjectId}'::uuid, 0, $2::jsonb
+    union all
+    select 'agent', u.id, 0, $2::jsonb
+    from (
+      select ancestor_id as id from user_ancestors where user_id = $1::uuid
+      union all select $1::uuid
+    ) chain join users u on u.id = chain.id
+    where u.role = 'agent'`,
+};
+
+/** Tells staff, the owner if an agent, and every agent above that something changed. */
+export const announceToChain = (tx: Transaction, ownerId: string, change: Change) =>
+  tx.run(announceToOffices, [ownerId, JSON.stringify(change)]);

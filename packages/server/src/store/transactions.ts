@@ -1,23 +1,59 @@
-import type { Currency, TransactionStatus, TransactionType } from '@lobi/core/contract';
-import { v7 as uuid } from 'uuid';
+import type {
+  ChannelKind,
+  Currency,
+  Role,
+  TransactionStatus,
+  TransactionType,
+  UserStatus,
+} from '@lobi/core/contract';
 import type { Queryable, Transaction } from './database.ts';
 import { Conditions, orderOf, readPage, type Page, type PageQuery } from './list-page.ts';
+import { breaksConstraint } from './sql-state.ts';
 
-/** A transaction between two wallets; the amount in minor units. */
+/** A transaction with its people; amounts in minor units. */
 export interface TransactionRecord {
   readonly id: string;
   readonly type: TransactionType;
   readonly status: TransactionStatus;
   readonly currency: Currency;
   readonly amount: bigint;
-  readonly fromWalletId: string;
-  readonly fromUsername: string;
-  readonly toWalletId: string;
-  readonly toUsername: string;
+  /** Borne by the owner. */
+  readonly fee: bigint;
+  /** Borne by the house. */
+  readonly houseFee: bigint;
+  readonly uniqueCode: number | null;
+  readonly fromWalletId: string | null;
+  readonly fromUserId: string | null;
+  readonly fromUsername: string | null;
+  readonly toWalletId: string | null;
+  readonly toUserId: string | null;
+  readonly toUsername: string | null;
+  readonly ownerId: string;
+  readonly ownerUsername: string;
+  readonly ownerRole: Role;
+  readonly ownerStatus: UserStatus;
+  readonly ownerSince: Date;
+  readonly createdById: string;
+  readonly createdByUsername: string;
+  readonly channelId: string | null;
+  readonly channelName: string | null;
+  readonly channelKind: ChannelKind | null;
   readonly note: string | null;
+  readonly destinationAccount: string | null;
+  readonly destinationHolder: string | null;
+  readonly holdId: string | null;
+  readonly reviewerId: string | null;
+  readonly reviewerUsername: string | null;
+  readonly firstApprovalId: string | null;
+  readonly firstApprovalUsername: string | null;
+  readonly reason: string | null;
+  readonly paidAt: Date | null;
+  readonly expiresAt: Date | null;
   readonly version: number;
   readonly createdAt: Date;
   readonly completedAt: Date | null;
+  /** Time of the last step. */
+  readonly changedAt: Date;
 }
 
 /** Filters of a wallet's transactions. */
@@ -27,54 +63,189 @@ export interface TransactionQuery extends PageQuery {
   readonly status?: TransactionStatus | undefined;
 }
 
-/** A transaction that is complete from the start. */
-export interface NewTransaction {
-  readonly type: TransactionType;
-  readonly currency: Currency;
-  readonly amount: bigint;
-  readonly fromWalletId: string;
-  readonly toWalletId: string;
-  readonly createdBy: string;
-  readonly note: string | null;
-  readonly at?: Date | undefined;
+/** Filters of the queue. */
+export interface QueueQuery extends PageQuery {
+  readonly sort?: string | undefined;
+  readonly type?: TransactionType | undefined;
+  /** `open` is pending and processing together. */
+  readonly status?: TransactionStatus | 'open' | undefined;
+  readonly channelId?: string | undefined;
 }
 
-const columns = `x.id, x.type, x.status, x.currency, x.amount, x.from_wallet_id as "fromWalletId",
-  fu.username as "fromUsername", x.to_wallet_id as "toWalletId", tu.username as "toUsername",
-  x.note, x.version, x.created_at as "createdAt", x.completed_at as "completedAt"`;
-const tables = `transactions x
-  join wallets fw on fw.id = x.from_wallet_id join users fu on fu.id = fw.user_id
-  join wallets tw on tw.id = x.to_wallet_id join users tu on tu.id = tw.user_id`;
+/** A new transaction. */
+export type NewTransaction = Pick<
+  TransactionRecord,
+  'id' | 'type' | 'status' | 'currency' | 'amount' | 'ownerId' | 'createdById' | 'createdAt'
+> &
+  Partial<
+    Pick<
+      TransactionRecord,
+      | 'fromWalletId'
+      | 'toWalletId'
+      | 'fee'
+      | 'houseFee'
+      | 'uniqueCode'
+      | 'channelId'
+      | 'note'
+      | 'destinationAccount'
+      | 'destinationHolder'
+      | 'expiresAt'
+      | 'completedAt'
+    >
+  >;
 
-/** Writes a completed transaction; answers its id. */
-export async function insertCompletedTransaction(
+/** Fields that a step may write. */
+export type TransactionChange = Partial<
+  Pick<
+    TransactionRecord,
+    'status' | 'holdId' | 'reviewerId' | 'firstApprovalId' | 'reason' | 'paidAt' | 'completedAt'
+  >
+>;
+
+const columns = `x.id, x.type, x.status, x.currency, x.amount, x.fee, x.house_fee as "houseFee",
+  x.unique_code as "uniqueCode", x.from_wallet_id as "fromWalletId", fu.id as "fromUserId",
+  fu.username as "fromUsername", x.to_wallet_id as "toWalletId", tu.id as "toUserId",
+  tu.username as "toUsername", x.owner_id as "ownerId", ow.username as "ownerUsername",
+  ow.role as "ownerRole", ow.status as "ownerStatus", ow.created_at as "ownerSince",
+  x.created_by as "createdById", cr.username as "createdByUsername", x.channel_id as "channelId",
+  ch.name as "channelName", ch.kind as "channelKind", x.note,
+  x.destination_account as "destinationAccount", x.destination_holder as "destinationHolder",
+  x.hold_id as "holdId", x.reviewer_id as "reviewerId", rv.username as "reviewerUsername",
+  x.first_approval_id as "firstApprovalId", fa.username as "firstApprovalUsername", x.reason,
+  x.paid_at as "paidAt", x.expires_at as "expiresAt", x.version, x.created_at as "createdAt",
+  x.completed_at as "completedAt", coalesce((
+    select max(e.created_at) from transaction_events e where e.transaction_id = x.id
+  ), x.created_at) as "changedAt"`;
+const tables = `transactions x
+  join users ow on ow.id = x.owner_id
+  join users cr on cr.id = x.created_by
+  left join wallets fw on fw.id = x.from_wallet_id left join users fu on fu.id = fw.user_id
+  left join wallets tw on tw.id = x.to_wallet_id left join users tu on tu.id = tw.user_id
+  left join payment_channels ch on ch.id = x.channel_id
+  left join users rv on rv.id = x.reviewer_id
+  left join users fa on fa.id = x.first_approval_id`;
+
+const columnOf = {
+  id: 'id',
+  type: 'type',
+  status: 'status',
+  currency: 'currency',
+  amount: 'amount',
+  fee: 'fee',
+  houseFee: 'house_fee',
+  uniqueCode: 'unique_code',
+  fromWalletId: 'from_wallet_id',
+  toWalletId: 'to_wallet_id',
+  ownerId: 'owner_id',
+  createdById: 'created_by',
+  channelId: 'channel_id',
+  note: 'note',
+  destinationAccount: 'destination_account',
+  destinationHolder: 'destination_holder',
+  holdId: 'hold_id',
+  reviewerId: 'reviewer_id',
+  firstApprovalId: 'first_approval_id',
+  reason: 'reason',
+  paidAt: 'paid_at',
+  expiresAt: 'expires_at',
+  createdAt: 'created_at',
+  completedAt: 'completed_at',
+} as const satisfies Readonly<Record<keyof NewTransaction | keyof TransactionChange, string>>;
+
+/**
+ * Writes a transaction; answers whether it could: an open deposit of the same channel may already
+ * ask for the same exact sum.
+ */
+export async function insertTransaction(
   tx: Transaction,
   transaction: NewTransaction,
-): Promise<string> {
-  const id = uuid();
-  await tx.run(
-    `insert into transactions (id, type, status, currency, amount, from_wallet_id, to_wallet_id,
-       created_by, note, created_at, completed_at)
-     select $1::uuid, $2::text, 'completed', $3::text, $4::bigint, $5::uuid, $6::uuid, $7::uuid,
-       $8::text, moment.at, moment.at
-     from (select coalesce($9::timestamptz, clock_timestamp()) as at) moment`,
-    [
-      id,
-      transaction.type,
-      transaction.currency,
-      transaction.amount,
-      transaction.fromWalletId,
-      transaction.toWalletId,
-      transaction.createdBy,
-      transaction.note,
-      transaction.at ?? null,
-    ],
+): Promise<boolean> {
+  const fields = Object.entries(transaction);
+  const inserted = await tx.run(
+    `insert into transactions (${fields.map(([field]) => columnOf[field as keyof typeof columnOf]).join(', ')})
+     values (${fields.map((_, index) => `$${index + 1}`).join(', ')})
+     on conflict (channel_id, (amount + unique_code))
+       where type = 'deposit' and status in ('pending', 'processing') do nothing`,
+    fields.map(([, value]) => value),
   );
-  return id;
+  return inserted === 1;
 }
+
+/** Did the wallet have an open withdrawal already? */
+export const isSecondWithdrawal = (error: unknown): boolean =>
+  breaksConstraint(error, 'transactions_one_withdrawal');
+
+/** Changes a locked transaction and raises its version. */
+export async function updateTransaction(
+  tx: Transaction,
+  transactionId: string,
+  change: TransactionChange,
+): Promise<void> {
+  const fields = Object.entries(change);
+  const assignments = fields.map(
+    ([field], index) => `${columnOf[field as keyof TransactionChange]} = $${index + 2}`,
+  );
+  await tx.run(
+    `update transactions set ${['version = version + 1', ...assignments].join(', ')} where id = $1`,
+    [transactionId, ...fields.map(([, value]) => value)],
+  );
+}
+
+/** Writes down the hold of a transaction that was just made. */
+export const setHold = (tx: Transaction, transactionId: string, holdId: string) =>
+  tx.run('update transactions set hold_id = $2 where id = $1', [transactionId, holdId]);
 
 export const findTransaction = (db: Queryable, transactionId: string) =>
   db.row<TransactionRecord>(`select ${columns} from ${tables} where x.id = $1`, [transactionId]);
+
+/** Takes a transaction for one who changes it. Transactions are locked before wallets. */
+export async function lockTransaction(
+  tx: Transaction,
+  transactionId: string,
+): Promise<TransactionRecord | undefined> {
+  await tx.run('select from transactions where id = $1 for no key update', [transactionId]);
+  return findTransaction(tx, transactionId);
+}
+
+/** Takes an unpaid deposit whose time is over. One that somebody is at is not waited for. */
+export const lockLapsed = (tx: Transaction, at: Date) =>
+  tx.row<{ readonly id: string }>(
+    `select id from transactions
+     where status = 'pending' and expires_at <= $1 and paid_at is null
+     order by expires_at limit 1 for no key update skip locked`,
+    [at],
+  );
+
+/** A sum that no open deposit of the channel asks for, as amount and code; by chance. */
+export async function findFreeCode(
+  tx: Transaction,
+  channelId: string,
+  amount: bigint,
+): Promise<number | undefined> {
+  const row = await tx.row<{ code: number }>(
+    `select code from generate_series(1, 999) code
+     where not exists (
+       select from transactions x
+       where x.channel_id = $1 and x.amount + x.unique_code = $2::bigint + code
+         and x.type = 'deposit' and x.status in ('pending', 'processing')
+     ) order by random() limit 1`,
+    [channelId, amount],
+  );
+  return row?.code;
+}
+
+/** Takes turns with others that ask for deposits of this owner, and counts the unpaid ones. */
+export async function countUnpaid(tx: Transaction, ownerId: string): Promise<number> {
+  await tx.run('select pg_advisory_xact_lock(hashtextextended($1::uuid::text, 0))', [ownerId]);
+  const row = await tx.row<{ count: bigint }>(
+    `select count(*) as count from transactions
+     where owner_id = $1 and type = 'deposit' and status = 'pending' and paid_at is null`,
+    [ownerId],
+  );
+  return Number(row?.count ?? 0n);
+}
+
+const orders = { createdAt: ['x.created_at', 'x.id'], amount: ['x.amount', 'x.id'] } as const;
 
 /** Transactions that a wallet sent or received, newest first. */
 export function listTransactions(
@@ -86,7 +257,101 @@ export function listTransactions(
     .add('x.from_wallet_id = ? or x.to_wallet_id = ?', walletId)
     .add('x.type = ?', query.type)
     .add('x.status = ?', query.status)
-    .addSearch('fu.username ilike ? or tu.username ilike ? or x.note ilike ?', query.search);
-  const orderBy = orderOf(query.sort, '-createdAt', { createdAt: ['x.created_at', 'x.id'] });
+    .addSearch(
+      'fu.username ilike ? or tu.username ilike ? or ch.name ilike ? or x.note ilike ?',
+      query.search,
+    );
+  const orderBy = orderOf(query.sort, '-createdAt', orders);
   return readPage(db, { columns, from: tables, where, values, orderBy }, query);
 }
+
+const below = 'x.owner_id in (select user_id from user_ancestors where ancestor_id = ?)';
+
+/** Transactions of an agent's downline, or all when no agent is named; oldest first. */
+export function listQueue(
+  db: Queryable,
+  agentId: string | undefined,
+  query: QueueQuery,
+): Promise<Page<TransactionRecord>> {
+  const isOpen = query.status === 'open';
+  const { where, values } = new Conditions()
+    .add(below, agentId)
+    .add('x.status = any (?)', isOpen ? ['pending', 'processing'] : undefined)
+    .add('x.status = ?', isOpen ? undefined : query.status)
+    .add('x.type = ?', query.type)
+    .add('x.channel_id::text = ?', query.channelId?.toLowerCase())
+    .addSearch(
+      `ow.username ilike ? or ch.name ilike ? or x.note ilike ?
+       or 'DP-' || right(replace(x.id::text, '-', ''), 8) ilike ?`,
+      query.search,
+    );
+  const orderBy = orderOf(query.sort, 'createdAt', orders);
+  return readPage(db, { columns, from: tables, where, values, orderBy }, query);
+}
+
+/** Open transactions by what they wait for. */
+export interface QueueFigures {
+  readonly pending: number;
+  readonly processing: number;
+  /** Wait for a second approval. */
+  readonly second: number;
+  /** Wait for longer than their channel's usual time; a deposit counts from its payment. */
+  readonly late: number;
+}
+
+/** What requests without a channel may take. @source ours – half an hour */
+const usualWait = '30 minutes';
+
+/** Counts what is open below an agent, or everywhere when no agent is named. */
+export async function countQueue(
+  db: Queryable,
+  agentId: string | undefined,
+  at: Date,
+): Promise<QueueFigures> {
+  const row = await db.row<QueueFigures>(
+    `select count(*) filter (where x.status = 'pending')::integer as pending,
+       count(*) filter (where x.status = 'processing')::integer as processing,
+       count(*) filter (where x.first_approval_id is not null)::integer as second,
+       count(*) filter (
+         where case when x.type = 'deposit' then x.paid_at else x.created_at end
+           + coalesce(make_interval(mins => ch.eta_minutes), interval '${usualWait}')
+           < $2::timestamptz
+       )::integer as late
+     from transactions x left join payment_channels ch on ch.id = x.channel_id
+     where x.status in ('pending', 'processing')
+       and ($1::uuid is null or ${below.replace('?', '$1::uuid')})`,
+    [agentId ?? null, at],
+  );
+  return row ?? { pending: 0, processing: 0, second: 0, late: 0 };
+}
+
+/** A step in the course of a transaction. */
+export interface TransactionEvent {
+  readonly status: TransactionStatus;
+  readonly at: Date;
+  readonly actorId: string | null;
+  readonly actorUsername: string | null;
+  readonly reason: string | null;
+}
+
+/** Writes a step down. `actorId` is `null` for the platform itself. */
+export const insertEvent = (
+  tx: Transaction,
+  transactionId: string,
+  { status, at, actorId, reason }: Omit<TransactionEvent, 'actorUsername'>,
+) =>
+  tx.run(
+    `insert into transaction_events (transaction_id, status, actor_id, reason, created_at)
+     values ($1, $2, $3, $4, $5)`,
+    [transactionId, status, actorId, reason, at],
+  );
+
+/** Course of a transaction, oldest first. */
+export const listEvents = (db: Queryable, transactionId: string) =>
+  db.rows<TransactionEvent>(
+    `select e.status, e.created_at as at, e.actor_id as "actorId", u.username as "actorUsername",
+       e.reason
+     from transaction_events e left join users u on u.id = e.actor_id
+     where e.transaction_id = $1 order by e.id`,
+    [transactionId],
+  );

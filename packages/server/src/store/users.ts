@@ -22,6 +22,30 @@ export interface UserRecord {
   readonly version: bigint;
 }
 
+/** A user as told to oneself. */
+export interface SelfRecord extends UserRecord {
+  /** Notifications that have not been read. */
+  readonly unread: number;
+  readonly userVersion: number;
+}
+
+/** A user with everything that is kept about the person. */
+export interface UserDetailRecord extends UserRecord {
+  readonly name: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  /** Total rate of an agent, in basis points; `null` earns nothing. */
+  readonly commissionBp: number | null;
+  readonly statusReason: string | null;
+  readonly statusUntil: Date | null;
+  /** Newest sign-in. */
+  readonly currentLoginAt: Date | null;
+  readonly userVersion: number;
+}
+
+/** What may be changed about a person. */
+export type UserProfile = Pick<UserDetailRecord, 'name' | 'phone' | 'email' | 'commissionBp'>;
+
 /** What signing in needs to know. */
 export interface LoginRecord {
   readonly id: string;
@@ -55,6 +79,24 @@ const byId: Statement = {
   name: 'user-by-id',
   text: `select ${userColumns} from ${userTables} where u.id = $1`,
 };
+const detailById: Statement = {
+  name: 'user-detail',
+  text: `select ${userColumns}, u.name, u.phone, u.email, u.commission_bp as "commissionBp",
+    u.status_reason as "statusReason", u.status_until as "statusUntil",
+    u.current_login_at as "currentLoginAt", u.version as "userVersion"
+    from ${userTables} where u.id = $1`,
+};
+const selfById: Statement = {
+  name: 'user-self',
+  text: `select ${userColumns}, u.version as "userVersion",
+    (select count(*) from notifications n where n.user_id = u.id and n.read_at is null)::integer
+      as unread
+    from ${userTables} where u.id = $1`,
+};
+const lock: Statement = {
+  name: 'user-lock',
+  text: 'select from users where id = any ($1::uuid[]) order by id for no key update',
+};
 const byWallet: Statement = {
   name: 'user-by-wallet',
   text: `select ${userColumns} from ${userTables} where w.id = $1`,
@@ -75,6 +117,14 @@ const inDownline: Statement = {
 
 export const findUser = (db: Queryable, userId: string) => db.row<UserRecord>(byId, [userId]);
 
+export const findSelf = (db: Queryable, userId: string) => db.row<SelfRecord>(selfById, [userId]);
+
+export const findUserDetail = (db: Queryable, userId: string) =>
+  db.row<UserDetailRecord>(detailById, [userId]);
+
+/** Takes users' rows for this transaction. Wallets are locked before users, never after. */
+export const lockUsers = (tx: Transaction, userIds: readonly string[]) => tx.run(lock, [userIds]);
+
 export const findWalletOwner = (db: Queryable, walletId: string) =>
   db.row<UserRecord>(byWallet, [walletId]);
 
@@ -93,6 +143,8 @@ export interface UserQuery extends PageQuery {
   readonly sort?: string | undefined;
   readonly role?: Role | undefined;
   readonly status?: UserStatus | undefined;
+  /** Direct members of this agent only. */
+  readonly parent?: string | undefined;
 }
 
 /** Users below an agent, or everyone when no agent is named. */
@@ -105,7 +157,8 @@ export function listUsers(
     .add('u.id in (select user_id from user_ancestors where ancestor_id = ?)', agentId)
     .add('u.role = ?', query.role)
     .add('u.status = ?', query.status)
-    .addSearch('u.username ilike ?', query.search);
+    .add('u.parent_id = ?', query.parent)
+    .addSearch('u.username ilike ? or u.name ilike ?', query.search);
   const orderBy = orderOf(query.sort, 'username', {
     username: ['u.username'],
     createdAt: ['u.created_at', 'u.id'],
@@ -152,4 +205,34 @@ export async function insertUser(tx: Transaction, user: NewUser): Promise<string
     user.currency,
   ]);
   return id;
+}
+
+/** Writes what may be changed about a person, and raises the version. */
+export const updateProfile = (
+  tx: Transaction,
+  userId: string,
+  { name, phone, email, commissionBp }: UserProfile,
+) =>
+  tx.run(
+    `update users set name = $2, phone = $3, email = $4, commission_bp = $5, version = version + 1
+     where id = $1`,
+    [userId, name, phone, email, commissionBp],
+  );
+
+/** Writes a status with its reason, and raises the version. */
+export const updateStatus = (tx: Transaction, userId: string, status: UserStatus, reason: string) =>
+  tx.run(
+    `update users set status = $2, status_reason = $3, status_until = null, version = version + 1
+     where id = $1`,
+    [userId, status, reason],
+  );
+
+/** Highest rate of an agent directly below, in basis points; 0 where nobody has one. */
+export async function highestRateBelow(db: Queryable, agentId: string): Promise<number> {
+  const row = await db.row<{ rate: number }>(
+    `select coalesce(max(commission_bp), 0) as rate from users
+     where parent_id = $1 and role = 'agent'`,
+    [agentId],
+  );
+  return row?.rate ?? 0;
 }

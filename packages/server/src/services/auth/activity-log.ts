@@ -1,5 +1,6 @@
 import Bowser from 'bowser';
-import { v7 as newId } from 'uuid';
+import type { ActivityAction } from '@lobi/core/contract';
+import { insertActivity } from '../../store/activity.ts';
 import type { Queryable } from '../../store/database.ts';
 
 /** Where an action came from. Country and city only where a trusted proxy tells them. */
@@ -13,8 +14,7 @@ export interface ActivityCaller {
 export interface ActivityEntry {
   /** `undefined` when the attempt named nobody we know. */
   readonly userId: string | undefined;
-  /** What was done, for example `login` or `cash-in`. */
-  readonly action: string;
+  readonly action: ActivityAction;
   readonly caller: ActivityCaller;
 }
 
@@ -39,27 +39,20 @@ export function describeUserAgent(userAgent: string | undefined): {
   };
 }
 
-const insertActivity = {
-  name: 'activity.record',
-  text: `insert into activity (id, user_id, action, ip, browser, device, country, city)
-         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-};
-
 /** The log over the database. */
 export function createActivityLog(db: Queryable): ActivityLog {
   return {
     record: async ({ userId, action, caller }) => {
       const { browser, device } = describeUserAgent(caller.userAgent);
-      await db.run(insertActivity, [
-        newId(),
-        userId ?? null,
+      await insertActivity(db, {
+        userId: userId ?? null,
         action,
-        caller.address,
+        ip: caller.address,
         browser,
         device,
-        caller.country ?? 'unknown',
-        caller.city ?? 'unknown',
-      ]);
+        country: caller.country ?? 'unknown',
+        city: caller.city ?? 'unknown',
+      });
     },
   };
 }

@@ -1,14 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { AppError, type Login, type Register, type UserStatus } from '@lobi/core/contract';
+import {
+  AppError,
+  type Login,
+  type PasswordChange,
+  type Register,
+  type UserStatus,
+} from '@lobi/core/contract';
 import type { Database } from '../../store/database.ts';
 import type { Actor } from '../actor.ts';
+import { notify } from '../notifications/notify.ts';
 import type { UserService } from '../users.ts';
-import type { ActivityCaller, ActivityLog } from './activity-log.ts';
+import { describeUserAgent, type ActivityCaller, type ActivityLog } from './activity-log.ts';
 import { createAttemptLimiter, type AttemptLimits } from './attempt-limiter.ts';
 import { createKeyedMark, digest } from './keyed-mark.ts';
 import { createLoginGuard } from './login-guard.ts';
 import type { PasswordHasher } from './password-hasher.ts';
-import type { SessionStore } from './session-store.ts';
+import { createSessionStore, type SessionStore } from './session-store.ts';
 
 /** A running session and whose it is. */
 export interface Session {
@@ -45,6 +52,16 @@ export interface AuthService {
     credentials: SessionCredentials,
   ): Promise<SignedIn>;
   logout(session: Session, caller: ActivityCaller): Promise<void>;
+  /**
+   * Changes the own password; all other sessions end. Wrong tries are slowed down as at sign-in.
+   * Errors: `too_many`, `password_wrong`, `unavailable`.
+   */
+  changePassword(
+    session: Session,
+    body: PasswordChange,
+    caller: ActivityCaller,
+    credentials: SessionCredentials,
+  ): Promise<void>;
   /** The session that token and cookie open together. Errors: `unauthenticated`, `expired`, `account_blocked`. */
   authenticate(credentials: SessionCredentials): Promise<Session>;
   /** Token that a page must send back with writes; belongs to one session. */
@@ -63,6 +80,8 @@ export interface AuthDependencies {
   readonly newUserStatus: UserStatus;
   /** Called as soon as a session has ended, so that its sockets hear nothing more. */
   readonly onSessionEnded: (sessionId: string) => void;
+  /** Called after a commit that wrote to the outbox. */
+  readonly wakeOutbox: () => void;
   /** Registrations from one address. Default `registerLimits`. */
   readonly registerLimits?: AttemptLimits;
 }
@@ -79,8 +98,8 @@ const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /** The service over users, sessions and hashes. */
 export function createAuthService(dependencies: AuthDependencies): AuthService {
-  const { db, users, sessions, hasher, activity, secrets, newUserStatus, onSessionEnded } =
-    dependencies;
+  const { db, users, sessions, hasher, activity, secrets, newUserStatus } = dependencies;
+  const { onSessionEnded, wakeOutbox } = dependencies;
   const guard = createLoginGuard();
   const registrations = createAttemptLimiter(dependencies.registerLimits ?? registerLimits);
   const antiForgery = createKeyedMark(secrets.antiForgery);
@@ -97,6 +116,14 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
     return devices.isMarkOf(`${username}:${nonce}`, mark) ? nonce : undefined;
   };
 
+  /** Tells people of a sign-in on a device that their account has not been used on. */
+  const warn = async ({ id }: Actor, { userAgent }: ActivityCaller): Promise<void> => {
+    const { browser, device } = describeUserAgent(userAgent);
+    const params = { device: `${browser}, ${device}` };
+    await db.transaction((tx) => notify(tx, { userId: id, kind: 'signed-in-elsewhere', params }));
+    wakeOutbox();
+  };
+
   /** Always a new id and new secrets; the session that the browser had before ends. */
   const start = async (
     actor: Actor,
@@ -109,17 +136,16 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
     }
     const token = newSecret();
     const cookie = newSecret();
-    const id = await sessions.start({
+    const { id, isFirst } = await sessions.start({
       userId: actor.id,
       tokenHash: digest(token),
       cookieHash: digest(cookie),
       address: caller.address,
       userAgent: caller.userAgent,
     });
-    const device =
-      knownDevice(actor.username, credentials.device) === undefined
-        ? newDevice(actor.username)
-        : credentials.device;
+    const isKnown = knownDevice(actor.username, credentials.device) !== undefined;
+    if (!isKnown && !isFirst) await warn(actor, caller);
+    const device = isKnown ? credentials.device : undefined;
     return { session: { id, actor }, token, cookie, device: device ?? newDevice(actor.username) };
   };
 
@@ -134,14 +160,14 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
       const found = await users.findForLogin(username);
       const isRight = await hasher.verify(found?.passwordHash, body.password);
       if (!found || !isRight) {
-        await activity.record({ userId: found?.id, action: 'login.failed', caller });
+        await activity.record({ userId: found?.id, action: 'login-failed', caller });
         throw new AppError('credentials');
       }
       const { passwordHash, ...actor } = found;
       succeed();
       // Only who knows the password is told that the account is blocked.
       if (actor.status === 'blocked') {
-        await activity.record({ userId: actor.id, action: 'login.failed', caller });
+        await activity.record({ userId: actor.id, action: 'login-failed', caller });
         throw new AppError('account_blocked');
       }
       if (hasher.needsRehash(passwordHash)) {
@@ -173,6 +199,7 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
           parentId: parent?.id ?? null,
         }),
       );
+      wakeOutbox();
       const signedIn = await start(actor, caller, credentials);
       await activity.record({ userId: actor.id, action: 'register', caller });
       return signedIn;
@@ -183,6 +210,27 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
       onSessionEnded(id);
       await sessions.revoke(id);
       await activity.record({ userId: actor.id, action: 'logout', caller });
+    },
+
+    changePassword: async ({ id, actor }, body, caller, credentials) => {
+      const { username } = actor;
+      const succeed = guard.begin({
+        username,
+        address: caller.address,
+        device: knownDevice(username, credentials.device),
+      });
+      const found = await users.findForLogin(username);
+      if (!(await hasher.verify(found?.passwordHash, body.currentPassword))) {
+        throw new AppError('password_wrong');
+      }
+      succeed();
+      const passwordHash = await hasher.hash(body.password);
+      const ended = await db.transaction(async (tx) => {
+        const store = createSessionStore(tx);
+        await store.setPasswordHash(actor.id, passwordHash);
+        return store.revokeAll(actor.id, id);
+      });
+      for (const sessionId of ended) onSessionEnded(sessionId);
     },
 
     authenticate: async ({ token, cookie }) => {

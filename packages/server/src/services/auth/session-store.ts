@@ -25,13 +25,31 @@ export interface NewSession {
   readonly userAgent: string | undefined;
 }
 
+/** A running session, as its user is shown it. */
+export interface RunningSession {
+  readonly id: string;
+  readonly address: string | null;
+  readonly userAgent: string | null;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+}
+
 /** Sessions in the database. Time is the database's. */
 export interface SessionStore {
-  /** Starts a session and moves the user's sign-in times on. Returns its id. */
-  start(session: NewSession): Promise<string>;
+  /**
+   * Starts a session and moves the user's sign-in times on. Returns its id, and whether it is the
+   * first of the user.
+   */
+  start(session: NewSession): Promise<{ readonly id: string; readonly isFirst: boolean }>;
   /** Finds a session by both secrets together, and notes that it was seen. */
   find(tokenHash: Buffer, cookieHash: Buffer): Promise<FoundSession | undefined>;
   revoke(sessionId: string): Promise<void>;
+  /** Running sessions of a user, the one seen last first. */
+  listRunning(userId: string): Promise<RunningSession[]>;
+  /** Ends a user's session; answers whether it was running. */
+  revokeOf(userId: string, sessionId: string): Promise<boolean>;
+  /** Ends all sessions of a user but one; answers the ids of those that were running. */
+  revokeAll(userId: string, exceptId?: string): Promise<string[]>;
   /** Ends the session that a cookie belongs to; returns its id if it was still running. */
   revokeByCookie(cookieHash: Buffer): Promise<string | undefined>;
   /** Keeps a password under a new hash. */
@@ -73,17 +91,20 @@ export function createSessionStore(db: Queryable): SessionStore {
   return {
     start: async ({ userId, tokenHash, cookieHash, address, userAgent }) => {
       const id = newId();
-      await db.run(
+      const row = await db.row<{ isFirst: boolean }>(
         `with ended as (
            delete from sessions where user_id = $2 and expires_at < now() - interval '1 day'
          ), signed_in as (
-           update users set last_login_at = current_login_at, current_login_at = now() where id = $2
+           update users set last_login_at = current_login_at, current_login_at = now()
+           where id = $2 returning last_login_at is null as is_first
+         ), started as (
+           insert into sessions (id, user_id, token_hash, cookie_hash, ip, user_agent, expires_at)
+           values ($1, $2, $3, $4, $5, $6, now() + interval '${sessionLife.absoluteMinutes} minutes')
          )
-         insert into sessions (id, user_id, token_hash, cookie_hash, ip, user_agent, expires_at)
-         values ($1, $2, $3, $4, $5, $6, now() + interval '${sessionLife.absoluteMinutes} minutes')`,
+         select is_first as "isFirst" from signed_in`,
         [id, userId, tokenHash, cookieHash, address, userAgent],
       );
-      return id;
+      return { id, isFirst: row?.isFirst ?? true };
     },
 
     find: async (tokenHash, cookieHash) => {
@@ -108,6 +129,33 @@ export function createSessionStore(db: Queryable): SessionStore {
       await db.run('update sessions set revoked_at = now() where id = $1 and revoked_at is null', [
         sessionId,
       ]);
+    },
+
+    listRunning: (userId) =>
+      db.rows<RunningSession>(
+        `select s.id, s.ip as address, s.user_agent as "userAgent", s.created_at as "createdAt",
+           s.last_seen_at as "lastSeenAt"
+         from sessions s where s.user_id = $1 and s.revoked_at is null and not ${expired}
+         order by s.last_seen_at desc, s.id desc`,
+        [userId],
+      ),
+
+    revokeOf: async (userId, sessionId) => {
+      const ended = await db.run(
+        `update sessions s set revoked_at = now()
+         where s.id = $2 and s.user_id = $1 and s.revoked_at is null and not ${expired}`,
+        [userId, sessionId],
+      );
+      return ended > 0;
+    },
+
+    revokeAll: async (userId, exceptId) => {
+      const rows = await db.rows<{ id: string }>(
+        `update sessions set revoked_at = now()
+         where user_id = $1 and revoked_at is null and id is distinct from $2::uuid returning id`,
+        [userId, exceptId ?? null],
+      );
+      return rows.map((row) => row.id);
     },
 
     revokeByCookie: async (cookieHash) => {

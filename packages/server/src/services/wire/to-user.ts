@@ -1,9 +1,9 @@
 import type { User, UserRow, WalletDetail } from '@lobi/core/contract';
-import type { UserRecord } from '../../store/users.ts';
+import type { SelfRecord, UserRecord } from '../../store/users.ts';
 import { toWallet } from './to-wallet.ts';
 
 /** A user as the user sees it. @source spec §3 */
-export function toUser(record: UserRecord): User {
+export function toUser(record: SelfRecord): User {
   return {
     id: record.id,
     username: record.username,
@@ -12,6 +12,7 @@ export function toUser(record: UserRecord): User {
     wallet: toWallet(record.walletId, record),
     createdAt: record.createdAt.toISOString(),
     lastLoginAt: record.lastLoginAt?.toISOString() ?? null,
+    unread: record.unread,
   };
 }
 

@@ -1,0 +1,77 @@
+import { formatMoney, type Currency } from '@lobi/core/contract';
+import type { Actor } from '../services/actor.ts';
+import type { Services } from '../services/create-services.ts';
+import { cast } from './demo-cast.ts';
+import { favourites, limit, profiles, statusReasons } from './demo-people.ts';
+
+/** What the people of the demo act on. */
+export interface PeopleStage {
+  readonly services: Services;
+  readonly currency: Currency;
+  /** Arenas by title. */
+  readonly games: ReadonlyMap<string, string>;
+  actorOf(username: string): Actor;
+}
+
+interface PeopleDeed {
+  readonly at: Date;
+  readonly perform: (stage: PeopleStage) => Promise<unknown>;
+}
+
+async function introduce({ services, actorOf }: PeopleStage): Promise<void> {
+  for (const { username, ...profile } of profiles) {
+    const actor = actorOf(username);
+    const { version } = await services.users.show(actor, actor.id);
+    await services.userManagement.update(actor, actor.id, { ...profile, version });
+  }
+}
+
+async function keepFavourites({ services, actorOf, games }: PeopleStage): Promise<void> {
+  for (const [username, titles] of Object.entries(favourites)) {
+    for (const title of titles) {
+      await services.favourites.add(actorOf(username), games.get(title) ?? '');
+    }
+  }
+}
+
+const setLimit =
+  (amount: bigint): PeopleDeed['perform'] =>
+  ({ services, actorOf, currency }) => {
+    const actor = actorOf(limit.username);
+    const { period } = limit;
+    return services.limits.set(actor, actor.id, {
+      kind: 'deposit',
+      period,
+      amount: formatMoney(amount, currency),
+    });
+  };
+
+/** Accounts that are restricted or blocked were active once. */
+async function changeStatuses({ services, actorOf }: PeopleStage): Promise<void> {
+  const admin = actorOf('admin');
+  for (const { username, status } of cast) {
+    if (status !== 'restricted' && status !== 'blocked') continue;
+    const { id } = actorOf(username);
+    const { version } = await services.users.show(admin, id);
+    const reason = statusReasons[status];
+    await services.userManagement.changeStatus(admin, id, { status, reason, version });
+  }
+}
+
+const readNews: PeopleDeed['perform'] = ({ services, actorOf }) =>
+  services.notifications.read(actorOf('player'), undefined);
+
+const hourMs = 3_600_000;
+
+/** What people did about themselves and each other before the demo opened, with its times. */
+export function peopleDeeds(now: Date): PeopleDeed[] {
+  const before = (hours: number): Date => new Date(now.getTime() - hours * hourMs);
+  return [
+    { at: before(120), perform: introduce },
+    { at: before(119), perform: keepFavourites },
+    { at: before(118), perform: setLimit(limit.amount) },
+    { at: before(72), perform: changeStatuses },
+    { at: before(2), perform: setLimit(limit.wanted) },
+    { at: before(12), perform: readNews },
+  ];
+}

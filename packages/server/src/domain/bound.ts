@@ -1,0 +1,29 @@
+import { AppError, parseMoney, type Currency } from '@lobi/core/contract';
+
+/** Refuses a field by a language key, which the edge puts into the reader's words. */
+export const refusedField = (field: string, key = 'validation.format') =>
+  new AppError('validation', `${field}: ${key}`, { errors: { [field]: [key] } });
+
+/**
+ * A bound that staff sets, in minor units; zero is one, `null` is none.
+ * @throws AppError `validation` on the field: more decimals than the currency has
+ */
+export function readBound<Text extends string | null>(
+  text: Text,
+  currency: Currency,
+  field: string,
+): bigint | Extract<Text, null> {
+  if (text === null) return text as Extract<Text, null>;
+  const amount = parseMoney(text, currency);
+  if (amount === undefined) throw refusedField(field);
+  return amount;
+}
+
+/** @throws AppError `validation` on the field when the upper bound is below the lower one */
+export function assertBoundsInOrder(
+  lower: bigint | null,
+  upper: bigint | null,
+  field: string,
+): void {
+  if (lower !== null && upper !== null && upper < lower) throw refusedField(field);
+}

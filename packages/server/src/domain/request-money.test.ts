@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { feeOf, ownFeeOf, type TransactionType } from '@lobi/core/contract';
+import { describe, expect, it } from 'vitest';
+import { assertBalanced } from './postings.ts';
+import { completionOf, exactOf, netOf, type RequestMoney } from './request-money.ts';
+
+const request = (type: TransactionType, rest: Partial<RequestMoney> = {}): RequestMoney => ({
+  id: 'request',
+  type,
+  currency: 'IDR',
+  amount: 500_000n,
+  fee: 0n,
+  houseFee: 0n,
+  uniqueCode: null,
+  fromWalletId: type === 'deposit' ? null : 'from',
+  toWalletId: type === 'withdraw' ? null : 'to',
+  ...rest,
+});
+
+/** Account → amount. */
+const booked = (money: RequestMoney) =>
+  Object.fromEntries(
+    completionOf(money).postings.map(({ account, amount }) => [
+      account.kind === 'house' ? account.code : account.kind === 'wallet' ? account.id : '',
+      amount,
+    ]),
+  );
+
+describe('what completes', () => {
+  it('a deposit brings the exact sum; the owner bears the fee', () => {
+    const money = request('deposit', { fee: 15_000n, uniqueCode: 417 });
+    expect(booked(money)).toEqual({ to: 485_417n, clearing: -500_417n, fee: 15_000n });
+    expect([exactOf(money), netOf(money)]).toEqual([500_417n, 485_417n]);
+  });
+
+  it('a deposit whose fee the house bears brings the wallet everything', () => {
+    const money = request('deposit', { houseFee: 3_500n, uniqueCode: 8 });
+    expect(booked(money)).toEqual({ to: 500_008n, clearing: -496_508n, fee: -3_500n });
+  });
+
+  it('a withdrawal sends what is left after the fee', () => {
+    expect(booked(request('withdraw', { fee: 15_000n }))).toEqual({
+      from: -500_000n,
+      clearing: 485_000n,
+      fee: 15_000n,
+    });
+  });
+
+  it('a withdrawal whose fee the house bears sends it all, and the fee on top', () => {
+    expect(booked(request('withdraw', { houseFee: 15_000n }))).toEqual({
+      from: -500_000n,
+      clearing: 515_000n,
+      fee: -15_000n,
+    });
+  });
+
+  it.each(['cash-in', 'cash-out'] as const)('a %s moves it from one to the other', (type) => {
+    expect(booked(request(type))).toEqual({ from: -500_000n, to: 500_000n });
+  });
+
+  it('always balances, whatever the fee', () => {
+    const rule = fc.record({
+      fixed: fc.bigInt({ min: 0n, max: 20_000n }),
+      bp: fc.integer({ min: 0, max: 10_000 }),
+      min: fc.constant(null),
+      max: fc.option(fc.bigInt({ min: 0n, max: 50_000n })),
+      payer: fc.constantFrom('player' as const, 'house' as const),
+    });
+    fc.assert(
+      fc.property(
+        fc.constantFrom('deposit' as const, 'withdraw' as const),
+        fc.bigInt({ min: 1n, max: 2n ** 60n }),
+        fc.option(fc.integer({ min: 1, max: 999 })),
+        rule,
+        (type, amount, uniqueCode, fee) => {
+          const own = ownFeeOf(amount, fee);
+          const houseFee = feeOf(amount, fee) - own;
+          const money = request(type, { amount, fee: own, houseFee, uniqueCode });
+          expect(() => assertBalanced(completionOf(money))).not.toThrow();
+        },
+      ),
+    );
+  });
+});

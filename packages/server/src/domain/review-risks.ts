@@ -1,0 +1,35 @@
+import type { TransactionDetail, TransactionType } from '@lobi/core/contract';
+import type { ReviewLimits } from './review-rules.ts';
+
+/** Reasons to look closer. */
+export type Risk = NonNullable<TransactionDetail['review']>['risks'][number];
+
+/** Facts about a request; the amount in minor units. */
+export interface RiskFacts {
+  readonly type: TransactionType;
+  readonly amount: bigint;
+  readonly createdAt: Date;
+  readonly ownerSince: Date;
+  readonly knowsDestination: boolean;
+  readonly lastDepositAt: Date | null;
+}
+
+const day = 86_400_000;
+
+/** An account counts as new for a week, a withdrawal as fast within an hour of a deposit. @source ours */
+const newForMs = 7 * day;
+const fastWithinMs = 3_600_000;
+
+const since = (from: Date, to: Date): number => to.getTime() - from.getTime();
+
+const tests: Readonly<Record<Risk, (facts: RiskFacts, rules: ReviewLimits) => boolean>> = {
+  'new-account': ({ ownerSince, createdAt }) => since(ownerSince, createdAt) < newForMs,
+  'new-destination': ({ type, knowsDestination }) => type === 'withdraw' && !knowsDestination,
+  'fast-withdraw': ({ type, lastDepositAt, createdAt }) =>
+    type === 'withdraw' && lastDepositAt !== null && since(lastDepositAt, createdAt) < fastWithinMs,
+  'large-amount': ({ amount }, { agentApprovalUpTo }) => amount > agentApprovalUpTo,
+};
+
+/** What is risky about a request, in the order of the contract. */
+export const risksOf = (facts: RiskFacts, rules: ReviewLimits): Risk[] =>
+  (Object.keys(tests) as Risk[]).filter((risk) => tests[risk](facts, rules));

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import {
+  needsSecond,
+  rightFault,
+  stateFault,
+  stepsFor,
+  takeOverAfterMs,
+  type ReviewedRequest,
+  type Reviewer,
+} from './review-rules.ts';
+
+const now = new Date('2026-11-01T08:00:00Z');
+const version = 3;
+
+const request = (rest: Partial<ReviewedRequest> = {}): ReviewedRequest => ({
+  type: 'withdraw',
+  status: 'pending',
+  amount: 100_000n,
+  ownerId: 'player',
+  ownerRole: 'player',
+  ownerIsActive: true,
+  createdById: 'player',
+  toUserId: null,
+  reviewerId: null,
+  firstApprovalId: null,
+  version,
+  changedAt: now,
+  ...rest,
+});
+
+const admin: Reviewer = { id: 'admin', role: 'admin', isAboveOwner: false };
+const agent: Reviewer = { id: 'agent', role: 'agent', isAboveOwner: true };
+const player: Reviewer = { id: 'player', role: 'player', isAboveOwner: false };
+const rules = { agentApprovalUpTo: 5_000_000n, secondApprovalAbove: 1_000_000n };
+
+describe('who may decide', () => {
+  it.each<[string, Reviewer, Partial<ReviewedRequest>, string | undefined]>([
+    ['staff', admin, {}, undefined],
+    ['staff, of what they made', admin, { createdById: 'admin' }, 'own_request'],
+    ['the owner', player, { createdById: 'agent' }, 'own_request'],
+    ['an agent above', agent, {}, undefined],
+    ['an agent beside', { ...agent, isAboveOwner: false }, {}, 'forbidden'],
+    ['an agent, of an agent', agent, { ownerRole: 'agent' }, 'forbidden'],
+    ['an agent, up to the limit', agent, { amount: 5_000_000n }, undefined],
+    ['an agent, above the limit', agent, { amount: 5_000_001n }, 'forbidden'],
+    ['an agent, of a cash-in', agent, { type: 'cash-in' }, 'forbidden'],
+    ['a declarator', { ...admin, role: 'declare' }, {}, 'forbidden'],
+  ])('%s', (_, reviewer, rest, fault) => {
+    expect(rightFault('complete', request(rest), reviewer, rules)).toBe(fault);
+  });
+});
+
+describe('what two people agree on among themselves', () => {
+  const asked = (by: string) =>
+    request({ type: 'cash-out', createdById: by, toUserId: 'agent', amount: 9_000_000n });
+
+  it.each<[string, Reviewer, string[]]>([
+    ['player', agent, ['complete', 'reject']],
+    ['player', player, []],
+    ['player', admin, ['reject']],
+    ['agent', player, ['complete', 'reject']],
+    ['agent', agent, []],
+    ['player', { ...agent, id: 'agent above' }, []],
+  ])('asked for by %s: %o may %j', (by, reviewer, steps) => {
+    expect(stepsFor(asked(by), reviewer, rules, now)).toEqual(steps);
+  });
+
+  it('needs no third, however much it is', () => {
+    expect(needsSecond(asked('player'), rules)).toBe(false);
+    expect(needsSecond(request({ amount: 1_000_000n }), rules)).toBe(false);
+    expect(needsSecond(request({ amount: 1_000_001n }), rules)).toBe(true);
+    expect(
+      needsSecond(request({ amount: 1_000_001n }), { ...rules, secondApprovalAbove: null }),
+    ).toBe(false);
+  });
+});
+
+describe('the state of a request', () => {
+  const fault = (
+    step: 'process' | 'complete' | 'reject',
+    rest: Partial<ReviewedRequest>,
+    seen = version,
+  ) => stateFault(step, request(rest), admin, { version: seen, now });
+
+  it.each(['process', 'complete', 'reject'] as const)('lets it %s once', (step) => {
+    expect(fault(step, {})).toBeUndefined();
+    expect(fault(step, {}, version - 1)).toBe('conflict');
+    expect(fault(step, { status: 'completed' })).toBe('conflict');
+    expect(fault(step, { status: 'rejected' })).toBe('conflict');
+    expect(fault(step, { status: 'processing', reviewerId: 'other' })).toBe('conflict');
+  });
+
+  it('lets another take over what has been left lying, and nothing else', () => {
+    const left = {
+      status: 'processing',
+      reviewerId: 'other',
+      changedAt: new Date(now.getTime() - takeOverAfterMs),
+    } as const;
+    expect(fault('process', left)).toBeUndefined();
+    expect(fault('complete', left)).toBe('conflict');
+    expect(fault('process', { ...left, reviewerId: 'admin' })).toBe('conflict');
+  });
+
+  it('lets the first of two approvers only stop it', () => {
+    const first = { status: 'processing', firstApprovalId: 'admin' } as const;
+    expect(fault('complete', first)).toBe('second_person');
+    expect(fault('process', first)).toBe('second_person');
+    expect(fault('reject', first)).toBeUndefined();
+    const others = { ...first, firstApprovalId: 'other' };
+    expect(fault('complete', others)).toBeUndefined();
+    expect(fault('process', others)).toBeUndefined();
+  });
+
+  it('lets only staff complete for an owner who is not active', () => {
+    const restricted = request({ ownerIsActive: false });
+    const seen = { version, now };
+    expect(stateFault('complete', restricted, agent, seen)).toBe('account_restricted');
+    expect(stateFault('reject', restricted, agent, seen)).toBeUndefined();
+    expect(stateFault('complete', restricted, admin, seen)).toBeUndefined();
+  });
+});

@@ -1,0 +1,143 @@
+import type { ErrorCode, Role, TransactionStatus, TransactionType } from '@lobi/core/contract';
+
+/** A step of a review. */
+export type ReviewStep = 'process' | 'complete' | 'reject';
+
+export const reviewSteps: readonly ReviewStep[] = ['process', 'complete', 'reject'];
+
+/** Limits that the operator sets; amounts in minor units. */
+export interface ReviewLimits {
+  /** Most that an agent may decide of a player below. */
+  readonly agentApprovalUpTo: bigint;
+  /** Above it two people approve; `null`: one is enough. */
+  readonly secondApprovalAbove: bigint | null;
+}
+
+/** What the rules look at; the amount in minor units. */
+export interface ReviewedRequest {
+  readonly type: TransactionType;
+  readonly status: TransactionStatus;
+  readonly amount: bigint;
+  readonly ownerId: string;
+  readonly ownerRole: Role;
+  readonly ownerIsActive: boolean;
+  readonly createdById: string;
+  /** Who receives, where that is a person. */
+  readonly toUserId: string | null;
+  readonly reviewerId: string | null;
+  readonly firstApprovalId: string | null;
+  readonly version: number;
+  /** Time of the last step. */
+  readonly changedAt: Date;
+}
+
+/** Who wants to decide. */
+export interface Reviewer {
+  readonly id: string;
+  readonly role: Role;
+  /** Stands above the owner in the tree. */
+  readonly isAboveOwner: boolean;
+}
+
+/** A request that somebody else has left lying for so long may be taken over. @source ours */
+export const takeOverAfterMs = 15 * 60_000;
+
+const isStaff = ({ role }: Reviewer): boolean => role === 'admin' || role === 'superadmin';
+
+export const isOpen = (status: TransactionStatus): boolean =>
+  status === 'pending' || status === 'processing';
+
+/** Do two people have to approve it? What two people agree on among themselves needs no third. */
+export const needsSecond = (
+  { type, amount }: Pick<ReviewedRequest, 'type' | 'amount'>,
+  { secondApprovalAbove }: ReviewLimits,
+): boolean => type !== 'cash-out' && secondApprovalAbove !== null && amount > secondApprovalAbove;
+
+/** Cash-out: asked for by one side, confirmed or refused by the other; staff may refuse it. */
+function cashOutFault(
+  step: ReviewStep,
+  request: ReviewedRequest,
+  reviewer: Reviewer,
+): ErrorCode | undefined {
+  if (reviewer.id === request.createdById) return 'own_request';
+  const isOtherSide = [request.ownerId, request.toUserId].includes(reviewer.id);
+  if (isOtherSide && step !== 'process') return undefined;
+  return step === 'reject' && isStaff(reviewer) ? undefined : 'forbidden';
+}
+
+/** All else: staff, or an agent above a player up to a limit; never the owner or the maker. */
+function reviewFault(
+  request: ReviewedRequest,
+  reviewer: Reviewer,
+  { agentApprovalUpTo }: ReviewLimits,
+): ErrorCode | undefined {
+  if ([request.ownerId, request.createdById].includes(reviewer.id)) return 'own_request';
+  if (isStaff(reviewer)) return undefined;
+  const isAgents =
+    reviewer.role === 'agent' &&
+    reviewer.isAboveOwner &&
+    request.ownerRole === 'player' &&
+    (request.type === 'deposit' || request.type === 'withdraw') &&
+    request.amount <= agentApprovalUpTo;
+  return isAgents ? undefined : 'forbidden';
+}
+
+/** Why this person may never take this step, whatever the state; `undefined`: may. @source ours */
+export function rightFault(
+  step: ReviewStep,
+  request: ReviewedRequest,
+  reviewer: Reviewer,
+  rules: ReviewLimits,
+): ErrorCode | undefined {
+  return request.type === 'cash-out'
+    ? cashOutFault(step, request, reviewer)
+    : reviewFault(request, reviewer, rules);
+}
+
+/** May this person look into the request as a reviewer does? */
+export const mayReview = (request: ReviewedRequest, reviewer: Reviewer, rules: ReviewLimits) =>
+  rightFault('reject', request, reviewer, rules) === undefined;
+
+function processFault(request: ReviewedRequest, reviewer: Reviewer, now: Date) {
+  if (request.firstApprovalId === reviewer.id) return 'second_person';
+  if (request.status === 'pending' || request.reviewerId === null) return undefined;
+  const isLeft = now.getTime() - request.changedAt.getTime() >= takeOverAfterMs;
+  return request.reviewerId !== reviewer.id && isLeft ? undefined : 'conflict';
+}
+
+function completeFault(request: ReviewedRequest, reviewer: Reviewer) {
+  if (request.firstApprovalId === reviewer.id) return 'second_person';
+  return request.ownerIsActive || isStaff(reviewer) ? undefined : 'account_restricted';
+}
+
+/**
+ * Why the step does not fit the state of the request; `undefined`: it does. What is decided stays
+ * decided, and what one works on nobody else decides.
+ * @param version that the reviewer has seen
+ * @source ours
+ */
+export function stateFault(
+  step: ReviewStep,
+  request: ReviewedRequest,
+  reviewer: Reviewer,
+  { version, now }: { readonly version: number; readonly now: Date },
+): ErrorCode | undefined {
+  if (!isOpen(request.status) || version !== request.version) return 'conflict';
+  if (step === 'process') return processFault(request, reviewer, now);
+  const isOthers = request.reviewerId !== null && request.reviewerId !== reviewer.id;
+  if (isOthers) return 'conflict';
+  return step === 'complete' ? completeFault(request, reviewer) : undefined;
+}
+
+/** Steps that the reviewer may take now. */
+export const stepsFor = (
+  request: ReviewedRequest,
+  reviewer: Reviewer,
+  rules: ReviewLimits,
+  now: Date,
+): ReviewStep[] =>
+  reviewSteps.filter(
+    (step) =>
+      !rightFault(step, request, reviewer, rules) &&
+      !stateFault(step, request, reviewer, { version: request.version, now }),
+  );

@@ -1,0 +1,20 @@
+import type { Handlers } from '../call.ts';
+import { createAdminHandlers } from './admin.ts';
+import { createAuthHandlers } from './auth.ts';
+import type { HandlerDependencies } from './dependencies.ts';
+import { createGameHandlers } from './games.ts';
+import { createMoneyHandlers } from './money.ts';
+import { createPeopleHandlers } from './people.ts';
+
+export type { HandlerDependencies, PlatformFacts } from './dependencies.ts';
+
+/** One handler per row of the API table: it names the service that does the work. */
+export function createHandlers(dependencies: HandlerDependencies): Handlers {
+  return {
+    ...createAuthHandlers(dependencies),
+    ...createPeopleHandlers(dependencies),
+    ...createMoneyHandlers(dependencies),
+    ...createGameHandlers(dependencies),
+    ...createAdminHandlers(dependencies),
+  };
+}

@@ -1,0 +1,45 @@
+import { AppError, formatMoney, pageSize } from '@lobi/core/contract';
+import { stepsFor } from '../../domain/review-rules.ts';
+import {
+  commissionsOfAgent,
+  countDownline,
+  downlineTurnover,
+  platformTimes,
+} from '../../store/figures.ts';
+import { listQueue } from '../../store/transactions.ts';
+import { findUser } from '../../store/users.ts';
+import { reviewedOf } from '../requests/reviewer-of.ts';
+import { sideFor, toTransaction } from '../wire/to-transaction.ts';
+import type { DashboardMaker } from './dashboard.ts';
+
+/** An agent's downline, and what it asks of the agent. */
+export const agentDashboard: DashboardMaker = async (deps, actor, language) => {
+  const { db, currency, timeZone, rules, bookTime } = deps;
+  const { id, role } = actor;
+  const self = await findUser(db, id);
+  if (!self) throw new AppError('not_found');
+  const times = await platformTimes(db, timeZone, bookTime?.());
+  const turnover = await downlineTurnover(db, id, times);
+  const commission = await commissionsOfAgent(db, id, times);
+  const queue = await listQueue(db, id, { status: 'open', perPage: pageSize.max });
+  const reviewer = { id, role, isAboveOwner: true };
+  const requests = queue.rows.filter(
+    (row) => stepsFor(reviewedOf(row), reviewer, rules, times.now).length > 0,
+  );
+  const money = (amount: bigint): string => formatMoney(amount, currency);
+  return {
+    role: 'agent',
+    currency,
+    downline: await countDownline(db, id),
+    turnover: { today: money(turnover.today), week: money(turnover.week) },
+    commission: {
+      today: money(commission.today),
+      week: money(commission.week),
+      claimable: money(commission.claimable),
+    },
+    requests: requests.map((row) =>
+      toTransaction(row, { walletId: sideFor(row, actor.walletId), role, language }),
+    ),
+    referralCode: self.referralCode,
+  };
+};

@@ -1,0 +1,14 @@
+import { pageSize } from '@lobi/core/contract';
+import { listGames } from '../../store/games.ts';
+import { toGame } from '../wire/to-game.ts';
+import type { DashboardMaker } from './dashboard.ts';
+
+/** The games whose rounds a declarator runs. */
+export const declareDashboard: DashboardMaker = async ({ db, currency }, actor) => {
+  const { rows } = await listGames(
+    db,
+    { perPage: pageSize.max },
+    { readerId: actor.id, enabledOnly: false, ownOnly: true, favouritesOnly: false },
+  );
+  return { role: 'declare', currency, games: rows.map((game) => toGame(game, { isDesk: true })) };
+};

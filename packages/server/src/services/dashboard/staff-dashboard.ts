@@ -1,0 +1,28 @@
+import { countUsers, platformTimes, readFigures } from '../../store/figures.ts';
+import { countQueue } from '../../store/transactions.ts';
+import { addDays, dayIn, daysBetween } from '../reports/calendar.ts';
+import { noFigures, toFigures } from '../wire/to-figures.ts';
+import type { DashboardMaker } from './dashboard.ts';
+
+/** How the platform does today, and what waits for staff. */
+export const staffDashboard: DashboardMaker = async (deps, actor) => {
+  const { db, currency, timeZone, bookTime } = deps;
+  const times = await platformTimes(db, timeZone, bookTime?.());
+  const { now, fortnight, tomorrow, yesterday, yesterdayNow } = times;
+  const scope = { currency, timeZone };
+  const { rows } = await readFigures(db, 'day', { ...scope, from: fortnight, to: tomorrow });
+  const until = await readFigures(db, 'day', { ...scope, from: yesterday, to: yesterdayNow });
+  const today = dayIn(timeZone, now);
+  const figuresOf = (day: string) =>
+    toFigures(rows.find(({ key }) => key === day) ?? noFigures(day), currency);
+  return {
+    role: actor.role === 'superadmin' ? 'superadmin' : 'admin',
+    currency,
+    countedAt: now.toISOString(),
+    today: figuresOf(today),
+    yesterday: toFigures(until.total, currency),
+    queue: await countQueue(db, undefined, now),
+    users: await countUsers(db),
+    days: daysBetween(addDays(today, -13), today).map((date) => ({ date, ...figuresOf(date) })),
+  };
+};

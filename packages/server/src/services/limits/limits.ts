@@ -1,0 +1,131 @@
+import {
+  AppError,
+  parseMoney,
+  type Currency,
+  type Limit,
+  type LimitConfirm,
+  type LimitSet,
+} from '@lobi/core/contract';
+import type { Transaction } from '../../store/database.ts';
+import { deleteLimit, findLimits, writeLimit, type LimitRecord } from '../../store/limits.ts';
+import { bookTime } from '../../store/rounds.ts';
+import { lockUsers } from '../../store/users.ts';
+import type { Actor } from '../actor.ts';
+import type { ServiceDeps } from '../service-deps.ts';
+import { requireTraceableUser } from '../visibility.ts';
+import { toLimit } from '../wire/to-limit.ts';
+
+/** Time that an increase waits before it may be confirmed, in milliseconds. @source ours – 24 hours */
+export const increaseWaitMs = 24 * 60 * 60 * 1_000;
+
+/** What players limit for themselves. Each kind and period has its own amount and time. */
+export interface LimitService {
+  /** One's own, or anyone's for staff. @throws AppError `not_found` */
+  list(actor: Actor, userId: string): Promise<Limit[]>;
+  /**
+   * Sets a first limit or lowers one at once; an increase, or `null` to lift it, waits. What was in
+   * force stays so meanwhile. @throws AppError `not_found`, `validation`
+   */
+  set(actor: Actor, userId: string, body: LimitSet): Promise<Limit[]>;
+  /** Puts an increase into force. @throws AppError `not_found`, `conflict` before its time */
+  confirm(actor: Actor, userId: string, body: LimitConfirm): Promise<Limit[]>;
+}
+
+/** Whole limits are set, also one of nothing. */
+function readLimit(text: string | null, currency: Currency): bigint | null {
+  const amount = text === null ? null : parseMoney(text, currency);
+  if (amount === undefined) {
+    throw new AppError('validation', 'not an amount', {
+      errors: { amount: ['validation.format'] },
+    });
+  }
+  return amount;
+}
+
+/** Does the change give the player more room than what is in force? */
+const isLooser = (wanted: bigint | null, current: LimitRecord): boolean =>
+  wanted === null || wanted > current.amount;
+
+/** Nobody sets a limit for somebody else. */
+function assertOwn(actor: Actor, userId: string): void {
+  if (actor.id !== userId) throw new AppError('not_found');
+}
+
+export function createLimitService({ db, bookTime: at }: ServiceDeps): LimitService {
+  const read = async (tx: Transaction, userId: string, now: Date): Promise<Limit[]> =>
+    (await findLimits(tx, userId, now)).map(toLimit);
+
+  /** Runs a change of one limit under the lock that deposits of the player wait for too. */
+  const change = (
+    userId: string,
+    { kind, period }: LimitConfirm,
+    work: (tx: Transaction, current: LimitRecord | undefined, now: Date) => Promise<unknown>,
+  ): Promise<Limit[]> =>
+    db.transaction(async (tx) => {
+      await lockUsers(tx, [userId]);
+      const now = await bookTime(tx, at?.());
+      const limits = await findLimits(tx, userId, now);
+      await work(
+        tx,
+        limits.find((limit) => limit.kind === kind && limit.period === period),
+        now,
+      );
+      return read(tx, userId, now);
+    });
+
+  return {
+    list: async (actor, userId) => {
+      const { id } = await requireTraceableUser(db, actor, userId);
+      return (await findLimits(db, id, at?.())).map(toLimit);
+    },
+
+    set: async (actor, userId, { kind, period, amount }) => {
+      const { id, currency } = await requireTraceableUser(db, actor, userId);
+      assertOwn(actor, id);
+      const wanted = readLimit(amount, currency);
+      return change(id, { kind, period }, async (tx, current, now) => {
+        const limit = { userId: id, kind, period, at: now };
+        if (!current) {
+          if (wanted === null) return;
+          await writeLimit(tx, {
+            ...limit,
+            amount: wanted,
+            pendingAmount: null,
+            effectiveAt: null,
+          });
+        } else if (isLooser(wanted, current)) {
+          const effectiveAt = new Date(now.getTime() + increaseWaitMs);
+          const { amount: inForce } = current;
+          await writeLimit(tx, { ...limit, amount: inForce, pendingAmount: wanted, effectiveAt });
+        } else if (wanted !== null) {
+          await writeLimit(tx, {
+            ...limit,
+            amount: wanted,
+            pendingAmount: null,
+            effectiveAt: null,
+          });
+        }
+      });
+    },
+
+    confirm: async (actor, userId, { kind, period }) => {
+      const { id } = await requireTraceableUser(db, actor, userId);
+      assertOwn(actor, id);
+      return change(id, { kind, period }, async (tx, current, now) => {
+        if (!current?.effectiveAt || current.effectiveAt > now) {
+          throw new AppError('conflict', 'no increase of this limit may be confirmed');
+        }
+        if (current.pendingAmount === null) return deleteLimit(tx, id, { kind, period });
+        return writeLimit(tx, {
+          userId: id,
+          kind,
+          period,
+          amount: current.pendingAmount,
+          pendingAmount: null,
+          effectiveAt: null,
+          at: now,
+        });
+      });
+    },
+  };
+}

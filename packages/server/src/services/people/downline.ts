@@ -1,0 +1,47 @@
+import { formatMoney, type DownlineMember, type Meta } from '@lobi/core/contract';
+import { figuresOfMembers, platformTimes } from '../../store/figures.ts';
+import type { PageQuery } from '../../store/list-page.ts';
+import { listUsers } from '../../store/users.ts';
+import type { Actor } from '../actor.ts';
+import type { ServiceDeps } from '../service-deps.ts';
+import { requireVisibleUser } from '../visibility.ts';
+import { toUserRow } from '../wire/to-user.ts';
+
+export interface DownlineService {
+  /**
+   * Direct members below an agent by name, with their figures of the last 7 days.
+   * @throws AppError `not_found`
+   */
+  list(
+    actor: Actor,
+    agentId: string,
+    query: PageQuery,
+  ): Promise<{ data: DownlineMember[]; meta: Meta }>;
+}
+
+export function createDownlineService({ db, timeZone, bookTime }: ServiceDeps): DownlineService {
+  return {
+    list: async (actor, agentId, query) => {
+      const { id } = await requireVisibleUser(db, actor, agentId);
+      const { rows, meta } = await listUsers(db, undefined, { ...query, parent: id });
+      const { week } = await platformTimes(db, timeZone, bookTime?.());
+      const ids = rows.map((row) => row.id);
+      const figures = new Map(
+        (await figuresOfMembers(db, id, ids, week)).map((each) => [each.userId, each]),
+      );
+      const data = rows.map((row) => {
+        const { currency } = row;
+        const figure = figures.get(row.id);
+        return {
+          ...toUserRow(row),
+          children: figure?.children ?? 0,
+          players: figure?.players ?? 0,
+          turnover: formatMoney(figure?.turnover ?? 0n, currency),
+          shareBp: figure?.shareBp ?? 0,
+          commission: formatMoney(figure?.commission ?? 0n, currency),
+        };
+      });
+      return { data, meta };
+    },
+  };
+}

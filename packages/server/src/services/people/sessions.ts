@@ -1,0 +1,41 @@
+import { AppError, type DeviceSession } from '@lobi/core/contract';
+import { describeUserAgent } from '../auth/activity-log.ts';
+import type { Session } from '../auth/auth-service.ts';
+import { createSessionStore, type RunningSession } from '../auth/session-store.ts';
+import type { ServiceDeps } from '../service-deps.ts';
+import { requireId, requireTraceableUser } from '../visibility.ts';
+
+/** Devices that are signed in: one's own, or anyone's for staff. @throws AppError `not_found` */
+export interface SessionService {
+  list(asking: Session, userId: string): Promise<DeviceSession[]>;
+  /** Signs a device out, its sockets included. */
+  revoke(asking: Session, userId: string, sessionId: string): Promise<void>;
+}
+
+function toDeviceSession(session: RunningSession, currentId: string): DeviceSession {
+  return {
+    id: session.id,
+    ip: session.address ?? 'unknown',
+    ...describeUserAgent(session.userAgent ?? undefined),
+    current: session.id === currentId,
+    createdAt: session.createdAt.toISOString(),
+    lastSeenAt: session.lastSeenAt.toISOString(),
+  };
+}
+
+export function createSessionService({ db, onSessionEnded }: ServiceDeps): SessionService {
+  const sessions = createSessionStore(db);
+  return {
+    list: async ({ id, actor }, userId) => {
+      const user = await requireTraceableUser(db, actor, userId);
+      return (await sessions.listRunning(user.id)).map((each) => toDeviceSession(each, id));
+    },
+    revoke: async ({ actor }, userId, sessionId) => {
+      const user = await requireTraceableUser(db, actor, userId);
+      if (!(await sessions.revokeOf(user.id, requireId(sessionId)))) {
+        throw new AppError('not_found');
+      }
+      onSessionEnded(sessionId);
+    },
+  };
+}

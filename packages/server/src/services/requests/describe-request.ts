@@ -1,0 +1,129 @@
+import { formatMoney, type Language, type TransactionDetail } from '@lobi/core/contract';
+import type { PlatformRules } from '../../config/platform-rules.ts';
+import { exactOf } from '../../domain/request-money.ts';
+import { isOpen, mayReview, needsSecond, stepsFor } from '../../domain/review-rules.ts';
+import { risksOf } from '../../domain/review-risks.ts';
+import { findChannel, type ChannelRecord } from '../../store/channels.ts';
+import type { Queryable } from '../../store/database.ts';
+import { findProofTime } from '../../store/proofs.ts';
+import { findHistory, findLookalikes, findWithdrawalFacts } from '../../store/reviews.ts';
+import { listEvents, type TransactionRecord } from '../../store/transactions.ts';
+import type { Actor } from '../actor.ts';
+import { stepsIn } from '../wire/to-channel.ts';
+import { sideFor, toPerson, toTransaction } from '../wire/to-transaction.ts';
+import type { SeenTransaction } from './require-visible-transaction.ts';
+import { reviewedOf } from './reviewer-of.ts';
+
+/** How and for whom a transaction is described. */
+export interface DescribeContext {
+  readonly db: Queryable;
+  readonly actor: Actor;
+  readonly language: Language;
+  readonly rules: PlatformRules;
+  readonly at: Date;
+}
+
+type Detail = TransactionDetail;
+
+/** Number that support asks for. */
+const orderOf = (id: string): string => `DP-${id.replaceAll('-', '').slice(-8).toUpperCase()}`;
+
+/** Digits of the sum that tell it from others, as they are read off its end. */
+const codeDigits = 3;
+
+function toPayment(
+  record: TransactionRecord,
+  channel: ChannelRecord | undefined,
+  language: Language,
+): Detail['payment'] {
+  if (!channel || record.type !== 'deposit' || !isOpen(record.status)) return null;
+  const exact = formatMoney(exactOf(record), record.currency);
+  const order = orderOf(record.id);
+  return {
+    kind: channel.kind,
+    order,
+    account: channel.account,
+    holder: channel.holder,
+    qr: channel.kind === 'qris' ? `lobi:${order}:${exact}` : null,
+    exact,
+    uniqueCode: record.uniqueCode?.toString().padStart(codeDigits, '0') ?? null,
+    steps: stepsIn(channel, language),
+  };
+}
+
+function toDestination(record: TransactionRecord, isMasked: boolean): Detail['destination'] {
+  const { destinationAccount: account, destinationHolder: holder } = record;
+  if (account === null || holder === null) return null;
+  return { account: isMasked ? `••••${account.slice(-4)}` : account, holder };
+}
+
+async function toReview(
+  { db, actor, rules }: DescribeContext,
+  record: TransactionRecord,
+): Promise<Detail['review']> {
+  const money = (amount: bigint) => formatMoney(amount, record.currency);
+  const history = await findHistory(db, record.ownerId);
+  const lookalikes = await findLookalikes(
+    db,
+    record.id,
+    actor.role === 'agent' ? actor.id : undefined,
+  );
+  const facts = { ...record, ...(await findWithdrawalFacts(db, record.id)) };
+  return {
+    needsSecond: needsSecond(record, rules),
+    history: {
+      ...history,
+      registeredAt: record.ownerSince.toISOString(),
+      deposited: money(history.deposited),
+      withdrawn: money(history.withdrawn),
+    },
+    duplicates: lookalikes.map(({ id, alike, username, amount, currency, status, createdAt }) => ({
+      id,
+      alike,
+      username,
+      amount: formatMoney(amount, currency),
+      status,
+      createdAt: createdAt.toISOString(),
+    })),
+    risks: risksOf(facts, rules),
+  };
+}
+
+async function toEvents({ db, actor }: DescribeContext, id: string): Promise<Detail['events']> {
+  const events = await listEvents(db, id);
+  return events.map(({ status, at, actorId, actorUsername, reason }) => ({
+    status,
+    at: at.toISOString(),
+    // Players are not told who of the staff works for them.
+    actor:
+      actor.role === 'player' && actorId !== actor.id ? null : toPerson(actorId, actorUsername),
+    reason,
+  }));
+}
+
+/** A transaction with its course, and what its reader needs to go on. */
+export async function describeRequest(
+  context: DescribeContext,
+  { record, reviewer }: SeenTransaction,
+): Promise<TransactionDetail> {
+  const { db, actor, language, rules, at } = context;
+  const request = reviewedOf(record);
+  const isOwner = actor.id === record.ownerId;
+  const isReviewer = mayReview(request, reviewer, rules);
+  const channel = record.channelId === null ? undefined : await findChannel(db, record.channelId);
+  const proof = await findProofTime(db, record.id);
+  const mayPay = isOwner && record.type === 'deposit' && isOpen(record.status);
+  return {
+    ...toTransaction(record, {
+      language,
+      role: actor.role,
+      walletId: sideFor(record, actor.walletId),
+    }),
+    events: await toEvents(context, record.id),
+    payment: toPayment(record, channel, language),
+    destination: toDestination(record, !isOwner && !isReviewer),
+    proof: proof ? { uploadedAt: proof.uploadedAt.toISOString() } : null,
+    review: isReviewer && !isOwner ? await toReview(context, record) : null,
+    actions: [...(mayPay ? (['pay'] as const) : []), ...stepsFor(request, reviewer, rules, at)],
+  };
+}

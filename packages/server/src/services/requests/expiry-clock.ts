@@ -1,0 +1,50 @@
+import type { ServiceLog } from '../service-deps.ts';
+import type { TransactionService } from '../transactions.ts';
+
+export interface ExpiryClock {
+  /** Stops looking; resolves when what is under way is done. */
+  stop(): Promise<void>;
+}
+
+export interface ExpiryClockOptions {
+  readonly transactions: Pick<TransactionService, 'expire'>;
+  readonly log: ServiceLog;
+  /** How often to look for deposits that were not paid in time, in ms. Default 5,000. */
+  readonly intervalMs?: number;
+}
+
+/**
+ * Rejects deposits that were not paid in time. Every node may run one: a deposit belongs to whoever
+ * has taken its row, one by one.
+ */
+export function startExpiryClock({
+  transactions,
+  log,
+  intervalMs = 5_000,
+}: ExpiryClockOptions): ExpiryClock {
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+
+  const look = async (): Promise<void> => {
+    try {
+      const expired = await transactions.expire(() => isStopped);
+      if (expired > 0) log.info({ expired }, 'unpaid deposits expired');
+    } catch (error) {
+      log.error({ err: error }, 'unpaid deposits were not looked at');
+    }
+    if (!isStopped) timer = setTimeout(lookAgain, intervalMs);
+  };
+  const lookAgain = (): void => {
+    running = look();
+  };
+  lookAgain();
+
+  return {
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

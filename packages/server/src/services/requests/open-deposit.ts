@@ -1,0 +1,78 @@
+import { AppError, feeOf, ownFeeOf, type ChannelKind } from '@lobi/core/contract';
+import { v7 as uuid } from 'uuid';
+import { readChannelAmount } from '../../domain/channel-terms.ts';
+import type { Transaction } from '../../store/database.ts';
+import {
+  countUnpaid,
+  findFreeCode,
+  insertTransaction,
+  type NewTransaction,
+} from '../../store/transactions.ts';
+import { boundsOf, feeRuleOf } from '../channel-facts.ts';
+import { assertDepositWithinLimits } from '../limits/deposit-limit.ts';
+import { assertOwnWallet } from './assert-own-wallet.ts';
+import { assertDailyRoom, findOpenChannel } from './find-open-channel.ts';
+import type { Opening } from './request-work.ts';
+
+/** An unpaid deposit lapses after this time. @source ours – one hour */
+export const depositLapsesMs = 60 * 60_000;
+
+/** Deposits that an owner may leave unpaid; sums that can be told apart are scarce. @source ours */
+const mostUnpaid = 5;
+
+/** Kinds whose money arrives without a name, so that the exact sum has to tell whose it is. */
+const isToldByCode = (kind: ChannelKind): boolean => kind !== 'agent';
+
+/**
+ * Writes the deposit under a sum that no open deposit of the channel asks for. Two that choose the
+ * same sum at once meet at the unique index, and one of them chooses again.
+ */
+async function insertWithCode(tx: Transaction, deposit: NewTransaction): Promise<void> {
+  const { channelId, amount } = deposit;
+  for (;;) {
+    const uniqueCode = await findFreeCode(tx, channelId ?? '', amount);
+    if (uniqueCode === undefined) {
+      throw new AppError('channel_unavailable', 'every exact sum is taken');
+    }
+    if (await insertTransaction(tx, { ...deposit, uniqueCode })) return;
+  }
+}
+
+/**
+ * A deposit into the own wallet: no money moves until it is completed.
+ * @throws AppError `forbidden`, `account_pending`, `account_restricted`, `channel_unavailable`,
+ *   `validation`, `amount_below_minimum`, `amount_above_maximum`, `limit_reached`, `open_request`
+ */
+export const openDeposit: Opening<'deposit'> = async ({ tx, actor, owner, body, at, timeZone }) => {
+  assertOwnWallet(actor, owner);
+  const { currency } = owner;
+  const { channelId } = body;
+  const wish = { channelId, way: 'in', role: owner.role, currency, at, timeZone } as const;
+  const channel = await findOpenChannel(tx, wish);
+  const fee = feeRuleOf(channel);
+  const amount = readChannelAmount(body.amount, currency, boundsOf(channel), fee);
+  await assertDailyRoom(tx, channel, amount, at);
+  if ((await countUnpaid(tx, owner.id)) >= mostUnpaid) {
+    throw new AppError('open_request', 'too many unpaid deposits');
+  }
+  await assertDepositWithinLimits(tx, { userId: owner.id, amount, currency, at });
+  const ownFee = ownFeeOf(amount, fee);
+  const deposit: NewTransaction = {
+    id: uuid(),
+    type: 'deposit',
+    status: 'pending',
+    currency,
+    amount,
+    fee: ownFee,
+    houseFee: feeOf(amount, fee) - ownFee,
+    toWalletId: owner.walletId,
+    ownerId: owner.id,
+    createdById: actor.id,
+    channelId: channel.id,
+    createdAt: at,
+    expiresAt: new Date(at.getTime() + depositLapsesMs),
+  };
+  if (isToldByCode(channel.kind)) await insertWithCode(tx, deposit);
+  else await insertTransaction(tx, deposit);
+  return deposit.id;
+};

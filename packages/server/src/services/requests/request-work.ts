@@ -1,0 +1,76 @@
+import type { Currency, NotificationKind, TransactionCreate } from '@lobi/core/contract';
+import { formatMoney } from '@lobi/core/contract';
+import type { PlatformRules } from '../../config/platform-rules.ts';
+import type { Transaction } from '../../store/database.ts';
+import { insertEvent, type TransactionRecord } from '../../store/transactions.ts';
+import type { UserRecord } from '../../store/users.ts';
+import type { Actor } from '../actor.ts';
+import { announceChange } from '../announce-change.ts';
+import { notify } from '../notifications/notify.ts';
+
+/** One new transaction while it is written, inside the transaction of its money. */
+export interface OpeningContext<Type extends TransactionCreate['type']> {
+  readonly tx: Transaction;
+  readonly actor: Actor;
+  /** Owner of the wallet in the path. */
+  readonly owner: UserRecord;
+  readonly body: Extract<TransactionCreate, { readonly type: Type }>;
+  readonly at: Date;
+  readonly rules: PlatformRules;
+  readonly timeZone: string;
+}
+
+/**
+ * Writes a new transaction with whatever it does to money at once; answers its id. Each refuses
+ * actors and owners that it does not serve.
+ */
+export type Opening<Type extends TransactionCreate['type']> = (
+  context: OpeningContext<Type>,
+) => Promise<string>;
+
+/** A step that was taken. */
+export interface TakenStep {
+  /** `null`: the platform itself. */
+  readonly actorId: string | null;
+  readonly reason?: string | null;
+  readonly at: Date;
+}
+
+/** Writes a step of a transaction into its course, and tells staff and the agents above. */
+export async function recordStep(
+  tx: Transaction,
+  { id, status, ownerId }: Pick<TransactionRecord, 'id' | 'status' | 'ownerId'>,
+  { actorId, reason = null, at }: TakenStep,
+): Promise<void> {
+  await insertEvent(tx, id, { status, at, actorId, reason });
+  await announceChange(tx, { kind: 'transaction', id, ownerId });
+}
+
+/** Who is told what about a transaction. */
+export interface Telling {
+  readonly userIds: readonly (string | null)[];
+  readonly kind: NotificationKind;
+  /** The other person, where the words name one. */
+  readonly username?: string;
+  readonly reason?: string;
+  readonly at: Date;
+}
+
+/** Tells people about a transaction, in the order of their ids, so that no two wait crosswise. */
+export async function tell(
+  tx: Transaction,
+  about: Pick<TransactionRecord, 'id' | 'type' | 'amount'> & { readonly currency: Currency },
+  { userIds, kind, at, ...words }: Telling,
+): Promise<void> {
+  const { id, type, amount, currency } = about;
+  const receivers = new Set(userIds.filter((userId) => userId !== null));
+  for (const userId of [...receivers].sort()) {
+    await notify(tx, {
+      userId,
+      kind,
+      params: { type, amount: formatMoney(amount, currency), currency, ...words },
+      subject: { kind: 'transaction', id },
+      at,
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { formatMoney, type Currency, type DayFigures, type ReportRow } from '@lobi/core/contract';
+import type { FigureRecord } from '../../store/figures.ts';
+
+/** Figures of a time. What came in as stakes and was not paid out is the result. */
+export function toFigures(record: FigureRecord, currency: Currency): DayFigures {
+  return {
+    turnover: formatMoney(record.turnover, currency),
+    payout: formatMoney(record.payout, currency),
+    ggr: formatMoney(record.turnover - record.payout, currency),
+    deposits: formatMoney(record.deposits, currency),
+    withdrawals: formatMoney(record.withdrawals, currency),
+    activePlayers: record.activePlayers,
+  };
+}
+
+/** A row of a report. What belongs to no agent, and the total, have no key of their own. */
+export function toReportRow(record: FigureRecord, currency: Currency): ReportRow {
+  return {
+    key: record.key ?? '',
+    label: record.label ?? '–',
+    ...toFigures(record, currency),
+    commissions: formatMoney(record.commissions, currency),
+  };
+}
+
+/** Figures of a time in which nothing happened. */
+export const noFigures = (key: string): FigureRecord => ({
+  key,
+  label: key,
+  turnover: 0n,
+  payout: 0n,
+  deposits: 0n,
+  withdrawals: 0n,
+  commissions: 0n,
+  activePlayers: 0,
+});

@@ -1,0 +1,27 @@
+import { formatMoney, type Game } from '@lobi/core/contract';
+import type { GameRecord } from '../../store/games.ts';
+
+/** A game of the lobby; whether it is enabled is for those who may change it. */
+export function toGame(record: GameRecord, { isDesk }: { readonly isDesk: boolean }): Game {
+  const { currentRoundId, currentRoundNumber, currentRoundStatus } = record;
+  const isRunning =
+    currentRoundId !== null && currentRoundNumber !== null && currentRoundStatus !== null;
+  return {
+    id: record.id,
+    title: record.title,
+    category: record.category,
+    engine: record.engine,
+    provider: record.provider,
+    currency: record.currency,
+    minimumStake: formatMoney(record.minimumStake, record.currency),
+    maximumStake: formatMoney(record.maximumStake, record.currency),
+    takeoutBp: record.takeoutBp,
+    selections: [...record.selections],
+    currentRound: isRunning
+      ? { id: currentRoundId, number: currentRoundNumber, status: currentRoundStatus }
+      : null,
+    favourite: record.favourite,
+    ...(isDesk ? { enabled: record.enabled } : {}),
+    createdAt: record.createdAt.toISOString(),
+  };
+}

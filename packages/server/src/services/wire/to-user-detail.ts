@@ -1,0 +1,41 @@
+import type { UserDetail } from '@lobi/core/contract';
+import type { UserDetailRecord } from '../../store/users.ts';
+import type { Actor } from '../actor.ts';
+import { allowedStatuses } from '../people/status-changes.ts';
+import { actionsOn } from '../people/user-actions.ts';
+import { toUserRow } from './to-user.ts';
+
+const veil = '•••';
+
+/** `085•••123`; a short number shows its end only. */
+const maskPhone = (phone: string): string =>
+  `${phone.length > 7 ? phone.slice(0, 3) : ''}${veil}${phone.slice(-3)}`;
+
+/** `s•••@mail.com` */
+const maskEmail = (email: string): string =>
+  `${email.slice(0, 1)}${veil}${email.slice(email.indexOf('@'))}`;
+
+const mask = (text: string | null, hide: (text: string) => string): string | null =>
+  text === null ? null : hide(text);
+
+/** A user in sight, as far as the reader may know them. @source ours */
+export function toUserDetail(reader: Actor, record: UserDetailRecord, now: Date): UserDetail {
+  const isSelf = reader.id === record.id;
+  const isStaff = reader.role === 'admin' || reader.role === 'superadmin';
+  const knowsAll = isSelf || isStaff;
+  return {
+    ...toUserRow(record),
+    name: record.name,
+    phone: knowsAll ? record.phone : mask(record.phone, maskPhone),
+    email: knowsAll ? record.email : mask(record.email, maskEmail),
+    referralCode: knowsAll && record.role === 'agent' ? record.referralCode : null,
+    commissionBp: record.commissionBp,
+    statusReason: record.statusReason,
+    statusUntil: record.statusUntil?.toISOString() ?? null,
+    // Oneself knows of the sign-in under way, and is shown the one before.
+    lastLoginAt: (isSelf ? record.lastLoginAt : record.currentLoginAt)?.toISOString() ?? null,
+    version: record.userVersion,
+    actions: actionsOn(reader, record),
+    allowedStatuses: allowedStatuses(reader, record, now),
+  };
+}

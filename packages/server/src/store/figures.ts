@@ -1,0 +1,319 @@
+import type { Currency } from '@lobi/core/contract';
+import type { Queryable } from './database.ts';
+
+/** Days and clock of the platform's time zone, all as moments. */
+export interface PlatformTimes {
+  readonly now: Date;
+  /** Beginning of today, and its end. */
+  readonly today: Date;
+  readonly tomorrow: Date;
+  readonly yesterday: Date;
+  /** Yesterday at the present time of day. */
+  readonly yesterdayNow: Date;
+  /** Beginning of the first of the last 7 days, today included. */
+  readonly week: Date;
+  /** Beginning of the first of the last 14 days, today included. */
+  readonly fortnight: Date;
+}
+
+/** What the clock says in a time zone. @param at default the database's clock */
+export async function platformTimes(
+  db: Queryable,
+  timeZone: string,
+  at?: Date,
+): Promise<PlatformTimes> {
+  const row = await db.row<PlatformTimes>(
+    `select now, day at time zone $2 as today,
+       (day + interval '1 day') at time zone $2 as tomorrow,
+       (day - interval '1 day') at time zone $2 as yesterday,
+       (now at time zone $2 - interval '1 day') at time zone $2 as "yesterdayNow",
+       (day - interval '6 days') at time zone $2 as week,
+       (day - interval '13 days') at time zone $2 as fortnight
+     from (select coalesce($1::timestamptz, clock_timestamp()) as now) moment
+     cross join lateral (select date_trunc('day', now at time zone $2::text) as day) calendar`,
+    [at ?? null, timeZone],
+  );
+  if (!row) throw new Error('The database did not tell the time.');
+  return row;
+}
+
+/** Moments at which days begin, the end not included. */
+export async function dayBounds(
+  db: Queryable,
+  timeZone: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<{ readonly from: Date; readonly to: Date }> {
+  const row = await db.row<{ from: Date; to: Date }>(
+    `select $1::date::timestamp at time zone $3 as "from",
+       ($2::date + 1)::timestamp at time zone $3 as "to"`,
+    [from, to, timeZone],
+  );
+  if (!row) throw new Error('The database did not tell the days.');
+  return row;
+}
+
+/** What figures are told about. */
+export type FigureGroup = 'day' | 'game' | 'agent';
+
+/** Which time, money and days figures are about; the end is not included. */
+export interface FigureScope {
+  readonly from: Date;
+  readonly to: Date;
+  readonly currency: Currency;
+  readonly timeZone: string;
+}
+
+/** Figures of a time; amounts in minor units. */
+export interface FigureRecord {
+  /** Day (`2026-11-01`), game or agent; `null` for members without an agent. */
+  readonly key: string | null;
+  readonly label: string | null;
+  readonly turnover: bigint;
+  readonly payout: bigint;
+  readonly deposits: bigint;
+  readonly withdrawals: bigint;
+  readonly commissions: bigint;
+  readonly activePlayers: number;
+}
+
+const dayOf = (moment: string): string => `to_char(${moment} at time zone $4, 'YYYY-MM-DD')`;
+
+/**
+ * Key and label of the facts of each kind, by group. Stakes and requests count for the agent
+ * directly above, commissions for who earned them. Requests are about no game.
+ */
+const groups: Readonly<
+  Record<FigureGroup, Readonly<Record<'bet' | 'request' | 'earning', string | undefined>>>
+> = {
+  day: {
+    bet: `${dayOf('r.settled_at')} as key, ${dayOf('r.settled_at')} as label`,
+    request: `${dayOf('x.completed_at')} as key, ${dayOf('x.completed_at')} as label`,
+    earning: `${dayOf('e.created_at')} as key, ${dayOf('e.created_at')} as label`,
+  },
+  game: {
+    bet: 'g.id::text as key, g.title as label',
+    request: undefined,
+    earning: 'g.id::text as key, g.title as label',
+  },
+  agent: {
+    bet: 'p.id::text as key, p.username as label',
+    request: 'p.id::text as key, p.username as label',
+    earning: 'u.id::text as key, u.username as label',
+  },
+};
+
+/** `$1` from, `$2` to, `$3` currency, `$4` time zone. */
+const facts = {
+  // A stake counts when its round is settled: then it is known not to be refunded.
+  bet: (names: string) => `
+    select ${names}, b.amount as turnover, b.payout, 0::bigint as deposit, 0::bigint as withdrawal,
+      0::bigint as commission, u.id as player
+    from rounds r
+    join games g on g.id = r.game_id
+    join bets b on b.round_id = r.id
+    join wallets w on w.id = b.wallet_id
+    join users u on u.id = w.user_id
+    left join users p on p.id = u.parent_id
+    where r.settled_at >= $1 and r.settled_at < $2 and r.currency = $3
+      and b.status in ('won', 'lost')`,
+  // A deposit is what arrived: the code that told it from others came along.
+  request: (names: string) => `
+    select ${names}, 0::bigint, 0::bigint,
+      case x.type when 'deposit' then x.amount + coalesce(x.unique_code, 0) else 0 end,
+      case x.type when 'withdraw' then x.amount else 0 end, 0::bigint, null::uuid
+    from transactions x
+    join users u on u.id = x.owner_id
+    left join users p on p.id = u.parent_id
+    where x.completed_at >= $1 and x.completed_at < $2 and x.currency = $3
+      and x.type in ('deposit', 'withdraw')`,
+  earning: (names: string) => `
+    select ${names}, 0::bigint, 0::bigint, 0::bigint, 0::bigint, e.amount, null::uuid
+    from earnings e
+    join users u on u.id = e.claimee_id
+    left join rounds r on r.id = e.round_id
+    left join games g on g.id = r.game_id
+    where e.created_at >= $1 and e.created_at < $2 and e.currency = $3 and e.status <> 'reversed'`,
+};
+
+function figuresSql(group: FigureGroup): string {
+  const { bet, request, earning } = groups[group];
+  const parts = [
+    bet && facts.bet(bet),
+    request && facts.request(request),
+    earning && facts.earning(earning),
+  ].filter((part) => part !== undefined);
+  return `
+    with span as (select $4::text as zone), fact as (${parts.join(' union all ')})
+    select key, label, grouping(key) = 1 as "isTotal",
+      coalesce(sum(turnover), 0)::bigint as turnover, coalesce(sum(payout), 0)::bigint as payout,
+      coalesce(sum(deposit), 0)::bigint as deposits,
+      coalesce(sum(withdrawal), 0)::bigint as withdrawals,
+      coalesce(sum(commission), 0)::bigint as commissions,
+      count(distinct player)::integer as "activePlayers"
+    from fact group by grouping sets ((key, label), ()) order by label nulls last`;
+}
+
+/**
+ * Figures of a time by day, game or agent, and of the time as a whole, in which a player counts
+ * once. What there is nothing about has no row.
+ */
+export async function readFigures(
+  db: Queryable,
+  group: FigureGroup,
+  { from, to, currency, timeZone }: FigureScope,
+): Promise<{ readonly rows: FigureRecord[]; readonly total: FigureRecord }> {
+  const all = await db.rows<FigureRecord & { readonly isTotal: boolean }>(figuresSql(group), [
+    from,
+    to,
+    currency,
+    timeZone,
+  ]);
+  const total = all.find((row) => row.isTotal);
+  if (!total) throw new Error('There is a total of nothing too.');
+  return { rows: all.filter((row) => !row.isTotal), total };
+}
+
+/** Members of a downline. */
+export interface DownlineFigures {
+  readonly agents: number;
+  readonly players: number;
+  /** Wait for approval. */
+  readonly pending: number;
+}
+
+/** Who is anywhere below an agent. */
+export async function countDownline(db: Queryable, agentId: string): Promise<DownlineFigures> {
+  const row = await db.row<DownlineFigures>(
+    `select count(*) filter (where u.role = 'agent')::integer as agents,
+       count(*) filter (where u.role = 'player')::integer as players,
+       count(*) filter (where u.status = 'pending')::integer as pending
+     from user_ancestors a join users u on u.id = a.user_id where a.ancestor_id = $1`,
+    [agentId],
+  );
+  return row ?? { agents: 0, players: 0, pending: 0 };
+}
+
+/** Settled stakes of everybody below an agent, today and in the last 7 days; minor units. */
+export async function downlineTurnover(
+  db: Queryable,
+  agentId: string,
+  { today, week }: PlatformTimes,
+): Promise<{ readonly today: bigint; readonly week: bigint }> {
+  const row = await db.row<{ today: bigint; week: bigint }>(
+    `select coalesce(sum(b.amount) filter (where r.settled_at >= $2), 0)::bigint as today,
+       coalesce(sum(b.amount), 0)::bigint as week
+     from rounds r
+     join bets b on b.round_id = r.id
+     join wallets w on w.id = b.wallet_id
+     join user_ancestors a on a.user_id = w.user_id and a.ancestor_id = $1
+     where r.settled_at >= $3 and b.status in ('won', 'lost')`,
+    [agentId, today, week],
+  );
+  return row ?? { today: 0n, week: 0n };
+}
+
+/** What an agent earned today and in the last 7 days, and what may be claimed; minor units. */
+export async function commissionsOfAgent(
+  db: Queryable,
+  agentId: string,
+  { today, week }: PlatformTimes,
+): Promise<{ readonly today: bigint; readonly week: bigint; readonly claimable: bigint }> {
+  const row = await db.row<{ today: bigint; week: bigint; claimable: bigint }>(
+    `select coalesce(sum(amount) filter (where created_at >= $2), 0)::bigint as today,
+       coalesce(sum(amount) filter (where created_at >= $3), 0)::bigint as week,
+       coalesce(sum(amount) filter (where status = 'claimable'), 0)::bigint as claimable
+     from earnings where claimee_id = $1 and status <> 'reversed'`,
+    [agentId, today, week],
+  );
+  return row ?? { today: 0n, week: 0n, claimable: 0n };
+}
+
+/** What came of a direct member of a downline; amounts in minor units. */
+export interface MemberFigures {
+  readonly userId: string;
+  readonly children: number;
+  readonly players: number;
+  readonly turnover: bigint;
+  /** Rate of the agent above on this member's stakes, in basis points. */
+  readonly shareBp: number;
+  readonly commission: bigint;
+}
+
+/**
+ * Figures of direct members of an agent from a time on: settled stakes at and below each, and what
+ * the agent earns on them. That is the own rate less the highest rate reached on the way up, both
+ * sums rounded down as commissions are, at the rates of today.
+ */
+export const figuresOfMembers = (
+  db: Queryable,
+  agentId: string,
+  memberIds: readonly string[],
+  from: Date,
+) =>
+  db.rows<MemberFigures>(
+    `select u.id as "userId",
+       (select count(*) from users c where c.parent_id = u.id)::integer as children,
+       (select count(*) from user_ancestors c join users cu on cu.id = c.user_id
+         where c.ancestor_id = u.id and cu.role = 'player')::integer as players,
+       figure.turnover, figure.commission,
+       greatest(agent.rate - coalesce(u.commission_bp, 0), 0) as "shareBp"
+     from users u
+     join (select id, coalesce(commission_bp, 0) as rate from users where id = $1) agent
+       on agent.id = u.parent_id
+     cross join lateral (
+       select coalesce(sum(b.amount), 0)::bigint as turnover,
+         coalesce(sum(
+           b.amount * greatest(least(agent.rate, r.takeout_bp), reached.rate) / 10000
+           - b.amount * reached.rate / 10000
+         ), 0)::bigint as commission
+       from (
+         select u.id as user_id union all select user_id from user_ancestors where ancestor_id = u.id
+       ) member
+       join wallets w on w.user_id = member.user_id
+       join bets b on b.wallet_id = w.id and b.status in ('won', 'lost')
+       join rounds r on r.id = b.round_id and r.settled_at >= $3
+       cross join lateral (
+         select coalesce(max(x.commission_bp), 0) as rate
+         from user_ancestors way join users x on x.id = way.ancestor_id and x.role = 'agent'
+         where way.user_id = member.user_id and way.depth < (
+           select depth from user_ancestors where user_id = member.user_id and ancestor_id = $1
+         )
+       ) below
+       cross join lateral (select least(below.rate, r.takeout_bp) as rate) reached
+     ) figure
+     where u.id = any ($2::uuid[])`,
+    [agentId, memberIds, from],
+  );
+
+/** Users by status. */
+export interface UserCounts {
+  readonly pending: number;
+  readonly activated: number;
+  readonly restricted: number;
+  readonly blocked: number;
+}
+
+export async function countUsers(db: Queryable): Promise<UserCounts> {
+  const row = await db.row<UserCounts>(
+    `select count(*) filter (where status = 'pending')::integer as pending,
+       count(*) filter (where status = 'activated')::integer as activated,
+       count(*) filter (where status = 'restricted')::integer as restricted,
+       count(*) filter (where status = 'blocked')::integer as blocked
+     from users`,
+  );
+  return row ?? { pending: 0, activated: 0, restricted: 0, blocked: 0 };
+}
+
+/** Bets of a wallet that are not settled; the amount in minor units. */
+export async function openBetsOf(
+  db: Queryable,
+  walletId: string,
+): Promise<{ readonly count: number; readonly amount: bigint }> {
+  const row = await db.row<{ count: number; amount: bigint }>(
+    `select count(*)::integer as count, coalesce(sum(b.amount), 0)::bigint as amount
+     from rounds r join bets b on b.round_id = r.id
+     where r.settled_at is null and b.wallet_id = $1 and b.status = 'placed'`,
+    [walletId],
+  );
+  return row ?? { count: 0, amount: 0n };
+}

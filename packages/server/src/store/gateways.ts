@@ -1,0 +1,106 @@
+import type { ChannelDirection, Currency } from '@lobi/core/contract';
+import type { Queryable, Transaction } from './database.ts';
+
+/** A provider that channels run through; amounts in minor units. */
+export interface GatewayRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly enabled: boolean;
+  /** Takes nothing new, finishes what is under way. */
+  readonly maintenance: boolean;
+  readonly currency: Currency;
+  readonly minimum: bigint | null;
+  readonly maximum: bigint | null;
+  /** Most in 24 hours over all transactions. */
+  readonly daily: bigint | null;
+  readonly hasSecret: boolean;
+  readonly version: number;
+  readonly channels: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly direction: ChannelDirection;
+    readonly enabled: boolean;
+  }[];
+}
+
+/** Fields that staff may write; `secret` is sealed. */
+export type GatewayChange = Partial<
+  Pick<GatewayRecord, 'enabled' | 'maintenance' | 'minimum' | 'maximum' | 'daily'> & {
+    readonly secret: string;
+  }
+>;
+
+const columns = `g.id, g.name, g.enabled, g.maintenance, g.currency, g.minimum, g.maximum, g.daily,
+  g.secret is not null as "hasSecret", g.version, coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'id', c.id, 'name', c.name, 'direction', c.direction, 'enabled', c.enabled
+    ) order by c.position, c.name)
+    from payment_channels c where c.gateway_id = g.id
+  ), '[]') as channels`;
+
+/** All gateways by name. */
+export const listGateways = (db: Queryable) =>
+  db.rows<GatewayRecord>(`select ${columns} from gateways g order by g.name`);
+
+export const findGateway = (db: Queryable, gatewayId: string) =>
+  db.row<GatewayRecord>(`select ${columns} from gateways g where g.id = $1`, [gatewayId]);
+
+/** Takes a gateway for one who changes it. */
+export async function lockGateway(
+  tx: Transaction,
+  gatewayId: string,
+): Promise<GatewayRecord | undefined> {
+  await tx.run('select from gateways where id = $1 for no key update', [gatewayId]);
+  return findGateway(tx, gatewayId);
+}
+
+/** A new gateway. */
+export type NewGateway = Pick<
+  GatewayRecord,
+  'id' | 'name' | 'currency' | 'minimum' | 'maximum' | 'daily'
+>;
+
+export const insertGateway = (tx: Transaction, gateway: NewGateway, at: Date) =>
+  tx.run(
+    `insert into gateways (id, name, currency, minimum, maximum, daily, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      gateway.id,
+      gateway.name,
+      gateway.currency,
+      gateway.minimum,
+      gateway.maximum,
+      gateway.daily,
+      at,
+    ],
+  );
+
+/** Changes a locked gateway and raises its version. */
+export async function updateGateway(
+  tx: Transaction,
+  gatewayId: string,
+  change: GatewayChange,
+): Promise<void> {
+  const fields = Object.entries(change);
+  const assignments = fields.map(([field], index) => `${field} = $${index + 2}`);
+  await tx.run(
+    `update gateways set ${['version = version + 1', ...assignments].join(', ')} where id = $1`,
+    [gatewayId, ...fields.map(([, value]) => value)],
+  );
+}
+
+/**
+ * What has gone through a gateway in the last 24 hours and was not refused, in minor units. Others
+ * that ask wait until this transaction is over, so that a sum is not spent twice.
+ */
+export async function lockGatewayUse(tx: Transaction, gatewayId: string, at: Date) {
+  await tx.run('select pg_advisory_xact_lock(hashtextextended($1::uuid::text, 0))', [gatewayId]);
+  const row = await tx.row<{ used: bigint }>(
+    `select coalesce(sum(x.amount), 0)::bigint as used
+     from transactions x join payment_channels c on c.id = x.channel_id
+     where c.gateway_id = $1 and x.status <> 'rejected'
+       and x.created_at > $2::timestamptz - interval '24 hours'`,
+    [gatewayId, at],
+  );
+  return row?.used ?? 0n;
+}

@@ -1,0 +1,96 @@
+import type { Currency, NotificationKind, TransactionType, UserStatus } from '@lobi/core/contract';
+import { v7 as uuid } from 'uuid';
+import type { Queryable, Transaction } from './database.ts';
+import { readPage, type Page, type PageQuery } from './list-page.ts';
+
+/** Facts that the words of a notification name, kept raw: the reader's language comes later. */
+export interface NotificationParams {
+  readonly type?: TransactionType;
+  /** Decimal text in major units; goes with `currency`. */
+  readonly amount?: string;
+  readonly currency?: Currency;
+  /** The other person. */
+  readonly username?: string;
+  readonly status?: UserStatus;
+  /** A person's own words, or `expired`. */
+  readonly reason?: string;
+  /** Browser and device in a few words. */
+  readonly device?: string;
+}
+
+/** What a notification is about. */
+export interface NotificationSubject {
+  readonly kind: 'transaction' | 'user';
+  readonly id: string;
+}
+
+/** A notification as the database has it. */
+export interface NotificationRecord {
+  readonly id: string;
+  readonly kind: NotificationKind;
+  readonly params: NotificationParams;
+  readonly subjectKind: NotificationSubject['kind'] | null;
+  readonly subjectId: string | null;
+  readonly createdAt: Date;
+  readonly readAt: Date | null;
+}
+
+/** A new notification. */
+export interface NewNotification {
+  readonly userId: string;
+  readonly kind: NotificationKind;
+  readonly params: NotificationParams;
+  readonly subject?: NotificationSubject | undefined;
+  /** Time to book under; default the database's clock. */
+  readonly at?: Date | undefined;
+}
+
+export const insertNotification = (
+  tx: Transaction,
+  { userId, kind, params, subject, at }: NewNotification,
+) =>
+  tx.run(
+    `insert into notifications (id, user_id, kind, params, subject_kind, subject_id, created_at)
+     values ($1, $2, $3, $4, $5, $6, coalesce($7::timestamptz, clock_timestamp()))`,
+    [
+      uuid(),
+      userId,
+      kind,
+      JSON.stringify(params),
+      subject?.kind ?? null,
+      subject?.id ?? null,
+      at ?? null,
+    ],
+  );
+
+/** Notifications of a user, newest first. */
+export const listNotifications = (
+  db: Queryable,
+  userId: string,
+  query: PageQuery,
+): Promise<Page<NotificationRecord>> =>
+  readPage(
+    db,
+    {
+      columns: `id, kind, params, subject_kind as "subjectKind", subject_id as "subjectId",
+        created_at as "createdAt", read_at as "readAt"`,
+      from: 'notifications',
+      where: ['user_id = $1'],
+      values: [userId],
+      orderBy: 'created_at desc, id desc',
+    },
+    query,
+  );
+
+/** Marks notifications of a user as read, all of them when no ids are given; answers how many. */
+export const readNotifications = (
+  tx: Transaction,
+  userId: string,
+  ids: readonly string[] | undefined,
+  at?: Date,
+) =>
+  tx.run(
+    `update notifications set read_at = coalesce($3::timestamptz, clock_timestamp())
+     where user_id = $1 and read_at is null and ($2::uuid[] is null or id = any ($2::uuid[]))`,
+    [userId, ids ?? null, at ?? null],
+  );

@@ -1,0 +1,100 @@
+import type { Currency, TransactionStatus } from '@lobi/core/contract';
+import type { Queryable } from './database.ts';
+
+/** What an owner has done before; sums in minor units. */
+export interface OwnerHistory {
+  readonly deposits: number;
+  readonly deposited: bigint;
+  readonly withdrawals: number;
+  readonly withdrawn: bigint;
+  /** By a person; what has lapsed does not count. */
+  readonly rejected: number;
+}
+
+export async function findHistory(db: Queryable, ownerId: string): Promise<OwnerHistory> {
+  const done = (type: string) => `filter (where type = '${type}' and status = 'completed')`;
+  const row = await db.row<OwnerHistory>(
+    `select count(*) ${done('deposit')}::integer as deposits,
+       coalesce(sum(amount) ${done('deposit')}, 0)::bigint as deposited,
+       count(*) ${done('withdraw')}::integer as withdrawals,
+       coalesce(sum(amount) ${done('withdraw')}, 0)::bigint as withdrawn,
+       count(*) filter (where status = 'rejected' and reason <> 'expired')::integer as rejected
+     from transactions where owner_id = $1`,
+    [ownerId],
+  );
+  if (!row) throw new Error('An aggregate has one row.');
+  return row;
+}
+
+/** A transaction that looks like another one. */
+export interface Lookalike {
+  readonly id: string;
+  readonly alike: 'amount' | 'destination' | 'proof';
+  readonly username: string;
+  readonly amount: bigint;
+  readonly currency: Currency;
+  readonly status: TransactionStatus;
+  readonly createdAt: Date;
+}
+
+/** Most that a reviewer is shown. */
+const mostLookalikes = 10;
+
+/**
+ * What looks like this transaction, newest first: the owner's same amount within 24 hours, another
+ * owner's money to the same account, the same picture anywhere. An agent is told of the own
+ * downline only.
+ */
+export const findLookalikes = (db: Queryable, transactionId: string, agentId: string | undefined) =>
+  db.rows<Lookalike>(
+    `with this as (select * from transactions where id = $1),
+     alike as (
+       select x.id, 'amount' as alike from transactions x, this
+       where x.owner_id = this.owner_id and x.type = this.type and x.amount = this.amount
+         and x.status <> 'rejected'
+         and x.created_at between this.created_at - interval '24 hours'
+           and this.created_at + interval '24 hours'
+       union all
+       select x.id, 'destination' from transactions x, this
+       where x.destination_account = this.destination_account and x.owner_id <> this.owner_id
+       union all
+       select p.transaction_id, 'proof' from transaction_proofs p, transaction_proofs own
+       where own.transaction_id = $1 and p.digest = own.digest
+     )
+     select x.id, alike.alike, u.username, x.amount, x.currency, x.status,
+       x.created_at as "createdAt"
+     from alike join transactions x on x.id = alike.id join users u on u.id = x.owner_id
+     where x.id <> $1 and ($2::uuid is null or x.owner_id in (
+       select user_id from user_ancestors where ancestor_id = $2::uuid
+     ))
+     order by x.created_at desc, alike.alike limit ${mostLookalikes}`,
+    [transactionId, agentId ?? null],
+  );
+
+/** Facts about a withdrawal that reviewers look at. */
+export interface WithdrawalFacts {
+  /** The owner has been paid at this account before. */
+  readonly knowsDestination: boolean;
+  /** The owner's last deposit that was completed before it was asked for. */
+  readonly lastDepositAt: Date | null;
+}
+
+export async function findWithdrawalFacts(
+  db: Queryable,
+  transactionId: string,
+): Promise<WithdrawalFacts> {
+  const row = await db.row<WithdrawalFacts>(
+    `select exists (
+         select from transactions x where x.owner_id = this.owner_id and x.status = 'completed'
+           and x.destination_account = this.destination_account
+       ) as "knowsDestination",
+       (
+         select max(x.completed_at) from transactions x
+         where x.owner_id = this.owner_id and x.type = 'deposit'
+           and x.completed_at <= this.created_at
+       ) as "lastDepositAt"
+     from transactions this where this.id = $1`,
+    [transactionId],
+  );
+  return row ?? { knowsDestination: false, lastDepositAt: null };
+}

@@ -1,0 +1,400 @@
+import { randomBytes } from 'node:crypto';
+import type { ApiName, ErrorCode, Role } from '@lobi/core/contract';
+import type { Platform } from '@lobi/server';
+import type { ContractKit } from '../contract/contract-kit.ts';
+import type { CallInput } from '../contract/http-session.ts';
+
+/** Who asks: guest, the five roles, and one more of those that own things of their own. */
+export const callers = [
+  'guest',
+  'superadmin',
+  'admin',
+  'agent',
+  'subagent',
+  'declare',
+  'declare2',
+  'player',
+  'player2',
+] as const;
+export type Caller = (typeof callers)[number];
+export type Member = Exclude<Caller, 'guest'>;
+
+/** Whose thing is asked for. `outsider` has no agent. */
+export const owners = [
+  'superadmin',
+  'admin',
+  'agent',
+  'subagent',
+  'declare',
+  'player',
+  'player2',
+  'outsider',
+] as const;
+export type Owner = (typeof owners)[number];
+
+/** agent ▸ subagent ▸ player, agent ▸ player2. */
+export const downline: Partial<Record<Caller, readonly Owner[]>> = {
+  agent: ['subagent', 'player', 'player2'],
+  subagent: ['player'],
+};
+
+const roles: Partial<Record<Member | Owner, Role>> = {
+  subagent: 'agent',
+  player2: 'player',
+  outsider: 'player',
+  declare2: 'declare',
+};
+export const roleOf = (person: Member | Owner): Role => roles[person] ?? (person as Role);
+
+/** Lets through, or the code of the refusal. */
+export type Verdict = 'yes' | 'not_found' | 'forbidden' | 'own_request';
+type Rule = (caller: Member, owner: Owner) => Verdict;
+
+const isStaff = (caller: Member): boolean => ['admin', 'superadmin'].includes(roleOf(caller));
+const isBelow = (caller: Member, owner: Owner): boolean =>
+  downline[caller]?.includes(owner) ?? false;
+
+/** Own, downline, or anyone for staff; what may not be seen is not there. @source ours */
+const maySee: Rule = (caller, owner) =>
+  isStaff(caller) || caller === owner || isBelow(caller, owner) ? 'yes' : 'not_found';
+
+/** As `maySee`, but a declarator has no wallet to look at. @source ours */
+const maySeeWallet: Rule = (caller, owner) =>
+  roleOf(caller) === 'declare' ? 'not_found' : maySee(caller, owner);
+
+/** From where somebody acts, and what somebody limits: own, or anyone's for staff. @source ours */
+const mayTrace: Rule = (caller, owner) =>
+  isStaff(caller) || caller === owner ? 'yes' : 'not_found';
+
+const mayOwn: Rule = (caller, owner) => (caller === owner ? 'yes' : 'not_found');
+
+/** Name and contacts: own, an agent's players below, those of lower rank for staff. @source ours */
+const mayEdit: Rule = (caller, owner) => {
+  if (maySee(caller, owner) !== 'yes') return 'not_found';
+  const isHigher = ['admin', 'superadmin'].includes(owner);
+  const may =
+    caller === owner ||
+    caller === 'superadmin' ||
+    (caller === 'admin' && !isHigher) ||
+    (isBelow(caller, owner) && roleOf(owner) === 'player');
+  return may ? 'yes' : 'forbidden';
+};
+
+const holdsMoney = (owner: Owner): boolean => ['agent', 'player'].includes(roleOf(owner));
+
+/** Into players' and agents' wallets in sight, never the own, and never by a player. @source ours */
+const mayCashIn: Rule = (caller, owner) => {
+  if (maySeeWallet(caller, owner) !== 'yes') return 'not_found';
+  const gives = isStaff(caller) || roleOf(caller) === 'agent';
+  return gives && holdsMoney(owner) && caller !== owner ? 'yes' : 'forbidden';
+};
+
+/** By the owner to the agent above, or by an agent above the owner. @source ours */
+const mayCashOut: Rule = (caller, owner) => {
+  if (maySeeWallet(caller, owner) !== 'yes') return 'not_found';
+  const hasAgent = ['subagent', 'player', 'player2'].includes(owner);
+  return isBelow(caller, owner) || (caller === owner && hasAgent) ? 'yes' : 'forbidden';
+};
+
+/** Deposit and withdrawal: the owner alone, a player or an agent. @source ours */
+const mayRequest: Rule = (caller, owner) => {
+  if (maySeeWallet(caller, owner) !== 'yes') return 'not_found';
+  return caller === owner && holdsMoney(owner) ? 'yes' : 'forbidden';
+};
+
+/** Review of a small deposit: staff, agents above a player; never the owner. @source ours */
+const mayReview: Rule = (caller, owner) => {
+  if (caller === owner) return 'own_request';
+  if (maySeeWallet(caller, owner) !== 'yes') return 'not_found';
+  return isStaff(caller) || roleOf(owner) === 'player' ? 'yes' : 'forbidden';
+};
+
+/** The desk: a declarator's own games, any for staff. @source ours */
+const mayRun: Rule = (caller, owner) => (isStaff(caller) || caller === owner ? 'yes' : 'not_found');
+
+/** Things of people, made or looked up for one call. */
+export interface Things {
+  user(owner: Owner): Promise<{ readonly userId: string }>;
+  wallet(owner: Owner): Promise<{ readonly walletId: string }>;
+  /** A running session that nobody uses. */
+  session(owner: Owner): Promise<{ readonly userId: string; readonly sessionId: string }>;
+  /** An open deposit. */
+  deposit(owner: Owner): Promise<{ readonly transactionId: string }>;
+  earning(owner: Owner): Promise<{ readonly earningId: string }>;
+  /** A game that the owner made. */
+  game(owner: Owner): Promise<{ readonly gameId: string }>;
+  /** The newest round of that game. */
+  round(owner: Owner): Promise<{ readonly roundId: string }>;
+  version(owner: Owner): Promise<number>;
+}
+
+/** A row about somebody's thing: who may reach it, and a call that shows whether one does. */
+export interface OwnedRow {
+  readonly may: Rule;
+  /** Owners that have such a thing; default all. */
+  readonly owners?: readonly Owner[];
+  readonly input: (things: Things, owner: Owner) => Promise<CallInput>;
+  /** Failures that only somebody who may do it can get, for example an empty wallet's. */
+  readonly afterwards?: readonly ErrorCode[];
+}
+
+const ofUser =
+  (body?: unknown): OwnedRow['input'] =>
+  async (things, owner) => ({ params: await things.user(owner), body });
+const ofWallet =
+  (body?: unknown): OwnedRow['input'] =>
+  async (things, owner) => ({ params: await things.wallet(owner), body });
+const ofDeposit =
+  (body?: unknown): OwnedRow['input'] =>
+  async (things, owner) => ({ params: await things.deposit(owner), body });
+const ofGame =
+  (body?: unknown): OwnedRow['input'] =>
+  async (things, owner) => ({ params: await things.game(owner), body });
+const ofRound =
+  (body?: unknown): OwnedRow['input'] =>
+  async (things, owner) => ({ params: await things.round(owner), body });
+
+const depositors: readonly Owner[] = ['agent', 'subagent', 'player', 'player2', 'outsider'];
+const makers: readonly Owner[] = ['declare', 'admin'];
+const earners: readonly Owner[] = ['agent', 'subagent'];
+
+/** The smallest picture that is one. */
+const picture = {
+  type: 'image/png',
+  data: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+};
+const limit = { kind: 'deposit', period: '24h' };
+// A version that never was: whoever may take the step is told that the state has moved.
+const step = { version: 0 };
+const roundStep = (body?: unknown): OwnedRow => ({
+  may: mayRun,
+  owners: makers,
+  input: ofRound(body),
+  afterwards: ['round_state'],
+});
+const seen = (may: Rule, input: OwnedRow['input']): OwnedRow => ({ may, input });
+
+/** A call that is refused to the bodies of some and not of others is listed once for each body. */
+export const ownedRows: Partial<Record<ApiName, Readonly<Record<string, OwnedRow>>>> = {
+  'user.show': { '': seen(maySee, ofUser()) },
+  'user.update': {
+    '': {
+      may: mayEdit,
+      input: async (things, owner) => ({
+        params: await things.user(owner),
+        body: { version: await things.version(owner), name: 'Nama' },
+      }),
+    },
+  },
+  'user.status': {
+    // To what it is already: nobody may, but only who sees the user is told so.
+    '': {
+      may: maySee,
+      afterwards: ['status_not_allowed'],
+      input: async (things, owner) => ({
+        params: await things.user(owner),
+        body: { status: 'activated', reason: 'no change', version: await things.version(owner) },
+      }),
+    },
+  },
+  'user.downline': { '': seen(maySee, ofUser()) },
+  'activity.list': { '': seen(mayTrace, ofUser()) },
+  'session.list': { '': seen(mayTrace, ofUser()) },
+  'session.revoke': {
+    '': seen(mayTrace, async (things, owner) => ({ params: await things.session(owner) })),
+  },
+  'limit.list': { '': seen(mayTrace, ofUser()) },
+  'limit.set': { '': seen(mayOwn, ofUser({ ...limit, amount: '100000000' })) },
+  'limit.confirm': { '': { may: mayOwn, input: ofUser(limit), afterwards: ['conflict'] } },
+
+  'wallet.show': { '': seen(maySeeWallet, ofWallet()) },
+  'ledger.list': { '': seen(maySeeWallet, ofWallet()) },
+  'bet.list': { '': seen(maySeeWallet, ofWallet()) },
+  'transaction.list': { '': seen(maySeeWallet, ofWallet()) },
+  'earning.list': { '': seen(maySeeWallet, ofWallet()) },
+  'earning.totals': { '': seen(maySeeWallet, ofWallet()) },
+  'earning.claim-all': { '': { may: mayOwn, input: ofWallet(), afterwards: ['conflict'] } },
+  'earning.show': {
+    '': {
+      may: mayTrace,
+      owners: earners,
+      input: async (things, owner) => ({ params: await things.earning(owner) }),
+    },
+  },
+  'earning.claim': {
+    '': {
+      may: mayOwn,
+      owners: earners,
+      input: async (things, owner) => ({ params: await things.earning(owner) }),
+      afterwards: ['conflict'],
+    },
+  },
+
+  'transaction.create': {
+    'cash-in': {
+      may: mayCashIn,
+      input: ofWallet({ type: 'cash-in', amount: '1' }),
+      afterwards: ['insufficient_funds'],
+    },
+    'cash-out': {
+      may: mayCashOut,
+      input: ofWallet({ type: 'cash-out', amount: '1' }),
+      afterwards: ['insufficient_funds'],
+    },
+    deposit: {
+      may: mayRequest,
+      input: ofWallet({ type: 'deposit', amount: '50000', channelId: 'none' }),
+      afterwards: ['channel_unavailable'],
+    },
+    withdraw: {
+      may: mayRequest,
+      input: ofWallet({
+        type: 'withdraw',
+        amount: '50000',
+        channelId: 'none',
+        account: '12345678',
+        holder: 'Budi',
+      }),
+      afterwards: ['channel_unavailable'],
+    },
+  },
+  'transaction.show': { '': { may: maySeeWallet, owners: depositors, input: ofDeposit() } },
+  'transaction.paid': { '': { may: mayOwn, owners: depositors, input: ofDeposit() } },
+  'transaction.proof': { '': { may: mayOwn, owners: depositors, input: ofDeposit(picture) } },
+  'transaction.proof.show': { '': { may: maySeeWallet, owners: depositors, input: ofDeposit() } },
+  'transaction.process': {
+    '': { may: mayReview, owners: depositors, input: ofDeposit(step), afterwards: ['conflict'] },
+  },
+  'transaction.complete': {
+    '': { may: mayReview, owners: depositors, input: ofDeposit(step), afterwards: ['conflict'] },
+  },
+  'transaction.reject': {
+    '': {
+      may: mayReview,
+      owners: depositors,
+      input: ofDeposit({ ...step, reason: 'no money came' }),
+      afterwards: ['conflict'],
+    },
+  },
+
+  'game.update': { '': { may: mayRun, owners: makers, input: ofGame({}) } },
+  'round.create': {
+    '': { may: mayRun, owners: makers, input: ofGame(), afterwards: ['round_state'] },
+  },
+  'round.open': { '': roundStep() },
+  'round.last-call': { '': roundStep() },
+  'round.close': { '': roundStep() },
+  'round.declare': { '': roundStep({ result: 'meron' }) },
+  'round.undo': { '': roundStep() },
+  'round.cancel': { '': roundStep({ reason: 'makes room' }) },
+};
+
+/** Rows with an id in their path that is nobody's in particular: the row's roles say all. */
+export const ownerlessRows: readonly ApiName[] = [
+  'game.show',
+  'round.list',
+  'round.show',
+  'bet.place',
+  'favourite.add',
+  'favourite.remove',
+  'admin.gateway.update',
+  'admin.channel.show',
+  'admin.channel.update',
+];
+
+interface Parts {
+  readonly kit: ContractKit;
+  readonly platform: Platform;
+  readonly outsider: Awaited<ReturnType<ContractKit['newcomer']>>;
+  readonly channelId: string;
+}
+
+/** Looks things up, or makes them through the platform itself. */
+export function createThings({ kit, platform, outsider, channelId }: Parts): Things {
+  const { db, services } = platform;
+  const selfOf = async (owner: Owner) => (owner === 'outsider' ? outsider.self : kit.self(owner));
+  const deposits = new Map<Owner, Promise<string>>();
+  const games = new Map<Owner, Promise<string>>();
+
+  const actorOf = async (owner: Owner) => {
+    const actor = await services.users.findActor(db, (await selfOf(owner)).id);
+    if (!actor) throw new Error(`there is no ${owner}`);
+    return actor;
+  };
+
+  const deposit = async (owner: Owner): Promise<string> => {
+    const session = owner === 'outsider' ? outsider.session : await kit.as(owner);
+    const answer = await session.call('transaction.create', {
+      params: { walletId: (await selfOf(owner)).wallet.id },
+      body: { type: 'deposit', amount: '50000', channelId },
+    });
+    const transactionId = (answer.body as { data?: { id: string } }).data?.id;
+    if (!transactionId) throw new Error(`no deposit: ${JSON.stringify(answer.body)}`);
+    await session.call('transaction.proof', { params: { transactionId }, body: picture });
+    return transactionId;
+  };
+
+  const game = async (owner: Owner): Promise<string> => {
+    const actor = await actorOf(owner);
+    const { id } = await services.games.create(actor, {
+      title: `Arena ${owner}`,
+      engine: 'arena',
+      minimumStake: '1000',
+      maximumStake: '2000',
+      takeoutBp: 600,
+      minimumOdds: 130,
+    });
+    await services.rounds.create(actor, id);
+    return id;
+  };
+
+  const remember = (
+    known: Map<Owner, Promise<string>>,
+    owner: Owner,
+    make: (owner: Owner) => Promise<string>,
+  ): Promise<string> => {
+    const found = known.get(owner) ?? make(owner);
+    known.set(owner, found);
+    return found;
+  };
+
+  const one = async (sql: string, value: string): Promise<string> => {
+    const row = await db.row<{ id: string }>(sql, [value]);
+    if (!row) throw new Error(`nothing found: ${sql}`);
+    return row.id;
+  };
+
+  return {
+    user: async (owner) => ({ userId: (await selfOf(owner)).id }),
+    wallet: async (owner) => ({ walletId: (await selfOf(owner)).wallet.id }),
+    session: async (owner) => {
+      const { id: userId } = await selfOf(owner);
+      const row = await db.row<{ id: string }>(
+        `insert into sessions (id, user_id, token_hash, cookie_hash, expires_at)
+         values (gen_random_uuid(), $1, $2, $3, now() + interval '1 hour') returning id`,
+        [userId, randomBytes(32), randomBytes(32)],
+      );
+      return { userId, sessionId: row?.id ?? '' };
+    },
+    deposit: async (owner) => ({ transactionId: await remember(deposits, owner, deposit) }),
+    earning: async (owner) => ({
+      earningId: await one(
+        'select id from earnings where claimee_id = $1 order by id limit 1',
+        (await selfOf(owner)).id,
+      ),
+    }),
+    game: async (owner) => ({ gameId: await remember(games, owner, game) }),
+    round: async (owner) => ({
+      roundId: await one(
+        'select id from rounds where game_id = $1 order by number desc limit 1',
+        await remember(games, owner, game),
+      ),
+    }),
+    version: async (owner) => {
+      const row = await db.row<{ version: number }>('select version from users where id = $1', [
+        (await selfOf(owner)).id,
+      ]);
+      return row?.version ?? 0;
+    },
+  };
+}

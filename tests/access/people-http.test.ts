@@ -1,0 +1,338 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  wireChannelName,
+  type Activity,
+  type DeviceSession,
+  type Notification,
+  type User,
+  type UserDetail,
+} from '@lobi/core/contract';
+import { createContractKit, smallBet, type ContractKit } from '../contract/contract-kit.ts';
+import { HttpSession, type Answer, type SelfFacts } from '../contract/http-session.ts';
+import { startTestPlatform } from '../contract/running-platform.ts';
+
+let platform: Awaited<ReturnType<typeof startTestPlatform>>;
+let kit: ContractKit;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  kit = createContractKit(platform.origin, () => Promise.reject(new Error('not used')));
+});
+afterAll(() => platform.stop());
+
+const codeOf = (answer: Answer): string | undefined => (answer.body as { code?: string }).code;
+const dataOf = <Data>(answer: Answer): Data => (answer.body as { data: Data }).data;
+
+interface Newcomer {
+  readonly session: HttpSession;
+  readonly self: SelfFacts;
+  readonly password: string;
+}
+
+async function newcomer(): Promise<Newcomer> {
+  const session = new HttpSession(platform.origin);
+  const password = randomUUID();
+  const answer = await session.call('auth.register', {
+    body: {
+      username: `new-${randomUUID().slice(0, 13)}`,
+      password,
+      passwordConfirmation: password,
+    },
+  });
+  session.token = (answer.body as { token: string }).token;
+  return { session, self: dataOf<SelfFacts>(answer), password };
+}
+
+/** The same person in another browser. */
+async function elsewhere({ self, password }: Newcomer): Promise<HttpSession> {
+  const session = new HttpSession(platform.origin);
+  expect((await session.login(self.username, password)).status).toBe(200);
+  return session;
+}
+
+const actionsOf = async (session: HttpSession, userId: string): Promise<string[]> => {
+  const answer = await session.call('activity.list', {
+    params: { userId },
+    query: { perPage: '100' },
+  });
+  return dataOf<Activity[]>(answer).map(({ action }) => action);
+};
+
+describe('a new password', () => {
+  const change = (session: HttpSession, currentPassword: string, password = randomUUID()) =>
+    session.call('auth.password', {
+      body: { currentPassword, password, passwordConfirmation: password },
+    });
+
+  it('ends every other session, keeps this one, and counts from then on', async () => {
+    const person = await newcomer();
+    const other = await elsewhere(person);
+    const password = randomUUID();
+    expect((await change(person.session, person.password, password)).status).toBe(204);
+    expect((await person.session.call('auth.check')).status).toBe(200);
+    expect((await other.call('auth.check')).status).toBe(401);
+    expect((await other.login(person.self.username, person.password)).status).toBe(401);
+    expect((await other.login(person.self.username, password)).status).toBe(200);
+    expect(await actionsOf(person.session, person.self.id)).toContain('password-change');
+  });
+
+  it('is not taken on a wrong present one, which is named at its field', async () => {
+    const person = await newcomer();
+    const answer = await change(person.session, 'not the password');
+    expect([answer.status, codeOf(answer)]).toEqual([422, 'password_wrong']);
+    expect(answer.body).toMatchObject({ errors: { currentPassword: [expect.any(String)] } });
+    expect((await elsewhere(person)).token).toBeDefined();
+  });
+
+  it('cannot be found by guessing the present one', async () => {
+    const { session } = await newcomer();
+    const codes = [];
+    for (let n = 0; n < 8; n += 1) codes.push(codeOf(await change(session, `guess ${n}`)));
+    expect(codes.slice(0, 5)).toEqual(Array(5).fill('password_wrong'));
+    expect(new Set(codes.slice(6))).toEqual(new Set(['too_many']));
+  });
+});
+
+describe('the devices of a person', () => {
+  const list = async (session: HttpSession, userId: string) =>
+    dataOf<DeviceSession[]>(await session.call('session.list', { params: { userId } }));
+
+  it('are told with the one that asks, and end when they are signed out', async () => {
+    const person = await newcomer();
+    const { id: userId } = person.self;
+    const other = new HttpSession(platform.origin);
+    const agent =
+      'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+    const login = await other.call('auth.login', {
+      body: { username: person.self.username, password: person.password },
+      headers: { 'user-agent': agent },
+    });
+    other.token = (login.body as { token: string }).token;
+    const devices = await list(person.session, userId);
+    expect(devices).toHaveLength(2);
+    const phone = devices.find(({ current }) => !current);
+    expect(phone).toMatchObject({
+      browser: 'Chrome 142',
+      device: 'mobile Android 16',
+      ip: '127.0.0.1',
+    });
+    const params = { userId, sessionId: phone?.id ?? '' };
+    expect((await person.session.call('session.revoke', { params })).status).toBe(204);
+    expect((await other.call('auth.check')).status).toBe(401);
+    expect(await list(person.session, userId)).toMatchObject([{ current: true }]);
+    const again = await person.session.call('session.revoke', { params });
+    expect([again.status, codeOf(again)]).toEqual([404, 'not_found']);
+  });
+
+  it('are not reached by the id of somebody else’s session', async () => {
+    const [one, two] = [await newcomer(), await newcomer()];
+    const [theirs] = await list(two.session, two.self.id);
+    const answer = await one.session.call('session.revoke', {
+      params: { userId: one.self.id, sessionId: theirs?.id ?? '' },
+    });
+    expect([answer.status, codeOf(answer)]).toEqual([404, 'not_found']);
+    expect((await two.session.call('auth.check')).status).toBe(200);
+  });
+});
+
+describe('a sign-in', () => {
+  const notices = async (session: HttpSession) =>
+    dataOf<Notification[]>(await session.call('notification.list'));
+
+  it('on a device that is not known is told to the person, on a known one it is not', async () => {
+    const person = await newcomer();
+    expect(await notices(person.session)).toEqual([]);
+    await person.session.login(person.self.username, person.password);
+    expect(await notices(person.session)).toEqual([]);
+    await elsewhere(person);
+    expect(await notices(person.session)).toMatchObject([{ kind: 'signed-in-elsewhere' }]);
+    const { body } = await person.session.call('auth.check');
+    expect((body as User).unread).toBe(1);
+    await person.session.call('notification.read', { body: {} });
+    expect(((await person.session.call('auth.check')).body as User).unread).toBe(0);
+  });
+});
+
+describe('what somebody did', () => {
+  it('is written down where it happens, by the words of the contract', async () => {
+    const admin = await kit.as('admin');
+    const { id: adminId } = await kit.self('admin');
+    const person = await newcomer();
+    const { session, self } = person;
+    const params = { userId: self.id };
+    await new HttpSession(platform.origin).login(self.username, 'wrong');
+    await session.call('user.update', { params, body: { version: 1, name: 'Nama' } });
+    const limit = { kind: 'deposit', period: '24h' };
+    await session.call('limit.set', { params, body: { ...limit, amount: '100000' } });
+    const other = await elsewhere(person);
+    const devices = dataOf<DeviceSession[]>(await session.call('session.list', { params }));
+    const sessionId = devices.find(({ current }) => !current)?.id ?? '';
+    await session.call('session.revoke', { params: { userId: self.id, sessionId } });
+    await other.call('auth.check');
+    const status = { status: 'restricted', reason: 'looked into it', version: 2 };
+    await admin.call('user.status', { params, body: status });
+    await session.call('auth.logout');
+    expect((await actionsOf(admin, self.id)).reverse()).toEqual([
+      'register',
+      'login-failed',
+      'profile-change',
+      'limit-change',
+      'login',
+      'session-revoke',
+      'status-change',
+      'logout',
+    ]);
+
+    const made = await admin.call('user.create', {
+      body: {
+        username: `made-${randomUUID().slice(0, 8)}`,
+        password: 'long enough',
+        role: 'agent',
+      },
+    });
+    expect(made.status).toBe(201);
+    const game = await admin.call('game.create', {
+      body: {
+        title: 'Arena Admin',
+        engine: 'arena',
+        minimumStake: '1000',
+        maximumStake: '2000',
+        takeoutBp: 500,
+        minimumOdds: 130,
+      },
+    });
+    const gameId = dataOf<{ id: string }>(game).id;
+    await admin.call('round.create', { params: { gameId } });
+    expect((await actionsOf(admin, adminId)).slice(0, 4)).toEqual([
+      'round-change',
+      'game-change',
+      'user-create',
+      'status-change',
+    ]);
+  });
+
+  it('is not written down when it is refused', async () => {
+    const { session, self } = await newcomer();
+    await session.call('user.update', {
+      params: { userId: self.id },
+      body: { version: 7, name: 'Nama' },
+    });
+    expect(await actionsOf(session, self.id)).toEqual(['register']);
+  });
+
+  it.each([
+    ['without a proxy in front', false, 'unknown', 'unknown'],
+    ['told by the proxy in front', true, 'ID', 'Bandung'],
+  ])('has a place only as it is %s', async (_name, trustProxy, country, city) => {
+    await using own = await startTestPlatform({
+      trustProxy,
+      geoHeaders: { country: 'x-country', city: 'x-city' },
+    });
+    const session = new HttpSession(own.origin);
+    const login = await session.call('auth.login', {
+      body: { username: 'player', password: 'lobi-demo' },
+      headers: { 'x-country': 'ID', 'x-city': 'Bandung' },
+    });
+    session.token = (login.body as { token: string }).token;
+    const { id: userId } = dataOf<{ id: string }>(login);
+    const answer = await session.call('activity.list', { params: { userId } });
+    expect(dataOf<Activity[]>(answer)[0]).toMatchObject({ action: 'login', country, city });
+  });
+});
+
+describe('a status', () => {
+  /** What an account in each status may do. @source ours */
+  const abilities = {
+    activated: { signIn: 200, read: 200, money: undefined, channels: 200 },
+    pending: { signIn: 200, read: 200, money: 'account_pending', channels: 200 },
+    restricted: { signIn: 200, read: 200, money: 'account_restricted', channels: 200 },
+    blocked: { signIn: 423, read: 423, money: 'account_blocked', channels: 423 },
+  } as const;
+
+  it.each(Object.entries(abilities))(
+    'of %s lets its owner do just what the table says',
+    async (status, may) => {
+      const person = await newcomer();
+      const { session, self } = person;
+      const { id: roundId } = await kit.openRound();
+      await platform.db.run('update users set status = $2 where id = $1', [self.id, status]);
+
+      const again = await new HttpSession(platform.origin).login(self.username, person.password);
+      expect(again.status).toBe(may.signIn);
+
+      const reads = [
+        session.call('auth.check'),
+        session.call('dashboard.show'),
+        session.call('notification.list'),
+        session.call('user.show', { params: { userId: self.id } }),
+        session.call('wallet.show', { params: { walletId: self.wallet.id } }),
+        session.call('ledger.list', { params: { walletId: self.wallet.id } }),
+        session.call('activity.list', { params: { userId: self.id } }),
+      ];
+      for (const read of await Promise.all(reads)) expect(read.status).toBe(may.read);
+
+      const wallet = { params: { walletId: self.wallet.id } };
+      const channelId = 'none';
+      const moves = [
+        session.call('bet.place', { params: { roundId }, body: smallBet }),
+        session.call('transaction.create', {
+          ...wallet,
+          body: { type: 'deposit', amount: '50000', channelId },
+        }),
+        session.call('transaction.create', {
+          ...wallet,
+          body: {
+            type: 'withdraw',
+            amount: '50000',
+            channelId,
+            account: '12345678',
+            holder: 'Budi',
+          },
+        }),
+      ];
+      for (const move of await Promise.all(moves)) {
+        if (may.money) expect(codeOf(move)).toBe(may.money);
+        // The wallet is empty and the channel is not there; the status keeps from nothing.
+        else expect(['insufficient_funds', 'channel_unavailable']).toContain(codeOf(move));
+      }
+
+      for (const channel_name of [
+        wireChannelName('user', self.id),
+        wireChannelName('wallet', self.wallet.id),
+      ]) {
+        const asked = await session.call('broadcasting.auth', {
+          body: { socket_id: '1.1', channel_name },
+        });
+        expect(asked.status).toBe(may.channels);
+      }
+    },
+  );
+
+  it('that the table does not allow is refused by its own code', async () => {
+    const { self } = await newcomer();
+    const admin = await kit.as('admin');
+    const params = { userId: self.id };
+    const { version } = dataOf<UserDetail>(await admin.call('user.show', { params }));
+    const body = { status: 'pending', reason: 'looked into it', version };
+    const answer = await admin.call('user.status', { params, body });
+    expect([answer.status, codeOf(answer)]).toEqual([403, 'status_not_allowed']);
+  });
+});
+
+describe('the lobby', () => {
+  it('knows its reader by the session, and takes a guest for a guest', async () => {
+    const { session } = await newcomer();
+    const gameId = await kit.gameId();
+    expect((await session.call('favourite.add', { params: { gameId } })).status).toBe(204);
+    const favourites = async (reader: HttpSession) =>
+      dataOf<{ id: string; favourite: boolean }[]>(
+        await reader.call('game.list', { query: { perPage: '100' } }),
+      ).filter(({ favourite }) => favourite);
+    expect((await favourites(session)).map(({ id }) => id)).toEqual([gameId]);
+    expect(await favourites(kit.guest())).toEqual([]);
+    const own = await kit.guest().call('game.list', { query: { favourite: 'true' } });
+    expect([own.status, codeOf(own)]).toEqual([401, 'unauthenticated']);
+    await session.call('auth.logout');
+    expect((await session.call('game.list')).status).toBe(200);
+  });
+});

@@ -1,0 +1,476 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  AdminChannel,
+  ApiName,
+  Earning,
+  Gateway,
+  TransactionDetail,
+  User,
+  UserDetail,
+} from '@lobi/core/contract';
+import type { ContractCase, ContractCases } from './contract-cases.ts';
+import type { ContractKit } from './contract-kit.ts';
+import { demoPassword, type Answer, type CallInput, type HttpSession } from './http-session.ts';
+
+type MoneyName = Extract<
+  ApiName,
+  | `transaction.${'create' | 'queue' | 'show' | 'paid' | 'proof' | 'proof.show'}`
+  | `transaction.${'process' | 'complete' | 'reject'}`
+  | `earning.${'totals' | 'show' | 'claim' | 'claim-all'}`
+  | `admin.${'gateway' | 'channel'}.${string}`
+  | 'channel.list'
+>;
+
+const nowhere = '0193b1c4-0000-7000-8000-000000000000';
+
+function dataOf<Data>(answer: Answer): Data {
+  const { data } = answer.body as { data?: Data };
+  if (data === undefined) throw new Error(`no data: ${JSON.stringify(answer.body)}`);
+  return data;
+}
+
+const as =
+  (username: string, name: ApiName, input?: CallInput): ContractCase =>
+  async (kit) =>
+    (await kit.as(username)).call(name, input);
+
+const cashIn =
+  (amount: string, key?: string | null): ContractCase =>
+  async (kit) =>
+    (await kit.as('agent')).call('transaction.create', {
+      params: { walletId: (await kit.self('player')).wallet.id },
+      body: { type: 'cash-in', amount },
+      ...(key === undefined ? {} : { key }),
+    });
+
+/** A channel of the platform that serves a direction, for large sums as well. */
+async function channelFor(kit: ContractKit, direction: 'in' | 'out'): Promise<AdminChannel> {
+  const answer = await (await kit.as('admin')).call('admin.channel.list');
+  const channel = dataOf<AdminChannel[]>(answer).find(
+    (each) => each.enabled && each.direction === direction && Number(each.max) >= 100_000_000,
+  );
+  if (!channel) throw new Error(`no channel that goes ${direction}`);
+  return channel;
+}
+
+interface Asker {
+  readonly session: HttpSession;
+  readonly walletId: string;
+}
+
+const asker = async (kit: ContractKit): Promise<Asker> => {
+  const { session, self } = await kit.newcomer();
+  return { session, walletId: self.wallet.id };
+};
+
+const demoAsker = async (kit: ContractKit, username: string): Promise<Asker> => ({
+  session: await kit.as(username),
+  walletId: (await kit.self(username)).wallet.id,
+});
+
+async function deposit(kit: ContractKit, { session, walletId }: Asker, amount = '50000') {
+  const { id: channelId } = await channelFor(kit, 'in');
+  return session.call('transaction.create', {
+    params: { walletId },
+    body: { type: 'deposit', amount, channelId },
+  });
+}
+
+async function withdraw(kit: ContractKit, { session, walletId }: Asker) {
+  const { id: channelId } = await channelFor(kit, 'out');
+  return session.call('transaction.create', {
+    params: { walletId },
+    body: { type: 'withdraw', amount: '50000', channelId, account: '1234567890', holder: 'Budi' },
+  });
+}
+
+/** An open deposit and the one who asked for it. */
+async function asked(
+  kit: ContractKit,
+  amount?: string,
+): Promise<{ readonly owner: Asker; readonly detail: TransactionDetail }> {
+  const owner = await asker(kit);
+  return { owner, detail: dataOf(await deposit(kit, owner, amount)) };
+}
+
+const picture = {
+  type: 'image/png',
+  data: Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(32)]).toString(
+    'base64',
+  ),
+};
+
+/** What the owner says about a deposit, which is decided before where `decided`. */
+const ownerSays =
+  (name: ApiName, body: unknown, decided = false): ContractCase =>
+  async (kit) => {
+    const { owner, detail } = await asked(kit);
+    const params = { transactionId: detail.id };
+    if (decided) await decide(kit, 'reject', detail);
+    return owner.session.call(name, { params, body });
+  };
+
+type Step = 'process' | 'complete' | 'reject';
+
+const bodyFor = (step: Step, version: number) =>
+  step === 'reject' ? { version, reason: 'not our money' } : { version };
+
+async function decide(
+  kit: ContractKit,
+  step: Step,
+  { id, version }: Pick<TransactionDetail, 'id' | 'version'>,
+  key?: string | null,
+): Promise<Answer> {
+  return (await kit.as('admin')).call(`transaction.${step}`, {
+    params: { transactionId: id },
+    body: bodyFor(step, version),
+    ...(key === undefined ? {} : { key }),
+  });
+}
+
+/** Sets the status of a user that was just made. */
+async function setStatus(kit: ContractKit, userId: string, status: string): Promise<void> {
+  const admin = await kit.as('admin');
+  const { version } = dataOf<UserDetail>(await admin.call('user.show', { params: { userId } }));
+  dataOf(
+    await admin.call('user.status', {
+      params: { userId },
+      body: { status, reason: 'for a check', version },
+    }),
+  );
+}
+
+/** What every step of the review may fail with. */
+const reviewFailures = (step: Step) => ({
+  not_found: ((kit) => decide(kit, step, { id: nowhere, version: 1 })) satisfies ContractCase,
+  conflict: (async (kit) => {
+    const { detail } = await asked(kit);
+    return decide(kit, step, { id: detail.id, version: detail.version + 1 });
+  }) satisfies ContractCase,
+  own_request: (async (kit) => {
+    const { owner, detail } = await asked(kit);
+    return owner.session.call(`transaction.${step}`, {
+      params: { transactionId: detail.id },
+      body: bodyFor(step, detail.version),
+    });
+  }) satisfies ContractCase,
+  account_restricted: (async (kit) => {
+    const { owner, detail } = await asked(kit);
+    await setStatus(kit, detail.owner.id, 'restricted');
+    return owner.session.call(`transaction.${step}`, {
+      params: { transactionId: detail.id },
+      body: bodyFor(step, detail.version),
+    });
+  }) satisfies ContractCase,
+  key_required: (async (kit) =>
+    decide(kit, step, (await asked(kit)).detail, null)) satisfies ContractCase,
+  idempotency_conflict: (async (kit) => {
+    const key = randomUUID();
+    await decide(kit, step, (await asked(kit)).detail, key);
+    return decide(kit, step, (await asked(kit)).detail, key);
+  }) satisfies ContractCase,
+});
+
+/** The first approver of two comes again. */
+const approverAgain =
+  (step: Step): ContractCase =>
+  async (kit) => {
+    const { detail } = await asked(kit, '95000000');
+    const approved = dataOf<TransactionDetail>(await decide(kit, 'complete', detail));
+    return decide(kit, step, approved);
+  };
+
+const reviewed =
+  (step: Step): ContractCase =>
+  async (kit) =>
+    decide(kit, step, (await asked(kit)).detail);
+
+const earningsOf = async (kit: ContractKit, username: string, status?: string) =>
+  dataOf<Earning[]>(
+    await (
+      await kit.as(username)
+    ).call('earning.list', {
+      params: { walletId: (await kit.self(username)).wallet.id },
+      ...(status === undefined ? {} : { query: { status } }),
+    }),
+  );
+
+const claim = async (
+  session: HttpSession,
+  earningId: string,
+  key?: string | null,
+): Promise<Answer> =>
+  session.call('earning.claim', {
+    params: { earningId },
+    ...(key === undefined ? {} : { key }),
+  });
+
+const claimOldest = async (kit: ContractKit, key?: string | null): Promise<Answer> => {
+  const [earning] = await earningsOf(kit, 'agent', 'claimable');
+  return claim(await kit.as('agent'), earning?.id ?? nowhere, key);
+};
+
+const claimAll = async (kit: ContractKit, key?: string | null): Promise<Answer> => {
+  const { session, walletId } = await demoAsker(kit, 'subagent');
+  return session.call('earning.claim-all', {
+    params: { walletId },
+    ...(key === undefined ? {} : { key }),
+  });
+};
+
+/** An agent who has just been made, and has a status. */
+async function agentWith(kit: ContractKit, status: 'pending' | 'restricted'): Promise<Asker> {
+  const username = `agent-${randomUUID().slice(0, 13)}`;
+  const { id } = dataOf<UserDetail>(
+    await (
+      await kit.as('admin')
+    ).call('user.create', { body: { username, password: demoPassword, role: 'agent' } }),
+  );
+  if (status === 'restricted') {
+    await setStatus(kit, id, 'activated');
+    await setStatus(kit, id, 'restricted');
+  }
+  const session = kit.guest();
+  const self = dataOf<User>(await session.login(username, demoPassword));
+  return { session, walletId: self.wallet.id };
+}
+
+const claimAs =
+  (name: 'earning.claim' | 'earning.claim-all', status: 'pending' | 'restricted'): ContractCase =>
+  async (kit) => {
+    const { session, walletId } = await agentWith(kit, status);
+    return session.call(name, { params: { walletId, earningId: nowhere } });
+  };
+
+const gatewayOf = async (kit: ContractKit): Promise<Gateway> => {
+  const [gateway] = dataOf<Gateway[]>(await (await kit.as('admin')).call('admin.gateway.list'));
+  if (!gateway) throw new Error('no gateway');
+  return gateway;
+};
+
+const updateGateway =
+  (age = 0): ContractCase =>
+  async (kit) => {
+    const { id, version } = await gatewayOf(kit);
+    return (await kit.as('admin')).call('admin.gateway.update', {
+      params: { gatewayId: id },
+      body: { version: version - age, secret: 'a secret of theirs' },
+    });
+  };
+
+const makeChannel =
+  (gatewayId?: string): ContractCase =>
+  async (kit) =>
+    (await kit.as('admin')).call('admin.channel.create', {
+      body: {
+        name: 'Bank Uji',
+        kind: 'bank',
+        gatewayId: gatewayId ?? (await gatewayOf(kit)).id,
+        direction: 'in',
+        min: '10000',
+        fee: { fixed: '0', bp: 0, payer: 'house' },
+        roles: ['agent'],
+        enabled: false,
+        order: 99,
+        etaMinutes: 5,
+        instructions: { id: 'Transfer' },
+      },
+    });
+
+const updateChannel =
+  (age = 0): ContractCase =>
+  async (kit) => {
+    const { id, version } = dataOf<AdminChannel>(await makeChannel()(kit));
+    return (await kit.as('admin')).call('admin.channel.update', {
+      params: { channelId: id },
+      body: { version: version - age, name: 'Bank lain' },
+    });
+  };
+
+export const moneyCases: Pick<ContractCases, MoneyName> = {
+  'transaction.create': {
+    success: cashIn('250000'),
+    failures: {
+      not_found: as('agent', 'transaction.create', {
+        params: { walletId: nowhere },
+        body: { type: 'cash-in', amount: '1' },
+      }),
+      insufficient_funds: cashIn('999999999999'),
+      amount_below_minimum: async (kit) => deposit(kit, await asker(kit), '1'),
+      amount_above_maximum: async (kit) => deposit(kit, await asker(kit), '999999999999'),
+      channel_unavailable: async (kit) => {
+        const { session, walletId } = await asker(kit);
+        return session.call('transaction.create', {
+          params: { walletId },
+          body: { type: 'deposit', amount: '50000', channelId: nowhere },
+        });
+      },
+      limit_reached: async (kit) => {
+        const { session, self } = await kit.newcomer();
+        await session.call('limit.set', {
+          params: { userId: self.id },
+          body: { kind: 'deposit', period: '24h', amount: '60000' },
+        });
+        return deposit(kit, { session, walletId: self.wallet.id }, '60001');
+      },
+      open_request: async (kit) => {
+        const owner = await asker(kit);
+        const params = { walletId: owner.walletId };
+        const body = { type: 'cash-in', amount: '200000' };
+        await (await kit.as('admin')).call('transaction.create', { params, body });
+        dataOf(await withdraw(kit, owner));
+        return withdraw(kit, owner);
+      },
+      account_pending: async (kit) => deposit(kit, await demoAsker(kit, 'pending')),
+      account_restricted: async (kit) => deposit(kit, await demoAsker(kit, 'restricted')),
+      key_required: cashIn('1', null),
+      idempotency_conflict: async (kit) => {
+        const key = randomUUID();
+        await cashIn('1', key)(kit);
+        return cashIn('2', key)(kit);
+      },
+    },
+  },
+  'transaction.queue': { success: as('agent', 'transaction.queue'), failures: {} },
+  'transaction.show': {
+    success: async (kit) => {
+      const { owner, detail } = await asked(kit);
+      return owner.session.call('transaction.show', { params: { transactionId: detail.id } });
+    },
+    failures: {
+      not_found: as('admin', 'transaction.show', { params: { transactionId: nowhere } }),
+    },
+  },
+  'transaction.paid': {
+    success: ownerSays('transaction.paid', undefined),
+    failures: {
+      not_found: as('player', 'transaction.paid', { params: { transactionId: nowhere } }),
+      conflict: ownerSays('transaction.paid', undefined, true),
+    },
+  },
+  'transaction.proof': {
+    success: ownerSays('transaction.proof', picture),
+    failures: {
+      not_found: as('player', 'transaction.proof', {
+        params: { transactionId: nowhere },
+        body: picture,
+      }),
+      conflict: ownerSays('transaction.proof', picture, true),
+      too_large: ownerSays('transaction.proof', { ...picture, data: 'A'.repeat(2_100_000) }),
+    },
+  },
+  'transaction.proof.show': {
+    success: async (kit) => {
+      const { owner, detail } = await asked(kit);
+      const params = { transactionId: detail.id };
+      await owner.session.call('transaction.proof', { params, body: picture });
+      return (await kit.as('admin')).call('transaction.proof.show', { params });
+    },
+    failures: {
+      not_found: async (kit) => {
+        const { owner, detail } = await asked(kit);
+        const params = { transactionId: detail.id };
+        return owner.session.call('transaction.proof.show', { params });
+      },
+    },
+  },
+  'transaction.process': {
+    success: reviewed('process'),
+    failures: { ...reviewFailures('process'), second_person: approverAgain('process') },
+  },
+  'transaction.complete': {
+    success: reviewed('complete'),
+    failures: { ...reviewFailures('complete'), second_person: approverAgain('complete') },
+  },
+  'transaction.reject': { success: reviewed('reject'), failures: reviewFailures('reject') },
+
+  'earning.totals': {
+    success: async (kit) => {
+      const { session, walletId } = await demoAsker(kit, 'agent');
+      return session.call('earning.totals', { params: { walletId } });
+    },
+    failures: { not_found: as('admin', 'earning.totals', { params: { walletId: nowhere } }) },
+  },
+  'earning.show': {
+    success: async (kit) => {
+      const [earning] = await earningsOf(kit, 'agent');
+      const params = { earningId: earning?.id ?? nowhere };
+      return (await kit.as('agent')).call('earning.show', { params });
+    },
+    failures: { not_found: as('admin', 'earning.show', { params: { earningId: nowhere } }) },
+  },
+  'earning.claim': {
+    success: (kit) => claimOldest(kit),
+    failures: {
+      not_found: async (kit) => claim(await kit.as('agent'), nowhere),
+      conflict: async (kit) => {
+        const { id } = dataOf<Earning>(await claimOldest(kit));
+        return claim(await kit.as('agent'), id);
+      },
+      account_pending: claimAs('earning.claim', 'pending'),
+      account_restricted: claimAs('earning.claim', 'restricted'),
+      key_required: (kit) => claimOldest(kit, null),
+      idempotency_conflict: async (kit) => {
+        const key = randomUUID();
+        dataOf(await claimOldest(kit, key));
+        return claimOldest(kit, key);
+      },
+    },
+  },
+  'earning.claim-all': {
+    success: (kit) => claimAll(kit),
+    failures: {
+      not_found: async (kit) =>
+        (await kit.as('subagent')).call('earning.claim-all', { params: { walletId: nowhere } }),
+      conflict: async (kit) => {
+        await claimAll(kit);
+        return claimAll(kit);
+      },
+      account_pending: claimAs('earning.claim-all', 'pending'),
+      account_restricted: claimAs('earning.claim-all', 'restricted'),
+      key_required: (kit) => claimAll(kit, null),
+      idempotency_conflict: async (kit) => {
+        const key = randomUUID();
+        const params = { walletId: (await kit.self('player')).wallet.id };
+        const body = { type: 'cash-in', amount: '1' };
+        dataOf(await (await kit.as('subagent')).call('transaction.create', { params, body, key }));
+        return claimAll(kit, key);
+      },
+    },
+  },
+
+  'channel.list': { success: as('player', 'channel.list'), failures: {} },
+  'admin.gateway.list': { success: as('admin', 'admin.gateway.list'), failures: {} },
+  'admin.gateway.update': {
+    success: updateGateway(),
+    failures: {
+      not_found: as('admin', 'admin.gateway.update', {
+        params: { gatewayId: nowhere },
+        body: { version: 1 },
+      }),
+      conflict: updateGateway(1),
+    },
+  },
+  'admin.channel.list': { success: as('admin', 'admin.channel.list'), failures: {} },
+  'admin.channel.create': {
+    success: makeChannel(),
+    failures: { not_found: makeChannel(nowhere) },
+  },
+  'admin.channel.show': {
+    success: async (kit) => {
+      const { id } = await channelFor(kit, 'in');
+      return (await kit.as('admin')).call('admin.channel.show', { params: { channelId: id } });
+    },
+    failures: { not_found: as('admin', 'admin.channel.show', { params: { channelId: nowhere } }) },
+  },
+  'admin.channel.update': {
+    success: updateChannel(),
+    failures: {
+      not_found: as('admin', 'admin.channel.update', {
+        params: { channelId: nowhere },
+        body: { version: 1 },
+      }),
+      conflict: updateChannel(1),
+    },
+  },
+};

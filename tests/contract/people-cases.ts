@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto';
+import type { ApiName, DeviceSession, UserDetail } from '@lobi/core/contract';
+import type { ContractCase, ContractCases } from './contract-cases.ts';
+import type { ContractKit } from './contract-kit.ts';
+import { demoPassword, type Answer, type HttpSession } from './http-session.ts';
+
+type PeopleName = Extract<
+  ApiName,
+  | `${'activity' | 'session' | 'limit' | 'notification' | 'favourite'}.${string}`
+  | `user.${'create' | 'update' | 'status' | 'downline'}`
+  | `game.${'create' | 'update'}`
+  | 'auth.password'
+  | 'dashboard.show'
+  | 'admin.report'
+>;
+
+const nowhere = '0193b1c4-0000-7000-8000-000000000000';
+const newName = () => `new-${randomUUID().slice(0, 13)}`;
+
+const dataOf = <Data>(answer: Answer): Data => (answer.body as { data: Data }).data;
+
+/** Makes a call as a demo account. */
+const as =
+  (username: string, name: ApiName, body?: unknown): ContractCase =>
+  async (kit) =>
+    (await kit.as(username)).call(name, { body });
+
+/** Makes a call about the caller's own user. */
+const ofSelf =
+  (name: ApiName, username: string, body?: unknown): ContractCase =>
+  async (kit) =>
+    (await kit.as(username)).call(name, {
+      params: { userId: (await kit.self(username)).id },
+      body,
+    });
+
+/** Asks for a user who is not there. */
+const ofNobody =
+  (name: ApiName, username: string, body?: unknown): ContractCase =>
+  async (kit) =>
+    (await kit.as(username)).call(name, { params: { userId: nowhere, sessionId: nowhere }, body });
+
+/** A user that an account has just made. */
+async function made(
+  kit: ContractKit,
+  maker: string,
+  body: object = { role: 'player' },
+): Promise<{ session: HttpSession; user: UserDetail }> {
+  const session = await kit.as(maker);
+  const user = { username: newName(), password: demoPassword, ...body };
+  return { session, user: dataOf(await session.call('user.create', { body: user })) };
+}
+
+const setLimit = (session: HttpSession, userId: string, amount: string | null) =>
+  session.call('limit.set', {
+    params: { userId },
+    body: { kind: 'deposit', period: '7d', amount },
+  });
+const confirmLimit = (session: HttpSession, userId: string) =>
+  session.call('limit.confirm', { params: { userId }, body: { kind: 'deposit', period: '7d' } });
+
+const arena = {
+  title: 'Arena Kontrak',
+  engine: 'arena',
+  minimumStake: '1000',
+  maximumStake: '50000',
+  takeoutBp: 500,
+  minimumOdds: 130,
+};
+
+/** Another password than the one of the demo accounts, so that those stay as they are. */
+const passwordChange = async (kit: ContractKit, isRight: boolean): Promise<Answer> => {
+  const session = kit.guest();
+  const password = randomUUID();
+  const answer = await session.call('auth.register', {
+    body: { username: newName(), password, passwordConfirmation: password },
+  });
+  session.token = (answer.body as { token: string }).token;
+  const next = randomUUID();
+  return session.call('auth.password', {
+    body: {
+      currentPassword: isRight ? password : 'not the password',
+      password: next,
+      passwordConfirmation: next,
+    },
+  });
+};
+
+/** What people do to themselves and to each other. */
+export const peopleCases: Pick<ContractCases, PeopleName> = {
+  'auth.password': {
+    success: (kit) => passwordChange(kit, true),
+    failures: { password_wrong: (kit) => passwordChange(kit, false) },
+  },
+  'dashboard.show': { success: as('agent', 'dashboard.show'), failures: {} },
+  'admin.report': { success: as('admin', 'admin.report'), failures: {} },
+
+  'user.create': {
+    success: async (kit) =>
+      (await kit.as('agent')).call('user.create', {
+        body: { username: newName(), password: demoPassword, role: 'player' },
+      }),
+    failures: {
+      username_taken: as('agent', 'user.create', {
+        username: 'player',
+        password: demoPassword,
+        role: 'player',
+      }),
+      not_found: as('agent', 'user.create', {
+        username: 'nobodys-child',
+        password: demoPassword,
+        role: 'player',
+        parentId: nowhere,
+      }),
+      rate_above_own: as('agent', 'user.create', {
+        username: 'greedy-agent',
+        password: demoPassword,
+        role: 'agent',
+        commissionBp: 10_000,
+      }),
+    },
+  },
+  'user.update': {
+    success: async (kit) => {
+      const { session, user } = await made(kit, 'agent');
+      const body = { version: user.version, name: 'Nama Baru', email: 'nama@example.com' };
+      return session.call('user.update', { params: { userId: user.id }, body });
+    },
+    failures: {
+      not_found: ofNobody('user.update', 'agent', { version: 1 }),
+      conflict: ofSelf('user.update', 'player2', { version: 999_999, name: 'Nama' }),
+      rate_above_own: async (kit) => {
+        const { session, user } = await made(kit, 'agent', { role: 'agent', commissionBp: 1 });
+        const body = { version: user.version, commissionBp: 10_000 };
+        return session.call('user.update', { params: { userId: user.id }, body });
+      },
+    },
+  },
+  'user.status': {
+    success: async (kit) => {
+      const { session, user } = await made(kit, 'agent');
+      const body = { status: 'activated', reason: 'known to us', version: user.version };
+      return session.call('user.status', { params: { userId: user.id }, body });
+    },
+    failures: {
+      not_found: ofNobody('user.status', 'agent', {
+        status: 'blocked',
+        reason: 'nobody there',
+        version: 1,
+      }),
+      conflict: async (kit) => {
+        const { session, user } = await made(kit, 'agent');
+        const body = { status: 'activated', reason: 'known to us', version: user.version + 1 };
+        return session.call('user.status', { params: { userId: user.id }, body });
+      },
+      status_not_allowed: async (kit) => {
+        const { session, user } = await made(kit, 'agent');
+        const body = { status: 'blocked', reason: 'not for agents', version: user.version };
+        return session.call('user.status', { params: { userId: user.id }, body });
+      },
+    },
+  },
+  'user.downline': {
+    success: ofSelf('user.downline', 'agent'),
+    failures: { not_found: ofNobody('user.downline', 'agent') },
+  },
+  'activity.list': {
+    success: ofSelf('activity.list', 'player'),
+    failures: { not_found: ofNobody('activity.list', 'player') },
+  },
+  'session.list': {
+    success: ofSelf('session.list', 'player'),
+    failures: { not_found: ofNobody('session.list', 'player') },
+  },
+  'session.revoke': {
+    success: async (kit) => {
+      const { session, self } = await kit.newcomer();
+      const params = { userId: self.id };
+      const devices = dataOf<DeviceSession[]>(await session.call('session.list', { params }));
+      return session.call('session.revoke', {
+        params: { ...params, sessionId: devices[0]?.id ?? '' },
+      });
+    },
+    failures: {
+      not_found: async (kit) =>
+        (await kit.as('player')).call('session.revoke', {
+          params: { userId: (await kit.self('player')).id, sessionId: nowhere },
+        }),
+    },
+  },
+  'limit.list': {
+    success: ofSelf('limit.list', 'player'),
+    failures: { not_found: ofNobody('limit.list', 'player') },
+  },
+  'limit.set': {
+    success: async (kit) => {
+      const { session, self } = await kit.newcomer();
+      return setLimit(session, self.id, '1000000');
+    },
+    failures: {
+      not_found: ofNobody('limit.set', 'player', { kind: 'deposit', period: '24h', amount: '1' }),
+    },
+  },
+  'limit.confirm': {
+    success: async (kit) => {
+      const { session, self } = await kit.newcomer();
+      await setLimit(session, self.id, '1000000');
+      await setLimit(session, self.id, '2000000');
+      await kit.letLimitsRipen(self.id);
+      return confirmLimit(session, self.id);
+    },
+    failures: {
+      not_found: ofNobody('limit.confirm', 'player', { kind: 'deposit', period: '24h' }),
+      conflict: async (kit) => {
+        const { session, self } = await kit.newcomer();
+        await setLimit(session, self.id, '1000000');
+        await setLimit(session, self.id, null);
+        return confirmLimit(session, self.id);
+      },
+    },
+  },
+  'notification.list': { success: as('player', 'notification.list'), failures: {} },
+  'notification.read': { success: as('player', 'notification.read', {}), failures: {} },
+
+  'game.create': { success: as('declare', 'game.create', arena), failures: {} },
+  'game.update': {
+    success: async (kit) => {
+      const session = await kit.as('declare');
+      const { id } = dataOf<{ id: string }>(await session.call('game.create', { body: arena }));
+      const body = { title: 'Arena Lain', maximumStake: '60000', enabled: false };
+      return session.call('game.update', { params: { gameId: id }, body });
+    },
+    failures: {
+      not_found: async (kit) =>
+        (await kit.as('declare')).call('game.update', { params: { gameId: nowhere }, body: {} }),
+      round_state: async (kit) => {
+        const { gameId } = await kit.openRound();
+        return (await kit.as('declare')).call('game.update', {
+          params: { gameId },
+          body: { takeoutBp: 1 },
+        });
+      },
+    },
+  },
+  'favourite.add': {
+    success: async (kit) =>
+      (await kit.as('player')).call('favourite.add', { params: { gameId: await kit.gameId() } }),
+    failures: {
+      not_found: async (kit) =>
+        (await kit.as('player')).call('favourite.add', { params: { gameId: nowhere } }),
+    },
+  },
+  'favourite.remove': {
+    success: async (kit) =>
+      (await kit.as('player')).call('favourite.remove', { params: { gameId: await kit.gameId() } }),
+    failures: {
+      not_found: async (kit) =>
+        (await kit.as('player')).call('favourite.remove', { params: { gameId: nowhere } }),
+    },
+  },
+};

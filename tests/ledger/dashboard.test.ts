@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Dashboard, Role } from '@lobi/core/contract';
+import type { Actor } from '../../packages/server/src/services/actor.ts';
+import { playStory, request, type Story } from './figures-story.ts';
+import { provideWorlds } from './provide-worlds.ts';
+
+const freshWorld = provideWorlds();
+
+let story: Story;
+beforeAll(async () => {
+  story = await playStory(await freshWorld({ lasts: true }));
+});
+
+async function dashboardOf<R extends Role>(actor: Actor & { readonly role: string }, role: R) {
+  const dashboard = await story.world.services.dashboard.show(actor, 'en');
+  if (dashboard.role !== role) throw new Error(`a dashboard of ${dashboard.role}`);
+  return dashboard as Extract<Dashboard, { role: R | (R extends 'admin' ? 'superadmin' : never) }>;
+}
+
+describe('the dashboard of a player', () => {
+  it('has open bets, open requests and the games played last', async () => {
+    const dashboard = await dashboardOf(story.player, 'player');
+    expect(dashboard.openBets).toEqual({ count: 2, amount: '15000' });
+    expect(dashboard.openTransactions).toMatchObject([
+      { type: 'deposit', status: 'pending', amount: '44000' },
+    ]);
+    // Each fight of the story has a game of its own; six of those the player was at.
+    expect(dashboard.continueGames).toHaveLength(6);
+    expect(dashboard.continueGames[0]?.currentRound).toMatchObject({ status: 'open' });
+  });
+});
+
+describe('the dashboard of an agent', () => {
+  it('agrees with the report and the downline', async () => {
+    const { world, agent, subagent } = story;
+    const dashboard = await dashboardOf(agent, 'agent');
+    const { rows } = await world.services.report.show({ group: 'agent' });
+    const row = (key: string) => rows.find((each) => each.key === key);
+    expect(BigInt(dashboard.turnover.week)).toBe(
+      BigInt(row(agent.id)?.turnover ?? 0) + BigInt(row(subagent.id)?.turnover ?? 0),
+    );
+    expect(dashboard.commission.week).toBe(row(agent.id)?.commissions);
+    expect(dashboard.commission.claimable).toBe(dashboard.commission.week);
+    const { data: members } = await world.services.downline.list(agent, agent.id, {});
+    const total = (name: 'turnover' | 'commission') =>
+      members.reduce((sum, member) => sum + BigInt(member[name]), 0n);
+    expect(total('turnover')).toBe(BigInt(dashboard.turnover.week));
+    expect(total('commission')).toBe(BigInt(dashboard.commission.week));
+    expect(dashboard.turnover.today).toBe('25000');
+    expect(dashboard.commission.today).toBe(String(200 + 450));
+    expect(dashboard.downline).toEqual({ agents: 1, players: 2, pending: 0 });
+    const { referralCode } = await world.services.users.show(agent, agent.id);
+    expect(dashboard.referralCode).toBe(referralCode);
+  });
+
+  it('has the requests that the agent may decide, and no others', async () => {
+    const { world, agent, subagent, loner } = story;
+    await request(story, loner, { type: 'deposit', amount: '12000' });
+    for (const above of [agent, subagent]) {
+      const { requests } = await dashboardOf(above, 'agent');
+      expect(requests.map(({ amount }) => amount)).toEqual(['44000']);
+    }
+    const beside = await world.user({ role: 'agent' });
+    expect((await dashboardOf(beside, 'agent')).requests).toEqual([]);
+  });
+});
+
+describe('the dashboard of staff', () => {
+  it('agrees with the report, day by day', async () => {
+    const { world, admin } = story;
+    const dashboard = await dashboardOf(admin, 'admin');
+    const { rows } = await world.services.report.show({ from: '2026-10-19', to: '2026-11-01' });
+    expect(dashboard.days).toEqual(
+      rows.map(({ key, label: _label, commissions: _commissions, ...figures }) => ({
+        date: key,
+        ...figures,
+      })),
+    );
+    const { date: _date, ...today } = dashboard.days.at(-1)!;
+    expect(dashboard.today).toEqual(today);
+  });
+
+  it('compares today with yesterday up to the same time of day', async () => {
+    const { world, admin } = story;
+    const { yesterday, countedAt } = await dashboardOf(admin, 'admin');
+    expect(countedAt).toBe(world.clock.now.toISOString());
+    // The fight and the withdrawal after 15:00 of that day are not in it.
+    expect(yesterday).toMatchObject({
+      turnover: '63334',
+      deposits: '250000',
+      withdrawals: '0',
+      activePlayers: 2,
+    });
+  });
+
+  it('counts what waits and who there is', async () => {
+    const { world, admin } = story;
+    const superadmin = await world.user({ role: 'superadmin' });
+    await world.user({ status: 'pending' });
+    await world.user({ status: 'blocked' });
+    for (const reader of [admin, superadmin]) {
+      const dashboard = await dashboardOf(reader, 'admin').catch(() =>
+        dashboardOf(reader, 'superadmin'),
+      );
+      expect(dashboard.role).toBe(reader.role);
+      const { counts } = await world.services.transactions.queue(reader, {}, 'en');
+      expect(dashboard.queue).toEqual(counts);
+      expect(dashboard.users).toMatchObject({ pending: 1, blocked: 1, restricted: 0 });
+    }
+  });
+});
+
+describe('the dashboard of a declarator', () => {
+  it('has the own games, also those that are not enabled, with the round that runs', async () => {
+    const { world } = story;
+    const { declarator, gameId } = await world.openRound();
+    await world.services.games.update(declarator, gameId, { enabled: false });
+    const { games } = await dashboardOf(declarator, 'declare');
+    expect(games).toMatchObject([{ id: gameId, enabled: false, currentRound: { status: 'open' } }]);
+  });
+});

@@ -1,0 +1,150 @@
+import type { TransactionCreate } from '@lobi/core/contract';
+import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts';
+import type { Actor } from '../../packages/server/src/services/actor.ts';
+import { openPayChannel } from './pay-channel.ts';
+import { once, type OpenRound, type World } from './world.ts';
+
+/** People and games of the story. */
+export interface Story {
+  readonly world: World;
+  readonly admin: Actor;
+  readonly agent: Actor;
+  readonly subagent: Actor;
+  /** Below the sub-agent. */
+  readonly player: Actor;
+  /** Below the agent. */
+  readonly player2: Actor;
+  /** Below nobody. */
+  readonly loner: Actor;
+  readonly channelId: string;
+}
+
+const at = (world: World, time: string): void => {
+  world.clock.now = new Date(time);
+};
+
+/** A fight with a result, settled ten seconds after it was declared. */
+export async function fight(
+  world: World,
+  bets: readonly (readonly [Actor, 'meron' | 'wala', string])[],
+  result: 'meron' | 'wala' | 'draw' | 'cancelled',
+): Promise<OpenRound> {
+  const round = await world.openRound();
+  for (const [actor, side, amount] of bets) await world.bet(actor, round.roundId, side, amount);
+  const { rounds } = world.services;
+  await rounds.step(round.declarator, round.roundId, 'close', undefined);
+  await rounds.step(round.declarator, round.roundId, 'declare', { result });
+  world.clock.now = new Date(world.clock.now.getTime() + 10_000);
+  await settleAll(world.db, { at: world.clock.now });
+  return round;
+}
+
+/** Asks for a deposit or withdrawal, and lets staff decide at once if told to. */
+export async function request(
+  { world, admin, channelId }: Pick<Story, 'world' | 'admin' | 'channelId'>,
+  owner: Actor,
+  wish: { readonly type: 'deposit' | 'withdraw'; readonly amount: string },
+  decision?: 'complete' | 'reject',
+): Promise<void> {
+  const { transactions } = world.services;
+  const body: TransactionCreate =
+    wish.type === 'deposit'
+      ? { type: 'deposit', amount: wish.amount, channelId }
+      : { ...wish, type: 'withdraw', channelId, account: '0011223344', holder: 'Sari' };
+  const { answer } = await transactions.create(owner, owner.walletId, body, once(), 'en');
+  if (!decision) return;
+  const decide = {
+    version: answer.version,
+    ...(decision === 'reject' ? { reason: 'no money' } : {}),
+  };
+  await transactions.review(admin, answer.id, decision, decide, once(), 'en');
+}
+
+/**
+ * Three days of a platform in Jakarta, which is seven hours ahead: fights that are won, drawn,
+ * cancelled and open, requests that are completed, rejected and open. It ends on 1 November, 15:00.
+ */
+export async function playStory(world: World): Promise<Story> {
+  at(world, '2026-10-30T02:00:00Z');
+  const agent = await world.user({ role: 'agent', commissionBp: 300 });
+  const subagent = await world.user({ role: 'agent', parent: agent, commissionBp: 100 });
+  const story: Story = {
+    world,
+    admin: await world.user({ role: 'admin' }),
+    agent,
+    subagent,
+    player: await world.user({ parent: subagent, funds: 1_000_000n }),
+    player2: await world.user({ parent: agent, funds: 1_000_000n }),
+    loner: await world.user({ funds: 1_000_000n }),
+    channelId: await openPayChannel(world),
+  };
+  const { player, player2, loner } = story;
+
+  // 30 October.
+  await fight(
+    world,
+    [
+      [player, 'meron', '60000'],
+      [player2, 'wala', '40000'],
+    ],
+    'meron',
+  );
+  await request(story, player, { type: 'deposit', amount: '100000' }, 'complete');
+  // Declared before midnight in Jakarta, settled after it: 31 October.
+  at(world, '2026-10-30T16:59:55Z');
+  await fight(
+    world,
+    [
+      [loner, 'meron', '33333'],
+      [player2, 'wala', '30001'],
+    ],
+    'wala',
+  );
+  // 31 October, before and after the time of day at which the story ends.
+  at(world, '2026-10-31T07:59:00Z');
+  await request(story, player2, { type: 'deposit', amount: '250000' }, 'complete');
+  at(world, '2026-10-31T09:00:00Z');
+  await fight(
+    world,
+    [
+      [player, 'meron', '20000'],
+      [loner, 'wala', '20000'],
+    ],
+    'wala',
+  );
+  await request(story, loner, { type: 'withdraw', amount: '70000' }, 'complete');
+  // 1 November.
+  at(world, '2026-11-01T07:00:00Z');
+  await fight(
+    world,
+    [
+      [player, 'meron', '50000'],
+      [player2, 'wala', '50000'],
+    ],
+    'draw',
+  );
+  await fight(
+    world,
+    [
+      [player, 'meron', '51000'],
+      [player2, 'wala', '51000'],
+    ],
+    'cancelled',
+  );
+  await fight(
+    world,
+    [
+      [player, 'wala', '10000'],
+      [player2, 'meron', '15000'],
+    ],
+    'wala',
+  );
+  await request(story, player, { type: 'withdraw', amount: '30000' }, 'complete');
+  await request(story, player2, { type: 'deposit', amount: '999000' }, 'reject');
+  await request(story, player, { type: 'deposit', amount: '44000' });
+  const open = await world.openRound();
+  await world.bet(player, open.roundId, 'meron', '7000');
+  await world.bet(player, open.roundId, 'wala', '8000');
+  at(world, '2026-11-01T08:00:00Z');
+  return story;
+}

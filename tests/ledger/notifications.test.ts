@@ -1,0 +1,134 @@
+import { languages, notificationKinds, type NotificationKind } from '@lobi/core/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Actor } from '../../packages/server/src/services/actor.ts';
+import { notify } from '../../packages/server/src/services/notifications/notify.ts';
+import type { NotificationParams } from '../../packages/server/src/store/notifications.ts';
+import { provideWorlds } from './provide-worlds.ts';
+import type { World } from './world.ts';
+
+const freshWorld = provideWorlds();
+
+let world: World;
+let player: Actor;
+beforeEach(async () => {
+  world = await freshWorld();
+  player = await world.user();
+});
+
+/** Facts of every kind, as whoever tells them writes them down. */
+const facts: Record<NotificationKind, NotificationParams> = {
+  'transaction-processing': { type: 'deposit', amount: '150000', currency: 'IDR' },
+  'transaction-completed': { type: 'withdraw', amount: '1250000', currency: 'IDR' },
+  'transaction-rejected': {
+    type: 'deposit',
+    amount: '150000',
+    currency: 'IDR',
+    reason: 'expired',
+  },
+  'confirmation-wanted': { type: 'cash-out', amount: '9000', currency: 'IDR', username: 'agus' },
+  'request-received': { type: 'deposit', amount: '9000', currency: 'IDR', username: 'sari' },
+  'status-changed': { status: 'restricted', reason: 'asked for a break' },
+  'signed-in-elsewhere': { device: 'Chrome 142, mobile Android 16' },
+  'limit-raised': {},
+};
+
+const tell = (kind: NotificationKind, who: Actor = player) =>
+  world.db.transaction((tx) =>
+    notify(tx, { userId: who.id, kind, params: facts[kind], at: world.clock.now }),
+  );
+const list = (language: (typeof languages)[number], who: Actor = player) =>
+  world.services.notifications.list(who, { perPage: 100 }, language);
+const unreadOf = async (who: Actor = player) => (await world.services.users.self(who)).unread;
+
+describe('a notification', () => {
+  it.each(languages)(
+    'is put into words of %s, whole and without placeholders',
+    async (language) => {
+      for (const kind of notificationKinds) await tell(kind);
+      const { data } = await list(language);
+      expect(data.map(({ kind }) => kind).sort()).toEqual([...notificationKinds].sort());
+      for (const { title, body } of data) {
+        expect(title).not.toBe('');
+        expect(`${title} ${body}`).not.toMatch(/[{}]|undefined|null|expired/);
+      }
+    },
+  );
+
+  it('reads differently in each language', async () => {
+    await tell('transaction-rejected');
+    const bodies = await Promise.all(
+      languages.map(async (language) => {
+        const { data } = await list(language);
+        return `${data[0]?.title}: ${data[0]?.body}`;
+      }),
+    );
+    expect(new Set(bodies).size).toBe(languages.length);
+  });
+
+  it('names type, money, status and reason as its reader does', async () => {
+    for (const kind of ['transaction-completed', 'transaction-rejected'] as const) {
+      await tell(kind);
+      world.clock.now = new Date(world.clock.now.getTime() + 1_000);
+    }
+    await tell('status-changed');
+    const { data } = await list('en');
+    const said = data.map(({ title, body }) => [title, body.replace(/\s/g, ' ')]);
+    expect(said).toEqual([
+      ['Account status changed', 'Your status is now: restricted. Reason: asked for a break'],
+      ['Deposit rejected', 'IDR 150,000: Time to pay is over'],
+      ['Withdrawal completed', 'IDR 1,250,000 is done.'],
+    ]);
+  });
+
+  it('is listed newest first, page by page, to its person only', async () => {
+    const other = await world.user();
+    for (const kind of notificationKinds) {
+      await tell(kind);
+      world.clock.now = new Date(world.clock.now.getTime() + 1_000);
+    }
+    const page = await world.services.notifications.list(player, { perPage: 3 }, 'en');
+    expect(page.meta.total).toBe(notificationKinds.length);
+    expect(page.data.map(({ kind }) => kind)).toEqual([...notificationKinds].reverse().slice(0, 3));
+    expect((await list('en', other)).data).toEqual([]);
+  });
+});
+
+describe('what is unread', () => {
+  it('is counted with the user, and told to the user’s own pages', async () => {
+    await tell('limit-raised');
+    await tell('limit-raised');
+    expect(await unreadOf()).toBe(2);
+    const news = await world.db.rows<{ facts: unknown }>(
+      `select facts from outbox where topic = 'user' and subject_id = $1 order by id`,
+      [player.id],
+    );
+    expect(news.map(({ facts: user }) => user)).toEqual([
+      expect.objectContaining({ id: player.id, unread: 1 }),
+      expect.objectContaining({ id: player.id, unread: 2 }),
+    ]);
+    expect(news.at(-1)?.facts).toEqual(await world.services.users.self(player));
+  });
+
+  it('is told rightly by two who tell at once', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => tell('limit-raised')));
+    const last = await world.db.row<{ unread: number }>(
+      `select (facts->>'unread')::int as unread from outbox where topic = 'user'
+       order by id desc limit 1`,
+    );
+    expect(last?.unread).toBe(10);
+  });
+
+  it('is read one by one, or all at once, and never for somebody else', async () => {
+    const other = await world.user();
+    await tell('limit-raised', other);
+    for (let n = 0; n < 3; n += 1) await tell('limit-raised');
+    const ids = (await list('en')).data.map(({ id }) => id);
+    const foreign = (await list('en', other)).data.map(({ id }) => id);
+    const { read } = world.services.notifications;
+    await read(player, [ids[0] ?? '', ...foreign, 'nonsense']);
+    expect([await unreadOf(), await unreadOf(other)]).toEqual([2, 1]);
+    await read(player, undefined);
+    expect([await unreadOf(), await unreadOf(other)]).toEqual([0, 1]);
+    expect((await list('en')).data.every(({ readAt }) => readAt !== null)).toBe(true);
+  });
+});

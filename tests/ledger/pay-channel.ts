@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { ChannelKind } from '@lobi/core/contract';
+import { insertChannel } from '../../packages/server/src/store/channels.ts';
+import { insertGateway } from '../../packages/server/src/store/gateways.ts';
+import type { World } from './world.ts';
+
+/**
+ * A channel that takes deposits and withdrawals of players and agents, without fees; answers its
+ * id. One of the kind `agent` asks for round sums, any other adds a code.
+ */
+export async function openPayChannel(
+  { db, clock }: Pick<World, 'db' | 'clock'>,
+  kind: ChannelKind = 'agent',
+): Promise<string> {
+  const [id, gatewayId] = [randomUUID(), randomUUID()];
+  await db.transaction(async (tx) => {
+    await insertGateway(
+      tx,
+      {
+        id: gatewayId,
+        name: `Gateway ${gatewayId}`,
+        currency: 'IDR',
+        minimum: null,
+        maximum: null,
+        daily: null,
+      },
+      clock.now,
+    );
+    await insertChannel(
+      tx,
+      {
+        id,
+        gatewayId,
+        name: 'Bank Uji',
+        kind,
+        direction: 'both',
+        currency: 'IDR',
+        minimum: 1n,
+        maximum: null,
+        feeFixed: 0n,
+        feeBp: 0,
+        feeMinimum: null,
+        feeMaximum: null,
+        feePayer: 'house',
+        roles: ['player', 'agent'],
+        opensAt: null,
+        closesAt: null,
+        enabled: true,
+        position: 1,
+        etaMinutes: 10,
+        account: '1234567890',
+        holder: 'PT Uji',
+        instructions: {},
+      },
+      clock.now,
+    );
+  });
+  return id;
+}

@@ -1,0 +1,149 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ReportRow } from '@lobi/core/contract';
+import { playStory, request, type Story } from './figures-story.ts';
+import { openPayChannel } from './pay-channel.ts';
+import { provideWorlds } from './provide-worlds.ts';
+
+const freshWorld = provideWorlds();
+
+let story: Story;
+beforeAll(async () => {
+  story = await playStory(await freshWorld({ lasts: true }));
+});
+
+type Query = Parameters<Story['world']['services']['report']['show']>[0];
+const report = (query: Query) => story.world.services.report.show(query);
+const days = { from: '2026-10-30', to: '2026-11-01' };
+
+const money = ['turnover', 'payout', 'ggr', 'deposits', 'withdrawals', 'commissions'] as const;
+const sumOf = (rows: readonly ReportRow[], name: (typeof money)[number]): bigint =>
+  rows.reduce((sum, row) => sum + BigInt(row[name]), 0n);
+
+const one = async (sql: string): Promise<bigint> =>
+  (await story.world.db.row<{ sum: bigint }>(sql))!.sum;
+
+describe('a report', () => {
+  it('by day counts what was settled and completed on each, in the platform’s zone', async () => {
+    const { rows } = await report({ ...days, group: 'day' });
+    expect(
+      rows.map(({ key, turnover, deposits, withdrawals, activePlayers }) => [
+        key,
+        turnover,
+        deposits,
+        withdrawals,
+        activePlayers,
+      ]),
+    ).toEqual([
+      ['2026-10-30', '100000', '100000', '0', 2],
+      // The fight that was declared before midnight and settled after it is of this day.
+      ['2026-10-31', String(63_334 + 40_000), '250000', '70000', 3],
+      // Drawn, cancelled and open fights are no turnover; refused and open requests no money.
+      ['2026-11-01', '25000', '0', '30000', 2],
+    ]);
+  });
+
+  it.each(['day', 'game', 'agent'] as const)('by %s adds up to its total', async (group) => {
+    const { rows, total } = await report({ ...days, group });
+    for (const name of money)
+      expect([name, sumOf(rows, name)]).toEqual([name, BigInt(total[name])]);
+    expect(BigInt(total.ggr)).toBe(BigInt(total.turnover) - BigInt(total.payout));
+    // A player who was there on several days is one player.
+    expect(total.activePlayers).toBe(3);
+  });
+
+  it('has the same total however it is grouped, but no requests by game', async () => {
+    const [byDay, byGame, byAgent] = await Promise.all(
+      (['day', 'game', 'agent'] as const).map(
+        async (group) => (await report({ ...days, group })).total,
+      ),
+    );
+    expect(byAgent).toEqual(byDay);
+    expect(byGame).toEqual({ ...byDay, deposits: '0', withdrawals: '0' });
+  });
+
+  it('agrees with the ledger', async () => {
+    const { total } = await report(days);
+    const { world } = story;
+    const kept =
+      (await world.houseSum('takeout')) +
+      (await world.houseSum('breakage')) +
+      (await world.houseSum('earnings'));
+    expect(BigInt(total.ggr)).toBe(kept);
+    expect(BigInt(total.commissions)).toBe(await world.houseSum('earnings'));
+    expect(BigInt(total.deposits) - BigInt(total.withdrawals)).toBe(
+      -(await world.houseSum('clearing')),
+    );
+    expect(BigInt(total.payout)).toBe(
+      await one(`select sum(e.amount)::bigint as sum from transfers t
+        join entries e on e.transfer_id = t.id join wallets w on w.id = e.account_id
+        where t.kind = 'payout'`),
+    );
+  });
+
+  it('counts of a deposit what arrived, with the code that told it from others', async () => {
+    const world = await freshWorld();
+    const [admin, player] = [await world.user({ role: 'admin' }), await world.user()];
+    const channelId = await openPayChannel(world, 'bank');
+    const deposit = { type: 'deposit', amount: '50000' } as const;
+    await request({ world, admin, channelId }, player, deposit, 'complete');
+    const { total } = await world.services.report.show({});
+    expect(BigInt(total.deposits)).toBe(-(await world.houseSum('clearing')));
+    expect(BigInt(total.deposits)).toBeGreaterThan(50_000n);
+  });
+
+  it('by agent gives stakes to the agent directly above, and commissions to who earned them', async () => {
+    const { rows } = await report({ ...days, group: 'agent' });
+    const { agent, subagent } = story;
+    const row = (key: string) => rows.find((each) => each.key === key);
+    expect(row(subagent.id)).toMatchObject({
+      label: subagent.username,
+      turnover: String(60_000 + 20_000 + 10_000),
+      deposits: '100000',
+      withdrawals: '30000',
+      commissions: String(600 + 200 + 100),
+      activePlayers: 1,
+    });
+    expect(row(agent.id)).toMatchObject({ turnover: String(40_000 + 30_001 + 15_000) });
+    expect(row('')).toMatchObject({ label: '–', turnover: '53333', commissions: '0' });
+    expect(rows.at(-1)?.key).toBe('');
+  });
+
+  it('by game names the games that had a settled fight', async () => {
+    const { rows } = await report({ ...days, group: 'game' });
+    expect(rows).toHaveLength(4);
+    expect(new Set(rows.map(({ label }) => label))).toEqual(new Set(['Arena Uji']));
+  });
+
+  it('is of the last 7 days unless told otherwise, with days on which nothing happened', async () => {
+    const { rows } = await report({});
+    expect(rows.map(({ key }) => key)).toEqual([
+      '2026-10-26',
+      '2026-10-27',
+      '2026-10-28',
+      '2026-10-29',
+      '2026-10-30',
+      '2026-10-31',
+      '2026-11-01',
+    ]);
+    expect(rows[0]).toMatchObject({ turnover: '0', ggr: '0', activePlayers: 0 });
+    expect((await report({ to: '2026-10-30' })).rows[0]?.key).toBe('2026-10-24');
+    expect((await report({ from: '2026-10-31' })).rows).toHaveLength(2);
+  });
+
+  it.each<[Query, string]>([
+    [{ from: '2026-02-31' }, 'from'],
+    [{ to: '2026-13-01' }, 'to'],
+    [{ from: '2026-10-31', to: '2026-10-30' }, 'to'],
+    [{ from: '2026-11-02' }, 'from'],
+    [{ from: '2025-10-31', to: '2026-11-01' }, 'from'],
+  ])('of no sensible time is refused: %j', async (query, field) => {
+    await expect(report(query)).rejects.toMatchObject({
+      code: 'validation',
+      errors: { [field]: [expect.any(String)] },
+    });
+  });
+
+  it('may be of 366 days', async () => {
+    expect((await report({ from: '2025-11-01', to: '2026-11-01' })).rows).toHaveLength(366);
+  });
+});

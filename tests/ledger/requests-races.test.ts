@@ -1,0 +1,284 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TransactionDetail } from '@lobi/core/contract';
+import { depositLapsesMs } from '../../packages/server/src/services/requests/open-deposit.ts';
+import type { Database } from '../../packages/server/src/store/database.ts';
+import { outcomeOf } from './outcome-of.ts';
+import { provideWorlds } from './provide-worlds.ts';
+import {
+  createRequestWorld,
+  destination,
+  ownFunds,
+  type Person,
+  type RequestWorld,
+  type Step,
+} from './request-world.ts';
+import { createWorld, once, type World } from './world.ts';
+
+const freshWorld = provideWorlds();
+let shared: World;
+beforeAll(async () => {
+  shared = await freshWorld({ lasts: true });
+});
+
+/** People, gateway and channels of one test. */
+const requestWorld = () => createRequestWorld(shared);
+
+/** For tests in which everything lapses. */
+const loneWorld = async () => createRequestWorld(await freshWorld());
+
+const outcomes = async (calls: readonly Promise<unknown>[]): Promise<string[]> =>
+  (await Promise.all(calls.map(outcomeOf))).sort();
+
+const many = <Item>(count: number, item: Item): Item[] => Array.from({ length: count }, () => item);
+
+/** Each race is run several times, since it may go well by chance. */
+const rounds = 8;
+
+describe('at once', () => {
+  it.each<[Step, Step]>([
+    ['complete', 'complete'],
+    ['complete', 'reject'],
+    ['process', 'complete'],
+    ['process', 'process'],
+    ['reject', 'reject'],
+  ])('%s and %s by two reviewers: one of them is too late', async (one, other) => {
+    const rw = await requestWorld();
+    for (let round = 0; round < rounds; round += 1) {
+      const make = round % 2 ? rw.deposit : rw.withdraw;
+      const { id, version } = await make('player', '10000');
+      const steps = [rw.step('admin', one, id, version), rw.step('admin2', other, id, version)];
+      expect(await outcomes(steps)).toEqual(['conflict', 'ok']);
+      const { status, events } = await rw.show('superadmin', id);
+      expect(events).toHaveLength(2);
+      if (status === 'processing') {
+        const taker = events.at(-1)?.actor?.id === rw.people.admin.id ? 'admin' : 'admin2';
+        await rw.step(taker, 'reject', id);
+      }
+    }
+    expect(await rw.held(rw.people.player)).toBe(0n);
+  });
+
+  it('complete and lapse: either the money arrives or the deposit is over', async () => {
+    const rw = await loneWorld();
+    const { clock, services } = rw.world;
+    let arrived = 0n;
+    for (let round = 0; round < rounds; round += 1) {
+      const detail = await rw.deposit('player', '100000', rw.qris);
+      clock.now = new Date(clock.now.getTime() + depositLapsesMs);
+      const [decision, lapsed] = await Promise.all([
+        outcomeOf(rw.step('admin', 'complete', detail.id, 1)),
+        services.transactions.expire(),
+      ]);
+      const { status } = await rw.show('admin', detail.id);
+      if (decision === 'ok') {
+        expect(status).toBe('completed');
+        arrived += BigInt(detail.net);
+      } else {
+        expect([decision, status, lapsed]).toEqual(['conflict', 'rejected', 1]);
+      }
+    }
+    expect(await rw.world.balanceOf(rw.people.player)).toBe(ownFunds + arrived);
+  });
+
+  it('lapses are shared between nodes, each deposit once', async () => {
+    const rw = await loneWorld();
+    for (const person of ['player', 'sibling', 'stranger'] as const) {
+      for (let count = 0; count < 5; count += 1) await rw.deposit(person, '100000');
+    }
+    const { clock, services } = rw.world;
+    clock.now = new Date(clock.now.getTime() + depositLapsesMs);
+    const counts = await Promise.all(many(4, null).map(() => services.transactions.expire()));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(15);
+  });
+
+  it('50 withdrawals of one wallet are one', async () => {
+    const rw = await requestWorld();
+    const calls = many(50, '100000').map((amount) => rw.withdraw('player', amount));
+    expect(await outcomes(calls)).toEqual(['ok', ...many(49, 'open_request')].sort());
+    expect(await rw.held(rw.people.player)).toBe(100_000n);
+  });
+
+  it('50 cash-outs set aside no more than there is', async () => {
+    const rw = await requestWorld();
+    const calls = many(50, '1000000').map((amount) =>
+      rw.create('player', 'player', { type: 'cash-out', amount }),
+    );
+    expect(await outcomes(calls)).toEqual([...many(40, 'insufficient_funds'), ...many(10, 'ok')]);
+    expect(await rw.held(rw.people.player)).toBe(ownFunds);
+  });
+
+  it('deposits of many ask for different sums', async () => {
+    const rw = await requestWorld();
+    const makers = many(5, ['player', 'sibling', 'stranger', 'agent', 'subagent'] as const).flat();
+    const details = await Promise.all(makers.map((maker) => rw.deposit(maker, '100000')));
+    expect(new Set(details.map(({ payment }) => payment?.exact)).size).toBe(25);
+  });
+
+  it('deposits stop at what may be left unpaid, and at the daily sum', async () => {
+    const rw = await requestWorld();
+    const deposits = (person: Person) => many(12, '100000').map((sum) => rw.deposit(person, sum));
+    expect(await outcomes(deposits('player'))).toEqual([
+      ...many(5, 'ok'),
+      ...many(7, 'open_request'),
+    ]);
+    await rw.world.services.gateways.update(rw.people.admin, rw.gatewayId, {
+      version: 1,
+      daily: '800000',
+    });
+    const more = await outcomes([...deposits('sibling'), ...deposits('stranger')]);
+    expect(more.filter((outcome) => outcome === 'ok')).toHaveLength(3);
+  });
+
+  it('one key sent 30 times makes one request and gives one answer', async () => {
+    const rw = await requestWorld();
+    const { player, admin } = rw.people;
+    const { transactions } = rw.world.services;
+    const withdrawal = {
+      type: 'withdraw',
+      amount: '100000',
+      channelId: rw.bank.id,
+      ...destination,
+    } as const;
+    const key = once();
+    const made = await Promise.all(
+      many(30, key).map((same) =>
+        transactions.create(player, player.walletId, withdrawal, same, 'en'),
+      ),
+    );
+    expect(new Set(made.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
+    expect(made.filter(({ replayed }) => !replayed)).toHaveLength(1);
+    const { id, version } = made[0]!.answer;
+    const decision = once();
+    const decided = await Promise.all(
+      many(30, decision).map((same) =>
+        transactions.review(admin, id, 'complete', { version }, same, 'en'),
+      ),
+    );
+    expect(new Set(decided.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
+    expect(decided.filter(({ replayed }) => !replayed)).toHaveLength(1);
+    expect(await rw.world.balanceOf(player)).toBe(ownFunds - 100_000n);
+  });
+
+  it('crossing cash-outs, cash-ins and bets never wait for each other in a circle', async () => {
+    const { db } = await freshWorld();
+    let attempts = 0;
+    const transaction: Database['transaction'] = (work) =>
+      db.transaction((tx) => {
+        attempts += 1;
+        return work(tx);
+      });
+    const rw = await createRequestWorld(createWorld({ ...db, transaction }));
+    const { roundId } = await rw.world.openRound();
+    const asked = await Promise.all(
+      many(12, '10000').map((amount) =>
+        rw.create('player', 'player', { type: 'cash-out', amount }),
+      ),
+    );
+    attempts = 0;
+    const bets = many(12, '1000').map((stake) =>
+      rw.world.bet(rw.people.player, roundId, 'meron', stake),
+    );
+    const moves = asked.flatMap(({ id }) => [
+      rw.step('subagent', 'complete', id, 1),
+      rw.create('subagent', 'player', { type: 'cash-in', amount: '10000' }),
+    ]);
+    expect(new Set(await outcomes([...moves, ...bets]))).toEqual(new Set(['ok']));
+    // What waits in a circle is tried again.
+    expect(attempts).toBe(moves.length);
+    expect(await rw.world.balanceOf(rw.people.subagent)).toBe(ownFunds);
+    expect(await rw.world.balanceOf(rw.people.player)).toBe(ownFunds - 12_000n);
+  });
+});
+
+/** What may happen in any order. `pick` chooses among what is there. */
+type Deed =
+  | { readonly kind: 'open'; readonly type: number; readonly by: number; readonly amount: number }
+  | { readonly kind: 'decide'; readonly step: Step; readonly by: number; readonly pick: number }
+  | { readonly kind: 'wait'; readonly minutes: number };
+
+const owners: readonly Person[] = ['player', 'sibling', 'subagent'];
+const deciders: readonly Person[] = ['admin', 'admin2', 'agent', 'subagent', 'player'];
+
+const openers: readonly ((
+  rw: RequestWorld,
+  owner: Person,
+  amount: string,
+) => Promise<TransactionDetail>)[] = [
+  (rw, owner, amount) => rw.deposit(owner, amount),
+  (rw, owner, amount) => rw.deposit(owner, amount, rw.wallet),
+  (rw, owner, amount) => rw.withdraw(owner, amount),
+  (rw, owner, amount) => rw.withdraw(owner, amount, rw.wallet),
+  (rw, owner, amount) => rw.create('agent', owner, { type: 'cash-in', amount }),
+  (rw, owner, amount) => rw.create(owner, owner, { type: 'cash-out', amount }),
+  (rw, owner, amount) => rw.create('agent', owner, { type: 'cash-out', amount }),
+];
+
+const deedArbitrary: fc.Arbitrary<Deed> = fc.oneof(
+  fc.record({
+    kind: fc.constant('open' as const),
+    type: fc.nat({ max: openers.length - 1 }),
+    by: fc.nat({ max: owners.length - 1 }),
+    amount: fc.integer({ min: 1, max: 12_000_000 }),
+  }),
+  fc.record({
+    kind: fc.constant('decide' as const),
+    step: fc.constantFrom<Step>('process', 'complete', 'reject'),
+    by: fc.nat({ max: deciders.length - 1 }),
+    pick: fc.nat({ max: 30 }),
+  }),
+  fc.record({ kind: fc.constant('wait' as const), minutes: fc.constantFrom(1, 20, 61) }),
+);
+
+describe('whatever people ask for and decide', () => {
+  it('no money is made or lost, and nobody has less than nothing', async () => {
+    const rw = await createRequestWorld(
+      await freshWorld({
+        rules: { secondApprovalAbove: 4_000_000n, cashInApprovalAbove: 3_000_000n },
+      }),
+    );
+    const { clock, db, services } = rw.world;
+    const expected = new Set(['ok', 'conflict', 'forbidden', 'own_request', 'second_person']);
+    for (const code of ['not_found', 'insufficient_funds', 'open_request']) expected.add(code);
+    for (const code of ['amount_below_minimum', 'amount_above_maximum']) expected.add(code);
+    const ids: string[] = [];
+    const seen = new Set<string>();
+
+    const perform = async (deed: Deed): Promise<void> => {
+      if (deed.kind === 'wait') {
+        clock.now = new Date(clock.now.getTime() + deed.minutes * 60_000);
+        await services.transactions.expire();
+        return;
+      }
+      const doing =
+        deed.kind === 'open'
+          ? openers[deed.type]!(rw, owners[deed.by]!, String(deed.amount))
+          : rw.step(deciders[deed.by]!, deed.step, ids.at(-1 - deed.pick) ?? 'nothing');
+      const code = await outcomeOf(doing);
+      if (deed.kind === 'open' && code === 'ok') ids.push((await doing).id);
+      expect(expected).toContain(code);
+      seen.add(`${deed.kind} ${code}`);
+    };
+
+    await fc.assert(
+      fc.asyncProperty(fc.array(deedArbitrary, { minLength: 20, maxLength: 40 }), async (deeds) => {
+        for (const deed of deeds) await perform(deed);
+        const { checks } = await services.audit.run();
+        expect(checks.filter(({ faults }) => faults > 0)).toEqual([]);
+        const books = await db.row<{ least: bigint; money: bigint; issued: bigint }>(
+          `select (select min(balance - held) from wallets) as least,
+             (select sum(balance) from wallets)::bigint as money,
+             (select -sum(e.amount) from entries e join house_accounts h on h.id = e.account_id)::bigint
+               as issued`,
+        );
+        expect(books!.least).toBeGreaterThanOrEqual(0n);
+        expect(books!.money).toBe(books!.issued);
+      }),
+      { numRuns: 25, seed: 4 },
+    );
+    // The deeds are not all refused, nor all let through.
+    expect(seen).toContain('open ok');
+    expect(seen).toContain('decide ok');
+    expect(seen.size).toBeGreaterThan(6);
+  });
+});

@@ -56,7 +56,7 @@ export default defineConfig({
         optimizeDeps: {
           include: [
             ...['react', 'react-dom', 'react/jsx-runtime', 'styled-components'],
-            ...dependenciesOf(root, ['ui', 'core']),
+            ...dependenciesOf(root, ['ui', 'core', 'app']),
           ],
         },
         test: {

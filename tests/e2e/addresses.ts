@@ -1,4 +1,4 @@
-import type { Game, Transaction, User } from '@lobi/core/contract';
+import type { Game, User } from '@lobi/core/contract';
 import { routeNames, routeOf, type RouteName } from '@lobi/core/routes';
 import { apiSession, type ApiSession } from './api-session.ts';
 
@@ -52,12 +52,3 @@ export const addressOf = (name: RouteName, parameters: Parameters): string =>
 
 /** Routes with a screen of their own address: `root` leads on, the terms share its address. */
 export const walkedRoutes = routeNames.filter((name) => name !== 'root' && name !== 'terms');
-
-/** A transaction of the given kind and status, for a look at its page. */
-export async function findTransaction(
-  session: ApiSession,
-  query: string,
-): Promise<Transaction | undefined> {
-  const { data } = await session.get<List<Transaction>>(`/api/transaction?${query}`);
-  return data[0];
-}

@@ -26,7 +26,8 @@ export const test = base.extend<PlatformFixtures, WorkerFixtures>({
   platform: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern.
     async ({}, use) => {
-      const server = await startServer();
+      // Who registers waits for an agent, as on a platform that is no demo.
+      const server = await startServer({ env: { LOBI_NEW_USER_STATUS: 'pending' } });
       await waitUntilReady(server);
       await use(server);
       await discard(server);

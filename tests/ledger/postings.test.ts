@@ -200,9 +200,7 @@ describe('a hold', () => {
       const { walletId } = player;
       const { holdId } = await holdFunds(tx, { walletId, amount: 500n, reference: randomUUID() });
       await resolveHold(tx, holdId, 'capture');
-      await postTransfers(tx, [
-        move(wallet(walletId), house('clearing'), 500n, about()),
-      ]);
+      await postTransfers(tx, [move(wallet(walletId), house('clearing'), 500n, about())]);
     });
     expect(await walletRow(world, player)).toEqual({ balance: 300n, held: 0n, version: 4n });
   });

@@ -64,6 +64,11 @@ export {
   type FilterRange,
   type FilterValues,
 } from './components/filter-bar/index.ts';
+export {
+  DeviceList,
+  type DeviceListProps,
+  type SignedInDevice,
+} from './components/device-list/index.ts';
 export { ImageViewer, type ImageViewerProps } from './components/image-viewer/index.ts';
 export {
   LedgerKind,
@@ -118,6 +123,11 @@ export {
   type WalletOwner,
   type WalletWithOwner,
 } from './components/wallet-card/index.ts';
+export {
+  ActivityListView,
+  type ActivityListRow,
+  type ActivityListViewProps,
+} from './views/activity/index.ts';
 export { BetListView, type BetListRow, type BetListViewProps } from './views/bets/index.ts';
 export {
   EarningListView,
@@ -126,6 +136,15 @@ export {
 } from './views/earnings/index.ts';
 export { LedgerView, type LedgerRow, type LedgerViewProps } from './views/ledger/index.ts';
 export type { ListViewProps } from './views/list-view.types.ts';
+export {
+  NotificationListView,
+  type NotificationListViewProps,
+} from './views/notifications/index.ts';
+export {
+  TransactionListView,
+  type TransactionListRow,
+  type TransactionListViewProps,
+} from './views/transactions/index.ts';
 export { UserListView, type UserListRow, type UserListViewProps } from './views/users/index.ts';
 export {
   WalletFrame,

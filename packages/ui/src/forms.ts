@@ -147,6 +147,7 @@ export {
 export {
   TransferView,
   type ConfirmedBalance,
+  type TransferKind,
   type TransferParty,
   type TransferReceipt,
   type TransferStatus,

@@ -38,14 +38,22 @@ export {
   type GatewayCardProps,
   type GatewayChannel,
 } from './components/gateway-card/index.ts';
+export { ReferralCard, type ReferralCardProps } from './components/referral-card/index.ts';
+export {
+  RequestList,
+  type PendingRequest,
+  type RequestListProps,
+} from './components/request-list/index.ts';
 export {
   approvalStep,
   approveBlock,
+  mayClaim,
   needsSecondApproval,
   rejectBlock,
   ReviewPanel,
   type ApprovalStep,
   type DuplicateHint,
+  type ReviewAction,
   type ReviewBlock,
   type ReviewCheck,
   type ReviewItem,
@@ -75,3 +83,8 @@ export {
   type UserCardProps,
   type UserHeaderProps,
 } from './components/user-header/index.ts';
+export {
+  AgentHomeView,
+  type AgentHomeViewProps,
+  type FloatWallet,
+} from './views/agent-home/index.ts';

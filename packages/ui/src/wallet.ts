@@ -36,15 +36,27 @@ export {
   type TransactionTimelineProps,
 } from './components/transaction-timeline/index.ts';
 export {
+  DepositUnderWay,
   DepositView,
+  type DepositUnderWayProps,
   type DepositValues,
   type DepositViewProps,
   type OpenDeposit,
 } from './views/deposit/index.ts';
 export {
+  PlayerHomeView,
+  type PlayerHomeFigures,
+  type PlayerHomeViewProps,
+  type PlayerHomeWallet,
+} from './views/player-home/index.ts';
+export { TransactionView, type TransactionViewProps } from './views/transaction/index.ts';
+export {
+  WithdrawUnderWay,
   WithdrawView,
   type WithdrawDestination,
   type WithdrawQuote,
+  type WithdrawRequest,
+  type WithdrawUnderWayProps,
   type WithdrawValues,
   type WithdrawViewProps,
 } from './views/withdraw/index.ts';

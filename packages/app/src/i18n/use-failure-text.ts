@@ -1,19 +1,29 @@
 import type { Failure } from '@lobi/core';
 import type { MessageKey } from '@lobi/core/locales';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Failures that the server explains better than a general sentence, because it knows the figures. */
-const serverKnows: readonly Failure['code'][] = ['stake_below_minimum', 'stake_above_maximum'];
+const serverKnows: readonly Failure['code'][] = [
+  'stake_below_minimum',
+  'stake_above_maximum',
+  'amount_below_minimum',
+  'amount_above_maximum',
+  'limit_reached',
+];
 
 /** Tells a failure in the reader's language. @source ours – spec §8 shows no messages */
 export function useFailureText(): (failure: Failure) => string {
   const { t } = useTranslation();
-  return (failure) =>
-    serverKnows.includes(failure.code)
-      ? failure.message
-      : t(`errors.${failure.code}` satisfies MessageKey, {
-          ...failure.params,
-          ref: failure.reference ?? '–',
-          seconds: failure.retryAfterSeconds ?? 30,
-        });
+  return useCallback(
+    (failure) =>
+      serverKnows.includes(failure.code)
+        ? failure.message
+        : t(`errors.${failure.code}` satisfies MessageKey, {
+            ...failure.params,
+            ref: failure.reference ?? '–',
+            seconds: failure.retryAfterSeconds ?? 30,
+          }),
+    [t],
+  );
 }

@@ -12,7 +12,7 @@ import {
   betFixture,
   gameFixture,
   roundFixture,
-  transactionFixture,
+  transactionDetailFixture,
   userFixture,
   walletFixture,
 } from '@lobi/core/testing';
@@ -117,14 +117,14 @@ export const scripts: Readonly<Record<(typeof machineNames)[number], Script>> = 
     ],
   },
   transfer: {
-    input: { walletId: 'wallet-player', userId },
+    input: { type: 'cash-in', walletId: 'wallet-player', userId },
     make: (services) =>
       createTransferMachine({
         ...timing(services),
         store,
         makeKey: () => 'key-1',
         completed: nothing,
-        send: () => services.call('send the money', () => ({ data: transactionFixture() })),
+        send: () => services.call('send the money', () => ({ data: transactionDetailFixture() })),
       }),
     events: [
       { type: 'TRANSFER.SUBMITTED', draft: { type: 'cash-in', amount: '250000' } },

@@ -17,6 +17,7 @@ const user = (role: Role): User => ({
   },
   createdAt: '2026-11-21T00:00:00.000Z',
   lastLoginAt: null,
+  unread: 0,
 });
 
 describe('navEntries', () => {

@@ -20,6 +20,10 @@ export const AccountMenu = lazy(async () => {
   await quietMoment();
   return { default: (await import('./account-menu.tsx')).AccountMenu };
 });
+export const NotificationBell = lazy(async () => {
+  await quietMoment();
+  return { default: (await import('./notification-bell.tsx')).NotificationBell };
+});
 export const LanguageMenu = lazy(async () => {
   await quietMoment();
   return { default: (await import('../page/language-menu.tsx')).LanguageMenu };

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation } from 'react-router-dom';
 import { useBrand } from '../config/brand-context.ts';
 import { BlockingNotice } from './blocking-notice.tsx';
-import { brandMarks } from './brand-marks.ts';
-import { AccountMenu, LanguageMenu, TermsFrame } from './late.ts';
+import { brandMarks } from '../page/brand-marks.ts';
+import { AccountMenu, LanguageMenu, NotificationBell, TermsFrame } from './late.ts';
 import { PageNotices } from './page-notices.tsx';
 import { SessionClock } from './session-clock.tsx';
 import { termsAddress, termsHash } from './terms-address.ts';
@@ -50,7 +50,16 @@ export function ShellFrame({ children }: { children: ReactNode }) {
           brand: mark,
           back: inGame ? { href: '/game', label: t('route.game.index') } : undefined,
           session: auth.user ? <SessionClock /> : undefined,
-          end: <WalletInNavbar />,
+          end: (
+            <>
+              <WalletInNavbar />
+              {auth.user && (
+                <Suspense>
+                  <NotificationBell />
+                </Suspense>
+              )}
+            </>
+          ),
           account: auth.user ? (
             <Suspense>
               <AccountMenu />

@@ -1,7 +1,7 @@
 import { BareLayout } from '@lobi/ui';
 import type { ReactNode } from 'react';
 import { useBrand } from '../config/brand-context.ts';
-import { brandMarks } from './brand-marks.ts';
+import { brandMarks } from '../page/brand-marks.ts';
 
 /** The terms alone: they can be read before the notice is accepted, and nothing else can be reached from them. */
 export function TermsFrame({ children }: { children: ReactNode }) {

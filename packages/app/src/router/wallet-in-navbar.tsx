@@ -2,6 +2,7 @@ import { buildPath } from '@lobi/core/routes';
 import { useAuth, useSettings, useWallet } from '@lobi/core/react';
 import { Button, KitLink, WalletChip } from '@lobi/ui';
 import { useTranslation } from 'react-i18next';
+import { hideAmounts, useAmountsHidden } from '../page/hidden-amounts.ts';
 
 /** The wallet at the top of every page, or the way in for a guest. */
 export function WalletInNavbar() {
@@ -9,6 +10,7 @@ export function WalletInNavbar() {
   const auth = useAuth();
   const controller = useWallet();
   const settings = useSettings();
+  const hidden = useAmountsHidden();
   if (auth.status === 'checking') return null;
   if (auth.status === 'guest') {
     return (
@@ -26,6 +28,8 @@ export function WalletInNavbar() {
     <WalletChip
       wallet={wallet}
       href={wallet ? buildPath('wallet.show', { walletId: wallet.id }) : undefined}
+      hidden={hidden}
+      onHiddenChange={hideAmounts}
       staleSince={staleSince}
       demo={settings.status === 'ready' && settings.settings.app.demo}
     />

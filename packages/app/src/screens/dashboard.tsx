@@ -1,10 +1,11 @@
 import { useAuth } from '@lobi/core/react';
-import { Avatar, Button, Card, Heading, Icon, Inline, RoleBadge, Stack } from '@lobi/ui';
+import { Button, Icon, Inline, Stack } from '@lobi/ui';
 import { mdiLogout } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
 import { LanguageMenu } from '../page/language-menu.tsx';
 import { usePageTitle } from '../page/use-page-title.ts';
 import { useSignOut } from '../page/use-sign-out.ts';
+import { AccountCard } from './parts/account-card.tsx';
 import { NavList } from './parts/nav-list.tsx';
 
 /** The account: who is signed in, ways on, language, and the way out. @source spec §2 */
@@ -16,17 +17,7 @@ export function DashboardScreen() {
   if (!user) return null;
   return (
     <Stack gap={6}>
-      <Card>
-        <Inline gap={5}>
-          <Avatar name={user.username} size="lg" />
-          <Stack gap={2} align="start">
-            <Heading level={1} size="lg">
-              {user.username}
-            </Heading>
-            <RoleBadge value={user.role} />
-          </Stack>
-        </Inline>
-      </Card>
+      <AccountCard user={user} />
       <NavList />
       <Inline gap={4}>
         <LanguageMenu />

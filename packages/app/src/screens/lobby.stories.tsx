@@ -25,3 +25,17 @@ export const Pseudo: Story = { args: { path: '/game' }, globals: { language: 'ps
 export const Rtl: Story = { args: { path: '/game' }, globals: { direction: 'rtl' } };
 
 export const Notice: Story = { args: { path: '/game', role: 'guest', notice: true } };
+
+export const Favourites: Story = { args: { path: '/game?category=favourites' } };
+
+export const CategoryLive: Story = { args: { path: '/game/live/cockfight' } };
+
+export const CategoryCasino: Story = { args: { path: '/game/casino/slots' } };
+
+export const CategoryUnknown: Story = { args: { path: '/game/casino/chess' } };
+
+export const CategoryForAgents: Story = { args: { path: '/game/casino/slots', role: 'agent' } };
+
+export const CategoryServerError: Story = { args: { path: '/game/live/live', network: '500' } };
+
+export const Provider: Story = { args: { path: '/game/provider/Kala%20Studio' } };

@@ -1,37 +1,41 @@
 import { buildPath } from '@lobi/core/routes';
-import { useAuth, useList } from '@lobi/core/react';
-import { Heading, Stack } from '@lobi/ui';
-import { UserListView } from '@lobi/ui/data';
+import { useAuth } from '@lobi/core/react';
+import { Button, Icon, KitLink, PageHeader, Stack } from '@lobi/ui';
+import { mdiAccountPlusOutline } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../page/use-page-title.ts';
-import { useListProps } from './parts/list-props.ts';
-import { listQuery } from './parts/list-query.ts';
-import { mayReceive } from './parts/may-receive.ts';
-import { useTableQuery } from './parts/use-table-query.ts';
+import { DownlineOf } from './parts/agent/downline-of.tsx';
+import { ViewSwitch } from './parts/agent/view-switch.tsx';
+import { mayOpen } from './parts/people/may-open.ts';
+import { UserList } from './parts/people/user-list.tsx';
 
-/** Users: the downline of an agent, everyone for admins; filters by `role` and `status`. @source spec §2 */
+/** Users: the downline of an agent as list or tree, everyone for admins; filters by `role` and `status`. @source spec §2 */
 export function UserIndexScreen() {
-  usePageTitle('route.user.index');
   const { t } = useTranslation();
   const { user } = useAuth();
-  const { query, setQuery } = useTableQuery(['role', 'status']);
-  const list = useList('user.list', {}, listQuery('user.list', query));
-  const props = useListProps(list, query, setQuery);
+  const [search] = useSearchParams();
   const isAgent = user?.role === 'agent';
+  const title = isAgent ? 'nav.downline' : 'route.user.index';
+  usePageTitle(title);
   return (
     <Stack gap={5}>
-      <Heading level={1} size="lg">
-        {t(isAgent ? 'nav.downline' : 'route.user.index')}
-      </Heading>
-      <UserListView
-        {...props}
-        userHref={(row) => buildPath('wallet.show', { walletId: row.wallet.id })}
-        cashInHref={(row) =>
-          mayReceive(row)
-            ? buildPath('transaction.create', { walletId: row.wallet.id }, { type: 'cash-in' })
-            : undefined
+      <PageHeader
+        title={t(title)}
+        size="lg"
+        actions={
+          mayOpen(user, 'user.create') && (
+            <Button
+              iconStart={<Icon path={mdiAccountPlusOutline} />}
+              render={<KitLink href={buildPath('user.create')} />}
+            >
+              {t('route.user.create')}
+            </Button>
+          )
         }
       />
+      {isAgent && <ViewSwitch />}
+      {isAgent && search.get('view') === 'tree' ? <DownlineOf userId={user.id} /> : <UserList />}
     </Stack>
   );
 }

@@ -1,12 +1,12 @@
 import type { Game, GameCategory, LedgerEntry, Round, RoundStatus } from '@lobi/core/contract';
 import {
+  addDemoRequests,
   betFixture,
-  earningFixture,
+  earningDetailFixture,
   gameFixture,
   ledgerEntryFixture,
   roundFixture,
-  transactionFixture,
-  userFixture,
+  transactionDetailFixture,
   walletFixture,
   type FakeBackend,
 } from '@lobi/core/testing';
@@ -35,8 +35,6 @@ const otherGames: readonly [id: string, title: string, category: GameCategory, p
   ];
 
 const stages: readonly RoundStatus[] = ['last-call', 'closed', 'standby'];
-
-const people = ['budi', 'citra', 'dewi', 'eko', 'farah', 'galih', 'hana', 'indra'] as const;
 
 const number = 128;
 
@@ -142,8 +140,8 @@ function addMoney(world: World, at: (minutes: number) => string): void {
     walletFixture({ balance: String(balance), version: movements.length }),
   );
   world.transactions.push(
-    transactionFixture({ amount: '500000', createdAt: at(-140), completedAt: at(-140) }),
-    transactionFixture({
+    transactionDetailFixture({ amount: '500000', createdAt: at(-140), completedAt: at(-140) }),
+    transactionDetailFixture({
       id: 'transaction-0',
       amount: '1000000',
       createdAt: at(-350),
@@ -151,8 +149,16 @@ function addMoney(world: World, at: (minutes: number) => string): void {
     }),
   );
   world.earnings.push(
-    ...[4_000, 2_500, 1_750].map((amount, index) =>
-      earningFixture({ id: `earning-${index}`, amount: String(amount), date: at(-30 * index) }),
+    ...(['accrued', 'claimable', 'claimable', 'claimed'] as const).map((status, index) =>
+      earningDetailFixture({
+        id: `earning-${index}`,
+        amount: String(4_000 - 750 * index),
+        base: String(400_000 - 75_000 * index),
+        status,
+        roundId: status === 'accrued' ? 'round-1' : `round-past-${index}`,
+        date: at(-30 * index),
+        paidAt: status === 'claimed' ? at(-20 * index) : null,
+      }),
     ),
   );
 }
@@ -187,22 +193,7 @@ function addBets(world: World, stage: FightStage, at: (minutes: number) => strin
   );
 }
 
-function addPeople(world: World, createdAt: string): void {
-  const agentId = [...world.users.values()].find(({ role }) => role === 'agent')?.id ?? null;
-  for (const [index, username] of people.entries()) {
-    const wallet = walletFixture({
-      id: `wallet-${username}`,
-      balance: String(index * 175_000 + 25_000),
-    });
-    const user = userFixture({ id: `user-${username}`, username, wallet, createdAt });
-    const status = index === 2 ? 'pending' : user.status;
-    world.users.set(user.id, { ...user, status, password: 'lobi-demo', parentId: agentId });
-    world.wallets.set(wallet.id, wallet);
-    world.ledger.set(wallet.id, []);
-  }
-}
-
-/** Fills the fake platform with an ordinary evening: fights, bets, money and people. */
+/** Fills the fake platform with an ordinary evening: fights, bets, money, people and requests. */
 export function fillWorld(world: World, stage: FightStage): void {
   const now = world.clock.now();
   const at = (minutes: number) => new Date(now + minutes * minuteMs).toISOString();
@@ -211,5 +202,5 @@ export function fillWorld(world: World, stage: FightStage): void {
   addFights(world, stage, at);
   addMoney(world, at);
   addBets(world, stage, at);
-  addPeople(world, longAgo);
+  addDemoRequests(world);
 }

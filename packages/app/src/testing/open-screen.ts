@@ -16,9 +16,11 @@ import type { KitLanguage } from '../i18n/use-language.ts';
 import { openNotice } from '../router/late.ts';
 import { preloadScreen } from '../router/preload-screen.ts';
 import { fillWorld, type FightStage } from './fill-world.ts';
+import { bringAbout, type Situation } from './situations.ts';
 
 /** A screen of the app in one situation. */
 export interface ScreenSetup {
+  /** `{transaction}` in it is the one that the situation is about. */
   readonly path: string;
   /** Who looks; `guest` has not signed in. */
   readonly role: 'guest' | 'player' | 'agent' | 'admin' | 'superadmin' | 'declare';
@@ -27,6 +29,8 @@ export interface ScreenSetup {
   readonly fight: FightStage;
   /** Shows the notice, as to somebody who has not accepted it. */
   readonly notice: boolean;
+  /** What has happened to the player's money. */
+  readonly situation: Situation;
   /** A platform without history instead of an ordinary evening. */
   readonly empty: boolean;
   readonly theme: Brand['theme'];
@@ -37,8 +41,11 @@ export interface ScreenSetup {
 
 /** What the app is rendered with. */
 export interface OpenScreen {
+  readonly path: string;
   readonly brand: Brand;
   readonly client: PlatformClient;
+  /** The platform behind it, for what others do there meanwhile. */
+  readonly backend: FakeBackend;
   readonly i18n: i18n;
   readonly words: KitLanguage;
   close(): void;
@@ -94,6 +101,8 @@ export async function openScreen(setup: ScreenSetup): Promise<OpenScreen> {
   const environment = createFakeEnvironment({ clock });
   const backend = createFakeBackend({ clock });
   if (!setup.empty) fillWorld(backend.world, setup.fight);
+  const subject = setup.empty ? undefined : await bringAbout(backend, setup.situation);
+  const path = setup.path.replace('{transaction}', subject ?? '');
   if (role !== 'guest') environment.tokens.write(backend.signIn(role));
   if (!setup.notice) environment.storage.write('lobi.notice', '1');
 
@@ -105,7 +114,7 @@ export async function openScreen(setup: ScreenSetup): Promise<OpenScreen> {
     i18n.addResourceBundle(language, 'app', pseudoMessages(texts), true, true);
   }
   const kitWords = await loadKitMessages(language);
-  await Promise.all([preloadScreen(setup.path), setup.notice && openNotice.preload()]);
+  await Promise.all([preloadScreen(path), setup.notice && openNotice.preload()]);
 
   let isGone = false;
   const client = connect(backend, environment, network, language, () => isGone);
@@ -124,8 +133,10 @@ export async function openScreen(setup: ScreenSetup): Promise<OpenScreen> {
     }, offlineAfterMs);
   }
   return {
+    path,
     brand,
     client,
+    backend,
     i18n,
     words: { language, messages: isPseudo ? pseudoMessages(kitWords) : kitWords },
     close() {

@@ -1,12 +1,13 @@
 import type { Scheme } from '@lobi/ui/tokens';
 import { expect, waitFor } from 'storybook/test';
 import type { ScreenSetup } from './open-screen.ts';
+import { situationNames } from './situations.ts';
 import { ScreenStory } from './screen-story.tsx';
 
 /** What a designer may change about a screen, beside the toolbar. */
 export type ScreenArgs = Pick<
   ScreenSetup,
-  'path' | 'role' | 'network' | 'fight' | 'notice' | 'empty'
+  'path' | 'role' | 'network' | 'fight' | 'situation' | 'notice' | 'empty'
 >;
 
 /** The toolbar, as far as screens follow it. */
@@ -90,6 +91,7 @@ export const screenStories = {
     role: 'player',
     network: 'ok',
     fight: 'open',
+    situation: 'evening',
     notice: false,
     empty: false,
   },
@@ -97,6 +99,7 @@ export const screenStories = {
     role: options('guest', 'player', 'agent', 'admin', 'superadmin', 'declare'),
     network: options('ok', 'slow', 'offline', '500'),
     fight: options('open', 'last-call', 'closed', 'settled'),
+    situation: options(...situationNames),
   },
   parameters: {
     layout: 'fullscreen',

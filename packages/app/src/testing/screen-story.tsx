@@ -29,9 +29,9 @@ export function ScreenStory({ appearance, ...setup }: ScreenStoryProps) {
     // eslint-disable-next-line react/exhaustive-deps
   }, [situation]);
   if (!open) return null;
-  const { brand, client, i18n, words } = open;
+  const { path, brand, client, i18n, words } = open;
   return (
-    <MemoryRouter initialEntries={[setup.path]}>
+    <MemoryRouter initialEntries={[path]}>
       <App brand={brand} client={client} i18n={i18n} words={words} appearance={appearance} />
     </MemoryRouter>
   );

@@ -62,15 +62,6 @@ step as (
 ${stepCtes}`,
 };
 
-const lock: Statement = {
-  name: 'wallets-lock',
-  text: 'select from wallets where id = any ($1::uuid[]) order by id for no key update',
-};
-
-/** Takes wallets for this transaction, in id order: for work of several statements on them. */
-export const lockWallets = (tx: Transaction, walletIds: readonly string[]) =>
-  tx.run(lock, [walletIds]);
-
 /**
  * Sets money of a wallet aside; answers the hold's id and the wallet after it.
  * @param amount minor units, above zero

@@ -8,6 +8,7 @@ import type {
 } from '@lobi/core/contract';
 import type { Queryable, Transaction } from './database.ts';
 import { Conditions, orderOf, readPage, type Page, type PageQuery } from './list-page.ts';
+import { lockWallets } from './lock-wallets.ts';
 import { breaksConstraint } from './sql-state.ts';
 
 /** A transaction with its people; amounts in minor units. */
@@ -153,13 +154,14 @@ const columnOf = {
 } as const satisfies Readonly<Record<keyof NewTransaction | keyof TransactionChange, string>>;
 
 /**
- * Writes a transaction; answers whether it could: an open deposit of the same channel may already
- * ask for the same exact sum.
+ * Writes a transaction, and takes its wallets before; answers whether it could: an open deposit of
+ * the same channel may already ask for the same exact sum.
  */
 export async function insertTransaction(
   tx: Transaction,
   transaction: NewTransaction,
 ): Promise<boolean> {
+  await lockWallets(tx, [transaction.fromWalletId, transaction.toWalletId]);
   const fields = Object.entries(transaction);
   const inserted = await tx.run(
     `insert into transactions (${fields.map(([field]) => columnOf[field as keyof typeof columnOf]).join(', ')})
@@ -234,13 +236,13 @@ export async function findFreeCode(
   return row?.code;
 }
 
-/** Takes turns with others that ask for deposits of this owner, and counts the unpaid ones. */
-export async function countUnpaid(tx: Transaction, ownerId: string): Promise<number> {
-  await tx.run('select pg_advisory_xact_lock(hashtextextended($1::uuid::text, 0))', [ownerId]);
+/** Takes turns with others that ask for deposits into this wallet, and counts the unpaid ones. */
+export async function countUnpaid(tx: Transaction, walletId: string): Promise<number> {
+  await lockWallets(tx, [walletId]);
   const row = await tx.row<{ count: bigint }>(
     `select count(*) as count from transactions
-     where owner_id = $1 and type = 'deposit' and status = 'pending' and paid_at is null`,
-    [ownerId],
+     where to_wallet_id = $1 and type = 'deposit' and status = 'pending' and paid_at is null`,
+    [walletId],
   );
   return Number(row?.count ?? 0n);
 }

@@ -9,6 +9,7 @@ export const sampleGateways = [
 /** A bank transfer as the staff has set it up; made up. */
 export const sampleChannel: PaymentChannel = {
   name: 'Transfer BCA-2',
+  kind: 'bank',
   gateway: 'nusa-pay',
   direction: 'both',
   currency: 'IDR',
@@ -17,6 +18,8 @@ export const sampleChannel: PaymentChannel = {
   fee: { fixed: '2500', bp: 50, min: '2500', max: '25000', payer: 'player' },
   roles: ['player', 'agent'],
   hours: { from: '08:00', to: '23:00' },
+  etaMinutes: 10,
+  target: { account: '8123 4567 4821', holder: 'PT Lentera Niaga Demo' },
   order: 2,
   enabled: true,
   instructions: {

@@ -2,6 +2,7 @@ import type { WalletWithOwner } from '../components/wallet-card/wallet-card.tsx'
 import type { BetListRow } from './bets/bets.types.ts';
 import type { EarningListRow } from './earnings/earnings.types.ts';
 import type { LedgerRow } from './ledger/ledger.types.ts';
+import type { TransactionListRow } from './transactions/transactions.types.ts';
 import type { UserListRow } from './users/users.types.ts';
 
 /** A player's wallet for stories and tests. */
@@ -209,6 +210,34 @@ export const sampleBets: readonly BetListRow[] = (
   payout,
   createdAt,
 }));
+
+/** Transactions of that wallet, newest first. */
+export const sampleTransactions: readonly TransactionListRow[] = (
+  [
+    ['withdraw', 'pending', '2000000', '15000', 'Bank Contoh', '2026-11-20T07:12:09.000Z'],
+    ['cash-in', 'completed', '150000', '0', null, '2026-11-20T06:20:00.000Z'],
+    ['deposit', 'completed', '2500000', '0', 'QRIS', '2026-11-20T01:14:51.000Z'],
+    ['deposit', 'rejected', '100000', '1500', 'DANA', '2026-11-19T15:02:00.000Z'],
+    ['cash-out', 'completed', '300000', '0', null, '2026-11-19T09:20:00.000Z'],
+  ] as const
+).map(([type, status, amount, fee, channel, createdAt], index) => {
+  const own = { walletId: sampleWallet.id, username: sampleWallet.owner.username };
+  const agent = channel === null ? { walletId: 'wallet-agent', username: 'nusa_bali' } : null;
+  const isIncoming = type === 'deposit' || type === 'cash-in';
+  return {
+    id: `transaction-${index + 1}`,
+    type,
+    status,
+    amount,
+    fee,
+    currency: 'IDR',
+    details: channel === null ? 'nusa_bali' : `Lewat ${channel}`,
+    from: isIncoming ? agent : own,
+    to: isIncoming ? own : agent,
+    channel: channel === null ? null : { name: channel },
+    createdAt,
+  };
+});
 
 export const sampleUsers: readonly UserListRow[] = (
   [

@@ -4,8 +4,9 @@ import { useAuth, useEntity, type EntityController } from '@lobi/core/react';
 import { Button, ErrorPage, KitLink } from '@lobi/ui';
 import type { WalletHrefs } from '@lobi/ui/data';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { cashTypes } from './agent/is-cash.ts';
+import { useCashWord } from './agent/use-cash-word.ts';
 import { mayReceive } from './may-receive.ts';
 
 /** What every page of a wallet needs. */
@@ -14,7 +15,9 @@ export interface WalletPage {
   /** `null` while it loads. */
   readonly wallet: WalletDetail | null;
   readonly hrefs: WalletHrefs;
-  /** Cash-in, where the reader may do it. */
+  /** Page of the owner, where it is not the reader. */
+  readonly ownerHref: string | undefined;
+  /** Cash-in and cash-out, where the reader may do them. */
   readonly actions: ReactNode;
   /** What to show instead of the page when the wallet is not there, or not the reader's. */
   readonly failure: ReactNode;
@@ -22,13 +25,13 @@ export interface WalletPage {
 
 /** Reads the wallet of the address, with its pages and what may be done with it. */
 export function useWalletPage(): WalletPage {
-  const { t } = useTranslation();
+  const cashWord = useCashWord();
   const { walletId = '' } = useParams();
   const { user } = useAuth();
   const entity: EntityController<WalletDetail> = useEntity('wallet.show', { walletId });
   const wallet = entity.status === 'ready' ? entity.entity : null;
   const isOwn = user?.wallet.id === walletId;
-  const mayCashIn =
+  const mayMoveCash =
     !isOwn &&
     decideAccess(routeOf('transaction.create'), user) === 'allow' &&
     wallet !== null &&
@@ -39,17 +42,26 @@ export function useWalletPage(): WalletPage {
     hrefs: {
       overview: buildPath('wallet.show', { walletId }),
       ledger: buildPath('ledger.index', { walletId }),
+      transactions: buildPath('transaction.index', { walletId }),
       ...(wallet?.owner.role === 'player' && { bets: buildPath('bet.index', { walletId }) }),
+      ...(wallet?.owner.role === 'agent' &&
+        decideAccess(routeOf('earning.index'), user) === 'allow' && {
+          earnings: buildPath('earning.index', { walletId }),
+        }),
     },
-    actions: mayCashIn ? (
-      <Button
-        render={
-          <KitLink href={buildPath('transaction.create', { walletId }, { type: 'cash-in' })} />
-        }
-      >
-        {t('route.transaction.create')}
-      </Button>
-    ) : undefined,
+    ownerHref:
+      isOwn || wallet === null ? undefined : buildPath('user.show', { userId: wallet.owner.id }),
+    actions: mayMoveCash
+      ? cashTypes.map((type) => (
+          <Button
+            key={type}
+            variant={type === 'cash-in' ? 'solid' : 'outline'}
+            render={<KitLink href={buildPath('transaction.create', { walletId }, { type })} />}
+          >
+            {cashWord(type)}
+          </Button>
+        ))
+      : undefined,
     failure:
       entity.status === 'failed' ? (
         <ErrorPage

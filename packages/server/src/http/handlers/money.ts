@@ -27,14 +27,7 @@ export function createMoneyHandlers({
 }: HandlerDependencies): Pick<Handlers, MoneyRow> {
   const review =
     (step: ReviewStep) =>
-    ({
-      actor,
-      params,
-      body,
-      idempotency,
-      language,
-      reply,
-    }: Call<`transaction.${ReviewStep}`>) =>
+    ({ actor, params, body, idempotency, language, reply }: Call<`transaction.${ReviewStep}`>) =>
       keyed(
         reply,
         transactions.review(actor, params.transactionId, step, body, idempotency, language),

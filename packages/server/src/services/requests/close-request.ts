@@ -1,6 +1,7 @@
 import { completionOf } from '../../domain/request-money.ts';
 import type { Transaction } from '../../store/database.ts';
-import { lockWallets, resolveHold } from '../../store/holds.ts';
+import { resolveHold } from '../../store/holds.ts';
+import { lockWallets } from '../../store/lock-wallets.ts';
 import { postTransfers } from '../../store/post-transfers.ts';
 import { updateTransaction, type TransactionRecord } from '../../store/transactions.ts';
 import { recordStep, tell, type TakenStep } from './request-work.ts';
@@ -31,10 +32,7 @@ export async function completeRequest(
 ): Promise<void> {
   const { id, holdId, fromWalletId, toWalletId } = record;
   const { at, actorId } = step;
-  await lockWallets(
-    tx,
-    [fromWalletId, toWalletId].filter((walletId) => walletId !== null),
-  );
+  await lockWallets(tx, [fromWalletId, toWalletId]);
   if (holdId !== null) await resolveHold(tx, holdId, 'capture', at);
   await postTransfers(tx, [completionOf(record, lineFacts(record))], at);
   await updateTransaction(tx, id, {

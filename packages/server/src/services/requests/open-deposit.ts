@@ -52,7 +52,7 @@ export const openDeposit: Opening<'deposit'> = async ({ tx, actor, owner, body, 
   const fee = feeRuleOf(channel);
   const amount = readChannelAmount(body.amount, currency, boundsOf(channel), fee);
   await assertDailyRoom(tx, channel, amount, at);
-  if ((await countUnpaid(tx, owner.id)) >= mostUnpaid) {
+  if ((await countUnpaid(tx, owner.walletId)) >= mostUnpaid) {
     throw new AppError('open_request', 'too many unpaid deposits');
   }
   await assertDepositWithinLimits(tx, { userId: owner.id, amount, currency, at });

@@ -3,8 +3,8 @@ import { slotClass } from '../../primitives/slot-class.ts';
 import type { GameArtCategory } from '../game-art/game-art.types.ts';
 import * as S from './category-bar.styles.ts';
 
-/** A category of the lobby, or all of them. */
-export type CategoryChoice = GameArtCategory | 'all';
+/** A category of the lobby, the reader's favourites, or all games. */
+export type CategoryChoice = GameArtCategory | 'all' | 'favourites';
 
 /** Categories in the order of the lobby. @source spec §1 */
 export const categoryOrder: readonly GameArtCategory[] = [
@@ -20,18 +20,27 @@ export const categoryOrder: readonly GameArtCategory[] = [
 export interface CategoryBarProps {
   /** Games of each category; a category without games has no chip. */
   counts: Readonly<Partial<Record<GameArtCategory, number>>>;
+  /** How many favourites the reader has; without any there is no chip, unless it is chosen. */
+  favourites?: number | undefined;
   value: CategoryChoice;
   onValueChange: (category: CategoryChoice) => void;
   className?: string | undefined;
 }
 
 /** Chips that narrow the lobby to one category. Only what can be played is offered. */
-export function CategoryBar({ counts, value, onValueChange, className }: CategoryBarProps) {
+export function CategoryBar({
+  counts,
+  favourites = 0,
+  value,
+  onValueChange,
+  className,
+}: CategoryBarProps) {
   const { lobby } = useMessages();
   const present = categoryOrder.filter((category) => (counts[category] ?? 0) > 0);
   const total = present.reduce((sum, category) => sum + (counts[category] ?? 0), 0);
   const chips: readonly (readonly [CategoryChoice, number])[] = [
     ['all', total],
+    ...(favourites > 0 || value === 'favourites' ? [['favourites', favourites] as const] : []),
     ...present.map((category) => [category, counts[category] ?? 0] as const),
   ];
   return (

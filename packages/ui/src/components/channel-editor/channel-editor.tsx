@@ -8,7 +8,7 @@ import type { FieldTable } from '../schema-form/field-table.types.ts';
 import { SchemaForm, type SchemaFormProps } from '../schema-form/schema-form.tsx';
 import { Select } from '../select/select.tsx';
 import { channelSchema } from './channel-schema.ts';
-import type { PaymentChannel } from './channel.types.ts';
+import type { FeePayer, PaymentChannel } from './channel.types.ts';
 
 type Schema = ReturnType<typeof channelSchema>;
 
@@ -18,7 +18,9 @@ export interface ChannelEditorProps extends Omit<
 > {
   /** Gateways to choose from. */
   gateways: readonly { readonly id: string; readonly name: string }[];
-  /** ISO 4217 codes to choose from. */
+  /** Who may bear the fee; default all. */
+  payers?: readonly FeePayer[] | undefined;
+  /** ISO 4217 codes to choose from; a single one is not asked for. */
   currencies: readonly string[];
   /** The channel as it is; left out for a new one. */
   channel?: PaymentChannel | undefined;
@@ -27,6 +29,8 @@ export interface ChannelEditorProps extends Omit<
   /** Beside the button that saves, e.g. one that cancels. */
   actions?: ReactNode;
 }
+
+const everyPayer: readonly FeePayer[] = ['player', 'house', 'agent'];
 
 /** Names of languages are written in the language itself. */
 const languages = { id: 'Bahasa Indonesia', en: 'English', es: 'Español', zhHans: '简体中文' };
@@ -39,6 +43,7 @@ const languages = { id: 'Bahasa Indonesia', en: 'English', es: 'Español', zhHan
 export function ChannelEditor({
   gateways,
   currencies,
+  payers = everyPayer,
   channel,
   onSubmit,
   className,
@@ -46,7 +51,12 @@ export function ChannelEditor({
 }: ChannelEditorProps) {
   const kit = useKit();
   const { locale, messages } = kit;
-  const { office } = messages;
+  const { flows, office } = messages;
+  const payerWords: Readonly<Record<FeePayer, string>> = {
+    player: office.channelPayerPlayer,
+    house: office.channelPayerHouse,
+    agent: office.channelPayerAgent,
+  };
   const [currency, setCurrency] = useState(channel?.currency ?? currencies[0] ?? kit.currency.code);
   const schema = useMemo(
     () => channelSchema((amount, code) => formatMoney(amount, code, { locale }) ?? amount),
@@ -56,6 +66,17 @@ export function ChannelEditor({
   const text = (label: string) => ({ label, control: 'textarea', wide: true }) as const;
   const fields: FieldTable<z.input<Schema>> = {
     name: { label: office.channelName },
+    kind: {
+      label: office.channelKind,
+      choices: {
+        qris: flows.channelKindQris,
+        ewallet: flows.channelKindEwallet,
+        bank: flows.channelKindBank,
+        va: flows.channelKindVa,
+        pulsa: flows.channelKindPulsa,
+        agent: flows.channelKindAgent,
+      },
+    },
     gateway: {
       render: (name) => (
         <Select
@@ -74,7 +95,7 @@ export function ChannelEditor({
         both: office.channelBoth,
       },
     },
-    currency: {
+    currency: currencies.length > 1 && {
       render: (name) => (
         <Select
           name={name}
@@ -100,12 +121,14 @@ export function ChannelEditor({
         min: { ...amount, label: office.channelFeeMin },
         max: { ...amount, label: office.channelFeeMax },
         payer: {
-          label: office.channelFeePayer,
-          choices: {
-            player: office.channelPayerPlayer,
-            house: office.channelPayerHouse,
-            agent: office.channelPayerAgent,
-          },
+          render: (name) => (
+            <Select
+              name={name}
+              label={office.channelFeePayer}
+              required
+              items={payers.map((value) => ({ value, label: payerWords[value] }))}
+            />
+          ),
         },
       },
     },
@@ -128,6 +151,14 @@ export function ChannelEditor({
         to: { label: office.channelHoursTo, placeholder: '23:00' },
       },
     },
+    target: {
+      label: office.channelTarget,
+      hint: office.channelTargetHint,
+      fields: {
+        account: { label: office.channelAccount },
+        holder: { label: office.channelHolder },
+      },
+    },
     instructions: {
       label: office.channelInstructions,
       fields: {
@@ -136,6 +167,11 @@ export function ChannelEditor({
         es: text(languages.es),
         zhHans: text(languages.zhHans),
       },
+    },
+    etaMinutes: {
+      label: office.channelEta,
+      hint: office.channelEtaHint,
+      suffix: office.channelEtaUnit,
     },
     order: { label: office.channelOrder },
     enabled: { label: office.channelEnabled, control: 'switch' },

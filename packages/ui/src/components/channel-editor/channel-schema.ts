@@ -3,7 +3,7 @@ import { compareAmounts } from '../odds/amount-math.ts';
 
 const money = z.string().check(z.regex(/^\d{1,15}(\.\d{1,4})?$/));
 const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
-const words = z.optional(z.string().check(z.maxLength(500)));
+const words = z.optional(z.string().check(z.maxLength(1_000)));
 
 /** Writes an amount for the reader. */
 type SayMoney = (amount: string, currency: string) => string;
@@ -17,7 +17,8 @@ export function channelSchema(say: SayMoney) {
     low !== undefined && high !== undefined && compareAmounts(low, high, currency) > 0;
   return z
     .object({
-      name: z.string().check(z.minLength(3), z.maxLength(60)),
+      name: z.string().check(z.minLength(2), z.maxLength(60)),
+      kind: z.enum(['qris', 'ewallet', 'bank', 'va', 'pulsa', 'agent']),
       gateway: z.string().check(z.minLength(1)),
       direction: z.enum(['in', 'out', 'both']),
       currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
@@ -34,6 +35,11 @@ export function channelSchema(say: SayMoney) {
         .array(z.enum(['player', 'agent', 'admin', 'superadmin', 'declare']))
         .check(z.minLength(1, 'required')),
       hours: z.object({ from: z.optional(clock), to: z.optional(clock) }),
+      etaMinutes: z.int().check(z.minimum(0), z.maximum(10_080)),
+      target: z.object({
+        account: z.optional(z.string().check(z.maxLength(64))),
+        holder: z.optional(z.string().check(z.maxLength(64))),
+      }),
       order: z.int().check(z.minimum(1), z.maximum(999)),
       enabled: z.boolean(),
       instructions: z.object({ id: words, en: words, es: words, zhHans: words }),

@@ -1,3 +1,4 @@
+import type { ChannelKind } from '../deposit-instructions/deposit-instructions.types.ts';
 import type { RoleName } from '../role-badge/role-badge.tsx';
 
 /** Whether money comes in through a channel, goes out, or both. */
@@ -12,6 +13,7 @@ export type FeePayer = 'player' | 'house' | 'agent';
  */
 export interface PaymentChannel {
   readonly name: string;
+  readonly kind: ChannelKind;
   /** Id of the gateway behind it. */
   readonly gateway: string;
   readonly direction: ChannelDirection;
@@ -35,6 +37,13 @@ export interface PaymentChannel {
     readonly to?: string | undefined;
   };
   readonly enabled: boolean;
+  /** Usual time until the money is there, in minutes. */
+  readonly etaMinutes: number;
+  /** Account that deposits go to; both left out where there is none. */
+  readonly target: {
+    readonly account?: string | undefined;
+    readonly holder?: string | undefined;
+  };
   /** Place in the list of channels, from 1. */
   readonly order: number;
   /** What players read, by language; one left out shows nothing. */

@@ -140,7 +140,8 @@ export const Fact = styled.div`
     position: relative;
     margin-block-start: 8px;
   }
-  &[data-slot='action'] a {
+  &[data-slot='action'] a,
+  &[data-slot='action'] button {
     inline-size: 100%;
   }
   &[data-slot='pair'],

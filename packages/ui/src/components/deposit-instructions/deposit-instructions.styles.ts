@@ -46,17 +46,25 @@ export const Panel = styled.div`
 `;
 
 export const Amount = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  justify-content: space-between;
-  gap: 12px 16px;
+  column-gap: 12px;
   padding: var(--lobi-space-6);
   border-block-end: 1px solid var(--lobi-color-border-subtle);
 
+  > div {
+    display: contents;
+  }
   p {
+    grid-column: 1 / -1;
     color: var(--lobi-color-text2);
     font: 400 var(--lobi-font-13) var(--lobi-font-family);
+  }
+  /* The way to copy stands beside what it copies. */
+  > button {
+    grid-row: 2;
+    grid-column: 2;
   }
 `;
 
@@ -210,5 +218,20 @@ export const Actions = styled.div`
   }
   > :last-child {
     flex-grow: 3;
+  }
+  /* On a phone the next step stays in reach while the instructions are read. */
+  @media (max-width: 479px) {
+    position: sticky;
+    z-index: 2;
+    inset-block-end: 0;
+    gap: 8px;
+    padding: 12px 16px calc(12px + env(safe-area-inset-bottom));
+    border-radius: 0 0 var(--lobi-radius-lg) var(--lobi-radius-lg);
+    background: var(--lobi-color-surface);
+
+    && > .lobi-Button-root {
+      padding-inline: 12px;
+      font-size: 0.9375rem;
+    }
   }
 `;

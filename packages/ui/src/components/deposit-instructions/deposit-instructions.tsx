@@ -13,7 +13,8 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden
 import { Callout } from '../callout/callout.tsx';
 import { formatDateTime } from '../date-time/format-date-time.ts';
 import { formatMoney } from '../money/format-money.ts';
-import type { ChannelKind, DepositOrder } from './deposit-instructions.types.ts';
+import { accountWords } from './account-words.ts';
+import type { DepositOrder } from './deposit-instructions.types.ts';
 import { saveQr } from './save-qr.ts';
 import { splitExactAmount } from './split-exact-amount.ts';
 import { useIsOver } from './use-is-over.ts';
@@ -29,18 +30,11 @@ export interface DepositInstructionsProps extends Omit<HTMLAttributes<HTMLElemen
   proof?: ReactNode;
   /** Buttons at the foot. */
   actions?: ReactNode;
+  /** What to do once the time is over. */
+  expiredAction?: ReactNode;
   /** Clock in ms; default the browser's. Give the platform's. */
   now?: (() => number) | undefined;
 }
-
-const accountWords = {
-  qris: 'payAccount',
-  bank: 'payAccount',
-  agent: 'payAccount',
-  va: 'payVirtualAccount',
-  ewallet: 'payPhone',
-  pulsa: 'payPhone',
-} as const satisfies Record<ChannelKind, string>;
 
 /** Whole seconds left from which the ring warns. */
 const warnAtSeconds = 60;
@@ -52,7 +46,7 @@ const warnAtSeconds = 60;
  */
 export const DepositInstructions = forwardRef<HTMLElement, DepositInstructionsProps>(
   function DepositInstructions(
-    { order, steps, demo = false, proof, actions, now, className, ...rest },
+    { order, steps, demo = false, proof, actions, expiredAction, now, className, ...rest },
     ref,
   ) {
     const { messages, locale, timeZone } = useKit();
@@ -87,7 +81,7 @@ export const DepositInstructions = forwardRef<HTMLElement, DepositInstructionsPr
           />
         </S.Head>
         {isExpired ? (
-          <Callout tone="warning" title={words.payExpiredTitle} role="alert">
+          <Callout tone="warning" title={words.payExpiredTitle} role="alert" action={expiredAction}>
             {words.payExpiredBody}
           </Callout>
         ) : (

@@ -37,6 +37,11 @@ export const Summary = styled.dl`
   }
 `;
 
+export const More = styled.p`
+  color: var(--lobi-color-text2);
+  font: 400 var(--lobi-font-13) var(--lobi-font-family);
+`;
+
 export const Who = styled.span`
   display: grid;
   min-inline-size: 128px;

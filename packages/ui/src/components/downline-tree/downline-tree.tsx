@@ -1,4 +1,4 @@
-import { useMemo, type HTMLAttributes } from 'react';
+import { useMemo, type HTMLAttributes, type ReactNode } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { CopyButton } from '../../primitives/copy-button/copy-button.tsx';
@@ -24,8 +24,10 @@ export interface DownlineMember {
   readonly role: RoleName;
   readonly status: StatusOf<'user'>;
   readonly wallet: { readonly balance: string; readonly currency: string };
-  /** Players below; more than 0 makes the row one that opens. */
+  /** Players below, on all levels. */
   readonly playerCount: number;
+  /** Direct members below; more than 0 makes the row one that opens. Default the players. */
+  readonly childCount?: number | undefined;
   /** Of the period the page is about. */
   readonly turnover: string;
   /** What the reader gets of the turnover, in hundredths of a per cent. */
@@ -53,13 +55,18 @@ export interface DownlineTreeProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
   expanded?: ReadonlySet<string> | undefined;
   defaultExpanded?: ReadonlySet<string> | undefined;
   onExpandedChange?: ((expanded: ReadonlySet<string>) => void) | undefined;
+  /** Members of the first level in all, where not all of them are here. */
+  total?: number | undefined;
+  /** At the end of the head: a switch to the list, a search. */
+  actions?: ReactNode;
   /** Why there are none, as a sentence. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
 }
 
 const idOf = ({ id }: DownlineMember): string => id;
-const opens = ({ playerCount }: DownlineMember): boolean => playerCount > 0;
+const opens = ({ playerCount, childCount = playerCount }: DownlineMember): boolean =>
+  childCount > 0;
 
 /**
  * The tree below an agent with balances, turnover and commission; a level comes when it is opened.
@@ -75,6 +82,8 @@ export function DownlineTree({
   expanded,
   defaultExpanded,
   onExpandedChange,
+  total,
+  actions,
   error,
   onRetry,
   className,
@@ -151,6 +160,7 @@ export function DownlineTree({
             ))}
           </S.Summary>
         )}
+        {actions}
       </S.Head>
       {error !== undefined && (
         <Callout
@@ -182,6 +192,9 @@ export function DownlineTree({
           rowHref={memberHref}
           empty={referral && <Invite {...referral} />}
         />
+      )}
+      {members !== undefined && total !== undefined && total > members.length && (
+        <S.More>{fill(office.downlineMore, { count: members.length, total })}</S.More>
       )}
     </S.Root>
   );

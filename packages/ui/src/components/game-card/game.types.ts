@@ -26,5 +26,7 @@ export interface GameSummary {
     readonly number: number;
     readonly status: RoundStatus;
   } | null;
+  /** Favourite of the reader. */
+  readonly favourite?: boolean | undefined;
   readonly createdAt: string;
 }

@@ -39,7 +39,7 @@ export const Part = styled.section`
   border-block-start: 1px solid var(--lobi-color-border-subtle);
   font: 400 var(--lobi-font-13) var(--lobi-font-family);
 
-  h4 {
+  > :is(h3, h4, h5) {
     color: var(--lobi-color-text2);
     font: 500 var(--lobi-font-13) var(--lobi-font-family);
   }

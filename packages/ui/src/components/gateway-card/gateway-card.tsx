@@ -52,6 +52,8 @@ export interface GatewayCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   onMaintenanceChange?: ((maintenance: boolean) => void) | undefined;
   /** A change is being sent: the switches wait. */
   busy?: boolean | undefined;
+  /** Rank of the name in the outline; default 3. */
+  level?: 2 | 3 | 4 | undefined;
   /** Below: buttons such as one for a new channel. */
   actions?: ReactNode;
   /** Why it could not be loaded or changed, as a sentence. */
@@ -75,6 +77,7 @@ export const GatewayCard = forwardRef<HTMLElement, GatewayCardProps>(function Ga
     onEnabledChange,
     onMaintenanceChange,
     busy = false,
+    level = 3,
     actions,
     error,
     onRetry,
@@ -85,6 +88,7 @@ export const GatewayCard = forwardRef<HTMLElement, GatewayCardProps>(function Ga
 ) {
   const { base, office } = useMessages();
   const loading = !gateway && error === undefined;
+  const Under = `h${level + 1}` as 'h3' | 'h4' | 'h5';
   return (
     <S.Root
       aria-label={gateway?.name}
@@ -121,7 +125,9 @@ export const GatewayCard = forwardRef<HTMLElement, GatewayCardProps>(function Ga
       {gateway && (
         <>
           <S.Head>
-            <S.Name className="lobi-GatewayCard-name">{gateway.name}</S.Name>
+            <S.Name as={`h${level}`} className="lobi-GatewayCard-name">
+              {gateway.name}
+            </S.Name>
             <StatusBadge kind="channel" value={stateOf(gateway)} />
           </S.Head>
           {(onEnabledChange ?? onMaintenanceChange) && (
@@ -151,7 +157,7 @@ export const GatewayCard = forwardRef<HTMLElement, GatewayCardProps>(function Ga
             <DescriptionList items={limitFacts(gateway, office)} />
           </S.Part>
           <S.Part>
-            <h4>{office.gatewayChannels}</h4>
+            <Under>{office.gatewayChannels}</Under>
             {gateway.channels.length === 0 && <p>{office.gatewayNoChannels}</p>}
             <S.Channels>
               {gateway.channels.map(({ id, name, direction, status, href }) => (

@@ -91,6 +91,20 @@ export const Pending: Story = { args: { limits: [raised] }, decorators: [columnO
 
 export const Ready: Story = { args: { limits: [ready] }, decorators: [columnOf(460)] };
 
+export const Lifting: Story = {
+  args: { limits: [{ ...raised, pending: raised.pending && { ...raised.pending, amount: null } }] },
+  decorators: [columnOf(460)],
+};
+
+export const CanLift: Story = {
+  args: { onLift: fn() },
+  decorators: [columnOf(460)],
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Hapus batas' }));
+    await expect(args.onLift).toHaveBeenCalledOnce();
+  },
+};
+
 export const Empty: Story = { args: { limits: [] }, decorators: [columnOf(460)] };
 
 export const Loading: Story = { args: { saving: true }, decorators: [columnOf(460)] };

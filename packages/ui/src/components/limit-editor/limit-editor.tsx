@@ -48,6 +48,8 @@ export interface LimitEditorProps extends Omit<
   /** The player confirms an increase whose time has come; without it there is no button. */
   onConfirmIncrease?: ((limit: PlayLimit) => void) | undefined;
   onCancelIncrease?: ((limit: PlayLimit) => void) | undefined;
+  /** The player wants the limit gone, which waits as an increase does; without it there is no button. */
+  onLift?: ((limit: PlayLimit) => void) | undefined;
   /** Hours an increase waits; default 24. */
   coolingOffHours?: number | undefined;
   /** ISO 4217 code; default the kit's currency. */
@@ -75,6 +77,7 @@ export const LimitEditor = forwardRef<HTMLFormElement, LimitEditorProps>(functio
     onSave,
     onConfirmIncrease,
     onCancelIncrease,
+    onLift,
     coolingOffHours = 24,
     currency: code,
     saving = false,
@@ -189,6 +192,14 @@ export const LimitEditor = forwardRef<HTMLFormElement, LimitEditorProps>(functio
       <Button type="submit" fullWidth loading={saving}>
         {change === 'raise' ? words.limitAsk : words.limitSave}
       </Button>
+      {limit && onLift && limit.pending?.amount !== null && (
+        <>
+          <Button variant="ghost" tone="neutral" disabled={saving} onClick={() => onLift(limit)}>
+            {words.limitLift}
+          </Button>
+          <S.Effect>{fill(words.limitLiftNote, { hours: coolingOffHours })}</S.Effect>
+        </>
+      )}
       {own.length > 1 && <S.Effect>{words.limitLowest}</S.Effect>}
     </S.Root>
   );

@@ -19,9 +19,10 @@ export interface PlayLimit {
   readonly used?: string | undefined;
   /** ISO 8601; when the count starts anew. */
   readonly resetsAt?: string | null | undefined;
-  /** An increase that waits; it changes nothing until it has been confirmed again. */
+  /** An increase, or the lifting of the limit, that waits; it changes nothing until it has been confirmed again. */
   readonly pending: {
-    readonly amount: string;
+    /** `null` lifts the limit. */
+    readonly amount: string | null;
     /** ISO 8601; from when it may be confirmed. */
     readonly effectiveAt: string;
   } | null;

@@ -15,7 +15,22 @@ export interface PendingNoteProps {
   onCancel: (() => void) | undefined;
 }
 
-/** An increase that waits or may be confirmed, and which limit holds until then. */
+const wordings = {
+  raise: {
+    waiting: 'limitPending',
+    ready: 'limitReady',
+    confirm: 'limitConfirm',
+    cancel: 'limitCancel',
+  },
+  lift: {
+    waiting: 'limitLiftPending',
+    ready: 'limitLiftReady',
+    confirm: 'limitLiftConfirm',
+    cancel: 'limitLiftCancel',
+  },
+} as const;
+
+/** An increase or a lifting that waits or may be confirmed, and which limit holds until then. */
 export function PendingNote({
   limit,
   now,
@@ -28,6 +43,7 @@ export function PendingNote({
   const words = messages.safety;
   const { pending } = limit;
   if (pending === null) return null;
+  const wording = wordings[pending.amount === null ? 'lift' : 'raise'];
   const isReady = pendingState(limit, now) === 'ready';
   const time = formatDateTime(pending.effectiveAt, { locale, timeZone }) ?? pending.effectiveAt;
   return (
@@ -38,19 +54,19 @@ export function PendingNote({
         <S.PendingActions>
           {onCancel && (
             <Button size="sm" variant="outline" disabled={busy} onClick={onCancel}>
-              {words.limitCancel}
+              {words[wording.cancel]}
             </Button>
           )}
           {isReady && onConfirm && (
             <Button size="sm" variant="outline" disabled={busy} onClick={onConfirm}>
-              {words.limitConfirm}
+              {words[wording.confirm]}
             </Button>
           )}
         </S.PendingActions>
       }
     >
-      {fill(isReady ? words.limitReady : words.limitPending, {
-        next: amountText(pending.amount),
+      {fill(words[isReady ? wording.ready : wording.waiting], {
+        next: pending.amount === null ? '' : amountText(pending.amount),
         current: amountText(limit.amount),
         time,
       })}

@@ -17,10 +17,19 @@ interface NotificationListProps {
   onRetry?: (() => void) | undefined;
   onRead?: ((id: string) => void) | undefined;
   now?: number | undefined;
+  /** Rank of the title where there is nothing; default 3. */
+  emptyLevel?: 2 | 3 | undefined;
 }
 
 /** The news, or what is there in place of it. */
-export function NotificationList({ items, status, onRetry, onRead, now }: NotificationListProps) {
+export function NotificationList({
+  items,
+  status,
+  onRetry,
+  onRead,
+  now,
+  emptyLevel = 3,
+}: NotificationListProps) {
   const { base, navigation } = useMessages();
   if (status === 'loading') {
     return (
@@ -42,7 +51,7 @@ export function NotificationList({ items, status, onRetry, onRead, now }: Notifi
       </S.Note>
     );
   }
-  if (items.length === 0) return <EmptyState kind="notifications" level={3} />;
+  if (items.length === 0) return <EmptyState kind="notifications" level={emptyLevel} />;
   return (
     <S.List tabIndex={-1}>
       {items.map((item) => (

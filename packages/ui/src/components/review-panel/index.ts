@@ -8,10 +8,11 @@ export type { ReviewCheck } from './review-parts.tsx';
 export {
   approvalStep,
   approveBlock,
+  mayClaim,
   needsSecondApproval,
   rejectBlock,
   type ApprovalStep,
   type ReviewBlock,
   type ReviewTerms,
 } from './review-rules.ts';
-export type { ReviewItem, ReviewPerson } from './review.types.ts';
+export type { ReviewAction, ReviewItem, ReviewPerson } from './review.types.ts';

@@ -7,13 +7,15 @@ import * as S from './review-panel.styles.ts';
 
 interface RejectFormProps {
   templates: readonly string[];
+  /** What rejecting does, in a sentence. */
+  effect?: string | undefined;
   busy: boolean;
   onReject: (reason: string) => void;
   onCancel: () => void;
 }
 
 /** Asks for the reason before a request is rejected; templates fill the field and can be changed. */
-export function RejectForm({ templates, busy, onReject, onCancel }: RejectFormProps) {
+export function RejectForm({ templates, effect, busy, onReject, onCancel }: RejectFormProps) {
   const { base, office } = useMessages();
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,7 +33,7 @@ export function RejectForm({ templates, busy, onReject, onCancel }: RejectFormPr
     onCancel();
   };
   return (
-    <S.Reject
+    <S.Decision
       noValidate
       aria-labelledby={title}
       className="lobi-ReviewPanel-reject"
@@ -48,6 +50,7 @@ export function RejectForm({ templates, busy, onReject, onCancel }: RejectFormPr
       <S.SectionTitle as="h3" id={title} ref={heading} tabIndex={-1}>
         {office.reviewRejectTitle}
       </S.SectionTitle>
+      {effect !== undefined && <S.Effect>{effect}</S.Effect>}
       {templates.length > 0 && (
         <S.Templates role="group" aria-label={office.reviewTemplates}>
           {templates.map((text) => (
@@ -70,7 +73,7 @@ export function RejectForm({ templates, busy, onReject, onCancel }: RejectFormPr
         hint={office.reviewRejectNote}
         required
         rows={2}
-        maxLength={300}
+        maxLength={200}
         disabled={busy}
         inputRef={field}
         value={reason}
@@ -88,6 +91,6 @@ export function RejectForm({ templates, busy, onReject, onCancel }: RejectFormPr
           {office.reviewReject}
         </Button>
       </S.Buttons>
-    </S.Reject>
+    </S.Decision>
   );
 }

@@ -35,11 +35,12 @@ const meta = {
       keyboard: {
         Tab: 'Proof, links, then reject and approve at the foot.',
         Escape: 'Leaves the form for the reason.',
-        'A, R': 'Approve and reject, when it stands in a ReviewQueue.',
+        'A, R, C': 'Approve, reject and claim, when it stands in a ReviewQueue.',
       },
       do: [
         'Send `version` with the decision, and set `changed` when the platform refuses it.',
         'Word reasons as the user should read them.',
+        'Give `effects`: amount, wallet and what happens, read before the decision is sent.',
       ],
       dont: ['Do not hide a decision somebody may not take: it stays in place and says why.'],
     } satisfies Guide,
@@ -88,6 +89,28 @@ export const SecondPersonNeeded: Story = {
 export const ChangedSinceOpened: Story = { args: { changed: true, onReload: fn() } };
 
 export const Rejecting: Story = { args: { defaultRejecting: true } };
+
+export const Approving: Story = {
+  args: {
+    defaultApproving: true,
+    effects: {
+      approve: 'Rp 2.500.782 masuk ke dompet siti_rahma. Saldonya menjadi Rp 2.685.282.',
+    },
+  },
+};
+
+export const Withdrawal: Story = {
+  args: {
+    item: { ...item, type: 'withdraw', amount: '1750000' },
+    proof: undefined,
+    checks: [],
+    request: [
+      { label: 'Rekening', value: 'BCA 0812 3391 9074' },
+      { label: 'Atas nama', value: 'Hendra Wijaya' },
+      { label: 'Diterima', value: 'Rp 1.747.500' },
+    ],
+  },
+};
 
 export const Busy: Story = { args: { busy: 'approve' } };
 

@@ -276,12 +276,20 @@ export const Buttons = styled.div`
   }
 `;
 
-export const Reject = styled.form`
+export const Decision = styled.form`
   flex: 1 1 100%;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   min-inline-size: 0;
+`;
+
+/** What a decision does, said before it is taken. */
+export const Effect = styled.p`
+  color: var(--lobi-color-text);
+  font: 400 var(--lobi-font-15) var(--lobi-font-family);
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
 `;
 
 export const Templates = styled.div`

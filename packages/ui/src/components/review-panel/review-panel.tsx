@@ -19,12 +19,14 @@ import { StatusBadge } from '../status-badge/status-badge.tsx';
 import { statusLook, statusWord } from '../status-badge/statuses.ts';
 import { Timeline, type TimelineEvent } from '../timeline/timeline.tsx';
 import type { ShownTransaction } from '../transaction-row/transaction.types.ts';
+import { ApproveForm } from './approve-form.tsx';
 import { RejectForm } from './reject-form.tsx';
 import { ageText } from './review-age.ts';
 import { ReviewHistory, ReviewMatch, ReviewProof, type ReviewCheck } from './review-parts.tsx';
 import {
   approvalStep,
   approveBlock,
+  mayClaim,
   needsSecondApproval,
   rejectBlock,
   type ReviewBlock,
@@ -63,6 +65,8 @@ export interface ReviewPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   /** What the platform compared. */
   checks?: readonly ReviewCheck[] | undefined;
   hints?: readonly DuplicateHint[] | undefined;
+  /** Facts about the request itself: destination, fee, what arrives. */
+  request?: readonly Description[] | undefined;
   /** Facts about the user, in three columns. */
   facts?: readonly Description[] | undefined;
   /** Where the page of the user is. */
@@ -73,6 +77,8 @@ export interface ReviewPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   history?: readonly ShownTransaction[] | undefined;
   /** What approving does to the wallet, as decimal text. */
   balance?: { readonly before: string; readonly after: string } | undefined;
+  /** What a decision does, in a sentence each; with `approve`, approving asks before it is sent. */
+  effects?: { readonly approve?: string; readonly reject?: string } | undefined;
   /** Sentences offered as reasons; default the kit's four. */
   reasonTemplates?: readonly string[] | undefined;
   /** Approves this version of the request. */
@@ -87,8 +93,12 @@ export interface ReviewPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   rejecting?: boolean | undefined;
   defaultRejecting?: boolean | undefined;
   onRejectingChange?: ((rejecting: boolean) => void) | undefined;
+  /** Approving asks whether it is meant; only with `effects.approve`. */
+  approving?: boolean | undefined;
+  defaultApproving?: boolean | undefined;
+  onApprovingChange?: ((approving: boolean) => void) | undefined;
   /** A decision is being sent. */
-  busy?: 'approve' | 'reject' | undefined;
+  busy?: 'approve' | 'reject' | 'claim' | undefined;
   /** The platform refused the decision because the request has changed; offers `onReload`. */
   changed?: boolean | undefined;
   onReload?: (() => void) | undefined;
@@ -189,11 +199,13 @@ function Panel({
   proof,
   checks = [],
   hints,
+  request,
   facts,
   userHref,
   events,
   history,
   balance,
+  effects = {},
   reasonTemplates,
   onApprove,
   onReject,
@@ -202,6 +214,9 @@ function Panel({
   rejecting: givenRejecting,
   defaultRejecting = false,
   onRejectingChange,
+  approving: givenApproving,
+  defaultApproving = false,
+  onApprovingChange,
   busy,
   changed = false,
   onReload,
@@ -218,6 +233,7 @@ function Panel({
   const { office } = messages;
   const present = useNow();
   const [ownRejecting, setOwnRejecting] = useState(defaultRejecting);
+  const [ownApproving, setOwnApproving] = useState(defaultApproving);
   const terms = { viewerId, secondApprovalAbove };
   const { currency, claimedBy } = item;
   const toReject = rejectBlock(item, viewerId);
@@ -228,6 +244,13 @@ function Panel({
     setOwnRejecting(next);
     onRejectingChange?.(next);
   };
+  const asks = effects.approve !== undefined;
+  const approving = asks && (givenApproving ?? ownApproving) && open && toApprove === undefined;
+  const setApproving = (next: boolean): void => {
+    setOwnApproving(next);
+    onApprovingChange?.(next);
+  };
+  const approveLabel = office[approveWords[approvalStep(item, terms)]];
   const templates = reasonTemplates ?? [
     office.reviewReasonProof,
     office.reviewReasonAmount,
@@ -248,7 +271,7 @@ function Panel({
 
   return (
     <S.Root
-      aria-label={`${kind} ${item.id}`}
+      aria-label={`${kind} ${item.number ?? item.id}`}
       {...rest}
       ref={panelRef}
       aria-busy={busy !== undefined || undefined}
@@ -259,7 +282,7 @@ function Panel({
       <S.Head className="lobi-ReviewPanel-head">
         <div>
           <S.Kicker>
-            {kind} · {item.id}
+            {kind} · {item.number ?? item.id}
           </S.Kicker>
           <S.Amount ref={titleRef} tabIndex={-1}>
             <Money value={item.amount} currency={currency} />
@@ -267,11 +290,20 @@ function Panel({
         </div>
         <S.Standing>
           <StatusBadge kind="transaction" value={item.status} />
-          <span>
-            {fill(office.queueAge, { age })} · {claim}
-          </span>
-          {claimedBy === null && onClaim && open && toReject === undefined && (
-            <Button size="sm" variant="soft" onClick={() => onClaim(item)}>
+          {toReject !== 'decided' && (
+            <span>
+              {fill(office.queueAge, { age })} · {claim}
+            </span>
+          )}
+          {onClaim && open && mayClaim(item, viewerId) && (
+            <Button
+              size="sm"
+              variant="soft"
+              loading={busy === 'claim'}
+              disabled={busy !== undefined && busy !== 'claim'}
+              iconEnd={showKeys && <Kbd aria-hidden="true">C</Kbd>}
+              onClick={() => onClaim(item)}
+            >
               {office.reviewClaim}
             </Button>
           )}
@@ -288,7 +320,7 @@ function Panel({
       />
       <S.Body className="lobi-ReviewPanel-body">
         <S.Column>
-          {proof !== undefined && <ReviewProof id={item.id} proof={proof} />}
+          {proof !== undefined && <ReviewProof id={item.number ?? item.id} proof={proof} />}
           {events && (
             <S.Section data-part="flow">
               <S.SectionTitle>{office.reviewFlow}</S.SectionTitle>
@@ -301,6 +333,12 @@ function Panel({
           )}
         </S.Column>
         <S.Column>
+          {request && (
+            <S.Section>
+              <S.SectionTitle>{office.reviewNone}</S.SectionTitle>
+              <DescriptionList items={request} columns={2} layout="stacked" />
+            </S.Section>
+          )}
           {checks.length > 0 && <ReviewMatch checks={checks} />}
           {hints && <Hints hints={hints} />}
           {facts && (
@@ -321,33 +359,45 @@ function Panel({
       </S.Body>
       {open && toReject !== 'decided' && (
         <S.Foot className="lobi-ReviewPanel-foot">
-          {rejecting ? (
+          {rejecting && (
             <RejectForm
               templates={templates}
+              effect={effects.reject}
               busy={busy === 'reject'}
               onReject={(reason) => onReject(item, reason)}
               onCancel={() => setRejecting(false)}
             />
-          ) : (
+          )}
+          {approving && !rejecting && (
+            <ApproveForm
+              effect={effects.approve ?? ''}
+              label={approveLabel}
+              busy={busy === 'approve'}
+              showKeys={showKeys}
+              onApprove={() => onApprove(item)}
+              onCancel={() => setApproving(false)}
+            />
+          )}
+          {!approving && !rejecting && (
             <>
               {balance && <BalanceChange {...balance} currency={currency} />}
               <S.Buttons>
                 <Button
                   variant="outline"
                   tone="danger"
-                  disabled={toReject !== undefined || busy === 'approve'}
+                  disabled={toReject !== undefined || (busy !== undefined && busy !== 'reject')}
                   iconEnd={showKeys && <Kbd aria-hidden="true">R</Kbd>}
                   onClick={() => setRejecting(true)}
                 >
                   {office.reviewReject}
                 </Button>
                 <Button
-                  disabled={toApprove !== undefined || busy === 'reject'}
+                  disabled={toApprove !== undefined || (busy !== undefined && busy !== 'approve')}
                   loading={busy === 'approve'}
                   iconEnd={showKeys && <Kbd aria-hidden="true">A</Kbd>}
-                  onClick={() => onApprove(item)}
+                  onClick={() => (asks ? setApproving(true) : onApprove(item))}
                 >
-                  {office[approveWords[approvalStep(item, terms)]]}
+                  {approveLabel}
                 </Button>
               </S.Buttons>
             </>
@@ -388,6 +438,7 @@ function Notices({
     own: office.reviewOwn,
     claimed: fill(office.reviewOther, { name: item.claimedBy?.username ?? '' }),
     'same-person': office.reviewSamePerson,
+    refused: office.reviewRefused,
   };
   if (done) {
     return (
@@ -441,7 +492,9 @@ function Notices({
       'second',
       large && block === undefined && (
         <Callout tone="info">
-          {fill(office.reviewSecondNote, { amount: limit ?? '' })}
+          {limit === undefined
+            ? office.reviewSecondPlain
+            : fill(office.reviewSecondNote, { amount: limit })}
           {item.firstApproval &&
             ` ${fill(office.reviewFirstBy, { name: item.firstApproval.username })}.`}
         </Callout>

@@ -19,8 +19,7 @@ export interface ReviewTerms {
 export const needsSecondApproval = (
   { amount, currency, needsSecond }: Pick<ReviewItem, 'amount' | 'currency' | 'needsSecond'>,
   above: string | undefined,
-): boolean =>
-  needsSecond ?? (above !== undefined && compareAmounts(amount, above, currency) > 0);
+): boolean => needsSecond ?? (above !== undefined && compareAmounts(amount, above, currency) > 0);
 
 /** Which approval is due next. */
 export function approvalStep(item: ReviewItem, { secondApprovalAbove }: ReviewTerms): ApprovalStep {

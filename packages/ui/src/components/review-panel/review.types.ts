@@ -33,6 +33,8 @@ export interface ReviewItem {
   readonly firstApproval: ReviewPerson | null;
   /** Two people have to approve it; default by the threshold. */
   readonly needsSecond?: boolean | undefined;
+  /** It has waited for longer than was promised; default by the age. */
+  readonly late?: boolean | undefined;
   /** What the platform lets this reader do now; default by the rules of the kit. */
   readonly actions?: readonly ReviewAction[] | undefined;
   /** Short reasons to look closer, e.g. `Rekening baru`. */

@@ -3,6 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import type { Guide } from '../../testing/guide.ts';
 import { sampleReviewDetails } from '../../testing/review-details.ts';
 import { reviewNow, sampleReview } from '../../testing/review-fixtures.ts';
+import { FilterBar } from '../filter-bar/filter-bar.tsx';
+import { Pagination } from '../pagination/pagination.tsx';
 import { ReviewPanel } from '../review-panel/review-panel.tsx';
 import { ReviewQueue } from './review-queue.tsx';
 
@@ -35,6 +37,7 @@ const meta = {
         'Arrow keys, Home, End': 'The same, while a row has the focus.',
         Enter: 'Opens the request.',
         A: 'Approves what is open, if the reader may.',
+        C: 'Claims what is open, with `onClaim`.',
         R: 'Asks for the reason to reject what is open.',
       },
       do: ['Keep decided requests out of `items`; the queue holds what still waits.'],
@@ -74,6 +77,41 @@ export const LongText: Story = {
     })),
   },
   decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
+};
+
+/** Search, filters and pages come from the platform; approving says what it does and asks. */
+export const ByThePlatform: Story = {
+  args: {
+    asks: true,
+    flush: true,
+    onClaim: fn(),
+    defaultOpenId: 'TRX-20261120-0418',
+    tools: (
+      <FilterBar
+        filters={[
+          {
+            id: 'type',
+            label: 'Jenis',
+            options: [
+              { value: 'deposit', label: 'Deposit' },
+              { value: 'withdraw', label: 'Penarikan' },
+            ],
+          },
+        ]}
+        value={{ type: 'deposit' }}
+        onValueChange={() => undefined}
+      />
+    ),
+    foot: <Pagination page={2} pageSize={25} total={61} onPageChange={() => undefined} />,
+    renderPanel: (controls) => (
+      <ReviewPanel
+        {...sampleReviewDetails}
+        {...controls}
+        effects={{ approve: 'Rp 2.500.782 masuk ke dompet siti_rahma.' }}
+        onReject={onReject}
+      />
+    ),
+  },
 };
 
 export const Rtl: Story = {

@@ -14,6 +14,15 @@ export const Root = styled.section`
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     block-size: var(--queue-height, 100%);
   }
+  &[data-flush] {
+    border: 0;
+    border-radius: 0;
+    background: none;
+
+    @media (min-width: 960px) {
+      block-size: var(--queue-height, calc(100dvh - var(--lobi-navbar-height)));
+    }
+  }
 `;
 
 export const Side = styled.div`
@@ -108,10 +117,15 @@ export const List = styled.ul`
   }
 `;
 
+export const Foot = styled.div`
+  padding: 8px 16px;
+  border-block-start: 1px solid var(--lobi-color-border-subtle);
+`;
+
 export const Row = styled.button`
   position: relative;
   display: grid;
-  grid-template-columns: 32px minmax(0, 1fr) auto;
+  grid-template-columns: 32px minmax(0, 1fr) fit-content(52%);
   align-items: center;
   gap: 2px 12px;
   inline-size: 100%;

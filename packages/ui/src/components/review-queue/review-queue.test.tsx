@@ -84,4 +84,60 @@ describe('ReviewQueue', () => {
     await row.click();
     await expect.element(screen.getByRole('dialog')).toBeVisible();
   });
+
+  it('asks with A and approves with a second A, where it is told to', async () => {
+    await page.viewport(1280, 800);
+    const onApprove = vi.fn();
+    const screen = await renderInKit(
+      queue({
+        onApprove,
+        asks: true,
+        defaultOpenId: 'TRX-20261120-0394',
+        renderPanel: (controls) => (
+          <ReviewPanel
+            {...controls}
+            effects={{ approve: 'Dompet bertambah.' }}
+            onReject={nothing}
+          />
+        ),
+      }),
+    );
+    screen
+      .getByRole('button', { name: /maya_putri/ })
+      .element()
+      .focus();
+    await userEvent.keyboard('a');
+    await expect.element(screen.getByText('Dompet bertambah.')).toBeVisible();
+    expect(onApprove).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByText('Dompet bertambah.')).not.toBeInTheDocument();
+    await userEvent.keyboard('aa');
+    expect(onApprove).toHaveBeenCalledOnce();
+  });
+
+  it('claims with C what may be claimed', async () => {
+    await page.viewport(1280, 800);
+    const onClaim = vi.fn();
+    const screen = await renderInKit(queue({ onClaim, openId: 'TRX-20261120-0394' }));
+    screen
+      .getByRole('button', { name: /maya_putri/ })
+      .element()
+      .focus();
+    await userEvent.keyboard('c');
+    await screen.rerender(queue({ onClaim, openId: 'TRX-20261120-0401' }));
+    await userEvent.keyboard('c');
+    expect(onClaim).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the focus with the work when the request that held it leaves', async () => {
+    await page.viewport(1280, 800);
+    const left = sampleReview.filter(({ user }) => user.username !== 'maya_putri');
+    const screen = await renderInKit(queue({ openId: 'TRX-20261120-0394', focusFirst: true }));
+    await expect.poll(focused).toBe('maya_putri');
+    await screen.rerender(queue({ openId: 'TRX-20261120-0401' }));
+    await screen.rerender(queue({ openId: 'TRX-20261120-0401', items: left }));
+    await expect.poll(focused).toBe('hendra88');
+    await userEvent.keyboard('j');
+    expect(focused()).not.toBe('hendra88');
+  });
 });

@@ -4,7 +4,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import { ChipGroup } from '../../primitives/chip-group/chip-group.tsx';
 import { flag } from '../../primitives/flag.ts';
 import { Kbd } from '../../primitives/kbd/kbd.tsx';
-import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { useKit, useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
@@ -16,10 +16,16 @@ import { BottomSheet } from '../drawer/drawer.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { Num } from '../num/num.tsx';
 import { ageText } from '../review-panel/review-age.ts';
-import { approveBlock, needsSecondApproval, rejectBlock } from '../review-panel/review-rules.ts';
+import {
+  approveBlock,
+  mayClaim,
+  needsSecondApproval,
+  rejectBlock,
+} from '../review-panel/review-rules.ts';
 import type { ReviewItem } from '../review-panel/review.types.ts';
 import { queueFilters, queueOrder, type QueueFilter } from './queue-order.ts';
 import { QueueRow } from './queue-row.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import * as S from './review-queue.styles.ts';
 
 /** What a panel gets from the queue around it; spread it into `ReviewPanel`. */
@@ -29,7 +35,10 @@ export interface QueuePanelControls {
   readonly secondApprovalAbove: string | undefined;
   readonly rejecting: boolean;
   readonly onRejectingChange: (rejecting: boolean) => void;
+  readonly approving: boolean;
+  readonly onApprovingChange: (approving: boolean) => void;
   readonly onApprove: (item: ReviewItem) => void;
+  readonly onClaim: ((item: ReviewItem) => void) | undefined;
   readonly onNext: (() => void) | undefined;
   readonly showKeys: boolean;
   readonly now: number | undefined;
@@ -52,10 +61,16 @@ export interface ReviewQueueProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   renderPanel: (controls: QueuePanelControls) => ReactNode;
   /** Approves; heard from the panel and from the key A. */
   onApprove: (item: ReviewItem) => void;
+  /** Takes a request; heard from the panel and from the key C. */
+  onClaim?: ((item: ReviewItem) => void) | undefined;
+  /** The panel asks before it approves: A opens the question, and A again sends it. */
+  asks?: boolean | undefined;
   /** Amounts above it need two approvals; decimal text. */
   secondApprovalAbove?: string | undefined;
   /** Minutes after which a request is late; default 15. */
   lateAfterMinutes?: number | undefined;
+  /** Name of the count of late ones, where they are not late by age alone. */
+  lateLabel?: string | undefined;
   /** Default: counted from `items`. */
   counts?: QueueCounts | undefined;
   /** Id of the opened request; `null` for none. */
@@ -65,6 +80,10 @@ export interface ReviewQueueProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   filter?: QueueFilter | undefined;
   defaultFilter?: QueueFilter | undefined;
   onFilterChange?: ((filter: QueueFilter) => void) | undefined;
+  /** Search and filters of the page, where the platform narrows; they take the place of `filter`. */
+  tools?: ReactNode;
+  /** Below the requests: the way to other pages. */
+  foot?: ReactNode;
   /** Why there are no requests, or no newer ones, as a sentence. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
@@ -72,6 +91,10 @@ export interface ReviewQueueProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   staleSince?: string | number | Date | null | undefined;
   /** Keys J, K, A and R work while the focus is inside; default true. */
   shortcuts?: boolean | undefined;
+  /** On a wide page the first request takes the focus when it comes, unless something has it. */
+  focusFirst?: boolean | undefined;
+  /** Without frame and corners, for a page that it fills. */
+  flush?: boolean | undefined;
   /** Fixed present in ms, for pictures and tests; default the real time. */
   now?: number | undefined;
 }
@@ -83,7 +106,8 @@ const typing = 'input, textarea, select, [contenteditable], [role="combobox"]';
 
 /**
  * Requests that wait for a decision, oldest first, beside the one that is being reviewed; on a phone
- * that one opens as a sheet. J and K move, Enter opens, A approves and R rejects what is open.
+ * that one opens as a sheet. J and K move, Enter opens, C claims, A approves and R rejects what is
+ * open. The focus stays with the work when a request leaves the list.
  * @example <ReviewQueue items={items} viewerId={me.id} onApprove={approve}
  *   renderPanel={(controls) => <ReviewPanel {...controls} onReject={reject} />} />
  */
@@ -92,8 +116,11 @@ export function ReviewQueue({
   viewerId,
   renderPanel,
   onApprove,
+  onClaim,
+  asks = false,
   secondApprovalAbove,
   lateAfterMinutes = 15,
+  lateLabel,
   counts,
   openId: givenOpenId,
   defaultOpenId = null,
@@ -101,10 +128,14 @@ export function ReviewQueue({
   filter: givenFilter,
   defaultFilter = 'all',
   onFilterChange,
+  tools,
+  foot,
   error,
   onRetry,
   staleSince,
   shortcuts = true,
+  focusFirst = false,
+  flush = false,
   now,
   className,
   ...rest
@@ -117,26 +148,43 @@ export function ReviewQueue({
   const [ownOpenId, setOwnOpenId] = useState(defaultOpenId);
   const [ownFilter, setOwnFilter] = useState(defaultFilter);
   const [wanted, setWanted] = useState<string>();
-  const [rejectingId, setRejectingId] = useState<string>();
+  const [asking, setAsking] = useState<{ id: string; about: 'approve' | 'reject' }>();
 
-  const filter = givenFilter ?? ownFilter;
+  const filter = tools === undefined ? (givenFilter ?? ownFilter) : 'all';
   const openId = givenOpenId === undefined ? ownOpenId : givenOpenId;
+  const [followed, setFollowed] = useState(openId);
+  if (openId !== followed) {
+    // The Tab key reaches what is open, also when the page opened it.
+    setFollowed(openId);
+    if (openId !== null) setWanted(openId);
+  }
   const all = items ?? [];
   const shown = queueOrder(all, filter, viewerId);
   const opened = all.find(({ id }) => id === openId);
   const active = shown.find(({ id }) => id === wanted) ?? shown.find(({ id }) => id === openId);
   const activeId = (active ?? shown[0])?.id;
   const ageMs = ({ createdAt }: ReviewItem): number => (now ?? present) - Date.parse(createdAt);
-  const isLate = (item: ReviewItem): boolean => ageMs(item) > lateAfterMinutes * 60_000;
+  const isLate = (item: ReviewItem): boolean =>
+    item.late ?? ageMs(item) > lateAfterMinutes * 60_000;
   const terms = { viewerId, secondApprovalAbove };
 
   const setOpenId = (id: string | null): void => {
-    setRejectingId(undefined);
+    setAsking(undefined);
     setOwnOpenId(id);
     onOpenIdChange?.(id);
   };
   const focusRow = (id: string): void =>
     root.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)?.focus();
+  const ask = (id: string, about: 'approve' | 'reject', open: boolean): void =>
+    setAsking(open ? { id, about } : undefined);
+  const isAsking = (about: 'approve' | 'reject'): boolean =>
+    opened !== undefined && asking?.id === opened.id && asking.about === about;
+  const focusEvents = useKeptFocus(root, {
+    activeId: beside ? activeId : undefined,
+    scene: [openId, opened?.version, asking?.about, ...shown.map(({ id }) => id)].join(' '),
+    atFirst: focusFirst,
+    focusRow,
+  });
   const goTo = (item: ReviewItem | undefined): void => {
     if (!item) return;
     if (opened && beside) setOpenId(item.id);
@@ -153,10 +201,15 @@ export function ReviewQueue({
     if (event.altKey || event.ctrlKey || event.metaKey || target.closest(typing)) return;
     const onRow = target.closest('[data-id]') !== null;
     const approve = (): void => {
-      if (!event.repeat && opened && !approveBlock(opened, terms)) onApprove(opened);
+      if (event.repeat || !opened || approveBlock(opened, terms)) return;
+      if (asks && !isAsking('approve')) ask(opened.id, 'approve', true);
+      else onApprove(opened);
     };
     const reject = (): void => {
-      if (opened && !rejectBlock(opened, viewerId)) setRejectingId(opened.id);
+      if (opened && !rejectBlock(opened, viewerId)) ask(opened.id, 'reject', true);
+    };
+    const claim = (): void => {
+      if (!event.repeat && opened && mayClaim(opened, viewerId)) onClaim?.(opened);
     };
     const keys: Readonly<Record<string, (() => void) | undefined>> = {
       ...(onRow && {
@@ -170,6 +223,7 @@ export function ReviewQueue({
         k: () => goTo(shown[place - 1]),
         a: approve,
         r: reject,
+        ...(onClaim && { c: claim }),
       }),
     };
     const act = keys[key.length === 1 ? key.toLowerCase() : key];
@@ -190,9 +244,12 @@ export function ReviewQueue({
       item: opened,
       viewerId,
       secondApprovalAbove,
-      rejecting: rejectingId === opened.id,
-      onRejectingChange: (rejecting) => setRejectingId(rejecting ? opened.id : undefined),
+      rejecting: isAsking('reject'),
+      onRejectingChange: (open) => ask(opened.id, 'reject', open),
+      approving: isAsking('approve'),
+      onApprovingChange: (open) => ask(opened.id, 'approve', open),
       onApprove,
+      onClaim,
       onNext: next ? () => setOpenId(next.id) : undefined,
       showKeys: shortcuts && beside,
       now,
@@ -215,26 +272,36 @@ export function ReviewQueue({
       data-loading={flag(loading)}
       data-empty={flag(items?.length === 0)}
       data-stale={flag(staleSince != null)}
+      data-flush={flag(flush)}
       onKeyDown={onKeyDown}
+      {...focusEvents}
     >
       <S.Side className="lobi-ReviewQueue-list">
-        <Counts sums={sums} loading={items === undefined} late={lateAfterMinutes} />
+        <Counts
+          sums={sums}
+          loading={items === undefined}
+          late={
+            lateLabel ?? fill(office.queueLate, { age: ageText(lateAfterMinutes * 60_000, locale) })
+          }
+        />
         <S.Tools>
-          <ChipGroup
-            label={office.queueFilter}
-            scroll
-            value={[filter]}
-            onValueChange={([chosen]) => {
-              const wantedFilter = queueFilters.find((name) => name === chosen) ?? 'all';
-              setOwnFilter(wantedFilter);
-              onFilterChange?.(wantedFilter);
-            }}
-            items={queueFilters.map((value) => ({
-              value,
-              label: filterWords[value],
-              count: <Num value={queueOrder(all, value, viewerId).length} />,
-            }))}
-          />
+          {tools ?? (
+            <ChipGroup
+              label={office.queueFilter}
+              scroll
+              value={[filter]}
+              onValueChange={([chosen]) => {
+                const wantedFilter = queueFilters.find((name) => name === chosen) ?? 'all';
+                setOwnFilter(wantedFilter);
+                onFilterChange?.(wantedFilter);
+              }}
+              items={queueFilters.map((value) => ({
+                value,
+                label: filterWords[value],
+                count: <Num value={queueOrder(all, value, viewerId).length} />,
+              }))}
+            />
+          )}
           <S.Order>
             <span>{office.queueOldest}</span>
             {shortcuts && (
@@ -284,7 +351,6 @@ export function ReviewQueue({
         {items?.length === 0 && (
           <EmptyState
             kind="transactions"
-            level={3}
             title={office.queueEmptyTitle}
             body={office.queueEmptyBody}
           />
@@ -308,6 +374,7 @@ export function ReviewQueue({
             ))}
           </S.List>
         )}
+        {foot !== undefined && <S.Foot className="lobi-ReviewQueue-foot">{foot}</S.Foot>}
       </S.Side>
       {beside ? (
         <S.Place className="lobi-ReviewQueue-panel">
@@ -331,18 +398,17 @@ export function ReviewQueue({
 interface CountsProps {
   sums: QueueCounts;
   loading: boolean;
-  /** Minutes. */
-  late: number;
+  /** Name of the late ones. */
+  late: string;
 }
 
 function Counts({ sums, loading, late }: CountsProps) {
-  const { locale, messages } = useKit();
-  const { office } = messages;
+  const { office } = useMessages();
   const entries = [
     ['pending', office.queuePending],
     ['processing', office.queueProcessing],
     ['second', office.queueSecond],
-    ['late', fill(office.queueLate, { age: ageText(late * 60_000, locale) })],
+    ['late', late],
   ] as const;
   return (
     <S.Counts className="lobi-ReviewQueue-counts">

@@ -84,6 +84,10 @@ export const Value = styled.span`
   &[data-none] {
     color: var(--lobi-color-text3);
   }
+  /* Two tiles on the smallest phone: six figures with their unit still fit. */
+  @container (max-width: 120px) {
+    font-size: var(--lobi-font-16);
+  }
   [data-size='lg'] & {
     font: var(--lobi-font-weight-display) var(--lobi-font-30) var(--lobi-font-family-display);
     letter-spacing: -0.024em;

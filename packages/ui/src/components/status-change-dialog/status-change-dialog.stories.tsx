@@ -44,7 +44,7 @@ export const Playground: Story = {};
 export const Matrix: Story = { play: choose('Diblokir') };
 
 export const LiftBlock: Story = {
-  args: { from: 'blocked', allowedTo: ['activated'] },
+  args: { from: 'blocked', allowedTo: ['activated'], secondPerson: true },
   play: choose('Aktif'),
 };
 

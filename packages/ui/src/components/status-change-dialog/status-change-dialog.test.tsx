@@ -31,7 +31,9 @@ describe('StatusChangeDialog', () => {
   });
 
   it('says that lifting a block needs a second person', async () => {
-    const screen = await renderInKit(dialog({ from: 'blocked', allowedTo: ['activated'] }));
+    const screen = await renderInKit(
+      dialog({ from: 'blocked', allowedTo: ['activated'], secondPerson: true }),
+    );
     await screen.getByRole('radio', { name: /^Aktif/ }).click();
     await expect.element(screen.getByText(/memerlukan izin orang kedua/)).toBeVisible();
   });

@@ -32,6 +32,8 @@ export interface StatusChangeDialogProps {
   allowedTo: readonly StatusOf<'user'>[];
   /** Why nothing can be changed, as a sentence, e.g. until when a self-exclusion lasts. */
   lockedReason?: string | undefined;
+  /** Lifting a block waits for a second person, and the dialog says so; default false. */
+  secondPerson?: boolean | undefined;
   /** The dialog stays until its owner closes it. */
   onChange: (change: StatusChange) => void;
   /** The change is being sent: both ways out are closed. */
@@ -51,7 +53,6 @@ const means: Readonly<Record<StatusOf<'user'>, keyof KitMessages['office']>> = {
 
 /**
  * Changes the status of a user. Every choice says what it means for them, and a reason is required.
- * Lifting a block says that a second person has to agree.
  * @example <StatusChangeDialog username="siti" from="activated" allowedTo={['restricted']} onChange={save} />
  */
 export function StatusChangeDialog({
@@ -63,6 +64,7 @@ export function StatusChangeDialog({
   from,
   allowedTo,
   lockedReason,
+  secondPerson = false,
   onChange,
   busy = false,
   error,
@@ -147,7 +149,7 @@ export function StatusChangeDialog({
               detail: office[means[value]],
             }))}
           />
-          {from === 'blocked' && to === 'activated' && (
+          {secondPerson && from === 'blocked' && to === 'activated' && (
             <Callout tone="info">{office.statusSecond}</Callout>
           )}
           <TextArea
@@ -155,7 +157,7 @@ export function StatusChangeDialog({
             hint={office.statusReasonHint}
             required
             rows={2}
-            maxLength={300}
+            maxLength={200}
             disabled={busy}
             inputRef={field}
             value={reason}

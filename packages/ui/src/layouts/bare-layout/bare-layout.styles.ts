@@ -57,6 +57,7 @@ export const RailLink = styled(KitLink)`
   color: var(--lobi-color-text3);
   font: 400 var(--lobi-font-12) var(--lobi-font-family);
   text-align: center;
+  overflow-wrap: anywhere;
 
   @media (hover: hover) {
     &:hover {
@@ -157,5 +158,9 @@ export const Content = styled.div`
   }
   @media (min-width: 960px) {
     padding-block: 24px 64px;
+  }
+  &[data-width='full'] {
+    max-inline-size: none;
+    padding: 0;
   }
 `;

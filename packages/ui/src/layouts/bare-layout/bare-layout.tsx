@@ -23,8 +23,8 @@ export interface BareLayoutProps {
   rail?: readonly NavItem[] | undefined;
   /** Notices at the head of the main area. */
   notices?: ReactNode;
-  /** Width of the content: 720, 1032 or 1376 px; default `md`. */
-  width?: 'sm' | 'md' | 'lg' | undefined;
+  /** Width of the content: 720, 1032 or 1376 px; `full` has no room around it. Default `md`. */
+  width?: 'sm' | 'md' | 'lg' | 'full' | undefined;
   children?: ReactNode;
 }
 

@@ -86,7 +86,6 @@ export const display: DisplayMessages = {
   deviceSeen: 'Last active',
   deviceSince: 'Signed in since',
   deviceRevoke: 'Sign out',
-  deviceRevokeOf: 'Sign out {device}',
   deviceRevokeTitle: 'Sign out {device}?',
   deviceRevokeBody: 'The session on that device ends at once. Getting back in takes the password.',
 };

@@ -115,7 +115,6 @@ export const flows: FlowsMessages = {
     '{amount} from {name} will enter your balance. Confirm only once you have handed over the money.',
   decisionConfirm: 'Confirm',
   decisionReject: 'Reject',
-  homeActions: 'Your wallet',
   homeOpenBets: 'Open bets',
   homeOpenBetsCount: 'Bets: {count}',
   homeOpenBetsNone: 'No open bets',
@@ -123,4 +122,5 @@ export const flows: FlowsMessages = {
   homeRecent: 'Latest transactions',
   homeAll: 'All transactions',
   homeMore: 'Your account',
+  transactionThrough: 'Through',
 };

@@ -88,4 +88,8 @@ export const forms: FormsMessages = {
   transferDeclinedTitle: 'The request was rejected',
   transferDeclinedBody: '{amount} is free again in the wallet of {name}.',
   transferShow: 'See the transaction',
+  transferOutOwnNote: 'The amount is held in your wallet and moves only once {name} agrees.',
+  transferWaitingOwnBody:
+    '{amount} is held in your wallet. This page changes as soon as {name} answers; you may leave it.',
+  transferDeclinedOwnBody: '{amount} is free again in your wallet.',
 };

@@ -93,5 +93,4 @@ export const lobby: KitMessages['lobby'] = {
   sortTitle: 'A–Z',
   sortNew: 'Newest',
   sortMinimum: 'Smallest stake',
-  emptyFavouritesAction: 'See all games',
 };

@@ -86,7 +86,6 @@ export const display: DisplayMessages = {
   deviceSeen: 'Última actividad',
   deviceSince: 'Con sesión desde',
   deviceRevoke: 'Cerrar sesión',
-  deviceRevokeOf: 'Cerrar la sesión de {device}',
   deviceRevokeTitle: '¿Cerrar la sesión de {device}?',
   deviceRevokeBody:
     'La sesión de ese dispositivo termina de inmediato. Para volver a entrar hace falta la contraseña.',

@@ -115,7 +115,6 @@ export const flows: FlowsMessages = {
     '{amount} de {name} entrará en su saldo. Confirme solo cuando haya entregado el dinero.',
   decisionConfirm: 'Confirmar',
   decisionReject: 'Rechazar',
-  homeActions: 'Su billetera',
   homeOpenBets: 'Apuestas abiertas',
   homeOpenBetsCount: 'Apuestas: {count}',
   homeOpenBetsNone: 'No hay apuestas abiertas',
@@ -123,4 +122,5 @@ export const flows: FlowsMessages = {
   homeRecent: 'Últimas transacciones',
   homeAll: 'Todas las transacciones',
   homeMore: 'Su cuenta',
+  transactionThrough: 'Mediante',
 };

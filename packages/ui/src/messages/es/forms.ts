@@ -89,4 +89,9 @@ export const forms: FormsMessages = {
   transferDeclinedTitle: 'La solicitud fue rechazada',
   transferDeclinedBody: '{amount} vuelve a estar libre en la billetera de {name}.',
   transferShow: 'Ver la transacción',
+  transferOutOwnNote:
+    'El importe se retiene en su billetera y se mueve solo cuando {name} lo acepta.',
+  transferWaitingOwnBody:
+    '{amount} está retenido en su billetera. Esta página cambia en cuanto {name} responda; puede salir de ella.',
+  transferDeclinedOwnBody: '{amount} vuelve a estar libre en su billetera.',
 };

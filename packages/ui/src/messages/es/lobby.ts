@@ -93,5 +93,4 @@ export const lobby: KitMessages['lobby'] = {
   sortTitle: 'A–Z',
   sortNew: 'Más nuevos',
   sortMinimum: 'Apuesta mínima',
-  emptyFavouritesAction: 'Ver todos los juegos',
 };

@@ -84,7 +84,6 @@ export const display = {
   deviceSeen: 'Terakhir aktif',
   deviceSince: 'Masuk sejak',
   deviceRevoke: 'Keluarkan',
-  deviceRevokeOf: 'Keluarkan {device}',
   deviceRevokeTitle: 'Keluarkan {device}?',
   deviceRevokeBody:
     'Sesi di perangkat itu berakhir saat ini juga. Untuk masuk lagi, kata sandi diperlukan.',

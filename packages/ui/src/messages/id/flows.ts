@@ -113,7 +113,6 @@ export const flows = {
     '{amount} dari {name} akan masuk ke saldo Anda. Konfirmasi hanya bila uangnya sudah Anda serahkan.',
   decisionConfirm: 'Konfirmasi',
   decisionReject: 'Tolak',
-  homeActions: 'Dompet Anda',
   homeOpenBets: 'Taruhan berjalan',
   homeOpenBetsCount: '{count} taruhan',
   homeOpenBetsNone: 'Tidak ada taruhan berjalan',
@@ -121,6 +120,7 @@ export const flows = {
   homeRecent: 'Transaksi terakhir',
   homeAll: 'Semua transaksi',
   homeMore: 'Akun Anda',
+  transactionThrough: 'Lewat',
 };
 
 /** Shape that every language of this area fills. */

@@ -86,6 +86,11 @@ export const forms = {
   transferDeclinedTitle: 'Permintaan ditolak',
   transferDeclinedBody: '{amount} yang ditahan sudah bebas lagi di dompet {name}.',
   transferShow: 'Lihat transaksi',
+  transferOutOwnNote:
+    'Jumlah ini ditahan di dompet Anda dan baru berpindah setelah {name} menyetujuinya.',
+  transferWaitingOwnBody:
+    '{amount} ditahan di dompet Anda. Begitu {name} menjawab, halaman ini ikut berubah; Anda boleh meninggalkannya.',
+  transferDeclinedOwnBody: '{amount} yang ditahan sudah bebas lagi di dompet Anda.',
 };
 
 /** Shape that every language of this area fills. */

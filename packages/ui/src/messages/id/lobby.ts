@@ -91,5 +91,4 @@ export const lobby = {
   sortTitle: 'A–Z',
   sortNew: 'Terbaru',
   sortMinimum: 'Taruhan terkecil',
-  emptyFavouritesAction: 'Lihat semua permainan',
 };

@@ -86,7 +86,6 @@ export const display: DisplayMessages = {
   deviceSeen: '最近活动',
   deviceSince: '登录时间',
   deviceRevoke: '退出登录',
-  deviceRevokeOf: '让 {device} 退出登录',
   deviceRevokeTitle: '让 {device} 退出登录？',
   deviceRevokeBody: '该设备上的会话会立即结束，再次登录需要密码。',
 };

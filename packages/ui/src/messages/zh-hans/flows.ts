@@ -112,7 +112,6 @@ export const flows: FlowsMessages = {
   decisionIn: '{name}的{amount}将转入您的余额。请在交付款项后再确认。',
   decisionConfirm: '确认',
   decisionReject: '拒绝',
-  homeActions: '您的钱包',
   homeOpenBets: '进行中的注单',
   homeOpenBetsCount: '{count} 笔注单',
   homeOpenBetsNone: '没有进行中的注单',
@@ -120,4 +119,5 @@ export const flows: FlowsMessages = {
   homeRecent: '最近交易',
   homeAll: '全部交易',
   homeMore: '您的账户',
+  transactionThrough: '途径',
 };

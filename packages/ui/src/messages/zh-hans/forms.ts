@@ -85,4 +85,7 @@ export const forms: FormsMessages = {
   transferDeclinedTitle: '请求已被拒绝',
   transferDeclinedBody: '{name}钱包中冻结的{amount}已解冻。',
   transferShow: '查看交易',
+  transferOutOwnNote: '该金额会先在您的钱包中冻结，{name} 同意后才会转出。',
+  transferWaitingOwnBody: '{amount}已在您的钱包中冻结。{name}答复后本页会自动更新，您可以先离开。',
+  transferDeclinedOwnBody: '您钱包中冻结的{amount}已解冻。',
 };

@@ -88,5 +88,4 @@ export const lobby: KitMessages['lobby'] = {
   sortTitle: 'A–Z',
   sortNew: '最新',
   sortMinimum: '最低投注',
-  emptyFavouritesAction: '查看所有游戏',
 };

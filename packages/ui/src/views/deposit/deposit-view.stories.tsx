@@ -8,7 +8,7 @@ import type { OpenDeposit } from './deposit.types.ts';
 
 const at = Date.parse('2026-11-20T14:14:28.000Z');
 
-const deposit: OpenDeposit = {
+const deposit = {
   amount: '250000',
   fee: '0',
   paid: false,
@@ -37,7 +37,7 @@ const deposit: OpenDeposit = {
     </>,
   ],
   events: [{ status: 'pending', at: '2026-11-20T14:14:00.000Z' }],
-};
+} as const satisfies OpenDeposit;
 
 const processing = {
   ...deposit,
@@ -99,6 +99,18 @@ export const Refused: Story = {
   args: { error: 'Batas Deposit 24 jam Anda tersisa Rp 100.000.' },
 };
 export const LoadingChannels: Story = { args: { channels: undefined } };
+export const NoChannels: Story = { args: { channels: [] } };
+export const ChannelsFailed: Story = {
+  args: {
+    channels: undefined,
+    channelsError: 'Server terlalu lama merespons.',
+    onRetryChannels: fn(),
+  },
+};
+export const Unknown: Story = { args: { unknown: true, onCheck: fn() } };
+export const Locked: Story = {
+  args: { locked: 'Akun Anda dibatasi. Taruhan dan deposit tidak tersedia.' },
+};
 export const Instructions: Story = { args: { deposit } };
 export const InstructionsExpired: Story = {
   args: { deposit, now: () => Date.parse(deposit.order.expiresAt) },

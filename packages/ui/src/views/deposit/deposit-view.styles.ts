@@ -11,6 +11,14 @@ export const Root = styled.div`
   &[data-step='form'] {
     max-inline-size: 640px;
   }
+  /* The receipt is a sheet of its own; around it is nothing on the screen. */
+  @media screen {
+    .lobi-PrintSheet-root[data-paper] {
+      padding: 0;
+      border: 0;
+      background: none;
+    }
+  }
 `;
 
 export const Columns = styled.div`

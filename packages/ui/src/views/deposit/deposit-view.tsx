@@ -1,5 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
+import { Callout } from '../../components/callout/callout.tsx';
 import { ChannelPicker } from '../../components/channel-picker/channel-picker.tsx';
 import { channelProblem } from '../../components/channel-picker/channel-problem.ts';
 import type { PaymentChannel } from '../../components/channel-picker/channel.types.ts';
@@ -12,13 +13,22 @@ import type { FormStep } from '../../components/step-form/step-form.types.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { AmountChoices } from '../amount-choices.tsx';
 import { amountRules } from '../amount-rules.ts';
-import { DepositPaying } from './deposit-paying.tsx';
+import { ChannelsMissing } from '../flow/channels-missing.tsx';
+import { FlowUnknown } from '../flow/flow-unknown.tsx';
+import { DepositUnderWay } from './deposit-under-way.tsx';
 import type { DepositValues, OpenDeposit } from './deposit.types.ts';
 import * as S from './deposit-view.styles.ts';
 
 export interface DepositViewProps {
   /** Channels for this reader; `undefined` while they load. */
   channels: readonly PaymentChannel[] | undefined;
+  /** Why the channels could not be loaded, as a sentence. */
+  channelsError?: string | undefined;
+  onRetryChannels?: (() => void) | undefined;
+  /** Why nothing can be deposited now, as a sentence. */
+  locked?: ReactNode;
+  /** Above the form: another deposit that is open. */
+  notice?: ReactNode;
   /** Smallest and largest amount that any channel takes, as decimal text. */
   min: string;
   max?: string | undefined;
@@ -30,21 +40,28 @@ export interface DepositViewProps {
   onStart: (values: DepositValues) => void | Promise<void>;
   /** The start is being sent. */
   starting?: boolean | undefined;
+  /** It was sent and no answer has come: nothing can be sent again until it is known. */
+  unknown?: boolean | undefined;
+  /** Asks again what became of it. */
+  onCheck?: (() => void) | undefined;
   /** Why it was refused, as a sentence. */
   error?: string | undefined;
   fieldErrors?: ServerFieldErrors | undefined;
   /** The deposit that was started; without it amount and channel are asked for. */
   deposit?: OpenDeposit | undefined;
-  onPaid: () => void;
+  /** The reader says that it is paid; without it there is no button. */
+  onPaid?: (() => void) | undefined;
   /** Gives this deposit up for another channel. */
-  onOtherChannel: () => void;
+  onOtherChannel?: (() => void) | undefined;
   /** Begins anew after the end. */
-  onAgain: () => void;
+  onAgain?: (() => void) | undefined;
   /** The upload of the proof. */
   proof?: ReactNode;
+  /** What is left of it at the end. */
+  receipt?: ReactNode;
   /** Play money. */
   demo?: boolean | undefined;
-  /** Below the summary: how much of the reader's limits is used. */
+  /** Below the form and the summary: how much of the reader's limits is used. */
   limits?: ReactNode;
   /** Keeps what was entered under this key across a reload; put the reader's id into it. */
   draftKey?: string | undefined;
@@ -62,6 +79,10 @@ const channelRules = z.object({ channel: z.string().check(z.minLength(1)) });
  */
 export function DepositView({
   channels,
+  channelsError,
+  onRetryChannels,
+  locked,
+  notice,
   min,
   max,
   presets,
@@ -69,6 +90,8 @@ export function DepositView({
   onAmountChange,
   onStart,
   starting,
+  unknown = false,
+  onCheck,
   error,
   fieldErrors,
   deposit,
@@ -85,7 +108,30 @@ export function DepositView({
   }, [min, max, currency, locale]);
 
   if (deposit) {
-    return <DepositPaying {...paying} deposit={deposit} currency={currency} />;
+    return <DepositUnderWay {...paying} deposit={deposit} currency={currency} />;
+  }
+  if (locked !== undefined) {
+    return (
+      <S.Root className="lobi-DepositView-root" data-step="form">
+        <Callout tone="warning" title={words.depositLockedTitle}>
+          {locked}
+        </Callout>
+      </S.Root>
+    );
+  }
+  if (unknown || channelsError !== undefined || channels?.length === 0) {
+    return (
+      <S.Root className="lobi-DepositView-root" data-step="form">
+        {notice}
+        <S.Panel>
+          {unknown ? (
+            <FlowUnknown onCheck={onCheck} />
+          ) : (
+            <ChannelsMissing error={channelsError} onRetry={onRetryChannels} />
+          )}
+        </S.Panel>
+      </S.Root>
+    );
   }
 
   const begin = (values: DepositValues): void | Promise<void> => {
@@ -100,6 +146,7 @@ export function DepositView({
 
   return (
     <S.Root className="lobi-DepositView-root" data-step="form">
+      {notice}
       <S.Panel>
         <StepForm
           steps={
@@ -154,6 +201,7 @@ export function DepositView({
           persistKey={draftKey}
         />
       </S.Panel>
+      {paying.limits}
     </S.Root>
   );
 }

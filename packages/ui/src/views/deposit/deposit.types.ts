@@ -12,11 +12,14 @@ export interface DepositValues {
 
 /** A deposit that the platform has taken on. */
 export interface OpenDeposit {
-  readonly order: DepositOrder;
-  /** How to pay, step by step. */
+  /** Way to pay; left out once the platform no longer tells it. */
+  readonly order?: DepositOrder | undefined;
+  /** How to pay, step by step; empty once that is over. */
   readonly steps: readonly ReactNode[];
   /** Fee of the channel, decimal text. */
   readonly fee: string;
+  /** What arrives in the wallet, decimal text. */
+  readonly net?: string | undefined;
   /** What was asked for, without code and fee. */
   readonly amount: string;
   /** The reader says that it is paid. */

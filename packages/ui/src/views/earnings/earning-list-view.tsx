@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DataTable } from '../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { statusLooks } from '../../components/status-badge/statuses.ts';
@@ -8,7 +9,12 @@ import { useEarningColumns } from './use-earning-columns.tsx';
 import { WalletFrame, type WalletFrameProps } from '../wallet/wallet-frame.tsx';
 
 export interface EarningListViewProps
-  extends ListViewProps<EarningListRow>, Omit<WalletFrameProps, 'current' | 'children'> {}
+  extends ListViewProps<EarningListRow>, Omit<WalletFrameProps, 'current' | 'children'> {
+  /** Above the list: the sums, and the way to claim them. */
+  summary?: ReactNode;
+  /** Page of one earning. */
+  earningHref?: ((row: EarningListRow) => string | undefined) | undefined;
+}
 
 /** Earnings of an agent. @source spec §2 (earning.index), §3 (claimee, type, amount, date) */
 export function EarningListView({
@@ -16,6 +22,8 @@ export function EarningListView({
   hrefs,
   ownerHref,
   actions,
+  summary,
+  earningHref,
   ...list
 }: EarningListViewProps) {
   const { data: words, money } = useMessages();
@@ -33,12 +41,14 @@ export function EarningListView({
       ownerHref={ownerHref}
       actions={actions}
     >
+      {summary}
       <DataTable
         empty={<EmptyState kind="earnings" />}
         {...list}
         label={words.tabEarnings}
         columns={columns}
         rowId={(row) => row.id}
+        rowHref={earningHref}
         filters={[{ id: 'status', label: words.status, options: statuses }]}
         csvName={wallet === null ? undefined : `earnings-${wallet.owner.username}`}
         storageKey="lobi.table.earnings"

@@ -39,3 +39,9 @@ export {
   type RecentResult,
   type ResultsTickerProps,
 } from '../../components/results-ticker/results-ticker.tsx';
+export {
+  GameListView,
+  gameSorts,
+  type GameListViewProps,
+  type GameSort,
+} from '../game-list/index.ts';

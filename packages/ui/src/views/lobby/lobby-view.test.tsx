@@ -24,6 +24,17 @@ function Lobby(change: Partial<LobbyViewProps>) {
   );
 }
 
+const lobbyProps = {
+  games: sixArenas,
+  status: 'ready',
+  category: 'all',
+  onCategory: vi.fn<LobbyViewProps['onCategory']>(),
+  query: '',
+  onQuery: () => {},
+  hrefFor: (game) => `/game/${game.id}`,
+  onRetry: () => {},
+} satisfies LobbyViewProps;
+
 const headings = (container: Element): (string | null)[] =>
   [...container.querySelectorAll('h2')].map((heading) => heading.textContent);
 
@@ -97,6 +108,34 @@ describe('LobbyView', () => {
     expect(headings(screen.container)).toEqual(
       expect.arrayContaining(['Hasil terbaru', 'Lanjutkan']),
     );
+  });
+
+  it('keeps favourites: a heart on each tile, a strip of them and a choice', async () => {
+    const onFavouriteChange = vi.fn<NonNullable<LobbyViewProps['onFavouriteChange']>>();
+    const [first, ...others] = sixArenas;
+    if (!first) throw new Error('no arena');
+    const games = [{ ...first, favourite: true }, ...others];
+    const screen = await renderInKit(<Lobby games={games} onFavouriteChange={onFavouriteChange} />);
+    expect(headings(screen.container)).toContain('Favorit');
+    await screen.getByRole('button', { name: 'Favoritkan Arena Timur' }).click();
+    expect(onFavouriteChange).toHaveBeenCalledWith(games[1], true);
+    await screen.getByRole('button', { name: /^Favorit ?1$/ }).click();
+    expect(screen.getByRole('article').elements()).toHaveLength(1);
+  });
+
+  it('says what favourites are while there are none', async () => {
+    const screen = await renderInKit(<LobbyView {...lobbyProps} category="favourites" />);
+    await expect.element(screen.getByRole('heading', { name: 'Belum ada favorit' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Lihat semua permainan' }).click();
+    expect(lobbyProps.onCategory).toHaveBeenCalledWith('all');
+  });
+
+  it('leads to the page of a category where there is one', async () => {
+    const categoryHref = (category: string) => `/game/casino/${category}`;
+    const screen = await renderInKit(<Lobby games={manyGames} categoryHref={categoryHref} />);
+    await expect
+      .element(screen.getByRole('link', { name: /Lihat semua.*Bingo/ }))
+      .toHaveAttribute('href', '/game/casino/bingo');
   });
 
   it.each([

@@ -4,6 +4,7 @@ import {
   categoryOrder,
   type CategoryChoice,
 } from '../../components/category-bar/category-bar.tsx';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import type { GameArtCategory } from '../../components/game-art/game-art.types.ts';
 import { GameCard } from '../../components/game-card/game-card.tsx';
 import { GameRow } from '../../components/game-card/game-row.tsx';
@@ -18,6 +19,7 @@ import {
   type RecentResult,
 } from '../../components/results-ticker/results-ticker.tsx';
 import { fill } from '../../messages/fill.ts';
+import { Button } from '../../primitives/button/button.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
@@ -41,6 +43,10 @@ export interface LobbyViewProps {
   onRetry: () => void;
   /** Guests see everything with a lock; opening a game asks them to log in. Default false. */
   isGuest?: boolean | undefined;
+  /** Without it there are no hearts. */
+  onFavouriteChange?: ((game: GameSummary, favourite: boolean) => void) | undefined;
+  /** Page of a category; without one the category is shown here. */
+  categoryHref?: ((category: GameArtCategory) => string | undefined) | undefined;
   /** Games of the running session, latest first; omitted when empty. */
   continueGames?: readonly GameSummary[] | undefined;
   /** Finished fights as they ended, latest first; omitted when empty. */
@@ -54,13 +60,40 @@ const gridLimit = 6;
 const isOpen = (game: GameSummary): boolean =>
   game.currentRound?.status === 'open' || game.currentRound?.status === 'last-call';
 
+/** Does a game stand under this choice? */
+const belongsTo =
+  (choice: CategoryChoice) =>
+  ({ category, favourite }: GameSummary): boolean => {
+    if (choice === 'favourites') return favourite === true;
+    return choice === 'all' || category === choice;
+  };
+
 const shapeOf = (category: GameArtCategory): 'wide' | 'portrait' =>
   category === 'cockfight' ? 'wide' : 'portrait';
 
-interface GamesProps {
+interface GamesProps extends Pick<LobbyViewProps, 'onFavouriteChange'> {
   games: readonly GameSummary[];
   hrefFor: (game: GameSummary) => string;
   isGuest: boolean;
+}
+
+interface TileProps extends Omit<GamesProps, 'games'> {
+  game: GameSummary;
+  shape: 'wide' | 'portrait';
+}
+
+/** A game as a tile, with the heart where the reader may keep favourites. */
+function Tile({ game, shape, hrefFor, isGuest, onFavouriteChange }: TileProps) {
+  return (
+    <GameCard
+      game={game}
+      href={hrefFor(game)}
+      shape={shape}
+      locked={isGuest}
+      favourite={game.favourite}
+      onFavouriteChange={onFavouriteChange && ((next) => onFavouriteChange(game, next))}
+    />
+  );
 }
 
 /** Everything there is, with the hero on top and one section for each category that has games. */
@@ -68,14 +101,19 @@ function AllGames({
   games,
   hrefFor,
   isGuest,
+  onFavouriteChange,
   continueGames = [],
   recentResults = [],
   onCategory,
-}: GamesProps & Pick<LobbyViewProps, 'continueGames' | 'recentResults' | 'onCategory'>) {
+  categoryHref,
+}: GamesProps &
+  Pick<LobbyViewProps, 'continueGames' | 'recentResults' | 'onCategory' | 'categoryHref'>) {
   const { lobby } = useMessages();
   const howId = useId();
   const featured = games.find(isOpen) ?? games[0];
   const openGames = games.filter(isOpen);
+  const favourites = games.filter(({ favourite }) => favourite);
+  const tiles = { hrefFor, isGuest, onFavouriteChange };
   const keyOf = (game: GameSummary): string => game.id;
   const row = (game: GameSummary) => <GameRow game={game} href={hrefFor(game)} />;
   return (
@@ -96,6 +134,15 @@ function AllGames({
         shape="row"
         renderItem={row}
       />
+      <GameRail
+        title={lobby.favourites}
+        items={favourites}
+        keyOf={keyOf}
+        shape="mini"
+        count={favourites.length}
+        onSeeAll={() => onCategory('favourites')}
+        renderItem={(game) => <GameCard game={game} href={hrefFor(game)} shape="mini" />}
+      />
       {openGames.length > 1 && (
         <GameRail
           title={lobby.openTitle}
@@ -109,9 +156,7 @@ function AllGames({
       {categoryOrder.map((category) => {
         const own = games.filter((game) => game.category === category);
         const shape = shapeOf(category);
-        const tile = (game: GameSummary) => (
-          <GameCard game={game} href={hrefFor(game)} shape={shape} locked={isGuest} />
-        );
+        const tile = (game: GameSummary) => <Tile {...tiles} game={game} shape={shape} />;
         if (own.length === 0) return null;
         return own.length <= gridLimit && shape === 'wide' ? (
           <S.Section key={category} aria-label={lobby[category]}>
@@ -129,6 +174,7 @@ function AllGames({
             keyOf={keyOf}
             shape={shape}
             count={own.length}
+            href={categoryHref?.(category)}
             onSeeAll={() => onCategory(category)}
             renderItem={tile}
           />
@@ -144,6 +190,7 @@ function SomeGames({
   games,
   hrefFor,
   isGuest,
+  onFavouriteChange,
   query,
   category,
   onQuery,
@@ -159,6 +206,18 @@ function SomeGames({
         body={lobby.noResultsBody}
         actionLabel={lobby.noResultsAction}
         onAction={() => onQuery('')}
+      />
+    );
+  }
+  if (games.length === 0 && category === 'favourites') {
+    return (
+      <EmptyState
+        kind="favourites"
+        action={
+          <Button variant="soft" onClick={() => onCategory('all')}>
+            {lobby.emptyCategoryAction}
+          </Button>
+        }
       />
     );
   }
@@ -184,7 +243,13 @@ function SomeGames({
         keyOf={(game) => game.id}
         shape={shape}
         renderItem={(game) => (
-          <GameCard game={game} href={hrefFor(game)} shape={shape} locked={isGuest} />
+          <Tile
+            game={game}
+            shape={shape}
+            hrefFor={hrefFor}
+            isGuest={isGuest}
+            onFavouriteChange={onFavouriteChange}
+          />
         )}
       />
     </S.Section>
@@ -224,6 +289,8 @@ export function LobbyView({
   hrefFor,
   onRetry,
   isGuest = false,
+  onFavouriteChange,
+  categoryHref,
   continueGames,
   recentResults,
   className,
@@ -233,9 +300,9 @@ export function LobbyView({
     categoryOrder.map((key) => [key, games.filter((game) => game.category === key).length]),
   ) as Record<GameArtCategory, number>;
   const isNarrowed = query.trim() !== '' || category !== 'all';
-  const chosen = category === 'all' ? games : games.filter((game) => game.category === category);
+  const chosen = games.filter(belongsTo(category));
   const found = searchGames(chosen, query, (key) => lobby[key]);
-  const shared = { hrefFor, isGuest, onCategory };
+  const shared = { hrefFor, isGuest, onFavouriteChange, onCategory };
 
   const content = ((): ReactNode => {
     if (status === 'loading') return <LobbySkeleton />;
@@ -260,6 +327,7 @@ export function LobbyView({
       <AllGames
         {...shared}
         games={games}
+        categoryHref={categoryHref}
         continueGames={continueGames}
         recentResults={recentResults}
       />
@@ -271,7 +339,12 @@ export function LobbyView({
       <VisuallyHidden as="h1">{lobby.title}</VisuallyHidden>
       <S.Find>
         <LobbySearch value={query} onValueChange={onQuery} />
-        <CategoryBar counts={counts} value={category} onValueChange={onCategory} />
+        <CategoryBar
+          counts={counts}
+          favourites={games.filter(({ favourite }) => favourite).length}
+          value={category}
+          onValueChange={onCategory}
+        />
       </S.Find>
       {content}
     </S.Root>

@@ -1,6 +1,7 @@
 export { TransferView, type TransferViewProps } from './transfer-view.tsx';
 export type {
   ConfirmedBalance,
+  TransferKind,
   TransferParty,
   TransferReceipt,
   TransferStatus,

@@ -5,11 +5,13 @@ import { Money } from '../../components/money/money.tsx';
 import { fill } from '../../messages/fill.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { otherOf, transferWords, type TransferWay } from './transfer-words.ts';
 import type { TransferParty, TransferValues } from './transfer.types.ts';
 import * as S from './transfer-view.styles.ts';
 
 export interface TransferConfirmProps {
   heading: RefObject<HTMLHeadingElement | null>;
+  way: TransferWay;
   values: TransferValues;
   from: TransferParty;
   to: TransferParty;
@@ -22,6 +24,7 @@ export interface TransferConfirmProps {
 /** Second step: everything once more, and the button that says what it will do. */
 export function TransferConfirm({
   heading,
+  way,
   values,
   from,
   to,
@@ -32,29 +35,31 @@ export function TransferConfirm({
 }: TransferConfirmProps) {
   const { messages, locale } = useKit();
   const { forms: words } = messages;
+  const keys = transferWords[way];
+  const other = otherOf(way, { from, to });
   const amount = formatMoney(values.amount, currency, { locale }) ?? values.amount;
   return (
     <>
       <S.Heading ref={heading} tabIndex={-1}>
-        {words.transferConfirmTitle}
+        {words[keys.confirmTitle]}
       </S.Heading>
       <S.Amount>
         <Money value={values.amount} currency={currency} />
       </S.Amount>
       <DescriptionList
         items={[
-          { label: words.transferFromOwn, value: from.username },
-          { label: words.transferTo, value: to.username },
+          { label: words[keys.from], value: from.username },
+          { label: words[keys.to], value: to.username },
           ...(values.note === undefined ? [] : [{ label: words.labelNote, value: values.note }]),
         ]}
       />
-      <S.Note>{words.transferConfirmNote}</S.Note>
+      <S.Note>{fill(words[keys.confirmNote], { name: other.username })}</S.Note>
       <S.Buttons>
         <Button variant="outline" size="lg" disabled={sending} onClick={onEdit}>
           {words.transferEdit}
         </Button>
         <Button size="lg" loading={sending} onClick={onSend}>
-          {fill(words.transferSend, { amount })}
+          {fill(words[keys.send], { amount })}
         </Button>
       </S.Buttons>
     </>

@@ -15,11 +15,13 @@ import { Icon } from '../../primitives/icon/icon.tsx';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import { useKit, useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { otherOf, transferWords, type TransferWay } from './transfer-words.ts';
 import type { ConfirmedBalance, TransferReceipt } from './transfer.types.ts';
 import * as S from './transfer-view.styles.ts';
 
 export interface TransferDoneProps {
   heading: RefObject<HTMLHeadingElement | null>;
+  way: TransferWay;
   receipt: TransferReceipt;
   currency: string;
   doneHref: string;
@@ -27,9 +29,18 @@ export interface TransferDoneProps {
 }
 
 /** Last step: what happened, with both balances as the platform confirmed them. */
-export function TransferDone({ heading, receipt, currency, doneHref, onAgain }: TransferDoneProps) {
+export function TransferDone({
+  heading,
+  way,
+  receipt,
+  currency,
+  doneHref,
+  onAgain,
+}: TransferDoneProps) {
   const { messages, locale } = useKit();
   const { forms: words } = messages;
+  const keys = transferWords[way];
+  const other = otherOf(way, receipt);
   const amount = formatMoney(receipt.amount, currency, { locale }) ?? receipt.amount;
   const facts: Description[] = [
     { label: words.labelAmount, value: <Money value={receipt.amount} currency={currency} /> },
@@ -51,21 +62,27 @@ export function TransferDone({ heading, receipt, currency, doneHref, onAgain }: 
         <Icon path={mdiCheckCircle} size={32} />
         <div>
           <S.Heading ref={heading} tabIndex={-1}>
-            {words.transferDoneTitle}
+            {words[keys.doneTitle]}
           </S.Heading>
-          <p>{fill(words.transferDoneBody, { amount, name: receipt.to.username })}</p>
+          <p>{fill(words[keys.doneBody], { amount, name: other.username })}</p>
         </div>
       </S.Success>
       <S.Balances>
-        <Balance side={receipt.from} name={words.transferYou} currency={currency} />
-        <Balance side={receipt.to} name={receipt.to.username} currency={currency} />
+        {[receipt.from, receipt.to].map((side) => (
+          <Balance
+            key={side.username}
+            side={side}
+            name={side === other ? side.username : words.transferYou}
+            currency={currency}
+          />
+        ))}
       </S.Balances>
       <S.Receipt aria-label={words.transferReceipt}>
         <DescriptionList items={facts} />
       </S.Receipt>
       <S.Buttons>
         <Button variant="outline" size="lg" onClick={onAgain}>
-          {words.transferAgain}
+          {words[keys.again]}
         </Button>
         <Button size="lg" render={<KitLink href={doneHref} />}>
           {words.transferDone}
@@ -83,6 +100,8 @@ interface BalanceProps {
 
 function Balance({ side, name, currency }: BalanceProps) {
   const { forms: words } = useMessages();
+  // Balances of somebody above are not for the reader.
+  if (side.before === undefined || side.after === undefined) return null;
   const figure = (amount: string | null) =>
     amount === null ? <Skeleton width="96px" /> : <Money value={amount} currency={currency} />;
   return (

@@ -2,15 +2,18 @@ import { useMemo, type RefObject } from 'react';
 import { Form, SubmitButton, type ServerFieldErrors } from '../../components/form/form.tsx';
 import { formatMoney } from '../../components/money/format-money.ts';
 import { MoneyInput } from '../../components/money-input/money-input.tsx';
+import { compareAmounts } from '../../components/odds/amount-math.ts';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { AmountChoices } from '../amount-choices.tsx';
 import { transferSchema } from './transfer-schema.ts';
+import { transferWords, type TransferWay } from './transfer-words.ts';
 import type { TransferValues } from './transfer.types.ts';
 import * as S from './transfer-view.styles.ts';
 
 export interface TransferFormProps {
   heading: RefObject<HTMLHeadingElement | null>;
+  way: TransferWay;
   available: string;
   currency: string;
   min: string;
@@ -26,6 +29,7 @@ export interface TransferFormProps {
 /** First step: how much, and a note. */
 export function TransferForm({
   heading,
+  way,
   available,
   currency,
   min,
@@ -40,12 +44,15 @@ export function TransferForm({
   const { forms: words } = messages;
   const schema = useMemo(() => {
     const say = (amount: string): string => formatMoney(amount, currency, { locale }) ?? amount;
-    return transferSchema({ min, max, available, currency, say });
-  }, [min, max, available, currency, locale]);
+    // Of somebody else's wallet nothing is said about "your balance": it is a bound like the other.
+    if (way !== 'cash-out') return transferSchema({ min, max, available, currency, say });
+    const isLess = max === undefined || compareAmounts(available, max, currency) < 0;
+    return transferSchema({ min, max: isLess ? available : max, currency, say });
+  }, [way, min, max, available, currency, locale]);
   return (
     <>
       <S.Heading ref={heading} tabIndex={-1}>
-        {words.transferTitle}
+        {words[transferWords[way].title]}
       </S.Heading>
       <Form
         schema={schema}

@@ -58,3 +58,34 @@ export const DoneBalancesOnTheirWay: Story = {
     },
   },
 };
+
+const cashOut = {
+  kind: 'cash-out',
+  from: { walletId: 'w-2', username: 'siti_rahma', balance: '984500', available: '984500' },
+  to: { walletId: 'w-1', username: 'nusa_bali', balance: '48750000', available: '46750000' },
+  transactionHref: '#transaction',
+  receipt: {
+    id: '01981f6e-7c3a-7b5e-9d2f-3b1a5c7e9f02',
+    amount: '250000',
+    note: null,
+    completedAt: '2026-11-20T09:05:00.000Z',
+    from: { username: 'siti_rahma', before: '984500', after: '734500' },
+    to: { username: 'nusa_bali', before: '48750000', after: '49000000' },
+  },
+} as const;
+
+export const CashOut: Story = { args: cashOut };
+/** An agent asks the one above. */
+export const CashOutOwn: Story = {
+  args: {
+    ...cashOut,
+    own: 'from',
+    from: cashOut.to,
+    to: { walletId: 'w-0', username: 'pulau_besar' },
+  },
+};
+export const CashOutWaiting: Story = { args: { ...cashOut, status: 'waiting' } };
+export const CashOutDone: Story = { args: { ...cashOut, status: 'done' } };
+export const CashOutDeclined: Story = {
+  args: { ...cashOut, status: 'declined', reason: 'Belum menerima uang tunai.' },
+};

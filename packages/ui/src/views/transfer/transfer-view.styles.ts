@@ -124,6 +124,9 @@ export const Waiting = styled.div`
     max-inline-size: 46ch;
     color: var(--lobi-color-text2);
   }
+  &[data-declined] > svg {
+    color: var(--lobi-color-danger);
+  }
 `;
 
 export const Success = styled.div`

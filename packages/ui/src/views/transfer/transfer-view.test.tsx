@@ -108,4 +108,54 @@ describe('TransferView', () => {
       .element(screen.getByRole('link', { name: 'Kembali ke dompet' }))
       .toHaveAttribute('href', '#wallet');
   });
+
+  const asked = {
+    id: 'transaction-1',
+    amount: '200000',
+    note: null,
+    completedAt: '2026-11-20T09:05:00.000Z',
+    from: { username: 'siti_rahma', before: '900000', after: '700000' },
+    to: { username: 'nusa_bali', before: '500000', after: '700000' },
+  };
+  const cashOut = {
+    kind: 'cash-out',
+    from: { walletId: 'w2', username: 'siti_rahma', balance: '900000', available: '900000' },
+    to: { walletId: 'w1', username: 'nusa_bali', balance: '500000', available: '300000' },
+    receipt: asked,
+  } as const;
+
+  it('says before a cash-out that the other side has to agree', async () => {
+    const screen = await render(view(cashOut));
+    await screen.getByLabelText('Jumlah').fill('200000');
+    await screen.getByRole('button', { name: 'Lanjut' }).click();
+    await expect.element(screen.getByText(/setelah siti_rahma menyetujuinya/)).toBeVisible();
+    await expect
+      .element(screen.getByRole('button', { name: /^Ajukan Rp\s200\.000/ }))
+      .toBeVisible();
+  });
+
+  it('takes no more than the other wallet holds, and does not call it the reader’s balance', async () => {
+    const screen = await render(view(cashOut));
+    await screen.getByLabelText('Jumlah').fill('1000000');
+    await screen.getByRole('button', { name: 'Lanjut' }).click();
+    await expect.element(screen.getByText('Jumlah maksimal Rp\u00a0900.000.')).toBeVisible();
+  });
+
+  it('waits for the other side, and then tells what it said', async () => {
+    const screen = await render(view({ ...cashOut, status: 'waiting' }));
+    await expect.element(screen.getByText('Menunggu konfirmasi siti_rahma')).toBeVisible();
+    await screen.rerender(view({ ...cashOut, status: 'declined', reason: 'Belum terima uang' }));
+    const heading = screen.getByRole('heading', { name: 'Permintaan ditolak' });
+    await expect.element(heading).toHaveFocus();
+    await expect.element(screen.getByText('Alasan: Belum terima uang')).toBeVisible();
+    await screen.rerender(view({ ...cashOut, status: 'done' }));
+    await expect.element(screen.getByText('Tarik saldo selesai')).toBeVisible();
+  });
+
+  it('shows no balance that is not for the reader', async () => {
+    const receipt = { ...asked, from: asked.to, to: { username: 'pulau_besar' } };
+    const screen = await render(view({ ...cashOut, own: 'from', receipt, status: 'done' }));
+    await expect.element(screen.getByText('Anda', { exact: true })).toBeVisible();
+    expect(screen.getByText('Sebelum').elements()).toHaveLength(1);
+  });
 });

@@ -9,7 +9,10 @@ import { TransferConfirm } from './transfer-confirm.tsx';
 import { TransferDone } from './transfer-done.tsx';
 import { TransferForm } from './transfer-form.tsx';
 import { TransferUnknown } from './transfer-unknown.tsx';
+import { TransferWaiting } from './transfer-waiting.tsx';
+import { transferWords, wayOf } from './transfer-words.ts';
 import type {
+  TransferKind,
   TransferParty,
   TransferReceipt,
   TransferStatus,
@@ -18,8 +21,13 @@ import type {
 import * as S from './transfer-view.styles.ts';
 
 export interface TransferViewProps {
-  /** Whose money it is: the reader. */
+  /** Which way the money goes; default `cash-in`. */
+  kind?: TransferKind | undefined;
+  /** Which of the two is the reader; default who gives with a cash-in, who gets with a cash-out. */
+  own?: 'from' | 'to' | undefined;
+  /** Whose money it is. */
   from: TransferParty;
+  /** Who gets it. */
   to: TransferParty;
   /** ISO 4217 code of both wallets. */
   currency: string;
@@ -29,8 +37,12 @@ export interface TransferViewProps {
   onCheck: () => void;
   /** Starts over after a finished transfer. */
   onAgain: () => void;
-  /** What the platform confirmed; needed for `done`. */
+  /** What the platform confirmed; needed for `waiting`, `done` and `declined`. */
   receipt?: TransferReceipt | undefined;
+  /** Why the other side said no. */
+  reason?: string | undefined;
+  /** Where the transaction is to be seen while it waits. */
+  transactionHref?: string | undefined;
   /** Why it was refused, as a sentence. */
   error?: string | undefined;
   fieldErrors?: ServerFieldErrors | undefined;
@@ -38,21 +50,24 @@ export interface TransferViewProps {
   min?: string | undefined;
   max?: string | undefined;
   presets?: readonly string[] | undefined;
-  /** The wallet that received. */
+  /** The other wallet. */
   doneHref: string;
   /** Below the transfer: help, limits. */
   footer?: ReactNode;
 }
 
-type Step = 'form' | 'confirm' | 'unknown' | 'done';
+type Step = 'form' | 'confirm' | 'unknown' | 'waiting' | 'done' | 'declined';
 
 /**
- * Moves money from the reader's wallet into another: amount, check, send, receipt. Balances after
+ * Moves money between the reader's wallet and another: amount, check, send, receipt. Balances after
  * the transfer are shown only once the platform has confirmed them. Without an answer it says so
- * and offers to ask, never to send again. A refusal leads back to the amount.
- * @source spec §2 (transaction.create; query type), §4 (cash in)
+ * and offers to ask, never to send again. A refusal leads back to the amount. Where the other side
+ * has to agree, it waits for that and shows what came of it.
+ * @source spec §2 (transaction.create; query type), §4 (cash in, cash out)
  */
 export function TransferView({
+  kind = 'cash-in',
+  own = kind === 'cash-in' ? 'from' : 'to',
   from,
   to,
   currency,
@@ -61,6 +76,8 @@ export function TransferView({
   onCheck,
   onAgain,
   receipt,
+  reason,
+  transactionHref,
   error,
   fieldErrors,
   min = '1',
@@ -70,6 +87,8 @@ export function TransferView({
   footer,
 }: TransferViewProps) {
   const { forms: words } = useMessages();
+  const way = wayOf(kind, own);
+  const keys = transferWords[way];
   const [draft, setDraft] = useState<TransferValues>();
   const [checking, setChecking] = useState(false);
   const step: Step =
@@ -81,21 +100,26 @@ export function TransferView({
         ? 'confirm'
         : status;
   const heading = useFocusOnChange(step);
+  const again = (): void => {
+    setDraft(undefined);
+    onAgain();
+  };
 
   return (
     <S.Root className="lobi-TransferView-root" data-step={step}>
       <S.Parties className="lobi-TransferView-parties">
-        <Party label={words.transferFromOwn} party={from} currency={currency} />
+        <Party label={words[keys.from]} party={from} currency={currency} />
         <S.Arrow>
           <Icon path={mdiArrowRight} size={24} flip />
         </S.Arrow>
-        <Party label={words.transferTo} party={to} currency={currency} />
+        <Party label={words[keys.to]} party={to} currency={currency} />
       </S.Parties>
       <S.Panel className="lobi-TransferView-panel">
         {step === 'form' && (
           <TransferForm
             heading={heading}
-            available={from.available}
+            way={way}
+            available={from.available ?? '0'}
             currency={currency}
             min={min}
             max={max}
@@ -112,6 +136,7 @@ export function TransferView({
         {step === 'confirm' && draft && (
           <TransferConfirm
             heading={heading}
+            way={way}
             values={draft}
             from={from}
             to={to}
@@ -129,13 +154,23 @@ export function TransferView({
         {step === 'done' && receipt && (
           <TransferDone
             heading={heading}
+            way={way}
             receipt={receipt}
             currency={currency}
             doneHref={doneHref}
-            onAgain={() => {
-              setDraft(undefined);
-              onAgain();
-            }}
+            onAgain={again}
+          />
+        )}
+        {(step === 'waiting' || step === 'declined') && receipt && (
+          <TransferWaiting
+            heading={heading}
+            way={way}
+            receipt={receipt}
+            currency={currency}
+            declined={step === 'declined'}
+            reason={reason}
+            transactionHref={transactionHref}
+            onAgain={again}
           />
         )}
       </S.Panel>
@@ -159,10 +194,12 @@ function Party({ label, party, currency }: PartyProps) {
       <div>
         <small>{label}</small>
         <b>{party.username}</b>
-        <S.Available>
-          <span>{words.walletAvailable}</span>
-          <Money value={party.available} currency={currency} />
-        </S.Available>
+        {party.available !== undefined && (
+          <S.Available>
+            <span>{words.walletAvailable}</span>
+            <Money value={party.available} currency={currency} />
+          </S.Available>
+        )}
       </div>
     </S.Party>
   );

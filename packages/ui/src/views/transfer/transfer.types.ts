@@ -2,9 +2,10 @@
 export interface TransferParty {
   readonly walletId: string;
   readonly username: string;
-  readonly balance: string;
+  /** Left out, as with the next, where it is not for the reader. */
+  readonly balance?: string | undefined;
   /** What may be spent. */
-  readonly available: string;
+  readonly available?: string | undefined;
 }
 
 /** What a transfer sends. Direction and wallets are the page's. */
@@ -13,11 +14,14 @@ export interface TransferValues {
   readonly note?: string | undefined;
 }
 
-/** A balance around the transfer, as the platform says; `null` until it has said so. */
+/**
+ * A balance around the transfer, as the platform says; `null` until it has said so, left out where it
+ * is not for the reader.
+ */
 export interface ConfirmedBalance {
   readonly username: string;
-  readonly before: string | null;
-  readonly after: string | null;
+  readonly before?: string | null | undefined;
+  readonly after?: string | null | undefined;
 }
 
 /** What the platform confirmed. */
@@ -32,8 +36,12 @@ export interface TransferReceipt {
   readonly to: ConfirmedBalance;
 }
 
+/** Which way the money goes: out of the reader's wallet, or into it. @source spec §4 */
+export type TransferKind = 'cash-in' | 'cash-out';
+
 /**
  * Where the transfer is. `unknown`: it was sent and no answer came, so it may have happened; it
- * must not be sent anew, only asked about.
+ * must not be sent anew, only asked about. `waiting`: it was made and the other side has to agree;
+ * `declined`: it did not.
  */
-export type TransferStatus = 'ready' | 'sending' | 'unknown' | 'done';
+export type TransferStatus = 'ready' | 'sending' | 'unknown' | 'waiting' | 'done' | 'declined';

@@ -1,4 +1,4 @@
-import { mdiSwapHorizontal } from '@mdi/js';
+import { mdiCheck, mdiSwapHorizontal } from '@mdi/js';
 import { useMemo } from 'react';
 import type { DataColumn } from '../../components/data-table/data-table.types.ts';
 import { DateTime } from '../../components/date-time/date-time.tsx';
@@ -6,6 +6,7 @@ import { Money } from '../../components/money/money.tsx';
 import { compareAmounts } from '../../components/odds/amount-math.ts';
 import { RoleBadge, roleWord } from '../../components/role-badge/role-badge.tsx';
 import { StatusBadge } from '../../components/status-badge/status-badge.tsx';
+import type { KitMessages } from '../../messages/kit-messages.ts';
 import { Avatar } from '../../primitives/avatar/avatar.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
@@ -17,11 +18,21 @@ import * as S from './user-list-view.styles.ts';
 /** Address of something about a user, if there is one for the reader. */
 type HrefOf = (row: UserListRow) => string | undefined;
 
+/** What can be done in the row of a user. */
+interface RowDeeds {
+  readonly cashInHref: HrefOf | undefined;
+  readonly onActivate: ((row: UserListRow) => void) | undefined;
+}
+
 /**
- * Columns of a list of users.
- * @param cashInHref adds a column with the cash-in where it answers; keep the same function
+ * Columns of a list of users. Either deed adds a column for both; keep the same functions.
+ * @param cashInHref offers the cash-in where it answers
+ * @param onActivate offers to activate who waits for it
  */
-export function useUserColumns(cashInHref: HrefOf | undefined): readonly DataColumn<UserListRow>[] {
+export function useUserColumns(
+  cashInHref: RowDeeds['cashInHref'],
+  onActivate: RowDeeds['onActivate'],
+): readonly DataColumn<UserListRow>[] {
   const messages = useMessages();
   const { data: words } = messages;
   return useMemo<readonly DataColumn<UserListRow>[]>(
@@ -88,31 +99,46 @@ export function useUserColumns(cashInHref: HrefOf | undefined): readonly DataCol
         cell: (row) => <S.Quiet as={DateTime} at={row.createdAt} mode="date" />,
         card: 'none',
       },
-      ...(cashInHref ? [cashInColumn(words.actions, words.cashIn, cashInHref)] : []),
+      ...(cashInHref || onActivate ? [deedColumn(messages, { cashInHref, onActivate })] : []),
     ],
-    [messages, words, cashInHref],
+    [messages, words, cashInHref, onActivate],
   );
 }
 
-/** What an agent does most: one button in the row instead of a menu. */
-function cashInColumn(header: string, label: string, hrefOf: HrefOf): DataColumn<UserListRow> {
+/** What is done most: one button in the row instead of a menu. */
+function deedColumn(
+  { data, office }: KitMessages,
+  { cashInHref, onActivate }: RowDeeds,
+): DataColumn<UserListRow> {
   return {
     id: 'cashIn',
-    header,
+    header: data.actions,
     hideable: false,
     align: 'end',
     card: 'action',
     cell: (row) => {
-      const href = hrefOf(row);
+      if (onActivate && row.status === 'pending')
+        return (
+          <Button
+            size="sm"
+            variant="soft"
+            iconStart={<Icon path={mdiCheck} size={16} />}
+            aria-label={`${office.requestActivate}, ${row.username}`}
+            onClick={() => onActivate(row)}
+          >
+            {office.requestActivate}
+          </Button>
+        );
+      const href = cashInHref?.(row);
       if (href === undefined) return null;
       return (
         <Button
           size="sm"
           variant="outline"
           iconStart={<Icon path={mdiSwapHorizontal} size={16} />}
-          render={<KitLink href={href} aria-label={`${label}, ${row.username}`} />}
+          render={<KitLink href={href} aria-label={`${data.cashIn}, ${row.username}`} />}
         >
-          {label}
+          {data.cashIn}
         </Button>
       );
     },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DataTable } from '../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { roleWord, type RoleName } from '../../components/role-badge/role-badge.tsx';
@@ -12,15 +13,27 @@ export interface UserListViewProps extends ListViewProps<UserListRow> {
   userHref?: ((row: UserListRow) => string | undefined) | undefined;
   /** Page of the cash-in into this user's wallet, where the reader may do it. */
   cashInHref?: ((row: UserListRow) => string | undefined) | undefined;
+  /** Activates a user who waits for it; without it there is no button. Keep the same function. */
+  onActivate?: ((row: UserListRow) => void) | undefined;
+  /** Roles that the reader may look for; default all. */
+  roles?: readonly RoleName[] | undefined;
+  /** Beside the search: a switch to the tree, a way to a new user. */
+  toolbar?: ReactNode;
 }
 
-const roles: readonly RoleName[] = ['player', 'agent', 'admin', 'superadmin', 'declare'];
+const everyRole: readonly RoleName[] = ['player', 'agent', 'admin', 'superadmin', 'declare'];
 
 /** Users below an agent, or all of them for admins. @source spec §2 (user.index; query role, status), §3 (labels of user) */
-export function UserListView({ userHref, cashInHref, ...list }: UserListViewProps) {
+export function UserListView({
+  userHref,
+  cashInHref,
+  onActivate,
+  roles = everyRole,
+  ...list
+}: UserListViewProps) {
   const messages = useMessages();
   const { data: words, money } = messages;
-  const columns = useUserColumns(cashInHref);
+  const columns = useUserColumns(cashInHref, onActivate);
   const statuses = Object.entries(statusLooks.user).map(([value, { word }]) => ({
     value,
     label: money[word],

@@ -1,28 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../primitives/button/button.tsx';
+import { sampleChannels } from '../../testing/sample-channels.ts';
+import type { WithdrawRequest } from './withdraw.types.ts';
 import { WithdrawView } from './withdraw-view.tsx';
+
+const request: WithdrawRequest = {
+  amount: '500000',
+  fee: '15000',
+  net: '485000',
+  destination: {
+    channel: 'bank',
+    name: 'Bank Contoh',
+    account: '0123 4471',
+    holder: 'Wayan Sudarsana',
+  },
+  events: [
+    { status: 'pending', at: '2026-11-20T14:12:00.000Z' },
+    { status: 'processing', at: '2026-11-20T14:18:00.000Z', actor: 'admin' },
+  ],
+};
 
 const meta = {
   title: 'Screens/Withdraw',
   component: WithdrawView,
   args: {
     available: '1250000',
+    held: '0',
     min: '50000',
     max: '10000000',
-    destinations: [
-      { id: 'bank', name: 'Bank Contoh', account: '••••4471', holder: 'Wayan Sudarsana' },
-      {
-        id: 'dana',
-        name: 'DANA',
-        account: '••••8890',
-        holder: 'W. Sudarsana',
-        disabledReason: 'Nama belum cocok dengan akun Anda',
-      },
+    channels: sampleChannels.filter(({ kind }) => kind === 'bank' || kind === 'ewallet'),
+    recent: [
+      { channel: 'bank', name: 'Bank Contoh', account: '01234471', holder: 'Wayan Sudarsana' },
+      { channel: 'dana', name: 'DANA', account: '08125558890', holder: 'Wayan Sudarsana' },
     ],
-    addDestination: <Button variant="outline">Tambah tujuan</Button>,
     quoteOf: ({ amount }) => ({ fee: '15000', net: String(Number(amount) - 15_000) }),
     onSubmit: fn(),
+    onAgain: fn(),
   },
 } satisfies Meta<typeof WithdrawView>;
 export default meta;
@@ -30,6 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Amount: Story = {};
+export const AmountWithHeld: Story = { args: { available: '750000', held: '500000' } };
 
 export const Insufficient: Story = {
   play: async ({ canvasElement }) => {
@@ -40,14 +54,36 @@ export const Insufficient: Story = {
   },
 };
 
-export const Check: Story = {
+export const Destination: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Jumlah' }), '500000');
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
-    await userEvent.click(await canvas.findByRole('radio', { name: /Bank Contoh/ }));
+    await expect(await canvas.findByRole('group', { name: 'Pernah dipakai' })).toBeVisible();
+  },
+};
+
+export const FirstDestination: Story = {
+  args: { recent: [] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Jumlah' }), '500000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'DANA' }));
+    await expect(canvas.getByRole('textbox', { name: 'Nomor Tujuan' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    await expect(await canvas.findByText('Kolom nomor rekening wajib diisi.')).toBeVisible();
+  },
+};
+
+export const Check: Story = {
+  play: async (context) => {
+    await Destination.play?.(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Bank Contoh 01234471' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
     await expect(await canvas.findByText(/485\.000/)).toBeVisible();
+    await expect(canvas.getByText('Wayan Sudarsana')).toBeVisible();
   },
 };
 
@@ -57,7 +93,12 @@ export const Sends: Story = {
     const { canvasElement, args } = context;
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Tarik Dana' }));
     await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({ amount: '500000', destination: 'bank' }),
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        amount: '500000',
+        channel: 'bank',
+        account: '01234471',
+        holder: 'Wayan Sudarsana',
+      }),
     );
   },
 };
@@ -66,24 +107,43 @@ export const CheckWithPin: Story = {
   args: { pin: true },
   play: (context) => Check.play?.(context),
 };
-export const NoDestination: Story = {
-  args: { destinations: [] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Jumlah' }), '500000');
-    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
-    await expect(await canvas.findByText(/Belum ada rekening tujuan/)).toBeVisible();
+export const LoadingChannels: Story = { args: { channels: undefined } };
+export const NoChannels: Story = { args: { channels: [] } };
+export const ChannelsFailed: Story = {
+  args: {
+    channels: undefined,
+    channelsError: 'Server terlalu lama merespons.',
+    onRetryChannels: fn(),
   },
 };
-export const OneIsOpen: Story = {
+export const Unknown: Story = { args: { unknown: true, onCheck: fn() } };
+export const OneIsOpen: Story = { args: { request } };
+export const Completed: Story = {
   args: {
-    open: [
-      { status: 'pending', at: '2026-11-20T14:12:00.000Z' },
-      { status: 'processing', at: '2026-11-20T14:18:00.000Z', actor: 'admin' },
-    ],
+    request: {
+      ...request,
+      events: [...request.events, { status: 'completed', at: '2026-11-20T14:40:00.000Z' }],
+    },
+  },
+};
+export const Rejected: Story = {
+  args: {
+    request: {
+      ...request,
+      events: [
+        ...request.events,
+        {
+          status: 'rejected',
+          at: '2026-11-20T14:40:00.000Z',
+          actor: 'admin',
+          reason: 'Nama pemilik rekening berbeda',
+        },
+      ],
+    },
   },
 };
 export const Locked: Story = {
   args: { locked: 'Verifikasi identitas Anda belum selesai. Biasanya perlu satu hari.' },
 };
 export const Refused: Story = { args: { error: 'Saldo Anda tidak cukup.' } };
+export const Phone: Story = { args: { request }, globals: { viewport: { value: '390' } } };

@@ -1,7 +1,8 @@
-import { mdiBankOutline } from '@mdi/js';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { Callout } from '../../components/callout/callout.tsx';
+import { channelProblem } from '../../components/channel-picker/channel-problem.ts';
+import type { PaymentChannel } from '../../components/channel-picker/channel.types.ts';
 import { DescriptionList } from '../../components/description-list/description-list.tsx';
 import type { ServerFieldErrors } from '../../components/form/form.tsx';
 import { formatMoney } from '../../components/money/format-money.ts';
@@ -9,20 +10,23 @@ import { Money } from '../../components/money/money.tsx';
 import { useCurrency } from '../../components/money/use-currency.ts';
 import { MoneyInput } from '../../components/money-input/money-input.tsx';
 import { PinField } from '../../components/pin-field/pin-field.tsx';
-import { RadioCards } from '../../components/radio-cards/radio-cards.tsx';
 import { StepForm } from '../../components/step-form/step-form.tsx';
 import type { FormStep, StepValues } from '../../components/step-form/step-form.types.ts';
-import {
-  TransactionTimeline,
-  type TransactionStep,
-} from '../../components/transaction-timeline/transaction-timeline.tsx';
 import { fill } from '../../messages/fill.ts';
-import { Icon } from '../../primitives/icon/icon.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { AmountChoices } from '../amount-choices.tsx';
 import { amountRules } from '../amount-rules.ts';
-import { Heading, Panel, Root } from '../deposit/deposit-view.styles.ts';
-import type { WithdrawDestination, WithdrawQuote, WithdrawValues } from './withdraw.types.ts';
+import { Panel, Root } from '../deposit/deposit-view.styles.ts';
+import { ChannelsMissing } from '../flow/channels-missing.tsx';
+import { FlowUnknown } from '../flow/flow-unknown.tsx';
+import { DestinationFields } from './destination-fields.tsx';
+import { WithdrawUnderWay } from './withdraw-under-way.tsx';
+import type {
+  WithdrawDestination,
+  WithdrawQuote,
+  WithdrawRequest,
+  WithdrawValues,
+} from './withdraw.types.ts';
 
 export interface WithdrawViewProps {
   /** What may be taken out now, as decimal text. */
@@ -32,26 +36,47 @@ export interface WithdrawViewProps {
   presets?: readonly string[] | undefined;
   /** ISO 4217 code; default the kit's currency. */
   currency?: string | undefined;
-  destinations: readonly WithdrawDestination[];
-  /** Link or button that adds a destination. */
-  addDestination?: ReactNode;
-  /** Fee and what arrives, from the platform; `undefined` while it is being asked. */
-  quoteOf: (values: WithdrawValues) => WithdrawQuote | undefined;
+  /** What is held back for other requests, as decimal text. */
+  held?: string | undefined;
+  /** Ways to be paid; `undefined` while they load. */
+  channels: readonly PaymentChannel[] | undefined;
+  /** Why they could not be loaded, as a sentence. */
+  channelsError?: string | undefined;
+  onRetryChannels?: (() => void) | undefined;
+  /** Where the reader had money sent before, the last one first. */
+  recent?: readonly WithdrawDestination[] | undefined;
+  /** Hears the amount while it is entered, so that fees can follow it. */
+  onAmountChange?: ((amount: string) => void) | undefined;
+  /** Fee and what arrives by a channel; `undefined` while it is not known. */
+  quoteOf: (values: Pick<WithdrawValues, 'amount' | 'channel'>) => WithdrawQuote | undefined;
   onSubmit: (values: WithdrawValues) => void | Promise<void>;
   sending?: boolean | undefined;
   error?: string | undefined;
   fieldErrors?: ServerFieldErrors | undefined;
   /** Asks for the PIN before sending. */
   pin?: boolean | undefined;
-  /** A withdrawal that is not finished yet: then no other can be asked for. */
-  open?: readonly TransactionStep[] | undefined;
+  /** It was sent and no answer has come: nothing can be sent again until it is known. */
+  unknown?: boolean | undefined;
+  /** Asks again what became of it. */
+  onCheck?: (() => void) | undefined;
+  /** A withdrawal that was sent: shown in place of the form. */
+  request?: WithdrawRequest | undefined;
+  /** What is left of it at the end. */
+  receipt?: ReactNode;
+  /** Begins anew after the end. */
+  onAgain?: (() => void) | undefined;
   /** Why nothing can be withdrawn now, as a sentence. */
   locked?: ReactNode;
   /** Keeps what was entered, never the PIN, under this key across a reload. */
   draftKey?: string | undefined;
 }
 
-const destinationRules = z.object({ destination: z.string().check(z.minLength(1)) });
+const destinationRules = z.object({
+  channel: z.string().check(z.minLength(1)),
+  account: z.string().check(z.minLength(1), z.minLength(4), z.maxLength(64)),
+  holder: z.string().check(z.minLength(1), z.minLength(2), z.maxLength(64)),
+});
+const none: readonly WithdrawDestination[] = [];
 const pinLength = 6;
 const pinRules = z.object({ pin: z.string().check(z.length(pinLength)) });
 const nothing = z.object({});
@@ -68,30 +93,44 @@ const textOf = (values: StepValues, name: string): string => {
  */
 export function WithdrawView({
   available,
+  held,
   min,
   max,
   presets,
   currency: givenCurrency,
-  destinations,
-  addDestination,
+  channels,
+  channelsError,
+  onRetryChannels,
+  recent = none,
+  onAmountChange,
   quoteOf,
   onSubmit,
   sending,
   error,
   fieldErrors,
   pin = false,
-  open,
+  unknown = false,
+  onCheck,
+  request,
+  receipt,
+  onAgain,
   locked,
   draftKey,
 }: WithdrawViewProps) {
   const { messages, locale } = useKit();
-  const { flows: words, forms } = messages;
+  const { flows: words, forms, money } = messages;
+  const [refused, setRefused] = useState<ServerFieldErrors>();
   const { code: currency } = useCurrency(givenCurrency);
   const rules = useMemo(() => {
     const say = (amount: string): string => formatMoney(amount, currency, { locale }) ?? amount;
     return z.object({ amount: amountRules({ min, max, available, currency, say }) });
   }, [min, max, available, currency, locale]);
 
+  if (request) {
+    return (
+      <WithdrawUnderWay request={request} currency={currency} receipt={receipt} onAgain={onAgain} />
+    );
+  }
   if (locked !== undefined) {
     return (
       <Root className="lobi-WithdrawView-root" data-step="form">
@@ -101,19 +140,32 @@ export function WithdrawView({
       </Root>
     );
   }
-  if (open) {
+  if (unknown || channelsError !== undefined || channels?.length === 0) {
     return (
       <Root className="lobi-WithdrawView-root" data-step="form">
-        <Callout tone="info" title={words.withdrawOpenTitle}>
-          {words.withdrawOpenBody}
-        </Callout>
         <Panel>
-          <Heading>{words.stepStatus}</Heading>
-          <TransactionTimeline steps={open} incoming={false} />
+          {unknown ? (
+            <FlowUnknown onCheck={onCheck} />
+          ) : (
+            <ChannelsMissing error={channelsError} onRetry={onRetryChannels} />
+          )}
         </Panel>
       </Root>
     );
   }
+
+  const begin = (values: WithdrawValues): void | Promise<void> => {
+    const channel = channels?.find(({ id }) => id === values.channel);
+    // The amount may have been changed after the channel was chosen.
+    if (!channel || channelProblem(channel, values.amount, currency)) {
+      setRefused({ channel: [fill(forms.choice, { field: words.fieldDestination })] });
+      return undefined;
+    }
+    setRefused(undefined);
+    return onSubmit(values);
+  };
+  const sum = (value: string | undefined) =>
+    value === undefined ? '…' : <Money value={value} currency={currency} />;
 
   const amountStep = {
     id: 'amount',
@@ -122,6 +174,14 @@ export function WithdrawView({
     schema: rules,
     content: (
       <>
+        {held !== undefined && /[1-9]/.test(held) && (
+          <DescriptionList
+            items={[
+              { label: money.walletHeld, value: sum(held) },
+              { label: money.walletAvailable, value: sum(available) },
+            ]}
+          />
+        )}
         <MoneyInput
           name="amount"
           label={words.flowAmount}
@@ -130,6 +190,9 @@ export function WithdrawView({
           min={min}
           max={max}
           balance={available}
+          onValueChange={(amount) => {
+            if (amount !== null) onAmountChange?.(amount);
+          }}
         />
         <AmountChoices
           currency={currency}
@@ -145,54 +208,39 @@ export function WithdrawView({
   const destinationStep = {
     id: 'destination',
     title: words.stepDestination,
-    description: words.withdrawHolderNote,
+    description: words.withdrawWhere,
     schema: destinationRules,
-    content: (
-      <>
-        {destinations.length === 0 ? (
-          <Callout tone="info">{words.withdrawNoDestination}</Callout>
-        ) : (
-          <RadioCards
-            name="destination"
-            label={words.withdrawDestination}
-            fieldName={words.fieldDestination}
-            items={destinations.map(({ id, name, account, holder, disabledReason }) => ({
-              value: id,
-              title: `${name} ${account}`,
-              meta: holder,
-              icon: <Icon path={mdiBankOutline} size={24} />,
-              disabledReason,
-            }))}
-          />
-        )}
-        {addDestination}
-      </>
+    content: (values: StepValues) => (
+      <DestinationFields
+        channels={channels ?? []}
+        recent={recent}
+        amount={textOf(values, 'amount')}
+        currency={currency}
+      />
     ),
   } satisfies FormStep<typeof destinationRules>;
 
   const check = (values: StepValues): ReactNode => {
     const amount = textOf(values, 'amount');
-    const destination = destinations.find(({ id }) => id === values['destination']);
-    const quote = quoteOf({ amount, destination: destination?.id ?? '' });
-    const sum = (value: string | undefined) =>
-      value === undefined ? '…' : <Money value={value} currency={currency} />;
+    const account = textOf(values, 'account');
+    const channel = channels?.find(({ id }) => id === values['channel']);
+    const quote = quoteOf({ amount, channel: channel?.id ?? '' });
     return (
       <>
         <DescriptionList
           items={[
             { label: words.flowAmount, value: sum(amount) },
             { label: words.fee, value: sum(quote?.fee) },
-            {
-              label: words.flowTo,
-              value: destination ? `${destination.name} ${destination.account}` : '–',
-            },
+            { label: words.flowTo, value: `${channel?.name ?? ''} ${account}`.trim() },
+            { label: words.payHolder, value: textOf(values, 'holder') },
             { label: words.netReceived, value: sum(quote?.net), total: true },
           ]}
         />
         <Callout tone="info">
           {fill(words.withdrawHold, {
             amount: formatMoney(amount, currency, { locale }) ?? amount,
-          })}
+          })}{' '}
+          {words.withdrawFinal}
         </Callout>
         {pin && (
           <PinField
@@ -215,9 +263,9 @@ export function WithdrawView({
   };
   const shared = {
     stepsAfter: [{ id: 'status', label: words.stepStatus }],
-    busy: sending,
+    busy: sending === true || channels === undefined,
     error,
-    fieldErrors,
+    fieldErrors: refused ?? fieldErrors,
     persistKey: draftKey,
   };
 
@@ -232,13 +280,13 @@ export function WithdrawView({
               destinationStep,
               { ...checkStep, schema: pinRules, private: ['pin'] },
             ]}
-            onSubmit={onSubmit}
+            onSubmit={begin}
           />
         ) : (
           <StepForm
             {...shared}
             steps={[amountStep, destinationStep, { ...checkStep, schema: nothing }]}
-            onSubmit={onSubmit}
+            onSubmit={begin}
           />
         )}
       </Panel>

@@ -1,21 +1,23 @@
-/** Where money can be sent to; the holder is checked by the platform. */
+import type { TransactionStep } from '../../components/transaction-timeline/index.ts';
+
+/** Where money was sent before; offered again. */
 export interface WithdrawDestination {
-  readonly id: string;
+  /** Id of the channel. */
+  readonly channel: string;
   /** Bank or e-wallet, e.g. `Bank Contoh`. */
   readonly name: string;
-  /** Masked number, e.g. `••••4471`. */
   readonly account: string;
   readonly holder: string;
-  /** Why it cannot be used now. */
-  readonly disabledReason?: string | undefined;
 }
 
 /** What a withdrawal asks for. */
 export interface WithdrawValues {
   /** Decimal text; leaves the balance. */
   readonly amount: string;
-  /** Id of the destination. */
-  readonly destination: string;
+  /** Id of the channel. */
+  readonly channel: string;
+  readonly account: string;
+  readonly holder: string;
   readonly pin?: string | undefined;
 }
 
@@ -24,4 +26,13 @@ export interface WithdrawQuote {
   readonly fee: string;
   /** What arrives. */
   readonly net: string;
+}
+
+/** A withdrawal that the platform has taken on. Money is decimal text. */
+export interface WithdrawRequest extends WithdrawQuote {
+  readonly amount: string;
+  /** `undefined` where the reader may not know it. */
+  readonly destination?: WithdrawDestination | undefined;
+  /** What has happened so far, oldest first. */
+  readonly events: readonly TransactionStep[];
 }

@@ -4,15 +4,16 @@ import type { ConfirmedBalance, TransferReceipt } from '@lobi/ui/forms';
 
 type Entries = ListController<LedgerEntry>;
 
-/** Balances around a transaction, as the ledger tells them; `null` until it has. */
+/** Balances around a transaction, as the ledger tells them; `null` until it has, left out where it is not for the reader. */
 function balancesOf(username: string, reference: string, entries: Entries): ConfirmedBalance {
+  if (entries.status === 'failed' && entries.failure.code === 'not_found') return { username };
   const rows = entries.status === 'ready' ? entries.rows : [];
   const entry = rows.find((row) => row.reference === reference);
   return { username, before: entry?.balanceBefore ?? null, after: entry?.balanceAfter ?? null };
 }
 
-/** The receipt of a cash-in: what the server made, with the balances that the ledgers hold. */
-export function toReceipt(
+/** The receipt of a cash-in or cash-out: what the server made, with the balances that the ledgers hold. */
+export function toCashReceipt(
   transaction: Transaction,
   given: Entries,
   taken: Entries,
@@ -23,7 +24,7 @@ export function toReceipt(
     amount,
     note,
     completedAt: completedAt ?? createdAt,
-    from: balancesOf(from.username, id, given),
-    to: balancesOf(to.username, id, taken),
+    from: balancesOf(from?.username ?? '', id, given),
+    to: balancesOf(to?.username ?? '', id, taken),
   };
 }

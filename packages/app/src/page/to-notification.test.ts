@@ -1,0 +1,45 @@
+import type { Notification, Role } from '@lobi/core/contract';
+import { describe, expect, it } from 'vitest';
+import { toNotification } from './to-notification.ts';
+
+const news = (change: Partial<Notification>): Notification => ({
+  id: 'n1',
+  kind: 'transaction-completed',
+  title: 'Deposit selesai',
+  body: 'Rp 250.000 selesai.',
+  subject: { kind: 'transaction', id: 't1' },
+  readAt: null,
+  createdAt: '2026-11-20T14:14:00.000Z',
+  ...change,
+});
+const hrefFor = (role: Role, change: Partial<Notification> = {}) =>
+  toNotification(news(change), { id: 'u1', role }).href;
+
+describe('toNotification', () => {
+  it('leads to the transaction in the area of the reader', () => {
+    expect(hrefFor('player')).toBe('/player/transaction/t1');
+    expect(hrefFor('agent')).toBe('/agent/transaction/t1');
+    expect(hrefFor('admin')).toBe('/admin/transaction/t1');
+  });
+
+  it('leads an agent to the review of what somebody below asks for', () => {
+    expect(hrefFor('agent', { kind: 'request-received' })).toBe('/transaction/t1');
+  });
+
+  it('leads to a person, and to the limits', () => {
+    expect(hrefFor('agent', { subject: { kind: 'user', id: 'u2' } })).toBe('/user/u2');
+    expect(hrefFor('player', { kind: 'limit-raised', subject: null })).toBe('/user/u1/limit');
+  });
+
+  it('leads nowhere where the reader may not go', () => {
+    expect(hrefFor('declare')).toBeUndefined();
+    expect(hrefFor('player', { kind: 'signed-in-elsewhere', subject: null })).toBeUndefined();
+  });
+
+  it('shows news of a kind that is not known yet', () => {
+    expect(toNotification(news({ kind: 'jackpot' }), { id: 'u1', role: 'player' })).toMatchObject({
+      tone: 'neutral',
+      read: false,
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import type { Notification, NotificationKind, Role } from '@lobi/core/contract';
+import { buildPath } from '@lobi/core/routes';
+import type { NotificationItem } from '@lobi/ui';
+import {
+  mdiAccountAlertOutline,
+  mdiBellOutline,
+  mdiCheckCircleOutline,
+  mdiCloseCircleOutline,
+  mdiHandCoinOutline,
+  mdiProgressClock,
+  mdiShieldCheckOutline,
+  mdiTrayArrowDown,
+} from '@mdi/js';
+
+type Look = Required<Pick<NotificationItem, 'icon' | 'tone'>>;
+
+const looks: Readonly<Record<NotificationKind, Look>> = {
+  'transaction-processing': { icon: mdiProgressClock, tone: 'info' },
+  'transaction-completed': { icon: mdiCheckCircleOutline, tone: 'success' },
+  'transaction-rejected': { icon: mdiCloseCircleOutline, tone: 'danger' },
+  'confirmation-wanted': { icon: mdiHandCoinOutline, tone: 'warning' },
+  'request-received': { icon: mdiTrayArrowDown, tone: 'info' },
+  'status-changed': { icon: mdiAccountAlertOutline, tone: 'warning' },
+  'signed-in-elsewhere': { icon: mdiShieldCheckOutline, tone: 'warning' },
+  'limit-raised': { icon: mdiShieldCheckOutline, tone: 'info' },
+};
+
+/** A newer platform may know kinds that we do not. */
+const unknownLook: Look = { icon: mdiBellOutline, tone: 'neutral' };
+
+/** News that is about somebody else's request, to be reviewed. */
+const toReview: readonly string[] = [
+  'request-received',
+  'confirmation-wanted',
+] satisfies NotificationKind[];
+
+const transactionPages: Partial<Record<Role, (id: string, kind: string) => string>> = {
+  player: (id) => buildPath('player.transaction.show', { id }),
+  agent: (id, kind) =>
+    toReview.includes(kind)
+      ? buildPath('transaction.show', { transactionId: id })
+      : buildPath('agent.transaction.show', { id }),
+  admin: (id) => buildPath('admin.transaction.show', { transactionId: id }),
+};
+
+function hrefOf(
+  { kind, subject }: Pick<Notification, 'kind' | 'subject'>,
+  reader: { readonly id: string; readonly role: Role },
+): string | undefined {
+  if (kind === 'limit-raised') return buildPath('limit.index', { userId: reader.id });
+  if (!subject) return undefined;
+  if (subject.kind === 'user') return buildPath('user.show', { userId: subject.id });
+  return transactionPages[reader.role]?.(subject.id, kind);
+}
+
+/** News as the bell and its page show it, with the page that it is about. */
+export function toNotification(
+  notification: Notification,
+  reader: { readonly id: string; readonly role: Role },
+): NotificationItem {
+  const { id, kind, title, body, createdAt, readAt } = notification;
+  const look = Object.hasOwn(looks, kind) ? looks[kind as NotificationKind] : unknownLook;
+  return {
+    ...look,
+    id,
+    title,
+    body,
+    at: createdAt,
+    read: readAt !== null,
+    href: hrefOf(notification, reader),
+  };
+}

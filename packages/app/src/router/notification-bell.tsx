@@ -1,0 +1,20 @@
+import { buildPath } from '@lobi/core/routes';
+import { NotificationCenter } from '@lobi/ui';
+import { useState } from 'react';
+import { useNotifications } from '../page/use-notifications.ts';
+
+/** How many the bell shows; all of them have a page. */
+const newest = { page: 1, perPage: 8 };
+
+/** The bell of the frame. It fetches the news when it is first opened; the count comes with the user. */
+export function NotificationBell() {
+  const [wasOpened, setWasOpened] = useState(false);
+  const { total: _, ...news } = useNotifications(wasOpened ? newest : null);
+  return (
+    <NotificationCenter
+      {...news}
+      onOpen={() => setWasOpened(true)}
+      allHref={buildPath('notification.index')}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useList } from '@lobi/core/react';
+import { ActivityListView } from '@lobi/ui/data';
+import { Stack } from '@lobi/ui';
+import { useListProps } from './parts/list-props.ts';
+import { listQuery } from './parts/list-query.ts';
+import { toActivityRow } from './parts/people/to-activity-row.ts';
+import { useActivityWords } from './parts/people/use-activity-words.ts';
+import { UserPageHeader } from './parts/people/user-page-header.tsx';
+import { useUserPage } from './parts/people/use-user-page.tsx';
+import { useTableQuery } from './parts/use-table-query.ts';
+
+/** What a user did, and from where. @source spec §2, §3 (activity) */
+export function ActivityIndexScreen() {
+  const page = useUserPage();
+  const { query, setQuery } = useTableQuery(['action']);
+  const params = page.user && { userId: page.user.id };
+  const list = useList('activity.list', params, listQuery('activity.list', query));
+  const { rows, ...props } = useListProps(list, query, setQuery);
+  const words = useActivityWords();
+  if (page.user === null) return page.instead;
+  return (
+    <Stack gap={5}>
+      <UserPageHeader name="route.activity.index" user={page.user} />
+      <ActivityListView
+        {...props}
+        {...words}
+        rows={rows?.map(toActivityRow)}
+        csvName={`activity-${page.user.username}`}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { screenStories, type ScreenArgs } from '../testing/screen-stories.tsx';
+
+const meta = {
+  ...screenStories,
+  title: 'Screens/App/Back office',
+  args: { ...screenStories.args, role: 'admin' },
+  // Charts come late on purpose; a story waits for the screen, not for their code.
+  loaders: [() => import('./parts/office/day-charts.tsx')],
+} satisfies Meta<ScreenArgs>;
+export default meta;
+
+type Story = StoryObj<ScreenArgs>;
+
+const dashboard = '/admin/dashboard';
+const queue = '/admin/transaction';
+const gateways = '/admin/gateway';
+const channels = '/admin/channel';
+const report = '/admin/report';
+const audit = '/admin/audit';
+const phone = { viewport: { value: '390' } };
+const wide = { viewport: { value: '1440' } };
+
+export const Dashboard: Story = { args: { path: dashboard } };
+export const DashboardPhone: Story = { args: { path: dashboard }, globals: phone };
+export const DashboardFirstDay: Story = { args: { path: dashboard, empty: true } };
+export const DashboardSlow: Story = { args: { path: dashboard, network: 'slow' } };
+export const DashboardOffline: Story = { args: { path: dashboard, network: 'offline' } };
+export const DashboardServerError: Story = { args: { path: dashboard, network: '500' } };
+export const DashboardPseudo: Story = {
+  args: { path: dashboard },
+  globals: { language: 'pseudo' },
+};
+export const DashboardRtl: Story = { args: { path: dashboard }, globals: { direction: 'rtl' } };
+
+export const Queue: Story = { args: { path: queue }, globals: wide };
+export const QueuePhone: Story = { args: { path: queue }, globals: phone };
+export const QueueCompleted: Story = { args: { path: `${queue}?status=completed` } };
+export const QueueNothingFound: Story = { args: { path: `${queue}?search=nobody` } };
+export const QueueEmpty: Story = { args: { path: queue, empty: true } };
+export const QueueSlow: Story = { args: { path: queue, network: 'slow' } };
+export const QueueOffline: Story = { args: { path: queue, network: 'offline' } };
+export const QueueServerError: Story = { args: { path: queue, network: '500' } };
+export const QueuePseudo: Story = { args: { path: queue }, globals: { language: 'pseudo' } };
+export const QueueRtl: Story = { args: { path: queue }, globals: { direction: 'rtl' } };
+
+const rowsOf = (canvas: HTMLElement) => [
+  ...canvas.querySelectorAll<HTMLElement>('.lobi-ReviewQueue-row'),
+];
+const opened = (canvas: HTMLElement) =>
+  canvas.querySelector('.lobi-ReviewQueue-row[aria-current]')?.getAttribute('data-id');
+
+/** The oldest request, opened for review. */
+export const QueueReview: Story = {
+  args: { path: queue },
+  globals: wide,
+  play: async (context) => {
+    await screenStories.play(context);
+    const { canvasElement } = context;
+    await waitFor(() => expect(rowsOf(canvasElement)[0]).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvasElement.querySelector('.lobi-ReviewPanel-foot')).toBeVisible(),
+    );
+  },
+};
+
+/** The same on a phone: a sheet. */
+export const QueueReviewPhone: Story = {
+  args: { path: queue },
+  globals: phone,
+  play: async (context) => {
+    await screenStories.play(context);
+    const { canvasElement } = context;
+    await waitFor(() => expect(rowsOf(canvasElement).length).toBeGreaterThan(3));
+    await userEvent.click(rowsOf(canvasElement)[0] as HTMLElement);
+    const page = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(page.getByRole('dialog')).toBeVisible());
+    await waitFor(() => expect(page.getByRole('button', { name: 'Tolak' })).toBeEnabled());
+  },
+};
+
+/** Requests decided one after the other without a mouse: approve, reject with a reason, claim. */
+export const QueueInteraction: Story = {
+  args: { path: queue },
+  globals: { ...wide, language: 'id' },
+  play: async (context) => {
+    await screenStories.play(context);
+    const { canvasElement } = context;
+    const page = within(canvasElement.ownerDocument.body);
+    const panel = () => canvasElement.querySelector('.lobi-ReviewPanel-foot');
+    await waitFor(() => expect(rowsOf(canvasElement)[0]).toHaveFocus());
+    const before = rowsOf(canvasElement).length;
+    const [first, second] = rowsOf(canvasElement).map((row) => row.dataset['id']);
+
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(panel()).toBeVisible());
+    await userEvent.keyboard('a');
+    await waitFor(() => expect(page.getByText('Setujui permintaan ini?')).toBeVisible());
+    await expect(page.getByText(/masuk ke dompet budi/)).toBeVisible();
+    await userEvent.keyboard('a');
+    await waitFor(() => expect(page.getByText(/^Disetujui: .*budi/)).toBeVisible());
+    await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(before - 1));
+    await expect(rowsOf(canvasElement).map((row) => row.dataset['id'])).not.toContain(first);
+    await waitFor(() => expect(opened(canvasElement)).toBe(second));
+
+    // The work goes on where it is, and the focus with it.
+    await waitFor(() => expect(panel()).toBeVisible());
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(panel()).toBeVisible());
+    await userEvent.keyboard('r');
+    const reason = await page.findByRole('textbox', { name: /Alasan/ });
+    reason.focus();
+    await userEvent.keyboard('Rekening tidak ditemukan{Tab}{Tab}{Enter}');
+    await waitFor(() => expect(page.getByText(/^Ditolak: /)).toBeVisible());
+    await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(before - 2));
+
+    await waitFor(() => expect(panel()).toBeVisible());
+    await userEvent.keyboard('c');
+    await waitFor(() => expect(page.getAllByText(/diambil oleh Anda/)[0]).toBeVisible());
+  },
+};
+
+export const Transaction: Story = { args: { path: `${queue}/transaction-0` } };
+export const TransactionPhone: Story = {
+  args: { path: `${queue}/transaction-0` },
+  globals: phone,
+};
+export const TransactionAbsent: Story = { args: { path: `${queue}/nowhere` } };
+
+export const Gateways: Story = { args: { path: gateways } };
+export const GatewaysPhone: Story = { args: { path: gateways }, globals: phone };
+export const GatewaysServerError: Story = { args: { path: gateways, network: '500' } };
+
+/** Switching a gateway off says what that does; the limits and a new secret are in a dialog. */
+export const GatewaysInteraction: Story = {
+  args: { path: gateways },
+  globals: { language: 'id' },
+  play: async (context) => {
+    await screenStories.play(context);
+    const page = within(context.canvasElement.ownerDocument.body);
+    const [enabled] = await page.findAllByRole('switch', { name: /Gerbang aktif/ });
+    await userEvent.click(enabled as HTMLElement);
+    const question = await page.findByRole('alertdialog', { name: /^Matikan/ });
+    await expect(question).toHaveAccessibleDescription(/kanal di gerbang ini hilang/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(
+      page.getAllByRole('button', { name: 'Batas dan rahasia' })[0] as HTMLElement,
+    );
+    const secret = await page.findByLabelText(/^Rahasia baru/);
+    await expect(secret).toHaveValue('');
+    await expect(secret).toHaveAttribute('type', 'password');
+  },
+};
+
+export const Channels: Story = { args: { path: channels } };
+export const ChannelsPhone: Story = { args: { path: channels }, globals: phone };
+export const ChannelsSlow: Story = { args: { path: channels, network: 'slow' } };
+export const ChannelsServerError: Story = { args: { path: channels, network: '500' } };
+export const ChannelCreate: Story = { args: { path: `${channels}/create` } };
+export const ChannelEdit: Story = { args: { path: `${channels}/channel-bank/edit` } };
+export const ChannelEditPhone: Story = {
+  args: { path: `${channels}/channel-bank/edit` },
+  globals: phone,
+};
+export const ChannelEditAbsent: Story = { args: { path: `${channels}/nowhere/edit` } };
+
+/** A channel's new name is in the list afterwards. */
+export const ChannelInteraction: Story = {
+  args: { path: `${channels}/channel-bank/edit` },
+  globals: { ...wide, language: 'id' },
+  play: async (context) => {
+    await screenStories.play(context);
+    const page = within(context.canvasElement.ownerDocument.body);
+    const name = await page.findByLabelText('Nama kanal');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Transfer Antarbank{Enter}');
+    await waitFor(
+      () => {
+        const list = page.getByRole('table', { name: 'Kanal Pembayaran' });
+        void expect(within(list).getByText('Transfer Antarbank')).toBeVisible();
+      },
+      { timeout: 8_000 },
+    );
+  },
+};
+
+export const Report: Story = { args: { path: report } };
+export const ReportByGame: Story = { args: { path: `${report}?group=game` } };
+export const ReportPhone: Story = { args: { path: report }, globals: phone };
+export const ReportSlow: Story = { args: { path: report, network: 'slow' } };
+export const ReportServerError: Story = { args: { path: report, network: '500' } };
+
+export const Audit: Story = { args: { path: audit } };
+export const AuditPhone: Story = { args: { path: audit }, globals: phone };
+export const AuditServerError: Story = { args: { path: audit, network: '500' } };
+
+/** Nobody else sees any of it. */
+export const Forbidden: Story = { args: { path: dashboard, role: 'player' } };

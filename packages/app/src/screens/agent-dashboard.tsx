@@ -1,0 +1,43 @@
+import { buildPath } from '@lobi/core/routes';
+import { useAuth, useWallet } from '@lobi/core/react';
+import { AgentHomeView } from '@lobi/ui/office';
+import { PageHeading } from '../page/page-heading.tsx';
+import { AgentReferral } from './parts/agent/agent-referral.tsx';
+import { AgentWaiting } from './parts/agent/agent-waiting.tsx';
+import { AgentWays } from './parts/agent/agent-ways.tsx';
+import { DownlineOf } from './parts/agent/downline-of.tsx';
+import { EarningClaims } from './parts/agent/earning-claims.tsx';
+import { useAgentBoard } from './parts/agent/use-agent-board.tsx';
+import { RecentTransactions } from './parts/recent-transactions.tsx';
+
+/** An agent's day: float, what waits, commission, referral, downline. @source spec §2 */
+export function AgentDashboardScreen() {
+  const { user } = useAuth();
+  const own = useWallet();
+  const board = useAgentBoard();
+  if (!user) return null;
+  const walletId = user.wallet.id;
+  return (
+    <>
+      <PageHeading name="route.agent.dashboard" />
+      <AgentHomeView
+        wallet={own.status === 'ready' ? own.wallet : null}
+        actions={<AgentWays />}
+        notice={board.notice}
+        figures={board.figures}
+        requests={<AgentWaiting board={board} />}
+        earnings={<EarningClaims walletId={walletId} />}
+        referral={board.referralCode !== undefined && <AgentReferral code={board.referralCode} />}
+        downline={<DownlineOf userId={user.id} actions={board.downlineLink} />}
+        recent={
+          <RecentTransactions
+            walletId={walletId}
+            reader={user}
+            allHref={buildPath('transaction.index', { walletId })}
+            most={5}
+          />
+        }
+      />
+    </>
+  );
+}

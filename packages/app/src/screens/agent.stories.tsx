@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screenStories, type ScreenArgs } from '../testing/screen-stories.tsx';
+
+const meta = {
+  ...screenStories,
+  title: 'Screens/App/Agent',
+  args: { ...screenStories.args, role: 'agent' },
+} satisfies Meta<ScreenArgs>;
+export default meta;
+
+type Story = StoryObj<ScreenArgs>;
+
+const dashboard = '/agent/dashboard';
+const earnings = '/wallet/wallet-agent/earning';
+const create = '/wallet/wallet-player/transaction/create';
+
+export const Dashboard: Story = { args: { path: dashboard } };
+export const DashboardPhone: Story = {
+  args: { path: dashboard },
+  globals: { viewport: { value: '390' } },
+};
+export const DashboardFirstDay: Story = { args: { path: dashboard, empty: true } };
+export const DashboardSlow: Story = { args: { path: dashboard, network: 'slow' } };
+export const DashboardOffline: Story = { args: { path: dashboard, network: 'offline' } };
+export const DashboardServerError: Story = { args: { path: dashboard, network: '500' } };
+export const DashboardPseudo: Story = {
+  args: { path: dashboard },
+  globals: { language: 'pseudo' },
+};
+export const DashboardRtl: Story = {
+  args: { path: dashboard },
+  globals: { direction: 'rtl' },
+};
+
+export const Tree: Story = { args: { path: '/user?view=tree' } };
+
+export const Earnings: Story = { args: { path: earnings } };
+export const EarningsClaimable: Story = { args: { path: `${earnings}?status=claimable` } };
+export const EarningsOfAgentForAdmin: Story = { args: { path: earnings, role: 'admin' } };
+export const EarningsEmpty: Story = { args: { path: earnings, empty: true } };
+export const EarningsServerError: Story = { args: { path: earnings, network: '500' } };
+export const Earning: Story = { args: { path: '/earning/earning-0' } };
+export const EarningAbsent: Story = { args: { path: '/earning/nowhere' } };
+
+export const CashIn: Story = { args: { path: `${create}?type=cash-in` } };
+export const CashOut: Story = { args: { path: `${create}?type=cash-out` } };
+/** An address that does not say which way. */
+export const CashWhich: Story = { args: { path: create } };
+export const CashAbsent: Story = {
+  args: { path: '/wallet/nowhere/transaction/create?type=cash-in' },
+};
+
+const transaction = '/transaction/{transaction}';
+
+/** A deposit of a player below, which the agent may decide. */
+export const TransactionToDecide: Story = { args: { path: transaction, situation: 'paid' } };
+export const TransactionCompleted: Story = { args: { path: transaction, situation: 'deposited' } };
+export const TransactionRejected: Story = { args: { path: transaction, situation: 'refused' } };
+/** A cash-out that the agent asked for waits for the player. */
+export const TransactionAsked: Story = { args: { path: transaction, situation: 'asked' } };
+export const TransactionForAdmin: Story = {
+  args: { path: transaction, situation: 'paid', role: 'admin' },
+};
+export const TransactionPhone: Story = {
+  args: { path: transaction, situation: 'paid' },
+  globals: { viewport: { value: '390' } },
+};
+export const TransactionAbsent: Story = { args: { path: '/transaction/nowhere' } };

@@ -1,0 +1,71 @@
+import type { Role, User } from '@lobi/core/contract';
+import { buildPath } from '@lobi/core/routes';
+import {
+  Avatar,
+  Button,
+  Card,
+  Heading,
+  Icon,
+  Inline,
+  KitLink,
+  RoleBadge,
+  Stack,
+  StatusBadge,
+} from '@lobi/ui';
+import { mdiArrowRight } from '@mdi/js';
+import { useTranslation } from 'react-i18next';
+import { useAccountLinks } from './account-links.ts';
+
+/** Where each role begins its work. @source spec §2 – superadmins have no area of their own */
+const homes: Readonly<Record<Role, string>> = {
+  player: buildPath('player.dashboard'),
+  agent: buildPath('agent.dashboard'),
+  admin: buildPath('admin.dashboard'),
+  superadmin: buildPath('user.index'),
+  declare: buildPath('game.create'),
+};
+
+/** Who is signed in, the way to the role's own page, and the pages about the account. */
+export function AccountCard({ user }: { user: User }) {
+  const { t } = useTranslation();
+  const links = useAccountLinks(user);
+  return (
+    <Card>
+      <Stack gap={5} align="stretch">
+        <Inline gap={5} justify="between">
+          <Inline gap={5}>
+            <Avatar name={user.username} size="lg" />
+            <Stack gap={2} align="start">
+              <Heading level={1} size="lg">
+                {user.username}
+              </Heading>
+              <Inline gap={3}>
+                <RoleBadge value={user.role} />
+                <StatusBadge kind="user" value={user.status} quiet />
+              </Inline>
+            </Stack>
+          </Inline>
+          <Button
+            iconEnd={<Icon path={mdiArrowRight} flip />}
+            render={<KitLink href={homes[user.role]} />}
+          >
+            {t('account.toDashboard')}
+          </Button>
+        </Inline>
+        <Inline as="nav" aria-label={t('nav.group.account')} gap={3}>
+          {links.map(({ id, label, href, icon }) => (
+            <Button
+              key={id}
+              variant="soft"
+              tone="neutral"
+              iconStart={<Icon path={icon} />}
+              render={<KitLink href={href} />}
+            >
+              {label}
+            </Button>
+          ))}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import { ReferralCard } from '@lobi/ui/office';
+import { Card, Skeleton } from '@lobi/ui';
+import { useReferral } from './use-referral.ts';
+
+/** The link that brings new members below the reader; its place while the code is on its way. */
+export function AgentReferral({ code }: { code: string | null }) {
+  const referral = useReferral(code ?? '');
+  if (code !== null) return <ReferralCard {...referral} />;
+  return (
+    <Card aria-busy="true">
+      <Skeleton shape="block" height="140px" />
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import type { WalletDetail } from '@lobi/core/contract';
+import { buildPath } from '@lobi/core/routes';
+import { useAuth } from '@lobi/core/react';
+import { Card, PageHeader, Stack } from '@lobi/ui';
+import { useTranslation } from 'react-i18next';
+import { LinkList } from '../link-list.tsx';
+import { cashTypes } from './is-cash.ts';
+import { useCashWord } from './use-cash-word.ts';
+
+/** Which way the money is to go, for an address that does not say. */
+export function CashTypes({ wallet }: { wallet: WalletDetail }) {
+  const { t } = useTranslation();
+  const cashWord = useCashWord();
+  const { user } = useAuth();
+  const { id: walletId, owner } = wallet;
+  // Nobody hands cash in to himself.
+  const types = cashTypes.filter((type) => type === 'cash-out' || user?.wallet.id !== walletId);
+  return (
+    <Stack gap={5}>
+      <PageHeader title={t('agent.cashTitle')} description={owner.username} />
+      <Card>
+        <LinkList
+          label={t('agent.cashTitle')}
+          links={types.map((type) => ({
+            href: buildPath('transaction.create', { walletId }, { type }),
+            label: cashWord(type),
+          }))}
+        />
+      </Card>
+    </Stack>
+  );
+}

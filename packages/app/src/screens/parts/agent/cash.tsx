@@ -1,0 +1,65 @@
+import type { WalletDetail } from '@lobi/core/contract';
+import { buildPath } from '@lobi/core/routes';
+import { useAuth, useTransfer, useWallet } from '@lobi/core/react';
+import { VisuallyHidden } from '@lobi/ui';
+import { TransferView } from '@lobi/ui/forms';
+import { useBrand } from '../../../config/brand-context.ts';
+import { useFailureText } from '../../../i18n/use-failure-text.ts';
+import { ScreenLoading } from '../../../page/screen-loading.tsx';
+import { usePageTitle } from '../../../page/use-page-title.ts';
+import { transactionHref } from '../people/transaction-href.ts';
+import { cashStatus } from './cash-status.ts';
+import type { CashType } from './is-cash.ts';
+import { useCashReceipt } from './use-cash-receipt.ts';
+import { useCashSides } from './use-cash-sides.ts';
+import { useCashWord } from './use-cash-word.ts';
+
+interface CashProps {
+  type: CashType;
+  wallet: WalletDetail;
+}
+
+/**
+ * Cash in or out between the reader's wallet and another. A cash-out waits for the other side; what
+ * it says shows here by itself.
+ */
+export function Cash({ type, wallet }: CashProps) {
+  const cashWord = useCashWord();
+  const { user } = useAuth();
+  const mine = useWallet();
+  const { money } = useBrand();
+  const failureText = useFailureText();
+  const title = cashWord(type);
+  usePageTitle('route.transaction.create', title);
+  const transfer = useTransfer(type, wallet.id);
+  const made = useCashReceipt(transfer.transaction, type);
+  const sides = useCashSides(type, wallet);
+  if (!user || mine.status !== 'ready' || !sides) return <ScreenLoading />;
+  const refusal = transfer.status === 'refused' ? transfer.failure : null;
+  return (
+    <>
+      <VisuallyHidden>
+        <h1>{title}</h1>
+      </VisuallyHidden>
+      <TransferView
+        {...sides}
+        kind={type}
+        currency={wallet.currency}
+        status={cashStatus(transfer.status, made?.transaction ?? null)}
+        onSubmit={({ amount, note }) => {
+          transfer.submit({ amount, ...(note !== undefined && { note }) });
+          transfer.confirm();
+        }}
+        onCheck={transfer.confirm}
+        onAgain={transfer.clear}
+        receipt={made?.receipt}
+        reason={made?.transaction.reason ?? undefined}
+        transactionHref={made && transactionHref(user, made.transaction)}
+        error={refusal && !refusal.errors ? failureText(refusal) : undefined}
+        fieldErrors={refusal?.errors}
+        presets={money.quickAmounts}
+        doneHref={buildPath('wallet.show', { walletId: wallet.id })}
+      />
+    </>
+  );
+}

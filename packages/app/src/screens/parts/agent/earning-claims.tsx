@@ -1,0 +1,45 @@
+import { useAuth, useEntity } from '@lobi/core/react';
+import { Button, Callout, Stack, useMessages } from '@lobi/ui';
+import { EarningSummary } from '@lobi/ui/wallet';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../../i18n/use-failure-text.ts';
+import { useClaimAll } from './use-claim-all.ts';
+
+/** Sums of an agent's earnings; one's own can be claimed. @source spec §3 (earnings) */
+export function EarningClaims({ walletId }: { walletId: string }) {
+  const { t } = useTranslation();
+  const { base } = useMessages();
+  const failureText = useFailureText();
+  const { user } = useAuth();
+  const totals = useEntity('earning.totals', { walletId });
+  const claim = useClaimAll(walletId);
+  const isOwn = user?.wallet.id === walletId;
+  const failure = totals.status === 'failed' ? totals.failure : claim.failure;
+  return (
+    <Stack gap={4}>
+      {totals.status !== 'failed' && (
+        <EarningSummary
+          aria-label={t('agent.commission')}
+          totals={totals.status === 'ready' ? totals.entity : undefined}
+          onClaim={isOwn ? claim.run : undefined}
+          claiming={claim.busy}
+        />
+      )}
+      {failure && (
+        <Callout
+          tone="danger"
+          role="alert"
+          action={
+            totals.status === 'failed' && (
+              <Button size="sm" variant="soft" onClick={totals.refresh}>
+                {base.retry}
+              </Button>
+            )
+          }
+        >
+          {failureText(failure)}
+        </Callout>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import type { EarningDetail } from '@lobi/core/contract';
+import { buildPath } from '@lobi/core/routes';
+import { useAuth, useMoneyAction } from '@lobi/core/react';
+import {
+  Button,
+  Callout,
+  Card,
+  DateTime,
+  KitLink,
+  Money,
+  Stack,
+  StatusBadge,
+  useMessages,
+} from '@lobi/ui';
+import { DescriptionList, type Description } from '@lobi/ui/data';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../../i18n/use-failure-text.ts';
+import { showToast } from '../../../page/toasts.ts';
+
+const typeWords = {
+  turnover: 'earningTurnover',
+  ggr: 'earningGgr',
+  referral: 'earningReferral',
+  promo: 'earningPromo',
+} as const;
+
+/** Facts of one earning, and the claim where it is the reader's and ready. */
+export function EarningFacts({ earning }: { earning: EarningDetail }) {
+  const { t } = useTranslation();
+  const { data } = useMessages();
+  const { user } = useAuth();
+  const failureText = useFailureText();
+  const action = useMoneyAction('earning.claim');
+  const { id, claimee, type, amount, currency, status, date, round, base, paidAt } = earning;
+  const isOwn = user?.id === claimee.id;
+  const claim = async (): Promise<void> => {
+    const outcome = await action.run({ params: { earningId: id } });
+    if (outcome.ok) showToast({ tone: 'success', title: t('agent.claimed') });
+  };
+  const facts: readonly (Description | false)[] = [
+    {
+      label: data.claimee,
+      value: (
+        <KitLink href={buildPath('user.show', { userId: claimee.id })}>{claimee.username}</KitLink>
+      ),
+    },
+    { label: data.kind, value: data[typeWords[type]] },
+    { label: data.date, value: <DateTime at={date} /> },
+    round !== null && {
+      label: t('agent.earningFrom'),
+      value: t('agent.earningRound', { game: round.game, number: round.number }),
+    },
+    { label: t('agent.earningBase'), value: <Money value={base} currency={currency} /> },
+    { label: data.status, value: <StatusBadge kind="earning" value={status} /> },
+    paidAt !== null && { label: t('agent.earningPaid'), value: <DateTime at={paidAt} /> },
+    { label: data.amount, value: <Money value={amount} currency={currency} />, total: true },
+  ];
+  return (
+    <Card>
+      <Stack gap={5}>
+        <DescriptionList items={facts.filter((fact) => fact !== false)} />
+        {action.failure && (
+          <Callout tone="danger" role="alert">
+            {failureText(action.failure)}
+          </Callout>
+        )}
+        {isOwn && status === 'claimable' && (
+          <Button size="lg" loading={action.status === 'running'} onClick={() => void claim()}>
+            {t('agent.claim')}
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { useAuth } from '@lobi/core/react';
+import { Stack } from '@lobi/ui';
+import { ReviewPanel } from '@lobi/ui/office';
+import { DecidedReceipt } from '../review/decided-receipt.tsx';
+import { toReviewItem } from '../review/to-review-item.ts';
+import { useDecisions } from '../review/use-decisions.ts';
+import { usePanelProps } from '../review/use-panel-props.tsx';
+import { useReview } from '../review/use-review.ts';
+
+const stay = () => undefined;
+
+/** A transaction that the reader may decide, with all that it is decided on. */
+export function ReviewedTransaction({ transactionId }: { transactionId: string }) {
+  const { user } = useAuth();
+  const review = useReview(transactionId);
+  const panel = usePanelProps(review);
+  const { detail } = review;
+  const shown = detail.status === 'ready' ? detail.entity : null;
+  const decisions = useDecisions(shown, stay);
+  return (
+    <Stack gap={5}>
+      <ReviewPanel
+        {...panel}
+        item={shown ? toReviewItem(shown, shown) : undefined}
+        viewerId={user?.id ?? ''}
+        busy={decisions.busy}
+        changed={decisions.changed}
+        error={decisions.error}
+        onReload={() => {
+          decisions.reset();
+          if (detail.status === 'ready') detail.refresh();
+        }}
+        onClaim={decisions.claim}
+        onApprove={decisions.approve}
+        onReject={(_, reason) => decisions.reject(reason)}
+      />
+      {shown?.status === 'completed' && <DecidedReceipt transaction={shown} />}
+    </Stack>
+  );
+}

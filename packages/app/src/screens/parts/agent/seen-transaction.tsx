@@ -1,0 +1,35 @@
+import type { TransactionDetail } from '@lobi/core/contract';
+import { useAuth } from '@lobi/core/react';
+import { Callout } from '@lobi/ui';
+import { TransactionView } from '@lobi/ui/wallet';
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '../../../config/brand-context.ts';
+import { brandMarks } from '../../../page/brand-marks.ts';
+import { toReceiptTransaction } from '../money/to-receipt-transaction.ts';
+import { useSteps } from '../money/use-steps.ts';
+
+/** A transaction that the reader only looks at: its course and its receipt. */
+export function SeenTransaction({ transaction }: { transaction: TransactionDetail }) {
+  const { t } = useTranslation();
+  const { user } = useAuth();
+  const brand = useBrand();
+  const stepsOf = useSteps();
+  const { type, status, createdBy, owner, to } = transaction;
+  const isOpen = status === 'pending' || status === 'processing';
+  const waitsForOwner =
+    isOpen && type === 'cash-out' && createdBy.id !== owner.id && owner.id !== user?.id;
+  return (
+    <TransactionView
+      brandName={brand.name}
+      mark={brandMarks[brand.theme]}
+      transaction={toReceiptTransaction(transaction)}
+      events={stepsOf(transaction)}
+      incoming={to?.walletId === user?.wallet.id}
+      next={
+        waitsForOwner && (
+          <Callout tone="info">{t('agent.waitsFor', { username: owner.username })}</Callout>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { apiTable, type AdminChannel } from '@lobi/core/contract';
+import { describe, expect, it } from 'vitest';
+import { toBody, toFieldErrors, toForm } from './channel-body.ts';
+
+const channel: AdminChannel = {
+  id: 'channel-1',
+  name: 'Transfer BCA',
+  kind: 'bank',
+  gateway: { id: 'gateway-1', name: 'Nusa Pay' },
+  direction: 'both',
+  currency: 'IDR',
+  min: '50000',
+  max: null,
+  fee: { fixed: '2500', bp: 50, min: null, max: '25000', payer: 'house' },
+  roles: ['player', 'agent'],
+  hours: null,
+  enabled: true,
+  order: 2,
+  etaMinutes: 10,
+  account: '8123',
+  holder: 'PT Lentera',
+  instructions: { id: 'Transfer tepat.', 'zh-Hans': '请准确转账。' },
+  version: 4,
+};
+
+describe('channel form', () => {
+  it('comes back from the form as it went in, in a body that the contract takes', () => {
+    const body = toBody(toForm(channel));
+    expect(apiTable['admin.channel.create'].body.safeParse(body).error).toBeUndefined();
+    const { id: _id, gateway, currency: _currency, version: _version, ...rest } = channel;
+    expect(body).toEqual({ ...rest, gatewayId: gateway.id });
+  });
+
+  it('sends nothing as the smallest amount where none was given, and hours only in pairs', () => {
+    const body = toBody({ ...toForm(channel), min: undefined, hours: { from: '08:00' } });
+    expect(body).toMatchObject({ min: '0', hours: null });
+  });
+
+  it('puts what the server refused at the fields of the form', () => {
+    const errors = {
+      gatewayId: ['a'],
+      account: ['b'],
+      'fee.bp': ['c'],
+      'instructions.zh-Hans': ['d'],
+    };
+    expect(toFieldErrors(errors)).toEqual({
+      gateway: ['a'],
+      'target.account': ['b'],
+      'fee.bp': ['c'],
+      'instructions.zhHans': ['d'],
+    });
+  });
+});

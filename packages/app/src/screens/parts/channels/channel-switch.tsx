@@ -1,0 +1,59 @@
+import type { AdminChannel } from '@lobi/core/contract';
+import { useAction } from '@lobi/core/react';
+import { ConfirmDialog, VisuallyHidden } from '@lobi/ui';
+import { Switch } from '@lobi/ui/forms';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '../../../page/toasts.ts';
+import { useSaving } from './use-saving.ts';
+
+interface ChannelSwitchProps {
+  channel: AdminChannel;
+  /** Shows what it switches; in a column its heading does. */
+  labelled: boolean;
+}
+
+/** Switches a channel on at once, and off once it has said what that does. */
+export function ChannelSwitch({ channel, labelled }: ChannelSwitchProps) {
+  const { t } = useTranslation();
+  const update = useAction('admin.channel.update');
+  const saving = useSaving();
+  const [asking, setAsking] = useState(false);
+  const { id, name, version, enabled } = channel;
+
+  async function save(next: boolean): Promise<void> {
+    const isSaved = await saving.send(() =>
+      update.run({ params: { channelId: id }, body: { version, enabled: next } }),
+    );
+    setAsking(false);
+    if (isSaved) showToast({ tone: 'success', title: t('admin.channel.saved', { name }) });
+  }
+  return (
+    <>
+      <Switch
+        label={
+          <>
+            {labelled && t('admin.channel.enabled')}
+            <VisuallyHidden>
+              {labelled ? `, ${name}` : `${t('admin.channel.enabled')}, ${name}`}
+            </VisuallyHidden>
+          </>
+        }
+        checked={enabled}
+        disabled={saving.busy}
+        error={saving.error}
+        onCheckedChange={(next) => (next ? void save(true) : setAsking(true))}
+      />
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        tone="danger"
+        title={t('admin.channel.disable.title', { name })}
+        description={t('admin.channel.disable.effect')}
+        confirmLabel={t('admin.channel.disable.do')}
+        busy={saving.busy}
+        onConfirm={() => void save(false)}
+      />
+    </>
+  );
+}

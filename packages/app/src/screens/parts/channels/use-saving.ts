@@ -1,0 +1,53 @@
+import type { FieldErrors } from '@lobi/core/contract';
+import type { ActionOutcome } from '@lobi/core/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../../i18n/use-failure-text.ts';
+
+/** What became of a change that was sent. */
+export interface Saving {
+  readonly busy: boolean;
+  /** Why it was refused as a whole. */
+  readonly error: string | undefined;
+  /** What was refused, by the field's own name. */
+  readonly fieldErrors: FieldErrors | undefined;
+  /** Somebody else changed it first: what is shown is old. */
+  readonly conflict: boolean;
+  /** Sends a change; tells whether it was taken. */
+  send(call: () => Promise<ActionOutcome<unknown>>): Promise<boolean>;
+  reset(): void;
+}
+
+const nothing = { error: undefined, fieldErrors: undefined, conflict: false };
+
+/**
+ * Sends one change at a time and keeps why it was refused: at its fields, or as a whole. A lost race
+ * is told as one.
+ */
+export function useSaving(): Saving {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] =
+    useState<Pick<Saving, 'error' | 'fieldErrors' | 'conflict'>>(nothing);
+  return {
+    busy,
+    ...refusal,
+    async send(call) {
+      setBusy(true);
+      setRefusal(nothing);
+      const outcome = await call();
+      setBusy(false);
+      if (outcome.ok) return true;
+      const { failure } = outcome;
+      const conflict = failure.code === 'conflict';
+      setRefusal({
+        conflict,
+        fieldErrors: failure.errors,
+        error: failure.errors ? undefined : conflict ? t('admin.conflict') : failureText(failure),
+      });
+      return false;
+    },
+    reset: () => setRefusal(nothing),
+  };
+}

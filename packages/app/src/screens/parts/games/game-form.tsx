@@ -1,0 +1,120 @@
+import type { Game } from '@lobi/core/contract';
+import { useAction } from '@lobi/core/react';
+import { Dialog } from '@lobi/ui';
+import { SchemaForm } from '@lobi/ui/forms';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { useBrand } from '../../../config/brand-context.ts';
+import { showToast } from '../../../page/toasts.ts';
+import { useSaving } from '../channels/use-saving.ts';
+
+const amount = z.string().check(z.regex(/^\d{1,15}(\.\d{1,4})?$/));
+const shape = {
+  title: z.string().check(z.minLength(3), z.maxLength(60)),
+  minimumStake: amount,
+  maximumStake: amount,
+  takeoutBp: z.int().check(z.minimum(0), z.maximum(2_000)),
+};
+const createSchema = z.object({
+  ...shape,
+  minimumOdds: z.int().check(z.minimum(100), z.maximum(1_000)),
+});
+const updateSchema = z.object({ ...shape, enabled: z.boolean() });
+
+/** What an arena usually begins with. */
+const usual = { minimumStake: '1000', maximumStake: '5000000', takeoutBp: 600, minimumOdds: 130 };
+
+interface GameFormProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The game to change; `null` for a new one. */
+  game: Game | null;
+}
+
+/** A new arena, or the title, stakes and state of one that is there. */
+export function GameForm({ open, onOpenChange, game }: GameFormProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={game ? game.title : t('admin.game.new')}
+      description={game ? t('admin.game.fromNext') : t('admin.game.newNote')}
+    >
+      {game ? (
+        <ChangeForm key={game.id} game={game} onSaved={() => onOpenChange(false)} />
+      ) : (
+        <CreateForm onSaved={() => onOpenChange(false)} />
+      )}
+    </Dialog>
+  );
+}
+
+function useFields(currency: string) {
+  const { t } = useTranslation();
+  const money = { control: 'money', currency } as const;
+  return {
+    title: { label: t('admin.game.title') },
+    minimumStake: { ...money, label: t('admin.game.minimum') },
+    maximumStake: { ...money, label: t('admin.game.maximum') },
+    takeoutBp: { label: t('admin.game.takeout'), hint: t('admin.game.takeoutHint'), suffix: 'bp' },
+  } as const;
+}
+
+function CreateForm({ onSaved }: { onSaved: () => void }) {
+  const { t } = useTranslation();
+  const { money } = useBrand();
+  const fields = useFields(money.currency);
+  const create = useAction('game.create');
+  const saving = useSaving();
+  return (
+    <SchemaForm
+      schema={createSchema}
+      fields={{
+        ...fields,
+        minimumOdds: { label: t('admin.game.odds'), hint: t('admin.game.oddsHint') },
+      }}
+      defaultValues={usual}
+      submitLabel={t('admin.game.create')}
+      error={saving.error}
+      fieldErrors={saving.fieldErrors}
+      busy={saving.busy}
+      onSubmit={async (values) => {
+        const body = { ...values, engine: 'arena' as const };
+        if (!(await saving.send(() => create.run({ body })))) return;
+        showToast({ tone: 'success', title: t('admin.game.created', { title: values.title }) });
+        onSaved();
+      }}
+    />
+  );
+}
+
+function ChangeForm({ game, onSaved }: { game: Game; onSaved: () => void }) {
+  const { t } = useTranslation();
+  const fields = useFields(game.currency);
+  const update = useAction('game.update');
+  const saving = useSaving();
+  const { id, title, minimumStake, maximumStake, takeoutBp, enabled = true } = game;
+  return (
+    <SchemaForm
+      schema={updateSchema}
+      fields={{
+        ...fields,
+        enabled: {
+          control: 'switch',
+          label: t('admin.game.enabled'),
+          hint: t('admin.game.enabledHint'),
+        },
+      }}
+      defaultValues={{ title, minimumStake, maximumStake, takeoutBp, enabled }}
+      error={saving.error}
+      fieldErrors={saving.fieldErrors}
+      busy={saving.busy}
+      onSubmit={async (body) => {
+        if (!(await saving.send(() => update.run({ params: { gameId: id }, body })))) return;
+        showToast({ tone: 'success', title: t('admin.game.saved', { title: body.title }) });
+        onSaved();
+      }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { Button, Icon, KitLink, Stack } from '@lobi/ui';
+import { mdiArrowRight } from '@mdi/js';
+
+interface LinkListProps {
+  /** Names the group. */
+  label: string;
+  links: readonly { readonly href: string; readonly label: string }[];
+}
+
+/** Ways on from a page, one below the other. */
+export function LinkList({ label, links }: LinkListProps) {
+  return (
+    <Stack as="nav" aria-label={label} gap={2} align="start">
+      {links.map(({ href, label: words }) => (
+        <Button
+          key={href}
+          variant="ghost"
+          tone="neutral"
+          iconEnd={<Icon path={mdiArrowRight} size={16} flip />}
+          render={<KitLink href={href} />}
+        >
+          {words}
+        </Button>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Game } from '@lobi/core/contract';
+
+/** What the reader has just chosen, by game; the platform's answer follows. */
+export type Choices = Readonly<Record<string, boolean>>;
+
+/** Games with the reader's newest choice in place of what the platform last told. */
+export function withChoices(games: readonly Game[], choices: Choices): Game[] {
+  return games.map((game) => {
+    const chosen = choices[game.id];
+    return chosen === undefined || chosen === game.favourite
+      ? game
+      : { ...game, favourite: chosen };
+  });
+}
+
+/** Choices without that of one game. */
+export function withoutChoice(choices: Choices, gameId: string): Choices {
+  const { [gameId]: _, ...others } = choices;
+  return others;
+}

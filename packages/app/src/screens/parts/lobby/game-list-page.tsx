@@ -1,0 +1,54 @@
+import type { Game } from '@lobi/core/contract';
+import { buildPath, decideAccess, routeOf } from '@lobi/core/routes';
+import { useAuth, useList, type QueryOf } from '@lobi/core/react';
+import { GameListView, gameSorts, type GameSort } from '@lobi/ui/lobby';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { lobbyStatusOf } from './lobby-status.ts';
+import { useFavourites } from './use-favourites.ts';
+
+interface GameListPageProps {
+  title: string;
+  /** Which games: a category, or a provider. */
+  query: Pick<QueryOf<'game.list'>, 'category' | 'provider'>;
+}
+
+const none: readonly Game[] = [];
+
+const isSort = (text: string | null): text is GameSort =>
+  (gameSorts as readonly (string | null)[]).includes(text);
+
+/** All games of one kind. Order and chosen providers stand in the address. */
+export function GameListPage({ title, query }: GameListPageProps) {
+  const { t } = useTranslation();
+  const { user } = useAuth();
+  const list = useList('game.list', {}, { ...query, perPage: 100 });
+  const { games, onFavouriteChange } = useFavourites(list.status === 'ready' ? list.rows : none);
+  const [search, setSearch] = useSearchParams();
+  const sort = search.get('sort');
+  const providers = search.getAll('provider');
+  const change = (nextSort: GameSort, nextProviders: readonly string[]) => {
+    const params = new URLSearchParams(nextProviders.map((name) => ['provider', name]));
+    if (nextSort !== 'title') params.set('sort', nextSort);
+    setSearch(params, { replace: true });
+  };
+  const sortNow = isSort(sort) ? sort : 'title';
+  return (
+    <GameListView
+      title={title}
+      back={{ href: buildPath('game.index'), label: t('app.backToLobby') }}
+      games={games}
+      status={lobbyStatusOf(list)}
+      onRetry={() => list.status === 'failed' && list.refresh()}
+      hrefFor={(game) => buildPath('game.show', { gameId: game.id })}
+      sort={sortNow}
+      onSortChange={(next) => change(next, providers)}
+      {...(query.provider === undefined && {
+        providers,
+        onProvidersChange: (next: readonly string[]) => change(sortNow, next),
+      })}
+      onFavouriteChange={onFavouriteChange}
+      locked={decideAccess(routeOf('game.show'), user) !== 'allow'}
+    />
+  );
+}

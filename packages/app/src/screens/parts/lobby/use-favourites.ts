@@ -1,0 +1,34 @@
+import type { Game } from '@lobi/core/contract';
+import { useAction, useAuth } from '@lobi/core/react';
+import { useCallback, useMemo, useState } from 'react';
+import { useFailureText } from '../../../i18n/use-failure-text.ts';
+import { showToast } from '../../../page/toasts.ts';
+import { withChoices, withoutChoice, type Choices } from './favourites.ts';
+
+/** Games with their hearts, and what a press on one does; only players keep favourites. */
+export function useFavourites(games: readonly Game[]): {
+  readonly games: readonly Game[];
+  readonly onFavouriteChange: ((game: { id: string }, favourite: boolean) => void) | undefined;
+} {
+  const { user } = useAuth();
+  const failureText = useFailureText();
+  const { run: add } = useAction('favourite.add');
+  const { run: remove } = useAction('favourite.remove');
+  const [choices, setChoices] = useState<Choices>({});
+  const change = useCallback(
+    async ({ id }: { id: string }, favourite: boolean): Promise<void> => {
+      setChoices((before) => ({ ...before, [id]: favourite }));
+      const outcome = await (favourite ? add : remove)({ params: { gameId: id } });
+      if (outcome.ok) return;
+      setChoices((before) => withoutChoice(before, id));
+      showToast({ tone: 'danger', title: failureText(outcome.failure) });
+    },
+    [add, remove, failureText],
+  );
+  const shown = useMemo(() => withChoices(games, choices), [games, choices]);
+  return {
+    games: shown,
+    onFavouriteChange:
+      user?.role === 'player' ? (game, next) => void change(game, next) : undefined,
+  };
+}

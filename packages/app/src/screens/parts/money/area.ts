@@ -1,0 +1,16 @@
+/** The pages of somebody's own money, in the area of players and in that of agents. @source spec §2 */
+export const areas = {
+  player: {
+    deposit: 'player.wallet.deposit',
+    withdraw: 'player.wallet.withdraw',
+    transaction: 'player.transaction.show',
+  },
+  agent: {
+    deposit: 'agent.wallet.deposit',
+    withdraw: 'agent.wallet.withdraw',
+    transaction: 'agent.transaction.show',
+  },
+} as const;
+
+/** Whose area a page is in. */
+export type Area = keyof typeof areas;

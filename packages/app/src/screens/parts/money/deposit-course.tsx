@@ -1,0 +1,45 @@
+import type { TransactionDetail } from '@lobi/core/contract';
+import { useAction, usePlatform, useSettings } from '@lobi/core/react';
+import { DepositUnderWay } from '@lobi/ui/wallet';
+import { useFailureText } from '../../../i18n/use-failure-text.ts';
+import { showToast } from '../../../page/toasts.ts';
+import { DepositLimit } from './deposit-limit.tsx';
+import { OwnReceipt } from './own-receipt.tsx';
+import { ProofField } from './proof-field.tsx';
+import { toOpenDeposit } from './to-deposit.ts';
+import { useSteps } from './use-steps.ts';
+
+interface DepositCourseProps {
+  transaction: TransactionDetail;
+  /** Begins another one; `beside` this one while it is open. */
+  onBegin: (beside: boolean) => void;
+}
+
+/** A deposit from the way to pay it until the money is there. It follows what the platform does. */
+export function DepositCourse({ transaction, onBegin }: DepositCourseProps) {
+  const failureText = useFailureText();
+  const { serverNow } = usePlatform();
+  const settings = useSettings();
+  const toSteps = useSteps();
+  const paid = useAction('transaction.paid');
+  const { id, status, currency } = transaction;
+  const isOver = status === 'completed' || status === 'rejected';
+  const sayPaid = async (): Promise<void> => {
+    const outcome = await paid.run({ params: { transactionId: id } });
+    if (!outcome.ok) showToast({ tone: 'danger', title: failureText(outcome.failure) });
+  };
+  return (
+    <DepositUnderWay
+      deposit={toOpenDeposit(transaction, toSteps(transaction))}
+      currency={currency}
+      onPaid={() => void sayPaid()}
+      onOtherChannel={() => onBegin(true)}
+      onAgain={() => onBegin(!isOver)}
+      proof={status === 'pending' && <ProofField transaction={transaction} />}
+      receipt={isOver && <OwnReceipt transaction={transaction} />}
+      limits={<DepositLimit />}
+      demo={settings.status === 'ready' && settings.settings.app.demo}
+      now={serverNow}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { buildPath } from '@lobi/core/routes';
+import { useAuth, useEntity } from '@lobi/core/react';
+import { KitLink, Stack, useMessages } from '@lobi/ui';
+import { LimitMeter, tightestLimit } from '@lobi/ui/safety';
+import { useTranslation } from 'react-i18next';
+import { periodWords } from './period-words.ts';
+
+/** How much of the reader's tightest deposit limit is used, and the way to change it. Players only. */
+export function DepositLimit() {
+  const { t } = useTranslation();
+  const { safety } = useMessages();
+  const { user } = useAuth();
+  const isPlayer = user?.role === 'player';
+  const limits = useEntity('limit.list', isPlayer ? { userId: user.id } : null);
+  if (!isPlayer || limits.status !== 'ready') return null;
+  const limit = tightestLimit(limits.entity, user.wallet.currency);
+  return (
+    <Stack gap={3} align="stretch">
+      {limit && (
+        <LimitMeter
+          label={`${safety.limitDeposit}, ${safety[periodWords[limit.period]]}`}
+          used={limit.used ?? '0'}
+          limit={limit.amount}
+          resetsAt={limit.resetsAt}
+        />
+      )}
+      <span>
+        <KitLink variant="inline" href={buildPath('limit.index', { userId: user.id })}>
+          {t('limit.set')}
+        </KitLink>
+      </span>
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import { useAuth } from '@lobi/core/react';
+import { Navigate } from 'react-router-dom';
+import { PageHeading } from '../../../page/page-heading.tsx';
+import { ScreenLoading } from '../../../page/screen-loading.tsx';
+import { areas, type Area } from './area.ts';
+import { DepositCourse } from './deposit-course.tsx';
+import { DepositStart } from './deposit-start.tsx';
+import { OwnTransaction } from './own-transaction.tsx';
+import { useOpenTransaction } from './use-open-transaction.ts';
+import { useTransactionAddress } from './use-transaction-address.ts';
+
+/** A deposit of one's own: the one in the address, else one that is open, else a new one. */
+export function DepositPage({ area }: { area: Area }) {
+  return (
+    <>
+      <PageHeading name={`route.${areas[area].deposit}`} />
+      <Deposit />
+    </>
+  );
+}
+
+function Deposit() {
+  const { user } = useAuth();
+  const { id, isNew, show, begin } = useTransactionAddress();
+  const open = useOpenTransaction('deposit', id === null ? (user?.wallet.id ?? null) : null);
+  if (id !== null) {
+    return (
+      <OwnTransaction key={id} id={id} type="deposit">
+        {(transaction) => <DepositCourse transaction={transaction} onBegin={begin} />}
+      </OwnTransaction>
+    );
+  }
+  if (open.status === 'loading') return <ScreenLoading />;
+  if (open.transaction && !isNew)
+    return <Navigate replace to={{ search: `?transaction=${open.transaction.id}` }} />;
+  return <DepositStart other={open.transaction} onShow={show} />;
+}

@@ -1,0 +1,60 @@
+import type { Transaction } from '@lobi/core/contract';
+import { useAuth, useTransfer } from '@lobi/core/react';
+import { Button, Callout, formatMoney, useKit } from '@lobi/ui';
+import { DepositView } from '@lobi/ui/wallet';
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '../../../config/brand-context.ts';
+import { DepositLimit } from './deposit-limit.tsx';
+import { useChannels } from './use-channels.ts';
+import { useLocked } from './use-locked.ts';
+import { useSending } from './use-sending.ts';
+
+interface DepositStartProps {
+  /** A deposit that is open already; it can be gone on with. */
+  other: Transaction | null;
+  /** Shows a deposit: the one that was made, or the other. */
+  onShow: (id: string) => void;
+}
+
+/** Asks for amount and channel of a deposit, and sends it once. */
+export function DepositStart({ other, onShow }: DepositStartProps) {
+  const { user } = useAuth();
+  const { money } = useBrand();
+  const { form } = useChannels('in');
+  const transfer = useTransfer('deposit', user?.wallet.id ?? null);
+  const { busy, ...sending } = useSending(transfer, onShow);
+  return (
+    <DepositView
+      {...form}
+      {...sending}
+      locked={useLocked('deposit')}
+      notice={other && <OtherDeposit other={other} onContinue={() => onShow(other.id)} />}
+      presets={money.quickAmounts}
+      currency={user?.wallet.currency}
+      starting={busy}
+      onStart={({ amount, channel }) => {
+        transfer.submit({ amount, channelId: channel });
+        transfer.confirm();
+      }}
+      limits={<DepositLimit />}
+      draftKey={user ? `lobi.deposit.${user.id}` : undefined}
+    />
+  );
+}
+
+function OtherDeposit({ other, onContinue }: { other: Transaction; onContinue: () => void }) {
+  const { t } = useTranslation();
+  const { locale } = useKit();
+  const amount = formatMoney(other.amount, other.currency, { locale }) ?? other.amount;
+  return (
+    <Callout
+      action={
+        <Button size="sm" variant="outline" onClick={onContinue}>
+          {t('deposit.openContinue')}
+        </Button>
+      }
+    >
+      {t('deposit.openNotice', { amount })}
+    </Callout>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Limit } from '@lobi/core/contract';
+import { Card, Stack, Text, useMessages } from '@lobi/ui';
+import { LimitMeter } from '@lobi/ui/safety';
+import { useTranslation } from 'react-i18next';
+import { periodWords } from './period-words.ts';
+
+/** The deposit limits of somebody else, to be looked at only. */
+export function LimitList({ limits }: { limits: readonly Limit[] }) {
+  const { t } = useTranslation();
+  const { safety } = useMessages();
+  return (
+    <Card>
+      <Stack gap={5}>
+        {limits.length === 0 && <Text tone="muted">{t('limit.none')}</Text>}
+        {limits.map(({ period, used, amount, resetsAt, currency }) => (
+          <LimitMeter
+            key={period}
+            label={`${safety.limitDeposit}, ${safety[periodWords[period]]}`}
+            used={used}
+            limit={amount}
+            resetsAt={resetsAt}
+            currency={currency}
+          />
+        ))}
+      </Stack>
+    </Card>
+  );
+}

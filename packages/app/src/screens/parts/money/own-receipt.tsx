@@ -1,0 +1,21 @@
+import type { TransactionDetail } from '@lobi/core/contract';
+import { PrintSheet } from '@lobi/ui/data';
+import { Receipt } from '@lobi/ui/wallet';
+import { useBrand } from '../../../config/brand-context.ts';
+import { brandMarks } from '../../../page/brand-marks.ts';
+import { toReceiptTransaction } from './to-receipt-transaction.ts';
+
+/** The receipt of a transaction that is over, ready for the printer. */
+export function OwnReceipt({ transaction }: { transaction: TransactionDetail }) {
+  const brand = useBrand();
+  return (
+    <PrintSheet paper="receipt" printable={false}>
+      <Receipt
+        transaction={toReceiptTransaction(transaction)}
+        brandName={brand.name}
+        mark={brandMarks[brand.theme]}
+        onPrint={() => window.print()}
+      />
+    </PrintSheet>
+  );
+}

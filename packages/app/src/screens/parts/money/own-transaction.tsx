@@ -1,0 +1,24 @@
+import type { TransactionDetail } from '@lobi/core/contract';
+import { useAuth, useEntity } from '@lobi/core/react';
+import { ErrorPage } from '@lobi/ui';
+import type { ReactNode } from 'react';
+import { ScreenLoading } from '../../../page/screen-loading.tsx';
+import { EntityError } from '../office/entity-error.tsx';
+
+interface OwnTransactionProps {
+  id: string;
+  type: 'deposit' | 'withdraw';
+  children: (transaction: TransactionDetail) => ReactNode;
+}
+
+/** Fetches one's own deposit or withdrawal by its id. Anything else is not found here. */
+export function OwnTransaction({ id, type, children }: OwnTransactionProps) {
+  const { user } = useAuth();
+  const entity = useEntity('transaction.show', { transactionId: id });
+  if (entity.status === 'loading') return <ScreenLoading />;
+  if (entity.status === 'failed')
+    return <EntityError failure={entity.failure} onRetry={entity.refresh} />;
+  const transaction = entity.entity;
+  const isOwn = transaction.type === type && transaction.owner.id === user?.id;
+  return isOwn ? children(transaction) : <ErrorPage code="404" homeHref="/game" />;
+}

@@ -1,0 +1,47 @@
+import type { User } from '@lobi/core/contract';
+import { buildPath } from '@lobi/core/routes';
+import { useEntity, useList, useWallet } from '@lobi/core/react';
+import { Callout } from '@lobi/ui';
+import { PlayerHomeView } from '@lobi/ui/wallet';
+import { useFailureText } from '../../../i18n/use-failure-text.ts';
+import { hideAmounts, useAmountsHidden } from '../../../page/hidden-amounts.ts';
+import { useAccountLinks } from '../account-links.ts';
+import { useLocked } from './use-locked.ts';
+
+/** How many transactions stand on the first page; all of them have a page. */
+const newest = { perPage: 5 };
+
+/** The player's own page, from what the platform tells about the moment. */
+export function PlayerHome({ user }: { user: User }) {
+  const own = useWallet();
+  const hidden = useAmountsHidden();
+  const failureText = useFailureText();
+  const links = useAccountLinks(user);
+  const locked = useLocked('deposit');
+  const walletId = user.wallet.id;
+  const home = useEntity('dashboard.show', {});
+  const recent = useList('transaction.list', { walletId }, newest);
+  const failed = [home, recent].find(({ status }) => status === 'failed');
+  const retry = () => {
+    for (const part of [home, recent]) if (part.status === 'failed') part.refresh();
+  };
+  return (
+    <PlayerHomeView
+      wallet={own.status === 'ready' ? own.wallet : null}
+      hidden={hidden}
+      onHiddenChange={hideAmounts}
+      depositHref={buildPath('player.wallet.deposit')}
+      withdrawHref={buildPath('player.wallet.withdraw')}
+      figures={home.status === 'ready' && home.entity.role === 'player' ? home.entity : undefined}
+      recent={recent.status === 'ready' ? recent.rows : undefined}
+      betsHref={buildPath('bet.index', { walletId })}
+      transactionsHref={buildPath('transaction.index', { walletId })}
+      transactionHref={({ id }) => buildPath('player.transaction.show', { id })}
+      gameHref={({ id: gameId }) => buildPath('game.show', { gameId })}
+      links={links}
+      error={failed?.status === 'failed' ? failureText(failed.failure) : undefined}
+      onRetry={retry}
+      notice={locked && <Callout tone="warning">{locked}</Callout>}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import {
+  formatMoney,
+  ownFeeOf,
+  parseMoney,
+  type Channel,
+  type Currency,
+  type FeeRule,
+  type FeeRuleBody,
+} from '@lobi/core/contract';
+import type { PaymentChannel, WithdrawQuote } from '@lobi/ui/wallet';
+
+/** Money of the contract is always readable; what is not counts as nothing. */
+const minorOf = (amount: string, currency: Currency): bigint => parseMoney(amount, currency) ?? 0n;
+
+function toFeeRule({ fixed, bp, min, max, payer }: FeeRuleBody, currency: Currency): FeeRule {
+  const bound = (amount: string | null) => (amount === null ? null : minorOf(amount, currency));
+  return { fixed: minorOf(fixed, currency), bp, min: bound(min), max: bound(max), payer };
+}
+
+/** What an amount costs its owner on a channel, and what is left of it. Decimal text. */
+export function quoteOf({ fee, currency }: Channel, amount: string): WithdrawQuote {
+  const minor = minorOf(amount, currency);
+  const cost = ownFeeOf(minor, toFeeRule(fee, currency));
+  return { fee: formatMoney(cost, currency), net: formatMoney(minor - cost, currency) };
+}
+
+/** A channel as it is offered for an amount. Without an amount its fee is that of the smallest one. */
+export function toPaymentChannel(channel: Channel, amount: string | null): PaymentChannel {
+  const { id, kind, name, min, max, etaMinutes, paused } = channel;
+  return {
+    id,
+    kind,
+    name,
+    min,
+    ...(max !== null && { max }),
+    fee: quoteOf(channel, amount ?? min).fee,
+    etaMinutes,
+    maintenance: paused,
+  };
+}
+
+/** Smallest and largest amount that any of the channels takes; `max` is left out where one has none. */
+export function boundsOf(channels: readonly Channel[]): { min: string; max?: string } {
+  const open = channels.filter(({ paused }) => !paused);
+  const [first] = open;
+  if (!first) return { min: '1' };
+  const { currency } = first;
+  const least = open.map(({ min }) => minorOf(min, currency)).reduce((a, b) => (b < a ? b : a));
+  const min = formatMoney(least, currency);
+  if (open.some(({ max }) => max === null)) return { min };
+  const most = open
+    .map(({ max }) => minorOf(max ?? '0', currency))
+    .reduce((a, b) => (b > a ? b : a));
+  return { min, max: formatMoney(most, currency) };
+}

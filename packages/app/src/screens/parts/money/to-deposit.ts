@@ -1,0 +1,43 @@
+import { channelKinds, type ChannelKind, type TransactionDetail } from '@lobi/core/contract';
+import type { DepositOrder, OpenDeposit, TransactionStep } from '@lobi/ui/wallet';
+
+const isKind = (kind: string): kind is ChannelKind =>
+  (channelKinds as readonly string[]).includes(kind);
+
+function toOrder(detail: TransactionDetail): DepositOrder | undefined {
+  const { payment, channel, currency, createdAt, expiresAt } = detail;
+  if (!payment) return undefined;
+  const { kind, order, account, holder, qr, exact, uniqueCode } = payment;
+  return {
+    order,
+    // A kind of a newer platform is paid like a bank account: by number and name.
+    kind: isKind(kind) ? kind : 'bank',
+    channel: channel?.name ?? '',
+    ...(account !== null && { account }),
+    ...(holder !== null && { holder }),
+    ...(qr !== null && { qrPayload: qr }),
+    amountExact: exact,
+    ...(uniqueCode !== null && { uniqueCode }),
+    currency,
+    createdAt,
+    // What has been paid lapses no more, and shows no clock either.
+    expiresAt: expiresAt ?? createdAt,
+  };
+}
+
+/** A deposit under way as its page shows it. */
+export function toOpenDeposit(
+  detail: TransactionDetail,
+  events: readonly TransactionStep[],
+): OpenDeposit {
+  const { amount, fee, net, paidAt, payment } = detail;
+  return {
+    amount,
+    fee,
+    net,
+    events,
+    order: toOrder(detail),
+    steps: payment?.steps ?? [],
+    paid: paidAt !== null,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Proof } from '@lobi/core/contract';
+import { attemptsFor, mostBytes, toBase64, type Attempt } from './fit-picture.ts';
+
+/** Kinds of picture that the platform takes. */
+export const proofTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+const isProofType = (type: string): type is Proof['type'] =>
+  (proofTypes as readonly string[]).includes(type);
+
+function write(picture: ImageBitmap, { width, height, quality }: Attempt): Promise<Blob | null> {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) return Promise.resolve(null);
+  // A JPEG has no transparency: what is see-through would turn black.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(picture, 0, 0, width, height);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+}
+
+/** The best of the smaller versions that fits; `undefined` when none does. */
+async function shrink(file: Blob, signal: AbortSignal): Promise<Blob | undefined> {
+  const picture = await createImageBitmap(file);
+  try {
+    for (const attempt of attemptsFor(picture.width, picture.height)) {
+      signal.throwIfAborted();
+      const blob = await write(picture, attempt);
+      if (blob && blob.size <= mostBytes) return blob;
+    }
+    return undefined;
+  } finally {
+    picture.close();
+  }
+}
+
+/**
+ * A picture as the platform takes it. What fits is sent as it is; a larger one is made smaller here,
+ * so that a photograph of a phone arrives over a slow line. Rejects for what is no picture.
+ */
+export async function toProof(file: Blob, signal: AbortSignal): Promise<Proof> {
+  const fits = isProofType(file.type) && file.size <= mostBytes;
+  const picture = fits ? file : await shrink(file, signal);
+  if (!picture || !isProofType(picture.type)) throw new Error('The picture does not fit.');
+  return { type: picture.type, data: toBase64(new Uint8Array(await picture.arrayBuffer())) };
+}

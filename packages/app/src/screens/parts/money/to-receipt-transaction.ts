@@ -1,0 +1,22 @@
+import type { TransactionDetail } from '@lobi/core/contract';
+import type { ReceiptTransaction } from '@lobi/ui/wallet';
+
+/** Where money came from or went to: a person, an account, or the channel in between. */
+function partiesOf({ from, to, channel, destination }: TransactionDetail) {
+  const outside = destination
+    ? [channel?.name, destination.account].filter(Boolean).join(' ')
+    : channel?.name;
+  return { from: from?.username ?? outside, to: to?.username ?? outside };
+}
+
+/** A transaction as its receipt shows it. Only a channel takes a fee; between people all arrives. */
+export function toReceiptTransaction(detail: TransactionDetail): ReceiptTransaction {
+  const { id, type, status, amount, fee, net, currency, details } = detail;
+  const { channel, note, createdAt, completedAt } = detail;
+  return {
+    ...{ id, type, status, amount, currency, details },
+    ...{ note, createdAt, completedAt },
+    ...(channel && { fee, net }),
+    ...partiesOf(detail),
+  };
+}

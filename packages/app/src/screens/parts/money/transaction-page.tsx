@@ -1,0 +1,108 @@
+import type { TransactionDetail, User } from '@lobi/core/contract';
+import { buildPath } from '@lobi/core/routes';
+import { useAuth, useEntity, useMoneyAction } from '@lobi/core/react';
+import { Button, KitLink } from '@lobi/ui';
+import { TransactionView, type TransactionViewProps } from '@lobi/ui/wallet';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useBrand } from '../../../config/brand-context.ts';
+import { useFailureText } from '../../../i18n/use-failure-text.ts';
+import { PageHeading } from '../../../page/page-heading.tsx';
+import { brandMarks } from '../../../page/brand-marks.ts';
+import { EntityError } from '../office/entity-error.tsx';
+import { sentenceOf } from '../people/field-errors.ts';
+import { areas, type Area } from './area.ts';
+import { toReceiptTransaction } from './to-receipt-transaction.ts';
+import { useSteps } from './use-steps.ts';
+
+/** A transaction of one's own wallet. @source spec §2 (player.transaction.show, agent.transaction.show) */
+export function TransactionPage({ area }: { area: Area }) {
+  const { id = '' } = useParams();
+  const { user } = useAuth();
+  const brand = useBrand();
+  const toSteps = useSteps();
+  const entity = useEntity('transaction.show', { transactionId: id });
+  const transaction = entity.status === 'ready' ? entity.entity : undefined;
+  const decision = useDecision(transaction, user);
+  return (
+    <>
+      <PageHeading name={`route.${areas[area].transaction}`} />
+      {entity.status === 'failed' ? (
+        <EntityError failure={entity.failure} onRetry={entity.refresh} />
+      ) : (
+        <TransactionView
+          transaction={transaction && toReceiptTransaction(transaction)}
+          events={transaction ? toSteps(transaction) : []}
+          incoming={isIncoming(transaction, user)}
+          decision={decision}
+          next={transaction && <Next transaction={transaction} area={area} />}
+          brandName={brand.name}
+          mark={brandMarks[brand.theme]}
+        />
+      )}
+    </>
+  );
+}
+
+const isIncoming = (transaction: TransactionDetail | undefined, user: User | null): boolean =>
+  transaction?.to?.walletId !== undefined && transaction.to.walletId === user?.wallet.id;
+
+/** A cash-out that the other side asked for is confirmed or rejected right here. */
+function useDecision(
+  transaction: TransactionDetail | undefined,
+  user: User | null,
+): TransactionViewProps['decision'] {
+  const failureText = useFailureText();
+  const complete = useMoneyAction('transaction.complete');
+  const reject = useMoneyAction('transaction.reject');
+  if (transaction?.type !== 'cash-out' || !transaction.actions.includes('complete'))
+    return undefined;
+  const { id: transactionId, version, from, to } = transaction;
+  const failure = complete.failure ?? reject.failure;
+  const other = isIncoming(transaction, user) ? from : to;
+  const start = () => {
+    complete.reset();
+    reject.reset();
+  };
+  return {
+    party: other?.username ?? '',
+    busy:
+      (complete.status === 'running' && 'confirm') ||
+      (reject.status === 'running' && 'reject') ||
+      undefined,
+    error: failure ? sentenceOf(failure, failureText) : undefined,
+    onConfirm: () => {
+      start();
+      void complete.run({ params: { transactionId }, body: { version } });
+    },
+    onReject: (reason) => {
+      start();
+      void reject.run({ params: { transactionId }, body: { version, reason } });
+    },
+  };
+}
+
+/** The way on: to pay one's own deposit, or to review what somebody below asked for. */
+function Next({ transaction, area }: { transaction: TransactionDetail; area: Area }) {
+  const { t } = useTranslation();
+  const { id, type, actions } = transaction;
+  if (actions.includes('pay')) {
+    return (
+      <Button
+        size="lg"
+        render={<KitLink href={buildPath(areas[area].deposit, {}, { transaction: id })} />}
+      >
+        {t('transaction.continuePaying')}
+      </Button>
+    );
+  }
+  if (area === 'player' || type === 'cash-out' || actions.length === 0) return null;
+  return (
+    <Button
+      size="lg"
+      render={<KitLink href={buildPath('transaction.show', { transactionId: id })} />}
+    >
+      {t('transaction.review')}
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEntity, useList } from '@lobi/core/react';
+import type { WithdrawDestination } from '@lobi/ui/wallet';
+import { useMemo } from 'react';
+import { destinationsOf } from './destinations.ts';
+
+/** Where the last three withdrawals that were paid out went; the accounts are the reader's own. */
+export function useLastDestinations(walletId: string | null): readonly WithdrawDestination[] {
+  const done = useList('transaction.list', walletId === null ? null : { walletId }, {
+    type: 'withdraw',
+    status: 'completed',
+    perPage: 3,
+  });
+  const ids = done.status === 'ready' ? done.rows.map(({ id }) => id) : [];
+  const paramsOf = (place: number) => {
+    const transactionId = ids[place];
+    return transactionId === undefined ? null : { transactionId };
+  };
+  const first = useEntity('transaction.show', paramsOf(0));
+  const second = useEntity('transaction.show', paramsOf(1));
+  const third = useEntity('transaction.show', paramsOf(2));
+  return useMemo(
+    () =>
+      destinationsOf(
+        [first, second, third].flatMap((entity) =>
+          entity.status === 'ready' ? [entity.entity] : [],
+        ),
+      ),
+    [first, second, third],
+  );
+}

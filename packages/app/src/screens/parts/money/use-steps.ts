@@ -1,0 +1,13 @@
+import type { TransactionDetail } from '@lobi/core/contract';
+import { useUserId } from '@lobi/core/react';
+import type { TransactionStep } from '@lobi/ui/wallet';
+import { useTranslation } from 'react-i18next';
+import { toSteps } from './to-steps.ts';
+
+/** Writes the course of a transaction in the reader's language. */
+export function useSteps(): (detail: Pick<TransactionDetail, 'events'>) => TransactionStep[] {
+  const { t } = useTranslation();
+  const readerId = useUserId() ?? '';
+  return (detail) =>
+    toSteps(detail, readerId, (reason) => (reason === 'expired' ? t('reason.expired') : reason));
+}

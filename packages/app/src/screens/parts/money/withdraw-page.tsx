@@ -1,0 +1,61 @@
+import type { TransactionDetail } from '@lobi/core/contract';
+import { useAuth } from '@lobi/core/react';
+import { WithdrawUnderWay } from '@lobi/ui/wallet';
+import { Navigate } from 'react-router-dom';
+import { PageHeading } from '../../../page/page-heading.tsx';
+import { ScreenLoading } from '../../../page/screen-loading.tsx';
+import { areas, type Area } from './area.ts';
+import { destinationOf } from './destinations.ts';
+import { OwnReceipt } from './own-receipt.tsx';
+import { OwnTransaction } from './own-transaction.tsx';
+import { useOpenTransaction } from './use-open-transaction.ts';
+import { useSteps } from './use-steps.ts';
+import { useTransactionAddress } from './use-transaction-address.ts';
+import { WithdrawStart } from './withdraw-start.tsx';
+
+/** A withdrawal of one's own: the one in the address, else the one that is open, else a new one. */
+export function WithdrawPage({ area }: { area: Area }) {
+  return (
+    <>
+      <PageHeading name={`route.${areas[area].withdraw}`} />
+      <Withdraw />
+    </>
+  );
+}
+
+function Withdraw() {
+  const { user } = useAuth();
+  const { id, show, begin } = useTransactionAddress();
+  const open = useOpenTransaction('withdraw', id === null ? (user?.wallet.id ?? null) : null);
+  if (id !== null) {
+    return (
+      <OwnTransaction key={id} id={id} type="withdraw">
+        {(transaction) => <WithdrawCourse transaction={transaction} onAgain={() => begin()} />}
+      </OwnTransaction>
+    );
+  }
+  if (open.status === 'loading') return <ScreenLoading />;
+  if (open.transaction)
+    return <Navigate replace to={{ search: `?transaction=${open.transaction.id}` }} />;
+  return <WithdrawStart onMade={show} />;
+}
+
+interface WithdrawCourseProps {
+  transaction: TransactionDetail;
+  onAgain: () => void;
+}
+
+function WithdrawCourse({ transaction, onAgain }: WithdrawCourseProps) {
+  const toSteps = useSteps();
+  const { amount, fee, net, currency, status } = transaction;
+  const isOver = status === 'completed' || status === 'rejected';
+  const request = { amount, fee, net, destination: destinationOf(transaction) };
+  return (
+    <WithdrawUnderWay
+      request={{ ...request, events: toSteps(transaction) }}
+      currency={currency}
+      receipt={isOver && <OwnReceipt transaction={transaction} />}
+      onAgain={onAgain}
+    />
+  );
+}

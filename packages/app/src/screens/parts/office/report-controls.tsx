@@ -1,0 +1,45 @@
+import { Inline } from '@lobi/ui';
+import { DateField, SegmentedControl } from '@lobi/ui/forms';
+import { useTranslation } from 'react-i18next';
+import { dayIn, reportGroups, type ReportRange } from './report-range.ts';
+
+interface ReportControlsProps {
+  range: ReportRange;
+  timeZone: string;
+  /** The present in ms: a report has no future. */
+  now: number;
+  onRangeChange: (change: Partial<ReportRange>) => void;
+}
+
+/** First and last day of a report, and how its rows are gathered. */
+export function ReportControls({ range, timeZone, now, onRangeChange }: ReportControlsProps) {
+  const { t } = useTranslation();
+  const day = (name: 'from' | 'to', bounds: { min?: string; max?: string }) => (
+    <DateField
+      label={t(`admin.report.${name}`)}
+      size="sm"
+      value={range[name]}
+      timeZone={timeZone}
+      {...bounds}
+      onValueChange={(value) => {
+        if (value !== '') onRangeChange({ [name]: value });
+      }}
+    />
+  );
+  return (
+    <Inline gap={5} align="end">
+      {day('from', { max: range.to })}
+      {day('to', { min: range.from, max: dayIn(timeZone, now) })}
+      <SegmentedControl
+        label={t('admin.report.group')}
+        size="sm"
+        items={reportGroups.map((value) => ({ value, label: t(`admin.report.by.${value}`) }))}
+        value={range.group}
+        onValueChange={(group) => {
+          const chosen = reportGroups.find((name) => name === group);
+          if (chosen) onRangeChange({ group: chosen });
+        }}
+      />
+    </Inline>
+  );
+}

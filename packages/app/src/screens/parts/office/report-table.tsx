@@ -1,0 +1,43 @@
+import type { Currency, ReportRow } from '@lobi/core/contract';
+import { useKit } from '@lobi/ui';
+import { csvSeparatorFor, DataTable, toCsv, type TableQuery } from '@lobi/ui/data';
+import { useTranslation } from 'react-i18next';
+import type { ReportRange } from './report-range.ts';
+import { useReportColumns } from './use-report-columns.tsx';
+
+interface ReportTableProps {
+  range: ReportRange;
+  currency: Currency;
+  rows: readonly ReportRow[] | undefined;
+  total: ReportRow | undefined;
+  refreshing: boolean;
+  error: string | undefined;
+  onRetry: (() => void) | undefined;
+}
+
+/** Rows a page; a month of days fits. */
+const pages: Partial<TableQuery> = { pageSize: 31 };
+
+/** A report as a table; the file has the same columns, with the sums at its end. */
+export function ReportTable({ range, currency, rows, total, ...state }: ReportTableProps) {
+  const { t } = useTranslation();
+  const { locale } = useKit();
+  const columns = useReportColumns(range.group, currency);
+  const { from, to, group } = range;
+  return (
+    <DataTable
+      {...state}
+      key={group}
+      label={t('route.admin.report')}
+      columns={columns}
+      rows={rows}
+      rowId={({ key }) => key}
+      defaultQuery={pages}
+      csvName={`${t('admin.report.file')}-${group}-${from}-${to}`}
+      onExport={async () => {
+        const sums = total ? [{ ...total, key: '', label: t('admin.report.total') }] : [];
+        return toCsv(columns, [...(rows ?? []), ...sums], csvSeparatorFor(locale));
+      }}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type { Currency, ReportRow } from '@lobi/core/contract';
+import { DateTime, Money, Num } from '@lobi/ui';
+import type { CardSlot, DataColumn } from '@lobi/ui/data';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { noonOf } from './kpi-figures.ts';
+import type { ReportGroup } from './report-range.ts';
+
+/** Sums of a report, with their place on a card. */
+const sums = [
+  ['turnover', 'pair'],
+  ['payout', 'pair'],
+  ['ggr', 'amount'],
+  ['deposits', 'detail'],
+  ['withdrawals', 'detail'],
+  ['commissions', 'detail'],
+] as const satisfies readonly (readonly [keyof ReportRow, CardSlot])[];
+
+/** Columns of a report; the table, its sums and the CSV come from them. */
+export function useReportColumns(
+  group: ReportGroup,
+  currency: Currency,
+): readonly DataColumn<ReportRow>[] {
+  const { t } = useTranslation();
+  return useMemo<readonly DataColumn<ReportRow>[]>(
+    () => [
+      {
+        id: 'label',
+        header: t(`admin.report.by.${group}`),
+        rowHeader: true,
+        hideable: false,
+        sortable: true,
+        value: ({ key, label }) => (group === 'day' && key !== '' ? key : label),
+        cell: ({ key, label }) =>
+          group === 'day' ? <DateTime at={noonOf(key)} mode="date" /> : label,
+        card: 'title',
+      },
+      ...sums.map(([name, card]): DataColumn<ReportRow> => ({
+        id: name,
+        header: t(`admin.figure.${name}`),
+        align: 'end',
+        sortable: true,
+        sortFirst: 'descending',
+        value: (row) => row[name],
+        compare: (first, second) => Number(first[name]) - Number(second[name]),
+        cell: (row) => <Money value={row[name]} currency={currency} />,
+        card,
+      })),
+      {
+        id: 'activePlayers',
+        header: t('admin.figure.activePlayers'),
+        align: 'end',
+        sortable: true,
+        sortFirst: 'descending',
+        value: ({ activePlayers }) => activePlayers,
+        cell: ({ activePlayers }) => <Num value={activePlayers} />,
+      },
+    ],
+    [t, group, currency],
+  );
+}

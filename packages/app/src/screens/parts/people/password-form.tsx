@@ -1,0 +1,82 @@
+import { passwordChangeSchema, passwordLength, type PasswordChange } from '@lobi/core/contract';
+import { useAction } from '@lobi/core/react';
+import { fill, Heading, Stack, Text, useMessages, VisuallyHidden } from '@lobi/ui';
+import { Form, PasswordField, SubmitButton } from '@lobi/ui/forms';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../../i18n/use-failure-text.ts';
+import { showToast } from '../../../page/toasts.ts';
+import { fieldErrorsOf } from './field-errors.ts';
+
+const blank: PasswordChange = { currentPassword: '', password: '', passwordConfirmation: '' };
+
+/** Change of one's own password; every other device is signed out by it. */
+export function PasswordForm({ username }: { username: string }) {
+  const { t } = useTranslation();
+  const { forms } = useMessages();
+  const failureText = useFailureText();
+  const action = useAction('auth.password');
+  const [round, setRound] = useState(0);
+  const change = async (body: PasswordChange): Promise<void> => {
+    const outcome = await action.run({ body });
+    if (!outcome.ok) return;
+    setRound(round + 1);
+    showToast({ tone: 'success', title: t('people.passwordChanged') });
+  };
+  const { failure } = action;
+  const fieldErrors = fieldErrorsOf(failure, failureText, {
+    byCode: { password_wrong: 'currentPassword' },
+  });
+  return (
+    <Stack gap={5}>
+      <Stack gap={1}>
+        <Heading level={2} size="sm">
+          {t('people.passwordTitle')}
+        </Heading>
+        <Text size="sm" tone="secondary">
+          {t('people.passwordNote')}
+        </Text>
+      </Stack>
+      <Form
+        key={round}
+        schema={passwordChangeSchema}
+        defaultValues={blank}
+        onSubmit={change}
+        busy={action.status === 'running'}
+        error={failure && !fieldErrors ? failureText(failure) : undefined}
+        fieldErrors={fieldErrors}
+      >
+        {/* Tells a password manager whose password it is. */}
+        <VisuallyHidden>
+          <input
+            type="text"
+            value={username}
+            readOnly
+            tabIndex={-1}
+            aria-hidden="true"
+            autoComplete="username"
+          />
+        </VisuallyHidden>
+        <PasswordField
+          name="currentPassword"
+          label={t('people.passwordCurrent')}
+          autoComplete="current-password"
+        />
+        <PasswordField
+          name="password"
+          label={t('people.passwordNew')}
+          hint={fill(forms.hintPassword, { min: passwordLength.min })}
+          autoComplete="new-password"
+          revalidates={['passwordConfirmation']}
+          strength
+        />
+        <PasswordField
+          name="passwordConfirmation"
+          label={t('people.passwordRepeat')}
+          autoComplete="new-password"
+        />
+        <SubmitButton>{t('people.passwordSubmit')}</SubmitButton>
+      </Form>
+    </Stack>
+  );
+}

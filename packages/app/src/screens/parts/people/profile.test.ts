@@ -1,0 +1,87 @@
+import type { UserDetail } from '@lobi/core/contract';
+import { describe, expect, it } from 'vitest';
+import { changesOf, isMasked, profileFields, profileOf, profileSchema } from './profile.ts';
+
+const user = (more: Partial<UserDetail> = {}): UserDetail => ({
+  id: 'u1',
+  username: 'sari',
+  role: 'player',
+  status: 'activated',
+  parent: { id: 'agent', username: 'nusa' },
+  wallet: { id: 'w1', balance: '0', held: '0', available: '0', currency: 'IDR', version: 1 },
+  createdAt: '2026-11-20T09:00:00.000Z',
+  name: 'Sari',
+  phone: '+6281234567890',
+  email: null,
+  referralCode: null,
+  commissionBp: null,
+  statusReason: null,
+  statusUntil: null,
+  lastLoginAt: null,
+  version: 4,
+  actions: ['edit'],
+  allowedStatuses: [],
+  ...more,
+});
+
+const agent = { id: 'agent', role: 'agent' } as const;
+const admin = { id: 'admin', role: 'admin' } as const;
+
+describe('profileFields', () => {
+  it('lets everybody edit their own contacts, and nobody their own rate', () => {
+    const own = user({ id: 'agent', role: 'agent', commissionBp: 200 });
+    expect(profileFields(agent, own)).toEqual(['name', 'phone', 'email']);
+  });
+
+  it('lets an agent edit contacts of players, and the rate of agents directly below', () => {
+    expect(profileFields(agent, user())).toEqual(['name', 'phone', 'email']);
+    expect(profileFields(agent, user({ role: 'agent' }))).toEqual(['commission']);
+    const deeper = user({ role: 'agent', parent: { id: 'other', username: 'kuta' } });
+    expect(profileFields(agent, deeper)).toEqual([]);
+  });
+
+  it('lets staff edit all of an agent', () => {
+    expect(profileFields(admin, user({ role: 'agent' }))).toContain('commission');
+    expect(profileFields(admin, user())).not.toContain('commission');
+  });
+});
+
+describe('changesOf', () => {
+  it('sends only what was changed', () => {
+    const start = profileOf(user(), false);
+    expect(changesOf(start, start)).toEqual({});
+    expect(changesOf(start, { ...start, name: ' Sari Rahma ' })).toEqual({ name: 'Sari Rahma' });
+  });
+
+  it('empties a contact with nothing', () => {
+    const start = profileOf(user(), false);
+    expect(changesOf(start, { ...start, phone: '' })).toEqual({ phone: null });
+  });
+
+  it('leaves a masked contact alone unless a new one is typed', () => {
+    const masked = user({ phone: '+62•••7890' });
+    expect(isMasked(agent, masked)).toBe(true);
+    const start = profileOf(masked, true);
+    expect(start.phone).toBe('');
+    expect(changesOf(start, start)).toEqual({});
+    expect(changesOf(start, { ...start, phone: '081234567891' })).toEqual({
+      phone: '081234567891',
+    });
+  });
+
+  it('turns per cent into whole basis points', () => {
+    const start = profileOf(user({ role: 'agent', commissionBp: 150 }), false);
+    expect(start.commission).toBe(1.5);
+    expect(changesOf(start, { ...start, commission: 2.29 })).toEqual({ commissionBp: 229 });
+  });
+});
+
+describe('profileSchema', () => {
+  it('takes empty contacts and refuses what is none', () => {
+    const empty = { name: '', phone: '', email: '', commission: null };
+    expect(profileSchema.safeParse(empty).success).toBe(true);
+    expect(profileSchema.safeParse({ ...empty, phone: 'abc' }).success).toBe(false);
+    expect(profileSchema.safeParse({ ...empty, email: 'sari@' }).success).toBe(false);
+    expect(profileSchema.safeParse({ ...empty, commission: 101 }).success).toBe(false);
+  });
+});

@@ -1,0 +1,89 @@
+import {
+  basisPoints,
+  userUpdateSchema,
+  type User,
+  type UserDetail,
+  type UserUpdate,
+} from '@lobi/core/contract';
+import * as z from 'zod/mini';
+
+const { name, phone, email } = userUpdateSchema.shape;
+
+/** Text of a field that may be empty and otherwise is what the contract takes. */
+const like = (schema: { safeParse(value: unknown): { success: boolean } }) =>
+  z
+    .string()
+    .check(z.refine((text) => text === '' || schema.safeParse(text).success, { error: 'format' }));
+
+/** A profile as it is typed: nothing is empty text, the rate is in per cent. */
+export const profileSchema = z.object({
+  name: like(name),
+  phone: like(phone),
+  email: like(email),
+  commission: z.nullable(z.number().check(z.minimum(0), z.maximum(100))),
+});
+export type Profile = z.infer<typeof profileSchema>;
+export type ProfileField = keyof Profile;
+
+const contact: readonly ProfileField[] = ['name', 'phone', 'email'];
+
+type Party = Pick<UserDetail, 'id' | 'role' | 'parent'>;
+
+/**
+ * Fields of somebody whom the reader may edit: contacts, but of agents below an agent only the
+ * rate, and only of those directly below. The platform has the last word. @source ours
+ */
+export function profileFields(
+  reader: Pick<User, 'id' | 'role'>,
+  user: Party,
+): readonly ProfileField[] {
+  if (reader.id === user.id) return contact;
+  if (reader.role !== 'agent') return user.role === 'agent' ? [...contact, 'commission'] : contact;
+  if (user.role === 'player') return contact;
+  return user.parent?.id === reader.id ? ['commission'] : [];
+}
+
+/** Are the contacts that this reader sees only a hint of the true ones? */
+export const isMasked = (
+  reader: Pick<User, 'id' | 'role'>,
+  user: Pick<UserDetail, 'id'>,
+): boolean => reader.role === 'agent' && reader.id !== user.id;
+
+const percentOf = (bp: number | null): number | null =>
+  bp === null ? null : (bp * 100) / basisPoints;
+
+/** Per cent as basis points. */
+export const toBasisPoints = (percent: number): number => Math.round((percent * basisPoints) / 100);
+
+/** What the form begins with. A masked contact begins empty: what is left empty stays as it is. */
+export function profileOf(user: UserDetail, masked: boolean): Profile {
+  const text = (value: string | null): string => value ?? '';
+  return {
+    name: text(user.name),
+    phone: masked ? '' : text(user.phone),
+    email: masked ? '' : text(user.email),
+    commission: percentOf(user.commissionBp),
+  };
+}
+
+/** Only what was changed since the form was opened, so that nobody else's change is undone. */
+export function changesOf(start: Profile, typed: Profile): Omit<UserUpdate, 'version'> {
+  const text = (field: 'name' | 'phone' | 'email') =>
+    typed[field].trim() === start[field] ? {} : { [field]: typed[field].trim() || null };
+  return {
+    ...text('name'),
+    ...text('phone'),
+    ...text('email'),
+    ...(typed.commission !== start.commission &&
+      typed.commission !== null && { commissionBp: toBasisPoints(typed.commission) }),
+  };
+}
+
+/** What a reader compares when somebody else changed the user meanwhile. */
+export const comparable = (user: UserDetail) => ({
+  name: user.name,
+  phone: user.phone,
+  email: user.email,
+  status: user.status,
+  commission: percentOf(user.commissionBp),
+});

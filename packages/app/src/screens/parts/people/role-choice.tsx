@@ -1,0 +1,34 @@
+import { useMessages } from '@lobi/ui';
+import { SegmentedControl } from '@lobi/ui/forms';
+import { useTranslation } from 'react-i18next';
+import type { NewRole } from './new-user.ts';
+
+interface RoleChoiceProps {
+  roles: readonly NewRole[];
+  value: NewRole;
+  onValueChange: (role: NewRole) => void;
+}
+
+const words = {
+  player: 'rolePlayer',
+  agent: 'roleAgent',
+  declare: 'roleDeclare',
+  admin: 'roleAdmin',
+} as const;
+
+/** Which role a new user has: decides what else is asked for. */
+export function RoleChoice({ roles, value, onValueChange }: RoleChoiceProps) {
+  const { t } = useTranslation();
+  const { money } = useMessages();
+  return (
+    <SegmentedControl
+      label={t('people.role')}
+      items={roles.map((role) => ({ value: role, label: money[words[role]] }))}
+      value={value}
+      onValueChange={(next) => {
+        const chosen = roles.find((role) => role === next);
+        if (chosen) onValueChange(chosen);
+      }}
+    />
+  );
+}

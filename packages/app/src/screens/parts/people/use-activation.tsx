@@ -1,0 +1,77 @@
+import { AppError } from '@lobi/core/contract';
+import { useAction, usePlatform } from '@lobi/core/react';
+import { toFailure, type Failure } from '@lobi/core';
+import { Callout, ConfirmDialog } from '@lobi/ui';
+import { useCallback, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../../i18n/use-failure-text.ts';
+import { showToast } from '../../../page/toasts.ts';
+import { sentenceOf } from './field-errors.ts';
+
+/** Somebody who waits to be activated. */
+interface Waiting {
+  readonly id: string;
+  readonly username: string;
+}
+
+/** Activates who has registered, once the reader has agreed to what that opens. @source spec §4 */
+export function useActivation(): { ask(user: Waiting): void; readonly dialog: ReactNode } {
+  const { t } = useTranslation();
+  const { api } = usePlatform();
+  const failureText = useFailureText();
+  const action = useAction('user.status');
+  const [asked, setAsked] = useState<Waiting | null>(null);
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const ask = useCallback(({ id, username }: Waiting) => {
+    setAsked({ id, username });
+    setFailure(null);
+    setOpen(true);
+  }, []);
+
+  const activate = async ({ id: userId, username }: Waiting): Promise<void> => {
+    setBusy(true);
+    try {
+      // Lists know no versions: the user is read first, and it may be too late by then.
+      const { data } = await api.call('user.show', { params: { userId } });
+      if (data.status !== 'pending') throw new AppError('conflict');
+      const body = {
+        status: 'activated',
+        reason: t('people.activateReason'),
+        version: data.version,
+      } as const;
+      const outcome = await action.run({ params: { userId }, body });
+      if (!outcome.ok) setFailure(outcome.failure);
+      else {
+        setOpen(false);
+        showToast({ tone: 'success', title: t('people.activated', { username }) });
+      }
+    } catch (cause) {
+      setFailure(toFailure(cause));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const username = asked?.username ?? '';
+  return {
+    ask,
+    dialog: (
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={t('people.activateTitle', { username })}
+        description={t('people.activateBody', { username })}
+        confirmLabel={t('people.activateConfirm')}
+        busy={busy}
+        onConfirm={() => asked && void activate(asked)}
+      >
+        {failure && (
+          <Callout tone="danger" role="alert">
+            {sentenceOf(failure, failureText)}
+          </Callout>
+        )}
+      </ConfirmDialog>
+    ),
+  };
+}

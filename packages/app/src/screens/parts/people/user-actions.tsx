@@ -1,0 +1,49 @@
+import type { User, UserDetail } from '@lobi/core/contract';
+import { buildPath } from '@lobi/core/routes';
+import { Button, KitLink } from '@lobi/ui';
+import { useTranslation } from 'react-i18next';
+import { mayOpen } from './may-open.ts';
+import { UserStatusChange } from './user-status-change.tsx';
+import { useCashWord } from '../agent/use-cash-word.ts';
+
+interface UserActionsProps {
+  user: UserDetail;
+  reader: User;
+}
+
+const cash = ['cash-out', 'cash-in'] as const;
+
+/** What the reader may do about a user: edit, change the status, move cash. */
+export function UserActions({ user, reader }: UserActionsProps) {
+  const { t } = useTranslation();
+  const cashWord = useCashWord();
+  const { id: userId, wallet, actions, allowedStatuses } = user;
+  const moves = mayOpen(reader, 'transaction.create')
+    ? cash.filter((type) => actions.includes(type))
+    : [];
+  return (
+    <>
+      {actions.includes('edit') && (
+        <Button
+          variant="ghost"
+          tone="neutral"
+          render={<KitLink href={buildPath('user.edit', { userId })} />}
+        >
+          {t('people.edit')}
+        </Button>
+      )}
+      {allowedStatuses.length > 0 && <UserStatusChange user={user} />}
+      {moves.map((type) => (
+        <Button
+          key={type}
+          variant={type === 'cash-in' ? 'solid' : 'outline'}
+          render={
+            <KitLink href={buildPath('transaction.create', { walletId: wallet.id }, { type })} />
+          }
+        >
+          {cashWord(type)}
+        </Button>
+      ))}
+    </>
+  );
+}

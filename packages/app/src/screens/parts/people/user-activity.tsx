@@ -1,0 +1,41 @@
+import { buildPath } from '@lobi/core/routes';
+import { useList } from '@lobi/core/react';
+import { EmptyState, useMessages } from '@lobi/ui';
+import { LogRow } from '@lobi/ui/data';
+import { useTranslation } from 'react-i18next';
+import { RecentList } from '../recent-list.tsx';
+import { toActivityRow } from './to-activity-row.ts';
+import { useActivityWords } from './use-activity-words.ts';
+
+/** Newest deeds of a user, and from where. */
+export function UserActivity({ userId }: { userId: string }) {
+  const { t } = useTranslation();
+  const { data } = useMessages();
+  const { actionWord } = useActivityWords();
+  const list = useList('activity.list', { userId }, { perPage: 10 });
+  return (
+    <RecentList
+      list={list}
+      allHref={buildPath('activity.index', { userId })}
+      label={t('route.activity.index')}
+      empty={
+        <EmptyState
+          kind="notifications"
+          level={3}
+          title={data.activityTitle}
+          body={data.activityEmpty}
+        />
+      }
+      renderRow={(activity) => {
+        const { ip, browser, device, country, city, createdAt, action } = toActivityRow(activity);
+        return (
+          <LogRow
+            {...{ ip, browser, device, country, city }}
+            action={actionWord(action)}
+            at={createdAt}
+          />
+        );
+      }}
+    />
+  );
+}

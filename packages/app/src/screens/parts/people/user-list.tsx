@@ -1,0 +1,40 @@
+import type { Role } from '@lobi/core/contract';
+import { buildPath } from '@lobi/core/routes';
+import { useAuth, useList } from '@lobi/core/react';
+import { UserListView, type UserListRow } from '@lobi/ui/data';
+import { useListProps } from '../list-props.ts';
+import { listQuery } from '../list-query.ts';
+import { mayReceive } from '../may-receive.ts';
+import { useTableQuery } from '../use-table-query.ts';
+import { mayOpen } from './may-open.ts';
+import { useActivation } from './use-activation.tsx';
+
+const belowAgents: readonly Role[] = ['player', 'agent'];
+
+const userHref = ({ id }: UserListRow): string => buildPath('user.show', { userId: id });
+
+const cashInHref = (row: UserListRow): string | undefined =>
+  mayReceive(row)
+    ? buildPath('transaction.create', { walletId: row.wallet.id }, { type: 'cash-in' })
+    : undefined;
+
+/** Users that the reader may see; who waits is activated from here. */
+export function UserList() {
+  const { user } = useAuth();
+  const { query, setQuery } = useTableQuery(['role', 'status']);
+  const list = useList('user.list', {}, listQuery('user.list', query));
+  const props = useListProps(list, query, setQuery);
+  const { ask, dialog } = useActivation();
+  return (
+    <>
+      <UserListView
+        {...props}
+        roles={user?.role === 'agent' ? belowAgents : undefined}
+        userHref={userHref}
+        cashInHref={mayOpen(user, 'transaction.create') ? cashInHref : undefined}
+        onActivate={ask}
+      />
+      {dialog}
+    </>
+  );
+}

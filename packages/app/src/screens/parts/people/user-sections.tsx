@@ -1,0 +1,88 @@
+import type { User, UserDetail } from '@lobi/core/contract';
+import { buildPath } from '@lobi/core/routes';
+import { Tabs } from '@lobi/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { DownlineOf } from '../agent/downline-of.tsx';
+import { RecentTransactions } from '../recent-transactions.tsx';
+import { UserActivity } from './user-activity.tsx';
+import { UserBets } from './user-bets.tsx';
+import { UserDevices } from './user-devices.tsx';
+import { UserOverview } from './user-overview.tsx';
+
+interface UserSectionsProps {
+  user: UserDetail;
+  reader: User;
+}
+
+interface Section {
+  readonly value: string;
+  readonly label: string;
+  readonly shown: boolean;
+  readonly content: ReactNode;
+}
+
+/** Everything about a user, one part at a time; the part stands in the address. */
+export function UserSections({ user, reader }: UserSectionsProps) {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const { role, actions } = user;
+  const hasMoney = role === 'player' || role === 'agent';
+  const sections: readonly Section[] = [
+    {
+      value: 'overview',
+      label: t('people.overview'),
+      shown: true,
+      content: <UserOverview user={user} reader={reader} />,
+    },
+    {
+      value: 'downline',
+      label: t('nav.downline'),
+      shown: role === 'agent',
+      content: <DownlineOf userId={user.id} />,
+    },
+    {
+      value: 'transactions',
+      label: t('route.transaction.index'),
+      shown: hasMoney,
+      content: (
+        <RecentTransactions
+          walletId={user.wallet.id}
+          reader={reader}
+          allHref={buildPath('transaction.index', { walletId: user.wallet.id })}
+        />
+      ),
+    },
+    {
+      value: 'bets',
+      label: t('route.bet.index'),
+      shown: role === 'player',
+      content: <UserBets user={user} />,
+    },
+    {
+      value: 'activity',
+      label: t('route.activity.index'),
+      shown: actions.includes('see-activity'),
+      content: <UserActivity userId={user.id} />,
+    },
+    {
+      value: 'devices',
+      label: t('people.devices'),
+      shown: actions.includes('see-sessions'),
+      content: <UserDevices userId={user.id} />,
+    },
+  ];
+  const shown = sections.filter((section) => section.shown);
+  const asked = search.get('tab');
+  return (
+    <Tabs
+      label={t('people.sections')}
+      items={shown}
+      value={shown.find(({ value }) => value === asked)?.value ?? 'overview'}
+      onValueChange={(value) =>
+        setSearch(value === 'overview' ? {} : { tab: value }, { replace: true })
+      }
+    />
+  );
+}

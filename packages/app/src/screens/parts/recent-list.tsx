@@ -1,0 +1,68 @@
+import type { ListController } from '@lobi/core/react';
+import {
+  Button,
+  Callout,
+  Card,
+  Heading,
+  Inline,
+  KitLink,
+  Skeleton,
+  Stack,
+  useMessages,
+} from '@lobi/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../i18n/use-failure-text.ts';
+
+interface RecentListProps<Row> {
+  list: ListController<Row>;
+  label: string;
+  /** Where all of them are. */
+  allHref: string;
+  empty: ReactNode;
+  renderRow: (row: Row) => ReactNode;
+}
+
+/** The newest few of a list on a page about more, in every state, with the way to all of them. */
+export function RecentList<Row extends { readonly id: string }>({
+  list,
+  label,
+  allHref,
+  empty,
+  renderRow,
+}: RecentListProps<Row>) {
+  const { t } = useTranslation();
+  const { base } = useMessages();
+  const failureText = useFailureText();
+  return (
+    <Card as="section" aria-label={label} padding={4} aria-busy={list.status === 'loading'}>
+      <Stack gap={3}>
+        <Inline justify="between">
+          <Heading level={2} size="sm">
+            {label}
+          </Heading>
+          <Button size="sm" variant="link" render={<KitLink href={allHref} />}>
+            {t('people.all')}
+          </Button>
+        </Inline>
+        {list.status === 'loading' && <Skeleton lines={5} />}
+        {list.status === 'failed' && (
+          <Callout
+            tone="danger"
+            role="alert"
+            action={
+              <Button size="sm" variant="soft" onClick={list.refresh}>
+                {base.retry}
+              </Button>
+            }
+          >
+            {failureText(list.failure)}
+          </Callout>
+        )}
+        {list.status === 'ready' && list.rows.length === 0 && empty}
+        {list.status === 'ready' &&
+          list.rows.map((row) => <div key={row.id}>{renderRow(row)}</div>)}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Transaction, User } from '@lobi/core/contract';
+import { useList } from '@lobi/core/react';
+import { EmptyState } from '@lobi/ui';
+import { TransactionRow } from '@lobi/ui/wallet';
+import { useTranslation } from 'react-i18next';
+import { RecentList } from './recent-list.tsx';
+import { transactionHref } from './people/transaction-href.ts';
+
+interface RecentTransactionsProps {
+  walletId: string;
+  reader: User;
+  allHref: string;
+  /** How many; default 10. */
+  most?: number;
+}
+
+/** Who is on the other side: a person, a payment channel, or nobody. */
+const partyOf = ({ from, to, channel }: Transaction, incoming: boolean): string | undefined =>
+  (incoming ? from : to)?.username ?? channel?.name;
+
+/** Newest transactions of a wallet. */
+export function RecentTransactions({
+  walletId,
+  reader,
+  allHref,
+  most = 10,
+}: RecentTransactionsProps) {
+  const { t } = useTranslation();
+  const list = useList('transaction.list', { walletId }, { perPage: most });
+  return (
+    <RecentList
+      list={list}
+      allHref={allHref}
+      label={t('route.transaction.index')}
+      empty={<EmptyState kind="transactions" level={3} />}
+      renderRow={(transaction) => {
+        const incoming = transaction.to?.walletId === walletId;
+        return (
+          <TransactionRow
+            transaction={transaction}
+            incoming={incoming}
+            party={partyOf(transaction, incoming)}
+            href={transactionHref(reader, transaction)}
+          />
+        );
+      }}
+    />
+  );
+}

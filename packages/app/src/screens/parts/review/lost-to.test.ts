@@ -1,0 +1,40 @@
+import { transactionDetailFixture } from '@lobi/core/testing';
+import { describe, expect, it } from 'vitest';
+import { lostTo } from './lost-to.ts';
+
+const raka = { id: 'raka', username: 'Raka' };
+const at = '2026-11-20T09:00:00.000Z';
+const open = transactionDetailFixture({
+  status: 'pending',
+  reviewer: null,
+  events: [],
+  actions: ['process', 'complete', 'reject'],
+});
+
+describe('lostTo', () => {
+  it('names who decided', () => {
+    const events = [{ status: 'completed' as const, at, actor: raka, reason: null }];
+    expect(lostTo({ ...open, status: 'completed', events }, 'dewi')).toEqual({
+      deed: 'completed',
+      by: 'Raka',
+    });
+  });
+
+  it('names nobody where the platform itself ended it', () => {
+    const events = [{ status: 'rejected' as const, at, actor: null, reason: 'expired' }];
+    expect(lostTo({ ...open, status: 'rejected', events }, 'dewi')).toEqual({
+      deed: 'rejected',
+      by: null,
+    });
+  });
+
+  it('names who took it, when there is nothing left to do', () => {
+    const taken = { ...open, status: 'processing' as const, reviewer: raka };
+    expect(lostTo({ ...taken, actions: [] }, 'dewi')).toEqual({ deed: 'processing', by: 'Raka' });
+  });
+
+  it('is no loss while it can still be decided', () => {
+    expect(lostTo(open, 'dewi')).toBeNull();
+    expect(lostTo({ ...open, reviewer: raka }, 'dewi')).toBeNull();
+  });
+});

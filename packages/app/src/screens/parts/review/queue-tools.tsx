@@ -1,0 +1,73 @@
+import { transactionTypes } from '@lobi/core/contract';
+import { useEntity } from '@lobi/core/react';
+import { ChipGroup, Stack, useMessages } from '@lobi/ui';
+import { FilterBar, type TableQuery } from '@lobi/ui/data';
+import { SearchField } from '@lobi/ui/forms';
+import { useTranslation } from 'react-i18next';
+
+/** States that the queue can be narrowed to; the first is what waits. */
+export const queueStates = ['open', 'pending', 'processing', 'completed', 'rejected'] as const;
+
+interface QueueToolsProps {
+  query: TableQuery;
+  onQueryChange: (query: TableQuery) => void;
+}
+
+/** Search, states and filters of the queue. */
+export function QueueTools({ query, onQueryChange }: QueueToolsProps) {
+  const { t } = useTranslation();
+  const { money } = useMessages();
+  const words: Readonly<Record<(typeof queueStates)[number], string>> = {
+    open: t('admin.queue.open'),
+    pending: money.transactionPending,
+    processing: money.transactionProcessing,
+    completed: money.transactionCompleted,
+    rejected: money.transactionRejected,
+  };
+  const channels = useEntity('admin.channel.list', {});
+  const { status, ...filters } = query.filters;
+  const change = (next: Partial<TableQuery>) => onQueryChange({ ...query, page: 1, ...next });
+  return (
+    <Stack gap={3}>
+      <SearchField
+        label={t('admin.queue.search')}
+        value={query.search}
+        shortcut="/"
+        onSearch={(search) => change({ search })}
+      />
+      <ChipGroup
+        label={t('admin.queue.state')}
+        scroll
+        value={[status ?? queueStates[0]]}
+        onValueChange={([chosen = queueStates[0]]) =>
+          change({
+            filters: chosen === queueStates[0] ? filters : { ...filters, status: chosen },
+          })
+        }
+        items={queueStates.map((value) => ({ value, label: words[value] }))}
+      />
+      <FilterBar
+        value={filters}
+        onValueChange={(next) => change({ filters: { ...next, ...(status && { status }) } })}
+        filters={[
+          {
+            id: 'type',
+            label: t('admin.queue.type'),
+            options: transactionTypes.map((value) => ({
+              value,
+              label: t(`transactionType.${value}`),
+            })),
+          },
+          {
+            id: 'channelId',
+            label: t('admin.queue.channel'),
+            options:
+              channels.status === 'ready'
+                ? channels.entity.map(({ id, name }) => ({ value: id, label: name }))
+                : [],
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

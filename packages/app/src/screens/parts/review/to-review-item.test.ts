@@ -1,0 +1,66 @@
+import { transactionDetailFixture } from '@lobi/core/testing';
+import { describe, expect, it } from 'vitest';
+import { isLate, nextOf, toReviewItem, walletOf } from './to-review-item.ts';
+
+const request = transactionDetailFixture({
+  type: 'deposit',
+  status: 'pending',
+  from: null,
+  channel: { id: 'channel-bank', name: 'Transfer BCA' },
+  reviewer: null,
+  version: 3,
+});
+
+describe('toReviewItem', () => {
+  it('lets nothing be decided before the detail has come', () => {
+    expect(toReviewItem(request, undefined).actions).toEqual([]);
+  });
+
+  it('lets those approve who may take it: it is taken first then', () => {
+    const detail = { ...request, actions: ['process' as const, 'reject' as const] };
+    expect(toReviewItem(request, detail).actions).toEqual(['claim', 'approve', 'reject']);
+  });
+
+  it('is as new as its detail', () => {
+    const detail = { ...request, status: 'processing' as const, version: 4, actions: [] };
+    expect(toReviewItem(request, detail)).toMatchObject({ status: 'processing', version: 4 });
+  });
+});
+
+describe('isLate', () => {
+  const paidAt = '2026-11-20T09:00:00.000Z';
+  const after = (minutes: number) => Date.parse(paidAt) + minutes * 60_000;
+
+  it('counts a deposit from its payment, against the usual time of its channel', () => {
+    expect(isLate({ ...request, paidAt }, 10, after(10))).toBe(false);
+    expect(isLate({ ...request, paidAt }, 10, after(11))).toBe(true);
+    expect(isLate({ ...request, paidAt: null }, 10, after(600))).toBe(false);
+  });
+
+  it('gives half an hour where there is no channel, and calls nothing late that is decided', () => {
+    const cashOut = { ...request, type: 'cash-out' as const, createdAt: paidAt };
+    expect(isLate(cashOut, undefined, after(30))).toBe(false);
+    expect(isLate(cashOut, undefined, after(31))).toBe(true);
+    expect(isLate({ ...cashOut, status: 'completed' }, undefined, after(31))).toBe(false);
+  });
+});
+
+describe('nextOf', () => {
+  it('goes on with the one below, and from the end to the oldest', () => {
+    expect(nextOf(['a', 'b', 'c'], 'b')).toBe('c');
+    expect(nextOf(['a', 'b', 'c'], 'c')).toBe('a');
+    expect(nextOf(['a'], 'a')).toBeNull();
+  });
+});
+
+describe('walletOf', () => {
+  const from = { walletId: 'w-from', username: 'a' };
+  const to = { walletId: 'w-to', username: 'b' };
+
+  it('is where money arrives, or where it leaves', () => {
+    expect(walletOf({ ...request, from: null, to })).toBe('w-to');
+    expect(walletOf({ ...request, type: 'withdraw', from, to: null })).toBe('w-from');
+    expect(walletOf({ ...request, type: 'cash-in', from, to })).toBe('w-to');
+    expect(walletOf({ ...request, type: 'cash-out', from, to })).toBe('w-from');
+  });
+});

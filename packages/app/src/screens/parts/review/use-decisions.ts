@@ -1,0 +1,147 @@
+import type { TransactionDetail } from '@lobi/core/contract';
+import type { Failure } from '@lobi/core';
+import type { MessageKey } from '@lobi/core/locales';
+import { useAuth, useMoneyAction, usePlatform, type ActionOutcome } from '@lobi/core/react';
+import { formatMoney, useKit } from '@lobi/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../../i18n/use-failure-text.ts';
+import { showToast } from '../../../page/toasts.ts';
+import { lostTo } from './lost-to.ts';
+
+type Deed = 'approve' | 'reject' | 'claim';
+type Outcome = ActionOutcome<{ readonly data: TransactionDetail }>;
+
+/** Failures about the owner's money and account, which the general words tell to their owner. */
+const ownersTrouble: Partial<Record<Failure['code'], MessageKey>> = {
+  insufficient_funds: 'admin.refused.funds',
+  account_restricted: 'admin.refused.restricted',
+};
+
+/** What came of a decision, by what the request is now; still open, it waits for a second person. */
+const doneWords = {
+  pending: 'admin.done.first',
+  processing: 'admin.done.first',
+  completed: 'admin.done.completed',
+  rejected: 'admin.done.rejected',
+} as const satisfies Record<TransactionDetail['status'], MessageKey>;
+
+/** How far the decision about one request has come. */
+interface Standing {
+  readonly busy?: Deed;
+  readonly error?: string;
+  readonly changed?: boolean;
+}
+
+/** Decisions about the open request. */
+interface Decisions {
+  readonly busy: Deed | undefined;
+  /** Why the last one was refused, as a sentence. */
+  readonly error: string | undefined;
+  /** The request has changed since it was opened, and is still the reader's to decide. */
+  readonly changed: boolean;
+  approve(): void;
+  reject(reason: string): void;
+  claim(): void;
+  /** Forgets what went wrong with it; when it is read anew. */
+  reset(): void;
+}
+
+/**
+ * Sends the decisions of a reviewer. A decision that somebody else was faster with says who, and the
+ * work goes on. What becomes of one request never shows on the next: the reader may have gone on.
+ * @param onDone the request needs this reader no more: decided, or lost to somebody else
+ */
+export function useDecisions(
+  detail: TransactionDetail | null,
+  onDone: (transactionId: string) => void,
+): Decisions {
+  const { t } = useTranslation();
+  const { locale } = useKit();
+  const { api } = usePlatform();
+  const { user } = useAuth();
+  const failureText = useFailureText();
+  const [standings, setStandings] = useState<Readonly<Record<string, Standing>>>({});
+  const tell = (id: string, standing: Standing) =>
+    setStandings((held) => ({ ...held, [id]: standing }));
+  const own = (detail && standings[detail.id]) ?? {};
+  const process = useMoneyAction('transaction.process');
+  const complete = useMoneyAction('transaction.complete');
+  const reject = useMoneyAction('transaction.reject');
+
+  const wordsOf = ({ amount, currency, owner }: TransactionDetail) => ({
+    amount: formatMoney(amount, currency, { locale }) ?? amount,
+    name: owner.username,
+  });
+
+  /** Whoever was faster is named by the request as it is now. */
+  async function lost(transactionId: string): Promise<void> {
+    const now = await api.call('transaction.show', { params: { transactionId } }).then(
+      ({ data }) => data,
+      () => null,
+    );
+    const winner = now && lostTo(now, user?.id ?? '');
+    if (!now || !winner) return tell(transactionId, { changed: true });
+    tell(transactionId, {});
+    showToast({
+      tone: 'warning',
+      title: t(`admin.lost.${winner.deed}`, {
+        ...wordsOf(now),
+        by: winner.by ?? t('admin.system'),
+      }),
+    });
+    onDone(transactionId);
+  }
+
+  async function refused(failure: Failure, transactionId: string): Promise<void> {
+    if (failure.code === 'conflict') return lost(transactionId);
+    const words = ownersTrouble[failure.code];
+    const error = words ? t(words) : (failure.errors?.['reason']?.[0] ?? failureText(failure));
+    tell(transactionId, { error });
+  }
+
+  async function run(deed: Deed, send: (shown: TransactionDetail) => Promise<Outcome>) {
+    if (!detail || own.busy) return;
+    tell(detail.id, { busy: deed });
+    const outcome = await send(detail);
+    if (!outcome.ok) return refused(outcome.failure, detail.id);
+    tell(detail.id, {});
+    const { data } = outcome.answer;
+    if (deed === 'claim') return;
+    showToast({
+      tone: data.status === 'rejected' ? 'info' : 'success',
+      title: t(doneWords[data.status], wordsOf(data)),
+    });
+    onDone(data.id);
+  }
+
+  /** Approving takes the request first where that has not been done. */
+  async function takeAndComplete(shown: TransactionDetail): Promise<Outcome> {
+    const params = { transactionId: shown.id };
+    let { version } = shown;
+    if (!shown.actions.includes('complete')) {
+      const taken = await process.run({ params, body: { version } });
+      if (!taken.ok) return taken;
+      version = taken.answer.data.version;
+    }
+    return complete.run({ params, body: { version } });
+  }
+
+  return {
+    busy: own.busy,
+    error: own.error,
+    changed: own.changed ?? false,
+    approve: () => void run('approve', takeAndComplete),
+    reject: (reason) =>
+      void run('reject', ({ id, version }) =>
+        reject.run({ params: { transactionId: id }, body: { version, reason } }),
+      ),
+    claim: () =>
+      void run('claim', ({ id, version }) =>
+        process.run({ params: { transactionId: id }, body: { version } }),
+      ),
+    reset: () => {
+      if (detail && !own.busy) tell(detail.id, {});
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type { Transaction } from '@lobi/core/contract';
+import { useAuth, useEntity, useList, usePlatform } from '@lobi/core/react';
+import type { TableQuery } from '@lobi/ui/data';
+import { ReviewPanel, type ReviewQueueProps } from '@lobi/ui/office';
+import { useState } from 'react';
+import { useFailureText } from '../../../i18n/use-failure-text.ts';
+import { listQuery } from '../list-query.ts';
+import { queueStates } from './queue-tools.tsx';
+import { isLate, nextOf, toReviewItem } from './to-review-item.ts';
+import { useDecisions } from './use-decisions.ts';
+import { usePanelProps } from './use-panel-props.tsx';
+import { useReview } from './use-review.ts';
+
+/** The queue with the request that is open: what `ReviewQueue` needs, and how many there are. */
+export function useQueue(
+  query: TableQuery,
+): { readonly total: number } & Pick<
+  ReviewQueueProps,
+  | 'items'
+  | 'viewerId'
+  | 'counts'
+  | 'openId'
+  | 'onOpenIdChange'
+  | 'onApprove'
+  | 'onClaim'
+  | 'renderPanel'
+  | 'error'
+  | 'onRetry'
+> {
+  const { user } = useAuth();
+  const { serverNow } = usePlatform();
+  const failureText = useFailureText();
+  const filters = { status: queueStates[0], ...query.filters };
+  const queue = useList(
+    'transaction.queue',
+    {},
+    listQuery('transaction.queue', { ...query, filters }),
+  );
+  const channels = useEntity('admin.channel.list', {});
+  const etas = new Map(
+    channels.status === 'ready'
+      ? channels.entity.map(({ id, etaMinutes }) => [id, etaMinutes])
+      : [],
+  );
+  const rows = queue.status === 'ready' ? queue.rows : undefined;
+
+  const [openId, setOpenId] = useState<string | null>(null);
+  const review = useReview(openId);
+  const panel = usePanelProps(review);
+  const detail = review.detail.status === 'ready' ? review.detail.entity : null;
+  const decisions = useDecisions(detail, (id) => {
+    // The order of when it was decided; whoever has gone on meanwhile is left there.
+    const next = rows ? nextOf(idsOf(rows), id) : null;
+    setOpenId((current) => (current === id ? next : current));
+  });
+
+  const failure = queue.status === 'loading' ? null : queue.failure;
+  const opened = review.detail;
+  const isLoaded = (row: Transaction) => detail?.id === row.id && detail.version >= row.version;
+  return {
+    total: queue.status === 'ready' ? queue.meta.total : 0,
+    items: rows?.map((row) =>
+      toReviewItem(
+        row,
+        isLoaded(row) ? (detail ?? undefined) : undefined,
+        isLate(row, etas.get(row.channel?.id ?? ''), serverNow()),
+      ),
+    ),
+    viewerId: user?.id ?? '',
+    counts: queue.status === 'ready' ? queue.answer.counts : undefined,
+    openId,
+    onOpenIdChange: setOpenId,
+    onApprove: decisions.approve,
+    onClaim: decisions.claim,
+    error: failure ? failureText(failure) : undefined,
+    onRetry: queue.status === 'loading' ? undefined : queue.refresh,
+    renderPanel: (controls) => (
+      <ReviewPanel
+        {...controls}
+        {...panel}
+        item={detail ? controls.item : undefined}
+        onReject={(_, reason) => decisions.reject(reason)}
+        busy={decisions.busy}
+        changed={decisions.changed}
+        onReload={() => {
+          decisions.reset();
+          if (opened.status === 'ready') opened.refresh();
+        }}
+        error={opened.status === 'failed' ? failureText(opened.failure) : decisions.error}
+        onRetry={opened.status === 'failed' ? opened.refresh : undefined}
+      />
+    ),
+  };
+}
+
+const idsOf = (rows: readonly Transaction[]): readonly string[] => rows.map(({ id }) => id);

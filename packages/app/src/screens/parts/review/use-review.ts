@@ -1,0 +1,71 @@
+import {
+  formatMoney,
+  parseMoney,
+  type Transaction,
+  type TransactionDetail,
+} from '@lobi/core/contract';
+import { useEntity, useList, type EntityController } from '@lobi/core/react';
+import { walletOf } from './to-review-item.ts';
+
+/** Other transactions of the owner that a reviewer sees. */
+const pastRows = 4;
+
+/** Everything that one request is decided on, as far as it has come. */
+export interface Review {
+  readonly detail: EntityController<TransactionDetail>;
+  /** Picture of the transfer as an address; `null` where none was sent. */
+  readonly proof: { readonly src: string; readonly uploadedAt: string } | null | undefined;
+  /** Other transactions of the wallet, newest first. */
+  readonly history: readonly Transaction[] | undefined;
+  /** Balance of the wallet now, and once the request is approved. */
+  readonly balance: { readonly before: string; readonly after: string } | undefined;
+}
+
+/** What the wallet holds after approval: what arrives is added, what leaves is taken away whole. */
+export function balanceAfter(
+  { type, amount, net, currency }: Transaction,
+  before: string,
+): string | undefined {
+  const arrives = type === 'deposit' || type === 'cash-in';
+  const held = parseMoney(before, currency);
+  const change = parseMoney(arrives ? net : amount, currency);
+  if (held === undefined || change === undefined) return undefined;
+  return formatMoney(arrives ? held + change : held - change, currency);
+}
+
+/** Reads a request with proof, wallet and history. @param transactionId `null` while none is open */
+export function useReview(transactionId: string | null): Review {
+  const params = transactionId === null ? null : { transactionId };
+  const detail = useEntity('transaction.show', params);
+  const shown = detail.status === 'ready' ? detail.entity : null;
+  const walletId = shown && walletOf(shown);
+  const wallet = useEntity('wallet.show', walletId ? { walletId } : null);
+  const past = useList('transaction.list', walletId ? { walletId } : null, {
+    perPage: pastRows + 1,
+  });
+  const picture = useEntity('transaction.proof.show', shown?.proof ? params : null);
+
+  const isDecided = shown?.status === 'completed' || shown?.status === 'rejected';
+  const before = wallet.status === 'ready' && !isDecided ? wallet.entity.balance : undefined;
+  const after = shown && before !== undefined ? balanceAfter(shown, before) : undefined;
+  return {
+    detail,
+    proof: proofOf(shown, picture),
+    history:
+      past.status === 'ready'
+        ? past.rows.filter(({ id }) => id !== transactionId).slice(0, pastRows)
+        : undefined,
+    balance: before !== undefined && after !== undefined ? { before, after } : undefined,
+  };
+}
+
+function proofOf(
+  shown: TransactionDetail | null,
+  picture: EntityController<{ readonly type: string; readonly data: string }>,
+): Review['proof'] {
+  if (!shown || shown.type !== 'deposit') return undefined;
+  if (!shown.proof) return null;
+  if (picture.status !== 'ready') return undefined;
+  const { type, data } = picture.entity;
+  return { src: `data:${type};base64,${data}`, uploadedAt: shown.proof.uploadedAt };
+}

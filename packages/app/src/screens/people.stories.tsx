@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screenStories, type ScreenArgs } from '../testing/screen-stories.tsx';
+
+const meta = {
+  ...screenStories,
+  title: 'Screens/App/People',
+  args: { ...screenStories.args, role: 'admin' },
+} satisfies Meta<ScreenArgs>;
+export default meta;
+
+type Story = StoryObj<ScreenArgs>;
+
+const player = '/user/user-player';
+const agent = '/user/user-agent';
+
+export const Player: Story = { args: { path: player } };
+export const PlayerPhone: Story = {
+  args: { path: player },
+  globals: { viewport: { value: '390' } },
+};
+export const PlayerForAgent: Story = { args: { path: player, role: 'agent' } };
+export const PlayerTransactions: Story = { args: { path: `${player}?tab=transactions` } };
+export const PlayerBets: Story = { args: { path: `${player}?tab=bets` } };
+export const PlayerActivity: Story = { args: { path: `${player}?tab=activity` } };
+export const PlayerDevices: Story = { args: { path: `${player}?tab=devices` } };
+export const Agent: Story = { args: { path: agent } };
+export const AgentDownline: Story = { args: { path: `${agent}?tab=downline` } };
+/** A sub-agent, seen by the agent above. */
+export const SubAgent: Story = { args: { path: '/user/user-sari', role: 'agent' } };
+/** Has registered and waits. */
+export const Waiting: Story = { args: { path: '/user/user-dewi', role: 'agent' } };
+/** A player on the own page. */
+export const Self: Story = { args: { path: player, role: 'player' } };
+export const SelfDevices: Story = { args: { path: `${player}?tab=devices`, role: 'player' } };
+/** Out of sight is as good as absent. */
+export const OutOfSight: Story = { args: { path: agent, role: 'player' } };
+export const Slow: Story = { args: { path: player, network: 'slow' } };
+export const ServerError: Story = { args: { path: player, network: '500' } };
+export const Pseudo: Story = { args: { path: player }, globals: { language: 'pseudo' } };
+export const Rtl: Story = { args: { path: player }, globals: { direction: 'rtl' } };
+
+export const Edit: Story = { args: { path: `${player}/edit` } };
+export const EditAgent: Story = { args: { path: `${agent}/edit` } };
+/** Of a sub-agent the agent above edits only the rate. */
+export const EditRate: Story = { args: { path: '/user/user-sari/edit', role: 'agent' } };
+export const EditMasked: Story = { args: { path: `${player}/edit`, role: 'agent' } };
+export const EditSelf: Story = { args: { path: `${player}/edit`, role: 'player' } };
+export const EditSelfPhone: Story = {
+  args: { path: `${player}/edit`, role: 'player' },
+  globals: { viewport: { value: '390' } },
+};
+export const EditRefused: Story = { args: { path: '/user/user-admin/edit' } };
+
+export const Activity: Story = { args: { path: `${player}/activity` } };
+export const ActivityPhone: Story = {
+  args: { path: `${player}/activity` },
+  globals: { viewport: { value: '390' } },
+};
+export const ActivityEmpty: Story = { args: { path: `${player}/activity`, empty: true } };
+export const ActivityServerError: Story = { args: { path: `${player}/activity`, network: '500' } };
+
+export const CreateByAgent: Story = { args: { path: '/user/create', role: 'agent' } };
+export const CreateSubAgent: Story = { args: { path: '/user/create?role=agent', role: 'agent' } };
+export const CreateByAdmin: Story = { args: { path: '/user/create' } };
+export const CreatePhone: Story = {
+  args: { path: '/user/create?role=agent' },
+  globals: { viewport: { value: '390' } },
+};
+/** A player at the door of those who make users. */
+export const CreateRefused: Story = { args: { path: '/user/create', role: 'player' } };

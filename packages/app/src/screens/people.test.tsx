@@ -1,0 +1,227 @@
+import type { KitProviderProps } from '@lobi/ui';
+import { createFakeEnvironment, type FakeBackend } from '@lobi/core/testing';
+import { createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { App } from '../app.tsx';
+import { openScreen, type OpenScreen, type ScreenSetup } from '../testing/open-screen.ts';
+
+const appearance: Pick<KitProviderProps, 'motion'> = { motion: 'reduced' };
+
+/** The whole app starts for it: languages, session, screen. */
+const whole = { timeout: 8_000 };
+
+let root: Root | undefined;
+let open: OpenScreen | undefined;
+
+async function show(path: string, role: ScreenSetup['role']): Promise<FakeBackend> {
+  await page.viewport(1440, 900);
+  const screen = await openScreen({
+    path,
+    role,
+    network: 'ok',
+    fight: 'open',
+    situation: 'evening',
+    notice: false,
+    empty: false,
+    theme: 'lentera',
+    language: 'id',
+    slowMs: 0,
+  });
+  const { brand, client, i18n, words, backend } = screen;
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <MemoryRouter initialEntries={[path]}>
+      {createElement(App, { brand, client, i18n, words, appearance })}
+    </MemoryRouter>,
+  );
+  open = screen;
+  return backend;
+}
+
+/** The platform as another person's app calls it. */
+async function as(backend: FakeBackend, username: string) {
+  const { tokens, logger } = createFakeEnvironment({ clock: backend.world.clock });
+  tokens.write(backend.signIn(username));
+  return backend.connectApi({ tokens, logger, language: () => 'id', now: Date.now });
+}
+
+const seenOf = (backend: FakeBackend, name: string): number =>
+  backend.seen.filter((call) => call.name === name).length;
+
+afterEach(() => {
+  root?.unmount();
+  open?.close();
+});
+
+describe('user.edit', { timeout: 30_000 }, () => {
+  it('shows what somebody else changed, keeps what was typed, and saves on top of it', async () => {
+    const backend = await show('/user/user-budi/edit', 'admin');
+    const name = page.getByRole('textbox', { name: /^Nama/ });
+    await expect.element(name, whole).toHaveValue('Budi Santoso');
+    await name.fill('Budi Hartono');
+
+    // Somebody else changes another field, and nobody is told yet.
+    const held = backend.world.users.get('user-budi');
+    if (!held) throw new Error('no budi');
+    const email = 'budi@example.com';
+    backend.world.users.set(held.id, { ...held, email, version: held.version + 1 });
+
+    const save = page.getByRole('button', { name: 'Simpan' });
+    await save.click();
+    await expect.element(page.getByText('Data ini berubah selagi Anda mengetik')).toBeVisible();
+    await expect.element(page.getByRole('insertion')).toHaveTextContent(`Sesudah: ${email}`);
+    await expect.element(name).toHaveValue('Budi Hartono');
+
+    await save.click();
+    await expect.element(page.getByText('Profil tersimpan.')).toBeVisible();
+    expect(backend.world.users.get('user-budi')).toMatchObject({ name: 'Budi Hartono', email });
+  });
+
+  it('puts a wrong current password at its field', async () => {
+    await show('/user/user-player/edit', 'player');
+    const current = page.getByLabelText('Kata sandi sekarang');
+    await expect.element(current, whole).toBeVisible();
+    await current.fill('salah-sekali');
+    await page.getByLabelText('Kata sandi baru', { exact: true }).fill('lampion-malam-7');
+    await page.getByLabelText('Ulangi kata sandi baru').fill('lampion-malam-7');
+    await page.getByRole('button', { name: 'Ganti kata sandi' }).click();
+    await expect.element(current).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(current).toHaveFocus();
+  });
+});
+
+describe('user.create', { timeout: 30_000 }, () => {
+  it('puts a taken name at its field and keeps the rest', async () => {
+    const backend = await show('/user/create?role=agent', 'agent');
+    const username = page.getByLabelText('Nama Pengguna');
+    await expect.element(username, whole).toBeVisible();
+    await username.fill('budi');
+    await page.getByLabelText('Kata Sandi').fill('lampion-malam-7');
+    await page.getByLabelText('Tarif komisi').fill('1,25');
+    await page.getByRole('button', { name: 'Buat pengguna' }).click();
+    await expect.element(username).toHaveAttribute('aria-invalid', 'true');
+
+    await username.fill('budi.dua');
+    await page.getByRole('button', { name: 'Buat pengguna' }).click();
+    await expect.element(page.getByRole('heading', { name: 'budi.dua', level: 1 })).toBeVisible();
+    const made = [...backend.world.users.values()].find((user) => user.username === 'budi.dua');
+    expect(made).toMatchObject({ role: 'agent', commissionBp: 125, parentId: 'user-agent' });
+  });
+});
+
+describe('user.index', { timeout: 30_000 }, () => {
+  it('activates who waits, once asked what that opens', async () => {
+    const backend = await show('/user?status=pending', 'agent');
+    const activate = page.getByRole('button', { name: 'Aktifkan, dewi' });
+    await expect.element(activate, whole).toBeVisible();
+    await activate.click();
+    expect(backend.world.users.get('user-dewi')?.status).toBe('pending');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Aktifkan' }).click();
+    await expect.element(page.getByText('Akun dewi sudah aktif.')).toBeVisible();
+    expect(backend.world.users.get('user-dewi')?.status).toBe('activated');
+    await expect.element(activate).not.toBeInTheDocument();
+  });
+});
+
+describe('agent.dashboard', { timeout: 30_000 }, () => {
+  it('approves a cash-out in place, once however often it is pressed', async () => {
+    const backend = await show('/agent/dashboard', 'agent');
+    const approve = page.getByRole('button', { name: 'Setujui, player2' });
+    await expect.element(approve, whole).toBeVisible();
+    await approve.dblClick();
+    await expect.element(page.getByText('Permintaan player2 disetujui.')).toBeVisible();
+    await expect.element(approve).not.toBeInTheDocument();
+    expect(seenOf(backend, 'transaction.complete')).toBe(1);
+    expect(backend.world.wallets.get('wallet-agent')?.balance).toBe('100200000');
+  });
+
+  it('rejects only with a reason', async () => {
+    const backend = await show('/agent/dashboard', 'agent');
+    const reject = page.getByRole('button', { name: 'Tolak, galih' });
+    await expect.element(reject, whole).toBeVisible();
+    await reject.click();
+    const send = page.getByRole('button', { name: 'Tolak', exact: true });
+    await send.click();
+    await expect.element(page.getByText('Alasan wajib diisi.')).toBeVisible();
+    expect(seenOf(backend, 'transaction.reject')).toBe(0);
+    await page.getByLabelText('Alasan', { exact: true }).fill('Rekening tidak sesuai');
+    await send.click();
+    await expect.element(page.getByText('Permintaan galih ditolak.')).toBeVisible();
+    const held = backend.world.transactions.find(({ owner }) => owner.username === 'galih');
+    expect(held).toMatchObject({ status: 'rejected', reason: 'Rekening tidak sesuai' });
+  });
+
+  it('says at the request itself why it could not be decided', async () => {
+    const backend = await show('/agent/dashboard', 'agent');
+    const approve = page.getByRole('button', { name: 'Setujui, eko' });
+    await expect.element(approve, whole).toBeVisible();
+    backend.failNext('transaction.complete', { kind: 'lost' });
+    await approve.click();
+    await expect.element(page.getByText(/Tidak ada koneksi/).first()).toBeVisible();
+    await expect.element(approve).toBeEnabled();
+  });
+});
+
+describe('transaction.create', { timeout: 30_000 }, () => {
+  it('waits for the player to confirm a cash-out, and shows both balances when it is', async () => {
+    const backend = await show('/wallet/wallet-player/transaction/create?type=cash-out', 'agent');
+    const amount = page.getByLabelText('Jumlah');
+    await expect.element(amount, whole).toBeVisible();
+    await amount.fill('200000');
+    await page.getByRole('button', { name: 'Lanjut' }).click();
+    await page.getByRole('button', { name: /^Ajukan/ }).click();
+    await expect.element(page.getByText('Menunggu konfirmasi player')).toBeVisible();
+    expect(backend.world.wallets.get('wallet-player')?.held).toBe('200000');
+
+    const asked = backend.world.transactions.find(
+      ({ type, owner }) => type === 'cash-out' && owner.username === 'player',
+    );
+    if (!asked) throw new Error('no cash-out');
+    const player = await as(backend, 'player');
+    const params = { transactionId: asked.id };
+    const body = { version: asked.version };
+    await player.call('transaction.complete', { params, body }, { idempotencyKey: 'confirmed' });
+    await expect.element(page.getByText('Tarik saldo selesai'), whole).toBeVisible();
+    await expect.element(page.getByText('Rp\u00a0100.200.000').first(), whole).toBeVisible();
+  });
+
+  it('asks which way the money goes when the address does not say', async () => {
+    await show('/wallet/wallet-player/transaction/create', 'agent');
+    await expect.element(page.getByRole('link', { name: 'Isi Saldo' }), whole).toBeVisible();
+    await page.getByRole('link', { name: 'Tarik Saldo' }).click();
+    await expect.element(page.getByLabelText('Jumlah')).toBeVisible();
+  });
+});
+
+describe('user.show', { timeout: 30_000 }, () => {
+  it('signs a device out after asking', async () => {
+    const backend = await show('/user/user-player?tab=devices', 'admin');
+    const revoke = page.getByRole('button', { name: /^Keluarkan Safari 19/ });
+    await expect.element(revoke, whole).toBeVisible();
+    await revoke.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keluarkan' }).click();
+    await expect.element(page.getByText('Perangkat sudah dikeluarkan.')).toBeVisible();
+    await expect.element(revoke).not.toBeInTheDocument();
+    expect(seenOf(backend, 'session.revoke')).toBe(1);
+  });
+
+  it('changes a status with a reason', async () => {
+    const backend = await show('/user/user-budi', 'agent');
+    const change = page.getByRole('button', { name: 'Ubah status' });
+    await expect.element(change, whole).toBeVisible();
+    await change.click();
+    await page.getByRole('radio', { name: /^Dibatasi/ }).click();
+    await page.getByLabelText('Alasan').fill('Perlu verifikasi ulang');
+    await page.getByRole('button', { name: /^Ubah ke/ }).click();
+    await expect.poll(() => backend.world.users.get('user-budi')?.status).toBe('restricted');
+    await expect.element(page.getByText('Perlu verifikasi ulang')).toBeVisible();
+  });
+
+  it('is not there for those who may not see the user', async () => {
+    await show('/user/user-agent', 'player');
+    await expect.element(page.getByText('Halaman ini tidak ditemukan.'), whole).toBeVisible();
+  });
+});

@@ -1,0 +1,14 @@
+import { useAuth } from '@lobi/core/react';
+import { PageHeading } from '../page/page-heading.tsx';
+import { PlayerHome } from './parts/money/player-home.tsx';
+
+/** What a player comes for: balance, what is under way, where to go on. @source spec §2 */
+export function PlayerDashboardScreen() {
+  const { user } = useAuth();
+  return (
+    <>
+      <PageHeading name="route.player.dashboard" />
+      {user && <PlayerHome user={user} />}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useAuth, useList } from '@lobi/core/react';
+import type { Transaction } from '@lobi/core/contract';
+import { TransactionListView } from '@lobi/ui/data';
+import { PageHeading } from '../page/page-heading.tsx';
+import { useListProps } from './parts/list-props.ts';
+import { listQuery } from './parts/list-query.ts';
+import { transactionHref } from './parts/money/transaction-href.ts';
+import { useTableQuery } from './parts/use-table-query.ts';
+import { useWalletPage } from './parts/use-wallet-page.tsx';
+
+/** Transactions of a wallet; type and status stand in the address. @source spec §2, §4 */
+export function TransactionIndexScreen() {
+  const { failure, walletId, ...page } = useWalletPage();
+  const { user } = useAuth();
+  const { query, setQuery } = useTableQuery(['type', 'status']);
+  const list = useList('transaction.list', { walletId }, listQuery('transaction.list', query));
+  const props = useListProps<Transaction>(list, query, setQuery);
+  if (failure) return failure;
+  return (
+    <>
+      <PageHeading name="route.transaction.index" />
+      <TransactionListView
+        {...page}
+        {...props}
+        transactionHref={({ id }) => (user ? transactionHref(user, walletId, id) : undefined)}
+      />
+    </>
+  );
+}

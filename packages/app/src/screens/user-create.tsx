@@ -1,0 +1,40 @@
+import { buildPath } from '@lobi/core/routes';
+import { useAuth } from '@lobi/core/react';
+import { Card, Container, PageHeader, Stack } from '@lobi/ui';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { usePageTitle } from '../page/use-page-title.ts';
+import { NewUserForm } from './parts/people/new-user-form.tsx';
+import { rolesMadeBy } from './parts/people/new-user.ts';
+import { RoleChoice } from './parts/people/role-choice.tsx';
+
+/** A new user below the reader, or anywhere for staff; the role stands in the address. @source ours */
+export function UserCreateScreen() {
+  usePageTitle('route.user.create');
+  const { t } = useTranslation();
+  const { user: reader } = useAuth();
+  const [search, setSearch] = useSearchParams();
+  if (!reader) return null;
+  const roles = rolesMadeBy(reader.role);
+  const role = roles.find((name) => name === search.get('role')) ?? 'player';
+  return (
+    <Container size="md" flush>
+      <Stack gap={5}>
+        <PageHeader
+          title={t('route.user.create')}
+          back={{ href: buildPath('user.index'), label: t('route.user.index') }}
+        />
+        <Card>
+          <Stack gap={5}>
+            <RoleChoice
+              roles={roles}
+              value={role}
+              onValueChange={(next) => setSearch({ role: next }, { replace: true })}
+            />
+            <NewUserForm key={role} role={role} reader={reader} />
+          </Stack>
+        </Card>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,30 @@
+import { Card, Container, ErrorPage, Stack } from '@lobi/ui';
+import { usePageTitle } from '../page/use-page-title.ts';
+import { PasswordForm } from './parts/people/password-form.tsx';
+import { ProfileForm } from './parts/people/profile-form.tsx';
+import { useUserPage } from './parts/people/use-user-page.tsx';
+import { UserPageHeader } from './parts/people/user-page-header.tsx';
+
+/** Profile of a user; one's own comes with the password. @source spec §2 */
+export function UserEditScreen() {
+  const page = useUserPage();
+  usePageTitle('route.user.edit');
+  if (page.user === null) return page.instead;
+  const { user, reader, isSelf } = page;
+  if (!user.actions.includes('edit')) return <ErrorPage code="403" homeHref="/game" />;
+  return (
+    <Container size="md" flush>
+      <Stack gap={5}>
+        <UserPageHeader name="route.user.edit" user={user} />
+        <Card>
+          <ProfileForm key={user.id} user={user} reader={reader} />
+        </Card>
+        {isSelf && (
+          <Card>
+            <PasswordForm username={user.username} />
+          </Card>
+        )}
+      </Stack>
+    </Container>
+  );
+}

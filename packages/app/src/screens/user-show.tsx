@@ -1,0 +1,29 @@
+import { buildPath } from '@lobi/core/routes';
+import { Stack } from '@lobi/ui';
+import { UserHeader } from '@lobi/ui/office';
+import { usePageTitle } from '../page/use-page-title.ts';
+import { UserActions } from './parts/people/user-actions.tsx';
+import { UserSections } from './parts/people/user-sections.tsx';
+import { useUserPage } from './parts/people/use-user-page.tsx';
+
+/** One user: who they are, what can be done, and what there is about them. @source spec §2, §3 (user) */
+export function UserShowScreen() {
+  const page = useUserPage();
+  usePageTitle('route.user.show', page.user?.username);
+  if (page.user === null) return page.instead;
+  const { user, reader, isSelf } = page;
+  return (
+    <Stack gap={5}>
+      <UserHeader
+        user={user}
+        parentHref={
+          isSelf || user.parent === null
+            ? undefined
+            : buildPath('user.show', { userId: user.parent.id })
+        }
+        actions={<UserActions user={user} reader={reader} />}
+      />
+      <UserSections key={user.id} user={user} reader={reader} />
+    </Stack>
+  );
+}

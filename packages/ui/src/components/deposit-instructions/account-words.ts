@@ -1,0 +1,12 @@
+import type { KitMessages } from '../../messages/kit-messages.ts';
+import type { ChannelKind } from './deposit-instructions.types.ts';
+
+/** What the number of an account is called, by kind of channel. */
+export const accountWords = {
+  qris: 'payAccount',
+  bank: 'payAccount',
+  agent: 'payAccount',
+  va: 'payVirtualAccount',
+  ewallet: 'payPhone',
+  pulsa: 'payPhone',
+} as const satisfies Record<ChannelKind, keyof KitMessages['flows']>;

@@ -1,0 +1,1 @@
+export { DeviceList, type DeviceListProps, type SignedInDevice } from './device-list.tsx';

@@ -1,0 +1,1 @@
+export { RequestList, type PendingRequest, type RequestListProps } from './request-list.tsx';

@@ -1,0 +1,2 @@
+export { ActivityListView, type ActivityListViewProps } from './activity-list-view.tsx';
+export type { ActivityListRow } from './activity.types.ts';

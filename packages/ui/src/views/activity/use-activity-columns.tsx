@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import type { DataColumn } from '../../components/data-table/data-table.types.ts';
+import { DateTime } from '../../components/date-time/date-time.tsx';
+import { placeText } from '../../components/log-row/place-text.ts';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import type { ActivityListRow } from './activity.types.ts';
+import * as S from './activity-list-view.styles.ts';
+
+/**
+ * Columns of a list of what somebody did. @source spec §3 (ip, browser, device, country, city, action)
+ * @param actionWord says a deed in words; keep the same function
+ */
+export function useActivityColumns(
+  actionWord: (action: string) => string,
+): readonly DataColumn<ActivityListRow>[] {
+  const { locale, messages } = useKit();
+  return useMemo<readonly DataColumn<ActivityListRow>[]>(() => {
+    const { data: words, display } = messages;
+    const fact = (
+      id: string,
+      header: string,
+      read: (row: ActivityListRow) => string | null | undefined,
+      none: string,
+    ): DataColumn<ActivityListRow> => ({
+      id,
+      header,
+      value: (row) => read(row) ?? null,
+      cell: (row) => read(row) ?? <S.Unknown>{none}</S.Unknown>,
+    });
+    return [
+      {
+        id: 'action',
+        header: words.action,
+        rowHeader: true,
+        hideable: false,
+        value: (row) => actionWord(row.action),
+        cell: (row) => <S.Action>{actionWord(row.action)}</S.Action>,
+        card: 'title',
+      },
+      {
+        id: 'createdAt',
+        header: words.time,
+        sortable: true,
+        sortFirst: 'descending',
+        value: (row) => row.createdAt,
+        cell: (row) => <S.Quiet as={DateTime} at={row.createdAt} />,
+        card: 'caption',
+      },
+      fact('ip', display.logIp, ({ ip }) => ip, display.logUnknownIp),
+      fact('browser', display.logBrowser, ({ browser }) => browser, '–'),
+      fact('device', display.logDevice, ({ device }) => device, display.logUnknownDevice),
+      fact(
+        'place',
+        display.logPlace,
+        ({ country, city }) => placeText(country, city, locale, messages),
+        display.logUnknownPlace,
+      ),
+    ];
+  }, [locale, messages, actionWord]);
+}

@@ -1,0 +1,1 @@
+export { AgentHomeView, type AgentHomeViewProps, type FloatWallet } from './agent-home-view.tsx';

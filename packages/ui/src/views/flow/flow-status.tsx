@@ -1,0 +1,69 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import {
+  DescriptionList,
+  type Description,
+} from '../../components/description-list/description-list.tsx';
+import {
+  TransactionTimeline,
+  type TransactionStep,
+} from '../../components/transaction-timeline/transaction-timeline.tsx';
+import { Card } from '../../primitives/card/card.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { Columns, Heading, Note, Panel, Summary, Aside } from '../deposit/deposit-view.styles.ts';
+
+interface FlowStatusProps {
+  events: readonly TransactionStep[];
+  incoming: boolean;
+  /** Moves the focus to the heading: this took the place of what the reader was doing. */
+  takesFocus?: boolean | undefined;
+  /** Below the timeline while it lasts, e.g. what is held. */
+  children?: ReactNode;
+}
+
+/** How a request stands, step by step. */
+export function FlowStatus({ events, incoming, takesFocus = false, children }: FlowStatusProps) {
+  const { flows: words } = useMessages();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Panel>
+      <Heading ref={heading} tabIndex={-1}>
+        {words.stepStatus}
+      </Heading>
+      <TransactionTimeline steps={events} incoming={incoming} />
+      {children}
+    </Panel>
+  );
+}
+
+interface FlowColumnsProps {
+  /** Figures at the side; the last one is the total. */
+  facts: readonly Description[];
+  /** Below the figures. */
+  aside?: ReactNode;
+  /** One line of help at the end of the side. */
+  note?: string | undefined;
+  children: ReactNode;
+}
+
+/** What one does on the one side, its figures on the other; one below the other on a phone. */
+export function FlowColumns({ facts, aside, note, children }: FlowColumnsProps) {
+  const { flows: words } = useMessages();
+  return (
+    <Columns>
+      {children}
+      <Aside>
+        <Card as="section" aria-label={words.summary}>
+          <Summary>
+            <h3>{words.summary}</h3>
+            <DescriptionList items={facts} />
+            {aside}
+            {note !== undefined && <Note>{note}</Note>}
+          </Summary>
+        </Card>
+      </Aside>
+    </Columns>
+  );
+}

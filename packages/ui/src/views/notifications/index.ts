@@ -1,0 +1,1 @@
+export { NotificationListView, type NotificationListViewProps } from './notification-list-view.tsx';

@@ -1,0 +1,6 @@
+export {
+  PlayerHomeView,
+  type PlayerHomeFigures,
+  type PlayerHomeViewProps,
+  type PlayerHomeWallet,
+} from './player-home-view.tsx';

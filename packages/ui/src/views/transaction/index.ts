@@ -1,0 +1,1 @@
+export { TransactionView, type TransactionViewProps } from './transaction-view.tsx';

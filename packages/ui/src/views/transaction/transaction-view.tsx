@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { PrintSheet } from '../../components/print-sheet/print-sheet.tsx';
+import {
+  Receipt,
+  type ReceiptProps,
+  type ReceiptTransaction,
+} from '../../components/receipt/receipt.tsx';
+import type { TransactionStep } from '../../components/transaction-timeline/index.ts';
+import { formatMoney } from '../../components/money/format-money.ts';
+import { fill } from '../../messages/fill.ts';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import { Columns, Panel, Root } from '../deposit/deposit-view.styles.ts';
+import { FlowStatus } from '../flow/flow-status.tsx';
+import { TransactionDecision, type TransactionDecisionProps } from './transaction-decision.tsx';
+
+export interface TransactionViewProps extends Pick<ReceiptProps, 'brandName' | 'mark'> {
+  /** `undefined` while it loads. */
+  transaction: ReceiptTransaction | undefined;
+  /** Oldest first. */
+  events: readonly TransactionStep[];
+  /** Whether the reader's wallet gains by it. */
+  incoming: boolean;
+  /** Somebody else asked for it and the reader decides; `party` is who asked. */
+  decision?: (Omit<TransactionDecisionProps, 'effect'> & { readonly party: string }) | undefined;
+  /** Below the timeline: the way to go on, e.g. with paying. */
+  next?: ReactNode;
+  /** Prints the page; default the browser's dialog. */
+  onPrint?: (() => void) | undefined;
+}
+
+/**
+ * One transaction of the reader's own wallet: how it stands, what the reader decides about it, and a
+ * receipt to print.
+ * @source spec §2 (player.transaction.show, agent.transaction.show)
+ */
+export function TransactionView({
+  transaction,
+  events,
+  incoming,
+  decision,
+  next,
+  brandName,
+  mark,
+  onPrint = () => window.print(),
+}: TransactionViewProps) {
+  const { messages, locale } = useKit();
+  const { base, flows: words } = messages;
+  if (!transaction) {
+    return (
+      <Root className="lobi-TransactionView-root" aria-busy="true">
+        <VisuallyHidden role="status">{base.loading}</VisuallyHidden>
+        <Columns>
+          <Panel>
+            <Skeleton width="40%" height="24px" />
+            <Skeleton lines={4} />
+          </Panel>
+          <Skeleton shape="block" height="320px" />
+        </Columns>
+      </Root>
+    );
+  }
+  const { amount, currency } = transaction;
+  return (
+    <Root className="lobi-TransactionView-root" data-status={transaction.status}>
+      <Columns>
+        <FlowStatus events={events} incoming={incoming}>
+          {decision && (
+            <TransactionDecision
+              {...decision}
+              effect={fill(incoming ? words.decisionIn : words.decisionOut, {
+                amount: formatMoney(amount, currency, { locale }) ?? amount,
+                name: decision.party,
+              })}
+            />
+          )}
+          {next}
+        </FlowStatus>
+        <PrintSheet paper="receipt" printable={false}>
+          <Receipt transaction={transaction} brandName={brandName} mark={mark} onPrint={onPrint} />
+        </PrintSheet>
+      </Columns>
+    </Root>
+  );
+}

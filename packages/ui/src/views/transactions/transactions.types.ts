@@ -1,0 +1,15 @@
+import type { ShownTransaction } from '../../components/transaction-row/transaction.types.ts';
+
+interface Party {
+  readonly walletId: string;
+  readonly username: string;
+}
+
+/** One transaction of a wallet, as the platform sends it. Money is decimal text. */
+export interface TransactionListRow extends ShownTransaction {
+  readonly fee: string;
+  /** Whose wallet it leaves; `null` for the world outside. */
+  readonly from: Party | null;
+  readonly to: Party | null;
+  readonly channel: { readonly name: string } | null;
+}

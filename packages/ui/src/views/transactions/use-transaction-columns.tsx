@@ -1,0 +1,92 @@
+import { useMemo } from 'react';
+import type { DataColumn } from '../../components/data-table/data-table.types.ts';
+import { DateTime } from '../../components/date-time/date-time.tsx';
+import { LedgerKind, ledgerKindLooks } from '../../components/ledger-kind/ledger-kind.tsx';
+import { Money } from '../../components/money/money.tsx';
+import { StatusBadge } from '../../components/status-badge/status-badge.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import type { TransactionListRow } from './transactions.types.ts';
+import * as S from './transaction-list-view.styles.ts';
+
+/**
+ * Columns of a list of transactions.
+ * @param walletId wallet that the list is about: what goes into it comes with a plus
+ */
+export function useTransactionColumns(
+  walletId: string | undefined,
+): readonly DataColumn<TransactionListRow>[] {
+  const { data: words, flows, money } = useMessages();
+  return useMemo<readonly DataColumn<TransactionListRow>[]>(() => {
+    const isIncoming = (row: TransactionListRow) => row.to?.walletId === walletId;
+    const otherSide = (row: TransactionListRow) =>
+      row.channel?.name ?? (isIncoming(row) ? row.from : row.to)?.username ?? null;
+    return [
+      {
+        id: 'createdAt',
+        header: words.time,
+        sortable: true,
+        sortFirst: 'descending',
+        width: '200px',
+        value: (row) => row.createdAt,
+        cell: (row) => <S.Quiet as={DateTime} at={row.createdAt} />,
+        card: 'caption',
+      },
+      {
+        id: 'type',
+        header: words.kind,
+        rowHeader: true,
+        value: (row) => money[ledgerKindLooks[row.type].word],
+        cell: (row) => <LedgerKind value={row.type} incoming={isIncoming(row)} />,
+        card: 'title',
+      },
+      {
+        id: 'details',
+        header: words.details,
+        wideOnly: true,
+        value: (row) => row.details,
+        cell: (row) => <S.Quiet>{row.details}</S.Quiet>,
+        card: 'none',
+      },
+      {
+        id: 'party',
+        header: flows.transactionThrough,
+        value: otherSide,
+        cell: (row) => <S.Quiet>{otherSide(row) ?? '–'}</S.Quiet>,
+      },
+      {
+        id: 'status',
+        header: words.status,
+        value: (row) => row.status,
+        cell: (row) => <StatusBadge kind="transaction" value={row.status} quiet />,
+        card: 'status',
+      },
+      {
+        id: 'fee',
+        header: flows.fee,
+        align: 'end',
+        value: (row) => row.fee,
+        cell: (row) => <S.Quiet as={Money} value={row.fee} currency={row.currency} />,
+      },
+      {
+        id: 'amount',
+        header: words.amount,
+        align: 'end',
+        value: (row) => row.amount,
+        cell: (row) => {
+          // A sign stands only before money that has really moved.
+          const hasMoved = row.status === 'completed';
+          return (
+            <S.Strong
+              as={Money}
+              value={isIncoming(row) || !hasMoved ? row.amount : `-${row.amount}`}
+              currency={row.currency}
+              sign={hasMoved ? 'always' : 'never'}
+              tone={hasMoved && isIncoming(row) ? 'auto' : 'plain'}
+            />
+          );
+        },
+        card: 'amount',
+      },
+    ];
+  }, [walletId, words, flows, money]);
+}

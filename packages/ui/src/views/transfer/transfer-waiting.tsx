@@ -1,0 +1,67 @@
+import { mdiCloseCircleOutline } from '@mdi/js';
+import type { RefObject } from 'react';
+import { formatMoney } from '../../components/money/format-money.ts';
+import { fill } from '../../messages/fill.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { Spinner } from '../../primitives/spinner/spinner.tsx';
+import { otherOf, transferWords, type TransferWay } from './transfer-words.ts';
+import type { TransferReceipt } from './transfer.types.ts';
+import * as S from './transfer-view.styles.ts';
+
+export interface TransferWaitingProps {
+  heading: RefObject<HTMLHeadingElement | null>;
+  way: TransferWay;
+  receipt: TransferReceipt;
+  currency: string;
+  /** The other side said no. */
+  declined: boolean;
+  /** Why, in its words. */
+  reason: string | undefined;
+  /** Where the transaction is to be seen. */
+  transactionHref: string | undefined;
+  onAgain: () => void;
+}
+
+/** The other side has to agree: says whose word is missing, and then what that word was. */
+export function TransferWaiting({
+  heading,
+  way,
+  receipt,
+  currency,
+  declined,
+  reason,
+  transactionHref,
+  onAgain,
+}: TransferWaitingProps) {
+  const { messages, locale } = useKit();
+  const { forms: words, flows } = messages;
+  const keys = transferWords[way];
+  const { username: name } = otherOf(way, receipt);
+  const amount = formatMoney(receipt.amount, currency, { locale }) ?? receipt.amount;
+  const [title, body] = declined
+    ? [words.transferDeclinedTitle, words[keys.declinedBody]]
+    : [words.transferWaitingTitle, words[keys.waitingBody]];
+  return (
+    <S.Waiting role="status" data-declined={declined ? '' : undefined}>
+      {declined ? <Icon path={mdiCloseCircleOutline} size={32} /> : <Spinner size="lg" />}
+      <S.Heading ref={heading} tabIndex={-1}>
+        {fill(title, { name })}
+      </S.Heading>
+      <p>{fill(body, { name, amount })}</p>
+      {declined && reason !== undefined && <p>{fill(flows.timelineReason, { reason })}</p>}
+      <S.Buttons>
+        <Button variant="outline" onClick={onAgain}>
+          {words[keys.again]}
+        </Button>
+        {transactionHref !== undefined && (
+          <Button variant="soft" render={<KitLink href={transactionHref} />}>
+            {words.transferShow}
+          </Button>
+        )}
+      </S.Buttons>
+    </S.Waiting>
+  );
+}

@@ -1,0 +1,344 @@
+import type {
+  Audit,
+  EarningTotals,
+  Game,
+  Round,
+  Transaction,
+  TransactionDetail,
+  User,
+} from '@lobi/core/contract';
+import type { Page } from '@playwright/test';
+import { apiSession, type ApiSession } from './api-session.ts';
+import { expect, test } from './platform-fixture.ts';
+import { balanceIn, place, signIn } from './screens.ts';
+
+/** The smallest picture: one white point. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+interface List<Row> {
+  readonly data: readonly Row[];
+}
+
+const self = (session: ApiSession) => session.get<User>('/api/auth/check');
+
+async function booksAreSound(origin: string): Promise<void> {
+  const admin = await apiSession(origin, 'admin');
+  const { data } = await admin.get<{ data: Audit }>('/api/admin/audit');
+  expect(data.checks.filter(({ faults }) => faults > 0)).toEqual([]);
+}
+
+/** Starts a deposit on the player's screen; answers the exact amount asked for. */
+async function startDeposit(
+  page: Page,
+  session: ApiSession,
+  amount: string,
+  channel: RegExp,
+): Promise<bigint> {
+  await page.goto('/player/wallet/deposit');
+  await page.getByLabel('Jumlah', { exact: true }).fill(amount);
+  await page.getByRole('button', { name: 'Lanjut' }).click();
+  await page.getByRole('radio', { name: channel }).click();
+  await page.getByRole('button', { name: 'Lihat cara membayar' }).click();
+  await expect(page.getByText('Transfer tepat sebesar')).toBeVisible();
+  await expect(page).toHaveURL(/transaction=/);
+  const id = new URL(page.url()).searchParams.get('transaction');
+  const { data } = await session.get<{ data: TransactionDetail }>(`/api/transaction/${id}`);
+  return BigInt(data.payment?.exact ?? 0);
+}
+
+/** Resolves when a page has joined the channel of its user, so that it hears what befalls them. */
+const hearing = (page: Page): Promise<void> =>
+  new Promise((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        const text = payload.toString();
+        if (text.includes('subscription_succeeded') && text.includes('private-user.')) resolve();
+      }),
+    );
+  });
+
+/** Finds a request in the queue and approves it by keyboard alone. */
+async function approveByKeyboard(page: Page, username: string): Promise<void> {
+  await page.goto(`/admin/transaction?search=${username}`);
+  await page
+    .getByRole('button', { name: new RegExp(username) })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Setujui/ }).first()).toBeVisible();
+  // The first press asks and says what it does, the second sends. A phone's sheet has no short keys.
+  const hasKeys = (page.viewportSize()?.width ?? 0) > 960;
+  const press = async (): Promise<void> => {
+    if (hasKeys) return page.keyboard.press('a');
+    await page
+      .getByRole('button', { name: /^Setujui/ })
+      .first()
+      .focus();
+    return page.keyboard.press('Enter');
+  };
+  await press();
+  await expect(page.getByText('Setujui permintaan ini?').first()).toBeVisible();
+  await press();
+  await expect(page.getByText(/^Disetujui: /).first()).toBeAttached();
+}
+
+/** A fight of the first arena that takes bets. */
+async function openFight(desk: ApiSession): Promise<{ game: Game; round: Round }> {
+  const { data: games } = await desk.get<List<Game>>('/api/game');
+  const game = games.find(({ title }) => title === 'Arena Lentera');
+  if (!game) throw new Error('The demo data hold no Arena Lentera.');
+  const running = await desk.get<List<Round>>(`/api/game/${game.id}/round?perPage=1`);
+  const [last] = running.data;
+  if (last && last.settledAt === null) {
+    await desk.post(`/api/round/${last.id}/cancel`, { reason: 'cleared for the next fight' });
+    await expect
+      .poll(async () => (await desk.get<{ data: Round }>(`/api/round/${last.id}`)).data.settledAt)
+      .not.toBeNull();
+  }
+  const { data: round } = await desk.post<{ data: Round }>(`/api/game/${game.id}/round`);
+  await desk.post(`/api/round/${round.id}/open`);
+  return { game, round };
+}
+
+test('from registration by referral to a paid withdrawal', async ({
+  visit,
+  platform,
+  isMobile,
+}) => {
+  test.setTimeout(180_000);
+  const username = `wulan${isMobile ? 'p' : 'd'}`;
+  const agent = await apiSession(platform.origin, 'agent');
+  const { id: agentId } = await self(agent);
+  const { data: agentDetail } = await agent.get<{ data: { referralCode: string } }>(
+    `/api/user/${agentId}`,
+  );
+  const newcomer = await visit({ path: `/register?referral=${agentDetail.referralCode}` });
+  const { page } = newcomer;
+
+  await test.step('a guest signs up below the agent and waits for activation', async () => {
+    await page.getByLabel('Nama Pengguna').fill(username);
+    await page.getByLabel('Kata Sandi', { exact: true }).fill('lobi-demo');
+    await page.getByLabel(/Ulangi|Konfirmasi/).fill('lobi-demo');
+    await page.getByRole('main').getByRole('button', { name: 'Buat akun' }).click();
+    await expect(page).not.toHaveURL(/register/);
+    await page.goto('/player/wallet/deposit');
+    await expect(page.getByText('Deposit belum tersedia')).toBeVisible();
+  });
+
+  await test.step('the agent activates the account from the dashboard', async () => {
+    const desk = await visit({ path: '/login' });
+    await signIn(desk.page, 'agent');
+    await desk.page.goto(`/user?search=${username}`);
+    await desk.page
+      .getByRole('button', { name: new RegExp(`Aktifkan.*${username}|Aktifkan`) })
+      .first()
+      .click();
+    await desk.page.getByRole('alertdialog').getByRole('button', { name: 'Aktifkan' }).click();
+    await expect(desk.page.getByText(`Akun ${username} sudah aktif.`).first()).toBeAttached();
+    await desk.context.close();
+  });
+
+  const back = await visit({ path: '/login' });
+  await signIn(back.page, 'admin');
+  let exact = 0n;
+  await test.step('a deposit with the exact amount and a proof', async () => {
+    exact = await startDeposit(page, await apiSession(platform.origin, username), '200000', /BCA/);
+    expect(exact).toBeGreaterThan(200_000n);
+    expect(exact).toBeLessThan(201_000n);
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'bukti.png', mimeType: 'image/png', buffer: picture });
+    await expect(page.getByText('bukti.png').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Saya sudah bayar' }).click();
+  });
+
+  await test.step('an admin completes it, and the balance is there without a reload', async () => {
+    await approveByKeyboard(back.page, username);
+    await expect.poll(() => balanceIn(page)).toBe(exact);
+    await expect(page.getByText('Uang sudah masuk ke saldo Anda').first()).toBeVisible();
+  });
+
+  await test.step('the player bets and wins', async () => {
+    const desk = await apiSession(platform.origin, 'declare');
+    const other = await apiSession(platform.origin, 'player2');
+    const { game, round } = await openFight(desk);
+    await other.post(`/api/round/${round.id}/bet`, { selection: 'wala', amount: '50000' });
+    await page.goto(`/game/${game.id}`);
+    await place(page, 'Meron', '50000');
+    await desk.post(`/api/round/${round.id}/close`);
+    await desk.post(`/api/round/${round.id}/declare`, { result: 'meron' });
+    // Both sides hold 50,000; six per cent are taken out.
+    await expect.poll(() => balanceIn(page), { timeout: 15_000 }).toBe(exact - 50_000n + 94_000n);
+  });
+
+  const won = exact + 44_000n;
+  await test.step('a withdrawal holds its amount until it is decided', async () => {
+    await page.goto('/player/wallet/withdraw');
+    await page.getByLabel('Jumlah', { exact: true }).fill('100000');
+    await page.getByRole('button', { name: 'Lanjut' }).click();
+    await page.getByRole('radio', { name: /bank/i }).first().click();
+    await page.getByLabel(/Nomor Rekening/).fill('1234567890');
+    await page.getByLabel(/Nama Pemilik/).fill('Wulan Sari');
+    await page.getByRole('button', { name: 'Lanjut' }).click();
+    await page.getByRole('button', { name: /^Tarik/ }).click();
+    await expect(page.getByText(/ditahan untuk penarikan ini/).first()).toBeVisible();
+    const { data: queue } = await (
+      await apiSession(platform.origin, 'admin')
+    ).get<List<Transaction>>(`/api/transaction?search=${username}&type=withdraw`);
+    expect(queue[0]).toMatchObject({ status: 'pending', amount: '100000' });
+  });
+
+  await test.step('an admin completes it; the hold becomes the payment', async () => {
+    await approveByKeyboard(back.page, username);
+    await expect(page.getByText('Uang sudah dikirim').first()).toBeVisible();
+    await expect.poll(() => balanceIn(page)).toBe(won - 100_000n);
+  });
+  await booksAreSound(platform.origin);
+});
+
+test('a rejected withdrawal gives the money back and says why', async ({ visit, platform }) => {
+  const session = await apiSession(platform.origin, 'dewi');
+  const { wallet } = await self(session);
+  const { data: channels } = await session.get<List<{ id: string; name: string }>>(
+    '/api/channel?direction=out',
+  );
+  await session.post(`/api/wallet/${wallet.id}/transaction`, {
+    type: 'withdraw',
+    amount: '150000',
+    channelId: channels[0]?.id,
+    account: '9876543210',
+    holder: 'Dewi',
+  });
+  expect((await self(session)).wallet.held).not.toBe('0');
+
+  const { page } = await visit({ path: '/login' });
+  await signIn(page, 'dewi');
+  await page.goto('/player/wallet/withdraw');
+  await expect(page.getByText(/ditahan untuk penarikan ini/).first()).toBeVisible();
+
+  const back = await visit({ path: '/login' });
+  await signIn(back.page, 'admin');
+  await back.page.goto('/admin/transaction?search=dewi&type=withdraw');
+  await back.page.getByRole('button', { name: /dewi/ }).first().click();
+  await back.page
+    .getByRole('button', { name: /^Tolak/ })
+    .first()
+    .click();
+  await back.page.getByRole('textbox', { name: 'Alasan' }).fill('Nama pemilik rekening berbeda.');
+  await back.page
+    .getByRole('button', { name: /^Tolak/ })
+    .last()
+    .click();
+  await expect(back.page.getByText(/^Ditolak: /).first()).toBeAttached();
+
+  await expect(page.getByText(/Nama pemilik rekening berbeda\./).first()).toBeVisible();
+  const after = (await self(session)).wallet;
+  expect(after.balance).toBe(wallet.balance);
+  expect(after.held).toBe(wallet.held);
+  await booksAreSound(platform.origin);
+});
+
+test('an agent takes cash out of a wallet below, once its owner confirms', async ({
+  visit,
+  platform,
+}) => {
+  const player = await apiSession(platform.origin, 'player2');
+  const agent = await apiSession(platform.origin, 'agent');
+  const [{ wallet: from }, { wallet: to }] = [await self(player), await self(agent)];
+  const desk = await visit({ path: '/login' });
+  await signIn(desk.page, 'agent');
+  await desk.page.goto(`/wallet/${from.id}/transaction/create?type=cash-out`);
+  await desk.page.getByLabel('Jumlah', { exact: true }).fill('75000');
+  await desk.page.getByRole('main').getByRole('button', { name: 'Lanjut' }).click();
+  await desk.page.getByRole('button', { name: 'Ajukan Rp 75.000' }).click();
+  await expect(desk.page.getByText(/Menunggu konfirmasi player2/).first()).toBeVisible();
+
+  const { data: open } = await player.get<List<Transaction>>(
+    `/api/wallet/${from.id}/transaction?type=cash-out&status=pending`,
+  );
+  const { page } = await visit({ path: '/login' });
+  await signIn(page, 'player2');
+  await page.goto(`/player/transaction/${open[0]?.id}`);
+  await page.getByRole('button', { name: 'Konfirmasi' }).click();
+  await expect(page.getByText('Uang sudah dikirim').first()).toBeVisible();
+
+  const [{ wallet: after }, { wallet: float }] = [await self(player), await self(agent)];
+  expect(BigInt(after.balance)).toBe(BigInt(from.balance) - 75_000n);
+  expect(BigInt(float.balance)).toBe(BigInt(to.balance) + 75_000n);
+  await booksAreSound(platform.origin);
+});
+
+test('an agent claims what the downline’s stakes earned', async ({ visit, platform }) => {
+  const agent = await apiSession(platform.origin, 'agent');
+  const { wallet } = await self(agent);
+  const { data: totals } = await agent.get<{ data: EarningTotals }>(
+    `/api/wallet/${wallet.id}/earning/total`,
+  );
+  const sum = BigInt(totals.claimable);
+  expect(sum).toBeGreaterThan(0n);
+  const { page } = await visit({ path: '/login' });
+  await signIn(page, 'agent');
+  await page.goto(`/wallet/${wallet.id}/earning`);
+  await page.getByRole('button', { name: /^Klaim Rp/ }).click();
+  await expect.poll(() => balanceIn(page)).toBe(BigInt(wallet.balance) + sum);
+  await expect(page.getByText('Belum ada yang dapat diklaim.')).toBeVisible();
+  await booksAreSound(platform.origin);
+});
+
+test('a blocked user is signed out of every open tab within a second', async ({
+  visit,
+  platform,
+  isMobile,
+}) => {
+  const username = isMobile ? 'wayan' : 'intan';
+  const first = await visit({ path: '/login' });
+  await signIn(first.page, username);
+  const second = await first.context.newPage();
+  const bothHear = [hearing(first.page), hearing(second)];
+  await first.page.goto('/player/dashboard');
+  await second.goto('/player/wallet/withdraw');
+  await Promise.all(bothHear);
+
+  const admin = await apiSession(platform.origin, 'admin');
+  const { data: found } = await admin.get<List<{ id: string }>>(`/api/user?search=${username}`);
+  const userId = found[0]?.id ?? '';
+  const { data: detail } = await admin.get<{ data: { version: number } }>(`/api/user/${userId}`);
+  await admin.post(`/api/user/${userId}/status`, {
+    status: 'blocked',
+    reason: 'Akun dipinjamkan kepada orang lain',
+    version: detail.version,
+  });
+  for (const tab of [first.page, second]) {
+    await expect(tab).toHaveURL(/\/login$/, { timeout: 2_000 });
+    await expect(tab.getByText(/Rp/)).toHaveCount(0);
+  }
+});
+
+test('an admin edits a channel, and the next deposit follows it', async ({ visit, platform }) => {
+  const admin = await apiSession(platform.origin, 'admin');
+  const { data: channels } =
+    await admin.get<List<{ id: string; name: string }>>('/api/admin/channel');
+  const channel = channels.find(({ name }) => name === 'Bank Mandiri');
+  const back = await visit({ path: '/login' });
+  await signIn(back.page, 'admin');
+  await back.page.goto(`/admin/channel/${channel?.id}/edit`);
+  await back.page
+    .getByLabel(/Jumlah terkecil/)
+    .first()
+    .fill('300000');
+  await back.page.getByRole('button', { name: /^Simpan/ }).click();
+  await expect(back.page).toHaveURL(/\/admin\/channel$/);
+
+  const { page } = await visit({ path: '/login' });
+  await signIn(page, 'sari');
+  await page.goto('/player/wallet/deposit');
+  await page.getByLabel('Jumlah', { exact: true }).fill('200000');
+  await page.getByRole('button', { name: 'Lanjut' }).click();
+  const choice = page.getByRole('radio', { name: /Mandiri/ });
+  await expect(choice).toBeDisabled();
+  await expect(page.getByText('Minimal Rp 300.000 di kanal ini').first()).toBeVisible();
+});

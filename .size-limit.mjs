@@ -42,9 +42,9 @@ export default [
   {
     name: 'lobby, first load',
     path: [...inLobby],
-    // Libraries alone are about 160 kB of it, the words of the whole kit 16 kB; what comes after the
-    // first paint is not in here.
-    limit: '272 kB',
+    // Libraries alone are about 160 kB of it, the words of kit and screens 25 kB, the tables of all
+    // calls 15 kB; what comes after the first paint is not in here.
+    limit: '304 kB',
     ...written,
   },
   {

@@ -41,7 +41,9 @@ export default defineConfig({
         ssr: inNode,
         test: {
           name: 'platform',
-          include: ['tests/{ledger,contract,access,realtime,packaging,flows,visual}/**/*.test.ts'],
+          include: [
+            'tests/{ledger,contract,access,realtime,packaging,specification,visual}/**/*.test.ts',
+          ],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -44,7 +44,7 @@ const calls = (Object.entries(apiTable) as [string, ApiRow][])
     files: [core('contract/api/index.ts'), server('http/handlers/create-handlers.ts')],
     proofs: [
       { file: httpAccess, title: '$name as $caller' },
-      { file: 'tests/contract/contract.test.ts', title: 'answers as its row says' },
+      { file: 'tests/contract/contract.test.ts', title: 'succeeds as it says' },
     ],
   }));
 
@@ -133,7 +133,7 @@ export const clauses: readonly Clause[] = [
     [
       'User: id, username, role, wallet; wallet: id, balance',
       [core('contract/schemas/user.ts'), core('contract/schemas/wallet.ts')],
-      ['tests/contract/contract.test.ts', 'answers as its row says'],
+      ['tests/contract/contract.test.ts', 'succeeds as it says'],
     ],
     [
       'Labels of user, transaction, ledger, activity; bet with payout, meron, wala; earning with claimee, type, amount, date',
@@ -144,7 +144,7 @@ export const clauses: readonly Clause[] = [
         core('contract/schemas/bet.ts'),
         core('contract/schemas/earning.ts'),
       ],
-      ['tests/contract/contract.test.ts', 'answers as its row says'],
+      ['tests/contract/contract.test.ts', 'succeeds as it says'],
     ],
     [
       'Settings from the server: app, theme, lang',
@@ -162,7 +162,12 @@ export const clauses: readonly Clause[] = [
     [
       'Transaction statuses pending, processing, completed, rejected; types deposit, withdraw, cash in, cash out',
       [core('contract/statuses.ts')],
-      ['tests/ledger/requests.test.ts', ''],
+      ['tests/ledger/requests.test.ts', 'moves nothing until it is completed'],
+      [
+        'tests/ledger/requests.test.ts',
+        'sets the money aside at once, and sends it when completed',
+      ],
+      ['tests/ledger/requests.test.ts', 'is complete at once, and the receiver is told'],
       [journeys, 'from registration by referral to a paid withdrawal'],
       [journeys, 'a rejected withdrawal gives the money back and says why'],
     ],

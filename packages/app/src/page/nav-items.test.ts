@@ -23,10 +23,48 @@ const user = (role: Role): User => ({
 describe('navEntries', () => {
   it.each([
     [null, ['game.index']],
-    ['player', ['wallet.show', 'ledger.index', 'bet.index', 'game.index']],
-    ['agent', ['user.index', 'wallet.show', 'ledger.index', 'game.index']],
+    [
+      'player',
+      [
+        'wallet.show',
+        'ledger.index',
+        'transaction.index',
+        'bet.index',
+        'game.index',
+        'player.dashboard',
+        'player.wallet.deposit',
+        'player.wallet.withdraw',
+      ],
+    ],
+    [
+      'agent',
+      [
+        'user.index',
+        'wallet.show',
+        'ledger.index',
+        'transaction.index',
+        'earning.index',
+        'game.index',
+        'agent.dashboard',
+        'agent.wallet.deposit',
+        'agent.wallet.withdraw',
+      ],
+    ],
     ['declare', ['game.index', 'game.create']],
-    ['admin', ['user.index', 'game.index', 'game.create']],
+    [
+      'admin',
+      [
+        'user.index',
+        'game.index',
+        'game.create',
+        'admin.dashboard',
+        'admin.gateway',
+        'admin.channel',
+        'admin.transaction',
+        'admin.report',
+        'admin.audit',
+      ],
+    ],
     ['superadmin', ['user.index', 'game.index']],
   ] as const)('shows %s only what that visitor may open', (role, names) => {
     expect(navEntries(role && user(role)).map((entry) => entry.name)).toEqual(names);

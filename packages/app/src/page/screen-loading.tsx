@@ -4,7 +4,7 @@ import { Skeleton, Stack, useMessages, VisuallyHidden } from '@lobi/ui';
 export function ScreenLoading() {
   const { base } = useMessages();
   return (
-    <Stack gap={5} role="status">
+    <Stack gap={5} role="status" aria-busy="true">
       <VisuallyHidden>{base.loading}</VisuallyHidden>
       <Skeleton width="40%" height="32px" />
       <Skeleton height="160px" />

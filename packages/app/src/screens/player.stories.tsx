@@ -32,7 +32,7 @@ export const DepositStarts: Story = {
   play: async (context) => {
     await meta.play(context);
     const canvas = within(context.canvasElement);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Jumlah' }), '200rb');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Jumlah' }), '200rb');
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
     await userEvent.click(await canvas.findByRole('radio', { name: 'QRIS' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Lihat cara membayar' }));
@@ -48,7 +48,7 @@ export const DepositAboveLimit: Story = {
   play: async (context) => {
     await meta.play(context);
     const canvas = within(context.canvasElement);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Jumlah' }), '900rb');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Jumlah' }), '900rb');
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
     await userEvent.click(await canvas.findByRole('radio', { name: 'QRIS' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Lihat cara membayar' }));
@@ -91,7 +91,7 @@ export const WithdrawSends: Story = {
   play: async (context) => {
     await meta.play(context);
     const canvas = within(context.canvasElement);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Jumlah' }), '250rb');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Jumlah' }), '250rb');
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
     const [first] = await canvas.findAllByRole('radio');
     if (first) await userEvent.click(first);
@@ -150,7 +150,7 @@ export const LimitsAsk: Story = {
   play: async (context) => {
     await meta.play(context);
     const canvas = within(context.canvasElement);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Batas baru' }), '2jt');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Batas baru' }), '2jt');
     await userEvent.click(canvas.getByRole('button', { name: 'Ajukan kenaikan' }));
     await expect(await canvas.findByRole('button', { name: 'Batalkan kenaikan' })).toBeVisible();
   },

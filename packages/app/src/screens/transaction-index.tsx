@@ -4,7 +4,7 @@ import { TransactionListView } from '@lobi/ui/data';
 import { PageHeading } from '../page/page-heading.tsx';
 import { useListProps } from './parts/list-props.ts';
 import { listQuery } from './parts/list-query.ts';
-import { transactionHref } from './parts/money/transaction-href.ts';
+import { transactionHref } from './parts/people/transaction-href.ts';
 import { useTableQuery } from './parts/use-table-query.ts';
 import { useWalletPage } from './parts/use-wallet-page.tsx';
 
@@ -22,7 +22,7 @@ export function TransactionIndexScreen() {
       <TransactionListView
         {...page}
         {...props}
-        transactionHref={({ id }) => (user ? transactionHref(user, walletId, id) : undefined)}
+        transactionHref={(row) => (user ? transactionHref(user, row) : undefined)}
       />
     </>
   );

@@ -232,6 +232,7 @@ export const sampleTransactions: readonly TransactionListRow[] = (
     fee,
     currency: 'IDR',
     details: channel === null ? 'nusa_bali' : `Lewat ${channel}`,
+    owner: { id: sampleWallet.owner.id },
     from: isIncoming ? agent : own,
     to: isIncoming ? own : agent,
     channel: channel === null ? null : { name: channel },

@@ -8,6 +8,8 @@ interface Party {
 /** One transaction of a wallet, as the platform sends it. Money is decimal text. */
 export interface TransactionListRow extends ShownTransaction {
   readonly fee: string;
+  /** Whose request it is. */
+  readonly owner: { readonly id: string };
   /** Whose wallet it leaves; `null` for the world outside. */
   readonly from: Party | null;
   readonly to: Party | null;

@@ -72,7 +72,8 @@ export const FirstDestination: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'DANA' }));
     await expect(canvas.getByRole('textbox', { name: 'Nomor Tujuan' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
-    await expect(await canvas.findByText('Kolom nomor rekening wajib diisi.')).toBeVisible();
+    const problem = { name: 'Kolom nomor rekening wajib diisi.' };
+    await expect(await canvas.findByRole('link', problem)).toBeVisible();
   },
 };
 

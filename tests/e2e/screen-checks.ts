@@ -45,9 +45,11 @@ export async function seriousFindings(page: Page): Promise<string[]> {
 export async function overflowAt(page: Page, width: number): Promise<number> {
   const size = page.viewportSize();
   await page.setViewportSize({ width, height: 700 });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  const overflow = await page.evaluate(async () => {
+    // Drawings follow the width of their room a frame later.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  });
   if (size) await page.setViewportSize(size);
   return overflow;
 }

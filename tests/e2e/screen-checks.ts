@@ -25,11 +25,28 @@ export const openRoutes = (walker: Walker): RouteName[] =>
       name !== 'error.403',
   );
 
-/** The screen is drawn: the overlay is gone, it has its heading, nothing is on its way. */
+/** Calls of a page that have no answer yet. */
+const underWay = new WeakMap<Page, Set<unknown>>();
+
+/** Watches the calls of a page from now on. */
+export function watchCalls(page: Page): void {
+  const calls = new Set<unknown>();
+  underWay.set(page, calls);
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.add(request);
+  });
+  page.on('requestfinished', (request) => calls.delete(request));
+  page.on('requestfailed', (request) => calls.delete(request));
+}
+
+/**
+ * The screen is drawn: the overlay is gone, it has its heading, and nothing is on its way, neither a
+ * call nor what a call brings. The page is one that `watchCalls` watches.
+ */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('#overlay')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => underWay.get(page)?.size, { intervals: [20, 50, 100] }).toBe(0);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { addressOf, parametersOf } from './addresses.ts';
 import { expect, test } from './platform-fixture.ts';
-import { openRoutes, seriousFindings, settled } from './screen-checks.ts';
+import { openRoutes, seriousFindings, settled, watchCalls } from './screen-checks.ts';
 import { signIn } from './screens.ts';
 import { discard, startServer, waitUntilReady } from './start-server.ts';
 
@@ -24,6 +24,7 @@ test('every screen of a second brand is its own, and axe finds nothing serious',
       const context = await browser.newContext({ baseURL: server.origin, viewport, isMobile });
       await context.addInitScript(() => localStorage.setItem('lobi.notice', '1'));
       const page = await context.newPage();
+      watchCalls(page);
       await page.goto(walker === 'guest' ? '/game' : '/login');
       if (walker !== 'guest') await signIn(page, walker);
       for (const name of openRoutes(walker)) {

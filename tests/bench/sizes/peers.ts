@@ -15,8 +15,8 @@ export const peers = {
   'kit-antd': { ...react, antd: '6.6.8' },
   'kit-mantine': {
     ...react,
-    '@mantine/core': '9.7.4',
-    '@mantine/hooks': '9.7.4',
+    '@mantine/core': '9.7.3',
+    '@mantine/hooks': '9.7.3',
     '@mantine/notifications': '9.7.3',
   },
 } satisfies PeerManifest;

@@ -1,3 +1,4 @@
+import { AppError } from '@lobi/core/contract';
 import type { KitProviderProps } from '@lobi/ui';
 import { createFakeEnvironment, type FakeBackend } from '@lobi/core/testing';
 import { createElement } from 'react';
@@ -68,6 +69,8 @@ describe('user.edit', { timeout: 30_000 }, () => {
     if (!held) throw new Error('no budi');
     const email = 'budi@example.com';
     backend.world.users.set(held.id, { ...held, email, version: held.version + 1 });
+    // Refused also where the news has come just before the press.
+    backend.failNext('user.update', { kind: 'error', error: new AppError('conflict') });
 
     const save = page.getByRole('button', { name: 'Simpan' });
     await save.click();

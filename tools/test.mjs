@@ -16,7 +16,7 @@ import { root, run } from './run.mjs';
 const reports = join(root, 'node_modules/.cache/lobi/reports');
 
 /** Longest time one gate may take before it counts as hanging. */
-const limitMs = 30 * 60_000;
+const limitMs = 45 * 60_000;
 
 /** @param {boolean} good */
 const one = (good) => (good ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { PageHeading } from '../page/page-heading.tsx';
 import { ScreenLoading } from '../page/screen-loading.tsx';
 import { EntityError } from './parts/office/entity-error.tsx';
-import { ReviewedTransaction } from './parts/agent/reviewed-transaction.tsx';
+import { ReviewedTransaction } from './parts/review/reviewed-transaction.tsx';
 import { SeenTransaction } from './parts/agent/seen-transaction.tsx';
 
 /** One transaction of the downline, or any for staff: to decide, or to look at. @source spec §2 */

@@ -1,11 +1,7 @@
+import { repeat, type Repetition } from '../services/repeat.ts';
 import type { ServiceLog } from '../services/service-deps.ts';
 import type { Database } from '../store/database.ts';
 import { settleBatch } from './arena/settle-round.ts';
-
-export interface RoundClock {
-  /** Stops looking; resolves when the batch under way is done. */
-  stop(): Promise<void>;
-}
 
 export interface RoundClockOptions {
   readonly db: Database;
@@ -22,12 +18,9 @@ export interface RoundClockOptions {
  * Settles rounds when their time has come. Every node runs one: a round belongs to whoever has
  * claimed it, batch by batch, so the work goes on when a node dies.
  */
-export function startRoundClock(options: RoundClockOptions): RoundClock {
+export function startRoundClock(options: RoundClockOptions): Repetition {
   const { db, log, wakeOutbox, intervalMs = 200, restMs = 5_000 } = options;
   const restingUntil = new Map<string, number>();
-  let isStopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
 
   const restingRounds = (): string[] => {
     for (const [roundId, until] of restingUntil) {
@@ -56,20 +49,7 @@ export function startRoundClock(options: RoundClockOptions): RoundClock {
     }
   };
 
-  const look = async (): Promise<void> => {
-    while (!isStopped && (await settleOne()));
-    if (!isStopped) timer = setTimeout(lookAgain, intervalMs);
-  };
-  const lookAgain = (): void => {
-    running = look();
-  };
-  lookAgain();
-
-  return {
-    stop: async () => {
-      isStopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
+  return repeat(async (isStopped) => {
+    while (!isStopped() && (await settleOne()));
+  }, intervalMs);
 }

@@ -9,7 +9,7 @@ import {
   type Language,
   type ValidationIssue,
 } from '@lobi/core/contract';
-import { translate, type MessageKey } from '@lobi/core/locales';
+import { fieldKey, translate } from '@lobi/core/locales';
 import { moneyWords } from '../services/wire/money-words.ts';
 import { InvalidInput } from './parse-input.ts';
 
@@ -29,80 +29,14 @@ const fieldOf: Partial<Record<ErrorCode, string>> = {
   rate_above_own: 'commissionBp',
 };
 
-const fieldKeys = {
-  username: 'field.username',
-  password: 'field.password',
-  passwordConfirmation: 'field.passwordConfirmation',
-  referral: 'field.referral',
-  amount: 'field.amount',
-  selection: 'field.selection',
-  note: 'field.note',
-  type: 'field.type',
-  result: 'field.result',
-  reason: 'field.reason',
-  page: 'field.page',
-  perPage: 'field.perPage',
-  sort: 'field.sort',
-  search: 'field.search',
-  role: 'field.role',
-  status: 'field.status',
-  kind: 'field.kind',
-  category: 'field.category',
-  provider: 'field.provider',
-  socket_id: 'field.socket_id',
-  channel_name: 'field.channel_name',
-  currentPassword: 'field.currentPassword',
-  name: 'field.name',
-  phone: 'field.phone',
-  email: 'field.email',
-  commissionBp: 'field.commissionBp',
-  parentId: 'field.parentId',
-  parent: 'field.parent',
-  version: 'field.version',
-  period: 'field.period',
-  action: 'field.action',
-  from: 'field.from',
-  to: 'field.to',
-  group: 'field.group',
-  own: 'field.own',
-  favourite: 'field.favourite',
-  ids: 'field.ids',
-  title: 'field.title',
-  engine: 'field.engine',
-  minimumStake: 'field.minimumStake',
-  maximumStake: 'field.maximumStake',
-  takeoutBp: 'field.takeoutBp',
-  minimumOdds: 'field.minimumOdds',
-  enabled: 'field.enabled',
-  channelId: 'field.channelId',
-  account: 'field.account',
-  holder: 'field.holder',
-  data: 'field.data',
-  gatewayId: 'field.gatewayId',
-  direction: 'field.direction',
-  min: 'field.min',
-  max: 'field.max',
-  fee: 'field.fee',
-  roles: 'field.roles',
-  hours: 'field.hours',
-  order: 'field.order',
-  etaMinutes: 'field.etaMinutes',
-  instructions: 'field.instructions',
-  secret: 'field.secret',
-  daily: 'field.daily',
-} as const satisfies Record<string, MessageKey>;
-
-/** Name of a field. Of one within another (`fee.max`, `fee.bp`) the last part that has a name. */
-function fieldName(language: Language, field: string): string {
-  const name = field.split('.').findLast((part) => Object.hasOwn(fieldKeys, part));
-  return translate(language, name ? fieldKeys[name as keyof typeof fieldKeys] : 'field.unknown');
-}
-
 function issueText(language: Language, issue: ValidationIssue): string {
   // "The password confirmation does not match": the field is the one that was to be repeated.
   const field =
     issue.key === 'validation.confirmed' ? issue.field.replace(/Confirmation$/, '') : issue.field;
-  return translate(language, issue.key, { ...issue.params, field: fieldName(language, field) });
+  return translate(language, issue.key, {
+    ...issue.params,
+    field: translate(language, fieldKey(field)),
+  });
 }
 
 /** Issues of a refusal, whether the schema found them or a service, which names language keys. */

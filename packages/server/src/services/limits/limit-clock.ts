@@ -1,11 +1,7 @@
 import type { Database } from '../../store/database.ts';
+import { repeat, type Repetition } from '../repeat.ts';
 import type { ServiceLog } from '../service-deps.ts';
 import { announceDueLimits } from './limit-notices.ts';
-
-export interface LimitClock {
-  /** Stops looking; resolves when what is under way is done. */
-  stop(): Promise<void>;
-}
 
 export interface LimitClockOptions {
   readonly db: Database;
@@ -17,25 +13,13 @@ export interface LimitClockOptions {
 }
 
 /** Tells players when an increase of a limit may be confirmed. Every node may run one. */
-export function startLimitClock(options: LimitClockOptions): LimitClock {
+export function startLimitClock(options: LimitClockOptions): Repetition {
   const { db, log, wakeOutbox, intervalMs = 30_000 } = options;
-  let running: Promise<void> = Promise.resolve();
-
-  const look = async (): Promise<void> => {
+  return repeat(async () => {
     try {
       if ((await announceDueLimits(db)) > 0) wakeOutbox();
     } catch (error) {
       log.error({ err: error }, 'limits that wait were not looked at');
     }
-  };
-  const timer = setInterval(() => {
-    running = running.then(look);
   }, intervalMs);
-
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
 }

@@ -1,10 +1,6 @@
+import { repeat, type Repetition } from '../repeat.ts';
 import type { ServiceLog } from '../service-deps.ts';
 import type { TransactionService } from '../transactions.ts';
-
-export interface ExpiryClock {
-  /** Stops looking; resolves when what is under way is done. */
-  stop(): Promise<void>;
-}
 
 export interface ExpiryClockOptions {
   readonly transactions: Pick<TransactionService, 'expire'>;
@@ -21,30 +17,13 @@ export function startExpiryClock({
   transactions,
   log,
   intervalMs = 5_000,
-}: ExpiryClockOptions): ExpiryClock {
-  let isStopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-
-  const look = async (): Promise<void> => {
+}: ExpiryClockOptions): Repetition {
+  return repeat(async (isStopped) => {
     try {
-      const expired = await transactions.expire(() => isStopped);
+      const expired = await transactions.expire(isStopped);
       if (expired > 0) log.info({ expired }, 'unpaid deposits expired');
     } catch (error) {
       log.error({ err: error }, 'unpaid deposits were not looked at');
     }
-    if (!isStopped) timer = setTimeout(lookAgain, intervalMs);
-  };
-  const lookAgain = (): void => {
-    running = look();
-  };
-  lookAgain();
-
-  return {
-    stop: async () => {
-      isStopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
+  }, intervalMs);
 }

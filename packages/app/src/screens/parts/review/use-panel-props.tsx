@@ -1,10 +1,12 @@
 import type { Transaction, TransactionDetail } from '@lobi/core/contract';
+import { useAuth } from '@lobi/core/react';
 import { buildPath } from '@lobi/core/routes';
 import { DateTime, formatMoney, useKit, type KitMessages } from '@lobi/ui';
 import type { Description, TimelineEvent } from '@lobi/ui/data';
 import type { DuplicateHint, ReviewPanelProps } from '@lobi/ui/office';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { mayOpen } from '../people/may-open.ts';
 import type { Review } from './use-review.ts';
 
 type Words = TFunction<'app'>;
@@ -42,6 +44,7 @@ function hintsOf(
   t: Words,
   money: SayMoney,
   { money: words }: KitMessages,
+  hrefOf: (transactionId: string) => string | undefined,
 ): readonly DuplicateHint[] {
   const states: Readonly<Record<Transaction['status'], string>> = {
     pending: words.transactionPending,
@@ -53,9 +56,12 @@ function hintsOf(
     id,
     title: t(`admin.alike.${alike}`),
     detail: [username, money(amount), states[status]].join(' · '),
-    href: buildPath('admin.transaction.show', { transactionId: id }),
+    href: hrefOf(id),
   }));
 }
+
+/** Pages of one transaction for those who decide about it, in the order in which they are offered. */
+const pages = ['admin.transaction.show', 'transaction.show'] as const;
 
 /** The request itself: where the money goes, what it costs, why it should be looked at. */
 function requestOf(
@@ -135,13 +141,16 @@ export function usePanelProps({
 }: Review): Partial<ReviewPanelProps> {
   const { t } = useTranslation();
   const { locale, messages } = useKit();
+  const { user } = useAuth();
   if (detail.status !== 'ready') return {};
   const shown = detail.entity;
+  const page = pages.find((name) => mayOpen(user, name));
+  const hrefOf = (transactionId: string) => page && buildPath(page, { transactionId });
   const money: SayMoney = (amount) => formatMoney(amount, shown.currency, { locale }) ?? amount;
   return {
     proof,
     balance,
-    hints: shown.review ? hintsOf(shown, t, money, messages) : undefined,
+    hints: shown.review ? hintsOf(shown, t, money, messages, hrefOf) : undefined,
     request: requestOf(shown, t, money),
     facts: factsOf(shown, t, money),
     userHref: buildPath('user.show', { userId: shown.owner.id }),

@@ -1,15 +1,15 @@
 import { useAuth } from '@lobi/core/react';
 import { Stack } from '@lobi/ui';
 import { ReviewPanel } from '@lobi/ui/office';
-import { DecidedReceipt } from '../review/decided-receipt.tsx';
-import { toReviewItem } from '../review/to-review-item.ts';
-import { useDecisions } from '../review/use-decisions.ts';
-import { usePanelProps } from '../review/use-panel-props.tsx';
-import { useReview } from '../review/use-review.ts';
+import { DecidedReceipt } from './decided-receipt.tsx';
+import { toReviewItem } from './to-review-item.ts';
+import { useDecisions } from './use-decisions.ts';
+import { usePanelProps } from './use-panel-props.tsx';
+import { useReview } from './use-review.ts';
 
 const stay = () => undefined;
 
-/** A transaction that the reader may decide, with all that it is decided on. */
+/** A transaction that the reader may decide, with all that it is decided on, and its receipt. */
 export function ReviewedTransaction({ transactionId }: { transactionId: string }) {
   const { user } = useAuth();
   const review = useReview(transactionId);

@@ -24,7 +24,10 @@ const written = { gzip: true, disablePlugins: ['@size-limit/esbuild'] };
 const inLobby = new Set(scriptsOf(lobby));
 const beyondLobby = (patterns) => scriptsOf(patterns).filter((file) => !inLobby.has(file));
 
-/** Budgets in kB of whole entries, a twentieth above what they weigh, React left out: what a partner pays who uses all of one. */
+/**
+ * Budgets in kB of whole entries, a twentieth above what they weigh, React left out: what a partner
+ * pays who uses all of one.
+ */
 const budgets = {
   ui: {
     '.': 233,

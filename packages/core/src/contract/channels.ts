@@ -3,6 +3,7 @@ import { roundSchema } from './schemas/round.ts';
 import { userSchema } from './schemas/user.ts';
 import { walletSchema } from './schemas/wallet.ts';
 import { changeSchema } from './schemas/change.ts';
+import { tableSchema } from './schemas/table.ts';
 import { gameRoundSchema } from './schemas/game-round.ts';
 
 /** One realtime channel: its name pattern, its event, and who may hear it. */
@@ -59,6 +60,14 @@ export const channels = {
     payload: changeSchema,
     authorize: 'staff',
     source: 'ours – `ops.all`: ids only, the client reads again',
+  },
+  table: {
+    channel: 'table.{id}',
+    visibility: 'public',
+    event: 'updated',
+    payload: tableSchema,
+    authorize: 'everyone',
+    source: 'ours',
   },
   game: {
     channel: 'game.{id}',

@@ -58,6 +58,8 @@ export {
   gameCategories,
   ledgerKinds,
   ledgerStatuses,
+  playStatuses,
+  tablePhases,
   limitKinds,
   limitPeriods,
   notificationKinds,
@@ -80,6 +82,8 @@ export {
   type LimitKind,
   type LimitPeriod,
   type NotificationKind,
+  type PlayStatus,
+  type TablePhase,
   type RoundResult,
   type RoundStatus,
   type Selection,
@@ -113,6 +117,15 @@ export { gameSchema, type Game, type GameCreate, type GameUpdate } from './schem
 export { gameRoundSchema, type GameRound } from './schemas/game-round.ts';
 export { ledgerEntrySchema, type LedgerEntry } from './schemas/ledger-entry.ts';
 export { isNewerRound } from './newer-round.ts';
+export {
+  playSchema,
+  type Play,
+  type PlayCreate,
+  type PlayFairness,
+  type PlayStep,
+} from './schemas/play.ts';
+export { tableSchema, type Table, type TableState } from './schemas/table.ts';
+export type { Fairness, Revealed, Seeds } from './schemas/fairness.ts';
 export { roundSchema, type Round } from './schemas/round.ts';
 export { settingsSchema, type Settings } from './schemas/settings.ts';
 export {

@@ -14,6 +14,14 @@ export type TransactionType = (typeof transactionTypes)[number];
 export const betStatuses = ['placed', 'won', 'lost', 'refunded', 'cancelled'] as const;
 export type BetStatus = (typeof betStatuses)[number];
 
+/** States of a play on a game of the house. @source ours */
+export const playStatuses = ['open', 'won', 'lost', 'refunded'] as const;
+export type PlayStatus = (typeof playStatuses)[number];
+
+/** What the round of a shared table is doing. @source ours */
+export const tablePhases = ['betting', 'running', 'settled'] as const;
+export type TablePhase = (typeof tablePhases)[number];
+
 /** States of a round (a fight, in the arena), in lawful order. @source ours – spec §3 names only "a status" */
 export const roundStatuses = [
   'standby',

@@ -15,6 +15,10 @@ export const en: Messages = {
   'errors.bet_closed': 'Betting has closed for this round.',
   'errors.antiforgery': 'This page was open for too long. Reload it and try again.',
   'errors.validation': 'Please check what you have entered.',
+  'errors.play_open': 'Finish the game that is still running first.',
+  'errors.payout_above_maximum':
+    'The highest win of this stake is above the limit of {max}. Stake less.',
+  'errors.too_soon': 'Too soon. You can play again in a moment.',
   'errors.insufficient_funds': 'Your balance is not enough.',
   'errors.stake_below_minimum': 'The minimum stake is {min}.',
   'errors.stake_above_maximum': 'The maximum stake is {max}.',

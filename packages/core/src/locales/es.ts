@@ -16,6 +16,10 @@ export const es: Messages = {
   'errors.antiforgery':
     'Esta página estuvo abierta demasiado tiempo. Recárguela e inténtelo de nuevo.',
   'errors.validation': 'Revise los datos ingresados.',
+  'errors.play_open': 'Termine primero la partida que sigue en curso.',
+  'errors.payout_above_maximum':
+    'El premio máximo de esta apuesta supera el límite de {max}. Apueste menos.',
+  'errors.too_soon': 'Demasiado pronto. Podrá jugar de nuevo en un momento.',
   'errors.insufficient_funds': 'Su saldo no es suficiente.',
   'errors.stake_below_minimum': 'El monto mínimo por apuesta es {min}.',
   'errors.stake_above_maximum': 'El monto máximo por apuesta es {max}.',

@@ -13,6 +13,10 @@ export const id = {
   'errors.bet_closed': 'Taruhan untuk ronde ini sudah ditutup.',
   'errors.antiforgery': 'Halaman ini sudah terlalu lama terbuka. Muat ulang, lalu coba lagi.',
   'errors.validation': 'Periksa kembali isian Anda.',
+  'errors.play_open': 'Selesaikan dulu permainan yang masih berjalan.',
+  'errors.payout_above_maximum':
+    'Kemenangan tertinggi taruhan ini melewati batas {max}. Kurangi taruhan Anda.',
+  'errors.too_soon': 'Terlalu cepat. Anda bisa bermain lagi sebentar lagi.',
   'errors.insufficient_funds': 'Saldo Anda tidak cukup.',
   'errors.stake_below_minimum': 'Nilai taruhan minimal {min}.',
   'errors.stake_above_maximum': 'Nilai taruhan maksimal {max}.',

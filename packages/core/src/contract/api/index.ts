@@ -3,6 +3,7 @@ import type { ApiRow } from './api-row.ts';
 import { adminApi } from './admin.ts';
 import { authApi } from './auth.ts';
 import { gamesApi } from './games.ts';
+import { playsApi } from './plays.ts';
 import { settingsApi } from './settings.ts';
 import { transactionsApi } from './transactions.ts';
 import { usersApi } from './users.ts';
@@ -16,6 +17,7 @@ export const apiTable = {
   ...walletsApi,
   ...transactionsApi,
   ...gamesApi,
+  ...playsApi,
   ...adminApi,
 };
 

@@ -2,14 +2,18 @@ import * as z from 'zod/mini';
 import { betStatuses, selections } from '../statuses.ts';
 import { amountSchema, currencySchema, idSchema, moneySchema, timeSchema } from './common.ts';
 
-/** A bet on one side of a round. @source spec §3 (payout, bet meron, bet wala), rest ours */
+/**
+ * A bet of a wallet: on one side of a round of the arena, or a play of any other game, which has a
+ * round only where a table is shared, and no side.
+ * @source spec §3 (payout, bet meron, bet wala), rest ours
+ */
 export const betSchema = z.object({
   id: idSchema,
   walletId: idSchema,
-  roundId: idSchema,
-  roundNumber: z.int(),
-  game: z.object({ id: idSchema, title: z.string() }),
-  selection: z.enum(selections),
+  roundId: z.nullable(idSchema),
+  roundNumber: z.nullable(z.int()),
+  game: z.object({ id: idSchema, title: z.string(), engine: z.string() }),
+  selection: z.nullable(z.enum(selections)),
   amount: moneySchema,
   currency: currencySchema,
   status: z.enum(betStatuses),

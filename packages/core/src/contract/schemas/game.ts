@@ -13,6 +13,12 @@ export const gameSchema = z.object({
   currency: currencySchema,
   minimumStake: moneySchema,
   maximumStake: moneySchema,
+  /** Theoretical return of a game of the house in basis points, over all that may be chosen; `null` for pool games. */
+  returnBp: z.nullable(z.object({ leastBp: z.int(), mostBp: z.int() })),
+  /** Has it rounds that everybody shares, at a table? The arena has its own. */
+  isTable: z.boolean(),
+  /** Least time between two plays of one player, in ms; 0 where rounds set the pace. */
+  minimumCycleMs: z.int(),
   /** House share of the pool in basis points. */
   takeoutBp: z.int(),
   /** Sides that take bets. */

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { playStatuses } from '../statuses.ts';
+import { amountSchema, currencySchema, idSchema, moneySchema, timeSchema } from './common.ts';
+
+/** By what a play was decided, for its player to check. @source ours */
+export const playFairnessSchema = z.object({
+  /** SHA-256 of the server's seed, shown before the play. */
+  commitment: z.string(),
+  clientSeed: z.string(),
+  nonce: z.int(),
+  /** The seed itself; `null` until it was revealed by a change of seeds. */
+  serverSeed: z.nullable(z.string()),
+});
+export type PlayFairness = z.infer<typeof playFairnessSchema>;
+
+/**
+ * One stake of one player on a game that the house runs. What was chosen and what came out are the
+ * engine's own shapes (`@lobi/core/games`), without the payout, which is money and stands here.
+ * @source ours
+ */
+export const playSchema = z.object({
+  id: idSchema,
+  walletId: idSchema,
+  game: z.object({ id: idSchema, title: z.string(), engine: z.string() }),
+  /** Round of a game that everybody shares; `null` when the play was decided by itself. */
+  round: z.nullable(z.object({ id: idSchema, number: z.int() })),
+  amount: moneySchema,
+  currency: currencySchema,
+  status: z.enum(playStatuses),
+  /** Money returned, stake included; `null` while open. */
+  payout: z.nullable(moneySchema),
+  choice: z.looseObject({}),
+  /** While open: what its player may know so far. */
+  outcome: z.nullable(z.looseObject({})),
+  /** `null` for games with rounds: those prove themselves by their hash chain. */
+  fairness: z.nullable(playFairnessSchema),
+  createdAt: timeSchema,
+  settledAt: z.nullable(timeSchema),
+});
+export type Play = z.infer<typeof playSchema>;
+
+/** Body of a play. `choice` is read by the engine, which names the fields it refuses. @source ours */
+export const playCreateSchema = z.strictObject({
+  amount: amountSchema,
+  choice: z.looseObject({}),
+});
+export type PlayCreate = z.infer<typeof playCreateSchema>;
+
+/** A step of an open play: a tile of mines, or taking the money. @source ours */
+export const playStepSchema = z.discriminatedUnion('step', [
+  z.strictObject({ step: z.literal('open'), tile: z.int().check(z.minimum(0), z.maximum(24)) }),
+  z.strictObject({ step: z.literal('cash-out') }),
+]);
+export type PlayStep = z.infer<typeof playStepSchema>;

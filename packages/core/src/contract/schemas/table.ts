@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { tablePhases } from '../statuses.ts';
+import { currencySchema, idSchema, moneySchema, timeSchema } from './common.ts';
+
+/** A card: rank from 1 (ace) to 13 (king), suit from 0 to 3. */
+const cardSchema = z.object({ rank: z.int(), suit: z.int() });
+
+/** What is shown of a crash round. The multiple follows from `startsAt` and the clock. */
+const crashStateSchema = z.object({
+  engine: z.literal('crash'),
+  startsAt: timeSchema,
+  /** Where it crashed, in basis points; `null` until then. */
+  pointBp: z.nullable(z.int()),
+});
+
+/** What is shown of a bingo round. */
+const bingoStateSchema = z.object({
+  engine: z.literal('bingo'),
+  cardPrice: moneySchema,
+  firstCallAt: timeSchema,
+  ballMs: z.int(),
+  /** Balls called so far, in order. */
+  called: z.array(z.int()),
+  cardsSold: z.int(),
+  prizes: z.array(
+    z.object({
+      pattern: z.enum(['corners', 'line', 'full']),
+      /** Share of the pool as it stands. */
+      amount: moneySchema,
+      /** Cards that won it; `null` until it was won. */
+      winners: z.nullable(z.int()),
+    }),
+  ),
+});
+
+/** What is shown of a baccarat round; cards once betting is over. */
+const baccaratStateSchema = z.object({
+  engine: z.literal('baccarat'),
+  dealsAt: timeSchema,
+  coup: z.nullable(
+    z.object({
+      player: z.array(cardSchema),
+      banker: z.array(cardSchema),
+      playerPoints: z.int(),
+      bankerPoints: z.int(),
+      winner: z.enum(['player', 'banker', 'tie']),
+    }),
+  ),
+});
+
+/**
+ * The table of a game with shared rounds: its round now, who plays (names masked), and the rounds
+ * before it. Of two snapshots the newer has the higher `version`.
+ * @source spec §1 (crash, bingo, live), the shape ours
+ */
+export const tableSchema = z.object({
+  gameId: idSchema,
+  round: z.object({ id: idSchema, number: z.int() }),
+  phase: z.enum(tablePhases),
+  currency: currencySchema,
+  /** End of betting. */
+  closesAt: timeSchema,
+  /** When the next round opens; `null` until that is known. */
+  nextAt: z.nullable(timeSchema),
+  state: z.discriminatedUnion('engine', [crashStateSchema, bingoStateSchema, baccaratStateSchema]),
+  /** Plays of the round, largest stake first, 50 at most. */
+  players: z.array(
+    z.object({
+      name: z.string(),
+      amount: moneySchema,
+      /** Where it left a crash round, in basis points. */
+      multipleBp: z.nullable(z.int()),
+      payout: z.nullable(moneySchema),
+    }),
+  ),
+  playCount: z.int(),
+  /** Rounds before this one, newest first. `result`: point in basis points, balls called, or winner. */
+  history: z.array(
+    z.object({ roundId: idSchema, number: z.int(), result: z.string(), hash: z.string() }),
+  ),
+  /** What was published before the first round; each round's hash is the SHA-256 preimage of the one before it. */
+  chain: z.object({ published: z.string(), salt: z.string(), games: z.int() }),
+  version: z.int(),
+  /** Time of this snapshot by the server's clock. */
+  at: timeSchema,
+});
+export type Table = z.infer<typeof tableSchema>;
+export type TableState = Table['state'];

@@ -1,6 +1,7 @@
 import { repeat, type Repetition } from '../services/repeat.ts';
 import type { ServiceLog } from '../services/service-deps.ts';
 import type { Database } from '../store/database.ts';
+import { correctBatch } from './arena/correct-round.ts';
 import { settleBatch } from './arena/settle-round.ts';
 
 export interface RoundClockOptions {
@@ -14,8 +15,14 @@ export interface RoundClockOptions {
   readonly restMs?: number;
 }
 
+/** Work on rounds, batch by batch, and what the log says when a round is done with it. */
+const works = [
+  { name: 'settlement', runBatch: settleBatch },
+  { name: 'correction', runBatch: correctBatch },
+] as const;
+
 /**
- * Settles rounds when their time has come. Every node runs one: a round belongs to whoever has
+ * Settles rounds when their time has come, and carries out corrections. Every node runs one: a round belongs to whoever has
  * claimed it, batch by batch, so the work goes on when a node dies.
  */
 export function startRoundClock(options: RoundClockOptions): Repetition {
@@ -30,19 +37,19 @@ export function startRoundClock(options: RoundClockOptions): Repetition {
   };
 
   /** One batch; tells whether there may be more to do at once. */
-  const settleOne = async (): Promise<boolean> => {
+  const runOne = async ({ name, runBatch }: (typeof works)[number]): Promise<boolean> => {
     let claimed: string | undefined;
     try {
-      const outcome = await settleBatch(db, {
+      const outcome = await runBatch(db, {
         except: restingRounds(),
         onClaim: (roundId) => (claimed = roundId),
       });
       if (outcome === 'idle') return false;
       wakeOutbox();
-      if (outcome === 'settled') log.info({ roundId: claimed }, 'round settled');
+      if (outcome === 'settled') log.info({ roundId: claimed }, `${name} of a round done`);
       return true;
     } catch (error) {
-      log.error({ err: error, roundId: claimed }, 'settlement failed; the round rests');
+      log.error({ err: error, roundId: claimed }, `${name} failed; the round rests`);
       if (claimed === undefined) return false;
       restingUntil.set(claimed, Date.now() + restMs);
       return true;
@@ -50,6 +57,8 @@ export function startRoundClock(options: RoundClockOptions): Repetition {
   };
 
   return repeat(async (isStopped) => {
-    while (!isStopped() && (await settleOne()));
+    for (const work of works) {
+      while (!isStopped() && (await runOne(work)));
+    }
   }, intervalMs);
 }

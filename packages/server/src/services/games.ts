@@ -74,6 +74,7 @@ export function createGameService({
   currency,
   confirmSeconds,
   bookTime,
+  rules,
 }: ServiceDeps): GameService {
   const tell = (record: GameRecord, reader: Actor | undefined): Game =>
     toGame(record, { isDesk: reader !== undefined && isAtDesk(reader, record.declaratorId) });
@@ -93,6 +94,7 @@ export function createGameService({
         enabledOnly: !own,
         ownOnly: own !== undefined && !isStaff,
         favouritesOnly: favourite !== undefined,
+        closedCategories: own ? [] : rules.policy.closedCategories,
       });
       return { data: page.rows.map((row) => tell(row, reader)), meta: page.meta };
     },
@@ -122,7 +124,13 @@ export function createGameService({
         const game = await read(tx, gameId, actor);
         const stakeOf = (field: StakeField): bigint =>
           body[field] === undefined ? game[field] : readStake(field, body[field], game.currency);
-        const { title = game.title, takeoutBp = game.takeoutBp, enabled = game.enabled } = body;
+        const {
+          title = game.title,
+          takeoutBp = game.takeoutBp,
+          enabled = game.enabled,
+          stream = game.stream,
+          announcement = game.announcement,
+        } = body;
         const stakes = {
           minimumStake: stakeOf('minimumStake'),
           maximumStake: stakeOf('maximumStake'),
@@ -135,7 +143,8 @@ export function createGameService({
         if (isNewTerm && takesBets(game)) {
           throw new AppError('round_state', 'a round takes bets under the present terms');
         }
-        await updateGame(tx, gameId, { title, takeoutBp, enabled, ...stakes });
+        const told = { title, stream, announcement };
+        await updateGame(tx, gameId, { ...told, takeoutBp, enabled, ...stakes });
         return tell(await read(tx, gameId, actor), actor);
       });
     },

@@ -1,6 +1,13 @@
-import { AppError, type Meta, type Round, type RoundResult } from '@lobi/core/contract';
-import { closeFault, statusAfter, type RoundStep } from '@lobi/core/games';
+import {
+  AppError,
+  type Meta,
+  type Round,
+  type RoundResult,
+  type Selection,
+} from '@lobi/core/contract';
+import { bettingStatuses, closeFault, statusAfter, type RoundStep } from '@lobi/core/games';
 import type { Transaction } from '../store/database.ts';
+import { takePlannedFight } from '../store/events.ts';
 import { findGame, nextRoundNumber, type GameRecord } from '../store/games.ts';
 import {
   announceRound,
@@ -17,6 +24,7 @@ import {
 } from '../store/rounds.ts';
 import { breaksConstraint } from '../store/sql-state.ts';
 import type { Actor } from './actor.ts';
+import { arenaTerms } from './arena-terms.ts';
 import { assertAtDesk } from './desk-rights.ts';
 import type { ServiceDeps } from './service-deps.ts';
 import { requireId } from './visibility.ts';
@@ -36,6 +44,16 @@ export interface RoundService {
    *   the game is not enabled
    */
   create(actor: Actor, gameId: string): Promise<Round>;
+  /**
+   * Opens or closes one side for bets.
+   * @throws AppError `not_found` for games of others and sides that the round lacks, `round_state`
+   *   while it takes no bets
+   */
+  setSide(
+    actor: Actor,
+    roundId: string,
+    side: { readonly selection: Selection; readonly open: boolean },
+  ): Promise<Round>;
   /** @throws AppError `not_found` for games of others, `round_state` when the step does not fit */
   step(actor: Actor, roundId: string, step: RoundStep, body: StepBody): Promise<Round>;
 }
@@ -137,8 +155,10 @@ export function createRoundService(deps: ServiceDeps): RoundService {
         assertAtDesk(actor, game?.declaratorId);
         if (!game) throw new AppError('not_found');
         if (!game.enabled) throw new AppError('round_state', 'the game is not enabled');
+        if (game.engine !== arenaTerms.engine) throw new AppError('round_state', 'not an arena');
         const number = await nextRoundNumber(tx, gameId);
         const id = await insertRound(tx, { ...game, gameId, number }, deps.bookTime?.());
+        await takePlannedFight(tx, gameId, id);
         return announce(tx, id);
       };
       const round = await db.transaction(work).catch((error: unknown) => {
@@ -148,6 +168,24 @@ export function createRoundService(deps: ServiceDeps): RoundService {
       });
       wakeOutbox();
       return round;
+    },
+    setSide: async (actor, roundId, { selection, open }) => {
+      requireId(roundId);
+      const told = await db.transaction(async (tx) => {
+        const round = await lockRound(tx, roundId);
+        assertAtDesk(actor, round?.declaratorId);
+        if (!round?.selections.includes(selection)) throw new AppError('not_found');
+        if (!bettingStatuses.includes(round.status)) {
+          throw new AppError('round_state', `no bets are taken while ${round.status}`);
+        }
+        const openSelections = round.selections.filter((side) =>
+          side === selection ? open : round.openSelections.includes(side),
+        );
+        await updateRound(tx, roundId, { openSelections });
+        return announce(tx, roundId);
+      });
+      wakeOutbox();
+      return told;
     },
     step: async (actor, roundId, step, body) => {
       requireId(roundId);

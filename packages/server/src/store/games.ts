@@ -18,7 +18,12 @@ export interface GameRecord {
   readonly confirmSeconds: number;
   readonly lastCallSeconds: number;
   readonly selections: readonly Selection[];
-  readonly declaratorId: string;
+  /** `null`: nobody runs its rounds. */
+  readonly declaratorId: string | null;
+  /** Address of the broadcast. */
+  readonly stream: string | null;
+  /** News for whoever is in the game. */
+  readonly announcement: string | null;
   /** In the lobby, and open for new rounds. */
   readonly enabled: boolean;
   /** Favourite of the reader. */
@@ -35,6 +40,8 @@ export type NewGame = Omit<
   | 'id'
   | 'enabled'
   | 'favourite'
+  | 'stream'
+  | 'announcement'
   | 'createdAt'
   | 'currentRoundId'
   | 'currentRoundNumber'
@@ -44,7 +51,7 @@ export type NewGame = Omit<
 /** What may be changed about a game. */
 export type GameChange = Pick<
   GameRecord,
-  'title' | 'minimumStake' | 'maximumStake' | 'takeoutBp' | 'enabled'
+  'title' | 'minimumStake' | 'maximumStake' | 'takeoutBp' | 'enabled' | 'stream' | 'announcement'
 >;
 
 /** Filters of the lobby. */
@@ -62,13 +69,16 @@ export interface GameScope {
   /** Only games whose rounds the reader runs. */
   readonly ownOnly: boolean;
   readonly favouritesOnly: boolean;
+  /** Categories that are not listed; default none. */
+  readonly closedCategories?: readonly string[];
 }
 
 const columns = `g.id, g.title, g.category, g.engine, g.provider, g.currency,
   g.minimum_stake as "minimumStake", g.maximum_stake as "maximumStake",
   g.takeout_bp as "takeoutBp", g.minimum_odds as "minimumOdds",
   g.confirm_seconds as "confirmSeconds", g.last_call_seconds as "lastCallSeconds",
-  g.selections, g.declarator_id as "declaratorId", g.enabled, f.user_id is not null as favourite,
+  g.selections, g.declarator_id as "declaratorId", g.enabled, g.stream, g.announcement,
+  f.user_id is not null as favourite,
   g.created_at as "createdAt",
   r.id as "currentRoundId", r.number as "currentRoundNumber", r.status as "currentRoundStatus"`;
 /** `$1` is the reader. */
@@ -88,7 +98,7 @@ export const findGame = (db: Queryable, gameId: string, readerId?: string) =>
 export function listGames(
   db: Queryable,
   query: GameQuery,
-  { readerId, enabledOnly, ownOnly, favouritesOnly }: GameScope,
+  { readerId, enabledOnly, ownOnly, favouritesOnly, closedCategories = [] }: GameScope,
 ): Promise<Page<GameRecord>> {
   const { where, values } = new Conditions(readerId ?? null)
     .add('g.enabled = ?', enabledOnly || undefined)
@@ -96,6 +106,7 @@ export function listGames(
     .add('f.user_id = ?', favouritesOnly ? readerId : undefined)
     .add('g.category = ?', query.category)
     .add('g.provider = ?', query.provider)
+    .add('g.category <> all (?)', closedCategories.length > 0 ? closedCategories : undefined)
     .addSearch('g.title ilike ? or g.provider ilike ?', query.search);
   const orderBy = orderOf(query.sort, 'createdAt', {
     title: ['g.title', 'g.id'],
@@ -108,12 +119,20 @@ const playedLast: Statement = {
   name: 'games-played-last',
   text: `select ${columns}
     from (
-      select r.game_id, max(b.created_at) as at
+      select game_id, max(created_at) as at
       from (
-        select round_id, created_at from bets where wallet_id = $2
-        order by created_at desc, id desc limit 500
-      ) b join rounds r on r.id = b.round_id
-      group by r.game_id
+        select r.game_id, b.created_at
+        from (
+          select round_id, created_at from bets where wallet_id = $2
+          order by created_at desc, id desc limit 500
+        ) b join rounds r on r.id = b.round_id
+        union all
+        (
+          select game_id, created_at from plays where wallet_id = $2
+          order by created_at desc, id desc limit 500
+        )
+      ) stakes
+      group by game_id
     ) played
     cross join ${tables}
     where g.id = played.game_id and g.enabled order by played.at desc limit $3`,
@@ -130,7 +149,7 @@ export const gamesPlayedLast = (
 export const updateGame = (tx: Transaction, gameId: string, change: GameChange) =>
   tx.run(
     `update games set title = $2, minimum_stake = $3, maximum_stake = $4, takeout_bp = $5,
-       enabled = $6 where id = $1`,
+       enabled = $6, stream = $7, announcement = $8 where id = $1`,
     [
       gameId,
       change.title,
@@ -138,6 +157,8 @@ export const updateGame = (tx: Transaction, gameId: string, change: GameChange) 
       change.maximumStake,
       change.takeoutBp,
       change.enabled,
+      change.stream,
+      change.announcement,
     ],
   );
 

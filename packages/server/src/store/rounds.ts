@@ -1,4 +1,13 @@
-import type { Currency, Round, RoundResult, RoundStatus, Selection } from '@lobi/core/contract';
+import type {
+  CorrectedResult,
+  CorrectionStatus,
+  Currency,
+  Fighters,
+  Round,
+  RoundResult,
+  RoundStatus,
+  Selection,
+} from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
 import type { Queryable, Statement, Transaction } from './database.ts';
 import { Conditions, orderOf, readPage, type Page, type PageQuery } from './list-page.ts';
@@ -22,8 +31,17 @@ export interface RoundRecord {
   readonly openSelections: readonly Selection[];
   readonly takeoutBp: number;
   readonly minimumOdds: number;
+  /** Who fights, where the programme names them. */
+  readonly fighters: Fighters | null;
   readonly result: RoundResult | null;
   readonly reason: 'operator' | 'one-sided' | 'minimum-odds' | null;
+  readonly correction: {
+    readonly status: CorrectionStatus;
+    readonly from: CorrectedResult;
+    readonly to: CorrectedResult;
+    readonly reason: string;
+    readonly requestedAt: Date;
+  } | null;
   readonly openedAt: Date | null;
   readonly closesAt: Date | null;
   readonly closedAt: Date | null;
@@ -40,6 +58,7 @@ export type RoundChange = Partial<
   Pick<
     RoundRecord,
     | 'status'
+    | 'openSelections'
     | 'takeoutBp'
     | 'minimumOdds'
     | 'result'
@@ -53,7 +72,10 @@ export type RoundChange = Partial<
   > & { readonly note: string | null; readonly declaredBy: string | null }
 >;
 
-type StoredRound = Omit<RoundRecord, 'pools'> & {
+type Correction = NonNullable<RoundRecord['correction']>;
+
+type StoredRound = Omit<RoundRecord, 'pools' | 'correction'> & {
+  readonly correction: (Omit<Correction, 'requestedAt'> & { readonly requestedAt: string }) | null;
   readonly pools: readonly { selection: Selection; amount: string; bets: number }[] | null;
 };
 
@@ -62,7 +84,7 @@ const columns = `r.id, r.game_id as "gameId", g.declarator_id as "declaratorId",
   r.minimum_odds as "minimumOdds", r.result, r.reason, r.opened_at as "openedAt",
   r.closes_at as "closesAt", r.closed_at as "closedAt", r.declared_at as "declaredAt",
   r.settles_at as "settlesAt", r.settled_at as "settledAt", r.version, r.created_at as "createdAt",
-  p.pools`;
+  p.pools, c.correction, f.fighters`;
 
 /** Pools at close where they are written down, else the sum of the bets so far. */
 const tables = `rounds r join games g on g.id = r.game_id left join lateral (
@@ -75,7 +97,14 @@ const tables = `rounds r join games g on g.id = r.game_id left join lateral (
     where round_id = r.id and not exists (select from round_pools where round_id = r.id)
     group by selection
   ) side
-) p on true`;
+) p on true left join lateral (
+  select jsonb_build_object('status', status, 'from', from_result, 'to', to_result,
+    'reason', reason, 'requestedAt', requested_at) as correction
+  from round_corrections where round_id = r.id order by requested_at desc limit 1
+) c on true left join lateral (
+  select jsonb_build_object('meron', meron, 'wala', wala) as fighters
+  from planned_fights where round_id = r.id
+) f on true`;
 
 const byId: Statement = {
   name: 'round-by-id',
@@ -84,6 +113,10 @@ const byId: Statement = {
 
 const toRecord = (row: StoredRound): RoundRecord => ({
   ...row,
+  correction: row.correction && {
+    ...row.correction,
+    requestedAt: new Date(row.correction.requestedAt),
+  },
   pools: (row.pools ?? []).map((side) => ({ ...side, amount: BigInt(side.amount) })),
 });
 
@@ -163,6 +196,7 @@ export async function insertRound(tx: Transaction, round: NewRound, at?: Date): 
 
 const columnOf: Readonly<Record<keyof RoundChange, string>> = {
   status: 'status',
+  openSelections: 'open_selections',
   takeoutBp: 'takeout_bp',
   minimumOdds: 'minimum_odds',
   result: 'result',

@@ -1,14 +1,19 @@
-import type { RoundResult } from '@lobi/core/contract';
+import type { Role, RoundResult, Selection } from '@lobi/core/contract';
 import { isOver, lawfulSteps } from '@lobi/core/games';
-import { useAction, useList, usePlatform } from '@lobi/core/react';
+import { useAction, useAuth, useList, usePlatform } from '@lobi/core/react';
+import { Stack } from '@lobi/ui';
 import { DeclareView, type RoundStep, type RoundStepBody } from '@lobi/ui/arena';
 import { useState } from 'react';
 import { useFailureText } from '../../i18n/use-failure-text.ts';
 import type { EngineProps } from '../game-engine.tsx';
+import { EventDesk } from './event-desk.tsx';
 import { useServerOffset } from './use-server-offset.ts';
 
 /** Rounds shown on the board of previous fights. */
 const boardLength = 60;
+
+/** Who may be the second person of a correction. */
+const deciders: readonly Role[] = ['admin', 'superadmin'];
 
 /** The desk of an arena: only the lawful next steps, each told to the server and to nobody else. */
 export function ArenaDesk({ game, round }: EngineProps) {
@@ -27,6 +32,11 @@ export function ArenaDesk({ game, round }: EngineProps) {
   };
   const declare = useAction('round.declare');
   const cancel = useAction('round.cancel');
+  const side = useAction('round.side');
+  const correct = useAction('round.correct');
+  const decide = useAction('round.decide-correction');
+  const { user } = useAuth();
+  const [correctionError, setCorrectionError] = useState<string>();
   const shown = round?.status === 'ready' ? round.round : null;
   const isFree = !shown || (isOver(shown) && shown.settledAt !== null);
 
@@ -46,17 +56,46 @@ export function ArenaDesk({ game, round }: EngineProps) {
     if (!outcome.ok) setError(failureText(outcome.failure));
   }
 
+  async function onSide(selection: Selection, open: boolean): Promise<void> {
+    setError(undefined);
+    const outcome = await side.run({
+      params: { roundId: shown?.id ?? '' },
+      body: { selection, open },
+    });
+    if (!outcome.ok) setError(failureText(outcome.failure));
+  }
+
+  async function tellCorrection(run: ReturnType<typeof correct.run>): Promise<void> {
+    setCorrectionError(undefined);
+    const outcome = await run;
+    if (!outcome.ok) setCorrectionError(failureText(outcome.failure));
+    else if (rounds.status !== 'loading') rounds.refresh();
+  }
+
   return (
-    <DeclareView
-      game={game}
-      round={shown}
-      rounds={rounds.status === 'ready' ? rounds.rows.filter(({ id }) => id !== shown?.id) : []}
-      lawfulSteps={isFree ? ['create'] : lawfulSteps(shown, new Date(serverNow()))}
-      busyStep={busyStep}
-      error={error}
-      onStep={(step, body) => void onStep(step, body)}
-      serverOffsetMs={serverOffsetMs}
-      stale={round?.status === 'ready' && round.stale}
-    />
+    <Stack gap={6}>
+      <DeclareView
+        game={game}
+        round={shown}
+        rounds={rounds.status === 'ready' ? rounds.rows.filter(({ id }) => id !== shown?.id) : []}
+        lawfulSteps={isFree ? ['create'] : lawfulSteps(shown, new Date(serverNow()))}
+        busyStep={busyStep}
+        error={error}
+        onStep={(step, body) => void onStep(step, body)}
+        onSide={(selection, open) => void onSide(selection, open)}
+        correction={{
+          canDecide: user !== null && deciders.includes(user.role),
+          isBusy: correct.status === 'running' || decide.status === 'running',
+          error: correctionError,
+          onRequest: ({ id }, body) =>
+            void tellCorrection(correct.run({ params: { roundId: id }, body })),
+          onDecide: ({ id }, approve) =>
+            void tellCorrection(decide.run({ params: { roundId: id }, body: { approve } })),
+        }}
+        serverOffsetMs={serverOffsetMs}
+        stale={round?.status === 'ready' && round.stale}
+      />
+      <EventDesk game={game} />
+    </Stack>
   );
 }

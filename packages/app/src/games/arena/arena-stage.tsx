@@ -1,13 +1,20 @@
 import type { Round } from '@lobi/core/contract';
 import { useAuth, useList, usePlaceBet, useWallet } from '@lobi/core/react';
+import { AnnouncementBar } from '@lobi/ui';
 import { ArenaView, type ArenaAccess } from '@lobi/ui/arena';
 import { useBrand } from '../../config/brand-context.ts';
 import type { EngineProps } from '../game-engine.tsx';
+import { arenaBets } from './arena-bets.ts';
+import { Broadcast } from './broadcast.tsx';
+import { shownEvent } from './shown-event.ts';
 import { usePlacement } from './use-placement.ts';
 import { useServerOffset } from './use-server-offset.ts';
 
 /** Rounds shown on the roads. */
 const roadLength = 100;
+
+/** Events among which the one that is on, or comes next, is found. */
+const eventsRead = 10;
 
 /** The arena for a player: stage, odds, slip, own bets, roads. */
 export function ArenaStage({ game, round }: EngineProps) {
@@ -24,22 +31,33 @@ export function ArenaStage({ game, round }: EngineProps) {
     user && shown && { walletId: user.wallet.id },
     shown ? { roundId: shown.id, perPage: roadLength } : {},
   );
+  const events = useList('event.list', { gameId: game.id }, { perPage: eventsRead });
   const access: ArenaAccess = user?.status === 'activated' ? 'player' : 'viewer';
   return (
-    <ArenaView
-      game={game}
-      round={shown}
-      rounds={rounds.status === 'ready' ? rounds.rows : []}
-      bets={bets.status === 'ready' ? bets.rows : []}
-      balance={wallet.status === 'ready' ? wallet.wallet.available : null}
-      placement={placement}
-      onPlace={bet.submit}
-      access={access}
-      stale={
-        (round?.status === 'ready' && round.stale) || (wallet.status === 'ready' && wallet.stale)
-      }
-      serverOffsetMs={serverOffsetMs}
-      presets={money.quickAmounts}
-    />
+    <>
+      {game.announcement !== null && (
+        <AnnouncementBar
+          items={[{ id: game.announcement, text: game.announcement }]}
+          dismissKey={`${game.id} ${game.announcement}`}
+        />
+      )}
+      <ArenaView
+        game={game}
+        round={shown}
+        rounds={rounds.status === 'ready' ? rounds.rows : []}
+        bets={bets.status === 'ready' ? arenaBets(bets.rows) : []}
+        balance={wallet.status === 'ready' ? wallet.wallet.available : null}
+        placement={placement}
+        onPlace={bet.submit}
+        access={access}
+        stale={
+          (round?.status === 'ready' && round.stale) || (wallet.status === 'ready' && wallet.stale)
+        }
+        serverOffsetMs={serverOffsetMs}
+        presets={money.quickAmounts}
+        event={events.status === 'ready' ? shownEvent(events.rows) : undefined}
+        stream={game.stream === null ? undefined : <Broadcast src={game.stream} />}
+      />
+    </>
   );
 }

@@ -8,7 +8,8 @@ export function usePlacement({ status, draft, bet, failure }: PlaceBetController
   const failureText = useFailureText();
   const message = failure ? failureText(failure) : '';
   return useMemo(() => {
-    if (status === 'placed' && bet) return { status, bet };
+    if (status === 'placed' && bet?.selection)
+      return { status, bet: { selection: bet.selection, amount: bet.amount } };
     const { selection, amount } = draft;
     if (selection === null) return { status: 'idle' };
     if (status === 'placing' || status === 'unknown') return { status, bet: { selection, amount } };

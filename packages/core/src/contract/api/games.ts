@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
-import { gameCategories, roundResults } from '../statuses.ts';
+import {
+  correctedResults,
+  eventStatuses,
+  gameCategories,
+  roundResults,
+  selections,
+} from '../statuses.ts';
 import { betPlaceSchema, betSchema } from '../schemas/bet.ts';
 import { dataOf, idSchema, listOf, listQueryShape } from '../schemas/common.ts';
+import { eventCreateSchema, eventSchema, eventUpdateSchema } from '../schemas/event.ts';
 import { gameCreateSchema, gameSchema, gameUpdateSchema } from '../schemas/game.ts';
 import { roundSchema } from '../schemas/round.ts';
 import { walletSchema } from '../schemas/wallet.ts';
 import type { ApiRow } from './api-row.ts';
+import { protectionErrors } from './protection-errors.ts';
 
 const gameParams = z.object({ gameId: idSchema });
 const roundParams = z.object({ roundId: idSchema });
@@ -142,6 +150,43 @@ export const gamesApi = {
     summary: 'One round with pools and odds.',
     source: 'ours',
   },
+  'event.list': {
+    method: 'GET',
+    path: '/api/game/{gameId}/event',
+    access: viewers,
+    params: gameParams,
+    query: z.strictObject({ ...listQueryShape, status: z.optional(z.enum(eventStatuses)) }),
+    answer: listOf(eventSchema),
+    errors: ['not_found'],
+    idempotent: false,
+    summary: 'Events of an arena with their programmes, latest first.',
+    source: 'ours',
+  },
+  'event.create': {
+    method: 'POST',
+    path: '/api/game/{gameId}/event',
+    access: desk,
+    params: gameParams,
+    body: eventCreateSchema,
+    answer: dataOf(eventSchema),
+    status: 201,
+    errors: ['not_found'],
+    idempotent: false,
+    summary: 'Plans an event of a game of the caller, or of any for admins.',
+    source: 'ours',
+  },
+  'event.update': {
+    method: 'PATCH',
+    path: '/api/event/{eventId}',
+    access: desk,
+    params: z.object({ eventId: idSchema }),
+    body: eventUpdateSchema,
+    answer: dataOf(eventSchema),
+    errors: ['not_found', 'conflict', 'round_state'],
+    idempotent: false,
+    summary: 'Changes an event and its programme; one event of a game is ongoing at a time.',
+    source: 'ours',
+  },
   'round.open': roundStep('open', 'Opens betting; the takeout is fixed from here.', nothing),
   'round.last-call': roundStep('last-call', 'Announces that betting is about to close.', nothing),
   'round.close': roundStep('close', 'Closes betting for good.', nothing),
@@ -156,6 +201,28 @@ export const gamesApi = {
     'Cancels the round; every stake is refunded.',
     z.strictObject({ reason: z.string().check(z.minLength(3), z.maxLength(200)) }),
   ),
+  'round.side': roundStep(
+    'side',
+    'Opens or closes one side for bets, while the round takes bets.',
+    z.strictObject({ selection: z.enum(selections), open: z.boolean() }),
+  ),
+  'round.correct': roundStep(
+    'correct',
+    'Asks to put a settled result right; a second person decides.',
+    z.strictObject({
+      result: z.enum(correctedResults),
+      reason: z.string().check(z.minLength(3), z.maxLength(200)),
+    }),
+  ),
+  'round.decide-correction': {
+    ...roundStep(
+      'decide-correction',
+      'Approves or refuses a correction that somebody else asked for.',
+      z.strictObject({ approve: z.boolean() }),
+    ),
+    access: { kind: 'roles', roles: ['admin', 'superadmin'] },
+    errors: ['not_found', 'round_state', 'own_request'],
+  },
   'bet.place': {
     method: 'POST',
     path: '/api/round/{roundId}/bet',
@@ -174,6 +241,7 @@ export const gamesApi = {
       'key_required',
       'account_pending',
       'account_restricted',
+      ...protectionErrors,
     ],
     idempotent: true,
     summary: 'Places a bet; the stake leaves the wallet at once.',

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { roundResults, roundStatuses, selections } from '../statuses.ts';
+import {
+  correctedResults,
+  correctionStatuses,
+  roundResults,
+  roundStatuses,
+  selections,
+} from '../statuses.ts';
+import { fightersSchema } from './event.ts';
 import { currencySchema, idSchema, moneySchema, timeSchema } from './common.ts';
 
 /**
@@ -29,9 +36,21 @@ export const roundSchema = z.object({
   /** Lowest return per 100 at which the round still pays; below it every stake is refunded. */
   minimumOdds: z.int(),
   betCount: z.int(),
+  /** Who fights, where the programme names them. */
+  fighters: z.nullable(fightersSchema),
   result: z.nullable(z.enum(roundResults)),
   /** Why it was cancelled: `operator`, `one-sided` or `minimum-odds`. */
   reason: z.nullable(z.string()),
+  /** The newest request to put a settled result right; `null` when nobody asked. */
+  correction: z.nullable(
+    z.object({
+      status: z.enum(correctionStatuses),
+      from: z.enum(correctedResults),
+      to: z.enum(correctedResults),
+      reason: z.string(),
+      requestedAt: timeSchema,
+    }),
+  ),
   openedAt: z.nullable(timeSchema),
   /** Announced end of betting; set by the last call. Shown as a countdown, closing stays the declarator's act. */
   closesAt: z.nullable(timeSchema),

@@ -3,7 +3,7 @@ import { shareOf } from '../../contract/money.ts';
 import type { Bet, BetPlace } from '../../contract/schemas/bet.ts';
 import type { Round } from '../../contract/schemas/round.ts';
 import type { Wallet } from '../../contract/schemas/wallet.ts';
-import type { RoundResult } from '../../contract/statuses.ts';
+import type { RoundResult, Selection } from '../../contract/statuses.ts';
 import { closeFault, oddsOf, outcomeOf, type Pools } from '../../games/arena/parimutuel.ts';
 import {
   bettingStatuses,
@@ -12,8 +12,10 @@ import {
   type RoundStep,
 } from '../../games/arena/round-steps.ts';
 import { roundFixture } from '../fixtures/round.ts';
+import { fightersOf } from './events.ts';
 import { minorOf, post, wireOf } from './money.ts';
 import { announceChange } from './news.ts';
+import { checkMayStake } from './protection.ts';
 import { change, found, type FakeUser, type World } from './world.ts';
 import type { Words } from './words.ts';
 
@@ -24,11 +26,13 @@ const lastCallMs = 30_000;
 /** Share of the stake that the agent above a player earns. */
 const earningBp = 100;
 
-function poolsOf(round: Round): Pools {
+/** Stakes on each side. */
+export function poolsOf(round: Round): Pools {
   return Object.fromEntries(round.selections.map(({ key, pool }) => [key, minorOf(pool)]));
 }
 
-function save(world: World, held: Round, change: Partial<Round>): Round {
+/** Writes a round with a higher version, and tells everybody. */
+export function saveRound(world: World, held: Round, change: Partial<Round>): Round {
   const round: Round = { ...held, ...change, version: held.version + 1 };
   world.rounds.set(round.id, round);
   world.announce.round(round);
@@ -48,10 +52,16 @@ function roundFor(world: World, roundId: string, step: RoundStep): Round {
   return round;
 }
 
+/** What the arena bets on. */
+type ArenaBet = Pick<Bet, 'game'> & {
+  readonly selection: Selection;
+  readonly roundNumber: number;
+};
+
 /** A movement of a bet. */
 const wordsOf = (
   kind: 'bet' | 'payout' | 'refund',
-  { selection, game, roundNumber }: Pick<Bet, 'selection' | 'game' | 'roundNumber'>,
+  { selection, game, roundNumber }: ArenaBet,
 ): Words => ({
   key: `ledger.details.${kind}`,
   params: { selection: { key: `selection.${selection}` }, game: game.title, fight: roundNumber },
@@ -64,7 +74,8 @@ function payAll(world: World, round: Round, result: RoundResult, reason: string 
   const pools = poolsOf(round);
   world.bets.forEach((bet, index) => {
     if (bet.roundId !== round.id || bet.status !== 'placed') return;
-    const { selection } = bet;
+    const { selection, roundNumber } = bet;
+    if (selection === null || roundNumber === null) return;
     const outcome = outcomeOf(
       { selection, amount: minorOf(bet.amount) },
       result,
@@ -84,13 +95,13 @@ function payAll(world: World, round: Round, result: RoundResult, reason: string 
       post(world, bet.walletId, {
         kind,
         amount: payout,
-        words: wordsOf(kind, bet),
+        words: wordsOf(kind, { selection, roundNumber, game: bet.game }),
         reference: bet.id,
       });
     if (status !== 'refunded') earn(world, bet);
   });
   mature(world, round.id);
-  save(world, round, {
+  saveRound(world, round, {
     status: result === 'cancelled' ? 'cancelled' : 'settled',
     result,
     reason,
@@ -135,12 +146,12 @@ export function createRound(world: World, gameId: string, minimumOdds: number): 
   const current = game.currentRound && world.rounds.get(game.currentRound.id);
   if (current && !isOver(current)) throw new AppError('round_state');
   const at = world.timeNow();
-  return save(
+  const facts = { id: world.nextId('round'), gameId, number: (current?.number ?? 0) + 1 };
+  return saveRound(
     world,
     roundFixture({
-      id: world.nextId('round'),
-      gameId,
-      number: (current?.number ?? 0) + 1,
+      ...facts,
+      fighters: fightersOf(world, facts),
       status: 'standby',
       takeoutBp: game.takeoutBp,
       minimumOdds,
@@ -164,7 +175,7 @@ export function createRound(world: World, gameId: string, minimumOdds: number): 
 export const roundSteps = {
   open(world: World, roundId: string): Round {
     const round = roundFor(world, roundId, 'open');
-    return save(world, round, {
+    return saveRound(world, round, {
       status: 'open',
       openedAt: world.timeNow(),
       selections: sides(round, true),
@@ -173,11 +184,11 @@ export const roundSteps = {
   lastCall(world: World, roundId: string): Round {
     const round = roundFor(world, roundId, 'last-call');
     const closesAt = new Date(world.clock.now() + lastCallMs).toISOString();
-    return save(world, round, { status: 'last-call', closesAt });
+    return saveRound(world, round, { status: 'last-call', closesAt });
   },
   close(world: World, roundId: string): Round {
     const round = roundFor(world, roundId, 'close');
-    const closed = save(world, round, {
+    const closed = saveRound(world, round, {
       status: 'closed',
       closedAt: world.timeNow(),
       selections: sides(round, false),
@@ -188,7 +199,7 @@ export const roundSteps = {
   },
   declare(world: World, roundId: string, result: RoundResult): Round {
     const round = roundFor(world, roundId, 'declare');
-    const declared = save(world, round, {
+    const declared = saveRound(world, round, {
       status: 'declared',
       result,
       declaredAt: world.timeNow(),
@@ -197,13 +208,13 @@ export const roundSteps = {
     world.clock.setTimeout(() => {
       const due = world.rounds.get(roundId);
       if (due?.status !== 'declared' || due.version !== declared.version) return;
-      payAll(world, save(world, due, { status: 'settling' }), result, null);
+      payAll(world, saveRound(world, due, { status: 'settling' }), result, null);
     }, confirmMs);
     return declared;
   },
   undo(world: World, roundId: string): Round {
     const round = roundFor(world, roundId, 'undo');
-    return save(world, round, {
+    return saveRound(world, round, {
       status: 'closed',
       result: null,
       declaredAt: null,
@@ -217,6 +228,19 @@ export const roundSteps = {
     return found(world.rounds.get(roundId));
   },
 };
+
+/** Opens or closes one side for bets, while bets are taken. */
+export function setSide(
+  world: World,
+  roundId: string,
+  { selection, open }: { readonly selection: Selection; readonly open: boolean },
+): Round {
+  const round = found(world.rounds.get(roundId));
+  if (!bettingStatuses.includes(round.status)) throw new AppError('round_state');
+  return saveRound(world, round, {
+    selections: round.selections.map((side) => (side.key === selection ? { ...side, open } : side)),
+  });
+}
 
 /** Places a bet; the stake leaves the wallet at once. */
 export function placeBet(
@@ -237,11 +261,12 @@ export function placeBet(
     throw new AppError('stake_below_minimum', undefined, { params: { min: minimumStake } });
   if (stake > minorOf(maximumStake))
     throw new AppError('stake_above_maximum', undefined, { params: { max: maximumStake } });
+  checkMayStake(world, user, stake);
 
   const id = world.nextId('bet');
   const subject = {
     selection,
-    game: { id: game.id, title: game.title },
+    game: { id: game.id, title: game.title, engine: game.engine },
     roundNumber: round.number,
   };
   const wallet = post(world, user.wallet.id, {
@@ -270,7 +295,7 @@ export function placeBet(
       : held,
   );
   const pools = poolsOf({ ...round, selections: grown });
-  save(world, round, {
+  saveRound(world, round, {
     betCount: round.betCount + 1,
     selections: grown.map((held) => ({
       ...held,

@@ -1,10 +1,9 @@
-import { sumMoney, type RoundResult } from '@lobi/core/contract';
-import { commissionsOf, type Commission } from '../../domain/commission.ts';
+import type { RoundResult } from '@lobi/core/contract';
 import { outcomeOf, splitPool, type BetOutcome, type Pools } from '@lobi/core/games';
 import { house, move, pool, wallet, type Transfer } from '../../domain/postings.ts';
 import { toRound, poolsOf } from '../../services/wire/to-round.ts';
 import type { Database, Transaction } from '../../store/database.ts';
-import { accrueEarnings, findChains, releaseEarnings } from '../../store/earnings.ts';
+import { accrueEarnings, releaseEarnings } from '../../store/earnings.ts';
 import { findGame } from '../../store/games.ts';
 import { postTransfers } from '../../store/post-transfers.ts';
 import {
@@ -23,6 +22,7 @@ import {
   type DueRound,
   type OpenBet,
 } from '../../store/settlement.ts';
+import { earnedOn } from './earned-on.ts';
 
 /** Bets of one transaction: enough to be fast, few enough that other bets hardly wait. */
 const betsAtOnce = 500;
@@ -116,7 +116,7 @@ async function settleBets(
   const transfers = bets.flatMap((bet, index) => payment(settling, bet, outcomes[index]));
   await postTransfers(tx, transfers, now);
   await writeOutcomes(tx, round.id, bets, outcomes, now);
-  const commissions = await earnedOn(tx, settling, bets, outcomes);
+  const commissions = await earnedOn(tx, round.takeoutBp, bets, outcomes);
   await accrueEarnings(tx, round, commissions, now);
 }
 
@@ -135,26 +135,6 @@ function payment(
       params: { fight: round.number, selection: bet.selection, game: title },
     }),
   ];
-}
-
-/** Commissions on settled stakes, summed by agent. Refunds earn nothing. */
-async function earnedOn(
-  tx: Transaction,
-  { round }: Settling,
-  bets: readonly OpenBet[],
-  outcomes: readonly BetOutcome[],
-): Promise<Commission[]> {
-  const settled = bets.filter((_, index) => outcomes[index]?.status !== 'refunded');
-  if (settled.length === 0) return [];
-  const chains = await findChains(tx, [...new Set(settled.map((bet) => bet.walletId))]);
-  const byAgent = new Map<string, bigint>();
-  for (const bet of settled) {
-    const chain = chains.get(bet.walletId) ?? [];
-    for (const { agentId, amount } of commissionsOf(bet.amount, chain, round.takeoutBp)) {
-      byAgent.set(agentId, sumMoney([byAgent.get(agentId) ?? 0n, amount]));
-    }
-  }
-  return [...byAgent].map(([agentId, amount]) => ({ agentId, amount }));
 }
 
 /** After the last bet: the house takes its share, agents theirs out of it, the pool is empty. */

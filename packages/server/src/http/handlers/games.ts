@@ -4,15 +4,16 @@ import type { Actor } from '../../services/actor.ts';
 import type { Call, Handlers } from '../call.ts';
 import type { HandlerDependencies } from './dependencies.ts';
 
-type GameRow = Extract<ApiName, `${'game' | 'favourite' | 'round'}.${string}` | 'bet.place'>;
+type GameRow = Extract<ApiName, `${'game' | 'favourite' | 'round' | 'event'}.${string}` | 'bet.place'>;
 
 /** What a session that opens nothing is refused with. */
 const notSignedIn: readonly ErrorCode[] = ['unauthenticated', 'expired', 'account_blocked'];
 
 /** Games, their rounds, and the bets on them. */
 export function createGameHandlers({
-  services: { games, favourites, rounds, bets },
+  services: { games, favourites, events, rounds, corrections, bets },
   auth,
+  launches,
 }: HandlerDependencies): Pick<Handlers, GameRow> {
   const step =
     (name: RoundStep) =>
@@ -37,6 +38,9 @@ export function createGameHandlers({
     'game.update': async ({ actor, params, body }) => ({
       data: await games.update(actor, params.gameId, body),
     }),
+    'game.launch': async ({ actor, session, params, body, language }) => ({
+      data: await launches.launch(actor, params.gameId, body, { sessionId: session.id, language }),
+    }),
     'favourite.add': async ({ actor, params }) => {
       await favourites.add(actor, params.gameId);
       return undefined;
@@ -45,6 +49,13 @@ export function createGameHandlers({
       await favourites.remove(actor, params.gameId);
       return undefined;
     },
+    'event.list': ({ params, query }) => events.list(params.gameId, query),
+    'event.create': async ({ actor, params, body }) => ({
+      data: await events.create(actor, params.gameId, body),
+    }),
+    'event.update': async ({ actor, params, body }) => ({
+      data: await events.update(actor, params.eventId, body),
+    }),
     'round.list': ({ params, query }) => rounds.list(params.gameId, query),
     'round.create': async ({ actor, params }) => ({
       data: await rounds.create(actor, params.gameId),
@@ -56,6 +67,15 @@ export function createGameHandlers({
     'round.declare': step('declare'),
     'round.undo': step('undo'),
     'round.cancel': step('cancel'),
+    'round.side': async ({ actor, params, body }) => ({
+      data: await rounds.setSide(actor, params.roundId, body),
+    }),
+    'round.correct': async ({ actor, params, body }) => ({
+      data: await corrections.request(actor, params.roundId, body),
+    }),
+    'round.decide-correction': async ({ actor, params, body }) => ({
+      data: await corrections.decide(actor, params.roundId, body),
+    }),
     'bet.place': async ({ actor, params, body, idempotency, reply }) => {
       const { answer, replayed } = await bets.place(actor, params.roundId, body, idempotency);
       if (replayed) reply.replayed();

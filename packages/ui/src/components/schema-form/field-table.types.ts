@@ -15,7 +15,8 @@ export interface FieldWords {
 /** A line or several lines of text. */
 export interface TextSpec extends FieldWords {
   /** Default by the format of the schema. */
-  readonly control?: 'text' | 'email' | 'url' | 'password' | 'textarea' | 'date' | undefined;
+  readonly control?:
+    'text' | 'email' | 'url' | 'password' | 'textarea' | 'date' | 'datetime' | undefined;
   readonly placeholder?: string | undefined;
   readonly autoComplete?: string | undefined;
   /** Fields to check again when this one changes. */

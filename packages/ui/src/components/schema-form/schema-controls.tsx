@@ -42,7 +42,7 @@ const common = ({ name, spec, shape }: ControlInput<FieldWords>) => ({
 const isRequired = ({ optional, nullable }: FieldShape): boolean => !optional && !nullable;
 
 const line =
-  (type: 'text' | 'email' | 'url'): Draw<TextSpec> =>
+  (type: 'text' | 'email' | 'url' | 'datetime-local'): Draw<TextSpec> =>
   (input) => (
     <TextField
       {...common(input)}
@@ -71,6 +71,7 @@ export const schemaControls = {
   text: line('text'),
   email: line('email'),
   url: line('url'),
+  datetime: line('datetime-local'),
   password: (input: ControlInput<TextSpec>) => (
     <PasswordField
       {...common(input)}

@@ -13,6 +13,15 @@ export interface ArenaSide {
   readonly bets: number;
 }
 
+/** A request to put a settled result right, and what came of it. */
+export interface ArenaCorrection {
+  readonly status: 'requested' | 'refused' | 'running' | 'done';
+  readonly from: 'meron' | 'wala' | 'draw';
+  readonly to: 'meron' | 'wala' | 'draw';
+  readonly reason: string;
+  readonly requestedAt: string;
+}
+
 /** A fight as the stage shows it; the same fields as the contract's round. */
 export interface ArenaRound {
   readonly id: string;
@@ -26,9 +35,13 @@ export interface ArenaRound {
   /** Lowest return per 100 at which the fight still pays. */
   readonly minimumOdds: number;
   readonly betCount: number;
+  /** Who fights, where the programme names them. */
+  readonly fighters?: { readonly meron: string; readonly wala: string } | null | undefined;
   readonly result: Outcome | null;
   /** `operator`, `one-sided`, `minimum-odds` or free text of the declarator. */
   readonly reason: string | null;
+  /** `null` or absent when nobody asked. */
+  readonly correction?: ArenaCorrection | null | undefined;
   readonly openedAt: string | null;
   /** Announced end of betting; the last call sets it. */
   readonly closesAt: string | null;

@@ -2,7 +2,10 @@
 
 export { ArenaView, type ArenaViewProps } from './arena-view/arena-view.tsx';
 export { ArenaSkeleton } from './arena-view/arena-skeleton.tsx';
+export { Programme, type ProgrammeProps } from './programme/programme.tsx';
+export type { ArenaEvent } from './programme/programme.types.ts';
 export { DeclareView, type DeclareViewProps } from './declare-view/declare-view.tsx';
+export type { CorrectionActions } from './declare-console/correction-card.tsx';
 export { DeclareConsole, type DeclareConsoleProps } from './declare-console/declare-console.tsx';
 export type { RoundStep, RoundStepBody } from './declare-console/declare-steps.ts';
 export { BetPanel, type BetPanelProps } from './bet-panel/bet-panel.tsx';

@@ -19,7 +19,15 @@ const createSchema = z.object({
   ...shape,
   minimumOdds: z.int().check(z.minimum(100), z.maximum(1_000)),
 });
-const updateSchema = z.object({ ...shape, enabled: z.boolean() });
+const updateSchema = z.object({
+  ...shape,
+  announcement: z.string().check(z.maxLength(200)),
+  stream: z.string().check(z.maxLength(300)),
+  enabled: z.boolean(),
+});
+
+/** A text that may be left out. */
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
 /** What an arena usually begins with. */
 const usual = { minimumStake: '1000', maximumStake: '5000000', takeoutBp: 600, minimumOdds: 130 };
@@ -95,22 +103,43 @@ function ChangeForm({ game, onSaved }: { game: Game; onSaved: () => void }) {
   const update = useAction('game.update');
   const saving = useSaving();
   const { id, title, minimumStake, maximumStake, takeoutBp, enabled = true } = game;
+  const announcement = game.announcement ?? '';
+  const stream = game.stream ?? '';
   return (
     <SchemaForm
       schema={updateSchema}
       fields={{
         ...fields,
+        announcement: {
+          control: 'textarea',
+          label: t('admin.game.announcement'),
+          hint: t('admin.game.announcementHint'),
+        },
+        stream: { label: t('admin.game.stream'), hint: t('admin.game.streamHint') },
         enabled: {
           control: 'switch',
           label: t('admin.game.enabled'),
           hint: t('admin.game.enabledHint'),
         },
       }}
-      defaultValues={{ title, minimumStake, maximumStake, takeoutBp, enabled }}
+      defaultValues={{
+        title,
+        minimumStake,
+        maximumStake,
+        takeoutBp,
+        announcement,
+        stream,
+        enabled,
+      }}
       error={saving.error}
       fieldErrors={saving.fieldErrors}
       busy={saving.busy}
-      onSubmit={async (body) => {
+      onSubmit={async (values) => {
+        const body = {
+          ...values,
+          announcement: orNull(values.announcement),
+          stream: orNull(values.stream),
+        };
         if (!(await saving.send(() => update.run({ params: { gameId: id }, body })))) return;
         showToast({ tone: 'success', title: t('admin.game.saved', { title: body.title }) });
         onSaved();

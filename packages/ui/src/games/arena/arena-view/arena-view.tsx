@@ -16,6 +16,8 @@ import type { ArenaAccess } from '../bet-panel/bet-block.ts';
 import { MyBets } from '../my-bets/my-bets.tsx';
 import { OddsBoard } from '../odds-board/odds-board.tsx';
 import { PanelHead } from '../panel.styles.ts';
+import { Programme } from '../programme/programme.tsx';
+import type { ArenaEvent } from '../programme/programme.types.ts';
 import { PoolBar } from '../pool-bar/pool-bar.tsx';
 import { ResultReveal } from '../result-reveal/result-reveal.tsx';
 import { RoundBanner } from '../round-banner/round-banner.tsx';
@@ -47,6 +49,8 @@ export interface ArenaViewProps {
   loginHref?: string | undefined;
   /** The broadcast; without it the poster. */
   stream?: ReactNode;
+  /** The day of fights that is on, or comes next. */
+  event?: ArenaEvent | undefined;
   session?: ArenaSession | undefined;
   breakHref?: string | undefined;
   /** Server time less own time in ms; default 0. */
@@ -80,6 +84,7 @@ export function ArenaView({
   stale = false,
   loginHref,
   stream,
+  event,
   session,
   breakHref,
   serverOffsetMs = 0,
@@ -102,7 +107,9 @@ export function ArenaView({
       <S.Title className="lobi-ArenaView-title">
         <h1>{game.title}</h1>
         <p>
-          {words.category} · {game.provider}
+          {round?.fighters
+            ? say('fighters', round.fighters)
+            : `${words.category} · ${game.provider}`}
         </p>
         <IconButton
           label={words.rules}
@@ -168,6 +175,7 @@ export function ArenaView({
           </PanelHead>
           <RoadMap results={results} hasNext={round !== null && !isFinished} />
         </S.Roads>
+        {event && <Programme event={event} />}
         <RulesPanel id={rulesId} game={game} round={round} />
       </S.Below>
     </S.Root>

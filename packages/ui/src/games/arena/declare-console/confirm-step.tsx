@@ -9,11 +9,9 @@ import { useKit } from '../../../primitives/kit-provider/kit-context.ts';
 import type { ArenaRound } from '../arena.types.ts';
 import { useArenaFormat } from '../use-arena-format.ts';
 import { confirmWords } from './action-words.ts';
+import { leastReason } from './correction-step.ts';
 import type { ConsoleAction, RoundStepBody } from './declare-steps.ts';
 import * as S from './confirm-dialog.styles.ts';
-
-/** Shortest reason that the server takes. */
-const leastReason = 3;
 
 export interface ConfirmStepProps {
   action: ConsoleAction;

@@ -94,6 +94,58 @@ export const Settling: Story = {
   args: { round: { ...settledRound, status: 'settling', settledAt: null }, lawfulSteps: [] },
 };
 export const Settled: Story = { args: { round: settledRound, lawfulSteps: ['create'] } };
+/** One side closed for bets by its switch. */
+export const SideClosed: Story = {
+  args: {
+    round: roundWith({
+      selections: openRound.selections.map((side) => ({ ...side, open: side.key !== 'meron' })),
+    }),
+    lawfulSteps: ['last-call', 'close', 'cancel'],
+    onSide: fn(),
+  },
+};
+
+const correction = {
+  canDecide: true,
+  onRequest: fn(),
+  onDecide: fn(),
+};
+
+const asked = {
+  from: 'meron',
+  to: 'wala',
+  reason: 'Wasit meninjau ulang rekaman',
+  requestedAt: '2026-11-20T09:10:00.000Z',
+} as const;
+
+/** The result of the last fight may be put right. */
+export const Correctable: Story = {
+  args: { round: settledRound, lawfulSteps: ['create'], correction },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Hasilnya salah/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Minta koreksi/ }));
+    await expect(args.correction?.onRequest).not.toHaveBeenCalled();
+    await expect(canvas.getByText('Pilih hasil yang benar.')).toBeVisible();
+  },
+};
+
+/** Somebody asked for a correction; a second person decides. */
+export const CorrectionAsked: Story = {
+  args: {
+    round: { ...settledRound, correction: { ...asked, status: 'requested' } },
+    lawfulSteps: ['create'],
+    correction,
+  },
+};
+
+export const Corrected: Story = {
+  args: {
+    round: { ...settledRound, result: 'wala', correction: { ...asked, status: 'done' } },
+    lawfulSteps: ['create'],
+    correction: { ...correction, canDecide: false },
+  },
+};
+
 export const Loading: Story = {
   args: { round: openRound, lawfulSteps: ['last-call', 'close', 'cancel'], busyStep: 'last-call' },
 };

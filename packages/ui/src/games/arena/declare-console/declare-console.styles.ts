@@ -600,3 +600,36 @@ export const Trail = styled.section`
     color: var(--lobi-color-text3);
   }
 `;
+
+export const Sides = styled.div.attrs({ role: 'group' })`
+  display: grid;
+  gap: 4px;
+  padding: 4px 16px 12px;
+`;
+
+/** What a card holds below its head. */
+export const CardBody = styled.div`
+  display: grid;
+  gap: 12px;
+  padding: 0 16px 16px;
+
+  p {
+    margin: 0;
+    color: var(--lobi-color-text2);
+  }
+`;
+
+export const CorrectionForm = styled.form`
+  display: grid;
+  gap: 12px;
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  > * {
+    flex: 1 1 140px;
+  }
+`;

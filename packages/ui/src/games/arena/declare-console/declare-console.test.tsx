@@ -6,6 +6,7 @@ import {
   closedRound,
   finishedRounds,
   openRound,
+  settledRound,
 } from '../../../testing/arena-fixtures.ts';
 import { renderInKit } from '../../../testing/render-in-kit.tsx';
 import { DeclareConsole, type DeclareConsoleProps } from './declare-console.tsx';
@@ -130,6 +131,60 @@ describe('DeclareConsole', () => {
       locale: 'es',
     });
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+
+  it('opens and closes one side while bets are taken', async () => {
+    const onSide = vi.fn();
+    const screen = await renderInKit(
+      desk({ round: openRound, lawfulSteps: ['last-call', 'close'], onSide }),
+    );
+    await screen.getByRole('switch', { name: 'Meron menerima taruhan' }).click();
+    expect(onSide).toHaveBeenCalledExactlyOnceWith('meron', false);
+    const closed = await renderInKit(desk({ onSide }));
+    expect(closed.container.querySelector('[role=switch]')).toBeNull();
+  });
+
+  it('asks for a correction with the right result and a reason', async () => {
+    const onRequest = vi.fn();
+    const correction = { canDecide: false, onRequest, onDecide: vi.fn() };
+    const screen = await renderInKit(
+      desk({ round: settledRound, lawfulSteps: ['create'], correction }),
+    );
+    await screen.getByRole('button', { name: 'Hasilnya salah' }).click();
+    await screen.getByRole('radio', { name: 'Wala' }).click();
+    await screen.getByRole('button', { name: /Minta koreksi/ }).click();
+    expect(onRequest).not.toHaveBeenCalled();
+    await screen.getByLabelText(/Apa yang salah/).fill('Wasit meninjau ulang');
+    await screen.getByRole('button', { name: 'Minta koreksi ke Wala' }).click();
+    expect(onRequest).toHaveBeenCalledExactlyOnceWith(settledRound, {
+      result: 'wala',
+      reason: 'Wasit meninjau ulang',
+    });
+  });
+
+  it('lets a second person decide, and nobody else', async () => {
+    const onDecide = vi.fn();
+    const asked = {
+      ...settledRound,
+      correction: {
+        status: 'requested',
+        from: 'meron',
+        to: 'wala',
+        reason: 'Wasit meninjau ulang',
+        requestedAt: '2026-11-20T09:10:00.000Z',
+      } as const,
+    };
+    const actions = { onRequest: vi.fn(), onDecide };
+    const screen = await renderInKit(
+      desk({ round: asked, lawfulSteps: ['create'], correction: { ...actions, canDecide: true } }),
+    );
+    await screen.getByRole('button', { name: 'Setujui koreksi' }).click();
+    expect(onDecide).toHaveBeenCalledExactlyOnceWith(asked, true);
+    await screen.rerender(
+      desk({ round: asked, lawfulSteps: ['create'], correction: { ...actions, canDecide: false } }),
+    );
+    expect(screen.container.textContent).toContain('Orang kedua harus memutuskan');
+    expect(screen.container.textContent).not.toContain('Setujui koreksi');
   });
 
   it('says why a step was refused', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { GameSummary } from '../../../components/game-card/game.types.ts';
 import { Kbd } from '../../../primitives/kbd/kbd.tsx';
 import { slotClass } from '../../../primitives/slot-class.ts';
+import type { Selection } from '../../../components/odds/outcome.ts';
 import type { ArenaRound } from '../arena.types.ts';
 import { roadResultsOf } from '../round-facts.ts';
 import { useArenaFormat, type ArenaFormat } from '../use-arena-format.ts';
@@ -9,6 +10,8 @@ import { useNow } from '../use-now.ts';
 import { ActionButton } from './action-button.tsx';
 import { actionWords } from './action-words.ts';
 import { ConfirmStep } from './confirm-step.tsx';
+import { CorrectionCard, type CorrectionActions } from './correction-card.tsx';
+import { newestSettled } from './correction-step.ts';
 import {
   consoleActions,
   type ConsoleAction,
@@ -36,6 +39,10 @@ export interface DeclareConsoleProps {
   /** Why the last step was refused, in the reader's language. */
   error?: string | undefined;
   onStep: (step: RoundStep, body: RoundStepBody) => void;
+  /** Opens or closes one side for bets; without it there are no switches. */
+  onSide?: ((selection: Selection, open: boolean) => void) | undefined;
+  /** What may be done about a result declared wrongly; without it nothing is offered. */
+  correction?: CorrectionActions | undefined;
   /** Server time less own time in ms; default 0. */
   serverOffsetMs?: number | undefined;
   className?: string | undefined;
@@ -65,6 +72,8 @@ export function DeclareConsole({
   busyStep,
   error,
   onStep,
+  onSide,
+  correction,
   serverOffsetMs = 0,
   className,
 }: DeclareConsoleProps) {
@@ -78,6 +87,7 @@ export function DeclareConsole({
   // A step that is no longer lawful closes its own question, e.g. when a colleague was faster.
   const question =
     asked && actions.find((one) => one.shortcut === asked.shortcut) ? asked : undefined;
+  const correctable = newestSettled(round ? [round, ...rounds] : rounds);
   const isDeclaring = actions.some(({ step }) => step === 'declare');
   const results = roadResultsOf(rounds.filter(({ id }) => id !== round?.id));
   const nextNumber = Math.max(0, round?.number ?? 0, ...rounds.map(({ number }) => number)) + 1;
@@ -170,7 +180,10 @@ export function DeclareConsole({
         )}
       </S.Main>
       <S.Aside>
-        {round && <PoolsCard round={round} />}
+        {round && <PoolsCard round={round} onSide={onSide} />}
+        {correctable && correction && (
+          <CorrectionCard key={correctable.id} round={correctable} actions={correction} />
+        )}
         <PreviousCard results={results} />
       </S.Aside>
       {question && round && (

@@ -1,11 +1,20 @@
 import { OutcomeMark } from '../../../components/odds/outcome-mark.tsx';
+import type { Selection } from '../../../components/odds/outcome.ts';
+import { Switch } from '../../../components/switch/switch.tsx';
 import type { ArenaRound } from '../arena.types.ts';
 import { isTakingBets, largestShare, meronShare, sharedPool, takeoutOf } from '../round-facts.ts';
 import { useArenaFormat } from '../use-arena-format.ts';
 import * as S from './declare-console.styles.ts';
 
 /** Pools, odds and the limits that decide whether the fight stands. */
-export function PoolsCard({ round }: { round: ArenaRound }) {
+export function PoolsCard({
+  round,
+  onSide,
+}: {
+  round: ArenaRound;
+  /** Opens or closes one side for bets; without it there are no switches. */
+  onSide?: ((selection: Selection, open: boolean) => void) | undefined;
+}) {
   const { words, say, money, odds, percent, share, outcome } = useArenaFormat();
   const total = sharedPool(round);
   const meron = meronShare(round);
@@ -53,6 +62,19 @@ export function PoolsCard({ round }: { round: ArenaRound }) {
           ))}
         </tbody>
       </S.Pools>
+      {isOpen && onSide && (
+        <S.Sides aria-label={words.sides}>
+          {round.selections.map(({ key, open }) => (
+            <Switch
+              key={key}
+              name={`side-${key}`}
+              label={say('sideTakesBets', { side: outcome(key) })}
+              checked={open}
+              onCheckedChange={(isOn) => onSide(key, isOn)}
+            />
+          ))}
+        </S.Sides>
+      )}
       <S.Facts>
         {facts.map(([label, value]) => (
           <div key={label}>

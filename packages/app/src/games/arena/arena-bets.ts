@@ -1,0 +1,10 @@
+import type { Bet } from '@lobi/core/contract';
+import type { ArenaBet } from '@lobi/ui/arena';
+
+/** Bets on sides of a fight; any other game's bets have none. */
+export const arenaBets = (bets: readonly Bet[]): ArenaBet[] =>
+  bets.flatMap(({ roundId, roundNumber, selection, ...bet }) =>
+    roundId === null || roundNumber === null || selection === null
+      ? []
+      : [{ ...bet, roundId, roundNumber, selection }],
+  );

@@ -1,0 +1,22 @@
+import type { Fighters } from '@lobi/core/contract';
+
+/** What may stand between two names: a dash with spaces, or "vs". */
+const between = /\s+(?:[-–—]|vs\.?)\s+/i;
+
+/** A programme as text: a fight a line, "Meron vs Wala". */
+export const programmeText = (fights: readonly Fighters[]): string =>
+  fights.map(({ meron, wala }) => `${meron} vs ${wala}`).join('\n');
+
+/** Reads a programme; `line` is the number of the first line that names no two fighters. */
+export function readProgramme(
+  text: string,
+): { readonly fights: readonly Fighters[] } | { readonly line: number } {
+  const fights: Fighters[] = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const [meron, wala, ...more] = line.trim().split(between);
+    if (!meron || !wala || more.length > 0) return { line: index + 1 };
+    fights.push({ meron, wala });
+  }
+  return { fights };
+}

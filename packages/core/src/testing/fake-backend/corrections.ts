@@ -1,0 +1,70 @@
+import { AppError } from '../../contract/error-codes.ts';
+import type { Round } from '../../contract/schemas/round.ts';
+import type { CorrectedResult } from '../../contract/statuses.ts';
+import { outcomeOf } from '../../games/arena/parimutuel.ts';
+import { minorOf, post, wireOf } from './money.ts';
+import { poolsOf, saveRound } from './rounds.ts';
+import { found, type FakeUser, type World } from './world.ts';
+
+/** Asks to put a settled result right. */
+export function requestCorrection(
+  world: World,
+  caller: FakeUser,
+  roundId: string,
+  { result, reason }: { readonly result: CorrectedResult; readonly reason: string },
+): Round {
+  const round = found(world.rounds.get(roundId));
+  const from = round.result;
+  const isFree = round.correction === null || round.correction.status === 'refused';
+  const fits = round.status === 'settled' && isFree && from !== result;
+  if (!fits || from === null || from === 'cancelled') throw new AppError('round_state');
+  world.correctionsBy.set(roundId, caller.id);
+  return saveRound(world, round, {
+    correction: { status: 'requested', from, to: result, reason, requestedAt: world.timeNow() },
+  });
+}
+
+/** The second person decides; an approved correction moves the money at once. */
+export function decideCorrection(
+  world: World,
+  caller: FakeUser,
+  roundId: string,
+  approve: boolean,
+): Round {
+  const round = found(world.rounds.get(roundId));
+  const { correction } = round;
+  if (correction?.status !== 'requested') throw new AppError('round_state');
+  if (world.correctionsBy.get(roundId) === caller.id) throw new AppError('own_request');
+  if (!approve) {
+    return saveRound(world, round, { correction: { ...correction, status: 'refused' } });
+  }
+  payAgain(world, round, correction.to);
+  return saveRound(world, round, {
+    result: correction.to,
+    correction: { ...correction, status: 'done' },
+  });
+}
+
+/** Moves the differences; a wallet gives back no more than it has. */
+function payAgain(world: World, round: Round, result: CorrectedResult): void {
+  const pools = poolsOf(round);
+  world.bets.forEach((bet, index) => {
+    if (bet.roundId !== round.id || bet.selection === null) return;
+    const staked = { selection: bet.selection, amount: minorOf(bet.amount) };
+    const { status, odds, payout } = outcomeOf(staked, result, pools, round.takeoutBp);
+    const difference = payout - minorOf(bet.payout ?? '0');
+    const available = minorOf(found(world.wallets.get(bet.walletId)).available);
+    const amount = difference < -available ? -available : difference;
+    world.bets[index] = { ...bet, status, odds, payout: wireOf(payout) };
+    if (amount === 0n) return;
+    post(world, bet.walletId, {
+      kind: 'correction',
+      amount,
+      words: {
+        key: 'ledger.details.correction',
+        params: { game: bet.game.title, fight: round.number },
+      },
+      reference: bet.id,
+    });
+  });
+}

@@ -1,0 +1,210 @@
+import { outcomeOf, refundsAll, splitPool, type BetOutcome } from '@lobi/core/games';
+import {
+  house,
+  move,
+  pool,
+  wallet,
+  type AccountRef,
+  type Posting,
+  type Transfer,
+} from '../../domain/postings.ts';
+import { poolsOf, toRound } from '../../services/wire/to-round.ts';
+import {
+  claimCorrection,
+  finishCorrection,
+  nextSettledBets,
+  reverseEarnings,
+  rewriteOutcomes,
+  spendable,
+  takenFrom,
+  type RunningCorrection,
+  type SettledBet,
+} from '../../store/corrections.ts';
+import type { Database, Transaction } from '../../store/database.ts';
+import { accrueEarnings, releaseEarnings } from '../../store/earnings.ts';
+import { findGame } from '../../store/games.ts';
+import { lockWallets } from '../../store/lock-wallets.ts';
+import { postTransfers } from '../../store/post-transfers.ts';
+import {
+  announceRound,
+  bookTime,
+  findRound,
+  updateRound,
+  type RoundRecord,
+} from '../../store/rounds.ts';
+import { paidOut, poolBalance } from '../../store/settlement.ts';
+import { earnedOn } from './earned-on.ts';
+import type { BatchOutcome, SettleOptions } from './settle-round.ts';
+
+/** Bets of one transaction, as many as a settlement takes. */
+const betsAtOnce = 500;
+
+/** A round while its result is put right. */
+interface Correcting {
+  readonly running: RunningCorrection;
+  readonly round: RoundRecord;
+  readonly title: string;
+  readonly now: Date;
+}
+
+/**
+ * Puts one batch of an approved correction right, in one transaction. Every step is a new entry:
+ * what was paid too little is paid in full, what was paid too much goes back as far as the wallet
+ * can give it without falling below its floor, and the rest is owed to `house:shortfall`.
+ * @source ours
+ */
+export function correctBatch(db: Database, options: SettleOptions = {}): Promise<BatchOutcome> {
+  return db.transaction(async (tx) => {
+    const running = await claimCorrection(tx, options.except ?? []);
+    if (!running) return 'idle';
+    options.onClaim?.(running.roundId);
+    const correcting = await begin(tx, running, options.at);
+    const bets = await nextSettledBets(tx, running, betsAtOnce);
+    await correctBets(tx, correcting, bets);
+    if (bets.length === betsAtOnce) return 'batch';
+    await finish(tx, correcting);
+    return 'settled';
+  });
+}
+
+async function begin(
+  tx: Transaction,
+  running: RunningCorrection,
+  at: Date | undefined,
+): Promise<Correcting> {
+  const round = await findRound(tx, running.roundId);
+  const game = round && (await findGame(tx, round.gameId));
+  if (!round || !game) throw new Error(`Round ${running.roundId} is not there to be corrected.`);
+  return { running, round, title: game.title, now: await bookTime(tx, at) };
+}
+
+/** What the correction of one thing moves between the pool, or the house, and a wallet. */
+interface Claim {
+  readonly reference: string;
+  readonly walletId: string;
+  /** Minor units: above zero the wallet gains. */
+  readonly amount: bigint;
+}
+
+/** The postings of a claim, given what the wallet may spend; a debt stays where it cannot give. */
+function postingsOf(
+  account: AccountRef,
+  { walletId, amount }: Claim,
+  available: bigint,
+): Posting[] {
+  const back = amount < 0n ? (available < -amount ? available : -amount) : -amount;
+  const owed = amount < 0n ? -amount - back : 0n;
+  return [
+    { account, amount: -amount },
+    { account: wallet(walletId), amount: -back },
+    { account: house('shortfall'), amount: -owed },
+  ].filter((posting) => posting.amount !== 0n);
+}
+
+/** Books claims one after the other, each against what is left in its wallet by then. */
+async function bookClaims(
+  tx: Transaction,
+  { round, title, now, running }: Correcting,
+  account: AccountRef,
+  claims: readonly Claim[],
+): Promise<void> {
+  const owners = [...new Set(claims.map(({ walletId }) => walletId))];
+  await lockWallets(tx, owners);
+  const available = await spendable(tx, owners);
+  const transfers = claims.map((claim): Transfer => {
+    const postings = postingsOf(account, claim, available.get(claim.walletId) ?? 0n);
+    const gained = postings.find(
+      (posting) => posting.account.kind === 'wallet' && posting.account.id === claim.walletId,
+    );
+    available.set(claim.walletId, (available.get(claim.walletId) ?? 0n) + (gained?.amount ?? 0n));
+    return {
+      kind: 'correction',
+      currency: round.currency,
+      reference: claim.reference,
+      params: { fight: round.number, game: title, from: running.from, to: running.to },
+      postings,
+    };
+  });
+  await postTransfers(tx, transfers, now);
+}
+
+async function correctBets(
+  tx: Transaction,
+  correcting: Correcting,
+  bets: readonly SettledBet[],
+): Promise<void> {
+  const { round, running, now } = correcting;
+  const pools = poolsOf(round.pools);
+  const outcomes = bets.map((bet) => outcomeOf(bet, running.to, pools, round.takeoutBp));
+  const claims = bets.flatMap((bet, index): Claim[] => {
+    const amount = payoutOf(outcomes[index]) - bet.payout;
+    return amount === 0n ? [] : [{ reference: bet.id, walletId: bet.walletId, amount }];
+  });
+  await bookClaims(tx, correcting, pool(round.id), claims);
+  await rewriteOutcomes(tx, bets, outcomes, now);
+  if (refundsAll(running.from)) {
+    const commissions = await earnedOn(tx, round.takeoutBp, bets, outcomes);
+    await accrueEarnings(tx, round, commissions, now);
+  }
+}
+
+const payoutOf = (outcome: BetOutcome | undefined): bigint => outcome?.payout ?? 0n;
+
+/** After the last bet: agents and the house get what the right result gives them. */
+async function finish(tx: Transaction, correcting: Correcting): Promise<void> {
+  const { round, running, now } = correcting;
+  if (!refundsAll(running.from) && refundsAll(running.to)) await takeBackEarnings(tx, correcting);
+  const pools = poolsOf(round.pools);
+  const paid = await paidOut(tx, round.id);
+  const taken = await takenFrom(tx, round.id);
+  const due = splitPool(pools, running.to, round.takeoutBp, paid);
+  const earned = await releaseEarnings(tx, round.id);
+  await postTransfers(
+    tx,
+    [
+      ...adjust(round, 'takeout', due.takeout - taken.takeout),
+      ...adjust(round, 'breakage', due.breakage - taken.breakage),
+      ...between(house('takeout'), house('earnings'), earned, round, 'commission'),
+    ],
+    now,
+  );
+  const left = await poolBalance(tx, round.id);
+  if (left !== 0n) throw new Error(`The pool of round ${round.id} would keep ${left} minor units.`);
+  await finishCorrection(tx, running.id, now);
+  await updateRound(tx, round.id, { result: running.to });
+  const corrected = await findRound(tx, round.id);
+  if (corrected) await announceRound(tx, toRound(corrected));
+}
+
+/** Moves an amount, the other way round below zero. */
+function between(
+  from: AccountRef,
+  to: AccountRef,
+  amount: bigint,
+  round: RoundRecord,
+  kind: Transfer['kind'],
+): Transfer[] {
+  if (amount === 0n) return [];
+  const about = { currency: round.currency, reference: round.id, kind };
+  return [amount > 0n ? move(from, to, amount, about) : move(to, from, -amount, about)];
+}
+
+const adjust = (round: RoundRecord, code: 'takeout' | 'breakage', amount: bigint): Transfer[] =>
+  between(pool(round.id), house(code), amount, round, code);
+
+/** Nothing is earned on refunds: what agents have not claimed is not paid, the rest they give back. */
+async function takeBackEarnings(tx: Transaction, correcting: Correcting): Promise<void> {
+  const earnings = await reverseEarnings(tx, correcting.round.id);
+  const unpaid = earnings
+    .filter(({ wasPaid }) => !wasPaid)
+    .reduce((sum, { amount }) => sum + amount, 0n);
+  await postTransfers(
+    tx,
+    between(house('earnings'), house('takeout'), unpaid, correcting.round, 'commission'),
+    correcting.now,
+  );
+  const claims = earnings
+    .filter(({ wasPaid }) => wasPaid)
+    .map(({ id, walletId, amount }) => ({ reference: id, walletId, amount: -amount }));
+  await bookClaims(tx, correcting, house('takeout'), claims);
+}

@@ -1,0 +1,31 @@
+import { sumMoney } from '@lobi/core/contract';
+import type { BetOutcome } from '@lobi/core/games';
+import { commissionsOf, type Commission } from '../../domain/commission.ts';
+import type { Transaction } from '../../store/database.ts';
+import { findChains } from '../../store/earnings.ts';
+
+/** A stake, and whose it is; minor units. */
+interface Staked {
+  readonly walletId: string;
+  readonly amount: bigint;
+}
+
+/** Commissions on settled stakes, summed by agent. Refunds earn nothing. */
+export async function earnedOn(
+  tx: Transaction,
+  takeoutBp: number,
+  bets: readonly Staked[],
+  outcomes: readonly (BetOutcome | undefined)[],
+): Promise<Commission[]> {
+  const settled = bets.filter((_, index) => outcomes[index]?.status !== 'refunded');
+  if (settled.length === 0) return [];
+  const chains = await findChains(tx, [...new Set(settled.map((bet) => bet.walletId))]);
+  const byAgent = new Map<string, bigint>();
+  for (const bet of settled) {
+    const chain = chains.get(bet.walletId) ?? [];
+    for (const { agentId, amount } of commissionsOf(bet.amount, chain, takeoutBp)) {
+      byAgent.set(agentId, sumMoney([byAgent.get(agentId) ?? 0n, amount]));
+    }
+  }
+  return [...byAgent].map(([agentId, amount]) => ({ agentId, amount }));
+}

@@ -1,0 +1,93 @@
+import {
+  AppError,
+  type FightEvent,
+  type FightEventCreate,
+  type FightEventUpdate,
+  type Fighters,
+  type Meta,
+} from '@lobi/core/contract';
+import type { Queryable } from '../store/database.ts';
+import {
+  findEvent,
+  insertEvent,
+  listEvents,
+  lockEvent,
+  oneOngoing,
+  updateEvent,
+  type EventQuery,
+  type EventRecord,
+  type PlannedFight,
+} from '../store/events.ts';
+import { findGame } from '../store/games.ts';
+import { breaksConstraint } from '../store/sql-state.ts';
+import type { Actor } from './actor.ts';
+import { assertAtDesk } from './desk-rights.ts';
+import type { ServiceDeps } from './service-deps.ts';
+import { requireId } from './visibility.ts';
+
+export interface EventService {
+  /** @throws AppError `not_found` */
+  list(gameId: string, query: EventQuery): Promise<{ data: FightEvent[]; meta: Meta }>;
+  /** @throws AppError `not_found` for games of others */
+  create(actor: Actor, gameId: string, body: FightEventCreate): Promise<FightEvent>;
+  /**
+   * Changes an event, its state and its programme.
+   * @throws AppError `not_found`, `conflict` when it changed since, `round_state` when another
+   *   event of the game is ongoing or a fight that became a round would change
+   */
+  update(actor: Actor, eventId: string, body: FightEventUpdate): Promise<FightEvent>;
+}
+
+const toEvent = ({ declaratorId: _, ...record }: EventRecord): FightEvent => ({
+  ...record,
+  startsAt: record.startsAt.toISOString(),
+  fights: record.fights.map((fight) => ({ ...fight })),
+});
+
+/** Fights that became rounds must stand where they stood. */
+function assertHistoryKept(fights: readonly PlannedFight[], wanted: readonly Fighters[]): void {
+  const isKept = fights.every(
+    ({ round, meron, wala }, index) =>
+      round === null || (wanted[index]?.meron === meron && wanted[index]?.wala === wala),
+  );
+  if (!isKept) throw new AppError('round_state', 'a fight that was fought cannot be planned anew');
+}
+
+export function createEventService({ db }: ServiceDeps): EventService {
+  const read = async (source: Queryable, eventId: string): Promise<FightEvent> => {
+    const record = await findEvent(source, eventId);
+    if (!record) throw new AppError('not_found');
+    return toEvent(record);
+  };
+
+  return {
+    list: async (gameId, query) => {
+      if (!(await findGame(db, requireId(gameId)))) throw new AppError('not_found');
+      const page = await listEvents(db, gameId, query);
+      return { data: page.rows.map(toEvent), meta: page.meta };
+    },
+    create: (actor, gameId, { startsAt, ...body }) =>
+      db.transaction(async (tx) => {
+        const game = await findGame(tx, requireId(gameId));
+        assertAtDesk(actor, game?.declaratorId);
+        const facts = { ...body, startsAt: new Date(startsAt) };
+        return read(tx, await insertEvent(tx, gameId, facts));
+      }),
+    update: (actor, eventId, { version, startsAt, ...body }) =>
+      db
+        .transaction(async (tx) => {
+          const event = await lockEvent(tx, requireId(eventId));
+          assertAtDesk(actor, event?.declaratorId);
+          if (!event) throw new AppError('not_found');
+          if (event.version !== version) throw new AppError('conflict');
+          assertHistoryKept(event.fights, body.fights);
+          await updateEvent(tx, eventId, { ...body, startsAt: new Date(startsAt) });
+          return read(tx, eventId);
+        })
+        .catch((error: unknown) => {
+          throw breaksConstraint(error, oneOngoing)
+            ? new AppError('round_state', 'another event is ongoing', { cause: error })
+            : error;
+        }),
+  };
+}

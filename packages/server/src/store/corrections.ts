@@ -1,0 +1,169 @@
+import type { CorrectedResult, Selection } from '@lobi/core/contract';
+import type { BetOutcome } from '@lobi/core/games';
+import { v7 as uuid } from 'uuid';
+import type { Queryable, Statement, Transaction } from './database.ts';
+
+/** Somebody asks to put a result right. */
+export interface NewCorrection {
+  readonly roundId: string;
+  readonly from: CorrectedResult;
+  readonly to: CorrectedResult;
+  readonly reason: string;
+  readonly requestedBy: string;
+  readonly at: Date;
+}
+
+/** Constraint that allows one correction of a round. */
+export const oneCorrection = 'round_corrections_once';
+
+export const insertCorrection = (tx: Transaction, correction: NewCorrection) =>
+  tx.run(
+    `insert into round_corrections
+       (id, round_id, from_result, to_result, reason, requested_by, requested_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      uuid(),
+      correction.roundId,
+      correction.from,
+      correction.to,
+      correction.reason,
+      correction.requestedBy,
+      correction.at,
+    ],
+  );
+
+/** A request that waits for a second person. */
+export interface WaitingCorrection {
+  readonly id: string;
+  readonly requestedBy: string;
+}
+
+/** The request that waits, taken for the one who decides. */
+export const lockWaitingCorrection = (tx: Transaction, roundId: string) =>
+  tx.row<WaitingCorrection>(
+    `select id, requested_by as "requestedBy" from round_corrections
+     where round_id = $1 and status = 'requested' for update`,
+    [roundId],
+  );
+
+export const decideCorrection = (
+  tx: Transaction,
+  id: string,
+  decision: { readonly approve: boolean; readonly by: string; readonly at: Date },
+) =>
+  tx.run(
+    `update round_corrections set status = $2, decided_by = $3, decided_at = $4 where id = $1`,
+    [id, decision.approve ? 'running' : 'refused', decision.by, decision.at],
+  );
+
+/** A correction that is carried out. */
+export interface RunningCorrection {
+  readonly id: string;
+  readonly roundId: string;
+  readonly from: CorrectedResult;
+  readonly to: CorrectedResult;
+}
+
+/** Takes an approved correction for one batch; one that another node is at is passed over. */
+export const claimCorrection = (tx: Transaction, except: readonly string[]) =>
+  tx.row<RunningCorrection>(
+    `select id, round_id as "roundId", from_result as "from", to_result as "to"
+     from round_corrections where status = 'running' and round_id <> all ($1::uuid[])
+     order by decided_at limit 1 for no key update skip locked`,
+    [except],
+  );
+
+/** A settled bet, its money in minor units. */
+export interface SettledBet {
+  readonly id: string;
+  readonly walletId: string;
+  readonly selection: Selection;
+  readonly amount: bigint;
+  readonly payout: bigint;
+}
+
+const next: Statement = {
+  name: 'correction-bets',
+  text: `select id, wallet_id as "walletId", selection, amount, payout from bets
+    where round_id = $1 and corrected_at is null and status in ('won', 'lost', 'refunded')
+    order by (selection = $2) desc, id limit $3`,
+};
+
+/** The next bets to put right: those on the new winner first, so that they are paid before anybody gives back. */
+export const nextSettledBets = (tx: Transaction, running: RunningCorrection, most: number) =>
+  tx.rows<SettledBet>(next, [running.roundId, running.to, most]);
+
+/** What wallets may spend, in minor units; the wallets are locked already. */
+export async function spendable(
+  tx: Queryable,
+  walletIds: readonly string[],
+): Promise<Map<string, bigint>> {
+  const rows = await tx.rows<{ id: string; available: bigint }>(
+    `select id, greatest(balance - held - floor, 0) as available from wallets
+     where id = any ($1::uuid[])`,
+    [walletIds],
+  );
+  return new Map(rows.map(({ id, available }) => [id, available]));
+}
+
+/** Writes the outcomes that hold now. */
+export async function rewriteOutcomes(
+  tx: Transaction,
+  bets: readonly SettledBet[],
+  outcomes: readonly BetOutcome[],
+  at: Date,
+): Promise<void> {
+  await tx.run(
+    `update bets b set status = o.status, odds = o.odds, payout = o.payout, corrected_at = $5
+     from unnest($1::uuid[], $2::text[], $3::bigint[], $4::bigint[]) as o(id, status, odds, payout)
+     where b.id = o.id and b.corrected_at is null`,
+    [
+      bets.map((bet) => bet.id),
+      outcomes.map((outcome) => outcome.status),
+      outcomes.map((outcome) => outcome.odds),
+      outcomes.map((outcome) => outcome.payout),
+      at,
+    ],
+  );
+}
+
+/** What the house took from a round so far, in minor units. */
+export async function takenFrom(
+  tx: Queryable,
+  roundId: string,
+): Promise<{ readonly takeout: bigint; readonly breakage: bigint }> {
+  const row = await tx.row<{ takeout: bigint; breakage: bigint }>(
+    `select -coalesce(sum(e.amount) filter (where t.kind = 'takeout'), 0)::bigint as takeout,
+       -coalesce(sum(e.amount) filter (where t.kind = 'breakage'), 0)::bigint as breakage
+     from entries e join transfers t on t.id = e.transfer_id where e.account_id = $1`,
+    [roundId],
+  );
+  return row ?? { takeout: 0n, breakage: 0n };
+}
+
+/** An earning of a round that must go back, in minor units. */
+export interface ReversedEarning {
+  readonly id: string;
+  readonly walletId: string;
+  readonly amount: bigint;
+  readonly wasPaid: boolean;
+}
+
+/** Takes back what agents earned on a round, claimed or not. */
+export const reverseEarnings = (tx: Transaction, roundId: string) =>
+  tx.rows<ReversedEarning>(
+    `with old as (
+       select id, status from earnings
+       where round_id = $1 and status in ('claimable', 'claimed', 'paid') order by id for update
+     ), reversed as (
+       update earnings e set status = 'reversed', paid_at = null from old where e.id = old.id
+       returning e.id, e.claimee_id, e.amount, old.status
+     )
+     select r.id, w.id as "walletId", r.amount, r.status = 'paid' as "wasPaid"
+     from reversed r join wallets w on w.user_id = r.claimee_id
+     where r.amount > 0 order by r.id`,
+    [roundId],
+  );
+
+export const finishCorrection = (tx: Transaction, id: string, at: Date) =>
+  tx.run(`update round_corrections set status = 'done', done_at = $2 where id = $1`, [id, at]);

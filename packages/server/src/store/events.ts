@@ -1,0 +1,132 @@
+import type { EventStatus, Fighters, RoundResult } from '@lobi/core/contract';
+import { v7 as uuid } from 'uuid';
+import type { Queryable, Transaction } from './database.ts';
+import { Conditions, readPage, type Page, type PageQuery } from './list-page.ts';
+
+/** A fight of a programme; its round once it became one. */
+export interface PlannedFight extends Fighters {
+  readonly round: {
+    readonly id: string;
+    readonly number: number;
+    readonly result: RoundResult | null;
+  } | null;
+}
+
+/** An event with its programme in order. */
+export interface EventRecord {
+  readonly id: string;
+  readonly gameId: string;
+  readonly declaratorId: string;
+  readonly title: string;
+  readonly startsAt: Date;
+  readonly status: EventStatus;
+  readonly version: number;
+  readonly fights: readonly PlannedFight[];
+}
+
+/** Constraint that allows one ongoing event of a game. */
+export const oneOngoing = 'events_ongoing';
+
+const columns = `e.id, e.game_id as "gameId", g.declarator_id as "declaratorId", e.title,
+  e.starts_at as "startsAt", e.status, e.version, p.fights`;
+const tables = `events e join games g on g.id = e.game_id cross join lateral (
+  select coalesce(jsonb_agg(jsonb_build_object('meron', f.meron, 'wala', f.wala, 'round',
+    case when r.id is null then null else jsonb_build_object(
+      'id', r.id, 'number', r.number, 'result', r.result) end) order by f.position), '[]') as fights
+  from planned_fights f left join rounds r on r.id = f.round_id
+  where f.event_id = e.id
+) p`;
+
+/** Filters of the events of a game. */
+export interface EventQuery extends PageQuery {
+  readonly status?: EventStatus | undefined;
+}
+
+/** Events of a game, latest first. */
+export function listEvents(
+  db: Queryable,
+  gameId: string,
+  query: EventQuery,
+): Promise<Page<EventRecord>> {
+  const { where, values } = new Conditions()
+    .add('e.game_id = ?', gameId)
+    .add('e.status = ?', query.status)
+    .addSearch('e.title ilike ?', query.search);
+  const orderBy = 'e.starts_at desc, e.id desc';
+  return readPage(db, { columns, from: tables, where, values, orderBy }, query);
+}
+
+export const findEvent = (db: Queryable, eventId: string) =>
+  db.row<EventRecord>(`select ${columns} from ${tables} where e.id = $1`, [eventId]);
+
+/** Takes an event for one who changes it. */
+export async function lockEvent(
+  tx: Transaction,
+  eventId: string,
+): Promise<EventRecord | undefined> {
+  await tx.run('select from events where id = $1 for no key update', [eventId]);
+  return findEvent(tx, eventId);
+}
+
+/** What may be written of an event. */
+export type EventFacts = Pick<EventRecord, 'title' | 'startsAt'> & {
+  readonly fights: readonly Fighters[];
+};
+
+export async function insertEvent(
+  tx: Transaction,
+  gameId: string,
+  facts: EventFacts,
+): Promise<string> {
+  const id = uuid();
+  await tx.run('insert into events (id, game_id, title, starts_at) values ($1, $2, $3, $4)', [
+    id,
+    gameId,
+    facts.title,
+    facts.startsAt,
+  ]);
+  await planFights(tx, id, facts.fights);
+  return id;
+}
+
+export async function updateEvent(
+  tx: Transaction,
+  eventId: string,
+  { title, startsAt, fights, status }: EventFacts & { readonly status: EventStatus },
+): Promise<void> {
+  await tx.run(
+    `update events set title = $2, starts_at = $3, status = $4, version = version + 1
+     where id = $1`,
+    [eventId, title, startsAt, status],
+  );
+  await planFights(tx, eventId, fights);
+}
+
+/** Writes the programme anew; fights that became rounds are history and stay. */
+async function planFights(
+  tx: Transaction,
+  eventId: string,
+  fights: readonly Fighters[],
+): Promise<void> {
+  await tx.run('delete from planned_fights where event_id = $1 and round_id is null', [eventId]);
+  await tx.run(
+    `insert into planned_fights (event_id, position, meron, wala)
+     select $1, f.position, f.meron, f.wala
+     from unnest($2::text[], $3::text[]) with ordinality as f(meron, wala, position)
+     on conflict (event_id, position) do nothing`,
+    [eventId, fights.map(({ meron }) => meron), fights.map(({ wala }) => wala)],
+  );
+}
+
+/** Gives a new round the next planned fight of the ongoing event, if there is one. */
+export const takePlannedFight = (tx: Transaction, gameId: string, roundId: string) =>
+  tx.run(
+    `update planned_fights f set round_id = $2
+     from (
+       select p.event_id, p.position from planned_fights p
+       join events e on e.id = p.event_id and e.game_id = $1 and e.status = 'ongoing'
+       where p.round_id is null order by p.position limit 1 for update of p
+     ) next
+     where f.event_id = next.event_id and f.position = next.position`,
+    [gameId, roundId],
+  );

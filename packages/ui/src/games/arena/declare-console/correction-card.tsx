@@ -1,0 +1,144 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { Callout } from '../../../components/callout/callout.tsx';
+import { RadioCards } from '../../../components/radio-cards/radio-cards.tsx';
+import { TextField } from '../../../components/text-field/text-field.tsx';
+import { Button } from '../../../primitives/button/button.tsx';
+import type { ArenaCorrection, ArenaRound } from '../arena.types.ts';
+import { useArenaFormat } from '../use-arena-format.ts';
+import { correctedResults, correctionStep, leastReason } from './correction-step.ts';
+import * as S from './declare-console.styles.ts';
+
+/** What the desk may do about a result that was declared wrongly. */
+export interface CorrectionActions {
+  /** May this person approve what somebody else asked for? */
+  readonly canDecide: boolean;
+  readonly onRequest: (
+    round: ArenaRound,
+    body: { readonly result: ArenaCorrection['to']; readonly reason: string },
+  ) => void;
+  readonly onDecide: (round: ArenaRound, approve: boolean) => void;
+  /** A request or decision is under way. */
+  readonly isBusy?: boolean | undefined;
+  /** Why the last one was refused, in the reader's language. */
+  readonly error?: string | undefined;
+}
+
+/** The last settled fight: its result can be put right once, by two people. */
+export function CorrectionCard({
+  round,
+  actions,
+}: {
+  round: ArenaRound;
+  actions: CorrectionActions;
+}) {
+  const { words, say, outcome } = useArenaFormat();
+  const step = correctionStep(round);
+  if (step === 'none' || round.result === null) return null;
+  const { correction } = round;
+  return (
+    <S.Card aria-label={words.correction} className="lobi-DeclareConsole-correction">
+      <S.CardHead>
+        <div>
+          <h2>{words.correction}</h2>
+          <p>{say('correctionOf', { number: round.number, result: outcome(round.result) })}</p>
+        </div>
+      </S.CardHead>
+      <S.CardBody>
+        {actions.error !== undefined && <Callout tone="danger">{actions.error}</Callout>}
+        {correction && (
+          <Callout tone={step === 'waiting' ? 'warning' : 'info'}>
+            {say(correctionWords[correction.status], {
+              from: outcome(correction.from),
+              to: outcome(correction.to),
+              reason: correction.reason,
+            })}
+          </Callout>
+        )}
+        {step === 'waiting' && actions.canDecide && (
+          <S.Buttons>
+            <Button
+              variant="outline"
+              disabled={actions.isBusy}
+              onClick={() => actions.onDecide(round, false)}
+            >
+              {words.correctionRefuse}
+            </Button>
+            <Button loading={actions.isBusy} onClick={() => actions.onDecide(round, true)}>
+              {words.correctionApprove}
+            </Button>
+          </S.Buttons>
+        )}
+        {step === 'ask' && <CorrectionForm round={round} actions={actions} />}
+      </S.CardBody>
+    </S.Card>
+  );
+}
+
+const correctionWords = {
+  requested: 'correctionRequested',
+  refused: 'correctionRefused',
+  running: 'correctionRunning',
+  done: 'correctionDone',
+} as const satisfies Record<ArenaCorrection['status'], string>;
+
+function CorrectionForm({ round, actions }: { round: ArenaRound; actions: CorrectionActions }) {
+  const { words, say, outcome } = useArenaFormat();
+  const [isOpen, setIsOpen] = useState(false);
+  const [result, setResult] = useState<ArenaCorrection['to'] | null>(null);
+  const [reason, setReason] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  const reasonField = useRef<HTMLInputElement>(null);
+  const isTooShort = reason.trim().length < leastReason;
+
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    setIsAsked(true);
+    if (isTooShort) reasonField.current?.focus();
+    if (result !== null && !isTooShort) actions.onRequest(round, { result, reason: reason.trim() });
+  };
+
+  if (!isOpen) {
+    return (
+      <Button variant="outline" onClick={() => setIsOpen(true)}>
+        {words.correctionAsk}
+      </Button>
+    );
+  }
+  return (
+    <S.CorrectionForm onSubmit={send} noValidate>
+      <RadioCards
+        name="result"
+        label={words.correctionResult}
+        required
+        minCard={120}
+        items={correctedResults
+          .filter((value) => value !== round.result)
+          .map((value) => ({ value, title: outcome(value) }))}
+        value={result}
+        onValueChange={(value) => setResult(value as ArenaCorrection['to'])}
+        error={isAsked && result === null ? words.correctionPick : undefined}
+      />
+      <TextField
+        name="reason"
+        label={words.correctionReason}
+        hint={words.reasonHint}
+        required
+        maxLength={200}
+        autoComplete="off"
+        ref={reasonField}
+        value={reason}
+        onValueChange={setReason}
+        error={isAsked && isTooShort ? words.reasonTooShort : undefined}
+      />
+      <S.Buttons>
+        <Button variant="ghost" onClick={() => setIsOpen(false)}>
+          {words.confirmBack}
+        </Button>
+        <Button type="submit" loading={actions.isBusy}>
+          {say('correctionSend', { result: result === null ? '…' : outcome(result) })}
+        </Button>
+      </S.Buttons>
+      <p>{words.correctionNote}</p>
+    </S.CorrectionForm>
+  );
+}

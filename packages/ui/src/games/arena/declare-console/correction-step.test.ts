@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { roundWith, settledRound } from '../../../testing/arena-fixtures.ts';
+import { correctionStep, newestSettled } from './correction-step.ts';
+
+const correction = {
+  from: 'meron',
+  to: 'wala',
+  reason: 'The referee looked again',
+  requestedAt: '2026-11-20T09:10:00.000Z',
+} as const;
+
+describe('the correction of a result', () => {
+  it('is of settled fights only', () => {
+    expect(correctionStep(roundWith({ status: 'closed' }))).toBe('none');
+    expect(correctionStep({ ...settledRound, status: 'cancelled', result: 'cancelled' })).toBe(
+      'none',
+    );
+  });
+
+  it('is asked for, waits, and is told', () => {
+    expect(correctionStep(settledRound)).toBe('ask');
+    const steps = (['requested', 'refused', 'running', 'done'] as const).map((status) =>
+      correctionStep({ ...settledRound, correction: { ...correction, status } }),
+    );
+    expect(steps).toEqual(['waiting', 'ask', 'told', 'told']);
+  });
+
+  it('is of the newest settled fight', () => {
+    const rounds = [settledRound, { ...settledRound, id: 'later', number: 200 }];
+    expect(newestSettled(rounds)?.id).toBe('later');
+    expect(newestSettled([])).toBeUndefined();
+  });
+});

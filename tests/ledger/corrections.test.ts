@@ -1,0 +1,253 @@
+import fc from 'fast-check';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { closeFault, outcomeOf } from '@lobi/core/games';
+import type { CorrectedResult } from '@lobi/core/contract';
+import { correctBatch } from '../../packages/server/src/games/arena/correct-round.ts';
+import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts';
+import type { Actor } from '../../packages/server/src/services/actor.ts';
+import { provideWorlds } from './provide-worlds.ts';
+import { once, type World } from './world.ts';
+
+const freshWorld = provideWorlds();
+let world: World;
+
+const correctAll = async (): Promise<void> => {
+  while ((await correctBatch(world.db, { at: world.clock.now })) !== 'idle');
+};
+
+/** A settled round of 60,000 on meron and 40,000 on wala, of two players. */
+async function settledRound(result: CorrectedResult, parent?: Actor) {
+  const above = parent ? { parent } : {};
+  const onMeron = await world.user({ ...above, funds: 60_000n });
+  const onWala = await world.user({ ...above, funds: 40_000n });
+  const { roundId, declarator } = await world.openRound();
+  await world.bet(onMeron, roundId, 'meron', '60000');
+  await world.bet(onWala, roundId, 'wala', '40000');
+  await settle(roundId, declarator, result);
+  return { roundId, declarator, onMeron, onWala };
+}
+
+async function settle(roundId: string, declarator: Actor, result: CorrectedResult): Promise<void> {
+  await world.services.rounds.step(declarator, roundId, 'close', undefined);
+  await world.services.rounds.step(declarator, roundId, 'declare', { result });
+  world.clock.now = new Date(world.clock.now.getTime() + 3_000);
+  await settleAll(world.db, { at: world.clock.now });
+}
+
+async function correct(roundId: string, declarator: Actor, result: CorrectedResult) {
+  const reason = 'The referee looked again';
+  await world.services.corrections.request(declarator, roundId, { result, reason });
+  const admin = await world.user({ role: 'admin' });
+  await world.services.corrections.decide(admin, roundId, { approve: true });
+  await correctAll();
+  return admin;
+}
+
+const spend = async (actor: Actor, amount: string): Promise<void> => {
+  const { roundId, declarator } = await world.openRound();
+  await world.bet(actor, roundId, 'meron', amount);
+  await world.services.rounds.step(declarator, roundId, 'close', undefined);
+};
+
+describe('a corrected result', () => {
+  beforeEach(async () => {
+    world = await freshWorld();
+  });
+
+  it('pays the right winners in full and takes back from the wrong ones', async () => {
+    const { roundId, declarator, onMeron, onWala } = await settledRound('meron');
+    expect(await world.balanceOf(onMeron)).toBe(93_600n);
+    await correct(roundId, declarator, 'wala');
+
+    expect(await world.balanceOf(onMeron)).toBe(0n);
+    expect(await world.balanceOf(onWala)).toBe(94_000n);
+    expect(await world.houseSum('pool')).toBe(0n);
+    expect(await world.houseSum('takeout')).toBe(6_000n);
+    expect(await world.houseSum('breakage')).toBe(0n);
+    expect(await world.houseSum('shortfall')).toBe(0n);
+    const { data } = await world.services.wallets.bets(onWala, onWala.walletId, {});
+    expect(data.map(({ status, payout }) => [status, payout])).toEqual([['won', '94000']]);
+    const ledger = await world.services.wallets.ledger(onWala, onWala.walletId, {}, 'en');
+    expect(ledger.data.map(({ kind, details, amount }) => [kind, details, amount])[0]).toEqual([
+      'correction',
+      'Correction, Arena Uji fight 1',
+      '94000',
+    ]);
+    const round = await world.services.rounds.show(roundId);
+    expect(round).toMatchObject({
+      status: 'settled',
+      result: 'wala',
+      correction: { status: 'done', from: 'meron', to: 'wala' },
+    });
+    const { checks } = await world.services.audit.run();
+    expect(checks.filter(({ faults }) => faults > 0)).toEqual([]);
+  });
+
+  it('never takes more than a wallet has: the rest is owed to the house', async () => {
+    const { roundId, declarator, onMeron, onWala } = await settledRound('meron');
+    await spend(onMeron, '90000');
+    await correct(roundId, declarator, 'wala');
+    expect(await world.balanceOf(onMeron)).toBe(0n);
+    expect(await world.houseSum('shortfall')).toBe(-90_000n);
+    expect(await world.balanceOf(onWala)).toBe(94_000n);
+  });
+
+  it('to a draw gives stakes back, and agents nothing, though they were paid', async () => {
+    const agent = await world.user({ role: 'agent', commissionBp: 200 });
+    const { roundId, declarator, onMeron, onWala } = await settledRound('meron', agent);
+    await world.services.earnings.claimAll(agent, agent.walletId, once());
+    expect(await world.balanceOf(agent)).toBe(2_000n);
+    await correct(roundId, declarator, 'draw');
+    expect(await world.balanceOf(onMeron)).toBe(60_000n);
+    expect(await world.balanceOf(onWala)).toBe(40_000n);
+    expect(await world.balanceOf(agent)).toBe(0n);
+    expect(await world.houseSum('takeout')).toBe(0n);
+    expect(await world.houseSum('earnings')).toBe(0n);
+  });
+
+  it('from a draw takes what a winner gives, and agents earn', async () => {
+    const agent = await world.user({ role: 'agent', commissionBp: 200 });
+    const { roundId, declarator, onMeron, onWala } = await settledRound('draw', agent);
+    await correct(roundId, declarator, 'meron');
+    expect(await world.balanceOf(onMeron)).toBe(93_600n);
+    expect(await world.balanceOf(onWala)).toBe(0n);
+    expect(await world.houseSum('takeout')).toBe(4_000n);
+    expect(await world.houseSum('earnings')).toBe(2_000n);
+  });
+
+  it('is carried out once when two nodes are at it', async () => {
+    const { roundId, declarator, onWala } = await settledRound('meron');
+    const reason = 'The referee looked again';
+    await world.services.corrections.request(declarator, roundId, { result: 'wala', reason });
+    const admin = await world.user({ role: 'admin' });
+    await world.services.corrections.decide(admin, roundId, { approve: true });
+    await Promise.all([correctAll(), correctAll(), correctAll()]);
+    expect(await world.balanceOf(onWala)).toBe(94_000n);
+  });
+});
+
+describe('any correction of any bets', () => {
+  beforeAll(async () => {
+    world = await freshWorld({ lasts: true });
+  });
+
+  it('ends where the right result would have ended, but for what is owed', async () => {
+    const results = fc.constantFrom<CorrectedResult>('meron', 'wala', 'draw');
+    const stakes = fc.array(
+      fc.record({
+        selection: fc.constantFrom<'meron' | 'wala'>('meron', 'wala'),
+        stake: fc.bigInt({ min: 1_000n, max: 50_000n }),
+      }),
+      { minLength: 1, maxLength: 6 },
+    );
+    await fc.assert(
+      fc.asyncProperty(results, results, stakes, async (from, to, bets) => {
+        fc.pre(from !== to);
+        const all = [
+          { selection: 'meron' as const, stake: 40_000n },
+          { selection: 'wala' as const, stake: 40_000n },
+          ...bets,
+        ];
+        const pools = { meron: 0n, wala: 0n };
+        for (const { selection, stake } of all) pools[selection] += stake;
+        fc.pre(closeFault(pools, { takeoutBp: 600, minimumOdds: 130 }) === undefined);
+        const owedBefore = await world.houseSum('shortfall');
+        const { roundId, declarator } = await world.openRound();
+        const players: Actor[] = [];
+        for (const { selection, stake } of all) {
+          const player = await world.user({ funds: stake });
+          players.push(player);
+          await world.bet(player, roundId, selection, String(stake));
+        }
+        await settle(roundId, declarator, from);
+        await correct(roundId, declarator, to);
+        for (const [index, { selection, stake }] of all.entries()) {
+          const right = outcomeOf({ selection, amount: stake }, to, pools, 600);
+          expect(await world.balanceOf(players[index]!)).toBe(right.payout);
+        }
+        expect(await world.houseSum('shortfall')).toBe(owedBefore);
+        expect(await world.houseSum('pool')).toBe(0n);
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+describe('asking for a correction', () => {
+  beforeAll(async () => {
+    world = await freshWorld({ lasts: true });
+  });
+  const reason = 'The referee looked again';
+  const ask = (actor: Actor, roundId: string, result: CorrectedResult) =>
+    world.services.corrections.request(actor, roundId, { result, reason });
+
+  it('is for who runs the game, another result, and a settled round', async () => {
+    const { roundId, declarator } = await settledRound('meron');
+    const stranger = await world.user({ role: 'declare' });
+    await expect(ask(stranger, roundId, 'wala')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(ask(declarator, roundId, 'meron')).rejects.toMatchObject({ code: 'round_state' });
+    const open = await world.openRound();
+    await expect(ask(open.declarator, open.roundId, 'wala')).rejects.toMatchObject({
+      code: 'round_state',
+    });
+  });
+
+  it('is too late a day after settlement', async () => {
+    const { roundId, declarator } = await settledRound('meron');
+    world.clock.now = new Date(world.clock.now.getTime() + 25 * 3_600_000);
+    await expect(ask(declarator, roundId, 'wala')).rejects.toMatchObject({ code: 'round_state' });
+  });
+
+  it('takes a second person, who may refuse; a refused one may be asked again', async () => {
+    const { roundId, onWala } = await settledRound('meron');
+    const admin = await world.user({ role: 'admin' });
+    await ask(admin, roundId, 'wala');
+    const { decide } = world.services.corrections;
+    await expect(decide(admin, roundId, { approve: true })).rejects.toMatchObject({
+      code: 'own_request',
+    });
+    const second = await world.user({ role: 'admin' });
+    const refused = await decide(second, roundId, { approve: false });
+    expect(refused.correction).toMatchObject({ status: 'refused', reason });
+    await correctAll();
+    expect(await world.balanceOf(onWala)).toBe(0n);
+    await ask(admin, roundId, 'wala');
+    await decide(second, roundId, { approve: true });
+    await correctAll();
+    expect(await world.balanceOf(onWala)).toBe(94_000n);
+    await expect(ask(admin, roundId, 'draw')).rejects.toMatchObject({ code: 'round_state' });
+  });
+});
+
+describe('one side of a round', () => {
+  beforeAll(async () => {
+    world = await freshWorld({ lasts: true });
+  });
+
+  it('takes no bets while it is closed, and takes them again when it is opened', async () => {
+    const player = await world.user({ funds: 100_000n });
+    const { roundId, declarator } = await world.openRound();
+    const side = { selection: 'meron', open: false } as const;
+    const closed = await world.services.rounds.setSide(declarator, roundId, side);
+    expect(closed.selections.map(({ key, open }) => [key, open])).toEqual([
+      ['meron', false],
+      ['wala', true],
+    ]);
+    await expect(world.bet(player, roundId, 'meron', '10000')).rejects.toMatchObject({
+      code: 'bet_closed',
+    });
+    await world.bet(player, roundId, 'wala', '10000');
+    await world.services.rounds.setSide(declarator, roundId, { ...side, open: true });
+    await world.bet(player, roundId, 'meron', '10000');
+  });
+
+  it('is for who runs the game, while bets are taken', async () => {
+    const { roundId, declarator } = await world.openRound();
+    const stranger = await world.user({ role: 'declare' });
+    const side = { selection: 'wala', open: false } as const;
+    const { setSide, step } = world.services.rounds;
+    await expect(setSide(stranger, roundId, side)).rejects.toMatchObject({ code: 'not_found' });
+    await step(declarator, roundId, 'close', undefined);
+    await expect(setSide(declarator, roundId, side)).rejects.toMatchObject({ code: 'round_state' });
+  });
+});

@@ -6,12 +6,13 @@ const rooms = {
   core: [
     ['contract'],
     ['ports', 'locales', 'routes', 'games'],
+    ['policy'],
     ['api', 'realtime', 'machines'],
     ['client'],
     ['react', 'testing'],
   ],
   ui: [['tokens'], ['primitives'], ['components'], ['layouts'], ['views', 'games']],
-  server: [['domain', 'config'], ['store'], ['services'], ['games'], ['http', 'realtime']],
+  server: [['domain', 'config'], ['store'], ['services'], ['games', 'providers'], ['http', 'realtime']],
   app: [['config'], ['i18n'], ['page'], ['games'], ['screens'], ['router'], ['brands']],
 };
 
@@ -81,9 +82,9 @@ module.exports = {
       { path: '^packages/server/|^tests/' },
     ),
     forbid(
-      'server sees only contract, locales and games of core',
+      'server sees only contract, locales, games and policy of core',
       { path: '^packages/server/' },
-      { path: '^packages/(ui|app)/|^tests/|^packages/core/src/(?!(contract|locales|games)/)' },
+      { path: '^packages/(ui|app)/|^tests/|^packages/core/src/(?!(contract|locales|games|policy)/)' },
     ),
     forbid(
       'contract imports only zod',

@@ -42,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'platform',
           include: [
-            'tests/{ledger,contract,access,realtime,packaging,specification,visual}/**/*.test.ts',
+            'tests/{games,providers,protection,ledger,contract,access,realtime,packaging,specification,visual}/**/*.test.ts',
           ],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiTable, roles, type ApiName, type ApiRow } from '@lobi/core/contract';
+import {
+  apiTable,
+  roles,
+  walletCallNames,
+  walletPath,
+  type ApiName,
+  type ApiRow,
+} from '@lobi/core/contract';
 import { createContractKit, smallBet, type ContractKit } from '../contract/contract-kit.ts';
 import { demoPassword, type Answer, type HttpSession } from '../contract/http-session.ts';
 import { startTestPlatform } from '../contract/running-platform.ts';
@@ -167,9 +174,10 @@ describe('status', () => {
 });
 
 describe('routes', () => {
-  it('are those of the table, life, readiness and the two documents, and no others', () => {
+  it('are those of the table, the wallet of providers, life, readiness and the two documents, and no others', () => {
     const known = new Set([
       ...rows.map(({ row }) => `${row.method} ${row.path}`),
+      ...walletCallNames.map((call) => `POST ${walletPath(call)}`),
       ...['/up', '/ready', '/api/openapi.json', '/api/asyncapi.json'].map((path) => `GET ${path}`),
     ]);
     const served = platform.routes.filter(({ method }) => method !== 'HEAD');

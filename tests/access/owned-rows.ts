@@ -125,6 +125,8 @@ export interface Things {
   game(owner: Owner): Promise<{ readonly gameId: string }>;
   /** The newest round of that game. */
   round(owner: Owner): Promise<{ readonly roundId: string }>;
+  /** An event of that game, planned anew. */
+  event(owner: Owner): Promise<{ readonly eventId: string }>;
   version(owner: Owner): Promise<number>;
 }
 
@@ -157,6 +159,12 @@ const ofRound =
 const depositors: readonly Owner[] = ['agent', 'subagent', 'player', 'player2', 'outsider'];
 const makers: readonly Owner[] = ['declare', 'admin'];
 const earners: readonly Owner[] = ['agent', 'subagent'];
+
+const plannedEvent = {
+  title: 'Final night',
+  startsAt: '2026-12-01T09:00:00.000Z',
+  fights: [{ meron: 'Satria', wala: 'Bima' }],
+};
 
 /** The smallest picture that is one. */
 const picture = {
@@ -278,6 +286,17 @@ export const ownedRows: Partial<Record<ApiName, Readonly<Record<string, OwnedRow
   },
 
   'game.update': { '': { may: mayRun, owners: makers, input: ofGame({}) } },
+  'event.create': { '': { may: mayRun, owners: makers, input: ofGame(plannedEvent) } },
+  'event.update': {
+    '': {
+      may: mayRun,
+      owners: makers,
+      input: async (things, owner) => ({
+        params: await things.event(owner),
+        body: { ...plannedEvent, status: 'upcoming', version: 1 },
+      }),
+    },
+  },
   'round.create': {
     '': { may: mayRun, owners: makers, input: ofGame(), afterwards: ['round_state'] },
   },
@@ -287,12 +306,17 @@ export const ownedRows: Partial<Record<ApiName, Readonly<Record<string, OwnedRow
   'round.declare': { '': roundStep({ result: 'meron' }) },
   'round.undo': { '': roundStep() },
   'round.cancel': { '': roundStep({ reason: 'makes room' }) },
+  'round.side': { '': roundStep({ selection: 'meron', open: false }) },
+  'round.correct': { '': roundStep({ result: 'draw', reason: 'looked again' }) },
+  'round.decide-correction': { '': roundStep({ approve: false }) },
 };
 
 /** Rows with an id in their path that is nobody's in particular: the row's roles say all. */
 export const ownerlessRows: readonly ApiName[] = [
   'game.show',
+  'game.launch',
   'round.list',
+  'event.list',
   'round.show',
   'bet.place',
   'favourite.add',
@@ -390,6 +414,14 @@ export function createThings({ kit, platform, outsider, channelId }: Parts): Thi
         await remember(games, owner, game),
       ),
     }),
+    event: async (owner) => {
+      const row = await db.row<{ id: string }>(
+        `insert into events (id, game_id, title, starts_at)
+         values (gen_random_uuid(), $1, 'Final night', now()) returning id`,
+        [await remember(games, owner, game)],
+      );
+      return { eventId: row?.id ?? '' };
+    },
     version: async (owner) => {
       const row = await db.row<{ version: number }>('select version from users where id = $1', [
         (await selfOf(owner)).id,

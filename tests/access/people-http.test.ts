@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   wireChannelName,
@@ -8,6 +11,7 @@ import {
   type User,
   type UserDetail,
 } from '@lobi/core/contract';
+import { smallPlacesFile } from '../../packages/server/src/testing/small-places-file.ts';
 import { createContractKit, smallBet, type ContractKit } from '../contract/contract-kit.ts';
 import { HttpSession, type Answer, type SelfFacts } from '../contract/http-session.ts';
 import { startTestPlatform } from '../contract/running-platform.ts';
@@ -220,14 +224,21 @@ describe('what somebody did', () => {
     expect(await actionsOf(session, self.id)).toEqual(['register']);
   });
 
+  // The file knows the address that these calls come from.
   it.each([
-    ['without a proxy in front', false, 'unknown', 'unknown'],
-    ['told by the proxy in front', true, 'ID', 'Bandung'],
-  ])('has a place only as it is %s', async (_name, trustProxy, country, city) => {
+    ['without a proxy in front', false, false, 'unknown', 'unknown'],
+    ['told by the proxy in front', true, false, 'ID', 'Bandung'],
+    ['found in a file of places', false, true, 'MY', 'Ipoh'],
+    ['told by the proxy, whatever a file says', true, true, 'ID', 'Bandung'],
+  ])('has a place only as it is %s', async (_name, trustProxy, hasFile, country, city) => {
+    const file = join(tmpdir(), `lobi-places-${randomUUID()}.mmdb`);
+    writeFileSync(file, smallPlacesFile(127, 'MY', 'Ipoh'));
     await using own = await startTestPlatform({
       trustProxy,
       geoHeaders: { country: 'x-country', city: 'x-city' },
+      placesFile: hasFile ? file : undefined,
     });
+    rmSync(file);
     const session = new HttpSession(own.origin);
     const login = await session.call('auth.login', {
       body: { username: 'player', password: 'lobi-demo' },
@@ -246,16 +257,38 @@ describe('a status', () => {
     activated: { signIn: 200, read: 200, money: undefined, channels: 200 },
     pending: { signIn: 200, read: 200, money: 'account_pending', channels: 200 },
     restricted: { signIn: 200, read: 200, money: 'account_restricted', channels: 200 },
+    'restricted by oneself': {
+      signIn: 200,
+      read: 200,
+      money: 'account_restricted',
+      channels: 200,
+      withdraws: true,
+    },
     blocked: { signIn: 423, read: 423, money: 'account_blocked', channels: 423 },
   } as const;
 
-  it.each(Object.entries(abilities))(
+  interface Abilities {
+    readonly signIn: number;
+    readonly read: number;
+    readonly money: string | undefined;
+    readonly channels: number;
+    /** Takes money out although nothing else moves. */
+    readonly withdraws?: true;
+  }
+
+  it.each(Object.entries<Abilities>(abilities))(
     'of %s lets its owner do just what the table says',
-    async (status, may) => {
+    async (name, may) => {
       const person = await newcomer();
       const { session, self } = person;
       const { id: roundId } = await kit.openRound();
-      await platform.db.run('update users set status = $2 where id = $1', [self.id, status]);
+      const [status] = name.split(' ');
+      const cause = name.endsWith('oneself') ? 'self' : 'staff';
+      await platform.db.run('update users set status = $2, status_cause = $3 where id = $1', [
+        self.id,
+        status,
+        cause,
+      ]);
 
       const again = await new HttpSession(platform.origin).login(self.username, person.password);
       expect(again.status).toBe(may.signIn);
@@ -290,8 +323,10 @@ describe('a status', () => {
           },
         }),
       ];
-      for (const move of await Promise.all(moves)) {
-        if (may.money) expect(codeOf(move)).toBe(may.money);
+      const made = await Promise.all(moves);
+      for (const move of made) {
+        const isOpen = may.withdraws === true && move === made.at(-1);
+        if (may.money && !isOpen) expect(codeOf(move)).toBe(may.money);
         // The wallet is empty and the channel is not there; the status keeps from nothing.
         else expect(['insufficient_funds', 'channel_unavailable']).toContain(codeOf(move));
       }

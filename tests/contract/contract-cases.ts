@@ -4,6 +4,8 @@ import { smallBet, type ContractKit } from './contract-kit.ts';
 import type { Answer } from './http-session.ts';
 import { moneyCases } from './money-cases.ts';
 import { peopleCases } from './people-cases.ts';
+import { playCases } from './play-cases.ts';
+import { protectionCases, protectionFailures, type failuresOfPlaces } from './protection-cases.ts';
 
 /** One call with all that must be true before it. */
 export type ContractCase = (kit: ContractKit) => Promise<Answer>;
@@ -12,11 +14,17 @@ export type ContractCase = (kit: ContractKit) => Promise<Answer>;
 export type ContractCases = {
   readonly [Name in ApiName]: {
     readonly success: ContractCase;
-    readonly failures: { readonly [Code in ApiTable[Name]['errors'][number]]: ContractCase };
+    readonly failures: {
+      readonly [
+        Code in Exclude<ApiTable[Name]['errors'][number], (typeof failuresOfPlaces)[number]>
+      ]: ContractCase;
+    };
   };
 };
 
 const nowhere = '0193b1c4-0000-7000-8000-000000000000';
+
+const launchBody = { mode: 'real', device: 'mobile' };
 
 const newPassword = () => {
   const password = randomUUID();
@@ -54,6 +62,59 @@ const tooEarly =
   async (kit) =>
     kit.step((await kit.standbyRound()).id, step, body);
 
+const plannedEvent = {
+  title: 'Final night',
+  startsAt: '2026-12-01T09:00:00.000Z',
+  fights: [{ meron: 'Satria', wala: 'Bima' }],
+};
+
+const seenEvent = { ...plannedEvent, status: 'upcoming', version: 1 };
+
+const callOfGame = async (
+  kit: ContractKit,
+  username: string,
+  name: ApiName,
+  body?: unknown,
+): Promise<Answer> => {
+  const { gameId } = await kit.standbyRound();
+  return (await kit.as(username)).call(name, { params: { gameId }, body });
+};
+
+/** Plans an event of its own and changes it. */
+const changeEvent = async (kit: ContractKit, change: object): Promise<Answer> => {
+  const { body } = await callOfGame(kit, 'declare', 'event.create', plannedEvent);
+  const eventId = (body as { data: { id: string } }).data.id;
+  return (await kit.as('declare')).call('event.update', {
+    params: { eventId },
+    body: { ...seenEvent, ...change },
+  });
+};
+
+const closeMeron = { selection: 'meron', open: false };
+
+const correction = { result: 'draw', reason: 'The referee looked again' };
+
+/** Asks to correct a settled round to another result. */
+const askCorrection = async (kit: ContractKit, username: string): Promise<Answer> => {
+  const { id, result } = await kit.settledRound();
+  const body = { ...correction, result: result === 'draw' ? 'meron' : 'draw' };
+  return (await kit.as(username)).call('round.correct', { params: { roundId: id }, body });
+};
+
+const decideCorrection = async (kit: ContractKit, roundId: string): Promise<Answer> =>
+  (await kit.as('admin')).call('round.decide-correction', {
+    params: { roundId },
+    body: { approve: true },
+  });
+
+const launch =
+  (username: string): ContractCase =>
+  async (kit) =>
+    (await kit.as(username)).call('game.launch', {
+      params: { gameId: await kit.providerGameId() },
+      body: launchBody,
+    });
+
 const closedRound = async (kit: ContractKit): Promise<string> => {
   const { id } = await kit.openRound();
   for (const username of ['player', 'player2'] as const) {
@@ -70,7 +131,9 @@ const closedRound = async (kit: ContractKit): Promise<string> => {
 
 export const contractCases: ContractCases = {
   ...peopleCases,
+  ...protectionCases,
   ...moneyCases,
+  ...playCases,
 
   'settings.show': { success: (kit) => kit.guest().call('settings.show'), failures: {} },
   'admin.audit': {
@@ -158,6 +221,14 @@ export const contractCases: ContractCases = {
       (await kit.as('player')).call('game.show', { params: { gameId: await kit.gameId() } }),
     failures: { not_found: missing('game.show', 'gameId', 'player') },
   },
+  'game.launch': {
+    success: launch('player'),
+    failures: {
+      not_found: missing('game.launch', 'gameId', 'player', launchBody),
+      account_pending: launch('pending'),
+      account_restricted: launch('restricted'),
+    },
+  },
   'round.list': {
     success: async (kit) =>
       (await kit.as('player')).call('round.list', { params: { gameId: await kit.gameId() } }),
@@ -239,6 +310,54 @@ export const contractCases: ContractCases = {
       },
     },
   },
+  'lobby.show': { success: async (kit) => kit.guest().call('lobby.show'), failures: {} },
+  'event.list': {
+    success: async (kit) => callOfGame(kit, 'player', 'event.list'),
+    failures: { not_found: missing('event.list', 'gameId', 'player') },
+  },
+  'event.create': {
+    success: async (kit) => callOfGame(kit, 'declare', 'event.create', plannedEvent),
+    failures: { not_found: missing('event.create', 'gameId', 'declare', plannedEvent) },
+  },
+  'event.update': {
+    success: async (kit) => changeEvent(kit, {}),
+    failures: {
+      not_found: missing('event.update', 'eventId', 'declare', seenEvent),
+      conflict: async (kit) => changeEvent(kit, { version: 7 }),
+      round_state: async (kit) => {
+        await changeEvent(kit, { status: 'ongoing' });
+        return changeEvent(kit, { status: 'ongoing' });
+      },
+    },
+  },
+  'round.side': {
+    success: async (kit) => kit.step((await kit.openRound()).id, 'side', closeMeron),
+    failures: {
+      not_found: missing('round.side', 'roundId', 'declare', closeMeron),
+      round_state: tooEarly('side', closeMeron),
+    },
+  },
+  'round.correct': {
+    success: async (kit) => askCorrection(kit, 'declare'),
+    failures: {
+      not_found: missing('round.correct', 'roundId', 'declare', correction),
+      round_state: tooEarly('correct', correction),
+    },
+  },
+  'round.decide-correction': {
+    success: async (kit) => {
+      const { body } = await askCorrection(kit, 'declare');
+      return decideCorrection(kit, (body as { data: { id: string } }).data.id);
+    },
+    failures: {
+      not_found: missing('round.decide-correction', 'roundId', 'admin', { approve: true }),
+      round_state: async (kit) => decideCorrection(kit, (await kit.settledRound()).id),
+      own_request: async (kit) => {
+        const { body } = await askCorrection(kit, 'admin');
+        return decideCorrection(kit, (body as { data: { id: string } }).data.id);
+      },
+    },
+  },
   'bet.place': {
     success: bet('player'),
     failures: {
@@ -272,6 +391,12 @@ export const contractCases: ContractCases = {
       key_required: bet('player', smallBet, null),
       account_pending: bet('pending'),
       account_restricted: bet('restricted'),
+      ...protectionFailures(async (kit, session) =>
+        session.call('bet.place', {
+          params: { roundId: (await kit.openRound()).id },
+          body: smallBet,
+        }),
+      ),
     },
   },
 };

@@ -20,20 +20,29 @@ export interface ContractKit {
   newcomer(): Promise<{ session: HttpSession; self: SelfFacts }>;
   /** Game that the cases play. */
   gameId(): Promise<string>;
+  /** Game of the house, by its engine. */
+  houseGameId(engine: string): Promise<string>;
+  /** Game of another provider. */
+  providerGameId(): Promise<string>;
   /** A new round of that game; whatever ran before is cancelled. */
   standbyRound(): Promise<Round>;
   /** The same, with betting open. */
   openRound(): Promise<Round>;
+  /** The newest settled round of the demo arena that nobody asked to correct. */
+  settledRound(): Promise<Round>;
   /** Makes a session look as if nobody had used it for an hour; only its own database can. */
   letExpire(session: HttpSession): Promise<void>;
   /** Lets the waiting time of a player's limits be over; only its own database can. */
   letLimitsRipen(userId: string): Promise<void>;
+  /** Makes a player's reality check due; only its own database can. */
+  letCheckBeDue(userId: string): Promise<void>;
   /** A step of the declare console. */
   step(roundId: string, name: Step, body?: unknown): Promise<Answer>;
 }
 
 /** Steps of the declare console. */
-export type Step = 'open' | 'last-call' | 'close' | 'declare' | 'undo' | 'cancel';
+export type Step =
+  'open' | 'last-call' | 'close' | 'declare' | 'undo' | 'cancel' | 'side' | 'correct';
 
 /** A smallest stake and a side. */
 export const smallBet = { selection: 'meron', amount: '1000' } as const;
@@ -51,6 +60,8 @@ export function createContractKit(
   letExpire: ContractKit['letExpire'],
   letLimitsRipen: ContractKit['letLimitsRipen'] = () =>
     Promise.reject(new Error('only the own database can let limits ripen')),
+  letCheckBeDue: ContractKit['letCheckBeDue'] = () =>
+    Promise.reject(new Error('only the own database can make a check due')),
 ): ContractKit {
   const accounts = new Map<string, ReturnType<typeof signedIn>>();
   const account = (username: string) => {
@@ -69,15 +80,16 @@ export function createContractKit(
   const step: ContractKit['step'] = (roundId, name, body) =>
     call('declare', `round.${name}`, { params: { roundId }, body });
 
-  const gameId = async (): Promise<string> => {
+  const gameOf = async (engine: string): Promise<string> => {
     const games = dataOf<{ id: string; engine: string }[]>(
-      await new HttpSession(origin).call('game.list'),
+      await new HttpSession(origin).call('game.list', { query: { perPage: '100' } }),
       200,
     );
-    const arena = games.find((game) => game.engine === 'arena');
-    if (!arena) throw new Error('there is no arena');
-    return arena.id;
+    const found = games.find((game) => game.engine === engine);
+    if (!found) throw new Error(`there is no game of the engine ${engine}`);
+    return found.id;
   };
+  const gameId = () => gameOf('arena');
 
   const running: ReadonlySet<string> = new Set([
     'standby',
@@ -115,8 +127,21 @@ export function createContractKit(
     },
     letExpire,
     letLimitsRipen,
+    letCheckBeDue,
     gameId,
+    houseGameId: gameOf,
+    providerGameId: () => gameOf('provider'),
     standbyRound,
+    settledRound: async () => {
+      const params = { gameId: await gameId() };
+      const query = { perPage: '100' };
+      const rounds = dataOf<Round[]>(await call('declare', 'round.list', { params, query }), 200);
+      const round = rounds.find(
+        ({ status, correction }) => status === 'settled' && correction === null,
+      );
+      if (!round) throw new Error('The demo data has no settled round left.');
+      return round;
+    },
     openRound: async () => dataOf<Round>(await step((await standbyRound()).id, 'open'), 200),
     step,
   };

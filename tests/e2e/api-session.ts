@@ -4,10 +4,29 @@ import { randomUUID } from 'node:crypto';
 export interface ApiSession {
   get<Answer>(path: string): Promise<Answer>;
   post<Answer>(path: string, body?: unknown): Promise<Answer>;
+  put<Answer>(path: string, body: unknown): Promise<Answer>;
 }
 
 /** Signs in over HTTP; fails when any call does not succeed. */
 export async function apiSession(origin: string, username: string): Promise<ApiSession> {
+  return (await signedIn(origin, username)).session;
+}
+
+/** A session as a browser keeps it. */
+export interface KeptSession {
+  readonly token: string;
+  readonly cookies: ReadonlyMap<string, string>;
+}
+
+/** Signs in over HTTP and gives what a browser would keep of it. */
+export async function keptSession(origin: string, username: string): Promise<KeptSession> {
+  return signedIn(origin, username);
+}
+
+async function signedIn(
+  origin: string,
+  username: string,
+): Promise<KeptSession & { readonly session: ApiSession }> {
   const cookies = new Map<string, string>();
 
   async function call<Answer>(
@@ -45,7 +64,12 @@ export async function apiSession(origin: string, username: string): Promise<ApiS
     password: 'lobi-demo',
   });
   return {
-    get: (path) => call('GET', path, undefined, token),
-    post: (path, body = {}) => call('POST', path, body, token),
+    token,
+    cookies,
+    session: {
+      get: (path) => call('GET', path, undefined, token),
+      post: (path, body = {}) => call('POST', path, body, token),
+      put: (path, body) => call('PUT', path, body, token),
+    },
   };
 }

@@ -1,22 +1,17 @@
 import type {
   Audit,
   EarningTotals,
-  Game,
-  Round,
   Transaction,
   TransactionDetail,
   User,
 } from '@lobi/core/contract';
 import type { Page } from '@playwright/test';
 import { apiSession, type ApiSession } from './api-session.ts';
+import { openFight } from './fights.ts';
+import { press } from './keyboard.ts';
+import { picture } from './picture.ts';
 import { expect, test } from './platform-fixture.ts';
 import { balanceIn, place, signIn } from './screens.ts';
-
-/** The smallest picture: one white point. */
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 interface List<Row> {
   readonly data: readonly Row[];
@@ -63,44 +58,18 @@ const hearing = (page: Page): Promise<void> =>
 /** Finds a request in the queue and approves it by keyboard alone. */
 async function approveByKeyboard(page: Page, username: string): Promise<void> {
   await page.goto(`/admin/transaction?search=${username}`);
-  await page
-    .getByRole('button', { name: new RegExp(username) })
-    .first()
-    .focus();
-  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('button', { name: new RegExp(username) }).first());
   await expect(page.getByRole('button', { name: /^Setujui/ }).first()).toBeVisible();
   // The first press asks and says what it does, the second sends. A phone's sheet has no short keys.
   const hasKeys = (page.viewportSize()?.width ?? 0) > 960;
-  const press = async (): Promise<void> => {
-    if (hasKeys) return page.keyboard.press('a');
-    await page
-      .getByRole('button', { name: /^Setujui/ })
-      .first()
-      .focus();
-    return page.keyboard.press('Enter');
-  };
-  await press();
+  const approve = () =>
+    hasKeys
+      ? page.keyboard.press('a')
+      : press(page, page.getByRole('button', { name: /^Setujui/ }).first());
+  await approve();
   await expect(page.getByText('Setujui permintaan ini?').first()).toBeVisible();
-  await press();
+  await approve();
   await expect(page.getByText(/^Disetujui: /).first()).toBeAttached();
-}
-
-/** A fight of the first arena that takes bets. */
-async function openFight(desk: ApiSession): Promise<{ game: Game; round: Round }> {
-  const { data: games } = await desk.get<List<Game>>('/api/game');
-  const game = games.find(({ title }) => title === 'Arena Lentera');
-  if (!game) throw new Error('The demo data hold no Arena Lentera.');
-  const running = await desk.get<List<Round>>(`/api/game/${game.id}/round?perPage=1`);
-  const [last] = running.data;
-  if (last && last.settledAt === null) {
-    await desk.post(`/api/round/${last.id}/cancel`, { reason: 'cleared for the next fight' });
-    await expect
-      .poll(async () => (await desk.get<{ data: Round }>(`/api/round/${last.id}`)).data.settledAt)
-      .not.toBeNull();
-  }
-  const { data: round } = await desk.post<{ data: Round }>(`/api/game/${game.id}/round`);
-  await desk.post(`/api/round/${round.id}/open`);
-  return { game, round };
 }
 
 test('from registration by referral to a paid withdrawal', async ({
@@ -129,9 +98,7 @@ test('from registration by referral to a paid withdrawal', async ({
   });
 
   await test.step('the agent activates the account from the dashboard', async () => {
-    const desk = await visit({ path: '/login' });
-    await signIn(desk.page, 'agent');
-    await desk.page.goto(`/user?search=${username}`);
+    const desk = await visit({ path: `/user?search=${username}`, as: 'agent' });
     await desk.page
       .getByRole('button', { name: new RegExp(`Aktifkan.*${username}|Aktifkan`) })
       .first()
@@ -141,8 +108,7 @@ test('from registration by referral to a paid withdrawal', async ({
     await desk.context.close();
   });
 
-  const back = await visit({ path: '/login' });
-  await signIn(back.page, 'admin');
+  const back = await visit({ path: '/game', as: 'admin' });
   let exact = 0n;
   await test.step('a deposit with the exact amount and a proof', async () => {
     exact = await startDeposit(page, await apiSession(platform.origin, username), '200000', /BCA/);
@@ -216,14 +182,10 @@ test('a rejected withdrawal gives the money back and says why', async ({ visit, 
   });
   expect((await self(session)).wallet.held).not.toBe('0');
 
-  const { page } = await visit({ path: '/login' });
-  await signIn(page, 'dewi');
-  await page.goto('/player/wallet/withdraw');
+  const { page } = await visit({ path: '/player/wallet/withdraw', as: 'dewi' });
   await expect(page.getByText(/ditahan untuk penarikan ini/).first()).toBeVisible();
 
-  const back = await visit({ path: '/login' });
-  await signIn(back.page, 'admin');
-  await back.page.goto('/admin/transaction?search=dewi&type=withdraw');
+  const back = await visit({ path: '/admin/transaction?search=dewi&type=withdraw', as: 'admin' });
   await back.page.getByRole('button', { name: /dewi/ }).first().click();
   await back.page
     .getByRole('button', { name: /^Tolak/ })
@@ -250,9 +212,10 @@ test('an agent takes cash out of a wallet below, once its owner confirms', async
   const player = await apiSession(platform.origin, 'player2');
   const agent = await apiSession(platform.origin, 'agent');
   const [{ wallet: from }, { wallet: to }] = [await self(player), await self(agent)];
-  const desk = await visit({ path: '/login' });
-  await signIn(desk.page, 'agent');
-  await desk.page.goto(`/wallet/${from.id}/transaction/create?type=cash-out`);
+  const desk = await visit({
+    path: `/wallet/${from.id}/transaction/create?type=cash-out`,
+    as: 'agent',
+  });
   await desk.page.getByLabel('Jumlah', { exact: true }).fill('75000');
   await desk.page.getByRole('main').getByRole('button', { name: 'Lanjut' }).click();
   await desk.page.getByRole('button', { name: 'Ajukan Rp 75.000' }).click();
@@ -261,9 +224,7 @@ test('an agent takes cash out of a wallet below, once its owner confirms', async
   const { data: open } = await player.get<List<Transaction>>(
     `/api/wallet/${from.id}/transaction?type=cash-out&status=pending`,
   );
-  const { page } = await visit({ path: '/login' });
-  await signIn(page, 'player2');
-  await page.goto(`/player/transaction/${open[0]?.id}`);
+  const { page } = await visit({ path: `/player/transaction/${open[0]?.id}`, as: 'player2' });
   await page.getByRole('button', { name: 'Konfirmasi' }).click();
   await expect(page.getByText('Uang sudah dikirim').first()).toBeVisible();
 
@@ -281,9 +242,7 @@ test('an agent claims what the downline’s stakes earned', async ({ visit, plat
   );
   const sum = BigInt(totals.claimable);
   expect(sum).toBeGreaterThan(0n);
-  const { page } = await visit({ path: '/login' });
-  await signIn(page, 'agent');
-  await page.goto(`/wallet/${wallet.id}/earning`);
+  const { page } = await visit({ path: `/wallet/${wallet.id}/earning`, as: 'agent' });
   await page.getByRole('button', { name: /^Klaim Rp/ }).click();
   await expect.poll(() => balanceIn(page)).toBe(BigInt(wallet.balance) + sum);
   await expect(page.getByText('Belum ada yang dapat diklaim.')).toBeVisible();
@@ -324,9 +283,7 @@ test('an admin edits a channel, and the next deposit follows it', async ({ visit
   const { data: channels } =
     await admin.get<List<{ id: string; name: string }>>('/api/admin/channel');
   const channel = channels.find(({ name }) => name === 'Bank Mandiri');
-  const back = await visit({ path: '/login' });
-  await signIn(back.page, 'admin');
-  await back.page.goto(`/admin/channel/${channel?.id}/edit`);
+  const back = await visit({ path: `/admin/channel/${channel?.id}/edit`, as: 'admin' });
   await back.page
     .getByLabel(/Jumlah terkecil/)
     .first()
@@ -334,12 +291,39 @@ test('an admin edits a channel, and the next deposit follows it', async ({ visit
   await back.page.getByRole('button', { name: /^Simpan/ }).click();
   await expect(back.page).toHaveURL(/\/admin\/channel$/);
 
-  const { page } = await visit({ path: '/login' });
-  await signIn(page, 'sari');
-  await page.goto('/player/wallet/deposit');
+  const { page } = await visit({ path: '/player/wallet/deposit', as: 'sari' });
   await page.getByLabel('Jumlah', { exact: true }).fill('200000');
   await page.getByRole('button', { name: 'Lanjut' }).click();
   const choice = page.getByRole('radio', { name: /Mandiri/ });
   await expect(choice).toBeDisabled();
   await expect(page.getByText('Minimal Rp 300.000 di kanal ini').first()).toBeVisible();
+});
+
+test('a proof that its owner replaces is replaced for whoever looks at it', async ({
+  visit,
+  platform,
+}) => {
+  const session = await apiSession(platform.origin, 'player2');
+  const { wallet } = await self(session);
+  const { data: channels } = await session.get<List<{ id: string; name: string }>>(
+    '/api/channel?direction=in',
+  );
+  const channel = channels.find(({ name }) => name === 'Bank BCA');
+  const { data: deposit } = await session.post<{ data: Transaction }>(
+    `/api/wallet/${wallet.id}/transaction`,
+    { type: 'deposit', amount: '150000', channelId: channel?.id },
+  );
+  const send = (bytes: Buffer) =>
+    session.put(`/api/transaction/${deposit.id}/proof`, {
+      type: 'image/png',
+      data: bytes.toString('base64'),
+    });
+  await send(picture);
+
+  const { page } = await visit({ path: `/admin/transaction/${deposit.id}`, as: 'admin' });
+  const shown = page.locator('[data-part="proof"] img').first();
+  await expect(shown).toHaveAttribute('src', `data:image/png;base64,${picture.toString('base64')}`);
+  const other = Buffer.concat([picture, Buffer.alloc(3)]);
+  await send(other);
+  await expect(shown).toHaveAttribute('src', `data:image/png;base64,${other.toString('base64')}`);
 });

@@ -117,13 +117,10 @@ test('an agent cashes in, and the balance moves on the player’s screen', async
   const agent = await apiSession(platform.origin, 'agent');
   const [playerBefore, agentBefore] = [await walletOf(player), await walletOf(agent)];
 
-  const playerTab = await visit({ path: '/login' });
-  await signIn(playerTab.page, 'player');
+  const playerTab = await visit({ path: '/game', as: 'player' });
   await expect.poll(() => balanceIn(playerTab.page)).toBe(BigInt(playerBefore.balance));
 
-  const agentTab = await visit({ path: '/login' });
-  await signIn(agentTab.page, 'agent');
-  await agentTab.page.goto('/user?role=player');
+  const agentTab = await visit({ path: '/user?role=player', as: 'agent' });
   await agentTab.page.getByRole('searchbox').fill('player');
   await agentTab.page.getByRole('link', { name: 'player', exact: true }).first().click();
   await expect(agentTab.page.getByRole('heading', { level: 1, name: 'player' })).toBeVisible();
@@ -184,9 +181,7 @@ test('a fight is opened, bet on, declared and paid to the unit', async ({ visit,
   const [before, before2] = [await walletOf(player), await walletOf(player2)];
 
   const open = async (username: string) => {
-    const visitor = await visit({ path: '/login' });
-    await signIn(visitor.page, username);
-    await visitor.page.goto(`/game/${game.id}`);
+    const visitor = await visit({ path: `/game/${game.id}`, as: username });
     return visitor.page;
   };
   const [declarePage, playerPage, player2Page] = [
@@ -288,9 +283,7 @@ for (const { title, end } of [
     const { data: round } = await desk.post<{ data: Round }>(`/api/game/${game.id}/round`);
     await desk.post(`/api/round/${round.id}/open`);
 
-    const { page } = await visit({ path: '/login' });
-    await signIn(page, 'player');
-    await page.goto(`/game/${game.id}`);
+    const { page } = await visit({ path: `/game/${game.id}`, as: 'player' });
     await place(page, 'Meron', '50.000');
     await expect.poll(() => balanceIn(page)).toBe(BigInt(before.balance) - 50_000n);
     const other = await apiSession(platform.origin, 'player2');

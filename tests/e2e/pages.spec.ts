@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Game, User } from '@lobi/core/contract';
+import type { Game } from '@lobi/core/contract';
 import type { Page } from '@playwright/test';
 import { apiSession } from './api-session.ts';
 import { expect, test } from './platform-fixture.ts';
@@ -91,53 +90,4 @@ test('the language follows the address, is kept, and can be chosen', async ({ vi
   await page.getByRole('menuitemradio', { name: 'Español' }).click();
   await expect(page).toHaveTitle('Lobby · Lentera');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-});
-
-test('axe finds nothing serious on any screen, and nothing overflows at 320 px', async ({
-  visit,
-  platform,
-}) => {
-  test.setTimeout(180_000);
-  const player = await apiSession(platform.origin, 'player');
-  const { wallet } = await player.get<User>('/api/auth/check');
-  const { data: games } = await player.get<{ data: Game[] }>('/api/game');
-  const arena = `/game/${games[0]?.id}`;
-  const pages: Readonly<Record<string, readonly string[]>> = {
-    guest: ['/game', '/login', '/register?referral=agent', '/403', '/#terms'],
-    player: [
-      arena,
-      `/wallet/${wallet.id}`,
-      `/wallet/${wallet.id}/ledger`,
-      `/wallet/${wallet.id}/bet`,
-      '/dashboard',
-    ],
-    agent: ['/user', `/wallet/${wallet.id}/transaction/create?type=cash-in`],
-    declare: ['/game/create', arena],
-  };
-  for (const [who, paths] of Object.entries(pages)) {
-    const { page } = await visit({ path: who === 'guest' ? '/' : '/login' });
-    if (who !== 'guest') await signIn(page, who);
-    for (const path of paths) {
-      await page.goto(path);
-      await expect(page.locator('#overlay')).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      await page.waitForLoadState('networkidle');
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const serious = violations.filter(
-        ({ impact }) => impact === 'serious' || impact === 'critical',
-      );
-      expect(
-        serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-        `${who} ${path}`,
-      ).toEqual([]);
-      const size = page.viewportSize();
-      await page.setViewportSize({ width: 320, height: 700 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${who} ${path} at 320 px`).toBeLessThanOrEqual(0);
-      if (size) await page.setViewportSize(size);
-    }
-    await page.context().close();
-  }
 });

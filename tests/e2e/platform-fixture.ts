@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { keptSession } from './api-session.ts';
 import { discard, startServer, waitUntilReady, type RunningServer } from './start-server.ts';
 
 /** A visitor with a browser context of their own. */
@@ -13,21 +14,38 @@ interface PlatformFixtures {
     path?: string;
     agreed?: boolean;
     locale?: string;
+    /** Username of whoever is signed in already, by a session of their own. */
+    as?: string;
   }) => Promise<Visitor>;
 }
 
 interface WorkerFixtures {
-  /** One really started platform for all tests of a worker. */
+  /** Folder of the built app; default the one that the platform finds. */
+  readonly appFolder: string | undefined;
+  /** One really started platform for all tests of a worker, with a database of its own. */
   readonly platform: RunningServer;
 }
 
+/** Attributes of the platform's cookies. */
+const host = {
+  domain: 'localhost',
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: true,
+  sameSite: 'Lax',
+} as const;
+
 /** Tests of journeys: a platform, and visitors with separate browser contexts. */
 export const test = base.extend<PlatformFixtures, WorkerFixtures>({
+  appFolder: [undefined, { scope: 'worker', option: true }],
   platform: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from this pattern.
-    async ({}, use) => {
+    async ({ appFolder }, use) => {
       // Who registers waits for an agent, as on a platform that is no demo.
-      const server = await startServer({ env: { LOBI_NEW_USER_STATUS: 'pending' } });
+      const env = { LOBI_NEW_USER_STATUS: 'pending' };
+      const server = await startServer({
+        env: appFolder === undefined ? env : { ...env, LOBI_APP_DIR: appFolder },
+      });
       await waitUntilReady(server);
       await use(server);
       await discard(server);
@@ -37,7 +55,12 @@ export const test = base.extend<PlatformFixtures, WorkerFixtures>({
   baseURL: async ({ platform }, use) => use(platform.origin),
   visit: async ({ browser, platform, contextOptions, viewport, isMobile, hasTouch }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async ({ path = '/', agreed = true, locale = 'id-ID' } = {}) => {
+    await use(async ({ path = '/', agreed = true, locale = 'id-ID', as } = {}) => {
+      const session = as === undefined ? undefined : await keptSession(platform.origin, as);
+      const kept = {
+        ...(agreed && { 'lobi.notice': '1' }),
+        ...(session && { token: session.token }),
+      };
       const context = await browser.newContext({
         ...contextOptions,
         baseURL: platform.origin,
@@ -46,17 +69,15 @@ export const test = base.extend<PlatformFixtures, WorkerFixtures>({
         viewport,
         isMobile,
         hasTouch,
-        ...(agreed && {
-          storageState: {
-            cookies: [],
-            origins: [
-              {
-                origin: platform.origin,
-                localStorage: [{ name: 'lobi.notice', value: '1' }],
-              },
-            ],
-          },
-        }),
+        storageState: {
+          cookies: [...(session?.cookies ?? [])].map(([name, value]) => ({ name, value, ...host })),
+          origins: [
+            {
+              origin: platform.origin,
+              localStorage: Object.entries(kept).map(([name, value]) => ({ name, value })),
+            },
+          ],
+        },
       });
       contexts.push(context);
       const page = await context.newPage();

@@ -8,18 +8,19 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   testDir: folder('.'),
   outputDir: folder('../../test-results'),
-  workers: 1,
+  // Each has a platform of its own. One test waits for its second while another is at work.
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
-  expect: { timeout: 8_000 },
+  expect: { timeout: 12_000 },
   reporter: process.env['LOBI_E2E_REPORT']
     ? [['line'], ['json', { outputFile: process.env['LOBI_E2E_REPORT'] }]]
     : [['line']],
   use: {
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
-    actionTimeout: 8_000,
+    actionTimeout: 12_000,
     trace: 'off',
     launchOptions: { executablePath: browserPath() },
   },

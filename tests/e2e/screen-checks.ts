@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { decideAccess, routeOf, type RouteName } from '@lobi/core/routes';
 import { expect, type Page } from '@playwright/test';
-import { walkedRoutes, type Walker } from './addresses.ts';
+import axe from 'axe-core';
+import { walkedRoutes, walkers, type Walker } from './addresses.ts';
 
 /** What a route leads to for a walker. */
 export const accessOf = (name: RouteName, walker: Walker) =>
@@ -25,18 +25,41 @@ export const openRoutes = (walker: Walker): RouteName[] =>
       name !== 'error.403',
   );
 
-/** Calls of a page that have no answer yet. */
+/** Whoever comes to a route with this outcome first; the others meet the same there. */
+const firstToMeet = (name: RouteName, outcome: string): Walker | undefined =>
+  walkers.find((walker) => outcomeOf(name, walker) === outcome);
+
+const outcomeOf = (name: RouteName, walker: Walker): string =>
+  leadsOn(name, walker) ? 'onward' : accessOf(name, walker);
+
+/**
+ * Whether a walker types the address of a route in, so that the page is loaded there. Each outcome
+ * of a route is met like this once; where it is known, the address is followed inside the app.
+ */
+export const typesAddress = (name: RouteName, walker: Walker): boolean =>
+  firstToMeet(name, outcomeOf(name, walker)) === walker;
+
+/** What a page has asked the platform for and not been given yet: calls and code. */
 const underWay = new WeakMap<Page, Set<unknown>>();
 
-/** Watches the calls of a page from now on. */
+/** Watches what a page asks for from now on. */
 export function watchCalls(page: Page): void {
   const calls = new Set<unknown>();
   underWay.set(page, calls);
   page.on('request', (request) => {
-    if (request.url().includes('/api/')) calls.add(request);
+    if (/\/(api|assets)\//.test(request.url())) calls.add(request);
   });
   page.on('requestfinished', (request) => calls.delete(request));
   page.on('requestfailed', (request) => calls.delete(request));
+}
+
+/** Follows an address inside the app, as a link does: the page is not loaded anew. */
+export async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    const state: { idx?: number } | null = history.state;
+    history.pushState({ idx: (state?.idx ?? 0) + 1, key: to, usr: null }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, address);
 }
 
 /**
@@ -45,14 +68,33 @@ export function watchCalls(page: Page): void {
  */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('#overlay')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-  await expect.poll(() => underWay.get(page)?.size, { intervals: [20, 50, 100] }).toBe(0);
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expect(async () => {
+    await drawn(page);
+    expect(underWay.get(page)?.size).toBe(0);
+    expect(await drawn(page)).toEqual({ headings: true, busy: false });
+    // What has just been drawn may have asked for more.
+    expect(underWay.get(page)?.size).toBe(0);
+  }).toPass({ intervals: [20, 50, 100], timeout: 15_000 });
 }
+
+/** What stands on the page two frames from now. */
+const drawn = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return {
+      headings: document.querySelector('h1') !== null,
+      busy: document.querySelector('main [aria-busy="true"]') !== null,
+    };
+  });
 
 /** What axe finds serious or critical, with the first element of each. */
 export async function seriousFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(async () => {
+    const { axe: examiner } = globalThis as unknown as { axe: typeof axe };
+    // A frame holds somebody else's game.
+    return examiner.run(document, { resultTypes: ['violations'], iframes: false });
+  });
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);

@@ -1,42 +1,36 @@
 import { fileURLToPath } from 'node:url';
 import { addressOf, parametersOf } from './addresses.ts';
 import { expect, test } from './platform-fixture.ts';
-import { openRoutes, seriousFindings, settled, watchCalls } from './screen-checks.ts';
-import { signIn } from './screens.ts';
-import { discard, startServer, waitUntilReady } from './start-server.ts';
+import { follow, openRoutes, seriousFindings, settled, watchCalls } from './screen-checks.ts';
 
-const appFolder = fileURLToPath(
-  new URL('../../node_modules/.cache/lobi/app-pesisir', import.meta.url),
-);
+// Those who walk share the workers.
+test.describe.configure({ mode: 'parallel' });
 
-test('every screen of a second brand is its own, and axe finds nothing serious', async ({
-  browser,
-  viewport,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'colours are the same on a wide page');
-  test.setTimeout(300_000);
-  const server = await startServer({ env: { LOBI_APP_DIR: appFolder } });
-  try {
-    await waitUntilReady(server);
-    for (const walker of ['guest', 'player', 'agent', 'admin', 'declare'] as const) {
-      const parameters = await parametersOf(server.origin, walker);
-      const context = await browser.newContext({ baseURL: server.origin, viewport, isMobile });
-      await context.addInitScript(() => localStorage.setItem('lobi.notice', '1'));
-      const page = await context.newPage();
-      watchCalls(page);
-      await page.goto(walker === 'guest' ? '/game' : '/login');
-      if (walker !== 'guest') await signIn(page, walker);
-      for (const name of openRoutes(walker)) {
-        await page.goto(addressOf(name, parameters));
-        await settled(page);
-        await expect(page).toHaveTitle(/ · Pesisir$/);
-        await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
-        expect(await seriousFindings(page), `${walker} ${name}`).toEqual([]);
-      }
-      await context.close();
-    }
-  } finally {
-    await discard(server);
-  }
+test.use({
+  appFolder: fileURLToPath(new URL('../../node_modules/.cache/lobi/app-pesisir', import.meta.url)),
 });
+
+for (const walker of ['guest', 'player', 'agent', 'admin', 'superadmin', 'declare'] as const) {
+  test(`every screen of ${walker} in a second brand is its own, and axe finds nothing serious`, async ({
+    visit,
+    platform,
+  }) => {
+    test.setTimeout(120_000);
+    const parameters = await parametersOf(platform.origin, walker);
+    const { page } = await visit({
+      path: '/game',
+      ...(walker !== 'guest' && { as: walker }),
+    });
+    watchCalls(page);
+    await expect(page.getByRole('link', { name: 'Masuk', exact: true }).first()).toBeVisible({
+      visible: walker === 'guest',
+    });
+    for (const name of openRoutes(walker)) {
+      await follow(page, addressOf(name, parameters));
+      await settled(page);
+      await expect.soft(page, name).toHaveTitle(/ · Pesisir$/);
+      await expect.soft(page.locator('html')).toHaveCSS('color-scheme', 'light');
+      expect.soft(await seriousFindings(page), name).toEqual([]);
+    }
+  });
+}

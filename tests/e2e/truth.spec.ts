@@ -2,7 +2,6 @@ import type { Bet, Round, User, Wallet } from '@lobi/core/contract';
 import type { Page } from '@playwright/test';
 import { apiSession, type ApiSession } from './api-session.ts';
 import { expect, test } from './platform-fixture.ts';
-import { signIn } from './screens.ts';
 
 interface Scene {
   readonly page: Page;
@@ -44,9 +43,7 @@ test.describe('whatever goes wrong, the player is told the truth and money moves
     await desk.post(`/api/round/${round.id}/open`);
 
     const player = await apiSession(platform.origin, 'player');
-    const { page } = await visit({ path: '/login' });
-    await signIn(page, 'player');
-    await page.goto(`/game/${game.id}`);
+    const { page } = await visit({ path: `/game/${game.id}`, as: 'player' });
     await page.getByRole('button', { name: /^Meron/ }).click();
     scene = { page, desk, player, round, wallet: await walletOf(player) };
   });

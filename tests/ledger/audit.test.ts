@@ -6,6 +6,9 @@ import {
   startTestDatabase,
   type TestDatabase,
 } from '../../packages/server/src/testing/test-database.ts';
+import { withHouseGames } from '../games/play-world.ts';
+import { houseGame, join } from '../games/table-world.ts';
+import { createProviderWorld } from '../providers/provider-world.ts';
 import { createRequestWorld } from './request-world.ts';
 import { createWorld, once, type World } from './world.ts';
 
@@ -48,8 +51,32 @@ async function liveIn(): Promise<string> {
   await requests.deposit('player', '100000');
   await requests.withdraw('player', '100000');
   await requests.create('agent', 'player', { type: 'cash-in', amount: '5000' });
+  const bingo = await houseGame(world, 'bingo');
+  await world.tables.show(bingo);
+  await join(world, player, bingo, '2000', { cards: 2 });
+  const providers = await createProviderWorld(world);
+  const visit = await providers.visit(player);
+  await visit.call('betAndWin', {
+    transactionId: 'b1',
+    roundId: 'r1',
+    betAmount: '500',
+    winAmount: '900',
+  });
+  await visit.call('bet', { transactionId: 'b2', roundId: 'r2', amount: '300' });
+  await playMines(world);
   await db.close();
   return name;
+}
+
+/** A game of mines that was won by one tile. */
+async function playMines(world: World): Promise<void> {
+  const house = await withHouseGames(world);
+  const player = await world.user({ funds: 10_000n });
+  const { id } = (await house.play(player, 'mines', { mines: 3 })).answer.data;
+  const board = await house.boardOf(id);
+  const tile = [0, 1, 2, 3].find((each) => !board.includes(each)) ?? 0;
+  await house.step(player, id, { step: 'open', tile });
+  await house.step(player, id, { step: 'cash-out' });
 }
 
 async function livedInWorld(): Promise<World> {
@@ -59,7 +86,8 @@ async function livedInWorld(): Promise<World> {
 
 const onePlayer = `(select w.id from wallets w join users u on u.id = w.user_id where u.role = 'player'
   order by u.id limit 1)`;
-const onePayout = `(select id from transfers where kind = 'payout' limit 1)`;
+const onePayout = `(select t.id from transfers t join bets b on b.id = t.reference
+  where t.kind = 'payout' limit 1)`;
 
 /** Faults that a bug or a hand in the database could make, and the checks that must see each. */
 const plantedFaults: readonly (readonly [string, readonly string[], string])[] = [
@@ -197,6 +225,41 @@ const plantedFaults: readonly (readonly [string, readonly string[], string])[] =
     'a request whose course has lost its end',
     ['C18'],
     `delete from transaction_events where status = 'completed'`,
+  ],
+  [
+    'a play that returned another sum than it says',
+    ['C24', 'C25'],
+    `update plays set payout = payout + 1 where status = 'won'`,
+  ],
+  [
+    'a stake that went past the bank',
+    ['C25'],
+    `update entries e set account_id = md5('house:fee:IDR')::uuid
+     from transfers t join plays p on p.id = t.reference
+     where t.id = e.transfer_id and t.kind = 'bet' and e.version is null`,
+  ],
+  [
+    'a play that its seed did not count',
+    ['C26'],
+    "update player_seeds set nonce = nonce + 1 where state = 'current'",
+  ],
+  [
+    "a provider's bet that moved no money",
+    ['C27', 'C28', 'C29'],
+    `insert into provider_transactions
+       (id, provider_id, external_id, kind, round_id, wallet_id, currency, stake, content_hash)
+     select gen_random_uuid(), provider_id, 'b9', 'bet', round_id, wallet_id, currency, 70, 'none'
+     from provider_transactions where external_id = 'b2'`,
+  ],
+  [
+    'a pool of a table that lost a stake',
+    ['C30'],
+    `delete from entries where account_id in (select id from table_rounds)`,
+  ],
+  [
+    'a round at a table that is called paid before it is',
+    ['C30'],
+    `update table_rounds set status = 'voided', ended_at = now(), paid_at = now()`,
   ],
 ];
 

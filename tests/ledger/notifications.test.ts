@@ -30,6 +30,7 @@ const facts: Record<NotificationKind, NotificationParams> = {
   'status-changed': { status: 'restricted', reason: 'asked for a break' },
   'signed-in-elsewhere': { device: 'Chrome 142, mobile Android 16' },
   'limit-raised': {},
+  'break-over': {},
 };
 
 const tell = (kind: NotificationKind, who: Actor = player) =>

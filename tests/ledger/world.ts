@@ -6,6 +6,7 @@ import {
 } from '../../packages/server/src/config/platform-rules.ts';
 import { createSealer } from '../../packages/server/src/config/sealer.ts';
 import { house, move, wallet } from '../../packages/server/src/domain/postings.ts';
+import { createTables, type Tables } from '../../packages/server/src/games/tables/index.ts';
 import type { Actor } from '../../packages/server/src/services/actor.ts';
 import {
   createServices,
@@ -31,6 +32,8 @@ export interface World {
   readonly services: Services;
   /** Time that the services book under; move it instead of waiting. */
   readonly clock: { now: Date };
+  /** Games with shared rounds; they run when a test looks. */
+  readonly tables: Tables;
   /** Sessions that ended for others than their owners, in order. */
   readonly endedSessions: string[];
   user(plan?: UserPlan): Promise<Actor>;
@@ -62,15 +65,28 @@ export function createWorld(
 ): World {
   const clock = { now: new Date('2026-11-01T00:00:00Z') };
   const endedSessions: string[] = [];
+  const sealer = createSealer('ab'.repeat(32));
+  const tables = createTables({
+    db,
+    sealer,
+    log: silentLog,
+    publish: () => undefined,
+    wakeOutbox: () => undefined,
+    maximumPayout: rules.maximumPayout ?? defaultRules.maximumPayout,
+    bookTime: () => clock.now,
+    chainGames: 20,
+  });
   const services = createServices({
     db,
+    tables,
     currency,
     timeZone: 'Asia/Jakarta',
     confirmSeconds: 3,
     hashPassword: async (password) => `hash of ${password}`,
     onSessionEnded: (sessionId) => endedSessions.push(sessionId),
     rules: { ...defaultRules, ...rules },
-    seal: createSealer('ab'.repeat(32)).seal,
+    seal: sealer.seal,
+    unseal: sealer.open,
     log: silentLog,
     wakeOutbox: () => undefined,
     touchRound: () => undefined,
@@ -127,6 +143,7 @@ export function createWorld(
     db,
     services,
     clock,
+    tables,
     endedSessions,
     user,
     game,

@@ -68,7 +68,7 @@ const violations: [path: string, source: string, rule: string][] = [
   [
     'packages/server/src/http/routes.ts',
     `import { core } from '@lobi/core'; export const routes = core;`,
-    'server sees only contract, locales and games of core',
+    'server sees only contract, locales, games and policy of core',
   ],
   [
     'packages/server/src/domain/postings.ts',

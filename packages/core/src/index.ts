@@ -9,7 +9,7 @@ export {
   type RealtimeWiring,
 } from './client/create-platform-client.ts';
 export type { BetActor, TransferActor } from './client/attempts.ts';
-export type { GameActor, RoundActor, Watched } from './client/feeds.ts';
+export type { GameActor, RoundActor, TableActor, Watched } from './client/feeds.ts';
 export type { SettingsState, SettingsStore } from './client/settings-store.ts';
 export {
   AppError,

@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { AppError } from '@lobi/core/contract';
+import { AppError, type ProviderRegistration } from '@lobi/core/contract';
 import type { Logger } from 'pino';
 import { createLogger } from './config/create-logger.ts';
 import { prepareDataFolder } from './config/data-folder.ts';
 import { assertPortIsFree, toListenError } from './config/listen-error.ts';
+import { readPlacesFile } from './config/places.ts';
+import { readProvidersFile } from './config/providers-file.ts';
 import { readEnvironment, type Environment } from './config/read-environment.ts';
 import { createSealer } from './config/sealer.ts';
 import { loadSecrets } from './config/secrets.ts';
@@ -12,10 +14,15 @@ import { StartError } from './config/start-error.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { startRoundClock } from './games/round-clock.ts';
 import { createRoundTicker } from './games/round-ticker.ts';
+import { createTables } from './games/tables/index.ts';
 import { createHttpApp } from './http/create-http-app.ts';
 import { createHandlers, type PlatformFacts } from './http/handlers/create-handlers.ts';
 import { createOriginRule } from './http/own-origin.ts';
 import { loadStaticApp } from './http/static-app.ts';
+import { createLaunchService } from './providers/launch-service.ts';
+import { registerProviders } from './providers/register-providers.ts';
+import { startStaleRoundClock } from './providers/stale-rounds.ts';
+import { createProviderWallet } from './providers/wallet-service.ts';
 import { mayJoin } from './realtime/channel-rules.ts';
 import { createEndpoint } from './realtime/endpoint.ts';
 import { createLocalFanOut } from './realtime/fan-out.ts';
@@ -27,17 +34,23 @@ import { createAuthService } from './services/auth/auth-service.ts';
 import { createPasswordHasher } from './services/auth/password-hasher.ts';
 import { createSessionStore, type SessionStore } from './services/auth/session-store.ts';
 import { createServices, type Services } from './services/create-services.ts';
+import { startWinTicker } from './services/lobby/win-ticker.ts';
 import { startLimitClock } from './services/limits/limit-clock.ts';
+import { startBreakClock } from './services/protection/break-clock.ts';
 import { createOutboxPublisher } from './services/outbox-publisher.ts';
+import { openHouseGames } from './services/plays/open-house-games.ts';
 import { startExpiryClock } from './services/requests/expiry-clock.ts';
 import { openDatabase, type Database } from './store/database.ts';
 import { startEmbeddedPostgres } from './store/embedded-postgres.ts';
 import { migrate } from './store/migrate.ts';
+import { frameOriginsOf } from './store/providers.ts';
 
 /** What a platform is started with: the environment's settings, and what a test may choose. */
 export interface PlatformOptions extends Environment {
   /** Registrations from one address; tests make many. */
   readonly registerLimits?: AttemptLimits;
+  /** Providers of games, in place of a file's. */
+  readonly providers?: readonly ProviderRegistration[];
 }
 
 /** A running platform. */
@@ -64,7 +77,7 @@ const facts = {
   currency: 'IDR',
   timeZone: 'Asia/Jakarta',
   realtimeKey,
-} as const satisfies Omit<PlatformFacts, 'demo'>;
+} as const satisfies Omit<PlatformFacts, 'demo' | 'policy'>;
 
 /** Address of a connection that is not a call of Fastify's. */
 function addressOf(request: IncomingMessage, trustProxy: boolean): string {
@@ -167,8 +180,19 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
   const ticker = createRoundTicker({ db, publish: hub.publish, log: logger });
   running.defer(() => ticker.stop());
   const hasher = createPasswordHasher();
+  const sealer = createSealer(secrets.gateway);
+  const tables = createTables({
+    db,
+    log: logger,
+    sealer,
+    publish: hub.publish,
+    wakeOutbox: outbox.wake,
+    maximumPayout: options.rules.maximumPayout,
+  });
+  running.defer(() => tables.stop());
   const services = createServices({
     db,
+    tables,
     log: logger,
     currency: facts.currency,
     timeZone: facts.timeZone,
@@ -176,10 +200,13 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
     hashPassword: hasher.hash,
     onSessionEnded: hub.revokeSession,
     rules: options.rules,
-    seal: createSealer(secrets.gateway).seal,
+    seal: sealer.seal,
+    unseal: sealer.open,
     wakeOutbox: outbox.wake,
     touchRound: ticker.touch,
   });
+
+  await openHouseGames(db, facts.currency);
 
   // Asked first, because the seed begins with a hash for every account.
   const isEmpty = (await db.row('select 1 from users limit 1')) === undefined;
@@ -203,6 +230,20 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
     ...(options.registerLimits ? { registerLimits: options.registerLimits } : {}),
   });
 
+  const providers =
+    options.providersFile === undefined
+      ? options.providers
+      : readProvidersFile(options.providersFile);
+  if (providers)
+    await registerProviders({ db, seal: sealer.seal, currency: facts.currency }, providers);
+  const walletDeps = {
+    db,
+    log: logger,
+    rules: options.rules,
+    currency: facts.currency,
+    wakeOutbox: outbox.wake,
+  };
+
   const originRule = createOriginRule(options.publicOrigin, options.allowedOrigins);
   const staticApp = options.appFolder === undefined ? undefined : loadStaticApp(options.appFolder);
   const http = await createHttpApp({
@@ -212,13 +253,25 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
     originRule,
     auth,
     activity,
-    geo: trustProxy ? options.geoHeaders : undefined,
+    places: {
+      headers: trustProxy ? options.geoHeaders : undefined,
+      placeOf: options.placesFile === undefined ? undefined : readPlacesFile(options.placesFile),
+    },
     realtimeKey,
     isReady: database.isReady,
+    frameOrigins: await frameOriginsOf(db),
+    providerWallet: {
+      wallet: createProviderWallet(walletDeps),
+      db,
+      unseal: sealer.open,
+      now: Date.now,
+    },
     handlers: createHandlers({
       services,
+      tables,
       auth,
-      facts: { ...facts, demo: options.demo },
+      launches: createLaunchService({ db }),
+      facts: { ...facts, demo: options.demo, policy: options.rules.policy },
       signSubscription: ({ id, actor }, socketId, channel) => {
         if (!mayJoin(actor, channel)) throw new AppError('forbidden', `no right to ${channel}`);
         const signed = hub.grant({ socketId, channel, userId: actor.id, sessionId: id });
@@ -246,8 +299,15 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
   running.defer(() => clock.stop());
   const limitClock = startLimitClock({ db, log: logger, wakeOutbox: outbox.wake });
   running.defer(() => limitClock.stop());
+  const breakClock = startBreakClock({ db, log: logger, wakeOutbox: outbox.wake });
+  running.defer(() => breakClock.stop());
   const expiry = startExpiryClock({ transactions: services.transactions, log: logger });
   running.defer(() => expiry.stop());
+  const staleRounds = startStaleRoundClock(walletDeps);
+  running.defer(() => staleRounds.stop());
+  const winTicker = startWinTicker({ lobby: services.lobby, publish: hub.publish, log: logger });
+  running.defer(() => winTicker.stop());
+  tables.start();
   const silence = watchSessions(sessions.findEnded, hub, logger);
   running.defer(() => clearInterval(silence));
 

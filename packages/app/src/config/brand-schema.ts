@@ -85,6 +85,19 @@ export const brandSchema = z.strictObject({
       minimumAge: z.optional(z.int().check(z.minimum(21), z.maximum(99))),
       /** Raise it to ask everyone for consent again. */
       noticeVersion: z.optional(z.int().check(z.minimum(1))),
+      /** Shows wins of others in the lobby. Default true. */
+      socialProof: z.optional(z.boolean()),
+      /** Services that help with gambling harm, those of the own country first. */
+      helpLinks: z.optional(
+        z.array(
+          z.strictObject({
+            name: text,
+            phone: z.optional(text),
+            href: z.optional(z.url()),
+            note: z.optional(text),
+          }),
+        ),
+      ),
     }),
   ),
 });
@@ -117,5 +130,14 @@ export interface Brand {
   readonly overlay: { readonly fadeMs: number; readonly removeMs: number };
   readonly minimumAge: number;
   readonly noticeVersion: number;
+  /** Are wins of others shown? */
+  readonly socialProof: boolean;
+  /** Services that help with gambling harm. */
+  readonly helpLinks: readonly {
+    readonly name: string;
+    readonly phone?: string | undefined;
+    readonly href?: string | undefined;
+    readonly note?: string | undefined;
+  }[];
   readonly antiDevtools: boolean;
 }

@@ -38,6 +38,8 @@ export function defineBrand(input: BrandInput): Brand {
     },
     minimumAge: input.compliance?.minimumAge ?? minimumAge,
     noticeVersion: input.compliance?.noticeVersion ?? 1,
+    socialProof: input.compliance?.socialProof ?? true,
+    helpLinks: input.compliance?.helpLinks ?? [],
     antiDevtools: input.security?.antiDevtools ?? false,
   });
 }

@@ -17,12 +17,38 @@ interface Engine {
   readonly desk: ComponentType<EngineProps>;
 }
 
+/** A game of the house: nobody runs its rounds by hand, so staff look on at the same stage. */
+function house(load: () => Promise<ComponentType<EngineProps>>): Engine {
+  const stage = lazy(async () => ({ default: await load() }));
+  return { stage, desk: stage };
+}
+
 /** Engines by name, each a chunk of its own. */
 const engines: Readonly<Record<string, Engine>> = {
   arena: {
     stage: lazy(async () => ({ default: (await import('./arena/arena-stage.tsx')).ArenaStage })),
     desk: lazy(async () => ({ default: (await import('./arena/arena-desk.tsx')).ArenaDesk })),
   },
+  provider: {
+    stage: lazy(async () => ({
+      default: (await import('./provider/provider-stage.tsx')).ProviderStage,
+    })),
+    desk: lazy(async () => ({
+      default: (await import('./provider/provider-desk.tsx')).ProviderDesk,
+    })),
+  },
+  'slots-lantern-three': house(
+    async () => (await import('./slots/lantern-three-stage.ts')).LanternThreeStage,
+  ),
+  'slots-tide-five': house(async () => (await import('./slots/tide-five-stage.ts')).TideFiveStage),
+  fishing: house(async () => (await import('./fishing/fishing-stage.tsx')).FishingStage),
+  dice: house(async () => (await import('./dice/dice-stage.tsx')).DiceStage),
+  limbo: house(async () => (await import('./limbo/limbo-stage.tsx')).LimboStage),
+  mines: house(async () => (await import('./mines/mines-stage.tsx')).MinesStage),
+  roulette: house(async () => (await import('./roulette/roulette-stage.tsx')).RouletteStage),
+  crash: house(async () => (await import('./crash/crash-stage.tsx')).CrashStage),
+  bingo: house(async () => (await import('./bingo/bingo-stage.tsx')).BingoStage),
+  baccarat: house(async () => (await import('./baccarat/baccarat-stage.tsx')).BaccaratStage),
 };
 
 const deskRoles: readonly Role[] = ['declare', 'admin'];

@@ -16,6 +16,7 @@ import {
   mdiHomeVariant,
   mdiHomeVariantOutline,
   mdiLogin,
+  mdiMagnify,
   mdiReceiptText,
   mdiReceiptTextOutline,
   mdiShieldCheck,
@@ -38,7 +39,7 @@ interface Drawing {
 
 /** Drawings of the menu: outlined, filled while current. @source spec §9 – icon set material design */
 export const navIcons: Readonly<
-  Record<RouteNav['icon'] | 'account' | 'login' | 'register', Drawing>
+  Record<RouteNav['icon'] | 'account' | 'login' | 'register' | 'search', Drawing>
 > = {
   lobby: { icon: mdiHomeVariantOutline, iconCurrent: mdiHomeVariant },
   dashboard: { icon: mdiViewDashboardOutline, iconCurrent: mdiViewDashboard },
@@ -57,6 +58,7 @@ export const navIcons: Readonly<
   users: { icon: mdiAccountGroupOutline, iconCurrent: mdiAccountGroup },
   console: { icon: mdiGavel, iconCurrent: mdiGavel },
   account: { icon: mdiAccountCircleOutline, iconCurrent: mdiAccountCircle },
+  search: { icon: mdiMagnify, iconCurrent: mdiMagnify },
   login: { icon: mdiLogin, iconCurrent: mdiLogin },
   register: { icon: mdiAccountPlusOutline, iconCurrent: mdiAccountPlusOutline },
 };

@@ -7,6 +7,8 @@ const user = (role: Role): User => ({
   username: 'sari',
   role,
   status: 'activated',
+  statusCause: 'system',
+  statusUntil: null,
   wallet: {
     id: 'w1',
     balance: '0',

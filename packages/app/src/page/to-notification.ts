@@ -23,6 +23,7 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
   'status-changed': { icon: mdiAccountAlertOutline, tone: 'warning' },
   'signed-in-elsewhere': { icon: mdiShieldCheckOutline, tone: 'warning' },
   'limit-raised': { icon: mdiShieldCheckOutline, tone: 'info' },
+  'break-over': { icon: mdiShieldCheckOutline, tone: 'info' },
 };
 
 /** A newer platform may know kinds that we do not. */

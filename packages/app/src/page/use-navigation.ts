@@ -4,6 +4,7 @@ import { useAuth } from '@lobi/core/react';
 import type { BottomBarItem, NavGroup, NavItem } from '@lobi/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { barPlaces } from './bottom-bar.ts';
 import { navEntries, type NavEntry } from './nav-items.ts';
 import { navIcons } from './nav-icons.ts';
 
@@ -27,7 +28,7 @@ const groups = ['play', 'account', 'work'] as const;
 export function useNavigation(): Navigation {
   const { t } = useTranslation();
   const { user } = useAuth();
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
 
   const toItem = ({ name, href, nav }: NavEntry, words: WordTable = {}): NavItem => ({
     href,
@@ -41,6 +42,28 @@ export function useNavigation(): Navigation {
   };
 
   const entries = navEntries(user);
+  const places = barPlaces[user?.role ?? 'guest'].flatMap((place) => {
+    const entry = entries.find(({ name }) => name === place.name);
+    return entry ? [{ ...place, entry, href: entry.href + (place.suffix ?? '') }] : [];
+  });
+  // Two places may lead to one screen; the one with the whole address is it.
+  const here = [pathname + search + hash, pathname].find((address) =>
+    places.some(({ href }) => href === address),
+  );
+  const toPlace = ({
+    entry,
+    href,
+    label,
+    icon,
+    center,
+  }: (typeof places)[number]): BottomBarItem => ({
+    ...toItem(entry),
+    ...(icon && navIcons[icon]),
+    ...(label && { label: t(label) }),
+    href,
+    current: href === here,
+    center,
+  });
   const own = user
     ? [account('dashboard', 'account', 'nav.group.account')]
     : [
@@ -55,13 +78,6 @@ export function useNavigation(): Navigation {
       ];
       return items.length > 0 ? [{ id: group, title: t(`nav.group.${group}`), items }] : [];
     }),
-    bottomBar: [...inThumbOrder(entries).map((entry) => toItem(entry)), ...own],
+    bottomBar: [...places.map(toPlace), ...own],
   };
-}
-
-/** The lobby comes first under the thumb; then the order of the table. At most four, the account is fifth. */
-function inThumbOrder(entries: readonly NavEntry[]): NavEntry[] {
-  const wanted = entries.filter(({ nav }) => nav.bottomBar);
-  const lobby = wanted.filter(({ nav }) => nav.group === 'play');
-  return [...lobby, ...wanted.filter(({ nav }) => nav.group !== 'play')].slice(0, 4);
 }

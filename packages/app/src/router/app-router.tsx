@@ -1,8 +1,10 @@
+import { useAuth } from '@lobi/core/react';
 import { routeNames, routeOf, type RouteName } from '@lobi/core/routes';
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { notFound, screens } from '../screens/index.ts';
 import { Guard } from './guard.tsx';
+import { SessionReminder } from './late.ts';
 import { ScreenSlot } from './screen-slot.tsx';
 import { termsHash } from './terms-address.ts';
 import { ShellFrame } from './shell-frame.tsx';
@@ -36,6 +38,17 @@ const inFrame = (isBare: boolean) =>
     .filter((name) => routeOf(name).path !== '/' && (routeOf(name).layout === 'bare') === isBare)
     .map(page);
 
+/** What every page of a player brings along, whatever its frame. */
+function PlayerCompanion() {
+  const { user } = useAuth();
+  if (user?.role !== 'player') return null;
+  return (
+    <Suspense>
+      <SessionReminder />
+    </Suspense>
+  );
+}
+
 /** The route table as routes, each behind the guard and inside its frame. */
 export function AppRouter() {
   const slot = (
@@ -44,21 +57,24 @@ export function AppRouter() {
     </ScreenSlot>
   );
   return (
-    <Routes>
-      <Route element={<ShellFrame>{slot}</ShellFrame>}>
-        <Route path="/" element={<RootEntry />} />
-        {inFrame(false)}
-        <Route path="*" element={<notFound.View />} />
-      </Route>
-      <Route
-        element={
-          <Suspense>
-            <BareFrame>{slot}</BareFrame>
-          </Suspense>
-        }
-      >
-        {inFrame(true)}
-      </Route>
-    </Routes>
+    <>
+      <Routes>
+        <Route element={<ShellFrame>{slot}</ShellFrame>}>
+          <Route path="/" element={<RootEntry />} />
+          {inFrame(false)}
+          <Route path="*" element={<notFound.View />} />
+        </Route>
+        <Route
+          element={
+            <Suspense>
+              <BareFrame>{slot}</BareFrame>
+            </Suspense>
+          }
+        >
+          {inFrame(true)}
+        </Route>
+      </Routes>
+      <PlayerCompanion />
+    </>
   );
 }

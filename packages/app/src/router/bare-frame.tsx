@@ -9,6 +9,7 @@ import { brandMarks } from '../page/brand-marks.ts';
 import { NotificationBell } from './late.ts';
 import { OfficeFrame } from './office-frame.tsx';
 import { PageNotices } from './page-notices.tsx';
+import { SessionStrip } from './session-strip.tsx';
 import { WalletInNavbar } from './wallet-in-navbar.tsx';
 
 /** Head of the player area: the way back and the wallet. */
@@ -35,6 +36,7 @@ function PlayerFrame({ children }: { children: ReactNode }) {
       }
       notices={<PageNotices />}
     >
+      <SessionStrip isEverywhere />
       {children}
     </BareLayout>
   );

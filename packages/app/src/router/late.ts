@@ -24,6 +24,10 @@ export const NotificationBell = lazy(async () => {
   await quietMoment();
   return { default: (await import('./notification-bell.tsx')).NotificationBell };
 });
+export const SessionReminder = lazy(async () => {
+  await quietMoment();
+  return { default: (await import('./session-reminder.tsx')).SessionReminder };
+});
 export const LanguageMenu = lazy(async () => {
   await quietMoment();
   return { default: (await import('../page/language-menu.tsx')).LanguageMenu };

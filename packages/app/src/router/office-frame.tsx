@@ -1,6 +1,6 @@
 import { decideAccess, routeNames, routeOf, type RouteName } from '@lobi/core/routes';
 import { useAuth } from '@lobi/core/react';
-import { BareLayout, Text } from '@lobi/ui';
+import { BareLayout, Show, Text } from '@lobi/ui';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation } from 'react-router-dom';
@@ -17,6 +17,8 @@ const edgeToEdge: readonly (RouteName | undefined)[] = ['admin.transaction'];
 /** A long name is cut before it pushes anything out of the head. */
 const givesWay = { flex: '1 1 0', minInlineSize: 0 } as const;
 
+const aboveScreen = { display: 'block', marginBlockEnd: 12 } as const;
+
 /** Frame of the people who run the place: a rail, on a phone a menu, and the name of the page. */
 export function OfficeFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
@@ -25,17 +27,21 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
   const rail = useOfficeNavigation();
   const { pathname } = useLocation();
   const name = routeNames.find((candidate) => matchPath(routeOf(candidate).path, pathname));
+  const title = name && decideAccess(routeOf(name), user) === 'allow' && t(`route.${name}`);
+  // The wallet of an agent leaves a phone's head no room for it.
+  const isBelow = user?.role === 'agent';
   return (
     <BareLayout
       brand={{ name: brand.name, href: '/game', mark: brandMarks[brand.theme] }}
       rail={rail}
       // The screen has the heading; this is where the eye finds it.
       start={
-        name &&
-        decideAccess(routeOf(name), user) === 'allow' && (
-          <Text size="lg" weight="semibold" truncate aria-hidden="true" style={givesWay}>
-            {t(`route.${name}`)}
-          </Text>
+        title && (
+          <Show {...(isBelow && { above: 'sm' })}>
+            <Text size="lg" weight="semibold" truncate aria-hidden="true" style={givesWay}>
+              {title}
+            </Text>
+          </Show>
         )
       }
       end={
@@ -50,6 +56,13 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
       notices={<PageNotices />}
       width={edgeToEdge.includes(name) ? 'full' : 'lg'}
     >
+      {title && isBelow && (
+        <Show below="sm">
+          <Text size="lg" weight="semibold" aria-hidden="true" style={aboveScreen}>
+            {title}
+          </Text>
+        </Show>
+      )}
       {children}
     </BareLayout>
   );

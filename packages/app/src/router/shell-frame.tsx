@@ -10,6 +10,7 @@ import { brandMarks } from '../page/brand-marks.ts';
 import { AccountMenu, LanguageMenu, NotificationBell, TermsFrame } from './late.ts';
 import { PageNotices } from './page-notices.tsx';
 import { SessionClock } from './session-clock.tsx';
+import { SessionStrip } from './session-strip.tsx';
 import { termsAddress, termsHash } from './terms-address.ts';
 import { useNavigation } from '../page/use-navigation.ts';
 import { WalletInNavbar } from './wallet-in-navbar.tsx';
@@ -104,6 +105,7 @@ export function ShellFrame({ children }: { children: ReactNode }) {
         notices={<PageNotices />}
         spacing={inGame ? 'flush' : 'normal'}
       >
+        {!inGame && <SessionStrip />}
         {children}
       </AppShell>
       <BlockingNotice />

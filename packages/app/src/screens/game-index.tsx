@@ -1,8 +1,12 @@
 import type { Game } from '@lobi/core/contract';
 import { buildPath } from '@lobi/core/routes';
-import { useAuth, useEntity, useList } from '@lobi/core/react';
+import { useAuth, useEntity, useList, useLobby } from '@lobi/core/react';
 import { LobbyView } from '@lobi/ui/lobby';
+import { useLocation } from 'react-router-dom';
+import { searchHash } from '../page/bottom-bar.ts';
+import { useBrand } from '../config/brand-context.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
+import { gamesOf } from './parts/lobby/games-of.ts';
 import { categoryHref } from './parts/lobby/categories.ts';
 import { lobbyStatusOf } from './parts/lobby/lobby-status.ts';
 import { useFavourites } from './parts/lobby/use-favourites.ts';
@@ -10,14 +14,20 @@ import { useLobbyAddress } from './parts/lobby/use-lobby-address.ts';
 
 const none: readonly Game[] = [];
 
+/** The lobby is read whole, so that searching it asks nobody. */
+const allGames = 2_000;
+
 /** The lobby: every game that can be played. Search and category stand in the address. @source spec §1, §2 */
 export function GameIndexScreen() {
   usePageTitle('route.game.index');
   const { user } = useAuth();
-  const list = useList('game.list', {}, { perPage: 100 });
+  const { socialProof } = useBrand();
+  const lobby = useLobby(socialProof);
+  const list = useList('game.list', {}, { perPage: allGames });
   const { games, onFavouriteChange } = useFavourites(list.status === 'ready' ? list.rows : none);
   const home = useEntity('dashboard.show', user?.role === 'player' ? {} : null);
   const { category, query, change } = useLobbyAddress();
+  const { hash, key } = useLocation();
   const played = home.status === 'ready' && home.entity.role === 'player' ? home.entity : null;
   return (
     <LobbyView
@@ -27,12 +37,17 @@ export function GameIndexScreen() {
       onCategory={(next) => change('category', next === 'all' ? '' : next)}
       query={query}
       onQuery={(text) => change('search', text)}
+      searchKey={hash === searchHash ? key : undefined}
       hrefFor={(game) => buildPath('game.show', { gameId: game.id })}
       onRetry={() => list.status === 'failed' && list.refresh()}
       isGuest={!user}
       onFavouriteChange={onFavouriteChange}
       categoryHref={user ? categoryHref : undefined}
       continueGames={played?.continueGames}
+      popularGames={lobby ? gamesOf(lobby.popular, games) : undefined}
+      newGames={lobby ? gamesOf(lobby.fresh, games) : undefined}
+      wins={lobby?.wins.map(({ game, ...win }) => ({ ...win, gameTitle: game.title }))}
+      providerHref={(provider) => buildPath('game.provider', { provider })}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useAuth, useGameRound } from '@lobi/core/react';
 import { ErrorPage } from '@lobi/ui';
 import { useParams } from 'react-router-dom';
 import { GameEngine } from '../games/game-engine.tsx';
+import { PlaySessionBar } from '../page/play-session-bar.tsx';
 import { ScreenLoading } from '../page/screen-loading.tsx';
 import { usePageTitle } from '../page/use-page-title.ts';
 
@@ -23,5 +24,10 @@ export function GameShowScreen() {
     );
   }
   if (game.status === 'loading' || !user || round?.status === 'loading') return <ScreenLoading />;
-  return <GameEngine game={game.game} round={round} role={user.role} />;
+  return (
+    <>
+      <PlaySessionBar />
+      <GameEngine game={game.game} round={round} role={user.role} />
+    </>
+  );
 }

@@ -48,6 +48,9 @@ const loaders = {
   }),
   'game.create': async () => ({ default: (await import('./game-create.tsx')).GameCreateScreen }),
   'game.show': async () => ({ default: (await import('./game-show.tsx')).GameShowScreen }),
+  'fairness.show': async () => ({
+    default: (await import('./fairness-show.tsx')).FairnessShowScreen,
+  }),
   'player.dashboard': async () => ({
     default: (await import('./player-dashboard.tsx')).PlayerDashboardScreen,
   }),

@@ -5,8 +5,10 @@ import { LimitEditors } from './parts/money/limit-editors.tsx';
 import { LimitList } from './parts/money/limit-list.tsx';
 import { UserPageHeader } from './parts/people/user-page-header.tsx';
 import { useUserPage } from './parts/people/use-user-page.tsx';
+import { BreakState } from './parts/safety/break-state.tsx';
+import { SaferPlay } from './parts/safety/safer-play.tsx';
 
-/** Limits that a player sets, and that staff may look at. @source ours */
+/** Limits and breaks of a player, and the limits that staff may look at. @source ours */
 export function LimitIndexScreen() {
   const page = useUserPage();
   const limits = useEntity('limit.list', page.user && { userId: page.user.id });
@@ -17,6 +19,7 @@ export function LimitIndexScreen() {
   return (
     <Stack gap={5}>
       <UserPageHeader name="route.limit.index" user={page.user} />
+      {isOwn && <BreakState reader={page.reader} />}
       {limits.status === 'loading' && <Skeleton shape="block" height="320px" />}
       {limits.status === 'ready' &&
         (isOwn ? (
@@ -24,6 +27,7 @@ export function LimitIndexScreen() {
         ) : (
           <LimitList limits={limits.entity} />
         ))}
+      {isOwn && <SaferPlay reader={page.reader} />}
     </Stack>
   );
 }

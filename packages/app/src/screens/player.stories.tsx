@@ -150,9 +150,54 @@ export const LimitsAsk: Story = {
   play: async (context) => {
     await meta.play(context);
     const canvas = within(context.canvasElement);
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Batas baru' }), '2jt');
-    await userEvent.click(canvas.getByRole('button', { name: 'Ajukan kenaikan' }));
+    const form = await canvas.findByRole('form', { name: 'Batas Deposit' });
+    const deposit = within(form);
+    await userEvent.type(await deposit.findByRole('textbox', { name: 'Batas baru' }), '2jt');
+    await userEvent.click(deposit.getByRole('button', { name: 'Ajukan kenaikan' }));
     await expect(await canvas.findByRole('button', { name: 'Batalkan kenaikan' })).toBeVisible();
+  },
+};
+
+/** Who takes a break sees until when, may still take money out, and can make it longer. */
+export const LimitsOnBreak: Story = {
+  args: { path: '/user/user-player/limit', situation: 'resting' },
+};
+
+/** A time-out names its length in the button that starts it. */
+export const LimitsTakeBreak: Story = {
+  args: { path: '/user/user-player/limit#break' },
+  play: async (context) => {
+    await meta.play(context);
+    const page = within(context.canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('radio', { name: '1 minggu' }));
+    await userEvent.click(page.getByRole('button', { name: 'Mulai jeda 1 minggu' }));
+    await expect(await page.findByText('Anda sedang jeda bermain')).toBeVisible();
+  },
+};
+
+/** A self-exclusion takes three steps and a typed yes. */
+export const LimitsExclude: Story = {
+  args: { path: '/user/user-player/limit' },
+  play: async (context) => {
+    await meta.play(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pengecualian Diri' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lanjut' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: '6 bulan' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Ketik/ }), 'kecualikan saya');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mulai pengecualian: 6 bulan' }));
+    await expect(await canvas.findByText('Pengecualian berlaku')).toBeVisible();
+  },
+};
+
+/** The reality check lies over any page and waits to be answered. */
+export const Reminded: Story = {
+  args: { path: home, situation: 'reminded' },
+  play: async (context) => {
+    await meta.play(context);
+    const page = within(context.canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('alertdialog', { name: 'Pengingat sesi' })).toBeVisible();
   },
 };
 

@@ -1,3 +1,4 @@
+import { rolesMadeBy } from '@lobi/core/contract';
 import { buildPath } from '@lobi/core/routes';
 import { useAuth } from '@lobi/core/react';
 import { Card, Container, PageHeader, Stack } from '@lobi/ui';
@@ -5,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../page/use-page-title.ts';
 import { NewUserForm } from './parts/people/new-user-form.tsx';
-import { rolesMadeBy } from './parts/people/new-user.ts';
 import { RoleChoice } from './parts/people/role-choice.tsx';
 
 /** A new user below the reader, or anywhere for staff; the role stands in the address. @source ours */

@@ -164,7 +164,7 @@ function addMoney(world: World, at: (minutes: number) => string): void {
 }
 
 function addBets(world: World, stage: FightStage, at: (minutes: number) => string): void {
-  const arena = { id: 'game-arena', title: 'Arena Lentera' };
+  const arena = { id: 'game-arena', title: 'Arena Lentera', engine: 'arena' };
   const settled = stage === 'settled';
   world.bets.push(
     betFixture({

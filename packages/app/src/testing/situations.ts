@@ -59,7 +59,13 @@ async function paid(as: As): Promise<string> {
 
 function setStatus({ world }: FakeBackend, status: UserStatus): undefined {
   const user = world.users.get('user-player');
-  if (user) world.users.set(user.id, { ...user, status });
+  if (user) world.users.set(user.id, { ...user, status, statusCause: 'staff' });
+}
+
+/** The player has been playing for longer than the minutes to the next reality check. */
+function playForLong({ world }: FakeBackend): undefined {
+  const startedAt = world.clock.now() - 75 * 60_000;
+  world.playSessions.set('user-player', { startedAt, checkedAt: startedAt, minutes: 60 });
 }
 
 /** What has happened to the player's money; each answers the id of the transaction it is about. */
@@ -78,6 +84,13 @@ const situations = {
   },
   restricted: async ({ backend }: Setting) => setStatus(backend, 'restricted'),
   pending: async ({ backend }: Setting) => setStatus(backend, 'pending'),
+  resting: async ({ as }: Setting) => {
+    await (
+      await as('player')
+    )('break.start', { body: { length: '1w' } });
+    return undefined;
+  },
+  reminded: async ({ backend }: Setting) => playForLong(backend),
 } as const satisfies Record<string, (setting: Setting) => Promise<string | undefined>>;
 
 /** A situation of the player's money. */

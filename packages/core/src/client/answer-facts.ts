@@ -31,6 +31,8 @@ const readers: { readonly [Name in ApiName]?: Reader<Name> } = {
   'wallet.show': ({ data }) => ({ wallet: walletOf(data) }),
   'notification.read': () => ({ isUserOld: true }),
   'bet.place': ({ wallet }) => ({ wallet }),
+  'play.create': ({ wallet }) => ({ wallet }),
+  'play.step': ({ wallet }) => ({ wallet }),
   'game.show': ({ data }) => ({ game: data }),
   'round.show': roundOf,
   'round.create': roundOf,

@@ -14,7 +14,7 @@ const keepMs = 60 * 60 * 1_000;
 const attemptsSchema = z.array(
   z.object({
     key: z.string(),
-    kind: z.enum(['bet', ...transactionTypes]),
+    kind: z.enum(['bet', 'play', ...transactionTypes]),
     userId: z.string(),
     targetId: z.string(),
     body: z.unknown(),

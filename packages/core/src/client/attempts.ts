@@ -4,6 +4,8 @@ import type { BetPlace } from '../contract/schemas/bet.ts';
 import type { TransactionCreate } from '../contract/schemas/transaction.ts';
 import type { TransactionType } from '../contract/statuses.ts';
 import { createBetMachine, type BetMachine } from '../machines/bet/bet.machine.ts';
+import { createPlayMachine, type PlayMachine } from '../machines/play/play.machine.ts';
+import type { PlayMove } from '../machines/play/play.types.ts';
 import {
   createTransferMachine,
   type TransferMachine,
@@ -13,12 +15,15 @@ import type { Environment } from '../ports/environment.ts';
 import { createAttemptStorage } from './attempt-storage.ts';
 
 export type BetActor = ActorRefFrom<BetMachine>;
+export type PlayActor = ActorRefFrom<PlayMachine>;
 export type TransferActor = ActorRefFrom<TransferMachine>;
 
-/** Bets and transfers of the signed-in user. */
+/** Bets, plays and transfers of the signed-in user. */
 export interface Attempts {
   /** The bet machine of a round; the same one while the user stays signed in. */
   bet(roundId: string, userId: string): BetActor;
+  /** The play machine of a game; the same one while the user stays signed in. */
+  play(gameId: string, userId: string): PlayActor;
   /** The transfer machine of a type and a wallet; the same one while the user stays signed in. */
   transfer(type: TransactionType, walletId: string, userId: string): TransferActor;
   /** Asks the server how attempts ended that a reload cut off. */
@@ -29,7 +34,10 @@ export interface Attempts {
   stop(): void;
 }
 
-/** Makes the bets and transfers of one client. */
+/** Newest plays read to find what is open: a game of the house has one at a time, a table a few. */
+const recalled = 20;
+
+/** Makes the bets, plays and transfers of one client. */
 export function createAttempts(wiring: {
   readonly api: ApiClient;
   readonly environment: Environment;
@@ -41,6 +49,7 @@ export function createAttempts(wiring: {
   const now = (): number => clock.now();
   const store = createAttemptStorage(storage, now);
   const bets = new Map<string, BetActor>();
+  const plays = new Map<string, PlayActor>();
   const transfers = new Map<string, TransferActor>();
 
   const betMachine = createBetMachine({
@@ -55,6 +64,24 @@ export function createAttempts(wiring: {
         { params: { roundId: targetId }, body: body as BetPlace },
         { idempotencyKey: key, signal },
       ),
+  });
+
+  const playMachine = createPlayMachine({
+    store,
+    random,
+    makeKey,
+    now,
+    serverNow: () => now() + api.clockOffsetMs(),
+    played: ({ wallet }) => moneyMoved(wallet.id),
+    recall: async (gameId) =>
+      (await api.call('play.list', { params: { gameId }, query: { perPage: recalled } })).data,
+    send({ key, targetId, body }, signal) {
+      const options = { idempotencyKey: key, signal };
+      const move = body as PlayMove;
+      return move.kind === 'create'
+        ? api.call('play.create', { params: { gameId: targetId }, body: move.body }, options)
+        : api.call('play.step', { params: { playId: move.playId }, body: move.body }, options);
+    },
   });
 
   const transferMachine = createTransferMachine({
@@ -82,6 +109,15 @@ export function createAttempts(wiring: {
     return actor;
   };
 
+  const play = (gameId: string, userId: string): PlayActor => {
+    const known = plays.get(gameId);
+    if (known) return known;
+    const actor = createActor(playMachine, { input: { gameId, userId }, clock });
+    plays.set(gameId, actor);
+    actor.start();
+    return actor;
+  };
+
   const transfer = (type: TransactionType, walletId: string, userId: string): TransferActor => {
     const key = `${type}:${walletId}`;
     const known = transfers.get(key);
@@ -95,23 +131,28 @@ export function createAttempts(wiring: {
   const resumeOne = (attempt: PendingAttempt): void => {
     const { kind, targetId, userId } = attempt;
     if (kind === 'bet') bet(targetId, userId).send({ type: 'BET.RESUMED', attempt });
+    else if (kind === 'play') play(targetId, userId).send({ type: 'PLAY.RESUMED', attempt });
     else transfer(kind, targetId, userId).send({ type: 'TRANSFER.RESUMED', attempt });
   };
 
   return {
     bet,
+    play,
     transfer,
     resume(userId) {
       for (const attempt of store.list(userId)) resumeOne(attempt);
     },
     wake() {
       for (const actor of bets.values()) actor.send({ type: 'CONNECTION.RESTORED' });
+      for (const actor of plays.values()) actor.send({ type: 'CONNECTION.RESTORED' });
       for (const actor of transfers.values()) actor.send({ type: 'CONNECTION.RESTORED' });
     },
     stop() {
       for (const actor of bets.values()) actor.stop();
+      for (const actor of plays.values()) actor.stop();
       for (const actor of transfers.values()) actor.stop();
       bets.clear();
+      plays.clear();
       transfers.clear();
     },
   };

@@ -18,9 +18,15 @@ import type { CallArguments, HttpPort } from '../ports/http-port.ts';
 import type { RealtimePort } from '../ports/realtime-port.ts';
 import type { EchoRealtimeOptions } from '../realtime/echo-realtime.ts';
 import { readFacts } from './answer-facts.ts';
-import { createAttempts, type BetActor, type TransferActor } from './attempts.ts';
+import { createAttempts, type BetActor, type PlayActor, type TransferActor } from './attempts.ts';
 import { createChanges, type Changes } from './changes.ts';
-import { createFeeds, type GameActor, type RoundActor, type Watched } from './feeds.ts';
+import {
+  createFeeds,
+  type GameActor,
+  type RoundActor,
+  type TableActor,
+  type Watched,
+} from './feeds.ts';
 import { isAway } from './is-away.ts';
 import { createLazyApi } from './lazy-api.ts';
 import { createLazyRealtime } from './lazy-realtime.ts';
@@ -71,8 +77,12 @@ export interface PlatformClient {
   watchRound(roundId: string): Watched<RoundActor>;
   /** Watches a game, above all its current round, until released. */
   watchGame(gameId: string): Watched<GameActor>;
+  /** Watches the table of a game with shared rounds until released. */
+  watchTable(gameId: string): Watched<TableActor>;
   /** The bet machine of a round, for the signed-in user; `null` for a guest. */
   placeBet(roundId: string): BetActor | null;
+  /** The play machine of a game, for the signed-in user; `null` for a guest. */
+  play(gameId: string): PlayActor | null;
   /** The transfer machine of a type and a wallet, for the signed-in user; `null` for a guest. */
   transfer(type: TransactionType, walletId: string): TransferActor | null;
   /** A call that moves money, with a key of its own; the same key again when no answer came. */
@@ -316,9 +326,14 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
     changes,
     watchRound: feeds.watchRound,
     watchGame: feeds.watchGame,
+    watchTable: feeds.watchTable,
     placeBet(roundId) {
       const userId = currentUserId();
       return userId === null ? null : attempts.bet(roundId, userId);
+    },
+    play(gameId) {
+      const userId = currentUserId();
+      return userId === null ? null : attempts.play(gameId, userId);
     },
     transfer(type, walletId) {
       const userId = currentUserId();

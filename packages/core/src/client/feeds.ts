@@ -3,14 +3,17 @@ import type { ApiClient } from '../api/create-api-client.ts';
 import type { Game } from '../contract/schemas/game.ts';
 import type { GameRound } from '../contract/schemas/game-round.ts';
 import type { Round } from '../contract/schemas/round.ts';
+import type { Table } from '../contract/schemas/table.ts';
 import { createGameMachine, type GameMachine } from '../machines/game/game.machine.ts';
 import { createRoundMachine, type RoundMachine } from '../machines/round/round.machine.ts';
+import { createTableMachine, type TableMachine } from '../machines/table/table.machine.ts';
 import type { Environment } from '../ports/environment.ts';
 import type { ConnectionStatus, RealtimePort } from '../ports/realtime-port.ts';
 import { isAway } from './is-away.ts';
 
 export type RoundActor = ActorRefFrom<RoundMachine>;
 export type GameActor = ActorRefFrom<GameMachine>;
+export type TableActor = ActorRefFrom<TableMachine>;
 
 /** Something that is watched until it is released. */
 export interface Watched<Actor> {
@@ -18,10 +21,11 @@ export interface Watched<Actor> {
   release(): void;
 }
 
-/** Rounds and games that somebody looks at. */
+/** Rounds, games and tables that somebody looks at. */
 export interface Feeds {
   watchRound(roundId: string): Watched<RoundActor>;
   watchGame(gameId: string): Watched<GameActor>;
+  watchTable(gameId: string): Watched<TableActor>;
   /** A round that some answer told. */
   replaceRound(round: Round): void;
   replaceGame(game: Game): void;
@@ -96,7 +100,10 @@ function withRound(game: Game, { roundId, number, status }: GameRound): Game {
   return { ...game, currentRound: { id: roundId, number, status } };
 }
 
-/** Joins rounds and games to their channels and calls. */
+/** A table without anybody rests after a round; whoever reads it wakes it. */
+const rests = ({ phase, nextAt }: Table): boolean => phase === 'settled' && nextAt === null;
+
+/** Joins rounds, games and tables to their channels and calls. */
 export function createFeeds(wiring: {
   readonly api: ApiClient;
   readonly realtime: RealtimePort;
@@ -157,9 +164,34 @@ export function createFeeds(wiring: {
     return { actor: begin(actor), leave };
   });
 
+  const tables = createRegistry(clock, (gameId) => {
+    const actor = createActor(
+      createTableMachine({
+        ...time,
+        fetch: (signal) =>
+          api.call('table.show', { params: { gameId } }, { signal }).then(({ data }) => data),
+      }),
+      { clock },
+    );
+    let wokenAfter: string | undefined;
+    actor.subscribe(({ context: { snapshot } }) => {
+      if (!snapshot || !rests(snapshot) || snapshot.round.id === wokenAfter) return;
+      wokenAfter = snapshot.round.id;
+      actor.send({ type: 'RESYNC.REQUESTED' });
+    });
+    const leave = realtime.join('table', gameId, {
+      onEvent: (snapshot) => actor.send({ type: 'SNAPSHOT.REPLACED', snapshot }),
+      onResync: () => actor.send({ type: 'RESYNC.REQUESTED' }),
+    });
+    return { actor: begin(actor), leave };
+  });
+
+  const all = [rounds, games, tables];
+
   return {
     watchRound: rounds.watch,
     watchGame: games.watch,
+    watchTable: tables.watch,
     replaceRound(round) {
       rounds.get(round.id)?.send({ type: 'SNAPSHOT.REPLACED', snapshot: round });
     },
@@ -171,16 +203,13 @@ export function createFeeds(wiring: {
         ? ({ type: 'CONNECTION.LOST' } as const)
         : ({ type: 'CONNECTION.RESTORED' } as const);
       if (!isAway(state) && state !== 'live') return;
-      rounds.send(event);
-      games.send(event);
+      for (const registry of all) registry.send(event);
     },
     resync() {
-      rounds.send({ type: 'RESYNC.REQUESTED' });
-      games.send({ type: 'RESYNC.REQUESTED' });
+      for (const registry of all) registry.send({ type: 'RESYNC.REQUESTED' });
     },
     stop() {
-      rounds.stopAll();
-      games.stopAll();
+      for (const registry of all) registry.stopAll();
     },
   };
 }

@@ -3,6 +3,7 @@ import { roundSchema } from './schemas/round.ts';
 import { userSchema } from './schemas/user.ts';
 import { walletSchema } from './schemas/wallet.ts';
 import { changeSchema } from './schemas/change.ts';
+import { winsSchema } from './schemas/lobby.ts';
 import { tableSchema } from './schemas/table.ts';
 import { gameRoundSchema } from './schemas/game-round.ts';
 
@@ -60,6 +61,14 @@ export const channels = {
     payload: changeSchema,
     authorize: 'staff',
     source: 'ours – `ops.all`: ids only, the client reads again',
+  },
+  lobby: {
+    channel: 'lobby.{id}',
+    visibility: 'public',
+    event: 'wins',
+    payload: winsSchema,
+    authorize: 'everyone',
+    source: 'ours – `lobby.all`',
   },
   table: {
     channel: 'table.{id}',

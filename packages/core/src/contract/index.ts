@@ -45,15 +45,19 @@ export {
   sumMoney,
   type Currency,
 } from './money.ts';
-export { roles, type Role } from './roles.ts';
+export { roles, rolesMadeBy, type NewRole, type Role } from './roles.ts';
 export { feeOf, ownFeeOf, type FeeRule } from './fee.ts';
 export {
   activityActions,
   betStatuses,
+  breakLengths,
   channelDirections,
+  correctedResults,
+  correctionStatuses,
   channelKinds,
   earningStatuses,
   earningTypes,
+  eventStatuses,
   feePayers,
   gameCategories,
   ledgerKinds,
@@ -66,15 +70,20 @@ export {
   roundResults,
   roundStatuses,
   selections,
+  statusCauses,
   transactionStatuses,
   transactionTypes,
   userStatuses,
   type ActivityAction,
   type BetStatus,
+  type BreakLength,
   type ChannelDirection,
+  type CorrectedResult,
+  type CorrectionStatus,
   type ChannelKind,
   type EarningStatus,
   type EarningType,
+  type EventStatus,
   type FeePayer,
   type GameCategory,
   type LedgerKind,
@@ -87,6 +96,7 @@ export {
   type RoundResult,
   type RoundStatus,
   type Selection,
+  type StatusCause,
   type TransactionStatus,
   type TransactionType,
   type UserStatus,
@@ -106,6 +116,12 @@ export type {
 export type { Dashboard, DayFigures, ReportRow } from './schemas/dashboard.ts';
 export type { Limit, LimitConfirm, LimitSet } from './schemas/limit.ts';
 export { betPlaceSchema, betSchema, type Bet, type BetPlace } from './schemas/bet.ts';
+export {
+  playSessionSchema,
+  type BreakStart,
+  type CheckInterval,
+  type PlaySession,
+} from './schemas/protection.ts';
 export { errorSchema, type ErrorBody, type Meta } from './schemas/common.ts';
 export {
   earningSchema,
@@ -114,9 +130,12 @@ export {
   type EarningTotals,
 } from './schemas/earning.ts';
 export { gameSchema, type Game, type GameCreate, type GameUpdate } from './schemas/game.ts';
+export type { FightEvent, FightEventCreate, FightEventUpdate, Fighters } from './schemas/event.ts';
 export { gameRoundSchema, type GameRound } from './schemas/game-round.ts';
 export { ledgerEntrySchema, type LedgerEntry } from './schemas/ledger-entry.ts';
+export type { Lobby, Win } from './schemas/lobby.ts';
 export { isNewerRound } from './newer-round.ts';
+export { isNewerTable } from './newer-table.ts';
 export {
   playSchema,
   type Play,
@@ -164,3 +183,37 @@ export {
   type WalletDetail,
 } from './schemas/wallet.ts';
 export { firstIssueOf, type ValidationIssue } from './validation.ts';
+export { launchBodySchema, launchSchema, type Launch, type LaunchBody } from './schemas/launch.ts';
+export {
+  catalogueGameSchema,
+  catalogueSchema,
+  providerSchema,
+  type CatalogueGame,
+  type ProviderRegistration,
+} from './providers/catalogue.ts';
+export {
+  gameMessageSchema,
+  hostMessageSchema,
+  launchParameters,
+  type GameMessage,
+  type HostMessage,
+} from './providers/frame-messages.ts';
+export {
+  walletAnswerSchema,
+  walletCallNames,
+  walletPath,
+  walletRequests,
+  winKinds,
+  type WalletAnswer,
+  type WalletCall,
+  type WalletRequest,
+  type WinKind,
+} from './providers/wallet-calls.ts';
+export { walletCodes, type WalletCode } from './providers/wallet-codes.ts';
+export {
+  signatureText,
+  signWalletCall,
+  walletClockSeconds,
+  walletHeaders,
+  type SignedCall,
+} from './providers/wallet-signature.ts';

@@ -2,6 +2,14 @@
 export const userStatuses = ['activated', 'pending', 'blocked', 'restricted'] as const;
 export type UserStatus = (typeof userStatuses)[number];
 
+/** Who gave a user the status: the user, staff, or the platform. @source ours */
+export const statusCauses = ['self', 'staff', 'system'] as const;
+export type StatusCause = (typeof statusCauses)[number];
+
+/** Breaks that a player may take, by himself and for sure: time-outs, then self-exclusions. @source ours */
+export const breakLengths = ['24h', '1w', '1m', '6w', '6m', '1y', '5y'] as const;
+export type BreakLength = (typeof breakLengths)[number];
+
 /** States of a transaction; the last two are final. @source spec §4 */
 export const transactionStatuses = ['pending', 'processing', 'completed', 'rejected'] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
@@ -42,6 +50,18 @@ export type Selection = (typeof selections)[number];
 /** How a fight may end. `cancelled` refunds every stake. @source ours */
 export const roundResults = ['meron', 'wala', 'draw', 'cancelled'] as const;
 export type RoundResult = (typeof roundResults)[number];
+
+/** Life of an event: a day of fights with its programme. @source ours */
+export const eventStatuses = ['upcoming', 'ongoing', 'finished'] as const;
+export type EventStatus = (typeof eventStatuses)[number];
+
+/** How a declared result may be put right. @source ours */
+export const correctedResults = ['meron', 'wala', 'draw'] as const;
+export type CorrectedResult = (typeof correctedResults)[number];
+
+/** Life of a correction: asked for, turned down by the second person, or approved and carried out. @source ours */
+export const correctionStatuses = ['requested', 'refused', 'running', 'done'] as const;
+export type CorrectionStatus = (typeof correctionStatuses)[number];
 
 /** Life of an earning. @source ours – spec §3 names only its fields */
 export const earningStatuses = ['accrued', 'claimable', 'claimed', 'paid', 'reversed'] as const;
@@ -95,8 +115,8 @@ export type FeePayer = (typeof feePayers)[number];
 export const earningTypes = ['turnover', 'ggr', 'referral', 'promo'] as const;
 export type EarningType = (typeof earningTypes)[number];
 
-/** What a player may limit for himself. Further kinds come with what they limit. @source ours */
-export const limitKinds = ['deposit'] as const;
+/** What a player may limit for himself: money put in, lost, staked, and minutes of play. @source ours */
+export const limitKinds = ['deposit', 'loss', 'stake', 'session'] as const;
 export type LimitKind = (typeof limitKinds)[number];
 
 /** Time over which a limit counts: 24 hours, 7 days, or a month of 30 days. @source ours */
@@ -123,6 +143,8 @@ export const activityActions = [
   'transaction-reject',
   'earning-claim',
   'limit-change',
+  'reality-check',
+  'break-start',
   'channel-change',
   'gateway-change',
   'game-change',
@@ -140,5 +162,6 @@ export const notificationKinds = [
   'status-changed',
   'signed-in-elsewhere',
   'limit-raised',
+  'break-over',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];

@@ -24,11 +24,13 @@ export {
 } from './arena/round-steps.ts';
 export {
   baccarat,
+  baccaratPaysBp,
   baccaratSpots,
   type BaccaratInput,
   type BaccaratOutcome,
   type BaccaratSpot,
 } from './baccarat/baccarat.ts';
+export { baccaratTiming } from './baccarat/baccarat-timing.ts';
 export {
   cardPoints,
   handPoints,
@@ -47,6 +49,14 @@ export {
   type BingoPattern,
 } from './bingo/bingo-card.ts';
 export {
+  bingoCardsOf,
+  bingoOrder,
+  mostBingoCards,
+  readBingoChoice,
+  type BingoChoice,
+  type BingoSeeds,
+} from './bingo/bingo-choice.ts';
+export {
   bingoAt,
   bingoReturnBp,
   bingoTerms,
@@ -59,6 +69,7 @@ export {
   type SoldCard,
 } from './bingo/bingo-round.ts';
 export type { ChipsInput } from './chips.ts';
+export { readCrashChoice, type CrashChoice } from './crash/crash-choice.ts';
 export {
   bustabitV1,
   bustabitV2,
@@ -81,8 +92,15 @@ export {
   type CrashResult,
   type PublicCrash,
 } from './crash/crash-round.ts';
-export { crashesAfterMs, multipleAtBp, reachedAfterMs } from './crash/curve.ts';
-export { dice, diceMultipleBp, type DiceInput, type DiceOutcome } from './dice/dice.ts';
+export { crashesAfterMs, crashStepBp, multipleAtBp, reachedAfterMs } from './crash/curve.ts';
+export {
+  dice,
+  diceChance,
+  diceMultipleBp,
+  diceTargets,
+  type DiceInput,
+  type DiceOutcome,
+} from './dice/dice.ts';
 export { sha256Hex } from './fairness/digest.ts';
 export { createDraw, drawDistinct, drawOf, type Draw, type PlaySeeds } from './fairness/draw.ts';
 export { chainBackwards, chainForPlay, follows, isInChain } from './fairness/hash-chain.ts';
@@ -113,6 +131,14 @@ export {
   type FishingInput,
   type FishingOutcome,
 } from './fishing/fishing.ts';
+export {
+  engineFacts,
+  houseGames,
+  houseStakes,
+  isTableEngine,
+  type EngineFacts,
+  type HouseGame,
+} from './house-games.ts';
 export type { InstantGame, InstantOutcome, ReturnRange } from './instant-game.ts';
 export { instantGames } from './instant-games.ts';
 export { limbo, limboTargets, type LimboInput, type LimboOutcome } from './limbo/limbo.ts';
@@ -128,16 +154,26 @@ export {
 } from './mines/mines.ts';
 export {
   minesPayout,
+  mostMinesPicks,
   openTile,
   publicMines,
+  readMinesStart,
   startMines,
   takeMines,
+  type MinesLimit,
   type MinesRun,
+  type MinesStart,
   type MinesStatus,
   type PublicMinesRun,
 } from './mines/mines-steps.ts';
 export { cycleLeftMs, minimumCycleMs, type Pace } from './pace.ts';
-export { playFairly, verifyPlay, type PlayProof, type PlayVerdict } from './play-fairly.ts';
+export {
+  playFairly,
+  sameFacts,
+  verifyPlay,
+  type PlayProof,
+  type PlayVerdict,
+} from './play-fairly.ts';
 export { toBasisPoints, type Ratio } from './ratio.ts';
 export { InvalidPlay } from './read-input.ts';
 export {

@@ -38,6 +38,15 @@ describe('a play and its proof', () => {
     });
   });
 
+  it('agree when a store has the fields in another order', async () => {
+    const proof = await playAndReveal();
+    const { roll, won, multipleBp, payout } = proof.outcome;
+    const stored = { payout, multipleBp, won, roll };
+    expect(await verifyPlay(dice, { ...proof, outcome: stored })).toMatchObject({
+      sameOutcome: true,
+    });
+  });
+
   it('show another outcome than the seeds give', async () => {
     const proof = await playAndReveal();
     const claimed = { ...proof.outcome, payout: proof.outcome.payout + 1n };

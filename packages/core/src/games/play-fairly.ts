@@ -32,9 +32,16 @@ export interface PlayVerdict<Outcome> {
   readonly outcome: Outcome;
 }
 
-/** Outcomes are plain data; `bigint` has no JSON of its own. */
-const asText = (outcome: InstantOutcome): string =>
-  JSON.stringify(outcome, (_, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value));
+/** `bigint` has no JSON of its own, and a store may keep the fields of an object in another order. */
+const plain = (_: string, value: unknown): unknown => {
+  if (typeof value === 'bigint') return `${value}n`;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+};
+
+/** Are these the same facts? Outcomes are plain data. */
+export const sameFacts = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one, plain) === JSON.stringify(other, plain);
 
 /** Computes a play again from what was revealed. Needs no server. */
 export async function verifyPlay<Input, Outcome extends InstantOutcome>(
@@ -44,7 +51,7 @@ export async function verifyPlay<Input, Outcome extends InstantOutcome>(
   const outcome = await playFairly(game, proof.input, proof.stake, proof.seeds);
   return {
     promiseKept: await keepsPromise(proof.seeds.serverSeed, proof.commitment),
-    sameOutcome: asText(outcome) === asText(proof.outcome),
+    sameOutcome: sameFacts(outcome, proof.outcome),
     outcome,
   };
 }

@@ -7,12 +7,12 @@ import type { TransactionType } from '../contract/statuses.ts';
 export interface PendingAttempt {
   /** Idempotency key. */
   readonly key: string;
-  readonly kind: 'bet' | TransactionType;
+  readonly kind: 'bet' | 'play' | TransactionType;
   /** Who attempted it; only this user's session resumes it. */
   readonly userId: string;
-  /** Round of a bet, wallet of a transaction. */
+  /** Round of a bet, game of a play, wallet of a transaction. */
   readonly targetId: string;
-  /** Body of the call. */
+  /** Body of the call; of a play, the move. */
   readonly body: unknown;
   /** Milliseconds since 1970. */
   readonly createdAt: number;

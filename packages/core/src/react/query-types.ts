@@ -24,8 +24,11 @@ export type ActionName = Exclude<
   ReadName | IdempotentName | 'auth.login' | 'auth.logout' | 'auth.register' | 'broadcasting.auth'
 >;
 
-/** Writes that need a key, but for bets and transfers, which have machines. */
-export type MoneyActionName = Exclude<IdempotentName, 'bet.place' | 'transaction.create'>;
+/** Writes that need a key, but for bets, plays and transfers, which have machines. */
+export type MoneyActionName = Exclude<
+  IdempotentName,
+  'bet.place' | 'play.create' | 'play.step' | 'transaction.create'
+>;
 
 /** One row of a list. */
 export type RowOf<Name extends ListName> =

@@ -10,20 +10,28 @@ const reads = (Object.keys(apiTable) as ApiName[]).filter(
 const oldAfter = (cause: Cause) => reads.filter((name) => isOldAfter(cause, name)).toSorted();
 
 describe('what is old after a change', () => {
-  it('of a wallet: its lists, its transactions, earnings, figures and limits', () => {
+  it('of a wallet: its lists, its transactions, earnings, plays, figures and limits', () => {
     expect(oldAfter('wallet')).toEqual([
       'bet.list',
       'dashboard.show',
       'earning.list',
       'earning.show',
       'earning.totals',
+      'fairness.show',
       'ledger.list',
       'limit.list',
+      'play-session.show',
+      'play.list',
+      'play.show',
       'transaction.list',
       'transaction.queue',
       'transaction.show',
       'wallet.show',
     ]);
+  });
+
+  it('of seeds: themselves, and the plays that they prove now', () => {
+    expect(oldAfter('fairness')).toEqual(['fairness.show', 'play.list', 'play.show']);
   });
 
   it('told to the user: notifications and what they are about', () => {

@@ -19,12 +19,15 @@ const walletAnswers = [
   'wallet.*',
   'ledger.*',
   'bet.*',
+  'play.*',
+  'fairness.*',
   'earning.*',
   'transaction.*',
   'dashboard.*',
   'limit.*',
+  'play-session.*',
 ] as const;
-const roundAnswers = ['round.*', 'game.*', 'bet.*', 'dashboard.*'] as const;
+const roundAnswers = ['round.*', 'event.*', 'game.*', 'bet.*', 'dashboard.*'] as const;
 const userAnswers = ['user.*', 'wallet.show', 'activity.*', 'session.*', 'dashboard.*'] as const;
 const channelAnswers = ['channel.*', 'admin.channel.*', 'admin.gateway.*'] as const;
 
@@ -39,13 +42,18 @@ const madeOldBy = {
   'transaction.proof': ['transaction.*', 'transaction.proof.*', 'dashboard.*'],
   earning: walletAnswers,
   bet: walletAnswers,
+  play: walletAnswers,
+  fairness: ['fairness.*', 'play.*'],
   round: roundAnswers,
   game: roundAnswers,
+  'game.launch': [],
   favourite: ['game.*', 'dashboard.*'],
   user: userAnswers,
   session: ['session.*', 'activity.*'],
   auth: ['session.*', 'activity.*'],
   limit: ['limit.*', 'activity.*'],
+  'reality-check': ['play-session.*', 'activity.*'],
+  break: [...userAnswers, 'play-session.*', 'limit.*'],
   notification: ['notification.*'],
   news: ['notification.*', 'transaction.*', 'dashboard.*', 'limit.*'],
   channel: channelAnswers,

@@ -32,8 +32,6 @@ export interface RouteNav {
     | 'audit';
   /** Roles that see it; left out means everyone who may open the route. */
   readonly roles?: readonly Role[];
-  /** Also a place in the bottom bar of phones. */
-  readonly bottomBar?: boolean;
 }
 
 /** One route: pure data. */
@@ -79,7 +77,7 @@ export const routeTable = {
     access: signedIn,
     query: ['role', 'status'],
     layout: 'shell',
-    nav: { group: 'work', icon: 'users', roles: ['agent', 'admin', 'superadmin'], bottomBar: true },
+    nav: { group: 'work', icon: 'users', roles: ['agent', 'admin', 'superadmin'] },
     source: 'spec §2',
   },
   'user.create': {
@@ -113,7 +111,7 @@ export const routeTable = {
     path: '/wallet/:walletId',
     access: signedIn,
     layout: 'shell',
-    nav: { group: 'account', icon: 'wallet', roles: ['player', 'agent'], bottomBar: true },
+    nav: { group: 'account', icon: 'wallet', roles: ['player', 'agent'] },
     source: 'spec §2',
   },
   'ledger.index': {
@@ -147,7 +145,7 @@ export const routeTable = {
     path: '/wallet/:walletId/bet',
     access: signedIn,
     layout: 'shell',
-    nav: { group: 'account', icon: 'bets', roles: ['player'], bottomBar: true },
+    nav: { group: 'account', icon: 'bets', roles: ['player'] },
     source: 'spec §2',
   },
   'earning.index': {
@@ -167,7 +165,7 @@ export const routeTable = {
     path: '/game',
     access: everyone,
     layout: 'shell',
-    nav: { group: 'play', icon: 'lobby', bottomBar: true },
+    nav: { group: 'play', icon: 'lobby' },
     source: 'spec §2',
   },
   'game.live': {
@@ -192,7 +190,7 @@ export const routeTable = {
     path: '/game/create',
     access: only('admin', 'declare'),
     layout: 'shell',
-    nav: { group: 'work', icon: 'console', bottomBar: true },
+    nav: { group: 'work', icon: 'console' },
     source: 'spec §2',
   },
   'game.show': {
@@ -200,6 +198,13 @@ export const routeTable = {
     access: only('player', 'admin', 'declare'),
     layout: 'game',
     source: 'spec §2 – no sidebar',
+  },
+  'fairness.show': {
+    path: '/fairness',
+    access: everyone,
+    query: ['play', 'game', 'round'],
+    layout: 'shell',
+    source: 'ours',
   },
   'player.dashboard': {
     path: '/player/dashboard',
@@ -212,7 +217,7 @@ export const routeTable = {
     path: '/player/wallet/deposit',
     access: only('player'),
     layout: 'bare',
-    nav: { group: 'account', icon: 'deposit', bottomBar: true },
+    nav: { group: 'account', icon: 'deposit' },
     source: 'spec §2',
   },
   'player.wallet.withdraw': {
@@ -232,7 +237,7 @@ export const routeTable = {
     path: '/agent/dashboard',
     access: only('agent'),
     layout: 'bare',
-    nav: { group: 'work', icon: 'dashboard', bottomBar: true },
+    nav: { group: 'work', icon: 'dashboard' },
     source: 'spec §2',
   },
   'agent.wallet.deposit': {
@@ -259,7 +264,7 @@ export const routeTable = {
     path: '/admin/dashboard',
     access: only('admin'),
     layout: 'bare',
-    nav: { group: 'work', icon: 'dashboard', bottomBar: true },
+    nav: { group: 'work', icon: 'dashboard' },
     source: 'spec §2',
   },
   'admin.gateway': {
@@ -292,7 +297,7 @@ export const routeTable = {
     path: '/admin/transaction',
     access: only('admin'),
     layout: 'bare',
-    nav: { group: 'work', icon: 'queue', bottomBar: true },
+    nav: { group: 'work', icon: 'queue' },
     source: 'spec §2',
   },
   'admin.transaction.show': {

@@ -6,6 +6,16 @@ export {
   type SeenCall,
 } from './fake-backend/create-fake-backend.ts';
 export { addDemoRequests } from './fake-backend/demo-requests.ts';
+export {
+  addTable,
+  callBall,
+  changeTable,
+  openTable,
+  runTable,
+  settleTable,
+  type TableEnds,
+} from './fake-backend/tables.ts';
+export { addHouseGames, endPlay, takePlay } from './fake-backend/plays.ts';
 export { createFakeClock, type FakeClock } from './fake-clock.ts';
 export {
   createFakeEnvironment,
@@ -27,7 +37,10 @@ export { earningDetailFixture, earningFixture, earningTotalsFixture } from './fi
 export { gameFixture } from './fixtures/game.ts';
 export { ledgerEntryFixture } from './fixtures/ledger-entry.ts';
 export { limitFixture } from './fixtures/limit.ts';
+export { playFixture } from './fixtures/play.ts';
+export { playSessionFixture } from './fixtures/play-session.ts';
 export { roundFixture } from './fixtures/round.ts';
+export { tableFixture } from './fixtures/table.ts';
 export { settingsFixture } from './fixtures/settings.ts';
 export {
   depositFixture,

@@ -1,4 +1,6 @@
-/** Limits that an operator sets about who decides what. Amounts in minor units. @source ours */
+import { playMoney, type PolicyPack } from '@lobi/core/policy';
+
+/** What an operator sets: who decides what, and under whose law people play. Amounts in minor units. @source ours */
 export interface PlatformRules {
   /** Most that an agent may decide of a player below; above it only staff does. */
   readonly agentApprovalUpTo: bigint;
@@ -6,6 +8,10 @@ export interface PlatformRules {
   readonly secondApprovalAbove: bigint | null;
   /** Cash-in above it waits for staff; `null`: it is complete at once. */
   readonly cashInApprovalAbove: bigint | null;
+  /** The most that one play on a game of the house may return. */
+  readonly maximumPayout: bigint;
+  /** What protects players at the place whose law applies. */
+  readonly policy: PolicyPack;
 }
 
 /** What holds where the operator says nothing. */
@@ -13,4 +19,6 @@ export const defaultRules: PlatformRules = {
   agentApprovalUpTo: 5_000_000n,
   secondApprovalAbove: null,
   cashInApprovalAbove: null,
+  maximumPayout: 5_000_000_000n,
+  policy: playMoney,
 };

@@ -1,3 +1,4 @@
+import { policyFor } from '@lobi/core/policy';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './read-environment.ts';
 
@@ -26,12 +27,23 @@ describe('readEnvironment', () => {
       LOBI_AGENT_APPROVAL_UP_TO: '0',
       LOBI_SECOND_APPROVAL_ABOVE: '10000000',
       LOBI_CASH_IN_APPROVAL_ABOVE: '50000000',
+      LOBI_MAXIMUM_PAYOUT: '1000000000',
     };
     expect(readEnvironment(variables, '/srv').rules).toEqual({
       agentApprovalUpTo: 0n,
       secondApprovalAbove: 10_000_000n,
       cashInApprovalAbove: 50_000_000n,
+      maximumPayout: 1_000_000_000n,
+      policy: policyFor('play-money'),
     });
+  });
+
+  it.each([
+    ['GB', 'gb'],
+    ['atlantis', 'unknown'],
+  ])('protects players at %s as %s does', (LOBI_JURISDICTION, jurisdiction) => {
+    const { rules } = readEnvironment({ LOBI_JURISDICTION }, '/srv');
+    expect(rules.policy).toBe(policyFor(jurisdiction));
   });
 
   it('takes what is set, and an empty variable for one that is not', () => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { policyFor } from '@lobi/core/policy';
 import { defaultRules, type PlatformRules } from './platform-rules.ts';
 import { StartError } from './start-error.ts';
 
@@ -29,6 +30,11 @@ export interface Environment {
   readonly trustProxy: boolean;
   /** `GEO_COUNTRY_HEADER`, `GEO_CITY_HEADER`: headers of that proxy that tell where a caller is. */
   readonly geoHeaders: { readonly country: string | undefined; readonly city: string | undefined };
+  /**
+   * `LOBI_PLACES_FILE`: absolute path of a database in the MaxMind DB format that tells where an
+   * address is, for what those headers leave open; without either the place is unknown.
+   */
+  readonly placesFile: string | undefined;
   /** `LOBI_SECRET`: master secret, at least 32 characters; default one made at the first start. */
   readonly secret: string | undefined;
   /** `LOBI_DEMO=0` starts without demo accounts; default on, and every page says so. */
@@ -38,8 +44,17 @@ export interface Environment {
   /** `LOBI_CONFIRM_SECONDS`: time to undo a declared result, default 3 in the demo and 30 otherwise. */
   readonly confirmSeconds: number;
   /**
+   * `LOBI_PROVIDERS`: absolute path of a JSON file that registers providers of games, each with
+   * `code`, `name`, `origin`, `secret` and `games`, which is its catalogue or the path of one.
+   * Without it the providers registered before stay as they are.
+   */
+  readonly providersFile: string | undefined;
+  /**
    * Who decides what, in minor units of the currency: `LOBI_AGENT_APPROVAL_UP_TO`, default
-   * 5000000; `LOBI_SECOND_APPROVAL_ABOVE` and `LOBI_CASH_IN_APPROVAL_ABOVE`, default off.
+   * 5000000; `LOBI_SECOND_APPROVAL_ABOVE` and `LOBI_CASH_IN_APPROVAL_ABOVE`, default off;
+   * `LOBI_MAXIMUM_PAYOUT`, the most that one play on a game of the house may return, default
+   * 5000000000. And whose law protects players: `LOBI_JURISDICTION`, default `play-money`; a place that is not
+   * known has the strictest rules of all.
    */
   readonly rules: PlatformRules;
 }
@@ -84,6 +99,7 @@ const schema = z.object({
   TRUST_PROXY: flag,
   GEO_COUNTRY_HEADER: z.optional(z.string()),
   GEO_CITY_HEADER: z.optional(z.string()),
+  LOBI_PLACES_FILE: z.optional(z.string()),
   LOBI_SECRET: z.optional(
     z.string().check(z.minLength(32, { error: 'must have at least 32 characters' })),
   ),
@@ -92,9 +108,12 @@ const schema = z.object({
     z.enum(newUserStatuses, { error: `must be ${newUserStatuses.join(' or ')}` }),
   ),
   LOBI_CONFIRM_SECONDS: z.optional(wholeNumber(0, 3_600)),
+  LOBI_PROVIDERS: z.optional(z.string()),
   LOBI_AGENT_APPROVAL_UP_TO: z.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
   LOBI_SECOND_APPROVAL_ABOVE: z.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
   LOBI_CASH_IN_APPROVAL_ABOVE: z.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
+  LOBI_MAXIMUM_PAYOUT: z.optional(wholeNumber(1, Number.MAX_SAFE_INTEGER)),
+  LOBI_JURISDICTION: z.optional(z.string()),
 });
 
 const amountOr = <Fallback>(given: number | undefined, fallback: Fallback): bigint | Fallback =>
@@ -141,10 +160,14 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, folder: string): E
       country: given.GEO_COUNTRY_HEADER?.toLowerCase(),
       city: given.GEO_CITY_HEADER?.toLowerCase(),
     },
+    placesFile:
+      given.LOBI_PLACES_FILE === undefined ? undefined : resolve(folder, given.LOBI_PLACES_FILE),
     secret: given.LOBI_SECRET,
     demo,
     newUserStatus: given.LOBI_NEW_USER_STATUS ?? (demo ? 'activated' : 'pending'),
     confirmSeconds: given.LOBI_CONFIRM_SECONDS ?? (demo ? 3 : 30),
+    providersFile:
+      given.LOBI_PROVIDERS === undefined ? undefined : resolve(folder, given.LOBI_PROVIDERS),
     rules: {
       agentApprovalUpTo: amountOr(given.LOBI_AGENT_APPROVAL_UP_TO, defaultRules.agentApprovalUpTo),
       secondApprovalAbove: amountOr(
@@ -155,6 +178,11 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, folder: string): E
         given.LOBI_CASH_IN_APPROVAL_ABOVE,
         defaultRules.cashInApprovalAbove,
       ),
+      maximumPayout: amountOr(given.LOBI_MAXIMUM_PAYOUT, defaultRules.maximumPayout),
+      policy:
+        given.LOBI_JURISDICTION === undefined
+          ? defaultRules.policy
+          : policyFor(given.LOBI_JURISDICTION),
     },
   };
 }

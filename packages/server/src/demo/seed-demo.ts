@@ -10,6 +10,7 @@ import type { Database, Transaction } from '../store/database.ts';
 import { insertGame } from '../store/games.ts';
 import { postTransfers } from '../store/post-transfers.ts';
 import { arenas, cast, demoPassword, demoTerms, type CastMember } from './demo-cast.ts';
+import { planEvents } from './demo-events.ts';
 import { demoTimeline, type DemoAct, type TimedAct } from './demo-timeline.ts';
 import { peopleDeeds } from './play-people.ts';
 import { buildChannels, requestDeeds } from './play-requests.ts';
@@ -93,6 +94,8 @@ async function playDemo(
     await deed.perform();
   }
   stage.clock.now = now;
+  const { services, games } = stage;
+  await planEvents({ services, games, now, declarator: actorOf(stage, 'declare') });
   await topUp(stage);
 }
 
@@ -115,6 +118,7 @@ function setStage(
     rules: defaultRules,
     // The demo's gateways have no credentials.
     seal: () => '',
+    unseal: () => '',
     wakeOutbox: () => undefined,
     touchRound: () => undefined,
     bookTime: () => clock.now,

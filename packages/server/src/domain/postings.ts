@@ -2,7 +2,15 @@ import type { Currency, LedgerKind } from '@lobi/core/contract';
 
 /** House accounts that exist once per currency. */
 export type HouseCode =
-  'genesis' | 'takeout' | 'breakage' | 'earnings' | 'fee' | 'clearing' | 'shortfall';
+  | 'genesis'
+  | 'takeout'
+  | 'breakage'
+  | 'earnings'
+  | 'fee'
+  | 'clearing'
+  | 'shortfall'
+  | 'bank'
+  | 'provider';
 
 /** An account: a wallet, a house account, or the pool of a round. */
 export type AccountRef =

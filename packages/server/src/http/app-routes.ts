@@ -18,7 +18,11 @@ function isNavigation(request: FastifyRequest, path: string): boolean {
  * Answers what no route answers: a file of the built app, the page for a screen's path, or
  * `not_found`. Every page has a nonce of its own, so it is never stored.
  */
-export function createAppAnswer(app: StaticApp, originRule: OriginRule) {
+export function createAppAnswer(
+  app: StaticApp,
+  originRule: OriginRule,
+  frameOrigins: readonly string[],
+) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = new URL(request.url, 'http://localhost').pathname;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -44,7 +48,7 @@ export function createAppAnswer(app: StaticApp, originRule: OriginRule) {
     if (encoding) reply.header('content-encoding', encoding);
     return reply
       .code(200)
-      .headers(securityHeaders(origin, nonce))
+      .headers(securityHeaders(origin, nonce, frameOrigins))
       .header('cache-control', 'no-store')
       .header('vary', 'accept-encoding')
       .type('text/html; charset=utf-8')

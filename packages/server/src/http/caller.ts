@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { pickLanguage } from '@lobi/core/locales';
 import type { Language } from '@lobi/core/contract';
+import type { PlaceOf } from '../config/places.ts';
 
 /** Where a call comes from, as far as it can be known. */
 export interface Caller {
   readonly address: string;
   readonly userAgent: string | undefined;
-  /** From the proxy's headers; `undefined` when there are none. */
+  /** From the proxy's headers, else from the file of places; `undefined` when neither knows. */
   readonly country: string | undefined;
   readonly city: string | undefined;
 }
@@ -17,18 +18,25 @@ export interface GeoHeaders {
   readonly city: string | undefined;
 }
 
+/** Where places come from. Without a trusted proxy there are no headers. */
+export interface PlaceSources {
+  readonly headers: GeoHeaders | undefined;
+  readonly placeOf: PlaceOf | undefined;
+}
+
 const short = (value: string | string[] | undefined, length: number): string | undefined =>
   typeof value === 'string' && value !== '' ? value.slice(0, length) : undefined;
 
 /** Facts about a call's sender. Without a trusted proxy nobody's word for the place is taken. */
-export function readCaller(request: FastifyRequest, geo: GeoHeaders | undefined): Caller {
+export function readCaller(request: FastifyRequest, { headers, placeOf }: PlaceSources): Caller {
   const from = (name: string | undefined): string | undefined =>
     name === undefined ? undefined : short(request.headers[name], 80);
+  const found = placeOf?.(request.ip);
   return {
     address: request.ip,
     userAgent: short(request.headers['user-agent'], 512),
-    country: from(geo?.country),
-    city: from(geo?.city),
+    country: from(headers?.country) ?? found?.country,
+    city: from(headers?.city) ?? found?.city,
   };
 }
 

@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { AppError } from '@lobi/core/contract';
+import { registerWalletRoutes, type WalletRouteDependencies } from '../providers/wallet-routes.ts';
 import { createAttemptLimiter } from '../services/auth/attempt-limiter.ts';
 import { createAppAnswer } from './app-routes.ts';
 import { readLanguage } from './caller.ts';
@@ -21,6 +22,10 @@ export interface HttpAppOptions extends RouteDependencies, PlatformRouteDependen
   readonly logger: FastifyBaseLogger;
   readonly trustProxy: boolean;
   readonly staticApp: StaticApp | undefined;
+  /** Places whose pages ours may show in a frame. */
+  readonly frameOrigins: readonly string[];
+  /** Wallet of the games of other providers. */
+  readonly providerWallet: WalletRouteDependencies;
 }
 
 /** Largest body of a call, in bytes. */
@@ -85,7 +90,7 @@ export interface ServedRoute {
 export async function createHttpApp(
   options: HttpAppOptions,
 ): Promise<{ app: FastifyInstance; routes: readonly ServedRoute[] }> {
-  const { logger, trustProxy, staticApp, originRule } = options;
+  const { logger, trustProxy, staticApp, originRule, frameOrigins } = options;
   const dress = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const origin = originRule.originOf(request.headers.host, request.protocol);
     return reply.headers(securityHeaders(origin, undefined)).header('x-request-id', request.id);
@@ -130,7 +135,7 @@ export async function createHttpApp(
 
   app.setErrorHandler(answerError);
 
-  const answerApp = staticApp && createAppAnswer(staticApp, originRule);
+  const answerApp = staticApp && createAppAnswer(staticApp, originRule, frameOrigins);
   app.setNotFoundHandler(async (request, reply) => {
     const waitMs = lost.waitMs(request.ip);
     if (waitMs > 0) {
@@ -151,5 +156,6 @@ export async function createHttpApp(
 
   registerPlatformRoutes(app, options);
   registerRoutes(app, options);
+  registerWalletRoutes(app, options.providerWallet);
   return { app, routes };
 }

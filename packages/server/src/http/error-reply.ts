@@ -1,16 +1,15 @@
 import {
   AppError,
-  currencyDecimals,
   errorCodes,
   isAppError,
-  type Currency,
   type ErrorBody,
   type ErrorCode,
   type Language,
   type ValidationIssue,
 } from '@lobi/core/contract';
+import { InvalidPlay } from '@lobi/core/games';
 import { fieldKey, translate } from '@lobi/core/locales';
-import { moneyWords } from '../services/wire/money-words.ts';
+import { readableParams } from '../services/wire/money-words.ts';
 import { InvalidInput } from './parse-input.ts';
 
 /** Failures that belong to a field of the form that was sent. */
@@ -20,6 +19,7 @@ const fieldOf: Partial<Record<ErrorCode, string>> = {
   insufficient_funds: 'amount',
   stake_below_minimum: 'amount',
   stake_above_maximum: 'amount',
+  payout_above_maximum: 'amount',
   limit_reached: 'amount',
   amount_below_minimum: 'amount',
   amount_above_maximum: 'amount',
@@ -41,7 +41,7 @@ function issueText(language: Language, issue: ValidationIssue): string {
 
 /** Issues of a refusal, whether the schema found them or a service, which names language keys. */
 function issuesOf(error: AppError): readonly ValidationIssue[] {
-  if (error instanceof InvalidInput) return error.issues;
+  if (error instanceof InvalidInput || error instanceof InvalidPlay) return error.issues;
   return Object.entries(error.errors ?? {}).map(([field, [key]]) => ({
     field,
     key: key as ValidationIssue['key'],
@@ -60,17 +60,6 @@ function fieldErrors(error: AppError, message: string, language: Language): Erro
   return field === undefined ? undefined : { [field]: [message] };
 }
 
-/** Amounts among the values, as the reader writes money. They are such when a currency is named. */
-function readable(params: AppError['params'], language: Language): AppError['params'] {
-  const currency = params['currency'];
-  if (typeof currency !== 'string' || !Object.hasOwn(currencyDecimals, currency)) return params;
-  const written = Object.entries(params).map(([name, value]) => [
-    name,
-    name === 'currency' ? value : moneyWords(language, String(value), currency as Currency),
-  ]);
-  return Object.fromEntries(written) as AppError['params'];
-}
-
 /** Answer of a failed call: status, headers and body. */
 export interface ErrorReply {
   readonly status: number;
@@ -82,7 +71,7 @@ export interface ErrorReply {
 export function errorReply(error: AppError, language: Language, reference: string): ErrorReply {
   const seconds = error.retryAfterSeconds;
   const message = translate(language, `errors.${error.code}`, {
-    ...readable(error.params, language),
+    ...readableParams(error.params, language),
     ...(seconds === undefined ? {} : { seconds }),
     ref: reference,
   });

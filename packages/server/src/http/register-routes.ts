@@ -4,7 +4,7 @@ import type { ActivityLog } from '../services/auth/activity-log.ts';
 import type { AuthService, Session, SessionCredentials } from '../services/auth/auth-service.ts';
 import { activityOf } from './activity-of.ts';
 import type { Call, CallReply, Handlers } from './call.ts';
-import { readCaller, readLanguage, type GeoHeaders } from './caller.ts';
+import { readCaller, readLanguage, type PlaceSources } from './caller.ts';
 import { checkAccess } from './check-access.ts';
 import { antiForgeryHeader, cookieNames, cookieOptions } from './cookies.ts';
 import { idempotencyHeader, readIdempotencyKey, replayedHeader } from './idempotency.ts';
@@ -16,8 +16,8 @@ export interface RouteDependencies {
   readonly auth: AuthService;
   readonly activity: ActivityLog;
   readonly originRule: OriginRule;
-  /** Headers of a trusted proxy, if there is one. */
-  readonly geo: GeoHeaders | undefined;
+  /** Where a caller's place is known from. */
+  readonly places: PlaceSources;
 }
 
 /** Rows whose body may come as a form: pusher-js sends it so by default. @source spec §7 */
@@ -99,7 +99,7 @@ function registerRoute(
   name: ApiName,
   row: ApiRow,
   handle: AnyHandler,
-  { auth, activity, originRule, geo }: RouteDependencies,
+  { auth, activity, originRule, places }: RouteDependencies,
 ): void {
   const isWrite = row.method !== 'GET';
   const sessions = new WeakMap<FastifyRequest, Session>();
@@ -123,7 +123,7 @@ function registerRoute(
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const session = sessions.get(request);
     const input = parseInput(row, request);
-    const caller = readCaller(request, geo);
+    const caller = readCaller(request, places);
     const outcome = await handle({
       ...input,
       session,

@@ -17,9 +17,14 @@ const year = 31_536_000;
 
 /**
  * Headers of every answer, errors included. `nonce` belongs to one HTML page; other answers have
- * none and may not style anything. @source ours, after ASVS 3.4
+ * none and may not style anything. `frameOrigins` are the places whose pages ours may show in a
+ * frame: those of the providers' games. @source ours, after ASVS 3.4
  */
-export function securityHeaders(origin: string, nonce: string | undefined): Record<string, string> {
+export function securityHeaders(
+  origin: string,
+  nonce: string | undefined,
+  frameOrigins: readonly string[] = [],
+): Record<string, string> {
   const socketOrigin = origin.replace(/^http/, 'ws');
   const policy = [
     `default-src 'none'`,
@@ -31,6 +36,7 @@ export function securityHeaders(origin: string, nonce: string | undefined): Reco
     `media-src 'self'`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
+    `frame-src ${frameOrigins.length === 0 ? "'none'" : frameOrigins.join(' ')}`,
     `frame-ancestors 'none'`,
     `base-uri 'none'`,
     `object-src 'none'`,

@@ -1,6 +1,6 @@
 import { AppError } from '@lobi/core/contract';
 import { findBetTargets, type BetTarget } from '../store/bets.ts';
-import type { Database } from '../store/database.ts';
+import type { Database, Transaction } from '../store/database.ts';
 import { KeyTaken, keyConstraint } from '../store/idempotency.ts';
 import { placeBets, type NewBet, type PlacedBet, type PlaceOutcome } from '../store/place-bets.ts';
 import { breaksConstraint, sqlStateOf } from '../store/sql-state.ts';
@@ -13,7 +13,12 @@ export interface BetDesk {
    * @throws AppError `not_found`, `bet_closed`, `insufficient_funds`
    * @throws KeyTaken when the key has been used
    */
-  place(roundId: string, judge: (target: BetTarget) => NewBet): Promise<PlacedBet>;
+  place(
+    roundId: string,
+    judge: (target: BetTarget) => NewBet,
+    /** Asked in the transaction of the bet, which then goes alone; it throws to refuse. */
+    check?: (tx: Transaction, bet: NewBet) => Promise<void>,
+  ): Promise<PlacedBet>;
   /** Facts about a round. @throws AppError `not_found` */
   findTarget(roundId: string): Promise<BetTarget>;
 }
@@ -82,9 +87,29 @@ export function createBetDesk(db: Database): BetDesk {
     keyOf: ({ keyed }) => `${keyed.actorId} ${keyed.key}`,
   });
 
-  const writeUntilTold = async (bet: NewBet): Promise<PlacedBet | 'closed'> => {
+  const writeChecked = (
+    bet: NewBet,
+    check: (tx: Transaction, bet: NewBet) => Promise<void>,
+  ): Promise<BatchResult> =>
+    db
+      .transaction(async (tx): Promise<BatchResult> => {
+        await check(tx, bet);
+        const [outcome] = await placeBets(tx, [bet]);
+        if (outcome) return outcome;
+        throw new Error('The bet statement answered nothing.');
+      })
+      .catch((error: unknown): BatchResult =>
+        breaksConstraint(error, keyConstraint)
+          ? { outcome: 'key-used' }
+          : { outcome: 'failed', error },
+      );
+
+  const writeUntilTold = async (
+    bet: NewBet,
+    check: ((tx: Transaction, bet: NewBet) => Promise<void>) | undefined,
+  ): Promise<PlacedBet | 'closed'> => {
     for (;;) {
-      const result = await write(bet);
+      const result = await (check ? writeChecked(bet, check) : write(bet));
       if (result.outcome === 'placed') return result;
       if (result.outcome === 'closed') return 'closed';
       if (result.outcome === 'failed') throw result.error;
@@ -95,10 +120,10 @@ export function createBetDesk(db: Database): BetDesk {
 
   return {
     findTarget,
-    place: async (roundId, judge) => {
+    place: async (roundId, judge, check) => {
       let target = await findTarget(roundId);
       for (;;) {
-        const placed = await writeUntilTold(judge(target));
+        const placed = await writeUntilTold(judge(target), check);
         if (placed !== 'closed') return placed;
         const fresh = await refreshTarget(roundId);
         if (haveSameTerms(target, fresh)) throw new AppError('bet_closed');

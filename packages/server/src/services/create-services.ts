@@ -1,11 +1,14 @@
 import { createAuditService, type AuditService } from './audit.ts';
 import { createBetService, type BetService } from './bets.ts';
 import { createChannelService, type ChannelService } from './channels.ts';
+import { createCorrectionService, type CorrectionService } from './corrections.ts';
 import { createDashboardService, type DashboardService } from './dashboard/dashboard.ts';
 import { createEarningService, type EarningService } from './earnings.ts';
+import { createEventService, type EventService } from './events.ts';
 import { createFavouriteService, type FavouriteService } from './favourites/favourites.ts';
 import { createGameService, type GameService } from './games.ts';
 import { createGatewayService, type GatewayService } from './gateways.ts';
+import { createLobbyService, type LobbyService } from './lobby/lobby.ts';
 import { createLimitService, type LimitService } from './limits/limits.ts';
 import {
   createNotificationService,
@@ -15,6 +18,10 @@ import { createActivityService, type ActivityService } from './people/activity.t
 import { createDownlineService, type DownlineService } from './people/downline.ts';
 import { createUserManagement, type UserManagement } from './people/manage-users.ts';
 import { createSessionService, type SessionService } from './people/sessions.ts';
+import { createBreakService, type BreakService } from './protection/breaks.ts';
+import { createPlaySessionService, type PlaySessionService } from './protection/play-session.ts';
+import { createFairnessService, type FairnessService } from './plays/fairness.ts';
+import { createPlayService, type PlayService } from './plays/plays.ts';
 import { createReportService, type ReportService } from './reports/report.ts';
 import { createRoundService, type RoundService } from './rounds.ts';
 import type { ServiceDeps } from './service-deps.ts';
@@ -30,6 +37,8 @@ export interface Services {
   readonly activity: ActivityService;
   readonly sessions: SessionService;
   readonly limits: LimitService;
+  readonly playSessions: PlaySessionService;
+  readonly breaks: BreakService;
   readonly notifications: NotificationService;
   readonly dashboard: DashboardService;
   readonly wallets: WalletService;
@@ -39,8 +48,13 @@ export interface Services {
   readonly earnings: EarningService;
   readonly games: GameService;
   readonly favourites: FavouriteService;
+  readonly events: EventService;
+  readonly lobby: LobbyService;
   readonly rounds: RoundService;
+  readonly corrections: CorrectionService;
   readonly bets: BetService;
+  readonly plays: PlayService;
+  readonly fairness: FairnessService;
   readonly audit: AuditService;
   readonly report: ReportService;
 }
@@ -55,6 +69,8 @@ export function createServices(deps: ServiceDeps): Services {
     activity: createActivityService(deps),
     sessions: createSessionService(deps),
     limits: createLimitService(deps),
+    playSessions: createPlaySessionService(deps),
+    breaks: createBreakService(deps),
     notifications: createNotificationService(deps),
     dashboard: createDashboardService(deps),
     wallets: createWalletService(deps),
@@ -64,8 +80,13 @@ export function createServices(deps: ServiceDeps): Services {
     earnings: createEarningService(deps),
     games: createGameService(deps),
     favourites: createFavouriteService(deps),
+    lobby: createLobbyService(deps),
+    events: createEventService(deps),
     rounds: createRoundService(deps),
+    corrections: createCorrectionService(deps),
     bets: createBetService(deps),
+    plays: createPlayService(deps),
+    fairness: createFairnessService(deps),
     audit: createAuditService(deps),
     report: createReportService(deps),
   };

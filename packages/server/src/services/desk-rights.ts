@@ -8,8 +8,11 @@ const deskRoles: Partial<Record<Role, 'own' | 'all'>> = {
   superadmin: 'all',
 };
 
+/** A game that nobody declares has `null`: staff alone changes it. `undefined`: there is none. */
+type Declarator = string | null | undefined;
+
 /** Does the actor run the rounds of the declarator's games? */
-export function isAtDesk(actor: Actor, declaratorId: string | undefined): boolean {
+export function isAtDesk(actor: Actor, declaratorId: Declarator): boolean {
   const reach = deskRoles[actor.role];
   return declaratorId !== undefined && (reach === 'all' || (!!reach && declaratorId === actor.id));
 }
@@ -20,7 +23,7 @@ export function assertDeskRole(actor: Actor): void {
 }
 
 /** @throws AppError `forbidden`, and `not_found` for games of others */
-export function assertAtDesk(actor: Actor, declaratorId: string | undefined): void {
+export function assertAtDesk(actor: Actor, declaratorId: Declarator): void {
   assertDeskRole(actor);
   if (!isAtDesk(actor, declaratorId)) throw new AppError('not_found');
 }

@@ -1,6 +1,7 @@
 import type { Currency } from '@lobi/core/contract';
 import type { PlatformRules } from '../config/platform-rules.ts';
 import type { Database } from '../store/database.ts';
+import type { TableRoom } from './plays/table-room.ts';
 
 /** Just enough of a logger; pino fits. */
 export interface ServiceLog {
@@ -26,6 +27,10 @@ export interface ServiceDeps {
   readonly rules: PlatformRules;
   /** Makes credentials unreadable for whoever sees the database. */
   readonly seal: (text: string) => string;
+  /** Reads what was sealed. */
+  readonly unseal: (sealed: string) => string;
+  /** Games with rounds that everybody shares; without it their tables take no bets. */
+  readonly tables?: TableRoom;
   /** Called after a commit that wrote to the outbox. */
   readonly wakeOutbox: () => void;
   /** Called after a bet changed a round's pools. */

@@ -86,12 +86,14 @@ export const auditQueries: readonly AuditQuery[] = [
   },
   {
     id: 'C8',
-    purpose: 'A bet is paid or refunded once, by as much as it says.',
+    purpose: 'A bet is paid or refunded once and put right once, by as much as it says.',
     faults: `select b.id from bets b
-      left join transfers t on t.reference = b.id and t.kind in ('payout', 'refund')
-      left join entries e on e.transfer_id = t.id and e.account_id = b.wallet_id
+      left join transfers t on t.reference = b.id and t.kind in ('payout', 'refund', 'correction')
+      left join entries e on e.transfer_id = t.id and e.account_id <> b.round_id
       group by b.id
-      having count(t.id) > 1 or coalesce(sum(e.amount), 0) <> coalesce(b.payout, 0)`,
+      having count(distinct t.id) filter (where t.kind = 'correction') > 1
+        or count(distinct t.id) filter (where t.kind <> 'correction') > 1
+        or coalesce(sum(e.amount), 0) <> coalesce(b.payout, 0)`,
   },
   {
     id: 'C9',
@@ -128,7 +130,8 @@ export const auditQueries: readonly AuditQuery[] = [
       left join lateral (
         select sum(amount) as staked from bets where round_id = r.id and status = 'placed'
       ) bet on true
-      where (r.settled_at is not null and coalesce(pool.held, 0) <> 0)
+      where (r.settled_at is not null and coalesce(pool.held, 0) <> 0 and not exists (
+          select from round_corrections c where c.round_id = r.id and c.status = 'running'))
         or (r.status in ('standby', 'open', 'last-call', 'closed', 'declared')
           and coalesce(pool.held, 0) <> coalesce(bet.staked, 0))`,
   },
@@ -194,9 +197,89 @@ export const auditQueries: readonly AuditQuery[] = [
     faults: `select claimee from (
       select claimee_id as claimee, amount from earnings where status = 'paid'
       union all
+      select r.claimee_id, -e.amount from earnings r
+        join transfers t on t.reference = r.id and t.kind = 'correction'
+        join entries e on e.transfer_id = t.id
+        left join house_accounts h on h.id = e.account_id
+        where h.code is distinct from 'takeout'
+      union all
       select w.user_id, -e.amount from entries e
         join transfers t on t.id = e.transfer_id and t.kind = 'earning'
         join wallets w on w.id = e.account_id
     ) as paid group by claimee having sum(amount) <> 0`,
+  },
+  {
+    id: 'C24',
+    purpose: 'A play took its stake once, and returned once what it says.',
+    faults: `select p.id from plays p
+      left join transfers t on t.reference = p.id and t.kind in ('bet', 'payout', 'refund')
+      left join entries e on e.transfer_id = t.id and e.account_id = p.wallet_id
+      group by p.id
+      having count(distinct t.id) filter (where t.kind = 'bet') <> 1
+        or coalesce(sum(e.amount) filter (where t.kind = 'bet'), 0) <> -p.amount
+        or count(distinct t.id) filter (where t.kind <> 'bet')
+          <> case when coalesce(p.payout, 0) > 0 then 1 else 0 end
+        or coalesce(sum(e.amount) filter (where t.kind <> 'bet'), 0) <> coalesce(p.payout, 0)`,
+  },
+  {
+    id: 'C25',
+    purpose: 'The bank holds what plays lost to it.',
+    faults: `select currency from (
+      select h.currency, e.amount from entries e
+        join house_accounts h on h.id = e.account_id where h.code = 'bank'
+      union all
+      select p.currency, coalesce(p.payout, 0) - p.amount from plays p
+        where not exists (select from house_accounts h where h.id = p.round_id)
+    ) as banked group by currency having sum(amount) <> 0`,
+  },
+  {
+    id: 'C26',
+    purpose: 'A seed counted its plays from 1 without a gap.',
+    faults: `select s.id from player_seeds s left join plays p on p.seed_id = s.id
+      group by s.id having count(p.id) <> s.nonce or coalesce(max(p.nonce), 0) <> s.nonce`,
+  },
+  {
+    id: 'C27',
+    purpose: "A provider's transaction moved the wallet by what it says, and nothing once given back.",
+    faults: `select x.id from provider_transactions x
+      left join transfers t on t.reference = x.id
+      left join entries e on e.transfer_id = t.id and e.account_id = x.wallet_id
+      group by x.id
+      having coalesce(sum(e.amount), 0) <>
+        case when x.cancelled_by is null then x.payout - x.stake else 0 end`,
+  },
+  {
+    id: 'C28',
+    purpose: "A round of a provider's game says what its transactions sum to.",
+    faults: `select r.id from provider_rounds r
+      left join provider_transactions x on x.round_id = r.id
+      group by r.id
+      having r.amount <> coalesce(sum(x.stake), 0) or r.payout <>
+        coalesce(sum(case when x.cancelled_by is null then x.payout else x.stake end), 0)`,
+  },
+  {
+    id: 'C29',
+    purpose: "The providers' account holds what was staked there and did not come back.",
+    faults: `select currency from (
+      select currency, payout - stake as amount from provider_transactions
+        where cancelled_by is null and wallet_id is not null
+      union all
+      select h.currency, e.amount from entries e
+        join house_accounts h on h.id = e.account_id where h.code = 'provider'
+    ) as held group by currency having sum(amount) <> 0`,
+  },
+  {
+    id: 'C30',
+    purpose: 'A round at a table holds its open stakes in its pool, and is paid in full.',
+    faults: `select r.id from table_rounds r join house_accounts h on h.id = r.id
+      left join lateral (select sum(amount) as held from entries where account_id = r.id) pool on true
+      left join lateral (
+        select sum(amount) as staked from plays where round_id = r.id and status = 'open'
+      ) play on true
+      where (r.paid_at is not null and coalesce(pool.held, 0) <> 0)
+        or (r.ended_at is null and coalesce(pool.held, 0) <> coalesce(play.staked, 0))
+      union all
+      select p.id from plays p join table_rounds r on r.id = p.round_id
+      where r.paid_at is not null and p.status = 'open'`,
   },
 ];

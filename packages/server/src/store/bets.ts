@@ -2,18 +2,22 @@ import type { BetStatus, Currency, Selection } from '@lobi/core/contract';
 import type { Queryable, Statement } from './database.ts';
 import { Conditions, orderOf, readPage, type Page, type PageQuery } from './list-page.ts';
 
-/** A bet; amounts in minor units. */
+/** A bet, or a play of a game of the house; amounts in minor units. */
 export interface BetRecord {
   readonly id: string;
   readonly walletId: string;
-  readonly roundId: string;
-  readonly roundNumber: number;
+  /** `null` where no round is shared. */
+  readonly roundId: string | null;
+  readonly roundNumber: number | null;
   readonly gameId: string;
   readonly gameTitle: string;
-  readonly selection: Selection;
+  readonly gameEngine: string;
+  /** `null` for games without sides. */
+  readonly selection: Selection | null;
   readonly amount: bigint;
   readonly currency: Currency;
   readonly status: BetStatus;
+  /** Return per 100 staked. */
   readonly odds: number | null;
   readonly payout: bigint | null;
   readonly createdAt: Date;
@@ -27,24 +31,41 @@ export interface BetQuery extends PageQuery {
   readonly roundId?: string | undefined;
 }
 
-/** Bets of a wallet, newest first. */
+/** What a wallet (`$1`) staked on, each source with the same columns. */
+const sources: readonly string[] = [
+  `select b.id, b.wallet_id, b.round_id, r.number as round_number, r.game_id, b.selection, b.amount,
+     b.currency, b.status, b.odds::float8 as odds, b.payout, b.created_at, b.settled_at
+   from bets b join rounds r on r.id = b.round_id where b.wallet_id = $1`,
+  `select p.id, p.wallet_id, p.round_id, p.round_number, p.game_id, null, p.amount,
+     p.currency, case p.status when 'open' then 'placed' else p.status end,
+     case p.status when 'won' then floor(p.payout * 100.0 / p.amount)::float8 end,
+     p.payout, p.created_at, p.settled_at
+   from plays p where p.wallet_id = $1`,
+  `select p.id, p.wallet_id, null, null, p.game_id, null, p.amount, p.currency,
+     case p.status when 'open' then 'placed' else p.status end,
+     case p.status when 'won' then floor(p.payout * 100.0 / p.amount)::float8 end,
+     case when p.status <> 'open' then p.payout end, p.created_at, p.settled_at
+   from provider_rounds p where p.wallet_id = $1`,
+];
+
+/** Bets and plays of a wallet, newest first. */
 export function listBets(
   db: Queryable,
   walletId: string,
   query: BetQuery,
 ): Promise<Page<BetRecord>> {
-  const { where, values } = new Conditions()
-    .add('b.wallet_id = ?', walletId)
+  const { where, values } = new Conditions(walletId)
     .add('b.status = ?', query.status)
     .add('b.round_id::text = ?', query.roundId)
-    .addSearch('g.title ilike ? or r.number::text ilike ?', query.search);
+    .addSearch('g.title ilike ? or b.round_number::text ilike ?', query.search);
   return readPage(
     db,
     {
-      columns: `b.id, b.wallet_id as "walletId", b.round_id as "roundId", r.number as "roundNumber",
-        g.id as "gameId", g.title as "gameTitle", b.selection, b.amount, b.currency, b.status,
-        b.odds::float8 as odds, b.payout, b.created_at as "createdAt", b.settled_at as "settledAt"`,
-      from: 'bets b join rounds r on r.id = b.round_id join games g on g.id = r.game_id',
+      columns: `b.id, b.wallet_id as "walletId", b.round_id as "roundId",
+        b.round_number as "roundNumber", g.id as "gameId", g.title as "gameTitle",
+        g.engine as "gameEngine", b.selection, b.amount, b.currency, b.status, b.odds, b.payout,
+        b.created_at as "createdAt", b.settled_at as "settledAt"`,
+      from: `(${sources.join(' union all ')}) b join games g on g.id = b.game_id`,
       where,
       values,
       orderBy: orderOf(query.sort, '-createdAt', { createdAt: ['b.created_at', 'b.id'] }),
@@ -59,6 +80,7 @@ export interface BetTarget {
   readonly roundNumber: number;
   readonly gameId: string;
   readonly gameTitle: string;
+  readonly gameEngine: string;
   readonly currency: Currency;
   readonly minimumStake: bigint;
   readonly maximumStake: bigint;
@@ -67,7 +89,7 @@ export interface BetTarget {
 const targets: Statement = {
   name: 'bet-targets',
   text: `select r.id as "roundId", r.number as "roundNumber", g.id as "gameId",
-    g.title as "gameTitle", r.currency, g.minimum_stake as "minimumStake",
+    g.title as "gameTitle", g.engine as "gameEngine", r.currency, g.minimum_stake as "minimumStake",
     g.maximum_stake as "maximumStake"
     from rounds r join games g on g.id = r.game_id where r.id = any ($1::uuid[])`,
 };

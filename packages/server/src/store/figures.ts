@@ -86,7 +86,7 @@ const groups: Readonly<
   Record<FigureGroup, Readonly<Record<'bet' | 'request' | 'earning', string | undefined>>>
 > = {
   day: {
-    bet: `${dayOf('r.settled_at')} as key, ${dayOf('r.settled_at')} as label`,
+    bet: `${dayOf('b.settled_at')} as key, ${dayOf('b.settled_at')} as label`,
     request: `${dayOf('x.completed_at')} as key, ${dayOf('x.completed_at')} as label`,
     earning: `${dayOf('e.created_at')} as key, ${dayOf('e.created_at')} as label`,
   },
@@ -102,20 +102,32 @@ const groups: Readonly<
   },
 };
 
+/**
+ * Stakes that were won or lost since a time, of bets and of plays. A bet counts when its round is
+ * settled: then it is known not to be refunded.
+ */
+const settledStakes = (since: string): string => `
+  select b.wallet_id, r.game_id, r.currency, b.amount, b.payout, r.settled_at
+  from rounds r join bets b on b.round_id = r.id
+  where r.settled_at >= ${since} and b.status in ('won', 'lost')
+  union all
+  select wallet_id, game_id, currency, amount, payout, settled_at
+  from plays where settled_at >= ${since} and status in ('won', 'lost')
+  union all
+  select wallet_id, game_id, currency, amount, payout, settled_at
+  from provider_rounds where settled_at >= ${since} and status in ('won', 'lost')`;
+
 /** `$1` from, `$2` to, `$3` currency, `$4` time zone. */
 const facts = {
-  // A stake counts when its round is settled: then it is known not to be refunded.
   bet: (names: string) => `
     select ${names}, b.amount as turnover, b.payout, 0::bigint as deposit, 0::bigint as withdrawal,
       0::bigint as commission, u.id as player
-    from rounds r
-    join games g on g.id = r.game_id
-    join bets b on b.round_id = r.id
+    from (${settledStakes('$1')}) b
+    join games g on g.id = b.game_id
     join wallets w on w.id = b.wallet_id
     join users u on u.id = w.user_id
     left join users p on p.id = u.parent_id
-    where r.settled_at >= $1 and r.settled_at < $2 and r.currency = $3
-      and b.status in ('won', 'lost')`,
+    where b.settled_at < $2 and b.currency = $3`,
   // A deposit is what arrived: the code that told it from others came along.
   request: (names: string) => `
     select ${names}, 0::bigint, 0::bigint,
@@ -200,13 +212,11 @@ export async function downlineTurnover(
   { today, week }: PlatformTimes,
 ): Promise<{ readonly today: bigint; readonly week: bigint }> {
   const row = await db.row<{ today: bigint; week: bigint }>(
-    `select coalesce(sum(b.amount) filter (where r.settled_at >= $2), 0)::bigint as today,
+    `select coalesce(sum(b.amount) filter (where b.settled_at >= $2), 0)::bigint as today,
        coalesce(sum(b.amount), 0)::bigint as week
-     from rounds r
-     join bets b on b.round_id = r.id
+     from (${settledStakes('$3')}) b
      join wallets w on w.id = b.wallet_id
-     join user_ancestors a on a.user_id = w.user_id and a.ancestor_id = $1
-     where r.settled_at >= $3 and b.status in ('won', 'lost')`,
+     join user_ancestors a on a.user_id = w.user_id and a.ancestor_id = $1`,
     [agentId, today, week],
   );
   return row ?? { today: 0n, week: 0n };
@@ -242,7 +252,8 @@ export interface MemberFigures {
 /**
  * Figures of direct members of an agent from a time on: settled stakes at and below each, and what
  * the agent earns on them. That is the own rate less the highest rate reached on the way up, both
- * sums rounded down as commissions are, at the rates of today.
+ * sums rounded down as commissions are, at the rates of today. Plays on games of the house are stakes
+ * that bring no commission.
  */
 export const figuresOfMembers = (
   db: Queryable,
@@ -255,7 +266,7 @@ export const figuresOfMembers = (
        (select count(*) from users c where c.parent_id = u.id)::integer as children,
        (select count(*) from user_ancestors c join users cu on cu.id = c.user_id
          where c.ancestor_id = u.id and cu.role = 'player')::integer as players,
-       figure.turnover, figure.commission,
+       (figure.turnover + played.turnover)::bigint as turnover, figure.commission,
        greatest(agent.rate - coalesce(u.commission_bp, 0), 0) as "shareBp"
      from users u
      join (select id, coalesce(commission_bp, 0) as rate from users where id = $1) agent
@@ -281,6 +292,14 @@ export const figuresOfMembers = (
        ) below
        cross join lateral (select least(below.rate, r.takeout_bp) as rate) reached
      ) figure
+     cross join lateral (
+       select coalesce(sum(p.amount), 0) as turnover
+       from (
+         select u.id as user_id union all select user_id from user_ancestors where ancestor_id = u.id
+       ) member
+       join wallets w on w.user_id = member.user_id
+       join plays p on p.wallet_id = w.id and p.status in ('won', 'lost') and p.settled_at >= $3
+     ) played
      where u.id = any ($2::uuid[])`,
     [agentId, memberIds, from],
   );
@@ -304,15 +323,18 @@ export async function countUsers(db: Queryable): Promise<UserCounts> {
   return row ?? { pending: 0, activated: 0, restricted: 0, blocked: 0 };
 }
 
-/** Bets of a wallet that are not settled; the amount in minor units. */
+/** Bets and plays of a wallet that are not settled; the amount in minor units. */
 export async function openBetsOf(
   db: Queryable,
   walletId: string,
 ): Promise<{ readonly count: number; readonly amount: bigint }> {
   const row = await db.row<{ count: number; amount: bigint }>(
-    `select count(*)::integer as count, coalesce(sum(b.amount), 0)::bigint as amount
-     from rounds r join bets b on b.round_id = r.id
-     where r.settled_at is null and b.wallet_id = $1 and b.status = 'placed'`,
+    `select count(*)::integer as count, coalesce(sum(amount), 0)::bigint as amount from (
+       select b.amount from rounds r join bets b on b.round_id = r.id
+       where r.settled_at is null and b.wallet_id = $1 and b.status = 'placed'
+       union all
+       select amount from plays where wallet_id = $1 and status = 'open'
+     ) open`,
     [walletId],
   );
   return row ?? { count: 0, amount: 0n };

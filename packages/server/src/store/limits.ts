@@ -1,7 +1,7 @@
-import type { Currency, LimitKind, LimitPeriod } from '@lobi/core/contract';
+import { limitKinds, type Currency, type LimitKind, type LimitPeriod } from '@lobi/core/contract';
 import type { Queryable, Transaction } from './database.ts';
 
-/** A player's limit and how much of it is used; amounts in minor units. */
+/** A player's limit and how much of it is used; in minor units, a `session` in minutes. */
 export interface LimitRecord {
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
@@ -19,29 +19,68 @@ export interface LimitRecord {
 const spans = `(values ('24h', interval '24 hours'), ('7d', interval '7 days'),
   ('month', interval '30 days')) as span (period, length)`;
 
+/** Money of the wallet in the period, by kind of transfer. */
+const moved = `entries e join transfers t on t.id = e.transfer_id
+  where e.account_id = w.id and e.version is not null and e.created_at > since`;
+
 /**
- * Limits of a player at a time, shortest period first. Used is what was asked to be deposited and
- * has not been refused.
+ * What is used, part by part. Only the part of the limit's own kind is run.
+ * - deposit: asked for and not refused, gross
+ * - stake: staked and not given back
+ * - loss: staked, less what came back; an open bet counts as lost
+ * - session: minutes of play, all devices together
  */
-export const findLimits = (db: Queryable, userId: string, at?: Date) =>
+const parts = `
+  select x.amount, x.created_at as at from transactions x
+  where l.kind = 'deposit' and x.owner_id = l.user_id and x.type = 'deposit'
+    and x.status <> 'rejected' and x.created_at > since
+  union all
+  select -e.amount, e.created_at from ${moved} and l.kind = 'stake' and t.kind = 'bet'
+    and not exists (
+      select from transfers r where r.reference = t.reference and r.kind = 'refund'
+    )
+  union all
+  select -e.amount, e.created_at from ${moved} and l.kind = 'loss'
+    and t.kind in ('bet', 'payout', 'refund')
+  union all
+  select extract(epoch from s.finish - greatest(s.started_at, since)) / 60, s.started_at
+  from (
+    select p.started_at, coalesce(
+      p.ended_at, case when p.seen_at > now.at - interval '30 minutes' then now.at else p.seen_at end
+    ) as finish
+    from play_sessions p where l.kind = 'session' and p.user_id = l.user_id
+  ) s
+  where s.finish > since`;
+
+/**
+ * Limits of a player at a time, shortest period first.
+ * @param kinds those asked for; default all
+ */
+export const findLimits = (
+  db: Queryable,
+  userId: string,
+  at?: Date,
+  kinds: readonly LimitKind[] = limitKinds,
+) =>
   db.rows<LimitRecord>(
     `select l.kind, l.period, w.currency, l.amount, d.used, d.oldest + span.length as "resetsAt",
        l.pending_amount as "pendingAmount", l.effective_at as "effectiveAt"
      from player_limits l
      join wallets w on w.user_id = l.user_id
      join ${spans} on span.period = l.period
+     cross join lateral (select coalesce($2::timestamptz, clock_timestamp()) as at) now
+     cross join lateral (select now.at - span.length as since) long
      cross join lateral (
-       select coalesce(sum(x.amount), 0)::bigint as used, min(x.created_at) as oldest
-       from transactions x
-       where x.owner_id = l.user_id and x.type = 'deposit' and x.status <> 'rejected'
-         and x.created_at > coalesce($2::timestamptz, clock_timestamp()) - span.length
+       select greatest(0, floor(coalesce(sum(part.amount), 0)))::bigint as used,
+         min(greatest(part.at, since)) as oldest
+       from (${parts}) part
      ) d
-     where l.user_id = $1
-     order by l.kind, span.length`,
-    [userId, at ?? null],
+     where l.user_id = $1 and l.kind = any ($3)
+     order by array_position(array['deposit', 'loss', 'stake', 'session'], l.kind), span.length`,
+    [userId, at ?? null, kinds],
   );
 
-/** What is kept of a limit; amounts in minor units. */
+/** What is kept of a limit; in minor units, a `session` in minutes. */
 export interface NewLimit {
   readonly userId: string;
   readonly kind: LimitKind;

@@ -12,7 +12,7 @@ export interface NotificationParams {
   /** The other person. */
   readonly username?: string;
   readonly status?: UserStatus;
-  /** A person's own words, or `expired`. */
+  /** A person's own words, or the rule behind it: `expired`, `break`. */
   readonly reason?: string;
   /** Browser and device in a few words. */
   readonly device?: string;

@@ -1,4 +1,10 @@
-import { AppError, type Currency, type Role, type UserStatus } from '@lobi/core/contract';
+import {
+  AppError,
+  type Currency,
+  type Role,
+  type StatusCause,
+  type UserStatus,
+} from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
 import type { Queryable, Statement, Transaction } from './database.ts';
 import { Conditions, orderOf, readPage, type Page, type PageQuery } from './list-page.ts';
@@ -10,6 +16,10 @@ export interface UserRecord {
   readonly username: string;
   readonly role: Role;
   readonly status: UserStatus;
+  /** Who gave the status. */
+  readonly statusCause: StatusCause;
+  /** Time before which the status does not end. */
+  readonly statusUntil: Date | null;
   readonly parentId: string | null;
   readonly parentUsername: string | null;
   readonly referralCode: string;
@@ -37,7 +47,6 @@ export interface UserDetailRecord extends UserRecord {
   /** Total rate of an agent, in basis points; `null` earns nothing. */
   readonly commissionBp: number | null;
   readonly statusReason: string | null;
-  readonly statusUntil: Date | null;
   /** Newest sign-in. */
   readonly currentLoginAt: Date | null;
   readonly userVersion: number;
@@ -69,7 +78,8 @@ export interface NewUser {
   readonly at?: Date | undefined;
 }
 
-const userColumns = `u.id, u.username, u.role, u.status, u.parent_id as "parentId",
+const userColumns = `u.id, u.username, u.role, u.status, u.status_cause as "statusCause",
+  u.status_until as "statusUntil", u.parent_id as "parentId",
   p.username as "parentUsername", u.referral_code as "referralCode", u.created_at as "createdAt",
   u.last_login_at as "lastLoginAt", w.id as "walletId", w.balance, w.held, w.currency, w.version`;
 const userTables =
@@ -82,7 +92,7 @@ const byId: Statement = {
 const detailById: Statement = {
   name: 'user-detail',
   text: `select ${userColumns}, u.name, u.phone, u.email, u.commission_bp as "commissionBp",
-    u.status_reason as "statusReason", u.status_until as "statusUntil",
+    u.status_reason as "statusReason",
     u.current_login_at as "currentLoginAt", u.version as "userVersion"
     from ${userTables} where u.id = $1`,
 };
@@ -219,10 +229,15 @@ export const updateProfile = (
     [userId, name, phone, email, commissionBp],
   );
 
-/** Writes a status with its reason, and raises the version. */
+/**
+ * Writes a status that staff or an agent gives, with its reason, and raises the version. The end of
+ * a break outlives it: who took the break is not activated before.
+ */
 export const updateStatus = (tx: Transaction, userId: string, status: UserStatus, reason: string) =>
   tx.run(
-    `update users set status = $2, status_reason = $3, status_until = null, version = version + 1
+    `update users set status = $2, status_reason = $3, status_cause = 'staff',
+       status_until = case when $2 = 'activated' then null else status_until end,
+       version = version + 1
      where id = $1`,
     [userId, status, reason],
   );

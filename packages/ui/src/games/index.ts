@@ -61,6 +61,14 @@ export {
   type OddsTrend,
 } from '../components/odds-button/index.ts';
 export {
+  PlayVerifier,
+  type PlayVerifierProps,
+  type VerifierExample,
+  type VerifierGame,
+  type VerifierValues,
+  type VerifierVerdict,
+} from '../components/play-verifier/index.ts';
+export {
   PlayersFeed,
   type PlayerBet,
   type PlayersFeedProps,

@@ -2,4 +2,15 @@
 
 // The stages of the games that the house runs, each from its own folder, so that an application that
 // loads a stage by itself loads that game alone.
-export {};
+
+export * from './play-frame/index.ts';
+export * from './slots/index.ts';
+export * from './dice/index.ts';
+export * from './limbo/index.ts';
+export * from './mines/index.ts';
+export * from './fishing/index.ts';
+export * from './roulette/index.ts';
+export * from './crash/index.ts';
+export * from './bingo/index.ts';
+export * from './baccarat/index.ts';
+export type { RoundProofFacts, TablePhase, TableRound } from './table/table.types.ts';

@@ -1,5 +1,4 @@
-import type { DuplicateHint } from '../components/review-panel/review-panel.tsx';
-import type { ReviewCheck } from '../components/review-panel/review-parts.tsx';
+import type { DuplicateHint, ReviewCheck } from '../components/review-panel/review-parts.tsx';
 import type { TimelineEvent } from '../components/timeline/timeline.tsx';
 import type { ShownTransaction } from '../components/transaction-row/transaction.types.ts';
 import { sampleProof } from './image-fixtures.ts';

@@ -211,6 +211,35 @@ export const sampleBets: readonly BetListRow[] = (
   createdAt,
 }));
 
+/** The same with plays of other games among them. */
+export const sampleMixedBets: readonly BetListRow[] = [
+  {
+    id: 'play-2',
+    roundNumber: 39_866,
+    game: { id: 'crash', title: 'Layar Naik' },
+    selection: null,
+    amount: '50000',
+    currency: 'IDR',
+    status: 'won',
+    odds: 243,
+    payout: '121500',
+    createdAt: '2026-11-20T08:20:10.000Z',
+  },
+  {
+    id: 'play-1',
+    roundNumber: null,
+    game: { id: 'dice', title: 'Dadu Seratus' },
+    selection: null,
+    amount: '10000',
+    currency: 'IDR',
+    status: 'lost',
+    odds: null,
+    payout: '0',
+    createdAt: '2026-11-20T08:11:42.000Z',
+  },
+  ...sampleBets,
+];
+
 /** Transactions of that wallet, newest first. */
 export const sampleTransactions: readonly TransactionListRow[] = (
   [

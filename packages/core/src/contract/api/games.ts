@@ -44,6 +44,8 @@ export const gamesApi = {
     access: { kind: 'public' },
     query: z.strictObject({
       ...listQueryShape,
+      /** The lobby is read whole, so that searching it asks nobody. */
+      perPage: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_000))),
       sort: z.optional(z.enum(['title', '-title', 'createdAt', '-createdAt'])),
       category: z.optional(z.enum(gameCategories)),
       provider: z.optional(z.string().check(z.maxLength(64))),

@@ -3,7 +3,10 @@ import type { ApiRow } from './api-row.ts';
 import { adminApi } from './admin.ts';
 import { authApi } from './auth.ts';
 import { gamesApi } from './games.ts';
+import { lobbyApi } from './lobby.ts';
 import { playsApi } from './plays.ts';
+import { providersApi } from './providers.ts';
+import { protectionApi } from './protection.ts';
 import { settingsApi } from './settings.ts';
 import { transactionsApi } from './transactions.ts';
 import { usersApi } from './users.ts';
@@ -18,7 +21,10 @@ export const apiTable = {
   ...transactionsApi,
   ...gamesApi,
   ...playsApi,
+  ...lobbyApi,
+  ...providersApi,
   ...adminApi,
+  ...protectionApi,
 };
 
 export type ApiTable = typeof apiTable;

@@ -6,6 +6,7 @@ import { playCreateSchema, playSchema, playStepSchema } from '../schemas/play.ts
 import { tableSchema } from '../schemas/table.ts';
 import { walletSchema } from '../schemas/wallet.ts';
 import type { ApiRow } from './api-row.ts';
+import { protectionErrors } from './protection-errors.ts';
 
 const gameParams = z.object({ gameId: idSchema });
 const playParams = z.object({ playId: idSchema });
@@ -20,6 +21,7 @@ const stakeErrors = [
   'key_required',
   'account_pending',
   'account_restricted',
+  ...protectionErrors,
 ] as const;
 
 export const playsApi = {

@@ -23,6 +23,10 @@ export const gameSchema = z.object({
   takeoutBp: z.int(),
   /** Sides that take bets. */
   selections: z.array(z.enum(selections)),
+  /** Address of the broadcast, of this host or one that the operator allows; `null` without one. */
+  stream: z.nullable(z.string()),
+  /** News of the house for whoever is in the game; `null` for none. */
+  announcement: z.nullable(z.string()),
   /** Round that runs now, if any. */
   currentRound: z.nullable(
     z.object({ id: idSchema, number: z.int(), status: z.enum(roundStatuses) }),
@@ -53,6 +57,8 @@ export const gameUpdateSchema = z.strictObject({
   minimumStake: z.optional(amountSchema),
   maximumStake: z.optional(amountSchema),
   takeoutBp: z.optional(z.int().check(z.minimum(0), z.maximum(2_000))),
+  stream: z.optional(z.nullable(z.string().check(z.regex(/^(https:\/\/|\/)\S{1,298}$/)))),
+  announcement: z.optional(z.nullable(z.string().check(z.minLength(3), z.maxLength(200)))),
   /** A game that is not enabled is not in the lobby and opens no round. */
   enabled: z.optional(z.boolean()),
 });

@@ -2,7 +2,11 @@ import * as z from 'zod/mini';
 import { limitKinds, limitPeriods } from '../statuses.ts';
 import { amountSchema, currencySchema, moneySchema, timeSchema } from './common.ts';
 
-/** A player's own limit. An increase waits and has to be confirmed; what is in force stays until then. @source ours */
+/**
+ * A player's own limit. Amounts are money, or whole minutes where the kind is `session`.
+ * An increase waits and has to be confirmed; what is in force stays until then.
+ * @source ours
+ */
 export const limitSchema = z.object({
   kind: z.enum(limitKinds),
   period: z.enum(limitPeriods),

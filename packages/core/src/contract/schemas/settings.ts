@@ -10,6 +10,13 @@ export const settingsSchema = z.object({
     currency: currencySchema,
     minimumAge: z.int(),
     timeZone: z.string(),
+    /** What protects players at the place whose law applies. */
+    policy: z.object({
+      jurisdiction: z.string(),
+      autoPlay: z.boolean(),
+      turbo: z.boolean(),
+      limitsMandatory: z.boolean(),
+    }),
     realtime: z.object({
       key: z.string(),
       host: z.string(),

@@ -50,7 +50,7 @@ const baccaratStateSchema = z.object({
 
 /**
  * The table of a game with shared rounds: its round now, who plays (names masked), and the rounds
- * before it. Of two snapshots the newer has the higher `version`.
+ * before it. Of two snapshots the newer has the higher `version`; of one version, the later `at`.
  * @source spec §1 (crash, bingo, live), the shape ours
  */
 export const tableSchema = z.object({
@@ -60,7 +60,7 @@ export const tableSchema = z.object({
   currency: currencySchema,
   /** End of betting. */
   closesAt: timeSchema,
-  /** When the next round opens; `null` until that is known. */
+  /** When the next round opens; `null` until that is known, and while the table rests: it is read again to wake it. */
   nextAt: z.nullable(timeSchema),
   state: z.discriminatedUnion('engine', [crashStateSchema, bingoStateSchema, baccaratStateSchema]),
   /** Plays of the round, largest stake first, 50 at most. */
@@ -74,12 +74,23 @@ export const tableSchema = z.object({
     }),
   ),
   playCount: z.int(),
-  /** Rounds before this one, newest first. `result`: point in basis points, balls called, or winner. */
+  /**
+   * Rounds that are over, newest first, this one included once it is settled. `result`: point in
+   * basis points, balls called, or winner.
+   */
   history: z.array(
     z.object({ roundId: idSchema, number: z.int(), result: z.string(), hash: z.string() }),
   ),
-  /** What was published before the first round; each round's hash is the SHA-256 preimage of the one before it. */
-  chain: z.object({ published: z.string(), salt: z.string(), games: z.int() }),
+  /**
+   * What was published before the first round of the chain, whose number is `firstNumber`; each
+   * round's hash is the SHA-256 preimage of the one before it. `salt` was fixed after that.
+   */
+  chain: z.object({
+    published: z.string(),
+    salt: z.string(),
+    games: z.int(),
+    firstNumber: z.int(),
+  }),
   version: z.int(),
   /** Time of this snapshot by the server's clock. */
   at: timeSchema,

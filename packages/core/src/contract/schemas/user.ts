@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { passwordLength, usernamePattern } from '../limits.ts';
 import { roles } from '../roles.ts';
-import { userStatuses } from '../statuses.ts';
+import { statusCauses, userStatuses } from '../statuses.ts';
 import { idSchema, moneySchema, timeSchema } from './common.ts';
 import { walletSchema } from './wallet.ts';
 
@@ -11,6 +11,10 @@ export const userSchema = z.object({
   username: z.string(),
   role: z.enum(roles),
   status: z.enum(userStatuses),
+  /** Who gave the status. Who takes a break of his own may still withdraw; whom staff restricts may not. */
+  statusCause: z.enum(statusCauses),
+  /** Time before which the status does not end; `null` for none. */
+  statusUntil: z.nullable(timeSchema),
   wallet: walletSchema,
   createdAt: timeSchema,
   /** Sign-in before this one; `null` at the first. */
@@ -43,13 +47,16 @@ export const userDetailSchema = z.extend(userRowSchema, {
   referralCode: z.nullable(z.string()),
   /** Total rate of an agent on the downline's stakes, in basis points. */
   commissionBp: z.nullable(z.int()),
-  /** Why the status is what it is, and how long it stays so at least. */
+  /** Why the status is what it is, who gave it, and how long it stays so at least. */
+  statusCause: z.enum(statusCauses),
   statusReason: z.nullable(z.string()),
   statusUntil: z.nullable(timeSchema),
   lastLoginAt: z.nullable(timeSchema),
   version: z.int(),
   /** What this reader may do. */
   actions: z.array(z.enum(['edit', 'cash-in', 'cash-out', 'see-activity', 'see-sessions'])),
+  /** Fields that this reader may edit. */
+  editable: z.array(z.enum(['name', 'phone', 'email', 'commissionBp'])),
   /** Statuses that this reader may change to. */
   allowedStatuses: z.array(z.enum(userStatuses)),
 });

@@ -30,7 +30,7 @@ export interface BaccaratOutcome extends InstantOutcome, Coup {
  * What the spots pay, in basis points, stake included: even money, the banker's less 5 % commission;
  * 8 to 1 on a tie, 11 to 1 on a pair. @source ours
  */
-const paysBp: Readonly<Record<BaccaratSpot, number>> = {
+export const baccaratPaysBp: Readonly<Record<BaccaratSpot, number>> = {
   player: 20_000,
   banker: 19_500,
   tie: 90_000,
@@ -68,7 +68,7 @@ const winsBy: Readonly<Record<BaccaratSpot, (facts: CoupFacts) => boolean>> = {
 };
 
 const multipleFor = (facts: CoupFacts) => (spot: BaccaratSpot) => {
-  if (winsBy[spot](facts)) return paysBp[spot];
+  if (winsBy[spot](facts)) return baccaratPaysBp[spot];
   const isHand = spot === 'player' || spot === 'banker';
   return isHand && facts.winner === 'tie' ? stakeBackBp : 0;
 };
@@ -83,7 +83,7 @@ const factsOf = (coup: Coup): CoupFacts => ({
 
 /** Return of each spot. */
 const spotReturn = (spot: BaccaratSpot): Ratio => {
-  const pays = BigInt(paysBp[spot]);
+  const pays = BigInt(baccaratPaysBp[spot]);
   if (spot === 'player-pair' || spot === 'banker-pair') {
     return ratio(pays * pairChance.numerator, pairChance.denominator * 10_000n);
   }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createDraw, drawOf } from '../fairness/draw.ts';
 import { asServerSeed } from '../fairness/seeds.ts';
 import { ratio, toBasisPoints } from '../ratio.ts';
-import { dice, diceMultipleBp, rollOf, type DiceInput } from './dice.ts';
+import { dice, diceChance, diceMultipleBp, diceTargets, rollOf, type DiceInput } from './dice.ts';
 
 describe('a roll', () => {
   it.each([
@@ -84,6 +84,21 @@ describe('the return', () => {
     expect(dice.rtp(input)).toEqual(
       ratio(BigInt(winning) * BigInt(diceMultipleBp(input)), 2n ** 32n * 10_000n),
     );
+  });
+
+  it.each(['under', 'over'] as const)('takes %s only between the targets it names', (direction) => {
+    const { least, most } = diceTargets[direction];
+    for (const target of [least, most]) {
+      expect(dice.readInput({ direction, target })).toEqual({ direction, target });
+    }
+    for (const target of [least - 1, most + 1]) {
+      expect(() => dice.readInput({ direction, target })).toThrow();
+    }
+  });
+
+  it('has the chance of its winning rolls', () => {
+    expect(diceChance({ direction: 'under', target: 5_000 })).toEqual(ratio(5_000n, 10_001n));
+    expect(diceChance({ direction: 'over', target: 9_999 })).toEqual(ratio(1n, 10_001n));
   });
 
   it('never pays more than it says it may', () => {

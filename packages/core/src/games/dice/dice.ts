@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { shareOf } from '../../contract/money.ts';
 import type { InstantGame, InstantOutcome } from '../instant-game.ts';
-import { ratio } from '../ratio.ts';
+import { ratio, type Ratio } from '../ratio.ts';
 import { readInput } from '../read-input.ts';
 
 /** A roll is one of 0 to 10,000: hundredths of a point from 0.00 to 100.00. */
@@ -44,6 +44,16 @@ const schema = z
       { path: ['target'] },
     ),
   );
+
+/** Targets that may be bet on, in hundredths of a point, the ends included. */
+export const diceTargets = {
+  under: { least: chances.least, most: chances.most },
+  over: { least: rolls - 1 - chances.most, most: rolls - 1 - chances.least },
+} as const;
+
+/** Chance that a bet wins. */
+export const diceChance = (input: DiceInput): Ratio =>
+  ratio(BigInt(winningRolls(input)), BigInt(rolls));
 
 /** What a bet pays when it wins, in basis points of the stake, rounded down. */
 export const diceMultipleBp = (input: DiceInput): number =>

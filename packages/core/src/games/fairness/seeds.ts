@@ -88,7 +88,7 @@ export async function publicSeeds(pair: SeedPair): Promise<PublicSeeds> {
 }
 
 /** Must the seeds change before the next play? */
-export const isSpent = (pair: SeedPair): boolean => pair.nonce >= playsPerSeed;
+export const isSpent = ({ nonce }: Pick<SeedPair, 'nonce'>): boolean => nonce >= playsPerSeed;
 
 /** Counts one play; its nonce is the new one. Errors: `conflict` when the seeds are spent. */
 export function nextPlay(pair: SeedPair): SeedPair {

@@ -1,7 +1,19 @@
+import * as z from 'zod/mini';
 import { AppError } from '../../contract/error-codes.ts';
 import { shareOf } from '../../contract/money.ts';
 import type { Draw } from '../fairness/draw.ts';
-import { mineBoard, minesMultipleBp, mineTiles } from './mines.ts';
+import { readInput } from '../read-input.ts';
+import { mineBoard, minesMultipleBp, minesSchema, mineTiles } from './mines.ts';
+
+/** What is chosen before the first tile. */
+export interface MinesStart {
+  readonly mines: number;
+}
+
+const startSchema = z.strictObject({ mines: minesSchema });
+
+/** Reads what a player chose before the first tile. Errors: `validation`, with the fields. */
+export const readMinesStart = (value: unknown): MinesStart => readInput(startSchema, value);
 
 /** How a game of mines stands: `taken` once the money was taken, `lost` on a mine. */
 export type MinesStatus = 'running' | 'taken' | 'lost';
@@ -35,16 +47,33 @@ const requireRunning = (run: MinesRun): void => {
   if (run.status !== 'running') throw new AppError('round_state', 'The game is over.');
 };
 
+/** What a game would pay after so many tiles may not be too much for the house. */
+export interface MinesLimit {
+  readonly stake: bigint;
+  readonly maximumPayout: bigint;
+}
+
+/** The most tiles that may be opened: all safe ones, or as many as the house can pay. */
+export function mostMinesPicks(mines: number, limit: MinesLimit | null): number {
+  let picks = mineTiles - mines;
+  if (limit === null) return picks;
+  while (picks > 0 && shareOf(limit.stake, minesMultipleBp(mines, picks)) > limit.maximumPayout)
+    picks -= 1;
+  return picks;
+}
+
 /**
- * Opens a tile. The last safe tile takes the money by itself: nothing is left to win.
+ * Opens a tile. The last safe tile takes the money by itself: nothing is left to win. So does the
+ * last that the house can pay; taking pays the same share whenever it is done, so that the return
+ * stays what it is.
  * Errors: `round_state` when the game is over, `conflict` for a tile that is open.
  */
-export function openTile(run: MinesRun, tile: number): MinesRun {
+export function openTile(run: MinesRun, tile: number, limit: MinesLimit | null = null): MinesRun {
   requireRunning(run);
   if (run.picks.includes(tile)) throw new AppError('conflict', 'The tile is open.');
   const picks = [...run.picks, tile];
   if (run.board.includes(tile)) return { ...run, picks, status: 'lost' };
-  const isLast = picks.length === mineTiles - run.mines;
+  const isLast = picks.length >= mostMinesPicks(run.mines, limit);
   return { ...run, picks, status: isLast ? 'taken' : 'running' };
 }
 

@@ -11,6 +11,7 @@ import {
 import { AppError, isAppError } from '../../contract/error-codes.ts';
 import type { Language } from '../../contract/limits.ts';
 import { firstIssueOf } from '../../contract/validation.ts';
+import { InvalidPlay } from '../../games/read-input.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { CallArguments, CallOptions } from '../../ports/http-port.ts';
 import type { RealtimePort } from '../../ports/realtime-port.ts';
@@ -77,7 +78,8 @@ interface Sender {
 
 interface FirstAnswer {
   readonly content: string;
-  readonly answer: unknown;
+  /** On its way while a handler hashes. */
+  readonly answer: Promise<unknown>;
 }
 
 function checkInput(row: ApiRow, input: AnyCall, language: Language): AnyCall {
@@ -99,10 +101,11 @@ function checkAccess(row: ApiRow, caller: () => FakeUser): void {
 }
 
 /** Does it; a failure is told in the reader's language. */
-function told<Made>(language: Language, make: () => Made): Made {
+async function told(language: Language, make: () => unknown): Promise<unknown> {
   try {
-    return make();
+    return await make();
   } catch (error) {
+    if (error instanceof InvalidPlay) throw refusal(error.issues, language);
     throw isAppError(error) ? explain(error, language) : error;
   }
 }
@@ -128,6 +131,7 @@ export function createFakeBackend({ clock }: { readonly clock: Clock }): FakeBac
     wallet: (wallet) => publish('wallet', wallet.id, wallet),
     round: (round) => publish('round', round.id, round),
     gameRound: (gameRound) => publish('game', gameRound.gameId, gameRound),
+    table: (table) => publish('table', table.gameId, table),
     agent: (agentId, change) => publish('agent', agentId, change),
     ops: (change) => publish('ops', 'all', change),
   });
@@ -136,7 +140,11 @@ export function createFakeBackend({ clock }: { readonly clock: Clock }): FakeBac
     world.users.get(world.sessions.get(token ?? '')?.userId ?? '');
 
   /** Carries a call out as the server would: access, validation, idempotency, handler. */
-  function carryOut(name: ApiName, input: AnyCall, { token, language, key }: Sender): unknown {
+  async function carryOut(
+    name: ApiName,
+    input: AnyCall,
+    { token, language, key }: Sender,
+  ): Promise<unknown> {
     const row: ApiRow = apiTable[name];
     const caller = (): FakeUser => {
       const user = userOf(token);
@@ -153,10 +161,14 @@ export function createFakeBackend({ clock }: { readonly clock: Clock }): FakeBac
     if (first) return first.answer;
     const handle = handlers[name] as unknown as (call: FakeCall<ApiName>) => unknown;
     const call = { world, token, language, caller, input: parsed };
-    const made = told(language, () => handle(call as unknown as FakeCall<ApiName>));
-    // What a handler tells beyond its row, or in another shape, must not reach a screen.
-    const answer = row.answer?.parse(made);
-    if (row.idempotent) firstAnswers.set(scope, { content, answer });
+    const answer = told(language, () => handle(call as unknown as FakeCall<ApiName>)).then(
+      // What a handler tells beyond its row, or in another shape, must not reach a screen.
+      (made) => row.answer?.parse(made),
+    );
+    if (!row.idempotent) return answer;
+    firstAnswers.set(scope, { content, answer });
+    // What was refused may be tried again.
+    answer.catch(() => firstAnswers.delete(scope));
     return answer;
   }
 
@@ -178,7 +190,9 @@ export function createFakeBackend({ clock }: { readonly clock: Clock }): FakeBac
     if (fault?.kind === 'hang') return wait(null, signal);
     await wait(latencyMs, signal);
     if (fault?.kind === 'error') throw fault.error;
-    const answer = structuredClone(carryOut(name, input, { token, language, key: idempotencyKey }));
+    const answer = structuredClone(
+      await carryOut(name, input, { token, language, key: idempotencyKey }),
+    );
     if (fault?.kind === 'cut') throw new AppError('network', `${name} was cut off`);
     return answer;
   }

@@ -14,6 +14,7 @@ const fieldOf: { readonly [Code in ErrorCode]?: string } = {
   insufficient_funds: 'amount',
   stake_below_minimum: 'amount',
   stake_above_maximum: 'amount',
+  payout_above_maximum: 'amount',
   amount_below_minimum: 'amount',
   amount_above_maximum: 'amount',
   limit_reached: 'amount',
@@ -48,8 +49,13 @@ function fieldErrors({ code, errors }: AppError, message: string): FieldErrors |
 
 /** A failure as the server tells it: in the reader's language, at the field that it is about. */
 export function explain(error: AppError, language: Language): AppError {
-  const { code, params, status } = error;
+  const { code, params, status, retryAfterSeconds } = error;
   const message = translate(language, `errors.${code}`, readable(params, language));
   const errors = fieldErrors(error, message);
-  return new AppError(code, message, { status, params, ...(errors && { errors }) });
+  return new AppError(code, message, {
+    status,
+    params,
+    ...(errors && { errors }),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  });
 }

@@ -469,7 +469,7 @@ describe('people', () => {
     ).rejects.toMatchObject({ errors: { kind: ['El campo clase es obligatorio.'] } });
     const limit = { kind: 'deposit', period: '7d', amount: '60000' } as const;
     await ask('player', 'limit.set', { params: { userId: 'user-player' }, body: limit });
-    const words = expect.stringMatching(/^Your deposit limit has IDR\s10,000 left\.$/);
+    const words = expect.stringMatching(/^The limit that you set leaves you IDR\s10,000\.$/);
     await expect(create('player', deposit('60000'))).rejects.toMatchObject({
       message: words,
       errors: { amount: [words] },

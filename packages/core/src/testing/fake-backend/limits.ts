@@ -1,10 +1,10 @@
 import { AppError } from '../../contract/error-codes.ts';
 import { sumMoney } from '../../contract/money.ts';
 import type { Limit } from '../../contract/schemas/limit.ts';
-import type { LimitPeriod } from '../../contract/statuses.ts';
+import type { LimitKind, LimitPeriod } from '../../contract/statuses.ts';
 import { dayMs } from './calendar.ts';
 import { minorOf, wireOf } from './money.ts';
-import { change, found, type FakeLimit, type FakeTransaction, type World } from './world.ts';
+import { change, found, type FakeLimit, type FakeUser, type World } from './world.ts';
 
 const periodMs: Readonly<Record<LimitPeriod, number>> = {
   '24h': dayMs,
@@ -21,30 +21,61 @@ const limitOf = (world: World, userId: string, { kind, period }: Key): FakeLimit
     (limit) => limit.userId === userId && limit.kind === kind && limit.period === period,
   );
 
-/** Deposits asked for in the last part of time and not refused, oldest first. */
-function counted(world: World, { userId, period }: FakeLimit): FakeTransaction[] {
-  const since = world.clock.now() - periodMs[period];
-  return world.transactions
-    .filter(({ type, owner, status, createdAt }) => {
-      const isCounted = type === 'deposit' && owner.id === userId && status !== 'rejected';
-      return isCounted && Date.parse(createdAt) > since;
-    })
-    .toReversed();
+/** One part of what is used of a limit, in minor units, or in minutes. */
+interface Part {
+  readonly amount: bigint;
+  /** In ms since 1970. */
+  readonly at: number;
 }
 
-const usedOf = (deposits: readonly FakeTransaction[]): bigint =>
-  sumMoney(deposits.map(({ amount }) => minorOf(amount)));
+/** Money of the player's wallet by kinds of movement; what left it counts. */
+const movedBy = (world: World, userId: string, kinds: readonly string[]): Part[] =>
+  (world.ledger.get(world.users.get(userId)?.wallet.id ?? '') ?? [])
+    .filter(({ kind }) => kinds.includes(kind))
+    .map(({ amount, createdAt }) => ({ amount: -minorOf(amount), at: Date.parse(createdAt) }));
+
+/** What each kind of limit counts: deposits asked for and not refused, losses, stakes, minutes. */
+const partsOf: Readonly<Record<LimitKind, (world: World, userId: string) => Part[]>> = {
+  deposit: (world, userId) =>
+    world.transactions
+      .filter(
+        ({ type, owner, status }) =>
+          type === 'deposit' && owner.id === userId && status !== 'rejected',
+      )
+      .map(({ amount, createdAt }) => ({ amount: minorOf(amount), at: Date.parse(createdAt) })),
+  loss: (world, userId) => movedBy(world, userId, ['bet', 'payout', 'refund']),
+  stake: (world, userId) => movedBy(world, userId, ['bet', 'refund']),
+  session: (world, userId) => {
+    const play = world.playSessions.get(userId);
+    if (!play) return [];
+    return [
+      {
+        amount: BigInt(Math.floor((world.clock.now() - play.startedAt) / 60_000)),
+        at: play.startedAt,
+      },
+    ];
+  },
+};
+
+/** What counts in the last part of time. */
+function counted(world: World, { userId, kind, period }: FakeLimit): Part[] {
+  const since = world.clock.now() - periodMs[period];
+  return partsOf[kind](world, userId).filter(({ at }) => at > since);
+}
+
+function usedOf(parts: readonly Part[]): bigint {
+  const sum = sumMoney(parts.map(({ amount }) => amount));
+  return sum > 0n ? sum : 0n;
+}
 
 function toLimit(world: World, limit: FakeLimit): Limit {
-  const deposits = counted(world, limit);
-  const oldest = deposits[0];
+  const parts = counted(world, limit);
+  const oldest = parts.map(({ at }) => at).toSorted((a, b) => a - b)[0];
   return {
     ...limit,
     currency: 'IDR',
-    used: wireOf(usedOf(deposits)),
-    resetsAt: oldest
-      ? new Date(Date.parse(oldest.createdAt) + periodMs[limit.period]).toISOString()
-      : null,
+    used: wireOf(usedOf(parts)),
+    resetsAt: oldest === undefined ? null : new Date(oldest + periodMs[limit.period]).toISOString(),
   };
 }
 
@@ -77,14 +108,26 @@ export function confirmLimit(world: World, userId: string, key: Key): void {
   else change(world.limits, held, { amount: pending.amount, pending: null });
 }
 
-/** Lets a deposit through only if every limit has room for it. Throws `limit_reached`. */
-export function checkDeposit(world: World, userId: string, amount: bigint): void {
+/** What the tightest limit of these kinds leaves; `null` where there is none. */
+function roomOf(world: World, userId: string, kinds: readonly LimitKind[]): bigint | null {
   const rooms = world.limits
-    .filter((limit) => limit.userId === userId)
+    .filter((limit) => limit.userId === userId && kinds.includes(limit.kind))
     .map((limit) => minorOf(limit.amount) - usedOf(counted(world, limit)));
-  for (const room of rooms.toSorted((a, b) => Number(a - b)))
-    if (amount > room)
-      throw new AppError('limit_reached', undefined, {
-        params: { left: wireOf(room > 0n ? room : 0n) },
-      });
+  const [least = null] = rooms.toSorted((a, b) => Number(a - b));
+  return least !== null && least < 0n ? 0n : least;
+}
+
+function checkRoom(room: bigint | null, amount: bigint): void {
+  if (room === null || amount <= room) return;
+  throw new AppError('limit_reached', undefined, { params: { left: wireOf(room) } });
+}
+
+/** Lets a deposit through only if every limit has room for it. Throws `limit_reached`. */
+export const checkDeposit = (world: World, userId: string, amount: bigint): void =>
+  checkRoom(roomOf(world, userId, ['deposit']), amount);
+
+/** Lets a stake through only if every limit has room for it. Throws `session_limit`, `limit_reached`. */
+export function checkStake(world: World, { id }: FakeUser, stake: bigint): void {
+  if (roomOf(world, id, ['session']) === 0n) throw new AppError('session_limit');
+  checkRoom(roomOf(world, id, ['stake', 'loss']), stake);
 }

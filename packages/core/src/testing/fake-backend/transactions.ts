@@ -105,10 +105,11 @@ function add(world: World, made: Made, creator: FakeUser): FakeTransaction {
   return transaction;
 }
 
-/** Refuses who may not move money now; who is restricted may still take money out. */
-function checkStatus({ status }: FakeUser, isTakingOut: boolean): void {
+/** Refuses who may not move money now; who takes a break may still take money out. */
+function checkStatus({ status, statusCause }: FakeUser, isTakingOut: boolean): void {
   if (status === 'pending') throw new AppError('account_pending');
-  if (status === 'restricted' && !isTakingOut) throw new AppError('account_restricted');
+  const isOnBreak = statusCause === 'self' && isTakingOut;
+  if (status === 'restricted' && !isOnBreak) throw new AppError('account_restricted');
 }
 
 /** Deposits and withdrawals are of the own wallet. */

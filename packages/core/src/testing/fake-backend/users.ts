@@ -1,5 +1,5 @@
 import { AppError } from '../../contract/error-codes.ts';
-import type { Role } from '../../contract/roles.ts';
+import { rolesMadeBy, type Role } from '../../contract/roles.ts';
 import type {
   UserCreate,
   UserDetail,
@@ -20,15 +20,6 @@ const ranks: Readonly<Record<Role, number>> = {
   declare: 0,
   admin: 1,
   superadmin: 2,
-};
-
-/** Whom each role may make. */
-const makes: Readonly<Record<Role, readonly Role[]>> = {
-  player: [],
-  declare: [],
-  agent: ['player', 'agent'],
-  admin: ['player', 'agent', 'declare'],
-  superadmin: ['player', 'agent', 'declare', 'admin'],
 };
 
 type Change = `${UserStatus}→${UserStatus}`;
@@ -89,6 +80,16 @@ function actionsOf(world: World, caller: FakeUser, user: FakeUser): UserDetail['
   return checks.flatMap(([action, applies]) => (applies ? [action] : []));
 }
 
+/** What the caller may edit: contacts, and as somebody above the rate of an agent. */
+function editableOf(world: World, caller: FakeUser, user: FakeUser): UserDetail['editable'] {
+  const contact: UserDetail['editable'] = ['name', 'phone', 'email'];
+  if (caller.id === user.id) return contact;
+  if (!manages(world, caller, user)) return [];
+  if (user.role !== 'agent') return contact;
+  if (seesAll(caller)) return [...contact, 'commissionBp'];
+  return user.parentId === caller.id ? ['commissionBp'] : [];
+}
+
 /** A user in full, as far as the caller may know it. */
 export function toUserDetail(world: World, caller: FakeUser, user: FakeUser): UserDetail {
   const isOpen = caller.id === user.id || seesAll(caller);
@@ -100,11 +101,13 @@ export function toUserDetail(world: World, caller: FakeUser, user: FakeUser): Us
     email: contact(user.email),
     referralCode: isOpen ? user.referralCode : null,
     commissionBp: user.commissionBp,
+    statusCause: user.statusCause,
     statusReason: user.statusReason,
     statusUntil: user.statusUntil,
     lastLoginAt: user.lastLoginAt,
     version: user.version,
     actions: actionsOf(world, caller, user),
+    editable: editableOf(world, caller, user),
     allowedStatuses: allowedStatuses(world, caller, user),
   };
 }
@@ -123,7 +126,7 @@ function checkRate(parent: FakeUser | undefined, commissionBp: number | undefine
 
 /** Makes a user below the caller, or below the agent that staff names. */
 export function createUser(world: World, caller: FakeUser, body: UserCreate): FakeUser {
-  if (!makes[caller.role].includes(body.role)) throw new AppError('forbidden');
+  if (!rolesMadeBy(caller.role).includes(body.role)) throw new AppError('forbidden');
   checkUsername(world, body.username);
   const parentId = body.parentId ?? (caller.role === 'agent' ? caller.id : null);
   const parent = parentId === null ? undefined : found(world.users.get(parentId));
@@ -138,7 +141,8 @@ export function createUser(world: World, caller: FakeUser, body: UserCreate): Fa
   return user;
 }
 
-function save(world: World, user: FakeUser, facts: Partial<FakeUser>): FakeUser {
+/** Keeps a user as changed, and tells who is to know. */
+export function save(world: World, user: FakeUser, facts: Partial<FakeUser>): FakeUser {
   const saved = { ...user, ...facts, version: user.version + 1 };
   world.users.set(user.id, saved);
   announceUser(world, user.id);
@@ -151,15 +155,15 @@ export function updateUser(
   world: World,
   caller: FakeUser,
   user: FakeUser,
-  { version, commissionBp, ...facts }: UserUpdate,
+  { version, ...facts }: UserUpdate,
 ): FakeUser {
-  const managed = manages(world, caller, user);
-  const isRateHis = commissionBp === undefined || (managed && user.role === 'agent');
-  if ((caller.id !== user.id && !managed) || !isRateHis) throw new AppError('forbidden');
+  const editable: readonly string[] = editableOf(world, caller, user);
+  const isHis = Object.keys(facts).every((field) => editable.includes(field));
+  if (editable.length === 0 || !isHis) throw new AppError('forbidden');
   if (version !== user.version) throw new AppError('conflict');
-  checkRate(parentOf(world, user), commissionBp);
+  checkRate(parentOf(world, user), facts.commissionBp);
   noteActivity(world, caller.id, 'profile-change');
-  return save(world, user, given({ ...facts, commissionBp }));
+  return save(world, user, given(facts));
 }
 
 /** Changes a status; who is blocked is signed out. Throws `status_not_allowed`, `conflict`. */
@@ -172,7 +176,12 @@ export function changeStatus(
   if (!allowedStatuses(world, caller, user).includes(status))
     throw new AppError('status_not_allowed');
   if (version !== user.version) throw new AppError('conflict');
-  const changed = save(world, user, { status, statusReason: reason, statusUntil: null });
+  const changed = save(world, user, {
+    status,
+    statusCause: 'staff',
+    statusReason: reason,
+    statusUntil: status === 'activated' ? null : user.statusUntil,
+  });
   noteActivity(world, caller.id, 'status-change');
   const params = { status: { key: `userStatus.${status}` }, reason } as const;
   notify(world, user.id, 'status-changed', params, { kind: 'user', id: user.id });

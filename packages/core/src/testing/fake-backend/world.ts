@@ -3,10 +3,12 @@ import type { Bet } from '../../contract/schemas/bet.ts';
 import type { Change } from '../../contract/schemas/change.ts';
 import type { AdminChannel, Gateway } from '../../contract/schemas/channel.ts';
 import type { EarningDetail } from '../../contract/schemas/earning.ts';
+import type { FightEvent } from '../../contract/schemas/event.ts';
 import type { Game } from '../../contract/schemas/game.ts';
 import type { GameRound } from '../../contract/schemas/game-round.ts';
 import type { LedgerEntry } from '../../contract/schemas/ledger-entry.ts';
 import type { Round } from '../../contract/schemas/round.ts';
+import type { Table } from '../../contract/schemas/table.ts';
 import type { Proof, TransactionDetail } from '../../contract/schemas/transaction.ts';
 import type { User, UserDetail } from '../../contract/schemas/user.ts';
 import type { Wallet } from '../../contract/schemas/wallet.ts';
@@ -18,6 +20,7 @@ import { gameFixture } from '../fixtures/game.ts';
 import { roundFixture } from '../fixtures/round.ts';
 import { userFixture } from '../fixtures/user.ts';
 import { walletFixture } from '../fixtures/wallet.ts';
+import type { FakePlay, FakeSeeds } from './plays.ts';
 import type { Words } from './words.ts';
 
 /** A user of the fake backend. */
@@ -26,14 +29,7 @@ export interface FakeUser
     Omit<User, 'unread'>,
     Pick<
       UserDetail,
-      | 'name'
-      | 'phone'
-      | 'email'
-      | 'referralCode'
-      | 'commissionBp'
-      | 'statusReason'
-      | 'statusUntil'
-      | 'version'
+      'name' | 'phone' | 'email' | 'referralCode' | 'commissionBp' | 'statusReason' | 'version'
     > {
   readonly password: string;
   readonly parentId: string | null;
@@ -58,6 +54,13 @@ export interface FakeProof extends Proof {
 
 /** An earning; its round is looked up. */
 export type FakeEarning = Omit<EarningDetail, 'round'>;
+
+/** Time that a player plays, in ms since 1970, and the minutes between two reality checks. */
+export interface FakePlaySession {
+  readonly startedAt: number;
+  readonly checkedAt: number;
+  readonly minutes: number;
+}
 
 /** A limit without what is used of it. */
 export interface FakeLimit {
@@ -91,6 +94,7 @@ export interface Announce {
   wallet(wallet: Wallet): void;
   round(round: Round): void;
   gameRound(gameRound: GameRound): void;
+  table(table: Table): void;
   /** To one agent, of the downline. */
   agent(agentId: string, change: Change): void;
   /** To the staff. */
@@ -108,7 +112,16 @@ export interface World {
   /** By game; a game without an entry is enabled and nobody's own. */
   readonly desks: Map<string, GameDesk>;
   readonly rounds: Map<string, Round>;
+  readonly events: Map<string, FightEvent>;
+  /** Who asked for the correction of a round. */
+  readonly correctionsBy: Map<string, string>;
+  /** By game. */
+  readonly tables: Map<string, Table>;
   readonly bets: Bet[];
+  /** Newest first. */
+  readonly plays: FakePlay[];
+  /** By user. */
+  readonly seeds: Map<string, FakeSeeds>;
   /** Newest first. */
   readonly transactions: FakeTransaction[];
   /** By transaction. */
@@ -125,6 +138,8 @@ export interface World {
   readonly favourites: Map<string, Set<string>>;
   /** Signed-in sessions by token. */
   readonly sessions: Map<string, FakeSession>;
+  /** Time played now, by player. */
+  readonly playSessions: Map<string, FakePlaySession>;
   nextId(kind: string): string;
   timeNow(): string;
 }
@@ -162,7 +177,6 @@ export function addUser(
     referralCode: isAgent ? user.username : null,
     commissionBp: isAgent ? 300 : null,
     statusReason: null,
-    statusUntil: null,
     version: 1,
     ...facts,
     id,
@@ -176,11 +190,13 @@ export function addUser(
 
 /** The user as it is now, with the wallet as it is now. */
 export function currentUser(world: World, user: FakeUser): User {
-  const { id, username, role, status, wallet, createdAt, lastLoginAt } = user;
+  const { id, username, role, status, statusCause, statusUntil } = user;
+  const { wallet, createdAt, lastLoginAt } = user;
   const mine = world.notifications.filter(({ userId }) => userId === id);
   const unread = mine.filter(({ readAt }) => readAt === null).length;
   const now = found(world.wallets.get(wallet.id));
-  return { id, username, role, status, wallet: now, createdAt, lastLoginAt, unread };
+  const state = { status, statusCause, statusUntil };
+  return { id, username, role, ...state, wallet: now, createdAt, lastLoginAt, unread };
 }
 
 function addPeople(world: World): void {
@@ -192,7 +208,8 @@ function addPeople(world: World): void {
   addUser(world, { username: 'player2', role: 'player', balance: '1000000', parentId: agent.id });
   const blocked = { role: 'player', parentId: agent.id } as const;
   addUser(world, { ...blocked, username: 'blocked', status: 'blocked' });
-  addUser(world, { ...blocked, username: 'restricted', status: 'restricted', balance: '500000' });
+  const resting = { status: 'restricted', statusCause: 'self' } as const;
+  addUser(world, { ...blocked, ...resting, username: 'restricted', balance: '500000' });
 }
 
 const demoGateways: readonly Partial<FakeGateway>[] = [
@@ -296,7 +313,12 @@ export function createWorld(clock: Clock, announce: Announce): World {
     games: new Map(),
     desks: new Map(),
     rounds: new Map(),
+    events: new Map(),
+    correctionsBy: new Map(),
+    tables: new Map(),
     bets: [],
+    plays: [],
+    seeds: new Map(),
     transactions: [],
     proofs: new Map(),
     earnings: [],
@@ -307,6 +329,7 @@ export function createWorld(clock: Clock, announce: Announce): World {
     activity: [],
     favourites: new Map(),
     sessions: new Map(),
+    playSessions: new Map(),
     nextId(kind) {
       ids += 1;
       return `${kind}-${ids}`;

@@ -1,4 +1,4 @@
-import { languages, minimumAge, type ApiName, type Settings } from '@lobi/core/contract';
+import { languages, type ApiName, type Settings } from '@lobi/core/contract';
 import type { Handlers } from '../call.ts';
 import type { HandlerDependencies, PlatformFacts } from './dependencies.ts';
 
@@ -7,14 +7,21 @@ type AuthRow = Extract<ApiName, `auth.${string}` | 'settings.show' | 'broadcasti
 /** Settings as seen from the address that the reader uses. @source spec §7 */
 function settingsAt(origin: string, facts: PlatformFacts): Settings {
   const url = new URL(origin);
+  const { policy } = facts;
   const scheme = url.protocol === 'https:' ? 'https' : 'http';
   return {
     app: {
       name: facts.name,
       demo: facts.demo,
       currency: facts.currency,
-      minimumAge,
+      minimumAge: policy.minimumAge,
       timeZone: facts.timeZone,
+      policy: {
+        jurisdiction: policy.jurisdiction,
+        autoPlay: policy.autoPlay,
+        turbo: policy.turbo,
+        limitsMandatory: policy.limitsMandatory,
+      },
       realtime: {
         key: facts.realtimeKey,
         host: url.hostname,

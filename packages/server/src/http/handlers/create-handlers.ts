@@ -5,6 +5,9 @@ import type { HandlerDependencies } from './dependencies.ts';
 import { createGameHandlers } from './games.ts';
 import { createMoneyHandlers } from './money.ts';
 import { createPeopleHandlers } from './people.ts';
+import { createPlayHandlers } from './plays.ts';
+import { createProtectionHandlers } from './protection.ts';
+import { createTableHandlers } from './tables.ts';
 
 export type { HandlerDependencies, PlatformFacts } from './dependencies.ts';
 
@@ -15,6 +18,9 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...createPeopleHandlers(dependencies),
     ...createMoneyHandlers(dependencies),
     ...createGameHandlers(dependencies),
+    ...createPlayHandlers(dependencies),
+    ...createTableHandlers(dependencies),
     ...createAdminHandlers(dependencies),
+    ...createProtectionHandlers(dependencies),
   };
 }

@@ -4,14 +4,17 @@ import type { Actor } from '../../services/actor.ts';
 import type { Call, Handlers } from '../call.ts';
 import type { HandlerDependencies } from './dependencies.ts';
 
-type GameRow = Extract<ApiName, `${'game' | 'favourite' | 'round' | 'event'}.${string}` | 'bet.place'>;
+type GameRow = Extract<
+  ApiName,
+  `${'game' | 'favourite' | 'round' | 'event' | 'lobby'}.${string}` | 'bet.place'
+>;
 
 /** What a session that opens nothing is refused with. */
 const notSignedIn: readonly ErrorCode[] = ['unauthenticated', 'expired', 'account_blocked'];
 
 /** Games, their rounds, and the bets on them. */
 export function createGameHandlers({
-  services: { games, favourites, events, rounds, corrections, bets },
+  services: { games, favourites, lobby, events, rounds, corrections, bets },
   auth,
   launches,
 }: HandlerDependencies): Pick<Handlers, GameRow> {
@@ -49,6 +52,7 @@ export function createGameHandlers({
       await favourites.remove(actor, params.gameId);
       return undefined;
     },
+    'lobby.show': async () => ({ data: await lobby.show() }),
     'event.list': ({ params, query }) => events.list(params.gameId, query),
     'event.create': async ({ actor, params, body }) => ({
       data: await events.create(actor, params.gameId, body),

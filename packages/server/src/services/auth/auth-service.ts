@@ -7,6 +7,7 @@ import {
   type UserStatus,
 } from '@lobi/core/contract';
 import type { Database } from '../../store/database.ts';
+import { beginPlay, leavePlay } from '../../store/protection.ts';
 import type { Actor } from '../actor.ts';
 import { notify } from '../notifications/notify.ts';
 import type { UserService } from '../users.ts';
@@ -143,6 +144,7 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
       address: caller.address,
       userAgent: caller.userAgent,
     });
+    if (actor.role === 'player') await beginPlay(db, actor.id, undefined, id);
     const isKnown = knownDevice(actor.username, credentials.device) !== undefined;
     if (!isKnown && !isFirst) await warn(actor, caller);
     const device = isKnown ? credentials.device : undefined;
@@ -209,6 +211,7 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
       // Sockets first: even if the database is slow, nothing private is heard from here on.
       onSessionEnded(id);
       await sessions.revoke(id);
+      if (actor.role === 'player') await leavePlay(db, actor.id);
       await activity.record({ userId: actor.id, action: 'logout', caller });
     },
 

@@ -1,5 +1,6 @@
 import { v7 as newId } from 'uuid';
 import type { Queryable } from '../../store/database.ts';
+import { seePlay } from '../../store/protection.ts';
 import type { Actor } from '../actor.ts';
 
 /** Life of a session in minutes: without action, and at all. @source ours – 30 min without action */
@@ -110,7 +111,10 @@ export function createSessionStore(db: Queryable): SessionStore {
     find: async (tokenHash, cookieHash) => {
       const row = await db.row<SessionRow>(findSession, [tokenHash, cookieHash]);
       if (!row) return undefined;
-      if (row.is_stale && !row.is_expired && !row.is_revoked) await touch(row.id);
+      if (row.is_stale && !row.is_expired && !row.is_revoked) {
+        await touch(row.id);
+        if (row.role === 'player') await seePlay(db, row.user_id);
+      }
       return {
         id: row.id,
         isExpired: row.is_expired,

@@ -1,7 +1,9 @@
-import { AppError, formatMoney, type Currency } from '@lobi/core/contract';
+import type { Currency } from '@lobi/core/contract';
+import { roomOf, tightestOf } from '../../domain/limit-room.ts';
 import type { Transaction } from '../../store/database.ts';
 import { findLimits } from '../../store/limits.ts';
 import { lockUsers } from '../../store/users.ts';
+import { limitReached } from './play-limits.ts';
 
 /** A deposit that a player asks for; the amount in minor units. */
 export interface WantedDeposit {
@@ -24,12 +26,6 @@ export async function assertDepositWithinLimits(
   { userId, amount, currency, at }: WantedDeposit,
 ): Promise<void> {
   await lockUsers(tx, [userId]);
-  const rooms = (await findLimits(tx, userId, at)).map(({ amount: limit, used }) =>
-    used < limit ? limit - used : 0n,
-  );
-  const left = rooms.reduce((least, room) => (room < least ? room : least), amount);
-  if (left === amount) return;
-  throw new AppError('limit_reached', 'the deposit limit has no room for this', {
-    params: { left: formatMoney(left, currency), currency },
-  });
+  const limit = tightestOf(await findLimits(tx, userId, at, ['deposit']));
+  if (limit && roomOf(limit) < amount) throw limitReached(limit, currency);
 }

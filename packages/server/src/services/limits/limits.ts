@@ -31,9 +31,15 @@ export interface LimitService {
   confirm(actor: Actor, userId: string, body: LimitConfirm): Promise<Limit[]>;
 }
 
-/** Whole limits are set, also one of nothing. */
-function readLimit(text: string | null, currency: Currency): bigint | null {
-  const amount = text === null ? null : parseMoney(text, currency);
+/** Whole limits are set, also one of nothing; time in whole minutes. */
+function readLimit({ kind, amount: text }: LimitSet, currency: Currency): bigint | null {
+  if (text === null) return null;
+  const amount =
+    kind === 'session'
+      ? /^\d{1,6}$/.test(text)
+        ? BigInt(text)
+        : undefined
+      : parseMoney(text, currency);
   if (amount === undefined) {
     throw new AppError('validation', 'not an amount', {
       errors: { amount: ['validation.format'] },
@@ -79,10 +85,11 @@ export function createLimitService({ db, bookTime: at }: ServiceDeps): LimitServ
       return (await findLimits(db, id, at?.())).map(toLimit);
     },
 
-    set: async (actor, userId, { kind, period, amount }) => {
+    set: async (actor, userId, body) => {
+      const { kind, period } = body;
       const { id, currency } = await requireTraceableUser(db, actor, userId);
       assertOwn(actor, id);
-      const wanted = readLimit(amount, currency);
+      const wanted = readLimit(body, currency);
       return change(id, { kind, period }, async (tx, current, now) => {
         const limit = { userId: id, kind, period, at: now };
         if (!current) {

@@ -5,7 +5,7 @@ import { mayManage, type Person } from './may-manage.ts';
 /** A person whose status may change. */
 export interface StatusHolder extends Person {
   readonly status: UserStatus;
-  /** Time before which a restriction does not end. */
+  /** Time before which a restriction or a break does not end. */
   readonly statusUntil: Date | null;
 }
 
@@ -21,9 +21,9 @@ const changes: Readonly<Record<UserStatus, Changes>> = {
   blocked: { activated: ['superadmin'] },
 };
 
-/** A restriction with a time is never lifted early, whoever asks. */
-const isOver = ({ status, statusUntil }: StatusHolder, now: Date): boolean =>
-  status !== 'restricted' || statusUntil === null || statusUntil <= now;
+/** Nobody is activated before the time is over, whoever asks and whatever came between. */
+const isOver = ({ statusUntil }: StatusHolder, now: Date): boolean =>
+  statusUntil === null || statusUntil <= now;
 
 /** Statuses that the actor may give to a person in sight. */
 export function allowedStatuses(actor: Actor, target: StatusHolder, now: Date): UserStatus[] {

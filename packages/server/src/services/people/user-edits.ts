@@ -1,18 +1,18 @@
-import { AppError, type UserUpdate } from '@lobi/core/contract';
+import { AppError, type UserDetail, type UserUpdate } from '@lobi/core/contract';
 import type { Actor } from '../actor.ts';
 import { mayManage, type Person } from './may-manage.ts';
 
 /** Fields of a user that may be edited. */
-export type EditableField = Exclude<keyof UserUpdate, 'version'>;
+export type EditableField = UserDetail['editable'][number];
 
-const contact = ['name', 'phone', 'email'] as const;
+const contact: EditableField[] = ['name', 'phone', 'email'];
 
 /**
  * Fields of a person in sight that the actor may edit: one's own name and contacts; an agent those
  * of players below, and the rate of agents directly below; staff all of whoever they deal with.
  * Only agents have a rate. @source ours
  */
-export function editableFields(actor: Actor, target: Person): readonly EditableField[] {
+export function editableFields(actor: Actor, target: Person): EditableField[] {
   if (actor.id === target.id) return contact;
   if (actor.status !== 'activated' || !mayManage(actor, target)) return [];
   if (actor.role !== 'agent') {

@@ -8,14 +8,19 @@ export const playsWithMoney = ({ role }: Pick<UserRecord, 'role'>): boolean =>
   role === 'player' || role === 'agent';
 
 /**
- * Lets only the owner of a player's or agent's wallet pass, when activated.
+ * Lets only the owner of a player's or agent's wallet pass, in a status that the way of the money
+ * allows; default: activated.
  * @throws AppError `forbidden`, `account_pending`, `account_restricted`
  */
-export function assertOwnWallet(actor: Actor, owner: UserRecord): void {
+export function assertOwnWallet(
+  actor: Actor,
+  owner: UserRecord,
+  assertAllowed: (owner: UserRecord) => void = assertMayMoveMoney,
+): void {
   if (actor.id !== owner.id || !playsWithMoney(owner)) {
     throw new AppError('forbidden', 'not the own wallet');
   }
-  assertMayMoveMoney(actor);
+  assertAllowed(owner);
 }
 
 /** Why an owner's status keeps money still. A blocked owner is not the caller, who may go on. */

@@ -1,6 +1,7 @@
 import { AppError, feeOf, ownFeeOf } from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
 import { readChannelAmount } from '../../domain/channel-terms.ts';
+import { assertMayWithdraw } from '../../domain/user-abilities.ts';
 import { holdFunds } from '../../store/holds.ts';
 import { insertTransaction, isSecondWithdrawal, setHold } from '../../store/transactions.ts';
 import { boundsOf, feeRuleOf } from '../channel-facts.ts';
@@ -21,7 +22,8 @@ function readAccount(text: string): string {
 }
 
 /**
- * A withdrawal from the own wallet: the money is set aside at once. One waits at a time.
+ * A withdrawal from the own wallet: the money is set aside at once. One waits at a time. Who takes
+ * a break from play may withdraw.
  * @throws AppError `forbidden`, `account_pending`, `account_restricted`, `channel_unavailable`,
  *   `validation`, `amount_below_minimum`, `amount_above_maximum`, `open_request`,
  *   `insufficient_funds`
@@ -34,7 +36,7 @@ export const openWithdrawal: Opening<'withdraw'> = async ({
   at,
   timeZone,
 }) => {
-  assertOwnWallet(actor, owner);
+  assertOwnWallet(actor, owner, assertMayWithdraw);
   const { currency, walletId } = owner;
   const { channelId } = body;
   const wish = { channelId, way: 'out', role: owner.role, currency, at, timeZone } as const;

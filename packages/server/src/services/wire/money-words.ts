@@ -1,4 +1,4 @@
-import { currencyDecimals, type Currency, type Language } from '@lobi/core/contract';
+import { currencyDecimals, type AppError, type Currency, type Language } from '@lobi/core/contract';
 
 /** An amount in major units, as the reader writes money. */
 export function moneyWords(language: Language, amount: string, currency: Currency): string {
@@ -9,4 +9,20 @@ export function moneyWords(language: Language, amount: string, currency: Currenc
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(amount as Intl.StringNumericLiteral);
+}
+
+/** A value of a failure that is an amount, not a word such as a period. */
+const amountPattern = /^-?\d+(\.\d+)?$/;
+
+/** Amounts among a failure's values, as the reader writes money. They are such when a currency is named. */
+export function readableParams(params: AppError['params'], language: Language): AppError['params'] {
+  const currency = params['currency'];
+  if (typeof currency !== 'string' || !Object.hasOwn(currencyDecimals, currency)) return params;
+  const written = Object.entries(params).map(([name, value]) => [
+    name,
+    amountPattern.test(String(value))
+      ? moneyWords(language, String(value), currency as Currency)
+      : value,
+  ]);
+  return Object.fromEntries(written) as AppError['params'];
 }

@@ -27,6 +27,17 @@ const keys: Readonly<Record<LedgerKind, (direction: Direction) => MessageKey>> =
   correction: key('ledger.details.correction'),
 };
 
+/** Bets on games of the house have no side and no fight: they name the game alone. */
+const playKeys: Partial<Readonly<Record<LedgerKind, MessageKey>>> = {
+  bet: 'ledger.details.play-bet',
+  payout: 'ledger.details.play-payout',
+  refund: 'ledger.details.play-refund',
+  correction: 'ledger.details.play-correction',
+};
+
+const keyOf = (kind: LedgerKind, facts: DetailFacts, direction: Direction): MessageKey =>
+  (facts['play'] === undefined ? undefined : playKeys[kind]) ?? keys[kind](direction);
+
 /** What happened, in the reader's language. */
 export function toDetails(
   language: Language,
@@ -38,8 +49,9 @@ export function toDetails(
     typeof facts['selection'] === 'string'
       ? { selection: translate(language, `selection.${facts['selection']}` as MessageKey) }
       : {};
-  return translate(language, keys[kind](direction), {
+  return translate(language, keyOf(kind, facts, direction), {
     ...facts,
+    ...(facts['play'] === undefined ? {} : { game: facts['play'] }),
     ...selection,
     ...counterpart(facts, direction),
   });

@@ -1,4 +1,5 @@
 import { formatMoney, type Game } from '@lobi/core/contract';
+import { engineFacts } from '@lobi/core/games';
 import type { GameRecord } from '../../store/games.ts';
 
 /** A game of the lobby; whether it is enabled is for those who may change it. */
@@ -15,8 +16,11 @@ export function toGame(record: GameRecord, { isDesk }: { readonly isDesk: boolea
     currency: record.currency,
     minimumStake: formatMoney(record.minimumStake, record.currency),
     maximumStake: formatMoney(record.maximumStake, record.currency),
+    ...engineFacts(record.engine),
     takeoutBp: record.takeoutBp,
     selections: [...record.selections],
+    stream: record.stream,
+    announcement: record.announcement,
     currentRound: isRunning
       ? { id: currentRoundId, number: currentRoundNumber, status: currentRoundStatus }
       : null,

@@ -1,17 +1,21 @@
-import { formatMoney, type Limit } from '@lobi/core/contract';
+import { formatMoney, type Currency, type Limit, type LimitKind } from '@lobi/core/contract';
 import type { LimitRecord } from '../../store/limits.ts';
+
+/** An amount as the kind counts it: minutes of play, or money. */
+const amountWords = (kind: LimitKind, amount: bigint, currency: Currency): string =>
+  kind === 'session' ? amount.toString() : formatMoney(amount, currency);
 
 export function toLimit(record: LimitRecord): Limit {
   const { kind, period, currency, pendingAmount, effectiveAt } = record;
   return {
     kind,
     period,
-    amount: formatMoney(record.amount, currency),
+    amount: amountWords(kind, record.amount, currency),
     currency,
-    used: formatMoney(record.used, currency),
+    used: amountWords(kind, record.used, currency),
     resetsAt: record.resetsAt?.toISOString() ?? null,
     pending: effectiveAt && {
-      amount: pendingAmount === null ? null : formatMoney(pendingAmount, currency),
+      amount: pendingAmount === null ? null : amountWords(kind, pendingAmount, currency),
       effectiveAt: effectiveAt.toISOString(),
     },
   };

@@ -34,7 +34,7 @@ export function toBet(record: BetRecord): Bet {
     walletId: record.walletId,
     roundId: record.roundId,
     roundNumber: record.roundNumber,
-    game: { id: record.gameId, title: record.gameTitle },
+    game: { id: record.gameId, title: record.gameTitle, engine: record.gameEngine },
     selection: record.selection,
     amount: formatMoney(record.amount, record.currency),
     currency: record.currency,

@@ -4,7 +4,7 @@ import type { NotificationParams, NotificationRecord } from '../../store/notific
 import { moneyWords } from './money-words.ts';
 
 /** Reasons that are a rule's and not a person's words. */
-const reasonKeys = { expired: 'reason.expired' } as const;
+const reasonKeys = { expired: 'reason.expired', break: 'reason.break' } as const;
 
 function reasonWords(language: Language, reason: string): string {
   return Object.hasOwn(reasonKeys, reason)

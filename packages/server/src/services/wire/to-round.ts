@@ -29,8 +29,13 @@ export function toRound(record: RoundRecord): Round {
     takeoutBp: record.takeoutBp,
     minimumOdds: record.minimumOdds,
     betCount: record.pools.reduce((count, side) => count + side.bets, 0),
+    fighters: record.fighters,
     result: record.result,
     reason: record.reason,
+    correction: record.correction && {
+      ...record.correction,
+      requestedAt: record.correction.requestedAt.toISOString(),
+    },
     openedAt: iso(record.openedAt),
     closesAt: iso(record.closesAt),
     closedAt: iso(record.closedAt),

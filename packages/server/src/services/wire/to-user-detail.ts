@@ -3,6 +3,7 @@ import type { UserDetailRecord } from '../../store/users.ts';
 import type { Actor } from '../actor.ts';
 import { allowedStatuses } from '../people/status-changes.ts';
 import { actionsOn } from '../people/user-actions.ts';
+import { editableFields } from '../people/user-edits.ts';
 import { toUserRow } from './to-user.ts';
 
 const veil = '•••';
@@ -30,12 +31,14 @@ export function toUserDetail(reader: Actor, record: UserDetailRecord, now: Date)
     email: knowsAll ? record.email : mask(record.email, maskEmail),
     referralCode: knowsAll && record.role === 'agent' ? record.referralCode : null,
     commissionBp: record.commissionBp,
+    statusCause: record.statusCause,
     statusReason: record.statusReason,
     statusUntil: record.statusUntil?.toISOString() ?? null,
     // Oneself knows of the sign-in under way, and is shown the one before.
     lastLoginAt: (isSelf ? record.lastLoginAt : record.currentLoginAt)?.toISOString() ?? null,
     version: record.userVersion,
     actions: actionsOn(reader, record),
+    editable: editableFields(reader, record),
     allowedStatuses: allowedStatuses(reader, record, now),
   };
 }

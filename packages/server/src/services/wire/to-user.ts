@@ -9,6 +9,8 @@ export function toUser(record: SelfRecord): User {
     username: record.username,
     role: record.role,
     status: record.status,
+    statusCause: record.statusCause,
+    statusUntil: record.statusUntil?.toISOString() ?? null,
     wallet: toWallet(record.walletId, record),
     createdAt: record.createdAt.toISOString(),
     lastLoginAt: record.lastLoginAt?.toISOString() ?? null,

@@ -1,11 +1,10 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
-import { Button } from '../../primitives/button/button.tsx';
 import { flag } from '../../primitives/flag.ts';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
-import { Callout } from '../callout/callout.tsx';
+import { RetryCallout } from '../callout/retry-callout.tsx';
 import type { DiffValue } from '../diff/changes.ts';
 import { Diff, type DiffProps } from '../diff/diff.tsx';
 import { LogRow, type LogEntry } from '../log-row/log-row.tsx';
@@ -48,7 +47,7 @@ export const AuditTrail = forwardRef<HTMLElement, AuditTrailProps>(function Audi
   },
   ref,
 ) {
-  const { base, office } = useMessages();
+  const { office } = useMessages();
   return (
     <S.Root
       aria-label={office.auditTitle}
@@ -61,19 +60,7 @@ export const AuditTrail = forwardRef<HTMLElement, AuditTrailProps>(function Audi
       data-invalid={flag(failed)}
     >
       {failed ? (
-        <Callout
-          tone="danger"
-          role="alert"
-          action={
-            onRetry && (
-              <Button size="sm" variant="outline" onClick={onRetry}>
-                {base.retry}
-              </Button>
-            )
-          }
-        >
-          {office.auditFailed}
-        </Callout>
+        <RetryCallout onRetry={onRetry}>{office.auditFailed}</RetryCallout>
       ) : loading ? (
         <>
           <VisuallyHidden role="status">{office.auditLoading}</VisuallyHidden>

@@ -47,6 +47,7 @@ export const Matrix: Story = {
       <BetRow bet={settled('lost', '0', 191)} />
       <BetRow bet={settled('refunded', '50000', null)} />
       <BetRow bet={settled('cancelled', '50000', null)} />
+      <BetRow bet={{ ...running, selection: null }} title="Dadu Seratus" />
       <BetRow bet={{ ...running, selection: 'wala' }} title="Wala, Laga 128" note="Arena Lentera" />
       <BetRow bet={{ ...running, selection: 'draw', currency: 'PHP', amount: '12.50' }} />
     </Stack>

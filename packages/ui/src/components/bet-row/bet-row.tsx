@@ -14,7 +14,8 @@ import * as S from './bet-row.styles.ts';
 /** A bet of the signed-in player; the same fields as the contract's bet. */
 export interface BetRowBet extends BetFacts {
   readonly id: string;
-  readonly selection: Selection;
+  /** `null` for a game without sides. */
+  readonly selection: Selection | null;
   /** Final return per 100; `null` until settled. */
   readonly odds: number | null;
   /** ISO 8601. */
@@ -56,8 +57,8 @@ export const BetRow = forwardRef<HTMLElement, BetRowProps>(function BetRow(
       data-status={bet.status}
       data-gain={flag(outcome?.isGain)}
     >
-      <OutcomeMark outcome={bet.selection} size={26} />
-      <b>{title ?? arena[bet.selection]}</b>
+      {bet.selection && <OutcomeMark outcome={bet.selection} size={26} />}
+      <b>{title ?? (bet.selection && arena[bet.selection])}</b>
       <b>{money(bet.amount)}</b>
       <small>
         {note ??

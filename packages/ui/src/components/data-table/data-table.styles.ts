@@ -61,12 +61,23 @@ export const Search = styled.div`
 `;
 
 export const Settings = styled.div`
-  display: none;
+  display: flex;
+  gap: 4px;
+  margin-inline-start: auto;
 
-  @media (min-width: 960px) {
-    display: flex;
-    gap: 4px;
-    margin-inline-start: auto;
+  @media (max-width: 959px) {
+    &:not([data-export]) {
+      display: none;
+    }
+  }
+`;
+
+/** Cards have neither columns nor rows to make lower. */
+export const TableOnly = styled.div`
+  display: contents;
+
+  @media (max-width: 959px) {
+    display: none;
   }
 `;
 

@@ -17,7 +17,7 @@ import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { useAnnounce } from '../../primitives/live-region/live-region-provider.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
-import { Callout } from '../callout/callout.tsx';
+import { RetryCallout } from '../callout/retry-callout.tsx';
 import { formatDateTime } from '../date-time/format-date-time.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import type { FilterDefinition, FilterPreset } from '../filter-bar/filter-bar.types.ts';
@@ -309,20 +309,12 @@ export function DataTable<Row extends object>({
       {loading && <VisuallyHidden role="status">{words.loading}</VisuallyHidden>}
       {error !== undefined && (
         <S.Failure>
-          <Callout
-            role="alert"
-            tone="danger"
+          <RetryCallout
             title={rows === undefined ? words.failed : words.updateFailed}
-            action={
-              onRetry && (
-                <Button size="sm" variant="outline" onClick={onRetry}>
-                  {words.retry}
-                </Button>
-              )
-            }
+            onRetry={onRetry}
           >
             <span>{error}</span>
-          </Callout>
+          </RetryCallout>
         </S.Failure>
       )}
       {(loading || shown.count > 0) &&

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { flag } from '../../primitives/flag.ts';
 import { FilterBar } from '../filter-bar/filter-bar.tsx';
 import type {
   FilterDefinition,
@@ -73,27 +74,29 @@ export function TableToolbar({
         )}
         {children}
         {(settings || onExport) && (
-          <S.Settings className="lobi-DataTable-settings">
-            {settings && columns.length > 0 && (
-              <ColumnMenu
-                columns={columns}
-                onToggle={(id, shown) =>
-                  onViewChange({ ...view, columns: { ...view.columns, [id]: shown } })
-                }
-                onReorder={(order) => onViewChange({ ...view, order })}
-                onReset={
-                  view.order.length > 0 || Object.keys(view.columns).length > 0
-                    ? () => onViewChange({ ...firstView, dense: view.dense })
-                    : undefined
-                }
-              />
-            )}
-            {settings && (
-              <DensityToggle
-                dense={view.dense}
-                onDenseChange={(dense) => onViewChange({ ...view, dense })}
-              />
-            )}
+          <S.Settings className="lobi-DataTable-settings" data-export={flag(Boolean(onExport))}>
+            <S.TableOnly>
+              {settings && columns.length > 0 && (
+                <ColumnMenu
+                  columns={columns}
+                  onToggle={(id, shown) =>
+                    onViewChange({ ...view, columns: { ...view.columns, [id]: shown } })
+                  }
+                  onReorder={(order) => onViewChange({ ...view, order })}
+                  onReset={
+                    view.order.length > 0 || Object.keys(view.columns).length > 0
+                      ? () => onViewChange({ ...firstView, dense: view.dense })
+                      : undefined
+                  }
+                />
+              )}
+              {settings && (
+                <DensityToggle
+                  dense={view.dense}
+                  onDenseChange={(dense) => onViewChange({ ...view, dense })}
+                />
+              )}
+            </S.TableOnly>
             {onExport && <ExportButton onExport={onExport} />}
           </S.Settings>
         )}

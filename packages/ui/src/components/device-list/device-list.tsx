@@ -10,7 +10,7 @@ import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
-import { Callout } from '../callout/callout.tsx';
+import { RetryCallout } from '../callout/retry-callout.tsx';
 import { DateTime } from '../date-time/date-time.tsx';
 import { RelativeTime } from '../date-time/relative-time.tsx';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
@@ -66,7 +66,7 @@ export const DeviceList = forwardRef<HTMLElement, DeviceListProps>(function Devi
   { devices, onRevoke, error, onRetry, now, className, ...rest },
   ref,
 ) {
-  const { base, display } = useMessages();
+  const { display } = useMessages();
   const loading = devices === undefined && error === undefined;
   return (
     <S.Root
@@ -85,20 +85,12 @@ export const DeviceList = forwardRef<HTMLElement, DeviceListProps>(function Devi
         </>
       )}
       {error !== undefined && (
-        <Callout
-          tone="danger"
-          role="alert"
+        <RetryCallout
           title={devices === undefined ? display.devicesFailed : undefined}
-          action={
-            onRetry && (
-              <Button size="sm" variant="soft" onClick={onRetry}>
-                {base.retry}
-              </Button>
-            )
-          }
+          onRetry={onRetry}
         >
           {error}
-        </Callout>
+        </RetryCallout>
       )}
       {devices?.length === 0 && <S.Nothing>{display.devicesNone}</S.Nothing>}
       {devices !== undefined && devices.length > 0 && (

@@ -1,11 +1,10 @@
 import { useMemo, type HTMLAttributes, type ReactNode } from 'react';
 import { fill } from '../../messages/fill.ts';
-import { Button } from '../../primitives/button/button.tsx';
 import { CopyButton } from '../../primitives/copy-button/copy-button.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { QRCode } from '../../primitives/qr-code/qr-code.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
-import { Callout } from '../callout/callout.tsx';
+import { RetryCallout } from '../callout/retry-callout.tsx';
 import type { DataColumn } from '../data-table/data-table.types.ts';
 import { Money } from '../money/money.tsx';
 import { Num } from '../num/num.tsx';
@@ -90,7 +89,7 @@ export function DownlineTree({
   ...rest
 }: DownlineTreeProps) {
   const messages = useMessages();
-  const { base, data, office } = messages;
+  const { data, office } = messages;
   const columns = useMemo((): readonly DataColumn<DownlineMember>[] => {
     const money = (
       id: string,
@@ -163,20 +162,9 @@ export function DownlineTree({
         {actions}
       </S.Head>
       {error !== undefined && (
-        <Callout
-          tone="danger"
-          role="alert"
-          title={office.downlineFailed}
-          action={
-            onRetry && (
-              <Button size="sm" variant="soft" onClick={onRetry}>
-                {base.retry}
-              </Button>
-            )
-          }
-        >
+        <RetryCallout title={office.downlineFailed} onRetry={onRetry}>
           {error}
-        </Callout>
+        </RetryCallout>
       )}
       {(members !== undefined || error === undefined) && (
         <TreeTable<DownlineMember>

@@ -50,6 +50,14 @@ describe('GameFrame', () => {
     await expect.element(screen.getByText('Permainan belum menjawab')).toBeVisible();
   });
 
+  it('leaves trying again to its host where the address is good once', async () => {
+    const onRetry = vi.fn<() => void>();
+    const screen = await renderInKit(frame({ isReady: () => false, timeoutMs: 10, onRetry }));
+    await screen.getByRole('button', { name: 'Coba lagi' }).click();
+    expect(onRetry).toHaveBeenCalledOnce();
+    expect(screen.container.querySelector('iframe')).toBeNull();
+  });
+
   it.each(['javascript:alert(1)', 'http://games.invalid/', 'game'])(
     'does not frame %s',
     async (address) => {

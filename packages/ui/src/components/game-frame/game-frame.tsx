@@ -33,6 +33,11 @@ export interface GameFrameProps extends Omit<
   /** How long it may take, in ms; default 20 000. */
   timeoutMs?: number | undefined;
   onStatusChange?: ((status: GameFrameStatus) => void) | undefined;
+  /**
+   * The reader wants to try again: give it a new `src`, where an address is good once. Without it the
+   * same one is loaded again.
+   */
+  onRetry?: (() => void) | undefined;
   /** Stands still behind a dialog: no pointer, no focus. Tell the game to pause as well. */
   paused?: boolean | undefined;
 }
@@ -56,6 +61,7 @@ export const GameFrame = forwardRef<HTMLIFrameElement, GameFrameProps>(function 
     isReady,
     timeoutMs = 20_000,
     onStatusChange,
+    onRetry,
     paused = false,
     className,
     onLoad,
@@ -152,7 +158,7 @@ export const GameFrame = forwardRef<HTMLIFrameElement, GameFrameProps>(function 
           <b>{status === 'blocked' ? play.frameBlockedTitle : play.frameTimeoutTitle}</b>
           <span>{status === 'blocked' ? play.frameBlockedBody : play.frameTimeoutBody}</span>
           {origin !== undefined && (
-            <Button variant="soft" onClick={() => setAttempt(attempt + 1)}>
+            <Button variant="soft" onClick={onRetry ?? (() => setAttempt(attempt + 1))}>
               {play.retry}
             </Button>
           )}

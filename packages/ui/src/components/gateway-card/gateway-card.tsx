@@ -1,13 +1,12 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import type { KitMessages } from '../../messages/kit-messages.ts';
-import { Button } from '../../primitives/button/button.tsx';
 import { flag } from '../../primitives/flag.ts';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
-import { Callout } from '../callout/callout.tsx';
+import { RetryCallout } from '../callout/retry-callout.tsx';
 import type { ChannelDirection } from '../channel-editor/channel.types.ts';
 import { DescriptionList, type Description } from '../description-list/description-list.tsx';
 import { Money } from '../money/money.tsx';
@@ -86,7 +85,7 @@ export const GatewayCard = forwardRef<HTMLElement, GatewayCardProps>(function Ga
   },
   ref,
 ) {
-  const { base, office } = useMessages();
+  const { office } = useMessages();
   const loading = !gateway && error === undefined;
   const Under = `h${level + 1}` as 'h3' | 'h4' | 'h5';
   return (
@@ -100,20 +99,9 @@ export const GatewayCard = forwardRef<HTMLElement, GatewayCardProps>(function Ga
       data-status={gateway && stateOf(gateway)}
     >
       {error !== undefined && (
-        <Callout
-          tone="danger"
-          role="alert"
-          title={gateway ? undefined : office.gatewayFailed}
-          action={
-            onRetry && (
-              <Button size="sm" variant="soft" onClick={onRetry}>
-                {base.retry}
-              </Button>
-            )
-          }
-        >
+        <RetryCallout title={gateway ? undefined : office.gatewayFailed} onRetry={onRetry}>
           {error}
-        </Callout>
+        </RetryCallout>
       )}
       {loading && (
         <>

@@ -1,10 +1,9 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { fill } from '../../messages/fill.ts';
-import { Button } from '../../primitives/button/button.tsx';
 import { flag } from '../../primitives/flag.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
-import { Callout } from '../callout/callout.tsx';
+import { RetryCallout } from '../callout/retry-callout.tsx';
 import { formatDateTime } from '../date-time/format-date-time.ts';
 import { KpiRow, type KpiItem } from '../stat-card/kpi-row.tsx';
 import * as S from './kpi-board.styles.ts';
@@ -57,7 +56,7 @@ export const KpiBoard = forwardRef<HTMLElement, KpiBoardProps>(function KpiBoard
   ref,
 ) {
   const { locale, timeZone, messages } = useKit();
-  const { base, office } = messages;
+  const { office } = messages;
   const time =
     countedAt === undefined
       ? undefined
@@ -85,19 +84,7 @@ export const KpiBoard = forwardRef<HTMLElement, KpiBoardProps>(function KpiBoard
         </S.Head>
       )}
       {failed ? (
-        <Callout
-          tone="danger"
-          role="alert"
-          action={
-            onRetry && (
-              <Button size="sm" variant="outline" onClick={onRetry}>
-                {base.retry}
-              </Button>
-            )
-          }
-        >
-          {office.kpiFailed}
-        </Callout>
+        <RetryCallout onRetry={onRetry}>{office.kpiFailed}</RetryCallout>
       ) : (
         <KpiRow items={items} period={period} loading={loading} hidden={hidden} />
       )}

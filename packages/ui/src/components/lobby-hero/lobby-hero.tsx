@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { fill } from '../../messages/fill.ts';
+import type { KitMessages } from '../../messages/kit-messages.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { KitLink, type KitLinkProps } from '../../primitives/kit-link/kit-link.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
@@ -32,6 +33,13 @@ function HowToLink({ href, ...rest }: KitLinkProps) {
   );
 }
 
+/** What the scene says: the fight that is on, that one comes, or how the house's own games are. */
+function heroText(game: GameSummary, isOpen: boolean, lobby: KitMessages['lobby']): string {
+  if (isOpen && game.currentRound)
+    return fill(lobby.heroOpen, { number: game.currentRound.number });
+  return game.engine === 'arena' ? lobby.heroWaiting : lobby.heroHouse;
+}
+
 /** The one warm light of the lobby: the scene, one game with its true state, one button. */
 export function LobbyHero({ game, href, guest = false, howToHref, className }: LobbyHeroProps) {
   const { locale, messages } = useKit();
@@ -44,7 +52,8 @@ export function LobbyHero({ game, href, guest = false, howToHref, className }: L
     style: 'percent',
     maximumFractionDigits: 2,
   }).format(game.takeoutBp / 10_000);
-  const action = guest ? lobby.loginToPlay : isOpen ? lobby.play : lobby.watch;
+  const isPlayed = isOpen || tag === undefined;
+  const action = guest ? lobby.loginToPlay : isPlayed ? lobby.play : lobby.watch;
   return (
     <S.Root className={slotClass('LobbyHero', 'root', className)} aria-labelledby={titleId}>
       <HeroScene />
@@ -54,11 +63,7 @@ export function LobbyHero({ game, href, guest = false, howToHref, className }: L
           {fill(lobby.heroKicker, { category: lobby[game.category], provider: game.provider })}
         </S.Kicker>
         <h2 id={titleId}>{game.title}</h2>
-        <p>
-          {isOpen && game.currentRound
-            ? fill(lobby.heroOpen, { number: game.currentRound.number })
-            : lobby.heroWaiting}
-        </p>
+        <p>{heroText(game, isOpen, lobby)}</p>
         <S.Actions>
           <Button render={<KitLink href={href} />}>{action}</Button>
           {howToHref !== undefined && (
@@ -69,7 +74,7 @@ export function LobbyHero({ game, href, guest = false, howToHref, className }: L
         </S.Actions>
         <S.Facts>
           <li>{fill(lobby.factMinimum, { amount: money })}</li>
-          <li>{fill(lobby.factTakeout, { percent })}</li>
+          {game.selections.length > 0 && <li>{fill(lobby.factTakeout, { percent })}</li>}
         </S.Facts>
       </S.Text>
     </S.Root>

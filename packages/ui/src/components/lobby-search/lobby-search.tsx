@@ -1,5 +1,5 @@
 import { mdiClose, mdiMagnify } from '@mdi/js';
-import { lazy, Suspense, useId, useRef } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { Kbd } from '../../primitives/kbd/kbd.tsx';
@@ -26,15 +26,20 @@ export interface LobbySearchProps {
   onClearRecent?: (() => void) | undefined;
   /** A line was taken: words fill the field, a game is a link that opens. */
   onPick?: ((choice: SearchChoice) => void) | undefined;
+  /** The field takes the focus whenever this changes to anything but `undefined`. */
+  focusKey?: string | undefined;
   className?: string | undefined;
 }
 
 /** The search without a list. */
-function PlainSearch({ value, onValueChange, className }: LobbySearchProps) {
+function PlainSearch({ value, onValueChange, focusKey, className }: LobbySearchProps) {
   const { lobby } = useMessages();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useSlashKey(input);
+  useEffect(() => {
+    if (focusKey !== undefined) input.current?.focus();
+  }, [focusKey]);
 
   const clear = (): void => {
     onValueChange('');

@@ -14,6 +14,8 @@ const shapes: Readonly<Record<Outcome, string>> = {
 
 export interface OutcomeMarkProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
   outcome: Outcome;
+  /** Letter in place of the arena's, for tables with other sides. */
+  letter?: string | undefined;
   /** Side in px; default 20. */
   size?: number | undefined;
   /** White shape with a coloured letter, for grounds in the side's own colour. */
@@ -25,6 +27,7 @@ export interface OutcomeMarkProps extends Omit<SVGAttributes<SVGSVGElement>, 'ch
 /** Letter and shape of an outcome: M circle, W square, D diamond, C cross. @source ours */
 export function OutcomeMark({
   outcome,
+  letter = outcomeLetters[outcome],
   size = 20,
   inverse,
   label,
@@ -47,7 +50,7 @@ export function OutcomeMark({
     >
       <path d={shapes[outcome]} />
       <text x="12" y="16.3">
-        {outcomeLetters[outcome]}
+        {letter}
       </text>
     </S.Mark>
   );

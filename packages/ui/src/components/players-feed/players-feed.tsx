@@ -30,6 +30,8 @@ export interface PlayersFeedProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   total?: number | undefined;
   /** ISO 4217 code; default the kit's currency. */
   currency?: string | undefined;
+  /** Writes amounts short, for narrow columns; default false. */
+  compact?: boolean | undefined;
   /** Rows drawn at most; default 200. */
   maxRows?: number | undefined;
   loading?: boolean | undefined;
@@ -40,7 +42,16 @@ export interface PlayersFeedProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
  * it is announced. Rows out of sight are not painted.
  */
 export const PlayersFeed = forwardRef<HTMLElement, PlayersFeedProps>(function PlayersFeed(
-  { rows, total = rows.length, currency, maxRows = 200, loading = false, className, ...rest },
+  {
+    rows,
+    total = rows.length,
+    currency,
+    compact = false,
+    maxRows = 200,
+    loading = false,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const { locale, messages } = useKit();
@@ -79,7 +90,7 @@ export const PlayersFeed = forwardRef<HTMLElement, PlayersFeedProps>(function Pl
                 <tr key={key} data-mine={flag(mine)}>
                   <th scope="row">{mine ? play.you : name}</th>
                   <td>
-                    <Money value={stake} currency={currency} />
+                    <Money value={stake} currency={currency} compact={compact} />
                   </td>
                   <td>
                     {multiplier === null && payout === null ? (
@@ -91,7 +102,11 @@ export const PlayersFeed = forwardRef<HTMLElement, PlayersFeedProps>(function Pl
                       <Multiplier value={multiplier} />
                     )}
                   </td>
-                  <td>{payout === null ? null : <Money value={payout} currency={currency} />}</td>
+                  <td>
+                    {payout === null ? null : (
+                      <Money value={payout} currency={currency} compact={compact} />
+                    )}
+                  </td>
                 </tr>
               ))}
             </tbody>

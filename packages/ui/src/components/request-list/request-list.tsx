@@ -10,6 +10,7 @@ import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { Callout } from '../callout/callout.tsx';
+import { RetryCallout } from '../callout/retry-callout.tsx';
 import { RelativeTime } from '../date-time/relative-time.tsx';
 import { Money } from '../money/money.tsx';
 import { RejectForm } from '../review-panel/reject-form.tsx';
@@ -82,7 +83,7 @@ export const RequestList = forwardRef<HTMLElement, RequestListProps>(function Re
   },
   ref,
 ) {
-  const { base, office } = useMessages();
+  const { office } = useMessages();
   const loading = requests === undefined && error === undefined;
   const templates = reasonTemplates ?? [
     office.requestReasonCash,
@@ -111,20 +112,9 @@ export const RequestList = forwardRef<HTMLElement, RequestListProps>(function Re
       )}
       {error !== undefined && (
         <S.Rest>
-          <Callout
-            tone="danger"
-            role="alert"
-            title={office.requestsFailed}
-            action={
-              onRetry && (
-                <Button size="sm" variant="soft" onClick={onRetry}>
-                  {base.retry}
-                </Button>
-              )
-            }
-          >
+          <RetryCallout title={office.requestsFailed} onRetry={onRetry}>
             {error}
-          </Callout>
+          </RetryCallout>
         </S.Rest>
       )}
       {requests?.length === 0 && <S.Rest>{office.requestsNone}</S.Rest>}

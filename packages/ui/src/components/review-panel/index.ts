@@ -1,10 +1,5 @@
-export {
-  ReviewPanel,
-  type DuplicateHint,
-  type ReviewPanelProps,
-  type ReviewProofImage,
-} from './review-panel.tsx';
-export type { ReviewCheck } from './review-parts.tsx';
+export { ReviewPanel, type ReviewPanelProps, type ReviewProofImage } from './review-panel.tsx';
+export type { DuplicateHint, ReviewCheck } from './review-parts.tsx';
 export {
   approvalStep,
   approveBlock,

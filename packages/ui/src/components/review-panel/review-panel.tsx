@@ -1,16 +1,14 @@
-import { mdiArrowRight, mdiContentDuplicate } from '@mdi/js';
-import { forwardRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { forwardRef, useState, type HTMLAttributes, type Ref } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { flag } from '../../primitives/flag.ts';
-import { Icon } from '../../primitives/icon/icon.tsx';
 import { Kbd } from '../../primitives/kbd/kbd.tsx';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
-import { Callout } from '../callout/callout.tsx';
+import { RetryCallout } from '../callout/retry-callout.tsx';
 import { useNow } from '../date-time/use-now.ts';
 import { DescriptionList, type Description } from '../description-list/description-list.tsx';
 import { Money } from '../money/money.tsx';
@@ -22,28 +20,25 @@ import type { ShownTransaction } from '../transaction-row/transaction.types.ts';
 import { ApproveForm } from './approve-form.tsx';
 import { RejectForm } from './reject-form.tsx';
 import { ageText } from './review-age.ts';
-import { ReviewHistory, ReviewMatch, ReviewProof, type ReviewCheck } from './review-parts.tsx';
+import { ReviewNotices } from './review-notices.tsx';
+import {
+  BalanceChange,
+  ReviewHints,
+  ReviewHistory,
+  ReviewMatch,
+  ReviewProof,
+  type DuplicateHint,
+  type ReviewCheck,
+} from './review-parts.tsx';
 import {
   approvalStep,
   approveBlock,
   mayClaim,
   needsSecondApproval,
   rejectBlock,
-  type ReviewBlock,
 } from './review-rules.ts';
 import type { ReviewItem } from './review.types.ts';
 import * as S from './review-panel.styles.ts';
-
-/** Something that looks like another transaction. */
-export interface DuplicateHint {
-  readonly id: string;
-  /** What is alike, in a few words. */
-  readonly title: string;
-  /** Which transaction, and what differs. */
-  readonly detail: string;
-  /** Where both can be compared. */
-  readonly href?: string | undefined;
-}
 
 /** Picture of a transfer that the user sent. */
 export interface ReviewProofImage {
@@ -116,11 +111,6 @@ export interface ReviewPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   titleRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-const doneWords = {
-  approved: 'reviewDoneApproved',
-  'first-approved': 'reviewDoneFirst',
-  rejected: 'reviewDoneRejected',
-} as const;
 const approveWords = {
   only: 'reviewApprove',
   first: 'reviewApproveFirst',
@@ -167,20 +157,9 @@ export const ReviewPanel = forwardRef<HTMLElement, ReviewPanelProps>(function Re
             <VisuallyHidden role="status">{base.loading}</VisuallyHidden>
           </>
         ) : (
-          <Callout
-            tone="danger"
-            role="alert"
-            title={office.reviewFailed}
-            action={
-              onRetry && (
-                <Button size="sm" variant="soft" onClick={onRetry}>
-                  {base.retry}
-                </Button>
-              )
-            }
-          >
+          <RetryCallout title={office.reviewFailed} onRetry={onRetry}>
             {error}
-          </Callout>
+          </RetryCallout>
         )}
       </S.Body>
     </S.Root>
@@ -314,7 +293,7 @@ function Panel({
           )}
         </S.Standing>
       </S.Head>
-      <Notices
+      <ReviewNotices
         {...{ item, changed, onReload, error, done, onNext, large, limit }}
         block={toApprove}
       />
@@ -340,7 +319,7 @@ function Panel({
             </S.Section>
           )}
           {checks.length > 0 && <ReviewMatch checks={checks} />}
-          {hints && <Hints hints={hints} />}
+          {hints && <ReviewHints hints={hints} />}
           {facts && (
             <S.Section>
               <S.SectionHead>
@@ -405,157 +384,5 @@ function Panel({
         </S.Foot>
       )}
     </S.Root>
-  );
-}
-
-interface NoticesProps extends Pick<
-  ReviewPanelProps,
-  'changed' | 'onReload' | 'error' | 'done' | 'onNext'
-> {
-  item: ReviewItem;
-  block: ReviewBlock | undefined;
-  large: boolean;
-  /** Written threshold of the second approval. */
-  limit: string | undefined;
-}
-
-/** What stands in the way of a decision, or what came of it. */
-function Notices({
-  item,
-  block,
-  changed = false,
-  onReload,
-  error,
-  done,
-  onNext,
-  large,
-  limit,
-}: NoticesProps) {
-  const { messages } = useKit();
-  const { office } = messages;
-  const blocks: Readonly<Record<ReviewBlock, string>> = {
-    decided: office.reviewDecided,
-    own: office.reviewOwn,
-    claimed: fill(office.reviewOther, { name: item.claimedBy?.username ?? '' }),
-    'same-person': office.reviewSamePerson,
-    refused: office.reviewRefused,
-  };
-  if (done) {
-    return (
-      <S.Notices>
-        <Callout
-          tone={done === 'rejected' ? 'info' : 'success'}
-          role="status"
-          action={
-            onNext && (
-              <Button size="sm" variant="soft" onClick={onNext}>
-                {office.reviewNext}
-              </Button>
-            )
-          }
-        >
-          {office[doneWords[done]]}
-        </Callout>
-      </S.Notices>
-    );
-  }
-  const notes: readonly (readonly [string, ReactNode])[] = [
-    [
-      'changed',
-      changed && (
-        <Callout
-          tone="warning"
-          role="alert"
-          title={office.reviewChangedTitle}
-          action={
-            onReload && (
-              <Button size="sm" variant="soft" onClick={onReload}>
-                {office.reviewChangedLoad}
-              </Button>
-            )
-          }
-        >
-          {office.reviewChangedBody}
-        </Callout>
-      ),
-    ],
-    [
-      'error',
-      error !== undefined && (
-        <Callout tone="danger" role="alert">
-          {error}
-        </Callout>
-      ),
-    ],
-    ['block', block && <Callout tone="info">{blocks[block]}</Callout>],
-    [
-      'second',
-      large && block === undefined && (
-        <Callout tone="info">
-          {limit === undefined
-            ? office.reviewSecondPlain
-            : fill(office.reviewSecondNote, { amount: limit })}
-          {item.firstApproval &&
-            ` ${fill(office.reviewFirstBy, { name: item.firstApproval.username })}.`}
-        </Callout>
-      ),
-    ],
-  ];
-  const shown = notes.filter(([, note]) => Boolean(note));
-  if (shown.length === 0) return null;
-  return (
-    <S.Notices>
-      {shown.map(([id, note]) => (
-        <div key={id}>{note}</div>
-      ))}
-    </S.Notices>
-  );
-}
-
-function Hints({ hints }: { hints: readonly DuplicateHint[] }) {
-  const { messages } = useKit();
-  const { office } = messages;
-  return (
-    <S.Section>
-      <S.SectionTitle>
-        {hints.length === 0
-          ? office.reviewHints
-          : fill(office.reviewHintCount, { count: hints.length })}
-      </S.SectionTitle>
-      {hints.length === 0 && <S.Nothing>{office.reviewNoHints}</S.Nothing>}
-      {hints.map(({ id, title, detail, href }) => (
-        <S.Hint key={id}>
-          <Icon path={mdiContentDuplicate} />
-          <p>
-            <b>{title}</b> {detail}{' '}
-            {href !== undefined && <KitLink href={href}>{office.reviewCompare}</KitLink>}
-          </p>
-        </S.Hint>
-      ))}
-    </S.Section>
-  );
-}
-
-interface BalanceChangeProps {
-  before: string;
-  after: string;
-  currency: string;
-}
-
-function BalanceChange({ before, after, currency }: BalanceChangeProps) {
-  const { messages } = useKit();
-  const { office } = messages;
-  return (
-    <S.Balance>
-      <span>{office.reviewBalanceAfter}</span>
-      <span>
-        <Money value={before} currency={currency} />
-        <Icon path={mdiArrowRight} size={16} flip />
-        <VisuallyHidden>{office.reviewBecomes}</VisuallyHidden>
-        <b>
-          <Money value={after} currency={currency} />
-        </b>
-      </span>
-    </S.Balance>
   );
 }

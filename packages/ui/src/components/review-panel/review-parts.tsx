@@ -1,8 +1,10 @@
-import { mdiCheck, mdiClose } from '@mdi/js';
+import { mdiArrowRight, mdiCheck, mdiClose, mdiContentDuplicate } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
+import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { DateTime } from '../date-time/date-time.tsx';
 import { ImageViewer } from '../image-viewer/image-viewer.tsx';
 import { Money } from '../money/money.tsx';
@@ -116,5 +118,66 @@ export function ReviewHistory({ history }: { history: readonly ShownTransaction[
         })}
       </S.Lines>
     </S.Section>
+  );
+}
+
+/** Something that looks like another transaction. */
+export interface DuplicateHint {
+  readonly id: string;
+  /** What is alike, in a few words. */
+  readonly title: string;
+  /** Which transaction, and what differs. */
+  readonly detail: string;
+  /** Where both can be compared. */
+  readonly href?: string | undefined;
+}
+
+/** What looks like another transaction, or that nothing does. */
+export function ReviewHints({ hints }: { hints: readonly DuplicateHint[] }) {
+  const { messages } = useKit();
+  const { office } = messages;
+  return (
+    <S.Section>
+      <S.SectionTitle>
+        {hints.length === 0
+          ? office.reviewHints
+          : fill(office.reviewHintCount, { count: hints.length })}
+      </S.SectionTitle>
+      {hints.length === 0 && <S.Nothing>{office.reviewNoHints}</S.Nothing>}
+      {hints.map(({ id, title, detail, href }) => (
+        <S.Hint key={id}>
+          <Icon path={mdiContentDuplicate} />
+          <p>
+            <b>{title}</b> {detail}{' '}
+            {href !== undefined && <KitLink href={href}>{office.reviewCompare}</KitLink>}
+          </p>
+        </S.Hint>
+      ))}
+    </S.Section>
+  );
+}
+
+interface BalanceChangeProps {
+  before: string;
+  after: string;
+  currency: string;
+}
+
+/** What approving makes of the balance. */
+export function BalanceChange({ before, after, currency }: BalanceChangeProps) {
+  const { messages } = useKit();
+  const { office } = messages;
+  return (
+    <S.Balance>
+      <span>{office.reviewBalanceAfter}</span>
+      <span>
+        <Money value={before} currency={currency} />
+        <Icon path={mdiArrowRight} size={16} flip />
+        <VisuallyHidden>{office.reviewBecomes}</VisuallyHidden>
+        <b>
+          <Money value={after} currency={currency} />
+        </b>
+      </span>
+    </S.Balance>
   );
 }

@@ -1,6 +1,5 @@
 import { useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
 import { fill } from '../../messages/fill.ts';
-import { Button } from '../../primitives/button/button.tsx';
 import { ChipGroup } from '../../primitives/chip-group/chip-group.tsx';
 import { flag } from '../../primitives/flag.ts';
 import { Kbd } from '../../primitives/kbd/kbd.tsx';
@@ -9,6 +8,7 @@ import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { Callout } from '../callout/callout.tsx';
+import { RetryCallout } from '../callout/retry-callout.tsx';
 import { useMediaQuery } from '../data-table/use-media-query.ts';
 import { formatDateTime } from '../date-time/format-date-time.ts';
 import { useNow } from '../date-time/use-now.ts';
@@ -141,7 +141,7 @@ export function ReviewQueue({
   ...rest
 }: ReviewQueueProps) {
   const { locale, timeZone, messages } = useKit();
-  const { base, data, office, money } = messages;
+  const { data, office, money } = messages;
   const present = useNow();
   const beside = useMediaQuery(wide);
   const root = useRef<HTMLElement>(null);
@@ -315,20 +315,9 @@ export function ReviewQueue({
         </S.Tools>
         {error !== undefined && (
           <S.Note>
-            <Callout
-              tone="danger"
-              role="alert"
-              title={office.queueFailed}
-              action={
-                onRetry && (
-                  <Button size="sm" variant="soft" onClick={onRetry}>
-                    {base.retry}
-                  </Button>
-                )
-              }
-            >
+            <RetryCallout title={office.queueFailed} onRetry={onRetry}>
               {error}
-            </Callout>
+            </RetryCallout>
           </S.Note>
         )}
         {staleSince != null && (

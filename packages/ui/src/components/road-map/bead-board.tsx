@@ -3,6 +3,7 @@ import { flag } from '../../primitives/flag.ts';
 import { fill } from '../../messages/fill.ts';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { OutcomeMark } from '../odds/outcome-mark.tsx';
+import type { RoadLook } from './road-look.ts';
 import { beadRoad, roadRows, type RoadResult } from './roads.ts';
 import { RoadBoard } from './road-board.tsx';
 import * as S from './road-map.styles.ts';
@@ -13,11 +14,14 @@ const rows = Array.from({ length: roadRows }, (_, row) => row);
 export function BeadBoard({
   results,
   hasNext,
+  look,
 }: {
   results: readonly RoadResult[];
   hasNext: boolean;
+  look?: RoadLook | undefined;
 }) {
   const { arena } = useMessages();
+  const words = { ...arena, ...look?.words };
   const columns = beadRoad(results);
   const startsColumn = results.length % roadRows === 0;
   const numbers = columns.map((column) => column[0]?.number);
@@ -39,17 +43,18 @@ export function BeadBoard({
                     {cell && (
                       <OutcomeMark
                         outcome={cell.result}
+                        letter={look?.letters[cell.result]}
                         size={22}
-                        label={fill(arena.roadCell, {
+                        label={fill(words.roadCell, {
                           number: cell.number,
-                          result: arena[cell.result],
+                          result: words[cell.result],
                         })}
                       />
                     )}
                     {isNext(column, row) && (
                       <>
                         <S.Next aria-hidden="true" />
-                        <VisuallyHidden>{arena.roadNext}</VisuallyHidden>
+                        <VisuallyHidden>{words.roadNext}</VisuallyHidden>
                       </>
                     )}
                   </td>
@@ -62,7 +67,7 @@ export function BeadBoard({
           <tr>
             {numbers.map((number, column) => (
               <th key={column} scope="col">
-                {number ?? <VisuallyHidden>{arena.roadNext}</VisuallyHidden>}
+                {number ?? <VisuallyHidden>{words.roadNext}</VisuallyHidden>}
               </th>
             ))}
           </tr>

@@ -1,16 +1,18 @@
 import { fill } from '../../messages/fill.ts';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import type { RoadLook } from './road-look.ts';
 import { bigRoad, roadRows, type BigRoadCell, type RoadResult } from './roads.ts';
 import { RoadBoard } from './road-board.tsx';
 import * as S from './road-map.styles.ts';
 
 const rows = Array.from({ length: roadRows }, (_, row) => row);
 
-function Ring({ cell }: { cell: BigRoadCell }) {
+function Ring({ cell, look }: { cell: BigRoadCell; look?: RoadLook | undefined }) {
   const { arena } = useMessages();
-  const label = fill(cell.draws > 0 ? arena.roadCellDraws : arena.roadCell, {
+  const words = { ...arena, ...look?.words };
+  const label = fill(cell.draws > 0 ? words.roadCellDraws : words.roadCell, {
     number: cell.number,
-    result: arena[cell.side],
+    result: words[cell.side],
     draws: cell.draws,
   });
   return (
@@ -31,7 +33,13 @@ function Ring({ cell }: { cell: BigRoadCell }) {
 }
 
 /** Runs of winners: a new column at each change, long runs turn right, draws as slashes. */
-export function BigBoard({ results }: { results: readonly RoadResult[] }) {
+export function BigBoard({
+  results,
+  look,
+}: {
+  results: readonly RoadResult[];
+  look?: RoadLook | undefined;
+}) {
   const { arena } = useMessages();
   const cells = bigRoad(results);
   const columns = cells.reduce((most, cell) => Math.max(most, cell.column + 1), 0);
@@ -45,7 +53,7 @@ export function BigBoard({ results }: { results: readonly RoadResult[] }) {
             <tr key={row}>
               {Array.from({ length: columns }, (_, column) => {
                 const cell = at.get(`${column}:${row}`);
-                return <td key={column}>{cell && <Ring cell={cell} />}</td>;
+                return <td key={column}>{cell && <Ring cell={cell} look={look} />}</td>;
               })}
             </tr>
           ))}

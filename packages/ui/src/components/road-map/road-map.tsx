@@ -4,13 +4,16 @@ import { flag } from '../../primitives/flag.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { OutcomeMark } from '../odds/outcome-mark.tsx';
-import type { Outcome } from '../odds/outcome.ts';
+import { outcomeLetters, type Outcome } from '../odds/outcome.ts';
 import { BeadBoard } from './bead-board.tsx';
 import { BigBoard } from './big-board.tsx';
+import type { RoadLook } from './road-look.ts';
 import { countOutcomes, type RoadResult } from './roads.ts';
 import * as S from './road-map.styles.ts';
 
 export interface RoadMapProps {
+  /** Names and letters of a table that is no arena; its roads know no cancelled rounds. */
+  look?: RoadLook | undefined;
   /** Finished fights, oldest first. */
   results: readonly RoadResult[];
   /** A fight is running: its place on the bead board is marked. */
@@ -29,23 +32,27 @@ const summarised = 10;
  * The history of an arena as the trade draws it: bead board and big road, side by side on a wide
  * screen, behind two buttons on a phone, and as one sentence. It says that the past changes no odds.
  */
-export function RoadMap({ results, hasNext = false, className }: RoadMapProps) {
+export function RoadMap({ results, hasNext = false, look, className }: RoadMapProps) {
   const { locale, messages } = useKit();
   const { arena } = messages;
+  const words = look?.words ?? arena;
+  const letters = look?.letters ?? outcomeLetters;
+  const named = look ? outcomes.filter((outcome) => outcome !== 'cancelled') : outcomes;
+  const nameOf = (outcome: Outcome): string => ({ ...arena, ...look?.words })[outcome];
   const [kind, setKind] = useState<Kind>('bead');
   const latest = results.slice(-summarised);
   const counts = countOutcomes(latest);
   const summary = new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(
     outcomes
       .filter((outcome) => counts[outcome] > 0)
-      .map((outcome) => `${counts[outcome]} ${arena[outcome]}`),
+      .map((outcome) => `${counts[outcome]} ${nameOf(outcome)}`),
   );
   const tabs = [
     ['bead', arena.beadRoad],
     ['big', arena.bigRoad],
   ] as const;
   if (results.length === 0) {
-    return <S.Note className={slotClass('RoadMap', 'root', className)}>{arena.roadEmpty}</S.Note>;
+    return <S.Note className={slotClass('RoadMap', 'root', className)}>{words.roadEmpty}</S.Note>;
   }
   return (
     <S.Root className={slotClass('RoadMap', 'root', className)}>
@@ -64,23 +71,23 @@ export function RoadMap({ results, hasNext = false, className }: RoadMapProps) {
       <S.Boards>
         <S.Board data-folded={flag(kind !== 'bead')}>
           <h3>{arena.beadRoad}</h3>
-          <BeadBoard results={results} hasNext={hasNext} />
+          <BeadBoard results={results} hasNext={hasNext} look={look} />
         </S.Board>
         <S.Board data-folded={flag(kind !== 'big')}>
           <h3>{arena.bigRoad}</h3>
-          <BigBoard results={results} />
+          <BigBoard results={results} look={look} />
         </S.Board>
       </S.Boards>
       <S.Legend>
-        {outcomes.map((outcome) => (
+        {named.map((outcome) => (
           <li key={outcome}>
-            <OutcomeMark outcome={outcome} size={18} />
-            {arena[outcome]}
+            <OutcomeMark outcome={outcome} letter={letters[outcome]} size={18} />
+            {nameOf(outcome)}
           </li>
         ))}
       </S.Legend>
       <S.Note>
-        {fill(arena.roadSummary, { count: latest.length, counts: summary })} {arena.roadNote}
+        {fill(arena.roadSummary, { count: latest.length, counts: summary })} {words.roadNote}
       </S.Note>
     </S.Root>
   );

@@ -50,6 +50,52 @@ export const Table = styled.table`
   tbody > tr:focus-visible {
     outline-offset: -2px;
   }
+  /* A phone has no room for columns: below its name, a row tells its figures with their headings. */
+  @media (max-width: 599px) {
+    &,
+    tbody {
+      display: block;
+    }
+    thead {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    tbody > tr {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 8px 16px;
+      padding: 10px 16px 12px;
+      border-block-end: 1px solid
+        color-mix(in srgb, var(--lobi-color-border-subtle) 65%, transparent);
+    }
+    tbody > tr:last-child {
+      border-block-end: 0;
+    }
+    tbody > tr > * {
+      display: block;
+      block-size: auto;
+      padding: 0;
+      border: 0;
+      text-align: start;
+    }
+    tbody > tr > :first-child,
+    tbody > tr > [colspan] {
+      grid-column: 1 / -1;
+      padding: 0;
+    }
+    tbody > tr > :last-child {
+      padding: 0;
+    }
+    td[data-label]::before {
+      content: attr(data-label);
+      display: block;
+      color: var(--lobi-color-text3);
+      font: 400 var(--lobi-font-12) var(--lobi-font-family);
+    }
+  }
   @media (hover: hover) {
     tbody > tr[data-place]:hover > * {
       background: color-mix(in srgb, var(--lobi-color-overlay) 30%, transparent);

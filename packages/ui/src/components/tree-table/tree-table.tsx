@@ -267,8 +267,8 @@ function TreeRow<Row>({ line, place, columns, href, active, onToggle }: TreeRowP
           )}
         </S.Branch>
       </th>
-      {others.map(({ id, align, cell }) => (
-        <td key={id} data-align={align}>
+      {others.map(({ id, header, align, cell }) => (
+        <td key={id} data-align={align} data-label={header}>
           {cell(row)}
         </td>
       ))}

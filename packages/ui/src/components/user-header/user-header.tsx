@@ -6,7 +6,7 @@ import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
-import { Callout } from '../callout/callout.tsx';
+import { RetryCallout } from '../callout/retry-callout.tsx';
 import { DescriptionList } from '../description-list/description-list.tsx';
 import { RoleBadge } from '../role-badge/role-badge.tsx';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
@@ -86,21 +86,7 @@ export const UserHeader = forwardRef<HTMLElement, UserHeaderProps>(function User
           <Skeleton lines={3} />
         </>
       )}
-      {error !== undefined && (
-        <Callout
-          tone="danger"
-          role="alert"
-          action={
-            onRetry && (
-              <Button size="sm" variant="soft" onClick={onRetry}>
-                {messages.base.retry}
-              </Button>
-            )
-          }
-        >
-          {error}
-        </Callout>
-      )}
+      {error !== undefined && <RetryCallout onRetry={onRetry}>{error}</RetryCallout>}
     </S.Root>
   );
 });

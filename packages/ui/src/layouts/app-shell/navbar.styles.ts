@@ -60,7 +60,7 @@ export const End = styled.div`
 export const Session = styled.div`
   display: none;
 
-  @media (min-width: 1100px) {
+  @media (min-width: 1200px) {
     display: block;
     margin-inline-end: 4px;
     color: var(--lobi-color-text3);

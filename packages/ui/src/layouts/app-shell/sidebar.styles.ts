@@ -55,4 +55,9 @@ export const Foot = styled.div`
   & .lobi-Frame-link {
     margin-inline: -12px;
   }
+  & > button {
+    margin-inline: -12px;
+    padding-inline: 12px;
+    white-space: nowrap;
+  }
 `;

@@ -9,7 +9,7 @@ export const Root = styled.div`
       --lobi-navbar-height: 56px;
       --lobi-page-gutter: 24px;
       display: grid;
-      grid-template-columns: 76px minmax(0, 1fr);
+      grid-template-columns: 96px minmax(0, 1fr);
     }
   }
 `;
@@ -57,7 +57,8 @@ export const RailLink = styled(KitLink)`
   color: var(--lobi-color-text3);
   font: 400 var(--lobi-font-12) var(--lobi-font-family);
   text-align: center;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
+  hyphens: auto;
 
   @media (hover: hover) {
     &:hover {

@@ -96,6 +96,7 @@ export const data: DataMessages = {
   betOdds: 'Odds',
   betPayout: 'Payout',
   betOn: '{selection}, fight {number}',
+  betRound: 'Round {number}',
   user: 'User',
   role: 'Role',
   balance: 'Balance',

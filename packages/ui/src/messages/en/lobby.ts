@@ -30,6 +30,14 @@ export const lobby: KitMessages['lobby'] = {
   statusStandby: 'Standby',
   statusWaiting: 'Between fights',
   continueTitle: 'Continue',
+  popularTitle: 'Popular',
+  newTitle: 'New',
+  winsTitle: 'Latest wins',
+  providersTitle: 'Providers',
+  heroHouse: 'The outcome is promised before you play, and you can check it yourself afterwards.',
+  howProofTitle: 'Provable outcomes',
+  howProofText:
+    'The house promises its secret before you play. Afterwards your own browser computes the outcome again, without us.',
   openTitle: 'Open now',
   heroKicker: '{category} · {provider}',
   heroOpen:

@@ -97,6 +97,7 @@ export const data: DataMessages = {
   betOdds: 'Cuota',
   betPayout: 'Pago',
   betOn: '{selection}, pelea {number}',
+  betRound: 'Ronda {number}',
   user: 'Usuario',
   role: 'Rol',
   balance: 'Saldo',

@@ -30,6 +30,15 @@ export const lobby: KitMessages['lobby'] = {
   statusStandby: 'En espera',
   statusWaiting: 'Entre peleas',
   continueTitle: 'Continuar',
+  popularTitle: 'Populares',
+  newTitle: 'Nuevos',
+  winsTitle: 'Últimos premios',
+  providersTitle: 'Proveedores',
+  heroHouse:
+    'El resultado se promete antes de que juegue, y usted mismo puede comprobarlo después.',
+  howProofTitle: 'Resultados demostrables',
+  howProofText:
+    'La casa promete su secreto antes de que juegue. Después su propio navegador calcula el resultado otra vez, sin nosotros.',
   openTitle: 'Abiertas ahora',
   heroKicker: '{category} · {provider}',
   heroOpen:

@@ -94,6 +94,7 @@ export const data = {
   betOdds: 'Odds',
   betPayout: 'Pembayaran',
   betOn: '{selection}, Laga {number}',
+  betRound: 'Ronde {number}',
   user: 'Pengguna',
   role: 'Peran',
   balance: 'Saldo',

@@ -28,6 +28,15 @@ export const lobby = {
   statusStandby: 'Bersiap',
   statusWaiting: 'Menunggu laga',
   continueTitle: 'Lanjutkan',
+  popularTitle: 'Populer',
+  newTitle: 'Baru',
+  winsTitle: 'Kemenangan terbaru',
+  providersTitle: 'Penyedia',
+  heroHouse:
+    'Hasil sudah dijanjikan sebelum Anda bermain, dan dapat Anda periksa sendiri sesudahnya.',
+  howProofTitle: 'Hasil yang dapat dibuktikan',
+  howProofText:
+    'Rumah menjanjikan rahasianya sebelum Anda bermain. Sesudahnya peramban Anda sendiri menghitung ulang hasilnya, tanpa kami.',
   openTitle: 'Sedang dibuka',
   heroKicker: '{category} · {provider}',
   heroOpen:

@@ -96,6 +96,7 @@ export const data: DataMessages = {
   betOdds: '赔率',
   betPayout: '派彩',
   betOn: '{selection}，第{number}场',
+  betRound: '第{number}局',
   user: '用户',
   role: '角色',
   balance: '余额',

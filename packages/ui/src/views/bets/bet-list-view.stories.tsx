@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { firstQuery } from '../../components/data-table/data-table.types.ts';
-import { sampleBets, sampleHrefs, sampleWallet } from '../sample-data.ts';
+import { sampleBets, sampleHrefs, sampleMixedBets, sampleWallet } from '../sample-data.ts';
 import { BetListView } from './bet-list-view.tsx';
 
 const meta = {
@@ -21,6 +21,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+/** Bets on fights and plays of other games in one list. */
+export const AllGames: Story = { args: { rows: sampleMixedBets, total: sampleMixedBets.length } };
 export const Phone: Story = { globals: { viewport: { value: '390' } } };
 export const Loading: Story = { args: { rows: undefined } };
 export const Empty: Story = { args: { rows: [], total: 0 } };

@@ -3,9 +3,11 @@ import type { StatusOf } from '../../components/status-badge/statuses.ts';
 /** One bet, as the platform sends it. Money is decimal text. */
 export interface BetListRow {
   readonly id: string;
-  readonly roundNumber: number;
+  /** `null` for a game without rounds. */
+  readonly roundNumber: number | null;
   readonly game: { readonly id: string; readonly title: string };
-  readonly selection: 'meron' | 'wala' | 'draw';
+  /** `null` for a game without sides: the game itself names the bet. */
+  readonly selection: 'meron' | 'wala' | 'draw' | null;
   readonly amount: string;
   readonly currency: string;
   readonly status: StatusOf<'bet'>;

@@ -23,9 +23,12 @@ function isGain({ payout, amount, currency }: BetListRow): boolean {
   return payout !== null && compareAmounts(payout, amount, currency) > 0;
 }
 
-function titleOf(row: BetListRow, { data, money }: KitMessages): string {
-  const selection = money[sideWords[row.selection]];
-  return fill(data.betOn, { selection, number: row.roundNumber });
+/** A bet on a side is named by the side, any other by its game. */
+function namesOf(row: BetListRow, { data, money }: KitMessages): readonly string[] {
+  const { selection, roundNumber: number, game } = row;
+  if (selection !== null && number !== null)
+    return [fill(data.betOn, { selection: money[sideWords[selection]], number }), game.title];
+  return number === null ? [game.title] : [game.title, fill(data.betRound, { number })];
 }
 
 /** Columns of a list of bets. */
@@ -48,16 +51,19 @@ export function useBetColumns(): readonly DataColumn<BetListRow>[] {
         id: 'bet',
         header: words.details,
         rowHeader: true,
-        value: (row) => `${titleOf(row, messages)} · ${row.game.title}`,
-        cell: (row) => (
-          <S.Bet>
-            <OutcomeMark outcome={row.selection} />
-            <span>
-              {titleOf(row, messages)}
-              <small>{row.game.title}</small>
-            </span>
-          </S.Bet>
-        ),
+        value: (row) => namesOf(row, messages).join(' · '),
+        cell: (row) => {
+          const [title, note] = namesOf(row, messages);
+          return (
+            <S.Bet>
+              {row.selection && <OutcomeMark outcome={row.selection} />}
+              <span>
+                {title}
+                {note && <small>{note}</small>}
+              </span>
+            </S.Bet>
+          );
+        },
         card: 'title',
       },
       {

@@ -1,4 +1,10 @@
-import { mdiCashRefund, mdiChartDonut, mdiScaleBalance, mdiTimerOutline } from '@mdi/js';
+import {
+  mdiCashRefund,
+  mdiChartDonut,
+  mdiScaleBalance,
+  mdiShieldCheckOutline,
+  mdiTimerOutline,
+} from '@mdi/js';
 import type { GameSummary } from '../../components/game-card/game.types.ts';
 import { formatMoney } from '../../components/money/format-money.ts';
 import { compareAmounts } from '../../components/odds/amount-math.ts';
@@ -7,10 +13,13 @@ import { Icon } from '../../primitives/icon/icon.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import * as S from './lobby-view.styles.ts';
 
+/** Is it won from the other players, less the house's share? */
+const isPool = ({ selections }: GameSummary): boolean => selections.length > 0;
+
 /** Smallest and largest takeout of the games, as one text. */
 function takeoutText(games: readonly GameSummary[], locale: string): string {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
-  const rates = games.map((game) => game.takeoutBp / 10_000);
+  const rates = games.filter(isPool).map((game) => game.takeoutBp / 10_000);
   const [low, high] = [Math.min(...rates), Math.max(...rates)];
   return low === high ? percent.format(low) : `${percent.format(low)}–${percent.format(high)}`;
 }
@@ -29,7 +38,7 @@ function smallestStake(games: readonly GameSummary[], locale: string): string {
 export function HowCards({ id, games }: { id: string; games: readonly GameSummary[] }) {
   const { locale, messages } = useKit();
   const { lobby } = messages;
-  const cards = [
+  const ofPools = [
     [
       mdiChartDonut,
       lobby.howPoolTitle,
@@ -37,6 +46,10 @@ export function HowCards({ id, games }: { id: string; games: readonly GameSummar
     ],
     [mdiScaleBalance, lobby.howOddsTitle, lobby.howOddsText],
     [mdiCashRefund, lobby.howRefundTitle, lobby.howRefundText],
+  ] as const;
+  const cards = [
+    ...(games.some(isPool) ? ofPools : []),
+    [mdiShieldCheckOutline, lobby.howProofTitle, lobby.howProofText],
     [
       mdiTimerOutline,
       lobby.howLimitTitle,

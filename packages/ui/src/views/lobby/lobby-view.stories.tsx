@@ -32,7 +32,23 @@ type Story = StoryObj<typeof meta>;
 
 export const SixArenas: Story = {};
 export const FullHouse: Story = {
-  args: { games: manyGames, continueGames: sixArenas.slice(0, 3) },
+  args: {
+    games: manyGames,
+    continueGames: sixArenas.slice(0, 3),
+    popularGames: manyGames.slice(6, 14),
+    newGames: manyGames.slice(14, 22),
+    providerHref: (provider) => `#${provider}`,
+    wins: [
+      {
+        id: 'win-1',
+        name: 'and***7',
+        gameTitle: 'Lentera Tiga',
+        stake: '50000',
+        payout: '1250000',
+      },
+      { id: 'win-2', name: 'sit***a', gameTitle: 'Dadu', stake: '10000', payout: '19800' },
+    ],
+  },
 };
 export const Guest: Story = { args: { isGuest: true, recentResults: [] } };
 export const Category: Story = { args: { games: manyGames, category: 'fishing' } };

@@ -91,3 +91,65 @@ export const Empty = styled.div`
     color: var(--lobi-color-text2);
   }
 `;
+
+export const Wins = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 4px 20px;
+  border: 1px solid color-mix(in srgb, var(--lobi-color-border-subtle) 60%, transparent);
+  border-radius: var(--lobi-radius-lg);
+  background: var(--lobi-color-surface);
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 2px 12px;
+    padding-block: 10px;
+  }
+  li + li {
+    border-block-start: 1px solid
+      color-mix(in srgb, var(--lobi-color-border-subtle) 60%, transparent);
+  }
+  span {
+    grid-row: 2;
+    color: var(--lobi-color-text2);
+    font-size: var(--lobi-font-13);
+  }
+  @media (min-width: 640px) {
+    li {
+      grid-template-columns: 140px minmax(0, 1fr) auto;
+    }
+    span {
+      grid-row: auto;
+    }
+  }
+`;
+
+export const Providers = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-block-size: 44px;
+    padding-inline: 16px;
+    border: 1px solid var(--lobi-color-border-control);
+    border-radius: 999px;
+    color: var(--lobi-color-text);
+    text-decoration: none;
+  }
+  a:hover {
+    border-color: var(--lobi-color-accent);
+  }
+  small {
+    color: var(--lobi-color-text3);
+    font-size: var(--lobi-font-13);
+  }
+`;

@@ -6,11 +6,15 @@ import {
 } from '../../components/category-bar/category-bar.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import type { GameArtCategory } from '../../components/game-art/game-art.types.ts';
-import { GameCard } from '../../components/game-card/game-card.tsx';
+import { GameCard, type GameBadge } from '../../components/game-card/game-card.tsx';
 import { GameRow } from '../../components/game-card/game-row.tsx';
 import type { GameSummary } from '../../components/game-card/game.types.ts';
 import { GameGrid, GameGridSkeleton } from '../../components/game-grid/game-grid.tsx';
 import { GameRail } from '../../components/game-rail/game-rail.tsx';
+import {
+  LiveWinsTicker,
+  type LiveWin,
+} from '../../components/live-wins-ticker/live-wins-ticker.tsx';
 import { LobbyHero } from '../../components/lobby-hero/lobby-hero.tsx';
 import { LobbySearch } from '../../components/lobby-search/lobby-search.tsx';
 import { searchGames } from '../../components/lobby-search/search-games.ts';
@@ -26,6 +30,8 @@ import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { HowCards } from './how-cards.tsx';
 import { LobbyState } from './lobby-state.tsx';
+import { Providers } from './providers.tsx';
+import { Wins } from './wins.tsx';
 import * as S from './lobby-view.styles.ts';
 
 /** Where the list of games is: on its way, here, failed, or out of reach. */
@@ -39,6 +45,8 @@ export interface LobbyViewProps {
   onCategory: (category: CategoryChoice) => void;
   query: string;
   onQuery: (query: string) => void;
+  /** The search takes the focus whenever this changes to anything but `undefined`. */
+  searchKey?: string | undefined;
   hrefFor: (game: GameSummary) => string;
   onRetry: () => void;
   /** Guests see everything with a lock; opening a game asks them to log in. Default false. */
@@ -49,10 +57,21 @@ export interface LobbyViewProps {
   categoryHref?: ((category: GameArtCategory) => string | undefined) | undefined;
   /** Games of the running session, latest first; omitted when empty. */
   continueGames?: readonly GameSummary[] | undefined;
+  /** Games that are played most, most first; omitted when empty. */
+  popularGames?: readonly GameSummary[] | undefined;
+  /** Games that came lately, newest first; omitted when empty. */
+  newGames?: readonly GameSummary[] | undefined;
+  /** Wins as the server published them, newest first; omitted when empty. */
+  wins?: readonly LiveWin[] | undefined;
+  /** Page of a provider's games; without it providers are not listed. */
+  providerHref?: ((provider: string) => string) | undefined;
   /** Finished fights as they ended, latest first; omitted when empty. */
   recentResults?: readonly RecentResult[] | undefined;
   className?: string | undefined;
 }
+
+/** Most games of a rail; all of them are a step away. */
+const railLimit = 20;
 
 /** Up to this many arenas stand as a grid; more of them as a rail. */
 const gridLimit = 6;
@@ -80,13 +99,15 @@ interface GamesProps extends Pick<LobbyViewProps, 'onFavouriteChange'> {
 interface TileProps extends Omit<GamesProps, 'games'> {
   game: GameSummary;
   shape: 'wide' | 'portrait';
+  badge?: GameBadge | undefined;
 }
 
 /** A game as a tile, with the heart where the reader may keep favourites. */
-function Tile({ game, shape, hrefFor, isGuest, onFavouriteChange }: TileProps) {
+function Tile({ game, shape, badge, hrefFor, isGuest, onFavouriteChange }: TileProps) {
   return (
     <GameCard
       game={game}
+      badge={badge}
       href={hrefFor(game)}
       shape={shape}
       locked={isGuest}
@@ -103,13 +124,28 @@ function AllGames({
   isGuest,
   onFavouriteChange,
   continueGames = [],
+  popularGames = [],
+  newGames = [],
+  wins = [],
   recentResults = [],
   onCategory,
   categoryHref,
+  providerHref,
 }: GamesProps &
-  Pick<LobbyViewProps, 'continueGames' | 'recentResults' | 'onCategory' | 'categoryHref'>) {
+  Pick<
+    LobbyViewProps,
+    | 'continueGames'
+    | 'popularGames'
+    | 'newGames'
+    | 'wins'
+    | 'recentResults'
+    | 'onCategory'
+    | 'categoryHref'
+    | 'providerHref'
+  >) {
   const { lobby } = useMessages();
   const howId = useId();
+  const winsId = useId();
   const featured = games.find(isOpen) ?? games[0];
   const openGames = games.filter(isOpen);
   const favourites = games.filter(({ favourite }) => favourite);
@@ -127,6 +163,7 @@ function AllGames({
         />
       )}
       <ResultsTicker results={recentResults} />
+      <LiveWinsTicker items={wins} href={`#${winsId}`} />
       <GameRail
         title={lobby.continueTitle}
         items={continueGames}
@@ -143,6 +180,18 @@ function AllGames({
         onSeeAll={() => onCategory('favourites')}
         renderItem={(game) => <GameCard game={game} href={hrefFor(game)} shape="mini" />}
       />
+      {[
+        { title: lobby.popularTitle, items: popularGames, badge: 'hot' as const },
+        { title: lobby.newTitle, items: newGames, badge: 'new' as const },
+      ].map(({ title, items, badge }) => (
+        <GameRail
+          key={badge}
+          title={title}
+          items={items.slice(0, railLimit)}
+          keyOf={keyOf}
+          renderItem={(game) => <Tile {...tiles} game={game} shape="portrait" badge={badge} />}
+        />
+      ))}
       {openGames.length > 1 && (
         <GameRail
           title={lobby.openTitle}
@@ -170,7 +219,7 @@ function AllGames({
           <GameRail
             key={category}
             title={lobby[category]}
-            items={own}
+            items={own.slice(0, railLimit)}
             keyOf={keyOf}
             shape={shape}
             count={own.length}
@@ -180,6 +229,8 @@ function AllGames({
           />
         );
       })}
+      <Wins id={winsId} wins={wins} />
+      {providerHref && <Providers games={games} hrefFor={providerHref} />}
       <HowCards id={howId} games={games} />
     </>
   );
@@ -286,12 +337,17 @@ export function LobbyView({
   onCategory,
   query,
   onQuery,
+  searchKey,
   hrefFor,
   onRetry,
   isGuest = false,
   onFavouriteChange,
   categoryHref,
   continueGames,
+  popularGames,
+  newGames,
+  wins,
+  providerHref,
   recentResults,
   className,
 }: LobbyViewProps) {
@@ -329,6 +385,10 @@ export function LobbyView({
         games={games}
         categoryHref={categoryHref}
         continueGames={continueGames}
+        popularGames={popularGames}
+        newGames={newGames}
+        wins={wins}
+        providerHref={providerHref}
         recentResults={recentResults}
       />
     );
@@ -338,7 +398,7 @@ export function LobbyView({
     <S.Root className={slotClass('LobbyView', 'root', className)} data-status={status}>
       <VisuallyHidden as="h1">{lobby.title}</VisuallyHidden>
       <S.Find>
-        <LobbySearch value={query} onValueChange={onQuery} />
+        <LobbySearch value={query} onValueChange={onQuery} focusKey={searchKey} />
         <CategoryBar
           counts={counts}
           favourites={games.filter(({ favourite }) => favourite).length}

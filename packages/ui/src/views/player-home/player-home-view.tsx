@@ -1,7 +1,7 @@
 import { mdiCashMinus, mdiCashPlus } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { BalanceTicker } from '../../components/balance-ticker/balance-ticker.tsx';
-import { Callout } from '../../components/callout/callout.tsx';
+import { RetryCallout } from '../../components/callout/retry-callout.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { GameRow } from '../../components/game-card/game-row.tsx';
 import type { GameSummary } from '../../components/game-card/game.types.ts';
@@ -88,7 +88,7 @@ export function PlayerHomeView({
   onRetry,
   notice,
 }: PlayerHomeViewProps) {
-  const { base, flows: words, lobby } = useMessages();
+  const { flows: words, lobby } = useMessages();
   const open = figures?.openTransactions ?? [];
   const played = (figures?.continueGames ?? []).slice(0, mostPlayed);
   // What is open stands above already.
@@ -107,21 +107,7 @@ export function PlayerHomeView({
         depositHref={depositHref}
         withdrawHref={withdrawHref}
       />
-      {error !== undefined && (
-        <Callout
-          tone="danger"
-          role="alert"
-          action={
-            onRetry && (
-              <Button size="sm" variant="soft" onClick={onRetry}>
-                {base.retry}
-              </Button>
-            )
-          }
-        >
-          {error}
-        </Callout>
-      )}
+      {error !== undefined && <RetryCallout onRetry={onRetry}>{error}</RetryCallout>}
       <S.Columns>
         <S.Column>
           {open.length > 0 && (

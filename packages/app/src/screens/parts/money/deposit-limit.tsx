@@ -13,7 +13,8 @@ export function DepositLimit() {
   const isPlayer = user?.role === 'player';
   const limits = useEntity('limit.list', isPlayer ? { userId: user.id } : null);
   if (!isPlayer || limits.status !== 'ready') return null;
-  const limit = tightestLimit(limits.entity, user.wallet.currency);
+  const own = limits.entity.filter(({ kind }) => kind === 'deposit');
+  const limit = tightestLimit(own, user.wallet.currency);
   return (
     <Stack gap={3} align="stretch">
       {limit && (

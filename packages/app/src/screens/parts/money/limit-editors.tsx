@@ -1,43 +1,14 @@
-import type { Limit, LimitSet, User } from '@lobi/core/contract';
-import { useAction, usePlatform } from '@lobi/core/react';
-import { LimitEditor } from '@lobi/ui/safety';
-import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../../i18n/use-failure-text.ts';
-import { showToast } from '../../../page/toasts.ts';
-import { sentenceOf } from '../people/field-errors.ts';
+import { limitKinds, type Limit, type User } from '@lobi/core/contract';
+import { Grid } from '@lobi/ui';
+import { LimitOfKind } from './limit-of-kind.tsx';
 
-/** The reader's own deposit limits: lower at once, raise or lift after a wait. @source ours */
+/** The reader's own limits, a form for each kind: lower at once, raise or lift after a wait. @source ours */
 export function LimitEditors({ limits, reader }: { limits: readonly Limit[]; reader: User }) {
-  const { t } = useTranslation();
-  const failureText = useFailureText();
-  const { serverNow } = usePlatform();
-  const set = useAction('limit.set');
-  const confirm = useAction('limit.confirm');
-  const params = { userId: reader.id };
-  const failure = set.failure ?? confirm.failure;
-  const said = (outcome: { readonly ok: boolean }): void => {
-    if (outcome.ok) showToast({ tone: 'success', title: t('limit.saved') });
-  };
-  const save = (body: LimitSet): void => {
-    confirm.reset();
-    void set.run({ params, body }).then(said);
-  };
   return (
-    <LimitEditor
-      kind="deposit"
-      limits={limits}
-      currency={reader.wallet.currency}
-      saving={set.status === 'running' || confirm.status === 'running'}
-      error={failure ? sentenceOf(failure, failureText) : undefined}
-      now={serverNow()}
-      onSave={({ period, amount }) => save({ kind: 'deposit', period, amount })}
-      onLift={({ period }) => save({ kind: 'deposit', period, amount: null })}
-      // The limit in force, set once more, takes the place of what waits.
-      onCancelIncrease={({ period, amount }) => save({ kind: 'deposit', period, amount })}
-      onConfirmIncrease={({ period }) => {
-        set.reset();
-        void confirm.run({ params, body: { kind: 'deposit', period } }).then(said);
-      }}
-    />
+    <Grid minColumn="320px" align="start">
+      {limitKinds.map((kind) => (
+        <LimitOfKind key={kind} kind={kind} limits={limits} reader={reader} />
+      ))}
+    </Grid>
   );
 }

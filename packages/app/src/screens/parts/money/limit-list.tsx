@@ -2,9 +2,9 @@ import type { Limit } from '@lobi/core/contract';
 import { Card, Stack, Text, useMessages } from '@lobi/ui';
 import { LimitMeter } from '@lobi/ui/safety';
 import { useTranslation } from 'react-i18next';
-import { periodWords } from './period-words.ts';
+import { kindWords, periodWords } from './period-words.ts';
 
-/** The deposit limits of somebody else, to be looked at only. */
+/** The limits of somebody else, to be looked at only. */
 export function LimitList({ limits }: { limits: readonly Limit[] }) {
   const { t } = useTranslation();
   const { safety } = useMessages();
@@ -12,13 +12,14 @@ export function LimitList({ limits }: { limits: readonly Limit[] }) {
     <Card>
       <Stack gap={5}>
         {limits.length === 0 && <Text tone="muted">{t('limit.none')}</Text>}
-        {limits.map(({ period, used, amount, resetsAt, currency }) => (
+        {limits.map(({ kind, period, used, amount, resetsAt, currency }) => (
           <LimitMeter
-            key={period}
-            label={`${safety.limitDeposit}, ${safety[periodWords[period]]}`}
+            key={`${kind} ${period}`}
+            label={`${safety[kindWords[kind]]}, ${safety[periodWords[period]]}`}
             used={used}
             limit={amount}
             resetsAt={resetsAt}
+            unit={kind === 'session' ? 'minutes' : 'money'}
             currency={currency}
           />
         ))}

@@ -1,2 +1,10 @@
 /** The kit's word for each period of a limit. */
 export const periodWords = { '24h': 'period24h', '7d': 'period7d', month: 'periodMonth' } as const;
+
+/** The kit's word for each kind of limit. */
+export const kindWords = {
+  deposit: 'limitDeposit',
+  loss: 'limitLoss',
+  stake: 'limitStake',
+  session: 'limitSession',
+} as const;

@@ -1,20 +1,27 @@
-import type { UserStatus } from '@lobi/core/contract';
+import type { User, UserStatus } from '@lobi/core/contract';
 import type { MessageKey } from '@lobi/core/locales';
 import { useAuth } from '@lobi/core/react';
 import { useTranslation } from 'react-i18next';
 
 type Reasons = Partial<Record<UserStatus, MessageKey>>;
 
-/** What an account may not do, by its status. Who is restricted may still take money out. @source ours */
+/** What an account may not do, by its status. @source ours */
 const reasons = {
   deposit: { pending: 'errors.account_pending', restricted: 'errors.account_restricted' },
-  withdraw: { pending: 'errors.account_pending' },
+  withdraw: { pending: 'errors.account_pending', restricted: 'withdraw.restricted' },
 } as const satisfies Record<string, Reasons>;
 
-/** Why the reader may not ask for money in or out now; `undefined` when nothing stands against it. */
+const isOnBreak = ({ status, statusCause }: User): boolean =>
+  status === 'restricted' && statusCause === 'self';
+
+/**
+ * Why the reader may not ask for money in or out now; `undefined` when nothing stands against it.
+ * Who takes a break may still take money out; whom staff restricts may not.
+ */
 export function useLocked(type: keyof typeof reasons): string | undefined {
   const { t } = useTranslation();
   const { user } = useAuth();
-  const reason = user && (reasons[type] as Reasons)[user.status];
+  if (!user || (type === 'withdraw' && isOnBreak(user))) return undefined;
+  const reason = (reasons[type] as Reasons)[user.status];
   return reason ? t(reason) : undefined;
 }

@@ -1,4 +1,4 @@
-import { passwordLength, type User } from '@lobi/core/contract';
+import { passwordLength, type NewRole, type User } from '@lobi/core/contract';
 import { buildPath } from '@lobi/core/routes';
 import { useAction } from '@lobi/core/react';
 import { useMessages } from '@lobi/ui';
@@ -9,7 +9,7 @@ import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { showToast } from '../../../page/toasts.ts';
 import { AgentField } from './agent-field.tsx';
 import { fieldErrorsOf } from './field-errors.ts';
-import { newUserSchema, toUserCreate, type NewRole, type NewUser } from './new-user.ts';
+import { newUserSchema, toUserCreate, type NewUser } from './new-user.ts';
 import { CommissionField } from './profile-fields.tsx';
 
 interface NewUserFormProps {

@@ -1,20 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { newUserSchema, rolesMadeBy, toUserCreate } from './new-user.ts';
+import { newUserSchema, toUserCreate } from './new-user.ts';
 
 const typed = { username: 'sari', password: 'lampion-malam', parentId: null, commission: null };
-
-describe('rolesMadeBy', () => {
-  it('lets agents make players and sub-agents, and only superadmins make admins', () => {
-    expect(rolesMadeBy('agent')).toEqual(['player', 'agent']);
-    expect(rolesMadeBy('admin')).not.toContain('admin');
-    expect(rolesMadeBy('superadmin')).toContain('admin');
-  });
-
-  it('lets nobody else make a user', () => {
-    expect(rolesMadeBy('player')).toEqual([]);
-    expect(rolesMadeBy('declare')).toEqual([]);
-  });
-});
 
 describe('toUserCreate', () => {
   it('leaves out what was not chosen', () => {

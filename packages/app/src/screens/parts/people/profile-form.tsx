@@ -84,7 +84,7 @@ export function ProfileForm({ user, reader }: ProfileFormProps) {
       >
         <FormErrorSummary />
         <ProfileFields
-          fields={profileFields(reader, user)}
+          fields={profileFields(user)}
           now={masked ? { phone: user.phone, email: user.email } : {}}
         />
         <SubmitButton>{forms.save}</SubmitButton>

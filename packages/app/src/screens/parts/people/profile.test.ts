@@ -15,34 +15,24 @@ const user = (more: Partial<UserDetail> = {}): UserDetail => ({
   email: null,
   referralCode: null,
   commissionBp: null,
+  statusCause: 'system',
   statusReason: null,
   statusUntil: null,
   lastLoginAt: null,
   version: 4,
   actions: ['edit'],
+  editable: ['name', 'phone', 'email'],
   allowedStatuses: [],
   ...more,
 });
 
 const agent = { id: 'agent', role: 'agent' } as const;
-const admin = { id: 'admin', role: 'admin' } as const;
 
 describe('profileFields', () => {
-  it('lets everybody edit their own contacts, and nobody their own rate', () => {
-    const own = user({ id: 'agent', role: 'agent', commissionBp: 200 });
-    expect(profileFields(agent, own)).toEqual(['name', 'phone', 'email']);
-  });
-
-  it('lets an agent edit contacts of players, and the rate of agents directly below', () => {
-    expect(profileFields(agent, user())).toEqual(['name', 'phone', 'email']);
-    expect(profileFields(agent, user({ role: 'agent' }))).toEqual(['commission']);
-    const deeper = user({ role: 'agent', parent: { id: 'other', username: 'kuta' } });
-    expect(profileFields(agent, deeper)).toEqual([]);
-  });
-
-  it('lets staff edit all of an agent', () => {
-    expect(profileFields(admin, user({ role: 'agent' }))).toContain('commission');
-    expect(profileFields(admin, user())).not.toContain('commission');
+  it('are what the platform lets the reader edit, the rate as the commission', () => {
+    expect(profileFields(user({ editable: ['name', 'phone'] }))).toEqual(['name', 'phone']);
+    expect(profileFields(user({ editable: ['commissionBp'] }))).toEqual(['commission']);
+    expect(profileFields(user({ editable: [] }))).toEqual([]);
   });
 });
 

@@ -25,23 +25,9 @@ export const profileSchema = z.object({
 export type Profile = z.infer<typeof profileSchema>;
 export type ProfileField = keyof Profile;
 
-const contact: readonly ProfileField[] = ['name', 'phone', 'email'];
-
-type Party = Pick<UserDetail, 'id' | 'role' | 'parent'>;
-
-/**
- * Fields of somebody whom the reader may edit: contacts, but of agents below an agent only the
- * rate, and only of those directly below. The platform has the last word. @source ours
- */
-export function profileFields(
-  reader: Pick<User, 'id' | 'role'>,
-  user: Party,
-): readonly ProfileField[] {
-  if (reader.id === user.id) return contact;
-  if (reader.role !== 'agent') return user.role === 'agent' ? [...contact, 'commission'] : contact;
-  if (user.role === 'player') return contact;
-  return user.parent?.id === reader.id ? ['commission'] : [];
-}
+/** What the platform lets the reader edit, as fields of the form. */
+export const profileFields = ({ editable }: Pick<UserDetail, 'editable'>): ProfileField[] =>
+  editable.map((field) => (field === 'commissionBp' ? 'commission' : field));
 
 /** Are the contacts that this reader sees only a hint of the true ones? */
 export const isMasked = (

@@ -1,7 +1,7 @@
+import type { NewRole } from '@lobi/core/contract';
 import { useMessages } from '@lobi/ui';
 import { SegmentedControl } from '@lobi/ui/forms';
 import { useTranslation } from 'react-i18next';
-import type { NewRole } from './new-user.ts';
 
 interface RoleChoiceProps {
   roles: readonly NewRole[];

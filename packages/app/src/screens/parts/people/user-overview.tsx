@@ -15,7 +15,8 @@ interface UserOverviewProps {
 /** Contacts, rate and reasons of a user, and the ways to the wallet. */
 export function UserOverview({ user, reader }: UserOverviewProps) {
   const { t } = useTranslation();
-  const { role, referralCode, commissionBp, statusReason, statusUntil } = user;
+  const { role, referralCode, commissionBp, statusUntil } = user;
+  const statusReason = user.statusCause === 'self' ? t('reason.break') : user.statusReason;
   const facts: readonly (Description | false)[] = [
     { label: t('people.name'), value: user.name },
     { label: t('people.phone'), value: user.phone },

@@ -1,10 +1,12 @@
 import {
   formatMoney,
   parseMoney,
+  type Proof,
   type Transaction,
   type TransactionDetail,
 } from '@lobi/core/contract';
 import { useEntity, useList, type EntityController } from '@lobi/core/react';
+import { useEffect, useRef } from 'react';
 import { walletOf } from './to-review-item.ts';
 
 /** Other transactions of the owner that a reviewer sees. */
@@ -44,6 +46,7 @@ export function useReview(transactionId: string | null): Review {
     perPage: pastRows + 1,
   });
   const picture = useEntity('transaction.proof.show', shown?.proof ? params : null);
+  useNewPicture(transactionId, shown?.proof?.uploadedAt, picture);
 
   const isDecided = shown?.status === 'completed' || shown?.status === 'rejected';
   const before = wallet.status === 'ready' && !isDecided ? wallet.entity.balance : undefined;
@@ -59,9 +62,25 @@ export function useReview(transactionId: string | null): Review {
   };
 }
 
+/** Reads the picture again when its owner has replaced it while it is looked at. */
+function useNewPicture(
+  transactionId: string | null,
+  uploadedAt: string | undefined,
+  { status, ...picture }: EntityController<Proof>,
+): void {
+  const seen = useRef<{ readonly transactionId: string | null; readonly uploadedAt: string }>(null);
+  const refresh = 'refresh' in picture ? picture.refresh : undefined;
+  useEffect(() => {
+    if (uploadedAt === undefined || status === 'loading') return;
+    const before = seen.current;
+    seen.current = { transactionId, uploadedAt };
+    if (before?.transactionId === transactionId && before.uploadedAt !== uploadedAt) refresh?.();
+  }, [transactionId, uploadedAt, status, refresh]);
+}
+
 function proofOf(
   shown: TransactionDetail | null,
-  picture: EntityController<{ readonly type: string; readonly data: string }>,
+  picture: EntityController<Proof>,
 ): Review['proof'] {
   if (!shown || shown.type !== 'deposit') return undefined;
   if (!shown.proof) return null;

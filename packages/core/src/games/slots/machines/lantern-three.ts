@@ -9,13 +9,13 @@ export const lanternThree: SlotMachine = {
   rows: 3,
   reels: [
     reel(
-      'cherry mango seven leaf cherry bell leaf mango cherry leaf bell mango cherry lantern seven leaf cherry mango bell leaf cherry mango leaf bell',
+      'flower mango kite leaf flower bell leaf mango flower leaf bell mango flower lantern kite leaf flower mango bell leaf flower mango leaf bell',
     ),
     reel(
-      'leaf bell cherry mango leaf cherry seven bell leaf mango cherry leaf bell mango cherry leaf cherry mango seven bell leaf cherry mango lantern',
+      'leaf bell flower mango leaf flower kite bell leaf mango flower leaf bell mango flower leaf flower mango kite bell leaf flower mango lantern',
     ),
     reel(
-      'mango leaf cherry bell leaf mango cherry lantern bell leaf mango cherry seven leaf cherry mango bell leaf cherry mango bell leaf cherry seven',
+      'mango leaf flower bell leaf mango flower lantern bell leaf mango flower kite leaf flower mango bell leaf flower mango bell leaf flower kite',
     ),
   ],
   lines: [
@@ -27,10 +27,10 @@ export const lanternThree: SlotMachine = {
   ],
   pays: {
     lantern: { 3: 150 },
-    seven: { 3: 60 },
+    kite: { 3: 60 },
     bell: { 3: 15 },
     mango: { 3: 8 },
-    cherry: { 3: 5 },
+    flower: { 3: 5 },
     leaf: { 3: 3 },
   },
   wild: { symbol: 'lantern', times: 2 },

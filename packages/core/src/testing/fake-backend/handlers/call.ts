@@ -14,7 +14,10 @@ export interface FakeCall<Name extends ApiName> {
   caller(): FakeUser;
 }
 
-export type Handler<Name extends ApiName> = (call: FakeCall<Name>) => ApiAnswer<Name>;
+/** A handler; one that hashes answers later. */
+export type Handler<Name extends ApiName> = (
+  call: FakeCall<Name>,
+) => ApiAnswer<Name> | Promise<ApiAnswer<Name>>;
 
 /** Handlers of some rows. */
 export type Handlers<Name extends ApiName> = { readonly [Key in Name]: Handler<Key> };

@@ -7,7 +7,9 @@ import { isOver } from '../../../games/arena/round-steps.ts';
 import { gameFixture } from '../../fixtures/game.ts';
 import { given } from '../given.ts';
 import { noteActivity } from '../news.ts';
-import { createRound, placeBet, roundSteps } from '../rounds.ts';
+import { decideCorrection, requestCorrection } from '../corrections.ts';
+import { createEvent, toldEvent, updateEvent } from '../events.ts';
+import { createRound, placeBet, roundSteps, setSide } from '../rounds.ts';
 import { seesAll } from '../sight.ts';
 import { found, type FakeUser, type GameDesk, type World } from '../world.ts';
 import { matching, only, pageOf, type FakeCall, type Handlers } from './call.ts';
@@ -107,6 +109,20 @@ export const gamesHandlers: Handlers<keyof typeof gamesApi> = {
   'game.show': ({ world, caller, input: { params } }) => ({
     data: toGame(world, caller(), found(world.games.get(params.gameId))),
   }),
+  'event.list': ({ world, input: { params, query } }) => {
+    const rows = [...world.events.values()]
+      .filter(only('gameId', params.gameId))
+      .filter(only('status', query?.status))
+      .map((event) => toldEvent(world, event))
+      .toSorted((a, b) => b.startsAt.localeCompare(a.startsAt));
+    return pageOf(rows, query);
+  },
+  'event.create': ({ world, input: { params, body } }) => ({
+    data: createEvent(world, found(world.games.get(params.gameId)).id, body),
+  }),
+  'event.update': ({ world, input: { params, body } }) => ({
+    data: updateEvent(world, params.eventId, body),
+  }),
   'round.list': ({ world, input: { params, query } }) => {
     const rows = [...world.rounds.values()]
       .filter(only('gameId', params.gameId))
@@ -133,6 +149,12 @@ export const gamesHandlers: Handlers<keyof typeof gamesApi> = {
     ran(call, () => roundSteps.undo(call.world, params.roundId)),
   'round.cancel': ({ input: { params }, ...call }) =>
     ran(call, () => roundSteps.cancel(call.world, params.roundId)),
+  'round.side': ({ input: { params, body }, ...call }) =>
+    ran(call, () => setSide(call.world, params.roundId, body)),
+  'round.correct': ({ input: { params, body }, ...call }) =>
+    ran(call, () => requestCorrection(call.world, call.caller(), params.roundId, body)),
+  'round.decide-correction': ({ input: { params, body }, ...call }) =>
+    ran(call, () => decideCorrection(call.world, call.caller(), params.roundId, body.approve)),
   'bet.place': ({ world, caller, input: { params, body } }) =>
     placeBet(world, caller(), params.roundId, body),
 };

@@ -3,8 +3,13 @@ import { adminHandlers } from './admin.ts';
 import { authHandlers } from './auth.ts';
 import type { Handlers } from './call.ts';
 import { gamesHandlers } from './games.ts';
+import { lobbyHandlers } from './lobby.ts';
 import { moneyHandlers } from './money.ts';
 import { peopleHandlers } from './people.ts';
+import { providerHandlers } from './providers.ts';
+import { tableHandlers } from './tables.ts';
+import { playHandlers } from './plays.ts';
+import { protectionHandlers } from './protection.ts';
 
 /** One handler for each row of the API table. */
 export const handlers: Handlers<ApiName> = {
@@ -12,5 +17,10 @@ export const handlers: Handlers<ApiName> = {
   ...peopleHandlers,
   ...moneyHandlers,
   ...gamesHandlers,
+  ...lobbyHandlers,
+  ...tableHandlers,
+  ...playHandlers,
+  ...protectionHandlers,
+  ...providerHandlers,
   ...adminHandlers,
 };

@@ -9,6 +9,7 @@ import { offeredTo } from '../channels.ts';
 import { roundBehind, totalsOf } from '../figures.ts';
 import { minorOf, post } from '../money.ts';
 import { announceChange, noteActivity } from '../news.ts';
+import { toPlayBet } from '../plays.ts';
 import { ownerOf, seesAll } from '../sight.ts';
 import {
   countsOf,
@@ -116,7 +117,8 @@ export const moneyHandlers: Handlers<keyof typeof walletsApi | keyof typeof tran
   },
   'bet.list': ({ world, caller, input: { params, query } }) => {
     ownerOf(world, caller(), params.walletId);
-    const rows = world.bets
+    const rows = [...world.bets, ...world.plays.map(toPlayBet)]
+      .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
       .filter(only('walletId', params.walletId))
       .filter(only('status', query?.status))
       .filter(only('roundId', query?.roundId));

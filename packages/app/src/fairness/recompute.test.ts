@@ -1,0 +1,164 @@
+import { formatMoney } from '@lobi/core/contract';
+import {
+  asServerSeed,
+  bingoCardsOf,
+  bingoOrder,
+  commitTo,
+  drawOf,
+  houseGames,
+  instantGames,
+  mines,
+  minesPayout,
+  openTile,
+  playFairly,
+  publicMines,
+  sha256Hex,
+  startMines,
+  takeMines,
+} from '@lobi/core/games';
+import type { VerifierValues } from '@lobi/ui/games';
+import { describe, expect, it } from 'vitest';
+import { publishedPlays } from './published-plays.ts';
+import { recompute } from './recompute.ts';
+import { sampleChoice, verifierGames } from './verifier-games.ts';
+
+const serverSeed = asServerSeed('5e'.repeat(32));
+const seeds = { serverSeed, clientSeed: 'mine', nonce: 7 };
+const stake = 10_000n;
+
+/** Engines that are over with one call, each with a choice that it takes. */
+const instant = Object.entries(verifierGames).flatMap(([engine, { kind, sample }]) =>
+  kind === 'seeds' && engine !== 'mines' ? [[engine, sample] as const] : [],
+);
+
+const valuesOf = async (changes: Partial<VerifierValues>): Promise<VerifierValues> => ({
+  game: 'dice',
+  serverSeed,
+  commitment: await commitTo(serverSeed),
+  clientSeed: seeds.clientSeed,
+  nonce: String(seeds.nonce),
+  amount: '10000',
+  currency: 'IDR',
+  choice: '{}',
+  outcome: '',
+  payout: '',
+  ...changes,
+});
+
+describe('plays that others published', () => {
+  it.each(publishedPlays)('come out again: $label', async ({ values }) => {
+    const verdict = await recompute(values);
+    expect(verdict.sameOutcome).toBe(true);
+    expect(verdict.promiseKept).toBe(values.commitment === '' ? null : true);
+  });
+});
+
+describe.each(instant)('%s', (engine, choice) => {
+  it('agrees with what the server stored, and not with anything else', async () => {
+    const game = instantGames.get(engine);
+    if (!game) throw new Error(`There is no ${engine}.`);
+    const { payout, ...outcome } = await playFairly(game, game.readInput(choice), stake, seeds);
+    const values = await valuesOf({
+      game: engine,
+      choice: JSON.stringify(choice),
+      outcome: JSON.stringify(outcome),
+      payout: formatMoney(payout, 'IDR'),
+    });
+    expect(await recompute(values)).toMatchObject({ promiseKept: true, sameOutcome: true });
+    const more = { ...values, payout: formatMoney(payout + 1n, 'IDR') };
+    expect((await recompute(more)).sameOutcome).toBe(false);
+    const other = { ...values, serverSeed: 'another secret' };
+    expect((await recompute(other)).promiseKept).toBe(false);
+  });
+});
+
+describe('mines', () => {
+  it('agrees tile by tile', async () => {
+    const begun = startMines(3, await drawOf(seeds, mines.words));
+    const safe = [0, 1, 2, 3, 4].filter((tile) => !begun.board.includes(tile)).slice(0, 2);
+    const run = takeMines(safe.reduce((before, tile) => openTile(before, tile), begun));
+    const values = await valuesOf({
+      game: 'mines',
+      choice: '{"mines":3}',
+      outcome: JSON.stringify(publicMines(run)),
+      payout: formatMoney(minesPayout(run, stake), 'IDR'),
+    });
+    expect(await recompute(values)).toMatchObject({ promiseKept: true, sameOutcome: true });
+    const moved = { ...publicMines(run), board: [24, 23, 22] };
+    expect((await recompute({ ...values, outcome: JSON.stringify(moved) })).sameOutcome).toBe(
+      false,
+    );
+  });
+});
+
+describe('rounds that everybody shares', () => {
+  const round = async (changes: Partial<VerifierValues>) =>
+    valuesOf({ commitment: await sha256Hex(serverSeed), ...changes });
+
+  it('bingo: balls as far as they were called, and the cards of a play', async () => {
+    const at = { hash: serverSeed, salt: 'mine', number: 7 };
+    const outcome = {
+      called: (await bingoOrder(at)).slice(0, 40),
+      cards: await bingoCardsOf(at, 'play-1', 2),
+      prizes: [],
+    };
+    const values = await round({
+      game: 'bingo',
+      choice: '{"cards":2,"playId":"play-1"}',
+      outcome: JSON.stringify(outcome),
+    });
+    expect(await recompute(values)).toMatchObject({ promiseKept: true, sameOutcome: true });
+    const other = { ...values, choice: '{"cards":2,"playId":"play-2"}' };
+    expect((await recompute(other)).sameOutcome).toBe(false);
+  });
+
+  it('baccarat: the coup, also without a bet', async () => {
+    const { outcome } = await recompute(await round({ game: 'baccarat' }));
+    const values = await round({
+      game: 'baccarat',
+      outcome,
+      choice: '{"bets":[{"spot":"banker","chips":2}],"playId":"play-1"}',
+    });
+    expect(await recompute(values)).toMatchObject({ promiseKept: true, sameOutcome: true });
+  });
+
+  it('fall when the hash before them is another', async () => {
+    const values = await round({ game: 'crash', commitment: await sha256Hex('another') });
+    expect((await recompute(values)).promiseKept).toBe(false);
+  });
+});
+
+describe('what was pasted', () => {
+  it('is enough without an outcome, which is then only computed', async () => {
+    const verdict = await recompute(await valuesOf({ choice: sampleChoice('dice') }));
+    expect(verdict.sameOutcome).toBeNull();
+    expect(JSON.parse(verdict.outcome)).toHaveProperty('roll');
+  });
+
+  it.each([
+    ['serverSeed', { serverSeed: ' ' }],
+    ['serverSeed', { game: 'crash', serverSeed: 'no hash' }],
+    ['nonce', { nonce: '0' }],
+    ['nonce', { nonce: 'seven' }],
+    ['currency', { currency: 'XYZ' }],
+    ['amount', { amount: 'much' }],
+    ['choice', { choice: '{' }],
+    ['outcome', { outcome: '[1]' }],
+    ['game', { game: 'chess' }],
+  ])('is refused by its field: %s', async (field, changes) => {
+    await expect(recompute(await valuesOf(changes))).rejects.toMatchObject({
+      code: 'validation',
+      errors: { [field]: ['validation.format'] },
+    });
+  });
+
+  it('can be any game of the house', async () => {
+    for (const { engine } of houseGames) {
+      const values = await valuesOf({
+        game: engine,
+        choice: sampleChoice(engine),
+      });
+      await expect(recompute(values)).resolves.toHaveProperty('outcome');
+    }
+  });
+});

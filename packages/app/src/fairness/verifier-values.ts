@@ -1,0 +1,60 @@
+import type { Play, Table } from '@lobi/core/contract';
+import type { VerifierValues } from '@lobi/ui/games';
+
+const asJson = (facts: unknown): string =>
+  facts === null || facts === undefined ? '' : JSON.stringify(facts, null, 1);
+
+/** What a verifier is filled in with from a play under a player's own seeds. */
+export function valuesOfPlay(play: Play): VerifierValues {
+  const { fairness } = play;
+  return {
+    game: play.game.engine,
+    serverSeed: fairness?.serverSeed ?? '',
+    commitment: fairness?.commitment ?? '',
+    clientSeed: fairness?.clientSeed ?? '',
+    nonce: fairness === null ? '' : String(fairness.nonce),
+    amount: play.amount,
+    currency: play.currency,
+    choice: asJson(play.choice),
+    outcome: asJson(play.outcome),
+    payout: play.payout ?? '',
+  };
+}
+
+/**
+ * What a verifier is filled in with from a play of a round that everybody shared: its hash, and the
+ * one that promised it, from what the table shows of its past.
+ */
+export function valuesOfRound(play: Play, { chain, history }: Table): VerifierValues {
+  const number = play.round?.number ?? 0;
+  const hashOf = (wanted: number): string | undefined =>
+    history.find((round) => round.number === wanted)?.hash;
+  return {
+    ...valuesOfPlay(play),
+    serverSeed: hashOf(number) ?? '',
+    commitment: hashOf(number - 1) ?? (number === 1 ? chain.published : ''),
+    clientSeed: chain.salt,
+    nonce: String(number),
+    choice: asJson({ ...play.choice, playId: play.id }),
+  };
+}
+
+/** What a verifier is filled in with from a finished round of a table, without a play of one's own. */
+export function valuesOfPastRound(table: Table, roundId: string): VerifierValues | null {
+  const past = table.history.find((round) => round.roundId === roundId);
+  if (!past) return null;
+  const { chain, history, currency } = table;
+  const before = history.find(({ number }) => number === past.number - 1)?.hash;
+  return {
+    game: table.state.engine,
+    serverSeed: past.hash,
+    commitment: before ?? (past.number === chain.firstNumber ? chain.published : ''),
+    clientSeed: chain.salt,
+    nonce: String(past.number),
+    amount: '',
+    currency,
+    choice: '{}',
+    outcome: '',
+    payout: '',
+  };
+}

@@ -1,0 +1,59 @@
+import { bingoPatterns, mostBingoCards } from '@lobi/core/games';
+import type { MessageKey } from '@lobi/core/locales';
+import { usePlay } from '@lobi/core/react';
+import { BingoView } from '@lobi/ui/stages';
+import { useTranslation } from 'react-i18next';
+import type { EngineProps } from '../game-engine.tsx';
+import { usePlaySeat } from '../play-frame/use-play-seat.tsx';
+import { TableGate, type TableOf } from '../table/table-gate.tsx';
+import { proofOf, toPlayedOnce, toTableRound } from '../table/table-facts.ts';
+import { useOpenPlay } from '../table/use-open-play.ts';
+import { bingoCardsOfPlay } from './bingo-cards-of.ts';
+
+interface BingoTableProps extends EngineProps {
+  readonly table: TableOf<'bingo'>;
+  readonly isStale: boolean;
+}
+
+function BingoTable({ game, table, isStale }: BingoTableProps) {
+  const { t } = useTranslation();
+  const controller = usePlay(game);
+  const { open, last, play } = controller;
+  useOpenPlay(controller, table);
+  const seat = usePlaySeat(controller, {
+    game,
+    about: { rules: t('play.rules.bingo' satisfies MessageKey), payouts: [] },
+    isStale,
+  });
+  const { cardPrice, called, cardsSold, prizes, firstCallAt } = table.state;
+  const cards = bingoCardsOfPlay([open, last], table);
+  return (
+    <BingoView
+      seat={seat}
+      round={{
+        ...toTableRound(table),
+        closesAt: Date.parse(firstCallAt),
+        cardPrice,
+        called,
+        cardsSold,
+        prizes,
+      }}
+      cards={cards}
+      patterns={bingoPatterns}
+      mostCards={mostBingoCards}
+      isBought={cards.length > 0}
+      onBuy={(count, amount) => play({ cards: count }, amount)}
+      proof={proofOf(table)}
+      last={toPlayedOnce(last)}
+    />
+  );
+}
+
+/** Bingo for a player. */
+export function BingoStage(props: EngineProps) {
+  return (
+    <TableGate gameId={props.game.id} engine="bingo">
+      {(table, isStale) => <BingoTable {...props} table={table} isStale={isStale} />}
+    </TableGate>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Play } from '@lobi/core/contract';
+import { describe, expect, it } from 'vitest';
+import { toCrashChoice, toCrashSlot, type CrashSlotFacts } from './crash-slot.ts';
+
+const play = (facts: Partial<Play>): Play => ({
+  id: 'play-1',
+  walletId: 'wallet-1',
+  game: { id: 'game-crash', title: 'Layar Naik', engine: 'crash' },
+  round: { id: 'round-7', number: 7 },
+  amount: '50000',
+  currency: 'IDR',
+  status: 'open',
+  payout: null,
+  choice: { autoCashOutBp: 100_000 },
+  outcome: null,
+  fairness: null,
+  createdAt: '2026-11-20T05:00:00.000Z',
+  settledAt: null,
+  ...facts,
+});
+
+const nothing: CrashSlotFacts = {
+  status: 'idle',
+  open: null,
+  last: null,
+  roundId: 'round-7',
+  queued: null,
+  sent: null,
+};
+const bet = { amount: '50000', autoCashOut: 1_000 };
+
+describe('the bet of a crash round', () => {
+  it('is in the round as long as the play is open, also after a reload', () => {
+    expect(toCrashSlot({ ...nothing, open: play({}) })).toMatchObject({ status: 'in', ...bet });
+    expect(toCrashSlot({ ...nothing, open: play({}), status: 'playing' })).toMatchObject({
+      status: 'cashing',
+    });
+  });
+
+  it('waits in the queue, then is on its way', () => {
+    expect(toCrashSlot({ ...nothing, queued: bet })).toEqual({ status: 'queued', ...bet });
+    expect(toCrashSlot({ ...nothing, sent: bet, status: 'playing' })).toEqual({
+      status: 'placing',
+      ...bet,
+    });
+    expect(toCrashSlot({ ...nothing, sent: bet, status: 'unknown' }).status).toBe('unknown');
+  });
+
+  it('says where it left, that it was lost, or that it came back', () => {
+    const won = play({
+      status: 'won',
+      payout: '105000',
+      outcome: { cashedOutBp: 21_000, pointBp: null },
+    });
+    expect(toCrashSlot({ ...nothing, last: won })).toEqual({
+      status: 'cashed',
+      ...bet,
+      multiplier: 210,
+      payout: '105000',
+    });
+    const lost = play({ status: 'lost', payout: '0', outcome: { cashedOutBp: null, pointBp: 1 } });
+    expect(toCrashSlot({ ...nothing, last: lost }).status).toBe('lost');
+    expect(toCrashSlot({ ...nothing, last: { ...lost, status: 'refunded' } }).status).toBe(
+      'refunded',
+    );
+  });
+
+  it('is free again in the next round', () => {
+    const lost = play({ status: 'lost', outcome: { cashedOutBp: null, pointBp: 1 } });
+    expect(toCrashSlot({ ...nothing, last: lost, roundId: 'round-8' })).toEqual({ status: 'idle' });
+  });
+
+  it('says why it was refused', () => {
+    expect(toCrashSlot({ ...nothing, sent: bet, message: 'Ditutup.' })).toEqual({
+      status: 'idle',
+      message: 'Ditutup.',
+    });
+  });
+});
+
+describe('the choice of a crash bet', () => {
+  it('is told in basis points', () => {
+    expect(toCrashChoice(bet)).toEqual({ autoCashOutBp: 100_000 });
+    expect(toCrashChoice({ ...bet, autoCashOut: null })).toEqual({ autoCashOutBp: null });
+  });
+});

@@ -1,0 +1,25 @@
+import type { Play } from '@lobi/core/contract';
+import { reachedAfterMs, type CrashChoice } from '@lobi/core/games';
+import { usePlatform } from '@lobi/core/react';
+import { useEffect } from 'react';
+import { choiceOf } from '../play-frame/play-shapes.ts';
+
+/** Time for the server to pay before it is asked, in ms. */
+const graceMs = 400;
+
+/** Asks for the result when an open bet must have left the round by itself. */
+export function useAutoCashOut(
+  open: Play | null,
+  startsAt: number,
+  isRunning: boolean,
+  refresh: () => void,
+): void {
+  const { serverNow, clock } = usePlatform();
+  const autoBp = open && isRunning ? choiceOf<CrashChoice>(open).autoCashOutBp : null;
+  useEffect(() => {
+    if (autoBp === null) return undefined;
+    const leavesAt = startsAt + reachedAfterMs(autoBp) + graceMs;
+    const timer = clock.setTimeout(refresh, Math.max(0, leavesAt - serverNow()));
+    return () => clock.clearTimeout(timer);
+  }, [autoBp, startsAt, refresh, clock, serverNow]);
+}

@@ -1,0 +1,41 @@
+import { usePlatform } from '@lobi/core/react';
+import type { CrashBetRequest } from '@lobi/ui/stages';
+import { useEffect, useState } from 'react';
+
+/** A bet that waits on this device for betting to open. */
+export interface QueuedBet {
+  readonly queued: CrashBetRequest | null;
+  /** What was sent last. */
+  readonly sent: CrashBetRequest | null;
+  /** Sends at once where bets are taken, else with the next round. */
+  place(bet: CrashBetRequest): void;
+  cancel(): void;
+}
+
+/**
+ * Keeps one bet for the next round and sends it once. It is not kept over a reload: nobody should
+ * find a bet placed that they no longer think of.
+ *
+ * @param isOpen bets are taken, as far as is known, and one can be sent
+ * @param closesAt end of betting, ms of the server's clock: word of it may come late
+ */
+export function useQueuedBet(
+  isOpen: boolean,
+  closesAt: number,
+  send: (bet: CrashBetRequest) => void,
+): QueuedBet {
+  const { serverNow, clock } = usePlatform();
+  const [queued, setQueued] = useState<CrashBetRequest | null>(null);
+  const [sent, setSent] = useState<CrashBetRequest | null>(null);
+  const due = isOpen ? queued : null;
+  useEffect(() => {
+    if (!due || serverNow() >= closesAt) return undefined;
+    const timer = clock.setTimeout(() => {
+      setQueued(null);
+      setSent(due);
+      send(due);
+    }, 0);
+    return () => clock.clearTimeout(timer);
+  }, [due, closesAt, send, serverNow, clock]);
+  return { queued, sent, place: setQueued, cancel: () => setQueued(null) };
+}

@@ -1,0 +1,14 @@
+import type { Currency } from '@lobi/core/contract';
+import { diceChance, diceMultipleBp, toBasisPoints, type DiceInput } from '@lobi/core/games';
+import type { DiceTerms } from '@lobi/ui/stages';
+import { payoutText } from '../play-frame/payout-text.ts';
+
+/** What a choice is worth, by the rules that the server pays by. */
+export function diceTerms(choice: DiceInput, amount: string | null, currency: Currency): DiceTerms {
+  const multipleBp = diceMultipleBp(choice);
+  return {
+    chanceBp: toBasisPoints(diceChance(choice)),
+    multipleBp,
+    payout: payoutText(amount, multipleBp, currency),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Play } from '@lobi/core/contract';
+import { limbo, limboTargets, type LimboInput, type LimboOutcome } from '@lobi/core/games';
+import type { MessageKey } from '@lobi/core/locales';
+import { usePlay } from '@lobi/core/react';
+import { LimboStage as Stage, usePlayFormat, type LimboPlay } from '@lobi/ui/stages';
+import { useTranslation } from 'react-i18next';
+import { ScreenLoading } from '../../page/screen-loading.tsx';
+import type { EngineProps } from '../game-engine.tsx';
+import { choiceOf, outcomeOf, verifierOf } from '../play-frame/play-shapes.ts';
+import { usePlaySeat } from '../play-frame/use-play-seat.tsx';
+import { usePlays } from '../play-frame/use-plays.ts';
+import { limboTerms } from './limbo-terms.ts';
+
+const verify = verifierOf(limbo);
+
+/** Targets of the pay table, in basis points. */
+const samples = [11_000, 15_000, 20_000, 50_000, 100_000, 1_000_000];
+
+const toLimboPlay = (play: Play): LimboPlay => {
+  const { resultBp, won } = outcomeOf<LimboOutcome>(play);
+  const { targetBp } = choiceOf<LimboInput>(play);
+  const { id, amount, payout } = play;
+  return { id, amount, payout: payout ?? '0', targetBp, resultBp, won };
+};
+
+/** Limbo for a player. */
+export function LimboStage({ game }: EngineProps) {
+  const { t } = useTranslation();
+  const { messages, fill, multiple } = usePlayFormat();
+  const controller = usePlay(game);
+  const past = usePlays(game, controller);
+  const plays = past.status === 'ready' ? past.plays : [];
+  const seat = usePlaySeat(controller, {
+    game,
+    about: {
+      rules: t('play.rules.limbo' satisfies MessageKey),
+      payouts: samples.map((targetBp) => ({
+        result: fill(messages.limbo.goal, { multiple: multiple(targetBp) }),
+        pays: multiple(targetBp),
+      })),
+    },
+    fairness: { last: plays[0] ?? null, verify },
+  });
+  if (past.status === 'loading') return <ScreenLoading />;
+  return (
+    <Stage
+      seat={seat}
+      targets={limboTargets}
+      termsOf={(targetBp, amount) => limboTerms(targetBp, amount, game.currency)}
+      plays={plays.map(toLimboPlay)}
+      onPlay={(targetBp, amount) => controller.play({ targetBp }, amount)}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { minesMultipleBp } from '@lobi/core/games';
+import type { MessageKey } from '@lobi/core/locales';
+import { usePlay } from '@lobi/core/react';
+import { MinesStage as Stage, usePlayFormat } from '@lobi/ui/stages';
+import { useTranslation } from 'react-i18next';
+import { ScreenLoading } from '../../page/screen-loading.tsx';
+import type { EngineProps } from '../game-engine.tsx';
+import { usePlaySeat } from '../play-frame/use-play-seat.tsx';
+import { usePlays } from '../play-frame/use-plays.ts';
+import { minesTerms, toMinesRun } from './mines-run.ts';
+import { verifyMines } from './verify-mines.ts';
+
+/** Mines and safe tiles of the pay table. */
+const samples = [
+  { mines: 1, tiles: 1 },
+  { mines: 3, tiles: 1 },
+  { mines: 3, tiles: 3 },
+  { mines: 3, tiles: 5 },
+  { mines: 5, tiles: 5 },
+  { mines: 10, tiles: 5 },
+  { mines: 24, tiles: 1 },
+];
+
+/** Mines for a player. A game that is open goes on where it was left. */
+export function MinesStage({ game }: EngineProps) {
+  const { t } = useTranslation();
+  const { multiple } = usePlayFormat();
+  const controller = usePlay(game);
+  const past = usePlays(game, controller);
+  const plays = past.status === 'ready' ? past.plays : [];
+  const [latest] = plays;
+  const seat = usePlaySeat(controller, {
+    game,
+    about: {
+      rules: t('play.rules.mines' satisfies MessageKey),
+      payouts: samples.map(({ mines, tiles }) => ({
+        result: t('play.payout.mines' satisfies MessageKey, { mines, tiles }),
+        pays: multiple(minesMultipleBp(mines, tiles)),
+      })),
+    },
+    fairness: { last: latest ?? null, verify: verifyMines },
+  });
+  if (past.status === 'loading') return <ScreenLoading />;
+  const shown = controller.open ?? latest;
+  return (
+    <Stage
+      seat={seat}
+      termsOf={(mines, picks, amount) => minesTerms(mines, picks, amount, game.currency)}
+      run={shown ? toMinesRun(shown) : null}
+      plays={plays.map(toMinesRun)}
+      onStart={(mines, amount) => controller.play({ mines }, amount)}
+      onOpen={(tile) => controller.step({ step: 'open', tile })}
+      onTake={() => controller.step({ step: 'cash-out' })}
+    />
+  );
+}

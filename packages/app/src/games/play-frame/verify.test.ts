@@ -1,0 +1,74 @@
+import type { Play } from '@lobi/core/contract';
+import {
+  asServerSeed,
+  commitTo,
+  dice,
+  drawOf,
+  mines,
+  openTile,
+  playFairly,
+  publicMines,
+  startMines,
+} from '@lobi/core/games';
+import { describe, expect, it } from 'vitest';
+import { verifyMines } from '../mines/verify-mines.ts';
+import { verifierOf } from './play-shapes.ts';
+
+const serverSeed = asServerSeed('a seed of the server');
+const seeds = { serverSeed, clientSeed: 'mine', nonce: 7 };
+
+const playOf = async (facts: Pick<Play, 'choice' | 'outcome' | 'payout'>): Promise<Play> => ({
+  id: 'play-1',
+  walletId: 'wallet-1',
+  game: { id: 'game-1', title: 'Permainan', engine: 'any' },
+  round: null,
+  amount: '10000',
+  currency: 'IDR',
+  status: 'won',
+  fairness: { commitment: await commitTo(serverSeed), clientSeed: 'mine', nonce: 7, serverSeed },
+  createdAt: '2026-11-20T05:00:00.000Z',
+  settledAt: '2026-11-20T05:00:00.000Z',
+  ...facts,
+});
+
+describe('a play under a revealed seed', () => {
+  const choice = { direction: 'under', target: 5_000 } as const;
+
+  it('is verified when the same comes out again', async () => {
+    const { payout, ...outcome } = await playFairly(dice, choice, 10_000n, seeds);
+    const play = await playOf({ choice, outcome, payout: String(payout) });
+    expect(await verifierOf(dice)(play, serverSeed)).toBe(true);
+  });
+
+  it('is not verified when another roll or payout was told, or another seed is revealed', async () => {
+    const { payout, ...outcome } = await playFairly(dice, choice, 10_000n, seeds);
+    const verify = verifierOf(dice);
+    const told = await playOf({ choice, outcome, payout: String(payout + 1n) });
+    const rolled = await playOf({
+      choice,
+      outcome: { ...outcome, roll: outcome.roll + 1 },
+      payout: String(payout),
+    });
+    const honest = await playOf({ choice, outcome, payout: String(payout) });
+    expect(await verify(told, serverSeed)).toBe(false);
+    expect(await verify(rolled, serverSeed)).toBe(false);
+    expect(await verify(honest, 'another seed')).toBe(false);
+  });
+
+  it('has its mines where they lay', async () => {
+    const run = startMines(24, await drawOf(seeds, mines.words));
+    const over = openTile(run, run.board[0] ?? 0);
+    const play = await playOf({
+      choice: { mines: 24 },
+      outcome: { ...publicMines(over) },
+      payout: '0',
+    });
+    const moved = {
+      ...play,
+      outcome: { ...play.outcome, board: [...over.board].map((tile) => (tile + 1) % 25) },
+    };
+    expect(await verifyMines(play, serverSeed)).toBe(true);
+    expect(await verifyMines(moved, serverSeed)).toBe(false);
+    expect(await verifyMines(play, 'another seed')).toBe(false);
+  });
+});

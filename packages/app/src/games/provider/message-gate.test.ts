@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { createMessageGate, isReadyMessage } from './message-gate.ts';
+
+function gateAt(start = 0) {
+  const clock = { ms: start };
+  return { clock, gate: createMessageGate(() => clock.ms) };
+}
+
+describe('the message gate', () => {
+  it.each([
+    { type: 'ready' },
+    { type: 'balanceChanged' },
+    { type: 'openCashier' },
+    { type: 'gameRoundStarted', roundId: 'r-1' },
+    { type: 'gameRoundEnded' },
+    { type: 'exit' },
+    { type: 'error', code: 'LOST' },
+  ])('lets %j through', (message) => {
+    expect(gateAt().gate(message)).toEqual(message);
+  });
+
+  it.each([
+    [undefined],
+    ['ready'],
+    [{}],
+    [{ type: 'navigate', href: '/admin' }],
+    [{ type: 'error', code: 'x'.repeat(65) }],
+    [{ type: 'gameRoundStarted', roundId: { toString: () => 'r' } }],
+  ])('keeps %j out', (message) => {
+    expect(gateAt().gate(message)).toBeUndefined();
+  });
+
+  it('tells no more of a message than the contract names', () => {
+    expect(gateAt().gate({ type: 'exit', href: 'https://evil.example' })).toEqual({ type: 'exit' });
+  });
+
+  it('drowns out a game that says more than 20 things a second, and hears it again after', () => {
+    const { clock, gate } = gateAt();
+    const heard = Array.from({ length: 1_000 }, () => gate({ type: 'balanceChanged' }));
+    expect(heard.filter(Boolean)).toHaveLength(20);
+    clock.ms += 999;
+    expect(gate({ type: 'exit' })).toBeUndefined();
+    clock.ms += 1;
+    expect(gate({ type: 'exit' })).toEqual({ type: 'exit' });
+  });
+});
+
+describe('the ready message', () => {
+  it('is known by its type', () => {
+    expect(isReadyMessage({ type: 'ready' })).toBe(true);
+    for (const other of [null, 'ready', {}, { type: 'exit' }]) {
+      expect(isReadyMessage(other)).toBe(false);
+    }
+  });
+});

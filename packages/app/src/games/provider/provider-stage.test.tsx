@@ -1,0 +1,145 @@
+import type { FakeBackend } from '@lobi/core/testing';
+import { gameFixture } from '@lobi/core/testing';
+import { createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { App } from '../../app.tsx';
+import { openScreen, type OpenScreen } from '../../testing/open-screen.ts';
+
+const game = gameFixture({
+  id: 'game-coin',
+  title: 'Lempar Koin',
+  category: 'casino',
+  engine: 'provider',
+  provider: 'Coin Studio',
+  selections: [],
+  currentRound: null,
+});
+
+/** The whole app starts for it: languages, session, screen. */
+const whole = { timeout: 8_000 };
+
+let root: Root | undefined;
+let open: OpenScreen | undefined;
+let address = '';
+
+/** Tells where the app is. */
+function Here() {
+  address = useLocation().pathname;
+  return null;
+}
+
+async function show(): Promise<FakeBackend> {
+  await page.viewport(390, 844);
+  const path = `/game/${game.id}`;
+  const screen = await openScreen({
+    path,
+    role: 'player',
+    network: 'ok',
+    fight: 'open',
+    situation: 'evening',
+    notice: false,
+    empty: false,
+    theme: 'lentera',
+    language: 'id',
+    slowMs: 0,
+  });
+  const { brand, client, i18n, words, backend } = screen;
+  backend.world.games.set(game.id, game);
+  const appearance = { motion: 'reduced' } as const;
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <MemoryRouter initialEntries={[path]}>
+      {createElement(App, { brand, client, i18n, words, appearance })}
+      <Here />
+    </MemoryRouter>,
+  );
+  open = screen;
+  await expect.poll(() => document.querySelector('iframe'), whole).not.toBeNull();
+  return backend;
+}
+
+const frame = (): HTMLIFrameElement => document.querySelector('iframe')!;
+
+/** Says something as the game in the frame does. */
+const say = (data: unknown, origin = 'https://games.invalid'): void => {
+  window.dispatchEvent(
+    new MessageEvent('message', { data, origin, source: frame().contentWindow }),
+  );
+};
+
+const launchesOf = (backend: FakeBackend): number =>
+  backend.seen.filter(({ name }) => name === 'game.launch').length;
+
+afterEach(() => {
+  root?.unmount();
+  open?.close();
+});
+
+describe('a game of another provider', { timeout: 30_000 }, () => {
+  it('is shown in a sandboxed frame, named, with a ticket', async () => {
+    await show();
+    const url = new URL(frame().src);
+    expect([url.origin, url.searchParams.get('mode')]).toEqual(['https://games.invalid', 'real']);
+    expect(url.searchParams.get('token')).not.toBeNull();
+    expect(frame().getAttribute('sandbox')).not.toMatch(/top-navigation|popups|modals/);
+    await expect.element(page.getByRole('heading', { name: 'Lempar Koin' })).toBeVisible();
+    await expect.element(page.getByText('Permainan dari Coin Studio')).toBeVisible();
+  });
+
+  it('leaves when the game says so, and only when it is the game that says it', async () => {
+    await show();
+    say({ type: 'ready' });
+    say({ type: 'exit' }, 'https://evil.example');
+    say({ type: 'navigate', href: '/admin' });
+    expect(address).toBe('/game/game-coin');
+    say({ type: 'exit' });
+    await expect.poll(() => address, whole).toBe('/game');
+  });
+
+  it('opens the cashier', async () => {
+    await show();
+    say({ type: 'openCashier' });
+    await expect.poll(() => address, whole).toBe('/player/wallet/deposit');
+  });
+
+  it('looks at the balance again, however often the game asks', async () => {
+    const backend = await show();
+    say({ type: 'ready' });
+    const before = backend.seen.filter(({ name }) => name === 'wallet.show').length;
+    for (let n = 0; n < 2_000; n += 1) say({ type: 'balanceChanged' });
+    await expect
+      .poll(() => backend.seen.filter(({ name }) => name === 'wallet.show').length)
+      .toBeGreaterThan(before);
+    const asked = backend.seen.filter(({ name }) => name === 'wallet.show').length - before;
+    expect(asked).toBeLessThanOrEqual(21);
+    await expect.element(page.getByRole('heading', { name: 'Lempar Koin' })).toBeVisible();
+  });
+
+  it('says that the game has a fault, and starts it anew with another ticket', async () => {
+    const backend = await show();
+    const first = frame().src;
+    const before = launchesOf(backend);
+    say({ type: 'ready' });
+    say({ type: 'error', code: 'LOST' });
+    await page.getByRole('alert').getByRole('button', { name: 'Coba lagi' }).click();
+    await expect.poll(() => launchesOf(backend), whole).toBe(before + 1);
+    await expect.poll(() => frame().src, whole).not.toBe(first);
+  });
+
+  it('tells the game to end when its player may not play any more', async () => {
+    const backend = await show();
+    say({ type: 'ready' });
+    const target = frame().contentWindow!;
+    const posted = vi.spyOn(target, 'postMessage');
+    const player = [...backend.world.users.values()].find(({ username }) => username === 'player')!;
+    const restricted = { ...player, status: 'restricted' } as const;
+    backend.world.users.set(player.id, restricted);
+    backend.world.announce.user({ ...restricted, unread: 0 });
+    await expect
+      .poll(() => posted.mock.calls)
+      .toContainEqual([{ type: 'terminate' }, 'https://games.invalid']);
+  });
+});

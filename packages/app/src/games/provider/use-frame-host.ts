@@ -1,0 +1,71 @@
+import type { GameMessage, HostMessage } from '@lobi/core/contract';
+import { usePlatform } from '@lobi/core/react';
+import { buildPath } from '@lobi/core/routes';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { createMessageGate, isReadyMessage } from './message-gate.ts';
+
+/** `over`: the player may not play any more. */
+export type FrameState = 'playing' | 'paused' | 'over';
+
+const words: Readonly<Record<FrameState, HostMessage>> = {
+  playing: { type: 'resume' },
+  paused: { type: 'pause' },
+  over: { type: 'terminate' },
+};
+
+/** The page's side of the talk with a game in a frame. */
+export interface FrameHost {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly onMessage: (data: unknown) => void;
+  readonly isReady: (data: unknown) => boolean;
+  /** The game said that something is wrong with it. */
+  readonly isFaulty: boolean;
+}
+
+/**
+ * Hears what a game says and does it, as far as a game may ask: look at the balance again, open the
+ * cashier, leave. Tells it when it is to stand still, go on, or end.
+ */
+export function useFrameHost(url: string, state: FrameState): FrameHost {
+  const { wallet, clock } = usePlatform();
+  const navigate = useNavigate();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [gate] = useState(() => createMessageGate(() => clock.now()));
+  const [hasCome, setHasCome] = useState(false);
+  const [isFaulty, setFaulty] = useState(false);
+
+  const tell = useCallback(
+    (message: HostMessage) =>
+      frame.current?.contentWindow?.postMessage(message, new URL(url).origin),
+    [url],
+  );
+
+  const told = useRef<FrameState>('playing');
+  useEffect(() => {
+    if (!hasCome || told.current === state) return;
+    told.current = state;
+    tell(words[state]);
+  }, [hasCome, state, tell]);
+
+  const onMessage = useCallback(
+    (data: unknown) => {
+      const message = gate(data);
+      if (!message) return;
+      const lookAgain = (): void => wallet.send({ type: 'RESYNC.REQUESTED' });
+      const deeds: Readonly<Record<GameMessage['type'], () => void>> = {
+        ready: () => setHasCome(true),
+        balanceChanged: lookAgain,
+        gameRoundStarted: () => setFaulty(false),
+        gameRoundEnded: lookAgain,
+        openCashier: () => void navigate(buildPath('player.wallet.deposit')),
+        exit: () => void navigate(buildPath('game.index')),
+        error: () => setFaulty(true),
+      };
+      deeds[message.type]();
+    },
+    [gate, wallet, navigate],
+  );
+
+  return { frame, onMessage, isReady: isReadyMessage, isFaulty };
+}

@@ -1,0 +1,18 @@
+import { formatMoney, parseMoney, type Game } from '@lobi/core/contract';
+
+/** What chips are worth, in smallest stakes. */
+const steps = [1n, 5n, 10n, 50n, 100n];
+
+/** Chips for a table, smallest first; none worth more than may be staked. */
+export function chipsOf({
+  minimumStake,
+  maximumStake,
+  currency,
+}: Pick<Game, 'minimumStake' | 'maximumStake' | 'currency'>): readonly string[] {
+  const least = parseMoney(minimumStake, currency) ?? 1n;
+  const most = parseMoney(maximumStake, currency) ?? least;
+  return steps
+    .map((step) => step * least)
+    .filter((worth) => worth <= most)
+    .map((worth) => formatMoney(worth, currency));
+}

@@ -1,0 +1,88 @@
+import { formatMoney, parseMoney, type Play } from '@lobi/core/contract';
+import {
+  roulette,
+  rouletteMultipleBp,
+  rouletteSpots,
+  type RouletteInput,
+  type RouletteOutcome,
+} from '@lobi/core/games';
+import type { MessageKey } from '@lobi/core/locales';
+import { usePlay } from '@lobi/core/react';
+import {
+  RouletteStage as Stage,
+  tableSpots,
+  usePlayFormat,
+  useSpotWords,
+  type RoulettePlay,
+} from '@lobi/ui/stages';
+import { useTranslation } from 'react-i18next';
+import { ScreenLoading } from '../../page/screen-loading.tsx';
+import type { EngineProps } from '../game-engine.tsx';
+import { choiceOf, outcomeOf, verifierOf } from '../play-frame/play-shapes.ts';
+import { usePlaySeat } from '../play-frame/use-play-seat.tsx';
+import { usePlays } from '../play-frame/use-plays.ts';
+import { chipsOf } from './chips-of.ts';
+
+const verify = verifierOf(roulette);
+const reds = rouletteSpots['red'] ?? [];
+
+/** One spot of each kind for the pay table. */
+const samples = [
+  'straight:17',
+  'split:17-20',
+  'street:16-17-18',
+  'corner:16-17-19-20',
+  'six-line:13-14-15-16-17-18',
+  'dozen:2',
+  'column:2',
+  'red',
+  'even',
+  'high',
+];
+
+const toRoulettePlay = (play: Play): RoulettePlay => {
+  const { id, amount, payout } = play;
+  const { bets } = choiceOf<RouletteInput>(play);
+  return {
+    id,
+    amount,
+    payout: payout ?? '0',
+    bets,
+    pocket: outcomeOf<RouletteOutcome>(play).pocket,
+  };
+};
+
+/** European roulette for a player. */
+export function RouletteStage({ game }: EngineProps) {
+  const { t } = useTranslation();
+  const { multiple } = usePlayFormat();
+  const { name } = useSpotWords();
+  const controller = usePlay(game);
+  const past = usePlays(game, controller);
+  const plays = past.status === 'ready' ? past.plays : [];
+  const seat = usePlaySeat(controller, {
+    game,
+    about: {
+      rules: t('play.rules.roulette' satisfies MessageKey),
+      payouts: tableSpots
+        .filter(({ spot }) => samples.includes(spot))
+        .map((spot) => ({ result: name(spot), pays: multiple(rouletteMultipleBp(spot.spot)) })),
+    },
+    fairness: { last: plays[0] ?? null, verify },
+  });
+  if (past.status === 'loading') return <ScreenLoading />;
+  const { currency } = game;
+  return (
+    <Stage
+      seat={seat}
+      chips={chipsOf(game)}
+      reds={reds}
+      multipleOf={rouletteMultipleBp}
+      mostOf={(bets, amount) =>
+        formatMoney(roulette.maximumPayout({ bets }, parseMoney(amount, currency) ?? 0n), currency)
+      }
+      plays={plays.map(toRoulettePlay)}
+      onPlay={(bets, amount) => controller.play({ bets: [...bets] }, amount)}
+    />
+  );
+}

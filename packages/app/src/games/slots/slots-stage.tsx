@@ -1,0 +1,45 @@
+import type { Play } from '@lobi/core/contract';
+import { slotGame, type SlotMachine, type SlotOutcome } from '@lobi/core/games';
+import { usePlay } from '@lobi/core/react';
+import { SlotsView, type SlotResult, type SlotSkin } from '@lobi/ui/stages';
+import { ScreenLoading } from '../../page/screen-loading.tsx';
+import type { EngineProps } from '../game-engine.tsx';
+import { outcomeOf, verifierOf } from '../play-frame/play-shapes.ts';
+import { usePlaySeat } from '../play-frame/use-play-seat.tsx';
+import { usePlays } from '../play-frame/use-plays.ts';
+
+const toResult = (play: Play): SlotResult => ({
+  id: play.id,
+  spins: outcomeOf<SlotOutcome>(play).spins,
+  stake: play.amount,
+  payout: play.payout ?? '0',
+  currency: play.currency,
+});
+
+/** Rules and pay table follow from the machine; the view writes them. */
+const about = { rules: null, payouts: [] };
+
+/** A slot machine for a player: one stage for every machine, which comes as data. */
+export function slotsStage(machine: SlotMachine, skin: SlotSkin) {
+  const verify = verifierOf(slotGame(machine));
+  return function SlotsStage({ game }: EngineProps) {
+    const controller = usePlay(game);
+    const past = usePlays(game, controller);
+    const [latest] = past.status === 'ready' ? past.plays : [];
+    const seat = usePlaySeat(controller, {
+      game,
+      about,
+      fairness: { last: latest ?? null, verify },
+    });
+    if (past.status === 'loading') return <ScreenLoading />;
+    return (
+      <SlotsView
+        seat={seat}
+        machine={machine}
+        skin={skin}
+        result={latest ? toResult(latest) : null}
+        onPlay={(amount) => controller.play({}, amount)}
+      />
+    );
+  };
+}

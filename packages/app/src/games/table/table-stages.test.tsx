@@ -1,0 +1,157 @@
+import {
+  addTable,
+  changeTable,
+  openTable,
+  runTable,
+  settleTable,
+  tableFixture,
+  type FakeBackend,
+} from '@lobi/core/testing';
+import { createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { App } from '../../app.tsx';
+import { openScreen, type OpenScreen } from '../../testing/open-screen.ts';
+
+type Engine = 'crash' | 'bingo' | 'baccarat';
+
+/** The whole app starts for it: languages, session, screen. */
+const whole = { timeout: 20_000 };
+
+let root: Root | undefined;
+let open: OpenScreen | undefined;
+
+/** Opens the table of a game for a player who knows its rules. */
+async function sitDown(engine: Engine): Promise<FakeBackend['world']> {
+  await page.viewport(1440, 900);
+  localStorage.setItem(`lobi.rules.game-${engine}`, '1');
+  const path = `/game/game-${engine}`;
+  const screen = await openScreen({
+    path,
+    role: 'player',
+    network: 'ok',
+    fight: 'open',
+    situation: 'evening',
+    notice: false,
+    empty: false,
+    theme: 'lentera',
+    language: 'id',
+    slowMs: 0,
+  });
+  const { brand, client, i18n, words, backend } = screen;
+  const table = tableFixture(engine, { at: new Date(Date.now() + 60_000).toISOString() });
+  addTable(backend.world, engine);
+  // Time enough for a slow machine to bet.
+  changeTable(backend.world, `game-${engine}`, { closesAt: table.closesAt, state: table.state });
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <MemoryRouter initialEntries={[path]}>
+      {createElement(App, { brand, client, i18n, words, appearance: { motion: 'reduced' } })}
+    </MemoryRouter>,
+  );
+  open = screen;
+  return backend.world;
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  root?.unmount();
+  open?.close();
+});
+
+describe('crash', { timeout: 45_000 }, () => {
+  const stake = page.getByRole('textbox', { name: 'Nilai Taruhan' });
+
+  it('places a bet, takes its money by keyboard in flight, and says where it left', async () => {
+    const world = await sitDown('crash');
+    await expect.element(stake, whole).toBeVisible();
+    await stake.fill('20000');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Terpasang')).toBeVisible();
+
+    runTable(world, 'game-crash');
+    const take = page.getByRole('button', { name: /^Ambil Rp/ });
+    await expect.element(take).toBeVisible();
+    take.element().focus();
+    await userEvent.keyboard(' ');
+    await expect.element(page.getByText('Diambil', { exact: true })).toBeVisible();
+  });
+
+  it('queues a bet in flight and sends it when betting opens', async () => {
+    const world = await sitDown('crash');
+    await expect.element(stake, whole).toBeVisible();
+    runTable(world, 'game-crash');
+    await expect.element(page.getByText(/^Ronde 4 · /)).toBeVisible();
+    await stake.fill('30000');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('button', { name: 'Batalkan antrean' })).toBeVisible();
+    expect(world.plays).toHaveLength(0);
+
+    settleTable(world, 'game-crash', 'crash', 24_300);
+    await expect.element(page.getByText('2,43').first()).toBeVisible();
+    openTable(world, 'game-crash');
+    await expect.element(page.getByText('Terpasang')).toBeVisible();
+    expect(world.plays.map(({ amount }) => amount)).toEqual(['30000']);
+  });
+
+  it('finds its open bet again, and tells that it was lost', async () => {
+    const world = await sitDown('crash');
+    await expect.element(stake, whole).toBeVisible();
+    await stake.fill('20000');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Terpasang')).toBeVisible();
+    runTable(world, 'game-crash');
+    settleTable(world, 'game-crash', 'crash', 10_100);
+    await expect.element(page.getByText('Kalah', { exact: true })).toBeVisible();
+    const check = page.getByRole('link', { name: 'Periksa ronde 4' });
+    await expect
+      .element(check)
+      .toHaveAttribute('href', '/fairness?game=game-crash&round=round-crash-4');
+  });
+});
+
+describe('bingo', { timeout: 45_000 }, () => {
+  it('buys cards and shows that they are bought', async () => {
+    const world = await sitDown('bingo');
+    const buy = page.getByRole('button', { name: /^Beli 1 kartu/ });
+    await expect.element(buy, whole).toBeVisible();
+    await buy.click();
+    await expect.element(page.getByText('Bola pertama dalam', { exact: false })).toBeVisible();
+    expect(world.plays.map(({ choice }) => choice)).toEqual([{ cards: 1 }]);
+  });
+});
+
+describe('baccarat', { timeout: 45_000 }, () => {
+  it('lays chips, places them together and says how they ended', async () => {
+    const world = await sitDown('baccarat');
+    const banker = page.getByRole('button', { name: /di Bandar\./ });
+    await expect.element(banker, whole).toBeVisible();
+    await banker.click();
+    await banker.click();
+    await page.getByRole('button', { name: 'Urungkan' }).click();
+    await page.getByRole('button', { name: /^Pasang · / }).click();
+    await expect.element(page.getByText('Taruhan diterima, menunggu kartu')).toBeVisible();
+    expect(world.plays.map(({ choice }) => choice)).toEqual([
+      { bets: [{ spot: 'banker', chips: 1 }] },
+    ]);
+
+    runTable(world, 'game-baccarat');
+    settleTable(world, 'game-baccarat', 'baccarat', {
+      player: [
+        { rank: 11, suit: 1 },
+        { rank: 2, suit: 3 },
+      ],
+      banker: [
+        { rank: 4, suit: 2 },
+        { rank: 4, suit: 1 },
+      ],
+      playerPoints: 2,
+      bankerPoints: 8,
+      winner: 'banker',
+    });
+    await expect.element(page.getByText('Bandar menang')).toBeVisible();
+    await expect.element(page.getByText('Natural')).toBeVisible();
+  });
+});

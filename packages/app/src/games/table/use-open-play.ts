@@ -1,0 +1,21 @@
+import type { Table } from '@lobi/core/contract';
+import type { PlayController } from '@lobi/core/react';
+import { useEffect, useRef } from 'react';
+
+/**
+ * Asks what became of an open play whenever the table may know more: its round is over, or was paid.
+ * @param table `null` while it is not known
+ */
+export function useOpenPlay({ open, refresh }: PlayController, table: Table | null): void {
+  const asked = useRef<string | undefined>(undefined);
+  const isOver =
+    table !== null &&
+    open !== null &&
+    (table.phase === 'settled' || open.round?.id !== table.round.id);
+  const step = table && `${table.round.id}/${table.phase}/${table.version}`;
+  useEffect(() => {
+    if (!isOver || step === null || asked.current === step) return;
+    asked.current = step;
+    refresh();
+  }, [isOver, step, refresh]);
+}

@@ -1,0 +1,31 @@
+import { roles, type User } from '@lobi/core/contract';
+import { describe, expect, it } from 'vitest';
+import { barPlaces } from './bottom-bar.ts';
+import { navEntries } from './nav-items.ts';
+
+const names = (role: keyof typeof barPlaces) =>
+  barPlaces[role].map(({ label, name }) => label ?? `route.${name}`);
+
+describe('the bottom bar', () => {
+  it('of a player: lobby, search, deposit in the middle, bets, and then the account', () => {
+    expect(names('player')).toEqual([
+      'route.game.index',
+      'nav.search',
+      'route.player.wallet.deposit',
+      'route.bet.index',
+    ]);
+    expect(barPlaces.player.findIndex(({ center }) => center)).toBe(2);
+  });
+
+  it('of an agent: home, downline, transfer in the middle, commission, and then the account', () => {
+    expect(names('agent')).toEqual(['nav.home', 'nav.downline', 'nav.transfer', 'nav.commission']);
+    expect(barPlaces.agent.findIndex(({ center }) => center)).toBe(2);
+  });
+
+  it.each(roles)('leads a %s only where the menus do', (role) => {
+    const user = { role, wallet: { id: 'w1' } } as User;
+    const open = navEntries(user).map(({ name }) => name);
+    for (const { name } of barPlaces[role]) expect(open).toContain(name);
+    expect(barPlaces[role].length).toBeLessThanOrEqual(4);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Role } from '@lobi/core/contract';
+import type { MessageKey } from '@lobi/core/locales';
+import type { RouteName } from '@lobi/core/routes';
+import type { navIcons } from './nav-icons.ts';
+
+/** A place under the thumb, where it differs from its row in the route table. */
+export interface BarPlace {
+  readonly name: RouteName;
+  /** Word with room for five of them; default the route's own. */
+  readonly label?: MessageKey;
+  readonly icon?: keyof typeof navIcons;
+  /** After the address of the route. */
+  readonly suffix?: string;
+  /** The one thing that most come for. */
+  readonly center?: boolean;
+}
+
+/** Hash that takes the focus of the lobby to its search. */
+export const searchHash = '#search';
+
+const lobby: BarPlace = { name: 'game.index' };
+
+/** Places of each role in the bottom bar, from the start; the account comes after them. @source ours */
+export const barPlaces: Readonly<Record<Role | 'guest', readonly BarPlace[]>> = {
+  guest: [lobby],
+  player: [
+    lobby,
+    { name: 'game.index', label: 'nav.search', icon: 'search', suffix: searchHash },
+    { name: 'player.wallet.deposit', center: true },
+    { name: 'bet.index' },
+  ],
+  agent: [
+    { name: 'agent.dashboard', label: 'nav.home' },
+    { name: 'user.index', label: 'nav.downline' },
+    // Whoever gets the money is chosen in the list.
+    {
+      name: 'user.index',
+      label: 'nav.transfer',
+      icon: 'transactions',
+      suffix: '?status=activated',
+      center: true,
+    },
+    { name: 'earning.index', label: 'nav.commission' },
+  ],
+  declare: [lobby, { name: 'game.create', label: 'nav.console' }],
+  admin: [
+    lobby,
+    { name: 'user.index' },
+    { name: 'admin.transaction', label: 'nav.queue' },
+    { name: 'admin.dashboard' },
+  ],
+  superadmin: [lobby, { name: 'user.index' }],
+};

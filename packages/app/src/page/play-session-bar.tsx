@@ -1,0 +1,22 @@
+import { buildPath } from '@lobi/core/routes';
+import { useAuth, usePlaySession } from '@lobi/core/react';
+import { Skeleton } from '@lobi/ui';
+import { SessionBar } from '@lobi/ui/safety';
+
+/** Time and money of this sitting, above a game; the platform counts both. @source ours – RTS 2E, 13C */
+export function PlaySessionBar() {
+  const { user } = useAuth();
+  const play = usePlaySession();
+  if (user?.role !== 'player' || user.status !== 'activated') return null;
+  // Holds the place, so that the stage below does not jump.
+  if (play.status === 'absent') return <Skeleton shape="block" height="44px" />;
+  const { session, elapsedMs } = play;
+  return (
+    <SessionBar
+      elapsedSeconds={Math.floor(elapsedMs / 1_000)}
+      net={session.net}
+      currency={session.currency}
+      detailsHref={buildPath('limit.index', { userId: user.id })}
+    />
+  );
+}

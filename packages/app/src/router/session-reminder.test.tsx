@@ -1,0 +1,92 @@
+import type { KitProviderProps } from '@lobi/ui';
+import type { FakeBackend } from '@lobi/core/testing';
+import { createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { App } from '../app.tsx';
+import { openScreen, type OpenScreen, type ScreenSetup } from '../testing/open-screen.ts';
+
+const appearance: Pick<KitProviderProps, 'motion'> = { motion: 'reduced' };
+
+/** The whole app starts for it: languages, session, screen. */
+const whole = { timeout: 8_000 };
+
+let root: Root | undefined;
+let open: OpenScreen | undefined;
+
+async function show(
+  path: string,
+  setup: Partial<Pick<ScreenSetup, 'role' | 'situation'>> = {},
+): Promise<FakeBackend> {
+  await page.viewport(360, 740);
+  const screen = await openScreen({
+    path,
+    role: 'player',
+    network: 'ok',
+    fight: 'open',
+    situation: 'reminded',
+    notice: false,
+    empty: false,
+    theme: 'lentera',
+    language: 'id',
+    slowMs: 0,
+    ...setup,
+  });
+  const { brand, client, i18n, words, backend } = screen;
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <MemoryRouter initialEntries={[path]}>
+      {createElement(App, { brand, client, i18n, words, appearance })}
+    </MemoryRouter>,
+  );
+  open = screen;
+  return backend;
+}
+
+const dialog = () => page.getByRole('alertdialog', { name: 'Pengingat sesi' });
+const seen = (backend: FakeBackend, name: string) =>
+  backend.seen.filter((call) => call.name === name).length;
+
+afterEach(() => {
+  root?.unmount();
+  open?.close();
+});
+
+describe('the reality check', { timeout: 30_000 }, () => {
+  it.each(['/player/dashboard', '/game'])(
+    'lies over %s and goes when it was read',
+    async (path) => {
+      const backend = await show(path);
+      await expect.element(dialog(), whole).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(dialog()).toBeVisible();
+      await page.getByRole('button', { name: 'Lanjut bermain' }).click();
+      await expect.element(dialog()).not.toBeInTheDocument();
+      expect(seen(backend, 'reality-check.acknowledge')).toBe(1);
+    },
+  );
+
+  it('leads to a break', async () => {
+    await show('/player/dashboard');
+    await expect.element(dialog(), whole).toBeVisible();
+    await page.getByRole('button', { name: 'Jeda Sejenak' }).click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(page.getByRole('radio', { name: '24 jam' }).first(), whole).toBeVisible();
+  });
+
+  it('goes when it was read on another device', async () => {
+    const backend = await show('/player/dashboard');
+    await expect.element(dialog(), whole).toBeVisible();
+    const now = backend.world.clock.now();
+    backend.world.playSessions.set('user-player', { startedAt: now, checkedAt: now, minutes: 60 });
+    await expect.element(dialog(), { timeout: 9_000 }).not.toBeInTheDocument();
+  });
+
+  it('is not for those who do not play', async () => {
+    const backend = await show('/agent/dashboard', { role: 'agent' });
+    await expect.element(page.getByRole('heading', { level: 1 }), whole).toBeVisible();
+    expect(seen(backend, 'play-session.show')).toBe(0);
+  });
+});

@@ -1,0 +1,68 @@
+import { useAuth } from '@lobi/core/react';
+import { Callout, PageHeader, Skeleton, Stack } from '@lobi/ui';
+import type { VerifierValues } from '@lobi/ui/games';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sampleChoice } from '../fairness/verifier-games.ts';
+import { usePageTitle } from '../page/use-page-title.ts';
+import { OwnSeeds } from './parts/fairness/own-seeds.tsx';
+import { usePrefilled, type Prefilled } from './parts/fairness/use-prefilled.ts';
+import { Verifier } from './parts/fairness/verifier.tsx';
+
+const empty: VerifierValues = {
+  game: 'dice',
+  serverSeed: '',
+  commitment: '',
+  clientSeed: '',
+  nonce: '1',
+  amount: '10000',
+  currency: 'IDR',
+  choice: sampleChoice('dice'),
+  outcome: '',
+  payout: '',
+};
+
+/**
+ * Seeds of the reader and a verifier of any past play. The verifier needs neither an account nor the
+ * server. @source ours
+ */
+export function FairnessShowScreen() {
+  usePageTitle('route.fairness.show');
+  const { t } = useTranslation();
+  const prefilled = usePrefilled();
+  return (
+    <Stack gap={6} align="stretch">
+      <PageHeader title={t('route.fairness.show')} description={t('fairness.intro')} />
+      {prefilled.status === 'loading' ? (
+        <Skeleton shape="block" height="480px" />
+      ) : (
+        <Board key={prefilled.values?.serverSeed ?? prefilled.status} prefilled={prefilled} />
+      )}
+    </Stack>
+  );
+}
+
+/** Verifier and seeds; seeds that were revealed can be put into the form. */
+function Board({ prefilled }: { prefilled: Prefilled }) {
+  const { t } = useTranslation();
+  const { user } = useAuth();
+  const [values, setValues] = useState(prefilled.values ?? empty);
+  const form = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      {prefilled.status === 'missing' && <Callout>{t('fairness.missing')}</Callout>}
+      {prefilled.values?.serverSeed === '' && <Callout>{t('fairness.sealed')}</Callout>}
+      <div ref={form}>
+        <Verifier values={values} onValuesChange={setValues} />
+      </div>
+      {user?.role === 'player' && (
+        <OwnSeeds
+          onUse={({ serverSeed, commitment, clientSeed }) => {
+            setValues({ ...values, serverSeed, commitment, clientSeed });
+            form.current?.scrollIntoView();
+          }}
+        />
+      )}
+    </>
+  );
+}

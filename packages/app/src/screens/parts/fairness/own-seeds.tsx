@@ -1,0 +1,45 @@
+import type { Revealed } from '@lobi/core/contract';
+import { useFairness } from '@lobi/core/react';
+import { Grid, Heading, Stack, Text } from '@lobi/ui';
+import { FairnessPanel } from '@lobi/ui/games';
+import { useTranslation } from 'react-i18next';
+import { FairnessSheet } from '../../../games/play-frame/fairness-sheet.tsx';
+
+/** Revealed seeds that are listed; the play itself leads to older ones. */
+const listed = 6;
+
+/** The player's own seeds: those in use, a change of them, and those that were revealed. */
+export function OwnSeeds({ onUse }: { onUse: (seeds: Revealed) => void }) {
+  const { t } = useTranslation();
+  const { revealed } = useFairness();
+  return (
+    <Stack gap={5}>
+      <Heading level={2} size="lg">
+        {t('fairness.own')}
+      </Heading>
+      <FairnessSheet last={null} />
+      {revealed.length > 0 && (
+        <Stack gap={4}>
+          <div>
+            <Heading level={2} size="lg">
+              {t('fairness.revealed')}
+            </Heading>
+            <Text tone="secondary">{t('fairness.revealedNote')}</Text>
+          </div>
+          <Grid minColumn="300px" gap={4}>
+            {revealed.slice(0, listed).map((seeds) => (
+              <FairnessPanel
+                key={seeds.commitment}
+                serverSeedHash={seeds.commitment}
+                serverSeed={seeds.serverSeed}
+                clientSeed={seeds.clientSeed}
+                nonce={seeds.lastNonce}
+                onVerify={() => onUse(seeds)}
+              />
+            ))}
+          </Grid>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { useAuth, useEntity } from '@lobi/core/react';
+import type { VerifierValues } from '@lobi/ui/games';
+import { useSearchParams } from 'react-router-dom';
+import {
+  valuesOfPastRound,
+  valuesOfPlay,
+  valuesOfRound,
+} from '../../../fairness/verifier-values.ts';
+
+/** What the address asks the verifier to be filled in with. */
+export interface Prefilled {
+  /** `none`: the address names no play. `missing`: it names one that the reader may not see. */
+  readonly status: 'none' | 'loading' | 'ready' | 'missing';
+  readonly values: VerifierValues | null;
+}
+
+/** The play or the round that the address names, as values of the form. Signed in only; a guest pastes. */
+export function usePrefilled(): Prefilled {
+  const [search] = useSearchParams();
+  const { user } = useAuth();
+  const playId = search.get('play');
+  const play = useEntity('play.show', user && playId !== null ? { playId } : null);
+  const shown = play.status === 'ready' ? play.entity : null;
+  const table = useEntity('table.show', shown?.round ? { gameId: shown.game.id } : null);
+  const round = usePastRound();
+  if (playId === null) return round;
+  if (!user || play.status === 'failed') return { status: 'missing', values: null };
+  if (!shown || (shown.round && table.status === 'loading'))
+    return { status: 'loading', values: null };
+  const values =
+    table.status === 'ready' && shown.round
+      ? valuesOfRound(shown, table.entity)
+      : valuesOfPlay(shown);
+  return { status: 'ready', values };
+}
+
+/** The finished round that the address names by `game` and `round`. */
+function usePastRound(): Prefilled {
+  const [search] = useSearchParams();
+  const { user } = useAuth();
+  const [gameId, roundId] = [search.get('game'), search.get('round')];
+  const table = useEntity('table.show', user && gameId !== null ? { gameId } : null);
+  if (gameId === null || roundId === null) return { status: 'none', values: null };
+  if (!user || table.status === 'failed') return { status: 'missing', values: null };
+  if (table.status === 'loading') return { status: 'loading', values: null };
+  const values = valuesOfPastRound(table.entity, roundId);
+  return values ? { status: 'ready', values } : { status: 'missing', values: null };
+}

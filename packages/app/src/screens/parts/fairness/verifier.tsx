@@ -1,0 +1,77 @@
+import { isAppError } from '@lobi/core/contract';
+import { Callout } from '@lobi/ui';
+import { PlayVerifier, type VerifierValues, type VerifierVerdict } from '@lobi/ui/games';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { publishedPlays } from '../../../fairness/published-plays.ts';
+import { sampleChoice, verifierGamesIn } from '../../../fairness/verifier-games.ts';
+
+export interface VerifierProps {
+  values: VerifierValues;
+  onValuesChange: (values: VerifierValues) => void;
+}
+
+/** What came of the last attempt. */
+interface Attempt {
+  /** The values it was made with: when they change it no longer holds. */
+  readonly of: VerifierValues;
+  readonly verdict: VerifierVerdict | null;
+  readonly refused: readonly (keyof VerifierValues)[];
+  readonly failed: boolean;
+}
+
+/** Fields of the form that a refusal is about; what an engine refuses lies in the choice. */
+function refusedFields(error: unknown, values: VerifierValues): (keyof VerifierValues)[] {
+  if (!isAppError(error) || error.errors === undefined) return [];
+  return Object.keys(error.errors).map((name) =>
+    name in values ? (name as keyof VerifierValues) : 'choice',
+  );
+}
+
+/** The verifier. Its formulas are loaded when they are first needed, and run on this device alone. */
+export function Verifier({ values, onValuesChange }: VerifierProps) {
+  const { t } = useTranslation();
+  const [attempt, setAttempt] = useState<Attempt>();
+  const [isVerifying, setIsVerifying] = useState(false);
+  const shown = attempt?.of === values ? attempt : undefined;
+
+  const verify = async (given: VerifierValues): Promise<void> => {
+    setIsVerifying(true);
+    const made = { of: given, verdict: null, refused: [], failed: false };
+    try {
+      const { recompute } = await import('../../../fairness/recompute.ts');
+      setAttempt({ ...made, verdict: await recompute(given) });
+    } catch (error) {
+      const refused = refusedFields(error, given);
+      setAttempt({ ...made, refused, failed: refused.length === 0 });
+    } finally {
+      setIsVerifying(false);
+    }
+  };
+
+  /** Another game takes another choice; one that was pasted stays. */
+  const change = (next: VerifierValues): void => {
+    const isSample = next.game !== values.game && next.choice === sampleChoice(values.game);
+    onValuesChange(isSample ? { ...next, choice: sampleChoice(next.game) } : next);
+  };
+
+  return (
+    <>
+      {shown?.failed && (
+        <Callout tone="danger" role="alert">
+          {t('fairness.failed')}
+        </Callout>
+      )}
+      <PlayVerifier
+        games={verifierGamesIn(t)}
+        values={values}
+        onValuesChange={change}
+        onVerify={(given) => void verify(given)}
+        verifying={isVerifying}
+        verdict={shown?.verdict ?? null}
+        refused={shown?.refused}
+        examples={publishedPlays}
+      />
+    </>
+  );
+}

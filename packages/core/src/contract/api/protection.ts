@@ -1,0 +1,52 @@
+import { dataOf } from '../schemas/common.ts';
+import { breakStartSchema, checkIntervalSchema, playSessionSchema } from '../schemas/protection.ts';
+import { userSchema } from '../schemas/user.ts';
+import type { ApiRow } from './api-row.ts';
+
+const players = { kind: 'roles', roles: ['player'] } as const;
+
+export const protectionApi = {
+  'play-session.show': {
+    method: 'GET',
+    path: '/api/play-session',
+    access: players,
+    answer: dataOf(playSessionSchema),
+    errors: [],
+    idempotent: false,
+    summary: 'How long the caller has been playing, with what result, and the next reality check.',
+    source: 'ours',
+  },
+  'reality-check.acknowledge': {
+    method: 'POST',
+    path: '/api/reality-check/acknowledge',
+    access: players,
+    answer: dataOf(playSessionSchema),
+    errors: [],
+    idempotent: false,
+    summary: 'The reality check has been read; the time to the next one begins.',
+    source: 'ours',
+  },
+  'reality-check.interval': {
+    method: 'PUT',
+    path: '/api/reality-check',
+    access: players,
+    body: checkIntervalSchema,
+    answer: dataOf(playSessionSchema),
+    errors: [],
+    idempotent: false,
+    summary: 'Chooses the minutes between two reality checks, as far as the place leaves a choice.',
+    source: 'ours',
+  },
+  'break.start': {
+    method: 'POST',
+    path: '/api/break',
+    access: players,
+    body: breakStartSchema,
+    answer: dataOf(userSchema),
+    errors: ['conflict'],
+    idempotent: false,
+    summary:
+      'Takes a break from play at once: a time-out or a self-exclusion. Nobody ends it early.',
+    source: 'ours',
+  },
+} as const satisfies Record<string, ApiRow>;

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+const roundId = z.optional(z.string().check(z.maxLength(128)));
+
+/**
+ * What a game in a frame may say to the page around it, by `postMessage`. Nothing of it is believed
+ * about money: `balanceChanged` only asks the page to look again. @source ours
+ */
+export const gameMessageSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready') }),
+  z.object({ type: z.literal('balanceChanged') }),
+  z.object({ type: z.literal('openCashier') }),
+  z.object({ type: z.literal('gameRoundStarted'), roundId }),
+  z.object({ type: z.literal('gameRoundEnded'), roundId }),
+  z.object({ type: z.literal('exit') }),
+  z.object({ type: z.literal('error'), code: z.optional(z.string().check(z.maxLength(64))) }),
+]);
+export type GameMessage = z.infer<typeof gameMessageSchema>;
+
+/** What the page says to the game: stand still for a reality check, go on, or end. @source ours */
+export const hostMessageSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('pause') }),
+  z.object({ type: z.literal('resume') }),
+  z.object({ type: z.literal('terminate') }),
+]);
+export type HostMessage = z.infer<typeof hostMessageSchema>;
+
+/** Names in the address of a launched game. `token` is missing when it is played for fun. */
+export const launchParameters = {
+  token: 'token',
+  mode: 'mode',
+  language: 'lang',
+  device: 'device',
+  currency: 'currency',
+} as const;

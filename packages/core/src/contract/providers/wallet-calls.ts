@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { languages } from '../limits.ts';
+import { currencySchema, idSchema, moneySchema, timeSchema } from '../schemas/common.ts';
+import { walletCodes, type WalletCode } from './wallet-codes.ts';
+
+/** Id that a provider makes: of a transaction, a round, a game. */
+const foreignIdSchema = z.string().check(z.regex(/^[\w.:|\-]{1,128}$/));
+
+/** Amount in major units, without a sign. More decimals than the currency has are refused. */
+const unsignedSchema = z.string().check(z.regex(/^\d{1,15}(\.\d{1,8})?$/));
+const signedSchema = z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,8})?$/));
+
+/** What every body may name beside its own fields. */
+const envelope = {
+  /** The same as in the header. */
+  requestId: z.optional(z.string().check(z.maxLength(64))),
+  /** Refused when it is not the player's. */
+  currency: z.optional(z.string().check(z.maxLength(8))),
+};
+
+const transaction = {
+  ...envelope,
+  transactionId: foreignIdSchema,
+  roundId: foreignIdSchema,
+};
+
+/** Whom a call is about: the session, or where there may be none any more, the player. */
+const player = {
+  ...envelope,
+  sessionId: z.optional(idSchema),
+  playerId: z.optional(idSchema),
+};
+
+/** What a win is paid for. */
+export const winKinds = ['normal', 'free', 'jackpot', 'promo'] as const;
+export type WinKind = (typeof winKinds)[number];
+
+/** Bodies of the calls that a provider makes to the wallet. @source ours */
+export const walletRequests = {
+  /** Exchanges the one-use ticket of a launch for a session. */
+  authenticate: z.object({
+    ...envelope,
+    token: z.string().check(z.minLength(20), z.maxLength(200)),
+  }),
+  balance: z.object(player),
+  bet: z.object({
+    ...transaction,
+    gameId: foreignIdSchema,
+    amount: unsignedSchema,
+    sessionId: idSchema,
+  }),
+  /**
+   * A win of 0 closes its round as lost, unless `roundClosed` is `false`. Any other one leaves the
+   * round open for further wins, unless `roundClosed` is `true`.
+   */
+  win: z.object({
+    ...transaction,
+    gameId: foreignIdSchema,
+    amount: unsignedSchema,
+    betTransactionId: z.optional(foreignIdSchema),
+    kind: z.optional(z.enum(winKinds)),
+    roundClosed: z.optional(z.boolean()),
+  }),
+  /** A bet and what it won in one step; the round is closed, unless `roundClosed` is `false`. */
+  betAndWin: z.object({
+    ...transaction,
+    gameId: foreignIdSchema,
+    betAmount: unsignedSchema,
+    winAmount: unsignedSchema,
+    sessionId: idSchema,
+    roundClosed: z.optional(z.boolean()),
+  }),
+  /** Gives a bet back; target `null`: every open bet of the round. */
+  rollback: z.object({ ...transaction, targetTransactionId: z.nullable(foreignIdSchema) }),
+  /** A correction that belongs to no round; signed, from the player's point of view. */
+  adjust: z.object({
+    ...player,
+    transactionId: foreignIdSchema,
+    amount: signedSchema,
+    reason: z.string().check(z.minLength(3), z.maxLength(200)),
+  }),
+  endRound: z.object({ ...envelope, roundId: foreignIdSchema }),
+  health: z.object(envelope),
+} as const;
+
+/** Name of a wallet call. */
+export type WalletCall = keyof typeof walletRequests;
+
+/** Body of a wallet call. */
+export type WalletRequest<Call extends WalletCall> = z.infer<(typeof walletRequests)[Call]>;
+
+export const walletCallNames = Object.keys(walletRequests) as WalletCall[];
+
+/** Where a wallet takes a call. All are POST. */
+export const walletPath = (call: WalletCall): string => `/wallet/v1/${call}`;
+
+/** What a wallet answers: HTTP status 200 for whatever was understood, also for refusals. @source ours */
+export const walletAnswerSchema = z.object({
+  status: z.enum(['ok', 'error']),
+  code: z.enum(Object.keys(walletCodes) as [WalletCode, ...WalletCode[]]),
+  /** For developers; that of `LIMIT_EXCEEDED` is for the player, in his language. */
+  message: z.string(),
+  /** What the player may stake now; `null` where no player is known. */
+  balance: z.nullable(moneySchema),
+  currency: z.nullable(currencySchema),
+  /** The wallet's own id of what was booked. */
+  walletTxId: z.nullable(z.string()),
+  requestId: z.string(),
+  /** The first answer again: nothing was booked this time. */
+  replay: z.boolean(),
+  /** `authenticate` only. */
+  session: z.optional(
+    z.object({
+      sessionId: idSchema,
+      /** The same at every visit, and another one for every provider. */
+      playerId: idSchema,
+      country: z.nullable(z.string()),
+      language: z.enum(languages),
+      rgHints: z.object({
+        nextRealityCheckAt: z.nullable(timeSchema),
+        sessionEndsAt: timeSchema,
+      }),
+    }),
+  ),
+  /** `adjust` only. */
+  balanceBefore: z.optional(moneySchema),
+  balanceAfter: z.optional(moneySchema),
+});
+export type WalletAnswer = z.infer<typeof walletAnswerSchema>;

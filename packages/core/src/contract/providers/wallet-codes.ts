@@ -1,0 +1,32 @@
+/**
+ * What the answer to a wallet call says, and what its caller does then: go on, stop, or send the
+ * same transaction again. @source ours – the consensus of the providers' published contracts
+ */
+export const walletCodes = {
+  OK: 'go-on',
+  /** The bet is refused, nothing is booked. */
+  INSUFFICIENT_FUNDS: 'stop',
+  /** Unknown, expired, or its player has signed out. */
+  INVALID_SESSION: 'stop',
+  PLAYER_NOT_FOUND: 'stop',
+  /** The player may not play now. Wins are taken all the same. */
+  PLAYER_LOCKED: 'stop',
+  /** A limit of the player, the stake or the session; the message is for the player. */
+  LIMIT_EXCEEDED: 'stop',
+  BET_NOT_FOUND: 'stop',
+  /** The round is closed, or the bet has been decided. */
+  ALREADY_SETTLED: 'stop',
+  /** The bet was rolled back, before or after it came. */
+  ALREADY_CANCELLED: 'stop',
+  /** The same id with other content. */
+  DUPLICATE_CONFLICT: 'stop',
+  CURRENCY_MISMATCH: 'stop',
+  INVALID_REQUEST: 'stop',
+  /** The signature does not fit; the only code that comes with HTTP status 401. */
+  INVALID_SIGNATURE: 'stop',
+  /** Temporary: the same id again, later each time. */
+  RETRY: 'again',
+} as const;
+
+/** Code of the answer to a wallet call. */
+export type WalletCode = keyof typeof walletCodes;

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { currencySchema, idSchema, moneySchema, timeSchema } from './common.ts';
+
+/** A win that happened, its player's name masked. More came back than was staked. @source ours */
+export const winSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  game: z.object({ id: idSchema, title: z.string() }),
+  stake: moneySchema,
+  payout: moneySchema,
+  currency: currencySchema,
+  at: timeSchema,
+});
+export type Win = z.infer<typeof winSchema>;
+
+/** The newest wins, newest first; sent whenever there are new ones. @source ours */
+export const winsSchema = z.object({ wins: z.array(winSchema) });
+
+/** What the lobby tells beside its games: which are played most, which are new, who just won. @source ours */
+export const lobbySchema = z.object({
+  /** Ids of games by stakes of the last week, most first; 20 at most. */
+  popular: z.array(idSchema),
+  /** Ids of games that came in the last 30 days, newest first; 20 at most. */
+  fresh: z.array(idSchema),
+  wins: z.array(winSchema),
+});
+export type Lobby = z.infer<typeof lobbySchema>;

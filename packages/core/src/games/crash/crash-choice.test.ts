@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { InvalidPlay } from '../read-input.ts';
+import { readCrashChoice } from './crash-choice.ts';
+
+describe('the choice before a crash round', () => {
+  it.each([null, 10_100, 20_000, 10_000_000_000])('takes %s', (autoCashOutBp) => {
+    expect(readCrashChoice({ autoCashOutBp })).toEqual({ autoCashOutBp });
+  });
+
+  it.each([10_000, 10_050, 10_000_000_100, 20_000.5, '20000', undefined])(
+    'refuses %s, and names the field',
+    (autoCashOutBp) => {
+      expect(() => readCrashChoice({ autoCashOutBp })).toThrow(InvalidPlay);
+      expect(() => readCrashChoice({ autoCashOutBp })).toThrow(/autoCashOutBp/);
+    },
+  );
+
+  it('refuses what it does not know', () => {
+    expect(() => readCrashChoice({ autoCashOutBp: null, stake: 1 })).toThrow(InvalidPlay);
+  });
+});

@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { createAttemptStorage } from '../../client/attempt-storage.ts';
+import { AppError } from '../../contract/error-codes.ts';
+import type { Play } from '../../contract/schemas/play.ts';
+import type { PendingAttempt } from '../../ports/attempt-store.ts';
+import { createDeferred, type Deferred } from '../../testing/deferred.ts';
+import { createFakeClock } from '../../testing/fake-clock.ts';
+import { createMemoryStorage } from '../../testing/fake-environment.ts';
+import { playFixture } from '../../testing/fixtures/play.ts';
+import { walletFixture } from '../../testing/fixtures/wallet.ts';
+import { stateNames } from '../../testing/state-names.ts';
+import { createPlayMachine } from './play.machine.ts';
+import type { PlayAnswer, PlayMove } from './play.types.ts';
+
+const wallet = walletFixture({ balance: '999000', version: 2 });
+const lost: PlayAnswer = { data: playFixture(), wallet };
+const open: PlayAnswer = {
+  data: playFixture({ id: 'play-open', status: 'open', payout: null, settledAt: null }),
+  wallet,
+};
+const roll: PlayMove = {
+  kind: 'create',
+  body: { amount: '1000', choice: { direction: 'under', target: 5_000 } },
+};
+const userId = 'user-player';
+const serverAheadMs = 2_000;
+
+interface Sent extends Deferred<PlayAnswer> {
+  readonly attempt: PendingAttempt;
+  readonly storedBefore: boolean;
+}
+
+async function setUp({
+  storage = createMemoryStorage(),
+  plays = [] as readonly Play[],
+}: { storage?: ReturnType<typeof createMemoryStorage>; plays?: readonly Play[] } = {}) {
+  const clock = createFakeClock();
+  const store = createAttemptStorage(storage, () => clock.now());
+  const sent: Sent[] = [];
+  const played: PlayAnswer[] = [];
+  const known = { plays, recalls: 0 };
+  let keys = 0;
+  const machine = createPlayMachine({
+    store,
+    random: () => 0,
+    now: () => clock.now(),
+    serverNow: () => clock.now() + serverAheadMs,
+    makeKey: () => `key-${(keys += 1)}`,
+    played: (told) => void played.push(told),
+    async recall() {
+      known.recalls += 1;
+      return known.plays;
+    },
+    send(attempt) {
+      const deferred = createDeferred<PlayAnswer>();
+      const storedBefore = store.list(userId).some(({ key }) => key === attempt.key);
+      sent.push({ ...deferred, attempt, storedBefore });
+      return deferred.promise;
+    },
+  });
+  const actor = createActor(machine, { clock, input: { gameId: 'game-dice', userId } }).start();
+  await clock.advance(0);
+  return {
+    machine,
+    actor,
+    clock,
+    sent,
+    played,
+    known,
+    storage,
+    submit: (move = roll) => actor.send({ type: 'PLAY.SUBMITTED', move }),
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    pending: () => store.list(userId).map(({ key }) => key),
+  };
+}
+
+describe('play machine', () => {
+  it('has these states', async () => {
+    expect(stateNames((await setUp()).machine)).toEqual([
+      'ready',
+      'ready.recalling',
+      'ready.idle',
+      'trying',
+      'trying.playing',
+      'trying.unknown',
+    ]);
+  });
+
+  it('plays once, with its key stored before it is sent and forgotten after the answer', async () => {
+    const { submit, sent, state, context, played, pending, clock } = await setUp();
+    submit();
+    expect(state()).toEqual({ trying: 'playing' });
+    expect(sent[0]).toMatchObject({
+      storedBefore: true,
+      attempt: { key: 'key-1', kind: 'play', targetId: 'game-dice', userId, body: roll },
+    });
+    sent[0]!.resolve(lost);
+    await clock.advance(0);
+    expect(state()).toEqual({ ready: 'idle' });
+    expect(context()).toMatchObject({
+      last: lost.data,
+      open: null,
+      playedAt: Date.parse(lost.data.createdAt),
+    });
+    expect(played).toEqual([lost]);
+    expect(pending()).toEqual([]);
+  });
+
+  it('ignores a second play while one is under way', async () => {
+    const { submit, sent } = await setUp();
+    submit();
+    submit();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('keeps an open play and goes on with it', async () => {
+    const { submit, sent, context, clock } = await setUp();
+    submit();
+    sent[0]!.resolve(open);
+    await clock.advance(0);
+    expect(context()).toMatchObject({ open: open.data, last: null });
+    submit({ kind: 'step', playId: 'play-open', body: { step: 'cash-out' } });
+    sent[1]!.resolve({ data: { ...open.data, status: 'won', payout: '1980' }, wallet });
+    await clock.advance(0);
+    expect(context()).toMatchObject({ open: null, last: { id: 'play-open', status: 'won' } });
+  });
+
+  it('finds what was open before a reload', async () => {
+    const { context } = await setUp({ plays: [open.data, lost.data] });
+    expect(context()).toMatchObject({
+      open: open.data,
+      last: null,
+      playedAt: Date.parse(open.data.createdAt),
+    });
+  });
+
+  it('tells how an open play ended that ended elsewhere', async () => {
+    const { actor, known, context, clock } = await setUp({ plays: [open.data] });
+    const ended = playFixture({ id: 'play-open', status: 'lost' });
+    known.plays = [ended];
+    actor.send({ type: 'RESYNC.REQUESTED' });
+    await clock.advance(0);
+    expect(context()).toMatchObject({ open: null, last: ended });
+  });
+
+  it('reads again what is open when it was refused', async () => {
+    const { submit, sent, known, context, clock } = await setUp();
+    known.plays = [open.data];
+    submit();
+    sent[0]!.reject(new AppError('play_open'));
+    await clock.advance(0);
+    expect(known.recalls).toBe(2);
+    expect(context()).toMatchObject({ open: open.data, failure: { code: 'play_open' } });
+  });
+
+  it('waits as long as the server says when it was too soon', async () => {
+    const { submit, sent, context, clock } = await setUp();
+    submit();
+    sent[0]!.reject(new AppError('too_soon', 'wait', { retryAfterSeconds: 3 }));
+    await clock.advance(0);
+    expect(context()).toMatchObject({
+      failure: { code: 'too_soon' },
+      refusedUntil: clock.now() + serverAheadMs + 3_000,
+    });
+  });
+
+  it.each(['network', 'timeout', 'server', 'unavailable'] as const)(
+    'asks with the same key until the server says what happened after %s',
+    async (code) => {
+      const { submit, sent, state, context, pending, clock } = await setUp();
+      submit();
+      for (const seconds of [1, 2, 4]) {
+        sent.at(-1)!.reject(new AppError(code));
+        await clock.advance(0);
+        expect(state()).toEqual({ trying: 'unknown' });
+        expect(context().failure?.code).toBe(code);
+        await clock.advance(seconds * 1_000);
+      }
+      expect(pending()).toEqual(['key-1']);
+      sent.at(-1)!.resolve(lost);
+      await clock.advance(0);
+      expect(context()).toMatchObject({ last: lost.data, failure: null });
+      expect(new Set(sent.map(({ attempt }) => attempt.key))).toEqual(new Set(['key-1']));
+    },
+  );
+
+  it('goes on after a reload with the key of before', async () => {
+    const before = await setUp();
+    before.submit();
+    before.actor.stop();
+    const after = await setUp({ storage: before.storage });
+    const [attempt] = createAttemptStorage(before.storage, () => after.clock.now()).list(userId);
+    after.actor.send({ type: 'PLAY.RESUMED', attempt: attempt! });
+    expect(after.state()).toEqual({ trying: 'unknown' });
+    expect(after.sent[0]!.attempt).toMatchObject({ key: 'key-1', body: roll });
+    after.sent[0]!.resolve(lost);
+    await after.clock.advance(0);
+    expect(after.context().last).toEqual(lost.data);
+    expect(after.pending()).toEqual([]);
+  });
+
+  it('forgets result and failure when cleared', async () => {
+    const { actor, submit, sent, context, clock } = await setUp();
+    submit();
+    sent[0]!.resolve(lost);
+    await clock.advance(0);
+    actor.send({ type: 'PLAY.CLEARED' });
+    expect(context()).toMatchObject({ last: null, failure: null });
+  });
+});

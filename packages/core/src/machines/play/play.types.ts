@@ -1,0 +1,57 @@
+import type { ApiAnswer } from '../../contract/api/index.ts';
+import type { Play, PlayCreate, PlayStep } from '../../contract/schemas/play.ts';
+import type { PendingAttempt } from '../../ports/attempt-store.ts';
+import type { AttemptEffects, AttemptUncertain } from '../attempt/attempt.types.ts';
+import type { Failure } from '../failure.ts';
+
+/** What the server answers to a play or a step: the play, and the wallet after it. */
+export type PlayAnswer = ApiAnswer<'play.create'>;
+
+/** What is sent: a new play, or a step of an open one. It is the body of the attempt. */
+export type PlayMove =
+  | { readonly kind: 'create'; readonly body: PlayCreate }
+  | { readonly kind: 'step'; readonly playId: string; readonly body: PlayStep };
+
+/** What the play machine lets happen outside. */
+export interface PlayEffects extends AttemptEffects<PlayAnswer> {
+  makeKey(): string;
+  now(): number;
+  /** Milliseconds since 1970 on the server's clock. */
+  serverNow(): number;
+  /** The server did it; its answer holds the new wallet. */
+  played(answer: PlayAnswer): void;
+  /** Plays of a game, newest first: the open one and the newest of all. */
+  recall(gameId: string): Promise<readonly Play[]>;
+}
+
+export interface PlayInput {
+  readonly gameId: string;
+  readonly userId: string;
+}
+
+export interface PlayContext extends PlayInput {
+  /** The attempt under way or last made; its key is made once. */
+  readonly attempt: PendingAttempt | null;
+  /** What ended last, since this machine runs. */
+  readonly last: Play | null;
+  /** What is still open. */
+  readonly open: Play | null;
+  /** Why it was refused, or why the answer is still unknown. */
+  readonly failure: Failure | null;
+  /** When the newest play began, in milliseconds of the server's clock; `null` before the first. */
+  readonly playedAt: number | null;
+  /** Until when the server refused to take another, on its clock; `null` when it did not. */
+  readonly refusedUntil: number | null;
+}
+
+export type PlayEvent =
+  /** Ignored while one is under way. */
+  | { readonly type: 'PLAY.SUBMITTED'; readonly move: PlayMove }
+  /** Forgets the last result and the failure. */
+  | { readonly type: 'PLAY.CLEARED' }
+  /** An attempt from before a reload: ask how it ended. */
+  | { readonly type: 'PLAY.RESUMED'; readonly attempt: PendingAttempt }
+  /** Read again what is open. */
+  | { readonly type: 'RESYNC.REQUESTED' }
+  | { readonly type: 'CONNECTION.RESTORED' }
+  | AttemptUncertain;

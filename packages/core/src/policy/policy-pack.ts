@@ -1,0 +1,31 @@
+import type { Currency } from '../contract/money.ts';
+import type { GameCategory } from '../contract/statuses.ts';
+
+/** Most that one stake may be, decimal text in major units, in whatever currency is played. */
+export type StakeCap = Readonly<Record<Currency, string>>;
+
+/** What protects players at one place. Nothing here is legal advice; an operator checks it. */
+export interface PolicyPack {
+  /** ISO code of the place, `play-money` where nothing can be won, or `unknown`. */
+  readonly jurisdiction: string;
+  /** Age in years from which people may play. */
+  readonly minimumAge: number;
+  readonly realityCheck: {
+    /** Minutes of play after which a reality check is due, unless the player chose other ones. */
+    readonly minutes: number;
+    /** Minutes that a player may choose from; one entry leaves no choice. */
+    readonly choices: readonly number[];
+  };
+  /** Most that one stake may be, by category; a category left out has no cap of the place's. */
+  readonly stakeCaps: Readonly<Partial<Record<GameCategory, StakeCap>>>;
+  /** Least time from one play to the next, in milliseconds, by category; the game's own may be longer. */
+  readonly minimumCycleMs: Readonly<Partial<Record<GameCategory, number>>>;
+  /** May a machine play for the player? */
+  readonly autoPlay: boolean;
+  /** May a result be shown faster than the game would? */
+  readonly turbo: boolean;
+  /** Categories that nobody may play here. */
+  readonly closedCategories: readonly GameCategory[];
+  /** Must a player limit deposits, stakes or losses before the first stake? */
+  readonly limitsMandatory: boolean;
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { currencies, parseMoney } from '../contract/money.ts';
+import { gameCategories } from '../contract/statuses.ts';
+import { breakEnd, isExclusion } from './breaks.ts';
+import { policyFor } from './policy-for.ts';
+import { policyPacks } from './policy-packs.ts';
+
+const packs = Object.values(policyPacks);
+
+describe('the policy of a place', () => {
+  it.each(Object.keys(policyPacks))('of %s is its own, in any case', (code) => {
+    expect(policyFor(code).jurisdiction).toBe(code);
+    expect(policyFor(` ${code.toUpperCase()} `)).toBe(policyFor(code));
+  });
+
+  it.each(['xx', '', 'toString', '__proto__'])('of %j is that of nobody knows where', (code) => {
+    expect(policyFor(code).jurisdiction).toBe('unknown');
+  });
+
+  it('nobody plays for the player, and nothing runs faster than the game', () => {
+    for (const pack of [...packs, policyFor('xx')]) {
+      expect(pack).toMatchObject({ autoPlay: false, turbo: false });
+    }
+  });
+
+  it('asks for a check that may be chosen', () => {
+    for (const { realityCheck } of [...packs, policyFor('xx')]) {
+      expect(realityCheck.choices).toContain(realityCheck.minutes);
+    }
+  });
+
+  it('shows cockfights nowhere but where nothing can be won', () => {
+    const open = packs.filter(({ closedCategories }) => !closedCategories.includes('cockfight'));
+    expect(open.map(({ jurisdiction }) => jurisdiction)).toEqual(['play-money']);
+  });
+});
+
+describe('the policy of an unknown place', () => {
+  const unknown = policyFor('xx');
+
+  it.each(packs)('is as strict as that of $jurisdiction or stricter', (pack) => {
+    expect(unknown.minimumAge).toBeGreaterThanOrEqual(pack.minimumAge);
+    expect(unknown.realityCheck.minutes).toBeLessThanOrEqual(pack.realityCheck.minutes);
+    expect(pack.realityCheck.choices).toEqual(
+      expect.arrayContaining([...unknown.realityCheck.choices]),
+    );
+    expect(unknown.closedCategories).toEqual(expect.arrayContaining([...pack.closedCategories]));
+    expect(unknown.limitsMandatory || !pack.limitsMandatory).toBe(true);
+    for (const category of gameCategories) {
+      expect(unknown.minimumCycleMs[category] ?? 0).toBeGreaterThanOrEqual(
+        pack.minimumCycleMs[category] ?? 0,
+      );
+      for (const currency of currencies) {
+        const cap = pack.stakeCaps[category]?.[currency];
+        if (cap === undefined) continue;
+        const own = parseMoney(unknown.stakeCaps[category]?.[currency] ?? 'none', currency);
+        expect(own).toBeLessThanOrEqual(parseMoney(cap, currency) ?? 0n);
+      }
+    }
+  });
+});
+
+describe('a break', () => {
+  it.each([
+    ['24h', '2026-01-31T12:00:00Z', '2026-02-01T12:00:00Z'],
+    ['1w', '2026-01-31T12:00:00Z', '2026-02-07T12:00:00Z'],
+    ['1m', '2026-01-15T12:00:00Z', '2026-02-15T12:00:00Z'],
+    // A shorter month ends it on its last day.
+    ['1m', '2026-01-31T12:00:00Z', '2026-02-28T12:00:00Z'],
+    ['6m', '2026-08-31T12:00:00Z', '2027-03-01T12:00:00Z'],
+    ['6w', '2026-01-01T00:00:00Z', '2026-02-12T00:00:00Z'],
+    ['6m', '2026-01-01T00:00:00Z', '2026-07-02T00:00:00Z'],
+    ['1y', '2026-01-01T00:00:00Z', '2027-01-02T00:00:00Z'],
+    ['5y', '2026-01-01T00:00:00Z', '2031-01-02T00:00:00Z'],
+  ] as const)('of %s from %s is over at %s', (length, from, end) => {
+    expect(breakEnd(length, new Date(from))).toEqual(new Date(end));
+  });
+
+  it('of half a year and more is a self-exclusion, which ends a day late', () => {
+    const lengths = ['24h', '1w', '1m', '6w', '6m', '1y', '5y'] as const;
+    expect(lengths.filter(isExclusion)).toEqual(['6m', '1y', '5y']);
+  });
+});

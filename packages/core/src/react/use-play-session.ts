@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import type { PlaySession } from '../contract/schemas/protection.ts';
+import type { Failure } from '../machines/failure.ts';
+import { usePlatform } from './platform-provider.tsx';
+import { useAction } from './use-action.ts';
+import { useAuth } from './use-auth.ts';
+import { useEntity } from './use-entity.ts';
+import { useTick } from './use-tick.ts';
+
+/** How long the signed-in player has been playing, with what result, and whether a check is due. */
+export type PlaySessionController =
+  | { readonly status: 'absent' }
+  | {
+      readonly status: 'running';
+      readonly session: PlaySession;
+      /** By the server's clock. */
+      readonly elapsedMs: number;
+      /** The acknowledgement is on its way. */
+      readonly busy: boolean;
+      /** The check has been read. @returns why the platform does not know; `null` when it does */
+      acknowledge(): Promise<Failure | null>;
+    };
+
+/** While a check is due it may be acknowledged in another tab or on another device. */
+const lookAgainMs = 5_000;
+const leastMs = 1_000;
+
+/**
+ * Controller of the play session, for players who may play; `absent` for everybody else and until
+ * it is known. The platform's clock decides when a check is due, so a tab that slept, or a clock set
+ * back, skips none.
+ *
+ * @param everyMs how often it re-renders, default each second.
+ */
+export function usePlaySession(everyMs = 1_000): PlaySessionController {
+  const { clock, serverNow } = usePlatform();
+  const { user } = useAuth();
+  const isPlaying = user?.role === 'player' && user.status === 'activated';
+  const entity = useEntity('play-session.show', isPlaying ? {} : null);
+  const { run, status } = useAction('reality-check.acknowledge');
+  const session = isPlaying && entity.status === 'ready' ? entity.entity : null;
+  const refreshing = entity.status === 'ready' && entity.refreshing;
+  const refresh = entity.status === 'ready' ? entity.refresh : undefined;
+  const startedAt = session ? Date.parse(session.startedAt) : null;
+  useTick(startedAt, everyMs, serverNow);
+
+  useEffect(() => {
+    if (!session || !refresh || refreshing) return undefined;
+    const { isDue, dueAt } = session.check;
+    const wait = isDue ? lookAgainMs : Math.max(leastMs, Date.parse(dueAt) - serverNow());
+    const timer = clock.setTimeout(refresh, wait);
+    return () => clock.clearTimeout(timer);
+  }, [session, refresh, refreshing, clock, serverNow]);
+
+  const acknowledge = useCallback(async () => {
+    const outcome = await run({});
+    return outcome.ok ? null : outcome.failure;
+  }, [run]);
+  const elapsedMs = startedAt === null ? 0 : Math.max(0, serverNow() - startedAt);
+  return useMemo(
+    () =>
+      session
+        ? {
+            status: 'running',
+            session,
+            elapsedMs,
+            busy: status === 'running',
+            acknowledge,
+          }
+        : { status: 'absent' },
+    [session, elapsedMs, status, acknowledge],
+  );
+}

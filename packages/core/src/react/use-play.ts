@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { Game } from '../contract/schemas/game.ts';
+import type { Play, PlayCreate, PlayStep } from '../contract/schemas/play.ts';
+import type { Failure } from '../machines/failure.ts';
+import type { PlayMachine } from '../machines/play/play.machine.ts';
+import { usePlatform } from './platform-provider.tsx';
+import { useUserId } from './use-user-id.ts';
+
+/** `unknown`: no answer came, and the same play is being asked about. */
+export type PlayingStatus = 'idle' | 'playing' | 'unknown';
+
+/** Plays of the signed-in player on one game. */
+export interface PlayController {
+  readonly status: PlayingStatus;
+  /** What ended last, since the game was opened. */
+  readonly last: Play | null;
+  /** What is still open: tiles of mines, a stake in a round. */
+  readonly open: Play | null;
+  /** Why the last one was refused, or why its answer is unknown. */
+  readonly failure: Failure | null;
+  /** When the next play is allowed, in milliseconds of the server's clock; `null` before the first. */
+  readonly readyAt: number | null;
+  /** Plays once. Ignored while one is under way. `amount` is decimal text. */
+  play(choice: PlayCreate['choice'], amount: string): void;
+  /** A step of the open play. Ignored while one is under way, and when nothing is open. */
+  step(step: PlayStep): void;
+  /** Forgets the last result and the failure. */
+  clear(): void;
+  /** Reads again what is open: a round may have ended. */
+  refresh(): void;
+}
+
+function statusOf({ value }: SnapshotFrom<PlayMachine>): PlayingStatus {
+  return 'trying' in value && value.trying ? value.trying : 'idle';
+}
+
+/**
+ * Controller of the play machine of a game; for guests it stays `idle` and plays nothing. Every
+ * play has a key of its own, and one whose answer was lost is asked about with the same key, also
+ * after a reload.
+ * @example const { play, last } = usePlay(game); play({ direction: 'under', target: 5_000 }, '1000');
+ */
+export function usePlay(game: Pick<Game, 'id' | 'minimumCycleMs'>): PlayController {
+  const client = usePlatform();
+  const userId = useUserId();
+  const { id, minimumCycleMs } = game;
+  const actor = useMemo(
+    () => (userId === null ? null : client.play(id)) ?? undefined,
+    [client, userId, id],
+  );
+  const status = useSelector(actor, (state) => (state ? statusOf(state) : 'idle'));
+  const last = useSelector(actor, (state) => state?.context.last ?? null);
+  const open = useSelector(actor, (state) => state?.context.open ?? null);
+  const failure = useSelector(actor, (state) => state?.context.failure ?? null);
+  const readyAt = useSelector(actor, (state) => {
+    const { playedAt = null, refusedUntil = null } = state?.context ?? {};
+    if (playedAt === null) return refusedUntil;
+    return Math.max(playedAt + minimumCycleMs, refusedUntil ?? 0);
+  });
+  const actions = useMemo(
+    () => ({
+      play: (choice: PlayCreate['choice'], amount: string) =>
+        actor?.send({ type: 'PLAY.SUBMITTED', move: { kind: 'create', body: { amount, choice } } }),
+      step(step: PlayStep) {
+        const playId = actor?.getSnapshot().context.open?.id;
+        if (playId === undefined) return;
+        actor?.send({ type: 'PLAY.SUBMITTED', move: { kind: 'step', playId, body: step } });
+      },
+      clear: () => actor?.send({ type: 'PLAY.CLEARED' }),
+      refresh: () => actor?.send({ type: 'RESYNC.REQUESTED' }),
+    }),
+    [actor],
+  );
+  return useMemo(
+    () => ({ status, last, open, failure, readyAt, ...actions }),
+    [status, last, open, failure, readyAt, actions],
+  );
+}

@@ -1,0 +1,17 @@
+import type { protectionApi } from '../../../contract/api/protection.ts';
+import { acknowledgeCheck, playSessionOf, setCheckInterval, startBreak } from '../protection.ts';
+import type { Handlers } from './call.ts';
+
+/** What a player is told about his play, and how he takes a break from it. */
+export const protectionHandlers: Handlers<keyof typeof protectionApi> = {
+  'play-session.show': ({ world, caller }) => ({ data: playSessionOf(world, caller()) }),
+  'reality-check.acknowledge': ({ world, caller }) => ({
+    data: acknowledgeCheck(world, caller()),
+  }),
+  'reality-check.interval': ({ world, caller, input: { body } }) => ({
+    data: setCheckInterval(world, caller(), body.minutes),
+  }),
+  'break.start': ({ world, caller, input: { body } }) => ({
+    data: startBreak(world, caller(), body.length),
+  }),
+};

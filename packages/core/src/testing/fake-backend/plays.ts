@@ -1,0 +1,307 @@
+import { AppError } from '../../contract/error-codes.ts';
+import type { Bet } from '../../contract/schemas/bet.ts';
+import type { Game } from '../../contract/schemas/game.ts';
+import type { Play, PlayCreate, PlayFairness, PlayStep } from '../../contract/schemas/play.ts';
+import type { Wallet } from '../../contract/schemas/wallet.ts';
+import { drawOf, type PlaySeeds } from '../../games/fairness/draw.ts';
+import {
+  commitTo,
+  firstSeeds,
+  isSpent,
+  nextPlay,
+  publicSeeds,
+  rotateSeeds,
+  type RevealedSeeds,
+  type SeedPair,
+} from '../../games/fairness/seeds.ts';
+import { engineFacts, houseGames, houseStakes } from '../../games/house-games.ts';
+import { instantGames } from '../../games/instant-games.ts';
+import {
+  minesPayout,
+  openTile,
+  publicMines,
+  readMinesStart,
+  startMines,
+  takeMines,
+  type MinesRun,
+} from '../../games/mines/mines-steps.ts';
+import { playFairly } from '../../games/play-fairly.ts';
+import { gameFixture } from '../fixtures/game.ts';
+import { minorOf, post, wireOf } from './money.ts';
+import { checkMayStake } from './protection.ts';
+import { found, type FakeUser, type World } from './world.ts';
+
+/** A play, and what only the backend knows of it. */
+export interface FakePlay extends Play {
+  /** The open board of mines. */
+  readonly run?: MinesRun;
+}
+
+/** Seeds of a player, and those revealed, newest first. */
+export interface FakeSeeds {
+  readonly pair: SeedPair;
+  readonly revealed: readonly RevealedSeeds[];
+}
+
+/** How a play ended. */
+export interface PlayEnd {
+  readonly status: 'won' | 'lost' | 'refunded';
+  /** Minor units. */
+  readonly payout: bigint;
+  readonly outcome: Play['outcome'];
+}
+
+/** A play, and the wallet right after it. */
+export interface PlayAnswer {
+  readonly data: Play;
+  readonly wallet: Wallet;
+}
+
+const seedsOf = (world: World, user: FakeUser): FakeSeeds => {
+  const known = world.seeds.get(user.id) ?? { pair: firstSeeds(), revealed: [] };
+  world.seeds.set(user.id, known);
+  return known;
+};
+
+const ownPlays = (world: World, { wallet }: FakeUser): FakePlay[] =>
+  world.plays.filter(({ walletId }) => walletId === wallet.id);
+
+/** Plays of which the seeds must not change: their board could be read. */
+const isHidden = ({ status, run }: FakePlay): boolean => status === 'open' && run !== undefined;
+
+async function changeSeeds(world: World, user: FakeUser, clientSeed?: string): Promise<void> {
+  const { pair, revealed } = seedsOf(world, user);
+  const changed = await rotateSeeds(pair, clientSeed);
+  world.seeds.set(user.id, { pair: changed.seeds, revealed: [changed.revealed, ...revealed] });
+}
+
+/** The seeds of a user as they may be known. */
+export async function fairnessOf(world: World, user: FakeUser) {
+  const { pair, revealed } = seedsOf(world, user);
+  return { seeds: await publicSeeds(pair), revealed: [...revealed] };
+}
+
+/** Changes the seeds of a user. Throws `play_open`. */
+export async function rotate(world: World, user: FakeUser, clientSeed?: string) {
+  if (ownPlays(world, user).some(isHidden)) throw new AppError('play_open');
+  await changeSeeds(world, user, clientSeed);
+  return fairnessOf(world, user);
+}
+
+function requireStake(world: World, user: FakeUser, game: Game, amount: string): bigint {
+  if (user.status === 'pending') throw new AppError('account_pending');
+  if (user.status === 'restricted') throw new AppError('account_restricted');
+  const stake = minorOf(amount);
+  const { minimumStake, maximumStake } = game;
+  if (stake < minorOf(minimumStake))
+    throw new AppError('stake_below_minimum', undefined, { params: { min: minimumStake } });
+  if (stake > minorOf(maximumStake))
+    throw new AppError('stake_above_maximum', undefined, { params: { max: maximumStake } });
+  if (stake > minorOf(found(world.wallets.get(user.wallet.id)).available))
+    throw new AppError('insufficient_funds');
+  checkMayStake(world, user, stake);
+  return stake;
+}
+
+function requirePace(world: World, user: FakeUser, game: Game): void {
+  const last = ownPlays(world, user).find(({ game: { id } }) => id === game.id);
+  const leftMs = last ? Date.parse(last.createdAt) + game.minimumCycleMs - world.clock.now() : 0;
+  if (leftMs <= 0) return;
+  const seconds = Math.ceil(leftMs / 1_000);
+  throw new AppError('too_soon', undefined, { params: { seconds }, retryAfterSeconds: seconds });
+}
+
+function move(world: World, play: Play, kind: 'bet' | 'payout' | 'refund', amount: bigint): Wallet {
+  if (amount === 0n) return found(world.wallets.get(play.walletId));
+  return post(world, play.walletId, {
+    kind,
+    amount,
+    words: { key: `ledger.details.play-${kind}`, params: { game: play.game.title } },
+    reference: play.id,
+  });
+}
+
+function save(world: World, play: FakePlay): FakePlay {
+  const index = world.plays.findIndex(({ id }) => id === play.id);
+  if (index === -1) world.plays.unshift(play);
+  else world.plays[index] = play;
+  return play;
+}
+
+/** Takes a stake for a play that is open: of a round, or of a game that goes step by step. */
+export function takePlay(
+  world: World,
+  user: FakeUser,
+  game: Game,
+  facts: Pick<Play, 'round' | 'choice' | 'fairness'> & { readonly amount: string },
+): FakePlay {
+  const stake = requireStake(world, user, game, facts.amount);
+  requirePace(world, user, game);
+  const play = save(world, {
+    ...facts,
+    id: world.nextId('play'),
+    walletId: user.wallet.id,
+    game: { id: game.id, title: game.title, engine: game.engine },
+    amount: wireOf(stake),
+    currency: game.currency,
+    status: 'open',
+    payout: null,
+    outcome: null,
+    createdAt: world.timeNow(),
+    settledAt: null,
+  });
+  move(world, play, 'bet', -stake);
+  return play;
+}
+
+/** Ends an open play and pays it. */
+export function endPlay(world: World, playId: string, end: PlayEnd): PlayAnswer {
+  const { run: _, ...play } = found(world.plays.find(({ id }) => id === playId));
+  const { status, payout, outcome } = end;
+  const data = save(world, {
+    ...play,
+    status,
+    outcome,
+    payout: wireOf(payout),
+    settledAt: world.timeNow(),
+  });
+  const wallet = move(world, data, status === 'refunded' ? 'refund' : 'payout', payout);
+  return { data: shown(world, data), wallet };
+}
+
+/** A play as its reader may know it: its seed once that was revealed, its board once it is over. */
+export function shown(world: World, { run: _, ...play }: FakePlay): Play {
+  if (!play.fairness) return play;
+  const { commitment } = play.fairness;
+  const revealed = [...world.seeds.values()].flatMap((seeds) => seeds.revealed);
+  const serverSeed = revealed.find((row) => row.commitment === commitment)?.serverSeed ?? null;
+  return { ...play, fairness: { ...play.fairness, serverSeed } };
+}
+
+/** Return per 100 staked, for what was won. */
+const oddsOf = ({ status, payout, amount }: Play): number | null =>
+  status === 'won' ? Number((minorOf(payout ?? '0') * 100n) / minorOf(amount)) : null;
+
+/** A play among the bets of its wallet. */
+export const toPlayBet = (play: FakePlay): Bet => ({
+  id: play.id,
+  walletId: play.walletId,
+  roundId: play.round?.id ?? null,
+  roundNumber: play.round?.number ?? null,
+  game: play.game,
+  selection: null,
+  amount: play.amount,
+  currency: play.currency,
+  status: play.status === 'open' ? 'placed' : play.status,
+  odds: oddsOf(play),
+  payout: play.payout,
+  createdAt: play.createdAt,
+  settledAt: play.settledAt,
+});
+
+/** The next nonce of a user, counted; the seeds change by themselves once they are spent. */
+async function countPlay(world: World, user: FakeUser): Promise<PlaySeeds & PlayFairness> {
+  if (isSpent(seedsOf(world, user).pair)) await changeSeeds(world, user);
+  const { pair, revealed } = seedsOf(world, user);
+  const counted = nextPlay(pair);
+  world.seeds.set(user.id, { pair: counted, revealed });
+  const { serverSeed, clientSeed, nonce } = counted;
+  return { serverSeed, clientSeed, nonce, commitment: await commitTo(serverSeed) };
+}
+
+const wonOrLost = (payout: bigint): 'won' | 'lost' => (payout > 0n ? 'won' : 'lost');
+
+type Decide = (world: World, user: FakeUser, game: Game, body: PlayCreate) => Promise<PlayAnswer>;
+
+const takeFairly = (
+  world: World,
+  user: FakeUser,
+  game: Game,
+  { amount, choice }: PlayCreate,
+  { commitment, clientSeed, nonce }: PlayFairness,
+): FakePlay =>
+  takePlay(world, user, game, {
+    amount,
+    choice,
+    round: null,
+    fairness: { commitment, clientSeed, nonce, serverSeed: null },
+  });
+
+/** Mines go tile by tile: the board is drawn now, and shown once the game is over. */
+const openMines: Decide = async (world, user, game, body) => {
+  const { mines } = readMinesStart(body.choice);
+  if (ownPlays(world, user).some((play) => play.game.id === game.id && play.status === 'open'))
+    throw new AppError('play_open');
+  requireStake(world, user, game, body.amount);
+  requirePace(world, user, game);
+  const seeds = await countPlay(world, user);
+  const run = startMines(mines, await drawOf(seeds, 24));
+  const taken = takeFairly(world, user, game, body, seeds);
+  const data = save(world, { ...taken, run, outcome: { ...publicMines(run) } });
+  return { data: shown(world, data), wallet: found(world.wallets.get(data.walletId)) };
+};
+
+/** Any other game is over with one call. */
+const playAtOnce: Decide = async (world, user, game, body) => {
+  const engine = found(instantGames.get(game.engine));
+  const input = engine.readInput(body.choice);
+  const stake = requireStake(world, user, game, body.amount);
+  requirePace(world, user, game);
+  const seeds = await countPlay(world, user);
+  const { payout, ...outcome } = await playFairly(engine, input, stake, seeds);
+  const taken = takeFairly(world, user, game, body, seeds);
+  return endPlay(world, taken.id, { status: wonOrLost(payout), payout, outcome });
+};
+
+/** Plays once. */
+export function createPlay(
+  world: World,
+  user: FakeUser,
+  gameId: string,
+  body: PlayCreate,
+): Promise<PlayAnswer> {
+  const game = found(world.games.get(gameId));
+  return (game.engine === 'mines' ? openMines : playAtOnce)(world, user, game, body);
+}
+
+function stepMines(world: World, play: FakePlay, run: MinesRun): PlayAnswer {
+  const outcome = { ...publicMines(run) };
+  if (run.status === 'running') {
+    const data = save(world, { ...play, run, outcome });
+    return { data: shown(world, data), wallet: found(world.wallets.get(play.walletId)) };
+  }
+  const payout = minesPayout(run, minorOf(play.amount));
+  return endPlay(world, play.id, { status: wonOrLost(payout), payout, outcome });
+}
+
+/** A step of an own open play. Throws `not_found`, `round_state`, `conflict`. */
+export function stepPlay(world: World, user: FakeUser, playId: string, step: PlayStep): PlayAnswer {
+  const play = found(ownPlays(world, user).find(({ id }) => id === playId));
+  const { run } = play;
+  if (play.status !== 'open' || !run) throw new AppError('round_state');
+  return stepMines(world, play, step.step === 'open' ? openTile(run, step.tile) : takeMines(run));
+}
+
+/** Adds games of the house, all of them or those of some engines; those at tables without a table. */
+export function addHouseGames(world: World, engines?: readonly string[]): Game[] {
+  const wanted = houseGames.filter(
+    ({ engine }) => !engineFacts(engine).isTable && (engines?.includes(engine) ?? true),
+  );
+  return wanted.map((house) => {
+    const { least, most } = houseStakes('IDR');
+    const game = gameFixture({
+      ...house,
+      ...engineFacts(house.engine),
+      id: `game-${house.engine}`,
+      provider: 'Lobi',
+      minimumStake: wireOf(least),
+      maximumStake: wireOf(most),
+      takeoutBp: 0,
+      selections: [],
+      currentRound: null,
+      createdAt: world.timeNow(),
+    });
+    world.games.set(game.id, game);
+    return game;
+  });
+}

@@ -1,0 +1,93 @@
+import { AppError } from '../../contract/error-codes.ts';
+import type { PlaySession } from '../../contract/schemas/protection.ts';
+import type { User } from '../../contract/schemas/user.ts';
+import type { BreakLength } from '../../contract/statuses.ts';
+import { breakEnd, playMoney } from '../../policy/index.ts';
+import { checkStake } from './limits.ts';
+import { minorOf, wireOf } from './money.ts';
+import { noteActivity, notify } from './news.ts';
+import { save } from './users.ts';
+import { currentUser, found, type FakePlaySession, type FakeUser, type World } from './world.ts';
+
+const { realityCheck } = playMoney;
+
+/** The time that the player plays now; it begins with the first look. */
+function playOf(world: World, userId: string): FakePlaySession {
+  const now = world.clock.now();
+  const known = world.playSessions.get(userId);
+  if (known) return known;
+  const begun = { startedAt: now, checkedAt: now, minutes: realityCheck.minutes };
+  world.playSessions.set(userId, begun);
+  return begun;
+}
+
+const dueAtOf = ({ checkedAt, minutes }: FakePlaySession): number => checkedAt + minutes * 60_000;
+
+/** What a player did since the start, by the clock of the platform. */
+export function playSessionOf(world: World, user: FakeUser): PlaySession {
+  const play = playOf(world, user.id);
+  const now = world.clock.now();
+  const entries = (world.ledger.get(user.wallet.id) ?? []).filter(
+    ({ createdAt }) => Date.parse(createdAt) >= play.startedAt,
+  );
+  const sumOf = (kinds: readonly string[]): bigint =>
+    entries
+      .filter(({ kind }) => kinds.includes(kind))
+      .reduce((sum, { amount }) => sum + minorOf(amount), 0n);
+  const staked = -sumOf(['bet']);
+  const returned = sumOf(['payout', 'refund']);
+  const dueAt = dueAtOf(play);
+  return {
+    startedAt: new Date(play.startedAt).toISOString(),
+    now: new Date(now).toISOString(),
+    staked: wireOf(staked),
+    returned: wireOf(returned),
+    net: wireOf(returned - staked),
+    currency: 'IDR',
+    check: {
+      minutes: play.minutes,
+      choices: [...realityCheck.choices],
+      dueAt: new Date(dueAt).toISOString(),
+      isDue: now >= dueAt,
+    },
+  };
+}
+
+/** The check has been read: the minutes begin anew. */
+export function acknowledgeCheck(world: World, user: FakeUser): PlaySession {
+  world.playSessions.set(user.id, { ...playOf(world, user.id), checkedAt: world.clock.now() });
+  noteActivity(world, user.id, 'reality-check');
+  return playSessionOf(world, user);
+}
+
+/** Chooses the minutes between two checks. Throws `validation`. */
+export function setCheckInterval(world: World, user: FakeUser, minutes: number): PlaySession {
+  if (!realityCheck.choices.includes(minutes)) throw new AppError('validation');
+  world.playSessions.set(user.id, { ...playOf(world, user.id), minutes });
+  noteActivity(world, user.id, 'limit-change');
+  return playSessionOf(world, user);
+}
+
+/** Lets a stake through, or says what stands against it: a check that is due, or a limit. */
+export function checkMayStake(world: World, user: FakeUser, stake: bigint): void {
+  const play = world.playSessions.get(user.id);
+  if (play && world.clock.now() >= dueAtOf(play)) throw new AppError('reality_check_due');
+  checkStake(world, user, stake);
+}
+
+/** Begins a break, which nobody ends early. Throws `conflict` where a longer one runs. */
+export function startBreak(world: World, user: FakeUser, length: BreakLength): User {
+  const until = breakEnd(length, new Date(world.clock.now())).toISOString();
+  if (user.statusUntil !== null && user.statusUntil >= until) throw new AppError('conflict');
+  const isFree = user.status === 'activated';
+  const rested = save(world, user, {
+    ...(isFree && { status: 'restricted', statusCause: 'self', statusReason: null }),
+    statusUntil: until,
+  });
+  world.playSessions.delete(user.id);
+  noteActivity(world, user.id, 'break-start');
+  const status = { key: `userStatus.${rested.status}` } as const;
+  const params = { status, reason: { key: 'reason.break' } } as const;
+  notify(world, user.id, 'status-changed', params, { kind: 'user', id: user.id });
+  return currentUser(world, found(world.users.get(user.id)));
+}

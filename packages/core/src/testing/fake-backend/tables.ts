@@ -1,0 +1,263 @@
+import { AppError } from '../../contract/error-codes.ts';
+import { shareOf } from '../../contract/money.ts';
+import type { Game } from '../../contract/schemas/game.ts';
+import type { Play, PlayCreate } from '../../contract/schemas/play.ts';
+import type { Table, TableState } from '../../contract/schemas/table.ts';
+import { baccarat } from '../../games/baccarat/baccarat.ts';
+import { bingoCardsOf, readBingoChoice } from '../../games/bingo/bingo-choice.ts';
+import { readCrashChoice } from '../../games/crash/crash-choice.ts';
+import { cashOutBounds } from '../../games/crash/crash-round.ts';
+import { multipleAtBp } from '../../games/crash/curve.ts';
+import { asServerSeed } from '../../games/fairness/seeds.ts';
+import { engineFacts } from '../../games/house-games.ts';
+import { gameFixture } from '../fixtures/game.ts';
+import { tableFixture } from '../fixtures/table.ts';
+import { minorOf } from './money.ts';
+import { endPlay, shown, takePlay, type FakePlay, type PlayAnswer, type PlayEnd } from './plays.ts';
+import { found, type FakeUser, type World } from './world.ts';
+
+type Engine = TableState['engine'];
+type StateOf<E extends Engine> = Extract<TableState, { engine: E }>;
+
+/** How a round of each game ends. */
+export interface TableEnds {
+  /** Where it crashes, in basis points. */
+  readonly crash: number;
+  /** All balls that were called, in order. */
+  readonly bingo: readonly number[];
+  readonly baccarat: NonNullable<StateOf<'baccarat'>['coup']>;
+}
+
+/** Time from the end of a round to the next, in ms. */
+const pauseMs = 3_000;
+
+const categories = { crash: 'crash', bingo: 'bingo', baccarat: 'live' } as const;
+const titles = { crash: 'Layar Naik', bingo: 'Bingo Lentera', baccarat: 'Bakarat Meja' } as const;
+
+/** The table of a game; `not_found` where the game has none. */
+export const tableOf = (world: World, gameId: string): Table => found(world.tables.get(gameId));
+
+/**
+ * Puts a table into any state, and tells everyone. Whatever is not given stays as it is; the
+ * version rises by itself.
+ */
+export function changeTable(world: World, gameId: string, change: Partial<Table>): Table {
+  const held = tableOf(world, gameId);
+  const table = { ...held, at: world.timeNow(), ...change, version: held.version + 1 };
+  world.tables.set(gameId, table);
+  world.announce.table(table);
+  return table;
+}
+
+/** Adds a game with a table whose round takes bets from now on. */
+export function addTable(world: World, engine: Engine, facts: Partial<Game> = {}): Game {
+  const game = gameFixture({
+    id: `game-${engine}`,
+    title: titles[engine],
+    engine,
+    ...engineFacts(engine),
+    category: categories[engine],
+    takeoutBp: engine === 'bingo' ? 1_000 : 0,
+    selections: [],
+    currentRound: null,
+    createdAt: world.timeNow(),
+    ...facts,
+  });
+  world.games.set(game.id, game);
+  world.tables.set(game.id, tableFixture(engine, { gameId: game.id, at: world.timeNow() }));
+  return game;
+}
+
+/** Hash of a round, as it is told once the round is over. */
+const hashOf = (number: number): string => String(number % 10).repeat(64);
+
+const maskName = (name: string): string => `${name.slice(0, 3)}***${name.slice(-1)}`;
+
+const userOf = (world: World, { walletId }: Play): FakeUser | undefined =>
+  [...world.users.values()].find(({ wallet }) => wallet.id === walletId);
+
+const playsOf = (world: World, { round }: Table): FakePlay[] =>
+  world.plays.filter((play) => play.round?.id === round.id);
+
+const leftAtBp = ({ outcome }: Play): number | null =>
+  (outcome?.['cashedOutBp'] as number | null | undefined) ?? null;
+
+/** The players of a round, largest stake first. */
+function playersOf(world: World, table: Table): Pick<Table, 'players' | 'playCount'> {
+  const players = playsOf(world, table)
+    .map((play) => ({
+      name: maskName(userOf(world, play)?.username ?? ''),
+      amount: play.amount,
+      multipleBp: leftAtBp(play),
+      payout: play.payout,
+    }))
+    .toSorted((a, b) => Number(b.amount) - Number(a.amount));
+  return { players, playCount: players.length };
+}
+
+const choices: Readonly<Record<string, (choice: unknown) => object>> = {
+  crash: readCrashChoice,
+  bingo: readBingoChoice,
+  baccarat: (choice) => baccarat.readInput(choice) as object,
+};
+
+/** What a player sees of a play at once: the cards of bingo. */
+async function sightOf(table: Table, play: FakePlay): Promise<Play['outcome']> {
+  if (table.state.engine !== 'bingo') return null;
+  const { number } = table.round;
+  const seeds = { hash: asServerSeed(hashOf(number)), salt: table.chain.salt, number };
+  const cards = await bingoCardsOf(seeds, play.id, readBingoChoice(play.choice).cards);
+  return { cards };
+}
+
+/** Joins the round that takes bets. Throws `bet_closed`, `play_open`, `validation`. */
+export async function joinTable(
+  world: World,
+  user: FakeUser,
+  gameId: string,
+  { amount, choice }: PlayCreate,
+): Promise<PlayAnswer> {
+  const game = found(world.games.get(gameId));
+  const table = tableOf(world, gameId);
+  if (table.phase !== 'betting') throw new AppError('bet_closed');
+  if (playsOf(world, table).some(({ walletId }) => walletId === user.wallet.id))
+    throw new AppError('play_open');
+  choices[game.engine]?.(choice);
+  const taken = takePlay(world, user, game, { amount, choice, round: table.round, fairness: null });
+  const play = { ...taken, outcome: await sightOf(table, taken) };
+  world.plays[world.plays.indexOf(taken)] = play;
+  changeTable(world, gameId, playersOf(world, table));
+  return { data: shown(world, play), wallet: found(world.wallets.get(play.walletId)) };
+}
+
+/** Takes the money of an own play of a crash round that rises. Throws `not_found`, `round_state`. */
+export function leaveTable(world: World, user: FakeUser, playId: string): PlayAnswer {
+  const play = found(
+    world.plays.find(({ id, walletId }) => id === playId && walletId === user.wallet.id),
+  );
+  const table = tableOf(world, play.game.id);
+  const { state, phase } = table;
+  if (play.status !== 'open' || phase !== 'running' || state.engine !== 'crash')
+    throw new AppError('round_state');
+  const cashedOutBp = multipleAtBp(world.clock.now() - Date.parse(state.startsAt));
+  if (cashedOutBp < cashOutBounds.leastBp) throw new AppError('round_state');
+  const payout = shareOf(minorOf(play.amount), cashedOutBp);
+  const answer = endPlay(world, play.id, {
+    status: 'won',
+    payout,
+    outcome: { cashedOutBp, pointBp: null },
+  });
+  changeTable(world, play.game.id, playersOf(world, table));
+  return answer;
+}
+
+/** How an open play ends: by the point of a crash round, else with what the test says it won. */
+function endOf(play: FakePlay, state: TableState, won: string | undefined): PlayEnd {
+  if (state.engine !== 'crash') {
+    const payout = minorOf(won ?? '0');
+    return {
+      status: payout > 0n ? 'won' : 'lost',
+      payout,
+      outcome: { ...play.outcome, ...told(state) },
+    };
+  }
+  const { pointBp } = state;
+  const { autoCashOutBp } = readCrashChoice(play.choice);
+  if (autoCashOutBp === null || pointBp === null || autoCashOutBp > pointBp)
+    return { status: 'lost', payout: 0n, outcome: { cashedOutBp: null, pointBp } };
+  const payout = shareOf(minorOf(play.amount), autoCashOutBp);
+  return { status: 'won', payout, outcome: { cashedOutBp: autoCashOutBp, pointBp } };
+}
+
+/** What a play of a round that is over says of it. */
+function told(state: TableState): object {
+  if (state.engine === 'bingo') return { called: state.called, prizes: [] };
+  return state.engine === 'baccarat' ? { ...state.coup } : {};
+}
+
+/** The next round takes bets; only after the one before it is settled. Throws `round_state`. */
+export function openTable(world: World, gameId: string): Table {
+  const held = tableOf(world, gameId);
+  if (held.phase !== 'settled') throw new AppError('round_state');
+  const { engine } = held.state;
+  const number = held.round.number + 1;
+  const { closesAt, state, players, playCount, nextAt } = tableFixture(engine, {
+    at: world.timeNow(),
+  });
+  const round = { id: world.nextId('table-round'), number };
+  const opened = { round, closesAt, state, players, playCount, nextAt };
+  return changeTable(world, gameId, { ...opened, phase: 'betting' });
+}
+
+/** Betting is over: a crash round rises, balls are called, cards are dealt. Throws `round_state`. */
+export function runTable(world: World, gameId: string): Table {
+  if (tableOf(world, gameId).phase !== 'betting') throw new AppError('round_state');
+  const at = world.timeNow();
+  return changeTable(world, gameId, {
+    phase: 'running',
+    closesAt: at,
+    state: startedAt(world, gameId, at),
+  });
+}
+
+function startedAt(world: World, gameId: string, at: string): TableState {
+  const { state } = tableOf(world, gameId);
+  if (state.engine === 'crash') return { ...state, startsAt: at };
+  return state.engine === 'bingo' ? { ...state, firstCallAt: at } : { ...state, dealsAt: at };
+}
+
+/** Calls the next ball of a bingo round that runs. Throws `round_state`. */
+export function callBall(world: World, gameId: string, ball: number): Table {
+  const { phase, state } = tableOf(world, gameId);
+  if (phase !== 'running' || state.engine !== 'bingo') throw new AppError('round_state');
+  return changeTable(world, gameId, { state: { ...state, called: [...state.called, ball] } });
+}
+
+const ended: { readonly [E in Engine]: (state: StateOf<E>, end: TableEnds[E]) => StateOf<E> } = {
+  crash: (state, pointBp) => ({ ...state, pointBp }),
+  bingo: (state, called) => ({ ...state, called: [...called] }),
+  baccarat: (state, coup) => ({ ...state, coup }),
+};
+
+const resultOf: { readonly [E in Engine]: (end: TableEnds[E]) => string } = {
+  crash: (pointBp) => String(pointBp),
+  bingo: (called) => String(called.length),
+  baccarat: ({ winner }) => winner,
+};
+
+/**
+ * Ends the round that runs as told; its hash is published, it joins the history, and its plays are
+ * paid: those of a crash round by its point, others what `won` says by the play's id, in major
+ * units. Throws `round_state` before it runs.
+ *
+ * @example
+ * settleTable(world, 'game-crash', 'crash', 24_300);
+ */
+export function settleTable<E extends Engine>(
+  world: World,
+  gameId: string,
+  engine: E,
+  end: TableEnds[E],
+  won: Readonly<Record<string, string>> = {},
+): Table {
+  const { phase, state, round, history } = tableOf(world, gameId);
+  if (phase !== 'running' || state.engine !== engine) throw new AppError('round_state');
+  const past = {
+    roundId: round.id,
+    number: round.number,
+    result: resultOf[engine](end),
+    hash: hashOf(round.number),
+  };
+  const nextAt = new Date(world.clock.now() + pauseMs).toISOString();
+  const over = ended[engine](state as StateOf<E>, end);
+  for (const play of playsOf(world, tableOf(world, gameId))) {
+    if (play.status === 'open') endPlay(world, play.id, endOf(play, over, won[play.id]));
+  }
+  return changeTable(world, gameId, {
+    ...playersOf(world, tableOf(world, gameId)),
+    phase: 'settled',
+    nextAt,
+    state: over,
+    history: [past, ...history],
+  });
+}

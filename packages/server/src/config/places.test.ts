@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { smallPlacesFile } from '../testing/small-places-file.ts';
+import { readPlacesFile } from './places.ts';
+import { StartError } from './start-error.ts';
+
+describe('a file of places', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'lobi-places-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const fileOf = (content: Buffer | string): string => {
+    const path = join(folder, 'places.mmdb');
+    writeFileSync(path, content);
+    return path;
+  };
+
+  it('tells country and city of an address in it', () => {
+    const placeOf = readPlacesFile(fileOf(smallPlacesFile(36, 'ID', 'Bandung')));
+    expect(placeOf('36.64.1.2')).toEqual({ country: 'ID', city: 'Bandung' });
+    expect(placeOf('::ffff:36.64.1.2')).toEqual({ country: 'ID', city: 'Bandung' });
+  });
+
+  it.each(['10.0.0.1', '127.0.0.1', '::1', '2001:db8::1', 'not an address', ''])(
+    'knows nothing of %j',
+    (address) => {
+      const placeOf = readPlacesFile(fileOf(smallPlacesFile(36, 'ID', 'Bandung')));
+      expect(placeOf(address)).toEqual({ country: undefined, city: undefined });
+    },
+  );
+
+  it('stops the start when it is something else, or not there', () => {
+    expect(() => readPlacesFile(fileOf('ip;country'))).toThrow(StartError);
+    expect(() => readPlacesFile(join(folder, 'none.mmdb'))).toThrow(/LOBI_PLACES_FILE/);
+  });
+});

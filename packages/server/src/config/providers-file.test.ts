@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readProvidersFile } from './providers-file.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lobi-providers-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const game = {
+  id: 'coin',
+  title: 'Coin',
+  category: 'casino',
+  path: '/coin',
+  minimumStake: '1000',
+  maximumStake: '5000',
+};
+const provider = {
+  code: 'sample',
+  name: 'Sample Studio',
+  origin: 'https://games.example.com',
+  secret: 'long enough to be one',
+  games: [game],
+};
+
+function write(name: string, content: unknown): string {
+  const path = join(folder, name);
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+}
+
+const read = (...providers: object[]) => readProvidersFile(write('providers.json', { providers }));
+
+describe('the file of providers', () => {
+  it('registers providers with the catalogue that stands in it', () => {
+    expect(read(provider)).toEqual([provider]);
+  });
+
+  it('reads a catalogue of its own file, whose path starts at the first', () => {
+    write('games.json', [game]);
+    expect(read({ ...provider, games: 'games.json' })).toEqual([provider]);
+  });
+
+  it.each([
+    ['origin', { origin: 'http://games.example.com' }],
+    ['origin', { origin: 'https://games.example.com/path' }],
+    ['code', { code: 'Not A Code' }],
+    ['secret', { secret: 'short' }],
+    ['0.category', { games: [{ ...game, category: 'lottery' }] }],
+    ['0.path', { games: [{ ...game, path: '//evil.example/coin' }] }],
+    ['0.minimumStake', { games: [{ ...game, minimumStake: '-1' }] }],
+    ['names a game twice', { games: [game, game] }],
+  ])('names what is wrong: %s', (what, fault) => {
+    expect(() => read({ ...provider, ...fault })).toThrow(what);
+  });
+
+  it('names a file that is missing or no JSON', () => {
+    expect(() => readProvidersFile(join(folder, 'missing.json'))).toThrow('missing.json');
+    expect(() => readProvidersFile(write('half.json', '{"providers":'))).toThrow('half.json');
+    expect(() => read({ ...provider, games: 'nowhere.json' })).toThrow('nowhere.json');
+  });
+});

@@ -1,0 +1,85 @@
+import { AppError } from '@lobi/core/contract';
+import {
+  baccarat,
+  baccaratTiming,
+  createDraw,
+  drawOf,
+  type BaccaratInput,
+  type BaccaratOutcome,
+} from '@lobi/core/games';
+import { house } from '../../domain/postings.ts';
+import type { TablePlay } from '../../store/table-plays.ts';
+import type { TableGame } from './table-game.ts';
+
+/** What is decided about a baccarat round: the words that deal its coup. */
+export interface BaccaratDealt {
+  readonly words: readonly number[];
+  readonly coup: Omit<BaccaratOutcome, 'payout'>;
+}
+
+/** Words that stand by for those that a fair draw passes over. */
+const spareWords = 8;
+
+const choiceOf = (play: TablePlay): BaccaratInput => play.choice as unknown as BaccaratInput;
+
+/** Some bet; the coup is the same for all. */
+const anyInput: BaccaratInput = { bets: [{ spot: 'player', chips: 1 }] };
+
+const playWith = (words: readonly number[], input: BaccaratInput, stake: bigint) => {
+  const { payout, ...coup } = baccarat.play(input, stake, createDraw(words));
+  return { payout, coup };
+};
+
+/** Baccarat: the bank takes and pays; the cards are dealt by themselves when betting is over. */
+export const baccaratTable: TableGame<BaccaratDealt> = {
+  engine: 'baccarat',
+  timing: baccaratTiming,
+  hasPool: false,
+  takeoutBp: 0,
+  dealsByPlays: false,
+  account: () => house('bank'),
+
+  accept: ({ choice, stake, terms }) => {
+    const read = baccarat.readInput(choice) as BaccaratInput;
+    if (baccarat.maximumPayout(read, stake) > terms.maximumPayout) {
+      throw new AppError('payout_above_maximum');
+    }
+    return { ...read };
+  },
+
+  firstSight: async () => null,
+
+  deal: async ({ hash, salt, number }) => {
+    const draw = await drawOf(
+      { serverSeed: hash, clientSeed: salt, nonce: number },
+      baccarat.words,
+    );
+    const words = Array.from({ length: baccarat.words + spareWords }, () => draw.word());
+    return { words, coup: playWith(words, anyInput, 1n).coup };
+  },
+
+  endsAtMs: (_, startedAtMs) => startedAtMs + baccaratTiming.dealMs,
+
+  shownAt: () => 0,
+
+  state: ({ round, dealt }) => ({
+    engine: 'baccarat',
+    dealsAt: (round.startedAt ?? round.closesAt).toISOString(),
+    coup: dealt && round.status !== 'betting' ? toCoup(dealt) : null,
+  }),
+
+  result: ({ coup }) => coup.winner,
+
+  settle: ({ dealt: { words } }, play) => {
+    const { payout, coup } = playWith(words, choiceOf(play), play.amount);
+    return { status: payout > 0n ? 'won' : 'lost', payout, outcome: { ...coup } };
+  },
+
+  leftAtBp: () => null,
+};
+
+const toCoup = ({ coup }: BaccaratDealt) => ({
+  ...coup,
+  player: coup.player.map((card) => ({ ...card })),
+  banker: coup.banker.map((card) => ({ ...card })),
+});

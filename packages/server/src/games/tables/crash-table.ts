@@ -1,0 +1,98 @@
+import { AppError } from '@lobi/core/contract';
+import {
+  cashOutBounds,
+  crashesAfterMs,
+  crashPointBp,
+  crashTiming,
+  forcedCashOutBp,
+  readCrashChoice,
+  settleCrashBet,
+  type CrashChoice,
+} from '@lobi/core/games';
+import { house } from '../../domain/postings.ts';
+import type { PlayEnd } from '../../store/plays.ts';
+import type { TablePlay } from '../../store/table-plays.ts';
+import type { TableRound } from '../../store/tables.ts';
+import type { TableGame } from './table-game.ts';
+
+/** What is decided about a crash round. */
+export interface CrashDealt {
+  readonly pointBp: number;
+}
+
+/** Outcome of a crash play, as it is kept and shown. */
+interface CrashOutcome {
+  readonly cashedOutBp: number | null;
+  /** `null` for a play that left while the round ran. */
+  readonly pointBp: number | null;
+}
+
+const choiceOf = (play: TablePlay): CrashChoice => play.choice as unknown as CrashChoice;
+
+const wonOrLost = (payout: bigint): 'won' | 'lost' => (payout > 0n ? 'won' : 'lost');
+
+/** A play that leaves the round while it runs, `afterMs` after its start at the latest. */
+export function leaveCrash(
+  { terms }: Pick<TableRound, 'terms'>,
+  { pointBp }: CrashDealt,
+  play: TablePlay,
+  afterMs: number | null,
+): PlayEnd | null {
+  const { cashedOutBp, payout } = settleCrashBet(
+    {
+      stake: play.amount,
+      autoCashOutBp: choiceOf(play).autoCashOutBp,
+      cashedOutAfterMs: afterMs,
+      maximumPayout: terms.maximumPayout,
+    },
+    pointBp,
+  );
+  if (cashedOutBp === null) return null;
+  return { status: wonOrLost(payout), payout, outcome: { cashedOutBp, pointBp: null } };
+}
+
+/** Crash: the bank takes and pays; who has not left when it crashes has lost. */
+export const crashTable: TableGame<CrashDealt> = {
+  engine: 'crash',
+  timing: crashTiming,
+  hasPool: false,
+  takeoutBp: 0,
+  dealsByPlays: false,
+  account: () => house('bank'),
+
+  accept: ({ choice, stake, terms }) => {
+    const read = readCrashChoice(choice);
+    if (forcedCashOutBp(stake, terms.maximumPayout) < cashOutBounds.leastBp) {
+      throw new AppError('payout_above_maximum');
+    }
+    return { ...read };
+  },
+
+  firstSight: async () => null,
+
+  deal: async ({ hash, salt }) => ({ pointBp: await crashPointBp(hash, salt) }),
+
+  endsAtMs: ({ pointBp }, startedAtMs) => startedAtMs + crashesAfterMs(pointBp),
+
+  shownAt: () => 0,
+
+  state: ({ round, dealt }) => ({
+    engine: 'crash',
+    startsAt: (round.startedAt ?? round.closesAt).toISOString(),
+    pointBp: round.status === 'settled' && dealt ? dealt.pointBp : null,
+  }),
+
+  result: ({ pointBp }) => String(pointBp),
+
+  settle: ({ round, dealt }, play) => {
+    const { pointBp } = dealt;
+    const left = leaveCrash(round, dealt, play, null);
+    if (left) return { ...left, outcome: { ...left.outcome, pointBp } };
+    const outcome = { cashedOutBp: null, pointBp };
+    return round.outcome?.unattended
+      ? { status: 'refunded', payout: play.amount, outcome }
+      : { status: 'lost', payout: 0n, outcome };
+  },
+
+  leftAtBp: ({ outcome }) => (outcome as unknown as CrashOutcome | null)?.cashedOutBp ?? null,
+};

@@ -1,0 +1,43 @@
+import type { Queryable } from '../../store/database.ts';
+import { listTablePlays } from '../../store/table-plays.ts';
+import type { TableRound } from '../../store/tables.ts';
+import type { ChainBook } from './chain-book.ts';
+import type { RoundSeeds } from './table-game.ts';
+import { tableGameOf } from './table-games.ts';
+
+/** What decides rounds, computed from the chain whenever it is wanted: nothing of it is stored. */
+export interface Dealer {
+  seedsOf(round: TableRound): Promise<RoundSeeds>;
+  /** The decision of a round whose betting is over. */
+  deal(source: Queryable, round: TableRound): Promise<unknown>;
+}
+
+/** Decisions that are kept; more than rounds run at once. */
+const dealsKept = 64;
+
+export function createDealer(chains: ChainBook): Dealer {
+  const known = new Map<string, unknown>();
+
+  const seedsOf = async (round: TableRound): Promise<RoundSeeds> => ({
+    hash: await chains.hashOf(round.chain, round.number),
+    salt: round.chain.salt,
+    number: round.number,
+    takeoutBp: round.terms.takeoutBp,
+  });
+
+  return {
+    seedsOf,
+    deal: async (source, round) => {
+      const held = known.get(round.id);
+      if (held !== undefined) return held;
+      if (round.status === 'betting') throw new Error(`Round ${round.id} still takes bets.`);
+      const game = tableGameOf(round.engine);
+      const plays = game.dealsByPlays ? await listTablePlays(source, round.id) : [];
+      const dealt = await game.deal(await seedsOf(round), plays);
+      const [oldest] = known.keys();
+      if (oldest !== undefined && known.size >= dealsKept) known.delete(oldest);
+      known.set(round.id, dealt);
+      return dealt;
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { AppError, channels, wireChannelName, type Table } from '@lobi/core/contract';
+import type { TableRoom } from '../../services/plays/table-room.ts';
+import type { Repetition } from '../../services/repeat.ts';
+import { findGame } from '../../store/games.ts';
+import { findNewestRound, wantTable } from '../../store/tables.ts';
+import { createTicker } from '../ticker.ts';
+import { createChainBook } from './chain-book.ts';
+import { createDealer } from './dealer.ts';
+import { joinRound } from './join-round.ts';
+import { cashOut } from './leave-round.ts';
+import { createTableRunner } from './run-table.ts';
+import { createTableClock, startTableClock } from './table-clock.ts';
+import type { TableDeps } from './table-deps.ts';
+import { tableGames } from './table-games.ts';
+import { readTable } from './to-table.ts';
+
+export type { TableDeps } from './table-deps.ts';
+
+/** Games with rounds that everybody shares. */
+export interface Tables extends TableRoom {
+  /**
+   * The table of a game. Whoever asks is there to see it: a table that rests wakes.
+   * @throws AppError `not_found` for games without a table, and those that never opened and do not
+   *   open now
+   */
+  show(gameId: string): Promise<Table>;
+  /** Takes every step that is due now, at all tables. The clock does it by itself. */
+  look(): Promise<void>;
+  /** Runs the tables from now on. */
+  start(): void;
+  /** Leaves the tables to other nodes; resolves when nothing is under way. */
+  stop(): Promise<void>;
+}
+
+/** How long after somebody looked a table goes on by itself, in ms. @source ours */
+const wantedMs = 300_000;
+
+/**
+ * Joins the tables to one database. A table runs as long as its game is enabled and somebody has
+ * looked at it or played within five minutes; then it rests after a round, and opens the next one
+ * when somebody reads it.
+ */
+export function createTables(deps: TableDeps): Tables {
+  const { db, log, publish } = deps;
+  const chains = createChainBook({
+    db,
+    sealer: deps.sealer,
+    ...(deps.chainGames === undefined ? {} : { games: deps.chainGames }),
+    ...(deps.newSalt === undefined ? {} : { newSalt: deps.newSalt }),
+  });
+  const dealer = createDealer(chains);
+  const runner = createTableRunner({ db, chains, dealer, deps });
+  const { now } = runner;
+
+  const read = async (gameId: string): Promise<Table | undefined> => {
+    const at = await now(db);
+    const round = await findNewestRound(db, gameId);
+    return round && readTable(db, dealer, round, at);
+  };
+
+  const ticker = createTicker({
+    log,
+    tell: async (gameId) => {
+      const table = await read(gameId);
+      if (table) await publish(wireChannelName('table', gameId), channels.table.event, table);
+    },
+  });
+  const clock = createTableClock({ deps, runner, touch: ticker.touch });
+  let running: Repetition | undefined;
+
+  /** Written down at most once in half of the time. */
+  const want = async (gameId: string): Promise<void> => {
+    const at = (await now(db)).getTime();
+    await wantTable(db, gameId, new Date(at + wantedMs / 2), new Date(at + wantedMs));
+  };
+
+  return {
+    join: (tx, stake) => joinRound(tx, dealer, stake, now),
+
+    cashOut: async (tx, { playId }) => ({
+      playId,
+      wallet: await cashOut(tx, dealer, playId, now),
+    }),
+
+    touch: (gameId) => {
+      ticker.touch(gameId);
+      want(gameId).catch((error: unknown) =>
+        log.warn({ err: error, gameId }, 'a table does not know that it is wanted'),
+      );
+    },
+
+    show: async (gameId) => {
+      const game = await findGame(db, gameId);
+      if (!game || !tableGames.has(game.engine)) throw new AppError('not_found');
+      await want(gameId);
+      let table = await read(gameId);
+      if (!table) {
+        // The first one to look does not wait for the clock.
+        if ((await runner.step(gameId)) !== 'idle') deps.wakeOutbox();
+        table = await read(gameId);
+      }
+      if (!table) throw new AppError('not_found');
+      return table;
+    },
+
+    look: clock.look,
+
+    start: () => {
+      running ??= startTableClock(clock, deps.intervalMs);
+    },
+
+    stop: async () => {
+      await running?.stop();
+      running = undefined;
+      await clock.release();
+      await ticker.stop();
+    },
+  };
+}

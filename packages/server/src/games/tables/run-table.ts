@@ -1,0 +1,212 @@
+import type { Database, Queryable, Transaction } from '../../store/database.ts';
+import { findGame, type GameRecord } from '../../store/games.ts';
+import { findNewestChain } from '../../store/hash-chains.ts';
+import { bookTime } from '../../store/rounds.ts';
+import {
+  announceTable,
+  endTableRound,
+  findNewestRound,
+  findSeat,
+  findTableRound,
+  insertTableRound,
+  lockTable,
+  lockTableRound,
+  startTableRound,
+  voidTableRound,
+  type TableRound,
+  type TableSeat,
+} from '../../store/tables.ts';
+import type { ChainBook, SaltedChain } from './chain-book.ts';
+import type { Dealer } from './dealer.ts';
+import { payLeavers } from './leave-round.ts';
+import { payBatch, playsAtOnce } from './pay-round.ts';
+import type { TableDeps } from './table-deps.ts';
+import { tableGameOf } from './table-games.ts';
+import { readTable } from './to-table.ts';
+
+/**
+ * A round that nobody started in time starts when somebody does, so that none runs unseen. In ms.
+ * @source ours
+ */
+const lateMs = 1_000;
+
+/**
+ * A round whose end nobody saw for so long stood still: players could not act. In ms.
+ * @source ours
+ */
+const unattendedMs = 10_000;
+
+/** When a round began to run, in ms since 1970. */
+const startedAtMsOf = (round: TableRound): number => (round.startedAt ?? round.closesAt).getTime();
+
+/** What a step did: `more` when there is something to do at once, `told` when all may look again. */
+export type TableStepResult = 'idle' | 'told' | 'more';
+
+/** Runs tables, step by step; each step is one transaction and may be taken by any node. */
+export interface TableRunner {
+  /** The next step of a game's table, whatever it is. */
+  step(gameId: string): Promise<TableStepResult>;
+  now(source: Queryable): Promise<Date>;
+}
+
+export interface RunnerParts {
+  readonly db: Database;
+  readonly chains: ChainBook;
+  readonly dealer: Dealer;
+  readonly deps: Pick<TableDeps, 'log' | 'maximumPayout' | 'bookTime'>;
+}
+
+export function createTableRunner({ db, chains, dealer, deps }: RunnerParts): TableRunner {
+  const { log, maximumPayout } = deps;
+  /** How much of the round that runs was told, by game. */
+  const shown = new Map<string, number>();
+  const now = (source: Queryable): Promise<Date> => bookTime(source, deps.bookTime?.());
+
+  const announce = async (tx: Transaction, roundId: string, at: Date): Promise<void> => {
+    const round = await findTableRound(tx, roundId);
+    if (round) await announceTable(tx, await readTable(tx, dealer, round, at));
+  };
+
+  /** Can the round still be decided? Its chain may have been sealed with a key that is gone. */
+  const isReadable = (round: TableRound): boolean => chains.serves(round.chain, round.number);
+
+  const voidRound = async (tx: Transaction, round: TableRound, at: Date) => {
+    log.error({ roundId: round.id }, 'the chain of a round cannot be read; its stakes go back');
+    await voidTableRound(tx, round.id, at);
+    await announce(tx, round.id, at);
+    return 'more' as const;
+  };
+
+  /** Betting is over: the round runs. */
+  const start = async (tx: Transaction, round: TableRound, at: Date): Promise<TableStepResult> => {
+    if (at < round.closesAt) return 'idle';
+    if (!isReadable(round)) return voidRound(tx, round, at);
+    const isLate = at.getTime() - round.closesAt.getTime() > lateMs;
+    await startTableRound(tx, round.id, isLate ? at : round.closesAt);
+    await announce(tx, round.id, at);
+    return 'more';
+  };
+
+  /** When a round that runs is over, in ms since 1970. */
+  const endsAtMsOf = async (source: Queryable, round: TableRound): Promise<number> =>
+    tableGameOf(round.engine).endsAtMs(await dealer.deal(source, round), startedAtMsOf(round));
+
+  /** While it runs: plays leave by themselves, balls are called. No lock of the round is wanted. */
+  const goOn = async (round: TableRound, at: Date): Promise<TableStepResult> => {
+    const left = await db.transaction((tx) => payLeavers(tx, dealer, round, at));
+    if (left === playsAtOnce) return 'more';
+    const dealt = await dealer.deal(db, round);
+    const shows = tableGameOf(round.engine).shownAt(dealt, startedAtMsOf(round), at.getTime());
+    const isNews = left > 0 || shows !== (shown.get(round.gameId) ?? 0);
+    shown.set(round.gameId, shows);
+    return isNews ? 'told' : 'idle';
+  };
+
+  /** It ran to its end: what decided it is told. */
+  const end = async (tx: Transaction, round: TableRound, at: Date): Promise<TableStepResult> => {
+    if (!isReadable(round)) return voidRound(tx, round, at);
+    const endsAtMs = await endsAtMsOf(tx, round);
+    if (at.getTime() < endsAtMs) return 'idle';
+    const game = tableGameOf(round.engine);
+    const dealt = await dealer.deal(tx, round);
+    const { hash } = await dealer.seedsOf(round);
+    const result = game.result(dealt);
+    const isUnattended = at.getTime() - endsAtMs > unattendedMs;
+    const outcome = isUnattended ? { result, unattended: true } : { result };
+    await endTableRound(tx, round.id, { hash, outcome, at });
+    await announce(tx, round.id, at);
+    return 'more';
+  };
+
+  /** It is over: its plays are paid. */
+  const pay = async (tx: Transaction, round: TableRound, at: Date): Promise<TableStepResult> => {
+    const isPaid = await payBatch(tx, dealer, round, at);
+    if (!isPaid) return 'more';
+    await announce(tx, round.id, at);
+    log.info({ roundId: round.id, engine: round.engine }, 'table round settled');
+    return 'idle';
+  };
+
+  const steps = { betting: start, running: end, settled: pay, voided: pay } as const;
+
+  const stepRound = (roundId: string): Promise<TableStepResult> =>
+    db.transaction(async (tx) => {
+      const round = await lockTableRound(tx, roundId);
+      if (!round || round.paidAt) return 'idle';
+      return steps[round.status](tx, round, await now(tx));
+    });
+
+  const insert = async (
+    tx: Transaction,
+    game: GameRecord,
+    chain: SaltedChain,
+    round: { readonly number: number; readonly at: Date },
+  ): Promise<void> => {
+    const { timing, hasPool, takeoutBp } = tableGameOf(game.engine);
+    const { minimumStake, maximumStake } = game;
+    const roundId = await insertTableRound(tx, {
+      gameId: game.id,
+      number: round.number,
+      chainId: chain.id,
+      currency: game.currency,
+      terms: { minimumStake, maximumStake, takeoutBp, maximumPayout },
+      opensAt: round.at,
+      closesAt: new Date(round.at.getTime() + timing.bettingMs),
+      hasPool,
+    });
+    await announce(tx, roundId, round.at);
+  };
+
+  /** May the next round open? Its table must be wanted, its game enabled, the pause over. */
+  const mayOpen = (seat: TableSeat, last: TableRound | undefined, at: Date): boolean => {
+    if (!seat.enabled || seat.wantedUntil === null || seat.wantedUntil <= at) return false;
+    const pauseMs = tableGameOf(seat.engine).timing.pauseMs;
+    return !last?.endedAt || at.getTime() >= last.endedAt.getTime() + pauseMs;
+  };
+
+  /** Opens the next round; answers its number when a chain must be begun for it first. */
+  const open = (gameId: string): Promise<TableStepResult | number> =>
+    db.transaction(async (tx) => {
+      await lockTable(tx, gameId);
+      const seat = await findSeat(tx, gameId);
+      const last = await findNewestRound(tx, gameId);
+      const at = await now(tx);
+      if (!seat || seat.roundId !== null || !mayOpen(seat, last, at)) return 'idle';
+      const number = (last?.number ?? 0) + 1;
+      const chain = await findNewestChain(tx, gameId);
+      if (!chains.serves(chain, number)) return number;
+      const game = await findGame(tx, gameId);
+      if (!game) return 'idle';
+      await insert(tx, game, chain, { number, at });
+      return 'more';
+    });
+
+  const openNext = async (gameId: string): Promise<TableStepResult> => {
+    const opened = await open(gameId);
+    if (typeof opened !== 'number') return opened;
+    await chains.begin(gameId, opened);
+    log.info({ gameId, number: opened }, 'a hash chain begins');
+    const again = await open(gameId);
+    return typeof again === 'number' ? 'idle' : again;
+  };
+
+  /** Looks without a lock first, so that plays wait only when there is a step to take. */
+  const goOnOrStep = async (roundId: string): Promise<TableStepResult> => {
+    const round = await findTableRound(db, roundId);
+    if (!round) return 'idle';
+    const at = await now(db);
+    if (round.status === 'betting' && at < round.closesAt) return 'idle';
+    const isRising = round.status === 'running' && isReadable(round);
+    if (isRising && at.getTime() < (await endsAtMsOf(db, round))) return goOn(round, at);
+    return stepRound(roundId);
+  };
+
+  return {
+    now,
+    step: async (gameId) => {
+      const seat = await findSeat(db, gameId);
+      if (!seat) return 'idle';
+      return seat.roundId === null ? openNext(gameId) : goOnOrStep(seat.roundId);
+    },
+  };
+}

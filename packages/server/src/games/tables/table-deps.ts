@@ -1,0 +1,25 @@
+import type { Sealer } from '../../config/sealer.ts';
+import type { Publish } from '../../services/outbox-publisher.ts';
+import type { ServiceLog } from '../../services/service-deps.ts';
+import type { Database } from '../../store/database.ts';
+
+/** What the tables need from outside. */
+export interface TableDeps {
+  readonly db: Database;
+  readonly log: ServiceLog;
+  /** Keeps the secrets of the chains. */
+  readonly sealer: Sealer;
+  readonly publish: Publish;
+  /** Called after a commit that wrote to the outbox. */
+  readonly wakeOutbox: () => void;
+  /** The most that one play may return, in minor units. */
+  readonly maximumPayout: bigint;
+  /** Time instead of the database's clock; tests move it. */
+  readonly bookTime?: (() => Date) | undefined;
+  /** Rounds of a new hash chain. Default 10,000. */
+  readonly chainGames?: number | undefined;
+  /** The salt of a chain, asked for after it was published. Default 256 random bits. */
+  readonly newSalt?: (() => Promise<string>) | undefined;
+  /** How often the clock looks at the tables, in ms. Default 100. */
+  readonly intervalMs?: number | undefined;
+}

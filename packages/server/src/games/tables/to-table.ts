@@ -1,0 +1,80 @@
+import { formatMoney, type Table, type TablePhase } from '@lobi/core/contract';
+import type { Queryable } from '../../store/database.ts';
+import { listTablePlayers, sumTablePlays, type TablePlayer } from '../../store/table-plays.ts';
+import {
+  findSeat,
+  listPastRounds,
+  type TableRound,
+  type TableRoundStatus,
+  type TableSeat,
+} from '../../store/tables.ts';
+import type { Dealer } from './dealer.ts';
+import { maskName } from './mask-name.ts';
+import type { TableGame } from './table-game.ts';
+import { tableGameOf } from './table-games.ts';
+
+const most = { players: 50, history: 20 } as const;
+
+const phaseOf: Readonly<Record<TableRoundStatus, TablePhase>> = {
+  betting: 'betting',
+  running: 'running',
+  settled: 'settled',
+  voided: 'settled',
+};
+
+const steps: Readonly<Record<TablePhase, number>> = { betting: 0, running: 1, settled: 2 };
+/** Betting, running, settled, paid. */
+const stepsOfRound = 4;
+
+/** Rises with every step of a round, and from round to round. */
+const versionOf = (round: TableRound): number =>
+  round.number * stepsOfRound + (round.paidAt ? stepsOfRound - 1 : steps[phaseOf[round.status]]);
+
+/** When the next round opens; `null` while this one runs, and while nobody wants another. */
+function nextAtOf(round: TableRound, game: TableGame, seat: TableSeat | undefined, now: Date) {
+  const isWanted = seat?.enabled && seat.wantedUntil !== null && seat.wantedUntil > now;
+  if (!round.endedAt || !isWanted) return null;
+  return new Date(round.endedAt.getTime() + game.timing.pauseMs).toISOString();
+}
+
+const toPlayer = (player: TablePlayer, game: TableGame) => ({
+  name: maskName(player.username),
+  amount: formatMoney(player.amount, player.currency),
+  multipleBp: game.leftAtBp(player),
+  payout: player.payout === null ? null : formatMoney(player.payout, player.currency),
+});
+
+/** The table of a round as everybody may see it at a moment. */
+export async function readTable(
+  source: Queryable,
+  dealer: Dealer,
+  round: TableRound,
+  now: Date,
+): Promise<Table> {
+  const game = tableGameOf(round.engine);
+  const isOpen = round.status === 'running' || round.status === 'settled';
+  const dealt = isOpen ? await dealer.deal(source, round) : null;
+  const sales = await sumTablePlays(source, round.id);
+  const players = await listTablePlayers(source, round.id, most.players);
+  const { chain } = round;
+  return {
+    gameId: round.gameId,
+    round: { id: round.id, number: round.number },
+    phase: phaseOf[round.status],
+    currency: round.currency,
+    closesAt: round.closesAt.toISOString(),
+    nextAt: nextAtOf(round, game, await findSeat(source, round.gameId), now),
+    state: game.state({ round, dealt, sales, now }),
+    players: players.map((player) => toPlayer(player, game)),
+    playCount: sales.plays,
+    history: await listPastRounds(source, round.gameId, most.history),
+    chain: {
+      published: chain.published,
+      salt: chain.salt,
+      games: chain.games,
+      firstNumber: chain.firstNumber,
+    },
+    version: versionOf(round),
+    at: now.toISOString(),
+  };
+}

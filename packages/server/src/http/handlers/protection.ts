@@ -1,0 +1,26 @@
+import type { ApiName } from '@lobi/core/contract';
+import type { Handlers } from '../call.ts';
+import type { HandlerDependencies } from './dependencies.ts';
+
+type ProtectionRow = Extract<
+  ApiName,
+  `${'play-session' | 'reality-check' | 'break'}.${string}`
+>;
+
+/** What a player is told about his play, and how he takes a break from it. */
+export function createProtectionHandlers({
+  services: { playSessions, breaks },
+}: HandlerDependencies): Pick<Handlers, ProtectionRow> {
+  return {
+    'play-session.show': async ({ actor }) => ({ data: await playSessions.show(actor) }),
+    'reality-check.acknowledge': async ({ actor }) => ({
+      data: await playSessions.acknowledge(actor),
+    }),
+    'reality-check.interval': async ({ actor, body }) => ({
+      data: await playSessions.setInterval(actor, body.minutes),
+    }),
+    'break.start': async ({ actor, body }) => ({
+      data: await breaks.start(actor, body.length),
+    }),
+  };
+}

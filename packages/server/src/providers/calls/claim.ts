@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import {
+  claimTransaction,
+  findTransaction,
+  type NewProviderTransaction,
+  type ProviderTransaction,
+} from '../../store/provider-rounds.ts';
+import type { CallContext } from '../call-context.ts';
+import { WalletRefusal } from '../refusal.ts';
+
+/** What makes two calls the same, as one text. */
+export const contentHashOf = (...content: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex');
+
+/**
+ * A transaction whose id comes again: the same one, which has been done.
+ * @throws WalletRefusal `ALREADY_CANCELLED` for a bet that was rolled back before or after it came,
+ *   `DUPLICATE_CONFLICT` for an id that stands for something else
+ */
+export function assertSame(known: ProviderTransaction, contentHash: string): ProviderTransaction {
+  const { walletId } = known;
+  if (known.kind === 'tombstone') {
+    throw new WalletRefusal('ALREADY_CANCELLED', 'The bet was rolled back before it came.');
+  }
+  if (known.contentHash !== contentHash) {
+    throw new WalletRefusal('DUPLICATE_CONFLICT', 'The id stands for something else.', walletId);
+  }
+  if (known.cancelledBy !== null) {
+    throw new WalletRefusal('ALREADY_CANCELLED', 'The bet was rolled back.', walletId);
+  }
+  return known;
+}
+
+/** The transaction of this id, if it has been done. @throws WalletRefusal as `assertSame` */
+export async function findDone(
+  { tx, provider }: CallContext,
+  externalId: string,
+  contentHash: string,
+): Promise<ProviderTransaction | undefined> {
+  const known = await findTransaction(tx, provider.id, externalId);
+  return known && assertSame(known, contentHash);
+}
+
+/** A claimed id, or the transaction that has it already. */
+export type Claim =
+  | { readonly isNew: true; readonly id: string }
+  | { readonly isNew: false; readonly done: ProviderTransaction };
+
+/** Writes a transaction before its money moves. @throws WalletRefusal as `assertSame` */
+export async function claim(
+  { tx, provider, now }: CallContext,
+  transaction: NewProviderTransaction & { readonly contentHash: string },
+): Promise<Claim> {
+  const id = await claimTransaction(tx, provider.id, transaction, now);
+  if (id !== undefined) return { isNew: true, id };
+  const known = await findTransaction(tx, provider.id, transaction.externalId);
+  if (!known) throw new Error(`The id ${transaction.externalId} is taken by nothing.`);
+  return { isNew: false, done: assertSame(known, transaction.contentHash) };
+}

@@ -1,0 +1,151 @@
+import { parseMoney, walletClockSeconds, walletRequests, type Currency } from '@lobi/core/contract';
+import type { WatchedCall } from './watched-wallet.ts';
+import type { RuleResult } from './wallet-rules.ts';
+
+/** One promise of a provider, judged by all that it did. */
+interface ProviderRule {
+  readonly title: string;
+  /** Calls that the rule is about; without any it is not checked. */
+  readonly about: (calls: readonly WatchedCall[]) => readonly WatchedCall[];
+  /** What is wrong with one of them; `null`: nothing. */
+  readonly faultOf: (
+    call: WatchedCall,
+    calls: readonly WatchedCall[],
+    currency: Currency,
+  ) => string | null;
+}
+
+const field = ({ body }: WatchedCall, name: string): string => String(body?.[name] ?? '');
+const amountNames = ['amount', 'betAmount', 'winAmount'];
+const isStake = ({ call }: WatchedCall): boolean => call === 'bet' || call === 'betAndWin';
+const after = (call: WatchedCall, calls: readonly WatchedCall[]): readonly WatchedCall[] =>
+  calls.slice(calls.indexOf(call) + 1);
+
+/** Does a later call repeat this one, or take it back? */
+const isFollowedUp = (call: WatchedCall, calls: readonly WatchedCall[]): boolean =>
+  after(call, calls).some(
+    (later) =>
+      (later.call === call.call &&
+        field(later, 'transactionId') === field(call, 'transactionId')) ||
+      (later.call === 'rollback' &&
+        field(later, 'roundId') === field(call, 'roundId') &&
+        [null, call.body?.['transactionId']].includes(
+          later.body?.['targetTransactionId'] as string | null,
+        )),
+  );
+
+/** What is the same in two calls that are the same. */
+const contentOf = ({ call, body }: WatchedCall): string => {
+  const { requestId: _, sessionId: __, ...content } = body ?? {};
+  return JSON.stringify([call, Object.entries(content).toSorted()]);
+};
+
+/** What a provider promises to any wallet. @source ours */
+export const providerRules: readonly ProviderRule[] = [
+  {
+    title: 'every call is signed',
+    about: (calls) => calls,
+    faultOf: ({ isSigned }) => (isSigned ? null : 'the signature does not fit'),
+  },
+  {
+    title: 'every call has the time of a clock that is right',
+    about: (calls) => calls,
+    faultOf: ({ clockOffSeconds }) =>
+      clockOffSeconds <= walletClockSeconds ? null : `${clockOffSeconds} seconds off`,
+  },
+  {
+    title: 'every body has the fields of its call',
+    about: (calls) => calls,
+    faultOf: ({ call, body }) => {
+      const parsed = walletRequests[call].safeParse(body);
+      return parsed.success ? null : `field ${parsed.error.issues[0]?.path.join('.') ?? ''}`;
+    },
+  },
+  {
+    title: 'no amount has more decimals than the currency',
+    about: (calls) => calls.filter(({ body }) => amountNames.some((name) => body?.[name])),
+    faultOf: ({ body }, _calls, currency) => {
+      const wrong = amountNames
+        .map((name) => body?.[name])
+        .find((text) => text !== undefined && parseMoney(String(text), currency) === undefined);
+      return wrong === undefined ? null : `the amount ${String(wrong)}`;
+    },
+  },
+  {
+    title: 'a request id comes with one body only',
+    about: (calls) => calls,
+    faultOf: ({ requestId, text }, calls) =>
+      calls.some((other) => other.requestId === requestId && other.text !== text)
+        ? `the request id ${requestId}`
+        : null,
+  },
+  {
+    title: 'a transaction id stands for one content only',
+    about: (calls) => calls.filter(({ body }) => body?.['transactionId'] !== undefined),
+    faultOf: (call, calls) => {
+      const id = field(call, 'transactionId');
+      const isReused = calls.some(
+        (other) => field(other, 'transactionId') === id && contentOf(other) !== contentOf(call),
+      );
+      return isReused ? `the transaction id ${id}` : null;
+    },
+  },
+  {
+    title: 'a stake whose answer got lost is sent again or rolled back',
+    about: (calls) => calls.filter((call) => isStake(call) && call.code === null),
+    faultOf: (call, calls) =>
+      isFollowedUp(call, calls) ? null : `the bet ${field(call, 'transactionId')}`,
+  },
+  {
+    title: 'a stake that is to be sent again is sent again or rolled back',
+    about: (calls) => calls.filter((call) => isStake(call) && call.code === 'RETRY'),
+    faultOf: (call, calls) =>
+      isFollowedUp(call, calls) ? null : `the bet ${field(call, 'transactionId')}`,
+  },
+  {
+    title: 'nothing is won with a stake that was refused',
+    about: (calls) => calls.filter((call) => isStake(call) && call.code === 'INSUFFICIENT_FUNDS'),
+    faultOf: (call, calls) => {
+      const roundId = field(call, 'roundId');
+      const inRound = calls.filter((other) => field(other, 'roundId') === roundId);
+      const hasStake = inRound.some((other) => isStake(other) && other.code === 'OK');
+      const isWon = inRound.some((other) => other.call === 'win');
+      return isWon && !hasStake ? `the round ${roundId}` : null;
+    },
+  },
+  {
+    title: 'a win comes after its bet',
+    about: (calls) => calls.filter(({ call }) => call === 'win'),
+    faultOf: ({ code, ...call }) =>
+      code === 'RETRY' ? `the win ${field({ ...call, code }, 'transactionId')}` : null,
+  },
+  {
+    title: 'a round that was staked on comes to an end',
+    about: (calls) => calls.filter((call) => call.call === 'bet' && call.code === 'OK'),
+    faultOf: (call, calls) => {
+      const roundId = field(call, 'roundId');
+      const ends = after(call, calls).some(
+        (later) =>
+          field(later, 'roundId') === roundId &&
+          (later.call === 'endRound' ||
+            later.call === 'rollback' ||
+            later.body?.['roundClosed'] === true ||
+            (later.call === 'win' && Number(field(later, 'amount')) === 0)),
+      );
+      return ends ? null : `the round ${roundId}`;
+    },
+  },
+];
+
+/** Judges a provider by the calls that it made. */
+export function judgeProvider(calls: readonly WatchedCall[], currency: Currency): RuleResult[] {
+  return providerRules.map(({ title, about, faultOf }, index) => {
+    const subjects = about(calls);
+    const rule = index + 1;
+    if (subjects.length === 0) {
+      return { rule, title, outcome: 'not checked', detail: 'nothing of the kind was seen' };
+    }
+    const fault = subjects.map((call) => faultOf(call, calls, currency)).find(Boolean) ?? null;
+    return { rule, title, outcome: fault === null ? 'kept' : 'broken', detail: fault };
+  });
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import {
+  signWalletCall,
+  walletAnswerSchema,
+  walletHeaders,
+  walletPath,
+  type WalletAnswer,
+  type WalletCall,
+} from '@lobi/core/contract';
+
+/** Where a wallet is, and who calls it. */
+export interface WalletAccess {
+  /** For example `https://play.example.com`. */
+  readonly origin: string;
+  readonly provider: string;
+  readonly secret: string;
+}
+
+/** How a call differs from a right one. */
+export interface CallFault {
+  readonly requestId?: string;
+  /** How far the caller's clock is ahead, in milliseconds. */
+  readonly clockAheadMs?: number;
+  /** Sent instead of the body that was signed. */
+  readonly sentBody?: string;
+  readonly secret?: string;
+}
+
+/** What came back: HTTP status, time, and the answer if it is one of the contract. */
+export interface WalletReply {
+  /** 0 when nothing came back. */
+  readonly status: number;
+  readonly ms: number;
+  readonly answer: WalletAnswer | undefined;
+}
+
+/** Calls a wallet as a provider does. */
+export interface WalletClient {
+  /** One signed call, sent once. Never rejects. */
+  send(call: WalletCall, body: object | string, fault?: CallFault): Promise<WalletReply>;
+}
+
+/** How long a wallet may take, in milliseconds; then it counts as not answered. */
+const timeoutMs = 10_000;
+
+/** A client with the credentials of a provider. */
+export function createWalletClient(access: WalletAccess): WalletClient {
+  return {
+    send: async (call, given, fault = {}) => {
+      const path = walletPath(call);
+      const body = typeof given === 'string' ? given : JSON.stringify(given);
+      const requestId = fault.requestId ?? randomUUID();
+      const timestamp = String(Math.floor((Date.now() + (fault.clockAheadMs ?? 0)) / 1_000));
+      const signed = { method: 'POST', path, timestamp, requestId, body };
+      const startedAt = performance.now();
+      try {
+        const response = await fetch(access.origin + path, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            [walletHeaders.provider]: access.provider,
+            [walletHeaders.requestId]: requestId,
+            [walletHeaders.timestamp]: timestamp,
+            [walletHeaders.signature]: await signWalletCall(fault.secret ?? access.secret, signed),
+          },
+          body: fault.sentBody ?? body,
+          signal: AbortSignal.timeout(timeoutMs),
+        });
+        const parsed = walletAnswerSchema.safeParse(await response.json());
+        const ms = performance.now() - startedAt;
+        return { status: response.status, ms, answer: parsed.success ? parsed.data : undefined };
+      } catch {
+        return { status: 0, ms: performance.now() - startedAt, answer: undefined };
+      }
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import {
+  AppError,
+  launchParameters,
+  type Language,
+  type Launch,
+  type LaunchBody,
+} from '@lobi/core/contract';
+import { assertMayMoveMoney } from '../domain/user-abilities.ts';
+import type { Actor } from '../services/actor.ts';
+import type { ServiceDeps } from '../services/service-deps.ts';
+import { requireId } from '../services/visibility.ts';
+import { findLaunchable, insertLaunch, type LaunchableGame } from '../store/providers.ts';
+import { bookTime } from '../store/rounds.ts';
+import { ticketHashOf } from './calls/authenticate.ts';
+
+/** How long a ticket may be exchanged, in seconds. @source ours */
+export const ticketSeconds = 60;
+
+/** From where and in what language a game is launched. */
+export interface LaunchPlace {
+  /** Session of the platform; what is launched in it ends with it. */
+  readonly sessionId: string;
+  readonly language: Language;
+}
+
+export interface LaunchService {
+  /**
+   * The address of a provider's game, with a ticket for one use unless it is played for fun.
+   * @throws AppError `not_found` for a game that no provider offers, or not for fun,
+   *   `account_pending`, `account_restricted`
+   */
+  launch(actor: Actor, gameId: string, body: LaunchBody, place: LaunchPlace): Promise<Launch>;
+}
+
+function addressOf(
+  { origin, path, currency }: LaunchableGame,
+  { mode, device }: LaunchBody,
+  language: Language,
+  ticket: string | undefined,
+): string {
+  const url = new URL(path, origin);
+  // What only looks like a path would lead to somebody else's page.
+  if (url.origin !== origin) throw new Error(`The game's page ${path} is not at ${origin}.`);
+  const values = { mode, device, language, currency, ...(ticket ? { token: ticket } : {}) };
+  for (const [name, value] of Object.entries(values)) {
+    url.searchParams.set(launchParameters[name as keyof typeof values], value);
+  }
+  return url.href;
+}
+
+export function createLaunchService({
+  db,
+  bookTime: given,
+}: Pick<ServiceDeps, 'db' | 'bookTime'>): LaunchService {
+  return {
+    launch: async (actor, gameId, body, { sessionId, language }) => {
+      assertMayMoveMoney(actor);
+      const game = await findLaunchable(db, requireId(gameId));
+      if (!game || (body.mode === 'demo' && !game.demo)) throw new AppError('not_found');
+      const at = await bookTime(db, given?.());
+      const expiresAt = new Date(at.getTime() + ticketSeconds * 1_000);
+      const answer = (ticket: string | undefined): Launch => ({
+        url: addressOf(game, body, language, ticket),
+        expiresAt: expiresAt.toISOString(),
+      });
+      if (body.mode === 'demo') return answer(undefined);
+      const ticket = randomBytes(32).toString('base64url');
+      await insertLaunch(db, {
+        ticketHash: ticketHashOf(ticket),
+        providerId: game.providerId,
+        gameId: game.gameId,
+        userId: actor.id,
+        launchedIn: sessionId,
+        language,
+        at,
+        expiresAt,
+      });
+      return answer(ticket);
+    },
+  };
+}

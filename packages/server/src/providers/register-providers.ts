@@ -1,0 +1,63 @@
+import {
+  parseMoney,
+  type CatalogueGame,
+  type Currency,
+  type ProviderRegistration,
+} from '@lobi/core/contract';
+import { StartError } from '../config/start-error.ts';
+import type { Database } from '../store/database.ts';
+import {
+  disableOtherProviders,
+  importGames,
+  upsertProvider,
+  type ImportedGame,
+} from '../store/providers.ts';
+
+export interface RegistrationTerms {
+  readonly db: Database;
+  readonly seal: (text: string) => string;
+  /** Currency of the platform, in which all games are played. */
+  readonly currency: Currency;
+}
+
+/** Stakes in minor units. Errors: `StartError` for stakes that the currency does not have. */
+function toImported(game: CatalogueGame, code: string, currency: Currency): ImportedGame {
+  const minimumStake = parseMoney(game.minimumStake, currency);
+  const maximumStake = parseMoney(game.maximumStake, currency);
+  const isSound =
+    minimumStake !== undefined &&
+    maximumStake !== undefined &&
+    minimumStake > 0n &&
+    maximumStake >= minimumStake;
+  if (!isSound) {
+    throw new StartError(`The game ${game.id} of the provider ${code} has wrong stakes.`);
+  }
+  return { ...game, minimumStake, maximumStake };
+}
+
+/**
+ * Makes these the providers of the platform, with exactly the games of their catalogues; all or
+ * nothing. A provider that is not among them any more starts nothing new.
+ * Errors: `StartError` with one sentence.
+ */
+export async function registerProviders(
+  { db, seal, currency }: RegistrationTerms,
+  registrations: readonly ProviderRegistration[],
+): Promise<void> {
+  for (const key of ['code', 'name'] as const) {
+    if (new Set(registrations.map((each) => each[key])).size < registrations.length) {
+      throw new StartError(`Two providers have the same ${key}.`);
+    }
+  }
+  await db.transaction(async (tx) => {
+    const kept: string[] = [];
+    for (const { games, ...provider } of registrations) {
+      const providerId = await upsertProvider(tx, { ...provider, secret: seal(provider.secret) });
+      const owner = { providerId, providerName: provider.name, currency };
+      const imported = games.map((game) => toImported(game, provider.code, currency));
+      await importGames(tx, owner, imported);
+      kept.push(providerId);
+    }
+    await disableOtherProviders(tx, kept);
+  });
+}

@@ -1,0 +1,160 @@
+import {
+  formatMoney,
+  isAppError,
+  walletRequests,
+  type Language,
+  type WalletAnswer,
+  type WalletCall,
+  type WalletCode,
+  type WalletRequest,
+} from '@lobi/core/contract';
+import { translate } from '@lobi/core/locales';
+import type { ServiceDeps } from '../services/service-deps.ts';
+import { readableParams } from '../services/wire/money-words.ts';
+import { bookTime } from '../store/rounds.ts';
+import { findFunds, findSession } from '../store/providers.ts';
+import type { CallContext, CallOutcome } from './call-context.ts';
+import { adjust } from './calls/adjust.ts';
+import { authenticate } from './calls/authenticate.ts';
+import { balance } from './calls/balance.ts';
+import { bet, betAndWin } from './calls/bet.ts';
+import { endRound } from './calls/end-round.ts';
+import { rollback } from './calls/rollback.ts';
+import { win } from './calls/win.ts';
+import { walletCodeOf, WalletRefusal } from './refusal.ts';
+import type { Signer } from './signed-request.ts';
+
+/** What the wallet of providers needs from outside. */
+export type WalletDeps = Pick<
+  ServiceDeps,
+  'db' | 'log' | 'rules' | 'currency' | 'bookTime' | 'wakeOutbox'
+>;
+
+/** The wallet as providers see it. */
+export interface ProviderWallet {
+  /** Does what a signed call asks. Never rejects: what cannot be told is `RETRY`. */
+  answer(signer: Signer, call: WalletCall, body: unknown): Promise<WalletAnswer>;
+}
+
+type Calls = {
+  readonly [Call in WalletCall]: (
+    context: CallContext,
+    body: WalletRequest<Call>,
+  ) => Promise<CallOutcome>;
+};
+
+const calls: Calls = {
+  authenticate,
+  balance,
+  bet,
+  win,
+  betAndWin,
+  rollback,
+  adjust,
+  endRound,
+  health: async () => ({ walletId: null }),
+};
+
+/** Reads a body. @throws WalletRefusal `INVALID_REQUEST` that names the first field at fault */
+function readBody<Call extends WalletCall>(
+  call: Call,
+  body: unknown,
+  requestId: string,
+): WalletRequest<Call> {
+  const parsed = walletRequests[call].safeParse(body);
+  if (!parsed.success) {
+    const field = parsed.error.issues[0]?.path.join('.');
+    throw new WalletRefusal('INVALID_REQUEST', `${field || 'The body'} is missing or malformed.`);
+  }
+  const named = parsed.data.requestId;
+  if (named !== undefined && named.toLowerCase() !== requestId.toLowerCase()) {
+    throw new WalletRefusal('INVALID_REQUEST', 'requestId is not that of the header.');
+  }
+  return parsed.data as WalletRequest<Call>;
+}
+
+interface Refused {
+  readonly code: WalletCode;
+  readonly message: string;
+  readonly walletId: string | null;
+}
+
+export function createProviderWallet(deps: WalletDeps): ProviderWallet {
+  const { db, log, wakeOutbox } = deps;
+
+  const fundsOf = async (walletId: string | null) => {
+    const funds = walletId === null ? undefined : await findFunds(db, walletId);
+    if (!funds) return { balance: null, currency: null };
+    return { balance: formatMoney(funds.available, funds.currency), currency: funds.currency };
+  };
+
+  const perform = async (
+    { provider, requestId }: Signer,
+    call: WalletCall,
+    body: unknown,
+  ): Promise<CallOutcome> => {
+    const request = readBody(call, body, requestId);
+    // Each call takes its own body, which its own schema has just made.
+    const run = calls[call] as (context: CallContext, body: unknown) => Promise<CallOutcome>;
+    const outcome = await db.transaction(async (tx) => {
+      const now = await bookTime(tx, deps.bookTime?.());
+      return run({ tx, provider, requestId, now, terms: deps }, request);
+    });
+    wakeOutbox();
+    return outcome;
+  };
+
+  /** The player behind a refused call, as far as its session says. */
+  const speaker = async ({ provider }: Signer, body: unknown) => {
+    const { sessionId } = (body ?? {}) as { sessionId?: unknown };
+    return typeof sessionId === 'string' ? findSession(db, provider.id, sessionId) : undefined;
+  };
+
+  const refusedBy = async (signer: Signer, body: unknown, error: unknown): Promise<Refused> => {
+    const session = await speaker(signer, body);
+    const walletId = session?.walletId ?? null;
+    if (error instanceof WalletRefusal) {
+      return { code: error.code, message: error.message, walletId: error.walletId ?? walletId };
+    }
+    const code = isAppError(error) ? walletCodeOf(error) : undefined;
+    if (!isAppError(error) || code === undefined) {
+      log.error({ err: error, provider: signer.provider.code }, 'a wallet call failed');
+      return { code: 'RETRY', message: 'Temporary failure; send the same id again.', walletId };
+    }
+    const language: Language = session?.language ?? 'en';
+    const words = translate(
+      language,
+      `errors.${error.code}`,
+      readableParams(error.params, language),
+    );
+    return { code, message: code === 'LIMIT_EXCEEDED' ? words : error.message, walletId };
+  };
+
+  return {
+    answer: async (signer, call, body) => {
+      const { requestId } = signer;
+      try {
+        const {
+          walletId,
+          walletTxId = null,
+          replay = false,
+          ...extras
+        } = await perform(signer, call, body);
+        const message = replay ? 'Done before.' : 'Done.';
+        const done = { status: 'ok', code: 'OK', message } as const;
+        return { ...done, ...(await fundsOf(walletId)), walletTxId, requestId, replay, ...extras };
+      } catch (error) {
+        const { code, message, walletId } = await refusedBy(signer, body, error);
+        return {
+          status: 'error',
+          code,
+          message,
+          ...(await fundsOf(walletId)),
+          walletTxId: null,
+          requestId,
+          replay: false,
+        };
+      }
+    },
+  };
+}

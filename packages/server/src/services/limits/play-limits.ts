@@ -1,0 +1,48 @@
+import { AppError, formatMoney, type Currency } from '@lobi/core/contract';
+import { roomOf, tightestOf } from '../../domain/limit-room.ts';
+import type { Queryable } from '../../store/database.ts';
+import { findLimits, type LimitRecord } from '../../store/limits.ts';
+import { lockStakesOf } from '../../store/protection.ts';
+
+/** When a limit has room again, for whoever is refused by it. */
+const untilOf = ({ resetsAt }: LimitRecord) => (resetsAt ? { until: resetsAt.toISOString() } : {});
+
+/** What a refusal by a limit of money says. */
+export const limitReached = (limit: LimitRecord, currency: Currency): AppError =>
+  new AppError('limit_reached', `the ${limit.kind} limit has no room for this`, {
+    params: {
+      kind: limit.kind,
+      left: formatMoney(roomOf(limit), currency),
+      currency,
+      ...untilOf(limit),
+    },
+  });
+
+/** A stake that a player asks for; in minor units. */
+export interface WantedStake {
+  readonly userId: string;
+  readonly stake: bigint;
+  readonly currency: Currency;
+  /** Time of the stake; default the database's clock. */
+  readonly at?: Date | undefined;
+}
+
+/**
+ * Lets a stake through only if every limit of stakes, losses and time has room for it. Stakes of
+ * one player wait for each other until `tx` ends: take the stake in the same transaction.
+ * @throws AppError `session_limit`, `limit_reached`
+ * @source ours – the lowest of several limits applies
+ */
+export async function assertStakeWithinLimits(
+  tx: Queryable,
+  { userId, stake, currency, at }: WantedStake,
+): Promise<void> {
+  await lockStakesOf(tx, userId);
+  const limits = await findLimits(tx, userId, at, ['stake', 'loss', 'session']);
+  const time = tightestOf(limits.filter(({ kind }) => kind === 'session'));
+  if (time && roomOf(time) === 0n) {
+    throw new AppError('session_limit', 'the time allowed is over', { params: untilOf(time) });
+  }
+  const money = tightestOf(limits.filter(({ kind }) => kind !== 'session'));
+  if (money && roomOf(money) < stake) throw limitReached(money, currency);
+}

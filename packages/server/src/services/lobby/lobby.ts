@@ -1,0 +1,52 @@
+import { formatMoney, type Lobby, type Win } from '@lobi/core/contract';
+import { freshGames, newestWins, popularGames, type WinRecord } from '../../store/lobby.ts';
+import { maskName } from '../../games/tables/mask-name.ts';
+import type { ServiceDeps } from '../service-deps.ts';
+
+/** Games in a row of the lobby, and wins in its line. */
+const most = 20;
+
+/** How long a count of popular games holds: it reads a week of stakes. */
+const countHoldsMs = 60_000;
+
+export interface LobbyService {
+  /** What the lobby tells beside its games. */
+  show(): Promise<Lobby>;
+  /** The newest wins, newest first. */
+  wins(): Promise<Win[]>;
+}
+
+const toWin = (record: WinRecord): Win => ({
+  id: record.id,
+  name: maskName(record.username),
+  game: { id: record.gameId, title: record.gameTitle },
+  stake: formatMoney(record.amount, record.currency),
+  payout: formatMoney(record.payout, record.currency),
+  currency: record.currency,
+  at: record.settledAt.toISOString(),
+});
+
+export function createLobbyService({ db, bookTime }: ServiceDeps): LobbyService {
+  let counted: { readonly popular: Promise<string[]>; readonly at: number } | undefined;
+
+  const popular = (): Promise<string[]> => {
+    const now = Date.now();
+    if (!counted || now - counted.at > countHoldsMs) {
+      const reading = popularGames(db, most, bookTime?.());
+      counted = { popular: reading, at: now };
+      // A count that failed is not kept.
+      reading.catch(() => (counted = undefined));
+    }
+    return counted.popular;
+  };
+  const wins = async () => (await newestWins(db, most)).map(toWin);
+
+  return {
+    wins,
+    show: async () => ({
+      popular: await popular(),
+      fresh: await freshGames(db, most),
+      wins: await wins(),
+    }),
+  };
+}

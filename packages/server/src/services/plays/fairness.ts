@@ -1,0 +1,46 @@
+import type { Fairness } from '@lobi/core/contract';
+import { lockWallets } from '../../store/lock-wallets.ts';
+import { listRevealed } from '../../store/seeds.ts';
+import type { Actor } from '../actor.ts';
+import type { ServiceDeps } from '../service-deps.ts';
+import { liveSeedsOf, rotateSeedsOf } from './player-seeds.ts';
+
+/** Seeds that are told of those revealed. @source ours */
+const mostRevealed = 20;
+
+/** The seeds that decide a player's plays. */
+export interface FairnessService {
+  /** Own seeds: promised, in use, and the newest of those revealed. */
+  show(actor: Actor): Promise<Fairness>;
+  /** Changes the seeds and reveals the one in use. @throws AppError `play_open` */
+  rotate(actor: Actor, clientSeed: string | undefined): Promise<Fairness>;
+}
+
+export function createFairnessService(deps: ServiceDeps): FairnessService {
+  const { db } = deps;
+
+  const show = async ({ id }: Actor): Promise<Fairness> => {
+    const { current, next } = await liveSeedsOf(db, id, deps);
+    return {
+      seeds: {
+        commitment: current.commitment,
+        nextCommitment: next.commitment,
+        clientSeed: current.clientSeed,
+        nonce: current.nonce,
+      },
+      revealed: await listRevealed(db, id, mostRevealed),
+    };
+  };
+
+  return {
+    show,
+    rotate: async (actor, clientSeed) => {
+      await db.transaction(async (tx) => {
+        // A play of the wallet that is under way is counted under the old seeds, or waits.
+        await lockWallets(tx, [actor.walletId]);
+        await rotateSeedsOf(tx, actor, clientSeed, deps);
+      });
+      return show(actor);
+    },
+  };
+}

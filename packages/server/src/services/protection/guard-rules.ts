@@ -1,0 +1,63 @@
+import { AppError, formatMoney, parseMoney } from '@lobi/core/contract';
+import type { PolicyPack } from '@lobi/core/policy';
+import { assertMayMoveMoney } from '../../domain/user-abilities.ts';
+import type { StakeGuard } from '../../store/protection.ts';
+import type { StakedGame, StakeTerms } from './stake-terms.ts';
+
+/** A category that is closed here is closed to everybody. @throws AppError `closed_here` */
+function assertOpenHere(
+  { category }: Pick<StakedGame, 'category'>,
+  policy: PolicyPack,
+): void {
+  if (policy.closedCategories.includes(category)) {
+    throw new AppError('closed_here', `${category} is closed in ${policy.jurisdiction}`);
+  }
+}
+
+/** @throws AppError `stake_above_maximum` above what the place allows in the category */
+function assertUnderCap(game: StakedGame, stake: bigint, { rules, currency }: StakeTerms): void {
+  const max = rules.policy.stakeCaps[game.category]?.[currency];
+  const cap = max === undefined ? undefined : parseMoney(max, currency);
+  if (cap !== undefined && stake > cap) {
+    throw new AppError('stake_above_maximum', 'stake above the cap of the place', {
+      params: { max: formatMoney(cap, currency), currency },
+    });
+  }
+}
+
+/** Minutes between reality checks: the player's own, where the place leaves them the choice. */
+export const checkMinutesOf = (chosen: number | null, { realityCheck }: PolicyPack): number =>
+  chosen !== null && realityCheck.choices.includes(chosen) ? chosen : realityCheck.minutes;
+
+/** When the next reality check is due. */
+export const checkDueAt = (checkedAt: Date, minutes: number): Date =>
+  new Date(checkedAt.getTime() + minutes * 60_000);
+
+/** Until the check is acknowledged nothing is staked, on no device. @throws AppError `reality_check_due` */
+function assertNoCheckDue(guard: StakeGuard, { rules, bookTime }: StakeTerms): void {
+  if (guard.checkedAt === null) return;
+  const minutes = checkMinutesOf(guard.checkMinutes, rules.policy);
+  const now = bookTime?.() ?? guard.now;
+  if (now >= checkDueAt(guard.checkedAt, minutes)) throw new AppError('reality_check_due');
+}
+
+/**
+ * The rules of a stake that need no sums.
+ * @throws AppError `not_found`, `account_pending`, `account_restricted`, `account_blocked`,
+ *   `closed_here`, `stake_above_maximum`, `limit_wanted`, `reality_check_due`
+ */
+export function assertGuardAllows(
+  guard: StakeGuard | undefined,
+  game: StakedGame,
+  stake: bigint,
+  terms: StakeTerms,
+): asserts guard is StakeGuard {
+  if (!guard) throw new AppError('not_found');
+  assertMayMoveMoney(guard);
+  assertOpenHere(game, terms.rules.policy);
+  assertUnderCap(game, stake, terms);
+  if (terms.rules.policy.limitsMandatory && !guard.limitsMoney) {
+    throw new AppError('limit_wanted', 'no limit of deposits, stakes or losses');
+  }
+  assertNoCheckDue(guard, terms);
+}

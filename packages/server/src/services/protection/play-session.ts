@@ -1,0 +1,86 @@
+import { AppError, formatMoney, type Currency, type PlaySession } from '@lobi/core/contract';
+import type { PolicyPack } from '@lobi/core/policy';
+import {
+  acknowledgeCheck,
+  beginPlay,
+  findCheckMinutes,
+  findPlaySession,
+  setCheckMinutes,
+  type PlaySessionRecord,
+} from '../../store/protection.ts';
+import { bookTime } from '../../store/rounds.ts';
+import type { Actor } from '../actor.ts';
+import type { ServiceDeps } from '../service-deps.ts';
+import { checkDueAt, checkMinutesOf } from './guard-rules.ts';
+
+/** How long a player has been playing, and the checks on it. Players only; for themselves. */
+export interface PlaySessionService {
+  show(actor: Actor): Promise<PlaySession>;
+  /** The check has been read: the minutes to the next one begin. */
+  acknowledge(actor: Actor): Promise<PlaySession>;
+  /** @throws AppError `validation` for minutes that the place does not leave to choose */
+  setInterval(actor: Actor, minutes: number): Promise<PlaySession>;
+}
+
+interface Facts {
+  readonly record: PlaySessionRecord;
+  readonly chosen: number | null;
+  readonly currency: Currency;
+  readonly policy: PolicyPack;
+}
+
+function toPlaySession({ record, chosen, currency, policy }: Facts): PlaySession {
+  const { startedAt, checkedAt, staked, returned, now } = record;
+  const minutes = checkMinutesOf(chosen, policy);
+  const dueAt = checkDueAt(checkedAt, minutes);
+  return {
+    startedAt: startedAt.toISOString(),
+    now: now.toISOString(),
+    staked: formatMoney(staked, currency),
+    returned: formatMoney(returned, currency),
+    net: formatMoney(returned - staked, currency),
+    currency,
+    check: {
+      minutes,
+      choices: [...policy.realityCheck.choices],
+      dueAt: dueAt.toISOString(),
+      isDue: now >= dueAt,
+    },
+  };
+}
+
+export function createPlaySessionService(deps: ServiceDeps): PlaySessionService {
+  const { db, currency, rules } = deps;
+
+  const show = async ({ id }: Actor): Promise<PlaySession> => {
+    const at = deps.bookTime?.();
+    const running = await findPlaySession(db, id, at);
+    // Who signed in before play was counted plays from now on.
+    if (!running) await beginPlay(db, id, at);
+    const record = running ?? (await findPlaySession(db, id, at));
+    if (!record) throw new AppError('not_found');
+    return toPlaySession({
+      record,
+      chosen: await findCheckMinutes(db, id),
+      currency,
+      policy: rules.policy,
+    });
+  };
+
+  return {
+    show,
+    acknowledge: async (actor) => {
+      await acknowledgeCheck(db, actor.id, await bookTime(db, deps.bookTime?.()));
+      return show(actor);
+    },
+    setInterval: async (actor, minutes) => {
+      if (!rules.policy.realityCheck.choices.includes(minutes)) {
+        throw new AppError('validation', `${minutes} minutes may not be chosen here`, {
+          errors: { minutes: ['validation.choice'] },
+        });
+      }
+      await setCheckMinutes(db, actor.id, minutes);
+      return show(actor);
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { GameCategory } from '@lobi/core/contract';
+import type { ServiceDeps } from '../service-deps.ts';
+
+/** The game that is staked on. */
+export interface StakedGame {
+  readonly id: string;
+  readonly category: GameCategory;
+  readonly engine: string;
+}
+
+/** What the platform is run under; the services' own dependencies fit. */
+export type StakeTerms = Pick<ServiceDeps, 'rules' | 'currency' | 'bookTime'>;

@@ -1,0 +1,32 @@
+import { formatMoney, type Play, type PlayFairness } from '@lobi/core/contract';
+import type { PlayRecord } from '../../store/plays.ts';
+
+function fairnessOf({
+  commitment,
+  clientSeed,
+  nonce,
+  serverSeed,
+}: PlayRecord): PlayFairness | null {
+  if (commitment === null || clientSeed === null || nonce === null) return null;
+  return { commitment, clientSeed, nonce, serverSeed };
+}
+
+/** A play as the contract shows it. */
+export function toPlay(record: PlayRecord): Play {
+  const { roundId, roundNumber, currency, payout } = record;
+  return {
+    id: record.id,
+    walletId: record.walletId,
+    game: { id: record.gameId, title: record.gameTitle, engine: record.engine },
+    round: roundId === null || roundNumber === null ? null : { id: roundId, number: roundNumber },
+    amount: formatMoney(record.amount, currency),
+    currency,
+    status: record.status,
+    payout: payout === null ? null : formatMoney(payout, currency),
+    choice: { ...record.choice },
+    outcome: record.outcome === null ? null : { ...record.outcome },
+    fairness: fairnessOf(record),
+    createdAt: record.createdAt.toISOString(),
+    settledAt: record.settledAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,64 @@
+import type { Currency } from '@lobi/core/contract';
+import type { Queryable, Statement } from './database.ts';
+
+/** A win, amounts in minor units. */
+export interface WinRecord {
+  readonly id: string;
+  readonly username: string;
+  readonly gameId: string;
+  readonly gameTitle: string;
+  readonly currency: Currency;
+  readonly amount: bigint;
+  readonly payout: bigint;
+  readonly settledAt: Date;
+}
+
+const newestOf = (table: string, gameOf: string): string => `(
+  select x.id, x.wallet_id, ${gameOf} as game_id, x.currency, x.amount, x.payout, x.settled_at
+  from ${table} where x.status = 'won' and x.payout > x.amount
+  order by x.settled_at desc limit $1
+)`;
+
+const newest: Statement = {
+  name: 'lobby-wins',
+  text: `select w.id, u.username, g.id as "gameId", g.title as "gameTitle", w.currency, w.amount,
+      w.payout, w.settled_at as "settledAt"
+    from (
+      ${newestOf('bets x join rounds r on r.id = x.round_id', 'r.game_id')}
+      union all
+      ${newestOf('plays x', 'x.game_id')}
+    ) w
+    join games g on g.id = w.game_id and g.enabled
+    join wallets own on own.id = w.wallet_id
+    join users u on u.id = own.user_id
+    order by w.settled_at desc, w.id desc limit $1`,
+};
+
+/** The newest wins of all games in the lobby, newest first. */
+export const newestWins = (db: Queryable, most: number) => db.rows<WinRecord>(newest, [most]);
+
+/** Games of the lobby by the number of stakes in the last week, most first. */
+export async function popularGames(db: Queryable, most: number, at?: Date): Promise<string[]> {
+  const rows = await db.rows<{ id: string }>(
+    `select g.id from (
+       select r.game_id from bets b join rounds r on r.id = b.round_id
+       where b.created_at > coalesce($2::timestamptz, now()) - interval '7 days'
+       union all
+       select game_id from plays
+       where created_at > coalesce($2::timestamptz, now()) - interval '7 days'
+     ) stake join games g on g.id = stake.game_id and g.enabled
+     group by g.id order by count(*) desc, g.id limit $1`,
+    [most, at ?? null],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Games that came into the lobby in the last 30 days, newest first. */
+export async function freshGames(db: Queryable, most: number): Promise<string[]> {
+  const rows = await db.rows<{ id: string }>(
+    `select id from games where enabled and created_at > now() - interval '30 days'
+     order by created_at desc, id desc limit $1`,
+    [most],
+  );
+  return rows.map(({ id }) => id);
+}

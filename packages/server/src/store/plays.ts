@@ -1,0 +1,179 @@
+import type { Currency, PlayStatus } from '@lobi/core/contract';
+import { v7 as uuid } from 'uuid';
+import type { Queryable, Statement, Transaction } from './database.ts';
+import { Conditions, orderOf, readPage, type Page, type PageQuery } from './list-page.ts';
+
+/** What a player chose, or what came out: the engine's own shape, without money. */
+export type EngineFacts = Readonly<Record<string, unknown>>;
+
+/** A play; amounts in minor units. */
+export interface PlayRecord {
+  readonly id: string;
+  readonly walletId: string;
+  readonly gameId: string;
+  readonly gameTitle: string;
+  readonly engine: string;
+  readonly roundId: string | null;
+  readonly roundNumber: number | null;
+  readonly choice: EngineFacts;
+  readonly outcome: EngineFacts | null;
+  readonly seedId: string | null;
+  readonly nonce: number | null;
+  readonly commitment: string | null;
+  readonly clientSeed: string | null;
+  /** `null` until it was revealed. */
+  readonly serverSeed: string | null;
+  readonly amount: bigint;
+  readonly currency: Currency;
+  readonly status: PlayStatus;
+  readonly payout: bigint | null;
+  readonly createdAt: Date;
+  readonly settledAt: Date | null;
+}
+
+/** How a play ends. */
+export interface PlayEnd {
+  readonly status: Exclude<PlayStatus, 'open'>;
+  /** Minor units. */
+  readonly payout: bigint;
+  readonly outcome: EngineFacts | null;
+}
+
+/** A play that is written: of a round, or under a seed; over at once where it has an end. */
+export interface NewPlay {
+  readonly gameId: string;
+  readonly engine: string;
+  readonly walletId: string;
+  readonly currency: Currency;
+  readonly amount: bigint;
+  readonly choice: EngineFacts;
+  readonly outcome: EngineFacts | null;
+  readonly drawnBy:
+    | { readonly round: { readonly id: string; readonly number: number } }
+    | { readonly seed: { readonly id: string; readonly nonce: number } };
+  readonly end?: PlayEnd;
+}
+
+const columns = `p.id, p.wallet_id as "walletId", p.game_id as "gameId", g.title as "gameTitle",
+  p.engine, p.round_id as "roundId", p.round_number as "roundNumber", p.choice, p.outcome,
+  p.seed_id as "seedId", p.nonce, s.commitment, s.client_seed as "clientSeed",
+  s.server_seed as "serverSeed", p.amount, p.currency, p.status, p.payout,
+  p.created_at as "createdAt", p.settled_at as "settledAt"`;
+const tables = `plays p join games g on g.id = p.game_id
+  left join player_seeds s on s.id = p.seed_id`;
+
+const byId: Statement = {
+  name: 'play-by-id',
+  text: `select ${columns} from ${tables} where p.id = $1`,
+};
+
+export const findPlay = (db: Queryable, playId: string) => db.row<PlayRecord>(byId, [playId]);
+
+const lock: Statement = {
+  name: 'play-lock',
+  text: `select ${columns} from ${tables} where p.id = $1 for update of p`,
+};
+
+/** Takes a play for one who ends it or takes a step; after the wallet. */
+export const lockPlay = (tx: Transaction, playId: string) => tx.row<PlayRecord>(lock, [playId]);
+
+/** Filters of the plays of a game. */
+export interface PlayQuery extends PageQuery {
+  readonly sort?: string | undefined;
+  readonly status?: PlayStatus | undefined;
+}
+
+/** Plays of a wallet on a game, newest first. */
+export function listPlays(
+  db: Queryable,
+  { walletId, gameId }: Pick<PlayRecord, 'walletId' | 'gameId'>,
+  query: PlayQuery,
+): Promise<Page<PlayRecord>> {
+  const { where, values } = new Conditions()
+    .add('p.wallet_id = ?', walletId)
+    .add('p.game_id = ?', gameId)
+    .add('p.status = ?', query.status);
+  const orderBy = orderOf(query.sort, '-createdAt', { createdAt: ['p.created_at', 'p.id'] });
+  return readPage(db, { columns, from: tables, where, values, orderBy }, query);
+}
+
+const insert: Statement = {
+  name: 'play-insert',
+  text: `insert into plays (id, game_id, wallet_id, round_id, round_number, engine, choice, outcome,
+      seed_id, nonce, currency, amount, status, payout, created_at, settled_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+};
+
+/** Writes a play; its wallet has been taken before. Answers its id. */
+export async function insertPlay(tx: Transaction, play: NewPlay, at: Date): Promise<string> {
+  const id = uuid();
+  const { drawnBy, end } = play;
+  const round = 'round' in drawnBy ? drawnBy.round : undefined;
+  const seed = 'seed' in drawnBy ? drawnBy.seed : undefined;
+  const outcome = end ? end.outcome : play.outcome;
+  await tx.run(insert, [
+    id,
+    play.gameId,
+    play.walletId,
+    round?.id ?? null,
+    round?.number ?? null,
+    play.engine,
+    JSON.stringify(play.choice),
+    outcome === null ? null : JSON.stringify(outcome),
+    seed?.id ?? null,
+    seed?.nonce ?? null,
+    play.currency,
+    play.amount,
+    end?.status ?? 'open',
+    end?.payout ?? null,
+    at,
+    end ? at : null,
+  ]);
+  return id;
+}
+
+/** Writes what the player of an open play may know by now. */
+export const keepOutcome = (tx: Transaction, playId: string, outcome: EngineFacts) =>
+  tx.run('update plays set outcome = $2 where id = $1', [playId, JSON.stringify(outcome)]);
+
+const end: Statement = {
+  name: 'play-end',
+  text: `update plays set status = $2, payout = $3, outcome = $4, settled_at = $5
+    where id = $1 and status = 'open'`,
+};
+
+/** Ends an open play that was taken before. */
+export async function endPlay(
+  tx: Transaction,
+  playId: string,
+  { status, payout, outcome }: PlayEnd,
+  at: Date,
+): Promise<void> {
+  const told = outcome === null ? null : JSON.stringify(outcome);
+  const ended = await tx.run(end, [playId, status, payout, told, at]);
+  if (ended !== 1) throw new Error('A play that is over was to be ended.');
+}
+
+const last: Statement = {
+  name: 'play-last',
+  text: `select created_at as at from plays where wallet_id = $1 and game_id = $2
+    order by created_at desc, id desc limit 1`,
+};
+
+/** When a wallet last played a game. Take the wallet first. */
+export const findLastPlayAt = (tx: Transaction, walletId: string, gameId: string) =>
+  tx.row<{ at: Date }>(last, [walletId, gameId]);
+
+const hidden: Statement = {
+  name: 'play-hidden',
+  text: `select 1 as found from plays
+    where wallet_id = $1 and status = 'open' and seed_id is not null
+      and ($2::uuid is null or game_id = $2) limit 1`,
+};
+
+/** Has the wallet an open play that its seed would give away? Of one game, or of any. */
+export const hasHiddenPlay = async (
+  tx: Transaction,
+  walletId: string,
+  gameId: string | null = null,
+): Promise<boolean> => (await tx.row(hidden, [walletId, gameId])) !== undefined;

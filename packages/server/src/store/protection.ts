@@ -1,0 +1,179 @@
+import type { UserStatus } from '@lobi/core/contract';
+import type { Queryable, Statement, Transaction } from './database.ts';
+
+/** What has to be known about a player before every stake. Times are the database's. */
+export interface StakeGuard {
+  readonly userId: string;
+  readonly status: UserStatus;
+  /** Are there limits of stakes, losses or time played, which want a lock and a sum? */
+  readonly limitsPlay: boolean;
+  /** Are there limits of deposits, stakes or losses? */
+  readonly limitsMoney: boolean;
+  /** Minutes between two reality checks that the player chose. */
+  readonly checkMinutes: number | null;
+  /** Time from which the minutes count; `null` when nobody has signed in. */
+  readonly checkedAt: Date | null;
+  readonly now: Date;
+}
+
+const guards: Statement = {
+  name: 'stake-guards',
+  text: `select u.id as "userId", u.status,
+      l.kinds && array['stake', 'loss', 'session'] as "limitsPlay",
+      l.kinds && array['deposit', 'stake', 'loss'] as "limitsMoney",
+      u.reality_check_minutes as "checkMinutes", p.checked_at as "checkedAt",
+      clock_timestamp() as now
+    from users u
+    left join play_sessions p on p.user_id = u.id and p.ended_at is null
+    cross join lateral (
+      select coalesce(array_agg(kind), '{}') as kinds from player_limits where user_id = u.id
+    ) l
+    where u.id = any ($1::uuid[])`,
+};
+
+/** What protects these players, in the order asked for. */
+export async function findStakeGuards(
+  db: Queryable,
+  userIds: readonly string[],
+): Promise<(StakeGuard | undefined)[]> {
+  const rows = await db.rows<StakeGuard>(guards, [userIds]);
+  const byUser = new Map(rows.map((row) => [row.userId, row]));
+  return userIds.map((userId) => byUser.get(userId));
+}
+
+/** Another number than any round's id hashes to with this seed. */
+const stakeLock: Statement = {
+  name: 'stake-lock',
+  text: 'select pg_advisory_xact_lock(hashtextextended($1, 7230118))',
+};
+
+/**
+ * Makes stakes of one player wait for each other until this transaction ends, so that two cannot
+ * both take the room that is left for one. Taken before rounds and wallets.
+ */
+export const lockStakesOf = (db: Queryable, userId: string) => db.run(stakeLock, [userId]);
+
+/** What a player did since the sign-in, all devices together; amounts in minor units. */
+export interface PlaySessionRecord {
+  readonly startedAt: Date;
+  readonly checkedAt: Date;
+  readonly staked: bigint;
+  readonly returned: bigint;
+  readonly now: Date;
+}
+
+/** The time that a player has been playing now, with its sums; `undefined`: nobody is signed in. */
+export const findPlaySession = (db: Queryable, userId: string, at?: Date) =>
+  db.row<PlaySessionRecord>(
+    `select p.started_at as "startedAt", p.checked_at as "checkedAt", s.staked, s.returned,
+       coalesce($2::timestamptz, clock_timestamp()) as now
+     from play_sessions p
+     join wallets w on w.user_id = p.user_id
+     cross join lateral (
+       select coalesce(-sum(e.amount) filter (where t.kind = 'bet'), 0)::bigint as staked,
+         coalesce(sum(e.amount) filter (where t.kind <> 'bet'), 0)::bigint as returned
+       from entries e join transfers t on t.id = e.transfer_id
+       where e.account_id = w.id and e.version is not null and e.created_at >= p.started_at
+         and t.kind in ('bet', 'payout', 'refund')
+     ) s
+     where p.user_id = $1 and p.ended_at is null`,
+    [userId, at ?? null],
+  );
+
+/** Starts the count to the next reality check anew; answers whether somebody plays. */
+export const acknowledgeCheck = async (db: Queryable, userId: string, at: Date) =>
+  (await db.run(
+    `update play_sessions set checked_at = greatest(started_at, $2)
+     where user_id = $1 and ended_at is null`,
+    [userId, at],
+  )) > 0;
+
+export const setCheckMinutes = (db: Queryable, userId: string, minutes: number) =>
+  db.run('update users set reality_check_minutes = $2 where id = $1', [userId, minutes]);
+
+export const findCheckMinutes = async (db: Queryable, userId: string) =>
+  (
+    await db.row<{ minutes: number | null }>(
+      'select reality_check_minutes as minutes from users where id = $1',
+      [userId],
+    )
+  )?.minutes ?? null;
+
+/** What makes a session of a device run. */
+const running = `revoked_at is null and expires_at > now()
+  and last_seen_at > now() - interval '30 minutes'`;
+
+/**
+ * A player has signed in: on one more device while another is in use, or to play anew.
+ * @param sessionId the session just begun
+ */
+export const beginPlay = (db: Queryable, userId: string, at?: Date, sessionId?: string) =>
+  db.run(
+    `with over as (
+       update play_sessions set ended_at = seen_at
+       where user_id = $1 and ended_at is null and not exists (
+         select from sessions where user_id = $1 and id is distinct from $3::uuid and ${running}
+       ) returning id
+     )
+     insert into play_sessions (id, user_id, started_at, seen_at, checked_at)
+     select gen_random_uuid(), $1, t.at, t.at, t.at
+     from (select coalesce($2::timestamptz, clock_timestamp()) as at) t
+     where exists (select from over)
+       or not exists (select from play_sessions where user_id = $1 and ended_at is null)
+     on conflict (user_id) where ended_at is null do nothing`,
+    [userId, at ?? null, sessionId ?? null],
+  );
+
+/** The player is still there. */
+export const seePlay = (db: Queryable, userId: string, at?: Date) =>
+  db.run(
+    `update play_sessions set seen_at = greatest(seen_at, coalesce($2::timestamptz, now()))
+     where user_id = $1 and ended_at is null`,
+    [userId, at ?? null],
+  );
+
+/** The player stops, whatever devices are signed in. */
+export const endPlay = (db: Queryable, userId: string, at?: Date) =>
+  db.run(
+    `update play_sessions
+     set ended_at = greatest(started_at, coalesce($2::timestamptz, clock_timestamp()))
+     where user_id = $1 and ended_at is null`,
+    [userId, at ?? null],
+  );
+
+/** The player has signed out of a device, and stops unless another is in use. */
+export const leavePlay = (db: Queryable, userId: string) =>
+  db.run(
+    `update play_sessions set ended_at = greatest(started_at, clock_timestamp())
+     where user_id = $1 and ended_at is null
+       and not exists (select from sessions where user_id = $1 and ${running})`,
+    [userId],
+  );
+
+/**
+ * Begins a break by the user's own wish. Whom staff keeps from playing, or has yet to approve, stays
+ * so, and nobody may activate the user before the time.
+ */
+export const startBreak = (tx: Transaction, userId: string, until: Date) =>
+  tx.run(
+    `update users set status_until = $2, version = version + 1,
+       status = case when status = 'activated' then 'restricted' else status end,
+       status_cause = case when status = 'activated' then 'self' else status_cause end,
+       status_reason = case when status = 'activated' then null else status_reason end
+     where id = $1`,
+    [userId, until],
+  );
+
+/** Ends breaks whose time is over, some at a time; answers whose. */
+export const endBreaks = (tx: Transaction, at: Date) =>
+  tx.rows<{ readonly id: string }>(
+    `with due as (
+       select id from users
+       where status = 'restricted' and status_cause = 'self' and status_until <= $1
+       order by id limit 100 for no key update skip locked
+     )
+     update users u set status = 'activated', status_cause = 'system', status_reason = null,
+       status_until = null, version = version + 1
+     from due where u.id = due.id returning u.id`,
+    [at],
+  );

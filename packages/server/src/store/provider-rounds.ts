@@ -1,0 +1,236 @@
+import type { Currency, GameCategory } from '@lobi/core/contract';
+import { v7 as uuid } from 'uuid';
+import type { Queryable, Statement, Transaction } from './database.ts';
+
+/** A round of a provider's game; amounts in minor units. */
+export interface ProviderRound {
+  readonly id: string;
+  readonly externalId: string;
+  /** Nobody's as long as no bet has come. */
+  readonly walletId: string | null;
+  readonly gameId: string | null;
+  readonly gameTitle: string | null;
+  readonly currency: Currency | null;
+  readonly closedAt: Date | null;
+  readonly cancelled: boolean;
+}
+
+/** What a provider may have booked. */
+export type ProviderTransactionKind =
+  'bet' | 'win' | 'bet-and-win' | 'rollback' | 'adjust' | 'tombstone';
+
+/** Something that a provider asked for; amounts in minor units. */
+export interface ProviderTransaction {
+  readonly id: string;
+  readonly externalId: string;
+  readonly kind: ProviderTransactionKind;
+  readonly roundId: string | null;
+  readonly walletId: string | null;
+  readonly currency: Currency | null;
+  readonly stake: bigint;
+  readonly payout: bigint;
+  readonly contentHash: string | null;
+  readonly targetId: string | null;
+  readonly cancelledBy: string | null;
+}
+
+/** A game as a bet names it; amounts in minor units. */
+export interface StakedProviderGame {
+  readonly id: string;
+  readonly title: string;
+  readonly category: GameCategory;
+  readonly engine: string;
+  readonly currency: Currency;
+  readonly minimumStake: bigint;
+  readonly maximumStake: bigint;
+  /** In the lobby, of a provider that may start games. */
+  readonly isOpen: boolean;
+}
+
+const makeRound: Statement = {
+  name: 'provider-round-make',
+  text: `insert into provider_rounds (id, provider_id, external_id, created_at)
+    values ($1, $2, $3, $4) on conflict (provider_id, external_id) do nothing`,
+};
+
+const roundColumns = `r.id, r.external_id as "externalId", r.wallet_id as "walletId",
+  r.game_id as "gameId", g.title as "gameTitle", r.currency, r.closed_at as "closedAt", r.cancelled`;
+
+const takeRound: Statement = {
+  name: 'provider-round-take',
+  text: `select ${roundColumns} from provider_rounds r left join games g on g.id = r.game_id
+    where r.provider_id = $1 and r.external_id = $2 for no key update of r`,
+};
+
+/** Takes a round, known or not: whatever is done to it is done one after the other. */
+export async function lockProviderRound(
+  tx: Transaction,
+  providerId: string,
+  externalId: string,
+  at: Date,
+): Promise<ProviderRound> {
+  await tx.run(makeRound, [uuid(), providerId, externalId, at]);
+  const round = await tx.row<ProviderRound>(takeRound, [providerId, externalId]);
+  if (!round) throw new Error(`The round ${externalId} just written is not there.`);
+  return round;
+}
+
+const transactionColumns = `id, external_id as "externalId", kind, round_id as "roundId",
+  wallet_id as "walletId", currency, stake, payout, content_hash as "contentHash",
+  target_id as "targetId", cancelled_by as "cancelledBy"`;
+
+const transactionByExternalId: Statement = {
+  name: 'provider-transaction',
+  text: `select ${transactionColumns} from provider_transactions
+    where provider_id = $1 and external_id = $2`,
+};
+
+export const findTransaction = (db: Queryable, providerId: string, externalId: string) =>
+  db.row<ProviderTransaction>(transactionByExternalId, [providerId, externalId]);
+
+/** Whatever belongs to a round, in the order in which it came. */
+export const listTransactionsOf = (tx: Transaction, roundId: string) =>
+  tx.rows<ProviderTransaction>(
+    `select ${transactionColumns} from provider_transactions where round_id = $1 order by id`,
+    [roundId],
+  );
+
+/** A transaction to write. */
+export type NewProviderTransaction = Omit<ProviderTransaction, 'id' | 'cancelledBy'>;
+
+const claim: Statement = {
+  name: 'provider-transaction-claim',
+  text: `insert into provider_transactions (id, provider_id, external_id, kind, round_id, wallet_id,
+      currency, stake, payout, content_hash, target_id, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+    on conflict on constraint provider_transactions_once do nothing`,
+};
+
+/**
+ * Writes a transaction before its money moves; answers its id, or `undefined` when the provider has
+ * used the id before. An equal one under way is waited for. The wallet is locked.
+ */
+export async function claimTransaction(
+  tx: Transaction,
+  providerId: string,
+  transaction: NewProviderTransaction,
+  at: Date,
+): Promise<string | undefined> {
+  const id = uuid();
+  const written = await tx.run(claim, [
+    id,
+    providerId,
+    transaction.externalId,
+    transaction.kind,
+    transaction.roundId,
+    transaction.walletId,
+    transaction.currency,
+    transaction.stake,
+    transaction.payout,
+    transaction.contentHash,
+    transaction.targetId,
+    at,
+  ]);
+  return written > 0 ? id : undefined;
+}
+
+/** Marks bets as given back by a rollback. */
+export const cancelBets = (tx: Transaction, betIds: readonly string[], rollbackId: string) =>
+  tx.run('update provider_transactions set cancelled_by = $2 where id = any ($1::uuid[])', [
+    betIds,
+    rollbackId,
+  ]);
+
+/** What is to be changed about a round beside its sums. */
+export interface RoundChange {
+  /** Whose it is, and of which game: with its first bet. */
+  readonly owner?: {
+    readonly walletId: string;
+    readonly gameId: string;
+    readonly currency: Currency;
+  };
+  /** Takes nothing more. */
+  readonly close?: boolean;
+  /** Was given back as a whole. */
+  readonly cancel?: boolean;
+}
+
+const sumUp: Statement = {
+  name: 'provider-round-sum',
+  text: `update provider_rounds r set
+      wallet_id = coalesce(r.wallet_id, $2::uuid), game_id = coalesce(r.game_id, $3::uuid),
+      currency = coalesce(r.currency, $4::text),
+      amount = s.amount, payout = s.payout, closed_at = s.closed_at,
+      cancelled = r.cancelled or $6::boolean, status = s.status,
+      settled_at = case when s.status <> 'open' then coalesce(r.settled_at, $7::timestamptz) end
+    from (
+      select x.*, case
+        when x.bets > 0 and x.standing = 0 then 'refunded'
+        when x.closed_at is null or x.bets = 0 then 'open'
+        when x.won > 0 then 'won' else 'lost' end as status
+      from (
+        select coalesce(sum(t.stake), 0)::bigint as amount,
+          coalesce(sum(t.payout), 0)::bigint as won,
+          coalesce(sum(case when t.cancelled_by is null then t.payout else t.stake end), 0)::bigint
+            as payout,
+          count(*) filter (where t.stake > 0) as bets,
+          count(*) filter (where t.stake > 0 and t.cancelled_by is null) as standing,
+          coalesce(max(o.closed_at), case when $5::boolean then $7::timestamptz end) as closed_at
+        from provider_rounds o left join provider_transactions t on t.round_id = o.id
+        where o.id = $1
+      ) x
+    ) s
+    where r.id = $1`,
+};
+
+/** Sums a locked round up from its transactions, and says what has become of it. */
+export const updateProviderRound = (
+  tx: Transaction,
+  roundId: string,
+  { owner, close = false, cancel = false }: RoundChange,
+  at: Date,
+) =>
+  tx.run(sumUp, [
+    roundId,
+    owner?.walletId ?? null,
+    owner?.gameId ?? null,
+    owner?.currency ?? null,
+    close,
+    cancel,
+    at,
+  ]);
+
+const gameByExternalId: Statement = {
+  name: 'provider-game',
+  text: `select g.id, g.title, g.category, g.engine, g.currency, g.minimum_stake as "minimumStake",
+      g.maximum_stake as "maximumStake", g.enabled and o.listed and p.enabled as "isOpen"
+    from provider_games o join games g on g.id = o.game_id join providers p on p.id = o.provider_id
+    where o.provider_id = $1 and o.external_id = $2`,
+};
+
+export const findProviderGame = (db: Queryable, providerId: string, externalId: string) =>
+  db.row<StakedProviderGame>(gameByExternalId, [providerId, externalId]);
+
+/** Balance before and after what a transaction moved, in minor units. */
+export const findMovement = (db: Queryable, transaction: ProviderTransaction) =>
+  db.row<{ before: bigint; after: bigint }>(
+    `select e.balance_before as before, e.balance_after as after
+     from transfers t join entries e on e.transfer_id = t.id
+     where t.reference = $1 and e.account_id = $2`,
+    [transaction.id, transaction.walletId],
+  );
+
+/** A round that has been open for too long, and whose it is. */
+export interface StaleRound {
+  readonly providerId: string;
+  readonly externalId: string;
+}
+
+/** Rounds with a bet that opened before a time and have not ended, oldest first. */
+export const listStaleRounds = (db: Queryable, openedBefore: Date, most: number) =>
+  db.rows<StaleRound>(
+    `select provider_id as "providerId", external_id as "externalId" from provider_rounds
+     where status = 'open' and wallet_id is not null and created_at < $1
+     order by created_at limit $2`,
+    [openedBefore, most],
+  );

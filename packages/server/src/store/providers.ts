@@ -1,0 +1,347 @@
+import type { CatalogueGame, Currency, Language, UserStatus } from '@lobi/core/contract';
+import { v7 as uuid } from 'uuid';
+import type { Queryable, Statement, Transaction } from './database.ts';
+
+/** A provider of games; the secret is sealed. */
+export interface ProviderRecord {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  readonly origin: string;
+  readonly secret: string;
+  readonly enabled: boolean;
+}
+
+const providerColumns = 'id, code, name, origin, secret, enabled';
+
+const providerByCode: Statement = {
+  name: 'provider-by-code',
+  text: `select ${providerColumns} from providers where code = $1`,
+};
+
+export const findProvider = (db: Queryable, code: string) =>
+  db.row<ProviderRecord>(providerByCode, [code]);
+
+/** Origins of the providers that start games, in a stable order. */
+export const frameOriginsOf = async (db: Queryable): Promise<string[]> =>
+  (
+    await db.rows<{ origin: string }>(
+      'select distinct origin from providers where enabled order by origin',
+    )
+  ).map(({ origin }) => origin);
+
+/** Writes a provider, or puts a known one up to date; answers its id. */
+export async function upsertProvider(
+  tx: Transaction,
+  provider: Pick<ProviderRecord, 'code' | 'name' | 'origin' | 'secret'>,
+): Promise<string> {
+  const row = await tx.row<{ id: string }>(
+    `insert into providers (id, code, name, origin, secret) values ($1, $2, $3, $4, $5)
+     on conflict (code) do update set name = excluded.name, origin = excluded.origin,
+       secret = excluded.secret, enabled = true
+     returning id`,
+    [uuid(), provider.code, provider.name, provider.origin, provider.secret],
+  );
+  if (!row) throw new Error('The provider just written is not there.');
+  return row.id;
+}
+
+/** Lets no other provider start anything, and takes their games out of the lobby. */
+export async function disableOtherProviders(tx: Transaction, keptIds: readonly string[]) {
+  await tx.run('update providers set enabled = false where id <> all ($1::uuid[])', [keptIds]);
+  await tx.run(
+    `with gone as (
+       update provider_games set listed = false
+       where provider_id <> all ($1::uuid[]) and listed returning game_id
+     )
+     update games set enabled = false where id in (select game_id from gone)`,
+    [keptIds],
+  );
+}
+
+/** A game of a catalogue with its stakes in minor units. */
+export interface ImportedGame extends Omit<CatalogueGame, 'minimumStake' | 'maximumStake'> {
+  readonly minimumStake: bigint;
+  readonly maximumStake: bigint;
+}
+
+/** Who offers the games of a catalogue. */
+export interface CatalogueOwner {
+  readonly providerId: string;
+  readonly providerName: string;
+  readonly currency: Currency;
+}
+
+/**
+ * Makes the catalogue's games rows of the lobby: new ones are written, known ones put up to date,
+ * missing ones taken out, and those that come back put in again. What staff took out stays out.
+ */
+export async function importGames(
+  tx: Transaction,
+  { providerId, providerName, currency }: CatalogueOwner,
+  games: readonly ImportedGame[],
+): Promise<void> {
+  await tx.run(
+    `with wanted as (
+       select * from unnest(
+         $4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[], $9::bigint[], $10::bigint[],
+         $11::boolean[]
+       ) as w(new_id, external_id, title, category, path, minimum_stake, maximum_stake, demo)
+     ),
+     known as (
+       select w.*, coalesce(p.game_id, w.new_id) as game_id, p.listed as was_listed
+       from wanted w
+       left join provider_games p on p.provider_id = $1 and p.external_id = w.external_id
+     ),
+     gone as (
+       update provider_games p set listed = false
+       where p.provider_id = $1 and p.listed
+         and p.external_id not in (select external_id from wanted)
+       returning p.game_id
+     ),
+     taken_out as (
+       update games set enabled = false where id in (select game_id from gone)
+     ),
+     made as (
+       insert into games (id, title, category, engine, provider, currency, minimum_stake,
+         maximum_stake, takeout_bp, minimum_odds, confirm_seconds, last_call_seconds, selections)
+       select game_id, title, category, 'provider', $2, $3, minimum_stake, maximum_stake,
+         0, 100, 0, 0, '{}'
+       from known where was_listed is null
+     ),
+     renewed as (
+       update games g set title = k.title, category = k.category, provider = $2,
+         minimum_stake = k.minimum_stake, maximum_stake = k.maximum_stake,
+         enabled = g.enabled or not k.was_listed
+       from known k where g.id = k.game_id and k.was_listed is not null
+     )
+     insert into provider_games (game_id, provider_id, external_id, path, demo)
+     select game_id, $1, external_id, path, demo from known
+     on conflict (provider_id, external_id)
+       do update set path = excluded.path, demo = excluded.demo, listed = true`,
+    [
+      providerId,
+      providerName,
+      currency,
+      games.map(() => uuid()),
+      games.map((game) => game.id),
+      games.map((game) => game.title),
+      games.map((game) => game.category),
+      games.map((game) => game.path),
+      games.map((game) => game.minimumStake),
+      games.map((game) => game.maximumStake),
+      games.map((game) => game.demo ?? false),
+    ],
+  );
+}
+
+/** A provider's game as it is launched. */
+export interface LaunchableGame {
+  readonly gameId: string;
+  readonly providerId: string;
+  readonly origin: string;
+  readonly path: string;
+  readonly demo: boolean;
+  readonly currency: Currency;
+}
+
+/** A game of the lobby that an enabled provider offers. */
+export const findLaunchable = (db: Queryable, gameId: string) =>
+  db.row<LaunchableGame>(
+    `select g.id as "gameId", p.id as "providerId", p.origin, o.path, o.demo, g.currency
+     from games g join provider_games o on o.game_id = g.id join providers p on p.id = o.provider_id
+     where g.id = $1 and g.enabled and o.listed and p.enabled`,
+    [gameId],
+  );
+
+/** A ticket for one exchange. */
+export interface NewLaunch {
+  readonly ticketHash: Buffer;
+  readonly providerId: string;
+  readonly gameId: string;
+  readonly userId: string;
+  /** Session of the platform. */
+  readonly launchedIn: string | null;
+  readonly language: Language;
+  readonly at: Date;
+  readonly expiresAt: Date;
+}
+
+export const insertLaunch = (db: Queryable, launch: NewLaunch) =>
+  db.run(
+    `insert into provider_launches (ticket_hash, provider_id, game_id, user_id, launched_in,
+       language, created_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      launch.ticketHash,
+      launch.providerId,
+      launch.gameId,
+      launch.userId,
+      launch.launchedIn,
+      launch.language,
+      launch.at,
+      launch.expiresAt,
+    ],
+  );
+
+/** A ticket as it is exchanged. */
+export interface LaunchRecord {
+  readonly gameId: string;
+  readonly userId: string;
+  readonly launchedIn: string | null;
+  readonly language: Language;
+  readonly expiresAt: Date;
+  readonly usedBy: string | null;
+  readonly sessionId: string | null;
+}
+
+/** Takes a ticket for the one who exchanges it. */
+export const lockLaunch = (tx: Transaction, providerId: string, ticketHash: Buffer) =>
+  tx.row<LaunchRecord>(
+    `select game_id as "gameId", user_id as "userId", launched_in as "launchedIn", language,
+       expires_at as "expiresAt", used_by as "usedBy", provider_session_id as "sessionId"
+     from provider_launches where provider_id = $1 and ticket_hash = $2 for update`,
+    [providerId, ticketHash],
+  );
+
+/** A session that a ticket is exchanged for. */
+export interface NewProviderSession {
+  readonly playerId: string;
+  readonly gameId: string;
+  readonly launchedIn: string | null;
+  readonly language: Language;
+  readonly at: Date;
+  readonly expiresAt: Date;
+}
+
+/** Writes the session of an exchanged ticket; answers its id. */
+export async function exchangeLaunch(
+  tx: Transaction,
+  ticketHash: Buffer,
+  requestId: string,
+  session: NewProviderSession,
+): Promise<string> {
+  const id = uuid();
+  await tx.run(
+    `insert into provider_sessions (id, player_id, game_id, launched_in, language, created_at,
+       seen_at, expires_at) values ($1, $2, $3, $4, $5, $6, $6, $7)`,
+    [
+      id,
+      session.playerId,
+      session.gameId,
+      session.launchedIn,
+      session.language,
+      session.at,
+      session.expiresAt,
+    ],
+  );
+  await tx.run(
+    'update provider_launches set used_by = $2, provider_session_id = $3 where ticket_hash = $1',
+    [ticketHash, requestId, id],
+  );
+  return id;
+}
+
+/** The player of a provider, made at the first visit. The wallet is locked. */
+export async function ensurePlayer(
+  tx: Transaction,
+  providerId: string,
+  { userId, walletId }: { readonly userId: string; readonly walletId: string },
+): Promise<string> {
+  await tx.run(
+    `insert into provider_players (id, provider_id, user_id, wallet_id) values ($1, $2, $3, $4)
+     on conflict (provider_id, user_id) do nothing`,
+    [uuid(), providerId, userId, walletId],
+  );
+  const row = await tx.row<{ id: string }>(
+    'select id from provider_players where provider_id = $1 and user_id = $2',
+    [providerId, userId],
+  );
+  if (!row) throw new Error('The player just written is not there.');
+  return row.id;
+}
+
+/** Whom a call is about, with or without a session; sums in minor units. */
+export interface ProviderPlayer {
+  readonly playerId: string;
+  readonly userId: string;
+  readonly status: UserStatus;
+  readonly walletId: string;
+  readonly currency: Currency;
+  readonly available: bigint;
+}
+
+/** A session, with its player. */
+export interface ProviderSession extends ProviderPlayer {
+  readonly sessionId: string;
+  readonly language: Language;
+  readonly seenAt: Date;
+  readonly expiresAt: Date;
+  /** The player has signed out, or was signed out. */
+  readonly isSignedOut: boolean;
+}
+
+const playerColumns = `y.id as "playerId", u.id as "userId", u.status, w.id as "walletId",
+  w.currency, w.balance - w.held as available`;
+const playerTables = `provider_players y join users u on u.id = y.user_id
+  join wallets w on w.id = y.wallet_id`;
+
+const sessionById: Statement = {
+  name: 'provider-session',
+  text: `select ${playerColumns}, s.id as "sessionId", s.language, s.seen_at as "seenAt",
+      s.expires_at as "expiresAt", l.revoked_at is not null as "isSignedOut"
+    from provider_sessions s join ${playerTables} on y.id = s.player_id
+    left join sessions l on l.id = s.launched_in
+    where s.id::text = $2 and y.provider_id = $1`,
+};
+
+export const findSession = (db: Queryable, providerId: string, sessionId: string) =>
+  db.row<ProviderSession>(sessionById, [providerId, sessionId]);
+
+const playerById: Statement = {
+  name: 'provider-player',
+  text: `select ${playerColumns} from ${playerTables} where y.id::text = $2 and y.provider_id = $1`,
+};
+
+export const findPlayer = (db: Queryable, providerId: string, playerId: string) =>
+  db.row<ProviderPlayer>(playerById, [providerId, playerId]);
+
+/** Notes that a session is in use, and when it ends now. */
+export const touchSession = (tx: Transaction, sessionId: string, at: Date) =>
+  tx.run('update provider_sessions set seen_at = $2 where id = $1', [sessionId, at]);
+
+/** What a wallet holds to stake, in minor units. */
+export const findFunds = (db: Queryable, walletId: string) =>
+  db.row<Pick<ProviderPlayer, 'currency' | 'available'>>(
+    'select currency, balance - held as available from wallets where id = $1',
+    [walletId],
+  );
+
+/**
+ * Writes down a request, or finds that its id was used before. @returns whether the id is new or
+ * came with the same body
+ */
+export async function noteRequest(
+  db: Queryable,
+  providerId: string,
+  requestId: string,
+  bodyHash: string,
+): Promise<boolean> {
+  const written = await db.run(
+    `insert into provider_requests (provider_id, request_id, body_hash) values ($1, $2, $3)
+     on conflict do nothing`,
+    [providerId, requestId, bodyHash],
+  );
+  if (written > 0) return true;
+  const row = await db.row<{ bodyHash: string }>(
+    `select body_hash as "bodyHash" from provider_requests
+     where provider_id = $1 and request_id = $2`,
+    [providerId, requestId],
+  );
+  return row?.bodyHash === bodyHash;
+}
+
+/** Forgets requests and tickets that cannot be repeated any more. */
+export async function forgetOldRequests(db: Queryable): Promise<void> {
+  await db.run(`delete from provider_requests where created_at < now() - interval '1 day'`);
+  await db.run(`delete from provider_launches where expires_at < now() - interval '1 day'`);
+}

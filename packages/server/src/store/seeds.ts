@@ -1,0 +1,117 @@
+import { v7 as uuid } from 'uuid';
+import type { Queryable, Statement, Transaction } from './database.ts';
+
+/** A seed before it is revealed; only the server can open it. */
+export interface SeedRecord {
+  readonly id: string;
+  readonly state: 'next' | 'current';
+  readonly commitment: string;
+  readonly sealed: string;
+  /** `null` until it comes into use. */
+  readonly clientSeed: string | null;
+  readonly nonce: number;
+}
+
+/** A seed whose plays are over. */
+export interface RevealedSeedRecord {
+  readonly serverSeed: string;
+  readonly commitment: string;
+  readonly clientSeed: string;
+  readonly lastNonce: number;
+}
+
+/** A new secret: what is published of it, and itself, sealed. */
+export interface NewSeed {
+  readonly commitment: string;
+  readonly sealed: string;
+}
+
+const columns = 'id, state, commitment, sealed, client_seed as "clientSeed", nonce';
+
+const live: Statement = {
+  name: 'seeds-live',
+  text: `select ${columns} from player_seeds where user_id = $1 and state <> 'revealed'`,
+};
+
+const lock: Statement = { name: 'seeds-lock', text: `${live.text} order by id for update` };
+
+/** Seeds of a user in use and next. */
+export const findSeeds = (db: Queryable, userId: string) => db.rows<SeedRecord>(live, [userId]);
+
+/** Takes the seeds of a user for a play or a change; after the wallet. */
+export const lockSeeds = (tx: Transaction, userId: string) => tx.rows<SeedRecord>(lock, [userId]);
+
+const first: Statement = {
+  name: 'seeds-first',
+  text: `insert into player_seeds (id, user_id, state, commitment, sealed, client_seed)
+    values ($1, $2, 'current', $3, $4, $5), ($6, $2, 'next', $7, $8, null)
+    on conflict do nothing`,
+};
+
+/** Writes the first seeds of a user, unless somebody just did. */
+export const insertFirstSeeds = (
+  db: Queryable,
+  userId: string,
+  seeds: { readonly current: NewSeed; readonly next: NewSeed; readonly clientSeed: string },
+) => {
+  const { current, next, clientSeed } = seeds;
+  return db.run(first, [
+    uuid(),
+    userId,
+    current.commitment,
+    current.sealed,
+    clientSeed,
+    uuid(),
+    next.commitment,
+    next.sealed,
+  ]);
+};
+
+const count: Statement = {
+  name: 'seed-count',
+  text: 'update player_seeds set nonce = nonce + 1 where id = $1',
+};
+
+/** Counts one play of a seed that was taken before. */
+export const countPlay = (tx: Transaction, seedId: string) => tx.run(count, [seedId]);
+
+/** Reveals the seed in use, puts the promised one in its place, and promises another. */
+export async function changeSeeds(
+  tx: Transaction,
+  userId: string,
+  change: {
+    readonly current: SeedRecord;
+    readonly next: SeedRecord;
+    readonly serverSeed: string;
+    readonly clientSeed: string;
+    readonly promised: NewSeed;
+  },
+): Promise<void> {
+  const { current, next, promised } = change;
+  await tx.run(
+    `update player_seeds set state = 'revealed', server_seed = $2, revealed_at = clock_timestamp()
+     where id = $1`,
+    [current.id, change.serverSeed],
+  );
+  await tx.run("update player_seeds set state = 'current', client_seed = $2 where id = $1", [
+    next.id,
+    change.clientSeed,
+  ]);
+  await tx.run(
+    `insert into player_seeds (id, user_id, state, commitment, sealed)
+     values ($1, $2, 'next', $3, $4)`,
+    [uuid(), userId, promised.commitment, promised.sealed],
+  );
+}
+
+const revealed: Statement = {
+  name: 'seeds-revealed',
+  text: `select server_seed as "serverSeed", commitment, client_seed as "clientSeed",
+      nonce as "lastNonce"
+    from player_seeds where user_id = $1 and state = 'revealed'
+    order by revealed_at desc, id desc limit $2`,
+};
+
+/** Seeds of a user that were revealed, newest first. */
+export const listRevealed = (db: Queryable, userId: string, most: number) =>
+  db.rows<RevealedSeedRecord>(revealed, [userId, most]);

@@ -1,0 +1,298 @@
+import type { Currency } from '@lobi/core/contract';
+import { v7 as uuid } from 'uuid';
+import type { Queryable, Statement, Transaction } from './database.ts';
+import type { ChainRecord } from './hash-chains.ts';
+
+/** States of a round at a table; the last two are over. */
+export type TableRoundStatus = 'betting' | 'running' | 'settled' | 'voided';
+
+/** What holds for one round, whatever becomes of its game. Minor units. */
+export interface TableTerms {
+  readonly minimumStake: bigint;
+  readonly maximumStake: bigint;
+  readonly takeoutBp: number;
+  /** The most that one play may return. */
+  readonly maximumPayout: bigint;
+}
+
+/** A round at a table, and the chain that it draws from. */
+export interface TableRound {
+  readonly id: string;
+  readonly gameId: string;
+  readonly gameTitle: string;
+  readonly engine: string;
+  readonly number: number;
+  readonly status: TableRoundStatus;
+  readonly currency: Currency;
+  readonly terms: TableTerms;
+  readonly opensAt: Date;
+  readonly closesAt: Date;
+  readonly startedAt: Date | null;
+  readonly endedAt: Date | null;
+  /** `null` until it is over. */
+  readonly hash: string | null;
+  readonly outcome: TableOutcome | null;
+  readonly settledThrough: string | null;
+  readonly paidAt: Date | null;
+  readonly chain: ChainRecord & { readonly salt: string };
+}
+
+/** What is written down of a round that is over. */
+export interface TableOutcome {
+  /** Point in basis points, balls called, or winner. */
+  readonly result: string;
+  /** Nobody could act when it ended, for the table stood still. */
+  readonly unattended?: boolean;
+}
+
+/** Limits as they are stored: `bigint` has no JSON of its own. */
+type StoredTerms = {
+  readonly [Field in keyof TableTerms]: TableTerms[Field] extends bigint
+    ? string
+    : TableTerms[Field];
+};
+
+type StoredRound = Omit<TableRound, 'terms' | 'chain'> & {
+  readonly terms: StoredTerms;
+  readonly chain: TableRound['chain'];
+};
+
+const columns = `r.id, r.game_id as "gameId", g.title as "gameTitle", g.engine, r.number, r.status,
+  r.currency, r.terms, r.opens_at as "opensAt", r.closes_at as "closesAt",
+  r.started_at as "startedAt", r.ended_at as "endedAt", r.hash, r.outcome,
+  r.settled_through as "settledThrough", r.paid_at as "paidAt",
+  jsonb_build_object('id', c.id, 'gameId', c.game_id, 'firstNumber', c.first_number,
+    'games', c.games, 'published', c.published, 'secret', c.secret, 'salt', c.salt) as chain`;
+
+const tables = `table_rounds r join games g on g.id = r.game_id
+  join hash_chains c on c.id = r.chain_id`;
+
+const toRound = ({ terms, ...row }: StoredRound): TableRound => ({
+  ...row,
+  terms: {
+    ...terms,
+    minimumStake: BigInt(terms.minimumStake),
+    maximumStake: BigInt(terms.maximumStake),
+    maximumPayout: BigInt(terms.maximumPayout),
+  },
+});
+
+const roundOf = async (
+  db: Queryable,
+  statement: Statement,
+  values: readonly unknown[],
+): Promise<TableRound | undefined> => {
+  const row = await db.row<StoredRound>(statement, values);
+  return row && toRound(row);
+};
+
+const newest: Statement = {
+  name: 'table-round-newest',
+  text: `select ${columns} from ${tables} where r.game_id = $1 order by r.number desc limit 1`,
+};
+
+/** The newest round of a game, over or not. */
+export const findNewestRound = (db: Queryable, gameId: string) => roundOf(db, newest, [gameId]);
+
+const byId: Statement = {
+  name: 'table-round-by-id',
+  text: `select ${columns} from ${tables} where r.id = $1`,
+};
+
+export const findTableRound = (db: Queryable, roundId: string) => roundOf(db, byId, [roundId]);
+
+const lockBy = (name: string, lock: string): Statement => ({
+  name,
+  text: `select ${columns} from ${tables} where r.id = $1 ${lock}`,
+});
+const lockAlone = lockBy('table-round-lock', 'for no key update of r');
+const lockShared = lockBy('table-round-share', 'for share of r');
+
+/**
+ * Takes a round for one who changes it: waits for the plays that are being written. The advisory
+ * lock in front is for fairness: its queue lets him in between an endless stream of plays.
+ */
+export async function lockTableRound(
+  tx: Transaction,
+  roundId: string,
+): Promise<TableRound | undefined> {
+  await tx.run('select pg_advisory_xact_lock(hashtextextended($1::uuid::text, 0))', [roundId]);
+  return roundOf(tx, lockAlone, [roundId]);
+}
+
+/** Takes a round in common with other plays: nobody changes it until they are written. */
+export async function shareTableRound(
+  tx: Transaction,
+  roundId: string,
+): Promise<TableRound | undefined> {
+  await tx.run('select pg_advisory_xact_lock_shared(hashtextextended($1::uuid::text, 0))', [
+    roundId,
+  ]);
+  return roundOf(tx, lockShared, [roundId]);
+}
+
+/** A table as its clock sees it. */
+export interface TableSeat {
+  readonly gameId: string;
+  readonly engine: string;
+  readonly enabled: boolean;
+  readonly roundId: string | null;
+  readonly holder: string | null;
+  readonly heldUntil: Date | null;
+  readonly wantedUntil: Date | null;
+}
+
+const seatColumns = `g.id as "gameId", g.engine, g.enabled, r.id as "roundId", t.holder,
+  t.held_until as "heldUntil", t.wanted_until as "wantedUntil"`;
+const seatTables = `games g left join game_tables t on t.game_id = g.id
+  left join table_rounds r on r.game_id = g.id and r.paid_at is null`;
+
+const seats: Statement = {
+  name: 'table-seats',
+  text: `select ${seatColumns} from ${seatTables}
+    where g.engine = any ($1::text[]) and (r.id is not null or t.wanted_until > $2)`,
+};
+
+/** Tables with something to do: a round that runs, or somebody who wants one. */
+export const findSeats = (db: Queryable, engines: readonly string[], now: Date) =>
+  db.rows<TableSeat>(seats, [engines, now]);
+
+const seatOf: Statement = {
+  name: 'table-seat',
+  text: `select ${seatColumns} from ${seatTables} where g.id = $1`,
+};
+
+export const findSeat = (db: Queryable, gameId: string) => db.row<TableSeat>(seatOf, [gameId]);
+
+const hold: Statement = {
+  name: 'table-hold',
+  text: `insert into game_tables (game_id, holder, held_until) values ($1, $2, $4)
+    on conflict (game_id) do update set holder = excluded.holder, held_until = excluded.held_until
+    where game_tables.held_until is null or game_tables.held_until <= $3
+      or game_tables.holder = excluded.holder`,
+};
+
+/** Takes or keeps a table for a node until then; `false` when another one has it. */
+export const holdTable = async (
+  db: Queryable,
+  gameId: string,
+  node: string,
+  { now, until }: { readonly now: Date; readonly until: Date },
+): Promise<boolean> => (await db.run(hold, [gameId, node, now, until])) > 0;
+
+/** Gives all tables of a node back. */
+export const releaseTables = (db: Queryable, node: string) =>
+  db.run('update game_tables set holder = null, held_until = null where holder = $1', [node]);
+
+const want: Statement = {
+  name: 'table-want',
+  text: `insert into game_tables (game_id, wanted_until) values ($1, $3)
+    on conflict (game_id) do update set wanted_until = excluded.wanted_until
+    where game_tables.wanted_until is null or game_tables.wanted_until < $2`,
+};
+
+/** Somebody is there until `until`; written only when that was not known until `unless`. */
+export const wantTable = (db: Queryable, gameId: string, unless: Date, until: Date) =>
+  db.run(want, [gameId, unless, until]);
+
+/** Takes a game's table for the one who opens its next round. */
+export const lockTable = (tx: Transaction, gameId: string) =>
+  tx.run('select from game_tables where game_id = $1 for no key update', [gameId]);
+
+/** A new round. */
+export type NewTableRound = Pick<
+  TableRound,
+  'gameId' | 'number' | 'currency' | 'terms' | 'opensAt' | 'closesAt'
+> & { readonly chainId: string; readonly hasPool: boolean };
+
+/** Writes a round that takes bets, and its pool account where it has one; answers its id. */
+export async function insertTableRound(tx: Transaction, round: NewTableRound): Promise<string> {
+  const id = uuid();
+  const { terms } = round;
+  const stored: StoredTerms = {
+    ...terms,
+    minimumStake: String(terms.minimumStake),
+    maximumStake: String(terms.maximumStake),
+    maximumPayout: String(terms.maximumPayout),
+  };
+  await tx.run(
+    `with account as (
+       insert into house_accounts (id, code, currency, created_at)
+       select $1::uuid, 'pool', $5::text, $7::timestamptz where $9::boolean
+     )
+     insert into table_rounds (id, game_id, chain_id, number, status, currency, terms, opens_at, closes_at)
+     values ($1, $2, $3, $4, 'betting', $5, $6::jsonb, $7, $8)`,
+    [
+      id,
+      round.gameId,
+      round.chainId,
+      round.number,
+      round.currency,
+      JSON.stringify(stored),
+      round.opensAt,
+      round.closesAt,
+      round.hasPool,
+    ],
+  );
+  return id;
+}
+
+/** Betting is over. */
+export const startTableRound = (tx: Transaction, roundId: string, at: Date) =>
+  tx.run(`update table_rounds set status = 'running', started_at = $2 where id = $1`, [
+    roundId,
+    at,
+  ]);
+
+/** It is over: what decided it is told. */
+export const endTableRound = (
+  tx: Transaction,
+  roundId: string,
+  told: { readonly hash: string; readonly outcome: TableOutcome; readonly at: Date },
+) =>
+  tx.run(
+    `update table_rounds set status = 'settled', hash = $2, outcome = $3::jsonb, ended_at = $4
+     where id = $1`,
+    [roundId, told.hash, JSON.stringify(told.outcome), told.at],
+  );
+
+/** It cannot be decided any more: every stake goes back. */
+export const voidTableRound = (tx: Transaction, roundId: string, at: Date) =>
+  tx.run(`update table_rounds set status = 'voided', ended_at = $2 where id = $1`, [roundId, at]);
+
+/** How far the payment has come. */
+export const markSettledThrough = (tx: Transaction, roundId: string, playId: string) =>
+  tx.run('update table_rounds set settled_through = $2 where id = $1', [roundId, playId]);
+
+/** Its last play was paid. */
+export const markPaid = (tx: Transaction, roundId: string, at: Date) =>
+  tx.run('update table_rounds set paid_at = $2 where id = $1', [roundId, at]);
+
+/** A round that is over, for the history of its table. */
+export interface PastRound {
+  readonly roundId: string;
+  readonly number: number;
+  readonly result: string;
+  readonly hash: string;
+}
+
+const past: Statement = {
+  name: 'table-history',
+  text: `select id as "roundId", number, outcome ->> 'result' as result, hash from table_rounds
+    where game_id = $1 and status = 'settled' order by number desc limit $2`,
+};
+
+/** Rounds of a game that are over, newest first. */
+export const listPastRounds = (db: Queryable, gameId: string, most: number) =>
+  db.rows<PastRound>(past, [gameId, most]);
+
+/** Announces a table after commit. */
+export const announceTable = (
+  tx: Transaction,
+  table: { readonly gameId: string; readonly version: number },
+) =>
+  tx.run(
+    `insert into outbox (topic, subject_id, version, facts)
+     values ('table', $1::uuid, $2::bigint, $3::jsonb)`,
+    [table.gameId, table.version, JSON.stringify(table)],
+  );

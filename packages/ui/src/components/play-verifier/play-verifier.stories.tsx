@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Grid } from '../../primitives/grid/grid.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { columnOf, narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
+import { PlayVerifier } from './play-verifier.tsx';
+import type { VerifierGame, VerifierValues, VerifierVerdict } from './play-verifier.types.ts';
+
+const games: readonly VerifierGame[] = [
+  { value: 'dice', label: 'Dadu', kind: 'seeds' },
+  { value: 'crash', label: 'Crash', kind: 'rounds' },
+];
+
+const dice: VerifierValues = {
+  game: 'dice',
+  serverSeed: '18e93f4a7b5b58d2569765766d1b6c3296bbd8430d6f20249044d72f14720159',
+  commitment: '',
+  clientSeed: 'bb62964774',
+  nonce: '1',
+  amount: '10000',
+  currency: 'IDR',
+  choice: '{ "direction": "over", "target": 5000 }',
+  outcome: '{ "roll": 7718 }',
+  payout: '',
+};
+
+const crash: VerifierValues = {
+  ...dice,
+  game: 'crash',
+  serverSeed: 'b2acd37fbdb5509926ab5d7329704c840f8467266c90019682f3b260a029bdba',
+  commitment: '82886b71b3b26e4b162bbdf4e7024f50f6a7250c207fb9ce497ad56a3e7e700a',
+  clientSeed: '0000000000000000004d6ec16dafe9d8370958664c1dc422f452892264c59526',
+  choice: '{}',
+  outcome: '{ "pointBp": 12600 }',
+};
+
+const fair: VerifierVerdict = {
+  promiseKept: true,
+  sameOutcome: true,
+  outcome: '{\n "pointBp": 12600\n}',
+  payout: null,
+};
+
+const rolled: VerifierVerdict = {
+  promiseKept: null,
+  sameOutcome: true,
+  outcome: '{\n "roll": 7718,\n "won": true,\n "multipleBp": 19800\n}',
+  payout: { amount: '19800', currency: 'IDR' },
+};
+
+const meta = {
+  title: 'Games/PlayVerifier',
+  component: PlayVerifier,
+  args: {
+    games,
+    values: dice,
+    verdict: null,
+    onValuesChange: fn(),
+    onVerify: fn(),
+    examples: [
+      { label: 'Dice 77.18', values: dice },
+      { label: 'Crash 1.26×', values: crash },
+    ],
+  },
+  decorators: [columnOf(840)],
+  parameters: {
+    guide: {
+      use: [
+        'On the page where players compute a past play again, from pasted or prefilled values.',
+        'Compute in `onVerify` on the player’s own device, with the functions that the server pays by.',
+      ],
+      avoid: ['Beside a running game: FairnessPanel shows the seeds of one round.'],
+      keyboard: { Enter: 'In any line of text: computes again.' },
+      do: ['Take the verdict away as soon as a value changes.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof PlayVerifier>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Loading: Story = { args: { verifying: true } };
+
+export const Verified: Story = { args: { values: crash, verdict: fair } };
+
+export const Mismatch: Story = {
+  args: { verdict: { ...rolled, promiseKept: false, sameOutcome: false } },
+};
+
+export const Unread: Story = {
+  args: { values: { ...dice, nonce: 'satu', choice: '{' }, refused: ['nonce', 'choice'] },
+};
+
+export const Matrix: Story = {
+  parameters: { ...severalLandmarks, columnWidth: 1300 },
+  render: (args) => (
+    <Grid minColumn="420px" gap={5}>
+      <PlayVerifier {...args} verdict={rolled} />
+      <PlayVerifier {...args} values={crash} verdict={fair} />
+      <PlayVerifier {...args} verdict={{ ...rolled, promiseKept: false, sameOutcome: false }} />
+      <PlayVerifier {...args} verdict={{ ...rolled, sameOutcome: null }} refused={['payout']} />
+    </Grid>
+  ),
+};
+
+export const LongText: Story = {
+  args: { verdict: rolled },
+  globals: { language: 'pseudo' },
+  decorators: [narrowBox],
+};
+
+export const Rtl: Story = {
+  args: { values: crash, verdict: fair },
+  globals: { direction: 'rtl' },
+};
+
+export const Interaction: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    canvas.getByLabelText(/^Nomor urut/).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onVerify).toHaveBeenCalledWith(dice);
+    canvas.getByRole('button', { name: 'Crash 1.26×' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValuesChange).toHaveBeenCalledWith(crash);
+  },
+};

@@ -1,0 +1,70 @@
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderInKit } from '../../testing/render-in-kit.tsx';
+import { PlayVerifier, type PlayVerifierProps } from './play-verifier.tsx';
+import type { VerifierValues } from './play-verifier.types.ts';
+
+const values: VerifierValues = {
+  game: 'dice',
+  serverSeed: 'kode',
+  commitment: '',
+  clientSeed: 'pemain',
+  nonce: '1',
+  amount: '10000',
+  currency: 'IDR',
+  choice: '{}',
+  outcome: '',
+  payout: '',
+};
+
+const verifier = (props: Partial<PlayVerifierProps> = {}) => (
+  <PlayVerifier
+    games={[
+      { value: 'dice', label: 'Dadu', kind: 'seeds' },
+      { value: 'crash', label: 'Crash', kind: 'rounds' },
+    ]}
+    values={values}
+    verdict={null}
+    onValuesChange={() => undefined}
+    onVerify={() => undefined}
+    {...props}
+  />
+);
+
+describe('PlayVerifier', () => {
+  it('hands all values over, and only once while it computes', async () => {
+    const onVerify = vi.fn<PlayVerifierProps['onVerify']>();
+    const screen = await renderInKit(verifier({ onVerify }));
+    await screen.getByRole('button', { name: 'Hitung ulang' }).click();
+    expect(onVerify).toHaveBeenCalledExactlyOnceWith(values);
+    await screen.rerender(verifier({ onVerify, verifying: true }));
+    await screen.getByLabelText(/^Nomor urut/).click();
+    await userEvent.keyboard('{Enter}');
+    expect(onVerify).toHaveBeenCalledOnce();
+  });
+
+  it('calls the places of a shared round by their own names', async () => {
+    const screen = await renderInKit(verifier({ values: { ...values, game: 'crash' } }));
+    await expect.element(screen.getByLabelText('Hash ronde', { exact: true })).toHaveValue('kode');
+    await expect.element(screen.getByLabelText('Salt rantai')).toHaveValue('pemain');
+    await expect.element(screen.getByText(/rantai hash: setiap hash/)).toBeVisible();
+  });
+
+  it.each([
+    [true, true, /Janji ditepati/, /Hasil sama/],
+    [false, false, /Janji tidak ditepati/, /Hasil berbeda/],
+    [null, null, /Sidik tidak diisi/, /Tidak ada hasil untuk dibandingkan/],
+  ])('says in words what came of it: %s and %s', async (promiseKept, sameOutcome, ...words) => {
+    const verdict = { promiseKept, sameOutcome, outcome: '{}', payout: null };
+    const screen = await renderInKit(verifier({ verdict }));
+    for (const text of words) {
+      await expect.element(screen.getByRole('status').getByText(text)).toBeVisible();
+    }
+  });
+
+  it('marks the fields that could not be read', async () => {
+    const screen = await renderInKit(verifier({ refused: ['nonce'] }));
+    await expect.element(screen.getByLabelText(/^Nomor urut/)).toBeInvalid();
+    await expect.element(screen.getByLabelText(/^Kode pemain/)).toBeValid();
+  });
+});

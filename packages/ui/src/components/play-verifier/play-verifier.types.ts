@@ -1,0 +1,48 @@
+/** All that a verifier is given, as texts, as pasted. Of a shared round the same places hold its chain. */
+export interface VerifierValues {
+  /** Name of the engine. */
+  readonly game: string;
+  /** The server's seed; of a shared round its hash. */
+  readonly serverSeed: string;
+  /** What was shown before: the seed's hash; of a shared round the hash of the round before. */
+  readonly commitment: string;
+  /** The player's seed; of a shared round the salt of the chain. */
+  readonly clientSeed: string;
+  /** Number of the play, or of the round. */
+  readonly nonce: string;
+  /** Decimal text. */
+  readonly amount: string;
+  /** ISO 4217 code. */
+  readonly currency: string;
+  /** JSON. */
+  readonly choice: string;
+  /** What came out, as JSON; empty where it is not known. */
+  readonly outcome: string;
+  /** Decimal text; empty where it is not known. */
+  readonly payout: string;
+}
+
+/** What came of computing a play again. */
+export interface VerifierVerdict {
+  /** Does the seed fit what was shown before? `null`: that was not given. */
+  readonly promiseKept: boolean | null;
+  /** Does the same come out? `null`: there was nothing to compare with. */
+  readonly sameOutcome: boolean | null;
+  /** What comes out, as JSON. */
+  readonly outcome: string;
+  /** What it pays; `null` where other stakes decide that as well. */
+  readonly payout: { readonly amount: string; readonly currency: string } | null;
+}
+
+/** A game that can be verified. `seeds`: by a player's own; `rounds`: by a chain that all share. */
+export interface VerifierGame {
+  readonly value: string;
+  readonly label: string;
+  readonly kind: 'seeds' | 'rounds';
+}
+
+/** A play that fills the form. */
+export interface VerifierExample {
+  readonly label: string;
+  readonly values: VerifierValues;
+}

@@ -1,0 +1,75 @@
+import { mdiAlertCircleOutline, mdiCheckCircleOutline, mdiHelpCircleOutline } from '@mdi/js';
+import type { KitMessages } from '../../messages/kit-messages.ts';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { Money } from '../money/money.tsx';
+import type { VerifierVerdict } from './play-verifier.types.ts';
+import * as S from './play-verifier.styles.ts';
+
+type Word = keyof KitMessages['verifier'];
+
+/** How an answer looks: yes, no, or not asked. Never by colour alone. */
+const looks = {
+  yes: { tone: 'success', icon: mdiCheckCircleOutline },
+  no: { tone: 'danger', icon: mdiAlertCircleOutline },
+  unasked: { tone: 'neutral', icon: mdiHelpCircleOutline },
+} as const;
+
+const promiseWords = {
+  yes: 'promiseKept',
+  no: 'promiseBroken',
+  unasked: 'promiseUnknown',
+} as const satisfies Record<keyof typeof looks, Word>;
+
+const outcomeWords = {
+  yes: 'sameOutcome',
+  no: 'otherOutcome',
+  unasked: 'outcomeUnknown',
+} as const satisfies Record<keyof typeof looks, Word>;
+
+const answerOf = (answer: boolean | null): keyof typeof looks => {
+  if (answer === null) return 'unasked';
+  return answer ? 'yes' : 'no';
+};
+
+function Answer({ answer, words }: { answer: boolean | null; words: Record<string, Word> }) {
+  const { verifier } = useMessages();
+  const key = answerOf(answer);
+  const word = words[key];
+  return (
+    <S.Answer data-tone={looks[key].tone}>
+      <Icon path={looks[key].icon} />
+      {word !== undefined && verifier[word]}
+    </S.Answer>
+  );
+}
+
+/** What came of computing a play again, in words first. */
+export function Verdict({ verdict }: { verdict: VerifierVerdict }) {
+  const { verifier } = useMessages();
+  return (
+    <S.Verdict>
+      <h3>{verifier.verdict}</h3>
+      <Answer answer={verdict.promiseKept} words={promiseWords} />
+      <Answer answer={verdict.sameOutcome} words={outcomeWords} />
+      <S.Facts>
+        {verdict.payout && (
+          <div>
+            <dt>{verifier.computedPayout}</dt>
+            <dd>
+              <Money value={verdict.payout.amount} currency={verdict.payout.currency} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{verifier.computed}</dt>
+          <dd>
+            <S.Code dir="ltr" tabIndex={0} aria-label={verifier.computed} role="region">
+              {verdict.outcome}
+            </S.Code>
+          </dd>
+        </div>
+      </S.Facts>
+    </S.Verdict>
+  );
+}

@@ -1,0 +1,189 @@
+import { mdiBackspaceOutline, mdiReload, mdiUndo } from '@mdi/js';
+import { useState, type ReactNode } from 'react';
+import { ChipSelector } from '../../../components/chip-selector/chip-selector.tsx';
+import { RoadMap } from '../../../components/road-map/road-map.tsx';
+import type { RoadResult } from '../../../components/road-map/roads.ts';
+import { fill } from '../../../messages/fill.ts';
+import { Button } from '../../../primitives/button/button.tsx';
+import { Icon } from '../../../primitives/icon/icon.tsx';
+import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../../primitives/slot-class.ts';
+import { PlayFrame } from '../../play-frame/play-frame.tsx';
+import type { PlayedOnce, PlaySeat } from '../../play-frame/play-frame.types.ts';
+import { StakePanel } from '../../play-frame/stake-panel.tsx';
+import { RoundProof } from '../../table/round-proof/round-proof.tsx';
+import type { RoundProofFacts } from '../../table/table.types.ts';
+import type {
+  BaccaratOwnBets,
+  BaccaratRound,
+  BaccaratSpotName,
+  SpotBet,
+} from '../baccarat.types.ts';
+import { BetAreas } from '../bet-areas/bet-areas.tsx';
+import { layChips, spotBets, totalOf, undoMove, type ChipMoves } from '../chip-moves.ts';
+import { CoupCards } from '../coup-cards/coup-cards.tsx';
+import { OwnBets } from '../own-bets/own-bets.tsx';
+import { useRoadLook } from '../side-looks.ts';
+import { RoundState } from './round-state.tsx';
+import { TableArt } from './table-art.tsx';
+import * as S from './baccarat-view.styles.ts';
+
+export interface BaccaratViewProps {
+  seat: PlaySeat;
+  /** The round now, or the last until the next opens; `null` before the first. */
+  round: BaccaratRound | null;
+  /** Own chips in the round that the server took. */
+  own: BaccaratOwnBets | null;
+  /** What each spot pays on one, without the stake: 0.95 for the banker. */
+  pays: Readonly<Record<BaccaratSpotName, number>>;
+  /** Values of the chips, smallest first. */
+  chips: readonly string[];
+  onPlace: (bets: readonly SpotBet[], total: string) => void;
+  /** Finished rounds, oldest first: `meron` for the banker, `wala` for the player. */
+  road: readonly RoadResult[];
+  /** The broadcast; without it the poster. */
+  stream?: ReactNode;
+  /** The last finished round; `null` before the first. */
+  proof: RoundProofFacts | null;
+  /** The bets that were over last, once the cards lie. */
+  last: PlayedOnce | null;
+  className?: string | undefined;
+}
+
+/**
+ * Baccarat at a live table: picture and cards, areas and chips, own bets, roads. Chips lie on this
+ * device until they are placed together with one button.
+ */
+export function BaccaratView(props: BaccaratViewProps) {
+  const { seat, round, own, pays, chips, onPlace, road, stream, proof, last, className } = props;
+  const { baccarat } = useMessages();
+  const look = useRoadLook();
+  const { currency, title } = seat.game;
+  const [moves, setMoves] = useState<ChipMoves>([]);
+  const [before, setBefore] = useState<readonly SpotBet[]>([]);
+  const [chip, setChip] = useState<string | null>(chips[0] ?? null);
+  const [seen, setSeen] = useState({ ownId: own?.id, roundId: round?.id });
+
+  // Chips leave the hand once the server took them, and with the round they were laid for.
+  if (seen.ownId !== own?.id || seen.roundId !== round?.id) {
+    if (own && seen.ownId !== own.id) setBefore(own.bets);
+    setMoves([]);
+    setSeen({ ownId: own?.id, roundId: round?.id });
+  }
+
+  const isBetting = round?.phase === 'betting';
+  const isBusy = seat.state.status === 'playing' || seat.state.status === 'unknown';
+  const isLocked = !isBetting || isBusy || own !== null || seat.access !== 'player';
+  const laid = spotBets(moves, currency);
+  const total = laid.length === 0 ? null : totalOf(laid, currency);
+  const missing = ((): string | undefined => {
+    if (!isBetting) return round ? baccarat.closed : baccarat.waiting;
+    if (own) return baccarat.waitCards;
+    return total === null ? baccarat.chipMissing : undefined;
+  })();
+  const tools = [
+    {
+      word: baccarat.undo,
+      icon: mdiUndo,
+      isOff: moves.length === 0,
+      run: () => setMoves(undoMove(moves)),
+    },
+    {
+      word: baccarat.clear,
+      icon: mdiBackspaceOutline,
+      isOff: moves.length === 0,
+      run: () => setMoves([]),
+    },
+    {
+      word: baccarat.repeat,
+      icon: mdiReload,
+      isOff: before.length === 0,
+      run: () => setMoves(layChips(moves, before)),
+    },
+  ];
+
+  return (
+    <PlayFrame
+      seat={seat}
+      className={slotClass('BaccaratView', 'root', className)}
+      ratio={{ narrow: '1 / 0.82', wide: '16 / 9' }}
+      last={last}
+      screen={
+        <S.Screen>
+          <S.Video
+            title={title}
+            stream={stream}
+            poster={<TableArt label={fill(baccarat.poster, { title })} />}
+            note=""
+          />
+          <RoundState round={round} now={seat.now} />
+          <S.Cards>
+            <CoupCards round={round} now={seat.now} />
+          </S.Cards>
+        </S.Screen>
+      }
+      board={
+        <S.Board>
+          <BetAreas
+            laid={laid}
+            taken={own?.bets ?? []}
+            pays={pays}
+            chip={chip}
+            currency={currency}
+            coup={round?.phase === 'settled' ? round.coup : null}
+            locked={isLocked}
+            onLay={(bet) => setMoves(layChips(moves, [bet]))}
+          />
+          {seat.access === 'player' && (
+            <S.Hand>
+              <ChipSelector
+                chips={chips}
+                value={chip}
+                onValueChange={setChip}
+                currency={currency}
+                balance={seat.balance ?? undefined}
+                disabled={isLocked}
+              />
+              <S.Tools>
+                {tools.map(({ word, icon, isOff, run }) => (
+                  <Button
+                    key={word}
+                    variant="soft"
+                    iconStart={<Icon path={icon} />}
+                    disabled={isLocked || isOff}
+                    onClick={run}
+                  >
+                    {word}
+                  </Button>
+                ))}
+              </S.Tools>
+            </S.Hand>
+          )}
+        </S.Board>
+      }
+      controls={
+        <StakePanel
+          amount={total}
+          verb={baccarat.place}
+          choiceMissing={missing}
+          onPlay={(amount) => onPlace(laid, amount)}
+        >
+          <OwnBets own={own} round={round} currency={currency} />
+        </StakePanel>
+      }
+      info={
+        <>
+          <S.Roads aria-label={baccarat.history}>
+            <h2>{baccarat.history}</h2>
+            <RoadMap
+              results={road}
+              look={look}
+              hasNext={round !== null && round.phase !== 'settled'}
+            />
+          </S.Roads>
+          <RoundProof proof={proof} />
+        </>
+      }
+    />
+  );
+}

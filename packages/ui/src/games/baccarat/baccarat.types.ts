@@ -1,0 +1,41 @@
+import type { TableRound } from '../table/table.types.ts';
+
+/** Spots that take chips. */
+export const baccaratSpots = ['player-pair', 'player', 'tie', 'banker', 'banker-pair'] as const;
+export type BaccaratSpotName = (typeof baccaratSpots)[number];
+
+/** Who won. */
+export type BaccaratWinner = 'player' | 'banker' | 'tie';
+
+/** Rank from 1 (ace) to 13 (king), suit from 0 to 3. */
+export interface TableCard {
+  readonly rank: number;
+  readonly suit: number;
+}
+
+/** Both hands and what they count. */
+export interface BaccaratCoup {
+  readonly player: readonly TableCard[];
+  readonly banker: readonly TableCard[];
+  readonly playerPoints: number;
+  readonly bankerPoints: number;
+  readonly winner: BaccaratWinner;
+}
+
+/** A round as the table shows it: cards are dealt from `closesAt` on. */
+export interface BaccaratRound extends TableRound {
+  /** `null` until betting is over. */
+  readonly coup: BaccaratCoup | null;
+}
+
+/** Chips on a spot, as decimal text. */
+export interface SpotBet {
+  readonly spot: BaccaratSpotName;
+  readonly amount: string;
+}
+
+/** Own chips in the round, once the server took them. */
+export interface BaccaratOwnBets {
+  readonly id: string;
+  readonly bets: readonly SpotBet[];
+}

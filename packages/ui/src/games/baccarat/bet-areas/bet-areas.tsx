@@ -1,0 +1,127 @@
+import { mdiCheckCircle, mdiCloseCircleOutline, mdiRotateLeft } from '@mdi/js';
+import { OutcomeMark } from '../../../components/odds/outcome-mark.tsx';
+import { formatNumber } from '../../../components/num/format-number.ts';
+import { fill } from '../../../messages/fill.ts';
+import { flag } from '../../../primitives/flag.ts';
+import { Icon } from '../../../primitives/icon/icon.tsx';
+import { useKit } from '../../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../../primitives/slot-class.ts';
+import { VisuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.tsx';
+import { useTableFormat } from '../../table/use-table-format.ts';
+import {
+  baccaratSpots,
+  type BaccaratCoup,
+  type BaccaratSpotName,
+  type BaccaratWinner,
+  type SpotBet,
+} from '../baccarat.types.ts';
+import { spotOutcome, type SpotOutcome } from '../chip-moves.ts';
+import { outcomeOf, useSideLetters } from '../side-looks.ts';
+import * as S from './bet-areas.styles.ts';
+
+export interface BetAreasProps {
+  /** Chips that lie but were not sent. */
+  laid: readonly SpotBet[];
+  /** Chips that the server took. */
+  taken: readonly SpotBet[];
+  /** What each spot pays on one, without the stake: 0.95 for the banker. */
+  pays: Readonly<Record<BaccaratSpotName, number>>;
+  /** Chip in hand, as decimal text; `null` for none. */
+  chip: string | null;
+  currency: string;
+  /** The cards, once all lie: areas then say how they ended. */
+  coup: BaccaratCoup | null;
+  /** No chips can be laid. */
+  locked?: boolean | undefined;
+  onLay: (bet: SpotBet) => void;
+  className?: string | undefined;
+}
+
+const isSide = (spot: BaccaratSpotName): spot is BaccaratWinner => spot in outcomeOf;
+
+const outcomeLooks: Readonly<Record<SpotOutcome, string>> = {
+  won: mdiCheckCircle,
+  lost: mdiCloseCircleOutline,
+  back: mdiRotateLeft,
+};
+
+/** The table's areas: each a button that lays the chip in hand, with what lies there and what it pays. */
+export function BetAreas({
+  laid,
+  taken,
+  pays,
+  chip,
+  currency,
+  coup,
+  locked = false,
+  onLay,
+  className,
+}: BetAreasProps) {
+  const { locale, messages } = useKit();
+  const { baccarat } = messages;
+  const { money, chip: short } = useTableFormat();
+  const letters = useSideLetters();
+  const at = (bets: readonly SpotBet[], spot: BaccaratSpotName): string | undefined =>
+    bets.find((bet) => bet.spot === spot)?.amount;
+
+  const chips = (amount: string | undefined, isTaken: boolean) =>
+    amount !== undefined && (
+      <S.Chip data-taken={flag(isTaken)}>
+        <span aria-hidden="true">{short(amount, currency)}</span>
+        <VisuallyHidden>{money(amount, currency)}</VisuallyHidden>
+      </S.Chip>
+    );
+
+  return (
+    <S.Root
+      role="group"
+      className={slotClass('BetAreas', 'root', className)}
+      aria-label={baccarat.areas}
+    >
+      {baccaratSpots.map((spot) => {
+        const outcome = coup ? spotOutcome(spot, coup) : undefined;
+        const mine = at(taken, spot);
+        const isOpen = !locked && chip !== null;
+        return (
+          <S.Area
+            key={spot}
+            type="button"
+            className="lobi-BetAreas-area"
+            data-spot={spot}
+            data-side={isSide(spot) ? outcomeOf[spot] : undefined}
+            data-outcome={outcome}
+            aria-disabled={!isOpen}
+            onClick={() => isOpen && onLay({ spot, amount: chip })}
+          >
+            <S.Name>
+              {isOpen && (
+                <VisuallyHidden>
+                  {fill(baccarat.put, { chip: money(chip, currency), spot: baccarat[spot] })}.{' '}
+                </VisuallyHidden>
+              )}
+              {isSide(spot) && (
+                <OutcomeMark outcome={outcomeOf[spot]} letter={letters[spot]} size={22} />
+              )}
+              {baccarat[spot]}
+            </S.Name>
+            <S.Pays>
+              {fill(baccarat.pays, {
+                odds: formatNumber(pays[spot], { locale, decimals: 2 }) ?? '',
+              })}
+            </S.Pays>
+            <S.Chips>
+              {chips(mine, true)}
+              {chips(at(laid, spot), false)}
+            </S.Chips>
+            {outcome !== undefined && (outcome === 'won' || mine !== undefined) && (
+              <S.End data-outcome={outcome}>
+                <Icon path={outcomeLooks[outcome]} size={16} />
+                {baccarat[outcome]}
+              </S.End>
+            )}
+          </S.Area>
+        );
+      })}
+    </S.Root>
+  );
+}

@@ -1,0 +1,50 @@
+import { sumAmounts } from '../../components/odds/amount-math.ts';
+import type { BaccaratCoup, BaccaratSpotName, SpotBet } from './baccarat.types.ts';
+
+/** What was laid on the table, step by step: one chip, or all chips of the round before. */
+export type ChipMoves = readonly (readonly SpotBet[])[];
+
+/** Lays chips in one step. */
+export const layChips = (moves: ChipMoves, bets: readonly SpotBet[]): ChipMoves => [...moves, bets];
+
+/** Takes the last step back. */
+export const undoMove = (moves: ChipMoves): ChipMoves => moves.slice(0, -1);
+
+/** Chips on each spot, in the order in which spots were first laid. */
+export function spotBets(moves: ChipMoves, currency: string): readonly SpotBet[] {
+  const all = moves.flat();
+  return [...new Set(all.map(({ spot }) => spot))].map((spot) => ({
+    spot,
+    amount: sumAmounts(
+      all.filter((bet) => bet.spot === spot).map(({ amount }) => amount),
+      currency,
+    ),
+  }));
+}
+
+/** All chips together. */
+export const totalOf = (bets: readonly SpotBet[], currency: string): string =>
+  sumAmounts(
+    bets.map(({ amount }) => amount),
+    currency,
+  );
+
+/** How a bet on a spot ended. */
+export type SpotOutcome = 'won' | 'lost' | 'back';
+
+const isPair = ([first, second]: BaccaratCoup['player']): boolean => first?.rank === second?.rank;
+
+const wins: Readonly<Record<BaccaratSpotName, (coup: BaccaratCoup) => boolean>> = {
+  player: ({ winner }) => winner === 'player',
+  banker: ({ winner }) => winner === 'banker',
+  tie: ({ winner }) => winner === 'tie',
+  'player-pair': ({ player }) => isPair(player),
+  'banker-pair': ({ banker }) => isPair(banker),
+};
+
+/** How a spot ended, for the eye: what is paid comes from the server. A tie gives hands their chips back. */
+export function spotOutcome(spot: BaccaratSpotName, coup: BaccaratCoup): SpotOutcome {
+  if (wins[spot](coup)) return 'won';
+  const isHand = spot === 'player' || spot === 'banker';
+  return isHand && coup.winner === 'tie' ? 'back' : 'lost';
+}

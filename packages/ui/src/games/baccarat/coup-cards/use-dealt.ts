@@ -1,0 +1,33 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { isStill } from '../../play-frame/is-still.ts';
+import type { BaccaratRound } from '../baccarat.types.ts';
+import { dealMs } from '../deal-order.ts';
+
+/** How far the deal of a round is. */
+export interface Dealt {
+  /** When the first card came or comes, in ms from when the round was first seen. */
+  readonly startInMs: number;
+  /** All cards lie: points and winner may be told. */
+  readonly isDealt: boolean;
+}
+
+/**
+ * How far the deal is; for one round only, so whoever calls it is keyed by the round. Whoever comes
+ * late sees what lies already, and where motion is reduced all lie at once.
+ */
+export function useDealt(
+  { closesAt, phase, coup }: BaccaratRound,
+  now: () => number,
+  root: RefObject<Element | null>,
+): Dealt {
+  const [startInMs] = useState(() => Math.min(0, closesAt - now()));
+  const [hasPassed, setHasPassed] = useState(false);
+  const lengthMs = coup ? dealMs(coup) : undefined;
+  useEffect(() => {
+    if (lengthMs === undefined) return undefined;
+    const wait = isStill(root.current) ? 0 : Math.max(0, lengthMs + closesAt - now());
+    const timer = setTimeout(() => setHasPassed(true), wait);
+    return () => clearTimeout(timer);
+  }, [lengthMs, closesAt, now, root]);
+  return { startInMs, isDealt: coup !== null && (hasPassed || phase === 'settled') };
+}

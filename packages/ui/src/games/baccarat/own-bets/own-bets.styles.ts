@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.section`
+  display: grid;
+  gap: 8px;
+  min-inline-size: 0;
+
+  h2 {
+    font: 700 var(--lobi-font-15) var(--lobi-font-family-display, var(--lobi-font-family));
+  }
+  p {
+    color: var(--lobi-color-text3);
+    font: 400 var(--lobi-font-13) var(--lobi-font-family);
+  }
+  ul {
+    display: grid;
+    list-style: none;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-block-size: 40px;
+    font: 500 var(--lobi-font-15) var(--lobi-font-family);
+  }
+  li + li {
+    border-block-start: 1px solid var(--lobi-color-border-subtle);
+  }
+  li > :last-child {
+    margin-inline-start: auto;
+    font-weight: 600;
+  }
+`;

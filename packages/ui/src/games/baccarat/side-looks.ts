@@ -1,0 +1,38 @@
+import type { Outcome } from '../../components/odds/outcome.ts';
+import type { RoadLook } from '../../components/road-map/road-look.ts';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import type { BaccaratWinner } from './baccarat.types.ts';
+
+/** The banker wears the red circle, the player the blue square, a tie the green diamond. @source ours – as tables are painted */
+export const outcomeOf = {
+  player: 'wala',
+  banker: 'meron',
+  tie: 'draw',
+} as const satisfies Record<BaccaratWinner, Outcome>;
+
+/** Letter of each side in the reader's language. */
+export function useSideLetters(): Readonly<Record<BaccaratWinner, string>> {
+  const { baccarat } = useMessages();
+  return {
+    player: baccarat.playerLetter,
+    banker: baccarat.bankerLetter,
+    tie: baccarat.tieLetter,
+  };
+}
+
+/** How the roads name a table's sides. */
+export function useRoadLook(): RoadLook {
+  const { arena, baccarat } = useMessages();
+  const { player, banker, tie } = useSideLetters();
+  return {
+    letters: { meron: banker, wala: player, draw: tie, cancelled: '' },
+    words: {
+      ...arena,
+      ...baccarat,
+      meron: baccarat.banker,
+      wala: baccarat.player,
+      draw: baccarat.tie,
+      roadCellDraws: baccarat.roadCellTies,
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../../../primitives/grid/grid.tsx';
+import { bingoRound, sellingRound, wonRound } from '../../../testing/bingo-fixtures.ts';
+import type { Guide } from '../../../testing/guide.ts';
+import { columnOf, severalLandmarks } from '../../../testing/story-boxes.tsx';
+import { BingoCaller } from './bingo-caller.tsx';
+
+const meta = {
+  title: 'Games/BingoCaller',
+  component: BingoCaller,
+  tags: ['display'],
+  args: { round: bingoRound() },
+  decorators: [columnOf(720)],
+  parameters: {
+    guide: {
+      use: ['As the screen of bingo: each ball as it is called, and how many were.'],
+      avoid: ['Beside a second caller: each ball is spoken once.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof BingoCaller>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Selling: Story = { args: { round: sellingRound(24_000) } };
+export const Won: Story = { args: { round: wonRound() } };
+export const Empty: Story = { args: { round: null } };
+
+export const Matrix: Story = {
+  parameters: { ...severalLandmarks, columnWidth: 1200 },
+  render: () => (
+    <Grid minColumn="300px" gap={5}>
+      <BingoCaller round={null} />
+      <BingoCaller round={sellingRound(24_000)} />
+      <BingoCaller round={bingoRound({ called: [72] })} />
+      <BingoCaller round={bingoRound()} />
+      <BingoCaller round={wonRound()} />
+    </Grid>
+  ),
+};
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: { round: sellingRound(24_000) },
+  decorators: [columnOf(288)],
+};
+export const Rtl: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,137 @@
+import { useEffect, useRef } from 'react';
+import { fill } from '../../../messages/fill.ts';
+import { flag } from '../../../primitives/flag.ts';
+import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
+import { useAnnounce } from '../../../primitives/live-region/index.ts';
+import { RingTimer } from '../../../primitives/ring-timer/ring-timer.tsx';
+import { slotClass } from '../../../primitives/slot-class.ts';
+import { useSecondsLeft } from '../../play-frame/use-seconds-left.ts';
+import { useTableFormat } from '../../table/use-table-format.ts';
+import type { BingoRound } from '../bingo.types.ts';
+import { ballName, bingoBalls, bingoLetters, letterOf } from '../card-facts.ts';
+import * as S from './bingo-caller.styles.ts';
+
+export interface BingoCallerProps {
+  /** The round now; `null` before the first. */
+  round: BingoRound | null;
+  /** The server's clock in ms; default the reader's own. */
+  now?: (() => number) | undefined;
+  className?: string | undefined;
+}
+
+/** A full ring stands for so many ms of sale. */
+const fullRingMs = 30_000;
+
+/** Balls shown in a row, the newest first. */
+const shown = 5;
+const perLetter = bingoBalls / bingoLetters.length;
+
+/** Speaks each ball, and the end of the round; what is found at first stays unspoken. */
+function useAnnouncements(round: BingoRound | null): void {
+  const announce = useAnnounce();
+  const { bingo } = useMessages();
+  const { number } = useTableFormat();
+  const spoken = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    const step = `${round?.id}/${round?.phase}/${round?.called.length}`;
+    const isFirst = spoken.current === undefined;
+    if (spoken.current === step) return;
+    spoken.current = step;
+    const ball = round?.called.at(-1);
+    if (!round || isFirst) return;
+    if (round.phase === 'settled') {
+      announce(fill(bingo.announceWon, { number: number(round.number) }));
+    } else if (ball !== undefined) {
+      announce(fill(bingo.announceBall, { ball: ballName(ball) }), { key: 'ball' });
+    }
+  });
+}
+
+/** What the round is doing, in words with the time that is left. */
+function Status({ round, now }: { round: BingoRound | null; now: (() => number) | undefined }) {
+  const { bingo, table } = useMessages();
+  const { clock, number, round: roundName } = useTableFormat();
+  const isSelling = round?.phase === 'betting';
+  const isOver = round?.phase === 'settled';
+  const endsAt = isSelling ? round.closesAt : isOver ? round.nextAt : null;
+  const seconds = useSecondsLeft(endsAt, now);
+  if (!round) return <S.Status>{table.nextSoon}</S.Status>;
+  const values = { time: clock(seconds) };
+  const next = endsAt === null ? table.nextSoon : fill(table.nextIn, values);
+  const text = isSelling ? fill(bingo.sellingEnds, values) : isOver ? next : undefined;
+  return (
+    <S.Status data-warn={flag(isSelling && seconds <= 5)}>
+      {roundName(round.number)}
+      {text !== undefined && ` · ${text}`}
+      <span>
+        {round.phase === 'betting'
+          ? fill(bingo.sold, { count: number(round.cardsSold) })
+          : fill(bingo.calledCount, { count: round.called.length, total: bingoBalls })}
+      </span>
+    </S.Status>
+  );
+}
+
+/** The board of all balls: those called are lit. A second look for the eye, the list is above. */
+function Board({ called }: { called: readonly number[] }) {
+  const isCalled = new Set(called);
+  const last = called.at(-1);
+  return (
+    <S.Board aria-hidden="true">
+      {bingoLetters.map((letter, row) => (
+        <S.BoardRow key={letter}>
+          <b>{letter}</b>
+          {Array.from({ length: perLetter }, (_, index) => row * perLetter + index + 1).map(
+            (ball) => (
+              <i key={ball} data-called={flag(isCalled.has(ball))} data-last={flag(ball === last)}>
+                {ball}
+              </i>
+            ),
+          )}
+        </S.BoardRow>
+      ))}
+    </S.Board>
+  );
+}
+
+/** The balls of a round: the last five in large, how many were called, and the board of all. It fills its parent. */
+export function BingoCaller({ round, now, className }: BingoCallerProps) {
+  const { bingo } = useMessages();
+  useAnnouncements(round);
+  const called = round?.called ?? [];
+  const latest = called.slice(-shown).reverse();
+  return (
+    <S.Root
+      className={slotClass('BingoCaller', 'root', className)}
+      aria-label={bingo.caller}
+      data-phase={round?.phase}
+    >
+      <Status round={round} now={now} />
+      {latest.length === 0 ? (
+        <S.None>
+          {round?.phase === 'betting' ? (
+            <RingTimer endsAt={round.closesAt} total={fullRingMs} size={112} now={now} />
+          ) : (
+            <S.Ball data-empty="" />
+          )}
+          {bingo.notCalled}
+        </S.None>
+      ) : (
+        <S.Balls dir="ltr">
+          {latest.map((ball, index) => (
+            <S.Ball
+              as="li"
+              key={`${called.length - index}`}
+              data-letter={letterOf(ball)}
+              data-latest={flag(index === 0)}
+            >
+              <small>{letterOf(ball)}</small>
+              {ball}
+            </S.Ball>
+          ))}
+        </S.Balls>
+      )}
+      <Board called={called} />
+    </S.Root>
+  );
+}

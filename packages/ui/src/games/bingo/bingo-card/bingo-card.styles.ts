@@ -1,0 +1,99 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.section`
+  display: grid;
+  align-content: start;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+  min-inline-size: 0;
+  padding: 12px;
+  border: 1px solid color-mix(in srgb, var(--lobi-color-border-subtle) 60%, transparent);
+  border-radius: var(--lobi-radius-lg);
+  background: var(--lobi-color-surface);
+  box-shadow: var(--lobi-edge);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+  min-block-size: 26px;
+
+  @container play-frame (min-width: 880px) {
+    align-content: flex-start;
+    min-block-size: 54px;
+  }
+  h3 {
+    margin-inline-end: auto;
+    font: 700 var(--lobi-font-15) var(--lobi-font-family);
+  }
+`;
+
+export const Grid = styled.table`
+  inline-size: 100%;
+  border-spacing: 4px;
+  border-collapse: separate;
+  table-layout: fixed;
+
+  th {
+    color: var(--lobi-color-text3);
+    font: 800 var(--lobi-font-15) var(--lobi-font-family);
+    text-align: center;
+  }
+  td {
+    padding: 0;
+  }
+`;
+
+export const Cell = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  inline-size: 100%;
+  aspect-ratio: 1;
+  min-block-size: 34px;
+  padding: 0;
+  border: 2px solid transparent;
+  border-radius: var(--lobi-radius-sm);
+  background: var(--lobi-color-inset);
+  color: var(--lobi-color-text);
+  font: 700 var(--lobi-font-15) var(--lobi-font-family);
+  transition: background-color var(--lobi-motion-fast) var(--lobi-ease-out);
+
+  &[data-marked] {
+    border-radius: 50%;
+    background: var(--lobi-color-second);
+    color: var(--lobi-color-on-second);
+  }
+  &[data-role='near'] {
+    border: 2px dashed var(--lobi-color-warning);
+  }
+  &[data-role='won'] {
+    border: 2px solid var(--lobi-color-success);
+    background: var(--lobi-color-success-soft);
+    color: var(--lobi-color-success);
+  }
+  &[data-role='won']::after {
+    content: '★';
+    position: absolute;
+    inset-block-start: -5px;
+    inset-inline-end: -1px;
+    font-size: 0.625rem;
+    line-height: 1;
+  }
+  &:is(button):not([aria-disabled]) {
+    cursor: pointer;
+  }
+  &:focus-visible {
+    outline: 2px solid var(--lobi-color-focus);
+    outline-offset: 2px;
+  }
+  @media (forced-colors: active) {
+    border-color: ButtonBorder;
+    &[data-marked] {
+      border-color: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { callOrder, ownCards, samplePatterns } from '../../../testing/bingo-fixtures.ts';
+import type { Guide } from '../../../testing/guide.ts';
+import { columnOf } from '../../../testing/story-boxes.tsx';
+import { BingoCards } from './bingo-cards.tsx';
+
+const meta = {
+  title: 'Games/BingoCards',
+  component: BingoCards,
+  args: { cards: ownCards, called: callOrder.slice(0, 11), patterns: samplePatterns },
+  decorators: [columnOf(360)],
+  parameters: {
+    guide: {
+      use: ['For all cards of a player: one after the other on a phone, four in a row beside it.'],
+      avoid: ['For the cards of others.'],
+      keyboard: { Tab: 'Reaches the buttons that turn the cards, the switch, and the row itself.' },
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof BingoCards>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Empty: Story = { args: { cards: [] } };
+export const Wide: Story = {
+  parameters: { columnWidth: 1000 },
+  decorators: [
+    (Story) => (
+      <div style={{ container: 'play-frame / inline-size' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const LongText: Story = { globals: { language: 'pseudo' }, decorators: [columnOf(288)] };
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: '1' })).toBeNull();
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(canvas.getAllByRole('button', { name: '1' })[0]).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+  },
+};

@@ -1,0 +1,79 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 10px;
+  min-inline-size: 0;
+`;
+
+export const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 12px;
+
+  h2 {
+    font: 700 var(--lobi-font-17) var(--lobi-font-family-display, var(--lobi-font-family));
+  }
+`;
+
+/** Goes from card to card where they do not all stand side by side. */
+export const Turn = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  color: var(--lobi-color-text2);
+  font: 500 var(--lobi-font-13) var(--lobi-font-family);
+  font-variant-numeric: tabular-nums;
+
+  [dir='rtl'] & svg {
+    scale: -1 1;
+  }
+  @container play-frame (min-width: 880px) {
+    display: none;
+  }
+`;
+
+export const None = styled.p`
+  padding: 20px 16px;
+  border: 1px dashed var(--lobi-color-border-subtle);
+  border-radius: var(--lobi-radius-md);
+  color: var(--lobi-color-text3);
+  font: 400 var(--lobi-font-15) var(--lobi-font-family);
+  text-align: center;
+`;
+
+export const Row = styled.ol`
+  position: relative;
+  display: grid;
+  grid-auto-columns: min(100%, 360px);
+  grid-auto-flow: column;
+  gap: 12px;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  border-radius: var(--lobi-radius-lg);
+  list-style: none;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+
+  > li {
+    min-inline-size: 0;
+    scroll-snap-align: start;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    scroll-behavior: smooth;
+  }
+  [data-lobi-motion='reduced'] & {
+    scroll-behavior: auto;
+  }
+  @container play-frame (min-width: 880px) {
+    grid-auto-flow: row;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    overflow: visible;
+  }
+  @container play-frame (min-width: 880px) and (max-width: 1100px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

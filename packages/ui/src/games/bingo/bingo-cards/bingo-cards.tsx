@@ -1,0 +1,92 @@
+import { mdiChevronLeft, mdiChevronRight } from '@mdi/js';
+import { useId, useRef, useState } from 'react';
+import { Switch } from '../../../components/switch/switch.tsx';
+import { fill } from '../../../messages/fill.ts';
+import { IconButton } from '../../../primitives/icon-button/icon-button.tsx';
+import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../../primitives/slot-class.ts';
+import { BingoCard } from '../bingo-card/bingo-card.tsx';
+import type { BingoOwnCard, BingoPatterns } from '../bingo.types.ts';
+import * as S from './bingo-cards.styles.ts';
+
+export interface BingoCardsProps {
+  /** In the order they were bought. */
+  cards: readonly BingoOwnCard[];
+  called: readonly number[];
+  patterns: BingoPatterns;
+  className?: string | undefined;
+}
+
+/** Own cards: one behind the other on a phone, up to four in a row on a wide page. */
+export function BingoCards({ cards, called, patterns, className }: BingoCardsProps) {
+  const { bingo } = useMessages();
+  const id = useId();
+  const row = useRef<HTMLOListElement>(null);
+  const [at, setAt] = useState(0);
+  const [autoDaub, setAutoDaub] = useState(true);
+  const step = (): number => (row.current?.scrollWidth ?? 0) / Math.max(1, cards.length);
+  const go = (by: 1 | -1): void => {
+    const isRtl = row.current !== null && getComputedStyle(row.current).direction === 'rtl';
+    row.current?.scrollBy({ left: by * step() * (isRtl ? -1 : 1) });
+  };
+  const follow = (): void => {
+    const width = step();
+    if (row.current && width > 0) setAt(Math.round(Math.abs(row.current.scrollLeft) / width));
+  };
+
+  return (
+    <S.Root className={slotClass('BingoCards', 'root', className)} aria-labelledby={id}>
+      <S.Head>
+        <h2 id={id}>{bingo.cards}</h2>
+        {cards.length > 1 && (
+          <S.Turn>
+            <IconButton
+              label={bingo.previousCard}
+              path={mdiChevronLeft}
+              disabled={at === 0}
+              onClick={() => go(-1)}
+            />
+            <span>{fill(bingo.cardOf, { number: at + 1, count: cards.length })}</span>
+            <IconButton
+              label={bingo.nextCard}
+              path={mdiChevronRight}
+              disabled={at >= cards.length - 1}
+              onClick={() => go(1)}
+            />
+          </S.Turn>
+        )}
+      </S.Head>
+      {cards.length === 0 ? (
+        <S.None>{bingo.cardsNone}</S.None>
+      ) : (
+        <>
+          <Switch
+            label={bingo.autoDaub}
+            hint={bingo.autoDaubHint}
+            checked={autoDaub}
+            onCheckedChange={setAutoDaub}
+          />
+          <S.Row
+            ref={row}
+            tabIndex={0}
+            aria-labelledby={id}
+            data-count={Math.min(4, cards.length)}
+            onScroll={follow}
+          >
+            {cards.map((card, index) => (
+              <li key={card.id}>
+                <BingoCard
+                  number={index + 1}
+                  cells={card.cells}
+                  called={called}
+                  patterns={patterns}
+                  autoDaub={autoDaub}
+                />
+              </li>
+            ))}
+          </S.Row>
+        </>
+      )}
+    </S.Root>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { bingoRound, samplePatterns, sellingRound } from '../../../testing/bingo-fixtures.ts';
+import type { Guide } from '../../../testing/guide.ts';
+import { columnOf } from '../../../testing/story-boxes.tsx';
+import { BingoPrizes } from './bingo-prizes.tsx';
+
+const meta = {
+  title: 'Games/BingoPrizes',
+  component: BingoPrizes,
+  tags: ['display'],
+  args: { prizes: bingoRound().prizes, patterns: samplePatterns, currency: 'IDR' },
+  decorators: [columnOf(380)],
+  parameters: {
+    guide: {
+      use: ['Beside the sale, so that a buyer sees what each pattern pays as it stands.'],
+      avoid: ['For fixed pay tables: GameInfo.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof BingoPrizes>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Open: Story = { args: { prizes: sellingRound(1).prizes } };
+export const LongText: Story = { globals: { language: 'pseudo' }, decorators: [columnOf(288)] };
+export const Rtl: Story = { globals: { direction: 'rtl' } };

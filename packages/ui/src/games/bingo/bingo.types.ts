@@ -1,0 +1,35 @@
+import type { TableRound } from '../table/table.types.ts';
+
+/** Patterns that win, by their names. */
+export type BingoPatternName = 'corners' | 'line' | 'full';
+
+/** For each pattern the sets of cells that complete it, cells counted row by row from 0. */
+export type BingoPatterns = Readonly<Record<BingoPatternName, readonly (readonly number[])[]>>;
+
+/** 25 cells row by row; `null` is the free cell. */
+export type BingoCells = readonly (number | null)[];
+
+/** A card that the player bought. */
+export interface BingoOwnCard {
+  readonly id: string;
+  readonly cells: BingoCells;
+}
+
+/** A prize as it stands. */
+export interface BingoPrizeFacts {
+  readonly pattern: BingoPatternName;
+  /** Decimal text. */
+  readonly amount: string;
+  /** Cards that won it; `null` until it was won. */
+  readonly winners: number | null;
+}
+
+/** A round as the stage shows it: cards are sold until `closesAt`, then balls are called. */
+export interface BingoRound extends TableRound {
+  /** Decimal text. */
+  readonly cardPrice: string;
+  /** Balls called so far, in order. */
+  readonly called: readonly number[];
+  readonly cardsSold: number;
+  readonly prizes: readonly BingoPrizeFacts[];
+}

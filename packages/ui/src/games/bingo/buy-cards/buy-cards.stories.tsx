@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { bingoRound, sellingRound } from '../../../testing/bingo-fixtures.ts';
+import type { Guide } from '../../../testing/guide.ts';
+import { columnOf } from '../../../testing/story-boxes.tsx';
+import { AtTable, tableSeat } from '../../../testing/table-seat.tsx';
+import { BuyCards } from './buy-cards.tsx';
+
+const meta = {
+  title: 'Games/BuyCards',
+  component: BuyCards,
+  args: { round: sellingRound(24_000), mostCards: 12, onBuy: fn() },
+  render: (args) => (
+    <AtTable seat={tableSeat('Bingo Lentera')}>
+      <BuyCards {...args} />
+    </AtTable>
+  ),
+  decorators: [columnOf(360)],
+  parameters: {
+    guide: {
+      use: ['Inside PlayFrame: how many cards, and what they cost together.'],
+      avoid: ['For free amounts: StakeInput.'],
+      keyboard: { 'Arrow up, arrow down': 'One card more or less.', Enter: 'Buys.' },
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof BuyCards>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Bought: Story = { args: { isBought: true } };
+export const Calling: Story = { args: { round: bingoRound() } };
+export const Empty: Story = { args: { round: null } };
+export const LongText: Story = { globals: { language: 'pseudo' }, decorators: [columnOf(288)] };
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const count = canvas.getByRole('textbox');
+    count.focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+    await expect(args.onBuy).toHaveBeenCalledWith(3, '30000');
+  },
+};

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { NumberField } from '../../../components/number-field/number-field.tsx';
+import { scaleAmount } from '../../../components/odds/amount-math.ts';
+import { fill } from '../../../messages/fill.ts';
+import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
+import { usePlayFrame } from '../../play-frame/play-frame-context.ts';
+import { StakePanel } from '../../play-frame/stake-panel.tsx';
+import { useTableFormat } from '../../table/use-table-format.ts';
+import type { BingoRound } from '../bingo.types.ts';
+import * as S from './buy-cards.styles.ts';
+
+export interface BuyCardsProps {
+  /** The round now; `null` before the first. */
+  round: BingoRound | null;
+  /** Cards that may be bought at once. */
+  mostCards: number;
+  /** This player has bought for the round: it is done once. Default false. */
+  isBought?: boolean | undefined;
+  onBuy: (count: number, amount: string) => void;
+}
+
+/** How many cards to buy, and what they cost together. Inside `PlayFrame`. */
+export function BuyCards({ round, mostCards, isBought = false, onBuy }: BuyCardsProps) {
+  const { bingo, table } = useMessages();
+  const { money } = useTableFormat();
+  const { game } = usePlayFrame();
+  const [count, setCount] = useState<number | null>(1);
+  const price = round?.cardPrice ?? '0';
+  const isSelling = round?.phase === 'betting' && !isBought;
+  const closed = isBought && round?.phase === 'betting' ? bingo.boughtNote : bingo.calling;
+  const isCount = count !== null && Number.isInteger(count) && count >= 1 && count <= mostCards;
+  const amount = isCount ? scaleAmount(price, count, 1, game.currency) : null;
+  return (
+    <StakePanel
+      amount={isSelling ? amount : '0'}
+      verb={fill(bingo.buy, { count: count ?? 0 })}
+      choiceMissing={isSelling ? undefined : isBought ? bingo.bought : bingo.closedSale}
+      onPlay={(sum) => count !== null && onBuy(count, sum)}
+    >
+      <S.Head>
+        <h2>{bingo.buyTitle}</h2>
+        <span>{fill(bingo.price, { amount: money(price, game.currency) })}</span>
+      </S.Head>
+      {isSelling ? (
+        <NumberField
+          label={bingo.howMany}
+          hint={fill(bingo.mostCards, { count: mostCards })}
+          value={count}
+          onValueChange={setCount}
+          min={1}
+          max={mostCards}
+          size="lg"
+        />
+      ) : (
+        <S.Note>{round ? closed : table.nextSoon}</S.Note>
+      )}
+    </StakePanel>
+  );
+}

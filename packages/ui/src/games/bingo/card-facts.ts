@@ -1,0 +1,61 @@
+import type { BingoCells, BingoPatternName, BingoPatterns } from './bingo.types.ts';
+
+/** Letters over the columns. */
+export const bingoLetters = ['B', 'I', 'N', 'G', 'O'] as const;
+
+/** Balls of the game, and of each letter. */
+export const bingoBalls = 75;
+const ballsPerLetter = bingoBalls / bingoLetters.length;
+
+/** Cells of one row. */
+export const side = bingoLetters.length;
+
+/** Letter of a ball: 1 to 15 are B, and so on. */
+export const letterOf = (ball: number): string =>
+  bingoLetters[Math.floor((ball - 1) / ballsPerLetter)] ?? '';
+
+/** A ball as it is called. @example ballName(72) // 'O 72' */
+export const ballName = (ball: number): string => `${letterOf(ball)} ${ball}`;
+
+/** How far a card is with a pattern: its nearest set of cells. */
+export interface PatternState {
+  readonly pattern: BingoPatternName;
+  /** Cells that are missing; 0 is complete. */
+  readonly missing: number;
+  /** All cells of the sets that are as near as this. */
+  readonly cells: ReadonlySet<number>;
+}
+
+const order: readonly BingoPatternName[] = ['corners', 'line', 'full'];
+
+/** How far a card is with each pattern after the balls called. Free cells count. */
+export function patternStates(
+  cells: BingoCells,
+  called: ReadonlySet<number>,
+  patterns: BingoPatterns,
+): readonly PatternState[] {
+  const isHit = (cell: number): boolean => {
+    const ball = cells[cell] ?? null;
+    return ball === null || called.has(ball);
+  };
+  return order.map((pattern) => {
+    const sets = patterns[pattern].map((set) => ({
+      set,
+      missing: set.filter((cell) => !isHit(cell)).length,
+    }));
+    const missing = Math.min(...sets.map((one) => one.missing));
+    const nearest = sets.filter((one) => one.missing === missing);
+    return { pattern, missing, cells: new Set(nearest.flatMap(({ set }) => set)) };
+  });
+}
+
+/** What a cell is marked with beside its daub: part of a pattern that is complete, or one ball short. */
+export type CellRole = 'won' | 'near' | undefined;
+
+/** The role of a cell: complete patterns come before near ones. */
+export function cellRole(cell: number, states: readonly PatternState[]): CellRole {
+  const isIn = (missing: number): boolean =>
+    states.some((state) => state.missing === missing && state.cells.has(cell));
+  if (isIn(0)) return 'won';
+  return isIn(1) ? 'near' : undefined;
+}

@@ -1,0 +1,73 @@
+import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../../primitives/slot-class.ts';
+import { usePlayFrame } from '../../play-frame/play-frame-context.ts';
+import type {
+  CrashBetRequest,
+  CrashRound,
+  CrashSlotName,
+  CrashSlots,
+  MultipleAt,
+} from '../crash.types.ts';
+import { useCrashKind } from '../use-crash-kind.ts';
+import { CrashPanel } from './crash-panel.tsx';
+import * as S from './crash-controls.styles.ts';
+
+export interface CrashControlsProps {
+  /** The round now; `null` before the first. */
+  round: CrashRound | null;
+  multipleAt: MultipleAt;
+  slots: CrashSlots;
+  /** Multiples at which a bet may leave by itself, per 100. */
+  autoBounds: { readonly least: number; readonly most: number };
+  onPlace: (slot: CrashSlotName, bet: CrashBetRequest) => void;
+  /** Takes a queued bet back; nothing was sent yet. */
+  onCancel: (slot: CrashSlotName) => void;
+  onCashOut: (slot: CrashSlotName) => void;
+  className?: string | undefined;
+}
+
+const names: readonly CrashSlotName[] = ['A', 'B'];
+
+/** The bets of a player; the second stays folded on a phone until it is wanted. Inside `PlayFrame`. */
+export function CrashControls({
+  round,
+  multipleAt,
+  slots,
+  autoBounds,
+  onPlace,
+  onCancel,
+  onCashOut,
+  className,
+}: CrashControlsProps) {
+  const { crash } = useMessages();
+  const { now = Date.now } = usePlayFrame();
+  const kind = useCrashKind(round, now);
+  return (
+    <S.Root
+      role="group"
+      className={slotClass('CrashControls', 'root', className)}
+      aria-label={crash.controls}
+    >
+      {names.map((name) => {
+        const slot = slots[name];
+        return (
+          slot && (
+            <CrashPanel
+              key={name}
+              name={name}
+              slot={slot}
+              round={round}
+              kind={kind}
+              multipleAt={multipleAt}
+              autoBounds={autoBounds}
+              foldable={name === 'B'}
+              onPlace={(bet) => onPlace(name, bet)}
+              onCancel={() => onCancel(name)}
+              onCashOut={() => onCashOut(name)}
+            />
+          )
+        );
+      })}
+    </S.Root>
+  );
+}

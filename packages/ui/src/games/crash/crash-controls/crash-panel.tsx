@@ -1,0 +1,195 @@
+import { mdiChevronDown } from '@mdi/js';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { MoneyLimits } from '../../../components/money-input/money-limits.tsx';
+import { NumberField } from '../../../components/number-field/number-field.tsx';
+import { StakeInput } from '../../../components/stake-input/stake-input.tsx';
+import { Switch } from '../../../components/switch/switch.tsx';
+import { fill } from '../../../messages/fill.ts';
+import { Badge } from '../../../primitives/badge/badge.tsx';
+import { flag } from '../../../primitives/flag.ts';
+import { IconButton } from '../../../primitives/icon-button/icon-button.tsx';
+import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
+import { usePlayFrame } from '../../play-frame/play-frame-context.ts';
+import { stakeProblem } from '../../play-frame/play-block.ts';
+import { useTableFormat } from '../../table/use-table-format.ts';
+import type { CrashMoment } from '../crash-moment.ts';
+import type {
+  CrashBetRequest,
+  CrashRound,
+  CrashSlot,
+  CrashSlotName,
+  MultipleAt,
+} from '../crash.types.ts';
+import { isFree, slotAction } from '../slot-facts.ts';
+import { slotLook } from './slot-look.ts';
+import { SlotButton } from './slot-button.tsx';
+import { SlotNote } from './slot-note.tsx';
+import * as S from './crash-controls.styles.ts';
+
+export interface CrashPanelProps {
+  name: CrashSlotName;
+  slot: CrashSlot;
+  round: CrashRound | null;
+  kind: CrashMoment['kind'];
+  multipleAt: MultipleAt;
+  /** Multiples at which a bet may leave by itself, per 100. */
+  autoBounds: { readonly least: number; readonly most: number };
+  /** Folded away on a phone until it is opened or has a bet. */
+  foldable?: boolean | undefined;
+  onPlace: (bet: CrashBetRequest) => void;
+  onCancel: () => void;
+  onCashOut: () => void;
+}
+
+/** Where a bet leaves by itself at first, per 100, once the player asks for it. */
+const usualAuto = 200;
+
+/**
+ * One bet: stake, automatic cash-out and the one button, which stays in its place and in the focus
+ * while the bet goes from placed to running to taken.
+ */
+export function CrashPanel({
+  name,
+  slot,
+  round,
+  kind,
+  multipleAt,
+  autoBounds,
+  foldable = false,
+  onPlace,
+  onCancel,
+  onCashOut,
+}: CrashPanelProps) {
+  const { crash } = useMessages();
+  const { money, multiple } = useTableFormat();
+  const seat = usePlayFrame();
+  const { game, balance, access, hasReadRules } = seat;
+  const titleId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [amount, setAmount] = useState<string | null>(null);
+  const [isAuto, setIsAuto] = useState(false);
+  const [auto, setAuto] = useState<number | null>(usualAuto / 100);
+  const [isOpen, setIsOpen] = useState(false);
+
+  const isBusy = !isFree(slot);
+  const isFolded = foldable && !isOpen && !isBusy;
+  const look = slotLook(slot, kind);
+  const action = slotAction(slot, kind);
+  const autoCashOut = isAuto && auto !== null ? Math.round(auto * 100) : null;
+  const isAutoRight =
+    !isAuto ||
+    (autoCashOut !== null && autoCashOut >= autoBounds.least && autoCashOut <= autoBounds.most);
+  const problem = stakeProblem(amount, game, balance);
+  const isLocked = access !== 'player' || seat.isStale === true;
+  const canPlace = !isLocked && problem === undefined && isAutoRight;
+
+  const press = (event: FormEvent): void => {
+    event.preventDefault();
+    if (action === 'take') onCashOut();
+    else if (action === 'cancel') onCancel();
+    else if (action !== 'place' || isLocked) return;
+    else if (!hasReadRules) seat.openRules();
+    else if (canPlace && amount !== null) onPlace({ amount, autoCashOut });
+    else form.current?.querySelector<HTMLElement>('input[type="text"]')?.focus();
+  };
+
+  return (
+    <S.Panel
+      ref={form}
+      className="lobi-CrashControls-panel"
+      aria-labelledby={titleId}
+      data-status={slot.status}
+      data-folded={flag(isFolded)}
+      noValidate
+      onSubmit={press}
+    >
+      <S.Head>
+        <h2 id={titleId}>{fill(crash.bet, { slot: name })}</h2>
+        <Badge tone={look.tone}>{crash[look.word]}</Badge>
+        {foldable && !isBusy && (
+          <S.Fold>
+            <IconButton
+              label={fill(crash.openBet, { slot: name })}
+              path={mdiChevronDown}
+              aria-expanded={isOpen}
+              onClick={() => setIsOpen(!isOpen)}
+            />
+          </S.Fold>
+        )}
+      </S.Head>
+      <S.Body>
+        {'amount' in slot && isBusy ? (
+          <S.Facts>
+            <div>
+              <dt>{crash.stake}</dt>
+              <dd>{money(slot.amount, game.currency)}</dd>
+            </div>
+            <div>
+              <dt>{crash.auto}</dt>
+              <dd>{slot.autoCashOut === null ? crash.autoOff : multiple(slot.autoCashOut)}</dd>
+            </div>
+          </S.Facts>
+        ) : (
+          access === 'player' && (
+            <>
+              <StakeInput
+                value={amount}
+                onValueChange={setAmount}
+                currency={game.currency}
+                min={game.minimumStake}
+                max={game.maximumStake}
+                balance={balance ?? undefined}
+                presets={seat.presets?.slice(0, 2)}
+                enterKeyHint="go"
+                labelEnd={
+                  <MoneyLimits
+                    currency={game.currency}
+                    min={game.minimumStake}
+                    max={game.maximumStake}
+                    balance={undefined}
+                  />
+                }
+                size="md"
+              />
+              <S.Auto>
+                <Switch label={crash.auto} checked={isAuto} onCheckedChange={setIsAuto} />
+                {isAuto && (
+                  <NumberField
+                    label={crash.autoAt}
+                    hideLabel
+                    value={auto}
+                    onValueChange={setAuto}
+                    min={autoBounds.least / 100}
+                    max={autoBounds.most / 100}
+                    step={0.1}
+                    format={{ minimumFractionDigits: 2, maximumFractionDigits: 2 }}
+                    suffix="×"
+                    stepper={false}
+                  />
+                )}
+              </S.Auto>
+              {!isAutoRight && (
+                <S.Hint role="alert" data-tone="danger">
+                  {fill(crash.autoHint, {
+                    least: multiple(autoBounds.least),
+                    most: multiple(autoBounds.most),
+                  })}
+                </S.Hint>
+              )}
+            </>
+          )
+        )}
+        <SlotButton
+          slot={slot}
+          action={action}
+          round={round}
+          kind={kind}
+          multipleAt={multipleAt}
+          amount={amount}
+          canPlace={canPlace}
+        />
+        <SlotNote name={name} slot={slot} kind={kind} currency={game.currency} />
+      </S.Body>
+    </S.Panel>
+  );
+}

@@ -1,0 +1,141 @@
+import { useEffect, useRef } from 'react';
+import { fill } from '../../../messages/fill.ts';
+import { flag } from '../../../primitives/flag.ts';
+import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
+import { useAnnounce } from '../../../primitives/live-region/index.ts';
+import { slotClass } from '../../../primitives/slot-class.ts';
+import { isStill } from '../../play-frame/is-still.ts';
+import { useFrames } from '../../table/use-frames.ts';
+import { useTableFormat } from '../../table/use-table-format.ts';
+import { crashMoment, growthPerMs, type CrashMoment } from '../crash-moment.ts';
+import type { CrashRound, MultipleAt } from '../crash.types.ts';
+import { useCrashKind } from '../use-crash-kind.ts';
+import { drawGraph, type GraphPicture } from './draw-graph.ts';
+import { GraphScene } from './graph-scene.tsx';
+import { useSheet } from './use-sheet.ts';
+import * as S from './crash-graph.styles.ts';
+
+export interface CrashGraphProps {
+  /** The round now, or the last until the next opens; `null` before the first. */
+  round: CrashRound | null;
+  /** The game's own curve. */
+  multipleAt: MultipleAt;
+  /** The server's clock in ms; default the reader's own. */
+  now?: (() => number) | undefined;
+  /** Live updates are paused: the multiple stands still and says so. */
+  stale?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** A full bar stands for so many ms of betting. */
+const barMs = 5_000;
+
+const write = (element: HTMLElement | null, text: string): void => {
+  if (element && element.textContent !== text) element.textContent = text;
+};
+
+const pictureOf = (moment: CrashMoment): GraphPicture =>
+  moment.kind === 'running' || moment.kind === 'ended'
+    ? { kind: moment.kind, elapsedMs: moment.elapsedMs }
+    : { kind: 'waiting' };
+
+/** Speaks start and end of a round; never the figures between. What is found at first stays unspoken. */
+function useAnnouncements(round: CrashRound | null, kind: CrashMoment['kind']): void {
+  const announce = useAnnounce();
+  const { crash } = useMessages();
+  const { multiple, number } = useTableFormat();
+  const spoken = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    const step = `${round?.id}/${kind}`;
+    const isFirst = spoken.current === undefined;
+    if (spoken.current === step) return;
+    spoken.current = step;
+    if (!round || isFirst) return;
+    if (kind === 'running') announce(fill(crash.announceStart, { number: number(round.number) }));
+    if (round.endedAt !== null) {
+      const values = { number: number(round.number), multiple: multiple(round.endedAt) };
+      announce(fill(crash.announceEnd, values));
+    }
+  });
+}
+
+/**
+ * The flight of a round: the multiple in large figures, which are the whole of it for whoever wants
+ * no motion, and the curve behind them. Drawn from the clock with every picture of the browser,
+ * without rendering anything again. It fills its parent.
+ */
+export function CrashGraph({
+  round,
+  multipleAt,
+  now = Date.now,
+  stale = false,
+  className,
+}: CrashGraphProps) {
+  const { crash, playFrame, table } = useMessages();
+  const format = useTableFormat();
+  const kind = useCrashKind(round, now);
+  const { canvas, sheet } = useSheet();
+  const figure = useRef<HTMLSpanElement>(null);
+  const note = useRef<HTMLParagraphElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  useAnnouncements(round, kind);
+
+  const roundNumber = round ? format.number(round.number) : '';
+  const notes: Readonly<Record<CrashMoment['kind'], (moment: CrashMoment) => string>> = {
+    waiting: () => crash.waiting,
+    betting: (moment) =>
+      `${format.round(round?.number ?? 0)} · ${fill(crash.startsIn, {
+        time: format.seconds('leftMs' in moment ? moment.leftMs : 0),
+      })}`,
+    running: (moment) =>
+      stale
+        ? playFrame.hintStale
+        : fill(crash.flying, {
+            number: roundNumber,
+            time: format.seconds('elapsedMs' in moment ? moment.elapsedMs : 0),
+          }),
+    ended: () => fill(crash.endedNote, { number: roundNumber }),
+  };
+
+  const draw = (): void => {
+    const moment = crashMoment(round, now(), multipleAt);
+    if ('multiple' in moment) write(figure.current, format.bareMultiple(moment.multiple));
+    if (moment.kind === 'betting') {
+      write(figure.current, String(Math.ceil(moment.leftMs / 1000)));
+      if (bar.current) {
+        bar.current.style.transform = `scaleX(${Math.min(1, moment.leftMs / barMs)})`;
+      }
+    }
+    write(note.current, notes[moment.kind](moment));
+    if (!sheet.current || isStill(canvas.current)) return;
+    drawGraph(sheet.current, pictureOf(moment), growthPerMs(multipleAt), {
+      multiple: (value) =>
+        `${format.number(value) === String(value) ? value : format.bareMultiple(value * 100)}×`,
+      seconds: (value) => fill(table.secondsShort, { seconds: format.number(value) }),
+    });
+  };
+  useFrames((kind === 'betting' || kind === 'running') && !stale, draw);
+
+  return (
+    <S.Root
+      className={slotClass('CrashGraph', 'root', className)}
+      dir="ltr"
+      aria-label={fill(crash.graph, { number: roundNumber })}
+      data-kind={kind}
+      data-stale={flag(stale)}
+    >
+      <GraphScene />
+      <S.Canvas ref={canvas} aria-hidden="true" />
+      <S.Now>
+        {kind !== 'waiting' && (
+          <S.Multiple className="lobi-CrashGraph-multiple">
+            <span ref={figure} />
+            {kind !== 'betting' && <small>×</small>}
+          </S.Multiple>
+        )}
+        <S.Note ref={note} className="lobi-CrashGraph-note" />
+      </S.Now>
+      {kind === 'betting' && <S.Left ref={bar} />}
+    </S.Root>
+  );
+}

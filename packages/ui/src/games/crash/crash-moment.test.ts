@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { CrashRound } from './crash.types.ts';
+import { crashMoment, flightMs, growthPerMs } from './crash-moment.ts';
+import { sampleCurve } from '../../testing/crash-fixtures.ts';
+
+const round: CrashRound = {
+  id: 'r',
+  number: 7,
+  phase: 'betting',
+  closesAt: 5_000,
+  endedAt: null,
+  nextAt: null,
+};
+
+describe('the moment of a crash round', () => {
+  it('counts down to the start', () => {
+    expect(crashMoment(round, 2_000, sampleCurve)).toEqual({ kind: 'betting', leftMs: 3_000 });
+  });
+
+  it('runs from the start on, even where that was not announced yet', () => {
+    expect(crashMoment(round, 5_000, sampleCurve)).toEqual({
+      kind: 'running',
+      elapsedMs: 0,
+      multiple: 100,
+    });
+  });
+
+  it('rises as the curve of the game says', () => {
+    const moment = crashMoment({ ...round, phase: 'running' }, 16_600, sampleCurve);
+    expect(moment).toEqual({ kind: 'running', elapsedMs: 11_600, multiple: 200 });
+  });
+
+  it('stands where it ended, whatever the clock says', () => {
+    const ended = { ...round, phase: 'settled', endedAt: 436 } as const;
+    expect(crashMoment(ended, 999_999, sampleCurve)).toMatchObject({
+      kind: 'ended',
+      multiple: 436,
+    });
+  });
+
+  it('waits where there is no round, or one without a result', () => {
+    expect(crashMoment(null, 0, sampleCurve)).toEqual({ kind: 'waiting' });
+    expect(crashMoment({ ...round, phase: 'settled' }, 0, sampleCurve).kind).toBe('waiting');
+  });
+});
+
+describe('the curve for drawing', () => {
+  it('grows as fast as the curve of the game, to a thousandth', () => {
+    expect(growthPerMs(sampleCurve)).toBeCloseTo(0.000_06, 8);
+  });
+
+  it('takes as long to a multiple as the curve of the game', () => {
+    expect(flightMs(200, sampleCurve) / 1000).toBeCloseTo(11.55, 1);
+    expect(flightMs(100, sampleCurve)).toBeCloseTo(0);
+  });
+});

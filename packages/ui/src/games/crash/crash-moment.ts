@@ -1,0 +1,42 @@
+import type { CrashRound, MultipleAt } from './crash.types.ts';
+
+/** What the graph shows at a moment. */
+export type CrashMoment =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'betting'; readonly leftMs: number }
+  | { readonly kind: 'running'; readonly elapsedMs: number; readonly multiple: number }
+  | { readonly kind: 'ended'; readonly multiple: number; readonly elapsedMs: number };
+
+/** Length of a flight that ended at a multiple, in ms, for drawing only. */
+export function flightMs(multiple: number, multipleAt: MultipleAt): number {
+  return Math.log(multiple / 100) / growthPerMs(multipleAt);
+}
+
+/** How fast the curve grows. It is read off far out, where its steps of a hundredth no longer show. */
+export function growthPerMs(multipleAt: MultipleAt): number {
+  const farMs = 120_000;
+  return Math.log(multipleAt(farMs) / 100) / farMs;
+}
+
+/**
+ * The round at a moment of the server's clock. A round whose betting time is over runs, whether or
+ * not that was announced yet; only an announced end ends it.
+ */
+export function crashMoment(
+  round: CrashRound | null,
+  now: number,
+  multipleAt: MultipleAt,
+): CrashMoment {
+  if (!round) return { kind: 'waiting' };
+  if (round.endedAt !== null) {
+    return {
+      kind: 'ended',
+      multiple: round.endedAt,
+      elapsedMs: flightMs(round.endedAt, multipleAt),
+    };
+  }
+  if (round.phase === 'settled') return { kind: 'waiting' };
+  const elapsedMs = now - round.closesAt;
+  if (elapsedMs < 0) return { kind: 'betting', leftMs: -elapsedMs };
+  return { kind: 'running', elapsedMs, multiple: multipleAt(elapsedMs) };
+}

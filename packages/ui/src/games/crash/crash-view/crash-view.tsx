@@ -1,0 +1,77 @@
+import {
+  MultiplierHistory,
+  type PastMultiplier,
+} from '../../../components/multiplier-history/multiplier-history.tsx';
+import { PlayersFeed, type PlayerBet } from '../../../components/players-feed/players-feed.tsx';
+import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../../primitives/slot-class.ts';
+import type { PlayedOnce, PlaySeat } from '../../play-frame/play-frame.types.ts';
+import { RoundProof } from '../../table/round-proof/round-proof.tsx';
+import type { RoundProofFacts } from '../../table/table.types.ts';
+import { CrashControls, type CrashControlsProps } from '../crash-controls/crash-controls.tsx';
+import { CrashGraph } from '../crash-graph/crash-graph.tsx';
+import * as S from './crash-view.styles.ts';
+
+export interface CrashViewProps extends CrashControlsProps {
+  seat: PlaySeat;
+  /** Finished rounds, latest first. */
+  history: readonly PastMultiplier[];
+  /** Bets of the round, names masked by the server. */
+  players: readonly PlayerBet[];
+  /** All bets of the round, where `players` holds a part of them. */
+  playCount: number;
+  /** The last finished round; `null` before the first. */
+  proof: RoundProofFacts | null;
+  /** The bet that was over last. */
+  last: PlayedOnce | null;
+}
+
+/**
+ * Crash as a whole. On a phone: history, graph, the two bets, everybody's bets, proof. On a wide page
+ * the graph stands left, the bets beside it, everybody's bets at the far side.
+ */
+export function CrashView({
+  seat,
+  history,
+  players,
+  playCount,
+  proof,
+  last,
+  className,
+  ...controls
+}: CrashViewProps) {
+  const { play } = useMessages();
+  return (
+    <S.Frame
+      seat={seat}
+      className={slotClass('CrashView', 'root', className)}
+      ratio={{ narrow: '1 / 1.08', wide: '1 / 0.86' }}
+      last={last}
+      screen={
+        <S.Screen>
+          <S.History>
+            <MultiplierHistory items={history} note={false} />
+          </S.History>
+          <CrashGraph
+            round={controls.round}
+            multipleAt={controls.multipleAt}
+            now={seat.now}
+            stale={seat.isStale}
+          />
+        </S.Screen>
+      }
+      controls={<CrashControls {...controls} />}
+      info={
+        <>
+          <S.Feed>
+            <PlayersFeed rows={players} total={playCount} currency={seat.game.currency} compact />
+            <S.Note>{play.pastNote}</S.Note>
+          </S.Feed>
+          <S.Proof>
+            <RoundProof proof={proof} />
+          </S.Proof>
+        </>
+      }
+    />
+  );
+}

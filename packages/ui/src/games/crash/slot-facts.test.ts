@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { CrashSlot } from './crash.types.ts';
+import { isFree, slotAction, takeAmount } from './slot-facts.ts';
+
+const bet = { amount: '50000', autoCashOut: null } as const;
+describe('the button of a bet', () => {
+  it('takes the money only while the bet is in the air', () => {
+    const inRound: CrashSlot = { status: 'in', ...bet };
+    expect(slotAction(inRound, 'betting')).toBe('none');
+    expect(slotAction(inRound, 'running')).toBe('take');
+    expect(slotAction(inRound, 'ended')).toBe('none');
+  });
+
+  it('waits for what is on its way', () => {
+    for (const status of ['placing', 'unknown', 'cashing'] as const) {
+      expect(slotAction({ status, ...bet }, 'running')).toBe('none');
+      expect(isFree({ status, ...bet })).toBe(false);
+    }
+  });
+
+  it('places the next bet once the last is over, and leaves the queue', () => {
+    expect(slotAction({ status: 'lost', ...bet }, 'running')).toBe('place');
+    expect(slotAction({ status: 'cashed', ...bet, multiplier: 200, payout: '1' }, 'running')).toBe(
+      'place',
+    );
+    expect(slotAction({ status: 'queued', ...bet }, 'running')).toBe('cancel');
+  });
+});
+
+describe('the amount on it', () => {
+  it('is rounded down to what the currency has', () => {
+    expect(takeAmount('50000', 436, 'IDR')).toBe('218000');
+    expect(takeAmount('33', 101, 'IDR')).toBe('33');
+  });
+});

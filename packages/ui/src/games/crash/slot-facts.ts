@@ -1,0 +1,26 @@
+import { scaleAmount } from '../../components/odds/amount-math.ts';
+import type { CrashMoment } from './crash-moment.ts';
+import type { CrashSlot } from './crash.types.ts';
+
+/** What the one button of a bet does now. `none`: nothing can be done. */
+export type SlotAction = 'place' | 'cancel' | 'take' | 'none';
+
+/** Bets over which the player may write the next one. */
+const free: readonly CrashSlot['status'][] = ['idle', 'cashed', 'lost', 'refunded'];
+
+/** May stake and cash-out of this bet be changed? */
+export const isFree = (slot: CrashSlot): boolean => free.includes(slot.status);
+
+/** What the button does: bets on their way are waited for, money is taken only in flight. */
+export function slotAction(slot: CrashSlot, kind: CrashMoment['kind']): SlotAction {
+  if (isFree(slot)) return 'place';
+  if (slot.status === 'queued') return 'cancel';
+  return slot.status === 'in' && kind === 'running' ? 'take' : 'none';
+}
+
+/**
+ * What taking the money would return at a multiple, rounded down. Shown only: the server pays by its
+ * own clock.
+ */
+export const takeAmount = (amount: string, multiple: number, currency: string): string =>
+  scaleAmount(amount, multiple, 100, currency);

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Grid } from '../../primitives/grid/grid.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { playSeat } from '../../testing/play-seat.ts';
+import { columnOf, narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
+import { diceBox } from './dice.fixtures.ts';
+import { DiceStage } from './dice-stage.tsx';
+
+const seat = { ...playSeat, game: { ...playSeat.game, title: 'Dadu Seratus' } };
+
+const meta = {
+  title: 'Games/DiceStage',
+  component: DiceStage,
+  args: { seat, ...diceBox, onPlay: fn() },
+  decorators: [columnOf(1200)],
+  parameters: {
+    guide: {
+      use: ['Dice: a roll under or over a target.'],
+      avoid: ['Without the rules of the game: what a choice is worth comes from the application.'],
+      keyboard: {
+        Arrows: 'On the line: a point; Page up and down ten, Home and End the ends.',
+        Enter: 'In the stake: plays, once.',
+      },
+      do: ['Give `plays` newest first: the first is shown as it comes to rest, then told.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof DiceStage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  parameters: severalLandmarks,
+  render: (args) => (
+    <Grid align="start" minColumn="340px" gap={6}>
+      <DiceStage {...args} />
+      <DiceStage {...args} plays={diceBox.plays.slice(1)} />
+      <DiceStage {...args} plays={[]} />
+      <DiceStage {...args} seat={{ ...seat, state: { status: 'playing' } }} />
+    </Grid>
+  ),
+};
+
+export const Lost: Story = { args: { plays: diceBox.plays.slice(1) } };
+export const Empty: Story = { args: { plays: [] } };
+export const Playing: Story = { args: { seat: { ...seat, state: { status: 'playing' } } } };
+export const Refused: Story = {
+  args: { seat: { ...seat, state: { status: 'refused', message: 'Saldo Anda tidak cukup.' } } },
+};
+export const Staff: Story = { args: { seat: { ...seat, access: 'viewer' } } };
+
+export const LongText: Story = { globals: { language: 'pseudo' }, decorators: [narrowBox] };
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('slider').focus();
+    await userEvent.keyboard('{PageDown}');
+    const fields = canvas.getAllByRole('textbox');
+    fields.at(-1)?.focus();
+    await userEvent.keyboard('10rb{Enter}');
+    await expect(args.onPlay).toHaveBeenCalledOnce();
+    await expect(args.onPlay).toHaveBeenCalledWith({ direction: 'under', target: 4_000 }, '10000');
+  },
+};

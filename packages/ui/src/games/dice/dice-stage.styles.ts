@@ -1,0 +1,143 @@
+import { styled } from 'styled-components';
+
+export const Screen = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: minmax(0, 1fr) auto auto;
+  min-block-size: 0;
+  padding: 8px 18px 10px;
+  container-type: size;
+`;
+
+export const Roll = styled.p`
+  position: relative;
+  align-self: center;
+  margin: 0;
+  color: var(--lobi-color-text);
+  font: 800 clamp(2.5rem, 24cqmin, 7.5rem) / 1
+    var(--lobi-font-family-display, var(--lobi-font-family));
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.03em;
+  text-align: center;
+
+  &[data-won='true'] {
+    color: var(--lobi-color-accent-text);
+  }
+`;
+
+/** Where a hundredth lies on the line, which the thumb cannot leave with its middle. */
+const place = 'calc(14px + (100% - 28px) * var(--at))';
+
+export const Line = styled.div`
+  --thumb: 28px;
+  position: relative;
+  padding-block-start: 40px;
+
+  &::before {
+    position: absolute;
+    inset-block-start: 56px;
+    inset-inline: 0;
+    block-size: 12px;
+    border-radius: 999px;
+    background: linear-gradient(to right, var(--first) ${place}, var(--second) ${place});
+    content: '';
+  }
+  &[data-direction='under'] {
+    --first: var(--lobi-color-success);
+    --second: var(--lobi-color-overlay);
+  }
+  &[data-direction='over'] {
+    --first: var(--lobi-color-overlay);
+    --second: var(--lobi-color-success);
+  }
+`;
+
+export const Flight = styled.span`
+  position: absolute;
+  inset-block-start: 0;
+  left: ${place};
+  transform: translateX(-50%);
+  pointer-events: none;
+
+  svg {
+    display: block;
+    overflow: visible;
+  }
+`;
+
+export const Range = styled.input`
+  position: relative;
+  display: block;
+  inline-size: 100%;
+  block-size: 44px;
+  margin: 0;
+  appearance: none;
+  background: none;
+  cursor: grab;
+  touch-action: pan-y;
+
+  &:active {
+    cursor: grabbing;
+  }
+  &::-webkit-slider-thumb {
+    inline-size: 28px;
+    block-size: 28px;
+    border: 3px solid var(--lobi-color-canvas);
+    border-radius: 50%;
+    appearance: none;
+    background: var(--lobi-color-text);
+    box-shadow: 0 2px 8px rgb(0 0 0 / 0.4);
+  }
+  &::-moz-range-thumb {
+    box-sizing: border-box;
+    inline-size: 28px;
+    block-size: 28px;
+    border: 3px solid var(--lobi-color-canvas);
+    border-radius: 50%;
+    background: var(--lobi-color-text);
+  }
+  &:focus-visible {
+    outline: 0;
+  }
+  &:focus-visible::-webkit-slider-thumb {
+    outline: 2px solid var(--lobi-color-focus);
+    outline-offset: 2px;
+  }
+  &:focus-visible::-moz-range-thumb {
+    outline: 2px solid var(--lobi-color-focus);
+    outline-offset: 2px;
+  }
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
+`;
+
+export const Marks = styled.div`
+  position: relative;
+  block-size: 18px;
+  color: var(--lobi-color-text3);
+  font: 600 var(--lobi-font-12) var(--lobi-font-family);
+  font-variant-numeric: tabular-nums;
+
+  span {
+    position: absolute;
+    left: ${place};
+    transform: translateX(-50%);
+  }
+`;
+
+export const Goal = styled.p`
+  position: relative;
+  margin: 0;
+  color: var(--lobi-color-text2);
+  font: 500 var(--lobi-font-13) var(--lobi-font-family);
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`;
+
+export const Choice = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+  gap: 10px;
+`;

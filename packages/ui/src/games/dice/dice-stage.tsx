@@ -1,0 +1,125 @@
+import { useRef, useState } from 'react';
+import { NumberField } from '../../components/number-field/number-field.tsx';
+import { SegmentedControl } from '../../components/segmented-control/segmented-control.tsx';
+import { PlayFrame } from '../play-frame/play-frame.tsx';
+import type { PlaySeat } from '../play-frame/play-frame.types.ts';
+import { Facts } from '../play-frame/stake-panel.styles.ts';
+import { StakePanel } from '../play-frame/stake-panel.tsx';
+import { useCourse } from '../play-frame/use-course.ts';
+import { usePlayFormat } from '../play-frame/use-play-format.ts';
+import { DicePicture } from './dice-picture.tsx';
+import { isTarget, turned } from './dice-target.ts';
+import type { DiceChoice, DicePlay, DiceTargets, DiceTerms } from './dice.types.ts';
+import * as S from './dice-stage.styles.ts';
+
+export interface DiceStageProps {
+  seat: PlaySeat;
+  /** Targets that may be chosen. */
+  targets: DiceTargets;
+  /** What a choice is worth; the rules of the game, which are not the kit's. */
+  termsOf: (choice: DiceChoice, amount: string | null) => DiceTerms;
+  /** Plays that are over, newest first. The first is shown as it comes to rest. */
+  plays: readonly DicePlay[];
+  onPlay: (choice: DiceChoice, amount: string) => void;
+  className?: string | undefined;
+}
+
+/** How long a roll takes to come to rest, in ms. @source ours */
+const rollMs = 900;
+
+/** Bets that a roll falls under or over a target: a slider, what it is worth, and one button. */
+export function DiceStage({ seat, targets, termsOf, plays, onPlay, className }: DiceStageProps) {
+  const { messages, fill, hundredths, multiple, percent, money } = usePlayFormat();
+  const words = messages.dice;
+  const frame = messages.playFrame;
+  const root = useRef<HTMLDivElement>(null);
+  const [amount, setAmount] = useState<string | null>(null);
+  const [direction, setDirection] = useState<DiceChoice['direction']>('under');
+  const [target, setTarget] = useState<number | null>(5_000);
+  const [latest = null] = plays;
+  const course = useCourse(latest?.id ?? null, rollMs, root);
+  const isAtRest = course === 1;
+  const told = isAtRest ? plays : plays.slice(1);
+  const [shown = null] = told;
+
+  const choice = { direction, target: target ?? 0 };
+  const isValid = target !== null && isTarget(choice, targets);
+  const terms = isValid ? termsOf(choice, amount) : null;
+  const { currency } = seat.game;
+  const payout =
+    terms?.payout === null || terms === null ? undefined : money(terms.payout, currency);
+  const goal = fill(words[direction], { target: hundredths(choice.target) });
+
+  return (
+    <PlayFrame
+      seat={seat}
+      className={className}
+      ratio={{ narrow: '3 / 2' }}
+      last={shown && { ...shown, result: hundredths(shown.roll) }}
+      recent={told.map(({ id, roll }) => ({ id, face: hundredths(roll) }))}
+      screen={
+        <S.Screen ref={root}>
+          <DicePicture
+            choice={choice}
+            targets={targets}
+            play={latest}
+            course={course}
+            label={`${goal}${terms ? ` · ${percent(terms.chanceBp)}` : ''}`}
+            onTargetChange={setTarget}
+          />
+        </S.Screen>
+      }
+      controls={
+        <StakePanel
+          amount={amount}
+          onAmountChange={setAmount}
+          verb={words.verb}
+          choiceMissing={isValid ? undefined : words.targetMissing}
+          detail={payout === undefined ? undefined : fill(frame.possible, { amount: payout })}
+          onPlay={(stake) => onPlay(choice, stake)}
+        >
+          <S.Choice>
+            <SegmentedControl
+              label={words.direction}
+              fullWidth
+              items={[
+                { value: 'under', label: words.directionUnder },
+                { value: 'over', label: words.directionOver },
+              ]}
+              value={direction}
+              onValueChange={(next) => {
+                if (next === direction) return;
+                setDirection(turned(choice).direction);
+                if (target !== null) setTarget(turned(choice).target);
+              }}
+            />
+            <NumberField
+              label={words.target}
+              value={target === null ? null : target / 100}
+              onValueChange={(points) =>
+                setTarget(points === null ? null : Math.round(points * 100))
+              }
+              min={targets[direction].least / 100}
+              max={targets[direction].most / 100}
+              format={{ minimumFractionDigits: 2, maximumFractionDigits: 2 }}
+            />
+          </S.Choice>
+          <Facts>
+            <div>
+              <dt>{frame.chance}</dt>
+              <dd>{terms ? percent(terms.chanceBp) : '–'}</dd>
+            </div>
+            <div>
+              <dt>{frame.multiple}</dt>
+              <dd>{terms ? multiple(terms.multipleBp) : '–'}</dd>
+            </div>
+            <div>
+              <dt>{frame.payout}</dt>
+              <dd>{payout ?? '–'}</dd>
+            </div>
+          </Facts>
+        </StakePanel>
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+/** A bet that a roll falls under or over a target, in hundredths of a point: 5000 is 50.00. */
+export interface DiceChoice {
+  readonly direction: 'under' | 'over';
+  readonly target: number;
+}
+
+/** What a choice is worth. */
+export interface DiceTerms {
+  /** Chance of winning in basis points, rounded down. */
+  readonly chanceBp: number;
+  /** What winning pays, in basis points of the stake. */
+  readonly multipleBp: number;
+  /** What winning pays for this stake, as decimal text; `null` without a stake. */
+  readonly payout: string | null;
+}
+
+/** Targets that may be chosen, by direction, the ends included. */
+export type DiceTargets = Readonly<
+  Record<DiceChoice['direction'], { readonly least: number; readonly most: number }>
+>;
+
+/** A roll that was played. */
+export interface DicePlay {
+  readonly id: string;
+  readonly amount: string;
+  readonly payout: string;
+  readonly choice: DiceChoice;
+  /** Hundredths of a point. */
+  readonly roll: number;
+  readonly won: boolean;
+}

@@ -1,0 +1,2 @@
+export { DiceStage, type DiceStageProps } from './dice-stage.tsx';
+export type { DiceChoice, DicePlay, DiceTargets, DiceTerms } from './dice.types.ts';

@@ -1,0 +1,48 @@
+import type { GamePayout } from '../../../components/game-info/game-info.tsx';
+import { fill } from '../../../messages/fill.ts';
+import type { PlayFormat } from '../../play-frame/use-play-format.ts';
+import type { FishingTarget } from '../fishing.types.ts';
+import { chanceText, paysText, targetName } from './fishing-words.ts';
+
+/** How fishing is played, from the targets themselves. */
+export function FishingRules({
+  targets,
+  format,
+}: {
+  targets: readonly FishingTarget[];
+  format: PlayFormat;
+}) {
+  const { fishing } = format.messages;
+  const list = new Intl.ListFormat(format.locale, { type: 'unit' });
+  const prizes = targets
+    .filter((target) => target.prizes.length > 1)
+    .flatMap(({ name, prizes: all }) => {
+      const whole = all.reduce((sum, { weight }) => sum + weight, 0);
+      return all.map(({ multipleBp, weight }) =>
+        fill(fishing.rulesPrize, {
+          name: targetName(format, name),
+          multiple: `${format.number(multipleBp / 10_000)}×`,
+          share: format.percent((weight * 10_000) / whole),
+        }),
+      );
+    });
+  return (
+    <>
+      <p>{fishing.rulesShot}</p>
+      <p>{fishing.rulesChance}</p>
+      {prizes.length > 0 && <p>{fill(fishing.rulesPrizes, { prizes: list.format(prizes) })}</p>}
+      <p>{fishing.rulesReturn}</p>
+      <p>{fishing.rulesFair}</p>
+    </>
+  );
+}
+
+/** The pay table: each target with what it pays and its chance. */
+export const fishingPayouts = (
+  targets: readonly FishingTarget[],
+  format: PlayFormat,
+): GamePayout[] =>
+  targets.map((target) => ({
+    result: targetName(format, target.name),
+    pays: `${paysText(target, format)} · ${fill(format.messages.fishing.chance, { chance: chanceText(target.chance, format) })}`,
+  }));

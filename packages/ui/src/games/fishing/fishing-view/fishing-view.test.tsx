@@ -1,0 +1,63 @@
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { caughtFish, missedFish, sampleTargets } from '../../../testing/fishing-fixtures.ts';
+import { renderInKit } from '../../../testing/render-in-kit.tsx';
+import { tableSeat } from '../../../testing/table-seat.tsx';
+import { FishingView, type FishingViewProps } from './fishing-view.tsx';
+
+const seat = tableSeat('Lentera Nelayan');
+const view = (props: Partial<FishingViewProps> = {}) => (
+  <FishingView
+    seat={seat}
+    targets={sampleTargets}
+    seed="kolam"
+    result={null}
+    onPlay={() => undefined}
+    {...props}
+  />
+);
+
+describe('FishingView', () => {
+  it('casts nothing before a target is chosen', async () => {
+    const onPlay = vi.fn<FishingViewProps['onPlay']>();
+    const screen = await renderInKit(view({ onPlay }));
+    await screen.getByRole('textbox').fill('10000');
+    await userEvent.keyboard('{Enter}');
+    expect(onPlay).not.toHaveBeenCalled();
+    await expect.element(screen.getByRole('button', { name: 'Pilih sasaran' })).toBeVisible();
+  });
+
+  it('aims by arrow keys and casts by Enter, with the stake as power', async () => {
+    const onPlay = vi.fn<FishingViewProps['onPlay']>();
+    const screen = await renderInKit(view({ onPlay }));
+    await screen.getByRole('textbox').fill('10000');
+    await screen.getByRole('radio', { name: /Kakap/ }).click();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    expect(onPlay).toHaveBeenCalledExactlyOnceWith('10000', 'pomfret');
+  });
+
+  it('names target, stake, chance and return on the button', async () => {
+    const screen = await renderInKit(view());
+    await screen.getByRole('textbox').fill('10000');
+    await screen.getByRole('radio', { name: /Kakap/ }).click();
+    const button = screen.getByRole('button', { name: /Tebar jala ke Kakap/ });
+    await expect.element(button).toHaveTextContent(/Rp\s10\.000/);
+    await expect.element(button).toHaveTextContent('Peluang 12%');
+    await expect.element(button).toHaveTextContent(/Rp\s80\.000/);
+  });
+
+  it('tells the result in words, also where nothing moves', async () => {
+    const screen = await renderInKit(view());
+    await screen.rerender(view({ result: missedFish }));
+    await expect.element(screen.getByText(/Kerapu lolos/)).toBeVisible();
+  });
+
+  it('tells a catch only once it was brought into the light', async () => {
+    const screen = await renderInKit(view(), { motion: 'system' });
+    await screen.rerender(view({ result: caughtFish }));
+    expect(screen.container.textContent).not.toContain('masuk cahaya');
+    await expect
+      .element(screen.getByText(/Kakap masuk cahaya, 8×/), { timeout: 6_000 })
+      .toBeVisible();
+  });
+});

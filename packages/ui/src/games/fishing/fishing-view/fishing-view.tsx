@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { compareAmounts, scaleAmount } from '../../../components/odds/amount-math.ts';
+import { fill } from '../../../messages/fill.ts';
+import { PlayFrame } from '../../play-frame/play-frame.tsx';
+import type { PlaySeat } from '../../play-frame/play-frame.types.ts';
+import { StakePanel } from '../../play-frame/stake-panel.tsx';
+import { usePlayFormat } from '../../play-frame/use-play-format.ts';
+import type { FishingResult, FishingTarget } from '../fishing.types.ts';
+import { PondStage } from '../pond/pond-stage.tsx';
+import { fishingPayouts, FishingRules } from './fishing-about.tsx';
+import { chanceText, prizeRange, resultText, targetName } from './fishing-words.ts';
+import { TargetList } from './target-list.tsx';
+
+export interface FishingViewProps {
+  /** Where the player sits; rules and pay table follow from the targets. */
+  seat: Omit<PlaySeat, 'about'> & {
+    readonly about: Omit<PlaySeat['about'], 'rules' | 'payouts'>;
+  };
+  targets: readonly FishingTarget[];
+  /** Who swims where follows from it and the time; it decides nothing. */
+  seed: string;
+  /** The last cast; `null` before the first. */
+  result: FishingResult | null;
+  onPlay: (amount: string, target: string) => void;
+}
+
+/** Fishing as a page: the pond, the list of targets, the stake as the power of the net, one button. */
+export function FishingView({ seat, targets, seed, result, onPlay }: FishingViewProps) {
+  const format = usePlayFormat();
+  const { fishing } = format.messages;
+  const [amount, setAmount] = useState<string | null>(null);
+  const [name, setName] = useState<string | null>(result?.target ?? null);
+  const [restedId, setRestedId] = useState(result?.id ?? null);
+  const target = targets.find((one) => one.name === name);
+  const isSent = seat.state.status === 'playing' || seat.state.status === 'unknown';
+  const isResting = result === null || result.id === restedId;
+  return (
+    <PlayFrame
+      seat={{
+        ...seat,
+        about: {
+          ...seat.about,
+          rules: <FishingRules targets={targets} format={format} />,
+          payouts: fishingPayouts(targets, format),
+        },
+        state: !isResting && !isSent ? { status: 'playing' } : seat.state,
+      }}
+      ratio={{ narrow: '10 / 9', wide: '16 / 10' }}
+      screen={
+        <PondStage
+          seed={seed}
+          target={target?.name ?? null}
+          casting={isSent}
+          result={result}
+          onAim={setName}
+          onRest={setRestedId}
+        />
+      }
+      controls={
+        <StakePanel
+          amount={amount}
+          onAmountChange={setAmount}
+          verb={target ? fill(fishing.cast, { name: targetName(format, target.name) }) : ''}
+          choiceMissing={target ? undefined : fishing.choose}
+          detail={target && amount !== null ? possible(target, amount) : undefined}
+          onPlay={(staked) => target && onPlay(staked, target.name)}
+        >
+          <TargetList targets={targets} value={target?.name ?? null} onValueChange={setName} />
+        </StakePanel>
+      }
+      last={
+        result && isResting && !isSent
+          ? {
+              id: result.id,
+              amount: result.stake,
+              payout: result.payout,
+              result: resultText(result, format),
+            }
+          : null
+      }
+    />
+  );
+
+  function possible(aimed: FishingTarget, staked: string): string {
+    const { currency } = seat.game;
+    const [least, most] = prizeRange(aimed);
+    const chance = fill(fishing.chance, { chance: chanceText(aimed.chance, format) });
+    if (compareAmounts(staked, '0', currency) <= 0) return chance;
+    return fill(least === most ? fishing.possible : fishing.possibleUpTo, {
+      chance,
+      amount: format.money(scaleAmount(staked, most, 10_000, currency), currency),
+    });
+  }
+}

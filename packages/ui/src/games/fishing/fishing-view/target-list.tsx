@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { fill } from '../../../messages/fill.ts';
+import { slotClass } from '../../../primitives/slot-class.ts';
+import { usePlayFormat } from '../../play-frame/use-play-format.ts';
+import type { FishingTarget } from '../fishing.types.ts';
+import { FishMark } from '../pond/fish-mark.tsx';
+import { chanceText, paysText, targetName } from './fishing-words.ts';
+import * as S from './target-list.styles.ts';
+
+export interface TargetListProps {
+  targets: readonly FishingTarget[];
+  value: string | null;
+  onValueChange: (target: string) => void;
+  className?: string | undefined;
+}
+
+/**
+ * All targets with what they pay and their chance. Native radio buttons: arrow keys choose, and Enter
+ * sends the form that the list stands in.
+ */
+export function TargetList({ targets, value, onValueChange, className }: TargetListProps) {
+  const format = usePlayFormat();
+  const { fishing } = format.messages;
+  const id = useId();
+  return (
+    <S.Root className={slotClass('TargetList', 'root', className)} aria-describedby={id}>
+      <legend>{fishing.targets}</legend>
+      <S.Targets>
+        {targets.map((target) => {
+          const name = targetName(format, target.name);
+          const pays = paysText(target, format);
+          const chance = chanceText(target.chance, format);
+          return (
+            <S.Target key={target.name} data-target={target.name}>
+              <input
+                type="radio"
+                name={`${id}target`}
+                aria-label={fill(fishing.target, { name, pays, chance })}
+                checked={value === target.name}
+                onChange={() => onValueChange(target.name)}
+              />
+              <FishMark name={target.name} />
+              <span aria-hidden="true">{name}</span>
+              <b aria-hidden="true">{pays}</b>
+            </S.Target>
+          );
+        })}
+      </S.Targets>
+      <p id={id}>{fishing.targetsHint}</p>
+    </S.Root>
+  );
+}

@@ -1,0 +1,60 @@
+/** Times of a cast in milliseconds. */
+export const castTiming = { flyMs: 420, catchMs: 950, missMs: 520 } as const;
+
+/** A point as shares of the pond. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the light hangs from which nets are cast. */
+export const lamp: Point = { x: 0.5, y: 0.16 };
+
+/** A net on its way. Times in milliseconds of one clock. */
+export interface Cast {
+  readonly startedAt: number;
+  /** When the answer was known, and what it is; `null` until then. */
+  readonly answer: { readonly at: number; readonly caught: boolean } | null;
+}
+
+/** What the net is doing: `share` runs from 0 to 1 within the phase. */
+export interface CastPhase {
+  readonly phase: 'flying' | 'holding' | 'caught' | 'missed' | 'over';
+  readonly share: number;
+}
+
+/** The phase of a net at a moment: it flies, holds until the answer is there, then brings or opens. */
+export function castPhase({ startedAt, answer }: Cast, now: number): CastPhase {
+  const { flyMs, catchMs, missMs } = castTiming;
+  const flown = now - startedAt;
+  if (flown < flyMs) return { phase: 'flying', share: flown / flyMs };
+  if (!answer) return { phase: 'holding', share: 1 };
+  const shown = now - Math.max(answer.at, startedAt + flyMs);
+  const lasts = answer.caught ? catchMs : missMs;
+  if (shown >= lasts) return { phase: 'over', share: 1 };
+  return { phase: answer.caught ? 'caught' : 'missed', share: Math.max(0, shown / lasts) };
+}
+
+const between = (from: number, to: number, share: number): number => from + (to - from) * share;
+
+/** Fast at first, slow at the end. */
+const soften = (share: number): number => 1 - (1 - share) ** 3;
+
+/** The net on its flight from the light. */
+export const flightPoint = (to: Point, share: number): Point => {
+  const eased = soften(share);
+  return {
+    x: between(lamp.x, to.x, eased),
+    y: between(lamp.y, to.y, eased) - Math.sin(eased * Math.PI) * 0.05,
+  };
+};
+
+/** The way of a catch into the light: first a little aside, then up. */
+export const risePoint = (from: Point, share: number): Point => {
+  const eased = share ** 2 * (3 - 2 * share);
+  return {
+    x:
+      between(from.x, lamp.x, eased) + Math.sin(eased * Math.PI) * (from.x < lamp.x ? -0.05 : 0.05),
+    y: between(from.y, lamp.y, eased),
+  };
+};

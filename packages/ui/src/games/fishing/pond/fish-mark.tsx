@@ -1,0 +1,12 @@
+import { Shapes } from '../../drawing/shapes.tsx';
+import { fishArt } from './fish-art.ts';
+
+/** A swimmer as a picture that stands still. */
+export function FishMark({ name }: { name: string }) {
+  const art = fishArt[name];
+  return (
+    <svg viewBox="-116 -78 232 156" aria-hidden="true">
+      {art && <Shapes of={[...art.tail, ...art.body]} />}
+    </svg>
+  );
+}

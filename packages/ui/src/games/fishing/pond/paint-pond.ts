@@ -1,0 +1,168 @@
+import { flightPoint, lamp, risePoint, type CastPhase, type Point } from './cast.ts';
+import type { Swimmer } from './pond.ts';
+import { spriteReach, type Sprite } from './sprites.ts';
+
+/** A net as it is drawn: what it does, and the point it is about. */
+export interface PaintedCast extends CastPhase {
+  /** Key of the target, for the catch that rises. */
+  readonly name: string;
+  /** Where the target is, or was when it was caught. */
+  readonly at: Point;
+  readonly facing: 1 | -1;
+}
+
+/** All that one frame shows. */
+export interface PondFrame {
+  readonly swimmers: readonly Swimmer[];
+  readonly aim: Swimmer | undefined;
+  readonly cast: PaintedCast | undefined;
+  readonly timeMs: number;
+}
+
+const light = '#ffe2a6';
+
+interface Surface {
+  readonly context: CanvasRenderingContext2D;
+  readonly width: number;
+  readonly height: number;
+  readonly sprites: ReadonlyMap<string, Sprite>;
+}
+
+interface Pose {
+  readonly at: Point;
+  readonly facing: 1 | -1;
+  readonly tilt: number;
+  readonly beat: number;
+  readonly size: number;
+  readonly alpha: number;
+}
+
+function paintFish({ context, width, height, sprites }: Surface, name: string, pose: Pose): void {
+  const sprite = sprites.get(name);
+  if (!sprite) return;
+  const { art, body, tail, scale } = sprite;
+  const reach = spriteReach * scale;
+  context.save();
+  context.globalAlpha = pose.alpha;
+  context.translate(pose.at.x * width, pose.at.y * height);
+  context.scale(pose.facing * pose.size, pose.size);
+  context.rotate(pose.tilt);
+  if (art.tail.length > 0) {
+    const hinge = art.hinge * scale;
+    context.save();
+    context.translate(hinge, 0);
+    context.scale(0.82 + pose.beat * 0.18, 1);
+    context.translate(-hinge, 0);
+    context.drawImage(tail, -reach, -reach);
+    context.restore();
+  }
+  context.drawImage(body, -reach, -reach);
+  context.restore();
+}
+
+const radiusOf = ({ width, height, sprites }: Surface, name: string): number =>
+  (sprites.get(name)?.art.size ?? 0.2) * Math.min(width, height) * 0.56;
+
+/** A ring with four marks around the one that is aimed at. */
+function paintAim(surface: Surface, aim: Swimmer, timeMs: number): void {
+  const { context, width, height } = surface;
+  const radius = radiusOf(surface, aim.name) + Math.min(width, height) * 0.02;
+  context.save();
+  context.translate(aim.x * width, aim.y * height);
+  context.rotate((timeMs / 9_000) % (Math.PI * 2));
+  context.strokeStyle = light;
+  context.lineWidth = Math.max(2, Math.min(width, height) * 0.006);
+  context.globalAlpha = 0.9;
+  for (let mark = 0; mark < 4; mark += 1) {
+    context.beginPath();
+    context.arc(0, 0, radius, mark * (Math.PI / 2) + 0.3, mark * (Math.PI / 2) + 1.27);
+    context.stroke();
+  }
+  context.restore();
+}
+
+/** A round net of light. */
+function paintNet(surface: Surface, at: Point, radius: number, alpha: number): void {
+  const { context, width, height } = surface;
+  if (alpha <= 0) return;
+  context.save();
+  context.translate(at.x * width, at.y * height);
+  context.globalAlpha = alpha * 0.16;
+  context.fillStyle = light;
+  context.beginPath();
+  context.arc(0, 0, radius, 0, Math.PI * 2);
+  context.fill();
+  context.clip();
+  context.globalAlpha = alpha * 0.5;
+  context.strokeStyle = light;
+  context.lineWidth = Math.max(1, radius * 0.025);
+  context.beginPath();
+  for (let step = -3; step <= 3; step += 1) {
+    const place = (step * radius) / 3;
+    context.moveTo(place - radius, -radius);
+    context.lineTo(place + radius, radius);
+    context.moveTo(place + radius, -radius);
+    context.lineTo(place - radius, radius);
+  }
+  context.stroke();
+  context.globalAlpha = alpha;
+  context.lineWidth = Math.max(2, radius * 0.06);
+  context.beginPath();
+  context.arc(0, 0, radius, 0, Math.PI * 2);
+  context.stroke();
+  context.restore();
+}
+
+/** What each phase of a cast looks like. */
+const castPainters: Readonly<
+  Record<CastPhase['phase'], (surface: Surface, cast: PaintedCast, timeMs: number) => void>
+> = {
+  flying: (surface, { name, at, share }) =>
+    paintNet(surface, flightPoint(at, share), radiusOf(surface, name) * (0.25 + share * 0.85), 1),
+  holding: (surface, { name, at }, timeMs) =>
+    paintNet(surface, at, radiusOf(surface, name) * (1.1 + Math.sin(timeMs / 160) * 0.03), 1),
+  caught: (surface, { name, at, facing, share }, timeMs) => {
+    const here = risePoint(at, share);
+    const size = 1 - share * 0.72;
+    const alpha = share < 0.8 ? 1 : (1 - share) * 5;
+    paintFish(surface, name, {
+      at: here,
+      facing: here.x <= lamp.x === at.x <= lamp.x ? (at.x <= lamp.x ? 1 : -1) : facing,
+      tilt: -share * 0.5,
+      beat: Math.sin(timeMs / 110),
+      size,
+      alpha,
+    });
+    paintNet(surface, here, radiusOf(surface, name) * 1.1 * size, alpha * 0.8);
+  },
+  missed: (surface, { name, at, share }) =>
+    paintNet(surface, at, radiusOf(surface, name) * (1.1 + share * 0.7), 1 - share),
+  over: () => undefined,
+};
+
+/** Paints one frame: large ones behind, then the aim, then the net. */
+export function paintPond(surface: Surface, { swimmers, aim, cast, timeMs }: PondFrame): void {
+  const { context, width, height } = surface;
+  context.clearRect(0, 0, width, height);
+  for (const swimmer of swimmers.toReversed()) {
+    if (swimmer.x < -0.3 || swimmer.x > 1.3) continue;
+    paintFish(surface, swimmer.name, { ...swimmer, at: swimmer, size: 1, alpha: 1 });
+  }
+  if (aim && !cast) paintAim(surface, aim, timeMs);
+  if (cast) castPainters[cast.phase](surface, cast, timeMs);
+}
+
+/** The swimmer at a point of the pond; small ones lie before large ones. Both in pixels of the canvas. */
+export function swimmerAt(
+  surface: Surface,
+  swimmers: readonly Swimmer[],
+  x: number,
+  y: number,
+): Swimmer | undefined {
+  const least = Math.min(surface.width, surface.height) * 0.07;
+  return swimmers.find(
+    (swimmer) =>
+      Math.hypot(swimmer.x * surface.width - x, (swimmer.y * surface.height - y) * 1.5) <
+      Math.max(least, radiusOf(surface, swimmer.name)),
+  );
+}

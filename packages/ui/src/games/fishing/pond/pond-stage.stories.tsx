@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Grid } from '../../../primitives/grid/grid.tsx';
+import { caughtFish, missedFish } from '../../../testing/fishing-fixtures.ts';
+import type { Guide } from '../../../testing/guide.ts';
+import { columnOf, severalLandmarks } from '../../../testing/story-boxes.tsx';
+import { PondStage, type PondStageProps } from './pond-stage.tsx';
+
+const inBox = (props: PondStageProps) => (
+  <div style={{ aspectRatio: '16 / 10', overflow: 'hidden', borderRadius: 20 }}>
+    <PondStage {...props} />
+  </div>
+);
+
+const meta = {
+  title: 'Games/PondStage',
+  component: PondStage,
+  // Nothing here needs the keyboard: TargetList is its twin.
+  tags: ['display', 'wordless'],
+  args: {
+    seed: 'kolam',
+    target: null,
+    casting: false,
+    result: null,
+    onAim: fn(),
+    onRest: fn(),
+  },
+  render: inBox,
+  // The living pond is never twice the same; pictures take the calm board.
+  globals: { motion: 'reduced' },
+  decorators: [columnOf(640)],
+  parameters: {
+    guide: {
+      use: ['As the screen of fishing, always with TargetList: pressing a fish is one way to aim.'],
+      avoid: ['As decoration: it draws every frame.'],
+      do: ['Give the id of the game as `seed`, so that all players see the same pond.'],
+      dont: ['Do not let place or size of a fish decide anything: the chance is that of its kind.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof PondStage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { target: 'snapper' }, globals: { motion: 'system' } };
+
+export const Ready: Story = {};
+export const Aimed: Story = { args: { target: 'snapper' } };
+export const Casting: Story = { args: { target: 'snapper', casting: true } };
+export const Caught: Story = { args: { target: 'snapper', result: caughtFish } };
+export const Missed: Story = { args: { target: 'grouper', result: missedFish } };
+
+export const Matrix: Story = {
+  parameters: { ...severalLandmarks, columnWidth: 1100 },
+  render: (args) => (
+    <Grid minColumn="300px" gap={5}>
+      {inBox(args)}
+      {inBox({ ...args, target: 'dragon' })}
+      {inBox({ ...args, target: 'snapper', result: caughtFish })}
+      {inBox({ ...args, target: 'grouper', result: missedFish })}
+    </Grid>
+  ),
+};
+
+export const Rtl: Story = {
+  args: { target: 'ray' },
+  globals: { direction: 'rtl', motion: 'reduced' },
+};

@@ -1,0 +1,46 @@
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefCallback,
+  type RefObject,
+} from 'react';
+import { isStill } from '../../play-frame/is-still.ts';
+import { runPond, type PondFacts } from './run-pond.ts';
+
+interface Pond {
+  /** Put it onto the stage: the motion that holds there is the pond's. */
+  readonly root: RefCallback<HTMLElement>;
+  readonly canvas: RefObject<HTMLCanvasElement | null>;
+  /** Motion is reduced: nothing is painted, and results are told at once. */
+  readonly isStill: boolean;
+}
+
+/** Runs the pond of a seed for as long as its canvas is on the page. */
+export function usePond(seed: string, facts: PondFacts): Pond {
+  const { result } = facts;
+  const [still, setStill] = useState(false);
+  const [firstId] = useState(result?.id ?? null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const latest = useRef(facts);
+  const root = useCallback((element: HTMLElement | null) => {
+    if (element) setStill(isStill(element));
+  }, []);
+  useLayoutEffect(() => {
+    latest.current = facts;
+  });
+
+  const resultId = result?.id ?? null;
+  useEffect(() => {
+    if (still && resultId !== null && resultId !== firstId) latest.current.onRest(resultId);
+  }, [still, resultId, firstId]);
+
+  useEffect(() => {
+    if (still || !canvas.current) return undefined;
+    return runPond(canvas.current, seed, firstId, () => latest.current);
+  }, [seed, still, firstId]);
+
+  return { root, canvas, isStill: still };
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Grid } from '../../primitives/grid/grid.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { playSeat } from '../../testing/play-seat.ts';
+import { columnOf, narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
+import { limboBox } from './limbo.fixtures.ts';
+import { LimboStage } from './limbo-stage.tsx';
+
+const seat = { ...playSeat, game: { ...playSeat.game, title: 'Limbo' } };
+
+const meta = {
+  title: 'Games/LimboStage',
+  component: LimboStage,
+  args: { seat, ...limboBox, onPlay: fn() },
+  decorators: [columnOf(1200)],
+  parameters: {
+    guide: {
+      use: ['Limbo: a multiple reaches a target, or does not.'],
+      avoid: ['Without the rules of the game: what a choice is worth comes from the application.'],
+      keyboard: {
+        Arrows: 'In the target: a tenth more or less.',
+        Enter: 'In the stake: plays, once.',
+      },
+      do: ['Give `plays` newest first: the first is shown as it comes to rest, then told.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof LimboStage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  parameters: severalLandmarks,
+  render: (args) => (
+    <Grid align="start" minColumn="340px" gap={6}>
+      <LimboStage {...args} />
+      <LimboStage {...args} plays={limboBox.plays.slice(1)} />
+      <LimboStage {...args} plays={[]} />
+      <LimboStage {...args} seat={{ ...seat, state: { status: 'playing' } }} />
+    </Grid>
+  ),
+};
+
+export const Lost: Story = { args: { plays: limboBox.plays.slice(1) } };
+export const Empty: Story = { args: { plays: [] } };
+export const Playing: Story = { args: { seat: { ...seat, state: { status: 'playing' } } } };
+export const Refused: Story = {
+  args: { seat: { ...seat, state: { status: 'refused', message: 'Saldo Anda tidak cukup.' } } },
+};
+export const Staff: Story = { args: { seat: { ...seat, access: 'viewer' } } };
+
+export const LongText: Story = { globals: { language: 'pseudo' }, decorators: [narrowBox] };
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '10,00×' }));
+    canvas.getAllByRole('textbox').at(-1)?.focus();
+    await userEvent.keyboard('10rb{Enter}');
+    await expect(args.onPlay).toHaveBeenCalledOnce();
+    await expect(args.onPlay).toHaveBeenCalledWith(100_000, '10000');
+  },
+};

@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+
+export const Screen = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-block-size: 0;
+  container-type: size;
+`;
+
+/** The line to reach. It stands higher the higher the target is. */
+export const Goal = styled.div`
+  position: absolute;
+  inset-block-end: calc(16% + var(--goal) * 64%);
+  inset-inline: 0;
+  border-block-start: 2px dashed color-mix(in srgb, var(--lobi-color-text3) 60%, transparent);
+
+  span {
+    position: absolute;
+    inset-block-end: 4px;
+    inset-inline-start: 14px;
+    color: var(--lobi-color-text2);
+    font: 600 var(--lobi-font-13) var(--lobi-font-family);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const Flight = styled.div`
+  position: absolute;
+  inset-block-end: calc(16% + var(--height) * 64%);
+  inset-inline-end: 9%;
+  inline-size: clamp(48px, 20cqmin, 104px);
+  transform: translateY(50%);
+
+  svg {
+    display: block;
+    overflow: visible;
+  }
+`;
+
+export const Count = styled.p`
+  position: relative;
+  margin: 0;
+  color: var(--lobi-color-text);
+  font: 800 clamp(2.75rem, 26cqmin, 8rem) / 1
+    var(--lobi-font-family-display, var(--lobi-font-family));
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.03em;
+  text-shadow: 0 2px 24px var(--lobi-color-inset);
+
+  &[data-won='true'] {
+    color: var(--lobi-color-accent-text);
+  }
+  &[data-won='false'] {
+    color: var(--lobi-color-text2);
+  }
+`;

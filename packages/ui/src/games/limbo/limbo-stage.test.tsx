@@ -1,0 +1,40 @@
+import { describe, expect, it, vi } from 'vitest';
+import { playSeat } from '../../testing/play-seat.ts';
+import { renderInKit } from '../../testing/render-in-kit.tsx';
+import { LimboStage, type LimboStageProps } from './limbo-stage.tsx';
+import { limboBox } from './limbo.fixtures.ts';
+
+const stage = (props: Partial<LimboStageProps> = {}) => (
+  <LimboStage seat={playSeat} {...limboBox} plays={[]} onPlay={() => {}} {...props} />
+);
+
+describe('LimboStage', () => {
+  it('sends the target with the stake and says what it is worth', async () => {
+    const onPlay = vi.fn<LimboStageProps['onPlay']>();
+    const screen = await renderInKit(stage({ onPlay }));
+    await screen.getByRole('textbox', { name: /Nilai Taruhan/ }).fill('10000');
+    await screen.getByRole('button', { name: '5,00×' }).click();
+    await expect.element(screen.getByText('Peluang 19,8%')).toBeVisible();
+    const button = screen.getByRole('button', { name: /^Terbangkan · Rp\s10\.000/ });
+    await expect.element(button).toMatchTextContent(/Potensi hasil Rp\s50\.000/);
+    await button.click();
+    expect(onPlay.mock.calls).toEqual([[50_000, '10000']]);
+  });
+
+  it('does not play a target below the least', async () => {
+    const onPlay = vi.fn<LimboStageProps['onPlay']>();
+    const screen = await renderInKit(stage({ onPlay }));
+    await screen.getByRole('textbox', { name: /Pengali sasaran/ }).fill('1');
+    await screen.getByRole('textbox', { name: /Nilai Taruhan/ }).fill('10000');
+    await screen.getByRole('button', { name: 'Periksa sasaran' }).click({ force: true });
+    expect(onPlay).not.toHaveBeenCalled();
+  });
+
+  it('shows only the number where motion is reduced, at once', async () => {
+    const screen = await renderInKit(stage());
+    await screen.rerender(stage({ plays: limboBox.plays }));
+    await expect.element(screen.getByText(/4,36× · Menang Rp\s20\.000/)).toBeVisible();
+    const count = screen.container.querySelector('.lobi-LimboStage-count');
+    expect(count?.textContent).toBe('4,36×');
+  });
+});

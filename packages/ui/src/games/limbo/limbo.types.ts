@@ -1,0 +1,26 @@
+/** What a target is worth. */
+export interface LimboTerms {
+  /** Chance of winning in basis points, rounded down; a fraction of one for rare targets. */
+  readonly chanceBp: number;
+  /** What winning pays for this stake, as decimal text; `null` without a stake. */
+  readonly payout: string | null;
+}
+
+/** Targets that may be chosen, in basis points of the stake. */
+export interface LimboTargets {
+  readonly leastBp: number;
+  readonly mostBp: number;
+  readonly stepBp: number;
+}
+
+/** A number that was drawn. */
+export interface LimboPlay {
+  readonly id: string;
+  readonly amount: string;
+  readonly payout: string;
+  /** The multiple to reach, in basis points: 20_000 is 2 times. */
+  readonly targetBp: number;
+  /** The multiple that came. */
+  readonly resultBp: number;
+  readonly won: boolean;
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { faceOf, safeLeft, tileAfter } from './mines-board.ts';
+import type { MinesRun } from './mines.types.ts';
+
+const running: MinesRun = {
+  id: 'a',
+  amount: '10000',
+  payout: null,
+  mines: 3,
+  picks: [7],
+  board: null,
+  status: 'running',
+};
+const lost: MinesRun = {
+  ...running,
+  payout: '0',
+  picks: [7, 12],
+  board: [3, 12, 20],
+  status: 'lost',
+};
+
+describe('board of mines', () => {
+  it('tells nothing of closed tiles while the game runs', () => {
+    expect(faceOf(3, running, null)).toBe('closed');
+    expect(faceOf(7, running, null)).toBe('safe');
+    expect(faceOf(9, running, 9)).toBe('opening');
+  });
+
+  it('shows every mine, and the one that was opened, when it is over', () => {
+    expect(faceOf(12, lost, null)).toBe('hit');
+    expect(faceOf(3, lost, null)).toBe('mine');
+    expect(faceOf(0, lost, null)).toBe('left');
+    expect(faceOf(7, lost, null)).toBe('safe');
+  });
+
+  it('is closed before a game', () => {
+    expect(faceOf(0, null, null)).toBe('closed');
+  });
+
+  it('counts the safe tiles that are left', () => {
+    expect(safeLeft(running)).toBe(21);
+  });
+
+  it.each([
+    ['ArrowRight', 12, 13],
+    ['ArrowLeft', 12, 11],
+    ['ArrowDown', 12, 17],
+    ['ArrowUp', 12, 7],
+    ['Home', 12, 10],
+    ['End', 12, 14],
+    ['PageUp', 12, 2],
+    ['PageDown', 12, 22],
+    ['ArrowRight', 14, 14],
+    ['ArrowUp', 2, 2],
+    ['Enter', 12, undefined],
+  ])('%s leads from %i to %s', (key, tile, next) => {
+    expect(tileAfter(key, tile, false)).toBe(next);
+  });
+
+  it('follows the writing direction', () => {
+    expect(tileAfter('ArrowRight', 12, true)).toBe(11);
+  });
+});

@@ -1,0 +1,101 @@
+import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { Ground } from '../play-frame/ground.tsx';
+import { usePlayFormat } from '../play-frame/use-play-format.ts';
+import { faceOf, side, tileAfter, type TileFace } from './mines-board.ts';
+import type { MinesRun } from './mines.types.ts';
+import * as S from './mines-stage.styles.ts';
+
+export interface MinesGridProps {
+  run: MinesRun | null;
+  mines: number;
+  /** Tile that is being opened. */
+  pending: number | null;
+  /** Nothing can be opened now. */
+  isBlocked: boolean;
+  onOpen: (tile: number) => void;
+  screenRef: Ref<HTMLDivElement>;
+}
+
+const rows = Array.from({ length: side }, (_, row) => row);
+
+const stateWords = {
+  closed: 'closed',
+  opening: 'opening',
+  safe: 'safe',
+  left: 'safe',
+  mine: 'mine',
+  hit: 'hit',
+} as const satisfies Record<TileFace, string>;
+
+const marks: Readonly<Partial<Record<TileFace, string>>> = {
+  safe: 'M12 2.5 20.5 12 12 21.5 3.5 12Z',
+  left: 'M12 2.5 20.5 12 12 21.5 3.5 12Z',
+  mine: 'M6 3.5 12 9.5 18 3.5 20.5 6 14.5 12 20.5 18 18 20.5 12 14.5 6 20.5 3.5 18 9.5 12 3.5 6Z',
+  hit: 'M6 3.5 12 9.5 18 3.5 20.5 6 14.5 12 20.5 18 18 20.5 12 14.5 6 20.5 3.5 18 9.5 12 3.5 6Z',
+};
+
+/** The board: one stop for Tab, arrows inside. Safe tiles are lozenges, mines are crosses. */
+export function MinesGrid({ run, mines, pending, isBlocked, onOpen, screenRef }: MinesGridProps) {
+  const { dir } = useKit();
+  const { messages, fill, number } = usePlayFormat();
+  const words = messages.mines;
+  const [current, setCurrent] = useState(12);
+  const grid = useRef<HTMLDivElement>(null);
+
+  const move = (event: KeyboardEvent): void => {
+    const next = tileAfter(event.key, current, dir === 'rtl');
+    if (next === undefined) return;
+    event.preventDefault();
+    setCurrent(next);
+    grid.current?.querySelectorAll<HTMLElement>('button')[next]?.focus();
+  };
+  return (
+    <S.Screen ref={screenRef}>
+      <Ground />
+      <S.Board
+        ref={grid}
+        role="grid"
+        tabIndex={-1}
+        aria-label={fill(words.board, { count: number(mines) })}
+        onKeyDown={move}
+      >
+        {rows.map((row) => (
+          <S.Row key={row} role="row">
+            {rows.map((column) => {
+              const tile = row * side + column;
+              const face = faceOf(tile, run, pending);
+              const mark = marks[face];
+              const canOpen = !isBlocked && face === 'closed';
+              return (
+                <div key={column} role="gridcell">
+                  <S.Tile
+                    type="button"
+                    className="lobi-MinesStage-tile"
+                    tabIndex={tile === current ? 0 : -1}
+                    data-face={face}
+                    aria-label={fill(words.tile, {
+                      row: number(row + 1),
+                      column: number(column + 1),
+                      state: words[stateWords[face]],
+                    })}
+                    aria-disabled={!canOpen}
+                    aria-busy={face === 'opening' || undefined}
+                    onFocus={() => setCurrent(tile)}
+                    onClick={() => canOpen && onOpen(tile)}
+                  >
+                    {mark !== undefined && (
+                      <svg viewBox="0 0 24 24" aria-hidden="true">
+                        <path d={mark} />
+                      </svg>
+                    )}
+                  </S.Tile>
+                </div>
+              );
+            })}
+          </S.Row>
+        ))}
+      </S.Board>
+    </S.Screen>
+  );
+}

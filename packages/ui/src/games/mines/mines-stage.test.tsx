@@ -1,0 +1,99 @@
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { playSeat } from '../../testing/play-seat.ts';
+import { renderInKit } from '../../testing/render-in-kit.tsx';
+import { MinesStage, type MinesStageProps } from './mines-stage.tsx';
+import { lostRun, minesTerms, openRun, takenRun } from './mines.fixtures.ts';
+
+const stage = (props: Partial<MinesStageProps> = {}) => (
+  <MinesStage
+    seat={playSeat}
+    termsOf={minesTerms}
+    run={null}
+    plays={[]}
+    onStart={() => {}}
+    onOpen={() => {}}
+    onTake={() => {}}
+    {...props}
+  />
+);
+
+describe('MinesStage', () => {
+  it('starts a game with mines and stake', async () => {
+    const onStart = vi.fn<MinesStageProps['onStart']>();
+    const screen = await renderInKit(stage({ onStart }));
+    await screen.getByRole('textbox', { name: /Nilai Taruhan/ }).fill('10000');
+    await screen.getByRole('button', { name: /^Mulai · Rp\s10\.000/ }).click();
+    expect(onStart.mock.calls).toEqual([[3, '10000']]);
+  });
+
+  it('opens tiles by keys, each named by its place, and none twice', async () => {
+    const onOpen = vi.fn<MinesStageProps['onOpen']>();
+    const screen = await renderInKit(stage({ run: openRun, onOpen }));
+    screen.getByRole('button', { name: 'Baris 3, kolom 3: aman' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onOpen).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowRight}{ArrowUp}');
+    await expect
+      .element(screen.getByRole('button', { name: 'Baris 2, kolom 4: tertutup' }))
+      .toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(onOpen.mock.calls).toEqual([[8]]);
+  });
+
+  it('is one stop for Tab', async () => {
+    const screen = await renderInKit(stage({ run: openRun }));
+    const stops = screen.container.querySelectorAll('[role=grid] [tabindex="0"]');
+    expect(stops.length).toBe(1);
+  });
+
+  it('names the live amount in the button that takes it', async () => {
+    const onTake = vi.fn<() => void>();
+    const screen = await renderInKit(stage({ run: openRun, onTake }));
+    await screen.getByRole('button', { name: /^Ambil Rp\s17\.200/ }).click();
+    expect(onTake).toHaveBeenCalledOnce();
+  });
+
+  it('takes nothing before the first tile', async () => {
+    const onTake = vi.fn<() => void>();
+    const screen = await renderInKit(stage({ run: { ...openRun, picks: [] }, onTake }));
+    await screen.getByRole('button', { name: 'Buka satu petak dulu' }).click({ force: true });
+    expect(onTake).not.toHaveBeenCalled();
+  });
+
+  it('takes no second step while one is under way', async () => {
+    const onOpen = vi.fn<MinesStageProps['onOpen']>();
+    const onTake = vi.fn<() => void>();
+    const seat = { ...playSeat, state: { status: 'unknown' } } as const;
+    const screen = await renderInKit(stage({ run: openRun, seat, onOpen, onTake }));
+    await screen.getByRole('button', { name: 'Baris 1, kolom 2: tertutup' }).click({ force: true });
+    await screen.getByRole('button', { name: /^Ambil/ }).click({ force: true });
+    expect(onOpen).not.toHaveBeenCalled();
+    expect(onTake).not.toHaveBeenCalled();
+  });
+
+  it('shows every mine when it is over, and what was taken', async () => {
+    const screen = await renderInKit(stage({ run: lostRun, plays: [lostRun] }));
+    await expect
+      .element(screen.getByRole('button', { name: 'Baris 2, kolom 5: ranjau yang Anda buka' }))
+      .toBeVisible();
+    await expect
+      .element(screen.getByRole('button', { name: 'Baris 1, kolom 5: ranjau' }))
+      .toBeVisible();
+    await screen.rerender(stage({ run: takenRun, plays: [takenRun, lostRun] }));
+    await expect.element(screen.getByText(/1,72× · Menang Rp\s17\.120/)).toBeVisible();
+  });
+
+  it('puts the focus on the board when a game begins and when it ends', async () => {
+    const screen = await renderInKit(stage());
+    const inGrid = () => Boolean(document.activeElement?.closest('[role=grid]'));
+    const start = () => screen.container.querySelector<HTMLElement>('.lobi-StakePanel-play');
+    start()?.focus();
+    await screen.rerender(stage({ run: openRun }));
+    await expect.poll(inGrid).toBe(true);
+    screen.container.querySelector<HTMLElement>('.lobi-MinesStage-take')?.focus();
+    await screen.rerender(stage({ run: takenRun, plays: [takenRun] }));
+    await expect.element(screen.getByRole('button', { name: /^Mulai|^Isi nilai/ })).toBeVisible();
+    await expect.poll(inGrid).toBe(true);
+  });
+});

@@ -1,0 +1,195 @@
+import { useEffect, useRef, useState } from 'react';
+import { NumberField } from '../../components/number-field/number-field.tsx';
+import { PlayButton } from '../play-frame/play-button.styles.ts';
+import { PlayFrame } from '../play-frame/play-frame.tsx';
+import type { PlaySeat } from '../play-frame/play-frame.types.ts';
+import { RecentResults } from '../play-frame/recent-results.tsx';
+import { Facts } from '../play-frame/stake-panel.styles.ts';
+import { StakePanel } from '../play-frame/stake-panel.tsx';
+import { usePlayFormat } from '../play-frame/use-play-format.ts';
+import { safeLeft, tiles } from './mines-board.ts';
+import { MinesGrid } from './mines-grid.tsx';
+import type { MinesRun, MinesTerms } from './mines.types.ts';
+import { QuickMines } from './mines-stage.styles.ts';
+
+export interface MinesStageProps {
+  seat: PlaySeat;
+  /** What this many safe tiles are worth; the rules of the game, which are not the kit's. */
+  termsOf: (mines: number, picks: number, amount: string | null) => MinesTerms;
+  /** The game on the board: the one that runs, or the last; `null` before the first. */
+  run: MinesRun | null;
+  /** Games that are over, newest first. */
+  plays: readonly MinesRun[];
+  onStart: (mines: number, amount: string) => void;
+  onOpen: (tile: number) => void;
+  /** Takes the money. */
+  onTake: () => void;
+  className?: string | undefined;
+}
+
+const quickMines = [1, 3, 5, 10, 24] as const;
+
+/** Opens tile by tile, and takes the money before a mine is met. */
+export function MinesStage(props: MinesStageProps) {
+  const { seat, termsOf, run, plays, onStart, onOpen, onTake, className } = props;
+  const { messages, fill, money, multiple, number } = usePlayFormat();
+  const words = messages.mines;
+  const frame = messages.playFrame;
+  const { currency } = seat.game;
+  const [amount, setAmount] = useState<string | null>(null);
+  const [mines, setMines] = useState<number | null>(3);
+  const [sent, setSent] = useState<{ step: number | 'take'; run: MinesRun }>();
+
+  const open = run?.status === 'running' ? run : null;
+  const isBusy = seat.state.status === 'playing' || seat.state.status === 'unknown';
+  const isBlocked = isBusy || (seat.isStale ?? false) || seat.access !== 'player';
+  const pending = isBusy && sent?.run === run ? sent?.step : undefined;
+  const isValid = mines !== null && mines >= 1 && mines < tiles;
+  const first = isValid ? termsOf(mines, 1, amount) : null;
+  const takenAt = (play: MinesRun): string =>
+    multiple(termsOf(play.mines, play.picks.length, play.amount).multipleBp);
+  const resultOf = (play: MinesRun): string =>
+    play.status === 'lost' ? words.resultLost : takenAt(play);
+  const [last = null] = plays;
+
+  // The button that was pressed makes room for another. The focus goes to the board, where a second
+  // press does no harm, and not off the page.
+  const screen = useRef<HTMLDivElement>(null);
+  const openId = open?.id;
+  const shownId = useRef(openId);
+  useEffect(() => {
+    if (shownId.current === openId) return;
+    shownId.current = openId;
+    if (document.activeElement !== document.body) return;
+    screen.current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus();
+  }, [openId]);
+
+  const start = (stake: string): void => {
+    if (isValid) onStart(mines, stake);
+  };
+  const openTile = (tile: number): void => {
+    if (!run) return;
+    setSent({ step: tile, run });
+    onOpen(tile);
+  };
+  const take = (): void => {
+    if (!open || isBlocked || open.picks.length === 0) return;
+    setSent({ step: 'take', run: open });
+    onTake();
+  };
+
+  const live = open && termsOf(open.mines, open.picks.length, open.amount);
+  const next =
+    open && safeLeft(open) > 0 && termsOf(open.mines, open.picks.length + 1, open.amount);
+  const liveAmount = money(live?.payout ?? '0', currency);
+  const takeFace = (): string => {
+    if (open?.picks.length === 0) return words.takeFirst;
+    return fill(pending === 'take' ? words.taking : words.take, { amount: liveAmount });
+  };
+
+  const recent = plays.map((play) => ({
+    id: play.id,
+    face: play.status === 'lost' ? '✕' : takenAt(play),
+    spoken:
+      play.status === 'lost'
+        ? words.resultLost
+        : fill(words.resultTaken, { multiple: takenAt(play) }),
+  }));
+
+  return (
+    <PlayFrame
+      seat={seat}
+      className={className}
+      ratio={{ narrow: '10 / 9', wide: '16 / 11' }}
+      note={open ? fill(words.running, { stake: money(open.amount, currency) }) : undefined}
+      info={<RecentResults items={recent} />}
+      last={
+        last && !open
+          ? { id: last.id, amount: last.amount, payout: last.payout ?? '0', result: resultOf(last) }
+          : null
+      }
+      screen={
+        <MinesGrid
+          screenRef={screen}
+          run={run}
+          mines={run?.mines ?? mines ?? 0}
+          pending={typeof pending === 'number' ? pending : null}
+          isBlocked={isBlocked || !open}
+          onOpen={openTile}
+        />
+      }
+      controls={
+        <StakePanel
+          amount={amount}
+          onAmountChange={setAmount}
+          verb={words.verb}
+          choiceMissing={isValid ? undefined : words.minesMissing}
+          onPlay={start}
+          instead={
+            open && (
+              <>
+                <Facts>
+                  <div>
+                    <dt>{words.now}</dt>
+                    <dd>{live && open.picks.length > 0 ? multiple(live.multipleBp) : '–'}</dd>
+                  </div>
+                  <div>
+                    <dt>{words.next}</dt>
+                    <dd>{next ? multiple(next.multipleBp) : '–'}</dd>
+                  </div>
+                  <div>
+                    <dt>{words.left}</dt>
+                    <dd>{number(safeLeft(open))}</dd>
+                  </div>
+                </Facts>
+                <PlayButton
+                  type="button"
+                  className="lobi-MinesStage-take"
+                  aria-disabled={isBlocked || open.picks.length === 0}
+                  aria-busy={pending === 'take' || undefined}
+                  onClick={take}
+                >
+                  {takeFace()}
+                  {live && open.picks.length > 0 && (
+                    <small>
+                      {fill(words.takeDetail, {
+                        multiple: multiple(live.multipleBp),
+                        stake: money(open.amount, currency),
+                      })}
+                    </small>
+                  )}
+                </PlayButton>
+              </>
+            )
+          }
+        >
+          {!open && (
+            <>
+              <NumberField
+                label={words.mines}
+                labelEnd={first ? `${words.next} ${multiple(first.multipleBp)}` : undefined}
+                value={mines}
+                onValueChange={setMines}
+                min={1}
+                max={tiles - 1}
+                format={{ maximumFractionDigits: 0 }}
+              />
+              <QuickMines role="group" aria-label={words.mines}>
+                {quickMines.map((quick) => (
+                  <button
+                    key={quick}
+                    type="button"
+                    aria-pressed={quick === mines}
+                    onClick={() => setMines(quick)}
+                  >
+                    {number(quick)}
+                  </button>
+                ))}
+              </QuickMines>
+            </>
+          )}
+        </StakePanel>
+      }
+    />
+  );
+}

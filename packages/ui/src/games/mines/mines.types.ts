@@ -1,0 +1,22 @@
+/** A game played tile by tile, as its player may see it. Tiles count row by row from 0. */
+export interface MinesRun {
+  readonly id: string;
+  /** Stake as decimal text. */
+  readonly amount: string;
+  /** Decimal text with the stake in it; `null` while the game runs. */
+  readonly payout: string | null;
+  readonly mines: number;
+  /** Tiles opened, in order. */
+  readonly picks: readonly number[];
+  /** Tiles with a mine; `null` while the game runs. */
+  readonly board: readonly number[] | null;
+  readonly status: 'running' | 'taken' | 'lost';
+}
+
+/** What a number of safe tiles is worth. */
+export interface MinesTerms {
+  /** What taking the money pays, in basis points of the stake. */
+  readonly multipleBp: number;
+  /** The same for the stake given, as decimal text; `null` without a stake. */
+  readonly payout: string | null;
+}

@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: flex;
+  grid-row: 3;
+  align-items: center;
+  min-block-size: 44px;
+  padding: 6px 14px;
+  border-block-start: 1px solid var(--lobi-color-border-subtle);
+  background: color-mix(in srgb, var(--lobi-color-surface) 88%, transparent);
+  color: var(--lobi-color-text3);
+  font: 400 var(--lobi-font-13) var(--lobi-font-family);
+  font-variant-numeric: tabular-nums;
+
+  &[data-mood='won'] {
+    background: var(--lobi-color-success-soft);
+  }
+`;
+
+export const Line = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 12px;
+  min-inline-size: 0;
+
+  b {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    color: var(--lobi-color-text);
+    font: 600 var(--lobi-font-15) var(--lobi-font-family);
+  }
+  [data-mood='won'] > & b {
+    color: var(--lobi-color-success);
+  }
+`;

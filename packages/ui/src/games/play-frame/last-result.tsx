@@ -1,0 +1,60 @@
+import { mdiCheckCircleOutline } from '@mdi/js';
+import { compareAmounts, subtractAmounts } from '../../components/odds/amount-math.ts';
+import { isWin } from '../../components/celebration/is-win.ts';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { slotClass } from '../../primitives/slot-class.ts';
+import type { PlayedOnce } from './play-frame.types.ts';
+import { usePlayFormat } from './use-play-format.ts';
+import * as S from './last-result.styles.ts';
+
+export interface LastResultProps {
+  /** The last play, once it has come to rest. */
+  last: PlayedOnce | null;
+  currency: string;
+  /** What is told in place of the last play. */
+  note?: string | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * The last play in one line: what came, stake, payout and net. Told once, and quietly unless more
+ * came back than was staked.
+ * @source ours (no win sounds or visuals for returns up to the stake)
+ */
+export function LastResult({ last, currency, note, className }: LastResultProps) {
+  const { messages, fill, money } = usePlayFormat();
+  const words = messages.playFrame;
+  const hasWon = last !== null && isWin(last.amount, last.payout);
+  const hasReturn = last !== null && compareAmounts(last.payout, '0', currency) > 0;
+  const verdict = (payout: string): string => {
+    if (hasWon) return fill(words.won, { amount: money(payout, currency) });
+    return hasReturn ? fill(words.returned, { amount: money(payout, currency) }) : words.lost;
+  };
+  return (
+    <S.Root
+      role="status"
+      className={slotClass('LastResult', 'root', className)}
+      data-mood={hasWon && note === undefined ? 'won' : 'quiet'}
+    >
+      {last === null || note !== undefined ? (
+        <span>{note ?? words.noPlay}</span>
+      ) : (
+        // A new element for each play, so that the same words are told again.
+        <S.Line key={last.id}>
+          <b>
+            {hasWon && <Icon path={mdiCheckCircleOutline} size={16} />}
+            {last.result === undefined
+              ? verdict(last.payout)
+              : `${last.result} · ${verdict(last.payout)}`}
+          </b>
+          <span>
+            {fill(words.stakeAndNet, {
+              stake: money(last.amount, currency),
+              net: money(subtractAmounts(last.payout, last.amount, currency), currency, 'always'),
+            })}
+          </span>
+        </S.Line>
+      )}
+    </S.Root>
+  );
+}

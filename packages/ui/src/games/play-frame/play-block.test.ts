@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { playBlock, stakeProblem, type PlayFacts } from './play-block.ts';
+
+const limits = { currency: 'IDR', minimumStake: '1000', maximumStake: '100000' };
+const ready: PlayFacts = {
+  access: 'player',
+  hasReadRules: true,
+  isStale: false,
+  status: 'idle',
+  secondsLeft: 0,
+  hasChoice: true,
+  amount: '10000',
+  balance: '50000',
+};
+const block = (facts: Partial<PlayFacts>) => playBlock({ ...ready, ...facts }, limits);
+
+describe('playBlock', () => {
+  it('lets a player play who has read the rules, has chosen and can pay', () => {
+    expect(block({})).toBeUndefined();
+    expect(block({ status: 'refused' })).toBeUndefined();
+    expect(block({ balance: null })).toBeUndefined();
+  });
+
+  it.each([
+    [{ access: 'guest' }, 'guest'],
+    [{ access: 'viewer' }, 'viewer'],
+    [{ hasReadRules: false }, 'rules'],
+    [{ isStale: true }, 'stale'],
+    [{ status: 'playing' }, 'playing'],
+    [{ status: 'unknown' }, 'unknown'],
+    [{ secondsLeft: 3 }, 'waiting'],
+    [{ hasChoice: false }, 'choice'],
+    [{ amount: null }, 'empty'],
+    [{ amount: '999' }, 'below'],
+    [{ amount: '50001' }, 'insufficient'],
+    [{ amount: '100001', balance: '900000' }, 'above'],
+  ] satisfies [Partial<PlayFacts>, string][])('%o gives %s', (facts, reason) => {
+    expect(block(facts)).toBe(reason);
+  });
+
+  it('tells first what no choice can change', () => {
+    expect(block({ status: 'unknown', secondsLeft: 3, amount: null })).toBe('unknown');
+    expect(block({ secondsLeft: 3, amount: null })).toBe('waiting');
+  });
+
+  it('takes the ends of the limits and of the balance', () => {
+    expect(stakeProblem('1000', limits, null)).toBeUndefined();
+    expect(stakeProblem('100000', limits, '100000')).toBeUndefined();
+  });
+});

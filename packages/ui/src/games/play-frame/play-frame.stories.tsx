@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SessionBar } from '../../components/session-bar/session-bar.tsx';
+import { Grid } from '../../primitives/grid/grid.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { playSeat } from '../../testing/play-seat.ts';
+import { columnOf, narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
+import { Ground } from './ground.tsx';
+import { PlayFrame, type PlayFrameProps } from './play-frame.tsx';
+import { StakePanel } from './stake-panel.tsx';
+import type { PlaySeat } from './play-frame.types.ts';
+
+type Args = Pick<PlayFrameProps, 'seat' | 'last' | 'recent' | 'docked'> & {
+  onPlay: (amount: string) => void;
+  stake: string | null;
+};
+
+/** A game with nothing to choose. */
+function Game({ onPlay, stake, ...frame }: Args) {
+  const [amount, setAmount] = useState(stake);
+  return (
+    <PlayFrame
+      {...frame}
+      screen={
+        <div style={{ position: 'relative' }}>
+          <Ground />
+        </div>
+      }
+      controls={
+        <StakePanel amount={amount} onAmountChange={setAmount} verb="Putar" onPlay={onPlay} />
+      }
+    />
+  );
+}
+
+const recent = ['27,18', '77,18', '3,10', '90,04', '51,20'].map((face) => ({ id: face, face }));
+const won = { id: 'won', amount: '10000', payout: '19800', result: '27,18' };
+const lost = { id: 'lost', amount: '10000', payout: '0', result: '77,18' };
+const seatWith = (change: Partial<PlaySeat>): PlaySeat => ({ ...playSeat, ...change });
+
+const meta = {
+  title: 'Games/PlayFrame',
+  component: Game,
+  args: { seat: playSeat, last: lost, recent, stake: '10000', onPlay: fn() },
+  decorators: [columnOf(1200)],
+  parameters: {
+    guide: {
+      use: ['Around every game of the house: a stage brings its screen and its choice.'],
+      avoid: ['Around a game of a partner: GameFrame.', 'Around a fight of the arena: ArenaView.'],
+      keyboard: {
+        Tab: 'Tools, screen, choice, stake, quick amounts, play.',
+        Enter: 'In the stake: plays, once.',
+      },
+      do: ['Give `last` only once the picture has come to rest.'],
+      dont: ['Play by itself, fill in an amount, or cheer for a return up to the stake.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Game>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  parameters: severalLandmarks,
+  render: (args) => (
+    <Grid align="start" minColumn="320px" gap={6}>
+      <Game {...args} last={null} recent={[]} />
+      <Game {...args} last={{ ...won, payout: '10000' }} />
+      <Game {...args} seat={seatWith({ state: { status: 'playing' } })} />
+      <Game {...args} seat={seatWith({ state: { status: 'unknown' } })} />
+      <Game
+        {...args}
+        seat={seatWith({ state: { status: 'refused', message: 'Saldo Anda tidak cukup.' } })}
+      />
+      <Game {...args} seat={seatWith({ readyAt: 4_000, now: () => 0 })} />
+      <Game {...args} seat={seatWith({ isStale: true })} />
+      <Game {...args} seat={seatWith({ balance: '5000' })} />
+      <Game {...args} seat={seatWith({ access: 'viewer' })} />
+      <Game {...args} seat={seatWith({ access: 'guest', loginHref: '#login' })} />
+    </Grid>
+  ),
+};
+
+export const Won: Story = { args: { last: won } };
+export const Quiet: Story = { args: { last: { ...won, payout: '10000' } } };
+export const Empty: Story = { args: { last: null, recent: [], stake: null } };
+export const Playing: Story = { args: { seat: seatWith({ state: { status: 'playing' } }) } };
+export const Unknown: Story = { args: { seat: seatWith({ state: { status: 'unknown' } }) } };
+export const Refused: Story = {
+  args: { seat: seatWith({ state: { status: 'refused', message: 'Saldo Anda tidak cukup.' } }) },
+};
+export const Waiting: Story = { args: { seat: seatWith({ readyAt: 4_000, now: () => 0 }) } };
+export const Stale: Story = { args: { seat: seatWith({ isStale: true }) } };
+export const Insufficient: Story = { args: { seat: seatWith({ balance: '5000' }) } };
+export const Staff: Story = { args: { seat: seatWith({ access: 'viewer' }) } };
+export const Guest: Story = {
+  args: { seat: seatWith({ access: 'guest', loginHref: '#login' }) },
+};
+export const WithSession: Story = {
+  args: {
+    seat: seatWith({ session: <SessionBar elapsedSeconds={2_530} net="-35000" currency="IDR" /> }),
+  },
+};
+
+/** The rules stand open before the first play. */
+export const FirstPlay: Story = { args: { seat: seatWith({ hasReadRules: false }) } };
+
+export const LongText: Story = { globals: { language: 'pseudo' }, decorators: [narrowBox] };
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  args: { stake: null },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    field.focus();
+    await userEvent.keyboard('25rb{Enter}');
+    await expect(args.onPlay).toHaveBeenCalledOnce();
+    await expect(args.onPlay).toHaveBeenCalledWith('25000');
+  },
+};

@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { playSeat } from '../../testing/play-seat.ts';
+import { renderInKit } from '../../testing/render-in-kit.tsx';
+import { PlayFrame } from './play-frame.tsx';
+import type { PlayedOnce, PlaySeat } from './play-frame.types.ts';
+import { StakePanel } from './stake-panel.tsx';
+
+interface Given {
+  seat?: Partial<PlaySeat>;
+  last?: PlayedOnce | null;
+  onPlay?: (amount: string) => void;
+}
+
+function Game({ seat, last = null, onPlay = () => {} }: Given) {
+  const [amount, setAmount] = useState<string | null>(null);
+  return (
+    <PlayFrame
+      seat={{ ...playSeat, ...seat }}
+      last={last}
+      recent={[]}
+      screen={<p>Layar</p>}
+      controls={
+        <StakePanel amount={amount} onAmountChange={setAmount} verb="Putar" onPlay={onPlay} />
+      }
+    />
+  );
+}
+
+const won: PlayedOnce = { id: 'a', amount: '10000', payout: '19800', result: '27,18' };
+const even: PlayedOnce = { id: 'b', amount: '10000', payout: '10000' };
+const lost: PlayedOnce = { id: 'c', amount: '10000', payout: '0' };
+
+describe('PlayFrame', () => {
+  it('names the stake in its button and sends it once it is pressed', async () => {
+    const onPlay = vi.fn<(amount: string) => void>();
+    const screen = await renderInKit(<Game onPlay={onPlay} />);
+    await screen.getByRole('textbox').fill('25rb');
+    await screen.getByRole('button', { name: /^Putar · Rp\s25\.000/ }).click();
+    expect(onPlay.mock.calls).toEqual([['25000']]);
+  });
+
+  it('plays by Enter in the stake, and not by itself', async () => {
+    const onPlay = vi.fn<(amount: string) => void>();
+    const screen = await renderInKit(<Game onPlay={onPlay} />);
+    await screen.getByRole('textbox').click();
+    await userEvent.keyboard('10000');
+    expect(onPlay).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(onPlay).toHaveBeenCalledOnce();
+  });
+
+  it('shows rules and return before the first play, and plays nothing until then', async () => {
+    const onPlay = vi.fn<(amount: string) => void>();
+    const onRulesRead = vi.fn<() => void>();
+    const seat = { hasReadRules: false, onRulesRead };
+    const screen = await renderInKit(<Game seat={seat} onPlay={onPlay} />);
+    await expect.element(screen.getByRole('dialog')).toMatchTextContent(/98,98/);
+    await screen.getByRole('button', { name: 'Saya mengerti' }).click();
+    expect(onRulesRead).toHaveBeenCalledOnce();
+    await screen.getByRole('button', { name: 'Baca aturan dulu' }).click();
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    expect(onPlay).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [{ state: { status: 'playing' } }, 'Menunggu hasil…'],
+    [{ state: { status: 'unknown' } }, 'Memastikan hasil…'],
+    [{ readyAt: 13_400, now: () => 10_000 }, 'Tunggu 4 detik'],
+  ] satisfies [Partial<PlaySeat>, string][])('says why it waits: %o', async (seat, face) => {
+    const onPlay = vi.fn<(amount: string) => void>();
+    const screen = await renderInKit(<Game seat={seat} onPlay={onPlay} />);
+    await screen.getByRole('textbox').fill('10000');
+    const button = screen.getByRole('button', { name: face });
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    await button.click({ force: true });
+    expect(onPlay).not.toHaveBeenCalled();
+  });
+
+  it('is locked with its reason while the balance is old', async () => {
+    const onPlay = vi.fn<(amount: string) => void>();
+    const screen = await renderInKit(<Game seat={{ isStale: true }} onPlay={onPlay} />);
+    await screen.getByRole('textbox').fill('10000');
+    await screen.getByRole('button', { name: /Putar/ }).click({ force: true });
+    await expect.element(screen.getByText(/Pembaruan terhenti/)).toBeVisible();
+    expect(onPlay).not.toHaveBeenCalled();
+  });
+
+  it('does not send more than can be spent, and goes back to the field below the minimum', async () => {
+    const onPlay = vi.fn<(amount: string) => void>();
+    const screen = await renderInKit(<Game seat={{ balance: '20000' }} onPlay={onPlay} />);
+    await screen.getByRole('textbox').fill('30000');
+    await screen.getByRole('button', { name: /Putar/ }).click({ force: true });
+    await screen.getByRole('textbox').fill('500');
+    await screen.getByRole('button', { name: /Putar/ }).click({ force: true });
+    await expect.element(screen.getByRole('textbox')).toHaveFocus();
+    expect(onPlay).not.toHaveBeenCalled();
+  });
+
+  it('gives the reason of a refusal as an alert', async () => {
+    const seat: Partial<PlaySeat> = {
+      state: { status: 'refused', message: 'Saldo Anda tidak cukup.' },
+    };
+    const screen = await renderInKit(<Game seat={seat} />);
+    await expect
+      .element(screen.getByText('Taruhan tidak diterima. Saldo Anda tidak cukup.'))
+      .toBeVisible();
+  });
+
+  it('sends a guest to the login, and lets staff look on', async () => {
+    const screen = await renderInKit(<Game seat={{ access: 'guest', loginHref: '/login' }} />);
+    const login = screen.getByRole('link', { name: 'Masuk untuk bermain' });
+    await expect.element(login).toHaveAttribute('href', '/login');
+    await screen.rerender(<Game seat={{ access: 'viewer' }} />);
+    await expect.element(screen.getByText('Akun ini hanya dapat menonton.')).toBeVisible();
+  });
+
+  it('tells stake, payout and net of the last play', async () => {
+    const screen = await renderInKit(<Game last={won} />);
+    const line = screen.getByText(/27,18 · Menang Rp\s19\.800/);
+    await expect.element(line).toBeVisible();
+    await expect
+      .element(screen.getByText(/Taruhan Rp\s10\.000 · bersih \+Rp\s9\.800/))
+      .toBeVisible();
+  });
+
+  it('is quiet for a return of the stake and less', async () => {
+    const screen = await renderInKit(<Game last={even} />);
+    const mood = () =>
+      screen.container.querySelector('.lobi-LastResult-root')?.getAttribute('data-mood');
+    await expect.element(screen.getByText(/Kembali Rp\s10\.000/)).toBeVisible();
+    expect(mood()).toBe('quiet');
+    expect(screen.container.querySelector('.lobi-Celebration-root')).toBeNull();
+    await screen.rerender(<Game last={lost} />);
+    expect(mood()).toBe('quiet');
+    await screen.rerender(<Game last={won} />);
+    expect(mood()).toBe('won');
+    expect(screen.container.querySelector('.lobi-Celebration-root')).not.toBeNull();
+  });
+
+  it('tells the same result again as a new one', async () => {
+    const screen = await renderInKit(<Game last={lost} />);
+    const told = () => screen.container.querySelector('.lobi-LastResult-root > *');
+    const first = told();
+    await screen.rerender(<Game last={{ ...lost, id: 'd' }} />);
+    expect(told()).not.toBe(first);
+  });
+
+  it('opens the sheet of fairness from the tools', async () => {
+    const screen = await renderInKit(<Game seat={{ fairness: <p>Hash seed</p> }} />);
+    await screen.getByRole('button', { name: 'Keadilan' }).click();
+    await expect.element(screen.getByText('Hash seed', { exact: true })).toBeVisible();
+  });
+});

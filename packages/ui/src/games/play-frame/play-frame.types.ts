@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import type { GamePayout } from '../../components/game-info/game-info.tsx';
+import type { GameToolbarProps } from '../../components/game-toolbar/game-toolbar.tsx';
+
+/** What the frame must know of a game. Amounts are decimal texts in major units. */
+export interface PlayGame {
+  readonly title: string;
+  /** ISO 4217 code. */
+  readonly currency: string;
+  readonly minimumStake: string;
+  readonly maximumStake: string;
+}
+
+/** What a player reads before the first play. */
+export interface PlayAbout {
+  /** How it is played, in the reader's language. */
+  readonly rules: ReactNode;
+  /** Pay table; empty where it depends on what is chosen. */
+  readonly payouts: readonly GamePayout[];
+  /** Theoretical return in basis points; the least, where it depends on what is chosen. */
+  readonly returnBp: number;
+  /** Chance of any paying result in basis points. */
+  readonly hitRateBp?: number | undefined;
+  /** The most that one play can pay, as decimal text. */
+  readonly maximumPayout?: string | undefined;
+}
+
+/** Who looks on: `viewer` may watch but not stake, a `guest` is asked to log in. */
+export type PlayAccess = 'player' | 'viewer' | 'guest';
+
+/**
+ * What became of the play last sent. `unknown`: no answer came yet and the same play is asked about
+ * again; nothing may be sent meanwhile.
+ */
+export type PlayState =
+  | { readonly status: 'idle' | 'playing' | 'unknown' }
+  | { readonly status: 'refused'; readonly message: string };
+
+/** A play that is over. Amounts are decimal texts; `payout` has the stake in it. */
+export interface PlayedOnce {
+  readonly id: string;
+  readonly amount: string;
+  readonly payout: string;
+  /** What came, in a few words: "77,18", "17 hitam". */
+  readonly result?: string | undefined;
+}
+
+/** One of the latest results of the strip. */
+export interface RecentResult {
+  readonly id: string;
+  /** What is drawn. */
+  readonly face: ReactNode;
+  /** The same in words; default the face. */
+  readonly spoken?: string | undefined;
+  /** Colour of the mark beside the face; never the only sign. */
+  readonly mark?: 'red' | 'black' | 'green' | 'accent' | undefined;
+}
+
+/**
+ * Where a player sits: all that every stage is given by the application, whatever the game. The
+ * frame hands it to the controls inside.
+ */
+export interface PlaySeat {
+  readonly game: PlayGame;
+  readonly about: PlayAbout;
+  readonly access: PlayAccess;
+  /** Where a guest logs in; without it a guest sees the sentence only. */
+  readonly loginHref?: string | undefined;
+  /** What may be spent, as decimal text; `null` while unknown. */
+  readonly balance: string | null;
+  /** Live updates are paused: balance and game may be old, nothing can be played. */
+  readonly isStale?: boolean | undefined;
+  /** What became of the play last sent. */
+  readonly state: PlayState;
+  /** When the next play is allowed, in ms since 1970 of `now`; `null` at once. */
+  readonly readyAt: number | null;
+  /** The server's clock in ms; default the reader's own. */
+  readonly now?: (() => number) | undefined;
+  /** Quick amounts; default those of `AmountPad`. */
+  readonly presets?: readonly string[] | undefined;
+  /** Rules and return were shown to this player; until then nothing can be played. */
+  readonly hasReadRules: boolean;
+  /** The player closed the rules that stood open before the first play. */
+  onRulesRead(): void;
+  /** Tools of the upper edge; the one that opens the rules is the frame's own. */
+  readonly tools?: Omit<GameToolbarProps, 'onInfo' | 'ref'> | undefined;
+  /** Content of the fairness sheet, e.g. `FairnessPanel`; without it there is no sheet. */
+  readonly fairness?: ReactNode;
+  /** Time and net of this sitting, e.g. `SessionBar`. */
+  readonly session?: ReactNode;
+}

@@ -1,0 +1,91 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 10px;
+  min-inline-size: 0;
+  margin: 0;
+  font-variant-numeric: tabular-nums;
+
+  .lobi-AmountPad-choices {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: 8px;
+  }
+  .lobi-AmountPad-preset {
+    border-color: color-mix(in srgb, var(--lobi-color-border-subtle) 70%, transparent);
+  }
+  .lobi-AmountPad-preset[data-selected] {
+    border-color: var(--lobi-color-text);
+  }
+  @container play-frame (min-width: 880px) {
+    gap: 16px;
+    padding: 20px;
+    border: 1px solid color-mix(in srgb, var(--lobi-color-border-subtle) 60%, transparent);
+    border-radius: var(--lobi-radius-lg);
+    background: var(--lobi-color-surface);
+    box-shadow: var(--lobi-edge);
+  }
+`;
+
+export const Hint = styled.p`
+  margin: 0;
+  color: var(--lobi-color-text3);
+  font: 400 var(--lobi-font-13) var(--lobi-font-family);
+  text-align: center;
+`;
+
+export const Message = styled.div`
+  &:empty {
+    display: none;
+  }
+  p {
+    display: flex;
+    align-items: flex-start;
+    gap: 10px;
+    margin: 0;
+    padding: 10px 12px;
+    border-radius: var(--lobi-radius-sm);
+    color: var(--lobi-color-text);
+    font: 500 var(--lobi-font-13) var(--lobi-font-family);
+  }
+  p[data-tone='danger'] {
+    background: var(--lobi-color-danger-soft);
+    svg {
+      color: var(--lobi-color-danger);
+    }
+  }
+  p[data-tone='warning'] {
+    background: var(--lobi-color-warning-soft);
+    svg {
+      color: var(--lobi-color-warning);
+    }
+  }
+`;
+
+/** Figures of a choice in one row, e.g. chance, multiple and payout. */
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(88px, 1fr));
+  gap: 8px;
+  margin: 0;
+
+  > div {
+    min-inline-size: 0;
+    padding: 8px 12px;
+    border-radius: var(--lobi-radius-sm);
+    background: var(--lobi-color-inset);
+  }
+  dt {
+    color: var(--lobi-color-text3);
+    font: 400 var(--lobi-font-12) var(--lobi-font-family);
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    color: var(--lobi-color-text);
+    font: 600 var(--lobi-font-15) var(--lobi-font-family);
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,175 @@
+import { Fragment, useRef, type FormEvent, type ReactNode } from 'react';
+import { StakeInput } from '../../components/stake-input/stake-input.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { playBlock, type PlayBlock } from './play-block.ts';
+import { PlayButton } from './play-button.styles.ts';
+import { usePlayFrame } from './play-frame-context.ts';
+import type { PlayGame } from './play-frame.types.ts';
+import { PlayMessage } from './play-message.tsx';
+import { usePlayFormat, type PlayFormat } from './use-play-format.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
+import * as S from './stake-panel.styles.ts';
+
+export interface StakePanelProps {
+  /** Stake as decimal text; `null` while there is none. */
+  amount: string | null;
+  /** Without it the amount is given, e.g. by chips on a table, and there is no field. */
+  onAmountChange?: ((amount: string | null) => void) | undefined;
+  /** What the button does, e.g. "Putar"; it names the amount behind it. */
+  verb: string;
+  /** Second line of the button, e.g. the possible return. */
+  detail?: string | undefined;
+  /** What must be chosen first; while it is given nothing can be played. */
+  choiceMissing?: string | undefined;
+  onPlay: (amount: string) => void;
+  /** The choice, above the stake. */
+  children?: ReactNode;
+  /** In place of stake and button while a play is open, e.g. the button that takes the money. */
+  instead?: ReactNode;
+  className?: string | undefined;
+}
+
+/** What the button says when it cannot be pressed, where the amount alone does not say it. */
+const blockFaces = {
+  rules: 'faceRules',
+  playing: 'facePlaying',
+  unknown: 'faceUnknown',
+  empty: 'faceEmpty',
+} as const satisfies Partial<Record<PlayBlock, string>>;
+
+/** The sentence under the button. What is wrong with a typed amount the field says itself. */
+const blockHints = { viewer: 'hintViewer', stale: 'hintStale' } as const;
+const amountHints = {
+  below: 'hintBelow',
+  above: 'hintAbove',
+  insufficient: 'hintInsufficient',
+} as const;
+
+function hintOf(
+  block: PlayBlock | undefined,
+  isTyped: boolean,
+  { currency, minimumStake, maximumStake }: PlayGame,
+  { messages: { playFrame }, fill, money }: PlayFormat,
+): string | undefined {
+  if (block === 'viewer' || block === 'stale') return playFrame[blockHints[block]];
+  if (isTyped || (block !== 'below' && block !== 'above' && block !== 'insufficient')) {
+    return undefined;
+  }
+  const bound = block === 'below' ? minimumStake : maximumStake;
+  return fill(playFrame[amountHints[block]], { amount: money(bound, currency) });
+}
+
+function faceOf(
+  block: PlayBlock | undefined,
+  { verb, amount, choiceMissing }: Pick<StakePanelProps, 'verb' | 'amount' | 'choiceMissing'>,
+  secondsLeft: number,
+  currency: string,
+  { messages, fill, money }: PlayFormat,
+): string {
+  const words = messages.playFrame;
+  if (block === 'waiting') return fill(words.faceWaiting, { seconds: secondsLeft });
+  if (block === 'choice' && choiceMissing !== undefined) return choiceMissing;
+  if (block && block in blockFaces) return words[blockFaces[block as keyof typeof blockFaces]];
+  return amount === null ? words.faceEmpty : `${verb} · ${money(amount, currency)}`;
+}
+
+/**
+ * Choice, stake and the one button, which names what it does with how much. It sends once and waits
+ * for the next `state`; where nothing can be played it says why and keeps the focus.
+ */
+export function StakePanel(props: StakePanelProps) {
+  const { amount, onAmountChange, detail, choiceMissing, onPlay, children, instead, className } =
+    props;
+  const seat = usePlayFrame();
+  const { game, state, balance } = seat;
+  const format = usePlayFormat();
+  const words = format.messages.playFrame;
+  const form = useRef<HTMLFormElement>(null);
+  const secondsLeft = useSecondsLeft(seat.readyAt, seat.now);
+  const block = playBlock(
+    {
+      access: seat.access,
+      hasReadRules: seat.hasReadRules,
+      isStale: seat.isStale ?? false,
+      status: state.status,
+      secondsLeft,
+      hasChoice: choiceMissing === undefined,
+      amount,
+      balance,
+    },
+    game,
+  );
+  const isBusy = block === 'playing' || block === 'unknown';
+  const hint = hintOf(block, onAmountChange !== undefined, game, format);
+  const canPress = block === undefined || block === 'rules';
+
+  const press = (event: FormEvent): void => {
+    event.preventDefault();
+    if (block === 'rules') seat.openRules();
+    else if (block === undefined && amount !== null) onPlay(amount);
+    else if (block === 'empty' || block === 'below' || block === 'above') {
+      form.current?.querySelector<HTMLElement>('.lobi-MoneyInput-input')?.focus();
+    }
+  };
+
+  return (
+    <S.Root
+      ref={form}
+      className={slotClass('StakePanel', 'root', className)}
+      aria-label={words.panel}
+      data-block={block}
+      noValidate
+      onSubmit={press}
+    >
+      {children}
+      {/* Never the same element: a second press must not do what the button says next. */}
+      {instead ? (
+        <Fragment key="instead">{instead}</Fragment>
+      ) : (
+        <Fragment key="stake">
+          {onAmountChange && block !== 'guest' && (
+            <StakeInput
+              value={amount}
+              onValueChange={onAmountChange}
+              currency={game.currency}
+              min={game.minimumStake}
+              max={game.maximumStake}
+              balance={balance ?? undefined}
+              presets={seat.presets}
+              enterKeyHint="go"
+              size="md"
+            />
+          )}
+          {block === 'guest' ? (
+            <Guest href={seat.loginHref} text={words.guest} />
+          ) : (
+            <PlayButton
+              type="submit"
+              className="lobi-StakePanel-play"
+              aria-disabled={!canPress}
+              aria-busy={isBusy || undefined}
+            >
+              {faceOf(block, props, secondsLeft, game.currency, format)}
+              {block === undefined && detail !== undefined && <small>{detail}</small>}
+            </PlayButton>
+          )}
+        </Fragment>
+      )}
+      {hint !== undefined && <S.Hint>{hint}</S.Hint>}
+      <PlayMessage state={state} />
+    </S.Root>
+  );
+}
+
+/** What a guest sees in place of the button. */
+function Guest({ href, text }: { href: string | undefined; text: string }) {
+  return href === undefined ? (
+    <S.Hint>{text}</S.Hint>
+  ) : (
+    <Button size="lg" fullWidth render={<KitLink href={href} />}>
+      {text}
+    </Button>
+  );
+}

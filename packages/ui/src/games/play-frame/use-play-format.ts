@@ -1,0 +1,41 @@
+import { formatMoney } from '../../components/money/format-money.ts';
+import { formatNumber } from '../../components/num/format-number.ts';
+import { fill } from '../../messages/fill.ts';
+import type { KitMessages } from '../../messages/kit-messages.ts';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+
+/** Figures and sentences of a stage in the reader's language. */
+export interface PlayFormat {
+  readonly locale: string;
+  readonly messages: KitMessages;
+  /** A message with its values in place. */
+  fill(template: string, values: Readonly<Record<string, string | number>>): string;
+  /** Whole amount with its currency mark. */
+  money(amount: string, currency: string, sign?: 'always'): string;
+  /** Hundredths with two decimals: 7718 is 77,18. */
+  hundredths(value: number): string;
+  /** A multiple given in basis points, with two to four decimals and a times sign: 19_800 is 1,98×. */
+  multiple(basisPoints: number): string;
+  /** Basis points as a share, without needless decimals. */
+  percent(basisPoints: number): string;
+  number(value: number): string;
+}
+
+/** The figures of a stage for the nearest `KitProvider`. */
+export function usePlayFormat(): PlayFormat {
+  const { locale, messages } = useKit();
+  const decimal = (value: number, fewestDecimals: number, decimals: number): string =>
+    formatNumber(value, { locale, decimals, fewestDecimals }) ?? String(value);
+  return {
+    locale,
+    messages,
+    fill,
+    money: (amount, currency, sign) =>
+      formatMoney(amount, currency, { locale, ...(sign && { sign }) }) ?? amount,
+    hundredths: (value) => decimal(value / 100, 2, 2),
+    multiple: (basisPoints) => `${decimal(basisPoints / 10_000, 2, 4)}×`,
+    percent: (basisPoints) =>
+      formatNumber(basisPoints / 10_000, { locale, shape: 'percent' }) ?? String(basisPoints),
+    number: (value) => decimal(value, 0, 2),
+  };
+}

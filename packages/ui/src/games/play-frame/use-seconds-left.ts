@@ -1,0 +1,19 @@
+import { useEffect, useReducer } from 'react';
+
+/**
+ * Whole seconds until a moment, rounded up, renewed as each passes; 0 when it is over or there is
+ * none.
+ *
+ * @param endsAt milliseconds since 1970 on the clock that `now` reads
+ */
+export function useSecondsLeft(endsAt: number | null, now: () => number = Date.now): number {
+  const [tick, advance] = useReducer((count: number) => count + 1, 0);
+  const leftMs = endsAt === null ? 0 : Math.max(0, endsAt - now());
+  useEffect(() => {
+    const left = endsAt === null ? 0 : endsAt - now();
+    if (left <= 0) return undefined;
+    const timer = setTimeout(advance, left % 1_000 || 1_000);
+    return () => clearTimeout(timer);
+  }, [endsAt, now, tick]);
+  return Math.ceil(leftMs / 1_000);
+}

@@ -1,0 +1,122 @@
+import { styled } from 'styled-components';
+
+export const Frame = styled.div`
+  min-inline-size: 0;
+  padding: 6px;
+  border: 1px solid var(--lobi-color-border-subtle);
+  border-radius: var(--lobi-radius-lg);
+  background: var(--lobi-color-inset);
+`;
+
+/**
+ * Units of the layout are halves of a number's field. Upright its length goes down the page and the
+ * outside bets stand to the left, as on a table seen from its end.
+ */
+export const Table = styled.div`
+  --left: calc((6 - var(--y) + 4) / 10);
+  position: relative;
+  block-size: 700px;
+  font-variant-numeric: tabular-nums;
+  touch-action: manipulation;
+
+  @container play-frame (min-width: 620px) {
+    block-size: auto;
+    aspect-ratio: 28 / 11.6;
+  }
+`;
+
+export const Spot = styled.button`
+  --across: 9.9;
+  position: absolute;
+  left: calc((6 - var(--y) - var(--h) / 2 + 3.85) / var(--across) * 100%);
+  top: calc((var(--x) - var(--w) / 2 + 1) / 28 * 100%);
+  display: grid;
+  place-items: center;
+  inline-size: calc(var(--h) / var(--across) * 100% - 3px);
+  block-size: calc(var(--w) / 28 * 100% - 3px);
+  min-inline-size: 0;
+  margin: 1.5px;
+  padding: 0 2px;
+  overflow: visible;
+  border: 1px solid color-mix(in srgb, var(--lobi-color-text) 14%, transparent);
+  border-radius: var(--lobi-radius-xs);
+  background: var(--lobi-color-raised);
+  color: var(--lobi-color-text);
+  font: 600 var(--lobi-font-13) var(--lobi-font-family);
+  text-align: center;
+  cursor: pointer;
+
+  @container play-frame (min-width: 620px) {
+    left: calc((var(--x) - var(--w) / 2 + 1) / 28 * 100%);
+    top: calc((var(--y) - var(--h) / 2) / 9.8 * 100%);
+    inline-size: calc(var(--w) / 28 * 100% - 3px);
+    block-size: calc(var(--h) / 9.8 * 100% - 3px);
+    font-size: var(--lobi-font-size-15, 0.9375rem);
+  }
+  &[data-kind='straight'] {
+    font-weight: 700;
+  }
+  &[data-color='red'] {
+    background: var(--lobi-color-meron);
+    color: var(--lobi-color-on-meron);
+  }
+  &[data-color='black'] {
+    background: #15171f;
+    color: #f4f2ec;
+  }
+  &[data-color='green'] {
+    background: var(--lobi-color-draw);
+    color: var(--lobi-color-on-draw);
+  }
+  &[data-line] {
+    z-index: 1;
+    border: 0;
+    border-radius: 50%;
+    background: none;
+  }
+  &[data-hit] {
+    z-index: 2;
+    box-shadow: 0 0 0 3px var(--lobi-color-accent);
+  }
+  &[aria-disabled='true'] {
+    cursor: default;
+  }
+  &:focus-visible {
+    z-index: 3;
+    outline: 2px solid var(--lobi-color-focus);
+    outline-offset: 1px;
+  }
+  @media (hover: hover) {
+    &:hover:not([aria-disabled='true']) {
+      filter: brightness(1.18);
+    }
+    &[data-line]:hover:not([aria-disabled='true']) {
+      background: color-mix(in srgb, var(--lobi-color-text) 45%, transparent);
+      filter: none;
+    }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid ButtonBorder;
+  }
+`;
+
+export const Chip = styled.span`
+  position: absolute;
+  inset-block-start: 50%;
+  left: 50%;
+  z-index: 2;
+  display: grid;
+  place-items: center;
+  min-inline-size: 30px;
+  block-size: 30px;
+  padding-inline: 3px;
+  border: 3px dashed color-mix(in srgb, var(--lobi-color-on-accent) 50%, transparent);
+  border-radius: 999px;
+  background: var(--lobi-color-accent);
+  box-shadow: 0 2px 6px rgb(0 0 0 / 0.45);
+  color: var(--lobi-color-on-accent);
+  font: 700 0.625rem / 1 var(--lobi-font-family);
+  white-space: nowrap;
+  transform: translate(-50%, -50%);
+  pointer-events: none;
+`;

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Grid } from '../../primitives/grid/grid.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { playSeat } from '../../testing/play-seat.ts';
+import { columnOf, narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
+import { rouletteBox } from './roulette.fixtures.ts';
+import { RouletteStage } from './roulette-stage.tsx';
+
+const seat = { ...playSeat, game: { ...playSeat.game, title: 'Rolet Eropa' } };
+
+const meta = {
+  title: 'Games/RouletteStage',
+  component: RouletteStage,
+  args: { seat, ...rouletteBox, onPlay: fn() },
+  decorators: [columnOf(1200)],
+  parameters: {
+    guide: {
+      use: ['European roulette: chips on a table, and a wheel with one zero.'],
+      avoid: ['Without the rules of the game: what a choice is worth comes from the application.'],
+      keyboard: {
+        Tab: 'The table is one stop.',
+        Arrows: 'On the table: field by line by field.',
+        Enter: 'Lays the chip in hand.',
+        Delete: 'Takes the chips of a spot back.',
+      },
+      do: ['Give `plays` newest first: the first is shown as it comes to rest, then told.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof RouletteStage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  parameters: severalLandmarks,
+  render: (args) => (
+    <Grid align="start" minColumn="340px" gap={6}>
+      <RouletteStage {...args} />
+      <RouletteStage {...args} plays={[]} />
+    </Grid>
+  ),
+};
+
+export const Empty: Story = { args: { plays: [] } };
+export const Zero: Story = { args: { plays: rouletteBox.plays.slice(2) } };
+export const Playing: Story = { args: { seat: { ...seat, state: { status: 'playing' } } } };
+export const Refused: Story = {
+  args: { seat: { ...seat, state: { status: 'refused', message: 'Saldo Anda tidak cukup.' } } },
+};
+export const Staff: Story = { args: { seat: { ...seat, access: 'viewer' } } };
+
+/** The bets of the last spin, laid again. */
+export const WithChips: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ulangi taruhan' }));
+  },
+};
+
+export const LongText: Story = { globals: { language: 'pseudo' }, decorators: [narrowBox] };
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: /^Angka 17,/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    canvas.getByRole('button', { name: /^Putar/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPlay).toHaveBeenCalledOnce();
+    await expect(args.onPlay).toHaveBeenCalledWith([{ spot: 'straight:17', chips: 1 }], '1000');
+  },
+};

@@ -1,0 +1,185 @@
+import { mdiDeleteOutline, mdiReload, mdiUndo } from '@mdi/js';
+import { useRef, useState } from 'react';
+import { subtractAmounts } from '../../components/odds/amount-math.ts';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import { PlayFrame } from '../play-frame/play-frame.tsx';
+import type { PlaySeat } from '../play-frame/play-frame.types.ts';
+import { StakePanel } from '../play-frame/stake-panel.tsx';
+import { useCourse } from '../play-frame/use-course.ts';
+import { usePlayFormat } from '../play-frame/use-play-format.ts';
+import { BettingTable } from './betting-table.tsx';
+import {
+  betsOf,
+  chipsOn,
+  tableOf,
+  unitsOf,
+  withChips,
+  withoutSpot,
+  worthOf,
+  type ChipTable,
+} from './chip-table.ts';
+import { RouletteWheel } from './roulette-wheel.tsx';
+import type { RouletteBet, RoulettePlay } from './roulette.types.ts';
+import { colorOf, useSpotWords } from './use-spot-words.ts';
+import * as S from './roulette-stage.styles.ts';
+
+export interface RouletteStageProps {
+  seat: PlaySeat;
+  /** Worth of the chips as decimal text, smallest first; each a whole number of the smallest. */
+  chips: readonly string[];
+  /** Numbers of red pockets. */
+  reds: readonly number[];
+  /** What a spot pays, in basis points of its stake. */
+  multipleOf: (spot: string) => number;
+  /** The most that these bets can pay, as decimal text. */
+  mostOf: (bets: readonly RouletteBet[], amount: string) => string;
+  /** Spins that are over, newest first. The first is shown as it comes to rest. */
+  plays: readonly RoulettePlay[];
+  onPlay: (bets: readonly RouletteBet[], amount: string) => void;
+  className?: string | undefined;
+}
+
+/** How long a spin takes to come to rest, in ms; shorter than the time between two spins. @source ours */
+const spinMs = 4_200;
+
+/** European roulette: the wheel, the table to lay chips on, and one button that names the stake. */
+export function RouletteStage(props: RouletteStageProps) {
+  const { seat, chips, reds, multipleOf, mostOf, plays, onPlay, className } = props;
+  const { messages, fill, money } = usePlayFormat();
+  const words = messages.roulette;
+  const { pocket: pocketName } = useSpotWords();
+  const root = useRef<HTMLDivElement>(null);
+  const { currency } = seat.game;
+  const [unit = seat.game.minimumStake] = chips;
+  const [latest = null] = plays;
+  const course = useCourse(latest?.id ?? null, spinMs, root);
+  const isAtRest = course === 1;
+  const told = isAtRest ? plays : plays.slice(1);
+  const [shown = null] = told;
+
+  const [chip, setChip] = useState(unit);
+  const [tables, setTables] = useState<readonly ChipTable[]>([{}]);
+  const [isFull, setIsFull] = useState(false);
+  // A spin that is over takes its chips off the table.
+  const [overId, setOverId] = useState(shown?.id);
+  if (shown?.id !== overId) {
+    setOverId(shown?.id);
+    setTables([{}]);
+  }
+
+  const table = tables.at(-1) ?? {};
+  const all = chipsOn(table);
+  const amount = all === 0 ? null : worthOf(all, unit, currency);
+  const isBusy = seat.state.status === 'playing' || seat.state.status === 'unknown';
+  const isLocked = isBusy || !isAtRest || seat.access !== 'player';
+  const again = shown && tableOf(shown, unit, currency);
+  const lay = (next: ChipTable | undefined): void => {
+    setIsFull(next === undefined);
+    if (next) setTables([...tables, next]);
+  };
+  const free =
+    seat.balance === null ? undefined : subtractAmounts(seat.balance, amount ?? '0', currency);
+  const tools = [
+    {
+      label: words.undo,
+      path: mdiUndo,
+      isOff: tables.length < 2,
+      press: () => setTables(tables.slice(0, -1)),
+    },
+    {
+      label: words.clear,
+      path: mdiDeleteOutline,
+      isOff: all === 0,
+      press: () => lay({}),
+    },
+    {
+      label: words.repeat,
+      path: mdiReload,
+      isOff: !again,
+      press: () => again && lay(again),
+    },
+  ];
+  const wheelLabel = isAtRest
+    ? `${words.wheel}${shown ? `: ${pocketName(shown.pocket, reds)}` : ''}`
+    : words.spinning;
+
+  return (
+    <PlayFrame
+      seat={seat}
+      className={className}
+      docked
+      ratio={{ narrow: '5 / 4', wide: '2.2' }}
+      last={shown && { ...shown, result: pocketName(shown.pocket, reds) }}
+      recent={told.map(({ id, pocket }) => ({
+        id,
+        face: pocket,
+        mark: colorOf(pocket, reds),
+        spoken: pocketName(pocket, reds),
+      }))}
+      screen={
+        <S.Screen ref={root}>
+          <RouletteWheel
+            pocket={latest?.pocket ?? null}
+            before={plays[1]?.pocket ?? 0}
+            course={course}
+            reds={reds}
+            label={wheelLabel}
+          />
+        </S.Screen>
+      }
+      board={
+        <BettingTable
+          table={table}
+          unit={unit}
+          currency={currency}
+          reds={reds}
+          multipleOf={multipleOf}
+          pocket={isAtRest ? (shown?.pocket ?? null) : null}
+          isLocked={isLocked}
+          onPlace={(spot) => lay(withChips(table, spot, unitsOf(chip, unit, currency)))}
+          onTake={(spot) => lay(withoutSpot(table, spot))}
+        />
+      }
+      controls={
+        <StakePanel
+          amount={amount}
+          verb={words.verb}
+          choiceMissing={
+            !isAtRest ? words.spinning : amount === null ? words.chipsMissing : undefined
+          }
+          detail={
+            amount === null
+              ? undefined
+              : `${words.most} ${money(mostOf(betsOf(table), amount), currency)}`
+          }
+          onPlay={(stake) => onPlay(betsOf(table), stake)}
+        >
+          <S.Chips
+            chips={chips}
+            value={chip}
+            onValueChange={setChip}
+            currency={currency}
+            balance={free}
+            disabled={isLocked}
+          />
+          <S.Row>
+            <S.Total>
+              {words.total} <b>{money(amount ?? '0', currency)}</b>
+            </S.Total>
+            {tools.map(({ label, path, isOff, press }) => (
+              <IconButton
+                key={label}
+                label={label}
+                path={path}
+                variant="soft"
+                disabled={isLocked || isOff}
+                onClick={press}
+              />
+            ))}
+          </S.Row>
+          <S.Full role="alert">{isFull && words.full}</S.Full>
+        </StakePanel>
+      }
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { usePlayFormat } from '../play-frame/use-play-format.ts';
+import type { TableSpot } from './table-spots.ts';
+
+/** Names of spots and pockets in the reader's language. */
+export interface SpotWords {
+  /** Full name: "Sudut 1, 2, 4, 5". */
+  name(spot: TableSpot): string;
+  /** What stands on the table: "17", "1–12", "Merah". */
+  face(spot: TableSpot): string;
+  /** "17 Hitam". */
+  pocket(pocket: number, reds: readonly number[]): string;
+}
+
+const kinds = {
+  straight: 'straight',
+  split: 'split',
+  trio: 'trio',
+  'first-four': 'firstFour',
+  street: 'street',
+  corner: 'corner',
+  'six-line': 'sixLine',
+  dozen: 'dozen',
+  column: 'column',
+} as const;
+
+/** Colour of a pocket. */
+export function colorOf(pocket: number, reds: readonly number[]): 'green' | 'red' | 'black' {
+  if (pocket === 0) return 'green';
+  return reds.includes(pocket) ? 'red' : 'black';
+}
+
+/** The words of the table for the nearest `KitProvider`. */
+export function useSpotWords(): SpotWords {
+  const { messages, fill, locale, number } = usePlayFormat();
+  const words = messages.roulette;
+  const chance = (spot: string): string =>
+    words[spot as 'red' | 'black' | 'odd' | 'even' | 'low' | 'high'];
+  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
+  return {
+    name: ({ kind, spot, numbers }) => {
+      if (kind === 'chance') return chance(spot);
+      const figures = numbers.map((figure) => number(figure));
+      return fill(words[kinds[kind]], {
+        nth: figures[0] ?? '',
+        numbers: kind === 'dozen' ? figures.join('–') : list.format(figures),
+      });
+    },
+    face: ({ kind, spot, numbers }) => {
+      if (kind === 'chance') return chance(spot);
+      if (kind === 'column') return words.columnShort;
+      return numbers.map((figure) => number(figure)).join('–');
+    },
+    pocket: (pocket, reds) => `${number(pocket)} ${words[colorOf(pocket, reds)]}`,
+  };
+}

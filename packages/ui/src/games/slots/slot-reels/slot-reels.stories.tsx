@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../../../primitives/grid/grid.tsx';
+import type { Guide } from '../../../testing/guide.ts';
+import {
+  freeSpinsPlay,
+  lostSpin,
+  sampleMachine,
+  sampleTide,
+  smallSpin,
+  wonSpin,
+} from '../../../testing/slot-fixtures.ts';
+import { columnOf, severalLandmarks } from '../../../testing/story-boxes.tsx';
+import { lanternSkin } from '../skins/lantern-skin.ts';
+import { tideSkin } from '../skins/tide-skin.ts';
+import { SlotReels, type SlotReelsProps } from './slot-reels.tsx';
+
+const inBox = (props: SlotReelsProps) => (
+  <div style={{ aspectRatio: '16 / 12', overflow: 'hidden', borderRadius: 20 }}>
+    <SlotReels {...props} />
+  </div>
+);
+
+const tide = { machine: sampleTide, skin: tideSkin } as const;
+
+const meta = {
+  title: 'Games/SlotReels',
+  component: SlotReels,
+  tags: ['display'],
+  args: { machine: sampleMachine, skin: lanternSkin, result: null, spinning: false },
+  render: inBox,
+  decorators: [columnOf(560)],
+  parameters: {
+    guide: {
+      use: [
+        'As the screen of a slot machine; machine and symbols are data, so that one stage serves all.',
+        'Give the result as the server sent it: the reels rest on its stops and nowhere else.',
+      ],
+      avoid: [
+        'For games whose result is one figure: a reel says nothing that the figure does not.',
+      ],
+      do: ['Wait for `onShow` with `isOver` before you tell the payout anywhere else.'],
+      dont: ['Do not add a way to make a spin faster or to play by itself.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof SlotReels>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { result: wonSpin } };
+
+export const Ready: Story = {};
+/** The stake is on its way; where motion is reduced the reels stand until the answer. */
+export const Spinning: Story = { args: { spinning: true } };
+export const Won: Story = { args: { result: wonSpin } };
+export const Lost: Story = { args: { result: lostSpin } };
+/** A line pays less than the stake: it is marked, without light. */
+export const LessThanStaked: Story = { args: { result: smallSpin } };
+export const FreeSpins: Story = { args: { ...tide, result: freeSpinsPlay } };
+export const FreeSpinLookedAt: Story = { args: { ...tide, result: freeSpinsPlay, looking: 2 } };
+
+export const Matrix: Story = {
+  parameters: { ...severalLandmarks, columnWidth: 1100 },
+  render: (args) => (
+    <Grid minColumn="300px" gap={5}>
+      {inBox(args)}
+      {inBox({ ...args, result: wonSpin })}
+      {inBox({ ...args, result: lostSpin })}
+      {inBox({ ...args, result: smallSpin })}
+      {inBox({ ...args, ...tide })}
+      {inBox({ ...args, ...tide, result: freeSpinsPlay })}
+    </Grid>
+  ),
+};
+
+export const LongText: Story = {
+  args: { ...tide, result: freeSpinsPlay },
+  globals: { language: 'pseudo' },
+};
+
+export const Rtl: Story = { args: { result: wonSpin }, globals: { direction: 'rtl' } };

@@ -1,0 +1,155 @@
+import { keyframes, styled } from 'styled-components';
+
+const lit = keyframes`
+  from { opacity: 0; }
+`;
+
+export const Root = styled.div`
+  position: relative;
+  display: grid;
+  overflow: hidden;
+  min-block-size: 0;
+  min-inline-size: 0;
+  block-size: 100%;
+  background: var(--slot-cell);
+  container-type: size;
+
+  > svg {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+  }
+`;
+
+export const Stand = styled.div`
+  --window: min(100cqi - 28px, (100cqb - 74px) * var(--slot-columns) / var(--slot-rows), 880px);
+  position: relative;
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: 10px;
+  min-inline-size: 0;
+  padding-block: 10px;
+`;
+
+export const Frame = styled.div`
+  position: relative;
+  inline-size: var(--window);
+  padding: 5px;
+  border-radius: 18px;
+  background: linear-gradient(180deg, var(--slot-edge), var(--slot-cell));
+  box-shadow:
+    0 0 0 1px rgb(0 0 0 / 0.5),
+    0 18px 44px rgb(0 0 0 / 0.45);
+`;
+
+export const Window = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: repeat(var(--slot-columns), minmax(0, 1fr));
+  overflow: hidden;
+  aspect-ratio: var(--slot-columns) / var(--slot-rows);
+  border-radius: 13px;
+  background: var(--slot-cell);
+
+  &::after {
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    background: linear-gradient(
+      180deg,
+      rgb(0 0 0 / 0.34),
+      transparent 11%,
+      transparent 89%,
+      rgb(0 0 0 / 0.34)
+    );
+    content: '';
+    pointer-events: none;
+  }
+`;
+
+export const Reel = styled.div`
+  overflow: hidden;
+  min-block-size: 0;
+
+  & + & {
+    box-shadow: inset 1px 0 0 rgb(255 255 255 / 0.09);
+  }
+`;
+
+/** Its height is that of all cells, so that a share of it is a number of cells. */
+export const Strip = styled.div`
+  display: grid;
+  grid-auto-rows: 1fr;
+  block-size: calc(100% * var(--strip-cells) / var(--slot-rows));
+  will-change: transform;
+`;
+
+export const Cell = styled.div`
+  display: grid;
+  place-items: center;
+  min-block-size: 0;
+  overflow: hidden;
+
+  svg {
+    inline-size: 78%;
+    block-size: 78%;
+    transition: opacity var(--lobi-motion-base) linear;
+  }
+  [data-marked] &:not([data-paid]) svg {
+    opacity: 0.32;
+  }
+`;
+
+export const Lines = styled.svg`
+  position: absolute;
+  z-index: 1;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  pointer-events: none;
+  animation: ${lit} var(--lobi-motion-slow) var(--lobi-ease-out);
+
+  polyline {
+    fill: none;
+    stroke: rgb(255 255 255 / 0.55);
+    stroke-linejoin: round;
+    stroke-width: 3;
+    vector-effect: non-scaling-stroke;
+  }
+  rect {
+    fill: none;
+    stroke: rgb(255 255 255 / 0.6);
+    stroke-width: 2;
+    vector-effect: non-scaling-stroke;
+  }
+  &[data-won] polyline,
+  &[data-won] rect {
+    stroke: var(--slot-light);
+  }
+`;
+
+export const Plaque = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 0 10px;
+  max-inline-size: calc(100cqi - 24px);
+  min-block-size: 34px;
+  margin: 0;
+  padding: 5px 16px;
+  border-radius: 999px;
+  background: rgb(6 8 20 / 0.78);
+  color: #e6e8f6;
+  font: 500 var(--lobi-font-13) var(--lobi-font-family);
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+  text-wrap: balance;
+
+  b {
+    color: var(--slot-light);
+    font-weight: 700;
+  }
+`;

@@ -1,0 +1,105 @@
+import { describe, expect, it, vi } from 'vitest';
+import { renderInKit } from '../../../testing/render-in-kit.tsx';
+import {
+  freeSpinsPlay,
+  lostSpin,
+  sampleMachine,
+  sampleTide,
+  smallSpin,
+  wonSpin,
+} from '../../../testing/slot-fixtures.ts';
+import { lanternSkin } from '../skins/lantern-skin.ts';
+import { tideSkin } from '../skins/tide-skin.ts';
+import { SlotReels, type SlotReelsProps } from './slot-reels.tsx';
+import type { SpinShow } from './use-spin-show.ts';
+
+const reels = (props: Partial<SlotReelsProps> = {}) => (
+  <div style={{ inlineSize: 400, blockSize: 400 }}>
+    <SlotReels
+      machine={sampleMachine}
+      skin={lanternSkin}
+      result={null}
+      spinning={false}
+      {...props}
+    />
+  </div>
+);
+
+const plaque = () => document.querySelector('.lobi-SlotReels-plaque')?.textContent;
+const lines = () => document.querySelector<SVGElement>('.lobi-SlotReels-window > svg[data-won]');
+
+/** Which cell of each strip stands in the top row. */
+const stops = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-reel]')].map((strip) => {
+    const window = strip.parentElement?.getBoundingClientRect();
+    const cell = strip.firstElementChild?.getBoundingClientRect();
+    if (!window || !cell) return undefined;
+    return Math.round((window.top - cell.top) / cell.height);
+  });
+
+describe('SlotReels', () => {
+  it('shows the window of the result at once where motion is reduced, and tells that it rests', async () => {
+    const onShow = vi.fn<(show: SpinShow) => void>();
+    const screen = await renderInKit(reels({ spinning: true, onShow }));
+    await screen.rerender(reels({ result: wonSpin, onShow }));
+    await vi.waitFor(() =>
+      expect(onShow).toHaveBeenLastCalledWith({
+        id: 'play-won',
+        step: 0,
+        isTurning: false,
+        isOver: true,
+      }),
+    );
+    expect(stops()).toEqual([0, 0, 0]);
+  });
+
+  it('comes to rest on the stops of the server', async () => {
+    const onShow = vi.fn<(show: SpinShow) => void>();
+    const screen = await renderInKit(reels({ onShow }), { motion: 'system' });
+    await screen.rerender(reels({ spinning: true, onShow }));
+    await screen.rerender(reels({ result: lostSpin, onShow }));
+    expect(plaque()).toBe('Gulungan berputar');
+    await vi.waitFor(() => expect(onShow.mock.lastCall?.[0].isOver).toBe(true), { timeout: 8_000 });
+    expect(stops()).toEqual([3, 7, 4]);
+    expect(plaque()).toBe('Tidak ada garis yang membayar');
+  });
+
+  it('goes on to the free spins by itself, one after the other', async () => {
+    const steps: number[] = [];
+    const onShow = ({ step, isTurning }: SpinShow): void => {
+      if (!isTurning && steps.at(-1) !== step) steps.push(step);
+    };
+    const tide = { machine: sampleTide, skin: tideSkin, onShow };
+    const screen = await renderInKit(reels(tide), { motion: 'system' });
+    await screen.rerender(reels({ ...tide, result: freeSpinsPlay }));
+    await vi.waitFor(() => expect(steps).toEqual([0, 1, 2]), { timeout: 20_000 });
+  }, 25_000);
+
+  it('stands as before when the stake was refused', async () => {
+    const screen = await renderInKit(reels({ result: wonSpin }), { motion: 'system' });
+    await screen.rerender(reels({ result: wonSpin, spinning: true }));
+    await screen.rerender(reels({ result: wonSpin }));
+    await vi.waitFor(() => expect(stops()).toEqual([0, 0, 0]));
+    expect(plaque()).toContain('Mangga');
+  });
+
+  it('tells window and pays in words', async () => {
+    const screen = await renderInKit(reels({ result: wonSpin }));
+    const window = screen.getByRole('img');
+    await expect.element(window).toHaveAccessibleName(/Baris 2: Mangga, Mangga, Lentera\./);
+    expect(screen.container.textContent).toContain('Garis 1: 3 × Mangga, Rp\u00a032.000');
+  });
+
+  it('keeps its light for plays that return more than their stake', async () => {
+    const screen = await renderInKit(reels({ result: wonSpin }));
+    expect(lines()).not.toBeNull();
+    await screen.rerender(reels({ result: smallSpin }));
+    await vi.waitFor(() => expect(plaque()).toContain('Daun'));
+    expect(lines()).toBeNull();
+  });
+
+  it('offers nothing to press', async () => {
+    const screen = await renderInKit(reels({ spinning: true }));
+    expect(screen.getByRole('button').elements()).toHaveLength(0);
+  });
+});

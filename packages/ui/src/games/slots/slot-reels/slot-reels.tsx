@@ -1,0 +1,207 @@
+import { memo, useId, useRef, useState, type CSSProperties } from 'react';
+import { isWin } from '../../../components/celebration/is-win.ts';
+import { fill } from '../../../messages/fill.ts';
+import { flag } from '../../../primitives/flag.ts';
+import { useKit } from '../../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../../primitives/slot-class.ts';
+import { VisuallyHidden } from '../../../primitives/visually-hidden/visually-hidden.tsx';
+import { Shapes } from '../../drawing/shapes.tsx';
+import type { SlotSkin } from '../skins/slot-skin.ts';
+import { linePoints, paidCells } from '../slot-window.ts';
+import type { SlotMachineData, SlotResult, SlotSpinData } from '../slots.types.ts';
+import { moneyOf, payWords, windowWords, type SpinSpeech } from './spin-words.ts';
+import { useSpinShow, type SpinShow } from './use-spin-show.ts';
+import * as S from './slot-reels.styles.ts';
+
+export interface SlotReelsProps {
+  machine: SlotMachineData;
+  /** Symbols, colours and scene. */
+  skin: SlotSkin;
+  /** The play that is shown; `null` before the first. Another id lets the reels come to rest on it. */
+  result: SlotResult | null;
+  /** The stake is on its way: the reels turn. */
+  spinning: boolean;
+  /** A spin of the play to look at, from 0, once all of them were shown; default the last. */
+  looking?: number | undefined;
+  /** Told whenever another spin begins or comes to rest. */
+  onShow?: ((show: SpinShow) => void) | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * The reels of a machine. They turn while the server decides, rest on its stops one after the other,
+ * and mark what paid; free spins follow by themselves. Nothing makes a spin faster, and light is kept
+ * for plays that return more than their stake. The window is told in words as well.
+ * @source spec §1 (slots), the look ours
+ */
+export function SlotReels(props: SlotReelsProps) {
+  const { machine, skin, result, spinning, looking, onShow, className } = props;
+  const { locale, messages } = useKit();
+  const root = useRef<HTMLDivElement>(null);
+  const show = useSpinShow({ machine, result, spinning, looking, root, onChange: onShow });
+  const speech: SpinSpeech = { words: messages.slots, locale, machine, skin };
+  const spin = show.isTurning ? undefined : result?.spins[show.step];
+  const hasWon =
+    result !== null && show.isOver && !show.isTurning && isWin(result.stake, result.payout);
+  const style = {
+    '--slot-columns': machine.reels.length,
+    '--slot-rows': machine.rows,
+    '--slot-cell': skin.colours.cell,
+    '--slot-edge': skin.colours.edge,
+    '--slot-light': skin.colours.light,
+  } as CSSProperties;
+  const paid = spin && paidCells(machine, spin);
+  return (
+    <S.Root
+      ref={root}
+      className={slotClass('SlotReels', 'root', className)}
+      style={style}
+      data-turning={flag(show.isTurning)}
+    >
+      <skin.Scene />
+      <S.Stand>
+        <S.Frame dir="ltr" role="img" aria-label={windowLabel(speech, spin)}>
+          <S.Window className="lobi-SlotReels-window" data-marked={flag((paid?.size ?? 0) > 0)}>
+            <Strips machine={machine} skin={skin} paid={paid} stops={spin?.stops} />
+            {paid && paid.size > 0 && spin && (
+              <Marks machine={machine} spin={spin} paid={paid} won={hasWon} />
+            )}
+          </S.Window>
+        </S.Frame>
+        <S.Plaque className="lobi-SlotReels-plaque">
+          <PlaqueText speech={speech} result={result} show={show} />
+        </S.Plaque>
+      </S.Stand>
+      <VisuallyHidden as="p" aria-live="polite">
+        {spin &&
+          result &&
+          [windowWords(speech, spin.stops), ...payWords(speech, result, show.step)].join(' ')}
+      </VisuallyHidden>
+    </S.Root>
+  );
+}
+
+const windowLabel = (speech: SpinSpeech, spin: SlotSpinData | undefined): string =>
+  spin ? `${speech.words.reels}. ${windowWords(speech, spin.stops)}` : speech.words.reels;
+
+interface StripsProps {
+  machine: SlotMachineData;
+  skin: SlotSkin;
+  paid: ReadonlySet<string> | undefined;
+  stops: readonly number[] | undefined;
+}
+
+/** All symbols of all reels, each reel once round and its window over again. */
+const Strips = memo(function Strips({ machine, skin, paid, stops }: StripsProps) {
+  const id = useId();
+  // Only where the reels start from; after that the frames put them.
+  const [first] = useState(stops);
+  return (
+    <>
+      <svg width="0" height="0" aria-hidden="true" style={{ position: 'absolute' }}>
+        {Object.entries(skin.symbols).map(([name, { shapes }]) => (
+          <symbol key={name} id={`${id}${name}`} viewBox="0 0 100 100">
+            <Shapes of={shapes} />
+          </symbol>
+        ))}
+      </svg>
+      {machine.reels.map((reel, index) => {
+        const cells = [...reel, ...reel.slice(0, machine.rows)];
+        const top = stops?.[index];
+        const isPaid = (cell: number): boolean =>
+          top !== undefined &&
+          paid !== undefined &&
+          paid.has(`${index}:${(cell - top + reel.length) % reel.length}`);
+        return (
+          <S.Reel key={index}>
+            <S.Strip
+              data-reel={index}
+              style={
+                {
+                  '--strip-cells': cells.length,
+                  transform: `translate3d(0, ${(-100 * (first?.[index] ?? 0)) / cells.length}%, 0)`,
+                } as CSSProperties
+              }
+            >
+              {cells.map((symbol, cell) => (
+                <S.Cell key={cell} data-paid={flag(isPaid(cell))}>
+                  <svg viewBox="0 0 100 100" aria-hidden="true">
+                    <use href={`#${id}${symbol}`} />
+                  </svg>
+                </S.Cell>
+              ))}
+            </S.Strip>
+          </S.Reel>
+        );
+      })}
+    </>
+  );
+});
+
+interface MarksProps {
+  machine: SlotMachineData;
+  spin: SlotSpinData;
+  paid: ReadonlySet<string>;
+  won: boolean;
+}
+
+/** Lines and cells that paid. Light is kept for a play that returned more than its stake. */
+function Marks({ machine, spin, paid, won }: MarksProps) {
+  return (
+    <S.Lines
+      viewBox={`0 0 ${machine.reels.length * 100} ${machine.rows * 100}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      data-won={flag(won)}
+    >
+      {spin.lines.map(({ line }) => (
+        <polyline key={line} points={linePoints(machine.lines[line] ?? [])} />
+      ))}
+      {[...paid].map((cell) => {
+        const [reel = 0, row = 0] = cell.split(':').map(Number);
+        return (
+          <rect key={cell} x={reel * 100 + 5} y={row * 100 + 5} width="90" height="90" rx="14" />
+        );
+      })}
+    </S.Lines>
+  );
+}
+
+interface PlaqueTextProps {
+  speech: SpinSpeech;
+  result: SlotResult | null;
+  show: SpinShow;
+}
+
+/** One line under the window: what turns, what paid, how many free spins are left. */
+function PlaqueText({ speech, result, show }: PlaqueTextProps) {
+  const { words, machine } = speech;
+  const free = (result?.spins.length ?? 1) - 1;
+  const spin = show.isTurning ? undefined : result?.spins[show.step];
+  const freeSpin =
+    result && free > 0 && show.step > 0
+      ? fill(words.freeSpinNow, { number: show.step, count: free })
+      : undefined;
+  if (!spin || !result) {
+    const idle = fill(words.ready, { lines: machine.lines.length });
+    return freeSpin ?? (show.isTurning ? words.turning : idle);
+  }
+  const pays = payWords(speech, result, show.step);
+  const [onlyPay = words.nothing] = pays;
+  const paid =
+    pays.length < 2
+      ? onlyPay
+      : fill(words.linesPay, {
+          count: spin.lines.length,
+          amount: moneyOf(speech, result, spin.units),
+        });
+  return (
+    <>
+      {freeSpin !== undefined && <span>{freeSpin}</span>}
+      <span>{paid}</span>
+      {show.step === 0 && free > 0 && (
+        <b>{fill(words.freeSpinsWon, { count: free, times: machine.freeSpins?.times ?? 1 })}</b>
+      )}
+    </>
+  );
+}

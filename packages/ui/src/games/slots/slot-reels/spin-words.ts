@@ -1,0 +1,67 @@
+import { formatMoney } from '../../../components/money/format-money.ts';
+import { scaleAmount } from '../../../components/odds/amount-math.ts';
+import { fill } from '../../../messages/fill.ts';
+import type { KitMessages } from '../../../messages/kit-messages.ts';
+import { rowsAt } from '../slot-window.ts';
+import type { SlotSkin } from '../skins/slot-skin.ts';
+import type { SlotMachineData, SlotResult } from '../slots.types.ts';
+
+/** What a sentence about a machine is made from. */
+export interface SpinSpeech {
+  readonly words: KitMessages['slots'];
+  readonly locale: string;
+  readonly machine: SlotMachineData;
+  readonly skin: SlotSkin;
+}
+
+/** Name of a symbol; its own key where the skin does not know it. */
+export const symbolName = ({ skin, words }: SpinSpeech, symbol: string): string =>
+  skin.symbols[symbol]?.name(words) ?? symbol;
+
+/** The window in words, row by row. */
+export const windowWords = (speech: SpinSpeech, stops: readonly number[]): string =>
+  rowsAt(speech.machine, stops)
+    .map((row, index) =>
+      fill(speech.words.row, {
+        row: index + 1,
+        symbols: row.map((symbol) => symbolName(speech, symbol)).join(', '),
+      }),
+    )
+    .join(' ');
+
+/**
+ * Money of a number of line stakes, as this play was staked. For display: the server rounds the sum of
+ * all spins once.
+ */
+export const moneyOf = (
+  { locale, machine }: SpinSpeech,
+  result: SlotResult,
+  units: number,
+): string => {
+  const amount = scaleAmount(result.stake, units, machine.lines.length, result.currency);
+  return formatMoney(amount, result.currency, { locale }) ?? amount;
+};
+
+/** What each line of a spin paid, and its scatters, in one sentence each; free spins with their multiple. */
+export function payWords(speech: SpinSpeech, result: SlotResult, step: number): string[] {
+  const { machine, words } = speech;
+  const spin = result.spins[step];
+  if (!spin) return [];
+  const times = step === 0 ? 1 : (machine.freeSpins?.times ?? 1);
+  const lines = spin.lines.map(({ line, count, symbol, units }) =>
+    fill(words.linePays, {
+      line: line + 1,
+      count,
+      symbol: symbolName(speech, symbol),
+      amount: moneyOf(speech, result, units * times),
+    }),
+  );
+  const scatterPay = machine.freeSpins?.pays[spin.scatters];
+  if (!machine.freeSpins || scatterPay === undefined) return lines;
+  const scatter = fill(words.scatterPays, {
+    count: spin.scatters,
+    symbol: symbolName(speech, machine.freeSpins.symbol),
+    amount: moneyOf(speech, result, scatterPay * machine.lines.length * times),
+  });
+  return [...lines, scatter];
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { linePoints, paidCells, rowsAt } from './slot-window.ts';
+import type { SlotMachineData } from './slots.types.ts';
+
+const machine: SlotMachineData = {
+  rows: 2,
+  reels: [
+    ['a', 'b', 's'],
+    ['b', 's', 'a'],
+  ],
+  lines: [
+    [0, 0],
+    [1, 0],
+  ],
+  pays: { a: { 2: 5 }, b: { 2: 3 } },
+  wild: { symbol: 'w', times: 1 },
+  freeSpins: { symbol: 's', spins: { 2: 3 }, pays: { 2: 4 }, times: 2 },
+};
+
+describe('the window', () => {
+  it('shows the symbols from the stops down, and round the end of the reel', () => {
+    expect(rowsAt(machine, [2, 1])).toEqual([
+      ['s', 's'],
+      ['a', 'a'],
+    ]);
+  });
+});
+
+describe('cells that paid', () => {
+  it('are those of the lines, as far as the run goes', () => {
+    const spin = {
+      stops: [0, 0],
+      lines: [{ line: 1, symbol: 'b', count: 2, units: 3 }],
+      scatters: 1,
+      units: 3,
+    };
+    expect([...paidCells(machine, spin)].sort()).toEqual(['0:1', '1:0']);
+  });
+
+  it('are scatters where enough of them show', () => {
+    const spin = { stops: [2, 1], lines: [], scatters: 2, units: 8 };
+    expect([...paidCells(machine, spin)].sort()).toEqual(['0:0', '1:0']);
+    expect(paidCells(machine, { ...spin, scatters: 1 }).size).toBe(0);
+  });
+});
+
+describe('a line', () => {
+  it('runs from edge to edge through the middle of its cells', () => {
+    expect(linePoints([0, 1])).toBe('0,50 50,50 150,150 200,150');
+  });
+});

@@ -1,0 +1,35 @@
+import type { SlotMachineData, SlotSpinData } from './slots.types.ts';
+
+/** Symbols that show at given stops: row by row, left to right. */
+export const rowsAt = (
+  { reels, rows }: Pick<SlotMachineData, 'reels' | 'rows'>,
+  stops: readonly number[],
+): string[][] =>
+  Array.from({ length: rows }, (_, row) =>
+    reels.map((reel, index) => reel[((stops[index] ?? 0) + row) % reel.length] ?? ''),
+  );
+
+/** Cells of a window that paid, as `reel:row`; scatters only where they paid or brought spins. */
+export function paidCells(machine: SlotMachineData, spin: SlotSpinData): ReadonlySet<string> {
+  const cells = spin.lines.flatMap(({ line, count }) =>
+    (machine.lines[line] ?? []).slice(0, count).map((row, reel) => `${reel}:${row}`),
+  );
+  const { freeSpins } = machine;
+  const scatter =
+    freeSpins && (freeSpins.pays[spin.scatters] ?? freeSpins.spins[spin.scatters])
+      ? freeSpins.symbol
+      : undefined;
+  if (scatter === undefined) return new Set(cells);
+  const scatters = rowsAt(machine, spin.stops).flatMap((row, index) =>
+    row.flatMap((symbol, reel) => (symbol === scatter ? [`${reel}:${index}`] : [])),
+  );
+  return new Set([...cells, ...scatters]);
+}
+
+/** A line through the window as points in cells of 100 by 100, led out over both edges. */
+export const linePoints = (rows: readonly number[]): string => {
+  const points = rows.map((row, reel) => `${reel * 100 + 50},${row * 100 + 50}`);
+  const first = (rows[0] ?? 0) * 100 + 50;
+  const last = (rows.at(-1) ?? 0) * 100 + 50;
+  return [`0,${first}`, ...points, `${rows.length * 100},${last}`].join(' ');
+};

@@ -1,0 +1,87 @@
+import type { GamePayout } from '../../../components/game-info/game-info.tsx';
+import { fill } from '../../../messages/fill.ts';
+import { symbolName, type SpinSpeech } from '../slot-reels/spin-words.ts';
+import { SymbolMark } from './symbol-mark.tsx';
+import * as S from './slots-view.styles.ts';
+
+/** How the machine is played, from its own data. */
+export function SlotRules({ speech }: { speech: SpinSpeech }) {
+  const { words, machine } = speech;
+  const { wild, freeSpins, lines } = machine;
+  const symbol = symbolName(speech, wild.symbol);
+  const scatter = freeSpins && symbolName(speech, freeSpins.symbol);
+  const wildRule =
+    scatter === undefined
+      ? fill(words.rulesWild, { symbol })
+      : fill(words.rulesWildBut, { symbol, other: scatter });
+  return (
+    <>
+      <p>{fill(words.rulesLines, { lines: lines.length })}</p>
+      <p>
+        {wildRule} {wild.times > 1 && fill(words.rulesWildTimes, { symbol, times: wild.times })}
+      </p>
+      {freeSpins && scatter !== undefined && (
+        <p>{fill(words.rulesFree, { symbol: scatter, times: freeSpins.times })}</p>
+      )}
+      <S.LineMaps>
+        {lines.map((rows, index) => (
+          <li key={index}>
+            <LineMap rows={rows} height={machine.rows} />
+            {index + 1}
+          </li>
+        ))}
+      </S.LineMaps>
+      <p>{words.rulesFair}</p>
+      <p>{words.rulesPace}</p>
+    </>
+  );
+}
+
+/** A line as a small board: which row it takes on each reel. */
+function LineMap({ rows, height }: { rows: readonly number[]; height: number }) {
+  return (
+    <svg viewBox={`0 0 ${rows.length * 10} ${height * 10}`} aria-hidden="true">
+      {rows.flatMap((taken, reel) =>
+        Array.from({ length: height }, (_, row) => (
+          <rect
+            key={`${reel}:${row}`}
+            x={reel * 10 + 1}
+            y={row * 10 + 1}
+            width="8"
+            height="8"
+            rx="1.500"
+            data-taken={row === taken || undefined}
+          />
+        )),
+      )}
+    </svg>
+  );
+}
+
+/** The pay table of a machine, from its own data. */
+export function slotPayouts(speech: SpinSpeech): GamePayout[] {
+  const { machine, skin, words } = speech;
+  const row = (symbol: string, count: number, pays: string): GamePayout => ({
+    result: (
+      <S.PayName>
+        <SymbolMark shapes={skin.symbols[symbol]?.shapes ?? []} />
+        {fill(words.payOf, { count, symbol: symbolName(speech, symbol) })}
+      </S.PayName>
+    ),
+    pays,
+  });
+  const lines = Object.entries(machine.pays).flatMap(([symbol, byCount]) =>
+    Object.entries(byCount)
+      .map(([count, units]) => row(symbol, Number(count), fill(words.payLine, { units })))
+      .reverse(),
+  );
+  const { freeSpins } = machine;
+  const scatters = Object.entries(freeSpins?.spins ?? {}).map(([count, spins]) =>
+    row(
+      freeSpins?.symbol ?? '',
+      Number(count),
+      fill(words.payScatter, { units: freeSpins?.pays[Number(count)] ?? 0, spins }),
+    ),
+  );
+  return [...lines, ...scatters.reverse()];
+}

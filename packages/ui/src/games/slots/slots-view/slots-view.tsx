@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useKit } from '../../../primitives/kit-provider/kit-context.ts';
+import { PlayFrame } from '../../play-frame/play-frame.tsx';
+import type { PlaySeat } from '../../play-frame/play-frame.types.ts';
+import { StakePanel } from '../../play-frame/stake-panel.tsx';
+import type { SlotSkin } from '../skins/slot-skin.ts';
+import { SlotReels } from '../slot-reels/slot-reels.tsx';
+import type { SpinSpeech } from '../slot-reels/spin-words.ts';
+import type { SpinShow } from '../slot-reels/use-spin-show.ts';
+import type { SlotMachineData, SlotResult } from '../slots.types.ts';
+import { slotPayouts, SlotRules } from './slot-about.tsx';
+import { SpinList } from './spin-list.tsx';
+
+export interface SlotsViewProps {
+  /** Where the player sits; rules and pay table are the machine's own. */
+  seat: Omit<PlaySeat, 'about'> & {
+    readonly about: Omit<PlaySeat['about'], 'rules' | 'payouts'>;
+  };
+  machine: SlotMachineData;
+  skin: SlotSkin;
+  /** The last play; `null` before the first. */
+  result: SlotResult | null;
+  onPlay: (amount: string) => void;
+}
+
+/** Is there more to tell of a play than fits under its window? */
+const hasMore = ({ spins }: SlotResult): boolean =>
+  spins.length > 1 || (spins[0]?.lines.length ?? 0) > 1;
+
+/** A slot machine as a page: reels, stake, the one button, and what each spin of the play paid. */
+export function SlotsView({ seat, machine, skin, result, onPlay }: SlotsViewProps) {
+  const { locale, messages } = useKit();
+  const speech: SpinSpeech = { words: messages.slots, locale, machine, skin };
+  const [amount, setAmount] = useState<string | null>(null);
+  const [show, setShow] = useState<SpinShow>();
+  const [look, setLook] = useState<{ readonly id: string; readonly step: number }>();
+  const isSent = seat.state.status === 'playing' || seat.state.status === 'unknown';
+  const isResting = result !== null && show?.id === result.id && show.isOver;
+  const isBusy = isSent || (result !== null && show !== undefined && !isResting);
+  const looking = look && look.id === result?.id ? look.step : undefined;
+  return (
+    <PlayFrame
+      seat={{
+        ...seat,
+        about: {
+          ...seat.about,
+          rules: <SlotRules speech={speech} />,
+          payouts: slotPayouts(speech),
+        },
+        state: isBusy && !isSent ? { status: 'playing' } : seat.state,
+      }}
+      ratio={{ narrow: machine.reels.length > 3 ? '10 / 9' : '1 / 1', wide: '16 / 11' }}
+      screen={
+        <SlotReels
+          machine={machine}
+          skin={skin}
+          result={result}
+          spinning={isSent}
+          looking={looking}
+          onShow={setShow}
+        />
+      }
+      controls={
+        <StakePanel
+          amount={amount}
+          onAmountChange={setAmount}
+          verb={messages.slots.spin}
+          onPlay={onPlay}
+        />
+      }
+      info={
+        isResting && !isBusy && hasMore(result) ? (
+          <SpinList
+            speech={speech}
+            result={result}
+            looking={show.step}
+            onLook={(step) => setLook({ id: result.id, step })}
+          />
+        ) : undefined
+      }
+      last={
+        isResting && !isSent ? { id: result.id, amount: result.stake, payout: result.payout } : null
+      }
+    />
+  );
+}

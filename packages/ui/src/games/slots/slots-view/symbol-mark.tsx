@@ -1,0 +1,11 @@
+import type { Shape } from '../../drawing/shape.ts';
+import { Shapes } from '../../drawing/shapes.tsx';
+
+/** A symbol beside its name. */
+export function SymbolMark({ shapes }: { shapes: readonly Shape[] }) {
+  return (
+    <svg viewBox="0 0 100 100" width="32" height="32" aria-hidden="true">
+      <Shapes of={shapes} />
+    </svg>
+  );
+}

@@ -1,0 +1,54 @@
+/** Free spins as the machine brings them. */
+export interface SlotFreeSpins {
+  readonly symbol: string;
+  /** Spins by number of scatters. */
+  readonly spins: Readonly<Record<number, number>>;
+  /** What scatters pay, in whole stakes, by their number. */
+  readonly pays: Readonly<Record<number, number>>;
+  /** Everything in free spins pays this many times. */
+  readonly times: number;
+}
+
+/** A machine as data: what its stage needs of it. */
+export interface SlotMachineData {
+  /** Rows of the window. */
+  readonly rows: number;
+  /** Symbols of each reel from top to bottom; the last is followed by the first. */
+  readonly reels: readonly (readonly string[])[];
+  /** Row of each reel that a line runs through, from 0 at the top. */
+  readonly lines: readonly (readonly number[])[];
+  /** What a line pays, in stakes of one line: by symbol, then by how many from the left. */
+  readonly pays: Readonly<Record<string, Readonly<Record<number, number>>>>;
+  readonly wild: { readonly symbol: string; readonly times: number };
+  readonly freeSpins?: SlotFreeSpins | undefined;
+}
+
+/** A line that paid; `line` counts from 0, `units` are stakes of one line. */
+export interface SlotWonLine {
+  readonly line: number;
+  readonly symbol: string;
+  readonly count: number;
+  readonly units: number;
+}
+
+/** One spin, bought or free, as the server decided it. */
+export interface SlotSpinData {
+  /** Place of the top symbol on each reel. */
+  readonly stops: readonly number[];
+  readonly lines: readonly SlotWonLine[];
+  readonly scatters: number;
+  /** What the spin pays in stakes of one line, multiplied where it is free. */
+  readonly units: number;
+}
+
+/** A decided play: the spin that was bought, then those it brought. */
+export interface SlotResult {
+  readonly id: string;
+  readonly spins: readonly SlotSpinData[];
+  /** Decimal text. */
+  readonly stake: string;
+  /** Decimal text, stake included; `0` for nothing. */
+  readonly payout: string;
+  /** ISO 4217 code. */
+  readonly currency: string;
+}

@@ -1,0 +1,61 @@
+import { formatMoney } from '../../components/money/format-money.ts';
+import { fill } from '../../messages/fill.ts';
+import type { KitMessages } from '../../messages/kit-messages.ts';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { clockText } from '../arena/clock-text.ts';
+
+/** Writers of numbers by language and decimals: to make one takes longer than a picture may. */
+const writers = new Map<string, Intl.NumberFormat>();
+
+function writeNumber(value: number, locale: string, decimals: number): string {
+  const key = `${locale} ${decimals}`;
+  const writer =
+    writers.get(key) ??
+    new Intl.NumberFormat(locale, {
+      numberingSystem: 'latn',
+      useGrouping: 'always',
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
+  writers.set(key, writer);
+  return writer.format(value);
+}
+
+/** Figures of a table in the reader's language. */
+export interface TableFormat {
+  readonly words: KitMessages['table'];
+  /** Whole amount with its currency mark. */
+  money(amount: string, currency: string): string;
+  /** Short amount without the mark, for chips. */
+  chip(amount: string, currency: string): string;
+  /** A multiple given per 100: `4,36×`. */
+  multiple(hundredths: number): string;
+  /** The same without its sign. */
+  bareMultiple(hundredths: number): string;
+  number(value: number): string;
+  /** Seconds as a clock: `00.24`. */
+  clock(seconds: number): string;
+  /** Seconds with one decimal and their unit: `22,2 dtk`. */
+  seconds(elapsedMs: number): string;
+  round(number: number): string;
+}
+
+/** The figures for the nearest `KitProvider`. */
+export function useTableFormat(): TableFormat {
+  const { locale, messages } = useKit();
+  const words = messages.table;
+  const decimals = (value: number, count: number): string => writeNumber(value, locale, count);
+  const number = (value: number): string => decimals(value, 0);
+  return {
+    words,
+    money: (amount, currency) => formatMoney(amount, currency, { locale }) ?? amount,
+    chip: (amount, currency) => formatMoney(amount, currency, { locale, compact: true }) ?? amount,
+    multiple: (hundredths) => `${decimals(hundredths / 100, 2)}×`,
+    bareMultiple: (hundredths) => decimals(hundredths / 100, 2),
+    number,
+    clock: (seconds) => clockText(seconds, locale),
+    seconds: (elapsedMs) =>
+      fill(words.secondsShort, { seconds: decimals(Math.max(0, elapsedMs) / 1000, 1) }),
+    round: (value) => fill(words.round, { number: number(value) }),
+  };
+}

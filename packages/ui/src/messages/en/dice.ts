@@ -1,0 +1,13 @@
+import type { DiceMessages } from '../id/dice.ts';
+
+/** English words of the dice game. */
+export const dice: DiceMessages = {
+  verb: 'Roll',
+  direction: 'Direction',
+  directionUnder: 'Under',
+  directionOver: 'Over',
+  target: 'Target',
+  under: 'Wins under {target}',
+  over: 'Wins over {target}',
+  targetMissing: 'Check the target',
+};

@@ -1,0 +1,36 @@
+import type { FishingMessages } from '../id/fishing.ts';
+
+/** English words of fishing. */
+export const fishing: FishingMessages = {
+  // Targets
+  anchovy: 'Anchovy',
+  sardine: 'Sardine',
+  mullet: 'Mullet',
+  snapper: 'Snapper',
+  pomfret: 'Pomfret',
+  grouper: 'Grouper',
+  ray: 'Ray',
+  shark: 'Shark',
+  chest: 'Chest',
+  dragon: 'Water dragon',
+  // Playing
+  pond: 'A pond under one lantern. Press a fish to aim at it, or choose a target from the list.',
+  targets: 'Target',
+  targetsHint: 'Arrow keys choose, Enter casts the net.',
+  target: '{name}, {pays}, chance {chance}',
+  chance: 'Chance {chance}',
+  choose: 'Choose a target',
+  cast: 'Cast at {name}',
+  possible: '{chance} · returns {amount}',
+  possibleUpTo: '{chance} · returns up to {amount}',
+  caught: '{name} came to the light, {multiple}',
+  missed: '{name} got away',
+  // Rules
+  rulesShot: 'Every cast of the net is one bet on one target. The stake is the power of the net.',
+  rulesChance:
+    'Each target says its chance. Size, place and movement of a fish on the screen do not change it; two fish of a kind are alike.',
+  rulesPrizes: 'The chest and the water dragon bring different prizes: {prizes}.',
+  rulesPrize: '{name} {multiple} ({share})',
+  rulesReturn: 'Every target returns the same share of the stakes in the long run.',
+  rulesFair: 'Past casts do not change the next. The net never casts by itself.',
+};

@@ -1,0 +1,36 @@
+import type { PlayFrameMessages } from '../id/play-frame.ts';
+
+/** English words of the frame that all games of the house share. */
+export const playFrame: PlayFrameMessages = {
+  returnShort: 'RTP {rtp}',
+  about: 'About {title}',
+  readFirst:
+    'Please read how it is played, what it pays and what it returns before your first bet. Theoretical return {rtp}.',
+  understood: 'I understand',
+  close: 'Close',
+  panel: 'Bet',
+  guest: 'Log in to play',
+  faceRules: 'Read the rules first',
+  facePlaying: 'Waiting for the result…',
+  faceUnknown: 'Checking the result…',
+  faceEmpty: 'Enter a stake',
+  faceWaiting: 'Wait {seconds} s',
+  hintViewer: 'This account can only watch.',
+  hintStale: 'Updates are paused. Betting is locked until the connection is back.',
+  hintInsufficient: 'Your balance is not enough for this stake.',
+  hintBelow: 'The lowest stake is {amount}.',
+  hintAbove: 'The highest stake is {amount}.',
+  unknown: 'No answer yet. Do not play again; we are checking the result.',
+  refused: 'Bet not accepted.',
+  possible: 'Possible return {amount}',
+  won: 'Won {amount}',
+  returned: 'Returned {amount}',
+  lost: 'No payout',
+  stakeAndNet: 'Stake {stake} · net {net}',
+  noPlay: 'Nothing played in this session yet.',
+  recent: 'Latest results',
+  recentEmpty: 'No results yet.',
+  chance: 'Chance',
+  multiple: 'Multiplier',
+  payout: 'If won',
+};

@@ -1,0 +1,19 @@
+import type { KitMessages } from '../kit-messages.ts';
+
+/** Words of games with rounds that everybody shares, in English. @source ours */
+export const table: KitMessages['table'] = {
+  round: 'Round {number}',
+  bettingOpen: 'Betting open',
+  closesIn: 'Closes in {time}',
+  nextIn: 'Next round in {time}',
+  nextSoon: 'The next round opens soon.',
+  secondsShort: '{seconds} s',
+  yourBets: 'Your bets',
+  noBets: 'You have no bets in this round yet.',
+  proof: 'Proof of round {number}',
+  proofText:
+    'This hash is published when the round is over. Anyone can compute the result again from it.',
+  proofHash: 'Hash',
+  proofCheck: 'Check round {number}',
+  proofNone: 'The hash of each round appears here when the round is over.',
+};

@@ -1,0 +1,13 @@
+import type { DiceMessages } from '../id/dice.ts';
+
+/** Spanish words of the dice game. */
+export const dice: DiceMessages = {
+  verb: 'Lanzar',
+  direction: 'Dirección',
+  directionUnder: 'Menor',
+  directionOver: 'Mayor',
+  target: 'Objetivo',
+  under: 'Gana por debajo de {target}',
+  over: 'Gana por encima de {target}',
+  targetMissing: 'Revise el objetivo',
+};

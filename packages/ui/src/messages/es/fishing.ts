@@ -1,0 +1,37 @@
+import type { FishingMessages } from '../id/fishing.ts';
+
+/** Spanish words of fishing. */
+export const fishing: FishingMessages = {
+  // Targets
+  anchovy: 'Anchoa',
+  sardine: 'Sardina',
+  mullet: 'Lisa',
+  snapper: 'Pargo',
+  pomfret: 'Palometa',
+  grouper: 'Mero',
+  ray: 'Raya',
+  shark: 'Tiburón',
+  chest: 'Cofre',
+  dragon: 'Dragón de agua',
+  // Playing
+  pond: 'Un estanque bajo un farol. Pulsa un pez para apuntar, o elige un objetivo en la lista.',
+  targets: 'Objetivo',
+  targetsHint: 'Las flechas eligen, Intro lanza la red.',
+  target: '{name}, {pays}, probabilidad {chance}',
+  chance: 'Probabilidad {chance}',
+  choose: 'Elige un objetivo',
+  cast: 'Lanzar a {name}',
+  possible: '{chance} · devuelve {amount}',
+  possibleUpTo: '{chance} · devuelve hasta {amount}',
+  caught: '{name} vino a la luz, {multiple}',
+  missed: '{name} se escapó',
+  // Rules
+  rulesShot:
+    'Cada lanzamiento de la red es una apuesta a un objetivo. La apuesta es la fuerza de la red.',
+  rulesChance:
+    'Cada objetivo indica su probabilidad. El tamaño, el lugar y el movimiento del pez en pantalla no la cambian; dos peces de una especie son iguales.',
+  rulesPrizes: 'El cofre y el dragón de agua traen premios distintos: {prizes}.',
+  rulesPrize: '{name} {multiple} ({share})',
+  rulesReturn: 'A la larga, todos los objetivos devuelven la misma parte de las apuestas.',
+  rulesFair: 'Los lanzamientos pasados no cambian el siguiente. La red nunca se lanza sola.',
+};

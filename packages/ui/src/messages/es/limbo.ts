@@ -1,0 +1,10 @@
+import type { LimboMessages } from '../id/limbo.ts';
+
+/** Spanish words of the limbo game. */
+export const limbo: LimboMessages = {
+  verb: 'Volar',
+  target: 'Multiplicador objetivo',
+  quick: 'Objetivos rápidos',
+  goal: 'Objetivo {multiple}',
+  targetMissing: 'Revise el objetivo',
+};

@@ -1,0 +1,25 @@
+import type { MinesMessages } from '../id/mines.ts';
+
+/** Spanish words of the mines game. */
+export const mines: MinesMessages = {
+  verb: 'Empezar',
+  mines: 'Número de minas',
+  minesMissing: 'Revise el número de minas',
+  board: 'Tablero, {count} minas',
+  tile: 'Fila {row}, columna {column}: {state}',
+  closed: 'cerrada',
+  opening: 'abriéndose',
+  safe: 'segura',
+  mine: 'mina',
+  hit: 'la mina que abrió',
+  take: 'Retirar {amount}',
+  taking: 'Retirando {amount}…',
+  takeFirst: 'Abra antes una casilla',
+  takeDetail: '{multiple} de {stake}',
+  now: 'Multiplicador actual',
+  next: 'Siguiente casilla',
+  left: 'Casillas seguras',
+  running: 'Partida en curso. Apuesta {stake}.',
+  resultTaken: 'Retirado a {multiple}',
+  resultLost: 'Encontró una mina',
+};

@@ -1,0 +1,36 @@
+import type { PlayFrameMessages } from '../id/play-frame.ts';
+
+/** Spanish words of the frame that all games of the house share. */
+export const playFrame: PlayFrameMessages = {
+  returnShort: 'RTP {rtp}',
+  about: 'Acerca de {title}',
+  readFirst:
+    'Lea cómo se juega, qué paga y cuánto devuelve antes de su primera apuesta. Retorno teórico {rtp}.',
+  understood: 'Entendido',
+  close: 'Cerrar',
+  panel: 'Apuesta',
+  guest: 'Inicie sesión para jugar',
+  faceRules: 'Lea antes las reglas',
+  facePlaying: 'Esperando el resultado…',
+  faceUnknown: 'Comprobando el resultado…',
+  faceEmpty: 'Indique el importe',
+  faceWaiting: 'Espere {seconds} s',
+  hintViewer: 'Esta cuenta solo puede mirar.',
+  hintStale: 'Las actualizaciones están en pausa. No se puede apostar hasta recuperar la conexión.',
+  hintInsufficient: 'Su saldo no alcanza para esta apuesta.',
+  hintBelow: 'La apuesta mínima es {amount}.',
+  hintAbove: 'La apuesta máxima es {amount}.',
+  unknown: 'Aún no hay respuesta. No vuelva a jugar; estamos comprobando el resultado.',
+  refused: 'Apuesta no aceptada.',
+  possible: 'Posible retorno {amount}',
+  won: 'Ganó {amount}',
+  returned: 'Devuelto {amount}',
+  lost: 'Sin pago',
+  stakeAndNet: 'Apuesta {stake} · neto {net}',
+  noPlay: 'Aún no ha jugado en esta sesión.',
+  recent: 'Últimos resultados',
+  recentEmpty: 'Aún no hay resultados.',
+  chance: 'Probabilidad',
+  multiple: 'Multiplicador',
+  payout: 'Si gana',
+};

@@ -1,0 +1,19 @@
+import type { KitMessages } from '../kit-messages.ts';
+
+/** Words of games with rounds that everybody shares, in Spanish. @source ours */
+export const table: KitMessages['table'] = {
+  round: 'Ronda {number}',
+  bettingOpen: 'Apuestas abiertas',
+  closesIn: 'Cierra en {time}',
+  nextIn: 'Próxima ronda en {time}',
+  nextSoon: 'La próxima ronda se abre pronto.',
+  secondsShort: '{seconds} s',
+  yourBets: 'Sus apuestas',
+  noBets: 'Aún no tiene apuestas en esta ronda.',
+  proof: 'Prueba de la ronda {number}',
+  proofText:
+    'Este hash se publica al terminar la ronda. Con él, cualquiera puede volver a calcular el resultado.',
+  proofHash: 'Hash',
+  proofCheck: 'Comprobar la ronda {number}',
+  proofNone: 'El hash de cada ronda aparece aquí cuando la ronda termina.',
+};

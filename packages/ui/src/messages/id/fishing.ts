@@ -1,0 +1,38 @@
+/** Words of fishing in Indonesian, the reference language. @source ours */
+export const fishing = {
+  // Targets
+  anchovy: 'Teri',
+  sardine: 'Sarden',
+  mullet: 'Belanak',
+  snapper: 'Kakap',
+  pomfret: 'Bawal',
+  grouper: 'Kerapu',
+  ray: 'Pari',
+  shark: 'Hiu',
+  chest: 'Peti',
+  dragon: 'Naga air',
+  // Playing
+  pond: 'Kolam dengan satu lentera. Tekan ikan untuk membidiknya, atau pilih sasaran di daftar.',
+  targets: 'Sasaran',
+  targetsHint: 'Tanda panah memilih, Enter menebar jala.',
+  target: '{name}, {pays}, peluang {chance}',
+  chance: 'Peluang {chance}',
+  choose: 'Pilih sasaran',
+  cast: 'Tebar jala ke {name}',
+  possible: '{chance} · kembali {amount}',
+  possibleUpTo: '{chance} · kembali hingga {amount}',
+  caught: '{name} masuk cahaya, {multiple}',
+  missed: '{name} lolos',
+  // Rules
+  rulesShot:
+    'Setiap tebaran jala adalah satu taruhan pada satu sasaran. Nilai taruhan adalah tenaga jala.',
+  rulesChance:
+    'Peluang tertulis di setiap sasaran. Ukuran, tempat, dan gerak ikan di layar tidak mengubahnya; dua ikan sejenis sama saja.',
+  rulesPrizes: 'Peti dan naga air membawa hadiah yang berbeda-beda: {prizes}.',
+  rulesPrize: '{name} {multiple} ({share})',
+  rulesReturn: 'Semua sasaran mengembalikan bagian yang sama dari taruhan dalam jangka panjang.',
+  rulesFair: 'Tebaran sebelumnya tidak mengubah berikutnya. Jala tidak menebar sendiri.',
+};
+
+/** Shape that every language of this area fills. */
+export type FishingMessages = typeof fishing;

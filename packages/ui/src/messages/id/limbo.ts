@@ -1,0 +1,11 @@
+/** Words of the limbo game, in Indonesian, the reference language. @source ours */
+export const limbo = {
+  verb: 'Terbangkan',
+  target: 'Pengali sasaran',
+  quick: 'Sasaran cepat',
+  goal: 'Sasaran {multiple}',
+  targetMissing: 'Periksa sasaran',
+};
+
+/** Shape that every language of this area fills. */
+export type LimboMessages = typeof limbo;

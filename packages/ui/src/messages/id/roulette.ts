@@ -1,0 +1,38 @@
+/** Words of the roulette game, in Indonesian, the reference language. @source ours */
+export const roulette = {
+  verb: 'Putar',
+  table: 'Meja taruhan',
+  tableHelp: 'Tombol panah berpindah di meja, Enter menaruh keping, Delete mengambilnya.',
+  wheel: 'Roda rolet',
+  spinning: 'Roda berputar',
+  straight: 'Angka {numbers}',
+  split: 'Dua angka {numbers}',
+  trio: 'Tiga angka {numbers}',
+  street: 'Baris {numbers}',
+  corner: 'Sudut {numbers}',
+  firstFour: 'Empat pertama {numbers}',
+  sixLine: 'Dua baris {numbers}',
+  dozen: 'Lusin {numbers}',
+  column: 'Kolom {nth}, 2 : 1',
+  columnShort: '2 : 1',
+  red: 'Merah',
+  black: 'Hitam',
+  green: 'Hijau',
+  odd: 'Ganjil',
+  even: 'Genap',
+  low: '1–18',
+  high: '19–36',
+  pays: '{name}, bayar {multiple}',
+  paysWith: '{name}, bayar {multiple}, taruhan {amount}',
+  chip: 'Keping',
+  undo: 'Urungkan',
+  clear: 'Kosongkan',
+  repeat: 'Ulangi taruhan',
+  total: 'Total taruhan',
+  most: 'Hasil tertinggi',
+  chipsMissing: 'Taruh keping dulu',
+  full: 'Keping terlalu banyak. Ambil sebagian dulu.',
+};
+
+/** Shape that every language of this area fills. */
+export type RouletteMessages = typeof roulette;

@@ -1,0 +1,18 @@
+/** Words of games with rounds that everybody shares, in Indonesian, the reference. @source ours */
+export const table = {
+  round: 'Ronde {number}',
+  bettingOpen: 'Taruhan dibuka',
+  closesIn: 'Ditutup dalam {time}',
+  nextIn: 'Ronde berikutnya dalam {time}',
+  nextSoon: 'Ronde berikutnya segera dibuka.',
+  secondsShort: '{seconds} dtk',
+  yourBets: 'Taruhan Anda',
+  noBets: 'Belum ada taruhan Anda di ronde ini.',
+  // What proves a round
+  proof: 'Bukti ronde {number}',
+  proofText:
+    'Hash ini diumumkan setelah ronde selesai. Dari situ siapa pun dapat menghitung ulang hasilnya.',
+  proofHash: 'Hash',
+  proofCheck: 'Periksa ronde {number}',
+  proofNone: 'Hash setiap ronde tampil di sini setelah ronde selesai.',
+};

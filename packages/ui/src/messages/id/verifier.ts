@@ -1,0 +1,50 @@
+/** Words of the verifier of plays in Indonesian, the reference language. @source ours */
+export const verifier = {
+  title: 'Periksa permainan',
+  text: 'Hasil dihitung ulang di perangkat Anda, tanpa server. Data yang Anda tempel tidak dikirim ke mana pun.',
+  game: 'Permainan',
+  serverSeed: 'Kode server (setelah dibuka)',
+  commitment: 'Sidik kode server',
+  clientSeed: 'Kode pemain',
+  nonce: 'Nomor urut',
+  roundHash: 'Hash ronde',
+  hashBefore: 'Hash ronde sebelumnya',
+  salt: 'Salt rantai',
+  round: 'Nomor ronde',
+  amount: 'Taruhan',
+  currency: 'Mata uang',
+  choice: 'Pilihan (JSON)',
+  outcome: 'Hasil yang tercatat (JSON)',
+  payout: 'Pembayaran yang tercatat',
+  fieldError: 'Tidak dapat dibaca.',
+  verify: 'Hitung ulang',
+  examples: 'Contoh yang diterbitkan pihak lain',
+  verdict: 'Hasil pemeriksaan',
+  promiseKept: 'Janji ditepati: kode ini cocok dengan sidik yang diumumkan sebelum bermain.',
+  promiseBroken: 'Janji tidak ditepati: kode ini tidak cocok dengan sidiknya.',
+  promiseUnknown: 'Sidik tidak diisi, jadi janji tidak diperiksa.',
+  sameOutcome: 'Hasil sama: perhitungan ulang memberi hasil yang tercatat.',
+  otherOutcome: 'Hasil berbeda. Simpan data ini dan hubungi layanan.',
+  outcomeUnknown: 'Tidak ada hasil untuk dibandingkan; ini hasil hitungannya.',
+  computed: 'Hasil hitungan',
+  computedPayout: 'Pembayaran hitungan',
+  how: 'Cara hitungnya',
+  seedStep1:
+    'Sebelum bermain, server mengumumkan SHA-256 dari kodenya: sebuah janji yang tidak dapat diubah.',
+  seedStep2:
+    'Setiap permainan mendapat nomor urut mulai dari 1. Kode pemain Anda pilih sendiri, setelah janji berikutnya diumumkan.',
+  seedStep3:
+    'HMAC-SHA256 dengan kunci kode server atas teks "kode pemain:nomor urut:kursor" memberi 32 byte untuk setiap kursor dari 0.',
+  seedStep4:
+    'Setiap empat byte menjadi satu angka acak; aturan permainan mengubahnya menjadi hasil.',
+  seedStep5: 'Saat kode diganti, kode lama dibuka dan siapa pun dapat menghitung ulang.',
+  roundStep1:
+    'Ronde bersama memakai rantai hash: setiap hash adalah SHA-256 dari hash ronde sesudahnya. Ujungnya diumumkan sebelum ronde pertama.',
+  roundStep2:
+    'Salt ditetapkan setelah ujung rantai diumumkan, sehingga rantai tidak dapat dipilih-pilih.',
+  roundStep3: 'Hash ronde dan salt bersama menentukan titik jatuh, bola, atau kartu.',
+  roundStep4: 'Hash ronde sebelumnya membuktikan hash ini: SHA-256-nya harus sama.',
+};
+
+/** Shape that every language of this area fills. */
+export type VerifierMessages = typeof verifier;

@@ -1,0 +1,54 @@
+import type { ApiName, LimitKind } from '@lobi/core/contract';
+import type { ContractCase, ContractCases } from './contract-cases.ts';
+import type { ContractKit } from './contract-kit.ts';
+import type { Answer, HttpSession } from './http-session.ts';
+
+type ProtectionName = Extract<ApiName, `${'play-session' | 'reality-check' | 'break'}.${string}`>;
+
+/** Failures that only the law of another place than that of play money makes. */
+export const failuresOfPlaces = ['closed_here', 'limit_wanted'] as const;
+
+/** What keeps a player from a stake for the player's own good, however the stake is made. */
+export function protectionFailures(
+  stake: (kit: ContractKit, session: HttpSession) => Promise<Answer>,
+): Readonly<Record<'limit_reached' | 'session_limit' | 'reality_check_due', ContractCase>> {
+  const underLimit =
+    (kind: LimitKind): ContractCase =>
+    async (kit) => {
+      const { session, self } = await kit.newcomer();
+      const body = { kind, period: '24h', amount: '0' };
+      await session.call('limit.set', { params: { userId: self.id }, body });
+      return stake(kit, session);
+    };
+  return {
+    limit_reached: underLimit('stake'),
+    session_limit: underLimit('session'),
+    reality_check_due: async (kit) => {
+      const { session, self } = await kit.newcomer();
+      await kit.letCheckBeDue(self.id);
+      return stake(kit, session);
+    },
+  };
+}
+
+const asNewcomer =
+  (name: ApiName, ...bodies: readonly unknown[]): ContractCase =>
+  async (kit) => {
+    const { session } = await kit.newcomer();
+    for (const body of bodies.slice(0, -1)) await session.call(name, { body });
+    return session.call(name, { body: bodies.at(-1) });
+  };
+
+/** Cases about the time played and breaks. */
+export const protectionCases: Pick<ContractCases, ProtectionName> = {
+  'play-session.show': { success: asNewcomer('play-session.show'), failures: {} },
+  'reality-check.acknowledge': { success: asNewcomer('reality-check.acknowledge'), failures: {} },
+  'reality-check.interval': {
+    success: asNewcomer('reality-check.interval', { minutes: 15 }),
+    failures: {},
+  },
+  'break.start': {
+    success: asNewcomer('break.start', { length: '24h' }),
+    failures: { conflict: asNewcomer('break.start', { length: '1w' }, { length: '24h' }) },
+  },
+};

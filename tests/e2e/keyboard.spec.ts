@@ -1,0 +1,135 @@
+import type { AdminChannel, Bet, EarningTotals, Transaction, User } from '@lobi/core/contract';
+import { apiSession } from './api-session.ts';
+import { openFight } from './fights.ts';
+import { focusOn, press, typeInto } from './keyboard.ts';
+import { expect, test } from './platform-fixture.ts';
+import { picture } from './picture.ts';
+
+interface List<Row> {
+  readonly data: readonly Row[];
+}
+
+const self = async (origin: string, username: string) => {
+  const session = await apiSession(origin, username);
+  return { session, user: await session.get<User>('/api/auth/check') };
+};
+
+// Nobody reaches for the mouse here: every key is one that a keyboard has.
+test.describe('by keyboard alone', () => {
+  test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
+
+  test('somebody signs in', async ({ visit }) => {
+    const { page } = await visit({ path: '/game' });
+    await press(page, page.getByRole('link', { name: 'Masuk', exact: true }).first());
+    await typeInto(page, page.getByLabel('Nama Pengguna'), 'player');
+    await typeInto(page, page.getByLabel('Kata Sandi', { exact: true }), 'lobi-demo');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/game$/);
+    await expect(page.getByRole('banner')).toContainText('Rp');
+  });
+
+  test('somebody registers', async ({ visit, platform }) => {
+    const { page } = await visit({ path: '/register' });
+    await typeInto(page, page.getByLabel('Nama Pengguna'), 'tuts');
+    await typeInto(page, page.getByLabel('Kata Sandi', { exact: true }), 'lobi-demo');
+    await typeInto(page, page.getByLabel(/Ulangi|Konfirmasi/), 'lobi-demo');
+    await press(page, page.getByRole('main').getByRole('button', { name: 'Buat akun' }));
+    await expect(page).not.toHaveURL(/register/);
+    expect((await self(platform.origin, 'tuts')).user.status).toBe('pending');
+  });
+
+  test('a player deposits with a proof', async ({ visit, platform }) => {
+    const { page } = await visit({ path: '/player/wallet/deposit', as: 'player2' });
+    await typeInto(page, page.getByLabel('Jumlah', { exact: true }), '200000');
+    await press(page, page.getByRole('button', { name: 'Lanjut' }));
+    await focusOn(page, page.getByRole('radio', { name: /BCA/ }));
+    await page.keyboard.press(' ');
+    await press(page, page.getByRole('button', { name: 'Lihat cara membayar' }));
+    await expect(page.getByText('Transfer tepat sebesar')).toBeVisible();
+    await expect(page).toHaveURL(/transaction=/);
+    const id = new URL(page.url()).searchParams.get('transaction');
+    const chooser = page.waitForEvent('filechooser');
+    await press(page, page.getByRole('button', { name: /bukti/i }).first());
+    await (await chooser).setFiles({ name: 'bukti.png', mimeType: 'image/png', buffer: picture });
+    await expect(page.getByText('bukti.png').first()).toBeVisible();
+    const { session } = await self(platform.origin, 'player2');
+    await expect
+      .poll(async () => {
+        const { data } = await session.get<{ data: { proof: unknown } }>(`/api/transaction/${id}`);
+        return data.proof;
+      })
+      .not.toBeNull();
+  });
+
+  test('a player withdraws', async ({ visit, platform }) => {
+    const { page } = await visit({ path: '/player/wallet/withdraw', as: 'player2' });
+    await typeInto(page, page.getByLabel('Jumlah', { exact: true }), '100000');
+    await press(page, page.getByRole('button', { name: 'Lanjut' }));
+    await focusOn(page, page.getByRole('radio', { name: /bank/i }).first());
+    await page.keyboard.press(' ');
+    await typeInto(page, page.getByLabel(/Nomor Rekening/), '1234567890');
+    await typeInto(page, page.getByLabel(/Nama Pemilik/), 'Wulan Sari');
+    await press(page, page.getByRole('button', { name: 'Lanjut' }));
+    await press(page, page.getByRole('button', { name: /^Tarik/ }));
+    await expect(page.getByText(/ditahan untuk penarikan ini/).first()).toBeVisible();
+    const { session, user } = await self(platform.origin, 'player2');
+    const { data } = await session.get<List<Transaction>>(
+      `/api/wallet/${user.wallet.id}/transaction?type=withdraw&status=pending`,
+    );
+    expect(data).toMatchObject([{ amount: '100000' }]);
+  });
+
+  test('a player bets', async ({ visit, platform }) => {
+    const desk = await apiSession(platform.origin, 'declare');
+    const { game, round } = await openFight(desk);
+    const { page } = await visit({ path: `/game/${game.id}`, as: 'player' });
+    await press(page, page.getByRole('button', { name: /^Meron/ }));
+    await typeInto(page, page.getByLabel('Nilai Taruhan'), '10000');
+    await press(page, page.getByRole('button', { name: /^Pasang .*Meron/ }));
+    await expect(page.getByText(/^Taruhan diterima/)).toBeAttached();
+    const { session, user } = await self(platform.origin, 'player');
+    const { data } = await session.get<List<Bet>>(
+      `/api/wallet/${user.wallet.id}/bet?roundId=${round.id}`,
+    );
+    expect(data).toMatchObject([{ amount: '10000' }]);
+  });
+
+  test('an agent fills the wallet of a player', async ({ visit, platform }) => {
+    const before = (await self(platform.origin, 'player')).user.wallet;
+    const { page } = await visit({ path: '/user?role=player', as: 'agent' });
+    await typeInto(page, page.getByRole('searchbox'), 'player');
+    await press(page, page.getByRole('link', { name: 'player', exact: true }).first());
+    await expect(page.getByRole('heading', { level: 1, name: 'player' })).toBeVisible();
+    await press(page, page.getByRole('link', { name: 'Isi Saldo' }).first());
+    await typeInto(page, page.getByRole('textbox', { name: 'Jumlah' }), '25000');
+    await press(page, page.getByRole('button', { name: 'Lanjut' }));
+    await press(page, page.getByRole('button', { name: /^Kirim/ }));
+    await expect(page.getByText('Isi saldo selesai')).toBeVisible();
+    const after = (await self(platform.origin, 'player')).user.wallet;
+    expect(BigInt(after.balance) - BigInt(before.balance)).toBe(25_000n);
+  });
+
+  test('an agent claims earnings', async ({ visit, platform }) => {
+    const { session, user } = await self(platform.origin, 'subagent');
+    const path = `/api/wallet/${user.wallet.id}/earning/total`;
+    const claimable = async () =>
+      BigInt((await session.get<{ data: EarningTotals }>(path)).data.claimable);
+    expect(await claimable()).toBeGreaterThan(0n);
+    const { page } = await visit({ path: `/wallet/${user.wallet.id}/earning`, as: 'subagent' });
+    await press(page, page.getByRole('button', { name: /^Klaim Rp/ }));
+    await expect(page.getByText('Belum ada yang dapat diklaim.')).toBeVisible();
+    expect(await claimable()).toBe(0n);
+  });
+
+  test('an admin edits a channel', async ({ visit, platform }) => {
+    const { page } = await visit({ path: '/admin/channel', as: 'admin' });
+    await press(page, page.getByRole('link', { name: /Bank Mandiri/ }).first());
+    await expect(page).toHaveURL(/\/edit$/);
+    await typeInto(page, page.getByLabel(/Jumlah terkecil/).first(), '30000');
+    await press(page, page.getByRole('button', { name: /^Simpan/ }));
+    await expect(page).toHaveURL(/\/admin\/channel$/);
+    const admin = await apiSession(platform.origin, 'admin');
+    const { data } = await admin.get<List<AdminChannel>>('/api/admin/channel');
+    expect(data.find(({ name }) => name === 'Bank Mandiri')).toMatchObject({ min: '30000' });
+  });
+});

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { minesMultipleBp, mineTiles } from '@lobi/core/games';
+import { describe, expect, it } from 'vitest';
+import { outcomeOf } from '../ledger/outcome-of.ts';
+import { provideWorlds } from '../ledger/provide-worlds.ts';
+import { createWorld, once } from '../ledger/world.ts';
+import { withHouseGames, type PlayWorld } from './play-world.ts';
+
+const freshWorld = provideWorlds();
+const freshHouse = async (options?: Parameters<typeof freshWorld>[0]): Promise<PlayWorld> =>
+  withHouseGames(await freshWorld({ poolSize: 8, ...options }));
+
+const under = { direction: 'under', target: 5_000 };
+
+async function tally(calls: readonly Promise<unknown>[]): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const outcome of await Promise.all(calls.map(outcomeOf)))
+    counts[outcome] = (counts[outcome] ?? 0) + 1;
+  return counts;
+}
+
+const tiles = [...Array(mineTiles).keys()];
+
+describe('races', () => {
+  it('funded for 10 plays accepts at most what the money covers of 100 at once', async () => {
+    const house = await freshHouse();
+    const { world } = house;
+    house.hurry();
+    const player = await world.user({ funds: 10_000n });
+    // Losing is certain but for 1 in 10,000: every stake stays with the bank.
+    const hopeless = { direction: 'under', target: 1 };
+    const counts = await tally(
+      Array.from({ length: 100 }, () => house.play(player, 'dice', hopeless)),
+    );
+    expect(counts).toEqual({ ok: 10, insufficient_funds: 90 });
+    expect(await world.balanceOf(player)).toBe(0n);
+    expect(await world.houseSum('bank')).toBe(10_000n);
+  });
+
+  it('the same key 50 times is one play with one answer', async () => {
+    const house = await freshHouse();
+    const { world } = house;
+    const player = await world.user({ funds: 50_000n });
+    const key = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => house.play(player, 'dice', under, { key })),
+    );
+    expect(new Set(answers.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
+    const plays = await world.services.plays.list(player, await house.gameOf('dice'), {});
+    expect(plays.meta.total).toBe(1);
+  });
+
+  it('the same key for another choice is a conflict', async () => {
+    const house = await freshHouse();
+    const player = await house.world.user({ funds: 50_000n });
+    const key = randomUUID();
+    await house.play(player, 'dice', under, { key });
+    const other = house.play(player, 'dice', { ...under, target: 4_000 }, { key });
+    expect(await outcomeOf(other)).toBe('idempotency_conflict');
+  });
+
+  it('two tabs cannot play faster than one', async () => {
+    const house = await freshHouse();
+    const player = await house.world.user({ funds: 50_000n });
+    const counts = await tally(Array.from({ length: 20 }, () => house.play(player, 'dice', under)));
+    expect(counts).toEqual({ ok: 1, too_soon: 19 });
+  });
+
+  it('the same tile in two tabs is opened once', async () => {
+    const house = await freshHouse();
+    const player = await house.world.user({ funds: 50_000n });
+    const { answer } = await house.play(player, 'mines', { mines: 3 });
+    const board = await house.boardOf(answer.data.id);
+    const tile = tiles.find((one) => !board.includes(one))!;
+    const counts = await tally(
+      Array.from({ length: 8 }, () => house.step(player, answer.data.id, { step: 'open', tile })),
+    );
+    expect(counts).toEqual({ ok: 1, conflict: 7 });
+  });
+
+  it('the money of mines is taken once', async () => {
+    const house = await freshHouse();
+    const { world } = house;
+    const player = await world.user({ funds: 1_000n });
+    const { answer } = await house.play(player, 'mines', { mines: 3 });
+    const board = await house.boardOf(answer.data.id);
+    const tile = tiles.find((one) => !board.includes(one))!;
+    await house.step(player, answer.data.id, { step: 'open', tile });
+    const counts = await tally(
+      Array.from({ length: 20 }, () => house.step(player, answer.data.id, { step: 'cash-out' })),
+    );
+    expect(counts).toEqual({ ok: 1, round_state: 19 });
+    expect(await world.balanceOf(player)).toBe(1_125n);
+  });
+});
+
+describe('mines', () => {
+  it('go on where they were, whoever asks next, and hide the board until the end', async () => {
+    const house = await freshHouse();
+    const { world } = house;
+    const player = await world.user({ funds: 1_000n });
+    const { answer } = await house.play(player, 'mines', { mines: 5 });
+    const { id } = answer.data;
+    expect(answer.data).toMatchObject({ status: 'open', payout: null });
+    expect(answer.data.outcome).toEqual({
+      mines: 5,
+      picks: [],
+      status: 'running',
+      board: null,
+      multipleBp: 0,
+    });
+    const board = await house.boardOf(id);
+    const safe = tiles.filter((tile) => !board.includes(tile));
+    await house.step(player, id, { step: 'open', tile: safe[0]! });
+    const resumed = await world.services.plays.list(player, await house.gameOf('mines'), {
+      status: 'open',
+    });
+    expect(resumed.data[0]).toMatchObject({ id, outcome: { picks: [safe[0]], board: null } });
+    await house.step(player, id, { step: 'open', tile: safe[1]! });
+    const { answer: taken } = await house.step(player, id, { step: 'cash-out' });
+    const payout = (1_000n * BigInt(minesMultipleBp(5, 2))) / 10_000n;
+    expect(taken.data).toMatchObject({ status: 'won', payout: String(payout), outcome: { board } });
+    expect(taken.wallet.balance).toBe(String(payout));
+  });
+
+  it('go on after a restart between two tiles, by what the database holds', async () => {
+    const house = await freshHouse();
+    const player = await house.world.user({ funds: 1_000n });
+    const { id } = (await house.play(player, 'mines', { mines: 5 })).answer.data;
+    const board = await house.boardOf(id);
+    const [first, second] = tiles.filter((tile) => !board.includes(tile));
+    await house.step(player, id, { step: 'open', tile: first! });
+    const restarted = createWorld(house.world.db);
+    const step = { step: 'open', tile: second! } as const;
+    const { answer } = await restarted.services.plays.step(player, id, step, once());
+    expect(answer.data).toMatchObject({ status: 'open', outcome: { picks: [first, second] } });
+  });
+
+  it('a step whose answer was lost is told again and not taken again', async () => {
+    const house = await freshHouse();
+    const player = await house.world.user({ funds: 1_000n });
+    const { answer } = await house.play(player, 'mines', { mines: 5 });
+    const board = await house.boardOf(answer.data.id);
+    const tile = tiles.find((one) => !board.includes(one))!;
+    const key = randomUUID();
+    const first = await house.step(player, answer.data.id, { step: 'open', tile }, key);
+    const again = await house.step(player, answer.data.id, { step: 'open', tile }, key);
+    expect(again).toEqual({ answer: first.answer, replayed: true });
+  });
+
+  it('end on a mine with nothing', async () => {
+    const house = await freshHouse();
+    const { world } = house;
+    const player = await world.user({ funds: 1_000n });
+    const { answer } = await house.play(player, 'mines', { mines: 24 });
+    const [mine] = await house.boardOf(answer.data.id);
+    const { answer: lost } = await house.step(player, answer.data.id, {
+      step: 'open',
+      tile: mine!,
+    });
+    expect(lost.data).toMatchObject({ status: 'lost', payout: '0', outcome: { status: 'lost' } });
+    expect(await world.balanceOf(player)).toBe(0n);
+    expect(await outcomeOf(house.step(player, answer.data.id, { step: 'cash-out' }))).toBe(
+      'round_state',
+    );
+  });
+
+  it('are one at a time, and keep the seed that hides them', async () => {
+    const house = await freshHouse();
+    const { world } = house;
+    const player = await world.user({ funds: 10_000n });
+    await house.play(player, 'mines', { mines: 3 });
+    house.pass(60_000);
+    expect(await outcomeOf(house.play(player, 'mines', { mines: 3 }))).toBe('play_open');
+    const { fairness } = world.services;
+    expect(await outcomeOf(fairness.rotate(player, undefined))).toBe('play_open');
+    // Other games go on.
+    expect(await outcomeOf(house.play(player, 'dice', under))).toBe('ok');
+  });
+
+  it('take the money by themselves with the last tile that the house can pay', async () => {
+    const house = await freshHouse({ rules: { maximumPayout: 1_300n } });
+    const { world } = house;
+    const player = await world.user({ funds: 1_000n });
+    const { answer } = await house.play(player, 'mines', { mines: 3 });
+    const board = await house.boardOf(answer.data.id);
+    const [first, second] = tiles.filter((tile) => !board.includes(tile));
+    await house.step(player, answer.data.id, { step: 'open', tile: first! });
+    const { answer: ended } = await house.step(player, answer.data.id, {
+      step: 'open',
+      tile: second!,
+    });
+    expect(minesMultipleBp(3, 3)).toBeGreaterThan(13_000);
+    expect(ended.data).toMatchObject({ status: 'won', payout: '1285' });
+  });
+});

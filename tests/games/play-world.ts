@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { PlayStep } from '@lobi/core/contract';
+import { asServerSeed, drawOf, startMines } from '@lobi/core/games';
+import { createSealer } from '../../packages/server/src/config/sealer.ts';
+import type { Actor } from '../../packages/server/src/services/actor.ts';
+import { openHouseGames } from '../../packages/server/src/services/plays/open-house-games.ts';
+import type { World } from '../ledger/world.ts';
+
+/** The key of the tests' worlds. */
+const sealer = createSealer('ab'.repeat(32));
+
+/** A world with the games of the house. */
+export interface PlayWorld {
+  readonly world: World;
+  /** Id of the game of an engine. */
+  gameOf(engine: string): Promise<string>;
+  /** Plays once; `key` defaults to one that nobody repeats. */
+  play(
+    actor: Actor,
+    engine: string,
+    choice: object,
+    options?: { readonly amount?: string; readonly key?: string },
+  ): ReturnType<World['services']['plays']['create']>;
+  step(
+    actor: Actor,
+    playId: string,
+    step: PlayStep,
+    key?: string,
+  ): ReturnType<World['services']['plays']['step']>;
+  /** Tiles with a mine of an open play, as its seed has them. */
+  boardOf(playId: string): Promise<readonly number[]>;
+  /** Lets time pass. */
+  pass(ms: number): void;
+  /** Lets ten seconds pass with every look at the clock, so that no play is too soon. */
+  hurry(): void;
+}
+
+/** Adds the games of the house to a world. */
+export async function withHouseGames(world: World): Promise<PlayWorld> {
+  const { db, services, clock } = world;
+  await openHouseGames(db, 'IDR');
+  const ids = new Map(
+    (await db.rows<{ id: string; engine: string }>('select id, engine from games where house')).map(
+      ({ id, engine }) => [engine, id],
+    ),
+  );
+  const keyed = (key: string = randomUUID(), body: unknown = null) => ({
+    key,
+    bodyHash: JSON.stringify(body),
+  });
+  return {
+    world,
+    gameOf: async (engine) => ids.get(engine) ?? '',
+    play: (actor, engine, choice, { amount = '1000', key } = {}) => {
+      const body = { amount, choice: { ...choice } };
+      return services.plays.create(actor, ids.get(engine) ?? '', body, keyed(key, body));
+    },
+    step: (actor, playId, step, key) => services.plays.step(actor, playId, step, keyed(key, step)),
+    boardOf: async (playId) => {
+      const row = await db.row<{ sealed: string; client: string; nonce: number; mines: number }>(
+        `select s.sealed, s.client_seed as client, p.nonce, (p.choice ->> 'mines')::integer as mines
+         from plays p join player_seeds s on s.id = p.seed_id where p.id = $1`,
+        [playId],
+      );
+      if (!row) throw new Error(`There is no play ${playId}.`);
+      const serverSeed = asServerSeed(sealer.open(row.sealed));
+      const draw = await drawOf({ serverSeed, clientSeed: row.client, nonce: row.nonce }, 24);
+      return startMines(row.mines, draw).board;
+    },
+    pass: (ms) => {
+      clock.now = new Date(clock.now.getTime() + ms);
+    },
+    hurry: () => {
+      let ms = clock.now.getTime();
+      Object.defineProperty(clock, 'now', { get: () => new Date((ms += 10_000)) });
+    },
+  };
+}

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { isAppError } from '@lobi/core/contract';
+import { describe, expect, it } from 'vitest';
+import { outcomeOf } from '../ledger/outcome-of.ts';
+import { provideWorlds } from '../ledger/provide-worlds.ts';
+import { withHouseGames, type PlayWorld } from './play-world.ts';
+
+const freshWorld = provideWorlds();
+const freshHouse = async (options?: Parameters<typeof freshWorld>[0]): Promise<PlayWorld> =>
+  withHouseGames(await freshWorld({ poolSize: 2, ...options }));
+
+const under = { direction: 'under', target: 5_000 };
+
+describe('a play', () => {
+  it('takes the stake, pays what came out, and names the game in the ledger', async () => {
+    const house = await freshHouse();
+    const { world } = house;
+    const player = await world.user({ funds: 10_000n });
+    const { answer } = await house.play(player, 'dice', under);
+    const { data, wallet } = answer;
+    expect(data).toMatchObject({
+      walletId: player.walletId,
+      game: { engine: 'dice', title: 'Dadu Seratus' },
+      round: null,
+      amount: '1000',
+      choice: under,
+      fairness: { nonce: 1, serverSeed: null },
+    });
+    expect(data.status).toBe(data.payout === '0' ? 'lost' : 'won');
+    const balance = 9_000n + BigInt(data.payout!);
+    expect(wallet.balance).toBe(String(balance));
+    expect(await world.balanceOf(player)).toBe(balance);
+    expect(await world.houseSum('bank')).toBe(10_000n - balance);
+    const ledger = await world.services.wallets.ledger(player, player.walletId, {}, 'en');
+    expect(ledger.data.map(({ details }) => details)).toContain('Bet, Dadu Seratus');
+  });
+
+  it('is among the bets of its wallet, with bets of the arena', async () => {
+    const house = await freshHouse();
+    const { world } = house;
+    const player = await world.user({ funds: 10_000n });
+    const { roundId } = await world.openRound();
+    await world.bet(player, roundId, 'meron', '2000');
+    house.pass(1_000);
+    await house.play(player, 'dice', under);
+    const { wallets } = world.services;
+    const all = await wallets.bets(player, player.walletId, {});
+    expect(all.data).toMatchObject([
+      { game: { engine: 'dice' }, selection: null, roundId: null, amount: '1000' },
+      { game: { engine: 'arena' }, selection: 'meron', roundId, amount: '2000' },
+    ]);
+    const placed = await wallets.bets(player, player.walletId, { status: 'placed' });
+    expect(placed.data).toMatchObject([{ game: { engine: 'arena' } }]);
+    const found = await wallets.bets(player, player.walletId, { search: 'dadu' });
+    expect(found.data).toMatchObject([{ game: { engine: 'dice' } }]);
+    const ofRound = await wallets.bets(player, player.walletId, { roundId });
+    expect(ofRound.meta.total).toBe(1);
+  });
+
+  it('counts in the figures as the ledger has it, and while open among the open bets', async () => {
+    const house = await freshHouse();
+    const { world } = house;
+    const player = await world.user({ funds: 100_000n });
+    const { answer } = await house.play(player, 'dice', under, { amount: '3000' });
+    await house.play(player, 'mines', { mines: 3 }, { amount: '7000' });
+    const dashboard = await world.services.dashboard.show(player, 'en');
+    expect(dashboard).toMatchObject({ openBets: { count: 1, amount: '7000' } });
+    const day = new Date(world.clock.now.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
+    const report = await world.services.report.show({ from: day, to: day, group: 'game' });
+    expect(report.rows).toMatchObject([
+      { label: 'Dadu Seratus', turnover: '3000', payout: answer.data.payout },
+    ]);
+  });
+});
+
+describe('what a play must keep to', () => {
+  it.each([
+    ['999', 'stake_below_minimum'],
+    ['1000001', 'stake_above_maximum'],
+    ['0', 'validation'],
+    ['-1000', 'validation'],
+    ['1000.5', 'validation'],
+  ])('a stake of %s is refused with %s', async (amount, code) => {
+    const house = await freshHouse();
+    const player = await house.world.user({ funds: 10_000_000n });
+    expect(await outcomeOf(house.play(player, 'dice', under, { amount }))).toBe(code);
+  });
+
+  it('names the fields of a choice that does not fit', async () => {
+    const house = await freshHouse();
+    const player = await house.world.user({ funds: 10_000n });
+    const failure = await house
+      .play(player, 'dice', { direction: 'up', target: 0 })
+      .catch((error: unknown) => error);
+    expect(isAppError(failure) && failure.code).toBe('validation');
+    expect(failure).toMatchObject({
+      issues: expect.arrayContaining([expect.objectContaining({ field: 'direction' })]),
+    });
+  });
+
+  it('the most that it can pay is within what the house pays', async () => {
+    const house = await freshHouse({ rules: { maximumPayout: 99_999n } });
+    const player = await house.world.user({ funds: 10_000n });
+    const limbo = (targetBp: number) => outcomeOf(house.play(player, 'limbo', { targetBp }));
+    expect(await limbo(1_000_000)).toBe('payout_above_maximum');
+    expect(await limbo(999_900)).toBe('ok');
+  });
+
+  it('the pace of its game, told with the time that is left', async () => {
+    const house = await freshHouse();
+    const player = await house.world.user({ funds: 10_000n });
+    await house.play(player, 'dice', under);
+    house.pass(3_500);
+    const failure = await house.play(player, 'dice', under).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code: 'too_soon', retryAfterSeconds: 2 });
+    expect(await outcomeOf(house.play(player, 'slots-tide-five', {}))).toBe('ok');
+    house.pass(1_500);
+    expect(await outcomeOf(house.play(player, 'dice', under))).toBe('ok');
+  });
+
+  it.each([
+    ['pending', 'account_pending'],
+    ['restricted', 'account_restricted'],
+  ] as const)('a player who is %s is refused', async (status, code) => {
+    const house = await freshHouse();
+    const player = await house.world.user({ status, funds: 10_000n });
+    expect(await outcomeOf(house.play(player, 'dice', under))).toBe(code);
+  });
+
+  it('a game that is offered', async () => {
+    const house = await freshHouse();
+    const { world } = house;
+    const player = await world.user({ funds: 10_000n });
+    await world.db.run("update games set enabled = false where engine = 'dice'");
+    expect(await outcomeOf(house.play(player, 'dice', under))).toBe('bet_closed');
+    const { gameId } = await world.openRound();
+    const arena = world.services.plays.create(
+      player,
+      gameId,
+      { amount: '1000', choice: {} },
+      { key: randomUUID(), bodyHash: '' },
+    );
+    expect(await outcomeOf(arena)).toBe('not_found');
+  });
+
+  it('what was refused moved nothing, counted nothing and leaves its key free', async () => {
+    const house = await freshHouse();
+    const { world } = house;
+    const player = await world.user({ funds: 500n });
+    const key = randomUUID();
+    expect(await outcomeOf(house.play(player, 'dice', under, { key }))).toBe('insufficient_funds');
+    const { seeds } = await world.services.fairness.show(player);
+    expect(seeds.nonce).toBe(0);
+    expect(await world.balanceOf(player)).toBe(500n);
+  });
+});
+
+describe('who sees a play', () => {
+  it('its player, the agents above, and staff', async () => {
+    const house = await freshHouse();
+    const { world } = house;
+    const agent = await world.user({ role: 'agent' });
+    const player = await world.user({ parent: agent, funds: 10_000n });
+    const { answer } = await house.play(player, 'dice', under);
+    const { plays } = world.services;
+    const seenBy = async (plan: Parameters<typeof world.user>[0]) =>
+      outcomeOf(plays.show(await world.user(plan), answer.data.id));
+    expect(await outcomeOf(plays.show(player, answer.data.id))).toBe('ok');
+    expect(await outcomeOf(plays.show(agent, answer.data.id))).toBe('ok');
+    expect(await seenBy({ role: 'admin' })).toBe('ok');
+    expect(await seenBy({ role: 'superadmin' })).toBe('ok');
+    expect(await seenBy({ role: 'agent' })).toBe('not_found');
+    expect(await seenBy({ role: 'player' })).toBe('not_found');
+    expect(await seenBy({ role: 'declare' })).toBe('not_found');
+  });
+
+  it('nobody else takes its steps', async () => {
+    const house = await freshHouse();
+    const { world } = house;
+    const agent = await world.user({ role: 'agent' });
+    const player = await world.user({ parent: agent, funds: 10_000n });
+    const other = await world.user({ funds: 10_000n });
+    const { answer } = await house.play(player, 'mines', { mines: 3 });
+    for (const actor of [other, agent])
+      expect(await outcomeOf(house.step(actor, answer.data.id, { step: 'cash-out' }))).toBe(
+        'not_found',
+      );
+  });
+});

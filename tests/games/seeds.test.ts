@@ -1,0 +1,218 @@
+import type { Play } from '@lobi/core/contract';
+import {
+  asCommitment,
+  asServerSeed,
+  commitTo,
+  dice,
+  instantGames,
+  playFairly,
+  verifyPlay,
+  type InstantOutcome,
+} from '@lobi/core/games';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rotateSeedsOf } from '../../packages/server/src/services/plays/player-seeds.ts';
+import { provideWorlds } from '../ledger/provide-worlds.ts';
+import { withHouseGames, type PlayWorld } from './play-world.ts';
+
+const freshWorld = provideWorlds();
+const freshHouse = async (options?: Parameters<typeof freshWorld>[0]): Promise<PlayWorld> =>
+  withHouseGames(await freshWorld({ poolSize: 4, ...options }));
+
+const under = { direction: 'under', target: 5_000 };
+
+describe('seeds', () => {
+  it('are told only once their plays are over, and then prove them', async () => {
+    const house = await freshHouse();
+    const { world } = house;
+    house.hurry();
+    const player = await world.user({ funds: 100_000n });
+    const { fairness, plays } = world.services;
+    const before = await fairness.show(player);
+    const answers = [
+      await house.play(player, 'dice', under),
+      await house.play(player, 'dice', under),
+    ];
+    const secret = await world.db.row<{ sealed: string }>(
+      "select sealed from player_seeds where state = 'current'",
+    );
+    const told = JSON.stringify([
+      before,
+      answers,
+      await fairness.show(player),
+      await plays.list(player, await house.gameOf('dice'), {}),
+      await world.db.rows('select answer::text, body_hash from idempotency_keys'),
+      await world.db.rows('select facts::text from outbox'),
+      await world.db.rows('select state, commitment, sealed, client_seed from player_seeds'),
+    ]);
+    const after = await fairness.rotate(player, 'kata saya');
+    const [revealed] = after.revealed;
+    expect(secret!.sealed).not.toContain(revealed!.serverSeed);
+    expect(told).not.toContain(revealed!.serverSeed);
+    expect(await commitTo(asServerSeed(revealed!.serverSeed))).toBe(before.seeds.commitment);
+    expect(revealed).toMatchObject({ commitment: before.seeds.commitment, lastNonce: 2 });
+    expect(after.seeds).toMatchObject({
+      commitment: before.seeds.nextCommitment,
+      clientSeed: 'kata saya',
+      nonce: 0,
+    });
+    const shown = await plays.show(player, answers[0]!.answer.data.id);
+    expect(shown.fairness?.serverSeed).toBe(revealed!.serverSeed);
+  });
+
+  it('are not what was promised: the published commitment decides nothing', async () => {
+    const house = await freshHouse();
+    const { world } = house;
+    house.hurry();
+    const player = await world.user({ funds: 100_000n });
+    const rolls: unknown[] = [];
+    const guessed: unknown[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      const { outcome, fairness } = (await house.play(player, 'dice', under)).answer.data;
+      const { commitment, clientSeed, nonce } = fairness!;
+      const seeds = { serverSeed: asServerSeed(commitment), clientSeed, nonce };
+      rolls.push(outcome!['roll']);
+      guessed.push((await playFairly(dice, dice.readInput(under), 1_000n, seeds)).roll);
+    }
+    expect(guessed).not.toEqual(rolls);
+  });
+
+  it('change by themselves after 1,000 plays', async () => {
+    const house = await freshHouse();
+    const { world } = house;
+    const player = await world.user({ funds: 100_000n });
+    const first = await world.services.fairness.show(player);
+    await house.play(player, 'dice', under);
+    // As if 999 more had been played.
+    await world.db.run('alter table player_seeds disable trigger player_seeds_keep_their_promise');
+    await world.db.run("update player_seeds set nonce = 1000 where state = 'current'");
+    house.pass(10_000);
+    const { answer } = await house.play(player, 'dice', under);
+    expect(answer.data.fairness).toMatchObject({
+      commitment: first.seeds.nextCommitment,
+      nonce: 1,
+    });
+    await world.db.run("update player_seeds set nonce = 1 where state = 'revealed'");
+  });
+
+  it('are not rewritten, and plays that are over neither', async () => {
+    const house = await freshHouse();
+    const { world } = house;
+    const player = await world.user({ funds: 100_000n });
+    await house.play(player, 'dice', under);
+    const refused = async (statement: string) =>
+      expect(await world.db.run(statement).catch((error: { code: string }) => error.code)).toBe(
+        '42501',
+      );
+    await refused("update player_seeds set commitment = repeat('0', 64)");
+    await refused("update player_seeds set client_seed = 'other' where state = 'current'");
+    await refused("update player_seeds set nonce = nonce + 2 where state = 'current'");
+    await refused('delete from player_seeds');
+    await refused('update plays set payout = 0');
+    await refused('delete from plays');
+  });
+
+  it('are made once when they are wanted twice at once', async () => {
+    const house = await freshHouse();
+    const { world } = house;
+    const player = await world.user();
+    const shown = await Promise.all(
+      Array.from({ length: 10 }, () => world.services.fairness.show(player)),
+    );
+    expect(new Set(shown.map(({ seeds }) => seeds.commitment)).size).toBe(1);
+  });
+
+  it('a change is refused as a whole when it fails half-way', async () => {
+    const house = await freshHouse();
+    const { world } = house;
+    const player = await world.user();
+    const before = await world.services.fairness.show(player);
+    const broken = {
+      seal: () => {
+        throw new Error('no key');
+      },
+      unseal: (text: string) => text,
+    };
+    const rotated = world.db.transaction((tx) => rotateSeedsOf(tx, player, 'x', broken));
+    await expect(rotated).rejects.toThrow('no key');
+    expect(await world.services.fairness.show(player)).toEqual(before);
+  });
+});
+
+const choices: Readonly<Record<string, fc.Arbitrary<object>>> = {
+  dice: fc.record({
+    direction: fc.constantFrom('under', 'over'),
+    target: fc.integer({ min: 201, max: 9_799 }),
+  }),
+  limbo: fc.integer({ min: 101, max: 10_000 }).map((times) => ({ targetBp: times * 100 })),
+  roulette: fc
+    .array(
+      fc.record({
+        spot: fc.constantFrom('red', 'black', 'odd', 'low'),
+        chips: fc.integer({ min: 1, max: 100 }),
+      }),
+      { minLength: 1, maxLength: 5 },
+    )
+    .map((bets) => ({ bets })),
+  'slots-lantern-three': fc.constant({}),
+  'slots-tide-five': fc.constant({}),
+  fishing: fc.constantFrom('anchovy', 'sardine', 'chest', 'dragon').map((target) => ({ target })),
+};
+
+const aPlay = fc.constantFrom(...Object.keys(choices)).chain((engine) =>
+  fc.record({
+    engine: fc.constant(engine),
+    choice: choices[engine]!,
+    amount: fc.integer({ min: 1_000, max: 50_000 }).map(String),
+  }),
+);
+
+/** Computes a play again from what was revealed. */
+async function prove(play: Play) {
+  const { fairness, outcome, payout, choice, amount, game } = play;
+  const engine = instantGames.get(game.engine)!;
+  return verifyPlay(engine, {
+    input: engine.readInput(choice),
+    stake: BigInt(amount),
+    outcome: { ...outcome, payout: BigInt(payout!) } as InstantOutcome,
+    seeds: {
+      serverSeed: asServerSeed(fairness!.serverSeed!),
+      clientSeed: fairness!.clientSeed,
+      nonce: fairness!.nonce,
+    },
+    commitment: asCommitment(fairness!.commitment),
+  });
+}
+
+describe('any games, choices and stakes', () => {
+  it('conserve money, count without a gap, and are what anybody computes again', async () => {
+    const house = await freshHouse({ lasts: true });
+    const { world } = house;
+    house.hurry();
+    const funds = 10_000_000n;
+    await fc.assert(
+      fc.asyncProperty(fc.array(aPlay, { minLength: 1, maxLength: 12 }), async (wanted) => {
+        const player = await world.user({ funds });
+        const bankBefore = await world.houseSum('bank');
+        const ids: string[] = [];
+        for (const { engine, choice, amount } of wanted) {
+          const { answer } = await house.play(player, engine, choice, { amount });
+          ids.push(answer.data.id);
+        }
+        await world.services.fairness.rotate(player, undefined);
+        const plays = await Promise.all(ids.map((id) => world.services.plays.show(player, id)));
+        expect(plays.map(({ fairness }) => fairness?.nonce)).toEqual(ids.map((_, i) => i + 1));
+        for (const play of plays)
+          expect(await prove(play)).toMatchObject({ promiseKept: true, sameOutcome: true });
+        const balance = await world.balanceOf(player);
+        const net = plays.reduce(
+          (sum, { amount, payout }) => sum + BigInt(payout!) - BigInt(amount),
+          0n,
+        );
+        expect(balance).toBe(funds + net);
+        expect(await world.houseSum('bank')).toBe(bankBefore - net);
+      }),
+      { numRuns: 12 },
+    );
+  });
+});

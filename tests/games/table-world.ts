@@ -1,0 +1,163 @@
+import type { Play, Table } from '@lobi/core/contract';
+import {
+  asServerSeed,
+  chainForPlay,
+  crashesAfterMs,
+  crashPointBp,
+  type ServerSeed,
+} from '@lobi/core/games';
+import { defaultRules } from '../../packages/server/src/config/platform-rules.ts';
+import { createSealer } from '../../packages/server/src/config/sealer.ts';
+import {
+  createTables,
+  type TableDeps,
+  type Tables,
+} from '../../packages/server/src/games/tables/index.ts';
+import type { Actor } from '../../packages/server/src/services/actor.ts';
+import { openHouseGames } from '../../packages/server/src/services/plays/open-house-games.ts';
+import type { PlayAnswer } from '../../packages/server/src/services/plays/plays.ts';
+import type { Database } from '../../packages/server/src/store/database.ts';
+import { once, silentLog, type World } from '../ledger/world.ts';
+
+/** Key of the chains' secrets in these tests. */
+const sealer = createSealer('ab'.repeat(32));
+
+/** Another node, or the same one after a restart: it shares the database and the key only. */
+export const anotherNode = (world: World, given: Partial<TableDeps> = {}): Tables =>
+  createTables({
+    db: world.db,
+    log: silentLog,
+    sealer,
+    publish: () => undefined,
+    wakeOutbox: () => undefined,
+    maximumPayout: defaultRules.maximumPayout,
+    bookTime: () => world.clock.now,
+    chainGames: 20,
+    ...given,
+  });
+
+/** A database that a process can reach for so many transactions; then the process is gone. */
+export function mortalDatabase(db: Database, lives: number): Database {
+  let left = lives;
+  return {
+    ...db,
+    transaction: async (work) => {
+      if (left === 0) throw new Error('The process was killed.');
+      left -= 1;
+      return db.transaction(work);
+    },
+  };
+}
+
+/** A game of the house by its engine; all are opened first. */
+export async function houseGame(world: World, engine: string): Promise<string> {
+  await openHouseGames(world.db, 'IDR');
+  const row = await world.db.row<{ id: string }>('select id from games where engine = $1', [
+    engine,
+  ]);
+  return row!.id;
+}
+
+/** Lets time pass. */
+export const pass = (world: World, ms: number): void => {
+  world.clock.now = new Date(world.clock.now.getTime() + ms);
+};
+
+/** Goes to a moment. */
+export const goTo = (world: World, at: string | number): void => {
+  world.clock.now = new Date(at);
+};
+
+/** Joins the round that takes bets. */
+export const join = async (
+  world: World,
+  actor: Actor,
+  gameId: string,
+  amount: string,
+  choice: Record<string, unknown>,
+): Promise<Play> =>
+  (await world.services.plays.create(actor, gameId, { amount, choice }, once())).answer.data;
+
+/** Takes the money of a crash play. */
+export const leave = async (world: World, actor: Actor, playId: string): Promise<PlayAnswer> =>
+  (await world.services.plays.step(actor, playId, { step: 'cash-out' }, once())).answer;
+
+/** Players with money. */
+export const players = (world: World, count: number, funds = 1_000_000n): Promise<Actor[]> =>
+  Promise.all(Array.from({ length: count }, () => world.user({ funds })));
+
+/** What only the house knows: the hash of a round. */
+export async function secretOf(
+  world: World,
+  { round, chain }: Pick<Table, 'round' | 'chain'>,
+): Promise<ServerSeed> {
+  const row = await world.db.row<{ secret: string }>(
+    'select secret from hash_chains where published = $1',
+    [chain.published],
+  );
+  const hashes = await chainForPlay(sealer.open(row!.secret), chain.games);
+  return asServerSeed(hashes[round.number - chain.firstNumber + 1]!);
+}
+
+/** What only the house knows: where a round crashes. */
+export const pointOf = async (world: World, table: Table): Promise<number> =>
+  crashPointBp(await secretOf(world, table), table.chain.salt);
+
+/** The moment of a crash, of a round that starts when its betting is over. */
+export const crashMomentOf = async (world: World, table: Table): Promise<number> =>
+  Date.parse(table.closesAt) + crashesAfterMs(await pointOf(world, table));
+
+/** Ends the betting of the round that is shown, and starts it. */
+export async function runRound(world: World, table: Table, tables = world.tables): Promise<Table> {
+  goTo(world, table.closesAt);
+  await tables.look();
+  return tables.show(table.gameId);
+}
+
+/** Opens the next round once the one that is over has had its pause. */
+export async function nextRound(world: World, over: Table, tables = world.tables): Promise<Table> {
+  goTo(world, over.nextAt ?? world.clock.now.getTime() + 10_000);
+  await tables.look();
+  return tables.show(over.gameId);
+}
+
+/** Runs a round of any game to its end. */
+export async function finishRound(
+  world: World,
+  table: Table,
+  tables = world.tables,
+): Promise<Table> {
+  const running = await runRound(world, table, tables);
+  if (running.state.engine === 'crash') {
+    goTo(world, await crashMomentOf(world, table));
+    await tables.look();
+  }
+  for (;;) {
+    const now = await tables.show(table.gameId);
+    if (now.phase === 'settled') return now;
+    pass(world, 8_000);
+    await tables.look();
+  }
+}
+
+/** Plays rounds until one crashes as wanted; answers it while it takes bets. */
+export async function roundThat(
+  world: World,
+  gameId: string,
+  crashesAt: (pointBp: number) => boolean,
+): Promise<Table> {
+  let table = await world.tables.show(gameId);
+  while (!crashesAt(await pointOf(world, table))) {
+    table = await nextRound(world, await finishRound(world, table));
+  }
+  return table;
+}
+
+/** Everything that was announced of a table, in order. */
+export const announced = async (world: World, gameId: string): Promise<Table[]> =>
+  (
+    await world.db.rows<{ facts: Table }>(
+      `select facts from outbox where topic = 'table' and subject_id = $1 order by id`,
+      [gameId],
+    )
+  ).map(({ facts }) => facts);

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../../packages/server/src/services/actor.ts';
+import { cast, outcomeOf } from './people-cast.ts';
+import { provideWorlds } from './provide-worlds.ts';
+
+const freshWorld = provideWorlds();
+
+describe('a game', () => {
+  const body = {
+    title: 'Arena Baru',
+    engine: 'arena',
+    minimumStake: '1000',
+    maximumStake: '500000',
+    takeoutBp: 500,
+    minimumOdds: 130,
+  } as const;
+
+  it('is run by its maker, and by staff', async () => {
+    const world = await freshWorld();
+    const { declare, admin, player } = await cast(world);
+    const other = await world.user({ role: 'declare' });
+    const { games, rounds } = world.services;
+    const made = await games.create(declare, body);
+    expect(made).toMatchObject({ title: 'Arena Baru', minimumStake: '1000', enabled: true });
+    expect(await outcomeOf(rounds.create(other, made.id))).toBe('not_found');
+    expect(await outcomeOf(games.update(other, made.id, { title: 'Taken' }))).toBe('not_found');
+    expect(await outcomeOf(games.create(player, body))).toBe('forbidden');
+    expect((await games.update(admin, made.id, { title: 'Arena Lama' })).title).toBe('Arena Lama');
+    expect(await outcomeOf(rounds.create(declare, made.id))).toBe('yes');
+  });
+
+  it('has stakes in order and in the currency', async () => {
+    const world = await freshWorld();
+    const declare = await world.user({ role: 'declare' });
+    const { games } = world.services;
+    for (const [stakes, field] of [
+      [{ minimumStake: '2000', maximumStake: '1000' }, 'maximumStake'],
+      [{ minimumStake: '0' }, 'minimumStake'],
+      [{ minimumStake: '1000.5' }, 'minimumStake'],
+    ] as const) {
+      await expect(games.create(declare, { ...body, ...stakes })).rejects.toMatchObject({
+        code: 'validation',
+        errors: { [field]: [expect.any(String)] },
+      });
+    }
+    const { id } = await games.create(declare, body);
+    expect(await outcomeOf(games.update(declare, id, { minimumStake: '600000' }))).toBe(
+      'validation',
+    );
+  });
+
+  it('that is not enabled is in nobody’s lobby but the desk’s, and opens no round', async () => {
+    const world = await freshWorld();
+    const { declare, admin, player } = await cast(world);
+    const { games, rounds } = world.services;
+    const { id } = await games.create(declare, body);
+    await games.update(declare, id, { enabled: false });
+    const seen = async (reader: Actor | undefined, query: { own?: 'true' } = {}) =>
+      (await games.list(query, reader)).data.some((game) => game.id === id);
+    expect(await seen(undefined)).toBe(false);
+    expect(await seen(player)).toBe(false);
+    expect(await seen(player, { own: 'true' })).toBe(false);
+    expect(await seen(declare, { own: 'true' })).toBe(true);
+    expect(await seen(admin, { own: 'true' })).toBe(true);
+    expect(await outcomeOf(rounds.create(declare, id))).toBe('round_state');
+    await games.update(declare, id, { enabled: true });
+    expect(await outcomeOf(rounds.create(declare, id))).toBe('yes');
+    expect((await games.list({}, player)).data[0]).not.toHaveProperty('enabled');
+    expect(await outcomeOf(games.list({ own: 'true' }, undefined))).toBe('unauthenticated');
+  });
+
+  it('keeps its terms while a round takes bets under them', async () => {
+    const world = await freshWorld();
+    const { gameId, roundId, declarator } = await world.openRound();
+    const { games, rounds } = world.services;
+    const update = (change: object) => outcomeOf(games.update(declarator, gameId, change));
+    expect(await update({ takeoutBp: 100 })).toBe('round_state');
+    expect(await update({ minimumStake: '2000' })).toBe('round_state');
+    expect(await update({ title: 'Another name', enabled: false })).toBe('yes');
+    await rounds.step(declarator, roundId, 'close', undefined);
+    expect(await update({ takeoutBp: 100 })).toBe('yes');
+    expect((await rounds.show(roundId)).takeoutBp).toBe(600);
+  });
+
+  it('is a favourite of whoever keeps it, and of nobody else', async () => {
+    const world = await freshWorld();
+    const { declare, player, stranger } = await cast(world);
+    const { games, favourites } = world.services;
+    const { id } = await games.create(declare, body);
+    const { id: other } = await games.create(declare, { ...body, title: 'Arena Lain' });
+    await favourites.add(player, id);
+    await favourites.add(player, id);
+    const list = async (reader: Actor | undefined, favourite?: 'true') =>
+      (await games.list({ favourite }, reader)).data.map((game) => [game.id, game.favourite]);
+    expect(await list(player, 'true')).toEqual([[id, true]]);
+    expect(await list(player)).toEqual([
+      [id, true],
+      [other, false],
+    ]);
+    expect(await list(stranger, 'true')).toEqual([]);
+    expect((await list(undefined)).map(([, isFavourite]) => isFavourite)).toEqual([false, false]);
+    await favourites.remove(player, id);
+    expect(await list(player, 'true')).toEqual([]);
+    const nothing = '0193b1c4-0000-7000-8000-000000000000';
+    expect(await outcomeOf(favourites.add(player, nothing))).toBe('not_found');
+  });
+});

@@ -1,0 +1,35 @@
+import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { World } from './world.ts';
+
+const codeOf = (error: unknown): string => (error as { code?: string }).code ?? String(error);
+/** How a call ends: `yes`, or the code of its failure. */
+export const outcomeOf = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'yes',
+    (error: unknown) => codeOf(error),
+  );
+
+/** agent ▸ subagent ▸ player; somebody of every role beside; a stranger without an agent. */
+export async function cast(world: World) {
+  const agent = await world.user({ role: 'agent', commissionBp: 300 });
+  const subagent = await world.user({ role: 'agent', parent: agent, commissionBp: 200 });
+  return {
+    agent,
+    subagent,
+    player: await world.user({ parent: subagent }),
+    stranger: await world.user(),
+    declare: await world.user({ role: 'declare' }),
+    admin: await world.user({ role: 'admin' }),
+    admin2: await world.user({ role: 'admin' }),
+    superadmin: await world.user({ role: 'superadmin' }),
+    superadmin2: await world.user({ role: 'superadmin' }),
+  };
+}
+export type Cast = Awaited<ReturnType<typeof cast>>;
+export type Name = keyof Cast;
+
+/** Version of a user, as an edit names it. */
+export const versionOf = async ({ db }: World, { id }: Actor): Promise<number> => {
+  const row = await db.row<{ version: number }>('select version from users where id = $1', [id]);
+  return row!.version;
+};

@@ -1,0 +1,51 @@
+import type { TransactionDetail } from '@lobi/core/contract';
+import { beforeAll, beforeEach } from 'vitest';
+import type { PlatformRules } from '../../packages/server/src/config/platform-rules.ts';
+import { provideWorlds } from './provide-worlds.ts';
+import { createRequestWorld, type Person, type RequestWorld } from './request-world.ts';
+import type { World } from './world.ts';
+
+/** People, gateway and channels of the test that runs; another world is put into it for each. */
+export const rw = {} as RequestWorld;
+
+let freshWorld: ReturnType<typeof provideWorlds>;
+
+/** Gives every test of a file people, gateway and channels of its own, at the same time of the same day. */
+export function stageRequests(): void {
+  freshWorld = provideWorlds();
+  let shared: World;
+  beforeAll(async () => {
+    shared = await freshWorld({ poolSize: 4, lasts: true });
+  });
+  beforeEach(async () => {
+    shared.clock.now = new Date('2026-11-01T00:00:00Z');
+    Object.assign(rw, await createRequestWorld(shared));
+  });
+}
+
+/** A world of its own, for tests that count what everybody does. */
+export const alone = async (rules: Partial<PlatformRules> = {}): Promise<void> => {
+  Object.assign(rw, await createRequestWorld(await freshWorld({ poolSize: 4, rules })));
+};
+
+/** Lets time pass, in ms. */
+export const pass = (ms: number): void => {
+  rw.world.clock.now = new Date(rw.world.clock.now.getTime() + ms);
+};
+/** Balance of somebody, in minor units. */
+export const balance = (person: Person) => rw.world.balanceOf(rw.people[person]);
+/** Money of somebody that is set aside, in minor units. */
+export const held = (person: Person) => rw.held(rw.people[person]);
+/** What a deposit adds to its sum to be known by. */
+export const codeOf = (detail: TransactionDetail) => BigInt(detail.payment?.uniqueCode ?? 0);
+
+/** What somebody has been told, oldest first. */
+export const notificationsOf = (person: Person) =>
+  rw.world.db.rows<{ kind: string; params: Record<string, string> }>(
+    'select kind, params from notifications where user_id = $1 order by id',
+    [rw.people[person].id],
+  );
+
+/** The requests that somebody may decide. */
+export const queueOf = (person: Person, query = {}) =>
+  rw.world.services.transactions.queue(rw.people[person], query, 'en');

@@ -1,0 +1,338 @@
+import { describe, expect, it } from 'vitest';
+import { apiTable } from '@lobi/core/contract';
+import { takeOverAfterMs } from '../../packages/server/src/domain/review-rules.ts';
+import { outcomeOf } from './outcome-of.ts';
+import {
+  rw,
+  alone,
+  pass,
+  balance,
+  held,
+  notificationsOf,
+  queueOf,
+  stageRequests,
+} from './request-stage.ts';
+import { ownFunds, type Person, type Step } from './request-world.ts';
+import { once } from './world.ts';
+
+stageRequests();
+
+describe('a review', () => {
+  type Setting = 'pending' | 'processing' | 'completed' | 'rejected';
+  const into: Readonly<Record<Setting, readonly Step[]>> = {
+    pending: [],
+    processing: ['process'],
+    completed: ['complete'],
+    rejected: ['reject'],
+  };
+
+  it.each<[Setting, Step, string]>([
+    ['pending', 'process', 'processing'],
+    ['pending', 'complete', 'completed'],
+    ['pending', 'reject', 'rejected'],
+    ['processing', 'process', 'conflict'],
+    ['processing', 'complete', 'completed'],
+    ['processing', 'reject', 'rejected'],
+    ['completed', 'process', 'conflict'],
+    ['completed', 'complete', 'conflict'],
+    ['completed', 'reject', 'conflict'],
+    ['rejected', 'process', 'conflict'],
+    ['rejected', 'complete', 'conflict'],
+    ['rejected', 'reject', 'conflict'],
+  ])('of what is %s by the same person: %s → %s', async (setting, step, expected) => {
+    for (const make of [rw.deposit, rw.withdraw]) {
+      const { id } = await make('player', '100000');
+      for (const earlier of into[setting]) await rw.step('admin', earlier, id);
+      const outcome = await rw.step('admin', step, id).then(
+        (detail) => detail.status,
+        (error: { code: string }) => error.code,
+      );
+      expect(outcome).toBe(expected);
+      const { status, events } = await rw.show('admin', id);
+      expect(events.at(-1)?.status).toBe(status);
+      if (expected === 'conflict') expect(status).toBe(setting);
+    }
+  });
+
+  it.each<[Person, Person, string, string]>([
+    ['admin', 'player', '9000000', 'ok'],
+    ['superadmin', 'player', '9000000', 'ok'],
+    ['admin', 'agent', '100000', 'ok'],
+    ['subagent', 'player', '5000000', 'ok'],
+    ['agent', 'player', '5000000', 'ok'],
+    ['agent', 'player', '5000001', 'forbidden'],
+    // Agents decide about players only.
+    ['agent', 'subagent', '100000', 'forbidden'],
+    ['player', 'player', '100000', 'own_request'],
+    ['agent', 'agent', '100000', 'own_request'],
+    ['strangerAgent', 'player', '100000', 'not_found'],
+    ['sibling', 'player', '100000', 'not_found'],
+    ['subagent', 'sibling', '100000', 'not_found'],
+  ])('by %s of a request of %s over %s: %s', async (by, owner, amount, expected) => {
+    for (const make of [rw.deposit, rw.withdraw]) {
+      const { id } = await make(owner, amount);
+      for (const step of ['process', 'complete'] as const) {
+        expect(await outcomeOf(rw.step(by, step, id))).toBe(expected);
+      }
+      if (expected !== 'not_found') {
+        const { actions, review } = await rw.show(
+          by,
+          (await make(owner, amount).catch(() => ({ id }))).id,
+        );
+        const mayDecide = actions.some((action) => action !== 'pay');
+        expect(mayDecide || review !== null).toBe(expected === 'ok');
+      }
+    }
+  });
+
+  it('of a version that is over is a conflict', async () => {
+    const { id, version } = await rw.deposit('player', '100000');
+    await rw.world.services.transactions.paid(rw.people.player, id, 'en');
+    for (const step of ['process', 'complete', 'reject'] as const) {
+      expect(await outcomeOf(rw.step('admin', step, id, version))).toBe('conflict');
+    }
+    expect(await outcomeOf(rw.step('admin', 'complete', id, version + 1))).toBe('ok');
+  });
+
+  it('belongs to whoever took it, until it has been left lying', async () => {
+    const { id } = await rw.withdraw('player', '100000');
+    const taken = await rw.step('admin', 'process', id);
+    expect(taken.reviewer?.username).toBe(rw.people.admin.username);
+    expect((await rw.show('admin2', id)).actions).toEqual([]);
+    for (const step of ['process', 'complete', 'reject'] as const) {
+      expect(await outcomeOf(rw.step('admin2', step, id))).toBe('conflict');
+    }
+    pass(takeOverAfterMs);
+    expect(await outcomeOf(rw.step('admin2', 'complete', id))).toBe('conflict');
+    await rw.step('admin2', 'process', id);
+    expect(await outcomeOf(rw.step('admin', 'complete', id))).toBe('conflict');
+    expect(await outcomeOf(rw.step('admin2', 'complete', id))).toBe('ok');
+  });
+
+  it('of much takes two people, one after the other', async () => {
+    await alone({ secondApprovalAbove: 1_000_000n });
+    const { id } = await rw.withdraw('player', '1000001');
+    expect((await rw.show('admin', id)).review?.needsSecond).toBe(true);
+    const first = await rw.step('admin', 'complete', id);
+    expect(first).toMatchObject({
+      status: 'processing',
+      reviewer: null,
+      firstApproval: { id: rw.people.admin.id },
+      // Who has approved may still stop it.
+      actions: ['reject'],
+    });
+    expect(await held('player')).toBe(1_000_001n);
+    expect((await queueOf('admin')).counts.second).toBe(1);
+    expect(await outcomeOf(rw.step('admin', 'complete', id))).toBe('second_person');
+    expect(await outcomeOf(rw.step('admin', 'process', id))).toBe('second_person');
+    expect((await rw.show('admin2', id)).actions).toEqual(['process', 'complete', 'reject']);
+    await rw.step('admin2', 'process', id);
+    await rw.step('admin2', 'complete', id);
+    expect(await balance('player')).toBe(ownFunds - 1_000_001n);
+    const { events } = await rw.show('admin', id);
+    expect(events.map(({ status, actor }) => [status, actor?.id])).toEqual([
+      ['pending', rw.people.player.id],
+      ['processing', rw.people.admin.id],
+      ['processing', rw.people.admin2.id],
+      ['completed', rw.people.admin2.id],
+    ]);
+    const small = await rw.deposit('player', '1000000');
+    expect((await rw.step('admin', 'complete', small.id)).status).toBe('completed');
+  });
+
+  it.each(['pending', 'restricted', 'blocked'] as const)(
+    'is not made by who is %s, and agents complete nothing of an owner who is',
+    async (status) => {
+      const { id } = await rw.withdraw('player', '100000');
+      const { transactions } = rw.world.services;
+      await expect(
+        transactions.review(
+          { ...rw.people.admin, status },
+          id,
+          'complete',
+          { version: 1 },
+          once(),
+          'en',
+        ),
+      ).rejects.toMatchObject({ code: `account_${status}` });
+      await rw.world.db.run('update users set status = $2 where id = $1', [
+        rw.people.player.id,
+        status,
+      ]);
+      expect(await outcomeOf(rw.step('subagent', 'complete', id))).toBe('account_restricted');
+      expect(await outcomeOf(rw.step('admin', 'complete', id))).toBe('ok');
+    },
+  );
+
+  it('is told to the owner at every step, without saying who of the staff', async () => {
+    const { id } = await rw.deposit('player', '100000');
+    await rw.step('admin', 'process', id);
+    await rw.step('admin', 'complete', id);
+    expect((await notificationsOf('player')).map(({ kind }) => kind)).toEqual([
+      'transaction-processing',
+      'transaction-completed',
+    ]);
+    expect(await notificationsOf('subagent')).toMatchObject([
+      { kind: 'request-received', params: { username: rw.people.player.username } },
+    ]);
+    const { reviewer, events } = await rw.show('player', id);
+    expect(reviewer).toBeNull();
+    expect(events.map(({ actor }) => actor?.id ?? null)).toEqual([rw.people.player.id, null, null]);
+    const news = await rw.world.db.rows<{ topic: string; subject: string }>(
+      `select distinct topic, subject_id as subject from outbox where facts ->> 'id' = $1`,
+      [id],
+    );
+    expect(news.map(({ topic }) => topic).sort()).toEqual(['agent', 'agent', 'ops']);
+  });
+});
+
+describe('a reviewer', () => {
+  it('is told the record of the owner, what looks alike, and what is risky', async () => {
+    await alone();
+    pass(8 * 86_400_000);
+    const done = await rw.deposit('player', '300000');
+    await rw.step('admin', 'complete', done.id);
+    const refused = await rw.deposit('player', '70000');
+    await rw.step('admin', 'reject', refused.id);
+    const other = await rw.withdraw('stranger', '250000');
+    const { id } = await rw.withdraw('player', '5500000');
+    const { review } = await rw.show('admin', id);
+    expect(review).toMatchObject({
+      needsSecond: false,
+      history: { deposits: 1, deposited: '300000', withdrawals: 0, withdrawn: '0', rejected: 1 },
+      duplicates: [{ id: other.id, alike: 'destination', amount: '250000' }],
+      risks: ['new-destination', 'fast-withdraw', 'large-amount'],
+    });
+    await rw.step('admin', 'complete', id);
+    pass(3_600_000);
+    const again = await rw.withdraw('player', '100000');
+    expect((await rw.show('admin', again.id)).review?.risks).toEqual([]);
+  });
+
+  it('sees a second request of the same sum within a day, and the same picture', async () => {
+    await alone();
+    const first = await rw.deposit('player', '300000');
+    const second = await rw.deposit('player', '300000');
+    const other = await rw.deposit('stranger', '90000');
+    await proof('player', second.id);
+    await proof('stranger', other.id);
+    const { review } = await rw.show('admin', second.id);
+    expect(review?.duplicates.map(({ id, alike }) => [id, alike])).toEqual(
+      expect.arrayContaining([
+        [first.id, 'amount'],
+        [other.id, 'proof'],
+      ]),
+    );
+    // Nobody learns of people beside the own downline.
+    const forAgent = await rw.show('subagent', second.id);
+    expect(forAgent.review?.duplicates.map(({ id }) => id)).toEqual([first.id]);
+    expect(review?.risks).toEqual(['new-account']);
+  });
+});
+
+const pngOf = (bytes: number) =>
+  Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(bytes)]).toString('base64');
+
+const proof = (by: Person, id: string, type = 'image/png', data = pngOf(64)) =>
+  rw.world.services.transactions.attachProof(
+    rw.people[by],
+    id,
+    { type: type as 'image/png', data },
+    'en',
+  );
+
+describe('a proof', () => {
+  it('is kept, says that it is paid, and may be replaced until it is decided', async () => {
+    const { id } = await rw.deposit('player', '100000');
+    const at = rw.world.clock.now.toISOString();
+    expect(await proof('player', id)).toMatchObject({
+      paidAt: at,
+      proof: { uploadedAt: at },
+      version: 2,
+    });
+    pass(60_000);
+    const again = await proof(
+      'player',
+      id,
+      'image/jpeg',
+      Buffer.from('ffd8ff00ffff', 'hex').toString('base64'),
+    );
+    expect(again.paidAt).toBe(at);
+    const { transactions } = rw.world.services;
+    for (const person of ['player', 'subagent', 'agent', 'admin'] as const) {
+      expect((await transactions.showProof(rw.people[person], id)).type).toBe('image/jpeg');
+    }
+    expect(await outcomeOf(transactions.showProof(rw.people.stranger, id))).toBe('not_found');
+    await rw.step('admin', 'complete', id);
+    expect(await outcomeOf(proof('player', id))).toBe('conflict');
+  });
+
+  it.each([
+    ['image/png', 'ffd8ff00', 'validation'],
+    ['image/jpeg', '89504e470d0a1a0a', 'validation'],
+    ['image/webp', '524946460000000041564920', 'validation'],
+    ['image/webp', '524946460000000057454250', 'ok'],
+  ])('as %s with bytes %s: %s', async (type, bytes, expected) => {
+    const { id } = await rw.deposit('player', '100000');
+    const data = Buffer.from(bytes, 'hex').toString('base64');
+    expect(await outcomeOf(proof('player', id, type, data))).toBe(expected);
+  });
+
+  it('is at most 1.5 MB', async () => {
+    const { id } = await rw.deposit('player', '100000');
+    expect(await outcomeOf(proof('player', id, 'image/png', pngOf(1_500_000)))).toBe('too_large');
+    expect(await outcomeOf(proof('player', id, 'image/png', pngOf(1_499_992)))).toBe('ok');
+  });
+
+  it('belongs to deposits of the owner', async () => {
+    const { id } = await rw.deposit('player', '100000');
+    const withdrawal = await rw.withdraw('player', '100000');
+    expect(await outcomeOf(proof('subagent', id))).toBe('not_found');
+    expect(await outcomeOf(proof('player', withdrawal.id))).toBe('not_found');
+    const { transactions } = rw.world.services;
+    expect(await outcomeOf(transactions.showProof(rw.people.player, id))).toBe('not_found');
+    expect(await outcomeOf(transactions.paid(rw.people.subagent, id, 'en'))).toBe('not_found');
+  });
+});
+
+describe('the queue', () => {
+  it('is the downline of an agent, everything for staff, oldest first, with counts over all', async () => {
+    await alone();
+    const first = await rw.deposit('player', '100000');
+    pass(1_000);
+    const second = await rw.withdraw('sibling', '200000');
+    pass(1_000);
+    const third = await rw.deposit('stranger', '300000', rw.qris);
+    pass(1_000);
+    await rw.step('admin', 'process', second.id);
+    const idsOf = async (person: Person, query = {}) =>
+      (await queueOf(person, query)).data.map(({ id }) => id);
+    expect(await idsOf('admin')).toEqual([first.id, second.id, third.id]);
+    expect(await idsOf('agent')).toEqual([first.id, second.id]);
+    expect(await idsOf('subagent')).toEqual([first.id]);
+    expect(await idsOf('strangerAgent')).toEqual([third.id]);
+    expect(await idsOf('admin', { sort: '-amount' })).toEqual([third.id, second.id, first.id]);
+    expect(await idsOf('admin', { type: 'withdraw' })).toEqual([second.id]);
+    expect(await idsOf('admin', { status: 'processing' })).toEqual([second.id]);
+    expect(await idsOf('admin', { channelId: rw.qris.id })).toEqual([third.id]);
+    expect(await idsOf('admin', { channelId: 'nonsense' })).toEqual([]);
+    expect(await idsOf('admin', { search: rw.people.sibling.username })).toEqual([second.id]);
+    expect(await idsOf('admin', { search: third.payment!.order })).toEqual([third.id]);
+    await rw.step('admin', 'reject', first.id);
+    expect(await idsOf('admin', { status: 'open' })).toEqual([second.id, third.id]);
+    const page = await queueOf('admin', { perPage: 1, status: 'completed' });
+    apiTable['transaction.queue'].answer.parse(page);
+    expect(page.counts).toEqual({ pending: 1, processing: 1, second: 0, late: 0 });
+    pass(11 * 60_000);
+    // Nobody has said yet that the deposit is paid; it is not late.
+    expect((await queueOf('admin')).counts.late).toBe(1);
+    await rw.world.services.transactions.paid(rw.people.stranger, third.id, 'en');
+    pass(11 * 60_000);
+    expect((await queueOf('admin')).counts.late).toBe(2);
+    expect((await queueOf('subagent')).counts).toMatchObject({ pending: 0, processing: 0 });
+  });
+
+  it('is not for players', async () => {
+    expect(await outcomeOf(queueOf('player'))).toBe('forbidden');
+  });
+});

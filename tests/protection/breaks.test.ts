@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { UserStatus } from '@lobi/core/contract';
+import { endDueBreaks } from '../../packages/server/src/services/protection/breaks.ts';
+import type { Actor } from '../../packages/server/src/services/actor.ts';
+import { outcomeOf } from '../ledger/outcome-of.ts';
+import { openPayChannel } from '../ledger/pay-channel.ts';
+import { provideWorlds } from '../ledger/provide-worlds.ts';
+import { once, type World } from '../ledger/world.ts';
+
+const freshWorld = provideWorlds();
+const day = 24 * 3_600_000;
+
+let world: World;
+let player: Actor;
+let admin: Actor;
+let superadmin: Actor;
+
+beforeEach(async () => {
+  world = await freshWorld();
+  player = await world.user({ funds: 1_000_000n });
+  admin = await world.user({ role: 'admin' });
+  superadmin = await world.user({ role: 'superadmin' });
+});
+
+const wait = (ms: number): void => {
+  world.clock.now = new Date(world.clock.now.getTime() + ms);
+};
+/** The player as the next request finds him. */
+const again = async (): Promise<Actor> => {
+  const actor = await world.services.users.findActor(world.db, player.id);
+  if (!actor) throw new Error('the player is gone');
+  return actor;
+};
+const detail = () => world.services.users.show(superadmin, player.id);
+const changeTo = async (status: UserStatus, by = admin) => {
+  const { version } = await detail();
+  return outcomeOf(
+    world.services.userManagement.changeStatus(by, player.id, {
+      status,
+      reason: 'looked into it',
+      version,
+    }),
+  );
+};
+const ask = async (type: 'deposit' | 'withdraw', channelId: string) =>
+  outcomeOf(
+    world.services.transactions.create(
+      await again(),
+      player.walletId,
+      type === 'deposit'
+        ? { type, amount: '50000', channelId }
+        : { type, amount: '50000', channelId, account: '12345678', holder: 'Budi' },
+      once(),
+      'en',
+    ),
+  );
+
+describe('a time-out', () => {
+  it('begins at once: no stake, no deposit, but a withdrawal', async () => {
+    const { roundId } = await world.openRound();
+    const channelId = await openPayChannel(world);
+    const told = await world.services.breaks.start(player, '24h');
+    expect(told).toMatchObject({
+      status: 'restricted',
+      statusCause: 'self',
+      statusUntil: new Date(world.clock.now.getTime() + day).toISOString(),
+      unread: 1,
+    });
+    // Even the request that was under way when the break began.
+    for (const actor of [player, await again()]) {
+      expect(await outcomeOf(world.bet(actor, roundId, 'meron', '1000'))).toBe(
+        'account_restricted',
+      );
+    }
+    expect(await ask('deposit', channelId)).toBe('account_restricted');
+    expect(await ask('withdraw', channelId)).toBe('ok');
+  });
+
+  it('leaves bets that stand to be settled', async () => {
+    const { roundId, declarator } = await world.openRound();
+    await world.bet(player, roundId, 'meron', '1000');
+    await world.services.breaks.start(player, '24h');
+    const round = await world.services.rounds.step(declarator, roundId, 'close', undefined);
+    expect(round.betCount).toBe(1);
+  });
+
+  it('ends by itself when its time is over, and the player is told once', async () => {
+    await world.services.breaks.start(player, '24h');
+    wait(day - 1);
+    expect(await endDueBreaks(world.db, world.clock.now)).toBe(0);
+    wait(1);
+    const ended = await Promise.all([1, 2, 3].map(() => endDueBreaks(world.db, world.clock.now)));
+    expect(ended.reduce((sum, count) => sum + count, 0)).toBe(1);
+    expect(await detail()).toMatchObject({ status: 'activated', statusUntil: null });
+    const { data } = await world.services.notifications.list(player, {}, 'en');
+    expect(data.map(({ kind }) => kind)).toEqual(['break-over', 'status-changed']);
+  });
+
+  it('may be made longer and never shorter', async () => {
+    await world.services.breaks.start(player, '1w');
+    expect(await outcomeOf(world.services.breaks.start(await again(), '24h'))).toBe('conflict');
+    await world.services.breaks.start(await again(), '6m');
+    const { statusUntil } = await detail();
+    expect(Date.parse(statusUntil ?? '')).toBeGreaterThan(world.clock.now.getTime() + 180 * day);
+  });
+});
+
+describe('a self-exclusion', () => {
+  it.each(['admin', 'superadmin'] as const)('is not ended early by %s', async (role) => {
+    await world.services.breaks.start(player, '6m');
+    const staff = role === 'admin' ? admin : superadmin;
+    wait(180 * day);
+    expect(await changeTo('activated', staff)).toBe('status_not_allowed');
+  });
+
+  it('is not ended early by way of a block either', async () => {
+    await world.services.breaks.start(player, '6m');
+    expect(await changeTo('blocked')).toBe('ok');
+    expect(await changeTo('activated', superadmin)).toBe('status_not_allowed');
+    wait(190 * day);
+    // The block was staff's, and stays until staff lifts it.
+    expect(await endDueBreaks(world.db, world.clock.now)).toBe(0);
+    expect(await changeTo('activated', superadmin)).toBe('ok');
+  });
+
+  it('ends a day after its time, so that nobody plays on the spur of the moment', async () => {
+    world.clock.now = new Date('2026-01-01T00:00:00Z');
+    await world.services.breaks.start(player, '6m');
+    world.clock.now = new Date('2026-07-01T23:59:59Z');
+    expect(await endDueBreaks(world.db, world.clock.now)).toBe(0);
+    wait(1_000);
+    expect(await endDueBreaks(world.db, world.clock.now)).toBe(1);
+  });
+});
+
+describe('a break of one whom staff keeps from playing', () => {
+  it('does not open withdrawals, and outlasts the restriction', async () => {
+    const channelId = await openPayChannel(world);
+    await changeTo('restricted');
+    await world.services.breaks.start(await again(), '1w');
+    expect(await detail()).toMatchObject({ status: 'restricted', statusCause: 'staff' });
+    expect(await ask('withdraw', channelId)).toBe('account_restricted');
+    expect(await changeTo('activated')).toBe('status_not_allowed');
+    wait(8 * day);
+    expect(await endDueBreaks(world.db, world.clock.now)).toBe(0);
+    expect(await changeTo('activated')).toBe('ok');
+  });
+
+  it('may be taken while the account waits for approval, which then waits too', async () => {
+    player = await world.user({ status: 'pending' });
+    await world.services.breaks.start(player, '1w');
+    expect(await detail()).toMatchObject({ status: 'pending' });
+    expect(await changeTo('activated')).toBe('status_not_allowed');
+    wait(8 * day);
+    expect(await endDueBreaks(world.db, world.clock.now)).toBe(0);
+    expect(await changeTo('activated')).toBe('ok');
+  });
+});

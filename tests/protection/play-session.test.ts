@@ -1,0 +1,199 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { policyFor } from '../../packages/core/src/policy/index.ts';
+import { createSessionStore } from '../../packages/server/src/services/auth/session-store.ts';
+import type { Actor } from '../../packages/server/src/services/actor.ts';
+import { beginPlay, endPlay, leavePlay, seePlay } from '../../packages/server/src/store/protection.ts';
+import { outcomeOf } from '../ledger/outcome-of.ts';
+import { provideWorlds } from '../ledger/provide-worlds.ts';
+import type { OpenRound, World } from '../ledger/world.ts';
+
+const freshWorld = provideWorlds();
+const minute = 60_000;
+
+let world: World;
+let player: Actor;
+let round: OpenRound;
+
+const enter = async (options?: Parameters<typeof freshWorld>[0]): Promise<void> => {
+  world = await freshWorld(options);
+  // The database's own clock is what devices are seen by.
+  world.clock.now = new Date();
+  player = await world.user({ funds: 1_000_000n });
+  round = await world.openRound();
+  await beginPlay(world.db, player.id, world.clock.now);
+};
+beforeEach(() => enter());
+
+const wait = (minutes: number): void => {
+  world.clock.now = new Date(world.clock.now.getTime() + minutes * minute);
+};
+const bet = (amount = '1000', who = player) =>
+  outcomeOf(world.bet(who, round.roundId, 'meron', amount));
+const show = () => world.services.playSessions.show(player);
+
+let devices = 0;
+/** A device signs in as the player. */
+const signIn = async (): Promise<string> => {
+  devices += 1;
+  const hash = (name: string) => Buffer.from(`${name} ${devices}`);
+  const { id } = await createSessionStore(world.db).start({
+    userId: player.id,
+    tokenHash: hash('token'),
+    cookieHash: hash('cookie'),
+    address: '127.0.0.1',
+    userAgent: undefined,
+  });
+  await beginPlay(world.db, player.id, undefined, id);
+  return id;
+};
+const startedAt = async () => Date.parse((await show()).startedAt);
+
+describe('a session of play', () => {
+  it('tells what was staked and what came back since the sign-in, and the difference', async () => {
+    await bet('3000');
+    wait(10);
+    expect(await show()).toMatchObject({ staked: '3000', returned: '0', net: '-3000' });
+    await endPlay(world.db, player.id, world.clock.now);
+    wait(1);
+    expect(await show()).toMatchObject({ staked: '0', returned: '0', net: '0' });
+  });
+
+  it('goes on when another device signs in, and while one of them is in use', async () => {
+    await endPlay(world.db, player.id);
+    const first = await signIn();
+    const began = await startedAt();
+    const second = await signIn();
+    expect(await startedAt()).toBe(began);
+    const store = createSessionStore(world.db);
+    await store.revoke(first);
+    await leavePlay(world.db, player.id);
+    expect(await startedAt()).toBe(began);
+    await store.revoke(second);
+    await leavePlay(world.db, player.id);
+    await signIn();
+    expect(await startedAt()).toBeGreaterThan(began);
+  });
+
+  it('is over when no device was in use for half an hour', async () => {
+    await endPlay(world.db, player.id);
+    const id = await signIn();
+    const began = await startedAt();
+    await world.db.run(
+      `update sessions set last_seen_at = now() - interval '31 minutes' where id = $1`,
+      [id],
+    );
+    await signIn();
+    expect(await startedAt()).toBeGreaterThan(began);
+  });
+});
+
+describe('a reality check', () => {
+  it('is due after an hour of the server, and nothing is staked until it is acknowledged', async () => {
+    wait(59);
+    expect(await bet()).toBe('ok');
+    expect((await show()).check).toMatchObject({ minutes: 60, isDue: false });
+    wait(1);
+    expect(await bet()).toBe('reality_check_due');
+    expect((await show()).check.isDue).toBe(true);
+    const { check } = await world.services.playSessions.acknowledge(player);
+    expect(check).toMatchObject({
+      isDue: false,
+      dueAt: new Date(world.clock.now.getTime() + 60 * minute).toISOString(),
+    });
+    expect(await bet()).toBe('ok');
+  });
+
+  it('stays due however long the page slept, and does not end the time of play', async () => {
+    const began = await startedAt();
+    wait(600);
+    expect((await show()).check.isDue).toBe(true);
+    await world.services.playSessions.acknowledge(player);
+    expect(await startedAt()).toBe(began);
+  });
+
+  it('comes as often as the player chooses from what the place allows', async () => {
+    await world.services.playSessions.setInterval(player, 15);
+    wait(15);
+    expect(await bet()).toBe('reality_check_due');
+    await expect(world.services.playSessions.setInterval(player, 600)).rejects.toMatchObject({
+      code: 'validation',
+      errors: { minutes: ['validation.choice'] },
+    });
+    expect((await show()).check.minutes).toBe(15);
+  });
+
+  it('keeps from nothing where nobody has signed in, such as in history that is written', async () => {
+    const other = await world.user({ funds: 10_000n });
+    wait(600);
+    expect(await bet('1000', other)).toBe('ok');
+  });
+});
+
+describe('a limit of the time played', () => {
+  const set = (amount: string) =>
+    world.services.limits.set(player, player.id, { kind: 'session', period: '24h', amount });
+
+  it('ends stakes when its minutes are over, and not before', async () => {
+    await world.services.playSessions.setInterval(player, 120);
+    expect(await set('30')).toMatchObject([{ amount: '30', used: '0' }]);
+    wait(29);
+    expect(await bet()).toBe('ok');
+    expect(await set('30')).toMatchObject([{ used: '29' }]);
+    await seePlay(world.db, player.id, world.clock.now);
+    wait(1);
+    expect(await bet()).toBe('session_limit');
+  });
+
+  it('does not count the time in which no device was in use', async () => {
+    await set('30');
+    wait(31);
+    expect(await set('30')).toMatchObject([{ used: '0' }]);
+  });
+
+  it('counts the sessions of its period together', async () => {
+    await set('30');
+    wait(20);
+    await endPlay(world.db, player.id, world.clock.now);
+    wait(60);
+    await beginPlay(world.db, player.id, world.clock.now);
+    wait(9);
+    expect(await bet()).toBe('ok');
+    wait(1);
+    expect(await bet()).toBe('session_limit');
+  });
+
+  it.each(['30.5', '1e3'])('is not of %s minutes', async (amount) => {
+    await expect(set(amount)).rejects.toMatchObject({ code: 'validation' });
+  });
+});
+
+describe('the rules of a place', () => {
+  it('close the arena where cockfights are not allowed', async () => {
+    await enter({ rules: { policy: policyFor('mt') } });
+    expect(await bet()).toBe('closed_here');
+    const { data } = await world.services.games.list({}, undefined);
+    expect(data).toEqual([]);
+    const own = await world.services.games.list({ own: 'true' }, round.declarator);
+    expect(own.data).toHaveLength(1);
+  });
+
+  it('cap a stake, whatever the game would take', async () => {
+    const cap = { IDR: '2000', PHP: '1', USD: '1', VND: '1', THB: '1', MYR: '1' };
+    const policy = { ...policyFor('play-money'), stakeCaps: { cockfight: cap } };
+    await enter({ rules: { policy } });
+    expect(await bet('2001')).toBe('stake_above_maximum');
+    expect(await bet('2000')).toBe('ok');
+  });
+
+  it('want a limit of money before the first stake, where the place does', async () => {
+    await enter({ rules: { policy: { ...policyFor('play-money'), limitsMandatory: true } } });
+    expect(await bet()).toBe('limit_wanted');
+    const limit = { period: '24h', amount: '100000' } as const;
+    const set = (kind: 'session' | 'deposit') =>
+      world.services.limits.set(player, player.id, { ...limit, kind });
+    await set('session');
+    expect(await bet()).toBe('limit_wanted');
+    await set('deposit');
+    expect(await bet()).toBe('ok');
+  });
+});

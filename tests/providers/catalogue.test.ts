@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import type { CatalogueGame, ProviderRegistration } from '@lobi/core/contract';
+import { registerProviders } from '../../packages/server/src/providers/register-providers.ts';
+import { findProvider, frameOriginsOf } from '../../packages/server/src/store/providers.ts';
+import { provideWorlds } from '../ledger/provide-worlds.ts';
+import type { World } from '../ledger/world.ts';
+import { createProviderWorld } from './provider-world.ts';
+import { studio } from './studio.ts';
+
+const freshWorld = provideWorlds();
+
+const register = (world: World, ...registrations: ProviderRegistration[]) =>
+  registerProviders(
+    { db: world.db, seal: (text) => `sealed ${text}`, currency: 'IDR' },
+    registrations,
+  );
+
+const game = (id: string, facts: Partial<CatalogueGame> = {}): CatalogueGame => ({
+  id,
+  title: `Game ${id}`,
+  category: 'slots',
+  path: `/${id}`,
+  minimumStake: '100',
+  maximumStake: '1000',
+  ...facts,
+});
+
+const lobby = async (world: World) =>
+  (await world.services.games.list({ perPage: 100, page: 1 }, undefined)).data
+    .map(({ title, provider, engine }) => `${title} · ${provider} · ${engine}`)
+    .toSorted();
+
+describe('the catalogue of a provider', () => {
+  it('becomes games of the lobby, once, however often it is read', async () => {
+    const world = await freshWorld();
+    const alpha = { ...studio('alpha'), games: [game('a'), game('b')] };
+    await register(world, alpha);
+    const first = await world.services.games.list({}, undefined);
+    await register(world, alpha);
+    const second = await world.services.games.list({}, undefined);
+    expect(second.data).toEqual(first.data);
+    expect(await lobby(world)).toEqual([
+      'Game a · Studio alpha · provider',
+      'Game b · Studio alpha · provider',
+    ]);
+  });
+
+  it('puts known games up to date and takes those out that are gone', async () => {
+    const world = await freshWorld();
+    await register(world, { ...studio('alpha'), games: [game('a'), game('b')] });
+    const renamed = game('a', { title: 'A new name', category: 'live', maximumStake: '9000' });
+    await register(world, { ...studio('alpha'), games: [renamed] });
+    const { data } = await world.services.games.list({}, undefined);
+    expect(
+      data.map(({ title, category, maximumStake }) => [title, category, maximumStake]),
+    ).toEqual([['A new name', 'live', '9000']]);
+  });
+
+  it('brings a game back that returns, and leaves out what staff took out', async () => {
+    const world = await freshWorld();
+    const both = { ...studio('alpha'), games: [game('a'), game('b')] };
+    await register(world, both);
+    await world.db.run(`update games set enabled = false where title = 'Game a'`);
+    await register(world, { ...both, games: [game('a')] });
+    await register(world, both);
+    expect(await lobby(world)).toEqual(['Game b · Studio alpha · provider']);
+  });
+
+  it('keeps games of two providers with equal ids apart', async () => {
+    const world = await freshWorld();
+    await register(world, studio('alpha'), studio('beta'));
+    expect(await lobby(world)).toEqual([
+      'Koin alpha · Studio alpha · provider',
+      'Koin beta · Studio beta · provider',
+    ]);
+  });
+
+  it('is refused as a whole when a stake is none of the currency', async () => {
+    const world = await freshWorld();
+    for (const facts of [{ minimumStake: '0' }, { minimumStake: '1.5' }, { maximumStake: '99' }]) {
+      const broken = { ...studio('alpha'), games: [game('a'), game('b', facts)] };
+      await expect(register(world, broken)).rejects.toThrow('game b of the provider alpha');
+    }
+    expect(await lobby(world)).toEqual([]);
+  });
+});
+
+describe('a provider', () => {
+  it('has its secret sealed, and the newest one counts', async () => {
+    const world = await freshWorld();
+    await register(world, studio('alpha'));
+    await register(world, { ...studio('alpha'), secret: 'another secret, long enough' });
+    expect((await findProvider(world.db, 'alpha'))?.secret).toBe(
+      'sealed another secret, long enough',
+    );
+  });
+
+  it('that is not registered any more starts nothing, and finishes what is under way', async () => {
+    const world = await freshWorld();
+    const { visit, ticket, call } = await createProviderWorld(world);
+    const player = await world.user({ funds: 1_000n });
+    const { call: alpha } = await visit(player);
+    await alpha('bet', { transactionId: 'b', roundId: 'r', amount: '100' });
+    await register(world, studio('beta'));
+    expect(await lobby(world)).toEqual(['Koin beta · Studio beta · provider']);
+    expect(await frameOriginsOf(world.db)).toEqual(['https://beta.example']);
+    await expect(ticket('alpha', player)).rejects.toMatchObject({ code: 'not_found' });
+    const another = { transactionId: 'c', roundId: 's', amount: '100' };
+    expect((await alpha('bet', another)).code).toBe('INVALID_REQUEST');
+    const win = { transactionId: 'w', roundId: 'r', amount: '150' };
+    expect((await alpha('win', win)).balance).toBe('1050');
+    expect((await call('alpha', 'health', {})).code).toBe('OK');
+  });
+
+  it.each(['code', 'name'] as const)('shares its %s with no other', async (key) => {
+    const world = await freshWorld();
+    const twin = { ...studio('beta'), [key]: studio('alpha')[key] };
+    await expect(register(world, studio('alpha'), twin)).rejects.toThrow(key);
+  });
+});
+
+describe('bets on games of providers', () => {
+  it('stand in the list of the player with what came back', async () => {
+    const world = await freshWorld();
+    const { visit } = await createProviderWorld(world);
+    const player = await world.user({ funds: 1_000n });
+    const { call } = await visit(player);
+    const round = async (roundId: string, end: () => Promise<unknown>) => {
+      await call('bet', { transactionId: `b${roundId}`, roundId, amount: '100' });
+      await end();
+    };
+    await round('1', () => call('endRound', { roundId: '1' }));
+    await round('2', () =>
+      call('win', { transactionId: 'w', roundId: '2', amount: '250', roundClosed: true }),
+    );
+    await round('3', () =>
+      call('rollback', { transactionId: 'x', roundId: '3', targetTransactionId: 'b3' }),
+    );
+    await round('4', async () => undefined);
+    const { data } = await world.services.wallets.bets(player, player.walletId, {});
+    const told = data
+      .map(({ game: { title, engine }, status, amount, payout, odds }) =>
+        [title, engine, status, amount, payout, odds].join(' '),
+      )
+      .toSorted();
+    expect(told).toEqual([
+      'Koin alpha provider lost 100 0 ',
+      'Koin alpha provider placed 100  ',
+      'Koin alpha provider refunded 100 100 ',
+      'Koin alpha provider won 100 250 250',
+    ]);
+    const ledger = await world.services.wallets.ledger(player, player.walletId, {}, 'en');
+    expect(ledger.data.map(({ details }) => details).slice(0, 3)).toEqual([
+      'Bet, Koin alpha',
+      'Bet refunded, Koin alpha',
+      'Bet, Koin alpha',
+    ]);
+  });
+});

@@ -1,0 +1,205 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { judgeProvider } from '../../packages/server/src/providers/conformance/provider-rules.ts';
+import {
+  createWalletClient,
+  type WalletClient,
+} from '../../packages/server/src/providers/conformance/wallet-client.ts';
+import { checkWallet } from '../../packages/server/src/providers/conformance/wallet-rules.ts';
+import {
+  startWatchedWallet,
+  type WatchedCall,
+} from '../../packages/server/src/providers/conformance/watched-wallet.ts';
+import { signedIn } from '../contract/http-session.ts';
+import { startTestPlatform } from '../contract/running-platform.ts';
+import { startSampleProvider } from './sample-provider.ts';
+import { studio } from './studio.ts';
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const main = 'packages/server/src/providers/conformance/main.ts';
+const kit = (...given: string[]) =>
+  run(process.execPath, ['--conditions=@lobi/source', main, ...given], { cwd: root });
+
+let platform: Awaited<ReturnType<typeof startTestPlatform>>;
+beforeAll(async () => {
+  platform = await startTestPlatform({ providers: [studio('alpha'), studio('beta')] });
+});
+afterAll(() => platform.stop());
+
+/** A ticket for the game of a provider. */
+async function ticket(code: string): Promise<string> {
+  const { session } = await signedIn(platform.origin, 'player');
+  const games = await session.call('game.list', { query: { provider: `Studio ${code}` } });
+  const [game] = (games.body as { data: { id: string }[] }).data;
+  const launched = await session.call('game.launch', {
+    params: { gameId: game?.id ?? '' },
+    body: { mode: 'real', device: 'desktop' },
+  });
+  const { url } = (launched.body as { data: { url: string } }).data;
+  return new URL(url).searchParams.get('token') ?? '';
+}
+
+async function enter(code: string) {
+  const { secret } = studio(code);
+  const client = createWalletClient({ origin: platform.origin, provider: code, secret });
+  const { answer } = await client.send('authenticate', { token: await ticket(code) });
+  return { client, entered: answer!, sessionId: answer?.session?.sessionId ?? '' };
+}
+
+const brokenOf = (results: Awaited<ReturnType<typeof checkWallet>>) =>
+  results.filter(({ outcome }) => outcome !== 'kept');
+
+describe('the conformance kit at a wallet', () => {
+  it('finds that ours keeps every rule', async () => {
+    const seat = await enter('alpha');
+    const expired = await enter('alpha');
+    await platform.db.run(`update provider_sessions set expires_at = created_at where id = $1`, [
+      expired.sessionId,
+    ]);
+    const results = await checkWallet({
+      ...seat,
+      gameId: 'coin',
+      stake: '100',
+      other: await enter('beta'),
+      expiredSessionId: expired.sessionId,
+    });
+    expect(brokenOf(results)).toEqual([]);
+    const { checks } = await platform.services.audit.run();
+    expect(checks.filter(({ faults }) => faults > 0)).toEqual([]);
+  });
+
+  it.each<[string, readonly number[], (client: WalletClient) => WalletClient]>([
+    [
+      'forgets what it has booked',
+      [1, 2, 6, 16],
+      (client) => ({
+        send: (call, body, fault) =>
+          client.send(
+            call,
+            typeof body === 'string' || !('transactionId' in body)
+              ? body
+              : { ...body, transactionId: crypto.randomUUID() },
+            fault,
+          ),
+      }),
+    ],
+    [
+      'rounds what it cannot pay',
+      [15],
+      (client) => ({
+        send: (call, body, fault) =>
+          client.send(
+            call,
+            typeof body === 'string' || !('amount' in body)
+              ? body
+              : { ...body, amount: String(body.amount).replace(/\..*/, '') },
+            fault,
+          ),
+      }),
+    ],
+    [
+      'does not look at signatures',
+      [20],
+      (client) => ({ send: (call, body) => client.send(call, body) }),
+    ],
+  ])('finds a wallet that %s', async (_what, rules, spoil) => {
+    const seat = await enter('alpha');
+    const spoilt = { ...seat, client: spoil(seat.client), gameId: 'coin', stake: '100' };
+    const broken = (await checkWallet(spoilt)).filter(({ outcome }) => outcome === 'broken');
+    expect([...new Set(broken.map(({ rule }) => rule))]).toEqual(
+      expect.arrayContaining([...rules]),
+    );
+  });
+
+  it('runs from the command line and says by its exit code what it found', async () => {
+    const { secret } = studio('alpha');
+    const given = ['wallet', '--url', platform.origin, '--provider', 'alpha', '--secret', secret];
+    const { stdout } = await kit(
+      ...given,
+      ...['--token', await ticket('alpha'), '--game', 'coin', '--stake', '100'],
+    );
+    expect(stdout).toMatch(/^ok {4}1 the same id with the same content/m);
+    expect(stdout).toMatch(/^skip {2}3 .*needs other$/m);
+    expect(stdout).toMatch(/ 0 broken$/m);
+    const wrong = ['--token', await ticket('alpha'), '--game', 'other', '--stake', '100'];
+    await expect(kit(...given, ...wrong)).rejects.toMatchObject({ code: 1 });
+    await expect(kit('wallet')).rejects.toMatchObject({ code: 2 });
+    await expect(kit('lunch')).rejects.toMatchObject({ code: 2 });
+  });
+});
+
+describe('the conformance kit at a provider', () => {
+  it('finds that the sample provider keeps every rule, whatever goes wrong', async () => {
+    await using provider = await startSampleProvider();
+    const { code, secret } = provider.registration;
+    const terms = { provider: code, secret, currency: 'IDR', balance: '1000000' } as const;
+    await using wallet = await startWatchedWallet(terms);
+    provider.connect(wallet.origin);
+    const post = async (path: string, body: object): Promise<Record<string, string>> => {
+      const init = { method: 'POST', body: JSON.stringify(body) };
+      return (await (await fetch(provider.origin + path, init)).json()) as Record<string, string>;
+    };
+    const token = new URL(wallet.launch(`${provider.origin}/coin`)).searchParams.get('token');
+    const { key } = await post('/enter', { token });
+    const ends: (string | undefined)[] = [];
+    for (let n = 0; n < 12; n += 1) {
+      const { code: refusal } = await post('/toss', { key, side: 'heads', stake: '1000' });
+      ends.push(refusal);
+    }
+    expect(ends.filter(Boolean)).toEqual(['INSUFFICIENT_FUNDS']);
+    expect(judgeProvider(wallet.calls, 'IDR').filter(({ outcome }) => outcome !== 'kept')).toEqual(
+      [],
+    );
+  });
+
+  const call = (name: WatchedCall['call'], body: object, facts: Partial<WatchedCall> = {}) => ({
+    call: name,
+    requestId: crypto.randomUUID(),
+    isSigned: true,
+    clockOffSeconds: 0,
+    text: JSON.stringify(body),
+    body: body as WatchedCall['body'],
+    code: 'OK' as const,
+    ...facts,
+  });
+  const bet = { transactionId: 'b', roundId: 'r', gameId: 'g', amount: '100', sessionId: 's' };
+  const win = { transactionId: 'w', roundId: 'r', gameId: 'g', amount: '0' };
+
+  it.each<[string, WatchedCall[]]>([
+    ['every call is signed', [call('health', {}, { isSigned: false })]],
+    [
+      'every call has the time of a clock that is right',
+      [call('health', {}, { clockOffSeconds: 61 })],
+    ],
+    ['every body has the fields of its call', [call('bet', { ...bet, roundId: undefined })]],
+    ['no amount has more decimals than the currency', [call('bet', { ...bet, amount: '1.5' })]],
+    [
+      'a request id comes with one body only',
+      [call('health', {}, { requestId: '1' }), call('health', { a: 1 }, { requestId: '1' })],
+    ],
+    [
+      'a transaction id stands for one content only',
+      [call('bet', bet), call('bet', { ...bet, amount: '200' })],
+    ],
+    [
+      'a stake whose answer got lost is sent again or rolled back',
+      [call('bet', bet, { code: null })],
+    ],
+    [
+      'a stake that is to be sent again is sent again or rolled back',
+      [call('bet', bet, { code: 'RETRY' })],
+    ],
+    [
+      'nothing is won with a stake that was refused',
+      [call('bet', bet, { code: 'INSUFFICIENT_FUNDS' }), call('win', win)],
+    ],
+    ['a win comes after its bet', [call('win', win, { code: 'RETRY' }), call('bet', bet)]],
+    ['a round that was staked on comes to an end', [call('bet', bet)]],
+  ])('finds a provider that does not keep: %s', (title, calls) => {
+    const results = judgeProvider(calls, 'IDR');
+    expect(results.find((result) => result.title === title)?.outcome).toBe('broken');
+  });
+});

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { WalletAnswer, WalletCall } from '@lobi/core/contract';
+import { createLaunchService } from '../../packages/server/src/providers/launch-service.ts';
+import { registerProviders } from '../../packages/server/src/providers/register-providers.ts';
+import { createProviderWallet } from '../../packages/server/src/providers/wallet-service.ts';
+import { defaultRules } from '../../packages/server/src/config/platform-rules.ts';
+import type { Actor } from '../../packages/server/src/services/actor.ts';
+import { findProvider } from '../../packages/server/src/store/providers.ts';
+import { silentLog, type World } from '../ledger/world.ts';
+import { studio } from './studio.ts';
+
+/** A provider at the wallet, with a session of a player. */
+export interface Visit {
+  readonly sessionId: string;
+  readonly playerId: string;
+  /** Makes a call; `gameId` and `sessionId` are filled in, also where the call has none. */
+  call(name: WalletCall, body: object): Promise<WalletAnswer>;
+}
+
+/** A world with providers. */
+export interface ProviderWorld {
+  readonly world: World;
+  /** Makes a call of a provider about nobody yet. */
+  call(code: string, name: WalletCall, body: object, requestId?: string): Promise<WalletAnswer>;
+  /** A ticket for the game of a provider. */
+  ticket(code: string, player: Actor): Promise<string>;
+  /** Launches the game of a provider and exchanges the ticket. */
+  visit(player: Actor, code?: string): Promise<Visit>;
+  gameIdOf(code: string): Promise<string>;
+}
+
+/** Registers providers `alpha` and `beta` in a world. */
+export async function createProviderWorld(world: World): Promise<ProviderWorld> {
+  const { db, clock } = world;
+  const deps = {
+    db,
+    log: silentLog,
+    rules: defaultRules,
+    currency: 'IDR',
+    bookTime: () => clock.now,
+    wakeOutbox: () => undefined,
+  } as const;
+  const terms = { db, seal: (text: string) => text, currency: 'IDR' } as const;
+  await registerProviders(terms, [studio('alpha'), studio('beta')]);
+  const wallet = createProviderWallet(deps);
+  const launches = createLaunchService(deps);
+
+  const call: ProviderWorld['call'] = async (code, name, body, requestId = randomUUID()) => {
+    const provider = await findProvider(db, code);
+    if (!provider) throw new Error(`no provider ${code}`);
+    return wallet.answer({ provider, requestId }, name, body);
+  };
+  const gameIdOf: ProviderWorld['gameIdOf'] = async (code) => {
+    const row = await db.row<{ id: string }>('select id from games where provider = $1', [
+      `Studio ${code}`,
+    ]);
+    return row!.id;
+  };
+  const ticket: ProviderWorld['ticket'] = async (code, player) => {
+    const sessionId = randomUUID();
+    await db.run(
+      `insert into sessions (id, user_id, token_hash, cookie_hash, expires_at)
+       values ($1, $2, $3, $3, $4)`,
+      [sessionId, player.id, Buffer.from(sessionId), new Date('2030-01-01T00:00:00Z')],
+    );
+    const { url } = await launches.launch(
+      player,
+      await gameIdOf(code),
+      { mode: 'real', device: 'mobile' },
+      { sessionId, language: 'en' },
+    );
+    return new URL(url).searchParams.get('token')!;
+  };
+  return {
+    world,
+    call,
+    ticket,
+    gameIdOf,
+    visit: async (player, code = 'alpha') => {
+      const answer = await call(code, 'authenticate', { token: await ticket(code, player) });
+      if (!answer.session) throw new Error(`no session: ${JSON.stringify(answer)}`);
+      const { sessionId, playerId } = answer.session;
+      return {
+        sessionId,
+        playerId,
+        call: (name, body) => call(code, name, { sessionId, gameId: 'coin', ...body }),
+      };
+    },
+  };
+}

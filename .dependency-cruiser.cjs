@@ -12,7 +12,13 @@ const rooms = {
     ['react', 'testing'],
   ],
   ui: [['tokens'], ['primitives'], ['components'], ['layouts'], ['views', 'games']],
-  server: [['domain', 'config'], ['store'], ['services'], ['games', 'providers'], ['http', 'realtime']],
+  server: [
+    ['domain', 'config'],
+    ['store'],
+    ['services'],
+    ['games', 'providers'],
+    ['http', 'realtime'],
+  ],
   app: [['config'], ['i18n'], ['page'], ['games'], ['screens'], ['router'], ['brands']],
 };
 
@@ -84,7 +90,9 @@ module.exports = {
     forbid(
       'server sees only contract, locales, games and policy of core',
       { path: '^packages/server/' },
-      { path: '^packages/(ui|app)/|^tests/|^packages/core/src/(?!(contract|locales|games|policy)/)' },
+      {
+        path: '^packages/(ui|app)/|^tests/|^packages/core/src/(?!(contract|locales|games|policy)/)',
+      },
     ),
     forbid(
       'contract imports only zod',

@@ -70,9 +70,10 @@ describe('a wallet under fire', () => {
       const to = people[(index + 1 + (index % 3)) % 4]!;
       return world.db.transaction(async (tx) => {
         retries += 1;
-        const about = { kind: 'correction', currency: 'IDR', reference: randomUUID() } as const;
-        const there = move(wallet(from.walletId), wallet(to.walletId), 700n, about);
-        const back = move(wallet(to.walletId), wallet(from.walletId), 200n, about);
+        const about = () =>
+          ({ kind: 'correction', currency: 'IDR', reference: randomUUID() }) as const;
+        const there = move(wallet(from.walletId), wallet(to.walletId), 700n, about());
+        const back = move(wallet(to.walletId), wallet(from.walletId), 200n, about());
         await postTransfers(tx, [there, back]);
       });
     });

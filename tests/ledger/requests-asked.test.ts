@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from './outcome-of.ts';
 import { rw, pass, held, queueOf, stageRequests } from './request-stage.ts';
+import { destination } from './request-world.ts';
 import { once } from './world.ts';
 
 stageRequests();

@@ -2,7 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { policyFor } from '../../packages/core/src/policy/index.ts';
 import { createSessionStore } from '../../packages/server/src/services/auth/session-store.ts';
 import type { Actor } from '../../packages/server/src/services/actor.ts';
-import { beginPlay, endPlay, leavePlay, seePlay } from '../../packages/server/src/store/protection.ts';
+import {
+  beginPlay,
+  endPlay,
+  leavePlay,
+  seePlay,
+} from '../../packages/server/src/store/protection.ts';
 import { outcomeOf } from '../ledger/outcome-of.ts';
 import { provideWorlds } from '../ledger/provide-worlds.ts';
 import type { OpenRound, World } from '../ledger/world.ts';

@@ -334,6 +334,43 @@ describe('what a bet is asked', () => {
   });
 });
 
+describe('the protection of the player', () => {
+  it('counts stakes at a provider against his own limits, and pays what he wins', async () => {
+    const { call1, world, player } = await scene();
+    await world.db.run(
+      `insert into player_limits (user_id, kind, period, amount) values ($1, 'stake', '24h', 150)`,
+      [player.id],
+    );
+    expect((await call1('bet', bet('b'))).code).toBe('OK');
+    const refused = await call1('bet', bet('c', '100', 's'));
+    expect(told(refused)).toEqual(['LIMIT_EXCEEDED', '900', false]);
+    expect(refused.message).not.toMatch(/[{}]/);
+    // The answer to a bet that was taken does not change because it used the limit up.
+    expect(told(await call1('bet', bet('b')))).toEqual(['OK', '900', true]);
+    expect(told(await call1('win', win('w', '40')))).toEqual(['OK', '940', false]);
+  });
+
+  it('takes no stake while a reality check waits, and says when the next one is due', async () => {
+    const { call, ticket, call1, world, player } = await scene();
+    const { now } = world.clock;
+    await world.db.run(
+      `insert into play_sessions (id, user_id, started_at, seen_at, checked_at)
+       values (gen_random_uuid(), $1, $2, $2, $2)`,
+      [player.id, now],
+    );
+    const token = await ticket('alpha', player);
+    const { session } = await call('alpha', 'authenticate', { token });
+    const dueAt = Date.parse(session?.rgHints.nextRealityCheckAt ?? '');
+    expect(dueAt).toBeGreaterThan(now.getTime());
+    await call1('bet', bet('b'));
+    // The session at the provider is kept alive until then.
+    world.clock.now = new Date(dueAt);
+    await world.db.run('update provider_sessions set seen_at = $1', [new Date(dueAt)]);
+    expect((await call1('bet', bet('c', '100', 's'))).code).toBe('LIMIT_EXCEEDED');
+    expect((await call1('win', win('w', '40'))).code).toBe('OK');
+  });
+});
+
 describe('other calls', () => {
   it('bet and win in one step', async () => {
     const { call1, world } = await scene();

@@ -42,7 +42,7 @@ async function playBoth({ visit, model, start }: Table, steps: readonly Step[]):
     const named = Object.fromEntries(
       Object.entries(body).map(([name, value]: [string, unknown]) => [
         name,
-        /Id$/.test(name) && typeof value === 'string' ? own(value) : value,
+        name.endsWith('Id') && typeof value === 'string' ? own(value) : value,
       ]),
     );
     const full = { ...named, gameId: 'coin', sessionId: visit.sessionId };

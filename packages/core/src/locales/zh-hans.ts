@@ -72,6 +72,17 @@ export const zhHans: Messages = {
   'field.chips': '筹码',
   'field.clientSeed': '客户端种子',
   'field.choice': '选择',
+  'field.stream': '直播地址',
+  'field.announcement': '公告',
+  'field.startsAt': '开始时间',
+  'field.fights': '赛程',
+  'field.meron': 'Meron',
+  'field.wala': 'Wala',
+  'field.open': '开放',
+  'field.approve': '决定',
+  'field.step': '步骤',
+  'field.mode': '模式',
+  'field.device': '设备',
   'field.unknown': '内容',
   'selection.meron': 'Meron',
   'selection.wala': 'Wala',
@@ -569,7 +580,8 @@ export const zhHans: Messages = {
   'admin.game.emptyBody': '创建您的第一个竞技场以主持对局。',
   'play.rules.dice':
     '选择方向和目标，然后掷骰。结果是 0.00 至 100.00 之间的随机数。落在您所选的目标一侧即赢；正好等于目标为输。概率越小，倍数越高。各目标的理论返还率几乎相同。',
-  'play.rules.limbo': '选择目标倍数。系统随机抽出一个倍数；若达到目标，则按目标倍数（而非抽出的倍数）赔付，否则投注输掉。目标越高，概率越小。',
+  'play.rules.limbo':
+    '选择目标倍数。系统随机抽出一个倍数；若达到目标，则按目标倍数（而非抽出的倍数）赔付，否则投注输掉。目标越高，概率越小。',
   'play.rules.mines':
     '棋盘共有 25 格。选择地雷数量，然后逐格翻开。每翻开一个安全格，倍数都会上升；翻开第一格后可随时领取。踩中地雷则游戏结束，投注输掉。地雷位置在开始时即已确定。中断的游戏会等您回来，不会过期。',
   'play.rules.crash':

@@ -240,7 +240,8 @@ export const auditQueries: readonly AuditQuery[] = [
   },
   {
     id: 'C27',
-    purpose: "A provider's transaction moved the wallet by what it says, and nothing once given back.",
+    purpose:
+      "A provider's transaction moved the wallet by what it says, and nothing once given back.",
     faults: `select x.id from provider_transactions x
       left join transfers t on t.reference = x.id
       left join entries e on e.transfer_id = t.id and e.account_id = x.wallet_id

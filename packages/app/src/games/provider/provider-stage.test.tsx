@@ -1,6 +1,6 @@
 import type { FakeBackend } from '@lobi/core/testing';
 import { gameFixture } from '@lobi/core/testing';
-import { createElement } from 'react';
+import { createElement, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -26,10 +26,15 @@ let open: OpenScreen | undefined;
 let address = '';
 
 /** Tells where the app is. */
-function Here() {
-  address = useLocation().pathname;
+function Here({ onMove }: { readonly onMove: (path: string) => void }) {
+  const { pathname } = useLocation();
+  useEffect(() => onMove(pathname), [onMove, pathname]);
   return null;
 }
+
+const noteAddress = (path: string): void => {
+  address = path;
+};
 
 async function show(): Promise<FakeBackend> {
   await page.viewport(390, 844);
@@ -53,7 +58,7 @@ async function show(): Promise<FakeBackend> {
   root.render(
     <MemoryRouter initialEntries={[path]}>
       {createElement(App, { brand, client, i18n, words, appearance })}
-      <Here />
+      <Here onMove={noteAddress} />
     </MemoryRouter>,
   );
   open = screen;

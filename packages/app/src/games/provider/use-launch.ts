@@ -1,6 +1,6 @@
 import type { Failure } from '@lobi/core';
 import { useAction } from '@lobi/core/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** A game on its way into its frame. */
 export type LaunchController =
@@ -11,11 +11,11 @@ export type LaunchController =
 const device = (): 'mobile' | 'desktop' =>
   matchMedia('(pointer: coarse)').matches ? 'mobile' : 'desktop';
 
-type Outcome =
-  | { readonly url: string }
-  | { readonly failure: Failure }
-  /** On its way. */
-  | null;
+interface Outcome {
+  /** Game and attempt that it is of. */
+  readonly of: string;
+  readonly result: { readonly url: string } | { readonly failure: Failure };
+}
 
 /**
  * Launches a provider's game when it is shown, and anew each time somebody asks for it: its address
@@ -23,29 +23,27 @@ type Outcome =
  */
 export function useLaunch(gameId: string): LaunchController {
   const { run } = useAction('game.launch');
-  const [outcome, setOutcome] = useState<Outcome>(null);
-  const newest = useRef(0);
-
-  const again = useCallback(() => {
-    newest.current += 1;
-    const attempt = newest.current;
-    setOutcome(null);
-    const body = { mode: 'real', device: device() } as const;
-    void run({ params: { gameId }, body }).then((result) => {
-      if (attempt !== newest.current) return;
-      setOutcome(result.ok ? { url: result.answer.data.url } : { failure: result.failure });
-    });
-  }, [run, gameId]);
+  const [attempt, setAttempt] = useState(1);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const again = useCallback(() => setAttempt((last) => last + 1), []);
+  const wanted = `${gameId} ${attempt}`;
 
   useEffect(() => {
-    again();
+    let isWanted = true;
+    const body = { mode: 'real', device: device() } as const;
+    void run({ params: { gameId }, body }).then((done) => {
+      if (!isWanted) return;
+      const result = done.ok ? { url: done.answer.data.url } : { failure: done.failure };
+      setOutcome({ of: wanted, result });
+    });
     return () => {
-      newest.current += 1;
+      isWanted = false;
     };
-  }, [again]);
+  }, [run, gameId, wanted]);
 
-  if (outcome === null) return { status: 'starting' };
-  return 'url' in outcome
-    ? { status: 'ready', url: outcome.url, again }
-    : { status: 'failed', failure: outcome.failure, again };
+  if (outcome?.of !== wanted) return { status: 'starting' };
+  const { result } = outcome;
+  return 'url' in result
+    ? { status: 'ready', url: result.url, again }
+    : { status: 'failed', failure: result.failure, again };
 }

@@ -17,7 +17,7 @@ const originSchema = z.string().check(
 /** A game of a provider's catalogue. @source ours */
 export const catalogueGameSchema = z.strictObject({
   /** The provider's own id, `gameId` of its calls. */
-  id: z.string().check(z.regex(/^[\w.:|\-]{1,128}$/)),
+  id: z.string().check(z.regex(/^[\w.:|-]{1,128}$/)),
   title: z.string().check(z.minLength(1), z.maxLength(60)),
   category: z.enum(gameCategories),
   /** Page of the game, from the root of the provider's origin. */

@@ -4,7 +4,7 @@ import { currencySchema, idSchema, moneySchema, timeSchema } from '../schemas/co
 import { walletCodes, type WalletCode } from './wallet-codes.ts';
 
 /** Id that a provider makes: of a transaction, a round, a game. */
-const foreignIdSchema = z.string().check(z.regex(/^[\w.:|\-]{1,128}$/));
+const foreignIdSchema = z.string().check(z.regex(/^[\w.:|-]{1,128}$/));
 
 /** Amount in major units, without a sign. More decimals than the currency has are refused. */
 const unsignedSchema = z.string().check(z.regex(/^\d{1,15}(\.\d{1,8})?$/));

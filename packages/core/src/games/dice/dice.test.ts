@@ -92,7 +92,9 @@ describe('the return', () => {
       expect(dice.readInput({ direction, target })).toEqual({ direction, target });
     }
     for (const target of [least - 1, most + 1]) {
-      expect(() => dice.readInput({ direction, target })).toThrow();
+      expect(() => dice.readInput({ direction, target })).toThrow(
+        expect.objectContaining({ code: 'validation' }),
+      );
     }
   });
 

@@ -2,10 +2,7 @@ import type { ApiName } from '@lobi/core/contract';
 import type { Handlers } from '../call.ts';
 import type { HandlerDependencies } from './dependencies.ts';
 
-type ProtectionRow = Extract<
-  ApiName,
-  `${'play-session' | 'reality-check' | 'break'}.${string}`
->;
+type ProtectionRow = Extract<ApiName, `${'play-session' | 'reality-check' | 'break'}.${string}`>;
 
 /** What a player is told about his play, and how he takes a break from it. */
 export function createProtectionHandlers({

@@ -25,6 +25,8 @@ Exit code: 0 all rules kept, 1 some broken, 2 wrong use.
 
 class WrongUse extends Error {}
 
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
 const options = [
   'url',
   'provider',
@@ -54,12 +56,10 @@ const marks = { kept: 'ok  ', broken: 'FAIL', 'not checked': 'skip' } as const;
 /** Prints results; answers the exit code. */
 function report(results: readonly RuleResult[]): number {
   for (const { rule, title, outcome, detail } of results) {
-    console.log(
-      `${marks[outcome]} ${String(rule).padStart(2)} ${title}${detail ? `: ${detail}` : ''}`,
-    );
+    print(`${marks[outcome]} ${String(rule).padStart(2)} ${title}${detail ? `: ${detail}` : ''}`);
   }
   const broken = results.filter(({ outcome }) => outcome === 'broken').length;
-  console.log(`${results.length} rules, ${broken} broken`);
+  print(`${results.length} rules, ${broken} broken`);
   return broken === 0 ? 0 : 1;
 }
 
@@ -111,7 +111,7 @@ async function provider(values: Values): Promise<number> {
     balance: values.balance ?? '1000000',
     port: Number(values.port ?? 0),
   });
-  console.log(`Wallet: ${watched.origin}\nGame:   ${watched.launch(need(values, 'game'))}`);
+  print(`Wallet: ${watched.origin}\nGame:   ${watched.launch(need(values, 'game'))}`);
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, Number(values.seconds ?? 300) * 1_000);
     process.once('SIGINT', () => {
@@ -137,6 +137,6 @@ try {
   process.exitCode = await command(values as Values);
 } catch (error) {
   const isWrongUse = error instanceof WrongUse || error instanceof TypeError;
-  console.error(isWrongUse ? `${error.message}\n\n${usage}` : error);
+  process.stderr.write(`${isWrongUse ? `${error.message}\n\n${usage}` : String(error)}\n`);
   process.exitCode = 2;
 }

@@ -15,7 +15,11 @@ interface ProviderRule {
   ) => string | null;
 }
 
-const field = ({ body }: WatchedCall, name: string): string => String(body?.[name] ?? '');
+/** A field that ought to be text; whatever else it is counts as missing. */
+const field = ({ body }: WatchedCall, name: string): string => {
+  const value = body?.[name];
+  return typeof value === 'string' ? value : '';
+};
 const amountNames = ['amount', 'betAmount', 'winAmount'];
 const isStake = ({ call }: WatchedCall): boolean => call === 'bet' || call === 'betAndWin';
 const after = (call: WatchedCall, calls: readonly WatchedCall[]): readonly WatchedCall[] =>
@@ -37,7 +41,10 @@ const isFollowedUp = (call: WatchedCall, calls: readonly WatchedCall[]): boolean
 /** What is the same in two calls that are the same. */
 const contentOf = ({ call, body }: WatchedCall): string => {
   const { requestId: _, sessionId: __, ...content } = body ?? {};
-  return JSON.stringify([call, Object.entries(content).toSorted()]);
+  return JSON.stringify([
+    call,
+    Object.entries(content).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  ]);
 };
 
 /** What a provider promises to any wallet. @source ours */
@@ -64,11 +71,12 @@ export const providerRules: readonly ProviderRule[] = [
   {
     title: 'no amount has more decimals than the currency',
     about: (calls) => calls.filter(({ body }) => amountNames.some((name) => body?.[name])),
-    faultOf: ({ body }, _calls, currency) => {
+    faultOf: (call, _calls, currency) => {
       const wrong = amountNames
-        .map((name) => body?.[name])
-        .find((text) => text !== undefined && parseMoney(String(text), currency) === undefined);
-      return wrong === undefined ? null : `the amount ${String(wrong)}`;
+        .filter((name) => call.body?.[name] !== undefined)
+        .map((name) => field(call, name))
+        .find((text) => parseMoney(text, currency) === undefined);
+      return wrong === undefined ? null : `the amount ${wrong}`;
     },
   },
   {

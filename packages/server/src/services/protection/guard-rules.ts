@@ -5,10 +5,7 @@ import type { StakeGuard } from '../../store/protection.ts';
 import type { StakedGame, StakeTerms } from './stake-terms.ts';
 
 /** A category that is closed here is closed to everybody. @throws AppError `closed_here` */
-function assertOpenHere(
-  { category }: Pick<StakedGame, 'category'>,
-  policy: PolicyPack,
-): void {
+function assertOpenHere({ category }: Pick<StakedGame, 'category'>, policy: PolicyPack): void {
   if (policy.closedCategories.includes(category)) {
     throw new AppError('closed_here', `${category} is closed in ${policy.jurisdiction}`);
   }

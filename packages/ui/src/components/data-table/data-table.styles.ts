@@ -42,7 +42,7 @@ export const ToolRow = styled.div`
     display: none;
   }
   @media (max-width: 959px) {
-    &:has(> .lobi-DataTable-settings:only-child) {
+    &:has(> .lobi-DataTable-settings:only-child:not([data-export])) {
       display: none;
     }
   }

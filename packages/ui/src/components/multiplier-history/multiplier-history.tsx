@@ -20,6 +20,8 @@ export interface MultiplierHistoryProps extends Omit<HTMLAttributes<HTMLElement>
   items: readonly PastMultiplier[];
   /** Says that the past changes nothing; default true. */
   note?: boolean | undefined;
+  /** Level of the heading in the page; default 3. */
+  headingLevel?: 2 | 3 | undefined;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface MultiplierHistoryProps extends Omit<HTMLAttributes<HTMLElement>
  * wear the same colour, only the latest is marked.
  */
 export const MultiplierHistory = forwardRef<HTMLElement, MultiplierHistoryProps>(
-  function MultiplierHistory({ items, note = true, className, ...rest }, ref) {
+  function MultiplierHistory({ items, note = true, headingLevel = 3, className, ...rest }, ref) {
     const { play } = useMessages();
     const id = useId();
     return (
@@ -37,7 +39,9 @@ export const MultiplierHistory = forwardRef<HTMLElement, MultiplierHistoryProps>
         ref={ref}
         className={slotClass('MultiplierHistory', 'root', className)}
       >
-        <S.Title id={id}>{play.multipliers}</S.Title>
+        <S.Title as={`h${headingLevel}` as const} id={id}>
+          {play.multipliers}
+        </S.Title>
         {items.length === 0 ? (
           <S.Note>{play.multipliersEmpty}</S.Note>
         ) : (

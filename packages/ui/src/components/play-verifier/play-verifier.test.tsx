@@ -50,17 +50,20 @@ describe('PlayVerifier', () => {
     await expect.element(screen.getByText(/rantai hash: setiap hash/)).toBeVisible();
   });
 
-  it.each([
+  it.each<[boolean | null, boolean | null, RegExp, RegExp]>([
     [true, true, /Janji ditepati/, /Hasil sama/],
     [false, false, /Janji tidak ditepati/, /Hasil berbeda/],
     [null, null, /Sidik tidak diisi/, /Tidak ada hasil untuk dibandingkan/],
-  ])('says in words what came of it: %s and %s', async (promiseKept, sameOutcome, ...words) => {
-    const verdict = { promiseKept, sameOutcome, outcome: '{}', payout: null };
-    const screen = await renderInKit(verifier({ verdict }));
-    for (const text of words) {
-      await expect.element(screen.getByRole('status').getByText(text)).toBeVisible();
-    }
-  });
+  ])(
+    'says in words what came of it: %s and %s',
+    async (promiseKept, sameOutcome, promise, outcome) => {
+      const verdict = { promiseKept, sameOutcome, outcome: '{}', payout: null };
+      const screen = await renderInKit(verifier({ verdict }));
+      for (const text of [promise, outcome]) {
+        await expect.element(screen.getByRole('status').getByText(text)).toBeVisible();
+      }
+    },
+  );
 
   it('marks the fields that could not be read', async () => {
     const screen = await renderInKit(verifier({ refused: ['nonce'] }));

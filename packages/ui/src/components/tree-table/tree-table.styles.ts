@@ -89,6 +89,9 @@ export const Table = styled.table`
     tbody > tr > :last-child {
       padding: 0;
     }
+    tbody > tr > [data-align] {
+      text-align: start;
+    }
     td[data-label]::before {
       content: attr(data-label);
       display: block;

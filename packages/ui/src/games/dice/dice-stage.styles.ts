@@ -138,6 +138,10 @@ export const Goal = styled.p`
 
 export const Choice = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+  grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
   gap: 10px;
+
+  @container play-frame (max-width: 339.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;

@@ -34,7 +34,6 @@ export function MinesStage(props: MinesStageProps) {
   const { seat, termsOf, run, plays, onStart, onOpen, onTake, className } = props;
   const { messages, fill, money, multiple, number } = usePlayFormat();
   const words = messages.mines;
-  const frame = messages.playFrame;
   const { currency } = seat.game;
   const [amount, setAmount] = useState<string | null>(null);
   const [mines, setMines] = useState<number | null>(3);

@@ -14,7 +14,6 @@ export type {
 export { RecentResults, type RecentResultsProps } from './recent-results.tsx';
 export { StakePanel, type StakePanelProps } from './stake-panel.tsx';
 export { Facts } from './stake-panel.styles.ts';
-export { useAtRest } from './use-at-rest.ts';
 export { useCourse } from './use-course.ts';
 export { usePlayFormat, type PlayFormat } from './use-play-format.ts';
 export { useSecondsLeft } from './use-seconds-left.ts';

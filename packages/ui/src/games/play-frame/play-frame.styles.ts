@@ -6,6 +6,10 @@ export const Root = styled.div`
   color: var(--lobi-color-text);
   font: 400 var(--lobi-font-15) var(--lobi-font-family);
   container: play-frame / inline-size;
+
+  * + & {
+    margin-block-start: 10px;
+  }
 `;
 
 /** On a wide page the controls stand beside the screen, and what is played on below it. */

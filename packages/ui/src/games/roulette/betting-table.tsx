@@ -95,13 +95,13 @@ export function BettingTable(props: BettingTableProps) {
                 { '--x': spot.x, '--y': spot.y, '--w': spot.w, '--h': spot.h } as CSSProperties
               }
               tabIndex={spot.spot === current ? 0 : -1}
-              aria-label={label(spot)}
               aria-disabled={isLocked || undefined}
               onFocus={() => setCurrent(spot.spot)}
               onKeyDown={(event) => press(event, spot)}
               onClick={() => !isLocked && onPlace(spot.spot)}
             >
-              {!isLine(spot) && <span>{face(spot)}</span>}
+              {!isLine(spot) && <span aria-hidden="true">{face(spot)}</span>}
+              <VisuallyHidden>{label(spot)}</VisuallyHidden>
               {chips !== undefined && (
                 <S.Chip aria-hidden="true" className="lobi-RouletteStage-chip">
                   {formatMoney(worthOf(chips, unit, currency), currency, {

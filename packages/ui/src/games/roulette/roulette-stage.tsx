@@ -45,7 +45,7 @@ const spinMs = 4_200;
 /** European roulette: the wheel, the table to lay chips on, and one button that names the stake. */
 export function RouletteStage(props: RouletteStageProps) {
   const { seat, chips, reds, multipleOf, mostOf, plays, onPlay, className } = props;
-  const { messages, fill, money } = usePlayFormat();
+  const { messages, money } = usePlayFormat();
   const words = messages.roulette;
   const { pocket: pocketName } = useSpotWords();
   const root = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ export const Root = styled.div`
       --lobi-navbar-height: 56px;
       --lobi-page-gutter: 24px;
       display: grid;
-      grid-template-columns: 96px minmax(0, 1fr);
+      grid-template-columns: 104px minmax(0, 1fr);
     }
   }
 `;

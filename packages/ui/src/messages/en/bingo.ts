@@ -15,7 +15,6 @@ export const bingo: KitMessages['bingo'] = {
   previousCard: 'Previous card',
   nextCard: 'Next card',
   marked: 'marked',
-  balls: 'Board of balls',
   bought: 'Cards bought',
   boughtNote: 'Your cards for this round are bought. Waiting for the first ball.',
   closedSale: 'Sales closed',

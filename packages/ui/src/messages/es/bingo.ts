@@ -15,7 +15,6 @@ export const bingo: KitMessages['bingo'] = {
   previousCard: 'Cartón anterior',
   nextCard: 'Cartón siguiente',
   marked: 'marcada',
-  balls: 'Tablero de bolas',
   bought: 'Cartones comprados',
   boughtNote: 'Sus cartones para esta ronda ya están comprados. Esperando la primera bola.',
   closedSale: 'Venta cerrada',

@@ -14,7 +14,6 @@ export const bingo = {
   previousCard: 'Kartu sebelumnya',
   nextCard: 'Kartu berikutnya',
   marked: 'ditandai',
-  balls: 'Papan bola',
   bought: 'Kartu sudah dibeli',
   boughtNote: 'Kartu Anda untuk ronde ini sudah dibeli. Menunggu bola pertama.',
   closedSale: 'Penjualan ditutup',

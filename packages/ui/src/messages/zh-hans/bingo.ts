@@ -15,7 +15,6 @@ export const bingo: KitMessages['bingo'] = {
   previousCard: '上一张卡片',
   nextCard: '下一张卡片',
   marked: '已标记',
-  balls: '号码板',
   bought: '卡片已购买',
   boughtNote: '您本局的卡片已购买，等待开出第一球。',
   closedSale: '售卡已截止',

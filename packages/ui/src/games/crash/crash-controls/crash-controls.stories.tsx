@@ -109,7 +109,7 @@ export const Interaction: Story = {
   args: { slots: { A: { status: 'in', ...bet }, B: idle } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const take = canvas.getByRole('button', { name: /218/ });
+    const take = canvas.getByRole('button', { name: /217/ });
     take.focus();
     await userEvent.keyboard(' ');
     await expect(args.onCashOut).toHaveBeenCalledWith('A');

@@ -39,7 +39,7 @@ export const Panel = styled.form`
   }
 `;
 
-export const Head = styled.header`
+export const Head = styled.div`
   display: flex;
   align-items: center;
   gap: 10px;

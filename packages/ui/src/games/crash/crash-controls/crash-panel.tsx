@@ -80,7 +80,8 @@ export function CrashPanel({
     !isAuto ||
     (autoCashOut !== null && autoCashOut >= autoBounds.least && autoCashOut <= autoBounds.most);
   const problem = stakeProblem(amount, game, balance);
-  const isLocked = access !== 'player' || seat.isStale === true;
+  const isAsking = seat.state.status === 'playing' || seat.state.status === 'unknown';
+  const isLocked = access !== 'player' || seat.isStale === true || isAsking;
   const canPlace = !isLocked && problem === undefined && isAutoRight;
 
   const press = (event: FormEvent): void => {

@@ -44,7 +44,8 @@ export function SlotNote({ name, slot, kind, currency }: SlotNoteProps) {
   if (slot.status === 'cashed' && taken) {
     return <S.Hint data-tone="success">{fill(crash.cashed, taken)}</S.Hint>;
   }
-  if (slot.status === 'unknown') return <S.Hint role="status">{playFrame.unknown}</S.Hint>;
+  if (slot.status === 'unknown' || seat.state.status === 'unknown')
+    return <S.Hint role="status">{playFrame.unknown}</S.Hint>;
   if (slot.status === 'lost' || slot.status === 'refunded') {
     return <S.Hint>{fill(crash[slot.status], { amount: money(slot.amount, currency) })}</S.Hint>;
   }

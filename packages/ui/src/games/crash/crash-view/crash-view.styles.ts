@@ -5,7 +5,7 @@ import { PlayFrame } from '../../play-frame/play-frame.tsx';
 export const Frame = styled(PlayFrame)`
   @container play-frame (min-width: 1180px) {
     .lobi-GameStage-root {
-      grid-template-columns: minmax(0, 1fr) 328px 288px;
+      grid-template-columns: minmax(0, 1fr) 324px 316px;
       grid-template-rows: auto auto 1fr;
     }
     .lobi-GameStage-info,
@@ -31,7 +31,7 @@ export const History = styled.div`
   padding: 6px 10px;
   border-block-end: 1px solid var(--lobi-color-border-subtle);
 
-  h3 {
+  h2 {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;

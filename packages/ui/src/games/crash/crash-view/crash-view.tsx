@@ -50,7 +50,7 @@ export function CrashView({
       screen={
         <S.Screen>
           <S.History>
-            <MultiplierHistory items={history} note={false} />
+            <MultiplierHistory items={history} note={false} headingLevel={2} />
           </S.History>
           <CrashGraph
             round={controls.round}

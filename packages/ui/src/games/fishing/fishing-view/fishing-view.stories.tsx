@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const Moving: Story = { globals: { motion: 'system' }, tags: ['!snapshot'] };
+export const Moving: Story = { globals: { motion: 'system' }, tags: ['not-compared'] };
 export const Sent: Story = { args: { seat: { ...seat, state: { status: 'playing' } } } };
 export const Caught: Story = { args: { result: caughtFish } };
 export const Missed: Story = { args: { result: missedFish } };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { channels, wireChannelName } from '@lobi/core/contract';
 import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts';
-import { maskName } from '../../packages/server/src/games/tables/mask-name.ts';
+import { maskName } from '../../packages/server/src/domain/mask-name.ts';
 import { startWinTicker } from '../../packages/server/src/services/lobby/win-ticker.ts';
 import { provideWorlds } from './provide-worlds.ts';
 import type { World } from './world.ts';

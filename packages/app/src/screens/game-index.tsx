@@ -9,7 +9,7 @@ import { usePageTitle } from '../page/use-page-title.ts';
 import { gamesOf } from './parts/lobby/games-of.ts';
 import { categoryHref } from './parts/lobby/categories.ts';
 import { lobbyStatusOf } from './parts/lobby/lobby-status.ts';
-import { useFavourites } from './parts/lobby/use-favourites.ts';
+import { useFavourites } from '../page/use-favourites.ts';
 import { useLobbyAddress } from './parts/lobby/use-lobby-address.ts';
 
 const none: readonly Game[] = [];

@@ -239,8 +239,10 @@ export const en: Messages = {
   'fairness.intro': 'You can compute every result again yourself, at any time, without us.',
   'fairness.own': 'Your seeds',
   'fairness.revealed': 'Revealed seeds',
-  'fairness.revealedNote': 'Choose one to fill it into the form; nonce and choice are in the history of your plays.',
-  'fairness.sealed': 'The seed of this play is not revealed yet. Change your seeds to reveal it, then verify.',
+  'fairness.revealedNote':
+    'Choose one to fill it into the form; nonce and choice are in the history of your plays.',
+  'fairness.sealed':
+    'The seed of this play is not revealed yet. Change your seeds to reveal it, then verify.',
   'fairness.missing': 'That play was not found. You can fill in the form yourself.',
   'fairness.failed': 'Computing failed on this device.',
   'fairness.engine.dice': 'Dice',

@@ -239,11 +239,14 @@ export const es: Messages = {
   'route.user.create': 'Nuevo usuario',
   'route.limit.index': 'Mis límites',
   'route.fairness.show': 'Juego limpio',
-  'fairness.intro': 'Puedes recalcular cada resultado tú mismo, en cualquier momento, sin nosotros.',
+  'fairness.intro':
+    'Puedes recalcular cada resultado tú mismo, en cualquier momento, sin nosotros.',
   'fairness.own': 'Tus semillas',
   'fairness.revealed': 'Semillas reveladas',
-  'fairness.revealedNote': 'Elige una para rellenar el formulario; el nonce y la elección están en el historial de tus jugadas.',
-  'fairness.sealed': 'La semilla de esta jugada aún no se ha revelado. Cambia tus semillas para revelarla y verifica.',
+  'fairness.revealedNote':
+    'Elige una para rellenar el formulario; el nonce y la elección están en el historial de tus jugadas.',
+  'fairness.sealed':
+    'La semilla de esta jugada aún no se ha revelado. Cambia tus semillas para revelarla y verifica.',
   'fairness.missing': 'No se encontró esa jugada. Puedes rellenar el formulario tú mismo.',
   'fairness.failed': 'El cálculo falló en este dispositivo.',
   'fairness.engine.dice': 'Dados',

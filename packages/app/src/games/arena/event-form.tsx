@@ -3,7 +3,7 @@ import type { ActionOutcome } from '@lobi/core/react';
 import { SchemaForm } from '@lobi/ui/forms';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { useSaving } from '../../screens/parts/channels/use-saving.ts';
+import { useSaving } from '../../page/use-saving.ts';
 import { programmeText, readProgramme } from './programme-text.ts';
 
 /** Minutes are enough for the beginning of an event. */

@@ -4,7 +4,7 @@ import type { PlayAbout, PlaySeat, PlayState } from '@lobi/ui/stages';
 import { useNavigate } from 'react-router-dom';
 import { useBrand } from '../../config/brand-context.ts';
 import { useFailureText } from '../../i18n/use-failure-text.ts';
-import { useFavourites } from '../../screens/parts/lobby/use-favourites.ts';
+import { useFavourites } from '../../page/use-favourites.ts';
 import { FairnessSheet } from './fairness-sheet.tsx';
 import type { VerifyPlay } from './play-shapes.ts';
 import { useReadRules } from './use-read-rules.ts';

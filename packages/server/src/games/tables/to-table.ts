@@ -9,7 +9,7 @@ import {
   type TableSeat,
 } from '../../store/tables.ts';
 import type { Dealer } from './dealer.ts';
-import { maskName } from './mask-name.ts';
+import { maskName } from '../../domain/mask-name.ts';
 import type { TableGame } from './table-game.ts';
 import { tableGameOf } from './table-games.ts';
 

@@ -1,6 +1,6 @@
 import { formatMoney, type Lobby, type Win } from '@lobi/core/contract';
 import { freshGames, newestWins, popularGames, type WinRecord } from '../../store/lobby.ts';
-import { maskName } from '../../games/tables/mask-name.ts';
+import { maskName } from '../../domain/mask-name.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 
 /** Games in a row of the lobby, and wins in its line. */

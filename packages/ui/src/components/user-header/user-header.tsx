@@ -1,6 +1,5 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { Avatar } from '../../primitives/avatar/avatar.tsx';
-import { Button } from '../../primitives/button/button.tsx';
 import { flag } from '../../primitives/flag.ts';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';

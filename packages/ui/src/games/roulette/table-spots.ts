@@ -131,7 +131,7 @@ export const tableSpots: readonly TableSpot[] = [
 ];
 
 /** The table's own extent in units. */
-export const extent = { left: -1, right: 27, top: 0, bottom: 9.8 } as const;
+const extent = { left: -1, right: 27, top: 0, bottom: 9.8 } as const;
 
 type Way = 'left' | 'right' | 'up' | 'down';
 

@@ -9,7 +9,7 @@ import { useBrand } from '../../../config/brand-context.ts';
 import { showToast } from '../../../page/toasts.ts';
 import { EntityError } from '../office/entity-error.tsx';
 import { toBody, toFieldErrors } from './channel-body.ts';
-import { useSaving } from './use-saving.ts';
+import { useSaving } from '../../../page/use-saving.ts';
 
 /** Two columns of fields are easier to follow close to each other. */
 const readable = '960px';

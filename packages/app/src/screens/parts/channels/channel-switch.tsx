@@ -5,7 +5,7 @@ import { Switch } from '@lobi/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../../page/toasts.ts';
-import { useSaving } from './use-saving.ts';
+import { useSaving } from '../../../page/use-saving.ts';
 
 interface ChannelSwitchProps {
   channel: AdminChannel;

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../../page/toasts.ts';
 import { GatewaySettings } from './gateway-settings.tsx';
-import { useSaving } from './use-saving.ts';
+import { useSaving } from '../../../page/use-saving.ts';
 
 type Change = Omit<GatewayUpdate, 'version'>;
 type Question = 'disable' | 'maintenance';

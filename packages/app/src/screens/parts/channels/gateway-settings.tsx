@@ -3,7 +3,7 @@ import { Dialog, useMessages } from '@lobi/ui';
 import { SchemaForm } from '@lobi/ui/forms';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import type { Saving } from './use-saving.ts';
+import type { Saving } from '../../../page/use-saving.ts';
 
 const amount = z.optional(z.string().check(z.regex(/^\d{1,15}(\.\d{1,4})?$/)));
 const schema = z.object({

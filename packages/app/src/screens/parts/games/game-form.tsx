@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useBrand } from '../../../config/brand-context.ts';
 import { showToast } from '../../../page/toasts.ts';
-import { useSaving } from '../channels/use-saving.ts';
+import { useSaving } from '../../../page/use-saving.ts';
 
 const amount = z.string().check(z.regex(/^\d{1,15}(\.\d{1,4})?$/));
 const shape = {

@@ -5,7 +5,7 @@ import { GameListView, gameSorts, type GameSort } from '@lobi/ui/lobby';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { lobbyStatusOf } from './lobby-status.ts';
-import { useFavourites } from './use-favourites.ts';
+import { useFavourites } from '../../../page/use-favourites.ts';
 
 interface GameListPageProps {
   title: string;

@@ -64,6 +64,7 @@ export function CrashPanel({
   const { money, multiple } = useTableFormat();
   const seat = usePlayFrame();
   const { game, balance, access, hasReadRules } = seat;
+  const clock = seat.now ?? Date.now;
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [amount, setAmount] = useState<string | null>(null);
@@ -86,8 +87,10 @@ export function CrashPanel({
 
   const press = (event: FormEvent): void => {
     event.preventDefault();
-    if (action === 'take') onCashOut();
-    else if (action === 'cancel') onCancel();
+    // At the very start nothing was at risk yet, and the server takes no such cash-out.
+    if (action === 'take') {
+      if (round && multipleAt(clock() - round.closesAt) >= autoBounds.least) onCashOut();
+    } else if (action === 'cancel') onCancel();
     else if (action !== 'place' || isLocked) return;
     else if (!hasReadRules) seat.openRules();
     else if (canPlace && amount !== null) onPlace({ amount, autoCashOut });
@@ -186,6 +189,7 @@ export function CrashPanel({
           round={round}
           kind={kind}
           multipleAt={multipleAt}
+          leastMultiple={autoBounds.least}
           amount={amount}
           canPlace={canPlace}
         />

@@ -17,6 +17,8 @@ export interface SlotButtonProps {
   round: CrashRound | null;
   kind: CrashMoment['kind'];
   multipleAt: MultipleAt;
+  /** Multiple from which money can be taken, per 100. */
+  leastMultiple: number;
   /** Stake written for the next bet; `null` for none. */
   amount: string | null;
   canPlace: boolean;
@@ -28,7 +30,7 @@ export interface SlotButtonProps {
  * every picture without being announced.
  */
 export function SlotButton(props: SlotButtonProps) {
-  const { slot, action, round, kind, multipleAt, amount, canPlace } = props;
+  const { slot, action, round, kind, multipleAt, leastMultiple, amount, canPlace } = props;
   const { crash, playFrame } = useMessages();
   const seat = usePlayFrame();
   const { game, access, hasReadRules } = seat;
@@ -41,6 +43,7 @@ export function SlotButton(props: SlotButtonProps) {
   const texts = (): readonly [string, string] => {
     if (action === 'take' && round) {
       const now = multipleAt(clock() - round.closesAt);
+      if (now < leastMultiple) return [crash.waitStart, ''];
       const values = { multiple: multiple(now), stake: money(stake, game.currency) };
       return [
         fill(crash.take, { amount: money(takeAmount(stake, now, game.currency), game.currency) }),

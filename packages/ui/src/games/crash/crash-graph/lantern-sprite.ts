@@ -4,12 +4,9 @@ export const spriteSize = 220;
 /** How high above the flame's middle the curve ends, in px. */
 export const spriteFoot = 34;
 
-const body = new Path2D(
-  'M-17 34C-24 18-34 2-31-14C-28-30-14-35 0-35S28-30 31-14C34 2 24 18 17 34Z',
-);
-const ribs = new Path2D(
-  'M0-35V34M-12-34C-21-16-17 14-8 34M12-34C21-16 17 14 8 34M-31-8Q0 2 31-8M-26 14Q0 22 26 14',
-);
+const body = 'M-17 34C-24 18-34 2-31-14C-28-30-14-35 0-35S28-30 31-14C34 2 24 18 17 34Z';
+const ribs =
+  'M0-35V34M-12-34C-21-16-17 14-8 34M12-34C21-16 17 14 8 34M-31-8Q0 2 31-8M-26 14Q0 22 26 14';
 
 /** Colours of a lantern: `flame` of its light, `paper` of one that is out, `rib` of its bones. */
 export interface LanternColors {
@@ -45,11 +42,11 @@ export function lanternSprite(colors: LanternColors, lit: boolean, density: numb
     paper.addColorStop(1, `color-mix(in srgb, ${colors.flame} 62%, black)`);
   }
   context.fillStyle = lit ? paper : colors.paper;
-  context.fill(body);
+  context.fill(new Path2D(body));
   context.strokeStyle = lit ? `color-mix(in srgb, ${colors.flame} 42%, black)` : colors.rib;
   context.globalAlpha = lit ? 0.45 : 0.8;
   context.lineWidth = 1.3;
-  context.stroke(ribs);
+  context.stroke(new Path2D(ribs));
   context.globalAlpha = 1;
   context.fillStyle = lit ? `color-mix(in srgb, ${colors.flame} 8%, white)` : colors.rib;
   context.beginPath();

@@ -1,8 +1,8 @@
 import type { Game } from '@lobi/core/contract';
 import { useAction, useAuth } from '@lobi/core/react';
 import { useCallback, useMemo, useState } from 'react';
-import { useFailureText } from '../../../i18n/use-failure-text.ts';
-import { showToast } from '../../../page/toasts.ts';
+import { useFailureText } from '../i18n/use-failure-text.ts';
+import { showToast } from './toasts.ts';
 import { withChoices, withoutChoice, type Choices } from './favourites.ts';
 
 /** Games with their hearts, and what a press on one does; only players keep favourites. */

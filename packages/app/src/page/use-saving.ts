@@ -2,7 +2,7 @@ import type { FieldErrors } from '@lobi/core/contract';
 import type { ActionOutcome } from '@lobi/core/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../../i18n/use-failure-text.ts';
+import { useFailureText } from '../i18n/use-failure-text.ts';
 
 /** What became of a change that was sent. */
 export interface Saving {

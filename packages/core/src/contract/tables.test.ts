@@ -38,6 +38,8 @@ describe('API table', () => {
       'bet.place',
       'earning.claim',
       'earning.claim-all',
+      'play.create',
+      'play.step',
       'transaction.complete',
       'transaction.create',
       'transaction.process',

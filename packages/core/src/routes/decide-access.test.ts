@@ -5,7 +5,7 @@ import { routeNames, routeOf, type RouteName } from './route-table.ts';
 
 /**
  * Spec §2, written down a second time on purpose: roles that open each closed route. Only
- * `user.create` is ours: those who manage users.
+ * `user.create` and `fairness.show` are ours: those who manage users, and everybody.
  */
 const openTo: Partial<Record<RouteName, readonly Role[]>> = {
   'user.create': ['agent', 'admin', 'superadmin'],
@@ -23,6 +23,7 @@ const open: readonly RouteName[] = [
   'auth.register',
   'game.index',
   'error.403',
+  'fairness.show',
 ];
 const areas: readonly Role[] = ['player', 'agent', 'admin'];
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { ApiName, ErrorCode, Role } from '@lobi/core/contract';
 import type { Platform } from '@lobi/server';
 import type { ContractKit } from '../contract/contract-kit.ts';
@@ -127,6 +127,8 @@ export interface Things {
   round(owner: Owner): Promise<{ readonly roundId: string }>;
   /** An event of that game, planned anew. */
   event(owner: Owner): Promise<{ readonly eventId: string }>;
+  /** A play of the owner, which is over. */
+  play(owner: Owner): Promise<{ readonly playId: string }>;
   version(owner: Owner): Promise<number>;
 }
 
@@ -149,6 +151,9 @@ const ofWallet =
 const ofDeposit =
   (body?: unknown): OwnedRow['input'] =>
   async (things, owner) => ({ params: await things.deposit(owner), body });
+const ofPlay =
+  (body?: unknown): OwnedRow['input'] =>
+  async (things, owner) => ({ params: await things.play(owner), body });
 const ofGame =
   (body?: unknown): OwnedRow['input'] =>
   async (things, owner) => ({ params: await things.game(owner), body });
@@ -157,6 +162,7 @@ const ofRound =
   async (things, owner) => ({ params: await things.round(owner), body });
 
 const depositors: readonly Owner[] = ['agent', 'subagent', 'player', 'player2', 'outsider'];
+const players: readonly Owner[] = ['player', 'player2'];
 const makers: readonly Owner[] = ['declare', 'admin'];
 const earners: readonly Owner[] = ['agent', 'subagent'];
 
@@ -285,6 +291,16 @@ export const ownedRows: Partial<Record<ApiName, Readonly<Record<string, OwnedRow
     },
   },
 
+  'play.show': { '': { may: maySeeWallet, owners: players, input: ofPlay() } },
+  'play.step': {
+    '': {
+      may: mayOwn,
+      owners: players,
+      input: ofPlay({ step: 'cash-out' }),
+      afterwards: ['round_state'],
+    },
+  },
+
   'game.update': { '': { may: mayRun, owners: makers, input: ofGame({}) } },
   'event.create': { '': { may: mayRun, owners: makers, input: ofGame(plannedEvent) } },
   'event.update': {
@@ -315,6 +331,9 @@ export const ownedRows: Partial<Record<ApiName, Readonly<Record<string, OwnedRow
 export const ownerlessRows: readonly ApiName[] = [
   'game.show',
   'game.launch',
+  'play.create',
+  'play.list',
+  'table.show',
   'round.list',
   'event.list',
   'round.show',
@@ -339,6 +358,7 @@ export function createThings({ kit, platform, outsider, channelId }: Parts): Thi
   const selfOf = async (owner: Owner) => (owner === 'outsider' ? outsider.self : kit.self(owner));
   const deposits = new Map<Owner, Promise<string>>();
   const games = new Map<Owner, Promise<string>>();
+  const plays = new Map<Owner, Promise<string>>();
 
   const actorOf = async (owner: Owner) => {
     const actor = await services.users.findActor(db, (await selfOf(owner)).id);
@@ -370,6 +390,16 @@ export function createThings({ kit, platform, outsider, channelId }: Parts): Thi
     });
     await services.rounds.create(actor, id);
     return id;
+  };
+
+  const play = async (owner: Owner): Promise<string> => {
+    const { answer } = await services.plays.create(
+      await actorOf(owner),
+      await kit.houseGameId('dice'),
+      { amount: '1000', choice: { direction: 'under', target: 5_000 } },
+      { key: randomUUID(), bodyHash: 'play' },
+    );
+    return answer.data.id;
   };
 
   const remember = (
@@ -422,6 +452,7 @@ export function createThings({ kit, platform, outsider, channelId }: Parts): Thi
       );
       return { eventId: row?.id ?? '' };
     },
+    play: async (owner) => ({ playId: await remember(plays, owner, play) }),
     version: async (owner) => {
       const row = await db.row<{ version: number }>('select version from users where id = $1', [
         (await selfOf(owner)).id,

@@ -107,7 +107,7 @@ describe('a crash round', () => {
     expect(await world.balanceOf(player!)).toBe(1_000_000n);
   });
 
-  it('takes one stake of a player, one that is covered, and a choice that it knows', async () => {
+  it('takes one stake for a slot, one that is covered, and a choice that it knows', async () => {
     const [player] = await players(world, 1);
     const poor = await world.user({ funds: 1_000n });
     await world.tables.show(crash);

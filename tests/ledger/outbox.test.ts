@@ -44,8 +44,8 @@ describe('the outbox', () => {
     const player = await world.user({ funds: 1_250n });
     const news = recorder();
     const outbox = publisherOf(world, news.publish);
-    const about = { kind: 'correction', currency: 'PHP', reference: randomUUID() } as const;
     for (const amount of [100n, 5n, 1n]) {
+      const about = { kind: 'correction', currency: 'PHP', reference: randomUUID() } as const;
       await world.db.transaction((tx) =>
         postTransfers(tx, [move(house('clearing'), wallet(player.walletId), amount, about)]),
       );

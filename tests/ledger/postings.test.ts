@@ -29,7 +29,8 @@ describe('posting', () => {
     const [one, two] = [await world.user({ funds: 1_000n }), await world.user()];
     const there = move(wallet(one.walletId), wallet(two.walletId), 300n, about());
     const back = move(wallet(two.walletId), wallet(one.walletId), 100n, about());
-    const states = await post(world, there, back, there);
+    const again = { ...there, ...about() };
+    const states = await post(world, there, back, again);
     expect(states.get(one.walletId)).toMatchObject({ balance: 500n, version: 4n });
     const { data } = await world.services.wallets.ledger(one, one.walletId, {}, 'en');
     expect(data.map((e) => [e.balanceBefore, e.amount, e.balanceAfter, e.version])).toEqual([

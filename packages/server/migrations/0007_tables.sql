@@ -103,8 +103,9 @@ create trigger table_rounds_are_not_removed
 alter table plays add constraint plays_round_fkey
   foreign key (round_id) references table_rounds (id);
 
--- A player stakes once in a round.
-create unique index plays_once_a_round on plays (wallet_id, round_id) where round_id is not null;
+-- A player stakes once in a round; where a choice names its slot, once for each slot.
+create unique index plays_once_a_round on plays (wallet_id, round_id, coalesce(choice ->> 'slot', ''))
+  where round_id is not null;
 
 alter table outbox drop constraint outbox_topic_check;
 alter table outbox add constraint outbox_topic_check

@@ -17,6 +17,7 @@ const attemptsSchema = z.array(
     kind: z.enum(['bet', 'play', ...transactionTypes]),
     userId: z.string(),
     targetId: z.string(),
+    slot: z.optional(z.string()),
     body: z.unknown(),
     createdAt: z.number(),
   }),

@@ -22,8 +22,8 @@ export type TransferActor = ActorRefFrom<TransferMachine>;
 export interface Attempts {
   /** The bet machine of a round; the same one while the user stays signed in. */
   bet(roundId: string, userId: string): BetActor;
-  /** The play machine of a game; the same one while the user stays signed in. */
-  play(gameId: string, userId: string): PlayActor;
+  /** The play machine of a game, or of a slot in it; the same one while the user stays signed in. */
+  play(gameId: string, userId: string, slot?: string): PlayActor;
   /** The transfer machine of a type and a wallet; the same one while the user stays signed in. */
   transfer(type: TransactionType, walletId: string, userId: string): TransferActor;
   /** Asks the server how attempts ended that a reload cut off. */
@@ -109,11 +109,12 @@ export function createAttempts(wiring: {
     return actor;
   };
 
-  const play = (gameId: string, userId: string): PlayActor => {
-    const known = plays.get(gameId);
+  const play = (gameId: string, userId: string, slot?: string): PlayActor => {
+    const key = slot === undefined ? gameId : `${gameId}:${slot}`;
+    const known = plays.get(key);
     if (known) return known;
-    const actor = createActor(playMachine, { input: { gameId, userId }, clock });
-    plays.set(gameId, actor);
+    const actor = createActor(playMachine, { input: { gameId, userId, slot }, clock });
+    plays.set(key, actor);
     actor.start();
     return actor;
   };
@@ -129,9 +130,9 @@ export function createAttempts(wiring: {
   };
 
   const resumeOne = (attempt: PendingAttempt): void => {
-    const { kind, targetId, userId } = attempt;
+    const { kind, targetId, userId, slot } = attempt;
     if (kind === 'bet') bet(targetId, userId).send({ type: 'BET.RESUMED', attempt });
-    else if (kind === 'play') play(targetId, userId).send({ type: 'PLAY.RESUMED', attempt });
+    else if (kind === 'play') play(targetId, userId, slot).send({ type: 'PLAY.RESUMED', attempt });
     else transfer(kind, targetId, userId).send({ type: 'TRANSFER.RESUMED', attempt });
   };
 

@@ -81,8 +81,8 @@ export interface PlatformClient {
   watchTable(gameId: string): Watched<TableActor>;
   /** The bet machine of a round, for the signed-in user; `null` for a guest. */
   placeBet(roundId: string): BetActor | null;
-  /** The play machine of a game, for the signed-in user; `null` for a guest. */
-  play(gameId: string): PlayActor | null;
+  /** The play machine of a game, or of a slot in it, for the signed-in user; `null` for a guest. */
+  play(gameId: string, slot?: string): PlayActor | null;
   /** The transfer machine of a type and a wallet, for the signed-in user; `null` for a guest. */
   transfer(type: TransactionType, walletId: string): TransferActor | null;
   /** A call that moves money, with a key of its own; the same key again when no answer came. */
@@ -331,9 +331,9 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
       const userId = currentUserId();
       return userId === null ? null : attempts.bet(roundId, userId);
     },
-    play(gameId) {
+    play(gameId, slot) {
       const userId = currentUserId();
-      return userId === null ? null : attempts.play(gameId, userId);
+      return userId === null ? null : attempts.play(gameId, userId, slot);
     },
     transfer(type, walletId) {
       const userId = currentUserId();

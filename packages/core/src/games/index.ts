@@ -69,7 +69,12 @@ export {
   type SoldCard,
 } from './bingo/bingo-round.ts';
 export type { ChipsInput } from './chips.ts';
-export { readCrashChoice, type CrashChoice } from './crash/crash-choice.ts';
+export {
+  crashSlots,
+  readCrashChoice,
+  type CrashChoice,
+  type CrashSlotName,
+} from './crash/crash-choice.ts';
 export {
   bustabitV1,
   bustabitV2,

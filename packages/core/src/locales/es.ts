@@ -240,14 +240,14 @@ export const es: Messages = {
   'route.limit.index': 'Mis límites',
   'route.fairness.show': 'Juego limpio',
   'fairness.intro':
-    'Puedes recalcular cada resultado tú mismo, en cualquier momento, sin nosotros.',
-  'fairness.own': 'Tus semillas',
+    'Puede recalcular usted mismo cada resultado, en cualquier momento, sin nosotros.',
+  'fairness.own': 'Sus semillas',
   'fairness.revealed': 'Semillas reveladas',
   'fairness.revealedNote':
-    'Elige una para rellenar el formulario; el nonce y la elección están en el historial de tus jugadas.',
+    'Elija una para rellenar el formulario; el nonce y la elección están en el historial de sus jugadas.',
   'fairness.sealed':
-    'La semilla de esta jugada aún no se ha revelado. Cambia tus semillas para revelarla y verifica.',
-  'fairness.missing': 'No se encontró esa jugada. Puedes rellenar el formulario tú mismo.',
+    'La semilla de esta jugada aún no se ha revelado. Cambie sus semillas para revelarla y verifique.',
+  'fairness.missing': 'No se encontró esa jugada. Puede rellenar el formulario usted mismo.',
   'fairness.failed': 'El cálculo falló en este dispositivo.',
   'fairness.engine.dice': 'Dados',
   'fairness.engine.limbo': 'Limbo',
@@ -565,7 +565,7 @@ export const es: Messages = {
   'provider.by': 'Un juego de {provider}',
   'provider.failed': 'No se pudo iniciar el juego',
   'provider.fault':
-    'El juego informa de un fallo. Tu saldo está a salvo: una ronda empezada se termina o se devuelve.',
+    'El juego informa de un fallo. Su saldo está a salvo: una ronda empezada se termina o se devuelve.',
   'provider.deskNote': 'Las rondas de este juego las lleva {provider}.',
   'arena.events': 'Eventos',
   'arena.eventsFailed': 'No se pudieron leer los eventos. Recargue la página.',

@@ -237,12 +237,12 @@ export const id = {
   'route.limit.index': 'Batas saya',
   'route.fairness.show': 'Keadilan permainan',
   'fairness.intro': 'Setiap hasil dapat Anda hitung ulang sendiri, kapan saja, tanpa kami.',
-  'fairness.own': 'Kode Anda',
-  'fairness.revealed': 'Kode yang sudah dibuka',
+  'fairness.own': 'Seed Anda',
+  'fairness.revealed': 'Seed yang sudah dibuka',
   'fairness.revealedNote':
     'Pilih satu untuk mengisinya di formulir; nomor urut dan pilihan ada di riwayat permainan Anda.',
   'fairness.sealed':
-    'Kode permainan ini belum dibuka. Ganti kode Anda untuk membukanya, lalu periksa.',
+    'Seed permainan ini belum dibuka. Ganti seed Anda untuk membukanya, lalu periksa.',
   'fairness.missing': 'Permainan itu tidak ditemukan. Anda dapat mengisi formulir sendiri.',
   'fairness.failed': 'Perhitungan tidak berhasil di perangkat ini.',
   'fairness.engine.dice': 'Dadu',

@@ -12,6 +12,8 @@ export interface PendingAttempt {
   readonly userId: string;
   /** Round of a bet, game of a play, wallet of a transaction. */
   readonly targetId: string;
+  /** Which of the plays that a player may have open on one game; not set where there is one. */
+  readonly slot?: string | undefined;
   /** Body of the call; of a play, the move. */
   readonly body: unknown;
   /** Milliseconds since 1970. */

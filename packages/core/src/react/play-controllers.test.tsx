@@ -11,6 +11,7 @@ import {
   type FakeBackend,
 } from '../testing/fake-backend/create-fake-backend.ts';
 import { addHouseGames } from '../testing/fake-backend/plays.ts';
+import { addTable, runTable, settleTable } from '../testing/fake-backend/tables.ts';
 import { createFakeClock, type FakeClock } from '../testing/fake-clock.ts';
 import { createFakeEnvironment, createMemoryStorage } from '../testing/fake-environment.ts';
 import { PlatformProvider } from './platform-provider.tsx';
@@ -185,6 +186,72 @@ describe('usePlay', () => {
     await pass();
     await signIn(client, 'player2');
     expect(now()).toMatchObject({ last: null, open: null, readyAt: null });
+  });
+});
+
+describe('usePlay in two slots of one game', () => {
+  const toFly = { autoCashOutBp: null };
+
+  async function sitAtTable(game: Game, storage = createMemoryStorage()) {
+    const client = openClient(storage);
+    const now = await show(client, () => ({
+      a: usePlay(game, 'A'),
+      b: usePlay(game, 'B'),
+      wallet: useWallet(),
+    }));
+    return { client, now };
+  }
+
+  it('keeps two bets apart, and takes the money of one', async () => {
+    const game = addTable(backend.world, 'crash');
+    const { client, now } = await sitAtTable(game);
+    await signIn(client, 'player');
+    await act(async () => {
+      now().a.play(toFly, '10000');
+      now().b.play(toFly, '20000');
+    });
+    await pass();
+    expect(now().a.open).toMatchObject({ amount: '10000', choice: { slot: 'A' } });
+    expect(now().b.open).toMatchObject({ amount: '20000', choice: { slot: 'B' } });
+    await act(async () => now().b.play(toFly, '20000'));
+    await pass();
+    expect(now().b).toMatchObject({ failure: { code: 'play_open' }, open: { amount: '20000' } });
+    expect(now().a).toMatchObject({ failure: null, open: { amount: '10000' } });
+
+    await act(async () => runTable(backend.world, game.id));
+    await pass(5_000);
+    await act(async () => now().a.step({ step: 'cash-out' }));
+    await pass();
+    expect(now().a).toMatchObject({ open: null, last: { status: 'won', choice: { slot: 'A' } } });
+    expect(now().b).toMatchObject({ status: 'idle', open: { amount: '20000' }, last: null });
+    await act(async () => settleTable(backend.world, game.id, 'crash', 24_300));
+    await act(async () => now().b.refresh());
+    await pass();
+    expect(now().b).toMatchObject({ open: null, last: { status: 'lost' } });
+    expect(now().a.last?.status).toBe('won');
+  });
+
+  it('asks about each with its own key, and finds both again after a reload', async () => {
+    const game = addTable(backend.world, 'crash');
+    const storage = createMemoryStorage();
+    const before = await sitAtTable(game, storage);
+    await signIn(before.client, 'player');
+    await act(async () => before.now().a.play(toFly, '10000'));
+    await pass();
+    backend.failNext('play.create', { kind: 'cut' });
+    await act(async () => before.now().b.play(toFly, '20000'));
+    await pass();
+    expect(before.now()).toMatchObject({ a: { status: 'idle' }, b: { status: 'unknown' } });
+    await act(async () => root.render(null));
+    before.client.stop();
+
+    const { now } = await sitAtTable(game, storage);
+    await pass(3_000);
+    expect(now()).toMatchObject({
+      a: { status: 'idle', open: { amount: '10000' } },
+      b: { status: 'idle', open: { amount: '20000' } },
+    });
+    expect(backend.world.plays).toHaveLength(2);
   });
 });
 

@@ -11,7 +11,7 @@ import { useUserId } from './use-user-id.ts';
 /** `unknown`: no answer came, and the same play is being asked about. */
 export type PlayingStatus = 'idle' | 'playing' | 'unknown';
 
-/** Plays of the signed-in player on one game. */
+/** Plays of the signed-in player on one game, or in one slot of it. */
 export interface PlayController {
   readonly status: PlayingStatus;
   /** What ended last, since the game was opened. */
@@ -40,15 +40,19 @@ function statusOf({ value }: SnapshotFrom<PlayMachine>): PlayingStatus {
  * Controller of the play machine of a game; for guests it stays `idle` and plays nothing. Every
  * play has a key of its own, and one whose answer was lost is asked about with the same key, also
  * after a reload.
+ *
+ * @param slot which of several bets at a time, where a game takes them: every choice is sent with it,
+ *   and plays of other slots are none of this controller's business
  * @example const { play, last } = usePlay(game); play({ direction: 'under', target: 5_000 }, '1000');
+ * @example const [a, b] = [usePlay(crash, 'A'), usePlay(crash, 'B')];
  */
-export function usePlay(game: Pick<Game, 'id' | 'minimumCycleMs'>): PlayController {
+export function usePlay(game: Pick<Game, 'id' | 'minimumCycleMs'>, slot?: string): PlayController {
   const client = usePlatform();
   const userId = useUserId();
   const { id, minimumCycleMs } = game;
   const actor = useMemo(
-    () => (userId === null ? null : client.play(id)) ?? undefined,
-    [client, userId, id],
+    () => (userId === null ? null : client.play(id, slot)) ?? undefined,
+    [client, userId, id, slot],
   );
   const status = useSelector(actor, (state) => (state ? statusOf(state) : 'idle'));
   const last = useSelector(actor, (state) => state?.context.last ?? null);
@@ -61,8 +65,10 @@ export function usePlay(game: Pick<Game, 'id' | 'minimumCycleMs'>): PlayControll
   });
   const actions = useMemo(
     () => ({
-      play: (choice: PlayCreate['choice'], amount: string) =>
-        actor?.send({ type: 'PLAY.SUBMITTED', move: { kind: 'create', body: { amount, choice } } }),
+      play(chosen: PlayCreate['choice'], amount: string) {
+        const choice = slot === undefined ? chosen : { ...chosen, slot };
+        actor?.send({ type: 'PLAY.SUBMITTED', move: { kind: 'create', body: { amount, choice } } });
+      },
       step(step: PlayStep) {
         const playId = actor?.getSnapshot().context.open?.id;
         if (playId === undefined) return;
@@ -71,7 +77,7 @@ export function usePlay(game: Pick<Game, 'id' | 'minimumCycleMs'>): PlayControll
       clear: () => actor?.send({ type: 'PLAY.CLEARED' }),
       refresh: () => actor?.send({ type: 'RESYNC.REQUESTED' }),
     }),
-    [actor],
+    [actor, slot],
   );
   return useMemo(
     () => ({ status, last, open, failure, readyAt, ...actions }),

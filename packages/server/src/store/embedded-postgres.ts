@@ -53,7 +53,7 @@ const serverSettings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
   cluster_name: 'lobi',
-  max_connections: '100',
+  max_connections: '200',
   shared_buffers: '128MB',
   max_wal_size: '1GB',
   // The statements are short; compiling one costs more than running it.

@@ -1,6 +1,6 @@
 import type { Play } from '@lobi/core/contract';
 import { describe, expect, it } from 'vitest';
-import { toCrashChoice, toCrashSlot, type CrashSlotFacts } from './crash-slot.ts';
+import { laterOf, toCrashChoice, toCrashSlot, type CrashSlotFacts } from './crash-slot.ts';
 
 const play = (facts: Partial<Play>): Play => ({
   id: 'play-1',
@@ -11,7 +11,7 @@ const play = (facts: Partial<Play>): Play => ({
   currency: 'IDR',
   status: 'open',
   payout: null,
-  choice: { autoCashOutBp: 100_000 },
+  choice: { slot: 'A', autoCashOutBp: 100_000 },
   outcome: null,
   fairness: null,
   createdAt: '2026-11-20T05:00:00.000Z',
@@ -75,6 +75,17 @@ describe('the bet of a crash round', () => {
       status: 'idle',
       message: 'Ditutup.',
     });
+  });
+});
+
+describe('the last of two bets', () => {
+  it('is the one that was over later', () => {
+    const early = play({ status: 'won', settledAt: '2026-11-20T05:00:01.000Z' });
+    const late = play({ status: 'lost', settledAt: '2026-11-20T05:00:02.000Z' });
+    expect(laterOf(early, late)).toBe(late);
+    expect(laterOf(late, early)).toBe(late);
+    expect(laterOf(null, early)).toBe(early);
+    expect(laterOf(null, null)).toBeNull();
   });
 });
 

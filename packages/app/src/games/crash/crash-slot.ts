@@ -14,7 +14,7 @@ export interface CrashOutcomeFacts {
 /** Basis points as the kit counts multiples: per 100. */
 export const perHundred = (basisPoints: number): number => Math.floor(basisPoints / crashStepBp);
 
-/** The choice that a request stands for. */
+/** The choice that a request stands for; its slot is that of the controller that sends it. */
 export const toCrashChoice = ({
   autoCashOut,
 }: CrashBetRequest): { autoCashOutBp: number | null } => ({
@@ -40,6 +40,12 @@ function overSlot(play: Play): CrashSlot {
     multiplier: perHundred(cashedOutBp),
     payout: play.payout ?? '0',
   };
+}
+
+/** The play that was over later; both are over. */
+export function laterOf(a: Play | null, b: Play | null): Play | null {
+  const endedAt = (play: Play | null): number => Date.parse(play?.settledAt ?? '') || 0;
+  return endedAt(b) > endedAt(a) ? b : a;
 }
 
 /** All that decides what a bet shows. */

@@ -1,18 +1,14 @@
 import { cashOutBounds, multipleAtBp } from '@lobi/core/games';
 import type { MessageKey } from '@lobi/core/locales';
-import { usePlay } from '@lobi/core/react';
-import { CrashView, usePlayFormat, type CrashBetRequest } from '@lobi/ui/stages';
-import { useCallback } from 'react';
+import { CrashView, usePlayFormat } from '@lobi/ui/stages';
 import { useTranslation } from 'react-i18next';
 import type { EngineProps } from '../game-engine.tsx';
 import { outcomeOf } from '../play-frame/play-shapes.ts';
 import { usePlaySeat } from '../play-frame/use-play-seat.tsx';
-import { TableGate, type TableOf } from '../table/table-gate.tsx';
+import { TableGate } from '../table/table-gate.tsx';
 import { checkHref, proofOf, toPlayedOnce, toTableRound } from '../table/table-facts.ts';
-import { useOpenPlay } from '../table/use-open-play.ts';
-import { perHundred, toCrashChoice, toCrashSlot, type CrashOutcomeFacts } from './crash-slot.ts';
-import { useAutoCashOut } from './use-auto-cash-out.ts';
-import { useQueuedBet } from './use-queued-bet.ts';
+import { laterOf, perHundred, type CrashOutcomeFacts } from './crash-slot.ts';
+import { useCrashBet, type CrashSeat } from './use-crash-bet.ts';
 
 const multipleAt = (elapsedMs: number): number => perHundred(multipleAtBp(elapsedMs));
 const autoBounds = {
@@ -20,24 +16,17 @@ const autoBounds = {
   most: perHundred(cashOutBounds.mostBp),
 };
 
-interface CrashTableProps extends EngineProps {
-  readonly table: TableOf<'crash'>;
-  readonly isStale: boolean;
-}
+/** Each bet shows by itself what became of it. */
+const atRest = { status: 'idle', failure: null, readyAt: null } as const;
 
-function CrashTable({ game, table, isStale }: CrashTableProps) {
+function CrashTable({ game, table, isStale }: CrashSeat) {
   const { t } = useTranslation();
   const { multiple } = usePlayFormat();
-  const controller = usePlay(game);
-  const { status, open, last, play, step, refresh } = controller;
-  const { state, phase } = table;
-  useOpenPlay(controller, table);
-  useAutoCashOut(open, Date.parse(state.startsAt), phase === 'running', refresh);
-
-  const send = useCallback((bet: CrashBetRequest) => play(toCrashChoice(bet), bet.amount), [play]);
-  const canSend = phase === 'betting' && status === 'idle' && open === null && !isStale;
-  const { queued, sent, place, cancel } = useQueuedBet(canSend, Date.parse(table.closesAt), send);
-  const seat = usePlaySeat(controller, {
+  const { state } = table;
+  const at = { game, table, isStale };
+  const bets = { A: useCrashBet('A', at), B: useCrashBet('B', at) };
+  const last = laterOf(bets.A.last, bets.B.last);
+  const seat = usePlaySeat(bets.A.resumed ?? bets.B.resumed ?? atRest, {
     game,
     about: { rules: t('play.rules.crash' satisfies MessageKey), payouts: [] },
     isStale,
@@ -60,17 +49,7 @@ function CrashTable({ game, table, isStale }: CrashTableProps) {
       }}
       multipleAt={multipleAt}
       autoBounds={autoBounds}
-      slots={{
-        A: toCrashSlot({
-          status,
-          open,
-          last,
-          roundId: table.round.id,
-          queued,
-          sent,
-          message: seat.state.status === 'refused' ? seat.state.message : undefined,
-        }),
-      }}
+      slots={{ A: bets.A.slot, B: bets.B.slot }}
       history={[...now, ...ended].map(({ roundId, result }) => ({
         id: roundId,
         multiplier: perHundred(Number(result)),
@@ -86,14 +65,14 @@ function CrashTable({ game, table, isStale }: CrashTableProps) {
       playCount={table.playCount}
       proof={proofOf(table)}
       last={toPlayedOnce(last, leftBp === null ? undefined : multiple(leftBp))}
-      onPlace={(_, bet) => place(bet)}
-      onCancel={cancel}
-      onCashOut={() => step({ step: 'cash-out' })}
+      onPlace={(name, bet) => bets[name].place(bet)}
+      onCancel={(name) => bets[name].cancel()}
+      onCashOut={(name) => bets[name].cashOut()}
     />
   );
 }
 
-/** Crash for a player: the round of the table, one bet in it, one that waits for the next. */
+/** Crash for a player: the round of the table and two bets, each in it or waiting for the next. */
 export function CrashStage(props: EngineProps) {
   return (
     <TableGate gameId={props.game.id} engine="crash">

@@ -62,7 +62,9 @@ afterEach(() => {
 });
 
 describe('crash', { timeout: 45_000 }, () => {
-  const stake = page.getByRole('textbox', { name: 'Nilai Taruhan' });
+  const bet = (name: string) => page.getByRole('form', { name: `Taruhan ${name}` });
+  const stakeOf = (name: string) => bet(name).getByRole('textbox', { name: 'Nilai Taruhan' });
+  const stake = stakeOf('A');
 
   it('places a bet, takes its money by keyboard in flight, and says where it left', async () => {
     const world = await sitDown('crash');
@@ -94,6 +96,31 @@ describe('crash', { timeout: 45_000 }, () => {
     openTable(world, 'game-crash');
     await expect.element(page.getByText('Terpasang')).toBeVisible();
     expect(world.plays.map(({ amount }) => amount)).toEqual(['30000']);
+  });
+
+  it('flies two bets, and takes the money of one while the other flies on', async () => {
+    const world = await sitDown('crash');
+    await expect.element(stake, whole).toBeVisible();
+    for (const [name, amount] of [
+      ['A', '20000'],
+      ['B', '30000'],
+    ] as const) {
+      await stakeOf(name).fill(amount);
+      await userEvent.keyboard('{Enter}');
+      await expect.element(bet(name).getByText('Terpasang')).toBeVisible();
+    }
+    expect(world.plays.map(({ choice }) => choice['slot'])).toEqual(['B', 'A']);
+
+    runTable(world, 'game-crash');
+    await bet('B')
+      .getByRole('button', { name: /^Ambil Rp/ })
+      .click();
+    await expect.element(bet('B').getByText('Diambil', { exact: true })).toBeVisible();
+    await expect.element(bet('A').getByRole('button', { name: /^Ambil Rp/ })).toBeVisible();
+    settleTable(world, 'game-crash', 'crash', 24_300);
+    await expect.element(bet('A').getByText('Kalah', { exact: true })).toBeVisible();
+    await expect.element(bet('B').getByText('Diambil', { exact: true })).toBeVisible();
+    expect(world.plays.map(({ status }) => status)).toEqual(['won', 'lost']);
   });
 
   it('finds its open bet again, and tells that it was lost', async () => {

@@ -4,7 +4,16 @@ import { readCrashChoice } from './crash-choice.ts';
 
 describe('the choice before a crash round', () => {
   it.each([null, 10_100, 20_000, 10_000_000_000])('takes %s', (autoCashOutBp) => {
-    expect(readCrashChoice({ autoCashOutBp })).toEqual({ autoCashOutBp });
+    expect(readCrashChoice({ autoCashOutBp, slot: 'B' })).toEqual({ autoCashOutBp, slot: 'B' });
+  });
+
+  it('is of the first slot when it names none', () => {
+    expect(readCrashChoice({ autoCashOutBp: null })).toEqual({ autoCashOutBp: null, slot: 'A' });
+  });
+
+  it('knows two slots', () => {
+    for (const slot of ['C', 'a', 1, null])
+      expect(() => readCrashChoice({ autoCashOutBp: null, slot })).toThrow(/slot/);
   });
 
   it.each([10_000, 10_050, 10_000_000_100, 20_000.5, '20000', undefined])(

@@ -3,13 +3,22 @@ import { readInput } from '../read-input.ts';
 import { cashOutBounds } from './crash-round.ts';
 import { crashStepBp } from './curve.ts';
 
+/** The bets that one player may have in a crash round, each apart from the other. @source ours */
+export const crashSlots = ['A', 'B'] as const;
+
+/** One of the bets of a player in a crash round. */
+export type CrashSlotName = (typeof crashSlots)[number];
+
 /** What a player chooses before a crash round. */
 export interface CrashChoice {
+  /** Which bet of the player this is: a round takes one of each. */
+  readonly slot: CrashSlotName;
   /** Multiple at which the bet leaves by itself, in basis points, in hundredths; `null` for none. */
   readonly autoCashOutBp: number | null;
 }
 
 const schema = z.strictObject({
+  slot: z._default(z.enum(crashSlots), 'A'),
   autoCashOutBp: z.nullable(
     z
       .int()
@@ -21,5 +30,5 @@ const schema = z.strictObject({
   ),
 });
 
-/** Reads what a player chose. Errors: `validation`, with the fields. */
+/** Reads what a player chose; who names no slot means the first. Errors: `validation`, with the fields. */
 export const readCrashChoice = (value: unknown): CrashChoice => readInput(schema, value);

@@ -34,7 +34,12 @@ interface Sent extends Deferred<PlayAnswer> {
 async function setUp({
   storage = createMemoryStorage(),
   plays = [] as readonly Play[],
-}: { storage?: ReturnType<typeof createMemoryStorage>; plays?: readonly Play[] } = {}) {
+  slot,
+}: {
+  storage?: ReturnType<typeof createMemoryStorage>;
+  plays?: readonly Play[];
+  slot?: string;
+} = {}) {
   const clock = createFakeClock();
   const store = createAttemptStorage(storage, () => clock.now());
   const sent: Sent[] = [];
@@ -59,7 +64,10 @@ async function setUp({
       return deferred.promise;
     },
   });
-  const actor = createActor(machine, { clock, input: { gameId: 'game-dice', userId } }).start();
+  const actor = createActor(machine, {
+    clock,
+    input: { gameId: 'game-dice', userId, slot },
+  }).start();
   await clock.advance(0);
   return {
     machine,
@@ -143,6 +151,21 @@ describe('play machine', () => {
     actor.send({ type: 'RESYNC.REQUESTED' });
     await clock.advance(0);
     expect(context()).toMatchObject({ open: null, last: ended });
+  });
+
+  it('knows only the plays of its slot', async () => {
+    const inSlot = (slot: string): Play => ({ ...open.data, id: `play-${slot}`, choice: { slot } });
+    const { actor, known, context, submit, sent, clock } = await setUp({
+      plays: [inSlot('A'), inSlot('B')],
+      slot: 'B',
+    });
+    expect(context().open?.id).toBe('play-B');
+    known.plays = [inSlot('A')];
+    actor.send({ type: 'RESYNC.REQUESTED' });
+    await clock.advance(0);
+    expect(context()).toMatchObject({ open: null, last: null });
+    submit();
+    expect(sent[0]!.attempt.slot).toBe('B');
   });
 
   it('reads again what is open when it was refused', async () => {

@@ -26,7 +26,9 @@ function learn({ last, playedAt }: PlayContext, play: Play): Known {
 }
 
 /** What plays read again say: an open play that ended elsewhere is the last. */
-function recollect(context: PlayContext, plays: readonly Play[]): Partial<Known> {
+function recollect(context: PlayContext, all: readonly Play[]): Partial<Known> {
+  const { slot } = context;
+  const plays = slot === undefined ? all : all.filter(({ choice }) => choice['slot'] === slot);
   const [newest] = plays;
   if (!newest) return { open: null };
   const known = plays.find(({ id }) => id === context.open?.id);
@@ -37,7 +39,7 @@ function recollect(context: PlayContext, plays: readonly Play[]): Partial<Known>
 }
 
 /**
- * Plays of one player on one game, one after the other. `playing` sends a play or a step once;
+ * Plays of one player on one game, or in one slot of it, one after the other. `playing` sends a play or a step once;
  * `unknown` means that no answer came and the same key is being asked about. A second submission
  * while one is under way is ignored. What was open before a reload is read at the start, and
  * whenever a refusal says that what is shown is old. The machine never touches money: the answer
@@ -66,6 +68,7 @@ export function createPlayMachine(effects: PlayEffects) {
           kind: 'play' as const,
           userId: context.userId,
           targetId: context.gameId,
+          slot: context.slot,
           body: move,
           createdAt: effects.now(),
         },

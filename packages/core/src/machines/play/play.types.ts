@@ -20,13 +20,15 @@ export interface PlayEffects extends AttemptEffects<PlayAnswer> {
   serverNow(): number;
   /** The server did it; its answer holds the new wallet. */
   played(answer: PlayAnswer): void;
-  /** Plays of a game, newest first: the open one and the newest of all. */
+  /** Plays of a game, newest first: the open ones and the newest of all. */
   recall(gameId: string): Promise<readonly Play[]>;
 }
 
 export interface PlayInput {
   readonly gameId: string;
   readonly userId: string;
+  /** Only plays whose choice names this slot are this machine's; not set: all of the game. */
+  readonly slot?: string | undefined;
 }
 
 export interface PlayContext extends PlayInput {

@@ -95,10 +95,10 @@ function playersOf(world: World, table: Table): Pick<Table, 'players' | 'playCou
   return { players, playCount: players.length };
 }
 
-const choices: Readonly<Record<string, (choice: unknown) => object>> = {
-  crash: readCrashChoice,
-  bingo: readBingoChoice,
-  baccarat: (choice) => baccarat.readInput(choice) as object,
+const choices: { readonly [E in Engine]: (choice: unknown) => Play['choice'] } = {
+  crash: (choice) => ({ ...readCrashChoice(choice) }),
+  bingo: (choice) => ({ ...readBingoChoice(choice) }),
+  baccarat: (choice) => ({ ...baccarat.readInput(choice) }),
 };
 
 /** What a player sees of a play at once: the cards of bingo. */
@@ -120,10 +120,12 @@ export async function joinTable(
   const game = found(world.games.get(gameId));
   const table = tableOf(world, gameId);
   if (table.phase !== 'betting') throw new AppError('bet_closed');
-  if (playsOf(world, table).some(({ walletId }) => walletId === user.wallet.id))
-    throw new AppError('play_open');
-  choices[game.engine]?.(choice);
-  const taken = takePlay(world, user, game, { amount, choice, round: table.round, fairness: null });
+  const read = choices[table.state.engine](choice);
+  const isTaken = ({ walletId, choice: { slot } }: Play): boolean =>
+    walletId === user.wallet.id && slot === read['slot'];
+  if (playsOf(world, table).some(isTaken)) throw new AppError('play_open');
+  const facts = { amount, choice: read, round: table.round, fairness: null };
+  const taken = takePlay(world, user, game, facts);
   const play = { ...taken, outcome: await sightOf(table, taken) };
   world.plays[world.plays.indexOf(taken)] = play;
   changeTable(world, gameId, playersOf(world, table));

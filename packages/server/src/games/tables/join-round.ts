@@ -10,7 +10,7 @@ import { findSeat, shareTableRound, type TableRound } from '../../store/tables.t
 import type { Dealer } from './dealer.ts';
 import { tableGameOf } from './table-games.ts';
 
-/** Constraint that lets a player stake once in a round. */
+/** Constraint that lets a player stake once in a round, in crash once for each slot. */
 const onceARound = 'plays_once_a_round';
 
 type Clock = (tx: Transaction) => Promise<Date>;

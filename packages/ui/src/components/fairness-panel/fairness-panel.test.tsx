@@ -31,7 +31,7 @@ describe('FairnessPanel', () => {
 
   it('names each button that copies by what it copies', async () => {
     const screen = await renderInKit(panel());
-    await expect.element(screen.getByRole('button', { name: 'Salin kode server' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Salin seed server' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Salin nomor urut' })).toBeVisible();
   });
 });

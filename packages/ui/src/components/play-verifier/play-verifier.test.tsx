@@ -68,6 +68,6 @@ describe('PlayVerifier', () => {
   it('marks the fields that could not be read', async () => {
     const screen = await renderInKit(verifier({ refused: ['nonce'] }));
     await expect.element(screen.getByLabelText(/^Nomor urut/)).toBeInvalid();
-    await expect.element(screen.getByLabelText(/^Kode pemain/)).toBeValid();
+    await expect.element(screen.getByLabelText(/^Seed klien/)).toBeValid();
   });
 });

@@ -41,4 +41,15 @@ export const Figures = styled.dl`
   dd {
     font: 600 var(--lobi-font-15) var(--lobi-font-family);
   }
+  /* On a phone the clock says it, and the bar stays one line. */
+  @media (max-width: 479.98px) {
+    > :first-child > dt {
+      position: absolute;
+      overflow: hidden;
+      inline-size: 1px;
+      block-size: 1px;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
 `;

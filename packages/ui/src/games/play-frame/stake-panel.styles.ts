@@ -8,16 +8,16 @@ export const Root = styled.form`
   margin: 0;
   font-variant-numeric: tabular-nums;
 
-  .lobi-AmountPad-choices {
-    display: grid;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: 8px;
-  }
-  .lobi-AmountPad-preset {
-    border-color: color-mix(in srgb, var(--lobi-color-border-subtle) 70%, transparent);
-  }
-  .lobi-AmountPad-preset[data-selected] {
-    border-color: var(--lobi-color-text);
+  /* Where the choice is long the button stays in view, and what has the focus is not below it. */
+  @container play-frame (max-width: 879.98px) {
+    > .lobi-StakePanel-play {
+      position: sticky;
+      z-index: 2;
+      inset-block-end: calc(var(--lobi-bottom-bar-height, 0px) + 6px + env(safe-area-inset-bottom));
+    }
+    :focus-visible {
+      scroll-margin-block-end: calc(var(--lobi-bottom-bar-height, 0px) + 72px);
+    }
   }
   @container play-frame (min-width: 880px) {
     gap: 16px;

@@ -1,5 +1,4 @@
 import { Fragment, useRef, type FormEvent, type ReactNode } from 'react';
-import { StakeInput } from '../../components/stake-input/stake-input.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
@@ -8,6 +7,7 @@ import { PlayButton } from './play-button.styles.ts';
 import { usePlayFrame } from './play-frame-context.ts';
 import type { PlayGame } from './play-frame.types.ts';
 import { PlayMessage } from './play-message.tsx';
+import { PlayStake } from './play-stake.tsx';
 import { usePlayFormat, type PlayFormat } from './use-play-format.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 import * as S from './stake-panel.styles.ts';
@@ -130,17 +130,7 @@ export function StakePanel(props: StakePanelProps) {
       ) : (
         <Fragment key="stake">
           {onAmountChange && block !== 'guest' && (
-            <StakeInput
-              value={amount}
-              onValueChange={onAmountChange}
-              currency={game.currency}
-              min={game.minimumStake}
-              max={game.maximumStake}
-              balance={balance ?? undefined}
-              presets={seat.presets}
-              enterKeyHint="go"
-              size="md"
-            />
+            <PlayStake value={amount} onValueChange={onAmountChange} />
           )}
           {block === 'guest' ? (
             <Guest href={seat.loginHref} text={words.guest} />

@@ -3,7 +3,7 @@ import type { VerifierMessages } from '../id/verifier.ts';
 /** Spanish words of the verifier of plays. */
 export const verifier: VerifierMessages = {
   title: 'Verificar una jugada',
-  text: 'El resultado se calcula de nuevo en tu dispositivo, sin el servidor. Lo que pegues no se envía a ningún sitio.',
+  text: 'El resultado se calcula de nuevo en su dispositivo, sin el servidor. Lo que pegue no se envía a ningún sitio.',
   game: 'Juego',
   serverSeed: 'Semilla del servidor (revelada)',
   commitment: 'Hash de la semilla del servidor',
@@ -26,7 +26,7 @@ export const verifier: VerifierMessages = {
   promiseBroken: 'Promesa rota: esta semilla no corresponde al hash.',
   promiseUnknown: 'No se dio ningún hash, así que la promesa no se comprobó.',
   sameOutcome: 'Mismo resultado: el nuevo cálculo da lo registrado.',
-  otherOutcome: 'Resultado distinto. Guarda estos datos y contacta con soporte.',
+  otherOutcome: 'Resultado distinto. Guarde estos datos y contacte con soporte.',
   outcomeUnknown: 'No había resultado con el que comparar; esto es lo que sale.',
   computed: 'Resultado calculado',
   computedPayout: 'Pago calculado',
@@ -34,7 +34,7 @@ export const verifier: VerifierMessages = {
   seedStep1:
     'Antes de jugar, el servidor muestra el SHA-256 de su semilla: una promesa que no se puede cambiar.',
   seedStep2:
-    'Cada jugada tiene un número, el nonce, desde 1. La semilla del cliente la eliges tú, después de mostrarse la siguiente promesa.',
+    'Cada jugada tiene un número, el nonce, desde 1. La semilla del cliente la elige usted, después de mostrarse la siguiente promesa.',
   seedStep3:
     'HMAC-SHA256, con la semilla del servidor como clave, del texto «semilla del cliente:nonce:cursor» da 32 bytes por cada cursor desde 0.',
   seedStep4:

@@ -129,20 +129,20 @@ export const play = {
   // Fairness
   fairness: 'Keadilan',
   fairnessText:
-    'Kode acak server ditetapkan sebelum taruhan dan dikunci dengan sidik ini. Setelah ronde Anda dapat menghitung ulang hasilnya.',
-  serverHash: 'Sidik kode server',
-  serverSeed: 'Kode server',
-  clientSeed: 'Kode Anda',
+    'Seed acak server ditetapkan sebelum taruhan dan dikunci dengan sidik ini. Setelah ronde Anda dapat menghitung ulang hasilnya.',
+  serverHash: 'Sidik seed server',
+  serverSeed: 'Seed server',
+  clientSeed: 'Seed klien Anda',
   nonce: 'Nomor urut',
   fairSealed: 'Belum dibuka',
-  fairSealedText: 'Kode server dibuka setelah ronde selesai.',
+  fairSealedText: 'Seed server dibuka setelah ronde selesai.',
   fairRevealed: 'Dibuka, belum diperiksa',
   fairRevealedText: 'Hitung ulang hasilnya di perangkat Anda.',
   fairVerified: 'Cocok',
-  fairVerifiedText: 'Kode sesuai dengan sidiknya, dan hasil ronde dapat dihitung darinya.',
+  fairVerifiedText: 'Seed sesuai dengan sidiknya, dan hasil ronde dapat dihitung darinya.',
   fairMismatch: 'Tidak cocok',
   fairMismatchText:
-    'Hasil tidak dapat dihitung dari kode ini. Simpan data ini dan hubungi dukungan.',
+    'Hasil tidak dapat dihitung dari seed ini. Simpan data ini dan hubungi dukungan.',
   verify: 'Periksa',
 };
 

@@ -3,9 +3,9 @@ export const verifier = {
   title: 'Periksa permainan',
   text: 'Hasil dihitung ulang di perangkat Anda, tanpa server. Data yang Anda tempel tidak dikirim ke mana pun.',
   game: 'Permainan',
-  serverSeed: 'Kode server (setelah dibuka)',
-  commitment: 'Sidik kode server',
-  clientSeed: 'Kode pemain',
+  serverSeed: 'Seed server (setelah dibuka)',
+  commitment: 'Sidik seed server',
+  clientSeed: 'Seed klien',
   nonce: 'Nomor urut',
   roundHash: 'Hash ronde',
   hashBefore: 'Hash ronde sebelumnya',
@@ -20,8 +20,8 @@ export const verifier = {
   verify: 'Hitung ulang',
   examples: 'Contoh yang diterbitkan pihak lain',
   verdict: 'Hasil pemeriksaan',
-  promiseKept: 'Janji ditepati: kode ini cocok dengan sidik yang diumumkan sebelum bermain.',
-  promiseBroken: 'Janji tidak ditepati: kode ini tidak cocok dengan sidiknya.',
+  promiseKept: 'Janji ditepati: seed ini cocok dengan sidik yang diumumkan sebelum bermain.',
+  promiseBroken: 'Janji tidak ditepati: seed ini tidak cocok dengan sidiknya.',
   promiseUnknown: 'Sidik tidak diisi, jadi janji tidak diperiksa.',
   sameOutcome: 'Hasil sama: perhitungan ulang memberi hasil yang tercatat.',
   otherOutcome: 'Hasil berbeda. Simpan data ini dan hubungi layanan.',
@@ -30,14 +30,14 @@ export const verifier = {
   computedPayout: 'Pembayaran hitungan',
   how: 'Cara hitungnya',
   seedStep1:
-    'Sebelum bermain, server mengumumkan SHA-256 dari kodenya: sebuah janji yang tidak dapat diubah.',
+    'Sebelum bermain, server mengumumkan SHA-256 dari seed-nya: sebuah janji yang tidak dapat diubah.',
   seedStep2:
-    'Setiap permainan mendapat nomor urut mulai dari 1. Kode pemain Anda pilih sendiri, setelah janji berikutnya diumumkan.',
+    'Setiap permainan mendapat nomor urut mulai dari 1. Seed klien Anda pilih sendiri, setelah janji berikutnya diumumkan.',
   seedStep3:
-    'HMAC-SHA256 dengan kunci kode server atas teks "kode pemain:nomor urut:kursor" memberi 32 byte untuk setiap kursor dari 0.',
+    'HMAC-SHA256 dengan kunci seed server atas teks "seed klien:nomor urut:kursor" memberi 32 byte untuk setiap kursor dari 0.',
   seedStep4:
     'Setiap empat byte menjadi satu angka acak; aturan permainan mengubahnya menjadi hasil.',
-  seedStep5: 'Saat kode diganti, kode lama dibuka dan siapa pun dapat menghitung ulang.',
+  seedStep5: 'Saat seed diganti, seed lama dibuka dan siapa pun dapat menghitung ulang.',
   roundStep1:
     'Ronde bersama memakai rantai hash: setiap hash adalah SHA-256 dari hash ronde sesudahnya. Ujungnya diumumkan sebelum ronde pertama.',
   roundStep2:

@@ -24,6 +24,7 @@ const event: ArenaEvent = {
 const meta = {
   title: 'Betting/Programme',
   component: Programme,
+  tags: ['display'],
   args: { event },
   decorators: [columnOf(720)],
   parameters: {

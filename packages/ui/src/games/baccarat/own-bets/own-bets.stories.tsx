@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../../../primitives/grid/grid.tsx';
 import { baccaratRound, dealtRound, sixCardCoup } from '../../../testing/baccarat-fixtures.ts';
 import type { Guide } from '../../../testing/guide.ts';
-import { columnOf } from '../../../testing/story-boxes.tsx';
+import { columnOf, severalLandmarks } from '../../../testing/story-boxes.tsx';
 import { OwnBets } from './own-bets.tsx';
 
 const own = {
@@ -30,6 +31,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+export const Matrix: Story = {
+  parameters: { ...severalLandmarks, columnWidth: 800 },
+  render: (args) => (
+    <Grid minColumn="240px">
+      <OwnBets {...args} />
+      <OwnBets {...args} round={dealtRound(sixCardCoup)} />
+      <OwnBets {...args} own={null} />
+    </Grid>
+  ),
+};
 export const Settled: Story = { args: { round: dealtRound(sixCardCoup) } };
 export const Empty: Story = { args: { own: null } };
 export const LongText: Story = { globals: { language: 'pseudo' }, decorators: [columnOf(288)] };

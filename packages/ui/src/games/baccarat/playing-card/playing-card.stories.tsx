@@ -8,7 +8,7 @@ const ranks = Array.from({ length: 13 }, (_, index) => index + 1);
 const meta = {
   title: 'Games/PlayingCard',
   component: PlayingCard,
-  tags: ['display'],
+  tags: ['display', 'wordless'],
   args: { card: { rank: 12, suit: 1 } },
   parameters: {
     guide: {

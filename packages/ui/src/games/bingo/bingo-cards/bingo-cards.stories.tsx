@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Grid } from '../../../primitives/grid/grid.tsx';
 import { callOrder, ownCards, samplePatterns } from '../../../testing/bingo-fixtures.ts';
 import type { Guide } from '../../../testing/guide.ts';
-import { columnOf } from '../../../testing/story-boxes.tsx';
+import { columnOf, severalLandmarks } from '../../../testing/story-boxes.tsx';
 import { BingoCards } from './bingo-cards.tsx';
 
 const meta = {
@@ -23,6 +24,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+export const Matrix: Story = {
+  parameters: { ...severalLandmarks, columnWidth: 800 },
+  render: (args) => (
+    <Grid minColumn="320px">
+      <BingoCards {...args} />
+      <BingoCards {...args} called={callOrder} />
+    </Grid>
+  ),
+};
 export const Empty: Story = { args: { cards: [] } };
 export const Wide: Story = {
   parameters: { columnWidth: 1000 },

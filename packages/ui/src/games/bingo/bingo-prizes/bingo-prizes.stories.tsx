@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../../../primitives/grid/grid.tsx';
 import { bingoRound, samplePatterns, sellingRound } from '../../../testing/bingo-fixtures.ts';
 import type { Guide } from '../../../testing/guide.ts';
-import { columnOf } from '../../../testing/story-boxes.tsx';
+import { columnOf, severalLandmarks } from '../../../testing/story-boxes.tsx';
 import { BingoPrizes } from './bingo-prizes.tsx';
 
 const meta = {
@@ -22,6 +23,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+export const Matrix: Story = {
+  parameters: { ...severalLandmarks, columnWidth: 800 },
+  render: (args) => (
+    <Grid minColumn="280px">
+      <BingoPrizes {...args} />
+      <BingoPrizes {...args} prizes={sellingRound(1).prizes} />
+    </Grid>
+  ),
+};
 export const Open: Story = { args: { prizes: sellingRound(1).prizes } };
 export const LongText: Story = { globals: { language: 'pseudo' }, decorators: [columnOf(288)] };
 export const Rtl: Story = { globals: { direction: 'rtl' } };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Grid } from '../../../primitives/grid/grid.tsx';
 import { bingoRound, sellingRound } from '../../../testing/bingo-fixtures.ts';
 import type { Guide } from '../../../testing/guide.ts';
-import { columnOf } from '../../../testing/story-boxes.tsx';
+import { columnOf, severalLandmarks } from '../../../testing/story-boxes.tsx';
 import { AtTable, tableSeat } from '../../../testing/table-seat.tsx';
 import { BuyCards } from './buy-cards.tsx';
 
@@ -29,6 +30,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+export const Matrix: Story = {
+  parameters: { ...severalLandmarks, columnWidth: 1000 },
+  render: (args) => (
+    <AtTable seat={tableSeat('Bingo Lentera')}>
+      <Grid minColumn="280px">
+        <BuyCards {...args} />
+        <BuyCards {...args} isBought />
+        <BuyCards {...args} round={bingoRound()} />
+      </Grid>
+    </AtTable>
+  ),
+};
 export const Bought: Story = { args: { isBought: true } };
 export const Calling: Story = { args: { round: bingoRound() } };
 export const Empty: Story = { args: { round: null } };

@@ -24,16 +24,6 @@ export const Panel = styled.form`
   box-shadow: var(--lobi-edge);
   font-variant-numeric: tabular-nums;
 
-  .lobi-AmountPad-choices {
-    display: grid;
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-    gap: 6px;
-
-    button {
-      padding-inline: 2px;
-      font-size: 0.875rem;
-    }
-  }
   @container play-frame (min-width: 880px) {
     padding: 18px 20px 20px;
   }
@@ -111,9 +101,6 @@ export const Auto = styled.div`
 export const Take = styled(PlayButton)`
   min-block-size: 64px;
 
-  &[aria-disabled='true'] {
-    border-color: var(--lobi-color-border-subtle);
-  }
   &[data-action='place']:not([aria-disabled='true']),
   &[data-action='cancel'] {
     --fill: var(--lobi-color-raised);

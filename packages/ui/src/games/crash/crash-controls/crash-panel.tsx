@@ -1,8 +1,6 @@
 import { mdiChevronDown } from '@mdi/js';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { MoneyLimits } from '../../../components/money-input/money-limits.tsx';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
-import { StakeInput } from '../../../components/stake-input/stake-input.tsx';
 import { Switch } from '../../../components/switch/switch.tsx';
 import { fill } from '../../../messages/fill.ts';
 import { Badge } from '../../../primitives/badge/badge.tsx';
@@ -11,6 +9,7 @@ import { IconButton } from '../../../primitives/icon-button/icon-button.tsx';
 import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
 import { usePlayFrame } from '../../play-frame/play-frame-context.ts';
 import { stakeProblem } from '../../play-frame/play-block.ts';
+import { PlayStake } from '../../play-frame/play-stake.tsx';
 import { useTableFormat } from '../../table/use-table-format.ts';
 import type { CrashMoment } from '../crash-moment.ts';
 import type {
@@ -136,25 +135,7 @@ export function CrashPanel({
         ) : (
           access === 'player' && (
             <>
-              <StakeInput
-                value={amount}
-                onValueChange={setAmount}
-                currency={game.currency}
-                min={game.minimumStake}
-                max={game.maximumStake}
-                balance={balance ?? undefined}
-                presets={seat.presets?.slice(0, 2)}
-                enterKeyHint="go"
-                labelEnd={
-                  <MoneyLimits
-                    currency={game.currency}
-                    min={game.minimumStake}
-                    max={game.maximumStake}
-                    balance={undefined}
-                  />
-                }
-                size="md"
-              />
+              <PlayStake value={amount} onValueChange={setAmount} />
               <S.Auto>
                 <Switch label={crash.auto} checked={isAuto} onCheckedChange={setIsAuto} />
                 {isAuto && (

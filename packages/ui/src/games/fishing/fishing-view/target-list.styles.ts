@@ -18,7 +18,7 @@ export const Root = styled.fieldset`
     color: var(--lobi-color-text3);
     font: 400 var(--lobi-font-12) var(--lobi-font-family);
   }
-  @media (hover: none) {
+  @media (hover: none), (max-width: 599.98px) {
     > p {
       display: none;
     }

@@ -1,0 +1,57 @@
+import type { Game, Play } from '@lobi/core/contract';
+import type { CrashSlotName } from '@lobi/core/games';
+import { usePlay, type PlayController } from '@lobi/core/react';
+import type { CrashBetRequest, CrashSlot } from '@lobi/ui/stages';
+import { useCallback } from 'react';
+import { useFailureText } from '../../i18n/use-failure-text.ts';
+import type { TableOf } from '../table/table-gate.tsx';
+import { useOpenPlay } from '../table/use-open-play.ts';
+import { toCrashChoice, toCrashSlot } from './crash-slot.ts';
+import { useAutoCashOut } from './use-auto-cash-out.ts';
+import { useQueuedBet } from './use-queued-bet.ts';
+
+/** The table at which a bet is made. */
+export interface CrashSeat {
+  readonly game: Game;
+  readonly table: TableOf<'crash'>;
+  readonly isStale: boolean;
+}
+
+/** One of the bets of a player. It knows nothing of the other. */
+export interface CrashBet {
+  readonly slot: CrashSlot;
+  /** What was over last. */
+  readonly last: Play | null;
+  /**
+   * What its controller waits for, where the slot cannot show it: the answer to something that was
+   * sent before a reload.
+   */
+  readonly resumed: Pick<PlayController, 'status' | 'failure' | 'readyAt'> | undefined;
+  /** Sends at once where bets are taken, else with the next round. */
+  place(bet: CrashBetRequest): void;
+  /** Takes a bet back that was not sent yet. */
+  cancel(): void;
+  cashOut(): void;
+}
+
+/** Keeps one bet of a player: open, queued for the next round, or on its way, with a key of its own. */
+export function useCrashBet(name: CrashSlotName, { game, table, isStale }: CrashSeat): CrashBet {
+  const controller = usePlay(game, name);
+  const { status, open, last, failure, play, step, refresh } = controller;
+  const { state, phase, round } = table;
+  const failureText = useFailureText();
+  useOpenPlay(controller, table);
+  useAutoCashOut(open, Date.parse(state.startsAt), phase === 'running', refresh);
+  const send = useCallback((bet: CrashBetRequest) => play(toCrashChoice(bet), bet.amount), [play]);
+  const canSend = phase === 'betting' && status === 'idle' && open === null && !isStale;
+  const { queued, sent, place, cancel } = useQueuedBet(canSend, Date.parse(table.closesAt), send);
+  const message = status === 'idle' && failure ? failureText(failure) : undefined;
+  return {
+    slot: toCrashSlot({ status, open, last, roundId: round.id, queued, sent, message }),
+    last,
+    resumed: status === 'idle' || open || sent ? undefined : controller,
+    place,
+    cancel,
+    cashOut: () => step({ step: 'cash-out' }),
+  };
+}

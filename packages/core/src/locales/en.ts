@@ -601,7 +601,7 @@ export const en: Messages = {
   'play.rules.mines':
     'The board has 25 tiles. Choose how many mines lie under them, then open tiles one by one. Each safe tile raises the multiplier; after the first you may take the money at any time. Opening a mine ends the game and the stake is lost. The mines are fixed when the game starts. An interrupted game waits for you and does not expire.',
   'play.rules.crash':
-    'Bet before the round starts. Then the multiplier rises from 1.00× until it stops at a point nobody knows. Take your money before it stops: the bet is paid at the multiplier of that moment by the server’s clock. If the round stops first, the stake is lost. Automatic cash-out also works without a connection. The stopping point follows from a chain of hashes whose end was published before the first round.',
+    'Bet before the round starts, up to two bets that each stand for themselves. Then the multiplier rises from 1.00× until it stops at a point nobody knows. Take your money before it stops: the bet is paid at the multiplier of that moment by the server’s clock. If the round stops first, the stake is lost. Automatic cash-out also works without a connection. The stopping point follows from a chain of hashes whose end was published before the first round.',
   'play.rules.bingo':
     'Buy cards while the sale is open. Each card has 24 numbers and one free cell. When the sale is closed, balls are called one by one. The first cards to complete four corners, a line or the full card win the prize of that pattern; several cards on the same ball share it. Prizes are shares of all sales after the takeout.',
   'play.rules.baccarat':

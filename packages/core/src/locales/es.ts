@@ -609,7 +609,7 @@ export const es: Messages = {
   'play.rules.mines':
     'El tablero tiene 25 casillas. Elija cuántas minas hay y abra las casillas una a una. Cada casilla segura sube el multiplicador; tras la primera puede retirar el dinero cuando quiera. Abrir una mina termina la partida y la apuesta se pierde. Las minas quedan fijadas al empezar. Una partida interrumpida le espera y no caduca.',
   'play.rules.crash':
-    'Apueste antes de que empiece la ronda. Después el multiplicador sube desde 1,00× hasta detenerse en un punto que nadie conoce. Cobre antes de que se detenga: la apuesta se paga con el multiplicador de ese momento según el reloj del servidor. Si la ronda se detiene antes, el importe se pierde. El cobro automático funciona también sin conexión. El punto sale de una cadena de hashes cuyo final se publicó antes de la primera ronda.',
+    'Apueste antes de que empiece la ronda, hasta dos apuestas independientes entre sí. Después el multiplicador sube desde 1,00× hasta detenerse en un punto que nadie conoce. Cobre antes de que se detenga: la apuesta se paga con el multiplicador de ese momento según el reloj del servidor. Si la ronda se detiene antes, el importe se pierde. El cobro automático funciona también sin conexión. El punto sale de una cadena de hashes cuyo final se publicó antes de la primera ronda.',
   'play.rules.bingo':
     'Compre cartones mientras la venta esté abierta. Cada cartón tiene 24 números y una casilla libre. Cerrada la venta, las bolas se cantan una a una. Los primeros cartones en completar cuatro esquinas, una línea o el cartón lleno ganan el premio de ese patrón; si son varios con la misma bola, lo comparten. Los premios son partes de toda la venta tras la retención.',
   'play.rules.baccarat':

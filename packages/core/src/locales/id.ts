@@ -605,7 +605,7 @@ export const id = {
   'play.rules.mines':
     'Papan berisi 25 petak. Pilih jumlah ranjau, lalu buka petak satu per satu. Setiap petak aman menaikkan pengali; Anda boleh mengambil uangnya kapan saja setelah petak pertama. Membuka ranjau mengakhiri permainan dan taruhan kalah. Letak ranjau sudah tetap sejak permainan dimulai. Permainan yang terputus menunggu Anda dan tidak kedaluwarsa.',
   'play.rules.crash':
-    'Pasang sebelum ronde dimulai. Setelah dimulai, pengali naik dari 1,00× sampai berhenti pada titik yang tidak diketahui siapa pun. Ambil uang Anda sebelum berhenti: taruhan dibayar dengan pengali saat itu menurut jam server. Bila ronde berhenti lebih dulu, taruhan kalah. Ambil otomatis bekerja juga tanpa sambungan. Titik berhenti ditentukan oleh rantai hash yang ujungnya diumumkan sebelum ronde pertama.',
+    'Pasang sebelum ronde dimulai, paling banyak dua taruhan yang masing-masing berdiri sendiri. Setelah dimulai, pengali naik dari 1,00× sampai berhenti pada titik yang tidak diketahui siapa pun. Ambil uang Anda sebelum berhenti: taruhan dibayar dengan pengali saat itu menurut jam server. Bila ronde berhenti lebih dulu, taruhan kalah. Ambil otomatis bekerja juga tanpa sambungan. Titik berhenti ditentukan oleh rantai hash yang ujungnya diumumkan sebelum ronde pertama.',
   'play.rules.bingo':
     'Beli kartu selama penjualan dibuka. Setiap kartu berisi 24 angka dan satu sel bebas. Setelah penjualan ditutup, bola dipanggil satu per satu. Kartu pertama yang melengkapi empat sudut, satu garis, atau kartu penuh memenangkan hadiah pola itu; beberapa kartu pada bola yang sama berbagi. Hadiah adalah bagian dari total penjualan setelah potongan.',
   'play.rules.baccarat':

@@ -20,6 +20,14 @@ export const Root = styled.section`
   > a {
     margin-inline-start: auto;
   }
+  @media (max-width: 479.98px) {
+    flex-wrap: nowrap;
+    column-gap: 8px;
+
+    > :not(dl) {
+      flex: none;
+    }
+  }
 `;
 
 export const Figures = styled.dl`
@@ -43,6 +51,8 @@ export const Figures = styled.dl`
   }
   /* On a phone the clock says it, and the bar stays one line. */
   @media (max-width: 479.98px) {
+    column-gap: 12px;
+
     > :first-child > dt {
       position: absolute;
       overflow: hidden;

@@ -45,7 +45,7 @@ export function FishingView({ seat, targets, seed, result, onPlay }: FishingView
         },
         state: !isResting && !isSent ? { status: 'playing' } : seat.state,
       }}
-      ratio={{ narrow: '8 / 5', wide: '16 / 10' }}
+      ratio={{ narrow: '5 / 3', wide: '16 / 10' }}
       screen={
         <PondStage
           seed={seed}

@@ -1,0 +1,151 @@
+import type { Audit, Game, Play, User } from '@lobi/core/contract';
+import type { Page } from '@playwright/test';
+import { apiSession } from './api-session.ts';
+import { expect, test } from './platform-fixture.ts';
+import { seriousFindings } from './screen-checks.ts';
+
+interface List<Row> {
+  readonly data: readonly Row[];
+}
+
+/** Opens a game of the house; its rules are read before the first play. */
+async function openGame(page: Page, origin: string, engine: string): Promise<Game> {
+  const { data } = (await (await fetch(`${origin}/api/game?perPage=100`)).json()) as List<Game>;
+  const game = data.find((candidate) => candidate.engine === engine);
+  if (!game) throw new Error(`No game is played by ${engine}.`);
+  await page.goto(`/game/${game.id}`);
+  await page.getByRole('button', { name: 'Saya mengerti' }).click();
+  return game;
+}
+
+const stake = (page: Page) => page.getByRole('button', { name: /^10 rb/ }).first();
+
+/** The button that plays, which names the stake. */
+const playButton = (page: Page, amount: string) =>
+  page.locator('main button[type=submit]').filter({ hasText: amount }).first();
+
+/** The newest play of a game, once it has ended, as its player reads it. */
+async function endedPlay(origin: string, game: Game, username: string): Promise<Play> {
+  const session = await apiSession(origin, username);
+  const read = async () =>
+    (await session.get<List<Play>>(`/api/game/${game.id}/play?perPage=1`)).data[0];
+  await expect
+    .poll(async () => (await read())?.settledAt ?? null, { timeout: 30_000 })
+    .not.toBeNull();
+  const play = await read();
+  if (!play) throw new Error('No play was found.');
+  return play;
+}
+
+/** How each game that is over with one press is played once. */
+const plays: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  dice: async (page) => {
+    await stake(page).click();
+    await playButton(page, '10.000').click();
+  },
+  'slots-lantern-three': async (page) => {
+    await stake(page).click();
+    await playButton(page, '10.000').click();
+  },
+  fishing: async (page) => {
+    await page.getByRole('radio', { name: /^Teri/ }).click();
+    await stake(page).click();
+    await playButton(page, '10.000').click();
+  },
+  roulette: async (page) => {
+    await page.getByRole('button', { name: /Merah/ }).first().click();
+    await playButton(page, '1.000').click();
+  },
+};
+
+test.describe('games of the house', () => {
+  for (const [engine, play] of Object.entries(plays)) {
+    test(`${engine} is played for real: the stake leaves, what came out is paid and told`, async ({
+      visit,
+      platform,
+    }) => {
+      const { page } = await visit({ as: 'player', path: '/game' });
+      const before = await (
+        await apiSession(platform.origin, 'player')
+      ).get<User>('/api/auth/check');
+      const game = await openGame(page, platform.origin, engine);
+      await play(page);
+      const ended = await endedPlay(platform.origin, game, 'player');
+      const session = await apiSession(platform.origin, 'player');
+      const after = await session.get<User>('/api/auth/check');
+      expect(BigInt(after.wallet.balance) - BigInt(before.wallet.balance)).toBe(
+        BigInt(ended.payout ?? '0') - BigInt(ended.amount),
+      );
+      const last = page.locator('.lobi-LastResult-root');
+      await expect(last).toContainText(/Rp/, { timeout: 15_000 });
+      expect(await seriousFindings(page)).toEqual([]);
+    });
+  }
+
+  test('mines go tile by tile, survive a reload, and pay when the money is taken', async ({
+    visit,
+    platform,
+  }) => {
+    const { page } = await visit({ as: 'player2', path: '/game' });
+    const game = await openGame(page, platform.origin, 'mines');
+    await stake(page).click();
+    await playButton(page, '10.000').click();
+    await page.getByRole('button', { name: 'Baris 3, kolom 3: tertutup' }).click();
+    await expect(
+      page.getByRole('button', { name: /^Baris 3, kolom 3: (?!tertutup)/ }),
+    ).toBeVisible();
+    await page.reload();
+    const take = page.getByRole('button', { name: /^Ambil/ });
+    const isRunning = (await apiSession(platform.origin, 'player2')).get<List<Play>>(
+      `/api/game/${game.id}/play?status=open`,
+    );
+    // Where the tile was a mine, the game is over at once.
+    if ((await isRunning).data.length > 0) await take.click();
+    const ended = await endedPlay(platform.origin, game, 'player2');
+    expect(['won', 'lost']).toContain(ended.status);
+  });
+
+  test('crash takes a bet, and pays it by itself at the multiple that was set', async ({
+    visit,
+    platform,
+  }) => {
+    test.setTimeout(120_000);
+    const { page } = await visit({ as: 'player', path: '/game' });
+    const game = await openGame(page, platform.origin, 'crash');
+    await stake(page).click();
+    await page
+      .getByRole('switch', { name: /Ambil otomatis/ })
+      .first()
+      .click();
+    await playButton(page, '10.000').click();
+    const session = await apiSession(platform.origin, 'player');
+    await expect
+      .poll(async () => (await session.get<List<Play>>(`/api/game/${game.id}/play`)).data.length, {
+        timeout: 90_000,
+      })
+      .toBeGreaterThan(0);
+    const ended = await endedPlay(platform.origin, game, 'player');
+    expect(ended.round).not.toBeNull();
+  });
+
+  test('what was played can be checked by the player, and the books are sound', async ({
+    visit,
+    platform,
+  }) => {
+    const session = await apiSession(platform.origin, 'player2');
+    const { data: games } = await session.get<List<Game>>('/api/game?perPage=100');
+    const dice = games.find(({ engine }) => engine === 'dice');
+    const { data: play } = await session.post<{ data: Play }>(`/api/game/${dice?.id}/play`, {
+      amount: '1000',
+      choice: { direction: 'under', target: 5_000 },
+    });
+    await session.post('/api/fairness/rotate', {});
+    const { page } = await visit({ as: 'player2', path: `/fairness?play=${play.id}` });
+    await page.getByRole('button', { name: 'Hitung ulang' }).click();
+    await expect(page.getByText(/^Janji ditepati/)).toBeVisible();
+    await expect(page.getByText(/^Hasil sama/)).toBeVisible();
+    const staff = await apiSession(platform.origin, 'admin');
+    const audit = await staff.get<{ data: Audit }>('/api/admin/audit');
+    expect(audit.data.checks.filter(({ faults }) => faults > 0)).toEqual([]);
+  });
+});

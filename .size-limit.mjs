@@ -37,23 +37,25 @@ const budgets = {
     './charts': 169,
     './wallet': 121,
     './lobby': 115,
-    './games': 103,
-    './arena': 74,
+    './games': 134,
+    './arena': 89,
     './safety': 66,
+    './stages': 161,
     './office': 200,
     './icons': 12,
-    './messages/*': 18,
+    './messages/*': 23,
   },
   core: {
+    './policy': 2,
     '.': 94,
-    './contract': 20,
+    './contract': 24,
     './routes': 4,
     './games': 18,
-    './locales': 27,
-    './locales/*': 8,
+    './locales': 38,
+    './locales/*': 10,
     './realtime': 37,
-    './react': 16,
-    './testing': 68,
+    './react': 17,
+    './testing': 96,
   },
 };
 
@@ -89,9 +91,9 @@ export default [
   {
     name: 'lobby, first load',
     path: [...inLobby],
-    // Libraries alone are about 160 kB of it, the words of kit and screens 25 kB, the tables of all
-    // calls 15 kB; what comes after the first paint is not in here.
-    limit: '304 kB',
+    // Libraries alone are about 160 kB of it, the words of kit and screens 31 kB, the tables of all
+    // calls 23 kB; what comes after the first paint is not in here.
+    limit: '320 kB',
     ...written,
   },
   {

@@ -259,7 +259,7 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
     },
     realtimeKey,
     isReady: database.isReady,
-    frameOrigins: await frameOriginsOf(db),
+    otherOrigins: { frames: await frameOriginsOf(db), media: options.mediaOrigins },
     providerWallet: {
       wallet: createProviderWallet(walletDeps),
       db,

@@ -57,6 +57,7 @@ describe('readEnvironment', () => {
           LOBI_DEMO: '0',
           DATABASE_URL: 'postgres://u:p@db:5432/lobi',
           ALLOWED_ORIGINS: 'https://a.test, https://b.test',
+          LOBI_MEDIA_ORIGINS: 'https://video.test',
         },
         '/srv',
       ),
@@ -69,6 +70,7 @@ describe('readEnvironment', () => {
       confirmSeconds: 30,
       databaseUrl: 'postgres://u:p@db:5432/lobi',
       allowedOrigins: ['https://a.test', 'https://b.test'],
+      mediaOrigins: ['https://video.test'],
     });
   });
 

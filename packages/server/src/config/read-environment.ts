@@ -26,6 +26,8 @@ export interface Environment {
   readonly publicOrigin: string | undefined;
   /** `ALLOWED_ORIGINS`, comma-separated: other pages that may call and listen. */
   readonly allowedOrigins: readonly string[];
+  /** `LOBI_MEDIA_ORIGINS`, comma-separated: places whose broadcasts may be shown. */
+  readonly mediaOrigins: readonly string[];
   /** `TRUST_PROXY=1`: believe `X-Forwarded-For` and `X-Forwarded-Proto` of the one proxy in front. */
   readonly trustProxy: boolean;
   /** `GEO_COUNTRY_HEADER`, `GEO_CITY_HEADER`: headers of that proxy that tell where a caller is. */
@@ -96,6 +98,7 @@ const schema = z.object({
   LOG_FILE: z.optional(z.string()),
   PUBLIC_ORIGIN: z.optional(originSchema),
   ALLOWED_ORIGINS: z.optional(z.array(originSchema)),
+  LOBI_MEDIA_ORIGINS: z.optional(z.array(originSchema)),
   TRUST_PROXY: flag,
   GEO_COUNTRY_HEADER: z.optional(z.string()),
   GEO_CITY_HEADER: z.optional(z.string()),
@@ -125,8 +128,9 @@ function setVariables(variables: NodeJS.ProcessEnv): Record<string, unknown> {
     ([, value]) => value !== undefined && value !== '',
   );
   const values: Record<string, unknown> = Object.fromEntries(given);
-  if (typeof values['ALLOWED_ORIGINS'] === 'string') {
-    values['ALLOWED_ORIGINS'] = values['ALLOWED_ORIGINS'].split(',').map((part) => part.trim());
+  for (const name of ['ALLOWED_ORIGINS', 'LOBI_MEDIA_ORIGINS']) {
+    const list = values[name];
+    if (typeof list === 'string') values[name] = list.split(',').map((part) => part.trim());
   }
   return values;
 }
@@ -155,6 +159,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, folder: string): E
     logFile: logFile === undefined || logFile === '-' ? logFile : resolve(folder, logFile),
     publicOrigin: given.PUBLIC_ORIGIN,
     allowedOrigins: given.ALLOWED_ORIGINS ?? [],
+    mediaOrigins: given.LOBI_MEDIA_ORIGINS ?? [],
     trustProxy: isOn(given.TRUST_PROXY, false),
     geoHeaders: {
       country: given.GEO_COUNTRY_HEADER?.toLowerCase(),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@lobi/core/contract';
 import type { OriginRule } from './own-origin.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders, type OtherOrigins } from './security-headers.ts';
 import { chooseEncoding, type StaticApp } from './static-app.ts';
 
 /** Paths that never mean a screen. */
@@ -18,11 +18,7 @@ function isNavigation(request: FastifyRequest, path: string): boolean {
  * Answers what no route answers: a file of the built app, the page for a screen's path, or
  * `not_found`. Every page has a nonce of its own, so it is never stored.
  */
-export function createAppAnswer(
-  app: StaticApp,
-  originRule: OriginRule,
-  frameOrigins: readonly string[],
-) {
+export function createAppAnswer(app: StaticApp, originRule: OriginRule, others: OtherOrigins) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = new URL(request.url, 'http://localhost').pathname;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -48,7 +44,7 @@ export function createAppAnswer(
     if (encoding) reply.header('content-encoding', encoding);
     return reply
       .code(200)
-      .headers(securityHeaders(origin, nonce, frameOrigins))
+      .headers(securityHeaders(origin, nonce, others))
       .header('cache-control', 'no-store')
       .header('vary', 'accept-encoding')
       .type('text/html; charset=utf-8')

@@ -15,15 +15,15 @@ import { readLanguage } from './caller.ts';
 import { errorReply, toServerError } from './error-reply.ts';
 import { registerPlatformRoutes, type PlatformRouteDependencies } from './platform-routes.ts';
 import { registerRoutes, type RouteDependencies } from './register-routes.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders, type OtherOrigins } from './security-headers.ts';
 import { chooseEncoding, compress, type StaticApp } from './static-app.ts';
 
 export interface HttpAppOptions extends RouteDependencies, PlatformRouteDependencies {
   readonly logger: FastifyBaseLogger;
   readonly trustProxy: boolean;
   readonly staticApp: StaticApp | undefined;
-  /** Places whose pages ours may show in a frame. */
-  readonly frameOrigins: readonly string[];
+  /** Other places that our pages may show something of. */
+  readonly otherOrigins: OtherOrigins;
   /** Wallet of the games of other providers. */
   readonly providerWallet: WalletRouteDependencies;
 }
@@ -90,7 +90,7 @@ export interface ServedRoute {
 export async function createHttpApp(
   options: HttpAppOptions,
 ): Promise<{ app: FastifyInstance; routes: readonly ServedRoute[] }> {
-  const { logger, trustProxy, staticApp, originRule, frameOrigins } = options;
+  const { logger, trustProxy, staticApp, originRule, otherOrigins } = options;
   const dress = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const origin = originRule.originOf(request.headers.host, request.protocol);
     return reply.headers(securityHeaders(origin, undefined)).header('x-request-id', request.id);
@@ -135,7 +135,7 @@ export async function createHttpApp(
 
   app.setErrorHandler(answerError);
 
-  const answerApp = staticApp && createAppAnswer(staticApp, originRule, frameOrigins);
+  const answerApp = staticApp && createAppAnswer(staticApp, originRule, otherOrigins);
   app.setNotFoundHandler(async (request, reply) => {
     const waitMs = lost.waitMs(request.ip);
     if (waitMs > 0) {

@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders, type OtherOrigins } from './security-headers.ts';
 
-const frameSource = (...frameOrigins: string[]): string | undefined =>
-  securityHeaders('https://play.example.com', 'nonce', frameOrigins)
+const directiveOf = (name: string, others: OtherOrigins): string | undefined =>
+  securityHeaders('https://play.example.com', 'nonce', others)
     ['content-security-policy']?.split('; ')
-    .find((directive) => directive.startsWith('frame-src'));
+    .find((directive) => directive.startsWith(name));
+const frameSource = (...frames: string[]) => directiveOf('frame-src', { frames, media: [] });
+
+describe('the policy about videos', () => {
+  it('names the origins of broadcasts beside our own', () => {
+    expect(directiveOf('media-src', { frames: [], media: [] })).toBe(`media-src 'self'`);
+    expect(directiveOf('media-src', { frames: [], media: ['https://video.example'] })).toBe(
+      `media-src 'self' https://video.example`,
+    );
+  });
+});
 
 describe('the policy about frames', () => {
   it('lets no page into a frame where no provider is registered', () => {

@@ -15,15 +15,24 @@ const permissions = [
 
 const year = 31_536_000;
 
+/** Other places that a page may show something of. */
+export interface OtherOrigins {
+  /** Whose pages may stand in a frame: those of the providers' games. */
+  readonly frames: readonly string[];
+  /** Whose videos may be played: broadcasts. */
+  readonly media: readonly string[];
+}
+
+const nothingElse: OtherOrigins = { frames: [], media: [] };
+
 /**
  * Headers of every answer, errors included. `nonce` belongs to one HTML page; other answers have
- * none and may not style anything. `frameOrigins` are the places whose pages ours may show in a
- * frame: those of the providers' games. @source ours, after ASVS 3.4
+ * none and may not style anything. @source ours, after ASVS 3.4
  */
 export function securityHeaders(
   origin: string,
   nonce: string | undefined,
-  frameOrigins: readonly string[] = [],
+  { frames, media }: OtherOrigins = nothingElse,
 ): Record<string, string> {
   const socketOrigin = origin.replace(/^http/, 'ws');
   const policy = [
@@ -33,10 +42,10 @@ export function securityHeaders(
     `connect-src 'self' ${socketOrigin}`,
     `img-src 'self' data:`,
     `font-src 'self'`,
-    `media-src 'self'`,
+    [`media-src 'self'`, ...media].join(' '),
     `manifest-src 'self'`,
     `worker-src 'self'`,
-    `frame-src ${frameOrigins.length === 0 ? "'none'" : frameOrigins.join(' ')}`,
+    `frame-src ${frames.length === 0 ? "'none'" : frames.join(' ')}`,
     `frame-ancestors 'none'`,
     `base-uri 'none'`,
     `object-src 'none'`,

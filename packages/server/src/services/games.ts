@@ -77,7 +77,10 @@ export function createGameService({
   rules,
 }: ServiceDeps): GameService {
   const tell = (record: GameRecord, reader: Actor | undefined): Game =>
-    toGame(record, { isDesk: reader !== undefined && isAtDesk(reader, record.declaratorId) });
+    toGame(record, {
+      isDesk: reader !== undefined && isAtDesk(reader, record.declaratorId),
+      policy: rules.policy,
+    });
 
   const read = async (source: Queryable, gameId: string, reader: Actor): Promise<GameRecord> => {
     const game = await findGame(source, requireId(gameId), reader.id);

@@ -131,6 +131,11 @@ const playedLast: Statement = {
           select game_id, created_at from plays where wallet_id = $2
           order by created_at desc, id desc limit 500
         )
+        union all
+        (
+          select game_id, created_at from provider_rounds where wallet_id = $2
+          order by created_at desc, id desc limit 500
+        )
       ) stakes
       group by game_id
     ) played

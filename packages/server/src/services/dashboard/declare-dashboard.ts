@@ -4,11 +4,13 @@ import { toGame } from '../wire/to-game.ts';
 import type { DashboardMaker } from './dashboard.ts';
 
 /** The games whose rounds a declarator runs. */
-export const declareDashboard: DashboardMaker = async ({ db, currency }, actor) => {
+export const declareDashboard: DashboardMaker = async ({ db, currency, rules }, actor) => {
   const { rows } = await listGames(
     db,
     { perPage: pageSize.max },
     { readerId: actor.id, enabledOnly: false, ownOnly: true, favouritesOnly: false },
   );
-  return { role: 'declare', currency, games: rows.map((game) => toGame(game, { isDesk: true })) };
+  const { policy } = rules;
+  const games = rows.map((game) => toGame(game, { isDesk: true, policy }));
+  return { role: 'declare', currency, games };
 };

@@ -8,6 +8,7 @@ import {
   type Wallet,
 } from '@lobi/core/contract';
 import { engineFacts, isTableEngine } from '@lobi/core/games';
+import { cycleMsOf } from '../../domain/pace-of.ts';
 import { readStake } from '../../domain/stake.ts';
 import type { Queryable, Transaction } from '../../store/database.ts';
 import { findGame, type GameRecord } from '../../store/games.ts';
@@ -115,11 +116,11 @@ async function assertPace(
   tx: Transaction,
   walletId: string,
   game: GameRecord,
-  at: Date,
+  { at, cycleMs }: { readonly at: Date; readonly cycleMs: number },
 ): Promise<void> {
   const last = await findLastPlayAt(tx, walletId, game.id);
   if (!last) return;
-  const leftMs = last.at.getTime() + engineFacts(game.engine).minimumCycleMs - at.getTime();
+  const leftMs = last.at.getTime() + cycleMs - at.getTime();
   if (leftMs <= 0) return;
   const seconds = Math.ceil(leftMs / 1_000);
   throw new AppError('too_soon', 'too soon after the last play', {
@@ -152,7 +153,7 @@ export function createPlayService(deps: ServiceDeps): PlayService {
     await lockWallets(tx, [walletId]);
     const at = await bookTime(tx, deps.bookTime?.());
     if (await hasHiddenPlay(tx, walletId, game.id)) throw new AppError('play_open');
-    await assertPace(tx, walletId, game, at);
+    await assertPace(tx, walletId, game, { at, cycleMs: cycleMsOf(game, rules.policy) });
     const seeds = await countNextPlay(tx, actor, deps);
     const decided = await read.decide(stake, seeds);
     const { currency } = game;

@@ -1,9 +1,14 @@
 import { formatMoney, type Game } from '@lobi/core/contract';
 import { engineFacts } from '@lobi/core/games';
+import type { PolicyPack } from '@lobi/core/policy';
+import { cycleMsOf } from '../../domain/pace-of.ts';
 import type { GameRecord } from '../../store/games.ts';
 
 /** A game of the lobby; whether it is enabled is for those who may change it. */
-export function toGame(record: GameRecord, { isDesk }: { readonly isDesk: boolean }): Game {
+export function toGame(
+  record: GameRecord,
+  { isDesk, policy }: { readonly isDesk: boolean; readonly policy: PolicyPack },
+): Game {
   const { currentRoundId, currentRoundNumber, currentRoundStatus } = record;
   const isRunning =
     currentRoundId !== null && currentRoundNumber !== null && currentRoundStatus !== null;
@@ -17,6 +22,7 @@ export function toGame(record: GameRecord, { isDesk }: { readonly isDesk: boolea
     minimumStake: formatMoney(record.minimumStake, record.currency),
     maximumStake: formatMoney(record.maximumStake, record.currency),
     ...engineFacts(record.engine),
+    minimumCycleMs: cycleMsOf(record, policy),
     takeoutBp: record.takeoutBp,
     selections: [...record.selections],
     stream: record.stream,

@@ -130,9 +130,6 @@ export const tableSpots: readonly TableSpot[] = [
   ...outside,
 ];
 
-/** The table's own extent in units. */
-const extent = { left: -1, right: 27, top: 0, bottom: 9.8 } as const;
-
 type Way = 'left' | 'right' | 'up' | 'down';
 
 const ways: Readonly<Record<Way, readonly [x: number, y: number]>> = {

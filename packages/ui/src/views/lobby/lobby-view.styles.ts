@@ -34,7 +34,7 @@ export const Cards = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   @media (min-width: 1280px) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
     gap: 16px;
   }
 `;

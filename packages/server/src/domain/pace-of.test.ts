@@ -1,0 +1,22 @@
+import { playMoney, policyFor } from '@lobi/core/policy';
+import { describe, expect, it } from 'vitest';
+import { cycleMsOf } from './pace-of.ts';
+
+const slots = { engine: 'slots-lantern-three', category: 'slots' } as const;
+
+describe('the pace of a game', () => {
+  it('is its own where the place asks for nothing longer', () => {
+    expect(cycleMsOf(slots, playMoney)).toBe(2_500);
+    expect(cycleMsOf({ engine: 'dice', category: 'casino' }, playMoney)).toBe(5_000);
+  });
+
+  it('is that of the place where it is longer', () => {
+    expect(cycleMsOf(slots, policyFor('de'))).toBe(5_000);
+    expect(cycleMsOf(slots, policyFor('nowhere'))).toBe(5_000);
+  });
+
+  it('is set by the rounds at a table and in the arena', () => {
+    expect(cycleMsOf({ engine: 'crash', category: 'crash' }, policyFor('de'))).toBe(0);
+    expect(cycleMsOf({ engine: 'arena', category: 'cockfight' }, policyFor('de'))).toBe(0);
+  });
+});

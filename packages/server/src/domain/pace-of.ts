@@ -1,0 +1,20 @@
+import type { GameCategory } from '@lobi/core/contract';
+import { engineFacts } from '@lobi/core/games';
+import type { PolicyPack } from '@lobi/core/policy';
+
+/** A game as far as its pace goes. */
+interface PacedGame {
+  readonly engine: string;
+  readonly category: GameCategory;
+}
+
+/**
+ * Least time between two plays of one player, in ms: the game's own, or the longer one of the place.
+ * 0 where rounds set the pace.
+ * @source ours – after RTS 14D and 14G
+ */
+export function cycleMsOf({ engine, category }: PacedGame, policy: PolicyPack): number {
+  const { minimumCycleMs, isTable, returnBp } = engineFacts(engine);
+  if (isTable || returnBp === null) return minimumCycleMs;
+  return Math.max(minimumCycleMs, policy.minimumCycleMs[category] ?? 0);
+}

@@ -1,7 +1,7 @@
 import { decideAccess, routeOf, type RouteName } from '@lobi/core/routes';
 import { useAuth } from '@lobi/core/react';
-import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ScreenLoading } from '../page/screen-loading.tsx';
 
 /**
@@ -15,7 +15,22 @@ export function Guard({ name, children }: { name: RouteName; children: ReactNode
   if (auth.status === 'checking' && route.access.kind !== 'public') return <ScreenLoading />;
   const decision = decideAccess(route, auth.user);
   const asked = location.pathname + location.search;
-  if (decision === 'login') return <Navigate to="/login" replace state={{ returnTo: asked }} />;
-  if (decision === 'error.403') return <Navigate to="/403" replace state={{ refused: asked }} />;
+  if (decision === 'login') return <LeadOn key={asked} to="/login" state={{ returnTo: asked }} />;
+  if (decision === 'error.403') return <LeadOn key={asked} to="/403" state={{ refused: asked }} />;
   return children;
+}
+
+/**
+ * Leads on, once. This stays until the next screen is there, and may be drawn again meanwhile: a
+ * reader who has gone somewhere else by then must not be led back.
+ */
+function LeadOn({ to, state }: { to: string; state: object }) {
+  const navigate = useNavigate();
+  const hasLed = useRef(false);
+  useEffect(() => {
+    if (hasLed.current) return;
+    hasLed.current = true;
+    void navigate(to, { replace: true, state });
+  });
+  return null;
 }

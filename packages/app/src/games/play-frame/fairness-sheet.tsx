@@ -6,6 +6,7 @@ import { TextField } from '@lobi/ui/forms';
 import { FairnessPanel, type FairnessStatus } from '@lobi/ui/games';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { useFailureText } from '../../i18n/use-failure-text.ts';
 import type { VerifyPlay } from './play-shapes.ts';
 
@@ -15,6 +16,11 @@ export interface FairnessSheetProps {
   /** Computes it again; without it there is no last play here. */
   readonly verify?: VerifyPlay | undefined;
 }
+
+/** A hash breaks anywhere: it is longer than a phone is wide. */
+const Hash = styled.code`
+  overflow-wrap: anywhere;
+`;
 
 /** Characters of a client seed. */
 const longestSeed = 64;
@@ -49,7 +55,7 @@ export function FairnessSheet({ last, verify }: FairnessSheetProps) {
         />
         <Text size="sm" tone="muted">
           {t('play.fairness.next' satisfies MessageKey)}:{' '}
-          <code dir="ltr">{seeds.nextCommitment}</code>
+          <Hash dir="ltr">{seeds.nextCommitment}</Hash>
         </Text>
       </Stack>
       <form onSubmit={(event) => void change(event)}>

@@ -32,7 +32,7 @@ export const lobby: KitMessages['lobby'] = {
   continueTitle: 'Continue',
   popularTitle: 'Popular',
   newTitle: 'New',
-  winsTitle: 'Latest wins',
+  winsTitle: 'List of wins',
   providersTitle: 'Providers',
   heroHouse: 'The outcome is promised before you play, and you can check it yourself afterwards.',
   howProofTitle: 'Provable outcomes',

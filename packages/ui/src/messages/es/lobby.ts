@@ -32,7 +32,7 @@ export const lobby: KitMessages['lobby'] = {
   continueTitle: 'Continuar',
   popularTitle: 'Populares',
   newTitle: 'Nuevos',
-  winsTitle: 'Últimos premios',
+  winsTitle: 'Lista de premios',
   providersTitle: 'Proveedores',
   heroHouse:
     'El resultado se promete antes de que juegue, y usted mismo puede comprobarlo después.',

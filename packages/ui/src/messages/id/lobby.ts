@@ -30,7 +30,7 @@ export const lobby = {
   continueTitle: 'Lanjutkan',
   popularTitle: 'Populer',
   newTitle: 'Baru',
-  winsTitle: 'Kemenangan terbaru',
+  winsTitle: 'Daftar kemenangan',
   providersTitle: 'Penyedia',
   heroHouse:
     'Hasil sudah dijanjikan sebelum Anda bermain, dan dapat Anda periksa sendiri sesudahnya.',

@@ -32,7 +32,7 @@ export const lobby: KitMessages['lobby'] = {
   continueTitle: '继续',
   popularTitle: '热门',
   newTitle: '新游戏',
-  winsTitle: '最新赢奖',
+  winsTitle: '赢奖列表',
   providersTitle: '游戏商',
   heroHouse: '结果在您下注前已作承诺，之后您可以自行验证。',
   howProofTitle: '结果可验证',

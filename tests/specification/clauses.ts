@@ -158,7 +158,7 @@ export const clauses: readonly Clause[] = [
       'User statuses activated, pending, blocked, restricted and their transitions',
       [core('contract/statuses.ts'), server('domain/user-abilities.ts')],
       [httpAccess, 'may look but not bet'],
-      [journeys, 'a blocked user is signed out of every open tab within a second'],
+      [journeys, 'a blocked user is signed out of every open tab by itself'],
     ],
     [
       'Transaction statuses pending, processing, completed, rejected; types deposit, withdraw, cash in, cash out',

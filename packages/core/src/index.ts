@@ -39,6 +39,15 @@ export {
   type NoticeEffects,
   type NoticeMachine,
 } from './machines/notice/notice.machine.ts';
+export { createPlayMachine, type PlayMachine } from './machines/play/play.machine.ts';
+export type {
+  PlayAnswer,
+  PlayContext,
+  PlayEffects,
+  PlayEvent,
+  PlayInput,
+  PlayMove,
+} from './machines/play/play.types.ts';
 export { countdownOf, secondsLeft, type Countdown } from './machines/round/countdown.ts';
 export {
   createRoundMachine,
@@ -50,6 +59,11 @@ export {
   type SessionEffects,
   type SessionMachine,
 } from './machines/session/session.machine.ts';
+export {
+  createTableMachine,
+  type TableEffects,
+  type TableMachine,
+} from './machines/table/table.machine.ts';
 export {
   createTransferMachine,
   type TransferMachine,

@@ -21,6 +21,8 @@ export const Wallet: Story = { args: { machine: 'wallet' } };
 
 export const Bet: Story = { args: { machine: 'bet' } };
 
+export const Play: Story = { args: { machine: 'play' } };
+
 export const Transfer: Story = { args: { machine: 'transfer' } };
 
 export const Attempt: Story = { args: { machine: 'attempt' } };
@@ -28,6 +30,8 @@ export const Attempt: Story = { args: { machine: 'attempt' } };
 export const Round: Story = { args: { machine: 'round' } };
 
 export const Game: Story = { args: { machine: 'game' } };
+
+export const Table: Story = { args: { machine: 'table' } };
 
 export const Session: Story = { args: { machine: 'session' } };
 

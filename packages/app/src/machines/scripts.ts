@@ -3,15 +3,19 @@ import {
   createBetMachine,
   createGameMachine,
   createNoticeMachine,
+  createPlayMachine,
   createRoundMachine,
   createSessionMachine,
+  createTableMachine,
   createTransferMachine,
   createWalletMachine,
 } from '@lobi/core';
 import {
   betFixture,
   gameFixture,
+  playFixture,
   roundFixture,
+  tableFixture,
   transactionDetailFixture,
   userFixture,
   walletFixture,
@@ -45,10 +49,12 @@ export const machineNames = [
   'auth',
   'wallet',
   'bet',
+  'play',
   'transfer',
   'attempt',
   'round',
   'game',
+  'table',
   'session',
   'notice',
 ] as const;
@@ -116,6 +122,29 @@ export const scripts: Readonly<Record<(typeof machineNames)[number], Script>> = 
       { type: 'CONNECTION.RESTORED' },
     ],
   },
+  play: {
+    input: { gameId: 'game-dice', userId },
+    make: (services) =>
+      createPlayMachine({
+        ...timing(services),
+        serverNow: () => services.clock.now(),
+        store,
+        makeKey: () => 'key-1',
+        played: nothing,
+        recall: () => services.call('open plays', () => []),
+        send: () => services.call('play', () => ({ data: playFixture(), wallet: walletFixture() })),
+      }),
+    events: [
+      {
+        type: 'PLAY.SUBMITTED',
+        move: { kind: 'create', body: { amount: '10000', choice: { direction: 'under' } } },
+      },
+      { type: 'PLAY.CLEARED' },
+      { type: 'PLAY.RESUMED', attempt: { ...pending, kind: 'play', targetId: 'game-dice' } },
+      resync,
+      { type: 'CONNECTION.RESTORED' },
+    ],
+  },
   transfer: {
     input: { type: 'cash-in', walletId: 'wallet-player', userId },
     make: (services) =>
@@ -163,6 +192,14 @@ export const scripts: Readonly<Record<(typeof machineNames)[number], Script>> = 
         fetch: () => services.call('game', () => gameFixture()),
       }),
     events: [{ type: 'SNAPSHOT.REPLACED', snapshot: gameFixture() }, resync, ...connection],
+  },
+  table: {
+    make: (services) =>
+      createTableMachine({
+        ...timing(services),
+        fetch: () => services.call('table', () => tableFixture('crash')),
+      }),
+    events: [{ type: 'SNAPSHOT.REPLACED', snapshot: tableFixture('crash') }, resync, ...connection],
   },
   session: {
     make: (services) =>

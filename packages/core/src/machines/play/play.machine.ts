@@ -39,9 +39,9 @@ function recollect(context: PlayContext, all: readonly Play[]): Partial<Known> {
 }
 
 /**
- * Plays of one player on one game, or in one slot of it, one after the other. `playing` sends a play or a step once;
- * `unknown` means that no answer came and the same key is being asked about. A second submission
- * while one is under way is ignored. What was open before a reload is read at the start, and
+ * Plays of one player on one game, or in one slot of it, one after the other. `playing` sends a play
+ * or a step once; `unknown` means that no answer came and the same key is being asked about. A second
+ * submission while one is under way is ignored. What was open before a reload is read at the start, and
  * whenever a refusal says that what is shown is old. The machine never touches money: the answer
  * holds the wallet.
  *

@@ -1,58 +1,23 @@
-import type { KitProviderProps } from '@lobi/ui';
 import type { FakeBackend } from '@lobi/core/testing';
-import { createElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { App } from '../app.tsx';
-import { openScreen, type OpenScreen, type ScreenSetup } from '../testing/open-screen.ts';
-
-const appearance: Pick<KitProviderProps, 'motion'> = { motion: 'reduced' };
+import { openApp } from '../testing/open-app.tsx';
+import type { ScreenSetup } from '../testing/open-screen.ts';
 
 /** The whole app starts for it: languages, session, screen. */
 const whole = { timeout: 8_000 };
-
-let root: Root | undefined;
-let open: OpenScreen | undefined;
 
 async function show(
   path: string,
   setup: Partial<Pick<ScreenSetup, 'role' | 'situation'>> = {},
 ): Promise<FakeBackend> {
-  await page.viewport(360, 740);
-  const screen = await openScreen({
-    path,
-    role: 'player',
-    network: 'ok',
-    fight: 'open',
-    situation: 'reminded',
-    notice: false,
-    empty: false,
-    theme: 'lentera',
-    language: 'id',
-    slowMs: 0,
-    ...setup,
-  });
-  const { brand, client, i18n, words, backend } = screen;
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(
-    <MemoryRouter initialEntries={[path]}>
-      {createElement(App, { brand, client, i18n, words, appearance })}
-    </MemoryRouter>,
-  );
-  open = screen;
+  const { backend } = await openApp({ path, size: [360, 740], situation: 'reminded', ...setup });
   return backend;
 }
 
 const dialog = () => page.getByRole('alertdialog', { name: 'Pengingat sesi' });
 const seen = (backend: FakeBackend, name: string) =>
   backend.seen.filter((call) => call.name === name).length;
-
-afterEach(() => {
-  root?.unmount();
-  open?.close();
-});
 
 describe('the reality check', { timeout: 30_000 }, () => {
   it.each(['/player/dashboard', '/game'])(

@@ -1,50 +1,13 @@
-import type { KitProviderProps } from '@lobi/ui';
-import { createElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { App } from '../app.tsx';
-import { openScreen, type OpenScreen } from '../testing/open-screen.ts';
+import { openApp } from '../testing/open-app.tsx';
 
-const appearance: Pick<KitProviderProps, 'motion'> = { motion: 'reduced' };
 const superadmin = { id: 'user-superadmin', username: 'superadmin' };
 
 /** The whole app starts for it: languages, session, screen. */
 const whole = { timeout: 8_000 };
 
-let root: Root | undefined;
-let open: OpenScreen | undefined;
-
-async function openQueue(path = '/admin/transaction'): Promise<OpenScreen> {
-  await page.viewport(1440, 900);
-  const screen = await openScreen({
-    path,
-    role: 'admin',
-    network: 'ok',
-    fight: 'open',
-    situation: 'evening',
-    notice: false,
-    empty: false,
-    theme: 'lentera',
-    language: 'id',
-    slowMs: 0,
-  });
-  const { brand, client, i18n, words } = screen;
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(
-    <MemoryRouter initialEntries={[screen.path]}>
-      {createElement(App, { brand, client, i18n, words, appearance })}
-    </MemoryRouter>,
-  );
-  open = screen;
-  return screen;
-}
-
-afterEach(() => {
-  root?.unmount();
-  open?.close();
-});
+const openQueue = (path = '/admin/transaction') => openApp({ path, role: 'admin' });
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('.lobi-ReviewQueue-row')];
 const openedId = () =>

@@ -1,59 +1,28 @@
-import { addHouseGames, createFakeEnvironment, type FakeBackend } from '@lobi/core/testing';
-import type { KitProviderProps } from '@lobi/ui';
-import { createElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addHouseGames, type FakeBackend } from '@lobi/core/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { App } from '../app.tsx';
-import { openScreen, type OpenScreen, type ScreenSetup } from '../testing/open-screen.ts';
-
-const appearance: Pick<KitProviderProps, 'motion'> = { motion: 'reduced' };
+import { callerOf, openApp } from '../testing/open-app.tsx';
+import type { ScreenSetup } from '../testing/open-screen.ts';
 
 /** The whole app starts for it: languages, session, screen. */
 const whole = { timeout: 20_000 };
 
 const engines = ['slots-lantern-three', 'fishing'];
 
-let root: Root | undefined;
-let open: OpenScreen | undefined;
-
 /** Opens the address that `before` answers, once it has done what happened earlier. */
 async function show(
   before: (backend: FakeBackend) => Promise<string> | string,
   role: ScreenSetup['role'] = 'player',
 ): Promise<FakeBackend> {
-  await page.viewport(1440, 900);
-  const screen = await openScreen({
+  const { backend } = await openApp({
     path: '/fairness',
     role,
-    network: 'ok',
-    fight: 'open',
-    situation: 'evening',
-    notice: false,
-    empty: false,
-    theme: 'lentera',
-    language: 'id',
-    slowMs: 0,
+    before: (platform) => {
+      addHouseGames(platform.world, engines);
+      return before(platform);
+    },
   });
-  const { brand, client, i18n, words, backend } = screen;
-  addHouseGames(backend.world, engines);
-  const path = await before(backend);
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(
-    <MemoryRouter initialEntries={[path]}>
-      {createElement(App, { brand, client, i18n, words, appearance })}
-    </MemoryRouter>,
-  );
-  open = screen;
   return backend;
-}
-
-/** The platform as the player's other device calls it. */
-async function elsewhere(backend: FakeBackend) {
-  const { tokens, logger } = createFakeEnvironment({ clock: backend.world.clock });
-  tokens.write(backend.signIn('player'));
-  return backend.connectApi({ tokens, logger, language: () => 'id', now: Date.now });
 }
 
 const readRules = (): Promise<void> =>
@@ -64,11 +33,6 @@ const verify = page.getByRole('button', { name: 'Hitung ulang' });
 
 beforeEach(() => {
   localStorage.clear();
-});
-
-afterEach(() => {
-  root?.unmount();
-  open?.close();
 });
 
 describe('games of the house', { timeout: 60_000 }, () => {
@@ -96,7 +60,7 @@ describe('games of the house', { timeout: 60_000 }, () => {
 describe('fairness.show', { timeout: 60_000 }, () => {
   it('is filled in with a play of the reader, and computes it again', async () => {
     await show(async (backend) => {
-      const api = await elsewhere(backend);
+      const api = await callerOf(backend, 'player');
       const { data } = await api.call(
         'play.create',
         {
@@ -120,7 +84,7 @@ describe('fairness.show', { timeout: 60_000 }, () => {
 
   it('says that a seed in use is still sealed', async () => {
     await show(async (backend) => {
-      const api = await elsewhere(backend);
+      const api = await callerOf(backend, 'player');
       const { data } = await api.call(
         'play.create',
         {

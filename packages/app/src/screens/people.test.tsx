@@ -1,61 +1,18 @@
 import { AppError } from '@lobi/core/contract';
-import type { KitProviderProps } from '@lobi/ui';
-import { createFakeEnvironment, type FakeBackend } from '@lobi/core/testing';
-import { createElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import type { FakeBackend } from '@lobi/core/testing';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { App } from '../app.tsx';
-import { openScreen, type OpenScreen, type ScreenSetup } from '../testing/open-screen.ts';
-
-const appearance: Pick<KitProviderProps, 'motion'> = { motion: 'reduced' };
+import { callerOf, openApp } from '../testing/open-app.tsx';
+import type { ScreenSetup } from '../testing/open-screen.ts';
 
 /** The whole app starts for it: languages, session, screen. */
 const whole = { timeout: 8_000 };
 
-let root: Root | undefined;
-let open: OpenScreen | undefined;
-
-async function show(path: string, role: ScreenSetup['role']): Promise<FakeBackend> {
-  await page.viewport(1440, 900);
-  const screen = await openScreen({
-    path,
-    role,
-    network: 'ok',
-    fight: 'open',
-    situation: 'evening',
-    notice: false,
-    empty: false,
-    theme: 'lentera',
-    language: 'id',
-    slowMs: 0,
-  });
-  const { brand, client, i18n, words, backend } = screen;
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(
-    <MemoryRouter initialEntries={[path]}>
-      {createElement(App, { brand, client, i18n, words, appearance })}
-    </MemoryRouter>,
-  );
-  open = screen;
-  return backend;
-}
-
-/** The platform as another person's app calls it. */
-async function as(backend: FakeBackend, username: string) {
-  const { tokens, logger } = createFakeEnvironment({ clock: backend.world.clock });
-  tokens.write(backend.signIn(username));
-  return backend.connectApi({ tokens, logger, language: () => 'id', now: Date.now });
-}
+const show = async (path: string, role: ScreenSetup['role']): Promise<FakeBackend> =>
+  (await openApp({ path, role })).backend;
 
 const seenOf = (backend: FakeBackend, name: string): number =>
   backend.seen.filter((call) => call.name === name).length;
-
-afterEach(() => {
-  root?.unmount();
-  open?.close();
-});
 
 describe('user.edit', { timeout: 30_000 }, () => {
   it('shows what somebody else changed, keeps what was typed, and saves on top of it', async () => {
@@ -183,7 +140,7 @@ describe('transaction.create', { timeout: 30_000 }, () => {
       ({ type, owner }) => type === 'cash-out' && owner.username === 'player',
     );
     if (!asked) throw new Error('no cash-out');
-    const player = await as(backend, 'player');
+    const player = await callerOf(backend, 'player');
     const params = { transactionId: asked.id };
     const body = { version: asked.version };
     await player.call('transaction.complete', { params, body }, { idempotencyKey: 'confirmed' });

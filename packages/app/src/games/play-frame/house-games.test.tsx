@@ -1,58 +1,24 @@
-import type { KitProviderProps } from '@lobi/ui';
-import { addHouseGames, createFakeEnvironment, type FakeBackend } from '@lobi/core/testing';
-import { createElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addHouseGames, type FakeBackend } from '@lobi/core/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { App } from '../../app.tsx';
-import { openScreen, type OpenScreen } from '../../testing/open-screen.ts';
-
-const appearance: Pick<KitProviderProps, 'motion'> = { motion: 'reduced' };
+import { callerOf, openApp } from '../../testing/open-app.tsx';
 
 /** The whole app starts for it: languages, session, screen. */
 const whole = { timeout: 15_000 };
-
-let root: Root | undefined;
-let open: OpenScreen | undefined;
 
 /** Opens a game of the house for the player; `before` is what happened there earlier. */
 async function show(
   engine: string,
   before: (backend: FakeBackend) => Promise<unknown> = async () => {},
 ): Promise<FakeBackend> {
-  await page.viewport(1440, 900);
-  const path = `/game/game-${engine}`;
-  const screen = await openScreen({
-    path,
-    role: 'player',
-    network: 'ok',
-    fight: 'open',
-    situation: 'evening',
-    notice: false,
-    empty: false,
-    theme: 'lentera',
-    language: 'id',
-    slowMs: 0,
+  const { backend } = await openApp({
+    path: `/game/game-${engine}`,
+    before: async (platform) => {
+      addHouseGames(platform.world, [engine]);
+      await before(platform);
+    },
   });
-  const { brand, client, i18n, words, backend } = screen;
-  addHouseGames(backend.world, [engine]);
-  await before(backend);
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(
-    <MemoryRouter initialEntries={[path]}>
-      {createElement(App, { brand, client, i18n, words, appearance })}
-    </MemoryRouter>,
-  );
-  open = screen;
   return backend;
-}
-
-/** The platform as the player's other device calls it. */
-async function elsewhere(backend: FakeBackend) {
-  const { tokens, logger } = createFakeEnvironment({ clock: backend.world.clock });
-  tokens.write(backend.signIn('player'));
-  return backend.connectApi({ tokens, logger, language: () => 'id', now: Date.now });
 }
 
 const readRules = (): Promise<void> =>
@@ -62,11 +28,6 @@ const stake = page.getByRole('textbox', { name: /Nilai Taruhan/ });
 
 beforeEach(() => {
   localStorage.clear();
-});
-
-afterEach(() => {
-  root?.unmount();
-  open?.close();
 });
 
 describe('a game of the house', { timeout: 40_000 }, () => {
@@ -100,7 +61,7 @@ describe('a game of the house', { timeout: 40_000 }, () => {
 
   it('goes on with a game of mines that was left open', async () => {
     const backend = await show('mines', async (platform) => {
-      const api = await elsewhere(platform);
+      const api = await callerOf(platform, 'player');
       const input = {
         params: { gameId: 'game-mines' },
         body: { amount: '10000', choice: { mines: 3 } },

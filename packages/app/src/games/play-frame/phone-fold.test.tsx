@@ -1,43 +1,18 @@
 import { addHouseGames } from '@lobi/core/testing';
-import { createElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
-import { App } from '../../app.tsx';
-import { openScreen, type OpenScreen } from '../../testing/open-screen.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openApp } from '../../testing/open-app.tsx';
 
 /** The whole app starts for it: languages, session, screen. */
 const whole = { timeout: 15_000 };
 
-let root: Root | undefined;
-let open: OpenScreen | undefined;
-
 /** Opens a game of the house on a phone, for a player who knows its rules. */
 async function show(engine: string): Promise<void> {
-  await page.viewport(390, 844);
   localStorage.setItem(`lobi.rules.game-${engine}`, '1');
-  const path = `/game/game-${engine}`;
-  open = await openScreen({
-    path,
-    role: 'player',
-    network: 'ok',
-    fight: 'open',
-    situation: 'evening',
-    notice: false,
-    empty: false,
-    theme: 'lentera',
-    language: 'id',
-    slowMs: 0,
+  await openApp({
+    path: `/game/game-${engine}`,
+    size: [390, 844],
+    before: ({ world }) => addHouseGames(world, [engine]),
   });
-  const { brand, client, i18n, words, backend } = open;
-  addHouseGames(backend.world, [engine]);
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(
-    <MemoryRouter initialEntries={[path]}>
-      {createElement(App, { brand, client, i18n, words, appearance: { motion: 'reduced' } })}
-    </MemoryRouter>,
-  );
 }
 
 const edges = (selector: string): DOMRect | undefined =>
@@ -48,11 +23,6 @@ const room = (above: number | undefined, below: number | undefined): number =>
   above === undefined || below === undefined ? Number.NaN : below - above;
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  root?.unmount();
-  open?.close();
-});
-
 describe('a game on a phone', { timeout: 40_000 }, () => {
   it.each(['dice', 'limbo', 'mines', 'fishing', 'slots-lantern-three', 'slots-tide-five'])(
     'shows stake and button of %s at once, below the bar of the session',

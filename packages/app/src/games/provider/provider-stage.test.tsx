@@ -1,12 +1,10 @@
 import type { FakeBackend } from '@lobi/core/testing';
 import { gameFixture } from '@lobi/core/testing';
-import { createElement, useEffect } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { App } from '../../app.tsx';
-import { openScreen, type OpenScreen } from '../../testing/open-screen.ts';
+import { openApp } from '../../testing/open-app.tsx';
 
 const game = gameFixture({
   id: 'game-coin',
@@ -21,8 +19,6 @@ const game = gameFixture({
 /** The whole app starts for it: languages, session, screen. */
 const whole = { timeout: 8_000 };
 
-let root: Root | undefined;
-let open: OpenScreen | undefined;
 let address = '';
 
 /** Tells where the app is. */
@@ -37,31 +33,12 @@ const noteAddress = (path: string): void => {
 };
 
 async function show(): Promise<FakeBackend> {
-  await page.viewport(390, 844);
-  const path = `/game/${game.id}`;
-  const screen = await openScreen({
-    path,
-    role: 'player',
-    network: 'ok',
-    fight: 'open',
-    situation: 'evening',
-    notice: false,
-    empty: false,
-    theme: 'lentera',
-    language: 'id',
-    slowMs: 0,
+  const { backend } = await openApp({
+    path: `/game/${game.id}`,
+    size: [390, 844],
+    before: ({ world }) => world.games.set(game.id, game),
+    beside: <Here onMove={noteAddress} />,
   });
-  const { brand, client, i18n, words, backend } = screen;
-  backend.world.games.set(game.id, game);
-  const appearance = { motion: 'reduced' } as const;
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(
-    <MemoryRouter initialEntries={[path]}>
-      {createElement(App, { brand, client, i18n, words, appearance })}
-      <Here onMove={noteAddress} />
-    </MemoryRouter>,
-  );
-  open = screen;
   await expect.poll(() => document.querySelector('iframe'), whole).not.toBeNull();
   return backend;
 }
@@ -77,11 +54,6 @@ const say = (data: unknown, origin = 'https://games.invalid'): void => {
 
 const launchesOf = (backend: FakeBackend): number =>
   backend.seen.filter(({ name }) => name === 'game.launch').length;
-
-afterEach(() => {
-  root?.unmount();
-  open?.close();
-});
 
 describe('a game of another provider', { timeout: 30_000 }, () => {
   it('is shown in a sandboxed frame, named, with a ticket', async () => {

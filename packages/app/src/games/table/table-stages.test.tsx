@@ -7,60 +7,31 @@ import {
   tableFixture,
   type FakeBackend,
 } from '@lobi/core/testing';
-import { createElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { App } from '../../app.tsx';
-import { openScreen, type OpenScreen } from '../../testing/open-screen.ts';
+import { openApp } from '../../testing/open-app.tsx';
 
 type Engine = 'crash' | 'bingo' | 'baccarat';
 
 /** The whole app starts for it: languages, session, screen. */
 const whole = { timeout: 20_000 };
 
-let root: Root | undefined;
-let open: OpenScreen | undefined;
-
 /** Opens the table of a game for a player who knows its rules. */
 async function sitDown(engine: Engine): Promise<FakeBackend['world']> {
-  await page.viewport(1440, 900);
   localStorage.setItem(`lobi.rules.game-${engine}`, '1');
-  const path = `/game/game-${engine}`;
-  const screen = await openScreen({
-    path,
-    role: 'player',
-    network: 'ok',
-    fight: 'open',
-    situation: 'evening',
-    notice: false,
-    empty: false,
-    theme: 'lentera',
-    language: 'id',
-    slowMs: 0,
-  });
-  const { brand, client, i18n, words, backend } = screen;
   const table = tableFixture(engine, { at: new Date(Date.now() + 60_000).toISOString() });
-  addTable(backend.world, engine);
-  // Time enough for a slow machine to bet.
-  changeTable(backend.world, `game-${engine}`, { closesAt: table.closesAt, state: table.state });
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(
-    <MemoryRouter initialEntries={[path]}>
-      {createElement(App, { brand, client, i18n, words, appearance: { motion: 'reduced' } })}
-    </MemoryRouter>,
-  );
-  open = screen;
+  const { backend } = await openApp({
+    path: `/game/game-${engine}`,
+    before: ({ world }) => {
+      addTable(world, engine);
+      // Time enough for a slow machine to bet.
+      changeTable(world, `game-${engine}`, { closesAt: table.closesAt, state: table.state });
+    },
+  });
   return backend.world;
 }
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  root?.unmount();
-  open?.close();
-});
-
 describe('crash', { timeout: 45_000 }, () => {
   const bet = (name: string) => page.getByRole('form', { name: `Taruhan ${name}` });
   const stakeOf = (name: string) => bet(name).getByRole('textbox', { name: 'Nilai Taruhan' });

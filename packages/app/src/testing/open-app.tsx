@@ -1,0 +1,64 @@
+import { createFakeEnvironment, type FakeBackend } from '@lobi/core/testing';
+import { createElement, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach } from 'vitest';
+import { page } from 'vitest/browser';
+import { App } from '../app.tsx';
+import { openScreen, type OpenScreen, type ScreenSetup } from './open-screen.ts';
+
+/** What the app is opened with: an ordinary evening of a player, but for what is given. */
+export interface AppSetup extends Partial<ScreenSetup> {
+  readonly path: string;
+  /** Width and height in px; default a desktop. */
+  readonly size?: readonly [width: number, height: number];
+  /** What happened on the platform before. It may answer another address to begin at. */
+  readonly before?: (backend: FakeBackend) => unknown;
+  /** Drawn beside the app, inside its router. */
+  readonly beside?: ReactNode;
+}
+
+const evening: Omit<ScreenSetup, 'path'> = {
+  role: 'player',
+  network: 'ok',
+  fight: 'open',
+  situation: 'evening',
+  notice: false,
+  empty: false,
+  theme: 'lentera',
+  language: 'id',
+  slowMs: 0,
+};
+
+let root: Root | undefined;
+let open: OpenScreen | undefined;
+
+afterEach(() => {
+  root?.unmount();
+  open?.close();
+});
+
+/** Opens the whole app on the fake platform, with little motion; it is taken down after the test. */
+export async function openApp(setup: AppSetup): Promise<OpenScreen> {
+  const { size = [1440, 900], before, beside, ...screen } = setup;
+  await page.viewport(...size);
+  open = await openScreen({ ...evening, ...screen });
+  const { brand, client, i18n, words, backend } = open;
+  const begun = await before?.(backend);
+  const appearance = { motion: 'reduced' } as const;
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <MemoryRouter initialEntries={[typeof begun === 'string' ? begun : open.path]}>
+      {createElement(App, { brand, client, i18n, words, appearance })}
+      {beside}
+    </MemoryRouter>,
+  );
+  return open;
+}
+
+/** The platform as another device of somebody calls it. */
+export async function callerOf(backend: FakeBackend, username: string) {
+  const { tokens, logger } = createFakeEnvironment({ clock: backend.world.clock });
+  tokens.write(backend.signIn(username));
+  return backend.connectApi({ tokens, logger, language: () => 'id', now: Date.now });
+}

@@ -28,6 +28,7 @@ function setUp(...replies: Reply[]) {
   const unauthenticated: (string | null)[] = [];
   let token: string | null = 'secret-token';
   let language: Language = 'id';
+  let idleMs = 0;
 
   const adapter: AxiosAdapter = async (config) => {
     requests.push(config);
@@ -51,6 +52,7 @@ function setUp(...replies: Reply[]) {
     now: () => clock.now(),
     tokens: { read: () => token },
     language: () => language,
+    idleMs: () => idleMs,
     logger: { warn: tell('warn'), error: tell('error') },
     onUnauthenticated: (used) => void unauthenticated.push(used),
   });
@@ -62,6 +64,9 @@ function setUp(...replies: Reply[]) {
     unauthenticated,
     setToken: (next: string | null) => {
       token = next;
+    },
+    setIdle: (next: number) => {
+      idleMs = next;
     },
     setLanguage: (next: Language) => {
       language = next;
@@ -98,6 +103,17 @@ describe('every request', () => {
     expect(header(request, 'Content-Type')).toBe('application/json');
     expect(header(request, 'Authorization')).toBe('Bearer secret-token');
     expect(header(request, 'Accept-Language')).toBe('id');
+  });
+
+  it.each([
+    [0, undefined],
+    [29_999, undefined],
+    [61_500, '61'],
+  ])('tells the server that nobody has been there for %i ms as %s s', async (idle, told) => {
+    const { api, requests, setIdle } = setUp({ data: userFixture() });
+    setIdle(idle);
+    await api.call('auth.check');
+    expect(header(requests[0], 'X-Idle-Seconds')).toBe(told);
   });
 
   it('reads token and language at the time of the call', async () => {

@@ -19,6 +19,8 @@ export interface ApiClientOptions {
   readonly logger: Logger;
   /** Milliseconds since 1970; default `Date.now`. */
   readonly now?: () => number;
+  /** For how many ms nobody has been at the page; leave it out where nobody can be. */
+  readonly idleMs?: () => number;
   /** Origin of the platform; default is the page's own. Servers and tests, which have no page, name it. */
   readonly origin?: string;
   /**
@@ -35,6 +37,9 @@ export interface ApiClient extends HttpPort {
   /** Milliseconds to add to our clock to get the server's, learnt from the `Date` of each answer. */
   clockOffsetMs(): number;
 }
+
+/** Who acted so short a time ago is there. */
+const leastIdleSeconds = 30;
 
 /** Input of a call, seen without its name. */
 interface AnyInput {
@@ -81,8 +86,15 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     ...(options.adapter ? { adapter: options.adapter } : {}),
   });
 
+  /** What pages call by themselves must not pass for somebody who is there. */
+  const idleHeader = (): Record<string, string> => {
+    const seconds = Math.floor((options.idleMs?.() ?? 0) / 1_000);
+    return seconds < leastIdleSeconds ? {} : { 'X-Idle-Seconds': String(seconds) };
+  };
+
   const headersOf = (token: string | null, idempotencyKey: string | undefined) => ({
     'Accept-Language': acceptLanguage(language()),
+    ...idleHeader(),
     ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
     ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
   });

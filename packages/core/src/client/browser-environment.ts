@@ -96,6 +96,24 @@ const wake: WakeSignals = {
   },
 };
 
+/** What somebody does who is at the page. */
+const deeds = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+
+/** Counts from the first time that it is asked, which is when the page begins to call. */
+function createIdleClock(): () => number {
+  let actedAt: number | undefined;
+  const act = (): void => {
+    actedAt = Date.now();
+  };
+  return () => {
+    if (actedAt === undefined) {
+      act();
+      for (const deed of deeds) addEventListener(deed, act, { capture: true, passive: true });
+    }
+    return Math.max(0, Date.now() - (actedAt ?? 0));
+  };
+}
+
 /** Pages without TLS have no `randomUUID`; all have `getRandomValues`. */
 function makeUuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
@@ -118,6 +136,7 @@ export function createBrowserEnvironment(): Environment {
     wake,
     tokens: createTokenStore(storage),
     logger: console,
+    idleMs: createIdleClock(),
     makeKey: makeUuid,
     random: Math.random,
   };

@@ -209,6 +209,22 @@ describe('signing in and out', () => {
     expect(userId()).toBeNull();
     expect(socket()?.subscribed()).toEqual([]);
   });
+
+  it('leaves the token of another tab alone that came while its own check was refused', async () => {
+    const { backend, clock, environment, userId } = await signedIn();
+    backend.setLatency(1_000);
+    environment.changeTokenElsewhere(null);
+    await clock.advance(500);
+    // The other tab has written it; the news of that is still on its way here.
+    const token = backend.signIn('player2');
+    environment.storage.write('token', token);
+    await clock.advance(1_000);
+    expect(userId()).toBeNull();
+    expect(environment.storage.read('token')).toBe(token);
+    environment.changeTokenElsewhere(token);
+    await clock.advance(1_000);
+    expect(userId()).toBe('user-player2');
+  });
 });
 
 describe('the wallet', () => {
@@ -239,6 +255,29 @@ describe('the wallet', () => {
       snapshot: { id: 'round-1' },
       staleSince: expect.any(Number),
     });
+  });
+
+  it('is stale after a sleep until it was fetched, though the socket seems open', async () => {
+    const clock = createFakeClock();
+    let asleepMs = 0;
+    const backend = createFakeBackend({ clock });
+    const { client, environment, login } = openBrowser(backend, {
+      ...clock,
+      now: () => clock.now() + asleepMs,
+    });
+    await clock.advance(0);
+    login('player');
+    await clock.advance(10);
+    const since = () => client.wallet.getSnapshot().context.staleSince;
+    environment.signal('visible');
+    expect(since()).toBeNull();
+    await clock.advance(10);
+    asleepMs = 8 * 3_600_000;
+    environment.signal('visible');
+    expect(since()).not.toBeNull();
+    await clock.advance(100);
+    expect(since()).toBeNull();
+    client.stop();
   });
 
   it('is fetched after the connection was away, and stale until then', async () => {

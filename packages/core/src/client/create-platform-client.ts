@@ -33,11 +33,12 @@ import { createLazyRealtime } from './lazy-realtime.ts';
 import { createMoneyCalls, type MoneyCalls } from './money-calls.ts';
 import { createSessionEffects } from './session-storage.ts';
 import { createSettingsStore, type SettingsStore } from './settings-store.ts';
+import { watchSleep } from './sleep-watch.ts';
 
 /** What a connection to the API is made from. */
 export type ApiWiring = Pick<
   ApiClientOptions,
-  'tokens' | 'language' | 'logger' | 'now' | 'onUnauthenticated'
+  'tokens' | 'language' | 'logger' | 'now' | 'idleMs' | 'onUnauthenticated'
 >;
 
 /** What a connection to realtime is made from. */
@@ -118,9 +119,12 @@ const connectEcho = async (wiring: RealtimeWiring): Promise<RealtimePort> =>
  */
 export function createPlatformClient(options: PlatformClientOptions): PlatformClient {
   const { environment, language } = options;
-  const { tokens, clock, logger, storage, wake } = environment;
+  const { tokens, clock, logger, storage, wake, idleMs } = environment;
   const changes = createChanges();
   const now = (): number => clock.now();
+
+  /** Token with which was asked last who is signed in. */
+  let askedWith: string | null = null;
 
   const plainApi = createLazyApi(() =>
     (options.connectApi ?? connectAxios)({
@@ -128,9 +132,12 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
       language,
       logger,
       now,
+      ...(idleMs && { idleMs }),
       onUnauthenticated(token) {
         // A late answer to an earlier session says nothing about this one.
-        if (token === tokens.read()) auth.send({ type: 'SESSION.EXPIRED' });
+        if (token !== tokens.read()) return;
+        askedWith = token;
+        auth.send({ type: 'SESSION.EXPIRED' });
       },
     }),
   );
@@ -246,7 +253,10 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
 
   const auth = createActor(
     createAuthMachine({
-      check: (signal) => api.call('auth.check', {}, { signal }),
+      check(signal) {
+        askedWith = tokens.read();
+        return api.call('auth.check', {}, { signal });
+      },
       login: (body, signal) => api.call('auth.login', { body }, { signal }).then(signedIn),
       register: (body, signal) => api.call('auth.register', { body }, { signal }).then(signedIn),
       logout() {
@@ -255,7 +265,10 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
         return sent;
       },
       saveToken: tokens.write,
-      clearToken: tokens.clear,
+      clearToken() {
+        // Another tab may have signed in meanwhile; that token has been refused by nobody.
+        if (tokens.read() === askedWith) tokens.clear();
+      },
       entered(user) {
         wallet.send({ type: 'WALLET.JOINED', wallet: user.wallet });
         if (isAway(realtime.connection.get().state)) wallet.send({ type: 'CONNECTION.LOST' });
@@ -310,6 +323,13 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
     });
   }
 
+  /** What was shown before a sleep is old until it has been fetched anew. */
+  function awaken(): void {
+    wallet.send({ type: 'CONNECTION.LOST' });
+    if (!isAway(realtime.connection.get().state)) wallet.send({ type: 'CONNECTION.RESTORED' });
+    wallet.send({ type: 'RESYNC.REQUESTED' });
+  }
+
   const stops: (() => void)[] = [];
   for (const actor of [wallet, session, notice, auth]) actor.start();
 
@@ -342,12 +362,15 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
     moneyCall: moneyCalls.run,
     serverNow: () => now() + api.clockOffsetMs(),
     start() {
+      const sleep = watchSleep(clock);
       stops.push(
+        sleep.stop,
         watchWallet(),
         watchConnection(),
         tokens.onChangedElsewhere((token) => auth.send({ type: 'TOKEN.CHANGED', token })),
         wake.subscribe((signal) => {
           if (signal === 'online') attempts.wake();
+          if (signal !== 'offline' && sleep.hasSlept()) awaken();
         }),
       );
       auth.send({ type: 'CHECK.REQUESTED' });

@@ -45,28 +45,51 @@ export {
   sumMoney,
   type Currency,
 } from './money.ts';
+export {
+  noticeEffects,
+  paymentNoticeAnswerSchema,
+  paymentNoticePath,
+  paymentNoticeSchema,
+  type NoticeEffect,
+  type PaymentNotice,
+  type PaymentNoticeAnswer,
+} from './gateways/payment-notice.ts';
+export { troubleLength, troubleSchema, type Trouble } from './schemas/trouble.ts';
+export { mayRefer } from './may-refer.ts';
 export { roles, rolesMadeBy, type NewRole, type Role } from './roles.ts';
 export { feeOf, ownFeeOf, type FeeRule } from './fee.ts';
 export {
   activityActions,
+  activitySubjects,
   betStatuses,
   breakLengths,
   channelDirections,
   correctedResults,
   correctionStatuses,
   channelKinds,
+  earningBases,
+  earningCycles,
   earningStatuses,
   earningTypes,
   eventStatuses,
   feePayers,
   gameCategories,
+  isReversible,
+  mayReverse,
   ledgerKinds,
+  reversibleKinds,
+  auditScopes,
+  faultSubjects,
   ledgerStatuses,
   playStatuses,
   tablePhases,
   limitKinds,
   limitPeriods,
   notificationKinds,
+  queueWaits,
+  paymentNoticeStatuses,
+  platformReasons,
+  isPlatformReason,
   roundResults,
   roundStatuses,
   selections,
@@ -75,22 +98,30 @@ export {
   transactionTypes,
   userStatuses,
   type ActivityAction,
+  type ActivitySubject,
   type BetStatus,
   type BreakLength,
   type ChannelDirection,
   type CorrectedResult,
   type CorrectionStatus,
   type ChannelKind,
+  type EarningBase,
+  type EarningCycle,
   type EarningStatus,
   type EarningType,
   type EventStatus,
   type FeePayer,
   type GameCategory,
   type LedgerKind,
+  type ReversibleKind,
+  type AuditScope,
+  type FaultSubject,
   type LedgerStatus,
   type LimitKind,
   type LimitPeriod,
   type NotificationKind,
+  type PlatformReason,
+  type QueueWait,
   type PlayStatus,
   type TablePhase,
   type RoundResult,
@@ -101,9 +132,21 @@ export {
   type TransactionType,
   type UserStatus,
 } from './statuses.ts';
-export type { Activity, DeviceSession, Notification } from './schemas/activity.ts';
+export type { Activity, DeviceSession, LoggedActivity, Notification } from './schemas/activity.ts';
 export { auditSchema, type Audit } from './schemas/audit.ts';
 export { changeSchema, type Change } from './schemas/change.ts';
+export {
+  changeRequestKinds,
+  changeRequestStatuses,
+  type ChangeAsk,
+  type ChangeDecision,
+  type ChangeFact,
+  type ChangeFactName,
+  type ChangeParams,
+  type ChangeRequest,
+  type ChangeRequestKind,
+  type ChangeRequestStatus,
+} from './schemas/change-request.ts';
 export type {
   AdminChannel,
   Channel,
@@ -127,12 +170,31 @@ export {
   earningSchema,
   type Earning,
   type EarningDetail,
+  type EarningTerms,
   type EarningTotals,
 } from './schemas/earning.ts';
 export { gameSchema, type Game, type GameCreate, type GameUpdate } from './schemas/game.ts';
 export type { FightEvent, FightEventCreate, FightEventUpdate, Fighters } from './schemas/event.ts';
 export { gameRoundSchema, type GameRound } from './schemas/game-round.ts';
-export { ledgerEntrySchema, type LedgerEntry } from './schemas/ledger-entry.ts';
+export {
+  ledgerEntryDetailSchema,
+  ledgerEntrySchema,
+  type EntryCause,
+  type LedgerEntry,
+  entryActions,
+  type EntryAction,
+  type LedgerEntryDetail,
+} from './schemas/ledger-entry.ts';
+export { platformSettingSchema, type PlatformSetting } from './schemas/platform-setting.ts';
+export {
+  fitsSetting,
+  platformSettings,
+  settingNames,
+  type SettingName,
+  type SettingRange,
+  type SettingValue,
+} from './platform-settings.ts';
+export type { GameJackpot, Jackpot, PlayJackpot } from './schemas/jackpot.ts';
 export type { Lobby, Win } from './schemas/lobby.ts';
 export { isNewerRound } from './newer-round.ts';
 export { isNewerTable } from './newer-table.ts';
@@ -143,9 +205,18 @@ export {
   type PlayFairness,
   type PlayStep,
 } from './schemas/play.ts';
-export { tableSchema, type Table, type TableState } from './schemas/table.ts';
+export {
+  tableChainSchema,
+  tableSaltSchema,
+  tableSchema,
+  type Table,
+  type TableChain,
+  type TableState,
+} from './schemas/table.ts';
 export type { Fairness, Revealed, Seeds } from './schemas/fairness.ts';
+export { poolProofSchema, type PoolProof } from './schemas/pool-proof.ts';
 export { roundSchema, type Round } from './schemas/round.ts';
+export type { SecondFactor, SecondFactorEnd, SecondFactorKey } from './schemas/second-factor.ts';
 export { settingsSchema, type Settings } from './schemas/settings.ts';
 export {
   transactionCreateSchema,
@@ -159,16 +230,22 @@ export {
 export {
   loginSchema,
   passwordChangeSchema,
+  passwordLinkSchema,
+  passwordResetSchema,
   passwordSchema,
   registerSchema,
   usernameSchema,
   userRowSchema,
   userSchema,
   userUpdateSchema,
+  walletFreezeSchema,
   type Login,
   type Register,
   type DownlineMember,
   type PasswordChange,
+  type PasswordLink,
+  type PasswordReset,
+  type WalletFreeze,
   type User,
   type UserCreate,
   type UserDetail,

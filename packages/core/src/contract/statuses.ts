@@ -1,3 +1,5 @@
+import type { Role } from './roles.ts';
+
 /** States of a user account. @source spec §4 */
 export const userStatuses = ['activated', 'pending', 'blocked', 'restricted'] as const;
 export type UserStatus = (typeof userStatuses)[number];
@@ -7,18 +9,24 @@ export const statusCauses = ['self', 'staff', 'system'] as const;
 export type StatusCause = (typeof statusCauses)[number];
 
 /** Breaks that a player may take, by himself and for sure: time-outs, then self-exclusions. @source ours */
-export const breakLengths = ['24h', '1w', '1m', '6w', '6m', '1y', '5y'] as const;
+export const breakLengths = ['24h', '1w', '1m', '6w', '6m', '1y', '5y', 'forever'] as const;
 export type BreakLength = (typeof breakLengths)[number];
 
 /** States of a transaction; the last two are final. @source spec §4 */
 export const transactionStatuses = ['pending', 'processing', 'completed', 'rejected'] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
+/** What a gateway says of a payment: it is under way, it is there, it will not come. @source ours */
+export const paymentNoticeStatuses = ['accepted', 'paid', 'failed'] as const;
+
 /** Kinds of transaction. @source spec §4 */
 export const transactionTypes = ['deposit', 'withdraw', 'cash-in', 'cash-out'] as const;
 export type TransactionType = (typeof transactionTypes)[number];
 
-/** States of a bet; `won`, `lost`, `refunded` are the specification's "settled". @source ours */
+/**
+ * States of a bet; `won`, `lost`, `refunded` are the specification's "settled", `cancelled` is one
+ * that staff voided while its round took bets. @source ours
+ */
 export const betStatuses = ['placed', 'won', 'lost', 'refunded', 'cancelled'] as const;
 export type BetStatus = (typeof betStatuses)[number];
 
@@ -71,6 +79,7 @@ export type EarningStatus = (typeof earningStatuses)[number];
 export const ledgerKinds = [
   'opening',
   'mint',
+  'burn',
   'deposit',
   'withdraw',
   'cash-in',
@@ -82,6 +91,54 @@ export const ledgerKinds = [
   'correction',
 ] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
+
+/**
+ * Kinds that are taken back by another entry: those by which money came in, went out or changed
+ * hands. What was staked, won or earned is put right with its round. @source ours
+ */
+export const reversibleKinds = [
+  'opening',
+  'mint',
+  'burn',
+  'deposit',
+  'withdraw',
+  'cash-in',
+  'cash-out',
+] as const satisfies readonly LedgerKind[];
+export type ReversibleKind = (typeof reversibleKinds)[number];
+
+/** Is an entry of this kind taken back by another one? */
+export const isReversible = (kind: string): kind is ReversibleKind =>
+  reversibleKinds.some((each) => each === kind);
+
+/** Movements by which money comes to be or ceases to be: a superadmin's, both ways. */
+const floatKinds: ReadonlySet<string> = new Set([
+  'opening',
+  'mint',
+  'burn',
+] satisfies ReversibleKind[]);
+
+/** Who takes an entry of this kind back: staff, and only a superadmin what was made or unmade. @source ours */
+export const mayReverse = (role: Role, kind: string): kind is ReversibleKind =>
+  isReversible(kind) && (role === 'superadmin' || (role === 'admin' && !floatKinds.has(kind)));
+
+/** How much of the books an audit looked at: all, or what had changed since the one before. @source ours */
+export const auditScopes = ['full', 'recent'] as const;
+export type AuditScope = (typeof auditScopes)[number];
+
+/** What a fault in the books is found in. @source ours */
+export const faultSubjects = [
+  'wallet',
+  'transfer',
+  'transaction',
+  'bet',
+  'play',
+  'round',
+  'user',
+  'currency',
+  'other',
+] as const;
+export type FaultSubject = (typeof faultSubjects)[number];
 
 /** States of a ledger entry: `pending` is a hold, `voided` a hold given back. @source ours */
 export const ledgerStatuses = ['pending', 'posted', 'voided'] as const;
@@ -115,6 +172,17 @@ export type FeePayer = (typeof feePayers)[number];
 export const earningTypes = ['turnover', 'ggr', 'referral', 'promo'] as const;
 export type EarningType = (typeof earningTypes)[number];
 
+/**
+ * What an earning on games is counted from: stakes, what the house won, or what is left of that
+ * after its costs. @source ours – domain 2.5
+ */
+export const earningBases = ['turnover', 'ggr', 'ngr'] as const;
+export type EarningBase = (typeof earningBases)[number];
+
+/** How often earnings on games are counted; a week begins on Monday. @source ours – domain 2.5 */
+export const earningCycles = ['daily', 'weekly', 'monthly'] as const;
+export type EarningCycle = (typeof earningCycles)[number];
+
 /** What a player may limit for himself: money put in, lost, staked, and minutes of play. @source ours */
 export const limitKinds = ['deposit', 'loss', 'stake', 'session'] as const;
 export type LimitKind = (typeof limitKinds)[number];
@@ -123,6 +191,10 @@ export type LimitKind = (typeof limitKinds)[number];
 export const limitPeriods = ['24h', '7d', 'month'] as const;
 export type LimitPeriod = (typeof limitPeriods)[number];
 
+/** What requests of the queue wait for: anything, a second person, or for longer than usual. @source ours */
+export const queueWaits = ['open', 'second', 'late'] as const;
+export type QueueWait = (typeof queueWaits)[number];
+
 /** What a line of the activity may say was done. @source spec §3 (action), the list ours */
 export const activityActions = [
   'register',
@@ -130,38 +202,93 @@ export const activityActions = [
   'login-failed',
   'logout',
   'password-change',
+  'password-link',
+  'password-reset',
+  'second-factor-on',
+  'second-factor-off',
+  'second-factor-reset',
+  'wallet-freeze',
+  'wallet-unfreeze',
   'session-revoke',
   'profile-change',
   'status-change',
+  'role-change',
+  'agent-change',
   'user-create',
   'deposit-request',
+  'deposit-paid',
   'withdraw-request',
   'cash-in',
   'cash-out-request',
   'transaction-process',
   'transaction-complete',
   'transaction-reject',
+  'transaction-arrived',
   'earning-claim',
   'limit-change',
   'reality-check',
   'break-start',
+  'break-end',
   'channel-change',
   'gateway-change',
+  'change-ask',
+  'change-approve',
+  'change-reject',
+  'change-withdraw',
   'game-change',
   'round-change',
+  'round-correction',
+  'seed-change',
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
+
+/** Kinds of things that a line of the activity may say it was done to. @source ours */
+export const activitySubjects = [
+  'user',
+  'session',
+  'wallet',
+  'transaction',
+  'earning',
+  'channel',
+  'gateway',
+  'change',
+  'game',
+  'round',
+  'event',
+] as const;
+export type ActivitySubject = (typeof activitySubjects)[number];
+
+/** Reasons of a transaction that are the platform's own and not a person's words. @source ours */
+export const platformReasons = ['expired', 'gateway-failed', 'gateway-amount'] as const;
+export type PlatformReason = (typeof platformReasons)[number];
+
+/** Is the reason the platform's own, which has words in each language? */
+export const isPlatformReason = (reason: string | null): reason is PlatformReason =>
+  (platformReasons as readonly (string | null)[]).includes(reason);
 
 /** Why a person gets a notification. @source ours */
 export const notificationKinds = [
   'transaction-processing',
   'transaction-completed',
   'transaction-rejected',
+  'transaction-arrived',
+  'balance-returned',
   'confirmation-wanted',
   'request-received',
   'status-changed',
   'signed-in-elsewhere',
+  'password-link',
+  'second-factor-on',
+  'second-factor-off',
+  'wallet-frozen',
+  'wallet-unfrozen',
+  'bet-voided',
+  'movement-corrected',
+  'float-changed',
+  'change-approved',
+  'change-rejected',
   'limit-raised',
   'break-over',
+  'books-unsound',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];

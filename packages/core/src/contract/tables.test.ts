@@ -40,6 +40,7 @@ describe('API table', () => {
       'earning.claim-all',
       'play.create',
       'play.step',
+      'transaction.arrived',
       'transaction.complete',
       'transaction.create',
       'transaction.process',

@@ -14,6 +14,23 @@ export {
   type PoolTerms,
 } from './arena/parimutuel.ts';
 export {
+  betTree,
+  pathOf,
+  treeTop,
+  type TreeBet,
+  type TreeNode,
+  type TreeStep,
+} from './arena/bet-tree.ts';
+export {
+  readSnapshot,
+  snapshotText,
+  verifyPool,
+  type BetVerdict,
+  type PoolSnapshot,
+  type PoolVerdict,
+} from './arena/pool-snapshot.ts';
+export { keepsFoughtFights, type ProgrammeFight } from './arena/programme.ts';
+export {
   bettingStatuses,
   isOver,
   lawfulSteps,
@@ -146,6 +163,22 @@ export {
 } from './house-games.ts';
 export type { InstantGame, InstantOutcome, ReturnRange } from './instant-game.ts';
 export { instantGames } from './instant-games.ts';
+export {
+  drawJackpot,
+  jackpotCursor,
+  playForJackpot,
+  settleJackpot,
+  type JackpotDraw,
+  type JackpotOdds,
+} from './jackpot/jackpot-draw.ts';
+export {
+  houseJackpots,
+  houseJackpotTerms,
+  jackpotChance,
+  jackpotReturn,
+  type HouseJackpot,
+  type JackpotTerms,
+} from './jackpot/jackpot-terms.ts';
 export { limbo, limboTargets, type LimboInput, type LimboOutcome } from './limbo/limbo.ts';
 export {
   mines,

@@ -1,5 +1,7 @@
 import type { Language } from '../contract/limits.ts';
 import type { Messages } from './id.ts';
+import type { start } from './id/start.ts';
+import type { Texts } from './texts.ts';
 
 const loaders: Readonly<Record<Language, () => Promise<Messages>>> = {
   id: async () => (await import('./id.ts')).id,
@@ -11,4 +13,18 @@ const loaders: Readonly<Record<Language, () => Promise<Messages>>> = {
 /** Texts of one language; each language is a chunk of its own. */
 export function loadMessages(language: Language): Promise<Messages> {
   return loaders[language]();
+}
+
+type StartMessages = Texts<typeof start>;
+
+const startLoaders: Readonly<Record<Language, () => Promise<StartMessages>>> = {
+  id: async () => (await import('./id/start.ts')).start,
+  en: async () => (await import('./en/start.ts')).start,
+  es: async () => (await import('./es/start.ts')).start,
+  'zh-Hans': async () => (await import('./zh-hans/start.ts')).start,
+};
+
+/** What the lobby and the forms to sign in and register say: a third of all texts. */
+export function loadStartMessages(language: Language): Promise<StartMessages> {
+  return startLoaders[language]();
 }

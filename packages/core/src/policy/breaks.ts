@@ -8,7 +8,9 @@ interface BreakRule {
   readonly coolOffHours: number;
 }
 
-const rules: Readonly<Record<BreakLength, BreakRule>> = {
+type LengthWithEnd = Exclude<BreakLength, 'forever'>;
+
+const rules: Readonly<Record<LengthWithEnd, BreakRule>> = {
   '24h': { days: 1, coolOffHours: 0 },
   '1w': { days: 7, coolOffHours: 0 },
   '1m': { months: 1, coolOffHours: 0 },
@@ -18,12 +20,20 @@ const rules: Readonly<Record<BreakLength, BreakRule>> = {
   '5y': { months: 60, coolOffHours: 24 },
 };
 
-/** Is it a self-exclusion, and not a mere time-out? */
-export const isExclusion = (length: BreakLength): boolean => rules[length].coolOffHours > 0;
+/** A break without an end may be ended by who took it after as long as the shortest exclusion. */
+const endableAfter: BreakRule = { months: 6, coolOffHours: 0 };
 
-/** When a break that begins now is over, its cool-off included. @source ours – lengths after LCCP 3.5.3 and PAGCOR */
-export function breakEnd(length: BreakLength, from: Date): Date {
-  const { days = 0, months = 0, coolOffHours } = rules[length];
+/** How long after the wish to end it a break without an end still lasts, in days. @source ours – after the MGA */
+const foreverCoolOffDays = 7;
+
+/** End of a break without one: the last day that is written with four digits. */
+const endOfForever = new Date('9999-12-31T00:00:00Z');
+
+/** Is it a self-exclusion, and not a mere time-out? */
+export const isExclusion = (length: BreakLength): boolean =>
+  length === 'forever' || rules[length].coolOffHours > 0;
+
+function endOf({ days = 0, months = 0, coolOffHours }: BreakRule, from: Date): Date {
   const end = new Date(from);
   end.setUTCMonth(end.getUTCMonth() + months);
   // The month has no such day: its last one.
@@ -32,3 +42,15 @@ export function breakEnd(length: BreakLength, from: Date): Date {
   end.setUTCHours(end.getUTCHours() + coolOffHours);
   return end;
 }
+
+/** When a break that begins now is over, its cool-off included. @source ours – lengths after LCCP 3.5.3, PAGCOR and the MGA */
+export const breakEnd = (length: BreakLength, from: Date): Date =>
+  length === 'forever' ? endOfForever : endOf(rules[length], from);
+
+/** From when who takes a break now may ask for its end; `null` where it ends by itself. */
+export const breakEndableAt = (length: BreakLength, from: Date): Date | null =>
+  length === 'forever' ? endOf(endableAfter, from) : null;
+
+/** When a break without an end is over whose end is asked for now. */
+export const askedBreakEnd = (from: Date): Date =>
+  endOf({ days: foreverCoolOffDays, coolOffHours: 0 }, from);

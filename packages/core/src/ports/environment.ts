@@ -13,6 +13,8 @@ export interface Environment {
   readonly logger: Logger;
   readonly makeKey: KeyMaker;
   readonly wake: WakeSignals;
+  /** For how many ms nobody has pressed, typed or scrolled; leave it out where nobody can. */
+  readonly idleMs?: () => number;
   /** A number from 0 up to, not including, 1; spreads retries. */
   readonly random: () => number;
 }

@@ -17,6 +17,8 @@ export { useConnection } from './use-connection.ts';
 export { useCountdown, type CountdownController } from './use-countdown.ts';
 export { useEntity, type EntityController } from './use-entity.ts';
 export { useGame, useGameRound, type GameController } from './use-game.ts';
+export { useJackpot } from './use-jackpot.ts';
+export { useJackpots } from './use-jackpots.ts';
 export { useLobby } from './use-lobby.ts';
 export { useList, type ListController } from './use-list.ts';
 export { useMoneyAction } from './use-money-action.ts';

@@ -28,7 +28,11 @@ const walletAnswers = [
   'play-session.*',
 ] as const;
 const roundAnswers = ['round.*', 'event.*', 'game.*', 'bet.*', 'dashboard.*'] as const;
-const userAnswers = ['user.*', 'wallet.show', 'activity.*', 'session.*', 'dashboard.*'] as const;
+const activityAnswers = ['activity.*', 'admin.activity.*'] as const;
+const userAnswers = [
+  ...(['user.*', 'wallet.show', 'session.*', 'dashboard.*'] as const),
+  ...activityAnswers,
+] as const;
 const channelAnswers = ['channel.*', 'admin.channel.*', 'admin.gateway.*'] as const;
 
 /**
@@ -49,16 +53,27 @@ const madeOldBy = {
   'game.launch': [],
   favourite: ['game.*', 'dashboard.*'],
   user: userAnswers,
-  session: ['session.*', 'activity.*'],
-  auth: ['session.*', 'activity.*'],
-  limit: ['limit.*', 'activity.*'],
-  'reality-check': ['play-session.*', 'activity.*'],
+  session: ['session.*', ...activityAnswers],
+  auth: ['session.*', ...activityAnswers],
+  'second-factor': ['second-factor.*', ...userAnswers],
+  limit: ['limit.*', ...activityAnswers],
+  'reality-check': ['play-session.*', ...activityAnswers],
   break: [...userAnswers, 'play-session.*', 'limit.*'],
   notification: ['notification.*'],
   news: ['notification.*', 'transaction.*', 'dashboard.*', 'limit.*'],
   channel: channelAnswers,
   'admin.channel': channelAnswers,
   'admin.gateway': channelAnswers,
+  change: ['admin.change.*'],
+  setting: ['admin.setting.*'],
+  'admin.change': [
+    'admin.change.*',
+    'admin.setting.*',
+    ...userAnswers,
+    ...channelAnswers,
+    ...walletAnswers,
+  ],
+  'admin.audit': ['admin.audit'],
 } as const satisfies Readonly<Record<string, readonly Answers[]>>;
 
 /** What makes answers old. */

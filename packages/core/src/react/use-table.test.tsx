@@ -133,7 +133,7 @@ describe('useTable', () => {
     await pass();
     expect(now().table).toMatchObject({
       playCount: 1,
-      players: [{ name: 'pla***r', amount: '10000', multipleBp: null, payout: null }],
+      players: [{ id: playId, name: 'pla***r', amount: '10000', multipleBp: null, payout: null }],
     });
     await act(async () => runTable(world, crash));
     await pass(5_000);

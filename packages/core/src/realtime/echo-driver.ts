@@ -7,6 +7,8 @@ import type { CreateDriver, DriverChannelHandlers, RealtimeDriver } from './real
 export interface ChannelAuthorization {
   readonly auth: string;
   readonly channel_data?: string | undefined;
+  /** Name to subscribe instead: where a broker cannot take a channel away, each session has its own. */
+  readonly channel?: string | undefined;
 }
 
 /** What the Echo driver needs. */
@@ -21,7 +23,19 @@ export interface EchoDriverOptions {
   ): Promise<ChannelAuthorization>;
 }
 
+/** What pusher-js sends with a subscription. */
+interface PusherAuthorization {
+  auth: string;
+  channel_data?: string;
+}
+
+type Conclude = (error: Error | null, data: PusherAuthorization | null) => void;
+
 interface DriverChannel {
+  /** Name at the server: the one we were told, else the one that was asked for. */
+  name: string;
+  /** Signature that came with that name, good for one socket. */
+  signed: { readonly socketId: string; readonly data: PusherAuthorization } | undefined;
   readonly handlers: DriverChannelHandlers;
   readonly event: string;
   /** Ends an authorisation that is under way. */
@@ -61,18 +75,19 @@ export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
     /** pusher-js starts connections of its own accord; only those we asked for may go on. */
     let isWanted = false;
 
-    const authorize = (
-      wireName: string,
-      socketId: string,
-      conclude: (error: Error | null, data: { auth: string; channel_data?: string } | null) => void,
-    ): void => {
-      const channel = channels.get(wireName);
-      if (!channel) return;
+    const authorize = (name: string, socketId: string, conclude: Conclude): void => {
+      const [wireName, channel] = [...channels].find(([, each]) => each.name === name) ?? [];
+      if (wireName === undefined || channel === undefined) return;
       const { signal } = channel.abort;
+      const { signed } = channel;
+      channel.signed = undefined;
+      if (signed?.socketId === socketId) return conclude(null, signed.data);
       options.authorize(socketId, wireName, signal).then(
-        ({ auth, channel_data }) => {
+        ({ auth, channel_data, channel: told = wireName }) => {
           if (signal.aborted) return;
-          conclude(null, channel_data === undefined ? { auth } : { auth, channel_data });
+          const data = channel_data === undefined ? { auth } : { auth, channel_data };
+          if (told === name) conclude(null, data);
+          else rename(channel, told, { socketId, data });
         },
         (error: unknown) => {
           if (signal.aborted) return;
@@ -82,6 +97,19 @@ export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
           channel.handlers.failed(statusOf(error));
         },
       );
+    };
+
+    /** The signature is of another name: subscribes that one with it. */
+    const rename = (
+      channel: DriverChannel,
+      name: string,
+      signed: DriverChannel['signed'],
+    ): void => {
+      if (!echo) return;
+      forget(echo.connector.pusher, channel.name);
+      channel.name = name;
+      channel.signed = signed;
+      bind(echo, channel);
     };
 
     const watchConnection = (pusher: Pusher): void => {
@@ -132,24 +160,19 @@ export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
         enabledTransports: ['ws', 'wss'],
         withoutInterceptors: true,
         authorizer: ({ name }: { name: string }) => ({
-          authorize: (
-            socketId: string,
-            conclude: (
-              error: Error | null,
-              data: { auth: string; channel_data?: string } | null,
-            ) => void,
-          ) => authorize(name, socketId, conclude),
+          authorize: (socketId: string, conclude: Conclude) => authorize(name, socketId, conclude),
         }),
       });
       watchConnection(made.connector.pusher);
       return made;
     };
 
-    const bind = (active: Echo<'reverb'>, wireName: string, channel: DriverChannel): void => {
-      const isPrivate = wireName.startsWith('private-');
+    const bind = (active: Echo<'reverb'>, channel: DriverChannel): void => {
+      const { name } = channel;
+      const isPrivate = name.startsWith('private-');
       const joined = isPrivate
-        ? active.private(wireName.slice('private-'.length))
-        : active.channel(wireName);
+        ? active.private(name.slice('private-'.length))
+        : active.channel(name);
       joined
         // The leading dot keeps Echo's event namespace out of the wire name.
         .listen(`.${channel.event}`, channel.handlers.event)
@@ -180,7 +203,7 @@ export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
           return;
         }
         echo = makeEcho();
-        for (const [wireName, channel] of channels) bind(echo, wireName, channel);
+        for (const channel of channels.values()) bind(echo, channel);
       },
       disconnect() {
         isWanted = false;
@@ -188,23 +211,26 @@ export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
       },
       subscribe(wireName, event, channelHandlers) {
         const channel: DriverChannel = {
+          name: wireName,
+          signed: undefined,
           event,
           handlers: channelHandlers,
           abort: new AbortController(),
           isFailing: false,
         };
         channels.set(wireName, channel);
-        if (echo) bind(echo, wireName, channel);
+        if (echo) bind(echo, channel);
       },
       retry(wireName) {
-        if (channels.has(wireName)) echo?.connector.pusher.subscribe(wireName);
+        const channel = channels.get(wireName);
+        if (channel) echo?.connector.pusher.subscribe(channel.name);
       },
       unsubscribe(wireName) {
         const channel = channels.get(wireName);
         if (!channel) return;
         channels.delete(wireName);
         channel.abort.abort();
-        if (echo) forget(echo.connector.pusher, wireName);
+        if (echo) forget(echo.connector.pusher, channel.name);
       },
       ping() {
         echo?.connector.pusher.send_event('pusher:ping', {});

@@ -376,3 +376,90 @@ describe('leaving', () => {
     expect(asked).toHaveLength(100);
   });
 });
+
+describe('a channel whose name is told with its signature', () => {
+  const told = `${walletChannel}.mark`;
+  const renamed = { auth: 'lobi:of-the-name', channel: told };
+
+  async function joinRenamed() {
+    const setup = setUp();
+    const joined = setup.join();
+    await pass();
+    socket().greet('7.7');
+    await pass();
+    setup.asked[0]!.resolve(renamed);
+    await pass();
+    return { ...setup, joined };
+  }
+
+  it('is subscribed under that name, with that signature and without asking again', async () => {
+    const { asked, joined } = await joinRenamed();
+    expect(asked.map(({ name }) => name)).toEqual([walletChannel]);
+    expect(
+      socket()
+        .framesOf('pusher:subscribe')
+        .map(({ data }) => data),
+    ).toEqual([{ channel: told, auth: 'lobi:of-the-name' }]);
+    socket().receive('pusher_internal:subscription_succeeded', {}, told);
+    expect(joined.states).toEqual(['live']);
+    socket().receive('updated', walletFixture({ version: 9 }), told);
+    expect(joined.versions).toEqual([9]);
+    socket().receive('updated', walletFixture({ version: 10 }), walletChannel);
+    await pass(20);
+    expect(joined.versions).toEqual([9]);
+  });
+
+  it('is asked for by its own name on the next socket, whatever it is told then', async () => {
+    const { asked } = await joinRenamed();
+    socket().receive('pusher_internal:subscription_succeeded', {}, told);
+    socket().end(1006);
+    await pass(2_000);
+    socket().greet('8.8');
+    await pass();
+    expect(asked.map(({ name, socketId }) => [name, socketId])).toEqual([
+      [walletChannel, '7.7'],
+      [walletChannel, '8.8'],
+    ]);
+    const other = `${walletChannel}.other-mark`;
+    asked[1]!.resolve({ auth: 'lobi:other', channel: other });
+    await pass();
+    expect(
+      socket()
+        .framesOf('pusher:subscribe')
+        .map(({ data }) => data),
+    ).toEqual([{ channel: other, auth: 'lobi:other' }]);
+  });
+
+  it('is left under that name', async () => {
+    const { joined, realtime } = await joinRenamed();
+    realtime.join('round', 'round-1', { onEvent: () => undefined, onResync: () => undefined });
+    socket().receive('pusher_internal:subscription_succeeded', {}, told);
+    const before = socket().framesOf('pusher:unsubscribe').length;
+    joined.leave();
+    await pass();
+    const left = socket().framesOf('pusher:unsubscribe').slice(before);
+    expect(left.map(({ data }) => data.channel)).toEqual([told]);
+    socket().receive('updated', walletFixture({ version: 9 }), told);
+    await pass(20);
+    expect(joined.versions).toEqual([]);
+  });
+
+  it('that is left before its name is told is never subscribed', async () => {
+    const setup = setUp();
+    setup.realtime.join('round', 'round-1', {
+      onEvent: () => undefined,
+      onResync: () => undefined,
+    });
+    const joined = setup.join();
+    await pass();
+    socket().greet('7.7');
+    await pass();
+    joined.leave();
+    setup.asked[0]!.resolve(renamed);
+    await pass(1_000);
+    const asked = socket()
+      .framesOf('pusher:subscribe')
+      .map(({ data }) => data.channel);
+    expect(asked).toEqual(['round.round-1']);
+  });
+});

@@ -5,7 +5,8 @@ import { routeNames, routeOf, type RouteName } from './route-table.ts';
 
 /**
  * Spec §2, written down a second time on purpose: roles that open each closed route. Only
- * `user.create` and `fairness.show` are ours: those who manage users, and everybody.
+ * `user.create`, `admin.change`, `admin.setting`, `admin.activity` and `fairness.show` are ours: those who
+ * manage users, those who change what takes two people, those who read the audit log, and everybody.
  */
 const openTo: Partial<Record<RouteName, readonly Role[]>> = {
   'user.create': ['agent', 'admin', 'superadmin'],
@@ -15,12 +16,16 @@ const openTo: Partial<Record<RouteName, readonly Role[]>> = {
   'earning.show': ['admin', 'agent'],
   'game.create': ['admin', 'declare'],
   'game.show': ['player', 'admin', 'declare'],
+  'admin.change': ['admin', 'superadmin'],
+  'admin.setting': ['admin', 'superadmin'],
+  'admin.activity': ['admin', 'superadmin'],
 };
 const open: readonly RouteName[] = [
   'root',
   'terms',
   'login',
   'auth.register',
+  'password.reset',
   'game.index',
   'error.403',
   'fairness.show',

@@ -1,3 +1,13 @@
+/** Any origin will do: what leaves it leaves every other one as well. */
+const someOrigin = 'https://here.invalid';
+
+/** Does the path end where it seems to, once a browser has resolved its dots? */
+function staysHere(path: string): boolean {
+  if (!URL.canParse(path, someOrigin)) return false;
+  const { origin, pathname } = new URL(path, someOrigin);
+  return origin === someOrigin && !pathname.startsWith('//');
+}
+
 /**
  * A path that a sign-in may return to: on this origin only. Everything else becomes the fallback.
  * @source ours – the return path of spec §6's redirect must not lead away (ASVS 3.7.2)
@@ -6,5 +16,5 @@ export function safeReturnPath(candidate: unknown, fallback: string): string {
   if (typeof candidate !== 'string' || candidate.length > 2_000) return fallback;
   const hasControl = [...candidate].some((char) => char.charCodeAt(0) < 0x20 || char === '\\');
   if (hasControl || !candidate.startsWith('/') || candidate.startsWith('//')) return fallback;
-  return candidate;
+  return staysHere(candidate) ? candidate : fallback;
 }

@@ -29,7 +29,10 @@ export interface RouteNav {
     | 'channels'
     | 'gateways'
     | 'reports'
-    | 'audit';
+    | 'audit'
+    | 'log'
+    | 'changes'
+    | 'settings';
   /** Roles that see it; left out means everyone who may open the route. */
   readonly roles?: readonly Role[];
 }
@@ -70,6 +73,12 @@ export const routeTable = {
     query: ['referral'],
     layout: 'shell',
     source: 'spec §2',
+  },
+  'password.reset': {
+    path: '/password',
+    access: everyone,
+    layout: 'shell',
+    source: 'ours – by a link; its secret stands behind #, which no server is told',
   },
   dashboard: { path: '/dashboard', access: signedIn, layout: 'shell', source: 'spec §2' },
   'user.index': {
@@ -117,6 +126,7 @@ export const routeTable = {
   'ledger.index': {
     path: '/wallet/:walletId/ledger',
     access: signedIn,
+    query: ['entry'],
     layout: 'shell',
     nav: { group: 'account', icon: 'ledger', roles: ['player', 'agent'] },
     source: 'spec §2',
@@ -202,7 +212,7 @@ export const routeTable = {
   'fairness.show': {
     path: '/fairness',
     access: everyone,
-    query: ['play', 'game', 'round'],
+    query: ['play', 'game', 'round', 'fight'],
     layout: 'shell',
     source: 'ours',
   },
@@ -314,12 +324,35 @@ export const routeTable = {
     nav: { group: 'work', icon: 'reports' },
     source: 'ours',
   },
+  'admin.change': {
+    path: '/admin/change',
+    access: only('admin', 'superadmin'),
+    query: ['status', 'kind'],
+    layout: 'bare',
+    nav: { group: 'work', icon: 'changes' },
+    source: 'ours – what takes two people',
+  },
+  'admin.setting': {
+    path: '/admin/setting',
+    access: only('admin', 'superadmin'),
+    layout: 'bare',
+    nav: { group: 'work', icon: 'settings' },
+    source: 'ours – settings.read and settings.write',
+  },
   'admin.audit': {
     path: '/admin/audit',
     access: only('admin'),
     layout: 'bare',
     nav: { group: 'work', icon: 'audit' },
     source: 'ours',
+  },
+  'admin.activity': {
+    path: '/admin/activity',
+    access: only('admin', 'superadmin'),
+    query: ['action', 'userId'],
+    layout: 'bare',
+    nav: { group: 'work', icon: 'log' },
+    source: 'ours – the audit log, for staff to read',
   },
   'error.403': {
     path: '/403',

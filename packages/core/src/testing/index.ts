@@ -5,6 +5,7 @@ export {
   type Fault,
   type SeenCall,
 } from './fake-backend/create-fake-backend.ts';
+export { fakeCode } from './fake-backend/second-factors.ts';
 export { addDemoRequests } from './fake-backend/demo-requests.ts';
 export {
   addTable,
@@ -15,6 +16,7 @@ export {
   settleTable,
   type TableEnds,
 } from './fake-backend/tables.ts';
+export { addHouseJackpots } from './fake-backend/jackpots.ts';
 export { addHouseGames, endPlay, takePlay } from './fake-backend/plays.ts';
 export { createFakeClock, type FakeClock } from './fake-clock.ts';
 export {
@@ -33,7 +35,12 @@ export {
   queueCountsFixture,
   reportRowFixture,
 } from './fixtures/dashboard.ts';
-export { earningDetailFixture, earningFixture, earningTotalsFixture } from './fixtures/earning.ts';
+export {
+  earningDetailFixture,
+  earningFixture,
+  earningTermsFixture,
+  earningTotalsFixture,
+} from './fixtures/earning.ts';
 export { gameFixture } from './fixtures/game.ts';
 export { ledgerEntryFixture } from './fixtures/ledger-entry.ts';
 export { limitFixture } from './fixtures/limit.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { loggedActivitySchema } from '../schemas/activity.ts';
 import { auditSchema } from '../schemas/audit.ts';
 import {
   adminChannelSchema,
@@ -7,23 +8,76 @@ import {
   gatewaySchema,
   gatewayUpdateSchema,
 } from '../schemas/channel.ts';
-import { dataOf, idSchema } from '../schemas/common.ts';
+import {
+  changeAskSchema,
+  changeDecisionSchema,
+  changeRequestKinds,
+  changeRequestSchema,
+  changeRequestStatuses,
+} from '../schemas/change-request.ts';
+import { dataOf, idSchema, listOf, listQueryShape } from '../schemas/common.ts';
 import { reportRowSchema } from '../schemas/dashboard.ts';
+import { platformSettingSchema } from '../schemas/platform-setting.ts';
 import type { ApiRow } from './api-row.ts';
 
 const staff = { kind: 'roles', roles: ['admin', 'superadmin'] } as const;
+/** What a change may meet, when it is asked for and again when it is approved. */
+const changeRefusals = [
+  'not_found',
+  'conflict',
+  'status_not_allowed',
+  'username_taken',
+  'rate_above_own',
+  'has_downline',
+  'has_money',
+  'has_open_work',
+  'has_agent',
+  'own_downline',
+  'round_state',
+  'not_correctable',
+  'insufficient_funds',
+] as const;
+const changeParams = z.object({ changeId: idSchema });
 const channelParams = z.object({ channelId: idSchema });
 const dateSchema = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 
 export const adminApi = {
+  'admin.activity.list': {
+    method: 'GET',
+    path: '/api/admin/activity',
+    access: staff,
+    query: z.strictObject({
+      ...listQueryShape,
+      sort: z.optional(z.enum(['createdAt', '-createdAt'])),
+      action: z.optional(z.string().check(z.maxLength(32))),
+      /** In whose activity it stands: what this user did, or was told was done to them. */
+      userId: z.optional(idSchema),
+    }),
+    answer: listOf(loggedActivitySchema),
+    errors: [],
+    idempotent: false,
+    summary: 'What anybody did, to what and from where, newest first.',
+    source: 'ours',
+  },
   'admin.audit': {
     method: 'GET',
     path: '/api/admin/audit',
     access: staff,
-    answer: dataOf(auditSchema),
+    answer: dataOf(z.object({ full: z.nullable(auditSchema), recent: z.nullable(auditSchema) })),
     errors: [],
     idempotent: false,
-    summary: "Runs the ledger's check queries and tells the faults of each.",
+    summary: 'The newest audit of all books, and of what changed since; null before the first.',
+    source: 'ours',
+  },
+  'admin.audit.run': {
+    method: 'POST',
+    path: '/api/admin/audit',
+    access: staff,
+    body: z.optional(z.strictObject({})),
+    answer: dataOf(z.nullable(auditSchema)),
+    errors: [],
+    idempotent: false,
+    summary: 'Runs every check of the ledger; null when it takes longer than one waits.',
     source: 'ours',
   },
   'admin.report': {
@@ -59,7 +113,7 @@ export const adminApi = {
     params: z.object({ gatewayId: idSchema }),
     body: gatewayUpdateSchema,
     answer: dataOf(gatewaySchema),
-    errors: ['not_found', 'conflict'],
+    errors: ['not_found', 'conflict', 'takes_two'],
     idempotent: false,
     summary: 'Switches a gateway, sets its limits or credentials.',
     source: 'ours',
@@ -81,7 +135,7 @@ export const adminApi = {
     body: channelCreateSchema,
     answer: dataOf(adminChannelSchema),
     status: 201,
-    errors: ['not_found'],
+    errors: ['not_found', 'takes_two'],
     idempotent: false,
     summary: 'Makes a payment channel.',
     source: 'ours',
@@ -104,9 +158,69 @@ export const adminApi = {
     params: channelParams,
     body: channelUpdateSchema,
     answer: dataOf(adminChannelSchema),
-    errors: ['not_found', 'conflict'],
+    errors: ['not_found', 'conflict', 'takes_two'],
     idempotent: false,
     summary: 'Changes a payment channel; the next request follows it.',
+    source: 'ours',
+  },
+  'admin.setting.list': {
+    method: 'GET',
+    path: '/api/admin/setting',
+    access: staff,
+    answer: dataOf(z.array(platformSettingSchema)),
+    errors: [],
+    idempotent: false,
+    summary: 'Settings that change while the platform runs, each with how it came to be.',
+    source: 'ours',
+  },
+  'admin.change.list': {
+    method: 'GET',
+    path: '/api/admin/change',
+    access: staff,
+    query: z.strictObject({
+      ...listQueryShape,
+      status: z.optional(z.enum(changeRequestStatuses)),
+      kind: z.optional(z.enum(changeRequestKinds)),
+    }),
+    answer: listOf(changeRequestSchema),
+    errors: [],
+    idempotent: false,
+    summary: 'Changes that were asked for, newest first, with who decided about them.',
+    source: 'ours',
+  },
+  'admin.change.create': {
+    method: 'POST',
+    path: '/api/admin/change',
+    access: staff,
+    body: changeAskSchema,
+    answer: dataOf(changeRequestSchema),
+    status: 201,
+    errors: [...changeRefusals, 'change_waits'],
+    idempotent: false,
+    summary: 'Asks for a change that may take two people; done at once where one is enough.',
+    source: 'ours',
+  },
+  'admin.change.decide': {
+    method: 'POST',
+    path: '/api/admin/change/{changeId}/decide',
+    access: staff,
+    params: changeParams,
+    body: changeDecisionSchema,
+    answer: dataOf(changeRequestSchema),
+    errors: [...changeRefusals, 'own_request'],
+    idempotent: false,
+    summary: 'The second person approves a change, which is then done, or rejects it.',
+    source: 'ours',
+  },
+  'admin.change.withdraw': {
+    method: 'POST',
+    path: '/api/admin/change/{changeId}/withdraw',
+    access: staff,
+    params: changeParams,
+    answer: dataOf(changeRequestSchema),
+    errors: ['not_found', 'conflict'],
+    idempotent: false,
+    summary: 'Takes back a change that oneself asked for.',
     source: 'ours',
   },
 } as const satisfies Record<string, ApiRow>;

@@ -17,6 +17,8 @@ export interface ApiRow {
   /** `/api` plus the path of the screen it feeds; parameters as `{walletId}`. */
   readonly path: string;
   readonly access: CallAccess;
+  /** Open to who should have a second factor and has none yet; others are refused meanwhile. */
+  readonly withoutSecondFactor?: true;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;

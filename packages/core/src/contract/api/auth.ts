@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { dataOf } from '../schemas/common.ts';
-import { loginSchema, passwordChangeSchema, registerSchema, userSchema } from '../schemas/user.ts';
+import {
+  loginSchema,
+  passwordChangeSchema,
+  passwordResetSchema,
+  registerSchema,
+  userSchema,
+} from '../schemas/user.ts';
 import type { ApiRow } from './api-row.ts';
 
 const signedIn = z.extend(dataOf(userSchema), { token: z.string() });
@@ -10,6 +16,7 @@ export const authApi = {
     method: 'GET',
     path: '/api/auth/check',
     access: { kind: 'auth' },
+    withoutSecondFactor: true,
     answer: userSchema,
     errors: ['expired'],
     idempotent: false,
@@ -22,7 +29,7 @@ export const authApi = {
     access: { kind: 'public' },
     body: loginSchema,
     answer: signedIn,
-    errors: ['credentials', 'account_blocked'],
+    errors: ['credentials', 'account_blocked', 'code_required', 'code_wrong'],
     idempotent: false,
     summary: 'Signs in and starts a session bound to token and cookie.',
     source: 'spec §7',
@@ -31,6 +38,7 @@ export const authApi = {
     method: 'POST',
     path: '/api/auth/logout',
     access: { kind: 'auth' },
+    withoutSecondFactor: true,
     errors: [],
     idempotent: false,
     summary: 'Ends the session and its realtime subscriptions.',
@@ -52,21 +60,39 @@ export const authApi = {
     method: 'POST',
     path: '/api/auth/password',
     access: { kind: 'auth' },
+    withoutSecondFactor: true,
     body: passwordChangeSchema,
     errors: ['password_wrong'],
     idempotent: false,
     summary: 'Changes the own password; all other sessions end.',
     source: 'ours',
   },
+  'auth.password-reset': {
+    method: 'POST',
+    path: '/api/auth/password-reset',
+    access: { kind: 'public' },
+    body: passwordResetSchema,
+    errors: ['link_invalid'],
+    idempotent: false,
+    summary: 'Sets a new password by a link that was handed over; all sessions end.',
+    source: 'ours',
+  },
   'broadcasting.auth': {
     method: 'POST',
     path: '/api/broadcasting/auth',
     access: { kind: 'auth' },
+    // Its channels say who may join; without a second factor one's own alone.
+    withoutSecondFactor: true,
     body: z.object({
       socket_id: z.string().check(z.regex(/^\d{1,20}\.\d{1,20}$/)),
       channel_name: z.string().check(z.regex(/^(private|presence)-[A-Za-z0-9_\-=@,.;]{1,155}$/)),
     }),
-    answer: z.object({ auth: z.string(), channel_data: z.optional(z.string()) }),
+    answer: z.object({
+      auth: z.string(),
+      channel_data: z.optional(z.string()),
+      /** Name to subscribe in place of the one that was asked for: that of this session. */
+      channel: z.optional(z.string()),
+    }),
     errors: [],
     idempotent: false,
     summary: 'Signs the subscription to a private channel. JSON or form-encoded.',

@@ -10,6 +10,7 @@ import { betPlaceSchema, betSchema } from '../schemas/bet.ts';
 import { dataOf, idSchema, listOf, listQueryShape } from '../schemas/common.ts';
 import { eventCreateSchema, eventSchema, eventUpdateSchema } from '../schemas/event.ts';
 import { gameCreateSchema, gameSchema, gameUpdateSchema } from '../schemas/game.ts';
+import { poolProofSchema } from '../schemas/pool-proof.ts';
 import { roundSchema } from '../schemas/round.ts';
 import { walletSchema } from '../schemas/wallet.ts';
 import type { ApiRow } from './api-row.ts';
@@ -152,6 +153,17 @@ export const gamesApi = {
     summary: 'One round with pools and odds.',
     source: 'ours',
   },
+  'round.proof': {
+    method: 'GET',
+    path: '/api/round/{roundId}/proof',
+    access: viewers,
+    params: roundParams,
+    answer: dataOf(poolProofSchema),
+    errors: ['not_found'],
+    idempotent: false,
+    summary: 'The signed totals of a round whose betting is over, and the way of own bets to them.',
+    source: 'ours',
+  },
   'event.list': {
     method: 'GET',
     path: '/api/game/{gameId}/event',
@@ -239,10 +251,12 @@ export const gamesApi = {
       'insufficient_funds',
       'stake_below_minimum',
       'stake_above_maximum',
+      'round_limit_reached',
       'idempotency_conflict',
       'key_required',
       'account_pending',
       'account_restricted',
+      'wallet_frozen',
       ...protectionErrors,
     ],
     idempotent: true,

@@ -7,8 +7,10 @@ import { lobbyApi } from './lobby.ts';
 import { playsApi } from './plays.ts';
 import { providersApi } from './providers.ts';
 import { protectionApi } from './protection.ts';
+import { secondFactorApi } from './second-factor.ts';
 import { settingsApi } from './settings.ts';
 import { transactionsApi } from './transactions.ts';
+import { troubleApi } from './trouble.ts';
 import { usersApi } from './users.ts';
 import { walletsApi } from './wallets.ts';
 
@@ -16,6 +18,7 @@ import { walletsApi } from './wallets.ts';
 export const apiTable = {
   ...settingsApi,
   ...authApi,
+  ...secondFactorApi,
   ...usersApi,
   ...walletsApi,
   ...transactionsApi,
@@ -25,6 +28,7 @@ export const apiTable = {
   ...providersApi,
   ...adminApi,
   ...protectionApi,
+  ...troubleApi,
 };
 
 export type ApiTable = typeof apiTable;

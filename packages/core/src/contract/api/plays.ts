@@ -3,7 +3,7 @@ import { playStatuses } from '../statuses.ts';
 import { dataOf, idSchema, listOf, listQueryShape } from '../schemas/common.ts';
 import { fairnessSchema, rotateSchema } from '../schemas/fairness.ts';
 import { playCreateSchema, playSchema, playStepSchema } from '../schemas/play.ts';
-import { tableSchema } from '../schemas/table.ts';
+import { tableChainSchema, tableSaltSchema, tableSchema } from '../schemas/table.ts';
 import { walletSchema } from '../schemas/wallet.ts';
 import type { ApiRow } from './api-row.ts';
 import { protectionErrors } from './protection-errors.ts';
@@ -12,6 +12,7 @@ const gameParams = z.object({ gameId: idSchema });
 const playParams = z.object({ playId: idSchema });
 const players = { kind: 'roles', roles: ['player'] } as const;
 const viewers = { kind: 'roles', roles: ['player', 'admin', 'superadmin', 'declare'] } as const;
+const staff = { kind: 'roles', roles: ['admin', 'superadmin'] } as const;
 const playAndWallet = z.object({ data: playSchema, wallet: walletSchema });
 
 const stakeErrors = [
@@ -21,6 +22,7 @@ const stakeErrors = [
   'key_required',
   'account_pending',
   'account_restricted',
+  'wallet_frozen',
   ...protectionErrors,
 ] as const;
 
@@ -90,6 +92,29 @@ export const playsApi = {
     errors: ['not_found'],
     idempotent: false,
     summary: 'The table of a game with shared rounds.',
+    source: 'ours',
+  },
+  'table.chains': {
+    method: 'GET',
+    path: '/api/game/{gameId}/table/chain',
+    access: viewers,
+    params: gameParams,
+    answer: dataOf(z.array(tableChainSchema)),
+    errors: ['not_found'],
+    idempotent: false,
+    summary: 'Hash chains of a table, the one published last first.',
+    source: 'ours',
+  },
+  'table.salt': {
+    method: 'POST',
+    path: '/api/game/{gameId}/table/chain/{published}/salt',
+    access: staff,
+    params: z.object({ gameId: idSchema, published: idSchema }),
+    body: tableSaltSchema,
+    answer: dataOf(z.array(tableChainSchema)),
+    errors: ['not_found', 'conflict'],
+    idempotent: false,
+    summary: 'Gives a published chain the salt that was announced with it, once.',
     source: 'ours',
   },
   'fairness.show': {

@@ -49,4 +49,15 @@ export const protectionApi = {
       'Takes a break from play at once: a time-out or a self-exclusion. Nobody ends it early.',
     source: 'ours',
   },
+  'break.end': {
+    method: 'POST',
+    path: '/api/break/end',
+    access: players,
+    answer: dataOf(userSchema),
+    errors: ['conflict'],
+    idempotent: false,
+    summary:
+      'Asks for the end of a break without one, half a year after it began or later; it ends in a week.',
+    source: 'ours – domain 2.2',
+  },
 } as const satisfies Record<string, ApiRow>;

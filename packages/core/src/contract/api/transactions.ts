@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { transactionStatuses, transactionTypes } from '../statuses.ts';
+import { queueWaits, transactionStatuses, transactionTypes } from '../statuses.ts';
 import { dataOf, idSchema, listOf, listQueryShape } from '../schemas/common.ts';
 import {
   proofSchema,
@@ -52,8 +52,11 @@ export const transactionsApi = {
     query: z.strictObject({
       ...listQueryShape,
       sort: z.optional(z.enum(['createdAt', '-createdAt', 'amount', '-amount'])),
-      /** `open` is pending and processing together; without it all statuses. */
-      status: z.optional(z.enum([...transactionStatuses, 'open'])),
+      /**
+       * `open` is pending and processing together, `second` those that wait for a second person, `late`
+       * those that wait for longer than usual; without it all statuses.
+       */
+      status: z.optional(z.enum([...transactionStatuses, ...queueWaits])),
       type: z.optional(z.enum(transactionTypes)),
       channelId: z.optional(idSchema),
     }),
@@ -117,7 +120,7 @@ export const transactionsApi = {
     'complete',
     'Approves: the money moves, or above a limit waits for a second person.',
     reviewStepSchema,
-    [...reviewErrors, 'second_person'],
+    [...reviewErrors, 'second_person', 'wallet_frozen'],
   ),
   'transaction.reject': reviewStep(
     'reject',
@@ -125,4 +128,13 @@ export const transactionsApi = {
     rejectSchema,
     reviewErrors,
   ),
+  'transaction.arrived': {
+    ...reviewStep(
+      'arrived',
+      'The money of a rejected deposit arrived after all: a new one, to be reviewed by another person.',
+      reviewStepSchema,
+      reviewErrors,
+    ),
+    source: 'ours',
+  },
 } as const satisfies Record<string, ApiRow>;

@@ -7,11 +7,13 @@ import { dashboardSchema } from '../schemas/dashboard.ts';
 import { limitConfirmSchema, limitSchema, limitSetSchema } from '../schemas/limit.ts';
 import {
   downlineMemberSchema,
+  passwordLinkSchema,
   userCreateSchema,
   userDetailSchema,
   userRowSchema,
   userStatusChangeSchema,
   userUpdateSchema,
+  walletFreezeSchema,
 } from '../schemas/user.ts';
 import type { ApiRow } from './api-row.ts';
 
@@ -55,7 +57,7 @@ export const usersApi = {
     body: userCreateSchema,
     answer: dataOf(userDetailSchema),
     status: 201,
-    errors: ['username_taken', 'not_found', 'rate_above_own'],
+    errors: ['username_taken', 'not_found', 'rate_above_own', 'takes_two'],
     idempotent: false,
     summary: 'Makes a user: players and sub-agents by an agent, all but superadmins by staff.',
     source: 'ours',
@@ -90,9 +92,32 @@ export const usersApi = {
     params,
     body: userStatusChangeSchema,
     answer: dataOf(userDetailSchema),
-    errors: ['not_found', 'conflict', 'status_not_allowed'],
+    errors: ['not_found', 'conflict', 'status_not_allowed', 'takes_two'],
     idempotent: false,
     summary: 'Changes the status of a user; who is blocked is signed out at once.',
+    source: 'ours',
+  },
+  'user.password-link': {
+    method: 'POST',
+    path: '/api/user/{userId}/password-link',
+    access: managers,
+    params,
+    answer: dataOf(passwordLinkSchema),
+    errors: ['not_found'],
+    idempotent: false,
+    summary: 'Makes a link by which a user sets a new password, once, within an hour.',
+    source: 'ours',
+  },
+  'user.freeze': {
+    method: 'POST',
+    path: '/api/user/{userId}/freeze',
+    access: { kind: 'roles', roles: ['admin', 'superadmin'] },
+    params,
+    body: walletFreezeSchema,
+    answer: dataOf(userDetailSchema),
+    errors: ['not_found', 'conflict'],
+    idempotent: false,
+    summary: 'Freezes the wallet of a player or an agent, or frees it again, with a reason.',
     source: 'ours',
   },
   'user.downline': {

@@ -10,7 +10,7 @@ import { betSchema } from '../schemas/bet.ts';
 import { channelSchema } from '../schemas/channel.ts';
 import { dataOf, idSchema, listOf, listQueryShape } from '../schemas/common.ts';
 import { earningDetailSchema, earningSchema, earningTotalsSchema } from '../schemas/earning.ts';
-import { ledgerEntrySchema } from '../schemas/ledger-entry.ts';
+import { ledgerEntryDetailSchema, ledgerEntrySchema } from '../schemas/ledger-entry.ts';
 import {
   transactionCreateSchema,
   transactionDetailSchema,
@@ -61,6 +61,42 @@ export const walletsApi = {
     summary: 'Movements of a wallet, newest first.',
     source: 'ours',
   },
+  'ledger.export': {
+    method: 'GET',
+    path: '/api/wallet/{walletId}/ledger/export',
+    access: { kind: 'auth' },
+    params,
+    query: z.strictObject({
+      kind: z.optional(z.enum(ledgerKinds)),
+      search: listQueryShape.search,
+      /** Version after which to go on; default the beginning. */
+      after: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
+    }),
+    answer: z.object({
+      data: z.array(ledgerEntrySchema),
+      meta: z.object({
+        /** Movements there are, in all parts together. */
+        total: z.int(),
+        /** After which version the next part begins; `null` after the last. */
+        next: z.nullable(z.int()),
+      }),
+    }),
+    errors: ['not_found'],
+    idempotent: false,
+    summary: 'All movements of a wallet, oldest first, in parts of two thousand.',
+    source: 'ours',
+  },
+  'ledger.show': {
+    method: 'GET',
+    path: '/api/wallet/{walletId}/ledger/{version}',
+    access: { kind: 'auth' },
+    params: z.object({ walletId: idSchema, version: idSchema }),
+    answer: dataOf(ledgerEntryDetailSchema),
+    errors: ['not_found'],
+    idempotent: false,
+    summary: 'One movement of a wallet, by the version that it made, with what it comes from.',
+    source: 'ours',
+  },
   'transaction.list': {
     method: 'GET',
     path: '/api/wallet/{walletId}/transaction',
@@ -96,11 +132,13 @@ export const walletsApi = {
       'open_request',
       'account_pending',
       'account_restricted',
+      'wallet_frozen',
       'idempotency_conflict',
       'key_required',
     ],
     idempotent: true,
-    summary: 'Deposit or withdrawal of the own wallet, cash-in into or cash-out of a wallet below.',
+    summary:
+      'Deposit or withdrawal of the own wallet, cash-in into or cash-out of a wallet below; staff returns the money of those it keeps out.',
     source: 'spec §4',
   },
   'bet.list': {
@@ -185,12 +223,16 @@ export const walletsApi = {
   'channel.list': {
     method: 'GET',
     path: '/api/channel',
-    access: { kind: 'roles', roles: ['player', 'agent'] },
-    query: z.strictObject({ direction: z.optional(z.enum(['in', 'out'])) }),
+    access: { kind: 'roles', roles: ['player', 'agent', 'admin', 'superadmin'] },
+    query: z.strictObject({
+      direction: z.optional(z.enum(['in', 'out'])),
+      /** Whose channels; default the caller's own. */
+      walletId: z.optional(idSchema),
+    }),
     answer: dataOf(z.array(channelSchema)),
-    errors: [],
+    errors: ['not_found'],
     idempotent: false,
-    summary: 'Payment channels open to the caller, with fees and limits.',
+    summary: 'Payment channels open to the owner of a wallet, with fees and limits; default: own.',
     source: 'ours',
   },
 } as const satisfies Record<string, ApiRow>;

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { roles } from '../roles.ts';
+import { activitySubjects } from '../statuses.ts';
 import { idSchema, timeSchema } from './common.ts';
 
 /** One thing done, and from where. What nobody knows is `unknown`. @source spec §3 */
@@ -14,6 +16,20 @@ export const activitySchema = z.object({
   createdAt: timeSchema,
 });
 export type Activity = z.infer<typeof activitySchema>;
+
+/** One thing that anybody did, as the log of all of them tells it. @source ours */
+export const loggedActivitySchema = z.extend(activitySchema, {
+  /**
+   * Who did it. `null` for a refused attempt that named nobody, and where only the person whom it
+   * was done to is written down; that person is then the subject.
+   */
+  user: z.nullable(z.object({ id: idSchema, username: z.string(), role: z.enum(roles) })),
+  /** What it was done to, the whole before its part; `name` is `null` for what is called by no name. */
+  subjects: z.array(
+    z.object({ kind: z.enum(activitySubjects), id: idSchema, name: z.nullable(z.string()) }),
+  ),
+});
+export type LoggedActivity = z.infer<typeof loggedActivitySchema>;
 
 /** A device that is signed in. @source ours */
 export const sessionSchema = z.object({
@@ -35,7 +51,9 @@ export const notificationSchema = z.object({
   title: z.string(),
   body: z.string(),
   /** What it is about. */
-  subject: z.nullable(z.object({ kind: z.enum(['transaction', 'user']), id: idSchema })),
+  subject: z.nullable(
+    z.object({ kind: z.enum(['transaction', 'user', 'wallet', 'change']), id: idSchema }),
+  ),
   readAt: z.nullable(timeSchema),
   createdAt: timeSchema,
 });

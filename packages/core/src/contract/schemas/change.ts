@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { idSchema } from './common.ts';
 
 /** What may change in a list that somebody works from. @source ours */
-export const changeKinds = ['transaction', 'user', 'earning', 'channel'] as const;
+export const changeKinds = [
+  'transaction',
+  'user',
+  'earning',
+  'channel',
+  'change',
+  'setting',
+] as const;
 
 /** Says that something in a list changed; whoever shows it reads it again. @source ours */
 export const changeSchema = z.object({

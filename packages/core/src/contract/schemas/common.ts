@@ -13,6 +13,9 @@ export const amountSchema = z.string().check(z.regex(/^\d{1,15}(\.\d{1,4})?$/));
 /** Time in ISO 8601, UTC, with milliseconds. */
 export const timeSchema = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
 
+/** A day, for example `2026-11-01`. */
+export const daySchema = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
+
 export const currencySchema = z.enum(currencies as [Currency, ...Currency[]]);
 
 /** Paging of every list: 1-based page, size, total of rows and number of the last page. */

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
-import { earningStatuses, earningTypes } from '../statuses.ts';
-import { currencySchema, idSchema, moneySchema, timeSchema } from './common.ts';
+import { earningBases, earningCycles, earningStatuses, earningTypes } from '../statuses.ts';
+import { currencySchema, daySchema, idSchema, moneySchema, timeSchema } from './common.ts';
 
-/** What an agent earned on a round of the downline. @source spec §3 (claimee, type, amount, date), rest ours */
+/**
+ * What an agent earned on a round of the downline, or on its games of a day, week or month.
+ * @source spec §3 (claimee, type, amount, date), rest ours
+ */
 export const earningSchema = z.object({
   id: idSchema,
   claimee: z.object({ id: idSchema, username: z.string() }),
@@ -12,6 +15,9 @@ export const earningSchema = z.object({
   status: z.enum(earningStatuses),
   /** Round behind it. */
   roundId: z.nullable(idSchema),
+  /** First and last day of the games behind it, in the platform's time zone. */
+  day: z.nullable(daySchema),
+  lastDay: z.nullable(daySchema),
   date: timeSchema,
 });
 export type Earning = z.infer<typeof earningSchema>;
@@ -23,16 +29,58 @@ export const earningDetailSchema = z.extend(earningSchema, {
   round: z.nullable(z.object({ id: idSchema, number: z.int(), game: z.string() })),
   /** Stakes of the downline that it is counted from. */
   base: moneySchema,
+  /** Games: what it is counted from. */
+  games: z.nullable(
+    z.object({
+      base: z.enum(earningBases),
+      /** What came back to the downline. */
+      returns: moneySchema,
+      /** Share of the result that was costs, in basis points. */
+      costsBp: z.int(),
+      /** What earlier days, weeks or months had left to make good. */
+      carried: moneySchema,
+      /** The agent's rate in basis points, of which those below have their part; `null`: not kept. */
+      rateBp: z.nullable(z.int()),
+      /** How many people of the downline played. */
+      active: z.int(),
+    }),
+  ),
   /** When it went into the wallet. */
   paidAt: z.nullable(timeSchema),
 });
 export type EarningDetail = z.infer<typeof earningDetailSchema>;
 
-/** Sums of all earnings of a wallet. @source ours */
+/** A rate from a sum on. */
+const earningTierSchema = z.object({ from: moneySchema, rateBp: z.int() });
+
+/** What an agent earns on games, and how; rates are the agent's own. @source ours – domain 2.5 */
+export const earningTermsSchema = z.object({
+  id: z.string(),
+  type: z.enum(earningTypes),
+  base: z.enum(earningBases),
+  /** Share of what the house won that is its costs, in basis points. */
+  costsBp: z.int(),
+  /** In basis points of the base. */
+  rateBp: z.int(),
+  /** Rates that hold once the downline's base has reached a sum in the cycle, in rising order. */
+  tiers: z.array(earningTierSchema),
+  /** Is a result below zero set against the cycles that follow? */
+  carriesLosses: z.boolean(),
+  /** How many people of the downline have to play in a cycle for it to count. */
+  minActive: z.int(),
+  cycle: z.enum(earningCycles),
+  /** Last day, where it ends. */
+  until: z.nullable(daySchema),
+});
+export type EarningTerms = z.infer<typeof earningTermsSchema>;
+
+/** Sums of all earnings of a wallet, and what its owner earns on games now. @source ours */
 export const earningTotalsSchema = z.object({
   claimable: moneySchema,
   accrued: moneySchema,
   claimed: moneySchema,
   currency: currencySchema,
+  /** Empty for who has no rate. */
+  plans: z.array(earningTermsSchema),
 });
 export type EarningTotals = z.infer<typeof earningTotalsSchema>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { gameCategories, roundStatuses, selections } from '../statuses.ts';
 import { amountSchema, currencySchema, idSchema, moneySchema, timeSchema } from './common.ts';
+import { gameJackpotSchema } from './jackpot.ts';
 
 /** A game of the lobby. Only games that can be played are listed. @source ours – spec §3 names only "game" */
 export const gameSchema = z.object({
@@ -13,8 +14,12 @@ export const gameSchema = z.object({
   currency: currencySchema,
   minimumStake: moneySchema,
   maximumStake: moneySchema,
+  /** Most that one player may stake on one round, all bets together; missing where there is no such limit. */
+  maximumPerRound: z.optional(moneySchema),
   /** Theoretical return of a game of the house in basis points, over all that may be chosen; `null` for pool games. */
   returnBp: z.nullable(z.object({ leastBp: z.int(), mostBp: z.int() })),
+  /** Its jackpot, whose return comes on top; missing where it has none. */
+  jackpot: z.optional(gameJackpotSchema),
   /** Has it rounds that everybody shares, at a table? The arena has its own. */
   isTable: z.boolean(),
   /** Least time between two plays of one player, in ms; 0 where rounds set the pace. */
@@ -45,6 +50,8 @@ export const gameCreateSchema = z.strictObject({
   engine: z.literal('arena'),
   minimumStake: amountSchema,
   maximumStake: amountSchema,
+  /** Most that one player may stake on one round, all bets together; `null`: as much as they like. */
+  maximumPerRound: z.optional(z.nullable(amountSchema)),
   takeoutBp: z.int().check(z.minimum(0), z.maximum(2_000)),
   /** Lowest return per 100 at which a round still pays. */
   minimumOdds: z.int().check(z.minimum(100), z.maximum(1_000)),
@@ -56,6 +63,7 @@ export const gameUpdateSchema = z.strictObject({
   title: z.optional(z.string().check(z.minLength(3), z.maxLength(60))),
   minimumStake: z.optional(amountSchema),
   maximumStake: z.optional(amountSchema),
+  maximumPerRound: z.optional(z.nullable(amountSchema)),
   takeoutBp: z.optional(z.int().check(z.minimum(0), z.maximum(2_000))),
   stream: z.optional(z.nullable(z.string().check(z.regex(/^(https:\/\/|\/)\S{1,298}$/)))),
   announcement: z.optional(z.nullable(z.string().check(z.minLength(3), z.maxLength(200)))),

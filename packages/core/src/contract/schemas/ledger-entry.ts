@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { ledgerKinds, ledgerStatuses } from '../statuses.ts';
+import { earningTypes, ledgerKinds, ledgerStatuses } from '../statuses.ts';
+import { betSchema } from './bet.ts';
 import { currencySchema, idSchema, moneySchema, timeSchema } from './common.ts';
+import { transactionSchema } from './transaction.ts';
 
 /**
  * One movement of a wallet. `balanceAfter` = `balanceBefore` + `amount`, and each entry starts
@@ -24,3 +26,64 @@ export const ledgerEntrySchema = z.object({
   createdAt: timeSchema,
 });
 export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
+
+/** What a movement comes from, down to the single thing. @source ours */
+export const entryCauseSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('bet'), bet: betSchema }),
+  z.object({ type: z.literal('play'), bet: betSchema }),
+  z.object({
+    type: z.literal('provider'),
+    /** What the player did there; `null` where the provider adjusted the balance beside any round. */
+    bet: z.nullable(betSchema),
+    provider: z.string(),
+    /** Number that the provider gave the movement. */
+    number: z.string(),
+  }),
+  z.object({ type: z.literal('transaction'), transaction: transactionSchema }),
+  z.object({
+    type: z.literal('earning'),
+    count: z.int(),
+    /** The first ten of them, newest first. */
+    earnings: z.array(
+      z.object({
+        id: idSchema,
+        type: z.enum(earningTypes),
+        amount: moneySchema,
+        date: timeSchema,
+      }),
+    ),
+  }),
+  /** Money that the platform put in. */
+  z.object({ type: z.literal('platform') }),
+]);
+export type EntryCause = z.infer<typeof entryCauseSchema>;
+
+/** The other one of two movements of which the later takes the earlier back. @source ours */
+const otherMovementSchema = z.object({
+  transferId: idSchema,
+  /** Version that it made of this wallet; `null` where it moved nothing here. */
+  version: z.nullable(z.int()),
+});
+
+/** What staff may do about a movement. @source ours */
+export const entryActions = ['void-bet', 'reverse'] as const;
+export type EntryAction = (typeof entryActions)[number];
+
+/** One movement with what explains it. @source ours */
+export const ledgerEntryDetailSchema = z.extend(ledgerEntrySchema, {
+  transferId: idSchema,
+  /** Hash of this movement and all before it, in hexadecimal digits. */
+  hash: z.nullable(z.string()),
+  /** Of a round whose result was corrected: the result before and after. */
+  correction: z.nullable(z.object({ from: z.string(), to: z.string() })),
+  /** The movement that this one takes back. */
+  corrects: z.nullable(otherMovementSchema),
+  /** The movement that took this one back. */
+  correctedBy: z.nullable(otherMovementSchema),
+  /** Words of whoever put it right. */
+  reason: z.nullable(z.string()),
+  cause: entryCauseSchema,
+  /** What this reader may ask for now. */
+  actions: z.array(z.enum(entryActions)),
+});
+export type LedgerEntryDetail = z.infer<typeof ledgerEntryDetailSchema>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { currencySchema, idSchema, moneySchema, timeSchema } from './common.ts';
+import { jackpotSchema } from './jackpot.ts';
 
 /** A win that happened, its player's name masked. More came back than was staked. @source ours */
 export const winSchema = z.object({
@@ -13,15 +14,24 @@ export const winSchema = z.object({
 });
 export type Win = z.infer<typeof winSchema>;
 
-/** The newest wins, newest first; sent whenever there are new ones. @source ours */
-export const winsSchema = z.object({ wins: z.array(winSchema) });
+/** The newest wins, newest first, and all jackpots; sent whenever there are new wins or amounts. @source ours */
+export const winsSchema = z.object({
+  wins: z.array(winSchema),
+  jackpots: z.optional(z.array(jackpotSchema)),
+});
 
-/** What the lobby tells beside its games: which are played most, which are new, who just won. @source ours */
+/**
+ * What the lobby tells beside its games: which are played most, which are new, who just won, and what
+ * is in the jackpots.
+ * @source ours
+ */
 export const lobbySchema = z.object({
   /** Ids of games by stakes of the last week, most first; 20 at most. */
   popular: z.array(idSchema),
   /** Ids of games that came in the last 30 days, newest first; 20 at most. */
   fresh: z.array(idSchema),
   wins: z.array(winSchema),
+  /** Jackpots of games in the lobby. */
+  jackpots: z.array(jackpotSchema),
 });
 export type Lobby = z.infer<typeof lobbySchema>;

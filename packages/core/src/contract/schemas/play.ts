@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { playStatuses } from '../statuses.ts';
 import { amountSchema, currencySchema, idSchema, moneySchema, timeSchema } from './common.ts';
+import { playJackpotSchema } from './jackpot.ts';
 
 /** By what a play was decided, for its player to check. @source ours */
 export const playFairnessSchema = z.object({
@@ -27,13 +28,15 @@ export const playSchema = z.object({
   amount: moneySchema,
   currency: currencySchema,
   status: z.enum(playStatuses),
-  /** Money returned, stake included; `null` while open. */
+  /** Money returned, stake included, and a jackpot that was won; `null` while open. */
   payout: z.nullable(moneySchema),
   choice: z.looseObject({}),
   /** While open: what its player may know so far. */
   outcome: z.nullable(z.looseObject({})),
   /** `null` for games with rounds: those prove themselves by their hash chain. */
   fairness: z.nullable(playFairnessSchema),
+  /** Missing where the game had no jackpot. */
+  jackpot: z.optional(playJackpotSchema),
   createdAt: timeSchema,
   settledAt: z.nullable(timeSchema),
 });

@@ -10,6 +10,10 @@ export const settingsSchema = z.object({
     currency: currencySchema,
     minimumAge: z.int(),
     timeZone: z.string(),
+    /** Keys that the platform has signed pools with, as hex; the one in use first. */
+    signingKeys: z.array(z.string()),
+    /** Everybody but players signs in with a code beside the password. */
+    staffSecondFactor: z.boolean(),
     /** What protects players at the place whose law applies. */
     policy: z.object({
       jurisdiction: z.string(),

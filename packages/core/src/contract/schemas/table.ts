@@ -66,6 +66,8 @@ export const tableSchema = z.object({
   /** Plays of the round, largest stake first, 50 at most. */
   players: z.array(
     z.object({
+      /** Of the play, by which its own player knows it. */
+      id: idSchema,
       name: z.string(),
       amount: moneySchema,
       /** Where it left a crash round, in basis points. */
@@ -95,5 +97,29 @@ export const tableSchema = z.object({
   /** Time of this snapshot by the server's clock. */
   at: timeSchema,
 });
+/**
+ * A hash chain of a table. It is published by its last hash, together with what its salt will be;
+ * the salt is fixed after that.
+ * @source ours
+ */
+export const tableChainSchema = z.object({
+  published: z.string(),
+  publishedAt: timeSchema,
+  /** Number of the first round that draws from it, and how many do. */
+  firstNumber: z.int(),
+  games: z.int(),
+  /** What the salt is to be, where it comes from outside; `null` where the platform draws it. */
+  saltSource: z.nullable(z.string()),
+  /** `null` until it is fixed. */
+  salt: z.nullable(z.string()),
+  saltedAt: z.nullable(timeSchema),
+});
+export type TableChain = z.infer<typeof tableChainSchema>;
+
+/** Body of giving a salt: hex, such as the hash of a block. @source ours */
+export const tableSaltSchema = z.strictObject({
+  salt: z.string().check(z.regex(/^[\da-f]{32,128}$/)),
+});
+
 export type Table = z.infer<typeof tableSchema>;
 export type TableState = Table['state'];

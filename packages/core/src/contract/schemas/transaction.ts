@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { transactionStatuses, transactionTypes } from '../statuses.ts';
+import { paymentNoticeStatuses, transactionStatuses, transactionTypes } from '../statuses.ts';
 import { amountSchema, currencySchema, idSchema, moneySchema, timeSchema } from './common.ts';
 
 const partySchema = z.object({ walletId: idSchema, username: z.string() });
@@ -34,8 +34,10 @@ export const transactionSchema = z.object({
   firstApproval: z.nullable(personSchema),
   /** Why it was rejected: a person's words, or `expired`. */
   reason: z.nullable(z.string()),
-  /** The owner says that it is paid. */
+  /** The owner says that it is paid, or its gateway that money is there or under way. */
   paidAt: z.nullable(timeSchema),
+  /** The rejected deposit whose money arrived after all, and for which this one was made. */
+  relatesTo: z.nullable(idSchema),
   version: z.int(),
   createdAt: timeSchema,
   /** When an unpaid deposit lapses. */
@@ -71,6 +73,19 @@ const reviewSchema = z.object({
       createdAt: timeSchema,
     }),
   ),
+  /** What its payment gateway told of it, oldest first. */
+  notices: z.array(
+    z.object({
+      id: idSchema,
+      status: z.enum(paymentNoticeStatuses),
+      amount: moneySchema,
+      /** It is what was asked for, to the last unit. */
+      isExact: z.boolean(),
+      /** The gateway's own name of the payment. */
+      reference: z.string(),
+      at: timeSchema,
+    }),
+  ),
   /** Reasons to look closer. */
   risks: z.array(z.enum(['new-account', 'new-destination', 'fast-withdraw', 'large-amount'])),
 });
@@ -103,11 +118,13 @@ export const transactionDetailSchema = z.extend(transactionSchema, {
     }),
   ),
   destination: z.nullable(destinationSchema),
+  /** The deposit that was made for the money that arrived after this one was rejected. */
+  followedBy: z.nullable(idSchema),
   proof: z.nullable(z.object({ uploadedAt: timeSchema })),
   /** For those who may decide it; `null` for all others. */
   review: z.nullable(reviewSchema),
   /** What this reader may do now. */
-  actions: z.array(z.enum(['pay', 'process', 'complete', 'reject'])),
+  actions: z.array(z.enum(['pay', 'process', 'complete', 'reject', 'arrived'])),
 });
 export type TransactionDetail = z.infer<typeof transactionDetailSchema>;
 
@@ -116,8 +133,8 @@ const noteSchema = z.optional(z.string().check(z.maxLength(200)));
 /**
  * Body of a new transaction on the wallet of the path.
  * `deposit`, `withdraw`: the owner's. `cash-in`: from the caller's wallet into that of the path.
- * `cash-out`: from the wallet of the path to the agent: asked for by its owner or by the agent,
- * confirmed by the other. @source spec §4 (type), rest ours
+ * `cash-out`: from the wallet of the path to the agent: asked for by its owner or by the agent, or
+ * to staff who ask for it; confirmed by the other side. @source spec §4 (type), rest ours
  */
 export const transactionCreateSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('deposit'), amount: amountSchema, channelId: idSchema }),

@@ -2,8 +2,15 @@ import * as z from 'zod/mini';
 import { passwordLength, usernamePattern } from '../limits.ts';
 import { roles } from '../roles.ts';
 import { statusCauses, userStatuses } from '../statuses.ts';
-import { idSchema, moneySchema, timeSchema } from './common.ts';
+import { daySchema, idSchema, moneySchema, timeSchema } from './common.ts';
+import { codeSchema } from './second-factor.ts';
 import { walletSchema } from './wallet.ts';
+
+/** Why a wallet is frozen, and since when. @source ours */
+const freezeSchema = z.object({ reason: z.string(), since: timeSchema });
+
+/** Where something was done, as far as it is known: a country's two-letter code, a city's name. @source ours */
+const placeSchema = z.object({ country: z.nullable(z.string()), city: z.nullable(z.string()) });
 
 /** The signed-in user. @source spec §3 (id, username, role, wallet), rest ours */
 export const userSchema = z.object({
@@ -13,12 +20,20 @@ export const userSchema = z.object({
   status: z.enum(userStatuses),
   /** Who gave the status. Who takes a break of his own may still withdraw; whom staff restricts may not. */
   statusCause: z.enum(statusCauses),
-  /** Time before which the status does not end; `null` for none. */
+  /** Time before which the status does not end; `null` for none, the year 9999 for a break without an end. */
   statusUntil: z.nullable(timeSchema),
+  /** From when the user may ask for the end of a break that has none; `null` for any other. */
+  breakEndableAt: z.nullable(timeSchema),
   wallet: walletSchema,
+  /** Nothing leaves the wallet meanwhile, what comes to it still arrives; `null` when it is free. */
+  freeze: z.nullable(freezeSchema),
   createdAt: timeSchema,
   /** Sign-in before this one; `null` at the first. */
   lastLoginAt: z.nullable(timeSchema),
+  /** Where that one came from; `null` while nothing is known of it. */
+  lastLoginPlace: z.nullable(placeSchema),
+  /** Signing in takes a code beside the password. */
+  hasSecondFactor: z.boolean(),
   /** Notifications that have not been read. */
   unread: z.int(),
 });
@@ -43,18 +58,47 @@ export const userDetailSchema = z.extend(userRowSchema, {
   name: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   email: z.nullable(z.string()),
-  /** Brings new members below this agent; own and for admins. */
+  /**
+   * Brings new members: below this agent, or beside this player. Own and for admins; `null` for
+   * others, and while the account is not activated.
+   */
   referralCode: z.nullable(z.string()),
+  /** How many registered by the code; `null` for who does not see the code. */
+  referred: z.nullable(z.int()),
+  /** By whose code the user registered; for oneself, admins and agents above both. */
+  referrer: z.nullable(z.object({ id: idSchema, username: z.string() })),
   /** Total rate of an agent on the downline's stakes, in basis points. */
   commissionBp: z.nullable(z.int()),
   /** Why the status is what it is, who gave it, and how long it stays so at least. */
   statusCause: z.enum(statusCauses),
   statusReason: z.nullable(z.string()),
   statusUntil: z.nullable(timeSchema),
+  /** When a restriction by staff ends by itself; `null`: when staff lifts it, or it is none. */
+  restrictedUntil: z.nullable(timeSchema),
+  /** From when the user may ask for the end of a break that has none; `null` for any other. */
+  breakEndableAt: z.nullable(timeSchema),
+  /** Freeze of the wallet, for its owner and staff; `null` for others, and when it is free. */
+  freeze: z.nullable(freezeSchema),
   lastLoginAt: z.nullable(timeSchema),
   version: z.int(),
   /** What this reader may do. */
-  actions: z.array(z.enum(['edit', 'cash-in', 'cash-out', 'see-activity', 'see-sessions'])),
+  actions: z.array(
+    z.enum([
+      'edit',
+      'cash-in',
+      'cash-out',
+      'pay-out',
+      'freeze',
+      'unfreeze',
+      'password-link',
+      'end-second-factor',
+      'change-role',
+      'float',
+      'move',
+      'see-activity',
+      'see-sessions',
+    ]),
+  ),
   /** Fields that this reader may edit. */
   editable: z.array(z.enum(['name', 'phone', 'email', 'commissionBp'])),
   /** Statuses that this reader may change to. */
@@ -88,6 +132,8 @@ export const passwordSchema = z
 export const loginSchema = z.object({
   username: z.string().check(z.minLength(1), z.maxLength(64)),
   password: z.string().check(z.minLength(1), z.maxLength(passwordLength.max)),
+  /** From an authenticator app, or a recovery code; for accounts that ask for one. */
+  code: z.optional(codeSchema),
 });
 export type Login = z.infer<typeof loginSchema>;
 
@@ -132,6 +178,11 @@ export type UserUpdate = z.infer<typeof userUpdateSchema>;
 /** Body of a change of status. @source spec §4 (statuses), rest ours */
 export const userStatusChangeSchema = z.strictObject({
   status: z.enum(userStatuses),
+  /**
+   * Day on which a restriction ends by itself, later than today in the platform's time zone; without
+   * it staff lifts it. For no other status.
+   */
+  until: z.optional(daySchema),
   reason: z.string().check(z.minLength(3), z.maxLength(200)),
   version: z.int(),
 });
@@ -151,3 +202,33 @@ export const passwordChangeSchema = z
     }),
   );
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
+
+/** A link for a new password, told once to whoever hands it over. @source ours */
+export const passwordLinkSchema = z.object({
+  /** 256 random bits; the page of the new password takes it from the part of its address after `#`. */
+  token: z.string(),
+  expiresAt: timeSchema,
+});
+export type PasswordLink = z.infer<typeof passwordLinkSchema>;
+
+/** Body of a new password by a link. @source ours */
+export const passwordResetSchema = z
+  .strictObject({
+    token: z.string().check(z.minLength(1), z.maxLength(128)),
+    password: passwordSchema,
+    passwordConfirmation: z.string().check(z.minLength(1)),
+  })
+  .check(
+    z.refine((body) => body.password === body.passwordConfirmation, {
+      path: ['passwordConfirmation'],
+      error: 'confirmed',
+    }),
+  );
+export type PasswordReset = z.infer<typeof passwordResetSchema>;
+
+/** Body of freezing a wallet, or freeing it again. @source ours */
+export const walletFreezeSchema = z.strictObject({
+  frozen: z.boolean(),
+  reason: z.string().check(z.minLength(3), z.maxLength(200)),
+});
+export type WalletFreeze = z.infer<typeof walletFreezeSchema>;

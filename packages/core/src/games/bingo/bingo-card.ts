@@ -42,17 +42,25 @@ export const bingoPatterns = {
 } as const satisfies Record<string, readonly (readonly number[])[]>;
 export type BingoPattern = keyof typeof bingoPatterns;
 
-/** How many balls must be called until a card completes a pattern. */
+/** When each ball is called, by its number, from 1; the free cell is there from the start. Read once for all cards. */
+export function callTimes(order: readonly number[]): Uint8Array {
+  const times = new Uint8Array(bingoBalls + 1);
+  for (const [index, ball] of order.entries()) times[ball] = index + 1;
+  return times;
+}
+
+/** How many balls must be called until a card completes a pattern; `order` as called, or its `callTimes`. */
 export function completedAfter(
   card: BingoCard,
   pattern: BingoPattern,
-  order: readonly number[],
+  order: readonly number[] | Uint8Array,
 ): number {
-  const calledAs = (cell: number): number => {
-    const ball = card[cell] ?? null;
-    return ball === null ? 0 : order.indexOf(ball) + 1;
-  };
-  return Math.min(
-    ...bingoPatterns[pattern].map((cells) => Math.max(...cells.map((cell) => calledAs(cell)))),
-  );
+  const times = order instanceof Uint8Array ? order : callTimes(order);
+  let first = bingoBalls;
+  for (const cells of bingoPatterns[pattern]) {
+    let last = 0;
+    for (const cell of cells) last = Math.max(last, times[card[cell] ?? 0] ?? 0);
+    first = Math.min(first, last);
+  }
+  return first;
 }

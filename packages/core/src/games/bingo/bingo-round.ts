@@ -1,5 +1,5 @@
 import { shareOf, sumMoney } from '../../contract/money.ts';
-import { completedAfter, type BingoCard, type BingoPattern } from './bingo-card.ts';
+import { callTimes, completedAfter, type BingoCard, type BingoPattern } from './bingo-card.ts';
 
 /** Times of a round in milliseconds: for buying cards, from ball to ball, and after the end. @source ours */
 export const bingoTiming = { sellingMs: 30_000, ballMs: 3_000, pauseMs: 10_000 } as const;
@@ -51,10 +51,10 @@ const patterns: readonly BingoPattern[] = ['corners', 'line', 'full'];
 function prizeOf(
   pattern: BingoPattern,
   cards: readonly SoldCard[],
-  order: readonly number[],
+  times: Uint8Array,
   prize: bigint,
 ): BingoPrize {
-  const balls = cards.map(({ card }) => completedAfter(card, pattern, order));
+  const balls = cards.map(({ card }) => completedAfter(card, pattern, times));
   const afterBalls = Math.min(...balls);
   const winners = cards.filter((_, index) => balls[index] === afterBalls);
   return {
@@ -77,11 +77,12 @@ export function settleBingo(
 ): BingoSettlement {
   const pool = sumMoney(cards.map(({ price }) => price));
   const takeout = shareOf(pool, terms.takeoutBp);
+  const times = callTimes(order);
   const prizes =
     cards.length === 0
       ? []
       : patterns.map((pattern) =>
-          prizeOf(pattern, cards, order, shareOf(pool - takeout, terms.prizesBp[pattern])),
+          prizeOf(pattern, cards, times, shareOf(pool - takeout, terms.prizesBp[pattern])),
         );
 
   const payouts = new Map(cards.map(({ id }) => [id, 0n]));

@@ -35,3 +35,23 @@ export async function hmacSigner(
     return new Uint8Array(await subtle().sign('HMAC', imported, bytes));
   };
 }
+
+/**
+ * Was a text signed with the Ed25519 key of this public one? All are hex but the text. `null` where
+ * the device has no Ed25519.
+ */
+export async function isSignedBy(
+  publicKey: string,
+  text: string,
+  signature: string,
+): Promise<boolean | null> {
+  const algorithm = { name: 'Ed25519' };
+  const [key, signed] = [fromHex(publicKey), fromHex(signature)];
+  try {
+    const imported = await subtle().importKey('raw', key, algorithm, false, ['verify']);
+    return await subtle().verify(algorithm, imported, signed, encoder.encode(text));
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'NotSupportedError') return null;
+    return false;
+  }
+}

@@ -58,16 +58,18 @@ export interface PlaySeeds {
  * The draw of one play: HMAC-SHA256 under the server's seed of `clientSeed:nonce:cursor`, the cursor
  * counting blocks of 32 bytes from 0; four bytes make a word, highest first. `words` are what the
  * play takes at most; a spare block stands in for those passed over.
+ * @param firstCursor block to begin with; a game begins with the first
  * @source ours – as published by Stake, so that players can use any public verifier
  */
 export async function drawOf(
   { serverSeed, clientSeed, nonce }: PlaySeeds,
   words: number,
+  firstCursor = 0,
 ): Promise<Draw> {
   const sign = await hmacSigner(serverSeed);
   const blocks = await Promise.all(
-    Array.from({ length: Math.ceil(words / wordsPerBlock) + 1 }, (_, cursor) =>
-      sign(`${clientSeed}:${nonce}:${cursor}`),
+    Array.from({ length: Math.ceil(words / wordsPerBlock) + 1 }, (_, block) =>
+      sign(`${clientSeed}:${nonce}:${firstCursor + block}`),
     ),
   );
   return createDraw(blocks.flatMap(wordsOf));

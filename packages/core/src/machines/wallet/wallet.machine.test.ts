@@ -77,6 +77,30 @@ describe('wallet machine', () => {
     expect(state()).toBe('current');
   });
 
+  it('looks once more where events are lost, until nothing new comes', async () => {
+    const { replace, held, fetches, clock } = setUp();
+    replace(version(9));
+    fetches[0]!.resolve(version(9));
+    await clock.advance(2_999);
+    expect(fetches).toHaveLength(1);
+    await clock.advance(1);
+    expect(fetches).toHaveLength(2);
+    fetches[1]!.resolve(version(12));
+    await clock.advance(3_000);
+    expect(held()).toBe(12);
+    expect(fetches).toHaveLength(3);
+    fetches[2]!.resolve(version(12));
+    await clock.advance(60_000);
+    expect(fetches).toHaveLength(3);
+  });
+
+  it('does not look again where every event comes', async () => {
+    const { replace, fetches, clock } = setUp();
+    for (const number of [7, 8, 9]) replace(version(number));
+    await clock.advance(60_000);
+    expect(fetches).toEqual([]);
+  });
+
   it('keeps the newer one of an event and a fetch that cross', async () => {
     const { actor, replace, held, fetches, clock } = setUp();
     actor.send({ type: 'RESYNC.REQUESTED' });

@@ -18,6 +18,8 @@ export interface WalletContext {
   readonly cutOff: boolean;
   /** Something happened while a fetch was on its way: fetch once more. */
   readonly fetchAgain: boolean;
+  /** Events were lost on their way, so that the last one may have been: look once more when it is quiet. */
+  readonly doubtful: boolean;
   /** Fetches that failed in a row. */
   readonly failures: number;
 }
@@ -32,6 +34,9 @@ export type WalletEvent =
   | { readonly type: 'CONNECTION.LOST' }
   | { readonly type: 'CONNECTION.RESTORED' };
 
+/** After this time the wallet of a line that loses events is fetched once more, in milliseconds. @source ours */
+const confirmAfterMs = 3_000;
+
 /** How a wallet that arrived relates to the one we hold. */
 function relationOf(held: Wallet | null, next: Wallet): 'other' | 'old' | 'next' | 'gap' {
   if (!held || held.id !== next.id) return 'other';
@@ -42,7 +47,7 @@ function relationOf(held: Wallet | null, next: Wallet): 'other' | 'old' | 'next'
 /**
  * The signed-in user's wallet. It is only ever replaced, by one with the same id and a higher
  * version; the client never adds or subtracts. A jump in the versions, a new subscription or waking
- * up makes it fetch. While the connection is lost the wallet is stale, and says since when.
+ * up makes it fetch; where events are lost it looks again until nothing new comes. While the connection is lost the wallet is stale, and says since when.
  * @source spec §4 (the wallet is replaced), versions ours
  */
 export function createWalletMachine(effects: WalletEffects) {
@@ -59,9 +64,16 @@ export function createWalletMachine(effects: WalletEffects) {
         staleSince: null,
         cutOff: false,
         fetchAgain: false,
+        doubtful: false,
         failures: 0,
       })),
-      forget: assign({ wallet: null, staleSince: null, cutOff: false, fetchAgain: false }),
+      forget: assign({
+        wallet: null,
+        staleSince: null,
+        cutOff: false,
+        fetchAgain: false,
+        doubtful: false,
+      }),
       replaceIfNewer: assign(({ context }, wallet: Wallet) =>
         ['next', 'gap'].includes(relationOf(context.wallet, wallet)) ? { wallet } : {},
       ),
@@ -70,6 +82,14 @@ export function createWalletMachine(effects: WalletEffects) {
         staleSince: context.staleSince ?? effects.now(),
       })),
       markRestored: assign({ cutOff: false }),
+      markDoubtful: assign({ doubtful: true }),
+      clearDoubt: assign({ doubtful: false }),
+      // What no event has told while we were connected was lost, and the next may be lost as well.
+      doubtIfNewer: assign(({ context }, wallet: Wallet) => ({
+        doubtful:
+          context.doubtful ||
+          (!context.cutOff && ['next', 'gap'].includes(relationOf(context.wallet, wallet))),
+      })),
       markCurrent: assign(({ context }) => ({
         failures: 0,
         staleSince: context.cutOff ? context.staleSince : null,
@@ -84,13 +104,22 @@ export function createWalletMachine(effects: WalletEffects) {
     guards: {
       isGap: ({ context }, wallet: Wallet) => relationOf(context.wallet, wallet) === 'gap',
       mustFetchAgain: ({ context }) => context.fetchAgain,
+      isDoubtful: ({ context }) => context.doubtful,
     },
     delays: {
+      confirm: confirmAfterMs,
       retry: ({ context }) => backoffMs(context.failures - 1, retryRule, effects.random),
     },
   }).createMachine({
     id: 'wallet',
-    context: { wallet: null, staleSince: null, cutOff: false, fetchAgain: false, failures: 0 },
+    context: {
+      wallet: null,
+      staleSince: null,
+      cutOff: false,
+      fetchAgain: false,
+      doubtful: false,
+      failures: 0,
+    },
     initial: 'absent',
     on: {
       'WALLET.JOINED': {
@@ -105,12 +134,16 @@ export function createWalletMachine(effects: WalletEffects) {
     states: {
       absent: {},
       current: {
+        after: { confirm: { guard: 'isDoubtful', target: 'fetching', actions: 'clearDoubt' } },
         on: {
           'WALLET.REPLACED': [
             {
               guard: { type: 'isGap', params: ({ event }) => event.wallet },
               target: 'fetching',
-              actions: { type: 'replaceIfNewer', params: ({ event }) => event.wallet },
+              actions: [
+                { type: 'replaceIfNewer', params: ({ event }) => event.wallet },
+                'markDoubtful',
+              ],
             },
             { actions: { type: 'replaceIfNewer', params: ({ event }) => event.wallet } },
           ],
@@ -125,6 +158,7 @@ export function createWalletMachine(effects: WalletEffects) {
           onDone: {
             target: 'fetched',
             actions: [
+              { type: 'doubtIfNewer', params: ({ event }) => event.output },
               { type: 'replaceIfNewer', params: ({ event }) => event.output },
               'markCurrent',
             ],

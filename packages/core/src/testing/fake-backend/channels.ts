@@ -8,10 +8,13 @@ import type {
   ChannelUpdate,
   FeeRuleBody,
   Gateway,
+  GatewayUpdate,
 } from '../../contract/schemas/channel.ts';
+import { adminChannelFixture } from '../fixtures/channel.ts';
 import { timeOf } from './calendar.ts';
 import { given } from './given.ts';
 import { minorOf } from './money.ts';
+import { announceChange, noteActivity } from './news.ts';
 import { found, type FakeUser, type World } from './world.ts';
 
 const optional = (amount: string | null): bigint | null =>
@@ -120,4 +123,51 @@ export function channelFacts(
 export function gatewayOf(world: World, gatewayId: string): Gateway {
   const gateway = found(world.gateways.get(gatewayId));
   return { ...gateway, channels: inOrder(world).filter((row) => row.gateway.id === gatewayId) };
+}
+
+/** Makes a channel. Throws `not_found`. */
+export function createChannel(world: World, by: FakeUser, body: ChannelCreate): AdminChannel {
+  const id = world.nextId('channel');
+  const facts = channelFacts(world, body);
+  const channel = adminChannelFixture({ max: null, ...facts, id, version: 1 });
+  world.channels.set(id, channel);
+  noteActivity(world, by.id, 'channel-change', { kind: 'channel', id });
+  announceChange(world, 'channel', id);
+  return channel;
+}
+
+/** Changes a channel. Throws `not_found`, `conflict`. */
+export function updateChannel(
+  world: World,
+  by: FakeUser,
+  channelId: string,
+  { version, ...facts }: ChannelUpdate,
+): AdminChannel {
+  const channel = found(world.channels.get(channelId));
+  if (version !== channel.version) throw new AppError('conflict');
+  const changed = { ...channel, ...channelFacts(world, facts), version: version + 1 };
+  world.channels.set(channel.id, changed);
+  noteActivity(world, by.id, 'channel-change', { kind: 'channel', id: channel.id });
+  announceChange(world, 'channel', channel.id);
+  return changed;
+}
+
+/** Changes a gateway. Throws `not_found`, `conflict`. */
+export function updateGateway(
+  world: World,
+  by: FakeUser,
+  gatewayId: string,
+  { version, secret, ...facts }: GatewayUpdate,
+): Gateway {
+  const gateway = found(world.gateways.get(gatewayId));
+  if (version !== gateway.version) throw new AppError('conflict');
+  world.gateways.set(gateway.id, {
+    ...gateway,
+    ...given(facts),
+    hasSecret: gateway.hasSecret || secret !== undefined,
+    version: version + 1,
+  });
+  noteActivity(world, by.id, 'gateway-change', { kind: 'gateway', id: gateway.id });
+  announceChange(world, 'channel', gateway.id);
+  return gatewayOf(world, gateway.id);
 }

@@ -20,6 +20,8 @@ import { explain, refusal } from './explain.ts';
 import { startSession } from './handlers/auth.ts';
 import type { FakeCall } from './handlers/call.ts';
 import { handlers } from './handlers/index.ts';
+import { assertSecondFactor } from './second-factors.ts';
+import { winsOf } from './wins.ts';
 import { createWorld, type FakeUser, type World } from './world.ts';
 
 /** One call that reached the backend. */
@@ -93,11 +95,13 @@ function checkInput(row: ApiRow, input: AnyCall, language: Language): AnyCall {
   return parsed;
 }
 
-function checkAccess(row: ApiRow, caller: () => FakeUser): void {
+function checkAccess(row: ApiRow, world: World, caller: () => FakeUser): void {
   if (row.access.kind === 'public') return;
-  const { role } = caller();
+  const user = caller();
+  const { role } = user;
   if (row.access.kind === 'roles' && !row.access.roles.includes(role))
     throw new AppError('forbidden');
+  if (!row.withoutSecondFactor) assertSecondFactor(world, user);
 }
 
 /** Does it; a failure is told in the reader's language. */
@@ -132,6 +136,7 @@ export function createFakeBackend({ clock }: { readonly clock: Clock }): FakeBac
     round: (round) => publish('round', round.id, round),
     gameRound: (gameRound) => publish('game', gameRound.gameId, gameRound),
     table: (table) => publish('table', table.gameId, table),
+    jackpots: (jackpots) => publish('lobby', 'all', { wins: winsOf(world), jackpots }),
     agent: (agentId, change) => publish('agent', agentId, change),
     ops: (change) => publish('ops', 'all', change),
   });
@@ -151,7 +156,7 @@ export function createFakeBackend({ clock }: { readonly clock: Clock }): FakeBac
       if (!user) throw new AppError('unauthenticated');
       return user;
     };
-    checkAccess(row, caller);
+    checkAccess(row, world, caller);
     const parsed = checkInput(row, input, language);
     const content = JSON.stringify([name, parsed]);
     if (row.idempotent && !key) throw new AppError('key_required');

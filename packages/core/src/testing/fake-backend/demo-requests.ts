@@ -1,7 +1,8 @@
 import type { TransactionCreate } from '../../contract/schemas/transaction.ts';
 import { minuteMs } from './calendar.ts';
 import { setLimit } from './limits.ts';
-import { noteActivity, place } from './news.ts';
+import { noteActivity } from './news.ts';
+import { place } from './place.ts';
 import {
   completeTransaction,
   createTransaction,

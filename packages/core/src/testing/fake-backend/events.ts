@@ -5,6 +5,7 @@ import type {
   FightEventUpdate,
 } from '../../contract/schemas/event.ts';
 import type { Round } from '../../contract/schemas/round.ts';
+import { keepsFoughtFights } from '../../games/arena/programme.ts';
 import { found, type World } from './world.ts';
 
 /** Plans an event. */
@@ -29,16 +30,11 @@ export function updateEvent(
 ): FightEvent {
   const event = found(world.events.get(eventId));
   if (event.version !== version) throw new AppError('conflict');
-  const isKept = event.fights.every(
-    ({ round, meron, wala }, index) =>
-      round === null || (body.fights[index]?.meron === meron && body.fights[index]?.wala === wala),
-  );
+  if (!keepsFoughtFights(event.fights, body.fights)) throw new AppError('round_state');
   const others = [...world.events.values()].filter(
     ({ id, gameId, status }) => id !== eventId && gameId === event.gameId && status === 'ongoing',
   );
-  if (!isKept || (body.status === 'ongoing' && others.length > 0)) {
-    throw new AppError('round_state');
-  }
+  if (body.status === 'ongoing' && others.length > 0) throw new AppError('round_state');
   const changed: FightEvent = {
     ...event,
     ...body,

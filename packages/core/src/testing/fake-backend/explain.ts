@@ -14,6 +14,7 @@ const fieldOf: { readonly [Code in ErrorCode]?: string } = {
   insufficient_funds: 'amount',
   stake_below_minimum: 'amount',
   stake_above_maximum: 'amount',
+  round_limit_reached: 'amount',
   payout_above_maximum: 'amount',
   amount_below_minimum: 'amount',
   amount_above_maximum: 'amount',

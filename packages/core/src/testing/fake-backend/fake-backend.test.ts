@@ -448,6 +448,74 @@ describe('people', () => {
     expect(activity.data[0]).toMatchObject({ action: 'password-change', city: 'Jakarta' });
   });
 
+  it('end their other sessions by signing in where one is all that they may have', async () => {
+    const { ask, world } = setUp();
+    const mine = () =>
+      [...world.sessions.values()].filter(({ userId }) => userId === 'user-player').length;
+    const before = mine();
+    const { username, password } = world.users.get('user-player')!;
+    const signIn = () => ask('player2', 'auth.login', { body: { username, password } });
+    await signIn();
+    expect(mine()).toBe(before + 1);
+    world.settingHistory.set('oneSession', [
+      { value: true, reason: 'law', setBy: { id: 'user-admin', username: 'admin' }, setAt: '' },
+    ]);
+    await signIn();
+    expect(mine()).toBe(1);
+  });
+
+  it('set a new password by the newest link, once and within an hour', async () => {
+    const { ask, world, clock, backend } = setUp();
+    const params = { userId: 'user-player' };
+    const make = async () => (await ask('agent', 'user.password-link', { params })).data.token;
+    const use = (token: string) =>
+      ask('player2', 'auth.password-reset', {
+        body: { token, password: 'other words', passwordConfirmation: 'other words' },
+      });
+    const refused = { code: 'link_invalid' };
+    const earlier = await make();
+    const newer = await make();
+    await expect(use(earlier)).rejects.toMatchObject(refused);
+    backend.signIn('player');
+    await use(newer);
+    expect(world.users.get('user-player')?.password).toBe('other words');
+    expect([...world.sessions.values()].filter(({ userId }) => userId === 'user-player')).toEqual(
+      [],
+    );
+    await expect(use(newer)).rejects.toMatchObject(refused);
+    const old = await make();
+    await clock.advance(hourMs);
+    await expect(use(old)).rejects.toMatchObject(refused);
+  });
+
+  it('take nothing out of a frozen wallet, and are told why', async () => {
+    const { ask, create } = setUp();
+    const params = { userId: 'user-player' };
+    const freeze = (frozen: boolean) =>
+      ask('admin', 'user.freeze', { params, body: { frozen, reason: 'Looked into' } });
+    await expect(freeze(false)).rejects.toMatchObject({ code: 'conflict' });
+    expect((await freeze(true)).data).toMatchObject({ freeze: { reason: 'Looked into' } });
+    const self = await ask('player', 'auth.check', {});
+    expect(self).toMatchObject({ freeze: { reason: 'Looked into' } });
+    const cashOut = { type: 'cash-out', amount: '10000' } as const;
+    const asked = ask('agent', 'transaction.create', {
+      params: { walletId: 'wallet-player' },
+      body: cashOut,
+    });
+    await expect(asked).rejects.toMatchObject({ code: 'wallet_frozen' });
+    await create('player', deposit());
+    await freeze(false);
+    const again = ask('agent', 'transaction.create', {
+      params: { walletId: 'wallet-player' },
+      body: cashOut,
+    });
+    expect((await again).data.status).toBe('pending');
+    const { data } = await ask('player', 'notification.list', {});
+    expect(data.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['wallet-frozen', 'wallet-unfrozen']),
+    );
+  });
+
   it('keep games among their favourites', async () => {
     const { ask } = setUp();
     const params = { gameId: 'game-arena' };
@@ -474,6 +542,96 @@ describe('people', () => {
       message: words,
       errors: { amount: [words] },
     });
+  });
+});
+
+describe('what two people change', () => {
+  const reason = 'looked into it';
+
+  it('voids a bet: the stake comes back, the pools are as before', async () => {
+    const { ask, backend } = setUp();
+    const { world } = backend;
+    const [roundId] = [...world.rounds.keys()];
+    const before = world.wallets.get('wallet-player')?.balance;
+    const body = { selection: 'meron', amount: '5000' } as const;
+    const { data: bet } = await ask('player', 'bet.place', {
+      params: { roundId: roundId ?? '' },
+      body,
+    });
+    const params = { walletId: 'wallet-player', betId: bet.id };
+    const wanted = { kind: 'bet.void', params, reason } as const;
+    await expect(ask('agent', 'admin.change.create', { body: wanted })).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+    await ask('admin', 'admin.change.create', { body: wanted });
+    expect(world.wallets.get('wallet-player')?.balance).toBe(before);
+    expect(world.rounds.get(roundId ?? '')?.selections.map(({ pool }) => pool)).toEqual(['0', '0']);
+    expect(world.bets[0]?.status).toBe('cancelled');
+    const { version } = world.wallets.get('wallet-player') ?? { version: 0 };
+    const { data: entry } = await ask('player', 'ledger.show', {
+      params: { walletId: 'wallet-player', version: String(version) },
+    });
+    expect(entry).toMatchObject({ kind: 'refund', reason, actions: [] });
+    await expect(ask('admin', 'admin.change.create', { body: wanted })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+  });
+
+  it('takes a movement back in both wallets, once', async () => {
+    const { ask, backend, create } = setUp();
+    const { world } = backend;
+    const sums = () =>
+      ['wallet-agent', 'wallet-player'].map((id) => world.wallets.get(id)?.balance);
+    const before = sums();
+    await create('agent', { type: 'cash-in', amount: '20000' }, 'player');
+    const version = world.wallets.get('wallet-player')?.version ?? 0;
+    const params = { walletId: 'wallet-player', version };
+    const body = { kind: 'transfer.reverse', params, reason } as const;
+    await ask('admin', 'admin.change.create', { body });
+    expect(sums()).toEqual(before);
+    await expect(ask('admin', 'admin.change.create', { body })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    const { data } = await ask('player', 'notification.list', {});
+    expect(data[0]).toMatchObject({ kind: 'movement-corrected' });
+  });
+
+  it('makes float once per version of the wallet, and takes no more than there is', async () => {
+    const { ask, backend } = setUp();
+    const { version } = backend.world.wallets.get('wallet-agent') ?? { version: 0 };
+    const params = { walletId: 'wallet-agent', amount: '1000', version };
+    const body = { kind: 'float.mint', params, reason } as const;
+    await ask('superadmin', 'admin.change.create', { body });
+    await expect(ask('superadmin', 'admin.change.create', { body })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    const burn = { ...params, amount: '999999999999', version: version + 1 };
+    await expect(
+      ask('superadmin', 'admin.change.create', {
+        body: { kind: 'float.burn', params: burn, reason },
+      }),
+    ).rejects.toMatchObject({ code: 'insufficient_funds' });
+  });
+
+  it('sets settings in their range, and the second person with them', async () => {
+    const { ask } = setUp();
+    const set = (name: 'fourEyes' | 'maximumPayout', value: boolean | string, version = 0) =>
+      ask('superadmin', 'admin.change.create', {
+        body: { kind: 'setting.update', params: { name, value, version }, reason },
+      });
+    await expect(set('maximumPayout', '0')).rejects.toMatchObject({ code: 'validation' });
+    expect((await set('fourEyes', true)).data.status).toBe('approved');
+    const { data: waiting } = await set('maximumPayout', '5');
+    expect(waiting.status).toBe('waiting');
+    const params = { changeId: waiting.id };
+    await ask('admin', 'admin.change.decide', { params, body: { approve: true } });
+    const { data } = await ask('admin', 'admin.setting.list', {});
+    expect(data.find(({ name }) => name === 'maximumPayout')).toMatchObject({
+      value: '5',
+      version: 1,
+    });
+    const { data: news } = await ask('superadmin', 'notification.list', {});
+    expect(news[0]).toMatchObject({ kind: 'change-approved', subject: { id: waiting.id } });
   });
 });
 

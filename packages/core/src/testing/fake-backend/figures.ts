@@ -5,12 +5,14 @@ import type { Dashboard, DayFigures, ReportRow } from '../../contract/schemas/da
 import type { EarningTotals } from '../../contract/schemas/earning.ts';
 import type { DownlineMember } from '../../contract/schemas/user.ts';
 import type { EarningStatus } from '../../contract/statuses.ts';
+import { earningTermsFixture } from '../fixtures/earning.ts';
 import { dayMs, dayOf, startOf } from './calendar.ts';
 import { minorOf, wireOf } from './money.ts';
 import { agentsAbove } from './news.ts';
 import { isBelow } from './sight.ts';
 import { countsOf, queueOf, toTransaction } from './transaction-view.ts';
 import { isOpen, refusalOf } from './transactions.ts';
+import { wasReversed } from './was-reversed.ts';
 import { toRow } from './users.ts';
 import { found, type FakeTransaction, type FakeUser, type World } from './world.ts';
 
@@ -51,7 +53,10 @@ function figuresOf(bets: readonly Bet[], transactions: readonly FakeTransaction[
 }
 
 const completedIn = (world: World, span: Span): FakeTransaction[] =>
-  world.transactions.filter((row) => row.status === 'completed' && within(row.completedAt, span));
+  world.transactions.filter(
+    (row) =>
+      row.status === 'completed' && within(row.completedAt, span) && !wasReversed(world, row),
+  );
 
 const figuresIn = (world: World, span: Span): DayFigures =>
   figuresOf(decided(world, span), completedIn(world, span));
@@ -78,11 +83,13 @@ export function totalsOf(world: World, userId: string): EarningTotals {
         ),
       ),
     );
+  const ownBp = world.users.get(userId)?.commissionBp ?? 0;
   return {
     claimable: sum('claimable'),
     accrued: sum('accrued'),
     claimed: sum('claimed', 'paid'),
     currency: 'IDR',
+    plans: ownBp > 0 ? [earningTermsFixture({ rateBp: Math.floor((ownBp * 750) / 100) })] : [],
   };
 }
 

@@ -4,6 +4,7 @@ import type { Limit } from '../../contract/schemas/limit.ts';
 import type { LimitKind, LimitPeriod } from '../../contract/statuses.ts';
 import { dayMs } from './calendar.ts';
 import { minorOf, wireOf } from './money.ts';
+import { wasReversed } from './was-reversed.ts';
 import { change, found, type FakeLimit, type FakeUser, type World } from './world.ts';
 
 const periodMs: Readonly<Record<LimitPeriod, number>> = {
@@ -34,13 +35,16 @@ const movedBy = (world: World, userId: string, kinds: readonly string[]): Part[]
     .filter(({ kind }) => kinds.includes(kind))
     .map(({ amount, createdAt }) => ({ amount: -minorOf(amount), at: Date.parse(createdAt) }));
 
-/** What each kind of limit counts: deposits asked for and not refused, losses, stakes, minutes. */
+/** What each kind of limit counts: deposits asked for and neither refused nor taken back, losses, stakes, minutes. */
 const partsOf: Readonly<Record<LimitKind, (world: World, userId: string) => Part[]>> = {
   deposit: (world, userId) =>
     world.transactions
       .filter(
-        ({ type, owner, status }) =>
-          type === 'deposit' && owner.id === userId && status !== 'rejected',
+        (row) =>
+          row.type === 'deposit' &&
+          row.owner.id === userId &&
+          row.status !== 'rejected' &&
+          !wasReversed(world, row),
       )
       .map(({ amount, createdAt }) => ({ amount: minorOf(amount), at: Date.parse(createdAt) })),
   loss: (world, userId) => movedBy(world, userId, ['bet', 'payout', 'refund']),

@@ -25,6 +25,15 @@ export function wireOf(minor: bigint): string {
   return formatMoney(minor, 'IDR');
 }
 
+/** Kinds by which an owner takes money out of a wallet. */
+const takenByOwners: readonly LedgerKind[] = ['bet', 'withdraw', 'cash-in', 'cash-out'];
+
+/** A frozen wallet gives nothing by its owner's wish. Throws `wallet_frozen`. */
+function checkFree(world: World, walletId: string): void {
+  const owner = [...world.users.values()].find(({ wallet }) => wallet.id === walletId);
+  if (owner?.freeze) throw new AppError('wallet_frozen');
+}
+
 /** One movement of a wallet. `fromHold` was set aside for it before. */
 export interface Movement {
   readonly kind: LedgerKind;
@@ -32,6 +41,10 @@ export interface Movement {
   readonly words: Words;
   readonly reference: string;
   readonly fromHold?: bigint;
+  /** Movement of the wallet that this one takes back. */
+  readonly corrects?: string;
+  /** Words of whoever put it right. */
+  readonly reason?: string;
 }
 
 function save(world: World, before: Wallet, balance: bigint, held: bigint): Wallet {
@@ -49,8 +62,9 @@ function save(world: World, before: Wallet, balance: bigint, held: bigint): Wall
 
 /** Posts one entry to a wallet, and announces the wallet. Refuses to go below zero. */
 export function post(world: World, walletId: string, movement: Movement): Wallet {
-  const { kind, amount, words, reference, fromHold = 0n } = movement;
+  const { kind, amount, words, reference, fromHold = 0n, corrects, reason } = movement;
   const before = found(world.wallets.get(walletId));
+  if (amount < 0n && takenByOwners.includes(kind)) checkFree(world, walletId);
   const held = minorOf(before.held) - fromHold;
   const after = save(world, before, minorOf(before.balance) + amount, held);
   world.ledger.get(walletId)?.unshift({
@@ -65,6 +79,8 @@ export function post(world: World, walletId: string, movement: Movement): Wallet
     version: after.version,
     reference,
     createdAt: world.timeNow(),
+    ...(corrects !== undefined && { corrects }),
+    ...(reason !== undefined && { reason }),
   });
   world.announce.wallet(after);
   return after;
@@ -73,6 +89,7 @@ export function post(world: World, walletId: string, movement: Movement): Wallet
 /** Sets money of a wallet aside, or frees it again when negative; announces the wallet. */
 export function hold(world: World, walletId: string, amount: bigint): void {
   const before = found(world.wallets.get(walletId));
+  if (amount > 0n) checkFree(world, walletId);
   const held = minorOf(before.held) + amount;
   world.announce.wallet(save(world, before, minorOf(before.balance), held));
 }

@@ -1,22 +1,19 @@
 import type { Change } from '../../contract/schemas/change.ts';
 import type { Notification } from '../../contract/schemas/activity.ts';
 import type { ActivityAction, NotificationKind } from '../../contract/statuses.ts';
-import { currentUser, type FakeUser, type World } from './world.ts';
+import { place } from './place.ts';
+import { currentUser, type FakeSubject, type FakeUser, type World } from './world.ts';
 import type { Words } from './words.ts';
 
-/** Where the fake people sit. */
-export const place = {
-  ip: '203.0.113.7',
-  browser: 'Chrome 156',
-  device: 'Android',
-  country: 'ID',
-  city: 'Jakarta',
-} as const;
-
-/** Writes down what a user did. */
-export function noteActivity(world: World, userId: string, action: ActivityAction): void {
+/** Writes down what a user did, and to what; `null` for one whom nobody knows. */
+export function noteActivity(
+  world: World,
+  userId: string | null,
+  action: ActivityAction,
+  subject?: FakeSubject,
+): void {
   const id = world.nextId('activity');
-  world.activity.unshift({ ...place, id, userId, action, createdAt: world.timeNow() });
+  world.activity.unshift({ ...place, id, userId, action, subject, createdAt: world.timeNow() });
 }
 
 /** Tells a user's open pages how the user is now. */

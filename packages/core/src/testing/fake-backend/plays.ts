@@ -2,6 +2,7 @@ import { AppError } from '../../contract/error-codes.ts';
 import type { Bet } from '../../contract/schemas/bet.ts';
 import type { Game } from '../../contract/schemas/game.ts';
 import type { Play, PlayCreate, PlayFairness, PlayStep } from '../../contract/schemas/play.ts';
+import type { PlayJackpot } from '../../contract/schemas/jackpot.ts';
 import type { Wallet } from '../../contract/schemas/wallet.ts';
 import { drawOf, type PlaySeeds } from '../../games/fairness/draw.ts';
 import {
@@ -27,6 +28,7 @@ import {
 } from '../../games/mines/mines-steps.ts';
 import { playFairly } from '../../games/play-fairly.ts';
 import { gameFixture } from '../fixtures/game.ts';
+import { runJackpot } from './jackpots.ts';
 import { minorOf, post, wireOf } from './money.ts';
 import { checkMayStake } from './protection.ts';
 import { found, type FakeUser, type World } from './world.ts';
@@ -111,12 +113,18 @@ function requirePace(world: World, user: FakeUser, game: Game): void {
   throw new AppError('too_soon', undefined, { params: { seconds }, retryAfterSeconds: seconds });
 }
 
+const wonJackpot = ({ payout, jackpot }: Play): boolean =>
+  payout !== null && typeof jackpot?.won === 'string';
+
 function move(world: World, play: Play, kind: 'bet' | 'payout' | 'refund', amount: bigint): Wallet {
   if (amount === 0n) return found(world.wallets.get(play.walletId));
   return post(world, play.walletId, {
     kind,
     amount,
-    words: { key: `ledger.details.play-${kind}`, params: { game: play.game.title } },
+    words: {
+      key: `ledger.details.play-${wonJackpot(play) ? 'jackpot' : kind}`,
+      params: { game: play.game.title },
+    },
     reference: play.id,
   });
 }
@@ -133,7 +141,7 @@ export function takePlay(
   world: World,
   user: FakeUser,
   game: Game,
-  facts: Pick<Play, 'round' | 'choice' | 'fairness'> & { readonly amount: string },
+  facts: Pick<Play, 'round' | 'choice' | 'fairness' | 'jackpot'> & { readonly amount: string },
 ): FakePlay {
   const stake = requireStake(world, user, game, facts.amount);
   requirePace(world, user, game);
@@ -219,12 +227,14 @@ const takeFairly = (
   game: Game,
   { amount, choice }: PlayCreate,
   { commitment, clientSeed, nonce }: PlayFairness,
+  jackpot?: PlayJackpot,
 ): FakePlay =>
   takePlay(world, user, game, {
     amount,
     choice,
     round: null,
     fairness: { commitment, clientSeed, nonce, serverSeed: null },
+    ...(jackpot && { jackpot }),
   });
 
 /** Mines go tile by tile: the board is drawn now, and shown once the game is over. */
@@ -249,8 +259,10 @@ const playAtOnce: Decide = async (world, user, game, body) => {
   requirePace(world, user, game);
   const seeds = await countPlay(world, user);
   const { payout, ...outcome } = await playFairly(engine, input, stake, seeds);
-  const taken = takeFairly(world, user, game, body, seeds);
-  return endPlay(world, taken.id, { status: wonOrLost(payout), payout, outcome });
+  const jackpot = await runJackpot(world, game, stake, seeds);
+  const taken = takeFairly(world, user, game, body, seeds, jackpot?.facts);
+  const returned = payout + (jackpot?.paid ?? 0n);
+  return endPlay(world, taken.id, { status: wonOrLost(returned), payout: returned, outcome });
 };
 
 /** Plays once. */

@@ -2,7 +2,7 @@ import { AppError } from '../../contract/error-codes.ts';
 import type { PlaySession } from '../../contract/schemas/protection.ts';
 import type { User } from '../../contract/schemas/user.ts';
 import type { BreakLength } from '../../contract/statuses.ts';
-import { breakEnd, playMoney } from '../../policy/index.ts';
+import { askedBreakEnd, breakEnd, breakEndableAt, playMoney } from '../../policy/index.ts';
 import { checkStake } from './limits.ts';
 import { minorOf, wireOf } from './money.ts';
 import { noteActivity, notify } from './news.ts';
@@ -77,17 +77,33 @@ export function checkMayStake(world: World, user: FakeUser, stake: bigint): void
 
 /** Begins a break, which nobody ends early. Throws `conflict` where a longer one runs. */
 export function startBreak(world: World, user: FakeUser, length: BreakLength): User {
-  const until = breakEnd(length, new Date(world.clock.now())).toISOString();
+  const now = new Date(world.clock.now());
+  const until = breakEnd(length, now).toISOString();
   if (user.statusUntil !== null && user.statusUntil >= until) throw new AppError('conflict');
   const isFree = user.status === 'activated';
   const rested = save(world, user, {
     ...(isFree && { status: 'restricted', statusCause: 'self', statusReason: null }),
     statusUntil: until,
+    breakEndableAt: breakEndableAt(length, now)?.toISOString() ?? null,
   });
   world.playSessions.delete(user.id);
   noteActivity(world, user.id, 'break-start');
   const status = { key: `userStatus.${rested.status}` } as const;
   const params = { status, reason: { key: 'reason.break' } } as const;
   notify(world, user.id, 'status-changed', params, { kind: 'user', id: user.id });
+  return currentUser(world, found(world.users.get(user.id)));
+}
+
+/** Asks for the end of a break that has none. Throws `conflict` before its time. */
+export function endBreak(world: World, user: FakeUser): User {
+  const now = world.clock.now();
+  if (user.breakEndableAt === null || Date.parse(user.breakEndableAt) > now) {
+    throw new AppError('conflict');
+  }
+  save(world, user, {
+    statusUntil: askedBreakEnd(new Date(now)).toISOString(),
+    breakEndableAt: null,
+  });
+  noteActivity(world, user.id, 'break-end');
   return currentUser(world, found(world.users.get(user.id)));
 }

@@ -1,5 +1,5 @@
 import { AppError } from '../../contract/error-codes.ts';
-import { shareOf } from '../../contract/money.ts';
+import { shareOf, sumMoney } from '../../contract/money.ts';
 import type { Bet, BetPlace } from '../../contract/schemas/bet.ts';
 import type { Round } from '../../contract/schemas/round.ts';
 import type { Wallet } from '../../contract/schemas/wallet.ts';
@@ -135,6 +135,9 @@ function earn(world: World, bet: Bet): void {
     currency: bet.currency,
     status: 'accrued',
     roundId: bet.roundId,
+    day: null,
+    lastDay: null,
+    games: null,
     date: world.timeNow(),
     paidAt: null,
   });
@@ -242,6 +245,23 @@ export function setSide(
   });
 }
 
+/** Refuses a stake that the round leaves no room for. */
+function checkRoundLimit(
+  { bets }: World,
+  user: FakeUser,
+  roundId: string,
+  { stake, maximum }: { stake: bigint; maximum: string | undefined },
+): void {
+  if (maximum === undefined) return;
+  const own = bets.filter(
+    (bet) => bet.walletId === user.wallet.id && bet.roundId === roundId && bet.status === 'placed',
+  );
+  const left = minorOf(maximum) - sumMoney(own.map(({ amount }) => minorOf(amount)));
+  if (stake <= left) return;
+  const params = { left: wireOf(left < 0n ? 0n : left), max: maximum };
+  throw new AppError('round_limit_reached', undefined, { params });
+}
+
 /** Places a bet; the stake leaves the wallet at once. */
 export function placeBet(
   world: World,
@@ -261,6 +281,7 @@ export function placeBet(
     throw new AppError('stake_below_minimum', undefined, { params: { min: minimumStake } });
   if (stake > minorOf(maximumStake))
     throw new AppError('stake_above_maximum', undefined, { params: { max: maximumStake } });
+  checkRoundLimit(world, user, round.id, { stake, maximum: game.maximumPerRound });
   checkMayStake(world, user, stake);
 
   const id = world.nextId('bet');

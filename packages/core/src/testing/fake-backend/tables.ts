@@ -86,6 +86,7 @@ const leftAtBp = ({ outcome }: Play): number | null =>
 function playersOf(world: World, table: Table): Pick<Table, 'players' | 'playCount'> {
   const players = playsOf(world, table)
     .map((play) => ({
+      id: play.id,
       name: maskName(userOf(world, play)?.username ?? ''),
       amount: play.amount,
       multipleBp: leftAtBp(play),

@@ -5,12 +5,20 @@ import type {
   Transaction,
   TransactionDetail,
 } from '../../contract/schemas/transaction.ts';
+import type { QueueWait, TransactionStatus } from '../../contract/statuses.ts';
 import { AppError } from '../../contract/error-codes.ts';
 import { dayMs, minuteMs } from './calendar.ts';
 import { stepsIn } from './channels.ts';
 import { minorOf, wireOf } from './money.ts';
 import { maySee } from './sight.ts';
-import { isOpen, needsSecond, orderOf, refusalOf, transactionOf } from './transactions.ts';
+import {
+  isOpen,
+  mayArrive,
+  needsSecond,
+  orderOf,
+  refusalOf,
+  transactionOf,
+} from './transactions.ts';
 import { found, type FakeTransaction, type FakeUser, type World } from './world.ts';
 import { say, type Words } from './words.ts';
 
@@ -50,6 +58,7 @@ function actionsOf(
   reader: FakeUser,
   row: FakeTransaction,
 ): TransactionDetail['actions'] {
+  if (mayArrive(world, reader, row)) return ['arrived'];
   if (!isOpen(row)) return [];
   const canPay = row.type === 'deposit' && row.owner.id === reader.id && row.paidAt === null;
   if (canPay) return ['pay'];
@@ -153,6 +162,7 @@ export function toDetail(
   return {
     ...toTransaction(row, reader, language),
     events: row.events,
+    followedBy: row.followedBy,
     payment: isOwner || decides ? paymentOf(world, row, language) : null,
     destination:
       destination && (isOwner || decides)
@@ -165,6 +175,8 @@ export function toDetail(
             needsSecond: needsSecond(row),
             history: historyOf(world, row),
             duplicates: duplicatesOf(world, row),
+            // The fake backend has no gateways that would tell.
+            notices: [],
             risks: risksOf(world, row),
           }
         : null,
@@ -182,15 +194,30 @@ export const queueOf = (world: World, reader: FakeUser): FakeTransaction[] =>
     })
     .toReversed();
 
+const waits: Readonly<Record<QueueWait, (world: World, row: FakeTransaction) => boolean>> = {
+  open: () => true,
+  second: (_world, { firstApproval }) => firstApproval !== null,
+  late: (world, { createdAt }) => Date.parse(createdAt) < world.clock.now() - lateMs,
+};
+
+/** Has a request this status, or does it wait for this? */
+export const isInState = (
+  world: World,
+  row: FakeTransaction,
+  state: TransactionStatus | QueueWait | undefined,
+): boolean =>
+  state !== undefined && state in waits
+    ? isOpen(row) && waits[state as QueueWait](world, row)
+    : (state ?? row.status) === row.status;
+
 /** Sums over a whole queue. */
 export function countsOf(world: World, queue: readonly FakeTransaction[]): QueueCounts {
-  const before = world.clock.now() - lateMs;
   const open = queue.filter(isOpen);
   const count = (test: (row: FakeTransaction) => boolean): number => open.filter(test).length;
   return {
     pending: count(({ status }) => status === 'pending'),
     processing: count(({ status }) => status === 'processing'),
-    second: count(({ firstApproval }) => firstApproval !== null),
-    late: count(({ createdAt }) => Date.parse(createdAt) < before),
+    second: count((row) => waits.second(world, row)),
+    late: count((row) => waits.late(world, row)),
   };
 }

@@ -8,6 +8,7 @@ import { checkDeposit } from './limits.ts';
 import { amountOf, hold, minorOf, post, wireOf } from './money.ts';
 import { agentsAbove, announceChange, noteActivity, notify } from './news.ts';
 import { isBelow, ownerOf, seesAll } from './sight.ts';
+import { isPaidOutByStaff, mayTakeOut } from './standing.ts';
 import { change, found, type FakeTransaction, type FakeUser, type World } from './world.ts';
 import type { Words } from './words.ts';
 
@@ -79,6 +80,8 @@ const facts = {
   firstApproval: null,
   reason: null,
   paidAt: null,
+  relatesTo: null,
+  followedBy: null,
   expiresAt: null,
   completedAt: null,
   payment: null,
@@ -106,10 +109,18 @@ function add(world: World, made: Made, creator: FakeUser): FakeTransaction {
 }
 
 /** Refuses who may not move money now; who takes a break may still take money out. */
-function checkStatus({ status, statusCause }: FakeUser, isTakingOut: boolean): void {
-  if (status === 'pending') throw new AppError('account_pending');
-  const isOnBreak = statusCause === 'self' && isTakingOut;
-  if (status === 'restricted' && !isOnBreak) throw new AppError('account_restricted');
+function checkStatus(user: FakeUser, isTakingOut: boolean): void {
+  if (user.status === 'pending') throw new AppError('account_pending');
+  const isKept = user.status === 'restricted' && !(isTakingOut && mayTakeOut(user));
+  if (isKept) throw new AppError('account_restricted');
+}
+
+/** Withdrawals are of the own wallet, or staff's of those whom it keeps out. */
+function checkPayOut(owner: FakeUser, caller: FakeUser): void {
+  if (owner.id === caller.id || !seesAll(caller) || !isPaidOutByStaff(owner)) {
+    checkOwn(owner, caller);
+    checkStatus(owner, true);
+  }
 }
 
 /** Deposits and withdrawals are of the own wallet. */
@@ -166,7 +177,7 @@ function deposit(world: World, caller: FakeUser, owner: FakeUser, body: Draft<'d
     caller,
   );
   world.clock.setTimeout(() => lapse(world, made.id), payWithinMs);
-  noteActivity(world, caller.id, 'deposit-request');
+  noteActivity(world, caller.id, 'deposit-request', { kind: 'transaction', id: made.id });
   tellReviewer(world, made, owner);
   return made;
 }
@@ -179,8 +190,7 @@ function lapse(world: World, id: string): void {
 }
 
 function withdraw(world: World, caller: FakeUser, owner: FakeUser, body: Draft<'withdraw'>) {
-  checkOwn(owner, caller);
-  checkStatus(owner, true);
+  checkPayOut(owner, caller);
   const amount = amountOf(body.amount);
   const { channelId, account, holder } = body;
   const channel = channelFor(world, owner, { channelId, direction: 'out', amount });
@@ -205,7 +215,11 @@ function withdraw(world: World, caller: FakeUser, owner: FakeUser, body: Draft<'
     },
     caller,
   );
-  noteActivity(world, caller.id, 'withdraw-request');
+  noteActivity(world, caller.id, 'withdraw-request', { kind: 'transaction', id: made.id });
+  if (caller.id !== owner.id) {
+    const subject = { kind: 'transaction', id: made.id } as const;
+    notify(world, owner.id, 'balance-returned', newsOf(made), subject);
+  }
   tellReviewer(world, made, owner);
   return made;
 }
@@ -239,7 +253,7 @@ function cashIn(world: World, caller: FakeUser, owner: FakeUser, body: Draft<'ca
   };
   moveBetween(world, { ...made, kind: 'cash-in' }, amount, 0n);
   const added = add(world, made, caller);
-  noteActivity(world, caller.id, 'cash-in');
+  noteActivity(world, caller.id, 'cash-in', { kind: 'transaction', id: added.id });
   const completed = step(world, added, 'completed', caller, { completedAt: world.timeNow() });
   tellOwner(world, completed);
   return completed;
@@ -266,7 +280,7 @@ function cashOut(world: World, caller: FakeUser, owner: FakeUser, body: Draft<'c
     },
     caller,
   );
-  noteActivity(world, caller.id, 'cash-out-request');
+  noteActivity(world, caller.id, 'cash-out-request', { kind: 'transaction', id: made.id });
   const asked = owner.id === caller.id ? receiver : owner;
   const params = { ...newsOf(made), username: caller.username };
   notify(world, asked.id, 'confirmation-wanted', params, { kind: 'transaction', id: made.id });
@@ -366,7 +380,7 @@ export function processTransaction(
   const transaction = toDecide(world, caller, id, version);
   if (transaction.status !== 'pending') throw new AppError('conflict');
   const taken = step(world, transaction, 'processing', caller, { reviewer: personOf(caller) });
-  noteActivity(world, caller.id, 'transaction-process');
+  noteActivity(world, caller.id, 'transaction-process', { kind: 'transaction', id: id });
   tellOwner(world, taken);
   return taken;
 }
@@ -382,7 +396,7 @@ export function completeTransaction(
   const reviewer = personOf(caller);
   if (needsSecond(transaction) && transaction.firstApproval?.id === caller.id)
     throw new AppError('second_person');
-  noteActivity(world, caller.id, 'transaction-complete');
+  noteActivity(world, caller.id, 'transaction-complete', { kind: 'transaction', id: id });
   if (needsSecond(transaction) && transaction.firstApproval === null)
     return step(world, transaction, 'processing', caller, { reviewer, firstApproval: reviewer });
   settlements[transaction.type](world, transaction);
@@ -403,9 +417,45 @@ export function rejectTransaction(
   if (transaction.from) hold(world, transaction.from.walletId, -minorOf(transaction.amount));
   const reviewer = personOf(caller);
   const rejected = step(world, transaction, 'rejected', caller, { reviewer, reason });
-  noteActivity(world, caller.id, 'transaction-reject');
+  noteActivity(world, caller.id, 'transaction-reject', { kind: 'transaction', id: id });
   tellOwner(world, rejected);
   return rejected;
+}
+
+/** May the caller say that the money of a rejected deposit arrived after all? */
+export const mayArrive = (world: World, caller: FakeUser, transaction: FakeTransaction): boolean =>
+  transaction.type === 'deposit' &&
+  transaction.status === 'rejected' &&
+  transaction.followedBy === null &&
+  refusalOf(world, caller, transaction) === null;
+
+/** Makes a new deposit for money that arrived after its deposit was rejected. */
+export function followRejected(
+  world: World,
+  caller: FakeUser,
+  id: string,
+  version: number,
+): FakeTransaction {
+  const old = transactionOf(world, id);
+  const refusal = refusalOf(world, caller, old);
+  if (refusal) throw new AppError(refusal);
+  if (!mayArrive(world, caller, old) || old.version !== version) throw new AppError('conflict');
+  const { type, amount, fee, net, to, owner, channel, payment } = old;
+  const made = add(
+    world,
+    {
+      ...{ type, amount, fee, net, to, owner, channel, payment },
+      createdBy: personOf(caller),
+      paidAt: world.timeNow(),
+      relatesTo: old.id,
+    },
+    caller,
+  );
+  change(world.transactions, old, { followedBy: made.id });
+  const subject = { kind: 'transaction', id: made.id } as const;
+  noteActivity(world, caller.id, 'transaction-arrived', subject);
+  notify(world, owner.id, 'transaction-arrived', newsOf(made), subject);
+  return made;
 }
 
 /** The owner says that a deposit is paid. Throws `not_found`, `conflict`. */

@@ -1,17 +1,29 @@
 import { AppError } from '../../contract/error-codes.ts';
+import { mayRefer } from '../../contract/may-refer.ts';
 import { rolesMadeBy, type Role } from '../../contract/roles.ts';
 import type {
+  PasswordLink,
+  PasswordReset,
   UserCreate,
   UserDetail,
   UserRow,
   UserStatusChange,
   UserUpdate,
+  WalletFreeze,
 } from '../../contract/schemas/user.ts';
 import { userStatuses, type UserStatus } from '../../contract/statuses.ts';
 import { given } from './given.ts';
 import { announceChange, announceUser, noteActivity, notify } from './news.ts';
 import { isBelow, seesAll } from './sight.ts';
-import { addUser, currentUser, found, type FakeUser, type World } from './world.ts';
+import { isPaidOutByStaff, mayTakeOut } from './standing.ts';
+import {
+  addUser,
+  currentUser,
+  found,
+  hasSecondFactor,
+  type FakeUser,
+  type World,
+} from './world.ts';
 
 /** Staff manages only who is below its own rank. */
 const ranks: Readonly<Record<Role, number>> = {
@@ -39,7 +51,7 @@ const outranks = (caller: FakeUser, user: FakeUser): boolean =>
   seesAll(caller) && ranks[caller.role] > ranks[user.role];
 
 /** Is the user the caller's to manage? Nobody manages himself. */
-const manages = (world: World, caller: FakeUser, user: FakeUser): boolean =>
+export const manages = (world: World, caller: FakeUser, user: FakeUser): boolean =>
   caller.id !== user.id && (outranks(caller, user) || isBelow(world, caller, user));
 
 function allowedStatuses(world: World, caller: FakeUser, user: FakeUser): UserStatus[] {
@@ -73,11 +85,70 @@ function actionsOf(world: World, caller: FakeUser, user: FakeUser): UserDetail['
   const checks = [
     ['edit', isOwn || managed],
     ['cash-in', managed && hasWallet && user.status === 'activated'],
-    ['cash-out', managed && hasWallet && ['activated', 'restricted'].includes(user.status)],
+    ['cash-out', managed && hasWallet && mayTakeOut(user)],
+    ['pay-out', managed && seesAll(caller) && hasWallet && isPaidOutByStaff(user)],
+    ['freeze', managed && seesAll(caller) && hasWallet && user.freeze === null],
+    ['unfreeze', managed && seesAll(caller) && hasWallet && user.freeze !== null],
+    ['password-link', managed],
+    ['end-second-factor', managed && seesAll(caller) && hasSecondFactor(world, user.id)],
+    ['change-role', managed && caller.role === 'superadmin'],
+    ['float', managed && caller.role === 'superadmin' && ['admin', 'agent'].includes(user.role)],
+    ['move', managed && seesAll(caller) && hasWallet],
     ['see-activity', looksInside],
     ['see-sessions', looksInside],
   ] as const;
   return checks.flatMap(([action, applies]) => (applies ? [action] : []));
+}
+
+/** Freezes a wallet, or frees it again. Throws `forbidden`, `conflict`. */
+export function freezeWallet(
+  world: World,
+  caller: FakeUser,
+  user: FakeUser,
+  { frozen, reason }: WalletFreeze,
+): FakeUser {
+  const mayDo = actionsOf(world, caller, user);
+  if (!mayDo.includes('freeze') && !mayDo.includes('unfreeze')) throw new AppError('forbidden');
+  if (frozen === (user.freeze !== null)) throw new AppError('conflict');
+  const changed = save(world, user, {
+    freeze: frozen ? { reason, since: world.timeNow() } : null,
+  });
+  noteActivity(world, caller.id, frozen ? 'wallet-freeze' : 'wallet-unfreeze', {
+    kind: 'user',
+    id: user.id,
+  });
+  notify(world, user.id, frozen ? 'wallet-frozen' : 'wallet-unfrozen', { reason }, null);
+  return changed;
+}
+
+/** Life of a link for a new password. */
+const linkLifeMs = 60 * 60_000;
+
+/** Makes a link for a new password; the one before ends. Throws `forbidden`. */
+export function makePasswordLink(world: World, caller: FakeUser, user: FakeUser): PasswordLink {
+  if (!manages(world, caller, user)) throw new AppError('forbidden');
+  const link = {
+    token: world.nextId('link'),
+    expiresAt: new Date(world.clock.now() + linkLifeMs).toISOString(),
+  };
+  world.passwordLinks.set(user.id, link);
+  noteActivity(world, caller.id, 'password-link', { kind: 'user', id: user.id });
+  noteActivity(world, user.id, 'password-link');
+  notify(world, user.id, 'password-link', { username: caller.username }, null);
+  return link;
+}
+
+/** Sets a new password by a link, and ends all sessions. Throws `link_invalid`. */
+export function resetByLink(world: World, { token, password }: PasswordReset): void {
+  const [userId, link] = [...world.passwordLinks].find(([, held]) => held.token === token) ?? [];
+  const user = userId === undefined ? undefined : world.users.get(userId);
+  if (!user || !link || Date.parse(link.expiresAt) <= world.clock.now())
+    throw new AppError('link_invalid');
+  world.passwordLinks.delete(user.id);
+  world.users.set(user.id, { ...user, password });
+  for (const [key, session] of world.sessions)
+    if (session.userId === user.id) world.sessions.delete(key);
+  noteActivity(world, user.id, 'password-reset');
 }
 
 /** What the caller may edit: contacts, and as somebody above the rate of an agent. */
@@ -94,17 +165,27 @@ function editableOf(world: World, caller: FakeUser, user: FakeUser): UserDetail[
 export function toUserDetail(world: World, caller: FakeUser, user: FakeUser): UserDetail {
   const isOpen = caller.id === user.id || seesAll(caller);
   const contact = (text: string | null): string | null => (isOpen ? text : masked(text));
+  const users = [...world.users.values()];
+  const referrer = users.find(({ id }) => id === user.referrerId);
+  const knowsReferrer =
+    referrer && (isOpen || referrer.id === caller.id || isBelow(world, caller, referrer));
+  const seesCode = isOpen && mayRefer(user);
   return {
     ...toRow(world, user),
     name: user.name,
     phone: contact(user.phone),
     email: contact(user.email),
-    referralCode: isOpen ? user.referralCode : null,
+    referralCode: seesCode ? user.referralCode : null,
+    referred: seesCode ? users.filter(({ referrerId }) => referrerId === user.id).length : null,
+    referrer: knowsReferrer ? { id: referrer.id, username: referrer.username } : null,
     commissionBp: user.commissionBp,
     statusCause: user.statusCause,
     statusReason: user.statusReason,
     statusUntil: user.statusUntil,
+    restrictedUntil: user.restrictedUntil,
+    breakEndableAt: user.breakEndableAt,
     lastLoginAt: user.lastLoginAt,
+    freeze: isOpen ? user.freeze : null,
     version: user.version,
     actions: actionsOf(world, caller, user),
     editable: editableOf(world, caller, user),
@@ -136,7 +217,7 @@ export function createUser(world: World, caller: FakeUser, body: UserCreate): Fa
   const { username, password, role, commissionBp } = body;
   const rate = role === 'agent' ? { commissionBp: commissionBp ?? 0 } : {};
   const user = addUser(world, { username, password, role, parentId, ...rate });
-  noteActivity(world, caller.id, 'user-create');
+  noteActivity(world, caller.id, 'user-create', { kind: 'user', id: user.id });
   announceChange(world, 'user', user.id, user);
   return user;
 }
@@ -162,7 +243,7 @@ export function updateUser(
   if (editable.length === 0 || !isHis) throw new AppError('forbidden');
   if (version !== user.version) throw new AppError('conflict');
   checkRate(parentOf(world, user), facts.commissionBp);
-  noteActivity(world, caller.id, 'profile-change');
+  noteActivity(world, caller.id, 'profile-change', { kind: 'user', id: user.id });
   return save(world, user, given(facts));
 }
 
@@ -171,18 +252,20 @@ export function changeStatus(
   world: World,
   caller: FakeUser,
   user: FakeUser,
-  { status, reason, version }: UserStatusChange,
+  { status, reason, version, until }: UserStatusChange,
 ): FakeUser {
   if (!allowedStatuses(world, caller, user).includes(status))
     throw new AppError('status_not_allowed');
   if (version !== user.version) throw new AppError('conflict');
   const changed = save(world, user, {
+    restrictedUntil: until === undefined ? null : `${until}T00:00:00.000Z`,
     status,
     statusCause: 'staff',
     statusReason: reason,
     statusUntil: status === 'activated' ? null : user.statusUntil,
+    breakEndableAt: status === 'activated' ? null : user.breakEndableAt,
   });
-  noteActivity(world, caller.id, 'status-change');
+  noteActivity(world, caller.id, 'status-change', { kind: 'user', id: user.id });
   const params = { status: { key: `userStatus.${status}` }, reason } as const;
   notify(world, user.id, 'status-changed', params, { kind: 'user', id: user.id });
   if (status === 'blocked')

@@ -2,8 +2,13 @@ import type { Language } from '../../contract/limits.ts';
 import type { MessageKey } from '../../locales/id.ts';
 import { translate } from '../../locales/translate.ts';
 
-/** A value in a text: as it is, a word of its own, or an amount. */
-type Value = string | number | { readonly key: MessageKey } | { readonly money: string };
+/** A value in a text: as it is, a word of its own, an amount, or another text. */
+type Value =
+  | string
+  | number
+  | { readonly key: MessageKey }
+  | { readonly money: string }
+  | { readonly words: Words };
 
 /** A text that is put into the reader's language when it is read. */
 export interface Words {
@@ -19,6 +24,7 @@ export function moneyIn(language: Language, amount: string): string {
 
 function valueIn(language: Language, value: Value): string | number {
   if (typeof value !== 'object') return value;
+  if ('words' in value) return say(language, value.words);
   if ('key' in value) return translate(language, value.key);
   return moneyIn(language, value.money);
 }

@@ -1,26 +1,36 @@
 import type { Activity, DeviceSession, Notification } from '../../contract/schemas/activity.ts';
+import type { Audit } from '../../contract/schemas/audit.ts';
 import type { Bet } from '../../contract/schemas/bet.ts';
 import type { Change } from '../../contract/schemas/change.ts';
+import type { ChangeAsk, ChangeRequest } from '../../contract/schemas/change-request.ts';
 import type { AdminChannel, Gateway } from '../../contract/schemas/channel.ts';
 import type { EarningDetail } from '../../contract/schemas/earning.ts';
 import type { FightEvent } from '../../contract/schemas/event.ts';
 import type { Game } from '../../contract/schemas/game.ts';
 import type { GameRound } from '../../contract/schemas/game-round.ts';
+import type { Jackpot } from '../../contract/schemas/jackpot.ts';
 import type { LedgerEntry } from '../../contract/schemas/ledger-entry.ts';
+import type { PlatformSetting } from '../../contract/schemas/platform-setting.ts';
 import type { Round } from '../../contract/schemas/round.ts';
-import type { Table } from '../../contract/schemas/table.ts';
+import type { Settings } from '../../contract/schemas/settings.ts';
+import type { Table, TableChain } from '../../contract/schemas/table.ts';
 import type { Proof, TransactionDetail } from '../../contract/schemas/transaction.ts';
-import type { User, UserDetail } from '../../contract/schemas/user.ts';
+import type { PasswordLink, User, UserDetail } from '../../contract/schemas/user.ts';
 import type { Wallet } from '../../contract/schemas/wallet.ts';
 import { AppError } from '../../contract/error-codes.ts';
-import type { LimitKind, LimitPeriod } from '../../contract/statuses.ts';
+import type { SettingName } from '../../contract/platform-settings.ts';
+import type { ActivitySubject, LimitKind, LimitPeriod } from '../../contract/statuses.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { adminChannelFixture, gatewayFixture } from '../fixtures/channel.ts';
 import { gameFixture } from '../fixtures/game.ts';
 import { roundFixture } from '../fixtures/round.ts';
 import { userFixture } from '../fixtures/user.ts';
 import { walletFixture } from '../fixtures/wallet.ts';
+import { place } from './place.ts';
+import { auditOf } from './audits.ts';
+import type { FakeJackpot } from './jackpots.ts';
 import type { FakePlay, FakeSeeds } from './plays.ts';
+import type { FakeSecondFactor } from './second-factors.ts';
 import type { Words } from './words.ts';
 
 /** A user of the fake backend. */
@@ -29,16 +39,28 @@ export interface FakeUser
     Omit<User, 'unread'>,
     Pick<
       UserDetail,
-      'name' | 'phone' | 'email' | 'referralCode' | 'commissionBp' | 'statusReason' | 'version'
+      | 'name'
+      | 'phone'
+      | 'email'
+      | 'referralCode'
+      | 'commissionBp'
+      | 'statusReason'
+      | 'restrictedUntil'
+      | 'version'
     > {
   readonly password: string;
   readonly parentId: string | null;
+  readonly referrerId: string | null;
 }
 
 /** A movement; its details are words where the backend itself made it. */
 export interface FakeEntry extends Omit<LedgerEntry, 'details'> {
   readonly details?: string;
   readonly words?: Words;
+  /** Movement of the wallet that this one takes back. */
+  readonly corrects?: string;
+  /** Words of whoever put it right. */
+  readonly reason?: string;
 }
 
 /** A transaction without what depends on its reader. */
@@ -77,7 +99,25 @@ export interface FakeNotification extends Notification {
   readonly words?: { readonly title: Words; readonly body: Words };
 }
 
-export type FakeActivity = Activity & { readonly userId: string };
+/** A request for a change, with what it would do. */
+export interface FakeChange extends Omit<ChangeRequest, 'actions'> {
+  readonly ask: ChangeAsk;
+  readonly personId: string | null;
+}
+
+/** A deed; what it was done to is named when it is read. */
+export type FakeActivity = Activity & {
+  /** `null` when the attempt named nobody. */
+  readonly userId: string | null;
+  readonly subject?: FakeSubject | undefined;
+};
+
+/** A thing that something was done to. */
+export interface FakeSubject {
+  readonly kind: ActivitySubject;
+  readonly id: string;
+}
+
 export type FakeSession = Omit<DeviceSession, 'current'> & { readonly userId: string };
 export type FakeGateway = Omit<Gateway, 'channels'>;
 
@@ -95,6 +135,8 @@ export interface Announce {
   round(round: Round): void;
   gameRound(gameRound: GameRound): void;
   table(table: Table): void;
+  /** To the lobby. */
+  jackpots(jackpots: Jackpot[]): void;
   /** To one agent, of the downline. */
   agent(agentId: string, change: Change): void;
   /** To the staff. */
@@ -104,6 +146,8 @@ export interface Announce {
 /** Everything that the fake backend knows. Amounts are wire texts, as in the contract. */
 export interface World {
   readonly clock: Clock;
+  /** What the settings say otherwise than those of a demo. */
+  settings: Partial<Settings['app']>;
   readonly announce: Announce;
   readonly users: Map<string, FakeUser>;
   readonly wallets: Map<string, Wallet>;
@@ -117,6 +161,9 @@ export interface World {
   readonly correctionsBy: Map<string, string>;
   /** By game. */
   readonly tables: Map<string, Table>;
+  /** Hash chains of a table, by game, once somebody has asked for them. */
+  readonly chains: Map<string, TableChain[]>;
+  readonly jackpots: Map<string, FakeJackpot>;
   readonly bets: Bet[];
   /** Newest first. */
   readonly plays: FakePlay[];
@@ -138,8 +185,22 @@ export interface World {
   readonly favourites: Map<string, Set<string>>;
   /** Signed-in sessions by token. */
   readonly sessions: Map<string, FakeSession>;
+  /** The times that each setting was set, newest first. */
+  readonly settingHistory: Map<SettingName, PlatformSetting['history']>;
+  /** Does what takes two people wait for a second one? */
+  fourEyes: boolean;
+  /** Newest first. */
+  readonly changes: FakeChange[];
+  /** Open links for a new password, by user. */
+  readonly passwordLinks: Map<string, PasswordLink>;
+  /** Codes beside the password, by user. */
+  readonly secondFactors: Map<string, FakeSecondFactor>;
   /** Time played now, by player. */
   readonly playSessions: Map<string, FakePlaySession>;
+  /** The newest audits of the books; none before the first. */
+  audits: { readonly full: Audit | null; readonly recent: Audit | null };
+  /** Ids at fault, by check: what the next audit finds. */
+  readonly bookFaults: Record<string, readonly string[]>;
   nextId(kind: string): string;
   timeNow(): string;
 }
@@ -171,12 +232,14 @@ export function addUser(
     ...known,
     password: 'lobi-demo',
     parentId: null,
+    referrerId: null,
     name: null,
     phone: null,
     email: null,
-    referralCode: isAgent ? user.username : null,
+    referralCode: user.username,
     commissionBp: isAgent ? 300 : null,
     statusReason: null,
+    restrictedUntil: null,
     version: 1,
     ...facts,
     id,
@@ -188,15 +251,32 @@ export function addUser(
   return added;
 }
 
+/** Does signing in take a code beside the password? */
+export const hasSecondFactor = (world: World, userId: string): boolean =>
+  (world.secondFactors.get(userId)?.since ?? null) !== null;
+
 /** The user as it is now, with the wallet as it is now. */
 export function currentUser(world: World, user: FakeUser): User {
-  const { id, username, role, status, statusCause, statusUntil } = user;
-  const { wallet, createdAt, lastLoginAt } = user;
+  const { id, username, role, status, statusCause, statusUntil, breakEndableAt } = user;
+  const { wallet, freeze, createdAt, lastLoginAt } = user;
+  const lastLoginPlace = lastLoginAt === null ? null : { country: place.country, city: place.city };
   const mine = world.notifications.filter(({ userId }) => userId === id);
   const unread = mine.filter(({ readAt }) => readAt === null).length;
   const now = found(world.wallets.get(wallet.id));
-  const state = { status, statusCause, statusUntil };
-  return { id, username, role, ...state, wallet: now, createdAt, lastLoginAt, unread };
+  const state = { status, statusCause, statusUntil, breakEndableAt };
+  return {
+    id,
+    username,
+    role,
+    ...state,
+    wallet: now,
+    freeze,
+    createdAt,
+    lastLoginAt,
+    lastLoginPlace,
+    hasSecondFactor: hasSecondFactor(world, id),
+    unread,
+  };
 }
 
 function addPeople(world: World): void {
@@ -207,7 +287,7 @@ function addPeople(world: World): void {
   addUser(world, { username: 'player', role: 'player', balance: '1000000', parentId: agent.id });
   addUser(world, { username: 'player2', role: 'player', balance: '1000000', parentId: agent.id });
   const blocked = { role: 'player', parentId: agent.id } as const;
-  addUser(world, { ...blocked, username: 'blocked', status: 'blocked' });
+  addUser(world, { ...blocked, username: 'blocked', status: 'blocked', balance: '750000' });
   const resting = { status: 'restricted', statusCause: 'self' } as const;
   addUser(world, { ...blocked, ...resting, username: 'restricted', balance: '500000' });
 }
@@ -306,6 +386,7 @@ export function createWorld(clock: Clock, announce: Announce): World {
   let ids = 0;
   const world: World = {
     clock,
+    settings: {},
     announce,
     users: new Map(),
     wallets: new Map(),
@@ -316,6 +397,8 @@ export function createWorld(clock: Clock, announce: Announce): World {
     events: new Map(),
     correctionsBy: new Map(),
     tables: new Map(),
+    chains: new Map(),
+    jackpots: new Map(),
     bets: [],
     plays: [],
     seeds: new Map(),
@@ -329,7 +412,14 @@ export function createWorld(clock: Clock, announce: Announce): World {
     activity: [],
     favourites: new Map(),
     sessions: new Map(),
+    settingHistory: new Map(),
+    fourEyes: false,
+    changes: [],
+    passwordLinks: new Map(),
+    secondFactors: new Map(),
     playSessions: new Map(),
+    audits: { full: null, recent: null },
+    bookFaults: {},
     nextId(kind) {
       ids += 1;
       return `${kind}-${ids}`;
@@ -339,5 +429,6 @@ export function createWorld(clock: Clock, announce: Announce): World {
   addPeople(world);
   addChannels(world);
   addArena(world);
+  world.audits = { full: auditOf(world, 'full'), recent: auditOf(world, 'recent') };
   return world;
 }

@@ -1,72 +1,77 @@
 import type { adminApi } from '../../../contract/api/admin.ts';
-import { AppError } from '../../../contract/error-codes.ts';
-import { adminChannelFixture } from '../../fixtures/channel.ts';
-import { channelFacts, gatewayOf, inOrder } from '../channels.ts';
+import { auditOf } from '../audits.ts';
+import { createChannel, gatewayOf, inOrder, updateChannel, updateGateway } from '../channels.ts';
+import { logged } from '../logged.ts';
+import { askChange, assertAlone, changeOf, decideChange, withdrawChange } from '../changes.ts';
 import { reportOf } from '../figures.ts';
-import { given } from '../given.ts';
-import { announceChange, noteActivity } from '../news.ts';
+import { settingsOf } from '../settings.ts';
 import { found } from '../world.ts';
-import type { Handlers } from './call.ts';
-
-/** The checks of the ledger, as the server names them. */
-const checks = [
-  ['C1', 'Every transfer has at least two entries that sum to zero.'],
-  ['C3', 'Every balance is the sum of its entries.'],
-  ['C5', 'Every entry starts where the one before it ended.'],
-] as const;
+import { matching, only, pageOf, type Handlers } from './call.ts';
 
 /** What staff sets up and looks at. */
 export const adminHandlers: Handlers<keyof typeof adminApi> = {
-  'admin.audit': ({ world }) => ({
-    data: {
-      ranAt: world.timeNow(),
-      ok: true,
-      checks: checks.map(([id, purpose]) => ({ id, purpose, faults: 0 })),
-    },
-  }),
+  'admin.activity.list': ({ world, input: { query } }) => {
+    const rows = world.activity
+      .filter(only('action', query?.action))
+      .filter(only('userId', query?.userId))
+      .map((row) => logged(world, row))
+      .filter(
+        matching(query?.search, ({ user, ip, browser, device, country, city }) => [
+          ...[user?.username ?? '', ip, browser, device, country, city],
+        ]),
+      );
+    return pageOf(rows, { sort: '-createdAt', ...query });
+  },
+  'admin.audit': ({ world }) => ({ data: world.audits }),
+  'admin.audit.run': ({ world }) => {
+    const full = auditOf(world, 'full');
+    world.audits = { ...world.audits, full };
+    return { data: full };
+  },
   'admin.report': ({ world, input: { query } }) => ({ data: reportOf(world, query ?? {}) }),
   'admin.gateway.list': ({ world }) => ({
     data: [...world.gateways.keys()].map((id) => gatewayOf(world, id)),
   }),
   'admin.gateway.update': ({ world, caller, input: { params, body } }) => {
-    const gateway = found(world.gateways.get(params.gatewayId));
-    const { version, secret, ...facts } = body;
-    if (version !== gateway.version) throw new AppError('conflict');
-    world.gateways.set(gateway.id, {
-      ...gateway,
-      ...given(facts),
-      hasSecret: gateway.hasSecret || secret !== undefined,
-      version: version + 1,
-    });
-    noteActivity(world, caller().id, 'gateway-change');
-    announceChange(world, 'channel', gateway.id);
-    return { data: gatewayOf(world, gateway.id) };
+    assertAlone(world);
+    return { data: updateGateway(world, caller(), params.gatewayId, body) };
   },
   'admin.channel.list': ({ world }) => ({ data: inOrder(world) }),
   'admin.channel.create': ({ world, caller, input: { body } }) => {
-    const id = world.nextId('channel');
-    const channel = adminChannelFixture({
-      max: null,
-      ...channelFacts(world, body),
-      id,
-      version: 1,
-    });
-    world.channels.set(id, channel);
-    noteActivity(world, caller().id, 'channel-change');
-    announceChange(world, 'channel', id);
-    return { data: channel };
+    assertAlone(world);
+    return { data: createChannel(world, caller(), body) };
   },
   'admin.channel.show': ({ world, input: { params } }) => ({
     data: found(world.channels.get(params.channelId)),
   }),
   'admin.channel.update': ({ world, caller, input: { params, body } }) => {
-    const channel = found(world.channels.get(params.channelId));
-    const { version, ...facts } = body;
-    if (version !== channel.version) throw new AppError('conflict');
-    const changed = { ...channel, ...channelFacts(world, facts), version: version + 1 };
-    world.channels.set(channel.id, changed);
-    noteActivity(world, caller().id, 'channel-change');
-    announceChange(world, 'channel', channel.id);
-    return { data: changed };
+    assertAlone(world);
+    return { data: updateChannel(world, caller(), params.channelId, body) };
+  },
+  'admin.setting.list': ({ world }) => ({ data: settingsOf(world) }),
+  'admin.change.list': ({ world, caller, input: { query } }) => {
+    const me = caller();
+    const rows = world.changes
+      .filter(only('kind', query?.kind))
+      .map((request) => changeOf(world, me, request))
+      .filter(only('status', query?.status))
+      .filter(
+        matching(query?.search, ({ subject, reason, askedBy }) => [
+          ...[subject.name, reason, askedBy.username],
+        ]),
+      );
+    return pageOf(rows, query);
+  },
+  'admin.change.create': ({ world, caller, input: { body } }) => {
+    const me = caller();
+    return { data: changeOf(world, me, askChange(world, me, body)) };
+  },
+  'admin.change.decide': ({ world, caller, input: { params, body } }) => {
+    const me = caller();
+    return { data: changeOf(world, me, decideChange(world, me, params.changeId, body)) };
+  },
+  'admin.change.withdraw': ({ world, caller, input: { params } }) => {
+    const me = caller();
+    return { data: changeOf(world, me, withdrawChange(world, me, params.changeId)) };
   },
 };

@@ -2,11 +2,23 @@ import type { ApiAnswer } from '../../../contract/api/index.ts';
 import type { authApi } from '../../../contract/api/auth.ts';
 import { channels, parseChannelName } from '../../../contract/channels.ts';
 import { AppError } from '../../../contract/error-codes.ts';
+import { mayRefer } from '../../../contract/may-refer.ts';
+import type { Settings } from '../../../contract/schemas/settings.ts';
 import { settingsFixture } from '../../fixtures/settings.ts';
-import { announceChange, noteActivity, place } from '../news.ts';
+import { announceChange, noteActivity } from '../news.ts';
+import { place } from '../place.ts';
+import { takeCode } from '../second-factors.ts';
+import { settingsOf } from '../settings.ts';
 import { seesAll } from '../sight.ts';
-import { checkUsername } from '../users.ts';
-import { addUser, currentUser, found, type FakeUser, type World } from '../world.ts';
+import { checkUsername, resetByLink } from '../users.ts';
+import {
+  addUser,
+  currentUser,
+  found,
+  hasSecondFactor,
+  type FakeUser,
+  type World,
+} from '../world.ts';
 import type { Handlers } from './call.ts';
 
 /** Starts a session; answers its token. */
@@ -20,6 +32,14 @@ export function startSession(world: World, userId: string): string {
 }
 
 function signIn(world: World, user: FakeUser): ApiAnswer<'auth.login'> {
+  const isOnly = settingsOf(world).some(
+    ({ name, value }) => name === 'oneSession' && value === true,
+  );
+  if (isOnly) {
+    for (const [key, { userId }] of world.sessions) {
+      if (userId === user.id) world.sessions.delete(key);
+    }
+  }
   const token = startSession(world, user.id);
   const data = currentUser(world, user);
   world.users.set(user.id, { ...user, lastLoginAt: world.timeNow() });
@@ -41,15 +61,28 @@ function authorizeChannel(caller: FakeUser, wireName: string): void {
   if (!allowed) throw new AppError('forbidden');
 }
 
+/** What a visitor is told; a switch that was set since holds at once. */
+function settingsShown(world: World): Settings {
+  const shown = settingsFixture(world.settings);
+  const set = settingsOf(world).find(({ name }) => name === 'staffSecondFactor');
+  return { ...shown, app: { ...shown.app, staffSecondFactor: set?.value === true } };
+}
+
 /** Signing in and out, and the settings. */
 export const authHandlers: Handlers<keyof typeof authApi | 'settings.show'> = {
-  'settings.show': () => ({ data: settingsFixture() }),
+  'settings.show': ({ world }) => ({ data: settingsShown(world) }),
   'auth.check': ({ world, caller }) => currentUser(world, caller()),
   'auth.login': ({ world, input: { body } }) => {
     const user = [...world.users.values()].find(({ username }) => username === body.username);
-    if (user && user.password !== body.password) noteActivity(world, user.id, 'login-failed');
-    if (!user || user.password !== body.password) throw new AppError('credentials');
+    if (!user || user.password !== body.password) {
+      noteActivity(world, user?.id ?? null, 'login-failed');
+      throw new AppError('credentials');
+    }
     if (user.status === 'blocked') throw new AppError('account_blocked');
+    if (hasSecondFactor(world, user.id)) {
+      if (body.code === undefined) throw new AppError('code_required');
+      takeCode(world, user.id, body.code);
+    }
     return signIn(world, user);
   },
   'auth.logout': ({ world, token, caller }) => {
@@ -60,12 +93,15 @@ export const authHandlers: Handlers<keyof typeof authApi | 'settings.show'> = {
   'auth.register': ({ world, input: { body } }) => {
     const { username, password, referral } = body;
     checkUsername(world, username);
-    const agent = [...world.users.values()].find(
-      ({ role, referralCode }) => role === 'agent' && referralCode === referral,
+    const referrer = [...world.users.values()].find(
+      (user) => mayRefer(user) && user.referralCode === referral,
     );
-    if (referral && !agent) throw new AppError('referral_unknown');
-    const parentId = referral && agent ? agent.id : null;
-    const user = addUser(world, { username, password, role: 'player', parentId });
+    if (referral && !referrer) throw new AppError('referral_unknown');
+    const position = referrer && {
+      referrerId: referrer.id,
+      parentId: referrer.role === 'agent' ? referrer.id : referrer.parentId,
+    };
+    const user = addUser(world, { username, password, role: 'player', ...position });
     announceChange(world, 'user', user.id, user);
     noteActivity(world, user.id, 'register');
     return signIn(world, user);
@@ -76,7 +112,12 @@ export const authHandlers: Handlers<keyof typeof authApi | 'settings.show'> = {
     world.users.set(user.id, { ...found(world.users.get(user.id)), password: body.password });
     for (const [key, session] of world.sessions)
       if (session.userId === user.id && key !== token) world.sessions.delete(key);
+    world.passwordLinks.delete(user.id);
     noteActivity(world, user.id, 'password-change');
+    return undefined;
+  },
+  'auth.password-reset': ({ world, input: { body } }) => {
+    resetByLink(world, body);
     return undefined;
   },
   'broadcasting.auth': ({ caller, input: { body } }) => {

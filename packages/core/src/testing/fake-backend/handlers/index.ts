@@ -7,6 +7,7 @@ import { lobbyHandlers } from './lobby.ts';
 import { moneyHandlers } from './money.ts';
 import { peopleHandlers } from './people.ts';
 import { providerHandlers } from './providers.ts';
+import { secondFactorHandlers } from './second-factor.ts';
 import { tableHandlers } from './tables.ts';
 import { playHandlers } from './plays.ts';
 import { protectionHandlers } from './protection.ts';
@@ -14,6 +15,7 @@ import { protectionHandlers } from './protection.ts';
 /** One handler for each row of the API table. */
 export const handlers: Handlers<ApiName> = {
   ...authHandlers,
+  ...secondFactorHandlers,
   ...peopleHandlers,
   ...moneyHandlers,
   ...gamesHandlers,
@@ -23,4 +25,5 @@ export const handlers: Handlers<ApiName> = {
   ...protectionHandlers,
   ...providerHandlers,
   ...adminHandlers,
+  'trouble.report': () => undefined,
 };

@@ -9,10 +9,12 @@ import { offeredTo } from '../channels.ts';
 import { roundBehind, totalsOf } from '../figures.ts';
 import { minorOf, post } from '../money.ts';
 import { announceChange, noteActivity } from '../news.ts';
+import { toEntry, toEntryDetail } from '../entries.ts';
 import { toPlayBet } from '../plays.ts';
 import { ownerOf, seesAll } from '../sight.ts';
 import {
   countsOf,
+  isInState,
   queueOf,
   toDetail,
   toTransaction,
@@ -21,7 +23,7 @@ import {
 import {
   completeTransaction,
   createTransaction,
-  isOpen,
+  followRejected,
   processTransaction,
   rejectTransaction,
   tellPaid,
@@ -35,7 +37,6 @@ import {
   type FakeUser,
   type World,
 } from '../world.ts';
-import { say } from '../words.ts';
 import { matching, only, pageOf, type FakeCall, type Handlers } from './call.ts';
 
 function walletOf(world: World, user: FakeUser): WalletDetail {
@@ -66,7 +67,7 @@ function claim(world: World, caller: FakeUser, earning: FakeEarning): FakeEarnin
   const amount = minorOf(earning.amount);
   post(world, walletId, { kind: 'earning', amount, words, reference });
   announceChange(world, 'earning', earning.id, caller);
-  noteActivity(world, caller.id, 'earning-claim');
+  noteActivity(world, caller.id, 'earning-claim', { kind: 'earning', id: earning.id });
   return change(world.earnings, earning, { status: 'claimed', paidAt: world.timeNow() });
 }
 
@@ -81,6 +82,9 @@ function review(
   return { data: toDetail(world, me, take(me, id), language) };
 }
 
+/** Movements told at once by an export; small, so that there are several parts. */
+const exportPart = 5;
+
 /** Wallets with their lists, transactions and their review, earnings, channels to pay by. */
 export const moneyHandlers: Handlers<keyof typeof walletsApi | keyof typeof transactionsApi> = {
   'wallet.show': ({ world, caller, input: { params } }) => ({
@@ -90,12 +94,29 @@ export const moneyHandlers: Handlers<keyof typeof walletsApi | keyof typeof tran
     ownerOf(world, caller(), params.walletId);
     const entries = (world.ledger.get(params.walletId) ?? [])
       .filter(only('kind', query?.kind))
-      .map(({ words, details = '', ...entry }) => ({
-        ...entry,
-        details: words ? say(language, words) : details,
-      }))
+      .map((entry) => toEntry(entry, language))
       .filter(matching(query?.search, ({ details }) => [details]));
     return pageOf(entries, query);
+  },
+  'ledger.export': ({ world, caller, language, input: { params, query } }) => {
+    ownerOf(world, caller(), params.walletId);
+    const entries = (world.ledger.get(params.walletId) ?? [])
+      .toReversed()
+      .filter(only('kind', query?.kind))
+      .map((entry) => toEntry(entry, language))
+      .filter(matching(query?.search, ({ details }) => [details]));
+    const left = entries.filter(({ version }) => version > Number(query?.after ?? 0));
+    const data = left.slice(0, exportPart);
+    const next = left.length > exportPart ? (data.at(-1)?.version ?? null) : null;
+    return { data, meta: { total: entries.length, next } };
+  },
+  'ledger.show': ({ world, caller, language, input: { params } }) => {
+    const me = caller();
+    const owner = ownerOf(world, me, params.walletId);
+    const entry = world.ledger
+      .get(params.walletId)
+      ?.find(({ version }) => version === Number(params.version));
+    return { data: toEntryDetail(world, me, owner, found(entry), language) };
   },
   'transaction.list': ({ world, caller, language, input: { params, query } }) => {
     const me = caller();
@@ -152,15 +173,17 @@ export const moneyHandlers: Handlers<keyof typeof walletsApi | keyof typeof tran
     const me = caller();
     return { data: toEarning(world, claim(world, me, earningOf(world, me, params.earningId))) };
   },
-  'channel.list': ({ world, caller, language, input: { query } }) => ({
-    data: offeredTo(world, caller(), query?.direction, language),
-  }),
+  'channel.list': ({ world, caller, language, input: { query } }) => {
+    const me = caller();
+    const owner = query?.walletId === undefined ? me : ownerOf(world, me, query.walletId);
+    return { data: offeredTo(world, owner, query?.direction, language) };
+  },
   'transaction.queue': ({ world, caller, language, input: { query } }) => {
     const me = caller();
     const queue = queueOf(world, me);
     const { status } = query ?? {};
     const rows = queue
-      .filter((row) => (status === 'open' ? isOpen(row) : (status ?? row.status) === row.status))
+      .filter((row) => isInState(world, row, status))
       .filter(only('type', query?.type))
       .filter(({ channel }) => (query?.channelId ?? channel?.id) === channel?.id)
       .filter(matching(query?.search, ({ id, owner }) => [id, owner.username]))
@@ -197,4 +220,8 @@ export const moneyHandlers: Handlers<keyof typeof walletsApi | keyof typeof tran
     ),
   'transaction.reject': ({ input: { params, body }, ...call }) =>
     review(call, params.transactionId, (me, id) => rejectTransaction(call.world, me, id, body)),
+  'transaction.arrived': ({ input: { params, body }, ...call }) =>
+    review(call, params.transactionId, (me, id) =>
+      followRejected(call.world, me, id, body.version),
+    ),
 };

@@ -1,10 +1,19 @@
 import type { usersApi } from '../../../contract/api/users.ts';
 import { AppError } from '../../../contract/error-codes.ts';
+import { assertAlone } from '../changes.ts';
 import { dashboardOf, toMember } from '../figures.ts';
 import { confirmLimit, limitsOf, setLimit } from '../limits.ts';
 import { announceUser, noteActivity } from '../news.ts';
 import { maySee, ownOrStaff, visibleUser } from '../sight.ts';
-import { changeStatus, createUser, toRow, toUserDetail, updateUser } from '../users.ts';
+import {
+  changeStatus,
+  createUser,
+  freezeWallet,
+  makePasswordLink,
+  toRow,
+  toUserDetail,
+  updateUser,
+} from '../users.ts';
 import { change, type FakeUser } from '../world.ts';
 import { say } from '../words.ts';
 import { matching, only, pageOf, type Handlers } from './call.ts';
@@ -34,6 +43,7 @@ export const peopleHandlers: Handlers<keyof typeof usersApi> = {
   },
   'user.create': ({ world, caller, input: { body } }) => {
     const me = caller();
+    if (body.role === 'admin') assertAlone(world);
     return { data: toUserDetail(world, me, createUser(world, me, body)) };
   },
   'user.show': ({ world, caller, input: { params } }) => {
@@ -48,7 +58,17 @@ export const peopleHandlers: Handlers<keyof typeof usersApi> = {
   'user.status': ({ world, caller, input: { params, body } }) => {
     const me = caller();
     const user = visibleUser(world, me, params.userId);
+    if (user.status === 'blocked' && body.status === 'activated') assertAlone(world);
     return { data: toUserDetail(world, me, changeStatus(world, me, user, body)) };
+  },
+  'user.password-link': ({ world, caller, input: { params } }) => {
+    const me = caller();
+    return { data: makePasswordLink(world, me, visibleUser(world, me, params.userId)) };
+  },
+  'user.freeze': ({ world, caller, input: { params, body } }) => {
+    const me = caller();
+    const user = visibleUser(world, me, params.userId);
+    return { data: toUserDetail(world, me, freezeWallet(world, me, user, body)) };
   },
   'user.downline': ({ world, caller, input: { params, query } }) => {
     const agent = visibleUser(world, caller(), params.userId);
@@ -76,7 +96,7 @@ export const peopleHandlers: Handlers<keyof typeof usersApi> = {
       ([, session]) => session.id === params.sessionId && session.userId === id,
     );
     if (!held) throw new AppError('not_found');
-    noteActivity(world, caller().id, 'session-revoke');
+    noteActivity(world, caller().id, 'session-revoke', { kind: 'user', id });
     world.sessions.delete(held[0]);
     return undefined;
   },

@@ -6,7 +6,7 @@ import { found } from '../world.ts';
 import { only, pageOf, type Handlers } from './call.ts';
 
 /** Plays on games of the house, and the seeds that decide them. */
-export const playHandlers: Handlers<Exclude<keyof typeof playsApi, 'table.show'>> = {
+export const playHandlers: Handlers<Exclude<keyof typeof playsApi, `table.${string}`>> = {
   'play.create': ({ world, caller, input: { params, body } }) => {
     const create = world.tables.has(params.gameId) ? joinTable : createPlay;
     return create(world, caller(), params.gameId, body);

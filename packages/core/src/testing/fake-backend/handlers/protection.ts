@@ -1,5 +1,11 @@
 import type { protectionApi } from '../../../contract/api/protection.ts';
-import { acknowledgeCheck, playSessionOf, setCheckInterval, startBreak } from '../protection.ts';
+import {
+  acknowledgeCheck,
+  playSessionOf,
+  setCheckInterval,
+  startBreak,
+  endBreak,
+} from '../protection.ts';
 import type { Handlers } from './call.ts';
 
 /** What a player is told about his play, and how he takes a break from it. */
@@ -14,4 +20,5 @@ export const protectionHandlers: Handlers<keyof typeof protectionApi> = {
   'break.start': ({ world, caller, input: { body } }) => ({
     data: startBreak(world, caller(), body.length),
   }),
+  'break.end': ({ world, caller }) => ({ data: endBreak(world, caller()) }),
 };

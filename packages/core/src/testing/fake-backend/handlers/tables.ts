@@ -1,9 +1,17 @@
+import { chainsOf, saltChain } from '../chains.ts';
+import { noteActivity } from '../news.ts';
 import { tableOf } from '../tables.ts';
 import type { Handlers } from './call.ts';
 
 /** Tables of games with shared rounds. */
-export const tableHandlers: Handlers<'table.show'> = {
+export const tableHandlers: Handlers<'table.show' | 'table.chains' | 'table.salt'> = {
   'table.show': ({ world, input: { params } }) => ({
     data: { ...tableOf(world, params.gameId), at: world.timeNow() },
   }),
+  'table.chains': ({ world, input: { params } }) => ({ data: chainsOf(world, params.gameId) }),
+  'table.salt': ({ world, caller, input: { params, body } }) => {
+    const data = saltChain(world, params.gameId, params.published, body.salt);
+    noteActivity(world, caller().id, 'game-change', { kind: 'game', id: params.gameId });
+    return { data };
+  },
 };

@@ -1,0 +1,63 @@
+import { AxiosError, AxiosHeaders, type AxiosAdapter } from 'axios';
+import { describe, expect, it } from 'vitest';
+import type { ApiRow } from '../contract/api/api-row.ts';
+import { apiTable, type ApiName } from '../contract/api/index.ts';
+import { errorCodes, isAppError } from '../contract/error-codes.ts';
+import type { CallArguments } from '../ports/http-port.ts';
+import { createApiClient } from './create-api-client.ts';
+
+interface Broken {
+  readonly status: number;
+  readonly data: string;
+}
+
+const answers: Readonly<Record<string, Broken>> = {
+  'an empty answer': { status: 200, data: '' },
+  'half an answer': { status: 200, data: '{"data":[{"id":' },
+  'a page': { status: 200, data: '<!doctype html><h1>Welcome</h1>' },
+  nothing: { status: 200, data: 'null' },
+  'a list of nothing': { status: 200, data: '[]' },
+  'another envelope': { status: 200, data: '{"result":{}}' },
+  'a page of a proxy': { status: 502, data: '<h1>Bad Gateway</h1>' },
+  'half a failure': { status: 500, data: '{"message":"Serv' },
+  'a failure of another kind': { status: 422, data: '{"error":["no"]}' },
+  'a code that nobody knows': { status: 418, data: '{"message":"tea","code":"teapot"}' },
+};
+
+/** A network that gives this answer to everything. */
+const answering =
+  ({ status, data }: Broken): AxiosAdapter =>
+  async (config) => {
+    const response = { status, data, config, statusText: '', headers: new AxiosHeaders() };
+    if (status < 400) return response;
+    throw new AxiosError('failed', 'ERR_BAD_RESPONSE', config, undefined, response);
+  };
+
+/** A call of a row with whatever its path needs. */
+function argumentsOf(row: ApiRow): CallArguments<ApiName> {
+  const names = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name));
+  const params = Object.fromEntries(names.map((name) => [name, 'some-id']));
+  return [{ params, body: {} }, { idempotencyKey: 'key' }] as unknown as CallArguments<ApiName>;
+}
+
+describe.each(Object.entries(answers))('%s', (_what, answer) => {
+  const rows = (Object.keys(apiTable) as ApiName[])
+    .map((name) => ({ name, row: apiTable[name] as ApiRow }))
+    // Where nothing is awaited, nothing is enough.
+    .filter(({ row }) => row.answer !== undefined || answer.status >= 400);
+
+  it.each(rows)('to $name is a failure that has a code and words', async ({ name, row }) => {
+    const api = createApiClient({
+      adapter: answering(answer),
+      tokens: { read: () => null },
+      language: () => 'id',
+      logger: { warn: () => undefined, error: () => undefined },
+    });
+    const failure: unknown = await api.call(name, ...argumentsOf(row)).then(
+      () => 'taken for an answer',
+      (error: unknown) => error,
+    );
+    expect(failure).toSatisfy(isAppError);
+    expect(Object.keys(errorCodes)).toContain((failure as { code: string }).code);
+  });
+});

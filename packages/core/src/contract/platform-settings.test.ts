@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import {
+  fitsSetting,
+  platformSettings,
+  settingNames,
+  type SettingName,
+  type SettingValue,
+} from './platform-settings.ts';
+
+/** What fits each setting, and what does not. */
+const cases: Record<SettingName, readonly [readonly SettingValue[], readonly SettingValue[]]> = {
+  agentApprovalUpTo: [
+    ['0', '5000000'],
+    [null, '-1', '1.5', 'much', 5, true],
+  ],
+  secondApprovalAbove: [
+    [null, '0', '25000000'],
+    ['', '1e9', 25],
+  ],
+  cashInApprovalAbove: [
+    [null, '1'],
+    ['٣', false],
+  ],
+  maximumPayout: [
+    ['1', '5000000000'],
+    [null, '0', '0.5'],
+  ],
+  gameEarningsBp: [
+    [0, 750, 10_000],
+    [-1, 10_001, 7.5, '750', null, Number.NaN],
+  ],
+  confirmSeconds: [
+    [0, 3_600],
+    [3_601, '30'],
+  ],
+  newUserStatus: [
+    ['activated', 'pending'],
+    ['blocked', null, 1],
+  ],
+  fourEyes: [
+    [true, false],
+    ['yes', 1, null],
+  ],
+  oneSession: [
+    [true, false],
+    ['yes', 1, null],
+  ],
+  staffSecondFactor: [
+    [true, false],
+    ['yes', 1, null],
+  ],
+};
+
+describe('a platform setting', () => {
+  it.each(settingNames)('%s takes what is in its range and nothing else', (name) => {
+    const [fitting, others] = cases[name];
+    expect(fitting.filter((value) => !fitsSetting(name, value, 'IDR'))).toEqual([]);
+    expect(others.filter((value) => fitsSetting(name, value, 'IDR'))).toEqual([]);
+  });
+
+  it('is named once', () => {
+    expect(settingNames).toEqual(Object.keys(platformSettings));
+  });
+});

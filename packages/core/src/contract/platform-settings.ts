@@ -1,0 +1,77 @@
+import { parseMoney, type Currency } from './money.ts';
+
+/** What a setting may be. Amounts are decimal text in major units; an optional one may be `null`. */
+export type SettingRange =
+  | { readonly type: 'amount'; readonly least: '0' | '1'; readonly optional: boolean }
+  | {
+      readonly type: 'integer';
+      readonly least: number;
+      readonly most: number;
+      readonly unit: 'basis-points' | 'seconds';
+    }
+  | { readonly type: 'choice'; readonly choices: readonly string[] }
+  | { readonly type: 'switch' };
+
+/**
+ * What a superadmin sets while the platform runs; the environment says with what it starts. Every
+ * other setting is about the machine, or about the place whose law applies, and takes a restart.
+ * @source ours – domain 2.6, 2.7; security 5.1 (settings.write)
+ */
+export const platformSettings = {
+  /** Most that an agent may decide of a player below; above it only staff does. */
+  agentApprovalUpTo: { type: 'amount', least: '0', optional: false },
+  /** Above it two people approve; `null`: one is enough. */
+  secondApprovalAbove: { type: 'amount', least: '0', optional: true },
+  /** Cash-in above it waits for staff; `null`: it is complete at once. */
+  cashInApprovalAbove: { type: 'amount', least: '0', optional: true },
+  /** The most that one play on a game of the house may return. */
+  maximumPayout: { type: 'amount', least: '1', optional: false },
+  /** An agent's share of the house's result on games, for each percent of the rate, in basis points. */
+  gameEarningsBp: { type: 'integer', least: 0, most: 10_000, unit: 'basis-points' },
+  /** Time to undo a declared result, in seconds, of games made from now on. */
+  confirmSeconds: { type: 'integer', least: 0, most: 3_600, unit: 'seconds' },
+  /** Of who registers. */
+  newUserStatus: { type: 'choice', choices: ['activated', 'pending'] },
+  /** What takes two people is asked for by one and done when another approves. */
+  fourEyes: { type: 'switch' },
+  /** Signing in ends whatever other session the user has; else people may use several devices. */
+  oneSession: { type: 'switch' },
+  /** Everybody but players signs in with a code beside the password. */
+  staffSecondFactor: { type: 'switch' },
+} as const satisfies Record<string, SettingRange>;
+
+/** Name of a setting. */
+export type SettingName = keyof typeof platformSettings;
+
+/** All names, in the order of the table. */
+export const settingNames = Object.keys(platformSettings) as SettingName[];
+
+/** A setting as it goes over the wire. */
+export type SettingValue = string | number | boolean | null;
+
+type Judges = {
+  readonly [Type in SettingRange['type']]: (
+    range: Extract<SettingRange, { readonly type: Type }>,
+    value: SettingValue,
+    currency: Currency,
+  ) => boolean;
+};
+
+const judges: Judges = {
+  amount: ({ least, optional }, value, currency) => {
+    if (value === null) return optional;
+    const amount = typeof value === 'string' ? parseMoney(value, currency) : undefined;
+    return amount !== undefined && amount >= BigInt(least);
+  },
+  integer: ({ least, most }, value) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most,
+  choice: ({ choices }, value) => typeof value === 'string' && choices.includes(value),
+  switch: (_range, value) => typeof value === 'boolean',
+};
+
+/** May a setting have this value? */
+export function fitsSetting(name: SettingName, value: SettingValue, currency: Currency): boolean {
+  const range: SettingRange = platformSettings[name];
+  const judge = judges[range.type] as Judges['switch'];
+  return judge(range as { readonly type: 'switch' }, value, currency);
+}

@@ -1,0 +1,152 @@
+import * as z from 'zod/mini';
+import { roles } from '../roles.ts';
+import { channelCreateSchema, channelUpdateSchema, gatewayUpdateSchema } from './channel.ts';
+import { amountSchema, idSchema, timeSchema } from './common.ts';
+import { settingNameSchema, settingValueSchema } from './platform-setting.ts';
+import { userCreateSchema } from './user.ts';
+
+const reasonSchema = z.string().check(z.minLength(3), z.maxLength(200));
+
+/** One kind of change: what is asked for, and why. */
+const asks = <Kind extends string, Params extends z.ZodMiniType>(kind: Kind, params: Params) =>
+  z.strictObject({ kind: z.literal(kind), params, reason: reasonSchema });
+
+/** Float that is made or taken out of the world, in the version of the wallet that was seen. */
+const floatSchema = z.strictObject({ walletId: idSchema, amount: amountSchema, version: z.int() });
+
+/**
+ * What is changed by two people where the platform asks for a second one. Versions are those of
+ * what is changed, as the asker saw it. @source ours
+ */
+export const changeAskSchema = z.discriminatedUnion('kind', [
+  asks('user.role', z.strictObject({ userId: idSchema, role: z.enum(roles), version: z.int() })),
+  asks(
+    'user.agent',
+    // `parentId`: the agent above from now on; null for none.
+    z.strictObject({ userId: idSchema, parentId: z.nullable(idSchema), version: z.int() }),
+  ),
+  asks('user.create', userCreateSchema),
+  asks('user.unblock', z.strictObject({ userId: idSchema, version: z.int() })),
+  asks('channel.create', channelCreateSchema),
+  asks('channel.update', z.strictObject({ channelId: idSchema, change: channelUpdateSchema })),
+  asks('gateway.update', z.strictObject({ gatewayId: idSchema, change: gatewayUpdateSchema })),
+  asks('bet.void', z.strictObject({ walletId: idSchema, betId: idSchema })),
+  // The movement is named by the wallet in which it is looked at, and the version that it made.
+  asks('transfer.reverse', z.strictObject({ walletId: idSchema, version: z.int() })),
+  asks('float.mint', floatSchema),
+  asks('float.burn', floatSchema),
+  asks(
+    'setting.update',
+    z.strictObject({ name: settingNameSchema, value: settingValueSchema, version: z.int() }),
+  ),
+]);
+export type ChangeAsk = z.infer<typeof changeAskSchema>;
+
+/** Kinds of change that may take two people. @source ours */
+export const changeRequestKinds = [
+  'user.role',
+  'user.agent',
+  'user.create',
+  'user.unblock',
+  'channel.create',
+  'channel.update',
+  'gateway.update',
+  'bet.void',
+  'transfer.reverse',
+  'float.mint',
+  'float.burn',
+  'setting.update',
+] as const satisfies readonly ChangeAsk['kind'][];
+export type ChangeRequestKind = ChangeAsk['kind'];
+
+/** What a kind of change is asked with. */
+export type ChangeParams<Kind extends ChangeRequestKind> = Extract<
+  ChangeAsk,
+  { readonly kind: Kind }
+>['params'];
+
+/** Life of a request: the last four are final. @source ours */
+export const changeRequestStatuses = [
+  'waiting',
+  'approved',
+  'rejected',
+  'withdrawn',
+  'expired',
+] as const;
+export type ChangeRequestStatus = (typeof changeRequestStatuses)[number];
+
+/** What a change may say about what it changes. @source ours */
+export const changeFacts = [
+  'username',
+  'role',
+  'status',
+  'agent',
+  'downline',
+  'name',
+  'kind',
+  'gateway',
+  'direction',
+  'min',
+  'max',
+  'daily',
+  'fee',
+  'roles',
+  'hours',
+  'enabled',
+  'maintenance',
+  'order',
+  'eta',
+  'account',
+  'holder',
+  'instructions',
+  'secret',
+  'game',
+  'fight',
+  'selection',
+  'stake',
+  'movement',
+  'amount',
+  'balance',
+  'value',
+] as const;
+export type ChangeFactName = (typeof changeFacts)[number];
+
+/** One line of what changes: as it was when it was asked for, and as it shall be; `null` for nothing. */
+export const changeFactSchema = z.object({
+  name: z.enum(changeFacts),
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
+});
+export type ChangeFact = z.infer<typeof changeFactSchema>;
+
+const personSchema = z.object({ id: idSchema, username: z.string() });
+
+/** A change that somebody asked for. @source ours */
+export const changeRequestSchema = z.object({
+  id: idSchema,
+  kind: z.enum(changeRequestKinds),
+  status: z.enum(changeRequestStatuses),
+  /** What it is about; without an id when it is to be made. */
+  subject: z.object({ id: z.nullable(idSchema), name: z.string() }),
+  facts: z.array(changeFactSchema),
+  reason: z.string(),
+  askedBy: personSchema,
+  askedAt: timeSchema,
+  /** From then on nobody approves it any more. */
+  expiresAt: timeSchema,
+  /** `null` while it waits, when it was withdrawn or lapsed, and where one person is enough. */
+  decidedBy: z.nullable(personSchema),
+  decidedAt: z.nullable(timeSchema),
+  /** Why it was rejected. */
+  note: z.nullable(z.string()),
+  /** What this reader may do now. */
+  actions: z.array(z.enum(['approve', 'reject', 'withdraw'])),
+});
+export type ChangeRequest = z.infer<typeof changeRequestSchema>;
+
+/** The second person's word; a rejection says why. @source ours */
+export const changeDecisionSchema = z.discriminatedUnion('approve', [
+  z.strictObject({ approve: z.literal(true) }),
+  z.strictObject({ approve: z.literal(false), reason: reasonSchema }),
+]);
+export type ChangeDecision = z.infer<typeof changeDecisionSchema>;

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { currencySchema, idSchema, moneySchema, timeSchema } from './common.ts';
+
+/** A progressive jackpot and what is in it now. @source ours */
+export const jackpotSchema = z.object({
+  id: idSchema,
+  /** Key of its name: `jackpot.name.<key>` of the locales. */
+  name: z.string(),
+  /** What a win would pay now. */
+  amount: moneySchema,
+  currency: currencySchema,
+  /** Games of the lobby it belongs to. */
+  gameIds: z.array(idSchema),
+  /** When it was last won; `null` before the first time. */
+  wonAt: z.nullable(timeSchema),
+});
+export type Jackpot = z.infer<typeof jackpotSchema>;
+
+/** By what the jackpot of a game grows and is won, for its players to read before they play. @source ours */
+export const gameJackpotSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  /** Share of every stake that is put aside, in basis points. */
+  contributionBp: z.int(),
+  /** What the house puts in at the start, and again after every win. */
+  seed: moneySchema,
+  /** A stake wins with the chance of `stake / turnover`. */
+  turnover: moneySchema,
+  /** What it gives back of all stakes in the long run in basis points, beside what the game returns. */
+  returnBp: z.int(),
+});
+export type GameJackpot = z.infer<typeof gameJackpotSchema>;
+
+/** What a play did for the jackpot of its game, and the terms it was drawn by. @source ours */
+export const playJackpotSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  contributionBp: z.int(),
+  turnover: moneySchema,
+  /** What the play put in. */
+  contribution: moneySchema,
+  /** What it won of it, a part of the play's `payout`; `null` when it did not win. */
+  won: z.nullable(moneySchema),
+});
+export type PlayJackpot = z.infer<typeof playJackpotSchema>;

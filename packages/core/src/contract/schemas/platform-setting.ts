@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { settingNames, type SettingName } from '../platform-settings.ts';
+import { idSchema, timeSchema } from './common.ts';
+
+export const settingNameSchema = z.enum(settingNames as [SettingName, ...SettingName[]]);
+/** Decimal text for amounts, whole numbers, words, switches, and nothing; the table says which. */
+export const settingValueSchema = z.union([z.string(), z.int(), z.boolean(), z.null()]);
+
+/** A setting that changes while the platform runs. @source ours */
+export const platformSettingSchema = z.object({
+  name: settingNameSchema,
+  /** What holds now. */
+  value: settingValueSchema,
+  /** What holds where nobody has set it: from the environment. */
+  start: settingValueSchema,
+  /** How often it was set. */
+  version: z.int(),
+  /** The last times that it was set, newest first. */
+  history: z.array(
+    z.object({
+      value: settingValueSchema,
+      reason: z.string(),
+      setBy: z.object({ id: idSchema, username: z.string() }),
+      setAt: timeSchema,
+    }),
+  ),
+});
+export type PlatformSetting = z.infer<typeof platformSettingSchema>;

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { betStatuses, roundResults, selections } from '../statuses.ts';
+import { idSchema } from './common.ts';
+
+const hexOf = (bytes: number) => z.string().check(z.regex(new RegExp(`^[\\da-f]{${2 * bytes}}$`)));
+
+/** Whole minor units as text. */
+const minorSchema = z.string().check(z.regex(/^\d{1,19}$/));
+
+/**
+ * What a reader needs to compute the pool of a round again without the platform: the snapshot as it
+ * was signed when betting ended, and the way from each of the reader's own bets to its root.
+ * @source ours
+ */
+export const poolProofSchema = z.object({
+  roundId: idSchema,
+  /** As it stands; `null` until it was declared. It is no part of what was signed. */
+  result: z.nullable(z.enum(roundResults)),
+  /** The signed text, to the letter: JSON with totals in minor units. */
+  text: z.string(),
+  /** Ed25519, as hex; so is the key. */
+  signature: hexOf(64),
+  publicKey: hexOf(32),
+  /** The reader's own bets. */
+  bets: z.array(
+    z.object({
+      id: idSchema,
+      selection: z.enum(selections),
+      amount: minorSchema,
+      status: z.enum(betStatuses),
+      /** `null` until it was settled. */
+      payout: z.nullable(minorSchema),
+      /** What stands beside it on the way up, each with the stakes below it. */
+      path: z.array(
+        z.object({
+          side: z.enum(['left', 'right']),
+          hash: hexOf(32),
+          meron: minorSchema,
+          wala: minorSchema,
+          bets: z.int(),
+        }),
+      ),
+    }),
+  ),
+});
+export type PoolProof = z.infer<typeof poolProofSchema>;

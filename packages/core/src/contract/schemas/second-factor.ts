@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { passwordLength } from '../limits.ts';
+import { timeSchema } from './common.ts';
+
+/** A code of 6 digits from an authenticator app, or a recovery code, however it is spaced. @source ours */
+export const codeSchema = z.string().check(z.trim(), z.minLength(6), z.maxLength(16));
+
+const currentPassword = z.string().check(z.minLength(1), z.maxLength(passwordLength.max));
+
+/** One's own second factor. @source ours */
+export const secondFactorSchema = z.object({
+  /** Since when signing in takes a code; `null` while it does not. */
+  since: z.nullable(timeSchema),
+  /** Recovery codes that have not been used. */
+  recoveryLeft: z.int(),
+  /** The platform asks for it, so that it cannot be turned off. */
+  demanded: z.boolean(),
+});
+export type SecondFactor = z.infer<typeof secondFactorSchema>;
+
+/** What an authenticator app is given; told once. @source ours */
+export const secondFactorKeySchema = z.object({
+  /** Base32, to be typed in. */
+  secret: z.string(),
+  /** The same as `otpauth://` address, to be scanned. */
+  uri: z.string(),
+});
+export type SecondFactorKey = z.infer<typeof secondFactorKeySchema>;
+
+/** Body of turning a second factor on. @source ours */
+export const secondFactorBeginSchema = z.strictObject({ password: currentPassword });
+
+/** Body of the first code, which shows that the app has the key. @source ours */
+export const secondFactorConfirmSchema = z.strictObject({ code: codeSchema });
+
+/** Codes that sign in once each when the device is lost; told once. @source ours */
+export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
+
+/** Body of turning one's own second factor off. @source ours */
+export const secondFactorEndSchema = z.strictObject({
+  password: currentPassword,
+  code: codeSchema,
+});
+export type SecondFactorEnd = z.infer<typeof secondFactorEndSchema>;

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+/** Longest texts of a report, in characters; a page shortens its own. @source ours */
+export const troubleLength = { message: 300, part: 2_000, page: 60 } as const;
+
+/** What a page tells of a part that failed while it was drawn. It names nobody and no address. @source ours */
+export const troubleSchema = z.strictObject({
+  message: z.string().check(z.minLength(1), z.maxLength(troubleLength.message)),
+  /** Components around the one that failed, the innermost first. */
+  part: z.string().check(z.maxLength(troubleLength.part)),
+  /** Name of the route that was open, empty where there is none. */
+  page: z.string().check(z.maxLength(troubleLength.page)),
+});
+export type Trouble = z.infer<typeof troubleSchema>;

@@ -1,0 +1,184 @@
+import * as z from 'zod/mini';
+import { currencies, type Currency } from '../../contract/money.ts';
+import type { PoolProof } from '../../contract/schemas/pool-proof.ts';
+import { selections, type RoundResult, type Selection } from '../../contract/statuses.ts';
+import { isSignedBy, sha256Hex } from '../fairness/digest.ts';
+import { readInput } from '../read-input.ts';
+import {
+  betText,
+  leafOf,
+  pairOf,
+  pairText,
+  type TreeBet,
+  type TreeNode,
+  type TreeStep,
+} from './bet-tree.ts';
+import {
+  closeFault,
+  oddsOf,
+  outcomeOf,
+  type BetOutcome,
+  type CloseFault,
+  type Pools,
+} from './parimutuel.ts';
+
+const minorText = z.string().check(z.regex(/^(?:0|[1-9]\d{0,18})$/));
+const hashText = z.string().check(z.regex(/^[\da-f]{64}$/));
+const count = z.int().check(z.minimum(0));
+
+const snapshotSchema = z.strictObject({
+  version: z.literal(1),
+  roundId: z.string(),
+  gameId: z.string(),
+  number: z.int(),
+  currency: z.enum(currencies as [Currency, ...Currency[]]),
+  takeoutBp: count,
+  minimumOdds: count,
+  /** Minor units. */
+  pools: z.array(z.strictObject({ selection: z.enum(selections), amount: minorText, bets: count })),
+  betsRoot: hashText,
+  closedAt: z.string(),
+});
+
+/** All that the payouts of a round follow from, beside its result; written down when betting ends. */
+export type PoolSnapshot = z.infer<typeof snapshotSchema>;
+
+/** Stakes on the sides of a snapshot, as the rules want them. */
+const poolsIn = ({ pools }: PoolSnapshot): Pools =>
+  Object.fromEntries(pools.map(({ selection, amount }) => [selection, BigInt(amount)]));
+
+/**
+ * A snapshot as the text that is signed: JSON without blanks, its fields and sides in one order, so
+ * that the same facts are the same text wherever they are written.
+ */
+export function snapshotText(snapshot: PoolSnapshot): string {
+  const { version, roundId, gameId, number, currency, takeoutBp, minimumOdds } = snapshot;
+  const pools = [...snapshot.pools]
+    .sort((one, other) => (one.selection < other.selection ? -1 : 1))
+    .map(({ selection, amount, bets }) => ({ selection, amount, bets }));
+  const terms = { version, roundId, gameId, number, currency, takeoutBp, minimumOdds };
+  const { betsRoot, closedAt } = snapshot;
+  return JSON.stringify({ ...terms, pools, betsRoot, closedAt });
+}
+
+/** Reads a signed text. Errors: `validation` for anything but the text of a snapshot. */
+export function readSnapshot(text: string): PoolSnapshot {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    value = null;
+  }
+  return readInput(snapshotSchema, value);
+}
+
+/** What a bet of the proof comes to when it is computed again. */
+export interface BetVerdict {
+  readonly id: string;
+  readonly selection: Selection;
+  /** Minor units. */
+  readonly amount: bigint;
+  /** Is it among the bets that the totals were counted from? */
+  readonly included: boolean;
+  /** What it gets under the result; `null` before there is one. */
+  readonly outcome: BetOutcome | null;
+  /** Was it paid by exactly that? `null` before it was paid. */
+  readonly samePayout: boolean | null;
+}
+
+/** What comes out when a pool is computed again. */
+export interface PoolVerdict {
+  /** Was the text signed with the key of the proof? `null` where this device cannot tell. */
+  readonly signed: boolean | null;
+  readonly snapshot: PoolSnapshot;
+  /** Closing return per 100 of each side. */
+  readonly odds: readonly { readonly selection: Selection; readonly odds: number | null }[];
+  /** Why the round had to be cancelled at close. */
+  readonly fault: CloseFault | null;
+  /** Is the result one that these pools allow? `null` before there is one. */
+  readonly resultFits: boolean | null;
+  readonly bets: readonly BetVerdict[];
+}
+
+/** Where a path leads; `undefined` where a part of it could hide stakes. */
+async function climb(bet: TreeBet, path: readonly TreeStep[]): Promise<TreeNode | undefined> {
+  let node = leafOf(bet, await sha256Hex(betText(bet)));
+  for (const beside of path) {
+    if (beside.meron < 0n || beside.wala < 0n || beside.bets < 1) return undefined;
+    const [left, right] = beside.side === 'left' ? [beside, node] : [node, beside];
+    node = pairOf(left, right, await sha256Hex(pairText(left, right)));
+  }
+  return node;
+}
+
+const betsIn = ({ pools }: PoolSnapshot): number => pools.reduce((sum, { bets }) => sum + bets, 0);
+
+function isTop(node: TreeNode | undefined, snapshot: PoolSnapshot): boolean {
+  const pools = poolsIn(snapshot);
+  return (
+    node !== undefined &&
+    node.hash === snapshot.betsRoot &&
+    node.meron === (pools.meron ?? 0n) &&
+    node.wala === (pools.wala ?? 0n) &&
+    node.bets === betsIn(snapshot)
+  );
+}
+
+function resultFits(result: RoundResult | null, fault: CloseFault | undefined): boolean | null {
+  if (result === null) return null;
+  return fault === undefined || result === 'cancelled';
+}
+
+async function verifyBet(
+  bet: PoolProof['bets'][number],
+  snapshot: PoolSnapshot,
+  result: RoundResult | null,
+): Promise<BetVerdict> {
+  const { id, selection } = bet;
+  const amount = BigInt(bet.amount);
+  const path = bet.path.map((step) => ({
+    ...step,
+    meron: BigInt(step.meron),
+    wala: BigInt(step.wala),
+  }));
+  const top = await climb({ id, selection, amount }, path);
+  const outcome =
+    result === null
+      ? null
+      : outcomeOf({ selection, amount }, result, poolsIn(snapshot), snapshot.takeoutBp);
+  return {
+    id,
+    selection,
+    amount,
+    included: isTop(top, snapshot),
+    outcome,
+    samePayout:
+      outcome === null || bet.payout === null ? null : outcome.payout === BigInt(bet.payout),
+  };
+}
+
+/**
+ * Computes the pool of a round again from its signed snapshot, with the function that the server
+ * paid by: whether the platform signed it, the odds, and of each bet that is shown whether it was
+ * counted, and what it gets. Needs no server.
+ *
+ * Errors: `validation` when the snapshot cannot be read.
+ * @source ours
+ */
+export async function verifyPool(proof: PoolProof): Promise<PoolVerdict> {
+  const snapshot = readSnapshot(proof.text);
+  const pools = poolsIn(snapshot);
+  const fault = closeFault(pools, snapshot);
+  const bets = await Promise.all(proof.bets.map((bet) => verifyBet(bet, snapshot, proof.result)));
+  return {
+    signed: await isSignedBy(proof.publicKey, proof.text, proof.signature),
+    snapshot,
+    odds: snapshot.pools.map(({ selection }) => ({
+      selection,
+      odds: oddsOf(pools, selection, snapshot.takeoutBp),
+    })),
+    fault: fault ?? null,
+    resultFits: resultFits(proof.result, fault),
+    bets,
+  };
+}

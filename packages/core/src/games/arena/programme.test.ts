@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { keepsFoughtFights } from './programme.ts';
+
+const fought = { meron: 'Angin', wala: 'Petir', round: { id: 'r1' } };
+const planned = { meron: 'Kilat', wala: 'Ombak', round: null };
+const next = { meron: 'Badai', wala: 'Guntur' };
+const programme = [fought, planned];
+const asBefore = [
+  { meron: 'Angin', wala: 'Petir' },
+  { meron: 'Kilat', wala: 'Ombak' },
+];
+
+describe('a programme', () => {
+  it('may change, drop and gain fights that are only planned', () => {
+    expect(keepsFoughtFights(programme, asBefore)).toBe(true);
+    expect(keepsFoughtFights(programme, [asBefore[0]!, next])).toBe(true);
+    expect(keepsFoughtFights(programme, [asBefore[0]!])).toBe(true);
+    expect(keepsFoughtFights(programme, [...asBefore, next])).toBe(true);
+    expect(keepsFoughtFights([planned], [])).toBe(true);
+  });
+
+  it.each([
+    ['is dropped', []],
+    ['is moved', [asBefore[1]!, asBefore[0]!]],
+    ['gets another meron', [{ meron: 'Badai', wala: 'Petir' }]],
+    ['gets another wala', [{ meron: 'Angin', wala: 'Guntur' }]],
+    ['changes sides', [{ meron: 'Petir', wala: 'Angin' }]],
+  ])('is refused when a fight that was fought %s', (_, wanted) => {
+    expect(keepsFoughtFights(programme, wanted)).toBe(false);
+  });
+});

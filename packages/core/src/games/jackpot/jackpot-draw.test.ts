@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createDraw, drawOf } from '../fairness/draw.ts';
+import { asServerSeed } from '../fairness/seeds.ts';
+import { instantGames } from '../instant-games.ts';
+import { drawJackpot, jackpotCursor, playForJackpot, settleJackpot } from './jackpot-draw.ts';
+import { jackpotReturn, type JackpotTerms } from './jackpot-terms.ts';
+
+const terms: JackpotTerms = { contributionBp: 100, seed: 1_000n, turnover: 200_000n };
+const seeds = { serverSeed: asServerSeed('server seed'), clientSeed: 'client seed', nonce: 1 };
+
+/** Words of a small generator (mulberry32), the same in every run. */
+function* wordsFrom(start: number): Generator<number, never> {
+  let state = start;
+  for (;;) {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    yield (mixed ^ (mixed >>> 14)) >>> 0;
+  }
+}
+
+/** The two words of which the product with a limit comes to a number below it. */
+const wideWords = (value: bigint, limit: bigint): [number, number] => {
+  const word = ((value << 64n) + limit - 1n) / limit + 1n;
+  return [Number(word >> 32n), Number(word & 0xffff_ffffn)];
+};
+
+/** A draw that comes to a place among all stakes, and to a place among ten thousand for the share. */
+const drawAt = (place: bigint, fraction: number) =>
+  createDraw([
+    ...wideWords(place, terms.turnover),
+    Math.floor(((fraction + 0.5) * 2 ** 32) / 10_000),
+  ]);
+
+describe('a draw for a jackpot', () => {
+  it('wins below the stake, and nowhere else', () => {
+    for (const [place, won] of [
+      [0n, true],
+      [2_999n, true],
+      [3_000n, false],
+      [199_999n, false],
+    ] as const)
+      expect(drawJackpot(terms, 3_000n, drawAt(place, 0)).won).toBe(won);
+  });
+
+  it('puts the share aside, and draws for the fraction of a minor unit', () => {
+    const put = (stake: bigint, fraction: number) =>
+      drawJackpot(terms, stake, drawAt(0n, fraction)).contribution;
+    expect([put(3_000n, 0), put(3_000n, 9_999)]).toEqual([30n, 30n]);
+    // 1 % of 10 cents is a tenth of a cent: one whole cent for one draw in ten.
+    expect([put(10n, 0), put(10n, 999), put(10n, 1_000)]).toEqual([1n, 1n, 0n]);
+  });
+
+  it('puts aside exactly the share on average, whatever the stake', () => {
+    fc.assert(
+      fc.property(fc.bigInt(1n, 100_000n), fc.integer({ min: 0, max: 2_000 }), (stake, bp) => {
+        const share = stake * BigInt(bp);
+        const drawn = (fraction: number) =>
+          drawJackpot({ ...terms, contributionBp: bp }, stake, drawAt(0n, fraction)).contribution;
+        const more = Number(share % 10_000n);
+        expect(drawn(Math.max(0, more - 1))).toBe(share / 10_000n + (more > 0 ? 1n : 0n));
+        expect(drawn(more)).toBe(share / 10_000n);
+      }),
+    );
+  });
+
+  it('passes over words that would favour some stakes', () => {
+    const favoured = 2n ** 64n % 3n;
+    expect(favoured).toBe(1n);
+    const third = drawJackpot({ ...terms, turnover: 3n }, 1n, createDraw([0, 0, 2 ** 31, 0, 7]));
+    // The first two words are passed over; the next two come to the second of three places.
+    expect(third.won).toBe(false);
+  });
+
+  it('is the same for the same seeds, and another for each of them', async () => {
+    const even = { contributionBp: 5_000, turnover: 2n };
+    const drawn = async (nonce: number) =>
+      (await playForJackpot(even, 1n, { ...seeds, nonce })).won;
+    const run = await Promise.all(Array.from({ length: 64 }, (_, nonce) => drawn(nonce + 1)));
+    const again = await Promise.all(Array.from({ length: 64 }, (_, nonce) => drawn(nonce + 1)));
+    expect(again).toEqual(run);
+    const wins = run.filter(Boolean).length;
+    expect(wins).toBeGreaterThan(16);
+    expect(wins).toBeLessThan(48);
+  });
+
+  it('takes words behind those of every game, and moves none of them', async () => {
+    for (const game of instantGames.values())
+      expect(game.words / 8 + 1).toBeLessThan(jackpotCursor);
+    const far = await drawOf(seeds, 1, jackpotCursor);
+    const near = await drawOf(seeds, 1);
+    expect(far.word()).not.toBe(near.word());
+    // Published for these seeds: the first stop of a reel of thirty.
+    expect((await drawOf(seeds, 1)).below(30)).toBe(22);
+  });
+});
+
+describe('a pool', () => {
+  it('is paid whole with the winner’s own share, and begins again with the seed', () => {
+    expect(settleJackpot(terms, 5_000n, { contribution: 30n, won: true })).toEqual({
+      paid: 5_030n,
+      pool: 1_000n,
+    });
+    expect(settleJackpot(terms, 5_000n, { contribution: 30n, won: false })).toEqual({
+      paid: 0n,
+      pool: 5_030n,
+    });
+  });
+
+  it('keeps to the return over 400,000 plays, and no unit of money is made or lost', () => {
+    const draw = createDraw(wordsFrom(20_261_122));
+    const stake = 150n;
+    const plays = 400_000;
+    let pool = terms.seed;
+    let [paid, put, wins] = [0n, 0n, 0n];
+    for (let play = 0; play < plays; play += 1) {
+      const drawn = drawJackpot(terms, stake, draw);
+      const settled = settleJackpot(terms, pool, drawn);
+      pool = settled.pool;
+      paid += settled.paid;
+      put += drawn.contribution;
+      wins += drawn.won ? 1n : 0n;
+    }
+    expect(pool).toBe(terms.seed * (1n + wins) + put - paid);
+    const staked = stake * BigInt(plays);
+    // Wins are rare, so that their number decides: within four standard errors of it.
+    const expected = Number(staked) / Number(terms.turnover);
+    expect(Math.abs(Number(wins) - expected)).toBeLessThan(4 * Math.sqrt(expected));
+    const { numerator, denominator } = jackpotReturn(terms);
+    const promised = Number(numerator) / Number(denominator);
+    const seeded = Number(terms.seed) / Number(terms.turnover);
+    const given = Number(paid + pool - terms.seed) / Number(staked);
+    expect(Math.abs(given - promised)).toBeLessThan((4 * seeded) / Math.sqrt(expected) + 0.0001);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { currencies } from '../../contract/money.ts';
+import { houseStakes, isTableEngine } from '../house-games.ts';
+import { instantGames } from '../instant-games.ts';
+import { addRatios, multiplyRatios, ratio, toBasisPoints } from '../ratio.ts';
+import {
+  houseJackpots,
+  houseJackpotTerms,
+  jackpotChance,
+  jackpotReturn,
+  type JackpotTerms,
+} from './jackpot-terms.ts';
+
+const terms: JackpotTerms = { contributionBp: 100, seed: 10_000_000n, turnover: 2_000_000_000n };
+
+describe('the chance of a jackpot', () => {
+  it('is proportional to the stake, and the same for a sum of stakes', () => {
+    const [one, three, four] = [1_000n, 3_000n, 4_000n].map((stake) => jackpotChance(terms, stake));
+    expect(one).toEqual(ratio(1n, 2_000_000n));
+    expect(addRatios(one!, three!)).toEqual(four);
+  });
+
+  it('is never more than certain', () => {
+    expect(jackpotChance(terms, 3_000_000_000n)).toEqual(ratio(1n, 1n));
+  });
+});
+
+describe('the return of a jackpot', () => {
+  it('is the share put aside, and a seed for each turnover', () => {
+    expect(jackpotReturn(terms)).toEqual(ratio(150n, 10_000n));
+    expect(jackpotReturn({ ...terms, seed: 0n })).toEqual(ratio(1n, 100n));
+  });
+
+  it('is what all plays of a turnover get on average, win by win', () => {
+    // A win pays the seed and all that was put in since the last one: on average the share of a turnover.
+    const stake = 50_000n;
+    const playsToAWin = ratio(terms.turnover, stake);
+    const putInByOne = ratio(stake * BigInt(terms.contributionBp), 10_000n);
+    const average = addRatios(ratio(terms.seed, 1n), multiplyRatios(playsToAWin, putInByOne));
+    const staked = multiplyRatios(playsToAWin, ratio(stake, 1n));
+    const share = ratio(
+      average.numerator * staked.denominator,
+      average.denominator * staked.numerator,
+    );
+    expect(share).toEqual(jackpotReturn(terms));
+  });
+});
+
+describe('jackpots of the house', () => {
+  it('belong to games that are over with one call, each to one', () => {
+    const engines = houseJackpots.flatMap((jackpot) => jackpot.engines);
+    expect(new Set(engines).size).toBe(engines.length);
+    for (const engine of engines) {
+      expect(instantGames.has(engine)).toBe(true);
+      expect(isTableEngine(engine)).toBe(false);
+      expect(engine).not.toBe('mines');
+    }
+    expect(new Set(houseJackpots.map(({ name }) => name)).size).toBe(houseJackpots.length);
+  });
+
+  it('leave the house something of every game, in every currency', () => {
+    for (const currency of currencies) {
+      const { least, most } = houseStakes(currency);
+      for (const jackpot of houseJackpots) {
+        const own = houseJackpotTerms(jackpot, least);
+        expect(own.seed > 0n && own.turnover > most).toBe(true);
+        expect(toBasisPoints(jackpotReturn(own))).toBe(150);
+        for (const engine of jackpot.engines) {
+          const game = instantGames.get(engine)!;
+          const whole = addRatios(game.rtp(game.readInput({})), jackpotReturn(own));
+          expect(toBasisPoints(whole)).toBe(game.returnBp.leastBp + 150);
+          expect(toBasisPoints(whole)).toBeLessThan(10_000);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ChannelPayload } from '../contract/channels.ts';
+import type { Lobby } from '../contract/schemas/lobby.ts';
+import { usePlatform } from './platform-provider.tsx';
+import { useEntity } from './use-entity.ts';
+
+/** What the lobby's channel told last, and what had been read by then: what is read later is newer. */
+interface News extends ChannelPayload<'lobby'> {
+  readonly after: Lobby | null;
+}
+
+/** What is asked for: nothing at all, jackpots, or wins too. */
+export interface LobbyInterest {
+  /** Reads the lobby, and listens where it has jackpots. */
+  readonly wanted: boolean;
+  /** Tells wins; `false` leaves them out. */
+  readonly wins: boolean;
+}
+
+/** The lobby as it was read, with what its channel told since; `null` until it is known. */
+export function useLiveLobby({ wanted, wins: tellsWins }: LobbyInterest): Lobby | null {
+  const { realtime } = usePlatform();
+  const told = useEntity('lobby.show', wanted ? {} : null);
+  const [news, setNews] = useState<News | null>(null);
+  const entity = told.status === 'ready' ? told.entity : null;
+  const listens = wanted && (tellsWins || (entity !== null && entity.jackpots.length > 0));
+  const latest = useRef({ entity, told });
+  useEffect(() => {
+    latest.current = { entity, told };
+  });
+  useEffect(() => {
+    if (!listens) return undefined;
+    let hasJoined = false;
+    return realtime.join('lobby', 'all', {
+      onEvent: (event) => setNews({ ...event, after: latest.current.entity }),
+      onResync() {
+        const { told: known } = latest.current;
+        if (hasJoined && known.status !== 'loading') known.refresh();
+        hasJoined = true;
+      },
+    });
+  }, [realtime, listens]);
+  return useMemo(() => {
+    if (!entity) return null;
+    const newest = news?.after === entity ? news : null;
+    return {
+      ...entity,
+      wins: tellsWins ? (newest ?? entity).wins : [],
+      jackpots: newest?.jackpots ?? entity.jackpots,
+    };
+  }, [entity, news, tellsWins]);
+}

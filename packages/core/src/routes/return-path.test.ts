@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { hostileReturnPaths } from '../testing/hostile-return-paths.ts';
+import { safeReturnPath } from './return-path.ts';
+
+const here = 'https://here.example';
+
+describe('a return path', () => {
+  it.each([
+    '/',
+    '/game/1',
+    '/wallet/w/ledger?page=2&sort=-createdAt',
+    '/game?returnTo=https://evil.example',
+    '/game/a%20b#bets',
+    '/#terms',
+    '/login?from=%2Fgame',
+  ])('%s is kept as it is', (path) => {
+    expect(safeReturnPath(path, '/game')).toBe(path);
+  });
+
+  it('is tried with at least sixty ways to lead away', () => {
+    expect(new Set(hostileReturnPaths).size).toBeGreaterThanOrEqual(60);
+  });
+
+  it.each(hostileReturnPaths)('never leads away: %j', (path) => {
+    const url = new URL(safeReturnPath(path, '/game'), here);
+    expect(url.origin).toBe(here);
+    expect(url.pathname).not.toMatch(/^\/\//);
+    // The same, should the path be written into a link or be asked for by a router once more.
+    expect(new URL(url.pathname + url.search, here).origin).toBe(here);
+  });
+
+  it.each([undefined, null, 42, {}, ['/game'], { toString: () => '/game' }])(
+    'that is %j is none',
+    (candidate) => {
+      expect(safeReturnPath(candidate, '/game')).toBe('/game');
+    },
+  );
+});

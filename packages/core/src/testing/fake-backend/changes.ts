@@ -1,0 +1,370 @@
+import { AppError } from '../../contract/error-codes.ts';
+import type { SettingValue } from '../../contract/platform-settings.ts';
+import type { Role } from '../../contract/roles.ts';
+import type {
+  ChangeAsk,
+  ChangeDecision,
+  ChangeFact,
+  ChangeParams,
+  ChangeRequest,
+  ChangeRequestKind,
+} from '../../contract/schemas/change-request.ts';
+import { createChannel, updateChannel, updateGateway } from './channels.ts';
+import {
+  floatAfter,
+  holderOf,
+  moveFloat,
+  reversibleEntry,
+  reverseTransfer,
+  voidBet,
+  voidableBet,
+} from './money-changes.ts';
+import { announceChange, noteActivity, notify } from './news.ts';
+import { setSetting, settableOf } from './settings.ts';
+import { isBelow } from './sight.ts';
+import { changeStatus, createUser, manages, save } from './users.ts';
+import { change, found, type FakeChange, type FakeUser, type World } from './world.ts';
+
+/** What a change is about, as it is asked for. */
+interface Subject {
+  readonly id: string | null;
+  readonly name: string;
+  readonly person: FakeUser | null;
+  readonly facts: readonly ChangeFact[];
+}
+
+interface Kind<Params> {
+  readonly askers: readonly Role[];
+  readonly deciders?: readonly Role[];
+  /** Refuses at once what could not be done. */
+  look(world: World, params: Params): Subject;
+  execute(world: World, asker: FakeUser, params: Params, reason: string): void;
+}
+
+/** Refuses what one person may not do alone. Throws `takes_two`. */
+export function assertAlone(world: World): void {
+  if (world.fourEyes) throw new AppError('takes_two');
+}
+
+const staff = ['admin', 'superadmin'] as const;
+const holders: readonly Role[] = ['player', 'agent'];
+
+const ofPerson = (person: FakeUser, facts: readonly ChangeFact[]): Subject => ({
+  id: person.id,
+  name: person.username,
+  person,
+  facts,
+});
+
+function personIn(world: World, params: { userId: string; version: number }): FakeUser {
+  const user = found(world.users.get(params.userId));
+  if (user.version !== params.version) throw new AppError('conflict');
+  return user;
+}
+
+const directBelow = (world: World, user: FakeUser): FakeUser[] =>
+  [...world.users.values()].filter(({ parentId }) => parentId === user.id);
+
+function freeFor(world: World, params: ChangeParams<'user.role'>): FakeUser {
+  const user = personIn(world, params);
+  if (user.status !== 'activated') throw new AppError('status_not_allowed');
+  if (directBelow(world, user).length > 0) throw new AppError('has_downline');
+  if (!holders.includes(params.role)) {
+    const { balance, held } = found(world.wallets.get(user.wallet.id));
+    if (Number(balance) !== 0 || Number(held) !== 0) throw new AppError('has_money');
+    if (user.parentId !== null) throw new AppError('has_agent');
+  }
+  return user;
+}
+
+function movable(world: World, params: ChangeParams<'user.agent'>): FakeUser {
+  const user = personIn(world, params);
+  const parent = params.parentId === null ? null : found(world.users.get(params.parentId));
+  if (parent && (parent.id === user.id || isBelow(world, user, parent)))
+    throw new AppError('own_downline');
+  if (parent && (user.commissionBp ?? 0) > (parent.commissionBp ?? 0))
+    throw new AppError('rate_above_own');
+  return user;
+}
+
+const nameOf = (world: World, userId: string | null): string | null =>
+  userId === null ? null : found(world.users.get(userId)).username;
+
+/** Float that is made, or taken out. */
+const floatKind = (sign: bigint): Kind<ChangeParams<'float.mint'>> => ({
+  askers: ['superadmin'],
+  deciders: staff,
+  look: (world, params) =>
+    ofPerson(holderOf(world, params.walletId), [
+      { name: 'balance', ...floatAfter(world, params, sign) },
+    ]),
+  execute: (world, _asker, params, reason) => moveFloat(world, params, sign, reason),
+});
+
+/** A value as a line of the change. */
+const settingText = (value: SettingValue): string | null =>
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : value === null ? null : String(value);
+
+/** Nothing comes after: what was is taken back. */
+const gone = (name: ChangeFact['name'], before: string): ChangeFact => ({
+  name,
+  before,
+  after: null,
+});
+
+/** What takes two people, as the table of the platform has it. */
+const kinds: { readonly [Name in ChangeRequestKind]: Kind<ChangeParams<Name>> } = {
+  'user.role': {
+    askers: ['superadmin'],
+    look: (world, params) => {
+      const user = freeFor(world, params);
+      return ofPerson(user, [{ name: 'role', before: user.role, after: params.role }]);
+    },
+    execute: (world, _asker, params) => {
+      const user = freeFor(world, params);
+      save(world, user, { role: params.role, commissionBp: null });
+      noteActivity(world, user.id, 'role-change');
+      for (const [token, session] of world.sessions)
+        if (session.userId === user.id) world.sessions.delete(token);
+    },
+  },
+  'user.agent': {
+    askers: staff,
+    look: (world, params) => {
+      const user = movable(world, params);
+      const [before, after] = [nameOf(world, user.parentId), nameOf(world, params.parentId)];
+      return ofPerson(user, [{ name: 'agent', before, after }]);
+    },
+    execute: (world, _asker, params) => {
+      const user = movable(world, params);
+      save(world, user, { parentId: params.parentId });
+      noteActivity(world, user.id, 'agent-change');
+    },
+  },
+  'user.create': {
+    askers: ['superadmin'],
+    look: (_world, { username, role }) => ({
+      id: null,
+      name: username,
+      person: null,
+      facts: [
+        { name: 'username', before: null, after: username },
+        { name: 'role', before: null, after: role },
+      ],
+    }),
+    execute: (world, asker, params) => void createUser(world, asker, params),
+  },
+  'user.unblock': {
+    askers: ['superadmin'],
+    deciders: staff,
+    look: (world, params) => {
+      const user = personIn(world, params);
+      if (user.status !== 'blocked') throw new AppError('status_not_allowed');
+      return ofPerson(user, [{ name: 'status', before: user.status, after: 'activated' }]);
+    },
+    execute: (world, asker, { userId, version }, reason) => {
+      const body = { status: 'activated', reason, version } as const;
+      changeStatus(world, asker, personIn(world, { userId, version }), body);
+    },
+  },
+  'channel.create': {
+    askers: staff,
+    look: (_world, { name }) => ({
+      id: null,
+      name,
+      person: null,
+      facts: [{ name: 'name', before: null, after: name }],
+    }),
+    execute: (world, asker, params) => void createChannel(world, asker, params),
+  },
+  'channel.update': {
+    askers: staff,
+    look: (world, { channelId, change: { name, enabled } }) => {
+      const before = found(world.channels.get(channelId));
+      const words = (on: boolean): string => (on ? 'yes' : 'no');
+      const facts: ChangeFact[] = [
+        ...(name === undefined || name === before.name
+          ? []
+          : [{ name: 'name', before: before.name, after: name } as const]),
+        ...(enabled === undefined || enabled === before.enabled
+          ? []
+          : [{ name: 'enabled', before: words(before.enabled), after: words(enabled) } as const]),
+      ];
+      return { id: channelId, name: before.name, person: null, facts };
+    },
+    execute: (world, asker, params) =>
+      void updateChannel(world, asker, params.channelId, params.change),
+  },
+  'gateway.update': {
+    askers: staff,
+    look: (world, { gatewayId }) => {
+      const { name } = found(world.gateways.get(gatewayId));
+      return { id: gatewayId, name, person: null, facts: [] };
+    },
+    execute: (world, asker, params) =>
+      void updateGateway(world, asker, params.gatewayId, params.change),
+  },
+  'bet.void': {
+    askers: staff,
+    look: (world, params) => {
+      const { id, game, roundNumber, selection, amount } = voidableBet(world, params);
+      return {
+        ...ofPerson(holderOf(world, params.walletId), [
+          gone('game', game.title),
+          gone('fight', String(roundNumber)),
+          gone('selection', String(selection)),
+          gone('stake', amount),
+        ]),
+        id,
+      };
+    },
+    execute: (world, _asker, params, reason) => voidBet(world, params, reason),
+  },
+  'transfer.reverse': {
+    askers: staff,
+    look: (world, params) => {
+      const { id, kind, amount } = reversibleEntry(world, params);
+      const facts = [gone('movement', kind), gone('amount', amount)];
+      return { ...ofPerson(holderOf(world, params.walletId), facts), id };
+    },
+    execute: (world, _asker, params, reason) => reverseTransfer(world, params, reason),
+  },
+  'float.mint': floatKind(1n),
+  'float.burn': floatKind(-1n),
+  'setting.update': {
+    askers: ['superadmin'],
+    deciders: staff,
+    look: (world, params) => {
+      const { name, value } = settableOf(world, params);
+      const facts = [
+        { name: 'value' as const, before: settingText(value), after: settingText(params.value) },
+      ];
+      return { id: `setting-${name}`, name, person: null, facts } as const;
+    },
+    execute: (world, asker, params, reason) => setSetting(world, asker, params, reason),
+  },
+};
+
+const kindOf = (name: ChangeRequestKind): Kind<unknown> => kinds[name] as Kind<unknown>;
+
+const waitsMs = 7 * 24 * 60 * 60 * 1_000;
+
+const statusOf = (world: World, { status, expiresAt }: FakeChange): ChangeRequest['status'] =>
+  status === 'waiting' && Date.parse(expiresAt) <= world.clock.now() ? 'expired' : status;
+
+/** Why this person may not decide; `undefined`: may. */
+function faultOf(world: World, me: FakeUser, { kind, askedBy, personId }: FakeChange) {
+  if ([askedBy.id, personId].includes(me.id)) return 'own_request';
+  const { askers, deciders = askers } = kindOf(kind);
+  const person = personId === null ? undefined : world.users.get(personId);
+  const isOfRank = deciders.includes(me.role) && (!person || manages(world, me, person));
+  return isOfRank ? undefined : 'forbidden';
+}
+
+/** A request as somebody may deal with it. */
+export function changeOf(world: World, me: FakeUser, request: FakeChange): ChangeRequest {
+  const { ask: _, personId: __, ...told } = request;
+  const status = statusOf(world, request);
+  const decides = faultOf(world, me, request) === undefined ? (['approve', 'reject'] as const) : [];
+  const open = request.askedBy.id === me.id ? (['withdraw'] as const) : decides;
+  return { ...told, status, actions: status === 'waiting' ? [...open] : [] };
+}
+
+function tell(world: World, request: FakeChange): FakeChange {
+  announceChange(world, 'change', request.id);
+  return request;
+}
+
+/** Asks for a change; where one person is enough it is done at once. */
+export function askChange(world: World, me: FakeUser, ask: ChangeAsk): FakeChange {
+  const kind = kindOf(ask.kind);
+  if (!kind.askers.includes(me.role)) throw new AppError('forbidden');
+  const { id, name, person, facts } = kind.look(world, ask.params);
+  if (person && !manages(world, me, person)) throw new AppError('forbidden');
+  const isSame = (each: FakeChange): boolean =>
+    each.kind === ask.kind && each.subject.id === id && statusOf(world, each) === 'waiting';
+  if (id !== null && world.changes.some(isSame)) throw new AppError('change_waits');
+  // Read before it is done: the change may be about the second person itself.
+  const waits = world.fourEyes;
+  if (!waits) kind.execute(world, me, ask.params, ask.reason);
+  const at = world.timeNow();
+  const request: FakeChange = {
+    id: world.nextId('change'),
+    kind: ask.kind,
+    status: waits ? 'waiting' : 'approved',
+    subject: { id, name },
+    facts: [...facts],
+    reason: ask.reason,
+    askedBy: { id: me.id, username: me.username },
+    askedAt: at,
+    expiresAt: new Date(world.clock.now() + waitsMs).toISOString(),
+    decidedBy: null,
+    decidedAt: waits ? null : at,
+    note: null,
+    ask,
+    personId: person?.id ?? null,
+  };
+  world.changes.unshift(request);
+  noteActivity(world, me.id, 'change-ask', { kind: 'change', id: request.id });
+  return tell(world, request);
+}
+
+function requestIn(world: World, id: string): FakeChange {
+  return found(world.changes.find((each) => each.id === id));
+}
+
+function assertWaits(world: World, request: FakeChange): void {
+  if (statusOf(world, request) !== 'waiting') throw new AppError('conflict');
+}
+
+/** The second person's word. */
+export function decideChange(
+  world: World,
+  me: FakeUser,
+  id: string,
+  decision: ChangeDecision,
+): FakeChange {
+  const request = requestIn(world, id);
+  const fault = faultOf(world, me, request);
+  if (fault) throw new AppError(fault);
+  assertWaits(world, request);
+  if (decision.approve) {
+    const asker = found(world.users.get(request.askedBy.id));
+    kindOf(request.kind).execute(world, asker, request.ask.params, request.reason);
+  }
+  const ended = change(world.changes, request, {
+    status: decision.approve ? 'approved' : 'rejected',
+    decidedBy: { id: me.id, username: me.username },
+    decidedAt: world.timeNow(),
+    note: decision.approve ? null : decision.reason,
+  });
+  noteActivity(world, me.id, decision.approve ? 'change-approve' : 'change-reject', {
+    kind: 'change',
+    id: request.id,
+  });
+  notify(
+    world,
+    request.askedBy.id,
+    decision.approve ? 'change-approved' : 'change-rejected',
+    {
+      change: { key: `changeKind.${request.kind}` },
+      username: request.subject.name,
+      reason: decision.approve ? '' : decision.reason,
+    },
+    { kind: 'change', id: request.id },
+  );
+  return tell(world, ended);
+}
+
+/** Takes one's own request back. */
+export function withdrawChange(world: World, me: FakeUser, id: string): FakeChange {
+  const request = requestIn(world, id);
+  if (request.askedBy.id !== me.id) throw new AppError('forbidden');
+  assertWaits(world, request);
+  const ended = change(world.changes, request, {
+    status: 'withdrawn',
+    decidedAt: world.timeNow(),
+  });
+  noteActivity(world, me.id, 'change-withdraw', { kind: 'change', id: request.id });
+  return tell(world, ended);
+}

@@ -1,0 +1,53 @@
+import type { secondFactorApi } from '../../../contract/api/second-factor.ts';
+import { AppError } from '../../../contract/error-codes.ts';
+import { noteActivity } from '../news.ts';
+import {
+  confirmSecondFactor,
+  endSecondFactor,
+  secondFactorOf,
+  takeCode,
+} from '../second-factors.ts';
+import { seesAll, visibleUser } from '../sight.ts';
+import { manages } from '../users.ts';
+import type { FakeUser } from '../world.ts';
+import type { Handlers } from './call.ts';
+
+const checkPassword = (user: FakeUser, password: string): void => {
+  if (user.password !== password) throw new AppError('password_wrong');
+};
+
+/** A code beside the password. */
+export const secondFactorHandlers: Handlers<keyof typeof secondFactorApi> = {
+  'second-factor.show': ({ world, caller }) => ({ data: secondFactorOf(world, caller()) }),
+  'second-factor.begin': ({ world, caller, input: { body } }) => {
+    const user = caller();
+    checkPassword(user, body.password);
+    const held = world.secondFactors.get(user.id);
+    if (held && held.since !== null) throw new AppError('conflict');
+    world.secondFactors.set(user.id, { since: null, recovery: [] });
+    const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+    return { data: { secret, uri: `otpauth://totp/Lobi:${user.username}?secret=${secret}` } };
+  },
+  'second-factor.confirm': ({ world, caller, input: { body } }) => ({
+    data: { recoveryCodes: confirmSecondFactor(world, caller(), body.code) },
+  }),
+  'second-factor.end': ({ world, caller, input: { body } }) => {
+    const user = caller();
+    checkPassword(user, body.password);
+    if (secondFactorOf(world, user).demanded) throw new AppError('forbidden');
+    takeCode(world, user.id, body.code);
+    endSecondFactor(world, user);
+    return undefined;
+  },
+  'second-factor.reset': ({ world, caller, input: { params } }) => {
+    const me = caller();
+    const user = visibleUser(world, me, params.userId);
+    if (!seesAll(me) || !manages(world, me, user)) throw new AppError('forbidden');
+    endSecondFactor(world, user);
+    noteActivity(world, me.id, 'second-factor-reset');
+    for (const [key, session] of world.sessions) {
+      if (session.userId === user.id) world.sessions.delete(key);
+    }
+    return undefined;
+  },
+};

@@ -1,0 +1,124 @@
+import { AppError } from '../../contract/error-codes.ts';
+import type { Bet } from '../../contract/schemas/bet.ts';
+import type { ChangeParams } from '../../contract/schemas/change-request.ts';
+import { isReversible } from '../../contract/statuses.ts';
+import { bettingStatuses } from '../../games/arena/round-steps.ts';
+import { amountOf, minorOf, post, wireOf } from './money.ts';
+import { notify } from './news.ts';
+import { poolsOf, saveRound } from './rounds.ts';
+import { oddsOf } from '../../games/arena/parimutuel.ts';
+import { change, found, type FakeEntry, type FakeUser, type World } from './world.ts';
+import type { Words } from './words.ts';
+
+/** Owner of a wallet. */
+export const holderOf = (world: World, walletId: string): FakeUser =>
+  found([...world.users.values()].find(({ wallet }) => wallet.id === walletId));
+
+/** A bet without an outcome, of a round that takes bets. Throws as the change. */
+export function voidableBet(world: World, { walletId, betId }: ChangeParams<'bet.void'>): Bet {
+  const bet = found(world.bets.find((each) => each.id === betId && each.walletId === walletId));
+  if (bet.roundId === null || bet.selection === null) throw new AppError('not_correctable');
+  const { status } = found(world.rounds.get(bet.roundId));
+  if (!bettingStatuses.includes(status)) throw new AppError('round_state');
+  if (bet.status !== 'placed') throw new AppError('conflict');
+  return bet;
+}
+
+/** Gives the stake back, and takes the bet out of the pools. */
+export function voidBet(world: World, params: ChangeParams<'bet.void'>, reason: string): void {
+  const bet = voidableBet(world, params);
+  const { id, walletId, amount, game, selection, roundNumber } = bet;
+  change(world.bets, bet, { status: 'cancelled', payout: amount, settledAt: world.timeNow() });
+  post(world, walletId, {
+    kind: 'refund',
+    amount: minorOf(amount),
+    words: {
+      key: 'ledger.details.void',
+      params: { game: game.title, fight: roundNumber ?? 0 },
+    },
+    reference: id,
+    reason,
+  });
+  const round = found(world.rounds.get(bet.roundId ?? ''));
+  const shrunk = round.selections.map((side) =>
+    side.key === selection
+      ? { ...side, pool: wireOf(minorOf(side.pool) - minorOf(amount)), bets: side.bets - 1 }
+      : side,
+  );
+  const pools = poolsOf({ ...round, selections: shrunk });
+  saveRound(world, round, {
+    betCount: round.betCount - 1,
+    selections: shrunk.map((side) => ({ ...side, odds: oddsOf(pools, side.key, round.takeoutBp) })),
+  });
+  const owner = holderOf(world, walletId);
+  const facts = { game: game.title, amount: { money: amount }, reason };
+  notify(world, owner.id, 'bet-voided', facts, { kind: 'wallet', id: walletId });
+}
+
+/** A movement that may be taken back. Throws as the change. */
+export function reversibleEntry(
+  world: World,
+  { walletId, version }: ChangeParams<'transfer.reverse'>,
+): FakeEntry {
+  const entries = found(world.ledger.get(walletId));
+  const entry = found(entries.find((each) => each.version === version));
+  if (!isReversible(entry.kind)) throw new AppError('not_correctable');
+  if (entries.some(({ corrects }) => corrects === entry.id)) throw new AppError('conflict');
+  return entry;
+}
+
+const wordsOf = ({ words, details = '' }: FakeEntry): Words => ({
+  key: 'ledger.details.reversal',
+  params: { movement: words ? { words } : details },
+});
+
+/** Takes a movement back in every wallet that it moved; none gives more than it has. */
+export function reverseTransfer(
+  world: World,
+  params: ChangeParams<'transfer.reverse'>,
+  reason: string,
+): void {
+  const { kind, reference } = reversibleEntry(world, params);
+  for (const [walletId, entries] of world.ledger) {
+    const booked = entries.find((each) => each.kind === kind && each.reference === reference);
+    if (!booked) continue;
+    const available = minorOf(found(world.wallets.get(walletId)).available);
+    const wanted = -minorOf(booked.amount);
+    const amount = wanted < -available ? -available : wanted;
+    if (amount !== 0n) {
+      const facts = { words: wordsOf(booked), reference, reason, corrects: booked.id };
+      post(world, walletId, { kind: 'correction', amount, ...facts });
+    }
+    const owner = holderOf(world, walletId);
+    const told = { amount: { money: booked.amount }, reason };
+    notify(world, owner.id, 'movement-corrected', told, { kind: 'wallet', id: walletId });
+  }
+}
+
+type FloatParams = ChangeParams<'float.mint'>;
+
+/** What a wallet would hold after float was made (`1n`) or taken out (`-1n`). Throws as the change. */
+export function floatAfter(
+  world: World,
+  { walletId, amount, version }: FloatParams,
+  sign: bigint,
+): { readonly before: string; readonly after: string } {
+  const wallet = found(world.wallets.get(walletId));
+  if (wallet.version !== version) throw new AppError('conflict');
+  const after = minorOf(wallet.available) + sign * amountOf(amount);
+  if (after < 0n) throw new AppError('insufficient_funds');
+  return { before: wallet.balance, after: wireOf(after + minorOf(wallet.held)) };
+}
+
+/** Makes float, or takes it out of the world. */
+export function moveFloat(world: World, params: FloatParams, sign: bigint, reason: string): void {
+  floatAfter(world, params, sign);
+  const { walletId } = params;
+  const amount = sign * amountOf(params.amount);
+  const kind = sign > 0n ? 'mint' : 'burn';
+  const words = { key: `ledger.details.${kind}` } as const;
+  post(world, walletId, { kind, amount, words, reference: walletId, reason });
+  const told = { amount: { money: wireOf(amount) }, reason };
+  const { id } = holderOf(world, walletId);
+  notify(world, id, 'float-changed', told, { kind: 'wallet', id: walletId });
+}

@@ -1,0 +1,8 @@
+/** Where the fake people sit. */
+export const place = {
+  ip: '203.0.113.7',
+  browser: 'Chrome 156',
+  device: 'Android',
+  country: 'ID',
+  city: 'Jakarta',
+} as const;

@@ -1,0 +1,67 @@
+import { AppError } from '../../contract/error-codes.ts';
+import type { SecondFactor } from '../../contract/schemas/second-factor.ts';
+import { noteActivity, notify } from './news.ts';
+import { settingsOf } from './settings.ts';
+import { hasSecondFactor, type FakeUser, type World } from './world.ts';
+
+/** A second factor; it is asked for once there is a time since when. */
+export interface FakeSecondFactor {
+  readonly since: string | null;
+  readonly recovery: readonly string[];
+}
+
+/** The code that an authenticator app shows here, at all times. */
+export const fakeCode = '123456';
+
+const recoveryCodes = ['2B4D6', '8F3H5', 'J7K9M', 'N2P4Q', 'R6S8T', 'V3W5X', 'Y7Z9A', 'C2D4E'].map(
+  (start, index) => `${start}-${index}7GHK`,
+);
+
+const isDemanded = (world: World, user: FakeUser): boolean =>
+  user.role !== 'player' &&
+  settingsOf(world).some(({ name, value }) => name === 'staffSecondFactor' && value === true);
+
+/** Refuses a call of somebody who should have one and has none. Throws `second_factor_needed`. */
+export function assertSecondFactor(world: World, user: FakeUser): void {
+  if (!hasSecondFactor(world, user.id) && isDemanded(world, user))
+    throw new AppError('second_factor_needed');
+}
+
+/** Uses a code up. Throws `code_wrong`. */
+export function takeCode(world: World, userId: string, code: string): void {
+  const factor = world.secondFactors.get(userId);
+  if (!factor) throw new AppError('conflict');
+  const asked = code.trim().toUpperCase();
+  if (asked === fakeCode) return;
+  if (!factor.recovery.includes(asked)) throw new AppError('code_wrong');
+  const recovery = factor.recovery.filter((each) => each !== asked);
+  world.secondFactors.set(userId, { ...factor, recovery });
+}
+
+/** The own one, as it is told. */
+export function secondFactorOf(world: World, user: FakeUser): SecondFactor {
+  const factor = world.secondFactors.get(user.id);
+  return {
+    since: factor?.since ?? null,
+    recoveryLeft: factor?.recovery.length ?? 0,
+    demanded: isDemanded(world, user),
+  };
+}
+
+/** Turns it on with its first code. Throws `conflict`, `code_wrong`. */
+export function confirmSecondFactor(world: World, user: FakeUser, code: string): string[] {
+  if (world.secondFactors.get(user.id)?.since !== null) throw new AppError('conflict');
+  takeCode(world, user.id, code);
+  world.secondFactors.set(user.id, { since: world.timeNow(), recovery: recoveryCodes });
+  noteActivity(world, user.id, 'second-factor-on');
+  notify(world, user.id, 'second-factor-on', {}, null);
+  return [...recoveryCodes];
+}
+
+/** Turns it off. Throws `conflict`. */
+export function endSecondFactor(world: World, user: FakeUser): void {
+  if (!hasSecondFactor(world, user.id)) throw new AppError('conflict');
+  world.secondFactors.delete(user.id);
+  noteActivity(world, user.id, 'second-factor-off');
+  notify(world, user.id, 'second-factor-off', {}, null);
+}

@@ -69,6 +69,12 @@ export {
   type DeviceListProps,
   type SignedInDevice,
 } from './components/device-list/index.ts';
+export {
+  EntrySheet,
+  type EntryCause,
+  type EntrySheetProps,
+  type ExplainedEntry,
+} from './components/entry-sheet/index.ts';
 export { ImageViewer, type ImageViewerProps } from './components/image-viewer/index.ts';
 export {
   LedgerKind,
@@ -127,6 +133,9 @@ export {
   ActivityListView,
   type ActivityListRow,
   type ActivityListViewProps,
+  type ActivityLog,
+  type ActivityPerson,
+  type ActivitySubject,
 } from './views/activity/index.ts';
 export { BetListView, type BetListRow, type BetListViewProps } from './views/bets/index.ts';
 export {

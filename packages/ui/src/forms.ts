@@ -138,11 +138,19 @@ export {
 } from './components/date-field/index.ts';
 export {
   LoginView,
+  NewPasswordView,
   RegisterView,
+  SecondFactorPanel,
   type LoginValues,
   type LoginViewProps,
+  type NewPasswordValues,
+  type NewPasswordViewProps,
   type RegisterValues,
   type RegisterViewProps,
+  type SecondFactorEnd,
+  type SecondFactorPanelProps,
+  type SecondFactorSecret,
+  type SecondFactorState,
 } from './views/auth/index.ts';
 export {
   TransferView,

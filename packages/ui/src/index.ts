@@ -121,6 +121,7 @@ export {
   type ToastTone,
 } from './components/toasts/index.ts';
 export { UpdateBanner, type UpdateBannerProps } from './components/update-banner/index.ts';
+export { placeText } from './components/log-row/place-text.ts';
 export { UserMenu, type UserMenuProps } from './components/user-menu/index.ts';
 export { BalanceTicker, type BalanceTickerProps } from './components/balance-ticker/index.ts';
 export {

@@ -72,6 +72,12 @@ export {
   type ReviewQueueProps,
 } from './components/review-queue/index.ts';
 export {
+  PasswordLinkDialog,
+  type HandedLink,
+  type PasswordLinkDialogProps,
+} from './components/password-link-dialog/index.ts';
+export { ReasonDialog, type ReasonDialogProps } from './components/reason-dialog/index.ts';
+export {
   StatusChangeDialog,
   type StatusChange,
   type StatusChangeDialogProps,

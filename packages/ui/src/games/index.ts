@@ -32,7 +32,12 @@ export {
   type GameFrameProps,
   type GameFrameStatus,
 } from '../components/game-frame/index.ts';
-export { GameInfo, type GameInfoProps, type GamePayout } from '../components/game-info/index.ts';
+export {
+  GameInfo,
+  type GameInfoJackpot,
+  type GameInfoProps,
+  type GamePayout,
+} from '../components/game-info/index.ts';
 export {
   GameRegion,
   GameStage,
@@ -43,7 +48,13 @@ export {
   type GameStageStatus,
 } from '../components/game-stage/index.ts';
 export { GameToolbar, type GameToolbarProps } from '../components/game-toolbar/index.ts';
+export {
+  JackpotStrip,
+  type JackpotItem,
+  type JackpotStripProps,
+} from '../components/jackpot-strip/index.ts';
 export { JackpotTicker, type JackpotTickerProps } from '../components/jackpot-ticker/index.ts';
+export { JackpotWin, type JackpotWinProps } from '../components/jackpot-win/index.ts';
 export {
   LiveWinsTicker,
   type LiveWin,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TableQuery } from '../components/data-table/data-table.types.ts';
+import type { ExportJob } from '../components/data-table/export-button.tsx';
 
 /** What every view of a list takes. The platform narrows, sorts and cuts; the view shows and asks. */
 export interface ListViewProps<Row> {
@@ -9,6 +10,8 @@ export interface ListViewProps<Row> {
   total: number;
   query: TableQuery;
   onQueryChange: (query: TableQuery) => void;
+  /** Reads all rows that a search and filters leave, for the file. Without it the page is written. */
+  onReadAll?: ((query: TableQuery, job: ExportJob) => Promise<readonly Row[]>) | undefined;
   /** Newer rows are on their way. */
   refreshing?: boolean | undefined;
   /** Why there are no rows, as a sentence. */

@@ -303,5 +303,6 @@ export const sampleEarnings: readonly EarningListRow[] = (
   amount,
   currency: 'IDR',
   status,
+  day: type === 'ggr' ? '2026-11-16' : null,
   date: `2026-11-${20 - index}T16:59:59.000Z`,
 }));

@@ -15,7 +15,7 @@ const tickFontPx = 12;
 const tickMargin = 6;
 
 /** Room around the drawing inside its picture. */
-export const plotMargin = { top: 8, right: 8, bottom: 0, left: 0 } as const;
+export const plotMargin = { top: 8, right: 8, bottom: 0, left: 8 } as const;
 
 /** Id that may stand inside `url(#…)`. */
 export function usePlotId(): string {
@@ -114,6 +114,7 @@ export function usePlotAxes({
         orientation={isRtl ? 'right' : 'left'}
         width={labelRoom(ticks.map(format.tick), tickFontPx) + tickMargin}
         tickLine={false}
+        tickSize={0}
         axisLine={false}
         tickMargin={tickMargin}
         ticks={ticks}

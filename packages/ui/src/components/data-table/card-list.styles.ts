@@ -141,7 +141,7 @@ export const Fact = styled.div`
     margin-block-start: 8px;
   }
   &[data-slot='action'] a,
-  &[data-slot='action'] button {
+  &[data-slot='action'] button:not([role='switch']) {
     inline-size: 100%;
   }
   &[data-slot='pair'],
@@ -171,10 +171,17 @@ export const Fact = styled.div`
     padding: 5px 10px;
     background: var(--lobi-color-inset);
     grid-column: 1 / -1;
-    grid-row: 4;
+    /* Both halves share the line after the facts that name the row, and before the others. */
+    grid-row: 2;
     margin-inline-end: 50%;
     border-start-start-radius: 8px;
     border-end-start-radius: 8px;
+  }
+  &:is([data-slot='caption'], [data-slot='status']) ~ &[data-slot='pair'] {
+    grid-row: 3;
+  }
+  &[data-slot='caption'] ~ &[data-slot='caption'] ~ &[data-slot='pair'] {
+    grid-row: 4;
   }
   &[data-slot='pair'] ~ &[data-slot='pair'] {
     margin-inline: 50% 0;

@@ -6,7 +6,7 @@ import { GlobalStyles } from '../../primitives/global-styles/global-styles.tsx';
 import { KitProvider } from '../../primitives/kit-provider/kit-provider.tsx';
 import { lentera } from '../../tokens/lentera.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
-import type { DataColumn } from './data-table.types.ts';
+import { firstQuery, type DataColumn } from './data-table.types.ts';
 import { everything } from './row-selection.ts';
 
 interface Row {
@@ -319,6 +319,23 @@ describe('DataTable in server mode', () => {
     await screen.getByRole('button', { name: 'Unduh CSV' }).click();
     await expect.element(screen.getByText(/CSV tidak dapat disiapkan/)).toBeVisible();
     expect(onExport).toHaveBeenCalledOnce();
+  });
+
+  it('reads the rows of the file from the platform, as the search and filters stand', async () => {
+    const saved: Blob[] = [];
+    const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      saved.push(blob as Blob);
+      return 'blob:none';
+    });
+    const more = Array.from({ length: 60 }, (_, n) => ({ ...rows[0]!, id: `${n}` }));
+    const onReadAll = vi.fn(async () => more);
+    const query = { ...firstQuery, page: 2, search: 'a' };
+    const screen = await render(table({ total: 60, query, csvName: 'pemain', onReadAll }));
+    await screen.getByRole('button', { name: 'Unduh CSV' }).click();
+    await expect.poll(() => saved.length).toBe(1);
+    create.mockRestore();
+    expect(onReadAll.mock.calls).toEqual([[query, expect.anything()]]);
+    expect((await saved[0]!.text()).trim().split('\r\n')).toHaveLength(61);
   });
 
   it('shows the given picture when there is nothing at all', async () => {

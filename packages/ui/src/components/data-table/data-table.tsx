@@ -127,9 +127,11 @@ export interface DataTableProps<Row extends object> extends Omit<
   /** File name without ending; without it there is no download. */
   csvName?: string | undefined;
   /**
-   * Prepares the file where the platform has rows that are not here. A text or blob that it
-   * resolves to is saved under `csvName`. Without it the rows that are here are written.
+   * Reads all rows that a search and filters leave, for the file, where the platform has rows that
+   * are not here. Without it the rows that are here are written.
    */
+  onReadAll?: ((query: TableQuery, job: ExportJob) => Promise<readonly Row[]>) | undefined;
+  /** Prepares the file in another way; a text or blob that it resolves to is saved under `csvName`. */
   onExport?: ((query: TableQuery, job: ExportJob) => Promise<Blob | string | void>) | undefined;
   /** Keeps density, columns and their order in local storage under this key. */
   storageKey?: string | undefined;
@@ -182,6 +184,7 @@ export function DataTable<Row extends object>({
   paging = true,
   pageSizes,
   csvName,
+  onReadAll,
   onExport,
   storageKey,
   summary,
@@ -223,15 +226,18 @@ export function DataTable<Row extends object>({
     setOwnQuery(next);
     onQueryChange?.(next);
   };
+  const writeRows = async (job: ExportJob): Promise<readonly string[] | undefined> => {
+    const separator = csvSeparatorFor(locale);
+    const all = await onReadAll?.(query, job);
+    const { count, rowAt } = all
+      ? { count: all.length, rowAt: (place: number) => all[place] as Row }
+      : model.matching;
+    const work = writeCsv(model.columns, count, rowAt, separator);
+    // Reading takes the time, and has said how far it was.
+    return runInSlices(work, job.signal, all ? () => undefined : job.onProgress);
+  };
   const exportCsv = async (job: ExportJob): Promise<void> => {
-    const { count, rowAt } = model.matching;
-    const content = onExport
-      ? await onExport(query, job)
-      : await runInSlices(
-          writeCsv(model.columns, count, rowAt, csvSeparatorFor(locale)),
-          job.signal,
-          job.onProgress,
-        );
+    const content = onExport ? await onExport(query, job) : await writeRows(job);
     if (content !== undefined && !job.signal.aborted) {
       saveFile(`${csvName ?? label}.csv`, content, 'text/csv;charset=utf-8');
     }

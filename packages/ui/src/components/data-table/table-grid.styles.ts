@@ -34,6 +34,9 @@ export const Table = styled.table`
     text-align: end;
     white-space: nowrap;
   }
+  td .lobi-Button-root {
+    white-space: nowrap;
+  }
   [data-actions] {
     inline-size: 48px;
     padding-inline: 0 12px;
@@ -42,6 +45,11 @@ export const Table = styled.table`
   @media (max-width: 1239px) {
     [data-wide-only] {
       display: none;
+    }
+    /* A heading or a status of two words takes two lines before the whole table scrolls sideways. */
+    &:not([data-virtual]) > thead th,
+    td .lobi-StatusBadge-root {
+      white-space: normal;
     }
   }
   /* Rows and cells are plain elements, so that a long table costs no more than its cells. */

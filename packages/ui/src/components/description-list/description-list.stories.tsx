@@ -51,6 +51,7 @@ export const Matrix: Story = {
       <DescriptionList items={transfer} style={{ maxInlineSize: 360 }} />
       <DescriptionList items={account} columns={2} />
       <DescriptionList items={account} columns={3} layout="stacked" />
+      <DescriptionList items={account} columns="fit" layout="stacked" />
     </Stack>
   ),
 };

@@ -6,6 +6,11 @@ export const Root = styled.dl`
   gap: 10px var(--lobi-space-8);
   min-inline-size: 0;
 
+  &[data-columns='fit'] {
+    display: flex;
+    flex-wrap: wrap;
+  }
+
   @media (min-width: 768px) {
     &[data-columns='2'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -24,9 +29,11 @@ export const Item = styled.div`
   min-inline-size: 0;
 
   dt {
-    min-inline-size: 0;
+    /* A long fact takes from the name's room, but breaks none of its words. */
+    min-inline-size: min-content;
+    max-inline-size: 100%;
     color: var(--lobi-color-text3);
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
   dd {
     min-inline-size: 0;

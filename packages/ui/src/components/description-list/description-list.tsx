@@ -14,8 +14,11 @@ export interface Description {
 
 export interface DescriptionListProps extends Omit<HTMLAttributes<HTMLDListElement>, 'children'> {
   items: readonly Description[];
-  /** Facts side by side on a wide page; one below the other on a phone. Default 1. */
-  columns?: 1 | 2 | 3 | undefined;
+  /**
+   * Facts side by side on a wide page; one below the other on a phone. `fit` sets as many beside each
+   * other as have room, each as wide as it is; it goes with `stacked`. Default 1.
+   */
+  columns?: 1 | 2 | 3 | 'fit' | undefined;
   /** `row` puts the fact at the end of the line, `stacked` below its name. Default `row`. */
   layout?: 'row' | 'stacked' | undefined;
 }

@@ -48,6 +48,7 @@ export const Matrix: Story = {
         {(['new', 'hot', 'live', 'jackpot'] as const).map((badge) => (
           <GameCard key={badge} game={slot} href="#game" badge={badge} />
         ))}
+        <GameCard game={slot} href="#game" jackpot="31284350" />
         <GameCard game={table} href="#game" badge="live" players={1284} />
         <GameCard game={slot} href="#game" locked="guest" />
         <GameCard game={slot} href="#game" locked="role" />

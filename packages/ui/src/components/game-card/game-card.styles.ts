@@ -131,6 +131,8 @@ export const Tag = styled.span`
   z-index: 2;
   inset-block-start: 10px;
   inset-inline-start: 10px;
+  /* The lock or the heart stands beside it. */
+  max-inline-size: calc(100% - 52px);
   display: inline-flex;
   align-items: center;
   gap: 6px;
@@ -139,9 +141,11 @@ export const Tag = styled.span`
   background: rgb(11 13 26 / 0.82);
   color: #f4f2ec;
   font: 600 var(--lobi-font-12) var(--lobi-font-family);
+  line-height: 1.25;
 
   &::before {
     content: '';
+    flex: none;
     inline-size: 6px;
     block-size: 6px;
     border-radius: 50%;

@@ -27,6 +27,8 @@ export interface GameCardProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   /** Shows a lock: `role` when the account may not play it; else it opens after logging in. */
   locked?: boolean | 'guest' | 'role' | undefined;
   badge?: GameBadge | undefined;
+  /** What is in the jackpot of the game, decimal text; takes the place of the badge. */
+  jackpot?: string | null | undefined;
   /** Who plays now, as the server counts; takes the place of the smallest stake. */
   players?: number | undefined;
   /** The game is being worked on; its page says until when. */
@@ -58,6 +60,7 @@ export const GameCard = forwardRef<HTMLElement, GameCardProps>(function GameCard
     shape = 'portrait',
     locked = false,
     badge,
+    jackpot,
     players,
     maintenance = false,
     artSrc,
@@ -84,6 +87,10 @@ export const GameCard = forwardRef<HTMLElement, GameCardProps>(function GameCard
   const mark = ((): { tone: string; text: string } | undefined => {
     if (maintenance) return { tone: 'maintenance', text: words.maintenance };
     if (tag) return { tone: tag.tone, text: tag.status };
+    if (jackpot) {
+      const amount = formatMoney(jackpot, game.currency, { locale, compact: true }) ?? jackpot;
+      return { tone: 'jackpot', text: `${words.badgeJackpot} ${amount}` };
+    }
     return badge && { tone: badge, text: words[badgeWords[badge]] };
   })();
   return (

@@ -17,6 +17,8 @@ export interface GameSummary {
   readonly minimumStake: string;
   /** Decimal text in major units. */
   readonly maximumStake: string;
+  /** Most that one player may stake on one round, all bets together; decimal text. */
+  readonly maximumPerRound?: string | undefined;
   /** House share of the pool in basis points. */
   readonly takeoutBp: number;
   /** Sides that take bets. */

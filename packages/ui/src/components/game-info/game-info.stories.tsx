@@ -53,6 +53,17 @@ export const Matrix: Story = {
       <GameInfo {...args} title="Aturan" />
       <GameInfo {...args} title="Pembayaran" defaultTab="payouts" />
       <GameInfo {...args} title="Pengembalian" defaultTab="return" />
+      <GameInfo
+        {...args}
+        title="Jackpot"
+        defaultTab="return"
+        jackpot={{
+          contributionBp: 100,
+          returnBp: 150,
+          seed: '10000000',
+          turnover: '2000000000',
+        }}
+      />
       <GameInfo {...args} title="Batas" defaultTab="limits" />
       <GameInfo {...args} title="Kolam" payouts={[]} defaultTab="payouts" />
     </Stack>

@@ -2,8 +2,12 @@ import { forwardRef, type ReactNode } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
+import { formatMoney } from '../money/format-money.ts';
 import { Money } from '../money/money.tsx';
+import { useCurrency } from '../money/use-currency.ts';
+import { formatNumber } from '../num/format-number.ts';
 import { Tabs } from '../tabs/tabs.tsx';
+import { returnText } from './return-text.ts';
 import * as S from './game-info.styles.ts';
 
 /** One line of a pay table. */
@@ -12,6 +16,18 @@ export interface GamePayout {
   readonly result: ReactNode;
   /** What it pays, e.g. a `Multiplier`. */
   readonly pays: ReactNode;
+}
+
+/** By what the jackpot of a game grows and is won; amounts are decimal texts. */
+export interface GameInfoJackpot {
+  /** Share of every stake that is put aside, in basis points. */
+  readonly contributionBp: number;
+  /** What it gives back in the long run on top of the game, in basis points. */
+  readonly returnBp: number;
+  /** What it begins with. */
+  readonly seed: string;
+  /** A stake wins with the chance of `stake / turnover`. */
+  readonly turnover: string;
 }
 
 export interface GameInfoProps {
@@ -23,6 +39,10 @@ export interface GameInfoProps {
   payouts: readonly GamePayout[];
   /** Theoretical return to players in basis points: 9600 is 96 %. Required: it is shown before play. */
   returnBp: number;
+  /** The most of it, where `returnBp` is the least of what may be chosen; default the same. */
+  returnMostBp?: number | undefined;
+  /** Its return comes on top of `returnBp`. */
+  jackpot?: GameInfoJackpot | undefined;
   /** Chance of any paying result in basis points; unsaid when missing. */
   hitRateBp?: number | undefined;
   /** Decimal texts. */
@@ -35,6 +55,10 @@ export interface GameInfoProps {
   className?: string | undefined;
 }
 
+/** In how many plays of a stake one wins, as a whole number for the eye. */
+const chanceOf = (turnover: string, stake: string, locale: string): string =>
+  formatNumber(Math.round(Number(turnover) / Number(stake)), { locale }) ?? turnover;
+
 /** Rules, payouts, theoretical return and limits of a game, to be read before playing. */
 export const GameInfo = forwardRef<HTMLDivElement, GameInfoProps>(function GameInfo(
   {
@@ -42,6 +66,8 @@ export const GameInfo = forwardRef<HTMLDivElement, GameInfoProps>(function GameI
     rules,
     payouts,
     returnBp,
+    returnMostBp = returnBp,
+    jackpot,
     hitRateBp,
     minimumStake,
     maximumStake,
@@ -58,6 +84,10 @@ export const GameInfo = forwardRef<HTMLDivElement, GameInfoProps>(function GameI
     new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
       basisPoints / 10_000,
     );
+  const returned = (moreBp: number): string =>
+    returnText(returnBp + moreBp, returnMostBp + moreBp, locale);
+  const { code } = useCurrency(currency);
+  const money = (amount: string): string => formatMoney(amount, code, { locale }) ?? amount;
   const limits = [
     [play.minStake, minimumStake],
     [play.maxStake, maximumStake],
@@ -104,8 +134,20 @@ export const GameInfo = forwardRef<HTMLDivElement, GameInfoProps>(function GameI
               <S.Facts>
                 <div>
                   <dt>{play.rtp}</dt>
-                  <dd>{percent(returnBp)}</dd>
+                  <dd>{returned(0)}</dd>
                 </div>
+                {jackpot && (
+                  <>
+                    <div>
+                      <dt>{play.jackpotRtp}</dt>
+                      <dd>{percent(jackpot.returnBp)}</dd>
+                    </div>
+                    <div>
+                      <dt>{play.totalRtp}</dt>
+                      <dd>{returned(jackpot.returnBp)}</dd>
+                    </div>
+                  </>
+                )}
                 {hitRateBp !== undefined && (
                   <div>
                     <dt>{play.hitRate}</dt>
@@ -113,7 +155,19 @@ export const GameInfo = forwardRef<HTMLDivElement, GameInfoProps>(function GameI
                   </div>
                 )}
               </S.Facts>
-              <S.Prose>{fill(play.rtpText, { rtp: percent(returnBp) })}</S.Prose>
+              <S.Prose>
+                <p>{fill(play.rtpText, { rtp: returned(jackpot?.returnBp ?? 0) })}</p>
+                {jackpot && (
+                  <p>
+                    {fill(play.jackpotText, {
+                      share: percent(jackpot.contributionBp),
+                      seed: money(jackpot.seed),
+                      stake: money(minimumStake),
+                      chance: chanceOf(jackpot.turnover, minimumStake, locale),
+                    })}
+                  </p>
+                )}
+              </S.Prose>
             </>
           ),
         },

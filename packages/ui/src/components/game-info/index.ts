@@ -1,1 +1,6 @@
-export { GameInfo, type GameInfoProps, type GamePayout } from './game-info.tsx';
+export {
+  GameInfo,
+  type GameInfoJackpot,
+  type GameInfoProps,
+  type GamePayout,
+} from './game-info.tsx';

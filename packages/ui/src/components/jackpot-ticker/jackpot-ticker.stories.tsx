@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../../primitives/button/button.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { narrowBox } from '../../testing/story-boxes.tsx';
-import { JackpotTicker } from './jackpot-ticker.tsx';
+import { JackpotTicker, type JackpotTickerProps } from './jackpot-ticker.tsx';
 
 const meta = {
   title: 'Games/JackpotTicker',
@@ -11,9 +14,9 @@ const meta = {
   args: { amount: '1284350000', lastPaidAt: '2026-11-14T13:20:00.000Z' },
   parameters: {
     guide: {
-      use: ['Beside a jackpot game, with the amount and the rate the server tells.'],
+      use: ['Beside a jackpot game, with the amount that the server told last.'],
       avoid: ['For anything that is not paid out as shown, and as a clock of luck.'],
-      dont: ['Do not invent a rate to make it move: without one it stands.'],
+      dont: ['Let it grow between two amounts of the server: what was never told was never true.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof JackpotTicker>;
@@ -31,8 +34,43 @@ export const Matrix: Story = {
       ))}
       <JackpotTicker label="Mini" amount="2500000" />
       <JackpotTicker label="Peso" amount="48250.75" currency="PHP" />
+      <JackpotTicker label="Belum pernah" amount="10000000" lastPaidAt={null} />
     </Stack>
   ),
+};
+
+/** The amount is on its way. */
+export const Loading: Story = { args: { amount: null } };
+
+/** The seed is in it and nobody has won it yet. */
+export const Empty: Story = { args: { amount: '0', lastPaidAt: null } };
+
+/** Each press is an amount as the server would tell it; the last one comes after a win. */
+function Rising(args: JackpotTickerProps) {
+  const amounts = ['1284350000', '1284350010', '1284361500', '10000000'];
+  const [step, setStep] = useState(0);
+  return (
+    <Stack gap={4}>
+      <JackpotTicker {...args} amount={amounts[step] ?? null} />
+      <Button size="sm" variant="outline" onClick={() => setStep((step + 1) % amounts.length)}>
+        Jumlah berikutnya
+      </Button>
+    </Stack>
+  );
+}
+
+export const Interaction: Story = {
+  render: (args) => <Rising {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Rp 1.284.350.010')).toBeInTheDocument();
+  },
+};
+
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduced' },
+  render: (args) => <Rising {...args} />,
 };
 
 export const LongText: Story = {

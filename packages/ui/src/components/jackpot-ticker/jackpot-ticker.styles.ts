@@ -16,7 +16,13 @@ export const Amount = styled.span`
   color: var(--lobi-color-accent-text);
   font: 800 var(--lobi-font-24) var(--lobi-font-family-display, var(--lobi-font-family));
   font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
+  min-inline-size: 0;
+  max-inline-size: 100%;
+
+  /* A long amount breaks rather than leaves its box. */
+  .lobi-BalanceTicker-root > [aria-hidden] {
+    flex-wrap: wrap;
+  }
 
   [data-size='sm'] > & {
     font: 700 var(--lobi-font-17) var(--lobi-font-family-display, var(--lobi-font-family));

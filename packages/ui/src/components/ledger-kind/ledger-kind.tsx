@@ -1,6 +1,7 @@
 import {
   mdiArrowBottomLeft,
   mdiArrowTopRight,
+  mdiBankMinus,
   mdiBankOutline,
   mdiCardsDiamondOutline,
   mdiHandCoinOutline,
@@ -26,6 +27,7 @@ interface KindLook {
 export const ledgerKindLooks = {
   opening: { icon: mdiWalletOutline, word: 'ledgerKindOpening' },
   mint: { icon: mdiBankOutline, word: 'ledgerKindMint' },
+  burn: { icon: mdiBankMinus, word: 'ledgerKindBurn' },
   deposit: { icon: mdiArrowBottomLeft, word: 'ledgerKindDeposit' },
   withdraw: { icon: mdiArrowTopRight, word: 'ledgerKindWithdraw' },
   'cash-in': { icon: mdiSwapHorizontal, word: 'ledgerKindCashIn' },

@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 const typed =
   (text: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('combobox');
+    const field = await within(canvasElement).findByRole('combobox');
     await userEvent.click(field);
     if (text !== '') await userEvent.type(field, text);
   };

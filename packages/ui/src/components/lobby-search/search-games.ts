@@ -48,6 +48,22 @@ function fit(typed: string, text: string): number {
   return 0;
 }
 
+/** Folded once for each game: a key asks for thousands of them, and only what was typed is new. */
+const folded = new WeakMap<SearchableGame, SearchableGame>();
+
+function foldedOf(game: SearchableGame): SearchableGame {
+  const known = folded.get(game);
+  if (known) return known;
+  const { title, provider, category } = game;
+  const texts = {
+    title: foldText(title),
+    provider: foldText(provider),
+    category: foldText(category),
+  };
+  folded.set(game, texts);
+  return texts;
+}
+
 /**
  * Games that fit what was typed, best first; all of them when nothing was. Every typed word must
  * fit the title, the provider or the category; a title counts more than the rest. Forgives
@@ -63,10 +79,16 @@ export function searchGames<Game extends SearchableGame>(
   const typed = foldText(query);
   if (typed === '') return games;
   const words = typed.split(' ');
+  const names = new Map<string, string>();
+  const nameFolded = (category: Game['category']): string => {
+    const known = names.get(category) ?? foldText(nameOf(category));
+    names.set(category, known);
+    return known;
+  };
   return games
     .map((game, index) => {
-      const title = foldText(game.title);
-      const others = [game.provider, nameOf(game.category), game.category].map(foldText);
+      const { title, provider, category } = foldedOf(game);
+      const others = [provider, nameFolded(game.category), category];
       const scores = words.map((word) =>
         Math.max(fit(word, title) * 2, ...others.map((text) => fit(word, text))),
       );

@@ -1,4 +1,4 @@
-import { forwardRef, useId, type HTMLAttributes } from 'react';
+import { forwardRef, memo, useId, type HTMLAttributes } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { flag } from '../../primitives/flag.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
@@ -36,6 +36,35 @@ export interface PlayersFeedProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   maxRows?: number | undefined;
   loading?: boolean | undefined;
 }
+
+type PlayerRowProps = Omit<PlayerBet, 'id'> & Pick<PlayersFeedProps, 'currency' | 'compact'>;
+
+/** One bet; it renders again when something of it changed, whatever others did. */
+const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
+  const { name, stake, multiplier, payout, mine, currency, compact } = props;
+  const { play } = useKit().messages;
+  return (
+    <tr data-mine={flag(mine)}>
+      <th scope="row">{name}</th>
+      <td>
+        <Money value={stake} currency={currency} compact={compact} />
+      </td>
+      <td>
+        {multiplier === null && payout === null ? (
+          <>
+            <span aria-hidden="true">…</span>
+            <VisuallyHidden>{play.stillIn}</VisuallyHidden>
+          </>
+        ) : (
+          <Multiplier value={multiplier} />
+        )}
+      </td>
+      <td>
+        {payout === null ? null : <Money value={payout} currency={currency} compact={compact} />}
+      </td>
+    </tr>
+  );
+});
 
 /**
  * Who else is in the round, as a table that scrolls by itself. It changes all the time, so nothing in
@@ -87,27 +116,16 @@ export const PlayersFeed = forwardRef<HTMLElement, PlayersFeedProps>(function Pl
             </thead>
             <tbody>
               {shown.map(({ id: key, name, stake, multiplier, payout, mine }) => (
-                <tr key={key} data-mine={flag(mine)}>
-                  <th scope="row">{mine ? play.you : name}</th>
-                  <td>
-                    <Money value={stake} currency={currency} compact={compact} />
-                  </td>
-                  <td>
-                    {multiplier === null && payout === null ? (
-                      <>
-                        <span aria-hidden="true">…</span>
-                        <VisuallyHidden>{play.stillIn}</VisuallyHidden>
-                      </>
-                    ) : (
-                      <Multiplier value={multiplier} />
-                    )}
-                  </td>
-                  <td>
-                    {payout === null ? null : (
-                      <Money value={payout} currency={currency} compact={compact} />
-                    )}
-                  </td>
-                </tr>
+                <PlayerRow
+                  key={key}
+                  name={mine ? play.you : name}
+                  stake={stake}
+                  multiplier={multiplier}
+                  payout={payout}
+                  mine={mine}
+                  currency={currency}
+                  compact={compact}
+                />
               ))}
             </tbody>
           </table>

@@ -36,6 +36,11 @@ export const Matrix: Story = {
     <Grid columns={{ base: 1, md: 2 }}>
       <ReferralCard {...args} />
       <ReferralCard {...args} aria-label="Tanpa bagikan" onShare={undefined} />
+      <ReferralCard
+        {...args}
+        aria-label="Pemain"
+        body="Siapa pun yang mendaftar lewat tautan ini tercatat diundang oleh Anda."
+      />
     </Grid>
   ),
 };

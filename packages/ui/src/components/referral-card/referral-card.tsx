@@ -14,6 +14,8 @@ export interface ReferralCardProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
   code: string;
   /** Whole address of the registration with the code in it. */
   url: string;
+  /** What becomes of who registers through the link. Default: a member of the downline. */
+  body?: string | undefined;
   /** Offers sharing; leave it out where the browser cannot. */
   onShare?: (() => void) | undefined;
 }
@@ -23,7 +25,7 @@ export interface ReferralCardProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
  * @example <ReferralCard code="NUSA7K" url="https://lentera.example/register?referral=NUSA7K" />
  */
 export const ReferralCard = forwardRef<HTMLElement, ReferralCardProps>(function ReferralCard(
-  { code, url, onShare, className, ...rest },
+  { code, url, body, onShare, className, ...rest },
   ref,
 ) {
   const { office } = useMessages();
@@ -36,7 +38,7 @@ export const ReferralCard = forwardRef<HTMLElement, ReferralCardProps>(function 
     >
       <S.Head>
         <h2>{office.referralTitle}</h2>
-        <p>{office.downlineInviteBody}</p>
+        <p>{body ?? office.downlineInviteBody}</p>
       </S.Head>
       <S.Body>
         <QRCode value={url} label={fill(office.downlineQr, { code })} size={112} />

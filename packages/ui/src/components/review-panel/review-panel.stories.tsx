@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import type { Guide } from '../../testing/guide.ts';
 import { sampleReviewDetails } from '../../testing/review-details.ts';
 import { reviewNow, sampleReview } from '../../testing/review-fixtures.ts';
+import { Callout } from '../callout/callout.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 
 const [item] = sampleReview;
@@ -115,6 +117,17 @@ export const Withdrawal: Story = {
 export const Busy: Story = { args: { busy: 'approve' } };
 
 export const Done: Story = { args: { done: 'approved', onNext: fn() } };
+
+export const Related: Story = {
+  args: {
+    item: { ...item, status: 'rejected' },
+    related: (
+      <Callout action={<KitLink href="#new">Lihat permintaan baru</KitLink>}>
+        Uang deposit ini tiba setelah ditolak.
+      </Callout>
+    ),
+  },
+};
 
 export const Loading: Story = { args: { item: undefined } };
 

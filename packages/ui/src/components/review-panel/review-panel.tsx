@@ -1,4 +1,4 @@
-import { forwardRef, useState, type HTMLAttributes, type Ref } from 'react';
+import { forwardRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { flag } from '../../primitives/flag.ts';
@@ -72,6 +72,8 @@ export interface ReviewPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   history?: readonly ShownTransaction[] | undefined;
   /** What approving does to the wallet, as decimal text. */
   balance?: { readonly before: string; readonly after: string } | undefined;
+  /** Below the notices: what else the request has to do with, and the way there. */
+  related?: ReactNode;
   /** What a decision does, in a sentence each; with `approve`, approving asks before it is sent. */
   effects?: { readonly approve?: string; readonly reject?: string } | undefined;
   /** Sentences offered as reasons; default the kit's four. */
@@ -184,6 +186,7 @@ function Panel({
   events,
   history,
   balance,
+  related,
   effects = {},
   reasonTemplates,
   onApprove,
@@ -297,6 +300,7 @@ function Panel({
         {...{ item, changed, onReload, error, done, onNext, large, limit }}
         block={toApprove}
       />
+      {related && <S.Notices className="lobi-ReviewPanel-related">{related}</S.Notices>}
       <S.Body className="lobi-ReviewPanel-body">
         <S.Column>
           {proof !== undefined && <ReviewProof id={item.number ?? item.id} proof={proof} />}

@@ -86,7 +86,8 @@ export const Value = styled.span`
   }
   /* Two tiles on the smallest phone: six figures with their unit still fit. */
   @container (max-width: 120px) {
-    font-size: var(--lobi-font-16);
+    font: var(--lobi-font-weight-display) var(--lobi-font-16) var(--lobi-font-family-display);
+    font-variant-numeric: tabular-nums;
   }
   [data-size='lg'] & {
     font: var(--lobi-font-weight-display) var(--lobi-font-30) var(--lobi-font-family-display);
@@ -133,6 +134,8 @@ export const Row = styled.dl`
   box-shadow: var(--lobi-elevation-1);
 
   > * {
+    /* Names of one and of two lines side by side: their figures stand on one line. */
+    grid-template-rows: 1fr auto;
     border-radius: 0;
     border-inline-end: 1px solid var(--lobi-color-border-subtle);
     border-block-end: 1px solid var(--lobi-color-border-subtle);
@@ -144,21 +147,18 @@ export const Row = styled.dl`
   > :nth-child(even):last-child {
     grid-column: 1 / -1;
   }
-  > :first-child .lobi-StatCard-value {
-    font: var(--lobi-font-weight-display) var(--lobi-font-30) var(--lobi-font-family-display);
-    letter-spacing: -0.024em;
+  @media (max-width: 767px) {
+    > :first-child .lobi-StatCard-value {
+      font: var(--lobi-font-weight-display) var(--lobi-font-30) var(--lobi-font-family-display);
+      letter-spacing: -0.024em;
+    }
   }
-
   @media (min-width: 768px) {
     grid-template-columns: repeat(var(--kpi-columns-md), minmax(0, 1fr));
 
     > :first-child,
     > :nth-child(even):last-child {
       grid-column: auto;
-    }
-    > :first-child .lobi-StatCard-value {
-      font: var(--lobi-font-weight-display) var(--lobi-font-20) var(--lobi-font-family-display);
-      letter-spacing: -0.012em;
     }
   }
   @media (min-width: 1200px) {

@@ -43,6 +43,9 @@ export const Playground: Story = {};
 
 export const Matrix: Story = { play: choose('Diblokir') };
 
+/** A restriction may end by itself. */
+export const WithAnEnd: Story = { args: { firstEnd: '2026-11-02' }, play: choose('Dibatasi') };
+
 export const LiftBlock: Story = {
   args: { from: 'blocked', allowedTo: ['activated'], secondPerson: true },
   play: choose('Aktif'),

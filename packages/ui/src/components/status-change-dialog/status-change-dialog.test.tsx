@@ -30,6 +30,24 @@ describe('StatusChangeDialog', () => {
     expect(onChange.mock.calls).toEqual([[{ to: 'blocked', reason: 'Dokumen palsu' }]]);
   });
 
+  it('asks on which day a restriction ends, which may stay open', async () => {
+    const onChange = vi.fn();
+    const screen = await renderInKit(dialog({ onChange, firstEnd: '2026-11-02' }));
+    await screen.getByRole('radio', { name: /^Diblokir/ }).click();
+    await expect.element(screen.getByLabelText(/^Berakhir sendiri/)).not.toBeInTheDocument();
+    await screen.getByRole('radio', { name: /^Dibatasi/ }).click();
+    await screen.getByRole('textbox', { name: /^Alasan/ }).fill('Verifikasi ulang');
+    await screen.getByLabelText(/^Berakhir sendiri/).fill('2026-11-01');
+    const save = screen.getByRole('button', { name: 'Ubah ke Dibatasi' });
+    await save.click();
+    expect(onChange).not.toHaveBeenCalled();
+    await screen.getByLabelText(/^Berakhir sendiri/).fill('2026-11-08');
+    await save.click();
+    expect(onChange.mock.calls).toEqual([
+      [{ to: 'restricted', reason: 'Verifikasi ulang', until: '2026-11-08' }],
+    ]);
+  });
+
   it('says that lifting a block needs a second person', async () => {
     const screen = await renderInKit(
       dialog({ from: 'blocked', allowedTo: ['activated'], secondPerson: true }),

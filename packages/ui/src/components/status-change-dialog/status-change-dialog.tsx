@@ -5,6 +5,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { Callout } from '../callout/callout.tsx';
+import { DateField } from '../date-field/date-field.tsx';
 import { Dialog, type DialogProps } from '../dialog/dialog.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
@@ -17,6 +18,8 @@ export interface StatusChange {
   readonly to: StatusOf<'user'>;
   /** Never empty. */
   readonly reason: string;
+  /** Day on which a restriction ends by itself, `YYYY-MM-DD`; without it somebody lifts it. */
+  readonly until?: string;
 }
 
 export interface StatusChangeDialogProps {
@@ -32,6 +35,8 @@ export interface StatusChangeDialogProps {
   allowedTo: readonly StatusOf<'user'>[];
   /** Why nothing can be changed, as a sentence, e.g. until when a self-exclusion lasts. */
   lockedReason?: string | undefined;
+  /** First day on which a restriction may end by itself, `YYYY-MM-DD`; without it no day is asked for. */
+  firstEnd?: string | undefined;
   /** Lifting a block waits for a second person, and the dialog says so; default false. */
   secondPerson?: boolean | undefined;
   /** The dialog stays until its owner closes it. */
@@ -64,6 +69,7 @@ export function StatusChangeDialog({
   from,
   allowedTo,
   lockedReason,
+  firstEnd,
   secondPerson = false,
   onChange,
   busy = false,
@@ -76,11 +82,14 @@ export function StatusChangeDialog({
   const field = useRef<HTMLTextAreaElement>(null);
   const [chosen, setChosen] = useState<StatusOf<'user'> | null>(null);
   const [reason, setReason] = useState('');
+  const [end, setEnd] = useState('');
   const [checked, setChecked] = useState(false);
   const to = chosen !== null && allowedTo.includes(chosen) ? chosen : null;
   const word = (status: StatusOf<'user'>): string => statusWord(statusLooks.user[status], messages);
   const locked = allowedTo.length === 0;
   const text = reason.trim();
+  const takesEnd = to === 'restricted' && firstEnd !== undefined;
+  const isEndSound = !takesEnd || end === '' || end >= firstEnd;
   return (
     <Dialog
       open={open}
@@ -93,6 +102,7 @@ export function StatusChangeDialog({
         if (!next) {
           setChosen(null);
           setReason('');
+          setEnd('');
           setChecked(false);
         }
         onOpenChange?.(next, details);
@@ -131,7 +141,9 @@ export function StatusChangeDialog({
               const choice = '[role="radio"]';
               event.currentTarget.querySelector<HTMLElement>(choice)?.focus();
             } else if (text === '') field.current?.focus();
-            else onChange({ to, reason: text });
+            else if (isEndSound) {
+              onChange({ to, reason: text, ...(takesEnd && end !== '' && { until: end }) });
+            }
           }}
         >
           <RadioGroup
@@ -151,6 +163,16 @@ export function StatusChangeDialog({
           />
           {secondPerson && from === 'blocked' && to === 'activated' && (
             <Callout tone="info">{office.statusSecond}</Callout>
+          )}
+          {takesEnd && (
+            <DateField
+              label={office.statusEnd}
+              hint={office.statusEndHint}
+              min={firstEnd}
+              disabled={busy}
+              value={end}
+              onValueChange={setEnd}
+            />
           )}
           <TextArea
             label={office.reviewReason}

@@ -1,6 +1,7 @@
 import type { Tabs as Base } from '@base-ui/react/tabs';
 import { forwardRef, type ReactNode } from 'react';
 import { slotClass } from '../../primitives/slot-class.ts';
+import { useCurrentInView } from '../../primitives/use-current-in-view.ts';
 import * as S from './tabs.styles.ts';
 
 /** One tab and what it shows. */
@@ -39,6 +40,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   },
   ref,
 ) {
+  const row = useCurrentInView<HTMLDivElement>(value ?? defaultValue);
   return (
     <S.Root
       ref={ref}
@@ -47,7 +49,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
       onValueChange={onValueChange}
       className={slotClass('Tabs', 'root', className)}
     >
-      <S.List aria-label={label} className="lobi-Tabs-list">
+      <S.List ref={row} aria-label={label} className="lobi-Tabs-list">
         {items.map((item) => (
           <S.Tab
             key={item.value}

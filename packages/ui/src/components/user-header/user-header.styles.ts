@@ -87,13 +87,6 @@ export const Actions = styled.div`
 `;
 
 export const Facts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--lobi-space-4) var(--lobi-space-7);
   padding-block-start: var(--lobi-space-4);
   border-block-start: 1px solid var(--lobi-color-border-subtle);
-
-  @container (min-width: 860px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `;

@@ -66,14 +66,12 @@ export const UserHeader = forwardRef<HTMLElement, UserHeaderProps>(function User
           </S.Top>
           <S.Facts className="lobi-UserHeader-facts">
             <DescriptionList
-              columns={3}
+              columns="fit"
               layout="stacked"
-              items={userMoney(user, earnings, messages)}
-            />
-            <DescriptionList
-              columns={3}
-              layout="stacked"
-              items={userOrigin(user, parentHref, messages)}
+              items={[
+                ...userMoney(user, earnings, messages),
+                ...userOrigin(user, parentHref, messages),
+              ]}
             />
           </S.Facts>
         </>

@@ -13,6 +13,7 @@ import {
   meronShare,
   outcomeOf,
   roadResultsOf,
+  roundRoom,
   sharedPool,
   stakesBySide,
   takeoutOf,
@@ -109,5 +110,30 @@ describe('roadResultsOf', () => {
       { number: 126, result: 'wala' },
       { number: 127, result: 'cancelled' },
     ]);
+  });
+});
+
+describe('what a fight leaves a player', () => {
+  const bet = {
+    ...placedBets[0]!,
+    roundId: openRound.id,
+    amount: '30000',
+    status: 'placed',
+  } as const;
+
+  it('is nothing special without a limit', () => {
+    expect(roundRoom({}, [bet], openRound)).toBeUndefined();
+  });
+
+  it('is the limit less the bets on either side that stand', () => {
+    const bets = [
+      bet,
+      { ...bet, selection: 'wala' as const },
+      { ...bet, status: 'cancelled' as const },
+      { ...bet, roundId: 'another' },
+    ];
+    const game = { maximumPerRound: '100000' };
+    expect(roundRoom(game, bets, openRound)).toEqual({ maximum: '100000', left: '40000' });
+    expect(roundRoom({ maximumPerRound: '50000' }, bets, openRound)?.left).toBe('0');
   });
 });

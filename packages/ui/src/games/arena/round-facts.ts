@@ -1,4 +1,6 @@
+import type { GameSummary } from '../../components/game-card/game.types.ts';
 import {
+  compareAmounts,
   scaleAmount,
   shareOf,
   subtractAmounts,
@@ -111,3 +113,19 @@ export function roadResultsOf(rounds: readonly ArenaRound[]): readonly RoadResul
 /** Result to show for a round: the declared one, or cancelled. */
 export const shownResult = (round: ArenaRound): Outcome | null =>
   round.status === 'cancelled' ? 'cancelled' : round.result;
+
+/** What a fight leaves a player where the game has a limit of all bets together; `undefined` without. */
+export function roundRoom(
+  { maximumPerRound }: Pick<GameSummary, 'maximumPerRound'>,
+  bets: readonly ArenaBet[],
+  round: ArenaRound,
+): { readonly maximum: string; readonly left: string } | undefined {
+  if (maximumPerRound === undefined) return undefined;
+  const { currency } = round;
+  const staked = sumAmounts(Object.values(stakesBySide(bets, round)), currency);
+  const left = subtractAmounts(maximumPerRound, staked, currency);
+  return {
+    maximum: maximumPerRound,
+    left: compareAmounts(left, '0', currency) < 0 ? '0' : left,
+  };
+}

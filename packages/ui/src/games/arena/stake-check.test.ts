@@ -33,6 +33,14 @@ describe('checkStake', () => {
     expect(check('9jt', { balance: '10000000' }).status).toBe('above');
   });
 
+  it('names what the fight leaves, after the balance and the maximum', () => {
+    const perRound = { maximum: '6000000', left: '40000' };
+    expect(check('40000', { perRound }).status).toBe('ok');
+    expect(check('40001', { perRound })).toEqual({ status: 'over', amount: '40001' });
+    expect(check('2jt', { perRound }).status).toBe('insufficient');
+    expect(check('9jt', { perRound, balance: null }).status).toBe('above');
+  });
+
   it('leaves the balance to the server while it is unknown', () => {
     expect(check('5jt', { balance: null }).status).toBe('ok');
   });
@@ -42,6 +50,13 @@ describe('quick amounts', () => {
   it('take the smaller of limit and balance as the highest', () => {
     expect(highestStake(limits)).toBe('1250000');
     expect(highestStake({ ...limits, balance: '9000000' })).toBe('5000000');
+  });
+
+  it('take what the fight leaves as the highest where that is less', () => {
+    const perRound = { maximum: '6000000', left: '40000' };
+    expect(highestStake({ ...limits, perRound })).toBe('40000');
+    expect(highestStake({ ...limits, perRound, balance: '30000' })).toBe('30000');
+    expect(doubleStake('30000', { ...limits, perRound })).toBe('40000');
   });
 
   it('halve and double within the limits', () => {

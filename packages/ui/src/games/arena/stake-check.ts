@@ -8,16 +8,21 @@ export interface StakeLimits {
   readonly minimum: string;
   readonly maximum: string;
   readonly balance: string | null;
+  /** Most that one player may stake on the fight, and what is left of it; none without. */
+  readonly perRound?: { readonly maximum: string; readonly left: string } | undefined;
 }
 
 /** What is wrong with a typed stake, or the amount when nothing is. */
 export type StakeCheck =
   | { readonly status: 'empty' | 'unreadable' }
-  | { readonly status: 'below' | 'above' | 'insufficient' | 'ok'; readonly amount: string };
+  | {
+      readonly status: 'below' | 'above' | 'over' | 'insufficient' | 'ok';
+      readonly amount: string;
+    };
 
 /** Reads and checks a typed stake. A text that can be read in two ways is refused, never guessed. */
 export function checkStake(text: string, limits: StakeLimits, locale: string): StakeCheck {
-  const { currency, minimum, maximum, balance } = limits;
+  const { currency, minimum, maximum, balance, perRound } = limits;
   if (text.trim() === '') return { status: 'empty' };
   const amount = parseMoneyText(text, { locale, decimals: currencyFormat(currency).decimals });
   if (amount === undefined) return { status: 'unreadable' };
@@ -26,12 +31,18 @@ export function checkStake(text: string, limits: StakeLimits, locale: string): S
     return { status: 'insufficient', amount };
   }
   if (compareAmounts(amount, maximum, currency) > 0) return { status: 'above', amount };
+  if (perRound && compareAmounts(amount, perRound.left, currency) > 0) {
+    return { status: 'over', amount };
+  }
   return { status: 'ok', amount };
 }
 
-/** Highest stake that is allowed now: the limit, or what may be spent if that is less. */
-export function highestStake({ currency, maximum, balance }: StakeLimits): string {
-  return balance !== null && compareAmounts(balance, maximum, currency) < 0 ? balance : maximum;
+/** Highest stake that is allowed now: the limit, or what may be spent or the fight leaves if that is less. */
+export function highestStake({ currency, maximum, balance, perRound }: StakeLimits): string {
+  return [balance, perRound?.left].reduce<string>(
+    (least, other) => (other != null && compareAmounts(other, least, currency) < 0 ? other : least),
+    maximum,
+  );
 }
 
 /** Half of an amount, rounded down, but not below the minimum. */

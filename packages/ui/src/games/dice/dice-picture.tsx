@@ -1,7 +1,8 @@
-import type { CSSProperties } from 'react';
+import { memo, useImperativeHandle, useRef, type CSSProperties } from 'react';
 import { Lantern } from '../../components/lantern/lantern.tsx';
+import { sameProps } from '../../primitives/same-props.ts';
 import { Ground } from '../play-frame/ground.tsx';
-import { easeOut } from '../play-frame/use-course.ts';
+import { easeOut, type Course } from '../play-frame/use-course.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
 import { clampTarget, draggedTo, keyedTo, rollEnd } from './dice-target.ts';
 import type { DiceChoice, DicePlay, DiceTargets } from './dice.types.ts';
@@ -12,8 +13,8 @@ export interface DicePictureProps {
   targets: DiceTargets;
   /** The latest play; `null` before the first. */
   play: DicePlay | null;
-  /** How far it has been shown, from 0 to 1. */
-  course: number;
+  /** How it is shown. */
+  course: Course;
   /** The goal in words. */
   label: string;
   onTargetChange: (target: number) => void;
@@ -22,11 +23,23 @@ export interface DicePictureProps {
 const marks = [0, 25, 50, 75, 100];
 
 /** A line from 0 to 100 with the goal on it; a lantern flies to where the roll fell. */
-export function DicePicture(props: DicePictureProps) {
+export const DicePicture = memo(function DicePicture(props: DicePictureProps) {
   const { choice, targets, play, course, label, onTargetChange } = props;
   const { messages, hundredths, number } = usePlayFormat();
-  const place = play ? play.roll * easeOut(course) : 0;
-  const isAtRest = course === 1;
+  const { isAtRest, draw } = course;
+  const figure = useRef<HTMLParagraphElement>(null);
+  const flight = useRef<HTMLSpanElement>(null);
+  // Where it stands before the first frame, and once it is at rest; between these it is drawn.
+  const place = play && isAtRest ? play.roll : 0;
+  useImperativeHandle(
+    draw,
+    () => (share: number) => {
+      const now = play ? play.roll * easeOut(share) : 0;
+      if (figure.current) figure.current.textContent = hundredths(Math.round(now));
+      flight.current?.style.setProperty('--at', String(now / rollEnd));
+    },
+    [play, hundredths],
+  );
   const at = (hundredth: number): CSSProperties =>
     ({ '--at': hundredth / rollEnd }) as CSSProperties;
   const drag = (target: number): void =>
@@ -35,16 +48,17 @@ export function DicePicture(props: DicePictureProps) {
     <>
       <Ground />
       <S.Roll
+        ref={figure}
         aria-hidden="true"
         className="lobi-DiceStage-roll"
         data-won={play && isAtRest ? play.won : undefined}
         dir="ltr"
       >
-        {play ? hundredths(Math.round(place)) : '–'}
+        {play ? hundredths(place) : '–'}
       </S.Roll>
       <S.Line dir="ltr" data-direction={choice.direction} style={at(choice.target)}>
         {play && (
-          <S.Flight style={at(place)} className="lobi-DiceStage-flight">
+          <S.Flight ref={flight} style={at(place)} className="lobi-DiceStage-flight">
             <svg viewBox="-60 -74 120 148" width="44" aria-hidden="true">
               <Lantern lit={isAtRest && play.won} halo={isAtRest && play.won} cord={0} />
             </svg>
@@ -78,4 +92,4 @@ export function DicePicture(props: DicePictureProps) {
       <S.Goal aria-hidden="true">{label}</S.Goal>
     </>
   );
-}
+}, sameProps);

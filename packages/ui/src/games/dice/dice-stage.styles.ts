@@ -13,7 +13,10 @@ export const Screen = styled.div`
 export const Roll = styled.p`
   position: relative;
   align-self: center;
+  inline-size: 100%;
+  block-size: 1em;
   margin: 0;
+  contain: size layout;
   color: var(--lobi-color-text);
   font: 800 clamp(2.5rem, 24cqmin, 7.5rem) / 1
     var(--lobi-font-family-display, var(--lobi-font-family));
@@ -53,16 +56,20 @@ export const Line = styled.div`
   }
 `;
 
+/** As long as the way of the thumb: to fly is to move a layer, and lays nothing out. */
 export const Flight = styled.span`
   position: absolute;
   inset-block-start: 0;
-  left: ${place};
-  transform: translateX(-50%);
+  right: 14px;
+  left: 14px;
+  transform: translateX(calc(100% * var(--at)));
+  will-change: transform;
   pointer-events: none;
 
   svg {
     display: block;
     overflow: visible;
+    transform: translateX(-50%);
   }
 `;
 

@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react';
-import { NumberField } from '../../components/number-field/number-field.tsx';
-import { SegmentedControl } from '../../components/segmented-control/segmented-control.tsx';
 import { PlayFrame } from '../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../play-frame/play-frame.types.ts';
 import { Facts } from '../play-frame/stake-panel.styles.ts';
 import { StakePanel } from '../play-frame/stake-panel.tsx';
 import { useCourse } from '../play-frame/use-course.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
+import { DiceControls } from './dice-controls.tsx';
 import { DicePicture } from './dice-picture.tsx';
-import { isTarget, turned } from './dice-target.ts';
+import { isTarget } from './dice-target.ts';
 import type { DiceChoice, DicePlay, DiceTargets, DiceTerms } from './dice.types.ts';
 import * as S from './dice-stage.styles.ts';
 
@@ -38,8 +37,7 @@ export function DiceStage({ seat, targets, termsOf, plays, onPlay, className }: 
   const [target, setTarget] = useState<number | null>(5_000);
   const [latest = null] = plays;
   const course = useCourse(latest?.id ?? null, rollMs, root);
-  const isAtRest = course === 1;
-  const told = isAtRest ? plays : plays.slice(1);
+  const told = course.isAtRest ? plays : plays.slice(1);
   const [shown = null] = told;
 
   const choice = { direction, target: target ?? 0 };
@@ -78,32 +76,13 @@ export function DiceStage({ seat, targets, termsOf, plays, onPlay, className }: 
           detail={payout === undefined ? undefined : fill(frame.possible, { amount: payout })}
           onPlay={(stake) => onPlay(choice, stake)}
         >
-          <S.Choice>
-            <SegmentedControl
-              label={words.direction}
-              fullWidth
-              items={[
-                { value: 'under', label: words.directionUnder },
-                { value: 'over', label: words.directionOver },
-              ]}
-              value={direction}
-              onValueChange={(next) => {
-                if (next === direction) return;
-                setDirection(turned(choice).direction);
-                if (target !== null) setTarget(turned(choice).target);
-              }}
-            />
-            <NumberField
-              label={words.target}
-              value={target === null ? null : target / 100}
-              onValueChange={(points) =>
-                setTarget(points === null ? null : Math.round(points * 100))
-              }
-              min={targets[direction].least / 100}
-              max={targets[direction].most / 100}
-              format={{ minimumFractionDigits: 2, maximumFractionDigits: 2 }}
-            />
-          </S.Choice>
+          <DiceControls
+            direction={direction}
+            target={target}
+            targets={targets}
+            onDirectionChange={setDirection}
+            onTargetChange={setTarget}
+          />
           <Facts>
             <div>
               <dt>{frame.chance}</dt>

@@ -24,6 +24,8 @@ export interface DicePlay {
   readonly id: string;
   readonly amount: string;
   readonly payout: string;
+  /** What it won of a jackpot, decimal text; a part of `payout`. */
+  readonly jackpot?: string | undefined;
   readonly choice: DiceChoice;
   /** Hundredths of a point. */
   readonly roll: number;

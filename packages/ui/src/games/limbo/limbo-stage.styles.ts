@@ -25,22 +25,31 @@ export const Goal = styled.div`
   }
 `;
 
+/** As high as the flight can be: to rise is to move a layer, and lays nothing out. */
 export const Flight = styled.div`
   position: absolute;
-  inset-block-end: calc(16% + var(--height) * 64%);
+  inset-block: 20% 16%;
   inset-inline-end: 9%;
+  display: grid;
+  align-items: end;
   inline-size: clamp(48px, 20cqmin, 104px);
-  transform: translateY(50%);
+  transform: translateY(calc(-100% * var(--height)));
+  will-change: transform;
 
   svg {
     display: block;
     overflow: visible;
+    transform: translateY(50%);
   }
 `;
 
 export const Count = styled.p`
   position: relative;
+  inline-size: 100%;
+  block-size: 1em;
   margin: 0;
+  contain: size layout;
+  text-align: center;
   color: var(--lobi-color-text);
   font: 800 clamp(2.75rem, 26cqmin, 8rem) / 1
     var(--lobi-font-family-display, var(--lobi-font-family));

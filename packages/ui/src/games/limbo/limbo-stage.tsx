@@ -1,16 +1,13 @@
 import { useRef, useState } from 'react';
-import { Lantern } from '../../components/lantern/lantern.tsx';
-import { NumberField } from '../../components/number-field/number-field.tsx';
-import { Ground } from '../play-frame/ground.tsx';
 import { PlayFrame } from '../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../play-frame/play-frame.types.ts';
-import { Quick } from '../play-frame/quick.styles.ts';
 import { StakePanel } from '../play-frame/stake-panel.tsx';
 import { useCourse } from '../play-frame/use-course.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
-import { countedBp, heightOf, isLimboTarget } from './limbo-count.ts';
+import { LimboControls } from './limbo-controls.tsx';
+import { isLimboTarget } from './limbo-count.ts';
+import { LimboPicture } from './limbo-picture.tsx';
 import type { LimboPlay, LimboTargets, LimboTerms } from './limbo.types.ts';
-import * as S from './limbo-stage.styles.ts';
 
 export interface LimboStageProps {
   seat: PlaySeat;
@@ -27,11 +24,9 @@ export interface LimboStageProps {
 /** How long a number takes to come to rest, in ms. @source ours */
 const countMs = 1_100;
 
-const quickTargets = [15_000, 20_000, 50_000, 100_000] as const;
-
 /** Bets that a multiple reaches a target: the target, what it is worth, and one button. */
 export function LimboStage({ seat, targets, termsOf, plays, onPlay, className }: LimboStageProps) {
-  const { messages, fill, multiple, percent, money } = usePlayFormat();
+  const { messages, fill, multiple, money } = usePlayFormat();
   const words = messages.limbo;
   const frame = messages.playFrame;
   const root = useRef<HTMLDivElement>(null);
@@ -39,8 +34,7 @@ export function LimboStage({ seat, targets, termsOf, plays, onPlay, className }:
   const [targetBp, setTargetBp] = useState<number | null>(20_000);
   const [latest = null] = plays;
   const course = useCourse(latest?.id ?? null, countMs, root);
-  const isAtRest = course === 1;
-  const told = isAtRest ? plays : plays.slice(1);
+  const told = course.isAtRest ? plays : plays.slice(1);
   const [shown = null] = told;
 
   const isValid = isLimboTarget(targetBp, targets);
@@ -48,7 +42,6 @@ export function LimboStage({ seat, targets, termsOf, plays, onPlay, className }:
   const { currency } = seat.game;
   const payout =
     terms?.payout === null || terms === null ? undefined : money(terms.payout, currency);
-  const counted = latest ? countedBp(latest.resultBp, course) : 10_000;
 
   return (
     <PlayFrame
@@ -58,35 +51,13 @@ export function LimboStage({ seat, targets, termsOf, plays, onPlay, className }:
       last={shown && { ...shown, result: multiple(shown.resultBp) }}
       recent={told.map(({ id, resultBp }) => ({ id, face: multiple(resultBp) }))}
       screen={
-        <S.Screen
-          ref={root}
-          style={{
-            ['--height' as string]: heightOf(counted),
-            ['--goal' as string]: heightOf(targetBp ?? 10_000),
-          }}
-        >
-          <Ground />
-          <S.Goal aria-hidden="true">
-            <span>{isValid ? fill(words.goal, { multiple: multiple(targetBp) }) : '–'}</span>
-          </S.Goal>
-          <S.Flight aria-hidden="true">
-            <svg viewBox="-60 -74 120 148">
-              <Lantern
-                lit={!latest || !isAtRest || latest.won}
-                halo={!latest || !isAtRest || latest.won}
-                cord={0}
-              />
-            </svg>
-          </S.Flight>
-          <S.Count
-            aria-hidden="true"
-            dir="ltr"
-            className="lobi-LimboStage-count"
-            data-won={latest && isAtRest ? latest.won : undefined}
-          >
-            {multiple(counted)}
-          </S.Count>
-        </S.Screen>
+        <LimboPicture
+          rootRef={root}
+          targetBp={targetBp}
+          isValid={isValid}
+          play={latest}
+          course={course}
+        />
       }
       controls={
         <StakePanel
@@ -97,31 +68,12 @@ export function LimboStage({ seat, targets, termsOf, plays, onPlay, className }:
           detail={payout === undefined ? undefined : fill(frame.possible, { amount: payout })}
           onPlay={(stake) => isValid && onPlay(targetBp, stake)}
         >
-          <NumberField
-            label={words.target}
-            labelEnd={terms ? `${frame.chance} ${percent(terms.chanceBp)}` : undefined}
-            value={targetBp === null ? null : targetBp / 10_000}
-            onValueChange={(times) =>
-              setTargetBp(times === null ? null : Math.round(times * 100) * 100)
-            }
-            min={targets.leastBp / 10_000}
-            max={targets.mostBp / 10_000}
-            step={0.1}
-            suffix="×"
-            format={{ minimumFractionDigits: 2, maximumFractionDigits: 2 }}
+          <LimboControls
+            targetBp={targetBp}
+            targets={targets}
+            chanceBp={terms && terms.chanceBp}
+            onTargetChange={setTargetBp}
           />
-          <Quick role="group" aria-label={words.quick}>
-            {quickTargets.map((quick) => (
-              <button
-                key={quick}
-                type="button"
-                aria-pressed={quick === targetBp}
-                onClick={() => setTargetBp(quick)}
-              >
-                {multiple(quick)}
-              </button>
-            ))}
-          </Quick>
         </StakePanel>
       }
     />

@@ -18,6 +18,8 @@ export interface LimboPlay {
   readonly id: string;
   readonly amount: string;
   readonly payout: string;
+  /** What it won of a jackpot, decimal text; a part of `payout`. */
+  readonly jackpot?: string | undefined;
   /** The multiple to reach, in basis points: 20_000 is 2 times. */
   readonly targetBp: number;
   /** The multiple that came. */

@@ -1,5 +1,7 @@
-import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { memo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { sameProps } from '../../primitives/same-props.ts';
+import { useHandler } from '../../primitives/use-handler.ts';
 import { Ground } from '../play-frame/ground.tsx';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
 import { faceOf, side, tileAfter, type TileFace } from './mines-board.ts';
@@ -35,13 +37,57 @@ const marks: Readonly<Partial<Record<TileFace, string>>> = {
   hit: 'M6 3.5 12 9.5 18 3.5 20.5 6 14.5 12 20.5 18 18 20.5 12 14.5 6 20.5 3.5 18 9.5 12 3.5 6Z',
 };
 
+interface TileProps {
+  readonly tile: number;
+  readonly face: TileFace;
+  /** The one that Tab stops at. */
+  readonly isCurrent: boolean;
+  readonly onFocus: (tile: number) => void;
+  readonly onOpen: (tile: number) => void;
+}
+
+/** One tile; it renders again when its own face changes. */
+const Tile = memo(function Tile({ tile, face, isCurrent, onFocus, onOpen }: TileProps) {
+  const { messages, fill, number } = usePlayFormat();
+  const words = messages.mines;
+  const mark = marks[face];
+  return (
+    <S.Tile
+      type="button"
+      className="lobi-MinesStage-tile"
+      tabIndex={isCurrent ? 0 : -1}
+      data-face={face}
+      aria-label={fill(words.tile, {
+        row: number(Math.floor(tile / side) + 1),
+        column: number((tile % side) + 1),
+        state: words[stateWords[face]],
+      })}
+      // Left out where it is closed: then that of the board holds.
+      aria-disabled={face !== 'closed' || undefined}
+      aria-busy={face === 'opening' || undefined}
+      onFocus={() => onFocus(tile)}
+      onClick={() => face === 'closed' && onOpen(tile)}
+    >
+      {mark !== undefined && (
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={mark} />
+        </svg>
+      )}
+    </S.Tile>
+  );
+});
+
 /** The board: one stop for Tab, arrows inside. Safe tiles are lozenges, mines are crosses. */
-export function MinesGrid({ run, mines, pending, isBlocked, onOpen, screenRef }: MinesGridProps) {
+export const MinesGrid = memo(function MinesGrid(props: MinesGridProps) {
+  const { run, mines, pending, isBlocked, onOpen, screenRef } = props;
   const { dir } = useKit();
   const { messages, fill, number } = usePlayFormat();
   const words = messages.mines;
   const [current, setCurrent] = useState(12);
   const grid = useRef<HTMLDivElement>(null);
+  const open = useHandler((tile: number): void => {
+    if (!isBlocked) onOpen(tile);
+  });
 
   const move = (event: KeyboardEvent): void => {
     const next = tileAfter(event.key, current, dir === 'rtl');
@@ -58,6 +104,8 @@ export function MinesGrid({ run, mines, pending, isBlocked, onOpen, screenRef }:
         role="grid"
         tabIndex={-1}
         aria-label={fill(words.board, { count: number(mines) })}
+        // Said once for all tiles, so that a play under way renders none of them again.
+        aria-disabled={isBlocked || undefined}
         onKeyDown={move}
       >
         {rows.map((row) => (
@@ -65,31 +113,15 @@ export function MinesGrid({ run, mines, pending, isBlocked, onOpen, screenRef }:
             {rows.map((column) => {
               const tile = row * side + column;
               const face = faceOf(tile, run, pending);
-              const mark = marks[face];
-              const canOpen = !isBlocked && face === 'closed';
               return (
                 <div key={column} role="gridcell">
-                  <S.Tile
-                    type="button"
-                    className="lobi-MinesStage-tile"
-                    tabIndex={tile === current ? 0 : -1}
-                    data-face={face}
-                    aria-label={fill(words.tile, {
-                      row: number(row + 1),
-                      column: number(column + 1),
-                      state: words[stateWords[face]],
-                    })}
-                    aria-disabled={!canOpen}
-                    aria-busy={face === 'opening' || undefined}
-                    onFocus={() => setCurrent(tile)}
-                    onClick={() => canOpen && onOpen(tile)}
-                  >
-                    {mark !== undefined && (
-                      <svg viewBox="0 0 24 24" aria-hidden="true">
-                        <path d={mark} />
-                      </svg>
-                    )}
-                  </S.Tile>
+                  <Tile
+                    tile={tile}
+                    face={face}
+                    isCurrent={tile === current}
+                    onFocus={setCurrent}
+                    onOpen={open}
+                  />
                 </div>
               );
             })}
@@ -98,4 +130,4 @@ export function MinesGrid({ run, mines, pending, isBlocked, onOpen, screenRef }:
       </S.Board>
     </S.Screen>
   );
-}
+}, sameProps);

@@ -61,7 +61,8 @@ export const Tile = styled.button`
     fill: currentColor;
     animation: ${appear} var(--lobi-motion-slow) var(--lobi-ease-out);
   }
-  &[aria-disabled='true'] {
+  &[aria-disabled='true'],
+  [role='grid'][aria-disabled='true'] & {
     cursor: default;
   }
   &:focus-visible {
@@ -95,7 +96,7 @@ export const Tile = styled.button`
     opacity: 0.35;
   }
   @media (hover: hover) {
-    &[data-face='closed']:not([aria-disabled='true']):hover {
+    [role='grid']:not([aria-disabled='true']) &[data-face='closed']:hover {
       transform: translateY(-2px);
       background: var(--lobi-color-overlay);
     }

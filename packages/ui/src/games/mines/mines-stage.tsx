@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import { NumberField } from '../../components/number-field/number-field.tsx';
+import { memo, useEffect, useRef, useState } from 'react';
+import { sameProps } from '../../primitives/same-props.ts';
+import { useHandler } from '../../primitives/use-handler.ts';
 import { PlayButton } from '../play-frame/play-button.styles.ts';
 import { PlayFrame } from '../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../play-frame/play-frame.types.ts';
@@ -8,9 +9,9 @@ import { Facts } from '../play-frame/stake-panel.styles.ts';
 import { StakePanel } from '../play-frame/stake-panel.tsx';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
 import { safeLeft, tiles } from './mines-board.ts';
+import { MinesControls } from './mines-controls.tsx';
 import { MinesGrid } from './mines-grid.tsx';
 import type { MinesRun, MinesTerms } from './mines.types.ts';
-import { QuickMines } from './mines-stage.styles.ts';
 
 export interface MinesStageProps {
   seat: PlaySeat;
@@ -27,7 +28,11 @@ export interface MinesStageProps {
   className?: string | undefined;
 }
 
-const quickMines = [1, 3, 5, 10, 24] as const;
+// What a tile does not change does not render again.
+const Recent = memo(RecentResults, sameProps);
+
+/** How far a game is: what was sent then is shown as under way until the answer is there. */
+const stepOf = ({ id, picks }: MinesRun): string => `${id} ${picks.length}`;
 
 /** Opens tile by tile, and takes the money before a mine is met. */
 export function MinesStage(props: MinesStageProps) {
@@ -37,12 +42,12 @@ export function MinesStage(props: MinesStageProps) {
   const { currency } = seat.game;
   const [amount, setAmount] = useState<string | null>(null);
   const [mines, setMines] = useState<number | null>(3);
-  const [sent, setSent] = useState<{ step: number | 'take'; run: MinesRun }>();
+  const [sent, setSent] = useState<{ step: number | 'take'; at: string }>();
 
   const open = run?.status === 'running' ? run : null;
   const isBusy = seat.state.status === 'playing' || seat.state.status === 'unknown';
   const isBlocked = isBusy || (seat.isStale ?? false) || seat.access !== 'player';
-  const pending = isBusy && sent?.run === run ? sent?.step : undefined;
+  const pending = isBusy && run && sent?.at === stepOf(run) ? sent.step : undefined;
   const isValid = mines !== null && mines >= 1 && mines < tiles;
   const first = isValid ? termsOf(mines, 1, amount) : null;
   const takenAt = (play: MinesRun): string =>
@@ -66,14 +71,14 @@ export function MinesStage(props: MinesStageProps) {
   const start = (stake: string): void => {
     if (isValid) onStart(mines, stake);
   };
-  const openTile = (tile: number): void => {
+  const openTile = useHandler((tile: number): void => {
     if (!run) return;
-    setSent({ step: tile, run });
+    setSent({ step: tile, at: stepOf(run) });
     onOpen(tile);
-  };
+  });
   const take = (): void => {
     if (!open || isBlocked || open.picks.length === 0) return;
-    setSent({ step: 'take', run: open });
+    setSent({ step: 'take', at: stepOf(open) });
     onTake();
   };
 
@@ -101,7 +106,7 @@ export function MinesStage(props: MinesStageProps) {
       className={className}
       ratio={{ narrow: '10 / 9', wide: '16 / 11' }}
       note={open ? fill(words.running, { stake: money(open.amount, currency) }) : undefined}
-      info={<RecentResults items={recent} />}
+      info={<Recent items={recent} />}
       last={
         last && !open
           ? { id: last.id, amount: last.amount, payout: last.payout ?? '0', result: resultOf(last) }
@@ -163,29 +168,11 @@ export function MinesStage(props: MinesStageProps) {
           }
         >
           {!open && (
-            <>
-              <NumberField
-                label={words.mines}
-                labelEnd={first ? `${words.next} ${multiple(first.multipleBp)}` : undefined}
-                value={mines}
-                onValueChange={setMines}
-                min={1}
-                max={tiles - 1}
-                format={{ maximumFractionDigits: 0 }}
-              />
-              <QuickMines role="group" aria-label={words.mines}>
-                {quickMines.map((quick) => (
-                  <button
-                    key={quick}
-                    type="button"
-                    aria-pressed={quick === mines}
-                    onClick={() => setMines(quick)}
-                  >
-                    {number(quick)}
-                  </button>
-                ))}
-              </QuickMines>
-            </>
+            <MinesControls
+              mines={mines}
+              firstBp={first && first.multipleBp}
+              onMinesChange={setMines}
+            />
           )}
         </StakePanel>
       }

@@ -1,6 +1,9 @@
+const reduced =
+  'matchMedia' in globalThis ? matchMedia('(prefers-reduced-motion: reduce)') : undefined;
+
 /** Whether motion is reduced where an element stands: by the reader's system or by the kit's setting. */
 export const isStill = (element: Element | null): boolean =>
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches ||
+  reduced?.matches === true ||
   (element?.closest<HTMLElement>('[data-lobi-motion]') ?? document.documentElement).dataset[
     'lobiMotion'
   ] === 'reduced';

@@ -1,10 +1,47 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { PlaySeat } from './play-frame.types.ts';
 
-/** The seat, and what the frame adds for the controls inside it. */
-export interface PlayFrameFacts extends PlaySeat {
+/** The seat as far as controls need it, and what the frame adds for them. */
+export interface PlayFrameFacts extends Omit<
+  PlaySeat,
+  'about' | 'jackpot' | 'tools' | 'fairness' | 'session' | 'onRulesRead'
+> {
   /** Opens rules, payouts and return. */
   openRules(): void;
+}
+
+/** The facts of a seat; the same object until one of them changes. */
+export function useSeatFacts(seat: PlaySeat, openRules: () => void): PlayFrameFacts {
+  const { game, access, loginHref, balance, isStale, state, readyAt, now, presets } = seat;
+  const { hasReadRules } = seat;
+  return useMemo(
+    () => ({
+      game,
+      access,
+      loginHref,
+      balance,
+      isStale,
+      state,
+      readyAt,
+      now,
+      presets,
+      hasReadRules,
+      openRules,
+    }),
+    [
+      game,
+      access,
+      loginHref,
+      balance,
+      isStale,
+      state,
+      readyAt,
+      now,
+      presets,
+      hasReadRules,
+      openRules,
+    ],
+  );
 }
 
 export const PlayFrameContext = createContext<PlayFrameFacts | undefined>(undefined);

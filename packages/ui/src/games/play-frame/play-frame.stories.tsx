@@ -99,6 +99,37 @@ export const Staff: Story = { args: { seat: seatWith({ access: 'viewer' }) } };
 export const Guest: Story = {
   args: { seat: seatWith({ access: 'guest', loginHref: '#login' }) },
 };
+const nightMarket = {
+  contributionBp: 100,
+  returnBp: 150,
+  seed: '10000000',
+  turnover: '2000000000',
+};
+const jackpotSeat = seatWith({
+  about: { ...playSeat.about, jackpot: nightMarket },
+  jackpot: { name: 'Jackpot Pasar Malam', amount: '31284350' },
+});
+
+export const WithJackpot: Story = { args: { seat: jackpotSeat } };
+
+/** What is in the jackpot is on its way. */
+export const JackpotLoading: Story = {
+  args: { seat: { ...jackpotSeat, jackpot: { name: 'Jackpot Pasar Malam', amount: null } } },
+};
+
+/** The play won the jackpot: the amount stands over the picture until it is closed. */
+export const JackpotWon: Story = {
+  args: {
+    seat: { ...jackpotSeat, jackpot: { name: 'Jackpot Pasar Malam', amount: '10000000' } },
+    last: { ...won, payout: '31304160', jackpot: '31284360' },
+  },
+};
+
+/** The return of the game and of its jackpot stand open before the first play. */
+export const JackpotFirstPlay: Story = {
+  args: { seat: { ...jackpotSeat, hasReadRules: false } },
+};
+
 export const WithSession: Story = {
   args: {
     seat: seatWith({ session: <SessionBar elapsedSeconds={2_530} net="-35000" currency="IDR" /> }),

@@ -111,13 +111,35 @@ export const Screen = styled.div`
   block-size: 100%;
 `;
 
+/** What moves in it is laid out by itself: a figure that changes must not lay the page out again. */
 export const Picture = styled.div`
   position: relative;
+  contain: layout;
   display: grid;
   grid-row: 2;
   grid-template-columns: minmax(0, 1fr);
   min-inline-size: 0;
   min-block-size: 0;
+`;
+
+/** One line above the picture, so that the stake below stays in view on a phone. */
+export const Jackpot = styled.div`
+  padding: 4px 14px;
+  background: color-mix(in srgb, var(--lobi-color-surface) 88%, transparent);
+
+  .lobi-JackpotTicker-root {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 12px;
+  }
+  @container play-frame (max-width: 400px) {
+    .lobi-JackpotTicker-amount {
+      font: 800 var(--lobi-font-15) var(--lobi-font-family-display, var(--lobi-font-family));
+      font-variant-numeric: tabular-nums;
+    }
+  }
 `;
 
 export const Info = styled.div`

@@ -1,22 +1,33 @@
-import { Toolbar } from '@base-ui/react/toolbar';
-import { mdiShieldCheckOutline } from '@mdi/js';
-import { useMemo, useState, type CSSProperties, type ReactNode } from 'react';
+import { memo, useCallback, useState, type CSSProperties, type ReactNode } from 'react';
 import { Celebration } from '../../components/celebration/celebration.tsx';
-import { Dialog } from '../../components/dialog/dialog.tsx';
-import { Drawer } from '../../components/drawer/drawer.tsx';
-import { GameInfo } from '../../components/game-info/game-info.tsx';
+import { returnText } from '../../components/game-info/return-text.ts';
 import { GameRegion } from '../../components/game-stage/game-region.tsx';
-import { GameToolbar } from '../../components/game-toolbar/game-toolbar.tsx';
-import { Button } from '../../primitives/button/button.tsx';
+import { JackpotTicker } from '../../components/jackpot-ticker/jackpot-ticker.tsx';
+import { JackpotWin } from '../../components/jackpot-win/jackpot-win.tsx';
 import { flag } from '../../primitives/flag.ts';
-import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import { sameProps } from '../../primitives/same-props.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
+import { useHandler } from '../../primitives/use-handler.ts';
 import { LastResult } from './last-result.tsx';
-import { PlayFrameContext } from './play-frame-context.ts';
+import { LateSheet, lateSheet } from './late-sheet.tsx';
+import { PlayFrameContext, useSeatFacts } from './play-frame-context.ts';
 import type { PlayedOnce, PlaySeat, RecentResult } from './play-frame.types.ts';
+import { PlayHead } from './play-head.tsx';
 import { RecentResults } from './recent-results.tsx';
 import { usePlayFormat } from './use-play-format.ts';
 import * as S from './play-frame.styles.ts';
+
+// What a play does not change does not render again.
+const Recent = memo(RecentResults, sameProps);
+const Last = memo(LastResult, sameProps);
+const Sparks = memo(Celebration);
+const Jackpot = memo(JackpotTicker);
+
+// What overlays need weighs as much as a game; most plays open none.
+const AboutDialog = lateSheet(async () => (await import('./about-dialog.tsx')).AboutDialog);
+const FairnessDrawer = lateSheet(
+  async () => (await import('./fairness-drawer.tsx')).FairnessDrawer,
+);
 
 export interface PlayFrameProps {
   seat: PlaySeat;
@@ -58,24 +69,52 @@ export function PlayFrame({
   docked = false,
   className,
 }: PlayFrameProps) {
-  const { messages, fill, percent } = usePlayFormat();
+  const { locale, messages, fill, percent } = usePlayFormat();
   const words = messages.playFrame;
   const { game, about, access, hasReadRules, onRulesRead } = seat;
   const mustRead = access === 'player' && !hasReadRules;
   const [isInfoOpen, setIsInfoOpen] = useState(mustRead);
   const [isFairnessOpen, setIsFairnessOpen] = useState(false);
   const [isFull, setIsFull] = useState(false);
-  const facts = useMemo(() => ({ ...seat, openRules: () => setIsInfoOpen(true) }), [seat]);
-  const closeInfo = (): void => {
-    setIsInfoOpen(false);
-    if (mustRead) onRulesRead();
-  };
+  const [closedWin, setClosedWin] = useState<string>();
+  const openInfo = useCallback(() => setIsInfoOpen(true), []);
+  const openFairness = useCallback(() => setIsFairnessOpen(true), []);
+  const facts = useSeatFacts(seat, openInfo);
+  const returned = returnText(about.returnBp, about.returnMostBp ?? about.returnBp, locale);
+  const rtp = about.jackpot
+    ? fill(words.rtpWithJackpot, {
+        rtp: returned,
+        jackpot: percent(about.jackpot.returnBp),
+      })
+    : returned;
+  const jackpotWin = last?.jackpot !== undefined && last.id !== closedWin ? last.jackpot : null;
+  const changeInfo = useHandler((open: boolean): void => {
+    setIsInfoOpen(open);
+    if (!open && mustRead) onRulesRead();
+  });
   const ratios = {
     '--play-narrow': ratio?.narrow ?? '4 / 3',
     '--play-wide': ratio?.wide ?? '16 / 9',
   } as CSSProperties;
   return (
     <PlayFrameContext.Provider value={facts}>
+      <LateSheet isOpen={isInfoOpen}>
+        <AboutDialog
+          isOpen={isInfoOpen}
+          onOpenChange={changeInfo}
+          game={game}
+          about={about}
+          rtp={rtp}
+          mustRead={mustRead}
+        />
+      </LateSheet>
+      {seat.fairness !== undefined && (
+        <LateSheet isOpen={isFairnessOpen}>
+          <FairnessDrawer isOpen={isFairnessOpen} onOpenChange={setIsFairnessOpen}>
+            {seat.fairness}
+          </FairnessDrawer>
+        </LateSheet>
+      )}
       <S.Root className={slotClass('PlayFrame', 'root', className)} style={ratios}>
         <S.Stage
           title={game.title}
@@ -84,49 +123,49 @@ export function PlayFrame({
           fullscreen={isFull}
           onFullscreenChange={setIsFull}
           toolbar={
-            <S.Head>
-              <S.Name className="lobi-PlayFrame-name">
-                <h1>{game.title}</h1>
-                <p>{fill(words.returnShort, { rtp: percent(about.returnBp) })}</p>
-              </S.Name>
-              <GameToolbar
-                {...seat.tools}
-                fullscreen={isFull}
-                onFullscreenChange={setIsFull}
-                onInfo={() => setIsInfoOpen(true)}
-              >
-                {seat.fairness !== undefined && (
-                  <Toolbar.Button
-                    data-tool="fairness"
-                    onClick={() => setIsFairnessOpen(true)}
-                    render={
-                      <IconButton
-                        label={messages.play.fairness}
-                        path={mdiShieldCheckOutline}
-                        iconSize={24}
-                      />
-                    }
-                  />
-                )}
-              </GameToolbar>
-            </S.Head>
+            <PlayHead
+              title={game.title}
+              rtp={rtp}
+              tools={seat.tools}
+              isFull={isFull}
+              onFullscreenChange={setIsFull}
+              onInfo={openInfo}
+              onFairness={seat.fairness === undefined ? undefined : openFairness}
+            />
           }
         >
           <GameRegion name="screen">
             <S.Screen>
-              {recent !== undefined && <RecentResults items={recent} />}
+              <div>
+                {seat.jackpot && (
+                  <S.Jackpot className="lobi-PlayFrame-jackpot">
+                    <Jackpot
+                      label={seat.jackpot.name}
+                      amount={seat.jackpot.amount}
+                      currency={game.currency}
+                      size="sm"
+                    />
+                  </S.Jackpot>
+                )}
+                {recent !== undefined && <Recent items={recent} />}
+              </div>
               <S.Picture className="lobi-PlayFrame-picture">
                 {screen}
-                {last && (
-                  <Celebration
+                {last && jackpotWin === null && (
+                  <Sparks stake={last.amount} payout={last.payout} seed={last.id} kind="rise" />
+                )}
+                {last && jackpotWin !== null && (
+                  <JackpotWin
+                    playId={last.id}
+                    name={seat.jackpot?.name}
+                    amount={jackpotWin}
                     stake={last.amount}
-                    payout={last.payout}
-                    seed={last.id}
-                    kind="rise"
+                    currency={game.currency}
+                    onClose={() => setClosedWin(last.id)}
                   />
                 )}
               </S.Picture>
-              <LastResult last={last} note={note} currency={game.currency} />
+              <Last last={last} note={note} currency={game.currency} />
             </S.Screen>
           </GameRegion>
           {board !== undefined && <GameRegion name="play">{board}</GameRegion>}
@@ -141,30 +180,6 @@ export function PlayFrame({
           )}
         </S.Stage>
       </S.Root>
-      <Dialog
-        open={isInfoOpen}
-        onOpenChange={(open) => (open ? setIsInfoOpen(true) : closeInfo())}
-        title={fill(words.about, { title: game.title })}
-        description={mustRead ? fill(words.readFirst, { rtp: percent(about.returnBp) }) : undefined}
-        actions={<Button onClick={closeInfo}>{mustRead ? words.understood : words.close}</Button>}
-      >
-        <GameInfo
-          title={game.title}
-          {...about}
-          minimumStake={game.minimumStake}
-          maximumStake={game.maximumStake}
-          currency={game.currency}
-        />
-      </Dialog>
-      {seat.fairness !== undefined && (
-        <Drawer
-          open={isFairnessOpen}
-          onOpenChange={setIsFairnessOpen}
-          title={messages.play.fairness}
-        >
-          {seat.fairness}
-        </Drawer>
-      )}
     </PlayFrameContext.Provider>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GamePayout } from '../../components/game-info/game-info.tsx';
+import type { GameInfoJackpot, GamePayout } from '../../components/game-info/game-info.tsx';
 import type { GameToolbarProps } from '../../components/game-toolbar/game-toolbar.tsx';
 
 /** What the frame must know of a game. Amounts are decimal texts in major units. */
@@ -19,6 +19,10 @@ export interface PlayAbout {
   readonly payouts: readonly GamePayout[];
   /** Theoretical return in basis points; the least, where it depends on what is chosen. */
   readonly returnBp: number;
+  /** The most of it; default the same. */
+  readonly returnMostBp?: number | undefined;
+  /** By what the game's jackpot grows and is won; its return comes on top. */
+  readonly jackpot?: GameInfoJackpot | undefined;
   /** Chance of any paying result in basis points. */
   readonly hitRateBp?: number | undefined;
   /** The most that one play can pay, as decimal text. */
@@ -43,6 +47,8 @@ export interface PlayedOnce {
   readonly payout: string;
   /** What came, in a few words: "77,18", "17 hitam". */
   readonly result?: string | undefined;
+  /** What it won of a jackpot, decimal text; a part of `payout`. */
+  readonly jackpot?: string | undefined;
 }
 
 /** One of the latest results of the strip. */
@@ -62,6 +68,8 @@ export interface RecentResult {
  */
 export interface PlaySeat {
   readonly game: PlayGame;
+  /** The jackpot of the game; `amount` is decimal text, `null` while it is on its way. */
+  readonly jackpot?: { readonly name: string; readonly amount: string | null } | undefined;
   readonly about: PlayAbout;
   readonly access: PlayAccess;
   /** Where a guest logs in; without it a guest sees the sentence only. */

@@ -1,29 +1,47 @@
+import { memo } from 'react';
 import { MoneyLimits } from '../../components/money-input/money-limits.tsx';
 import type { MoneyInputProps } from '../../components/money-input/money-input.tsx';
-import { usePlayFrame } from './play-frame-context.ts';
+import { sameProps } from '../../primitives/same-props.ts';
+import { usePlayFrame, type PlayFrameFacts } from './play-frame-context.ts';
 import * as S from './play-stake.styles.ts';
 
 /** Quick amounts of the seat that are shown, beside half, double and the most. */
 const presetCount = 2;
 
-/** The stake of a play, within the limits of its game. Inside `PlayFrame`. */
-export function PlayStake({
-  value,
-  onValueChange,
-}: Pick<MoneyInputProps, 'value' | 'onValueChange'>) {
-  const { game, balance, presets } = usePlayFrame();
+type PlayStakeProps = Pick<MoneyInputProps, 'value' | 'onValueChange'>;
+
+/** The field itself: whether a play is under way changes nothing of it. */
+const StakeField = memo(function StakeField({
+  game,
+  balance,
+  presets,
+  ...field
+}: PlayStakeProps & Pick<PlayFrameFacts, 'game' | 'balance' | 'presets'>) {
   const bounds = { currency: game.currency, min: game.minimumStake, max: game.maximumStake };
   return (
     <S.Stake
       {...bounds}
-      value={value}
-      onValueChange={onValueChange}
+      {...field}
       balance={balance ?? undefined}
       presets={presets?.slice(0, presetCount)}
       enterKeyHint="go"
       // The balance stands in the head of the page.
       labelEnd={<MoneyLimits {...bounds} balance={undefined} />}
       size="md"
+    />
+  );
+}, sameProps);
+
+/** The stake of a play, within the limits of its game. Inside `PlayFrame`. */
+export function PlayStake({ value, onValueChange }: PlayStakeProps) {
+  const { game, balance, presets } = usePlayFrame();
+  return (
+    <StakeField
+      game={game}
+      balance={balance}
+      presets={presets}
+      value={value}
+      onValueChange={onValueChange}
     />
   );
 }

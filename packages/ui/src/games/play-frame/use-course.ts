@@ -1,9 +1,20 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { isStill } from './is-still.ts';
 
+/** How a play is shown. */
+export interface Course {
+  /** It was shown to its end; only then its result is told. */
+  readonly isAtRest: boolean;
+  /**
+   * Set by the picture: draws how far the play has been shown, from 0 to 1. It writes to the page by
+   * itself, so that a frame costs what moves in it and renders nothing again.
+   */
+  readonly draw: RefObject<((share: number) => void) | null>;
+}
+
 /**
- * How far a play has been shown, from 0 to 1, frame by frame; 1 is at rest, and only then its result
- * is told. The play that was there at first is at rest, and where motion is reduced every play is.
+ * Shows a play frame by frame until it is at rest. The play that was there at first is at rest, and
+ * where motion is reduced every play is with the first frame.
  *
  * @param root an element of the stage, for the motion that holds there
  */
@@ -11,9 +22,10 @@ export function useCourse(
   playId: string | null,
   durationMs: number,
   root: RefObject<Element | null>,
-): number {
+): Course {
   const [firstId] = useState(playId);
-  const [course, setCourse] = useState({ id: playId, share: 1 });
+  const [restedId, setRestedId] = useState(playId);
+  const draw = useRef<((share: number) => void) | null>(null);
   const isShown = playId === null || playId === firstId;
   useEffect(() => {
     if (isShown) return undefined;
@@ -22,14 +34,14 @@ export function useCourse(
     const step = (nowMs: number): void => {
       startMs ??= nowMs;
       const share = wholeMs === 0 ? 1 : Math.min(1, (nowMs - startMs) / wholeMs);
-      setCourse({ id: playId, share });
+      draw.current?.(share);
       if (share < 1) frame = requestAnimationFrame(step);
+      else setRestedId(playId);
     };
     let frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
   }, [playId, isShown, durationMs, root]);
-  if (isShown) return 1;
-  return course.id === playId ? course.share : 0;
+  return { isAtRest: isShown || playId === restedId, draw };
 }
 
 /** Slows down towards the end. */

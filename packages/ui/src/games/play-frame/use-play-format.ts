@@ -1,10 +1,11 @@
+import { useMemo } from 'react';
 import { formatMoney } from '../../components/money/format-money.ts';
 import { formatNumber } from '../../components/num/format-number.ts';
 import { fill } from '../../messages/fill.ts';
 import type { KitMessages } from '../../messages/kit-messages.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 
-/** Figures and sentences of a stage in the reader's language. */
+/** Figures and sentences of a stage in the reader's language; the same object until that changes. */
 export interface PlayFormat {
   readonly locale: string;
   readonly messages: KitMessages;
@@ -24,6 +25,10 @@ export interface PlayFormat {
 /** The figures of a stage for the nearest `KitProvider`. */
 export function usePlayFormat(): PlayFormat {
   const { locale, messages } = useKit();
+  return useMemo(() => playFormat(locale, messages), [locale, messages]);
+}
+
+function playFormat(locale: string, messages: KitMessages): PlayFormat {
   const decimal = (value: number, fewestDecimals: number, decimals: number): string =>
     formatNumber(value, { locale, decimals, fewestDecimals }) ?? String(value);
   return {

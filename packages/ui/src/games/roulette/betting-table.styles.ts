@@ -78,7 +78,7 @@ export const Spot = styled.button`
     z-index: 2;
     box-shadow: 0 0 0 3px var(--lobi-color-accent);
   }
-  &[aria-disabled='true'] {
+  [aria-disabled='true'] > & {
     cursor: default;
   }
   &:focus-visible {
@@ -87,10 +87,10 @@ export const Spot = styled.button`
     outline-offset: 1px;
   }
   @media (hover: hover) {
-    &:hover:not([aria-disabled='true']) {
+    :not([aria-disabled='true']) > &:hover {
       filter: brightness(1.18);
     }
-    &[data-line]:hover:not([aria-disabled='true']) {
+    :not([aria-disabled='true']) > &[data-line]:hover {
       background: color-mix(in srgb, var(--lobi-color-text) 45%, transparent);
       filter: none;
     }

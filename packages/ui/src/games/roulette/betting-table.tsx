@@ -1,6 +1,9 @@
-import { useId, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { memo, useId, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { formatMoney } from '../../components/money/format-money.ts';
 import { flag } from '../../primitives/flag.ts';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { sameProps } from '../../primitives/same-props.ts';
+import { useHandler } from '../../primitives/use-handler.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
 import { worthOf, type ChipTable } from './chip-table.ts';
@@ -27,20 +30,96 @@ export interface BettingTableProps {
 const isLine = ({ kind }: TableSpot): boolean =>
   !['straight', 'dozen', 'column', 'chance'].includes(kind);
 
+interface SpotProps extends Pick<BettingTableProps, 'unit' | 'currency' | 'reds' | 'multipleOf'> {
+  readonly spot: TableSpot;
+  /** Chips of the smallest kind that lie here. */
+  readonly chips: number | undefined;
+  /** The ball lies here. */
+  readonly isHit: boolean;
+  /** The one that Tab stops at. */
+  readonly isCurrent: boolean;
+  readonly onFocus: (spot: string) => void;
+  readonly onPress: (spot: string) => void;
+  readonly onKey: (event: KeyboardEvent, spot: TableSpot) => void;
+}
+
+/** Name, what it pays and what lies there, in words. */
+const SpotText = memo(function SpotText({
+  spot,
+  chips,
+  unit,
+  currency,
+  multipleOf,
+}: Pick<SpotProps, 'spot' | 'chips' | 'unit' | 'currency' | 'multipleOf'>) {
+  const { messages, fill, money, multiple } = usePlayFormat();
+  const { name, face } = useSpotWords();
+  const words = messages.roulette;
+  const values = { name: name(spot), multiple: multiple(multipleOf(spot.spot)) };
+  return (
+    <>
+      {!isLine(spot) && <span aria-hidden="true">{face(spot)}</span>}
+      <VisuallyHidden>
+        {chips === undefined
+          ? fill(words.pays, values)
+          : fill(words.paysWith, {
+              ...values,
+              amount: money(worthOf(chips, unit, currency), currency),
+            })}
+      </VisuallyHidden>
+    </>
+  );
+});
+
+/** One spot; it renders again when its own chips change. */
+const Spot = memo(function Spot(props: SpotProps) {
+  const { spot, chips, unit, currency, reds, multipleOf, isHit, isCurrent } = props;
+  const { onFocus, onPress, onKey } = props;
+  const { locale } = usePlayFormat();
+  const [only] = spot.numbers;
+  return (
+    <S.Spot
+      type="button"
+      className="lobi-RouletteStage-spot"
+      data-spot={spot.spot}
+      data-kind={spot.kind}
+      data-line={flag(isLine(spot))}
+      data-color={
+        spot.kind === 'straight' && only !== undefined
+          ? colorOf(only, reds)
+          : ['red', 'black'].find((color) => color === spot.spot)
+      }
+      data-hit={flag(isHit)}
+      style={{ '--x': spot.x, '--y': spot.y, '--w': spot.w, '--h': spot.h } as CSSProperties}
+      tabIndex={isCurrent ? 0 : -1}
+      onFocus={() => onFocus(spot.spot)}
+      onKeyDown={(event) => onKey(event, spot)}
+      onClick={() => onPress(spot.spot)}
+    >
+      <SpotText spot={spot} chips={chips} unit={unit} currency={currency} multipleOf={multipleOf} />
+      {chips !== undefined && (
+        <S.Chip aria-hidden="true" className="lobi-RouletteStage-chip">
+          {formatMoney(worthOf(chips, unit, currency), currency, { locale, compact: true })}
+        </S.Chip>
+      )}
+    </S.Spot>
+  );
+});
+
 /**
  * The whole layout, each spot a button: one stop for Tab, arrows move over the table, Delete takes
  * chips back. It lies along a wide page and stands upright on a phone.
  */
-export function BettingTable(props: BettingTableProps) {
+export const BettingTable = memo(function BettingTable(props: BettingTableProps) {
   const { table, unit, currency, reds, multipleOf, pocket, isLocked, onPlace, onTake } = props;
-  const { messages, fill, money, multiple, locale } = usePlayFormat();
-  const words = messages.roulette;
-  const { name, face } = useSpotWords();
+  const words = useMessages().roulette;
   const [current, setCurrent] = useState('straight:0');
   const root = useRef<HTMLDivElement>(null);
   const help = useId();
+  const place = useHandler((spot: string): void => {
+    if (!isLocked) onPlace(spot);
+  });
 
-  const press = (event: KeyboardEvent, spot: TableSpot): void => {
+  const press = useHandler((event: KeyboardEvent, spot: TableSpot): void => {
     if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault();
       if (!isLocked && table[spot.spot] !== undefined) onTake(spot.spot);
@@ -53,17 +132,7 @@ export function BettingTable(props: BettingTableProps) {
     event.preventDefault();
     setCurrent(next.spot);
     element?.querySelector<HTMLElement>(`[data-spot="${next.spot}"]`)?.focus();
-  };
-  const label = (spot: TableSpot): string => {
-    const chips = table[spot.spot];
-    const values = { name: name(spot), multiple: multiple(multipleOf(spot.spot)) };
-    return chips === undefined
-      ? fill(words.pays, values)
-      : fill(words.paysWith, {
-          ...values,
-          amount: money(worthOf(chips, unit, currency), currency),
-        });
-  };
+  });
   return (
     <S.Frame>
       <S.Table
@@ -73,48 +142,27 @@ export function BettingTable(props: BettingTableProps) {
         className="lobi-RouletteStage-table"
         aria-label={words.table}
         aria-describedby={help}
+        // Said once for all spots, so that a spin renders none of them again.
+        aria-disabled={isLocked || undefined}
       >
-        {tableSpots.map((spot) => {
-          const chips = table[spot.spot];
-          const [only] = spot.numbers;
-          return (
-            <S.Spot
-              key={spot.spot}
-              type="button"
-              className="lobi-RouletteStage-spot"
-              data-spot={spot.spot}
-              data-kind={spot.kind}
-              data-line={flag(isLine(spot))}
-              data-color={
-                spot.kind === 'straight' && only !== undefined
-                  ? colorOf(only, reds)
-                  : ['red', 'black'].find((color) => color === spot.spot)
-              }
-              data-hit={flag(spot.kind === 'straight' && only === pocket)}
-              style={
-                { '--x': spot.x, '--y': spot.y, '--w': spot.w, '--h': spot.h } as CSSProperties
-              }
-              tabIndex={spot.spot === current ? 0 : -1}
-              aria-disabled={isLocked || undefined}
-              onFocus={() => setCurrent(spot.spot)}
-              onKeyDown={(event) => press(event, spot)}
-              onClick={() => !isLocked && onPlace(spot.spot)}
-            >
-              {!isLine(spot) && <span aria-hidden="true">{face(spot)}</span>}
-              <VisuallyHidden>{label(spot)}</VisuallyHidden>
-              {chips !== undefined && (
-                <S.Chip aria-hidden="true" className="lobi-RouletteStage-chip">
-                  {formatMoney(worthOf(chips, unit, currency), currency, {
-                    locale,
-                    compact: true,
-                  })}
-                </S.Chip>
-              )}
-            </S.Spot>
-          );
-        })}
+        {tableSpots.map((spot) => (
+          <Spot
+            key={spot.spot}
+            spot={spot}
+            chips={table[spot.spot]}
+            unit={unit}
+            currency={currency}
+            reds={reds}
+            multipleOf={multipleOf}
+            isHit={spot.kind === 'straight' && spot.numbers[0] === pocket}
+            isCurrent={spot.spot === current}
+            onFocus={setCurrent}
+            onPress={place}
+            onKey={press}
+          />
+        ))}
       </S.Table>
       <VisuallyHidden id={help}>{words.tableHelp}</VisuallyHidden>
     </S.Frame>
   );
-}
+}, sameProps);

@@ -1,7 +1,9 @@
 import { mdiDeleteOutline, mdiReload, mdiUndo } from '@mdi/js';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { subtractAmounts } from '../../components/odds/amount-math.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import { sameProps } from '../../primitives/same-props.ts';
+import { useHandler } from '../../primitives/use-handler.ts';
 import { PlayFrame } from '../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../play-frame/play-frame.types.ts';
 import { StakePanel } from '../play-frame/stake-panel.tsx';
@@ -42,6 +44,9 @@ export interface RouletteStageProps {
 /** How long a spin takes to come to rest, in ms; shorter than the time between two spins. @source ours */
 const spinMs = 4_200;
 
+// What a chip or a spin does not change does not render again.
+const Chips = memo(S.Chips, sameProps);
+
 /** European roulette: the wheel, the table to lay chips on, and one button that names the stake. */
 export function RouletteStage(props: RouletteStageProps) {
   const { seat, chips, reds, multipleOf, mostOf, plays, onPlay, className } = props;
@@ -53,7 +58,7 @@ export function RouletteStage(props: RouletteStageProps) {
   const [unit = seat.game.minimumStake] = chips;
   const [latest = null] = plays;
   const course = useCourse(latest?.id ?? null, spinMs, root);
-  const isAtRest = course === 1;
+  const { isAtRest } = course;
   const told = isAtRest ? plays : plays.slice(1);
   const [shown = null] = told;
 
@@ -77,6 +82,10 @@ export function RouletteStage(props: RouletteStageProps) {
     setIsFull(next === undefined);
     if (next) setTables([...tables, next]);
   };
+  const place = useHandler((spot: string) =>
+    lay(withChips(table, spot, unitsOf(chip, unit, currency))),
+  );
+  const take = useHandler((spot: string) => lay(withoutSpot(table, spot)));
   const free =
     seat.balance === null ? undefined : subtractAmounts(seat.balance, amount ?? '0', currency);
   const tools = [
@@ -136,8 +145,8 @@ export function RouletteStage(props: RouletteStageProps) {
           multipleOf={multipleOf}
           pocket={isAtRest ? (shown?.pocket ?? null) : null}
           isLocked={isLocked}
-          onPlace={(spot) => lay(withChips(table, spot, unitsOf(chip, unit, currency)))}
-          onTake={(spot) => lay(withoutSpot(table, spot))}
+          onPlace={place}
+          onTake={take}
         />
       }
       controls={
@@ -154,7 +163,7 @@ export function RouletteStage(props: RouletteStageProps) {
           }
           onPlay={(stake) => onPlay(betsOf(table), stake)}
         >
-          <S.Chips
+          <Chips
             chips={chips}
             value={chip}
             onValueChange={setChip}

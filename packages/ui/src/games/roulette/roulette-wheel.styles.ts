@@ -9,13 +9,23 @@ export const Screen = styled.div`
   container-type: size;
 `;
 
-export const Wheel = styled.svg`
+export const Wheel = styled.div`
   position: relative;
   inline-size: min(100cqi, 100cqb);
   block-size: min(100cqi, 100cqb);
   font: 700 8px var(--lobi-font-family);
   direction: ltr;
 
+  > div,
+  svg {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+  }
+  > div {
+    will-change: transform;
+  }
   .glow {
     fill: color-mix(in srgb, var(--lobi-color-accent) 12%, transparent);
   }

@@ -1,7 +1,10 @@
+import { memo, useImperativeHandle, useRef } from 'react';
+import { sameProps } from '../../primitives/same-props.ts';
 import { Ground } from '../play-frame/ground.tsx';
+import type { Course } from '../play-frame/use-course.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
 import { colorOf } from './use-spot-words.ts';
-import { angleOf, pocketAngle, wheelAt, wheelOrder } from './wheel.ts';
+import { angleOf, pocketAngle, wheelAt, wheelOrder, type WheelPlace } from './wheel.ts';
 import * as S from './roulette-wheel.styles.ts';
 
 export interface RouletteWheelProps {
@@ -9,8 +12,8 @@ export interface RouletteWheelProps {
   pocket: number | null;
   /** Where it lay before. */
   before: number;
-  /** How far the spin has been shown, from 0 to 1. */
-  course: number;
+  /** How the spin is shown. */
+  course: Course;
   reds: readonly number[];
   /** What the wheel shows, in words. */
   label: string;
@@ -22,60 +25,91 @@ const point = (radius: number, degrees: number): string => {
   const angle = (degrees * Math.PI) / 180;
   return `${(radius * Math.sin(angle)).toFixed(2)} ${(-radius * Math.cos(angle)).toFixed(2)}`;
 };
+/** What each layer of the wheel shows, and how wide that is in the same units. */
+const box = '-104 -104 208 208';
+const boxWidth = 208;
+
+/** Disc and ball are layers of their own: to turn one lays out and draws nothing again. */
+const turnTo = (degrees: number) => ({ transform: `rotate(${degrees.toFixed(2)}deg)` });
+
+/** The ball at its angle, so far from the middle. */
+function ballAt({ ball, fallen }: WheelPlace) {
+  const reach = radii.track - (radii.track - radii.pocket) * fallen;
+  const share = ((100 * reach) / boxWidth).toFixed(3);
+  return { transform: `rotate(${ball.toFixed(2)}deg) translateY(-${share}%)` };
+}
+
 const half = pocketAngle / 2;
 const { outer, inner } = radii;
 const wedge = `M${point(inner, -half)}L${point(outer, -half)}A${outer} ${outer} 0 0 1 ${point(outer, half)}L${point(inner, half)}A${inner} ${inner} 0 0 0 ${point(inner, -half)}Z`;
 
 /** The wheel, its pockets in their real order. It stands still when it has come to rest. */
-export function RouletteWheel({ pocket, before, course, reds, label }: RouletteWheelProps) {
+export const RouletteWheel = memo(function RouletteWheel(props: RouletteWheelProps) {
+  const { pocket, before, course, reds, label } = props;
   const { number } = usePlayFormat();
-  const place = wheelAt(before, pocket ?? before, pocket === null ? 0 : course);
-  const isAtRest = course === 1;
-  const reach = radii.track - (radii.track - radii.pocket) * place.fallen;
+  const { isAtRest, draw } = course;
+  const disc = useRef<HTMLDivElement>(null);
+  const ball = useRef<HTMLDivElement>(null);
+  // Where it stands before the first frame, and once it is at rest; between these it is drawn.
+  const place = wheelAt(before, pocket ?? before, pocket !== null && isAtRest ? 1 : 0);
+  useImperativeHandle(
+    draw,
+    () => (share: number) => {
+      const now = wheelAt(before, pocket ?? before, share);
+      Object.assign(disc.current?.style ?? {}, turnTo(now.wheel));
+      Object.assign(ball.current?.style ?? {}, ballAt(now));
+    },
+    [before, pocket],
+  );
   return (
     <S.Screen>
       <Ground />
-      <S.Wheel viewBox="-104 -104 208 208" role="img" aria-label={label}>
-        <circle r="103" className="glow" />
-        <circle r={radii.rim} className="rim" />
-        <g transform={`rotate(${place.wheel.toFixed(2)})`}>
-          {wheelOrder.map((figure) => (
-            <g
-              key={figure}
-              transform={`rotate(${angleOf(figure).toFixed(3)})`}
-              data-color={colorOf(figure, reds)}
+      <S.Wheel role="img" aria-label={label}>
+        <svg viewBox={box}>
+          <circle r="103" className="glow" />
+          <circle r={radii.rim} className="rim" />
+        </svg>
+        <div ref={disc} style={turnTo(place.wheel)}>
+          <svg viewBox={box}>
+            {wheelOrder.map((figure) => (
+              <g
+                key={figure}
+                transform={`rotate(${angleOf(figure).toFixed(3)})`}
+                data-color={colorOf(figure, reds)}
+              >
+                <path d={wedge} />
+                <text y={-radii.number} textAnchor="middle" dominantBaseline="central">
+                  {number(figure)}
+                </text>
+              </g>
+            ))}
+            <circle r={inner} className="bowl" />
+            {[0, 45, 90, 135].map((turn) => (
+              <path key={turn} d="M0-56V56" transform={`rotate(${turn})`} className="spoke" />
+            ))}
+          </svg>
+        </div>
+        <svg viewBox={box}>
+          <circle r="38" className="hub" />
+          {pocket !== null && isAtRest && (
+            <S.Number
+              y="1"
+              textAnchor="middle"
+              dominantBaseline="central"
+              data-color={colorOf(pocket, reds)}
             >
-              <path d={wedge} />
-              <text y={-radii.number} textAnchor="middle" dominantBaseline="central">
-                {number(figure)}
-              </text>
-            </g>
-          ))}
-          <circle r={inner} className="bowl" />
-          {[0, 45, 90, 135].map((turn) => (
-            <path key={turn} d="M0-56V56" transform={`rotate(${turn})`} className="spoke" />
-          ))}
-        </g>
-        <circle r="38" className="hub" />
+              {number(pocket)}
+            </S.Number>
+          )}
+        </svg>
         {pocket !== null && (
-          <circle
-            className="ball"
-            r="4.4"
-            cy={-reach}
-            transform={`rotate(${place.ball.toFixed(2)})`}
-          />
-        )}
-        {pocket !== null && isAtRest && (
-          <S.Number
-            y="1"
-            textAnchor="middle"
-            dominantBaseline="central"
-            data-color={colorOf(pocket, reds)}
-          >
-            {number(pocket)}
-          </S.Number>
+          <div ref={ball} style={ballAt(place)}>
+            <svg viewBox={box}>
+              <circle className="ball" r="4.4" />
+            </svg>
+          </div>
         )}
       </S.Wheel>
     </S.Screen>
   );
-}
+}, sameProps);

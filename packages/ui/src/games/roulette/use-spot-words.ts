@@ -29,20 +29,28 @@ export function colorOf(pocket: number, reds: readonly number[]): 'green' | 'red
   return reds.includes(pocket) ? 'red' : 'black';
 }
 
+/** Writers of lists by language: to make one for each spot takes longer than a picture may. */
+const lists = new Map<string, Intl.ListFormat>();
+
+function listOf(locale: string): Intl.ListFormat {
+  const list = lists.get(locale) ?? new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
+  lists.set(locale, list);
+  return list;
+}
+
 /** The words of the table for the nearest `KitProvider`. */
 export function useSpotWords(): SpotWords {
   const { messages, fill, locale, number } = usePlayFormat();
   const words = messages.roulette;
   const chance = (spot: string): string =>
     words[spot as 'red' | 'black' | 'odd' | 'even' | 'low' | 'high'];
-  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
   return {
     name: ({ kind, spot, numbers }) => {
       if (kind === 'chance') return chance(spot);
       const figures = numbers.map((figure) => number(figure));
       return fill(words[kinds[kind]], {
         nth: figures[0] ?? '',
-        numbers: kind === 'dozen' ? figures.join('–') : list.format(figures),
+        numbers: kind === 'dozen' ? figures.join('–') : listOf(locale).format(figures),
       });
     },
     face: ({ kind, spot, numbers }) => {

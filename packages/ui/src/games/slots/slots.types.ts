@@ -47,8 +47,10 @@ export interface SlotResult {
   readonly spins: readonly SlotSpinData[];
   /** Decimal text. */
   readonly stake: string;
-  /** Decimal text, stake included; `0` for nothing. */
+  /** What the spins paid, decimal text, stake included; `0` for nothing. */
   readonly payout: string;
+  /** What the play won of a jackpot besides, decimal text. */
+  readonly jackpot?: string | undefined;
   /** ISO 4217 code. */
   readonly currency: string;
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { formatMoney } from '../../components/money/format-money.ts';
 import { fill } from '../../messages/fill.ts';
 import type { KitMessages } from '../../messages/kit-messages.ts';
@@ -43,7 +44,10 @@ export interface TableFormat {
 /** The figures for the nearest `KitProvider`. */
 export function useTableFormat(): TableFormat {
   const { locale, messages } = useKit();
-  const words = messages.table;
+  return useMemo(() => tableFormat(locale, messages.table), [locale, messages]);
+}
+
+function tableFormat(locale: string, words: KitMessages['table']): TableFormat {
   const decimals = (value: number, count: number): string => writeNumber(value, locale, count);
   const number = (value: number): string => decimals(value, 0);
   return {

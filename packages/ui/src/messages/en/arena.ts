@@ -59,6 +59,7 @@ export const arena: KitMessages['arena'] = {
   slip: 'Place a bet',
   stake: 'Stake',
   stakeLimits: 'Min {min} · max {max}',
+  stakePerRound: 'Max {max} per fight · {left} left',
   stakeClear: 'Clear',
   stakePresets: 'Quick amounts',
   half: 'Half',
@@ -75,6 +76,7 @@ export const arena: KitMessages['arena'] = {
   errorUnreadable: 'This amount cannot be read. Try 50k or 1,250,000.',
   errorBelow: 'The minimum stake is {amount}.',
   errorAbove: 'The maximum stake is {amount}.',
+  errorPerRound: 'This fight leaves you {left}.',
   errorInsufficient: 'Your balance is not enough. Available: {amount}.',
   placed: 'Bet accepted: {amount} on {side}.',
   refused: 'The bet was not accepted.',
@@ -127,6 +129,7 @@ export const arena: KitMessages['arena'] = {
   rulesLimits: 'Betting limits',
   rulesLimitsText:
     'One bet is at least {min} and at most {max}. Several bets on one fight are allowed.',
+  rulesPerRound: 'Your bets on one fight together are at most {max}.',
   console: 'Fight console',
   consoleNone: 'No fight is running',
   consoleNoneNote: 'Create a new fight to begin.',

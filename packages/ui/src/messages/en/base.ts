@@ -70,7 +70,8 @@ export const base: KitMessages['base'] = {
   emptyLedgerTitle: 'No ledger entries yet',
   emptyLedgerBody: 'Every change of balance will be recorded here.',
   emptyEarningsTitle: 'No earnings yet',
-  emptyEarningsBody: 'Your commission will appear here once rounds are settled.',
+  emptyEarningsBody:
+    'Your commission will appear here once rounds are settled and days are closed.',
   emptyDownlineTitle: 'No downline yet',
   emptyDownlineBody: 'Share your referral code to invite players.',
   emptyResultsTitle: 'No results',

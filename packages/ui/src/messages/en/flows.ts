@@ -59,7 +59,7 @@ export const flows: FlowsMessages = {
   depositStart: 'Show how to pay',
   depositAgain: 'New deposit',
   withdrawTitle: 'Withdraw',
-  withdrawHowMuch: 'How much do you want to withdraw?',
+  withdrawHowMuch: 'How much should be paid out?',
   withdrawWhere: 'Where should the money go?',
   withdrawDestination: 'Destination',
   withdrawHolderNote: 'The account holder must be you.',

@@ -33,6 +33,7 @@ export const lobby: KitMessages['lobby'] = {
   popularTitle: 'Popular',
   newTitle: 'New',
   winsTitle: 'List of wins',
+  jackpotsTitle: 'Jackpots',
   providersTitle: 'Providers',
   heroHouse: 'The outcome is promised before you play, and you can check it yourself afterwards.',
   howProofTitle: 'Provable outcomes',

@@ -58,6 +58,7 @@ export const money: MoneyMessages = {
   ledgerVoided: 'Released',
   ledgerKindOpening: 'Opening',
   ledgerKindMint: 'Issue',
+  ledgerKindBurn: 'Retirement',
   ledgerKindDeposit: 'Deposit',
   ledgerKindWithdraw: 'Withdrawal',
   ledgerKindCashIn: 'Cash in',

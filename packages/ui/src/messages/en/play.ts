@@ -76,6 +76,10 @@ export const play: PlayMessages = {
   // Tickers
   jackpot: 'Jackpot',
   jackpotSince: 'Last paid {time}',
+  jackpotUnknown: 'What is in the jackpot is on its way',
+  jackpotGames: 'Played in',
+  jackpotWon: 'You have won the jackpot',
+  jackpotWonOf: '{name}: {amount} is yours. It is in your balance already.',
   wins: 'Latest wins',
   winsSee: 'See the latest wins',
   // Stage
@@ -111,6 +115,10 @@ export const play: PlayMessages = {
   rtp: 'Theoretical return',
   rtpText:
     'Of all stakes, {rtp} comes back to players over a very long time. One session can differ widely.',
+  jackpotRtp: 'Return through the jackpot',
+  totalRtp: 'Together',
+  jackpotText:
+    'Of every stake {share} is put aside in the jackpot, which begins with {seed}. A stake of {stake} wins all that is in it with a chance of 1 in {chance}; twice the stake has twice the chance. It is drawn with every play from the same seeds, can be checked like the play itself, and is always paid in full.',
   hitRate: 'Chance of a paying result',
   minStake: 'Lowest stake',
   maxStake: 'Highest stake',

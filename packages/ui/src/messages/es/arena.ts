@@ -59,6 +59,7 @@ export const arena: KitMessages['arena'] = {
   slip: 'Hacer una apuesta',
   stake: 'Monto apostado',
   stakeLimits: 'Mín {min} · máx {max}',
+  stakePerRound: 'Máx {max} por pelea · quedan {left}',
   stakeClear: 'Borrar',
   stakePresets: 'Montos rápidos',
   half: 'La mitad',
@@ -75,6 +76,7 @@ export const arena: KitMessages['arena'] = {
   errorUnreadable: 'No se entiende el monto. Ejemplo: 50 mil o 1.250.000.',
   errorBelow: 'El monto mínimo es {amount}.',
   errorAbove: 'El monto máximo es {amount}.',
+  errorPerRound: 'En esta pelea le quedan {left}.',
   errorInsufficient: 'Su saldo no es suficiente. Disponible: {amount}.',
   placed: 'Apuesta aceptada: {amount} a {side}.',
   refused: 'La apuesta no fue aceptada.',
@@ -128,6 +130,7 @@ export const arena: KitMessages['arena'] = {
   rulesLimits: 'Límites de apuesta',
   rulesLimitsText:
     'Una apuesta es de {min} como mínimo y de {max} como máximo. Se permiten varias en una pelea.',
+  rulesPerRound: 'Sus apuestas en una pelea suman {max} como máximo.',
   console: 'Consola de peleas',
   consoleNone: 'No hay ninguna pelea en curso',
   consoleNoneNote: 'Cree una pelea para empezar.',

@@ -70,7 +70,8 @@ export const base: KitMessages['base'] = {
   emptyLedgerTitle: 'Aún no hay movimientos',
   emptyLedgerBody: 'Cada cambio de saldo quedará registrado aquí.',
   emptyEarningsTitle: 'Aún no hay ingresos',
-  emptyEarningsBody: 'Su comisión aparecerá aquí cuando se liquiden las rondas.',
+  emptyEarningsBody:
+    'Su comisión aparecerá aquí cuando se liquiden las rondas y se cierren los días.',
   emptyDownlineTitle: 'Aún no hay referidos',
   emptyDownlineBody: 'Comparta su código de referido para invitar jugadores.',
   emptyResultsTitle: 'Sin resultados',

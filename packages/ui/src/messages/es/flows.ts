@@ -59,7 +59,7 @@ export const flows: FlowsMessages = {
   depositStart: 'Ver cómo pagar',
   depositAgain: 'Nuevo depósito',
   withdrawTitle: 'Retirar',
-  withdrawHowMuch: '¿Cuánto desea retirar?',
+  withdrawHowMuch: '¿Cuánto se retira?',
   withdrawWhere: '¿A dónde enviamos el dinero?',
   withdrawDestination: 'Destino del retiro',
   withdrawHolderNote: 'El titular de la cuenta debe ser usted.',

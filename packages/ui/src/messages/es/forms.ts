@@ -48,6 +48,13 @@ export const forms: FormsMessages = {
   registerToLogin: '¿Ya tiene cuenta?',
   registerInvitedBy: 'Invitado por {name}',
   registerAge: 'Al registrarse, confirma que tiene {age} años o más.',
+  newPasswordTitle: 'Crear una contraseña nueva',
+  newPasswordNote:
+    'Después se cierra la sesión en todos los dispositivos y usted entra con la contraseña nueva.',
+  newPasswordSubmit: 'Guardar contraseña',
+  newPasswordDoneTitle: 'La contraseña nueva está guardada',
+  newPasswordDoneBody: 'Ya puede iniciar sesión con ella.',
+  newPasswordMissing: 'Esta página se abre con un enlace. Pídalo a su agente o a soporte.',
   transferTitle: 'Cargar saldo',
   transferTo: 'A la billetera',
   transferFromOwn: 'Desde su billetera',

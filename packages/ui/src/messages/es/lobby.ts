@@ -33,6 +33,7 @@ export const lobby: KitMessages['lobby'] = {
   popularTitle: 'Populares',
   newTitle: 'Nuevos',
   winsTitle: 'Lista de premios',
+  jackpotsTitle: 'Jackpots',
   providersTitle: 'Proveedores',
   heroHouse:
     'El resultado se promete antes de que juegue, y usted mismo puede comprobarlo después.',

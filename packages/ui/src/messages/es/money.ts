@@ -58,6 +58,7 @@ export const money: MoneyMessages = {
   ledgerVoided: 'Liberado',
   ledgerKindOpening: 'Apertura',
   ledgerKindMint: 'Emisión',
+  ledgerKindBurn: 'Retirada',
   ledgerKindDeposit: 'Depósito',
   ledgerKindWithdraw: 'Retiro',
   ledgerKindCashIn: 'Carga de saldo',

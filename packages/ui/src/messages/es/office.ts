@@ -3,8 +3,8 @@ import type { OfficeMessages } from '../id/office.ts';
 /** Spanish words of the back office. */
 export const office: OfficeMessages = {
   kpiTitle: 'Cifras clave',
-  kpiAt: 'Datos de las {time}',
-  kpiAgainst: 'Datos de las {time}, frente a {period}',
+  kpiAt: 'Datos del {time}',
+  kpiAgainst: 'Datos del {time}, frente a {period}',
   kpiFailed: 'No se pudieron cargar las cifras clave',
   auditTitle: 'Registro de auditoría',
   auditEmpty: 'Aún no hay acciones registradas.',
@@ -105,6 +105,14 @@ export const office: OfficeMessages = {
   userSince: 'Desde',
   userLastLogin: 'Último acceso',
   userLoading: 'Cargando el usuario',
+  passwordLinkTitle: 'Contraseña nueva para {name}',
+  passwordLinkBody:
+    'Usted recibe un enlace para entregarlo. Solo {name} elige la contraseña; usted no la ve. Un enlace anterior deja de servir.',
+  passwordLinkMake: 'Crear enlace',
+  passwordLinkHand:
+    'Entregue este enlace solo a {name}. Se muestra únicamente ahora y sirve una sola vez.',
+  passwordLinkLabel: 'Enlace',
+  passwordLinkUntil: 'Sirve hasta',
   statusTitle: 'Cambiar el estado de {name}',
   statusFrom: 'Estado actual',
   statusTo: 'Estado nuevo',
@@ -112,6 +120,8 @@ export const office: OfficeMessages = {
   statusPick: 'Elija un estado nuevo',
   statusPickMissing: 'Elija primero un estado nuevo.',
   statusReasonHint: 'Queda en el registro de auditoría.',
+  statusEnd: 'Termina por sí sola el',
+  statusEndHint: 'Opcional. Sin fecha dura hasta que se levante.',
   statusNone: 'Este estado no se puede cambiar ahora.',
   statusSecond:
     'Levantar un bloqueo requiere una segunda persona. El cambio rige cuando esta lo apruebe.',
@@ -119,7 +129,7 @@ export const office: OfficeMessages = {
   statusMeansPending:
     'Puede acceder y completar su perfil. Apuestas y transacciones siguen cerradas.',
   statusMeansRestricted:
-    'Puede acceder, consultar y retirar. Apuestas, depósitos y promociones se cierran. Las apuestas abiertas se liquidan.',
+    'Puede acceder y consultar. Apuestas, depósitos y promociones se cierran; el equipo devuelve el saldo. Las apuestas abiertas se liquidan.',
   statusMeansBlocked: 'No puede acceder. El saldo se devuelve a través de soporte.',
   downlineTitle: 'Red',
   downlineSubAgents: 'Subagentes',

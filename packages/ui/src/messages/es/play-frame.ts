@@ -3,6 +3,7 @@ import type { PlayFrameMessages } from '../id/play-frame.ts';
 /** Spanish words of the frame that all games of the house share. */
 export const playFrame: PlayFrameMessages = {
   returnShort: 'RTP {rtp}',
+  rtpWithJackpot: '{rtp} + {jackpot} jackpot',
   about: 'Acerca de {title}',
   readFirst:
     'Lea cómo se juega, qué paga y cuánto devuelve antes de su primera apuesta. Retorno teórico {rtp}.',

@@ -77,6 +77,10 @@ export const play: PlayMessages = {
   // Tickers
   jackpot: 'Jackpot',
   jackpotSince: 'Último pago {time}',
+  jackpotUnknown: 'Se está cargando lo que hay en el jackpot',
+  jackpotGames: 'Se juega en',
+  jackpotWon: 'Ha ganado el jackpot',
+  jackpotWonOf: '{name}: {amount} para usted. Ya está en su saldo.',
   wins: 'Ganancias recientes',
   winsSee: 'Ver ganancias recientes',
   // Stage
@@ -113,6 +117,10 @@ export const play: PlayMessages = {
   rtp: 'Retorno teórico',
   rtpText:
     'De todo lo apostado, {rtp} vuelve a los jugadores a muy largo plazo. Una sesión puede diferir mucho.',
+  jackpotRtp: 'Retorno a través del jackpot',
+  totalRtp: 'En conjunto',
+  jackpotText:
+    'De cada apuesta se aparta {share} para el jackpot, que empieza con {seed}. Una apuesta de {stake} gana todo lo que contiene con una probabilidad de 1 entre {chance}; el doble de apuesta tiene el doble de probabilidad. Se sortea en cada jugada con las mismas semillas, se puede comprobar igual que la jugada y siempre se paga entero.',
   hitRate: 'Probabilidad de un resultado con pago',
   minStake: 'Apuesta mínima',
   maxStake: 'Apuesta máxima',

@@ -61,6 +61,7 @@ export const arena = {
   slip: 'Pasang taruhan',
   stake: 'Nilai Taruhan',
   stakeLimits: 'Min {min} · maks {max}',
+  stakePerRound: 'Maks {max} per laga · sisa {left}',
   stakeClear: 'Kosongkan',
   stakePresets: 'Nilai cepat',
   half: 'Setengah',
@@ -77,6 +78,7 @@ export const arena = {
   errorUnreadable: 'Nilai tidak terbaca. Contoh: 50rb atau 1.250.000.',
   errorBelow: 'Nilai taruhan minimal {amount}.',
   errorAbove: 'Nilai taruhan maksimal {amount}.',
+  errorPerRound: 'Dalam laga ini Anda masih bisa memasang {left}.',
   errorInsufficient: 'Saldo Anda tidak cukup. Tersedia {amount}.',
   placed: 'Taruhan diterima: {amount} di {side}.',
   refused: 'Taruhan tidak diterima.',
@@ -136,6 +138,7 @@ export const arena = {
   rulesLimits: 'Batas taruhan',
   rulesLimitsText:
     'Satu taruhan minimal {min} dan maksimal {max}. Beberapa taruhan dalam satu laga boleh.',
+  rulesPerRound: 'Jumlah taruhan Anda dalam satu laga maksimal {max}.',
   // Declare console
   console: 'Konsol Laga',
   consoleNone: 'Belum ada laga berjalan',

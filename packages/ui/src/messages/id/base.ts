@@ -68,7 +68,7 @@ export const base = {
   emptyLedgerTitle: 'Belum ada mutasi saldo',
   emptyLedgerBody: 'Setiap perubahan saldo akan tercatat di sini.',
   emptyEarningsTitle: 'Belum ada pendapatan',
-  emptyEarningsBody: 'Komisi Anda akan tampil di sini setelah ronde selesai.',
+  emptyEarningsBody: 'Komisi Anda akan tampil di sini setelah ronde selesai dan hari ditutup.',
   emptyDownlineTitle: 'Belum ada downline',
   emptyDownlineBody: 'Bagikan kode referral Anda untuk mengundang pemain.',
   emptyResultsTitle: 'Tidak ada hasil',

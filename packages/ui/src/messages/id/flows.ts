@@ -57,7 +57,7 @@ export const flows = {
   depositStart: 'Lihat cara membayar',
   depositAgain: 'Deposit lagi',
   withdrawTitle: 'Tarik Dana',
-  withdrawHowMuch: 'Berapa yang ingin Anda tarik?',
+  withdrawHowMuch: 'Berapa jumlah yang ditarik?',
   withdrawWhere: 'Ke mana uangnya dikirim?',
   withdrawDestination: 'Tujuan penarikan',
   withdrawHolderNote: 'Nama pemilik rekening harus sama dengan nama Anda.',

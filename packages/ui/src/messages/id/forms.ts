@@ -46,6 +46,13 @@ export const forms = {
   registerToLogin: 'Sudah punya akun?',
   registerInvitedBy: 'Diundang oleh {name}',
   registerAge: 'Dengan mendaftar, Anda menyatakan berusia {age} tahun ke atas.',
+  newPasswordTitle: 'Buat kata sandi baru',
+  newPasswordNote: 'Sesudahnya semua perangkat keluar, dan Anda masuk dengan kata sandi baru.',
+  newPasswordSubmit: 'Simpan kata sandi',
+  newPasswordDoneTitle: 'Kata sandi baru tersimpan',
+  newPasswordDoneBody: 'Silakan masuk dengan kata sandi baru.',
+  newPasswordMissing:
+    'Halaman ini dibuka lewat tautan. Mintalah tautan kepada agen Anda atau dukungan.',
   transferTitle: 'Isi Saldo',
   transferTo: 'Ke dompet',
   transferFromOwn: 'Dari dompet Anda',

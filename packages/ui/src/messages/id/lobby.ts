@@ -31,6 +31,7 @@ export const lobby = {
   popularTitle: 'Populer',
   newTitle: 'Baru',
   winsTitle: 'Daftar kemenangan',
+  jackpotsTitle: 'Jackpot',
   providersTitle: 'Penyedia',
   heroHouse:
     'Hasil sudah dijanjikan sebelum Anda bermain, dan dapat Anda periksa sendiri sesudahnya.',

@@ -56,6 +56,7 @@ export const money = {
   ledgerVoided: 'Dilepas',
   ledgerKindOpening: 'Pembukaan',
   ledgerKindMint: 'Penerbitan',
+  ledgerKindBurn: 'Penarikan dari peredaran',
   ledgerKindDeposit: 'Deposit',
   ledgerKindWithdraw: 'Penarikan',
   ledgerKindCashIn: 'Isi Saldo',

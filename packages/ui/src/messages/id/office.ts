@@ -1,8 +1,8 @@
 /** Words of the back office, in Indonesian, the reference language. @source design glossary; wording ours */
 export const office = {
   kpiTitle: 'Angka utama',
-  kpiAt: 'Data pukul {time}',
-  kpiAgainst: 'Data pukul {time}, dibanding {period}',
+  kpiAt: 'Data per {time}',
+  kpiAgainst: 'Data per {time}, dibanding {period}',
   kpiFailed: 'Angka utama tidak dapat dimuat',
   auditTitle: 'Jejak audit',
   auditEmpty: 'Belum ada tindakan yang tercatat.',
@@ -103,6 +103,14 @@ export const office = {
   userSince: 'Sejak',
   userLastLogin: 'Masuk terakhir',
   userLoading: 'Memuat pengguna',
+  passwordLinkTitle: 'Kata sandi baru untuk {name}',
+  passwordLinkBody:
+    'Anda mendapat tautan untuk diserahkan. {name} sendiri yang menentukan kata sandinya; Anda tidak melihatnya. Tautan sebelumnya tidak berlaku lagi.',
+  passwordLinkMake: 'Buat tautan',
+  passwordLinkHand:
+    'Serahkan tautan ini hanya kepada {name}. Tautan ditampilkan sekali ini saja dan hanya dapat dipakai satu kali.',
+  passwordLinkLabel: 'Tautan',
+  passwordLinkUntil: 'Berlaku sampai',
   statusTitle: 'Ubah status {name}',
   statusFrom: 'Status sekarang',
   statusTo: 'Status baru',
@@ -110,13 +118,15 @@ export const office = {
   statusPick: 'Pilih status baru',
   statusPickMissing: 'Pilih status baru terlebih dahulu.',
   statusReasonHint: 'Tercatat di jejak audit.',
+  statusEnd: 'Berakhir sendiri pada',
+  statusEndHint: 'Opsional. Tanpa tanggal, berlaku sampai dicabut.',
   statusNone: 'Status ini tidak dapat diubah sekarang.',
   statusSecond:
     'Membuka blokir memerlukan izin orang kedua. Perubahan berlaku setelah izin itu diberikan.',
   statusMeansActivated: 'Semua fitur terbuka: taruhan, deposit, dan penarikan.',
   statusMeansPending: 'Dapat masuk dan melengkapi profil. Taruhan dan transaksi belum terbuka.',
   statusMeansRestricted:
-    'Dapat masuk, melihat, dan menarik saldo. Taruhan, deposit, dan promosi ditutup. Taruhan yang berjalan tetap diselesaikan.',
+    'Dapat masuk dan melihat. Taruhan, deposit, dan promosi ditutup; saldo dikembalikan oleh staf. Taruhan yang berjalan tetap diselesaikan.',
   statusMeansBlocked: 'Tidak dapat masuk. Saldo dikembalikan melalui dukungan.',
   downlineTitle: 'Downline',
   downlineSubAgents: 'Sub-agen',

@@ -1,6 +1,7 @@
 /** Words of the frame that all games of the house share, in Indonesian, the reference language. @source ours */
 export const playFrame = {
   returnShort: 'RTP {rtp}',
+  rtpWithJackpot: '{rtp} + {jackpot} jackpot',
   about: 'Tentang {title}',
   readFirst:
     'Baca dulu cara bermain, pembayaran, dan pengembaliannya sebelum taruhan pertama. Pengembalian teoretis {rtp}.',

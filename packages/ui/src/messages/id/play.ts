@@ -74,6 +74,10 @@ export const play = {
   // Tickers
   jackpot: 'Jackpot',
   jackpotSince: 'Terakhir dibayar {time}',
+  jackpotUnknown: 'Isi jackpot sedang dimuat',
+  jackpotGames: 'Dimainkan di',
+  jackpotWon: 'Anda memenangkan jackpot',
+  jackpotWonOf: '{name}: {amount} milik Anda. Jumlah ini sudah masuk ke saldo Anda.',
   wins: 'Kemenangan terbaru',
   winsSee: 'Lihat kemenangan terbaru',
   // Stage
@@ -110,6 +114,10 @@ export const play = {
   rtp: 'Pengembalian teoretis',
   rtpText:
     'Dari semua taruhan, {rtp} kembali kepada pemain dalam jangka sangat panjang. Satu sesi dapat jauh berbeda.',
+  jackpotRtp: 'Pengembalian melalui jackpot',
+  totalRtp: 'Seluruhnya',
+  jackpotText:
+    'Dari setiap taruhan, {share} disisihkan ke jackpot, yang dimulai dari {seed}. Taruhan {stake} memenangkan seluruh isinya dengan peluang 1 banding {chance}; taruhan dua kali lipat berpeluang dua kali lipat. Jackpot diundi pada setiap permainan dari seed yang sama, dapat diperiksa seperti permainannya sendiri, dan selalu dibayar penuh.',
   hitRate: 'Peluang hasil berbayar',
   minStake: 'Taruhan terendah',
   maxStake: 'Taruhan tertinggi',

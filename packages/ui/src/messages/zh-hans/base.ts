@@ -68,7 +68,7 @@ export const base: KitMessages['base'] = {
   emptyLedgerTitle: '暂无账变记录',
   emptyLedgerBody: '每一次余额变动都会记录在这里。',
   emptyEarningsTitle: '暂无收益',
-  emptyEarningsBody: '结算后，您的佣金会显示在这里。',
+  emptyEarningsBody: '回合结算和每日结账后，您的佣金会显示在这里。',
   emptyDownlineTitle: '暂无下线',
   emptyDownlineBody: '分享您的推荐码以邀请玩家。',
   emptyResultsTitle: '没有结果',

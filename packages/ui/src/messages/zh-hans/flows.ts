@@ -59,7 +59,7 @@ export const flows: FlowsMessages = {
   depositStart: '查看付款方式',
   depositAgain: '再次存款',
   withdrawTitle: '提款',
-  withdrawHowMuch: '您想提取多少？',
+  withdrawHowMuch: '提取多少金额？',
   withdrawWhere: '提款至何处？',
   withdrawDestination: '提款账户',
   withdrawHolderNote: '户名必须与您的姓名一致。',

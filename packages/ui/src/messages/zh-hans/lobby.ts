@@ -33,6 +33,7 @@ export const lobby: KitMessages['lobby'] = {
   popularTitle: '热门',
   newTitle: '新游戏',
   winsTitle: '赢奖列表',
+  jackpotsTitle: '累积奖池',
   providersTitle: '游戏商',
   heroHouse: '结果在您下注前已作承诺，之后您可以自行验证。',
   howProofTitle: '结果可验证',

@@ -58,6 +58,7 @@ export const money: MoneyMessages = {
   ledgerVoided: '已解冻',
   ledgerKindOpening: '开户',
   ledgerKindMint: '发行',
+  ledgerKindBurn: '回收',
   ledgerKindDeposit: '存款',
   ledgerKindWithdraw: '提款',
   ledgerKindCashIn: '上分',

@@ -76,6 +76,10 @@ export const play: PlayMessages = {
   // Tickers
   jackpot: '累积奖池',
   jackpotSince: '上次派出时间：{time}',
+  jackpotUnknown: '正在读取累积奖池金额',
+  jackpotGames: '适用游戏',
+  jackpotWon: '您赢得了累积奖池',
+  jackpotWonOf: '{name}：{amount} 归您所有，已计入您的余额。',
   wins: '最新中奖',
   winsSee: '查看最新中奖',
   // Stage
@@ -110,6 +114,10 @@ export const play: PlayMessages = {
   tabLimits: '投注限额',
   rtp: '理论返还率',
   rtpText: '长期来看，全部投注的{rtp}会返还给玩家，单次游戏可能相差很大。',
+  jackpotRtp: '累积奖池返还率',
+  totalRtp: '合计',
+  jackpotText:
+    '每笔投注的 {share} 会存入累积奖池，奖池起始金额为 {seed}。投注 {stake} 赢得全部奖池的概率为 {chance} 分之 1；投注加倍，概率也加倍。每次游戏都用同一组种子抽取，可像游戏结果一样验证，并且始终全额派发。',
   hitRate: '中奖概率',
   minStake: '最低投注',
   maxStake: '最高投注',

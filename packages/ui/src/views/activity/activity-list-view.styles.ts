@@ -11,3 +11,16 @@ export const Quiet = styled.span`
 export const Unknown = styled.span`
   color: var(--lobi-color-text3);
 `;
+
+export const Person = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px 8px;
+`;
+
+export const Subjects = styled.span`
+  display: inline-flex;
+  flex-direction: column;
+  gap: 2px;
+`;

@@ -3,7 +3,7 @@ import type { FilterOption } from '../../components/filter-bar/filter-bar.types.
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import type { ListViewProps } from '../list-view.types.ts';
-import type { ActivityListRow } from './activity.types.ts';
+import type { ActivityListRow, ActivityLog } from './activity.types.ts';
 import { useActivityColumns } from './use-activity-columns.tsx';
 
 export interface ActivityListViewProps extends ListViewProps<ActivityListRow> {
@@ -11,27 +11,48 @@ export interface ActivityListViewProps extends ListViewProps<ActivityListRow> {
   actionWord: (action: string) => string;
   /** Deeds that can be looked for. */
   actions: readonly FilterOption[];
+  /** Makes it a log of many people. Keep the same object. */
+  log?: ActivityLog | undefined;
+  /** People whom a log can be narrowed to, by the filter `userId`. */
+  people?: readonly FilterOption[] | undefined;
+  /** Name of the list; default `Activity` in the kit's language. */
+  label?: string | undefined;
   /** File name of the download, without ending. */
   csvName?: string | undefined;
 }
 
-/** What somebody did and from where, newest first. @source spec §2 (activity.index), §3 (labels of activity) */
-export function ActivityListView({ actionWord, actions, csvName, ...list }: ActivityListViewProps) {
+/**
+ * What somebody did and from where, newest first; with `log` what anybody did, and to what.
+ * @source spec §2 (activity.index), §3 (labels of activity); the log is ours
+ */
+export function ActivityListView({
+  actionWord,
+  actions,
+  log,
+  people,
+  label,
+  csvName,
+  ...list
+}: ActivityListViewProps) {
   const { data: words } = useMessages();
-  const columns = useActivityColumns(actionWord);
+  const columns = useActivityColumns(actionWord, log);
   return (
     <DataTable
       empty={
         <EmptyState kind="notifications" title={words.activityTitle} body={words.activityEmpty} />
       }
       {...list}
-      label={words.activityTitle}
+      label={label ?? words.activityTitle}
       columns={columns}
       rowId={(row) => row.id}
       impliedSort="-createdAt"
-      filters={[{ id: 'action', label: words.action, options: actions }]}
+      searchLabel={log && words.activitySearch}
+      filters={[
+        { id: 'action', label: words.action, options: actions },
+        ...(people ? [{ id: 'userId', label: words.user, options: people }] : []),
+      ]}
       csvName={csvName}
-      storageKey="lobi.table.activity"
+      storageKey={log ? 'lobi.table.activity-log' : 'lobi.table.activity'}
     />
   );
 }

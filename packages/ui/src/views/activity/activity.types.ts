@@ -1,3 +1,5 @@
+import type { RoleName } from '../../components/role-badge/role-badge.tsx';
+
 /** One thing that somebody did, and from where, as the platform sends it. */
 export interface ActivityListRow {
   readonly id: string;
@@ -12,4 +14,34 @@ export interface ActivityListRow {
   readonly action: string;
   /** ISO 8601. */
   readonly createdAt: string;
+  /** Who did it; `null` where nobody is known. Shown in a log of many people. */
+  readonly user?: ActivityPerson | null | undefined;
+  /** What it was done to. Shown in a log of many people. */
+  readonly subjects?: readonly ActivitySubject[] | undefined;
+}
+
+/** Who did something. */
+export interface ActivityPerson {
+  readonly id: string;
+  readonly username: string;
+  readonly role: RoleName | (string & {});
+}
+
+/** A thing that something was done to. */
+export interface ActivitySubject {
+  /** Its words are the page's. */
+  readonly kind: string;
+  readonly id: string;
+  /** `null` for what is called by no name. */
+  readonly name: string | null;
+}
+
+/** Makes the list a log of many people: says of each row who did it, and to what. */
+export interface ActivityLog {
+  /** Page of a person, where the reader may open it. */
+  readonly userHref: (user: ActivityPerson) => string | undefined;
+  /** Page of a thing, where it has one and the reader may open it. */
+  readonly subjectHref: (subject: ActivitySubject) => string | undefined;
+  /** Says a thing in words, for example `Game Arena`. */
+  readonly subjectWord: (subject: ActivitySubject) => string;
 }

@@ -1,2 +1,7 @@
 export { ActivityListView, type ActivityListViewProps } from './activity-list-view.tsx';
-export type { ActivityListRow } from './activity.types.ts';
+export type {
+  ActivityListRow,
+  ActivityLog,
+  ActivityPerson,
+  ActivitySubject,
+} from './activity.types.ts';

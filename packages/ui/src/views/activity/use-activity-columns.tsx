@@ -3,15 +3,18 @@ import type { DataColumn } from '../../components/data-table/data-table.types.ts
 import { DateTime } from '../../components/date-time/date-time.tsx';
 import { placeText } from '../../components/log-row/place-text.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
-import type { ActivityListRow } from './activity.types.ts';
+import type { ActivityListRow, ActivityLog } from './activity.types.ts';
+import { logColumns } from './log-columns.tsx';
 import * as S from './activity-list-view.styles.ts';
 
 /**
  * Columns of a list of what somebody did. @source spec §3 (ip, browser, device, country, city, action)
  * @param actionWord says a deed in words; keep the same function
+ * @param log adds who did it and what to; keep the same object
  */
 export function useActivityColumns(
   actionWord: (action: string) => string,
+  log?: ActivityLog,
 ): readonly DataColumn<ActivityListRow>[] {
   const { locale, messages } = useKit();
   return useMemo<readonly DataColumn<ActivityListRow>[]>(() => {
@@ -21,12 +24,16 @@ export function useActivityColumns(
       header: string,
       read: (row: ActivityListRow) => string | null | undefined,
       none: string,
+      place: Pick<DataColumn<ActivityListRow>, 'card' | 'wideOnly'> = {},
     ): DataColumn<ActivityListRow> => ({
+      ...place,
       id,
       header,
       value: (row) => read(row) ?? null,
-      cell: (row) => read(row) ?? <S.Unknown>{none}</S.Unknown>,
+      cell: (row) => read(row) ?? <S.Unknown>{log ? '–' : none}</S.Unknown>,
     });
+    // Who and what need the room.
+    const aside = log ? ({ card: 'none', wideOnly: true } as const) : {};
     return [
       {
         id: 'action',
@@ -37,6 +44,7 @@ export function useActivityColumns(
         cell: (row) => <S.Action>{actionWord(row.action)}</S.Action>,
         card: 'title',
       },
+      ...(log ? logColumns(log, messages) : []),
       {
         id: 'createdAt',
         header: words.time,
@@ -47,8 +55,8 @@ export function useActivityColumns(
         card: 'caption',
       },
       fact('ip', display.logIp, ({ ip }) => ip, display.logUnknownIp),
-      fact('browser', display.logBrowser, ({ browser }) => browser, '–'),
-      fact('device', display.logDevice, ({ device }) => device, display.logUnknownDevice),
+      fact('browser', display.logBrowser, ({ browser }) => browser, '–', aside),
+      fact('device', display.logDevice, ({ device }) => device, display.logUnknownDevice, aside),
       fact(
         'place',
         display.logPlace,
@@ -56,5 +64,5 @@ export function useActivityColumns(
         display.logUnknownPlace,
       ),
     ];
-  }, [locale, messages, actionWord]);
+  }, [locale, messages, actionWord, log]);
 }

@@ -60,3 +60,13 @@ export const Referral = styled.div`
     overflow-wrap: anywhere;
   }
 `;
+
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+
+  > * {
+    flex: 1 1 auto;
+  }
+`;

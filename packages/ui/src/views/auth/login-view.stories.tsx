@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { LoginView } from './login-view.tsx';
 
 const meta = {
@@ -20,3 +21,34 @@ export const TooManyTries: Story = {
   args: { error: 'Terlalu banyak percobaan. Tunggu 30 detik.' },
 };
 export const CarriesTheReferral: Story = { args: { referral: 'NUSA7K' } };
+
+/** Name and password are sent; the platform then asks for a code. */
+const toTheCode: NonNullable<Story['play']> = async ({ canvas }) => {
+  await userEvent.type(canvas.getByLabelText(/^Nama Pengguna/), 'siti_rahma');
+  await userEvent.type(canvas.getByLabelText(/^Kata Sandi/), 'lentera malam');
+  await userEvent.click(canvas.getByRole('button', { name: 'Masuk' }));
+  await canvas.findByRole('heading', { name: 'Verifikasi dua langkah' });
+};
+
+export const CodeNeeded: Story = {
+  args: { codeNeeded: true, onBack: () => undefined },
+  play: toTheCode,
+};
+
+export const CodeWrong: Story = {
+  args: {
+    codeNeeded: true,
+    onBack: () => undefined,
+    fieldErrors: { code: ['Kode salah atau sudah lewat. Tunggu kode berikutnya.'] },
+  },
+  play: toTheCode,
+};
+
+export const RecoveryCode: Story = {
+  args: { codeNeeded: true, onBack: () => undefined },
+  play: async (context) => {
+    await toTheCode(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Pakai kode pemulihan' }));
+    await expect(await context.canvas.findByLabelText('Kode pemulihan')).toHaveFocus();
+  },
+};

@@ -1,16 +1,19 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { Form, SubmitButton, type ServerFieldErrors } from '../../components/form/form.tsx';
 import { PasswordField } from '../../components/password-field/password-field.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { fill } from '../../messages/fill.ts';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { useAnnounce } from '../../primitives/live-region/live-region-provider.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 
 /** What a login sends. @source spec §7 */
 export interface LoginValues {
   readonly username: string;
   readonly password: string;
+  /** Of the second step: six digits, or a recovery code `XXXXX-XXXXX`. @source ours */
+  readonly code?: string | undefined;
 }
 
 export interface LoginViewProps {
@@ -20,6 +23,14 @@ export interface LoginViewProps {
   /** Why it was refused, as a sentence. */
   error?: string | undefined;
   fieldErrors?: ServerFieldErrors | undefined;
+  /**
+   * Name and password were right and a code is needed: the form makes room for the second step, and
+   * the code is sent together with what was typed. It speaks words beyond those of the first screens.
+   * @source ours (security.md 6.3.3)
+   */
+  codeNeeded?: boolean | undefined;
+  /** Gives the second step up, back to name and password. */
+  onBack?: (() => void) | undefined;
   /** Page of the registration; without it there is none. */
   registerHref?: string | undefined;
   /** Referral that the registration link carries on, so that coming here first loses nothing. */
@@ -44,8 +55,43 @@ function withReferral(href: string, referral: string | undefined): string {
   return `${href}${mark}referral=${encodeURIComponent(referral)}`;
 }
 
-/** Username and password. @source spec §2 (login) */
-export function LoginView({
+/** Few sign in with a second step; the others do not wait for it. */
+const CodeStep = lazy(async () => ({ default: (await import('./code-step.tsx')).CodeStep }));
+
+/**
+ * Username and password, and a code where the platform asks for one. @source spec §2 (login); the
+ * code ours
+ */
+export function LoginView(props: LoginViewProps) {
+  const { onSubmit, onBack, codeNeeded = false, busy, error, fieldErrors } = props;
+  const [entered, setEntered] = useState<LoginValues>();
+  const send = (values: LoginValues): void | Promise<void> => {
+    setEntered(values);
+    return onSubmit(values);
+  };
+  // Without what was typed, as after a change of language, a code would be of no use.
+  if (!codeNeeded || !entered) {
+    return <PasswordStep {...props} onSubmit={send} entered={entered} />;
+  }
+  return (
+    <Suspense fallback={<PasswordStep {...props} entered={entered} busy />}>
+      <CodeStep
+        onSubmit={(code) => onSubmit({ ...entered, code })}
+        onBack={onBack}
+        busy={busy}
+        error={error}
+        fieldErrors={fieldErrors}
+      />
+    </Suspense>
+  );
+}
+
+interface PasswordStepProps extends LoginViewProps {
+  /** What was typed before; whoever comes back from the code finds it again, and the focus there. */
+  entered: LoginValues | undefined;
+}
+
+function PasswordStep({
   onSubmit,
   busy,
   error,
@@ -54,8 +100,18 @@ export function LoginView({
   referral,
   returnNote,
   footer,
-}: LoginViewProps) {
+  entered,
+}: PasswordStepProps) {
   const { forms: words } = useMessages();
+  const announce = useAnnounce();
+  const username = useRef<HTMLInputElement>(null);
+  const [begun] = useState(entered ?? empty);
+  const cameBack = useRef(entered !== undefined && !busy);
+  useEffect(() => {
+    if (!cameBack.current) return;
+    announce(words.loginTitle);
+    username.current?.focus();
+  }, [announce, words.loginTitle]);
   const note =
     typeof returnNote === 'string'
       ? fill(words.loginReturn, { place: returnNote })
@@ -77,7 +133,7 @@ export function LoginView({
     >
       <Form
         schema={schema}
-        defaultValues={empty}
+        defaultValues={begun}
         onSubmit={onSubmit}
         busy={busy}
         error={error}
@@ -85,6 +141,7 @@ export function LoginView({
       >
         <TextField
           name="username"
+          inputRef={username}
           label={words.labelUsername}
           fieldName={words.fieldUsername}
           size="lg"

@@ -2,12 +2,12 @@ import { mdiAccountPlusOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import type { $ZodType } from 'zod/v4/core';
 import { Form, SubmitButton, type ServerFieldErrors } from '../../components/form/form.tsx';
-import { PasswordField } from '../../components/password-field/password-field.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { fill } from '../../messages/fill.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import * as S from './auth-frame.styles.ts';
 
 /** What a registration sends. @source ours; `referral` spec §2 */
@@ -90,28 +90,10 @@ export function RegisterView({
           autoCorrect="off"
           spellCheck={false}
         />
-        <PasswordField
-          name="password"
-          label={words.labelPassword}
-          fieldName={words.fieldPassword}
-          hint={fill(words.hintPassword, { min: passwordMinLength })}
-          size="lg"
-          strength
-          autoComplete="new-password"
-          revalidates={confirmation}
-        />
-        <PasswordField
-          name="passwordConfirmation"
-          label={words.labelPasswordConfirmation}
-          fieldName={words.fieldPassword}
-          size="lg"
-          autoComplete="new-password"
-        />
+        <NewPasswordFields minLength={passwordMinLength} />
         <S.Agreement>{fill(words.registerAge, { age: minimumAge })}</S.Agreement>
         <SubmitButton>{words.registerSubmit}</SubmitButton>
       </Form>
     </AuthFrame>
   );
 }
-
-const confirmation: readonly string[] = ['passwordConfirmation'];

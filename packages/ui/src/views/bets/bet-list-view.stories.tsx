@@ -22,7 +22,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 /** Bets on fights and plays of other games in one list. */
-export const AllGames: Story = { args: { rows: sampleMixedBets, total: sampleMixedBets.length } };
+export const AllGames: Story = {
+  args: {
+    rows: sampleMixedBets,
+    total: sampleMixedBets.length,
+    checkHref: (row) => (row.status === 'placed' ? undefined : `#check-${row.id}`),
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: '390' } } };
 export const Loading: Story = { args: { rows: undefined } };
 export const Empty: Story = { args: { rows: [], total: 0 } };

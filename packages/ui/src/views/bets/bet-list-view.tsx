@@ -11,6 +11,8 @@ export interface BetListViewProps
   extends ListViewProps<BetListRow>, Omit<WalletFrameProps, 'current' | 'children'> {
   /** Page of the round or game behind a bet. */
   betHref?: ((row: BetListRow) => string | undefined) | undefined;
+  /** Where the outcome of a bet is computed again; without it there is no such column. */
+  checkHref?: ((row: BetListRow) => string | undefined) | undefined;
 }
 
 /** Bets of a wallet with stake, odds and payout. @source spec §2 (bet.index), §3 (payout, bet meron, bet wala) */
@@ -20,10 +22,11 @@ export function BetListView({
   ownerHref,
   actions,
   betHref,
+  checkHref,
   ...list
 }: BetListViewProps) {
   const { data: words, money } = useMessages();
-  const columns = useBetColumns();
+  const columns = useBetColumns(checkHref);
   const statuses = Object.entries(statusLooks.bet).map(([value, { word }]) => ({
     value,
     label: money[word],

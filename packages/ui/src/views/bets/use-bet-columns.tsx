@@ -1,3 +1,4 @@
+import { mdiShieldCheckOutline } from '@mdi/js';
 import { useMemo } from 'react';
 import type { DataColumn } from '../../components/data-table/data-table.types.ts';
 import { DateTime } from '../../components/date-time/date-time.tsx';
@@ -8,7 +9,10 @@ import { OutcomeMark } from '../../components/odds/outcome-mark.tsx';
 import { StatusBadge } from '../../components/status-badge/status-badge.tsx';
 import { fill } from '../../messages/fill.ts';
 import type { KitMessages } from '../../messages/kit-messages.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { Icon } from '../../primitives/icon/icon.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import type { BetListRow } from './bets.types.ts';
 import * as S from './bet-list-view.styles.ts';
 
@@ -31,8 +35,36 @@ function namesOf(row: BetListRow, { data, money }: KitMessages): readonly string
   return number === null ? [game.title] : [game.title, fill(data.betRound, { number })];
 }
 
+/** The way to where a bet is computed again. */
+const checkColumn = (
+  checkHref: (row: BetListRow) => string | undefined,
+  messages: KitMessages,
+): DataColumn<BetListRow> => ({
+  id: 'check',
+  header: messages.data.betProof,
+  align: 'end',
+  cell: (row) => {
+    const href = checkHref(row);
+    if (href === undefined) return null;
+    const name = [messages.data.betCheck, ...namesOf(row, messages)].join(', ');
+    return (
+      <Button
+        size="sm"
+        variant="outline"
+        iconStart={<Icon path={mdiShieldCheckOutline} size={16} />}
+        render={<KitLink href={href} aria-label={name} />}
+      >
+        {messages.data.betCheck}
+      </Button>
+    );
+  },
+  card: 'action',
+});
+
 /** Columns of a list of bets. */
-export function useBetColumns(): readonly DataColumn<BetListRow>[] {
+export function useBetColumns(
+  checkHref?: (row: BetListRow) => string | undefined,
+): readonly DataColumn<BetListRow>[] {
   const messages = useMessages();
   const { data: words } = messages;
   return useMemo<readonly DataColumn<BetListRow>[]>(
@@ -106,7 +138,8 @@ export function useBetColumns(): readonly DataColumn<BetListRow>[] {
             />
           ),
       },
+      ...(checkHref ? [checkColumn(checkHref, messages)] : []),
     ],
-    [messages, words],
+    [checkHref, messages, words],
   );
 }

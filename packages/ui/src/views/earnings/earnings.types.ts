@@ -8,6 +8,8 @@ export interface EarningListRow {
   readonly amount: string;
   readonly currency: string;
   readonly status: StatusOf<'earning'>;
+  /** Day of the games behind it, `2026-11-01`; left out where a round is. */
+  readonly day?: string | null | undefined;
   /** ISO 8601. */
   readonly date: string;
 }

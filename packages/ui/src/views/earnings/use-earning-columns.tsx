@@ -5,6 +5,7 @@ import { Money } from '../../components/money/money.tsx';
 import { StatusBadge } from '../../components/status-badge/status-badge.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import type { EarningListRow } from './earnings.types.ts';
+import { EarningKind } from './earning-kind.tsx';
 import * as S from './earning-list-view.styles.ts';
 
 const typeWords = {
@@ -39,7 +40,7 @@ export function useEarningColumns(): readonly DataColumn<EarningListRow>[] {
         id: 'type',
         header: words.kind,
         value: (row) => row.type,
-        cell: (row) => words[typeWords[row.type]],
+        cell: (row) => <EarningKind label={words[typeWords[row.type]]} day={row.day} />,
       },
       {
         id: 'status',

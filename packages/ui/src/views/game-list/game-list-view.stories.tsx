@@ -34,6 +34,9 @@ export const Sorts: Story = {
     await expect(args.onSortChange).toHaveBeenCalledWith('new');
   },
 };
+export const Popular: Story = {
+  args: { sort: 'popular', popular: ['slots-3', 'crash-1'] },
+};
 export const Locked: Story = { args: { locked: true } };
 export const Empty: Story = { args: { games: [] } };
 export const Loading: Story = { args: { games: [], status: 'loading' } };

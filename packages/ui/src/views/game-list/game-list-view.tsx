@@ -26,16 +26,25 @@ export interface GameListViewProps {
   hrefFor: (game: GameSummary) => string;
   sort: GameSort;
   onSortChange: (sort: GameSort) => void;
+  /** Ids of the games that are played most, most first; left out, that order is not offered. */
+  popular?: readonly string[] | undefined;
   /** Chosen providers; none means all. Left out, there is no choice. */
   providers?: readonly string[] | undefined;
   onProvidersChange?: ((providers: readonly string[]) => void) | undefined;
   /** Without it there are no hearts. */
   onFavouriteChange?: ((game: GameSummary, favourite: boolean) => void) | undefined;
+  /** What is in the jackpot of a game, decimal text; without one there is none. */
+  jackpotOf?: ((game: GameSummary) => string | undefined) | undefined;
   /** The reader's account may not play them. */
   locked?: boolean | undefined;
 }
 
-const sortWords = { title: 'sortTitle', new: 'sortNew', minimum: 'sortMinimum' } as const;
+const sortWords = {
+  popular: 'popularTitle',
+  title: 'sortTitle',
+  new: 'sortNew',
+  minimum: 'sortMinimum',
+} as const;
 /** Tiles that stand for games on their way. */
 const waiting = 12;
 
@@ -59,9 +68,11 @@ export function GameListView({
   hrefFor,
   sort,
   onSortChange,
+  popular,
   providers,
   onProvidersChange,
   onFavouriteChange,
+  jackpotOf,
   locked = false,
 }: GameListViewProps) {
   const { messages, locale } = useKit();
@@ -72,7 +83,9 @@ export function GameListView({
     games.filter(({ provider }) => wanted.length === 0 || wanted.includes(provider)),
     sort,
     locale,
+    popular,
   );
+  const sorts = gameSorts.filter((value) => value !== 'popular' || popular !== undefined);
   const shape = games.every(({ category }) => category === 'cockfight') ? 'wide' : 'portrait';
 
   const content = ((): ReactNode => {
@@ -118,6 +131,7 @@ export function GameListView({
             href={hrefFor(game)}
             shape={shape}
             locked={locked && 'role'}
+            jackpot={jackpotOf?.(game)}
             favourite={game.favourite}
             onFavouriteChange={onFavouriteChange && ((next) => onFavouriteChange(game, next))}
           />
@@ -136,7 +150,7 @@ export function GameListView({
           )}
           <SegmentedControl
             label={lobby.sort}
-            items={gameSorts.map((value) => ({ value, label: lobby[sortWords[value]] }))}
+            items={sorts.map((value) => ({ value, label: lobby[sortWords[value]] }))}
             value={sort}
             onValueChange={(next) => onSortChange(next as GameSort)}
           />

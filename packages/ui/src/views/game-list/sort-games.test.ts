@@ -12,12 +12,17 @@ const games = [
   game('arus 10', '10000', '2026-11-03T00:00:00.000Z'),
   game('Arus 9', '5000', '2026-11-02T00:00:00.000Z'),
 ];
-const titles = (sort: Parameters<typeof sortGames>[1]) =>
-  sortGames(games, sort, 'id').map(({ title }) => title);
+const titles = (sort: Parameters<typeof sortGames>[1], popular?: readonly string[]) =>
+  sortGames(games, sort, 'id', popular).map(({ title }) => title);
 
 describe('sortGames', () => {
   it('puts titles in the order of the language, numbers by their value', () => {
     expect(titles('title')).toEqual(['Arus 9', 'arus 10', 'Zamrud']);
+  });
+
+  it('puts what is played most first, and the others behind it by title', () => {
+    expect(titles('popular', ['Zamrud', 'gone'])).toEqual(['Zamrud', 'Arus 9', 'arus 10']);
+    expect(titles('popular')).toEqual(titles('title'));
   });
 
   it('puts the newest first', () => {

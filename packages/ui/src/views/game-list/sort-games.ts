@@ -1,18 +1,25 @@
 import type { GameSummary } from '../../components/game-card/game.types.ts';
 import { compareAmounts } from '../../components/odds/amount-math.ts';
 
-/** Orders of a list of games: by title, newest first, smallest stake first. */
-export const gameSorts = ['title', 'new', 'minimum'] as const;
+/** Orders of a list of games: most played first, by title, newest first, smallest stake first. */
+export const gameSorts = ['popular', 'title', 'new', 'minimum'] as const;
 export type GameSort = (typeof gameSorts)[number];
 
-/** Sorts games; of equal ones the title decides, in the reader's language. */
+/**
+ * Sorts games; of equal ones the title decides, in the reader's language.
+ * @param popular ids of the games that are played most, most first; the others follow them
+ */
 export function sortGames(
   games: readonly GameSummary[],
   sort: GameSort,
   locale: string,
+  popular: readonly string[] = [],
 ): GameSummary[] {
   const byTitle = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
+  const places = new Map(popular.map((id, place) => [id, place]));
+  const placeOf = ({ id }: GameSummary): number => places.get(id) ?? popular.length;
   const orders: Readonly<Record<GameSort, (first: GameSummary, second: GameSummary) => number>> = {
+    popular: (first, second) => placeOf(first) - placeOf(second),
     title: () => 0,
     new: (first, second) => Date.parse(second.createdAt) - Date.parse(first.createdAt),
     minimum: (first, second) =>

@@ -18,7 +18,7 @@ import * as S from './ledger-view.styles.ts';
 
 export interface LedgerViewProps
   extends ListViewProps<LedgerRow>, Omit<WalletFrameProps, 'current' | 'children'> {
-  /** Page of the bet, transaction or round behind a movement. */
+  /** Where a movement is explained. */
   entryHref?: ((row: LedgerRow) => string | undefined) | undefined;
 }
 

@@ -26,6 +26,7 @@ export {
   type GameGridProps,
 } from '../../components/game-grid/game-grid.tsx';
 export { GameRail, type GameRailProps } from '../../components/game-rail/game-rail.tsx';
+export type { JackpotItem } from '../../components/jackpot-strip/index.ts';
 export { LobbyHero, type LobbyHeroProps } from '../../components/lobby-hero/lobby-hero.tsx';
 export { LobbySearch, type LobbySearchProps } from '../../components/lobby-search/lobby-search.tsx';
 export type {

@@ -50,6 +50,21 @@ export const FullHouse: Story = {
     ],
   },
 };
+/** A jackpot stands above the rails, and its amount on the tiles of its games. */
+export const Jackpots: Story = {
+  args: {
+    games: manyGames,
+    jackpots: [
+      {
+        id: 'night-market',
+        name: 'Jackpot Pasar Malam',
+        amount: '31284350',
+        lastPaidAt: '2026-11-14T13:20:00.000Z',
+        games: manyGames.slice(6, 8).map(({ id, title }) => ({ id, title, href: `#${id}` })),
+      },
+    ],
+  },
+};
 export const Guest: Story = { args: { isGuest: true, recentResults: [] } };
 export const Category: Story = { args: { games: manyGames, category: 'fishing' } };
 export const Search: Story = { args: { games: manyGames, query: 'aerna' } };

@@ -104,6 +104,7 @@ export const Wins = styled.ul`
   li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
+    align-items: baseline;
     gap: 2px 12px;
     padding-block: 10px;
   }
@@ -114,7 +115,7 @@ export const Wins = styled.ul`
   span {
     grid-row: 2;
     color: var(--lobi-color-text2);
-    font-size: var(--lobi-font-13);
+    font: 400 var(--lobi-font-13) var(--lobi-font-family);
   }
   @media (min-width: 640px) {
     li {
@@ -150,6 +151,6 @@ export const Providers = styled.ul`
   }
   small {
     color: var(--lobi-color-text3);
-    font-size: var(--lobi-font-13);
+    font: 400 var(--lobi-font-13) var(--lobi-font-family);
   }
 `;

@@ -15,6 +15,7 @@ import {
   LiveWinsTicker,
   type LiveWin,
 } from '../../components/live-wins-ticker/live-wins-ticker.tsx';
+import { JackpotStrip, type JackpotItem } from '../../components/jackpot-strip/jackpot-strip.tsx';
 import { LobbyHero } from '../../components/lobby-hero/lobby-hero.tsx';
 import { LobbySearch } from '../../components/lobby-search/lobby-search.tsx';
 import { searchGames } from '../../components/lobby-search/search-games.ts';
@@ -63,6 +64,8 @@ export interface LobbyViewProps {
   newGames?: readonly GameSummary[] | undefined;
   /** Wins as the server published them, newest first; omitted when empty. */
   wins?: readonly LiveWin[] | undefined;
+  /** Jackpots of these games, as the server tells them; omitted when empty. */
+  jackpots?: readonly JackpotItem[] | undefined;
   /** Page of a provider's games; without it providers are not listed. */
   providerHref?: ((provider: string) => string) | undefined;
   /** Finished fights as they ended, latest first; omitted when empty. */
@@ -90,7 +93,7 @@ const belongsTo =
 const shapeOf = (category: GameArtCategory): 'wide' | 'portrait' =>
   category === 'cockfight' ? 'wide' : 'portrait';
 
-interface GamesProps extends Pick<LobbyViewProps, 'onFavouriteChange'> {
+interface GamesProps extends Pick<LobbyViewProps, 'onFavouriteChange' | 'jackpots'> {
   games: readonly GameSummary[];
   hrefFor: (game: GameSummary) => string;
   isGuest: boolean;
@@ -103,11 +106,20 @@ interface TileProps extends Omit<GamesProps, 'games'> {
 }
 
 /** A game as a tile, with the heart where the reader may keep favourites. */
-function Tile({ game, shape, badge, hrefFor, isGuest, onFavouriteChange }: TileProps) {
+function Tile({
+  game,
+  shape,
+  badge,
+  hrefFor,
+  isGuest,
+  onFavouriteChange,
+  jackpots = [],
+}: TileProps) {
   return (
     <GameCard
       game={game}
       badge={badge}
+      jackpot={jackpots.find(({ games }) => games.some(({ id }) => id === game.id))?.amount}
       href={hrefFor(game)}
       shape={shape}
       locked={isGuest}
@@ -127,6 +139,7 @@ function AllGames({
   popularGames = [],
   newGames = [],
   wins = [],
+  jackpots = [],
   recentResults = [],
   onCategory,
   categoryHref,
@@ -149,7 +162,7 @@ function AllGames({
   const featured = games.find(isOpen) ?? games[0];
   const openGames = games.filter(isOpen);
   const favourites = games.filter(({ favourite }) => favourite);
-  const tiles = { hrefFor, isGuest, onFavouriteChange };
+  const tiles = { hrefFor, isGuest, onFavouriteChange, jackpots };
   const keyOf = (game: GameSummary): string => game.id;
   const row = (game: GameSummary) => <GameRow game={game} href={hrefFor(game)} />;
   return (
@@ -164,6 +177,7 @@ function AllGames({
       )}
       <ResultsTicker results={recentResults} />
       <LiveWinsTicker items={wins} href={`#${winsId}`} />
+      <JackpotStrip items={jackpots} />
       <GameRail
         title={lobby.continueTitle}
         items={continueGames}
@@ -246,6 +260,7 @@ function SomeGames({
   category,
   onQuery,
   onCategory,
+  jackpots,
 }: GamesProps & Pick<LobbyViewProps, 'query' | 'category' | 'onQuery' | 'onCategory'>) {
   const { lobby } = useMessages();
   const heading = category === 'all' ? lobby.all : lobby[category];
@@ -300,6 +315,7 @@ function SomeGames({
             hrefFor={hrefFor}
             isGuest={isGuest}
             onFavouriteChange={onFavouriteChange}
+            jackpots={jackpots}
           />
         )}
       />
@@ -347,6 +363,7 @@ export function LobbyView({
   popularGames,
   newGames,
   wins,
+  jackpots,
   providerHref,
   recentResults,
   className,
@@ -358,7 +375,7 @@ export function LobbyView({
   const isNarrowed = query.trim() !== '' || category !== 'all';
   const chosen = games.filter(belongsTo(category));
   const found = searchGames(chosen, query, (key) => lobby[key]);
-  const shared = { hrefFor, isGuest, onFavouriteChange, onCategory };
+  const shared = { hrefFor, isGuest, onFavouriteChange, onCategory, jackpots };
 
   const content = ((): ReactNode => {
     if (status === 'loading') return <LobbySkeleton />;

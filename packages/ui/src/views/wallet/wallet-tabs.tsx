@@ -1,5 +1,6 @@
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { useCurrentInView } from '../../primitives/use-current-in-view.ts';
 import * as S from './wallet-tabs.styles.ts';
 
 /** Parts of a wallet that have a page of their own. */
@@ -24,8 +25,9 @@ export interface WalletTabsProps {
 /** Ways between the pages of one wallet. Links, since each is a page. */
 export function WalletTabs({ current, hrefs }: WalletTabsProps) {
   const { data } = useMessages();
+  const row = useCurrentInView<HTMLElement>(current);
   return (
-    <S.Root aria-label={data.walletTabs} className="lobi-WalletTabs-root">
+    <S.Root ref={row} aria-label={data.walletTabs} className="lobi-WalletTabs-root">
       {sections.map(([section, word]) => {
         const href = hrefs[section];
         if (href === undefined) return null;

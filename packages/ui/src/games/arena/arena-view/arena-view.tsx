@@ -1,10 +1,12 @@
 import { mdiHelpCircleOutline } from '@mdi/js';
-import { useId, useState, type ReactNode } from 'react';
+import { memo, useId, useState, type ReactNode } from 'react';
 import type { GameSummary } from '../../../components/game-card/game.types.ts';
 import type { Selection } from '../../../components/odds/outcome.ts';
 import { RoadMap } from '../../../components/road-map/road-map.tsx';
 import { IconButton } from '../../../primitives/icon-button/icon-button.tsx';
+import { sameProps } from '../../../primitives/same-props.ts';
 import { slotClass } from '../../../primitives/slot-class.ts';
+import { useHandler } from '../../../primitives/use-handler.ts';
 import type {
   ArenaBet,
   ArenaBetRequest,
@@ -21,7 +23,13 @@ import type { ArenaEvent } from '../programme/programme.types.ts';
 import { PoolBar } from '../pool-bar/pool-bar.tsx';
 import { ResultReveal } from '../result-reveal/result-reveal.tsx';
 import { RoundBanner } from '../round-banner/round-banner.tsx';
-import { isTakingBets, roadResultsOf, shownResult, stakesBySide } from '../round-facts.ts';
+import {
+  isTakingBets,
+  roadResultsOf,
+  shownResult,
+  roundRoom,
+  stakesBySide,
+} from '../round-facts.ts';
 import { RulesPanel } from '../rules-panel/rules-panel.tsx';
 import { SessionPanel } from '../session-panel/session-panel.tsx';
 import { useArenaFormat } from '../use-arena-format.ts';
@@ -60,6 +68,16 @@ export interface ArenaViewProps {
   className?: string | undefined;
 }
 
+// A bet of somebody else changes pools and odds, nothing else.
+const Stage = memo(ArenaStage, sameProps);
+const Banner = memo(RoundBanner, sameProps);
+const Board = memo(OddsBoard, sameProps);
+const Slipped = memo(S.Slipped, sameProps);
+const Bets = memo(MyBets, sameProps);
+const Session = memo(SessionPanel, sameProps);
+const Road = memo(RoadMap, sameProps);
+const Events = memo(Programme, sameProps);
+
 function useSessionClock(session: ArenaSession | undefined, serverOffsetMs: number) {
   const { say, sitting } = useArenaFormat();
   const now = useNow(session !== undefined) + serverOffsetMs;
@@ -95,6 +113,8 @@ export function ArenaView({
   const rulesId = useId();
   const [pick, setPick] = useState<{ roundId: string | undefined; side: Selection } | undefined>();
   const selected = pick && pick.roundId === round?.id ? pick.side : null;
+  const choose = useHandler((side: Selection) => setPick({ roundId: round?.id, side }));
+  const place = useHandler(onPlace);
   const clock = useSessionClock(session, serverOffsetMs);
   const results = roadResultsOf(
     round ? [...rounds.filter(({ id }) => id !== round.id), round] : rounds,
@@ -119,22 +139,22 @@ export function ArenaView({
         />
       </S.Title>
       <S.Stage className="lobi-ArenaView-stage">
-        <ArenaStage
+        <Stage
           title={game.title}
           stream={stream}
           clock={clock}
           winner={result === 'meron' || result === 'wala' ? result : undefined}
         />
-        <RoundBanner round={round} serverOffsetMs={serverOffsetMs} />
+        <Banner round={round} serverOffsetMs={serverOffsetMs} />
       </S.Stage>
       <S.Slip className="lobi-ArenaView-slip">
         <S.Board aria-label={words.slip}>
-          <OddsBoard
+          <Board
             round={round}
             sides={game.selections}
             currency={game.currency}
             selected={selected}
-            onPick={(side) => setPick({ roundId: round?.id, side })}
+            onPick={choose}
             stakes={round ? stakesBySide(bets, round) : {}}
             locked={stale || access !== 'player'}
           />
@@ -142,17 +162,18 @@ export function ArenaView({
           {isFinished && round ? (
             <ResultReveal round={round} bets={bets} />
           ) : (
-            <S.Slipped
+            <Slipped
               round={round}
               limits={{
                 currency: game.currency,
                 minimum: game.minimumStake,
                 maximum: game.maximumStake,
                 balance,
+                perRound: round ? roundRoom(game, bets, round) : undefined,
               }}
               selected={selected}
               placement={placement}
-              onPlace={onPlace}
+              onPlace={place}
               access={access}
               stale={stale && isOpen}
               loginHref={loginHref}
@@ -160,10 +181,10 @@ export function ArenaView({
             />
           )}
         </S.Board>
-        {round && access === 'player' && <MyBets round={round} bets={bets} />}
+        {round && access === 'player' && <Bets round={round} bets={bets} />}
         {session && (
           <S.Last>
-            <SessionPanel session={session} serverOffsetMs={serverOffsetMs} breakHref={breakHref} />
+            <Session session={session} serverOffsetMs={serverOffsetMs} breakHref={breakHref} />
           </S.Last>
         )}
       </S.Slip>
@@ -173,9 +194,9 @@ export function ArenaView({
             <h2>{words.history}</h2>
             <span>{say('historyCount', { count: results.length })}</span>
           </PanelHead>
-          <RoadMap results={results} hasNext={round !== null && !isFinished} />
+          <Road results={results} hasNext={round !== null && !isFinished} />
         </S.Roads>
-        {event && <Programme event={event} />}
+        {event && <Events event={event} />}
         <RulesPanel id={rulesId} game={game} round={round} />
       </S.Below>
     </S.Root>

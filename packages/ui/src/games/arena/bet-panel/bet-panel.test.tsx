@@ -48,6 +48,23 @@ describe('BetPanel', () => {
     expect(onPlace).toHaveBeenCalledTimes(2);
   });
 
+  it('shows what the fight leaves, and refuses more than that', async () => {
+    const onPlace = vi.fn<(bet: ArenaBetRequest) => void>();
+    const limits = { currency: 'IDR', minimum: '1000', maximum: '5000000', balance: '1250000' };
+    const perRound = { maximum: '10000000', left: '60000' };
+    const screen = await renderInKit(panel({ onPlace, limits: { ...limits, perRound } }));
+    await expect.element(screen.getByText(/Maks .*per laga · sisa Rp\s60\.000/)).toBeVisible();
+    await screen.getByRole('textbox').fill('60001');
+    await expect
+      .element(screen.getByText('Dalam laga ini Anda masih bisa memasang Rp 60.000.'))
+      .toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    expect(onPlace).not.toHaveBeenCalled();
+    await screen.getByRole('textbox').fill('60000');
+    await screen.getByRole('button', { name: /Pasang/ }).click();
+    expect(onPlace).toHaveBeenCalledWith({ selection: 'meron', amount: '60000' });
+  });
+
   it.each([
     ['500', 'Nilai taruhan minimal Rp 1.000.'],
     ['2jt', 'Saldo Anda tidak cukup. Tersedia Rp 1.250.000.'],

@@ -48,6 +48,8 @@ function problemText(
     unreadable: () => words.errorUnreadable,
     below: () => say('errorBelow', { amount: money(limits.minimum, limits.currency) }),
     above: () => say('errorAbove', { amount: money(limits.maximum, limits.currency) }),
+    over: () =>
+      say('errorPerRound', { left: money(limits.perRound?.left ?? '0', limits.currency) }),
     insufficient: () =>
       say('errorInsufficient', { amount: money(limits.balance ?? '0', limits.currency) }),
   };

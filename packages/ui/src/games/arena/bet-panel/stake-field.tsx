@@ -44,6 +44,13 @@ export function StakeField(props: StakeFieldProps) {
   const { currency } = limits;
   const amount = 'amount' in check ? check.amount : undefined;
   const highest = highestStake(limits);
+  const describedBy = [
+    problem !== undefined && `${id}problem`,
+    `${id}limits`,
+    limits.perRound && `${id}perRound`,
+  ]
+    .filter(Boolean)
+    .join(' ');
   const operators: readonly Operator[] = [
     { face: '½', label: words.half, result: amount && halfStake(amount, limits) },
     { face: '×2', label: words.double, result: amount && doubleStake(amount, limits) },
@@ -64,6 +71,16 @@ export function StakeField(props: StakeFieldProps) {
           })}
         </span>
       </S.Head>
+      {limits.perRound && (
+        <S.Head className="lobi-BetPanel-perRound">
+          <span id={`${id}perRound`}>
+            {say('stakePerRound', {
+              max: chip(limits.perRound.maximum, currency),
+              left: money(limits.perRound.left, currency),
+            })}
+          </span>
+        </S.Head>
+      )}
       <S.Stake className="lobi-BetPanel-stake" data-invalid={flag(problem !== undefined)}>
         <span aria-hidden="true">{currencyFormat(currency).symbol}</span>
         <input
@@ -77,7 +94,7 @@ export function StakeField(props: StakeFieldProps) {
           value={text}
           readOnly={isDisabled}
           aria-invalid={problem !== undefined}
-          aria-describedby={problem === undefined ? `${id}limits` : `${id}problem ${id}limits`}
+          aria-describedby={describedBy}
           onChange={(event) => onTextChange(event.target.value)}
           onBlur={onBlur}
         />

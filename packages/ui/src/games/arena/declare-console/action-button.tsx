@@ -11,7 +11,7 @@ import { Icon } from '../../../primitives/icon/icon.tsx';
 import { Kbd } from '../../../primitives/kbd/kbd.tsx';
 import type { ActionWords } from './action-words.ts';
 import type { ConsoleAction, RoundStep } from './declare-steps.ts';
-import * as S from './declare-console.styles.ts';
+import * as S from './action-button.styles.ts';
 
 const icons: Readonly<Partial<Record<RoundStep, string>>> = {
   create: mdiPlus,

@@ -6,7 +6,8 @@ import { Button } from '../../../primitives/button/button.tsx';
 import type { ArenaCorrection, ArenaRound } from '../arena.types.ts';
 import { useArenaFormat } from '../use-arena-format.ts';
 import { correctedResults, correctionStep, leastReason } from './correction-step.ts';
-import * as S from './declare-console.styles.ts';
+import { Card, CardBody, CardHead } from './console-card.styles.ts';
+import * as S from './correction-card.styles.ts';
 
 /** What the desk may do about a result that was declared wrongly. */
 export interface CorrectionActions {
@@ -36,14 +37,14 @@ export function CorrectionCard({
   if (step === 'none' || round.result === null) return null;
   const { correction } = round;
   return (
-    <S.Card aria-label={words.correction} className="lobi-DeclareConsole-correction">
-      <S.CardHead>
+    <Card aria-label={words.correction} className="lobi-DeclareConsole-correction">
+      <CardHead>
         <div>
           <h2>{words.correction}</h2>
           <p>{say('correctionOf', { number: round.number, result: outcome(round.result) })}</p>
         </div>
-      </S.CardHead>
-      <S.CardBody>
+      </CardHead>
+      <CardBody>
         {actions.error !== undefined && <Callout tone="danger">{actions.error}</Callout>}
         {correction && (
           <Callout tone={step === 'waiting' ? 'warning' : 'info'}>
@@ -69,8 +70,8 @@ export function CorrectionCard({
           </S.Buttons>
         )}
         {step === 'ask' && <CorrectionForm round={round} actions={actions} />}
-      </S.CardBody>
-    </S.Card>
+      </CardBody>
+    </Card>
   );
 }
 

@@ -4,7 +4,8 @@ import { Switch } from '../../../components/switch/switch.tsx';
 import type { ArenaRound } from '../arena.types.ts';
 import { isTakingBets, largestShare, meronShare, sharedPool, takeoutOf } from '../round-facts.ts';
 import { useArenaFormat } from '../use-arena-format.ts';
-import * as S from './declare-console.styles.ts';
+import { Card, CardHead } from './console-card.styles.ts';
+import * as S from './pools-card.styles.ts';
 
 /** Pools, odds and the limits that decide whether the fight stands. */
 export function PoolsCard({
@@ -29,14 +30,14 @@ export function PoolsCard({
     [words.lowestOdds, odds(round.minimumOdds)],
   ];
   return (
-    <S.Card aria-label={words.poolHeading}>
-      <S.CardHead>
+    <Card aria-label={words.poolHeading}>
+      <CardHead>
         <div>
           <h2>{words.poolHeading}</h2>
           {isOpen && <p>{words.poolProvisional}</p>}
         </div>
         <b>{money(total, round.currency)}</b>
-      </S.CardHead>
+      </CardHead>
       {/[1-9]/.test(total) && (
         <S.Bar aria-hidden="true">
           <i data-outcome="meron" style={{ flexGrow: meron }} />
@@ -83,6 +84,6 @@ export function PoolsCard({
           </div>
         ))}
       </S.Facts>
-    </S.Card>
+    </Card>
   );
 }

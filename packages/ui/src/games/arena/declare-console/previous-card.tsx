@@ -1,7 +1,8 @@
 import { OutcomeMark } from '../../../components/odds/outcome-mark.tsx';
 import type { RoadResult } from '../../../components/road-map/roads.ts';
 import { useArenaFormat } from '../use-arena-format.ts';
-import * as S from './declare-console.styles.ts';
+import { Card, CardHead } from './console-card.styles.ts';
+import * as S from './previous-card.styles.ts';
 
 /** Results that fit the card: ten columns of six. */
 const most = 60;
@@ -13,11 +14,11 @@ export function PreviousCard({ results }: { results: readonly RoadResult[] }) {
   const [first, last] = [shown[0]?.number, shown.at(-1)?.number];
   if (first === undefined) return null;
   return (
-    <S.Card aria-label={words.previous}>
-      <S.CardHead>
+    <Card aria-label={words.previous}>
+      <CardHead>
         <h2>{words.previous}</h2>
         <span>{first === last ? first : `${first} – ${last}`}</span>
-      </S.CardHead>
+      </CardHead>
       <S.Beads
         aria-label={say('previousLabel', { count: shown.length })}
         // Scrolls sideways on small phones, so the keyboard must reach it.
@@ -33,6 +34,6 @@ export function PreviousCard({ results }: { results: readonly RoadResult[] }) {
           </li>
         ))}
       </S.Beads>
-    </S.Card>
+    </Card>
   );
 }

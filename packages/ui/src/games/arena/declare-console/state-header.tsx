@@ -14,7 +14,7 @@ import type { ArenaRound } from '../arena.types.ts';
 import { useArenaFormat, type ArenaFormat } from '../use-arena-format.ts';
 import { useNow } from '../use-now.ts';
 import { StepDashes } from './step-rail.tsx';
-import * as S from './declare-console.styles.ts';
+import * as S from './state-header.styles.ts';
 
 interface Look {
   readonly icon: string;

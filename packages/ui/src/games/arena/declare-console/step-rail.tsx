@@ -3,7 +3,7 @@ import { Icon } from '../../../primitives/icon/icon.tsx';
 import type { ArenaRound } from '../arena.types.ts';
 import { useArenaFormat, type ArenaFormat } from '../use-arena-format.ts';
 import { railStations, stationIndex, stationTime, type RailStation } from './declare-steps.ts';
-import * as S from './declare-console.styles.ts';
+import * as S from './step-rail.styles.ts';
 
 const names: Readonly<Record<RailStation, keyof ArenaFormat['words']>> = {
   standby: 'stepStandby',

@@ -58,7 +58,7 @@ export const State = styled.span`
   align-items: center;
   gap: 6px;
   color: var(--lobi-color-text2);
-  font-size: var(--lobi-font-13);
+  font: 400 var(--lobi-font-13) var(--lobi-font-family);
 `;
 
 export const Note = styled.p`

@@ -38,6 +38,9 @@ export function RulesPanel({ game, round, id, className }: RulesPanelProps) {
           min: money(game.minimumStake, game.currency),
           max: money(game.maximumStake, game.currency),
         }),
+        ...(game.maximumPerRound === undefined
+          ? []
+          : [say('rulesPerRound', { max: money(game.maximumPerRound, game.currency) })]),
       ],
     ],
   ];

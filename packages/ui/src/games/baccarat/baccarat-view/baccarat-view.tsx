@@ -1,5 +1,5 @@
 import { mdiBackspaceOutline, mdiReload, mdiUndo } from '@mdi/js';
-import { useState, type ReactNode } from 'react';
+import { memo, useMemo, useState, type ReactNode } from 'react';
 import { ChipSelector } from '../../../components/chip-selector/chip-selector.tsx';
 import { RoadMap } from '../../../components/road-map/road-map.tsx';
 import type { RoadResult } from '../../../components/road-map/roads.ts';
@@ -7,7 +7,9 @@ import { fill } from '../../../messages/fill.ts';
 import { Button } from '../../../primitives/button/button.tsx';
 import { Icon } from '../../../primitives/icon/icon.tsx';
 import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
+import { sameProps } from '../../../primitives/same-props.ts';
 import { slotClass } from '../../../primitives/slot-class.ts';
+import { useHandler } from '../../../primitives/use-handler.ts';
 import { PlayFrame } from '../../play-frame/play-frame.tsx';
 import type { PlayedOnce, PlaySeat } from '../../play-frame/play-frame.types.ts';
 import { StakePanel } from '../../play-frame/stake-panel.tsx';
@@ -50,6 +52,18 @@ export interface BaccaratViewProps {
   className?: string | undefined;
 }
 
+// A chip changes the areas and the stake, nothing else.
+const Video = memo(S.Video, sameProps);
+const State = memo(RoundState, sameProps);
+const Cards = memo(CoupCards, sameProps);
+const Areas = memo(BetAreas, sameProps);
+const Chips = memo(ChipSelector, sameProps);
+const Own = memo(OwnBets, sameProps);
+const Road = memo(RoadMap, sameProps);
+const Proof = memo(RoundProof, sameProps);
+
+const none: readonly SpotBet[] = [];
+
 /**
  * Baccarat at a live table: picture and cards, areas and chips, own bets, roads. Chips lie on this
  * device until they are placed together with one button.
@@ -70,6 +84,12 @@ export function BaccaratView(props: BaccaratViewProps) {
     setMoves([]);
     setSeen({ ownId: own?.id, roundId: round?.id });
   }
+
+  const poster = useMemo(
+    () => <TableArt label={fill(baccarat.poster, { title })} />,
+    [baccarat, title],
+  );
+  const lay = useHandler((bet: SpotBet) => setMoves(layChips(moves, [bet])));
 
   const isBetting = round?.phase === 'betting';
   const isBusy = seat.state.status === 'playing' || seat.state.status === 'unknown';
@@ -110,33 +130,28 @@ export function BaccaratView(props: BaccaratViewProps) {
       last={last}
       screen={
         <S.Screen>
-          <S.Video
-            title={title}
-            stream={stream}
-            poster={<TableArt label={fill(baccarat.poster, { title })} />}
-            note=""
-          />
-          <RoundState round={round} now={seat.now} />
+          <Video title={title} stream={stream} poster={poster} note="" />
+          <State round={round} now={seat.now} />
           <S.Cards>
-            <CoupCards round={round} now={seat.now} />
+            <Cards round={round} now={seat.now} />
           </S.Cards>
         </S.Screen>
       }
       board={
         <S.Board>
-          <BetAreas
+          <Areas
             laid={laid}
-            taken={own?.bets ?? []}
+            taken={own?.bets ?? none}
             pays={pays}
             chip={chip}
             currency={currency}
             coup={round?.phase === 'settled' ? round.coup : null}
             locked={isLocked}
-            onLay={(bet) => setMoves(layChips(moves, [bet]))}
+            onLay={lay}
           />
           {seat.access === 'player' && (
             <S.Hand>
-              <ChipSelector
+              <Chips
                 chips={chips}
                 value={chip}
                 onValueChange={setChip}
@@ -168,20 +183,20 @@ export function BaccaratView(props: BaccaratViewProps) {
           choiceMissing={missing}
           onPlay={(amount) => onPlace(laid, amount)}
         >
-          <OwnBets own={own} round={round} currency={currency} />
+          <Own own={own} round={round} currency={currency} />
         </StakePanel>
       }
       info={
         <>
           <S.Roads aria-label={baccarat.history}>
             <h2>{baccarat.history}</h2>
-            <RoadMap
+            <Road
               results={road}
               look={look}
               hasNext={round !== null && round.phase !== 'settled'}
             />
           </S.Roads>
-          <RoundProof proof={proof} />
+          <Proof proof={proof} />
         </>
       }
     />

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { fill } from '../../../messages/fill.ts';
 import { flag } from '../../../primitives/flag.ts';
 import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
 import { useAnnounce } from '../../../primitives/live-region/index.ts';
 import { RingTimer } from '../../../primitives/ring-timer/ring-timer.tsx';
+import { sameProps } from '../../../primitives/same-props.ts';
 import { slotClass } from '../../../primitives/slot-class.ts';
 import { useSecondsLeft } from '../../play-frame/use-seconds-left.ts';
 import { useTableFormat } from '../../table/use-table-format.ts';
@@ -72,24 +73,46 @@ function Status({ round, now }: { round: BingoRound | null; now: (() => number) 
   );
 }
 
+interface BoardRowProps {
+  readonly letter: (typeof bingoLetters)[number];
+  readonly row: number;
+  /** Balls of this letter that were called. */
+  readonly called: readonly number[];
+  /** The last ball, where it is of this letter. */
+  readonly last: number | undefined;
+}
+
+/** Balls of one letter; they render again when one of them is called. */
+const BoardRow = memo(function BoardRow({ letter, row, called, last }: BoardRowProps) {
+  return (
+    <S.BoardRow>
+      <b>{letter}</b>
+      {Array.from({ length: perLetter }, (_, index) => row * perLetter + index + 1).map((ball) => (
+        <i key={ball} data-called={flag(called.includes(ball))} data-last={flag(ball === last)}>
+          {ball}
+        </i>
+      ))}
+    </S.BoardRow>
+  );
+}, sameProps);
+
 /** The board of all balls: those called are lit. A second look for the eye, the list is above. */
 function Board({ called }: { called: readonly number[] }) {
-  const isCalled = new Set(called);
-  const last = called.at(-1);
   return (
     <S.Board aria-hidden="true">
-      {bingoLetters.map((letter, row) => (
-        <S.BoardRow key={letter}>
-          <b>{letter}</b>
-          {Array.from({ length: perLetter }, (_, index) => row * perLetter + index + 1).map(
-            (ball) => (
-              <i key={ball} data-called={flag(isCalled.has(ball))} data-last={flag(ball === last)}>
-                {ball}
-              </i>
-            ),
-          )}
-        </S.BoardRow>
-      ))}
+      {bingoLetters.map((letter, row) => {
+        const own = called.filter((ball) => letterOf(ball) === letter);
+        const last = called.at(-1);
+        return (
+          <BoardRow
+            key={letter}
+            letter={letter}
+            row={row}
+            called={own}
+            last={last === own.at(-1) ? last : undefined}
+          />
+        );
+      })}
     </S.Board>
   );
 }

@@ -1,9 +1,10 @@
 import { mdiChevronLeft, mdiChevronRight } from '@mdi/js';
-import { useId, useRef, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import { Switch } from '../../../components/switch/switch.tsx';
 import { fill } from '../../../messages/fill.ts';
 import { IconButton } from '../../../primitives/icon-button/icon-button.tsx';
 import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
+import { sameProps } from '../../../primitives/same-props.ts';
 import { slotClass } from '../../../primitives/slot-class.ts';
 import { BingoCard } from '../bingo-card/bingo-card.tsx';
 import type { BingoOwnCard, BingoPatterns } from '../bingo.types.ts';
@@ -16,6 +17,9 @@ export interface BingoCardsProps {
   patterns: BingoPatterns;
   className?: string | undefined;
 }
+
+/** A card renders again when one of its own balls is called. */
+const Card = memo(BingoCard, sameProps);
 
 /** Own cards: one behind the other on a phone, up to four in a row on a wide page. */
 export function BingoCards({ cards, called, patterns, className }: BingoCardsProps) {
@@ -75,10 +79,10 @@ export function BingoCards({ cards, called, patterns, className }: BingoCardsPro
           >
             {cards.map((card, index) => (
               <li key={card.id}>
-                <BingoCard
+                <Card
                   number={index + 1}
                   cells={card.cells}
-                  called={called}
+                  called={called.filter((ball) => card.cells.includes(ball))}
                   patterns={patterns}
                   autoDaub={autoDaub}
                 />

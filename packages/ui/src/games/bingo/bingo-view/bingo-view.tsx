@@ -1,4 +1,7 @@
+import { memo } from 'react';
+import { sameProps } from '../../../primitives/same-props.ts';
 import { slotClass } from '../../../primitives/slot-class.ts';
+import { useHandler } from '../../../primitives/use-handler.ts';
 import { PlayFrame } from '../../play-frame/play-frame.tsx';
 import type { PlayedOnce, PlaySeat } from '../../play-frame/play-frame.types.ts';
 import { RoundProof } from '../../table/round-proof/round-proof.tsx';
@@ -10,7 +13,7 @@ import type { BingoOwnCard, BingoPatterns, BingoRound } from '../bingo.types.ts'
 import { BuyCards, type BuyCardsProps } from '../buy-cards/buy-cards.tsx';
 import * as S from './bingo-view.styles.ts';
 
-export interface BingoViewProps extends BuyCardsProps {
+export interface BingoViewProps extends Omit<BuyCardsProps, 'round'> {
   seat: PlaySeat;
   round: BingoRound | null;
   /** Own cards of the round. */
@@ -23,6 +26,15 @@ export interface BingoViewProps extends BuyCardsProps {
   last: PlayedOnce | null;
   className?: string | undefined;
 }
+
+// A ball changes the caller and the cards that have it, nothing else.
+const Caller = memo(BingoCaller, sameProps);
+const Cards = memo(BingoCards, sameProps);
+const Sale = memo(BuyCards, sameProps);
+const Prizes = memo(BingoPrizes, sameProps);
+const Proof = memo(RoundProof, sameProps);
+
+const none: readonly number[] = [];
 
 /** Bingo as a whole: balls, own cards, the sale and the prizes. */
 export function BingoView({
@@ -37,23 +49,25 @@ export function BingoView({
   last,
   className,
 }: BingoViewProps) {
+  const buy = useHandler(onBuy);
+  const sale = round && { phase: round.phase, cardPrice: round.cardPrice };
   return (
     <PlayFrame
       seat={seat}
       className={slotClass('BingoView', 'root', className)}
       ratio={{ narrow: '4 / 3', wide: '1 / 0.52' }}
       last={last}
-      screen={<BingoCaller round={round} now={seat.now} />}
-      board={<BingoCards cards={cards} called={round?.called ?? []} patterns={patterns} />}
+      screen={<Caller round={round} now={seat.now} />}
+      board={<Cards cards={cards} called={round?.called ?? none} patterns={patterns} />}
       controls={
         <S.Side>
-          <BuyCards round={round} mostCards={mostCards} isBought={isBought} onBuy={onBuy} />
+          <Sale round={sale} mostCards={mostCards} isBought={isBought} onBuy={buy} />
           {round && (
-            <BingoPrizes prizes={round.prizes} patterns={patterns} currency={seat.game.currency} />
+            <Prizes prizes={round.prizes} patterns={patterns} currency={seat.game.currency} />
           )}
         </S.Side>
       }
-      info={<RoundProof proof={proof} />}
+      info={<Proof proof={proof} />}
     />
   );
 }

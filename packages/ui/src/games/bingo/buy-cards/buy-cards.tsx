@@ -11,7 +11,7 @@ import * as S from './buy-cards.styles.ts';
 
 export interface BuyCardsProps {
   /** The round now; `null` before the first. */
-  round: BingoRound | null;
+  round: Pick<BingoRound, 'phase' | 'cardPrice'> | null;
   /** Cards that may be bought at once. */
   mostCards: number;
   /** This player has bought for the round: it is done once. Default false. */

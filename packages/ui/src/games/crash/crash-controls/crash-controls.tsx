@@ -1,5 +1,6 @@
 import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../../primitives/slot-class.ts';
+import { useHandler } from '../../../primitives/use-handler.ts';
 import { usePlayFrame } from '../../play-frame/play-frame-context.ts';
 import type {
   CrashBetRequest,
@@ -42,6 +43,9 @@ export function CrashControls({
   const { crash } = useMessages();
   const { now = Date.now } = usePlayFrame();
   const kind = useCrashKind(round, now);
+  const place = useHandler(onPlace);
+  const cancel = useHandler(onCancel);
+  const cashOut = useHandler(onCashOut);
   return (
     <S.Root
       role="group"
@@ -61,9 +65,9 @@ export function CrashControls({
               multipleAt={multipleAt}
               autoBounds={autoBounds}
               foldable={name === 'B'}
-              onPlace={(bet) => onPlace(name, bet)}
-              onCancel={() => onCancel(name)}
-              onCashOut={() => onCashOut(name)}
+              onPlace={place}
+              onCancel={cancel}
+              onCashOut={cashOut}
             />
           )
         );

@@ -1,5 +1,5 @@
 import { mdiChevronDown } from '@mdi/js';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { memo, useId, useRef, useState, type FormEvent } from 'react';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { Switch } from '../../../components/switch/switch.tsx';
 import { fill } from '../../../messages/fill.ts';
@@ -7,6 +7,7 @@ import { Badge } from '../../../primitives/badge/badge.tsx';
 import { flag } from '../../../primitives/flag.ts';
 import { IconButton } from '../../../primitives/icon-button/icon-button.tsx';
 import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
+import { sameProps } from '../../../primitives/same-props.ts';
 import { usePlayFrame } from '../../play-frame/play-frame-context.ts';
 import { stakeProblem } from '../../play-frame/play-block.ts';
 import { PlayStake } from '../../play-frame/play-stake.tsx';
@@ -35,9 +36,9 @@ export interface CrashPanelProps {
   autoBounds: { readonly least: number; readonly most: number };
   /** Folded away on a phone until it is opened or has a bet. */
   foldable?: boolean | undefined;
-  onPlace: (bet: CrashBetRequest) => void;
-  onCancel: () => void;
-  onCashOut: () => void;
+  onPlace: (slot: CrashSlotName, bet: CrashBetRequest) => void;
+  onCancel: (slot: CrashSlotName) => void;
+  onCashOut: (slot: CrashSlotName) => void;
 }
 
 /** Where a bet leaves by itself at first, per 100, once the player asks for it. */
@@ -47,7 +48,7 @@ const usualAuto = 200;
  * One bet: stake, automatic cash-out and the one button, which stays in its place and in the focus
  * while the bet goes from placed to running to taken.
  */
-export function CrashPanel({
+export const CrashPanel = memo(function CrashPanel({
   name,
   slot,
   round,
@@ -88,11 +89,11 @@ export function CrashPanel({
     event.preventDefault();
     // At the very start nothing was at risk yet, and the server takes no such cash-out.
     if (action === 'take') {
-      if (round && multipleAt(clock() - round.closesAt) >= autoBounds.least) onCashOut();
-    } else if (action === 'cancel') onCancel();
+      if (round && multipleAt(clock() - round.closesAt) >= autoBounds.least) onCashOut(name);
+    } else if (action === 'cancel') onCancel(name);
     else if (action !== 'place' || isLocked) return;
     else if (!hasReadRules) seat.openRules();
-    else if (canPlace && amount !== null) onPlace({ amount, autoCashOut });
+    else if (canPlace && amount !== null) onPlace(name, { amount, autoCashOut });
     else form.current?.querySelector<HTMLElement>('input[type="text"]')?.focus();
   };
 
@@ -178,4 +179,4 @@ export function CrashPanel({
       </S.Body>
     </S.Panel>
   );
-}
+}, sameProps);

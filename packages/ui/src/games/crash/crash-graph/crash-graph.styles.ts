@@ -16,6 +16,8 @@ export const Scene = styled.svg`
   inline-size: 100%;
   block-size: 100%;
   fill: none;
+  /* Painted once: what changes above it, sixty times a second, leaves it alone. */
+  will-change: transform;
 
   [data-part='ring'] {
     fill: color-mix(in srgb, var(--lobi-color-second) 6%, var(--lobi-color-surface));
@@ -48,6 +50,51 @@ export const Canvas = styled.canvas`
   inset: 0;
   inline-size: 100%;
   block-size: 100%;
+  will-change: transform;
+`;
+
+/** Stands in the corner and is moved from there; unseen until it is told its place. */
+export const Lantern = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  left: 0;
+  visibility: hidden;
+  inline-size: 0;
+  block-size: 0;
+  will-change: transform;
+
+  svg {
+    position: absolute;
+    /* The curve ends 34 px below the middle of the flame. */
+    inset-block-start: -144px;
+    left: -110px;
+    inline-size: 220px;
+    block-size: 220px;
+  }
+  &:not([data-lit]) [data-part='lit'],
+  &[data-lit] [data-part='out'] {
+    display: none;
+  }
+  [data-part='ribs'] {
+    fill: none;
+    stroke: color-mix(in srgb, var(--lobi-color-accent) 42%, black);
+    stroke-width: 1.3;
+    opacity: 0.45;
+  }
+  ellipse {
+    fill: color-mix(in srgb, var(--lobi-color-accent) 8%, white);
+  }
+  [data-part='out'] {
+    fill: var(--lobi-color-overlay);
+
+    [data-part='ribs'] {
+      stroke: var(--lobi-color-text3);
+      opacity: 0.8;
+    }
+    ellipse {
+      fill: var(--lobi-color-text3);
+    }
+  }
 `;
 
 export const Now = styled.div`
@@ -55,6 +102,9 @@ export const Now = styled.div`
   inset-block-start: 16px;
   inset-inline-start: 20px;
   inset-inline-end: 64px;
+  /* Its figures change with every picture: they are laid out and painted by themselves. */
+  contain: layout;
+  will-change: transform;
 
   @media (min-width: 960px) {
     inset-block-start: 28px;

@@ -11,6 +11,7 @@ import { crashMoment, growthPerMs, type CrashMoment } from '../crash-moment.ts';
 import type { CrashRound, MultipleAt } from '../crash.types.ts';
 import { useCrashKind } from '../use-crash-kind.ts';
 import { drawGraph, type GraphPicture } from './draw-graph.ts';
+import { GraphLantern } from './graph-lantern.tsx';
 import { GraphScene } from './graph-scene.tsx';
 import { useSheet } from './use-sheet.ts';
 import * as S from './crash-graph.styles.ts';
@@ -74,7 +75,7 @@ export function CrashGraph({
   const { crash, playFrame, table } = useMessages();
   const format = useTableFormat();
   const kind = useCrashKind(round, now);
-  const { canvas, sheet } = useSheet();
+  const { canvas, axes, lantern, sheet } = useSheet();
   const figure = useRef<HTMLSpanElement>(null);
   const note = useRef<HTMLParagraphElement>(null);
   const bar = useRef<HTMLDivElement>(null);
@@ -125,7 +126,9 @@ export function CrashGraph({
       data-stale={flag(stale)}
     >
       <GraphScene />
+      <S.Canvas ref={axes} aria-hidden="true" />
       <S.Canvas ref={canvas} aria-hidden="true" />
+      <GraphLantern ref={lantern} />
       <S.Now>
         {kind !== 'waiting' && (
           <S.Multiple className="lobi-CrashGraph-multiple">

@@ -1,9 +1,11 @@
+import { memo } from 'react';
 import {
   MultiplierHistory,
   type PastMultiplier,
 } from '../../../components/multiplier-history/multiplier-history.tsx';
 import { PlayersFeed, type PlayerBet } from '../../../components/players-feed/players-feed.tsx';
 import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
+import { sameProps } from '../../../primitives/same-props.ts';
 import { slotClass } from '../../../primitives/slot-class.ts';
 import type { PlayedOnce, PlaySeat } from '../../play-frame/play-frame.types.ts';
 import { RoundProof } from '../../table/round-proof/round-proof.tsx';
@@ -25,6 +27,12 @@ export interface CrashViewProps extends CrashControlsProps {
   /** The bet that was over last. */
   last: PlayedOnce | null;
 }
+
+// Bets of others come in all the time and change nothing of these.
+const History = memo(MultiplierHistory, sameProps);
+const Graph = memo(CrashGraph, sameProps);
+const Feed = memo(PlayersFeed, sameProps);
+const Proof = memo(RoundProof, sameProps);
 
 /**
  * Crash as a whole. On a phone: history, graph, the two bets, everybody's bets, proof. On a wide page
@@ -50,9 +58,9 @@ export function CrashView({
       screen={
         <S.Screen>
           <S.History>
-            <MultiplierHistory items={history} note={false} headingLevel={2} />
+            <History items={history} note={false} headingLevel={2} />
           </S.History>
-          <CrashGraph
+          <Graph
             round={controls.round}
             multipleAt={controls.multipleAt}
             now={seat.now}
@@ -64,11 +72,11 @@ export function CrashView({
       info={
         <>
           <S.Feed>
-            <PlayersFeed rows={players} total={playCount} currency={seat.game.currency} compact />
+            <Feed rows={players} total={playCount} currency={seat.game.currency} compact />
             <S.Note>{play.pastNote}</S.Note>
           </S.Feed>
           <S.Proof>
-            <RoundProof proof={proof} />
+            <Proof proof={proof} />
           </S.Proof>
         </>
       }

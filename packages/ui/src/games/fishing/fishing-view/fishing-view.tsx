@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { compareAmounts, scaleAmount } from '../../../components/odds/amount-math.ts';
 import { fill } from '../../../messages/fill.ts';
+import { sameProps } from '../../../primitives/same-props.ts';
 import { PlayFrame } from '../../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../../play-frame/play-frame.types.ts';
 import { StakePanel } from '../../play-frame/stake-panel.tsx';
@@ -24,6 +25,13 @@ export interface FishingViewProps {
   onPlay: (amount: string, target: string) => void;
 }
 
+// The stake does not render pond and targets again.
+const Pond = memo(PondStage, sameProps);
+const Targets = memo(TargetList, sameProps);
+
+/** The result is there and still being shown: nothing can be played until it was. */
+const showing = { status: 'playing' } as const;
+
 /** Fishing as a page: the pond, the list of targets, the stake as the power of the net, one button. */
 export function FishingView({ seat, targets, seed, result, onPlay }: FishingViewProps) {
   const format = usePlayFormat();
@@ -31,6 +39,13 @@ export function FishingView({ seat, targets, seed, result, onPlay }: FishingView
   const [amount, setAmount] = useState<string | null>(null);
   const [name, setName] = useState<string | null>(result?.target ?? null);
   const [restedId, setRestedId] = useState(result?.id ?? null);
+  const rules = useMemo(
+    () => ({
+      rules: <FishingRules targets={targets} format={format} />,
+      payouts: fishingPayouts(targets, format),
+    }),
+    [targets, format],
+  );
   const target = targets.find((one) => one.name === name);
   const isSent = seat.state.status === 'playing' || seat.state.status === 'unknown';
   const isResting = result === null || result.id === restedId;
@@ -38,16 +53,12 @@ export function FishingView({ seat, targets, seed, result, onPlay }: FishingView
     <PlayFrame
       seat={{
         ...seat,
-        about: {
-          ...seat.about,
-          rules: <FishingRules targets={targets} format={format} />,
-          payouts: fishingPayouts(targets, format),
-        },
-        state: !isResting && !isSent ? { status: 'playing' } : seat.state,
+        about: { ...seat.about, ...rules },
+        state: !isResting && !isSent ? showing : seat.state,
       }}
       ratio={{ narrow: '5 / 3', wide: '16 / 10' }}
       screen={
-        <PondStage
+        <Pond
           seed={seed}
           target={target?.name ?? null}
           casting={isSent}
@@ -65,7 +76,7 @@ export function FishingView({ seat, targets, seed, result, onPlay }: FishingView
           detail={target && amount !== null ? possible(target, amount) : undefined}
           onPlay={(staked) => target && onPlay(staked, target.name)}
         >
-          <TargetList targets={targets} value={target?.name ?? null} onValueChange={setName} />
+          <Targets targets={targets} value={target?.name ?? null} onValueChange={setName} />
         </StakePanel>
       }
       last={
@@ -74,6 +85,7 @@ export function FishingView({ seat, targets, seed, result, onPlay }: FishingView
               id: result.id,
               amount: result.stake,
               payout: result.payout,
+              jackpot: result.jackpot,
               result: resultText(result, format),
             }
           : null

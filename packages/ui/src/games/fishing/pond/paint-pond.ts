@@ -1,6 +1,6 @@
 import { flightPoint, lamp, risePoint, type CastPhase, type Point } from './cast.ts';
 import type { Swimmer } from './pond.ts';
-import { spriteReach, type Sprite } from './sprites.ts';
+import type { Picture, Sprite } from './sprites.ts';
 
 /** A net as it is drawn: what it does, and the point it is about. */
 export interface PaintedCast extends CastPhase {
@@ -37,11 +37,13 @@ interface Pose {
   readonly alpha: number;
 }
 
+const put = (context: CanvasRenderingContext2D, { canvas, x, y }: Picture): void =>
+  context.drawImage(canvas, x, y);
+
 function paintFish({ context, width, height, sprites }: Surface, name: string, pose: Pose): void {
   const sprite = sprites.get(name);
   if (!sprite) return;
   const { art, body, tail, scale } = sprite;
-  const reach = spriteReach * scale;
   context.save();
   context.globalAlpha = pose.alpha;
   context.translate(pose.at.x * width, pose.at.y * height);
@@ -53,10 +55,10 @@ function paintFish({ context, width, height, sprites }: Surface, name: string, p
     context.translate(hinge, 0);
     context.scale(0.82 + pose.beat * 0.18, 1);
     context.translate(-hinge, 0);
-    context.drawImage(tail, -reach, -reach);
+    put(context, tail);
     context.restore();
   }
-  context.drawImage(body, -reach, -reach);
+  put(context, body);
   context.restore();
 }
 

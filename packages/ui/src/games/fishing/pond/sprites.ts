@@ -2,26 +2,27 @@ import type { Shape } from '../../drawing/shape.ts';
 import { fishArt, type FishArt } from './fish-art.ts';
 
 /** Half the room that a drawing takes, in its own units. */
-export const spriteReach = 116;
+const reach = 116;
+
+/** A picture cut to what is drawn on it, and where it lies from the middle of the swimmer, in pixels. */
+export interface Picture {
+  readonly canvas: HTMLCanvasElement;
+  readonly x: number;
+  readonly y: number;
+}
 
 /** A swimmer ready to be put onto a canvas: one picture for the body and one for the tail. */
 export interface Sprite {
   readonly art: FishArt;
-  readonly body: HTMLCanvasElement;
-  readonly tail: HTMLCanvasElement;
+  readonly body: Picture;
+  readonly tail: Picture;
   /** Pixels of the canvas for one unit of the drawing. */
   readonly scale: number;
 }
 
-function pictureOf(shapes: readonly Shape[], scale: number): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  const side = Math.max(1, Math.ceil(spriteReach * 2 * scale));
-  canvas.width = side;
-  canvas.height = side;
-  const context = canvas.getContext('2d');
-  if (!context) return canvas;
+function draw(context: CanvasRenderingContext2D, shapes: readonly Shape[], scale: number): void {
   context.scale(scale, scale);
-  context.translate(spriteReach, spriteReach);
+  context.translate(reach, reach);
   context.lineCap = 'round';
   context.lineJoin = 'round';
   for (const { d, fill, stroke, width = 2, opacity = 1 } of shapes) {
@@ -37,7 +38,44 @@ function pictureOf(shapes: readonly Shape[], scale: number): HTMLCanvasElement {
       context.stroke(path);
     }
   }
-  return canvas;
+}
+
+/** The smallest box that holds every pixel with something on it; `undefined` of an empty picture. */
+export function inkOf({
+  data,
+  width,
+  height,
+}: Pick<ImageData, 'data' | 'width' | 'height'>):
+  { x: number; y: number; width: number; height: number } | undefined {
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (data[(y * width + x) * 4 + 3] === 0) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = y;
+    }
+  }
+  if (right < 0) return undefined;
+  return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+/** Most of the room around a fish is empty water, and to paint nothing costs as much as to paint. */
+function pictureOf(shapes: readonly Shape[], scale: number): Picture {
+  const canvas = document.createElement('canvas');
+  const whole = document.createElement('canvas');
+  const side = Math.max(1, Math.ceil(reach * 2 * scale));
+  whole.width = side;
+  whole.height = side;
+  const context = whole.getContext('2d', { willReadFrequently: true });
+  if (!context) return { canvas, x: 0, y: 0 };
+  draw(context, shapes, scale);
+  const ink = inkOf(context.getImageData(0, 0, side, side)) ?? { x: 0, y: 0, width: 1, height: 1 };
+  canvas.width = ink.width;
+  canvas.height = ink.height;
+  canvas.getContext('2d')?.drawImage(whole, -ink.x, -ink.y);
+  return { canvas, x: ink.x - reach * scale, y: ink.y - reach * scale };
 }
 
 /** All drawings as pictures for a pond whose smaller side has so many pixels: drawn once, not each frame. */

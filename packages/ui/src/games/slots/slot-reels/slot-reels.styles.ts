@@ -44,8 +44,10 @@ export const Frame = styled.div`
     0 18px 44px rgb(0 0 0 / 0.45);
 `;
 
+/** Its size follows from its width alone: a line of text below must not lay hundreds of cells out again. */
 export const Window = styled.div`
   position: relative;
+  contain: strict;
   display: grid;
   grid-template-columns: repeat(var(--slot-columns), minmax(0, 1fr));
   overflow: hidden;

@@ -35,6 +35,14 @@ export const Ready: Story = {};
 export const Sent: Story = { args: { seat: { ...seat, state: { status: 'playing' } } } };
 export const Won: Story = { args: { result: wonSpin } };
 export const Lost: Story = { args: { result: lostSpin } };
+const jackpot = { name: 'Jackpot Pasar Malam', amount: '31284350' };
+export const WithJackpot: Story = { args: { seat: { ...seat, jackpot }, result: lostSpin } };
+export const JackpotWon: Story = {
+  args: {
+    seat: { ...seat, jackpot: { ...jackpot, amount: '10000000' } },
+    result: { ...lostSpin, jackpot: '31284360' },
+  },
+};
 export const FreeSpins: Story = {
   args: {
     seat: tableSeat('Gelombang Pasang', { tools: {} }),

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { memo, useMemo, useState } from 'react';
+import { sumAmounts } from '../../../components/odds/amount-math.ts';
 import { useKit } from '../../../primitives/kit-provider/kit-context.ts';
+import { sameProps } from '../../../primitives/same-props.ts';
 import { PlayFrame } from '../../play-frame/play-frame.tsx';
-import type { PlaySeat } from '../../play-frame/play-frame.types.ts';
+import type { PlayedOnce, PlaySeat } from '../../play-frame/play-frame.types.ts';
 import { StakePanel } from '../../play-frame/stake-panel.tsx';
 import type { SlotSkin } from '../skins/slot-skin.ts';
 import { SlotReels } from '../slot-reels/slot-reels.tsx';
@@ -23,14 +25,35 @@ export interface SlotsViewProps {
   onPlay: (amount: string) => void;
 }
 
+/** The result is there and still being shown: nothing can be played until it was. */
+const showing = { status: 'playing' } as const;
+
+/** A play as one line: what the spins paid, and a jackpot. */
+const playedOnce = ({ id, stake, payout, jackpot, currency }: SlotResult): PlayedOnce => ({
+  id,
+  amount: stake,
+  payout: jackpot === undefined ? payout : sumAmounts([payout, jackpot], currency),
+  jackpot,
+});
+
 /** Is there more to tell of a play than fits under its window? */
 const hasMore = ({ spins }: SlotResult): boolean =>
   spins.length > 1 || (spins[0]?.lines.length ?? 0) > 1;
 
+// The stake does not render the reels again.
+const Reels = memo(SlotReels, sameProps);
+
 /** A slot machine as a page: reels, stake, the one button, and what each spin of the play paid. */
 export function SlotsView({ seat, machine, skin, result, onPlay }: SlotsViewProps) {
   const { locale, messages } = useKit();
-  const speech: SpinSpeech = { words: messages.slots, locale, machine, skin };
+  const speech = useMemo<SpinSpeech>(
+    () => ({ words: messages.slots, locale, machine, skin }),
+    [messages, locale, machine, skin],
+  );
+  const rules = useMemo(
+    () => ({ rules: <SlotRules speech={speech} />, payouts: slotPayouts(speech) }),
+    [speech],
+  );
   const [amount, setAmount] = useState<string | null>(null);
   const [show, setShow] = useState<SpinShow>();
   const [look, setLook] = useState<{ readonly id: string; readonly step: number }>();
@@ -42,16 +65,12 @@ export function SlotsView({ seat, machine, skin, result, onPlay }: SlotsViewProp
     <PlayFrame
       seat={{
         ...seat,
-        about: {
-          ...seat.about,
-          rules: <SlotRules speech={speech} />,
-          payouts: slotPayouts(speech),
-        },
-        state: isBusy && !isSent ? { status: 'playing' } : seat.state,
+        about: { ...seat.about, ...rules },
+        state: isBusy && !isSent ? showing : seat.state,
       }}
       ratio={{ narrow: machine.reels.length > 3 ? '10 / 9' : '1 / 1', wide: '16 / 11' }}
       screen={
-        <SlotReels
+        <Reels
           machine={machine}
           skin={skin}
           result={result}
@@ -78,9 +97,7 @@ export function SlotsView({ seat, machine, skin, result, onPlay }: SlotsViewProp
           />
         ) : undefined
       }
-      last={
-        isResting && !isSent ? { id: result.id, amount: result.stake, payout: result.payout } : null
-      }
+      last={isResting && !isSent ? playedOnce(result) : null}
     />
   );
 }

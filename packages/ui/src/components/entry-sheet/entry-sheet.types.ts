@@ -1,0 +1,89 @@
+import type { LedgerKindName } from '../ledger-kind/ledger-kind.tsx';
+import type { StatusOf } from '../status-badge/statuses.ts';
+
+/** A bet, or a play of a game of the house or of a provider. Money is decimal text. */
+interface BehindBet {
+  readonly id: string;
+  /** `null` where no round is shared. */
+  readonly roundNumber: number | null;
+  readonly game: { readonly title: string };
+  readonly selection: 'meron' | 'wala' | 'draw' | null;
+  readonly amount: string;
+  readonly currency: string;
+  readonly status: StatusOf<'bet'>;
+  /** Return per 100 staked. */
+  readonly odds: number | null;
+  readonly payout: string | null;
+}
+
+interface BehindParty {
+  readonly username: string;
+}
+
+/** What a movement comes from, as the platform sends it. */
+export type EntryCause =
+  | { readonly type: 'bet' | 'play'; readonly bet: BehindBet }
+  | {
+      readonly type: 'provider';
+      readonly bet: BehindBet | null;
+      readonly provider: string;
+      readonly number: string;
+    }
+  | {
+      readonly type: 'transaction';
+      readonly transaction: {
+        readonly id: string;
+        readonly status: StatusOf<'transaction'>;
+        readonly amount: string;
+        readonly fee: string;
+        readonly net: string;
+        readonly currency: string;
+        readonly from: BehindParty | null;
+        readonly to: BehindParty | null;
+        readonly channel: { readonly name: string } | null;
+        readonly note: string | null;
+      };
+    }
+  | {
+      readonly type: 'earning';
+      readonly count: number;
+      /** The first of them. */
+      readonly earnings: readonly {
+        readonly id: string;
+        readonly amount: string;
+        readonly date: string;
+      }[];
+    }
+  | { readonly type: 'platform' };
+
+/** The other one of two movements of which the later takes the earlier back. */
+export interface OtherMovement {
+  readonly transferId: string;
+  /** `null` where it moved nothing in this wallet. */
+  readonly version: number | null;
+}
+
+/** One movement of a wallet with what explains it. */
+export interface ExplainedEntry {
+  readonly kind: LedgerKindName;
+  /** What happened, in the reader's language. */
+  readonly details: string;
+  readonly amount: string;
+  readonly balanceBefore: string;
+  readonly balanceAfter: string;
+  readonly currency: string;
+  readonly version: number;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly transferId: string;
+  /** Hash of this movement and all before it. */
+  readonly hash: string | null;
+  readonly correction: { readonly from: string; readonly to: string } | null;
+  /** The movement that this one takes back. */
+  readonly corrects: OtherMovement | null;
+  /** The movement that took this one back. */
+  readonly correctedBy: OtherMovement | null;
+  /** Words of whoever put it right. */
+  readonly reason: string | null;
+  readonly cause: EntryCause;
+}

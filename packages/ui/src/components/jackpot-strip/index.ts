@@ -1,0 +1,1 @@
+export { JackpotStrip, type JackpotItem, type JackpotStripProps } from './jackpot-strip.tsx';

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { renderInKit } from '../../testing/render-in-kit.tsx';
+import { JackpotTicker } from './jackpot-ticker.tsx';
+
+/** The amount as it is drawn, and as assistive technology reads it; blanks are all alike. */
+const shown = () =>
+  [...document.querySelectorAll('.lobi-BalanceTicker-root > *')].map(({ textContent }) =>
+    textContent.replaceAll('\u00a0', ' '),
+  );
+const rolling = () => document.querySelectorAll('.lobi-JackpotTicker-amount [data-new]');
+
+describe('JackpotTicker', () => {
+  it('shows the amount that the server told, and stands until it tells another', async () => {
+    await renderInKit(<JackpotTicker amount="1284350000" />, { motion: 'system' });
+    expect(shown()).toEqual(['Rp 1.284.350.000', 'Rp 1.284.350.000']);
+    const before = document.body.textContent;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(document.body.textContent).toBe(before);
+    expect(rolling()).toHaveLength(0);
+  });
+
+  it('goes to a new amount at once: no amount in between is ever on the page', async () => {
+    const screen = await renderInKit(<JackpotTicker amount="1284350000" />, { motion: 'system' });
+    await screen.rerender(<JackpotTicker amount="1284350010" />);
+    expect(shown()).toEqual(['Rp 1.284.350.010', 'Rp 1.284.350.010']);
+    expect(rolling()).toHaveLength(1);
+    await screen.rerender(<JackpotTicker amount="10000000" />);
+    expect(shown()).toEqual(['Rp 10.000.000', 'Rp 10.000.000']);
+  });
+
+  it('moves nothing where motion is reduced', async () => {
+    const screen = await renderInKit(<JackpotTicker amount="1000" />);
+    await screen.rerender(<JackpotTicker amount="1001" />);
+    const [sign] = rolling();
+    const moving = sign?.getAnimations().filter(({ effect }) => {
+      const { duration } = effect?.getComputedTiming() ?? {};
+      return typeof duration === 'number' && duration > 1;
+    });
+    expect(moving).toEqual([]);
+  });
+
+  it('says that an amount is on its way, and when it was last paid', async () => {
+    const screen = await renderInKit(<JackpotTicker amount={null} label="Pasar Malam" />);
+    await expect.element(screen.getByText('Isi jackpot sedang dimuat')).toBeInTheDocument();
+    await screen.rerender(
+      <JackpotTicker amount="5000" label="Pasar Malam" lastPaidAt="2026-11-14T13:20:00.000Z" />,
+    );
+    await expect.element(screen.getByText(/^Terakhir dibayar/)).toBeVisible();
+  });
+});

@@ -1,0 +1,1 @@
+export { JackpotWin, type JackpotWinProps } from './jackpot-win.tsx';

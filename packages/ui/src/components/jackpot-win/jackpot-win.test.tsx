@@ -1,0 +1,50 @@
+import { describe, expect, it, vi } from 'vitest';
+import { renderInKit } from '../../testing/render-in-kit.tsx';
+import { JackpotWin, type JackpotWinProps } from './jackpot-win.tsx';
+
+const win = (props: Partial<JackpotWinProps> = {}) => (
+  <JackpotWin
+    playId="play-1"
+    name="Jackpot Pasar Malam"
+    amount="31284360"
+    stake="1000"
+    onClose={() => undefined}
+    {...props}
+  />
+);
+
+const alarm = () =>
+  document
+    .querySelector('[role="alert"][aria-live="assertive"]')
+    ?.textContent.replaceAll('\u00a0', ' ') ?? '';
+
+describe('JackpotWin', () => {
+  it('shows the amount and tells assistive technology at once', async () => {
+    const screen = await renderInKit(win());
+    await expect.element(screen.getByText('Rp 31.284.360', { exact: true })).toBeVisible();
+    expect(alarm()).toContain('Anda memenangkan jackpot');
+    expect(alarm()).toContain('Rp 31.284.360');
+  });
+
+  it('is closed by its button', async () => {
+    const onClose = vi.fn<() => void>();
+    const screen = await renderInKit(win({ onClose }));
+    await screen.getByRole('button', { name: 'Tutup' }).click();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it.each(['1000', '999', '0', 'banyak'])('shows nothing for %s', async (amount) => {
+    await renderInKit(win({ amount }));
+    expect(document.querySelector('.lobi-JackpotWin-root')).toBeNull();
+    expect(alarm()).toBe('');
+  });
+
+  it('tells each win once, however often it is drawn', async () => {
+    const screen = await renderInKit(win());
+    const told = alarm();
+    await screen.rerender(win({ name: 'Jackpot lain' }));
+    expect(alarm()).toBe(told);
+    await screen.rerender(win({ playId: 'play-2', amount: '5000' }));
+    await expect.poll(alarm).toContain('Rp 5.000');
+  });
+});

@@ -1,0 +1,5 @@
+export {
+  PasswordLinkDialog,
+  type HandedLink,
+  type PasswordLinkDialogProps,
+} from './password-link-dialog.tsx';

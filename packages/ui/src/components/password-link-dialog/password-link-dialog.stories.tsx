@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../primitives/button/button.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { PasswordLinkDialog } from './password-link-dialog.tsx';
+
+const link = {
+  url: 'https://lentera.example/password#q3J9vNn0cTgY7b2kQx5mLr8sWz1uHf4dAeKpVtCyBiM',
+  expiresAt: '2026-11-20T10:05:00.000Z',
+};
+
+const meta = {
+  title: 'Back office/PasswordLinkDialog',
+  component: PasswordLinkDialog,
+  args: {
+    defaultOpen: true,
+    trigger: <Button variant="outline">Tautan kata sandi</Button>,
+    username: 'siti_rahma',
+    onMake: fn(),
+  },
+  parameters: {
+    guide: {
+      use: ['Helping a user who cannot log in any more to a new password.'],
+      avoid: ['One’s own password: that is changed with the present one.'],
+      keyboard: { Escape: 'Closes and returns the focus; the link is not shown again.' },
+      do: ['Forget the link when the dialog closes.'],
+      dont: ['Never offer a field for the password of somebody else.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof PasswordLinkDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = { args: { link } };
+
+export const Loading: Story = { args: { busy: true } };
+
+export const Error: Story = { args: { error: 'Terlalu banyak percobaan. Tunggu 60 detik.' } };
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: { username: 'nama_pengguna_yang_sangat_panjang_sekali', link },
+};
+
+export const Rtl: Story = { globals: { direction: 'rtl' }, args: { link } };
+
+export const Interaction: Story = {
+  args: { defaultOpen: false },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const trigger = page.getByRole('button', { name: 'Tautan kata sandi' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const make = await page.findByRole('button', { name: 'Buat tautan' });
+    make.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onMake).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};

@@ -1,0 +1,102 @@
+import type { ReactElement } from 'react';
+import { fill } from '../../messages/fill.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import { Callout } from '../callout/callout.tsx';
+import { DateTime } from '../date-time/date-time.tsx';
+import { Dialog, type DialogProps } from '../dialog/dialog.tsx';
+import { ReadOnlyField } from '../read-only-field/read-only-field.tsx';
+
+/** A link that was made, to be handed over. */
+export interface HandedLink {
+  /** Whole address. */
+  readonly url: string;
+  /** Until when it can be used; ISO 8601. */
+  readonly expiresAt: string;
+}
+
+export interface PasswordLinkDialogProps {
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: DialogProps['onOpenChange'];
+  /** Button that opens it; it gets the focus back. */
+  trigger?: ReactElement | undefined;
+  /** Whose password it is about. */
+  username: string;
+  /** The link, once there is one. It is not shown again after closing. */
+  link?: HandedLink | undefined;
+  onMake: () => void;
+  /** The link is being made: both ways out are closed. */
+  busy?: boolean | undefined;
+  /** Why it could not be made, as a sentence. */
+  error?: string | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * Makes a link by which somebody sets a new password, and shows it once to whoever hands it over.
+ * Nobody but its owner chooses the password.
+ * @example <PasswordLinkDialog username="siti" onMake={make} link={link} />
+ */
+export function PasswordLinkDialog({
+  open,
+  defaultOpen,
+  onOpenChange,
+  trigger,
+  username,
+  link,
+  onMake,
+  busy = false,
+  error,
+  className,
+}: PasswordLinkDialogProps) {
+  const { office } = useMessages();
+  return (
+    <Dialog
+      open={open}
+      defaultOpen={defaultOpen}
+      onOpenChange={(next, details) => {
+        if (busy) details.cancel();
+        else onOpenChange?.(next, details);
+      }}
+      trigger={trigger}
+      className={slotClass('PasswordLinkDialog', 'root', className)}
+      title={fill(office.passwordLinkTitle, { name: username })}
+      actions={
+        link ? undefined : (
+          <Button fullWidth loading={busy} onClick={onMake}>
+            {office.passwordLinkMake}
+          </Button>
+        )
+      }
+    >
+      {link ? (
+        <Stack gap={4}>
+          <Callout tone="warning" role="status">
+            {fill(office.passwordLinkHand, { name: username })}
+          </Callout>
+          <ReadOnlyField
+            label={office.passwordLinkLabel}
+            value={<bdi dir="ltr">{link.url}</bdi>}
+            copyText={link.url}
+          />
+          <ReadOnlyField
+            label={office.passwordLinkUntil}
+            value={<DateTime at={link.expiresAt} />}
+          />
+        </Stack>
+      ) : (
+        <Stack gap={4}>
+          <p>{fill(office.passwordLinkBody, { name: username })}</p>
+          {error !== undefined && (
+            <Callout tone="danger" role="alert">
+              {error}
+            </Callout>
+          )}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../primitives/button/button.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+const meta = {
+  title: 'Back office/ReasonDialog',
+  component: ReasonDialog,
+  args: {
+    defaultOpen: true,
+    trigger: <Button variant="outline">Bekukan dompet</Button>,
+    title: 'Bekukan dompet siti_rahma',
+    children: 'Mulai sekarang tidak ada yang keluar dari dompet ini.',
+    submitLabel: 'Bekukan dompet',
+    tone: 'danger',
+    onConfirm: fn(),
+  },
+  parameters: {
+    guide: {
+      use: ['A step with consequences for somebody else, whose reason is kept.'],
+      avoid: ['Changing a status: StatusChangeDialog. Rejecting a request: ReviewPanel.'],
+      keyboard: { Escape: 'Closes without a change and returns the focus.' },
+      do: ['Say what will happen, not only what it is called.'],
+      dont: ['Never fill the reason in beforehand.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof ReasonDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = { args: { tone: 'accent', submitLabel: 'Buka dompet' } };
+
+export const Loading: Story = { args: { busy: true } };
+
+export const Error: Story = { args: { error: 'Data ini sudah diubah orang lain.' } };
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: { title: 'Bekukan dompet nama_pengguna_yang_sangat_panjang_sekali' },
+};
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  args: { defaultOpen: false },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const trigger = page.getByRole('button', { name: 'Bekukan dompet' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await page.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Bekukan dompet' }));
+    await expect(dialog.getByRole('textbox')).toHaveFocus();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.keyboard('  Pemilik dompet belum terverifikasi ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Bekukan dompet' }));
+    await expect(args.onConfirm).toHaveBeenCalledWith('Pemilik dompet belum terverifikasi');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(within(await page.findByRole('dialog')).getByRole('textbox')).toHaveValue('');
+  },
+};

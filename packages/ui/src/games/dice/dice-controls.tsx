@@ -1,0 +1,53 @@
+import { memo } from 'react';
+import { NumberField } from '../../components/number-field/number-field.tsx';
+import { SegmentedControl } from '../../components/segmented-control/segmented-control.tsx';
+import { sameProps } from '../../primitives/same-props.ts';
+import { usePlayFormat } from '../play-frame/use-play-format.ts';
+import { turned } from './dice-target.ts';
+import type { DiceChoice, DiceTargets } from './dice.types.ts';
+import * as S from './dice-stage.styles.ts';
+
+export interface DiceControlsProps {
+  direction: DiceChoice['direction'];
+  /** `null` while none is written that can be read. */
+  target: number | null;
+  targets: DiceTargets;
+  onDirectionChange: (direction: DiceChoice['direction']) => void;
+  onTargetChange: (target: number | null) => void;
+}
+
+/** Side and target of a roll. Turning the side keeps the chance. */
+export const DiceControls = memo(function DiceControls(props: DiceControlsProps) {
+  const { direction, target, targets, onDirectionChange, onTargetChange } = props;
+  const { dice: words } = usePlayFormat().messages;
+  const turn = (next: string): void => {
+    if (next === direction) return;
+    const choice = turned({ direction, target: target ?? 0 });
+    onDirectionChange(choice.direction);
+    if (target !== null) onTargetChange(choice.target);
+  };
+  return (
+    <S.Choice>
+      <SegmentedControl
+        label={words.direction}
+        fullWidth
+        items={[
+          { value: 'under', label: words.directionUnder },
+          { value: 'over', label: words.directionOver },
+        ]}
+        value={direction}
+        onValueChange={turn}
+      />
+      <NumberField
+        label={words.target}
+        value={target === null ? null : target / 100}
+        onValueChange={(points) =>
+          onTargetChange(points === null ? null : Math.round(points * 100))
+        }
+        min={targets[direction].least / 100}
+        max={targets[direction].most / 100}
+        format={{ minimumFractionDigits: 2, maximumFractionDigits: 2 }}
+      />
+    </S.Choice>
+  );
+}, sameProps);

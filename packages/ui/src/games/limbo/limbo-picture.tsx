@@ -1,0 +1,78 @@
+import { memo, useImperativeHandle, useRef, type Ref } from 'react';
+import { Lantern } from '../../components/lantern/lantern.tsx';
+import { sameProps } from '../../primitives/same-props.ts';
+import { Ground } from '../play-frame/ground.tsx';
+import type { Course } from '../play-frame/use-course.ts';
+import { usePlayFormat } from '../play-frame/use-play-format.ts';
+import { countedBp, heightOf } from './limbo-count.ts';
+import type { LimboPlay } from './limbo.types.ts';
+import * as S from './limbo-stage.styles.ts';
+
+export interface LimboPictureProps {
+  /** Where the player aims, in basis points; `null` while nowhere. */
+  targetBp: number | null;
+  /** It can be played for. */
+  isValid: boolean;
+  /** The latest play; `null` before the first. */
+  play: LimboPlay | null;
+  /** How it is shown. */
+  course: Course;
+  rootRef: Ref<HTMLDivElement>;
+}
+
+/** A lantern that rises to the multiple which came, and the line that it has to reach. */
+export const LimboPicture = memo(function LimboPicture(props: LimboPictureProps) {
+  const { targetBp, isValid, play, course, rootRef } = props;
+  const { messages, fill, multiple } = usePlayFormat();
+  const { isAtRest, draw } = course;
+  const figure = useRef<HTMLParagraphElement>(null);
+  const flight = useRef<HTMLDivElement>(null);
+  const resultBp = play?.resultBp ?? 10_000;
+  // Where it stands before the first frame, and once it is at rest; between these it is drawn.
+  const counted = isAtRest ? resultBp : 10_000;
+  const isLit = !play || !isAtRest || play.won;
+  useImperativeHandle(
+    draw,
+    () => (share: number) => {
+      const now = countedBp(resultBp, share);
+      if (figure.current) figure.current.textContent = multiple(now);
+      flight.current?.style.setProperty('--height', String(heightOf(now)));
+    },
+    [resultBp, multiple],
+  );
+  return (
+    <S.Screen
+      ref={rootRef}
+      style={{
+        ['--goal' as string]: heightOf(targetBp ?? 10_000),
+      }}
+    >
+      <Ground />
+      <S.Goal aria-hidden="true">
+        <span>
+          {isValid && targetBp !== null
+            ? fill(messages.limbo.goal, { multiple: multiple(targetBp) })
+            : '–'}
+        </span>
+      </S.Goal>
+      <S.Flight
+        ref={flight}
+        aria-hidden="true"
+        style={{ ['--height' as string]: heightOf(counted) }}
+      >
+        <svg viewBox="-60 -74 120 148">
+          <Lantern lit={isLit} halo={isLit} cord={0} />
+        </svg>
+      </S.Flight>
+      <S.Count
+        ref={figure}
+        aria-hidden="true"
+        dir="ltr"
+        className="lobi-LimboStage-count"
+        data-won={play && isAtRest ? play.won : undefined}
+      >
+        {multiple(counted)}
+      </S.Count>
+    </S.Screen>
+  );
+}, sameProps);

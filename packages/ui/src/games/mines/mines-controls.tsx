@@ -1,0 +1,48 @@
+import { memo } from 'react';
+import { NumberField } from '../../components/number-field/number-field.tsx';
+import { sameProps } from '../../primitives/same-props.ts';
+import { usePlayFormat } from '../play-frame/use-play-format.ts';
+import { tiles } from './mines-board.ts';
+import { QuickMines } from './mines-stage.styles.ts';
+
+export interface MinesControlsProps {
+  /** `null` while no number is written that can be read. */
+  mines: number | null;
+  /** What the first safe tile is worth, in basis points; `null` where it cannot be played. */
+  firstBp: number | null;
+  onMinesChange: (mines: number | null) => void;
+}
+
+const quickMines = [1, 3, 5, 10, 24] as const;
+
+/** How many mines lie on the board, written or one of a few. */
+export const MinesControls = memo(function MinesControls(props: MinesControlsProps) {
+  const { mines, firstBp, onMinesChange } = props;
+  const { messages, multiple, number } = usePlayFormat();
+  const words = messages.mines;
+  return (
+    <>
+      <NumberField
+        label={words.mines}
+        labelEnd={firstBp === null ? undefined : `${words.next} ${multiple(firstBp)}`}
+        value={mines}
+        onValueChange={onMinesChange}
+        min={1}
+        max={tiles - 1}
+        format={{ maximumFractionDigits: 0 }}
+      />
+      <QuickMines role="group" aria-label={words.mines}>
+        {quickMines.map((quick) => (
+          <button
+            key={quick}
+            type="button"
+            aria-pressed={quick === mines}
+            onClick={() => onMinesChange(quick)}
+          >
+            {number(quick)}
+          </button>
+        ))}
+      </QuickMines>
+    </>
+  );
+}, sameProps);

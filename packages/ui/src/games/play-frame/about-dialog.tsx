@@ -1,0 +1,46 @@
+import { memo } from 'react';
+import { Dialog } from '../../components/dialog/dialog.tsx';
+import { GameInfo } from '../../components/game-info/game-info.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { sameProps } from '../../primitives/same-props.ts';
+import type { PlayAbout, PlayGame } from './play-frame.types.ts';
+import { usePlayFormat } from './use-play-format.ts';
+
+export interface AboutDialogProps {
+  isOpen: boolean;
+  onOpenChange: (open: boolean) => void;
+  game: PlayGame;
+  about: PlayAbout;
+  /** Return of the game, in figures. */
+  rtp: string;
+  /** The rules are read before the first play. */
+  mustRead: boolean;
+}
+
+/** Rules, payouts and return of a game over the page. */
+export const AboutDialog = memo(function AboutDialog(props: AboutDialogProps) {
+  const { isOpen, onOpenChange, game, about, rtp, mustRead } = props;
+  const { messages, fill } = usePlayFormat();
+  const words = messages.playFrame;
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      title={fill(words.about, { title: game.title })}
+      description={mustRead ? fill(words.readFirst, { rtp }) : undefined}
+      actions={
+        <Button onClick={() => onOpenChange(false)}>
+          {mustRead ? words.understood : words.close}
+        </Button>
+      }
+    >
+      <GameInfo
+        title={game.title}
+        {...about}
+        minimumStake={game.minimumStake}
+        maximumStake={game.maximumStake}
+        currency={game.currency}
+      />
+    </Dialog>
+  );
+}, sameProps);

@@ -1,0 +1,55 @@
+import { Toolbar } from '@base-ui/react/toolbar';
+import { mdiShieldCheckOutline } from '@mdi/js';
+import { memo } from 'react';
+import { GameToolbar } from '../../components/game-toolbar/game-toolbar.tsx';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import { sameProps } from '../../primitives/same-props.ts';
+import type { PlaySeat } from './play-frame.types.ts';
+import { usePlayFormat } from './use-play-format.ts';
+import * as S from './play-frame.styles.ts';
+
+export interface PlayHeadProps {
+  title: string;
+  /** Return of the game, in figures. */
+  rtp: string;
+  tools: PlaySeat['tools'];
+  isFull: boolean;
+  onFullscreenChange: (fullscreen: boolean) => void;
+  onInfo: () => void;
+  /** Without it there is no fairness sheet. */
+  onFairness: (() => void) | undefined;
+}
+
+/** Name and return of a game, and its tools. A play changes nothing of it. */
+export const PlayHead = memo(function PlayHead(props: PlayHeadProps) {
+  const { title, rtp, tools, isFull, onFullscreenChange, onInfo, onFairness } = props;
+  const { messages, fill } = usePlayFormat();
+  return (
+    <S.Head>
+      <S.Name className="lobi-PlayFrame-name">
+        <h1>{title}</h1>
+        <p>{fill(messages.playFrame.returnShort, { rtp })}</p>
+      </S.Name>
+      <GameToolbar
+        {...tools}
+        fullscreen={isFull}
+        onFullscreenChange={onFullscreenChange}
+        onInfo={onInfo}
+      >
+        {onFairness && (
+          <Toolbar.Button
+            data-tool="fairness"
+            onClick={onFairness}
+            render={
+              <IconButton
+                label={messages.play.fairness}
+                path={mdiShieldCheckOutline}
+                iconSize={24}
+              />
+            }
+          />
+        )}
+      </GameToolbar>
+    </S.Head>
+  );
+}, sameProps);

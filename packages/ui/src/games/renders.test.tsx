@@ -1,0 +1,256 @@
+import { countRenders, type RenderCounts } from '../testing/count-renders.ts';
+import type { ComponentProps } from 'react';
+import { describe, expect, it } from 'vitest';
+import { baccaratRound, dealtRound, naturalCoup, tableRoad } from '../testing/baccarat-fixtures.ts';
+import {
+  arenaGame,
+  finishedRounds,
+  openRound,
+  placedBets,
+  roundWith,
+} from '../testing/arena-fixtures.ts';
+import { bingoRound, ownCards, samplePatterns } from '../testing/bingo-fixtures.ts';
+import {
+  crashRound,
+  pastMultipliers,
+  sampleCurve,
+  sampleProof,
+  tablePlayers,
+} from '../testing/crash-fixtures.ts';
+import { playSeat } from '../testing/play-seat.ts';
+import { renderInKit } from '../testing/render-in-kit.tsx';
+import { ArenaView } from './arena/arena-view/arena-view.tsx';
+import { BaccaratView } from './baccarat/baccarat-view/baccarat-view.tsx';
+import { BingoView } from './bingo/bingo-view/bingo-view.tsx';
+import { CrashView } from './crash/crash-view/crash-view.tsx';
+import { DiceStage } from './dice/dice-stage.tsx';
+import { diceBox } from './dice/dice.fixtures.ts';
+import { LimboStage } from './limbo/limbo-stage.tsx';
+import { limboBox } from './limbo/limbo.fixtures.ts';
+import { MinesStage } from './mines/mines-stage.tsx';
+import { minesTerms, openRun } from './mines/mines.fixtures.ts';
+import type { PlaySeat } from './play-frame/play-frame.types.ts';
+import { RouletteStage } from './roulette/roulette-stage.tsx';
+import { rouletteBox } from './roulette/roulette.fixtures.ts';
+
+/** A seat as an application gives it: every object and list written anew, handlers kept. */
+const seatWith = (change: Partial<PlaySeat> = {}): PlaySeat => ({
+  ...playSeat,
+  tools: { favourite: false, onFavouriteChange, onLimits },
+  about: { ...playSeat.about, payouts: playSeat.about.payouts.map((row) => ({ ...row })) },
+  ...change,
+});
+const onFavouriteChange = (): void => {};
+const onLimits = (): void => {};
+const playing: Partial<PlaySeat> = { state: { status: 'playing' } };
+
+/** How often each of these rendered; those that did not are left out. */
+const among = (counted: RenderCounts, names: readonly string[]): RenderCounts =>
+  Object.fromEntries(Object.entries(counted).filter(([name]) => names.includes(name)));
+
+/** Parts of the frame that a play changes nothing of. */
+const frame = ['PlayHead', 'GameToolbar', 'AboutDialog', 'GameInfo', 'RecentResults', 'LastResult'];
+
+const dice = (seat?: Partial<PlaySeat>, props: Partial<ComponentProps<typeof DiceStage>> = {}) => (
+  <DiceStage
+    seat={seatWith(seat)}
+    {...diceBox}
+    plays={diceBox.plays.map((play) => ({ ...play }))}
+    onPlay={() => {}}
+    {...props}
+  />
+);
+
+describe('what a press in a game renders again', () => {
+  it('is the stake and what it is worth, while a stake is written', async () => {
+    const screen = await renderInKit(dice());
+    const counted = await countRenders(async () => {
+      await screen.getByRole('textbox', { name: /Nilai Taruhan/ }).fill('10000');
+      await expect
+        .element(screen.getByRole('button', { name: /^Lempar · Rp\s10\.000/ }))
+        .toBeVisible();
+    });
+    expect(among(counted, ['StakePanel', 'StakeField'])).toEqual({ StakePanel: 1, StakeField: 1 });
+    expect(among(counted, [...frame, 'DicePicture', 'DiceControls'])).toEqual({});
+  });
+
+  it('is the button, while a play is under way', async () => {
+    const screen = await renderInKit(dice());
+    const counted = await countRenders(() => screen.rerender(dice(playing)));
+    await expect.element(screen.getByRole('button', { name: 'Menunggu hasil…' })).toBeVisible();
+    expect(counted).toMatchObject({ StakePanel: 1 });
+    expect(among(counted, [...frame, 'StakeField', 'DicePicture', 'DiceControls'])).toEqual({});
+  });
+
+  it('is the picture and what is told of the play, once its result is there', async () => {
+    const [newest, ...before] = diceBox.plays;
+    const screen = await renderInKit(dice(playing, { plays: before }));
+    const counted = await countRenders(async () => {
+      await screen.rerender(dice({}, { plays: newest ? [newest, ...before] : before }));
+      await expect.element(screen.getByText(/^27,18 · Menang/)).toBeVisible();
+    });
+    expect(counted).toMatchObject({ DicePicture: expect.any(Number) });
+    expect(
+      among(counted, ['PlayHead', 'GameToolbar', 'AboutDialog', 'StakeField', 'DiceControls']),
+    ).toEqual({});
+  });
+
+  it('is not the flight of limbo, while a stake is written', async () => {
+    const screen = await renderInKit(
+      <LimboStage seat={seatWith()} {...limboBox} plays={[]} onPlay={() => {}} />,
+    );
+    const counted = await countRenders(() =>
+      screen.getByRole('textbox', { name: /Nilai Taruhan/ }).fill('10000'),
+    );
+    expect(counted).toMatchObject({ StakePanel: 1 });
+    expect(among(counted, [...frame, 'LimboPicture', 'LimboControls'])).toEqual({});
+  });
+
+  it('is one tile of mines, and none while the others are only locked', async () => {
+    const stage = (seat?: Partial<PlaySeat>) => (
+      <MinesStage
+        seat={seatWith(seat)}
+        termsOf={minesTerms}
+        run={{ ...openRun, picks: [...openRun.picks] }}
+        plays={[]}
+        onStart={() => {}}
+        onOpen={() => {}}
+        onTake={() => {}}
+      />
+    );
+    const screen = await renderInKit(stage());
+    const closed = screen.getByRole('button', { name: /tertutup/ }).first();
+    await closed.click();
+    const counted = await countRenders(() => screen.rerender(stage(playing)));
+    expect(among(counted, [...frame, 'Tile'])).toEqual({ Tile: 1 });
+  });
+
+  it('is one spot of the roulette table, and none while a spin locks it', async () => {
+    const stage = (seat?: Partial<PlaySeat>) => (
+      <RouletteStage seat={seatWith(seat)} {...rouletteBox} plays={[]} onPlay={() => {}} />
+    );
+    const screen = await renderInKit(stage());
+    const red = screen.getByRole('button', { name: /^Merah,/ });
+    await red.click();
+    const laid = await countRenders(() => red.click());
+    expect(among(laid, [...frame, 'RouletteWheel', 'Spot', 'SpotText'])).toEqual({
+      Spot: 1,
+      SpotText: 1,
+    });
+    const locked = await countRenders(() => screen.rerender(stage(playing)));
+    expect(locked).toMatchObject({ BettingTable: 1, StakePanel: 1 });
+    expect(among(locked, [...frame, 'RouletteWheel', 'Spot', 'SpotText'])).toEqual({});
+  });
+});
+
+describe('what an event of a table renders again', () => {
+  it('is odds and pools, when somebody else bets on a fight', async () => {
+    const view = (round = openRound) => (
+      <ArenaView
+        game={arenaGame}
+        round={round}
+        rounds={finishedRounds('MWD')}
+        bets={[...placedBets]}
+        balance="1250000"
+        placement={{ status: 'idle' }}
+        onPlace={() => {}}
+      />
+    );
+    const [meron, wala] = openRound.selections;
+    if (!meron || !wala) throw new Error('no sides');
+    const screen = await renderInKit(view());
+    const more = roundWith({ selections: [{ ...meron, pool: '24895000', odds: 181 }, wala] });
+    const counted = await countRenders(() => screen.rerender(view({ ...more, version: 5 })));
+    expect(counted).toMatchObject({ OddsBoard: 1, PoolBar: 1 });
+    expect(among(counted, ['ArenaStage', 'RoadMap', 'Programme', 'SessionPanel'])).toEqual({});
+  });
+
+  it('is one row, when somebody else bets in a round of crash', async () => {
+    const still = Date.now();
+    const now = (): number => still;
+    const stage = (players: typeof tablePlayers) => (
+      <CrashView
+        seat={seatWith({ now })}
+        round={{ ...crashRound(0), closesAt: still + 60_000, phase: 'betting' }}
+        multipleAt={sampleCurve}
+        slots={{ A: { status: 'idle' }, B: { status: 'idle' } }}
+        autoBounds={{ least: 101, most: 100_000_000 }}
+        history={pastMultipliers.map((past) => ({ ...past }))}
+        players={players.map((player) => ({ ...player }))}
+        playCount={players.length}
+        proof={{ ...sampleProof }}
+        last={null}
+        onPlace={() => {}}
+        onCancel={() => {}}
+        onCashOut={() => {}}
+      />
+    );
+    const screen = await renderInKit(stage(tablePlayers.slice(1)));
+    const counted = await countRenders(() => screen.rerender(stage(tablePlayers)));
+    await expect.element(screen.getByRole('rowheader', { name: 'tek***1' })).toBeVisible();
+    expect(
+      among(counted, [
+        ...frame,
+        ...['PlayersFeed', 'PlayerRow', 'CrashPanel', 'CrashGraph', 'StakeField'],
+        ...['MultiplierHistory', 'RoundProof'],
+      ]),
+    ).toEqual({ PlayersFeed: 1, PlayerRow: 1 });
+  });
+
+  it('is the caller and the cards that have it, when a ball of bingo is called', async () => {
+    const [card] = ownCards;
+    const onCard = card?.cells.find((ball) => ball !== null) ?? 0;
+    const elsewhere = Array.from({ length: 75 }, (_, index) => index + 1).find(
+      (ball) => !card?.cells.includes(ball),
+    );
+    const stage = (called: readonly number[]) => (
+      <BingoView
+        seat={seatWith()}
+        round={{ ...bingoRound(), called }}
+        cards={card ? [{ ...card }] : []}
+        patterns={samplePatterns}
+        mostCards={12}
+        isBought
+        onBuy={() => {}}
+        proof={{ ...sampleProof }}
+        last={null}
+      />
+    );
+    const parts = [
+      ...frame,
+      ...['BingoCaller', 'BoardRow', 'BingoCard', 'BuyCards', 'BingoPrizes', 'RoundProof'],
+    ];
+    const screen = await renderInKit(stage([]));
+    const away = await countRenders(() => screen.rerender(stage([elsewhere ?? 0])));
+    expect(among(away, parts)).toEqual({ BingoCaller: 1, BoardRow: 1 });
+    const hit = await countRenders(() => screen.rerender(stage([elsewhere ?? 0, onCard])));
+    expect(hit).toMatchObject({ BingoCaller: 1, BingoCard: 1 });
+    expect(among(hit, ['BuyCards', 'BingoPrizes', 'RoundProof'])).toEqual({});
+  });
+
+  it('is not the picture nor the roads of baccarat, when a chip is laid', async () => {
+    const stage = (round = baccaratRound(60_000)) => (
+      <BaccaratView
+        seat={seatWith()}
+        round={round}
+        own={null}
+        pays={{ player: 1, banker: 0.95, tie: 8, 'player-pair': 11, 'banker-pair': 11 }}
+        chips={['10000', '25000', '50000']}
+        onPlace={() => {}}
+        road={[...tableRoad]}
+        proof={{ ...sampleProof }}
+        last={null}
+      />
+    );
+    const screen = await renderInKit(stage());
+    const others = ['VideoStage', 'CoupCards', 'RoadMap', 'RoundProof', 'ChipSelector'];
+    const laid = await countRenders(() =>
+      screen.getByRole('button', { name: /di Bandar\./ }).click(),
+    );
+    expect(laid).toMatchObject({ BetAreas: 1, StakePanel: 1 });
+    expect(among(laid, [...frame, ...others])).toEqual({});
+    const dealt = await countRenders(() => screen.rerender(stage(dealtRound(naturalCoup))));
+    expect(dealt).toMatchObject({ CoupCards: 1 });
+    expect(among(dealt, [...frame, 'RoundProof'])).toEqual({});
+  });
+});

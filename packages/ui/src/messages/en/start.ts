@@ -1,0 +1,20 @@
+import { atoms } from './atoms.ts';
+import { base } from './base.ts';
+import { forms } from './forms.ts';
+import { lobby } from './lobby.ts';
+import { money } from './money.ts';
+import { navigation } from './navigation.ts';
+import { play } from './play.ts';
+import type { KitMessages } from '../kit-messages.ts';
+import type { start as reference } from '../id/start.ts';
+
+/** English. */
+export const start: Pick<KitMessages, keyof typeof reference> = {
+  base,
+  atoms,
+  forms,
+  lobby,
+  money,
+  navigation,
+  play,
+};

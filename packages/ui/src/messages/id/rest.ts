@@ -1,0 +1,46 @@
+import { overlays } from './overlays.ts';
+import { display } from './display.ts';
+import { controls } from './controls.ts';
+import { arena } from './arena.ts';
+import { baccarat } from './baccarat.ts';
+import { bingo } from './bingo.ts';
+import { crash } from './crash.ts';
+import { data } from './data.ts';
+import { dice } from './dice.ts';
+import { fishing } from './fishing.ts';
+import { flows } from './flows.ts';
+import { limbo } from './limbo.ts';
+import { mines } from './mines.ts';
+import { office } from './office.ts';
+import { playFrame } from './play-frame.ts';
+import { roulette } from './roulette.ts';
+import { safety } from './safety.ts';
+import { secondFactor } from './second-factor.ts';
+import { slots } from './slots.ts';
+import { table } from './table.ts';
+import { verifier } from './verifier.ts';
+
+/** The kit's other words, in Indonesian. */
+export const rest = {
+  arena,
+  data,
+  dice,
+  fishing,
+  flows,
+  limbo,
+  mines,
+  office,
+  playFrame,
+  roulette,
+  safety,
+  secondFactor,
+  slots,
+  verifier,
+  table,
+  crash,
+  bingo,
+  baccarat,
+  controls,
+  display,
+  overlays,
+};

@@ -1,0 +1,18 @@
+import { atoms } from './atoms.ts';
+import { base } from './base.ts';
+import { forms } from './forms.ts';
+import { lobby } from './lobby.ts';
+import { money } from './money.ts';
+import { navigation } from './navigation.ts';
+import { play } from './play.ts';
+
+/** The kit's words on the first screens, in Indonesian: they hold the first paint up. @source ours */
+export const start = {
+  base,
+  atoms,
+  forms,
+  lobby,
+  money,
+  navigation,
+  play,
+};

@@ -1,0 +1,31 @@
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { sameProps } from './same-props.ts';
+
+const act = (): void => {};
+
+describe('sameProps', () => {
+  it.each([
+    [{ rows: [{ id: 'a', amount: '1' }] }, { rows: [{ id: 'a', amount: '1' }] }],
+    [
+      { round: null, call: act },
+      { round: null, call: act },
+    ],
+    [{ at: Number.NaN }, { at: Number.NaN }],
+  ])('holds for the same data written anew: %o', (before, now) => {
+    expect(sameProps(before, now)).toBe(true);
+  });
+
+  it.each([
+    [{ rows: [{ id: 'a' }] }, { rows: [{ id: 'b' }] }],
+    [{ rows: [1, 2] }, { rows: [1] }],
+    [{ rows: [] }, { rows: {} }],
+    [{ a: undefined }, { b: undefined }],
+    [{ a: 1 }, { a: 1, b: 2 }],
+    [{ call: act }, { call: () => {} }],
+    [{ at: new Date(0) }, { at: new Date(0) }],
+    [{ face: createElement('b') }, { face: createElement('b') }],
+  ])('does not hold where something differs, or cannot be looked into: %o', (before, now) => {
+    expect(sameProps(before, now)).toBe(false);
+  });
+});

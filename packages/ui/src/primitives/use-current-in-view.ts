@@ -1,0 +1,19 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Keeps what is current in the middle of a row that scrolls sideways, so that nobody has to look for
+ * it. The page itself does not move.
+ * @param current changes when something else becomes current
+ */
+export function useCurrentInView<Row extends HTMLElement>(
+  current: string | undefined,
+): RefObject<Row | null> {
+  const row = useRef<Row>(null);
+  useLayoutEffect(() => {
+    const shown = row.current?.querySelector('[aria-current="page"], [aria-selected="true"]');
+    if (!row.current || !shown) return;
+    const [outer, inner] = [row.current.getBoundingClientRect(), shown.getBoundingClientRect()];
+    row.current.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+  }, [current]);
+  return row;
+}

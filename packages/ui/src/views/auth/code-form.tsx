@@ -1,0 +1,90 @@
+import { useEffect, type ReactNode } from 'react';
+import { PinField } from '../../components/pin-field/pin-field.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import type { CodeKind } from './code-kinds.ts';
+import { focusField, useCodeEntry } from './use-code-entry.ts';
+import * as S from './code-form.styles.ts';
+
+export interface CodeFormProps {
+  /** Default `app`: six digits, sent by themselves once they are all there. */
+  kind?: CodeKind | undefined;
+  /** Gets the code as the platform wants it. */
+  onSubmit: (code: string) => unknown;
+  submitLabel: string;
+  busy?: boolean | undefined;
+  /** Why the last code was refused, as a sentence. */
+  error?: string | undefined;
+  /** The field has the focus as soon as it is there. */
+  focused?: boolean | undefined;
+  /** Other ways, below the button. */
+  children?: ReactNode;
+}
+
+/**
+ * One code and the button that sends it. Give it a `key` for each kind, so that a change of kind
+ * begins anew. @source ours
+ */
+export function CodeForm({
+  kind = 'app',
+  onSubmit,
+  submitLabel,
+  busy = false,
+  error,
+  focused = false,
+  children,
+}: CodeFormProps) {
+  const { secondFactor: words } = useMessages();
+  const { field, code, problem, waiting, change, send } = useCodeEntry({
+    kind,
+    onSubmit,
+    busy,
+    error,
+  });
+  useEffect(() => {
+    if (focused) focusField(field.current);
+  }, [field, focused]);
+
+  return (
+    <S.Root
+      noValidate
+      className="lobi-CodeForm-root"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(code);
+      }}
+    >
+      {kind === 'app' ? (
+        <PinField
+          ref={field}
+          label={words.code}
+          required
+          value={code}
+          error={problem}
+          onValueChange={change}
+          onComplete={send}
+        />
+      ) : (
+        <TextField
+          ref={field}
+          label={words.recoveryCode}
+          hint={words.recoveryHint}
+          size="lg"
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          required
+          value={code}
+          error={problem}
+          onValueChange={change}
+        />
+      )}
+      <Button type="submit" fullWidth size="lg" loading={waiting}>
+        {submitLabel}
+      </Button>
+      {children}
+    </S.Root>
+  );
+}

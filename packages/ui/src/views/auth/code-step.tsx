@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import type { ServerFieldErrors } from '../../components/form/form.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { useAnnounce } from '../../primitives/live-region/live-region-provider.tsx';
+import { AuthFrame } from './auth-frame.tsx';
+import * as S from './auth-frame.styles.ts';
+import { CodeForm } from './code-form.tsx';
+import { codeKinds, type CodeKind } from './code-kinds.ts';
+import { codeReason } from './code-reason.ts';
+
+export interface CodeStepProps {
+  onSubmit: (code: string) => void | Promise<void>;
+  /** Gives up; without it there is no way back. */
+  onBack?: (() => void) | undefined;
+  busy?: boolean | undefined;
+  error?: string | undefined;
+  fieldErrors?: ServerFieldErrors | undefined;
+}
+
+const others = { app: 'recovery', recovery: 'app' } as const satisfies Record<CodeKind, CodeKind>;
+const wordsToOther = { app: 'useRecovery', recovery: 'useApp' } as const satisfies Record<
+  CodeKind,
+  string
+>;
+
+/**
+ * The second step of signing in: a code of the authenticator app, or a recovery code. It comes when
+ * the password was right, is announced and has the focus. @source ours (security.md 6.3.3)
+ */
+export function CodeStep({ onSubmit, onBack, busy = false, error, fieldErrors }: CodeStepProps) {
+  const { secondFactor: words, forms, base } = useMessages();
+  const announce = useAnnounce();
+  const [kind, setKind] = useState<CodeKind>('app');
+  // A refusal belongs to the kind of code that was sent.
+  const [refusedKind, setRefusedKind] = useState<CodeKind>('app');
+  const ask = words[codeKinds[kind].ask];
+  useEffect(() => {
+    announce(`${words.title}. ${ask}`);
+  }, [announce, ask, words.title]);
+
+  return (
+    <AuthFrame title={words.title} note={ask}>
+      <CodeForm
+        key={kind}
+        kind={kind}
+        focused
+        submitLabel={forms.loginSubmit}
+        busy={busy}
+        error={kind === refusedKind ? codeReason(fieldErrors, error) : undefined}
+        onSubmit={(code) => {
+          setRefusedKind(kind);
+          return onSubmit(code);
+        }}
+      >
+        <S.Ways>
+          <Button
+            variant="ghost"
+            disabled={busy}
+            onClick={() => {
+              setRefusedKind(kind);
+              setKind(others[kind]);
+            }}
+          >
+            {words[wordsToOther[kind]]}
+          </Button>
+          {onBack && (
+            <Button variant="ghost" disabled={busy} onClick={onBack}>
+              {base.back}
+            </Button>
+          )}
+        </S.Ways>
+      </CodeForm>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { PasswordField } from '../../components/password-field/password-field.tsx';
+import { fill } from '../../messages/fill.ts';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+
+const confirmation: readonly string[] = ['passwordConfirmation'];
+
+/** Fields `password` and `passwordConfirmation` of a form that sets a password. @source ours */
+export function NewPasswordFields({ minLength }: { minLength: number }) {
+  const { forms: words } = useMessages();
+  return (
+    <>
+      <PasswordField
+        name="password"
+        label={words.labelPassword}
+        fieldName={words.fieldPassword}
+        hint={fill(words.hintPassword, { min: minLength })}
+        size="lg"
+        strength
+        autoComplete="new-password"
+        revalidates={confirmation}
+      />
+      <PasswordField
+        name="passwordConfirmation"
+        label={words.labelPasswordConfirmation}
+        fieldName={words.fieldPassword}
+        size="lg"
+        autoComplete="new-password"
+      />
+    </>
+  );
+}

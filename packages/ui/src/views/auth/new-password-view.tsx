@@ -1,0 +1,85 @@
+import type { $ZodType } from 'zod/v4/core';
+import { Callout } from '../../components/callout/callout.tsx';
+import { Form, SubmitButton, type ServerFieldErrors } from '../../components/form/form.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+
+/** What a new password by a link sends. @source ours */
+export interface NewPasswordValues {
+  /** Secret of the link. */
+  token: string;
+  password: string;
+  passwordConfirmation: string;
+}
+
+export interface NewPasswordViewProps {
+  /** The platform's own rules for a password; the kit has none of its own. */
+  schema: $ZodType<NewPasswordValues, NewPasswordValues>;
+  onSubmit: (values: NewPasswordValues) => void | Promise<void>;
+  /** Secret of the link; without one there is only the word that a link is needed. */
+  token?: string | undefined;
+  /** The new password is set. */
+  done?: boolean | undefined;
+  busy?: boolean | undefined;
+  error?: string | undefined;
+  fieldErrors?: ServerFieldErrors | undefined;
+  loginHref: string;
+  /** Fewest characters of a password, for the help; the schema decides. Default 8. */
+  passwordMinLength?: number | undefined;
+}
+
+/** A new password by a link that somebody has handed over. @source ours */
+export function NewPasswordView({
+  schema,
+  onSubmit,
+  token = '',
+  done = false,
+  busy,
+  error,
+  fieldErrors,
+  loginHref,
+  passwordMinLength = 8,
+}: NewPasswordViewProps) {
+  const { forms: words } = useMessages();
+  const login = (
+    <Button size="lg" fullWidth render={<KitLink href={loginHref} />}>
+      {words.loginTitle}
+    </Button>
+  );
+  if (done) {
+    return (
+      <AuthFrame title={words.newPasswordDoneTitle}>
+        <Callout tone="success" role="status">
+          {words.newPasswordDoneBody}
+        </Callout>
+        {login}
+      </AuthFrame>
+    );
+  }
+  if (token === '') {
+    return (
+      <AuthFrame title={words.newPasswordTitle}>
+        <Callout tone="info">{words.newPasswordMissing}</Callout>
+        {login}
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame title={words.newPasswordTitle} note={words.newPasswordNote}>
+      <Form
+        schema={schema}
+        defaultValues={{ token, password: '', passwordConfirmation: '' }}
+        onSubmit={onSubmit}
+        busy={busy}
+        error={error}
+        fieldErrors={fieldErrors}
+      >
+        <NewPasswordFields minLength={passwordMinLength} />
+        <SubmitButton>{words.newPasswordSubmit}</SubmitButton>
+      </Form>
+    </AuthFrame>
+  );
+}

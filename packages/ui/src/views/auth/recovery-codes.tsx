@@ -1,0 +1,55 @@
+import { mdiDownload } from '@mdi/js';
+import { useState } from 'react';
+import { Checkbox } from '../../components/checkbox/checkbox.tsx';
+import { saveFile } from '../../components/data-table/save-file.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { CopyButton } from '../../primitives/copy-button/copy-button.tsx';
+import type { HeadingLevel } from '../../primitives/heading/heading.tsx';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { StepWords } from './step-words.tsx';
+import * as S from './second-factor.styles.ts';
+
+export interface RecoveryCodesProps {
+  level: HeadingLevel;
+  username: string;
+  codes: readonly string[];
+  onDone: () => void;
+}
+
+/** Last step of turning it on: the only time that these codes can be seen. @source ours */
+export function RecoveryCodes({ level, username, codes, onDone }: RecoveryCodesProps) {
+  const { secondFactor: words } = useMessages();
+  const [kept, setKept] = useState(false);
+  const save = (): void =>
+    saveFile(
+      `recovery-codes-${username}.txt`,
+      `${[username, ...codes].join('\n')}\n`,
+      'text/plain;charset=utf-8',
+    );
+  return (
+    <>
+      <StepWords level={level} title={words.keepTitle} body={words.keepBody} />
+      <S.Codes aria-label={words.codes} dir="ltr" translate="no">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </S.Codes>
+      <S.Buttons>
+        <CopyButton value={codes.join('\n')} thing={words.codesThing} variant="outline" labelled />
+        <Button
+          variant="outline"
+          tone="neutral"
+          iconStart={<Icon path={mdiDownload} />}
+          onClick={save}
+        >
+          {words.download}
+        </Button>
+      </S.Buttons>
+      <Checkbox label={words.kept} checked={kept} onCheckedChange={setKept} />
+      <Button size="lg" fullWidth disabled={!kept} onClick={onDone}>
+        {words.done}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { Form, SubmitButton, type ServerFieldErrors } from '../../components/form/form.tsx';
+import { PasswordField } from '../../components/password-field/password-field.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import type { SecondFactorStepProps } from './second-factor.types.ts';
+import { StepWords } from './step-words.tsx';
+import * as S from './second-factor.styles.ts';
+
+export interface SecondFactorBeginProps extends SecondFactorStepProps {
+  onSubmit: (password: string) => Promise<void>;
+  fieldErrors: ServerFieldErrors | undefined;
+}
+
+const schema = z.object({ password: z.string().check(z.minLength(1)) });
+const empty = { password: '' };
+
+/** Step 1 of turning it on: nobody else does it on a device left open. */
+export function SecondFactorBegin({ level, onSubmit, onCancel, ...state }: SecondFactorBeginProps) {
+  const { secondFactor: words, forms, base, controls } = useMessages();
+  return (
+    <>
+      <StepWords level={level} title={words.passwordTitle} body={words.passwordBody} />
+      <Form
+        {...state}
+        schema={schema}
+        defaultValues={empty}
+        onSubmit={({ password }) => onSubmit(password)}
+      >
+        <PasswordField
+          name="password"
+          label={forms.labelPassword}
+          fieldName={forms.fieldPassword}
+          size="lg"
+          autoComplete="current-password"
+        />
+        <S.Actions>
+          <SubmitButton fullWidth={false}>{controls.stepNext}</SubmitButton>
+          <Button variant="ghost" size="lg" disabled={state.busy} onClick={onCancel}>
+            {base.cancel}
+          </Button>
+        </S.Actions>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { Form, SubmitButton, type ServerFieldErrors } from '../../components/form/form.tsx';
+import { PasswordField } from '../../components/password-field/password-field.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { readAnyCode } from './code-kinds.ts';
+import type { SecondFactorEnd, SecondFactorStepProps } from './second-factor.types.ts';
+import { StepWords } from './step-words.tsx';
+import * as S from './second-factor.styles.ts';
+
+export interface SecondFactorEndFormProps extends SecondFactorStepProps {
+  onSubmit: (values: SecondFactorEnd) => Promise<void>;
+  fieldErrors: ServerFieldErrors | undefined;
+}
+
+const schema = z.object({
+  password: z.string().check(z.minLength(1)),
+  code: z.string().check(z.minLength(1)),
+});
+const empty = { password: '', code: '' };
+
+/** Turning it off asks for both steps once more. @source ours */
+export function SecondFactorEndForm({
+  level,
+  onSubmit,
+  onCancel,
+  ...state
+}: SecondFactorEndFormProps) {
+  const { secondFactor: words, forms, base } = useMessages();
+  return (
+    <>
+      <StepWords level={level} title={words.offTitle} body={words.offNote} />
+      <Form
+        {...state}
+        schema={schema}
+        defaultValues={empty}
+        onSubmit={({ password, code }) => onSubmit({ password, code: readAnyCode(code) })}
+      >
+        <PasswordField
+          name="password"
+          label={forms.labelPassword}
+          fieldName={forms.fieldPassword}
+          size="lg"
+          autoComplete="current-password"
+        />
+        <TextField
+          name="code"
+          label={words.anyCode}
+          size="lg"
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+        <S.Actions>
+          <SubmitButton fullWidth={false} tone="danger">
+            {words.turnOff}
+          </SubmitButton>
+          <Button variant="ghost" size="lg" disabled={state.busy} onClick={onCancel}>
+            {base.cancel}
+          </Button>
+        </S.Actions>
+      </Form>
+    </>
+  );
+}

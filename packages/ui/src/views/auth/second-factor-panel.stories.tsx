@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Card } from '../../primitives/card/card.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import type { SecondFactorPanelProps } from './second-factor.types.ts';
+import { SecondFactorPanel } from './second-factor-panel.tsx';
+
+const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const codes = [
+  ['K7QMD-3XWTR', '9FHJ2-PLVNC'],
+  ['TB4RZ-8KDMW', 'XQ6NG-H2YSV'],
+  ['M3CVP-J9TLF', 'W8ZKD-Q5RBX'],
+  ['H2NYS-7GPTC', 'R6FJW-4MVLK'],
+  ['D9XBQ-T3HZN', 'L5KGC-8WRPM'],
+].flat();
+
+const meta = {
+  title: 'Screens/Second factor',
+  component: SecondFactorPanel,
+  args: {
+    state: { since: null, recoveryLeft: 0, demanded: false },
+    username: 'siti_rahma',
+    onBegin: fn<SecondFactorPanelProps['onBegin']>(() =>
+      Promise.resolve({
+        secret,
+        uri: `otpauth://totp/Lentera:siti_rahma?secret=${secret}&issuer=Lentera`,
+      }),
+    ),
+    onConfirm: fn<SecondFactorPanelProps['onConfirm']>(() => Promise.resolve(codes)),
+    onEnd: fn(() => Promise.resolve(true)),
+    onDone: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Card padding={6} style={{ maxInlineSize: 720 }}>
+        {Story()}
+      </Card>
+    ),
+  ],
+  parameters: {
+    guide: {
+      use: ['On the page of one’s own account, and where the platform demands a second step.'],
+      avoid: ['For the code of a sign-in: LoginView asks for it.'],
+      keyboard: { Digits: 'Six of them send themselves.' },
+      do: ['Keep it on the page until `onDone`: the recovery codes are shown only once.'],
+      dont: ['Keep the secret or the codes anywhere.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof SecondFactorPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const toScan: Play = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Aktifkan' }));
+  await userEvent.type(await canvas.findByLabelText('Kata Sandi'), 'lentera malam');
+  await userEvent.keyboard('{Enter}');
+  const heading = await canvas.findByRole('heading', { name: 'Hubungkan aplikasi autentikator' });
+  await expect(heading).toHaveFocus();
+};
+
+const typeCode: Play = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('textbox', { name: 'Kode 6 angka' }));
+  await userEvent.keyboard('123456');
+};
+
+const toCodes: Play = async (context) => {
+  await toScan(context);
+  await typeCode(context);
+  await context.canvas.findByText('K7QMD-3XWTR');
+};
+
+export const Playground: Story = {};
+export const Phone: Story = { globals: { viewport: { value: '390' } }, play: toScan };
+export const Off: Story = {};
+export const Demanded: Story = {
+  args: { state: { since: null, recoveryLeft: 0, demanded: true } },
+};
+export const Password: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Aktifkan' }));
+    await canvas.findByLabelText('Kata Sandi');
+  },
+};
+export const WrongPassword: Story = {
+  args: {
+    onBegin: fn<SecondFactorPanelProps['onBegin']>(() => Promise.resolve(null)),
+    fieldErrors: { password: ['Kata sandi salah.'] },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Aktifkan' }));
+    await userEvent.type(await canvas.findByLabelText('Kata Sandi'), 'bukan ini');
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('Kata sandi salah.');
+  },
+};
+export const Scan: Story = { play: toScan };
+export const WrongCode: Story = {
+  args: {
+    onConfirm: fn<SecondFactorPanelProps['onConfirm']>(() => Promise.resolve(null)),
+    fieldErrors: { code: ['Kode salah atau sudah lewat. Ketik kode yang tampil sekarang.'] },
+  },
+  play: async (context) => {
+    await toScan(context);
+    await typeCode(context);
+    // Shown, and said.
+    await context.canvas.findAllByText(/Kode salah/);
+    await expect(context.canvas.getByRole('textbox', { name: 'Kode 6 angka' })).toHaveFocus();
+  },
+};
+export const RecoveryCodes: Story = { play: toCodes };
+export const On: Story = {
+  args: { state: { since: '2026-11-20T09:04:00.000Z', recoveryLeft: 9, demanded: false } },
+};
+export const OnAndDemanded: Story = {
+  args: { state: { since: '2026-11-20T09:04:00.000Z', recoveryLeft: 10, demanded: true } },
+};
+export const FewCodesLeft: Story = {
+  args: { state: { since: '2026-11-20T09:04:00.000Z', recoveryLeft: 2, demanded: false } },
+};
+export const TurningOff: Story = {
+  args: { state: { since: '2026-11-20T09:04:00.000Z', recoveryLeft: 9, demanded: false } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Nonaktifkan' }));
+    await canvas.findByLabelText('Kode 6 angka atau kode pemulihan');
+  },
+};
+export const Loading: Story = { args: { state: undefined } };
+export const Failed: Story = {
+  args: { state: undefined, loadError: 'Tidak ada koneksi.', onRetry: () => undefined },
+};
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: { state: { since: '2026-11-20T09:04:00.000Z', recoveryLeft: 1, demanded: false } },
+};
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+export const Interaction: Story = {
+  play: async (context) => {
+    const { canvas, args } = context;
+    await toCodes(context);
+    const done = canvas.getByRole('button', { name: 'Selesai' });
+    await expect(done).toBeDisabled();
+    const kept = canvas.getByRole('checkbox');
+    kept.focus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(done);
+    await expect(args.onDone).toHaveBeenCalledOnce();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Verifikasi dua langkah' }),
+    ).toHaveFocus();
+  },
+};

@@ -1,0 +1,154 @@
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { en } from '../../messages/en.ts';
+import { renderInKit } from '../../testing/render-in-kit.tsx';
+import type { SecondFactorPanelProps } from './second-factor.types.ts';
+import { SecondFactorPanel } from './second-factor-panel.tsx';
+
+const off = { since: null, recoveryLeft: 0, demanded: false };
+const on = { since: '2026-11-20T09:04:00.000Z', recoveryLeft: 9, demanded: false };
+const secret = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Lentera:siti' };
+const codes = ['K7QMD-3XWTR', '9FHJ2-PLVNC'];
+
+const calls = () => ({
+  onBegin: vi.fn<SecondFactorPanelProps['onBegin']>().mockResolvedValue(secret),
+  onConfirm: vi.fn<SecondFactorPanelProps['onConfirm']>().mockResolvedValue(codes),
+  onEnd: vi.fn<SecondFactorPanelProps['onEnd']>().mockResolvedValue(true),
+  onDone: vi.fn(),
+});
+
+const panel = (props: Partial<SecondFactorPanelProps> & ReturnType<typeof calls>) => (
+  <SecondFactorPanel state={off} username="siti" {...props} />
+);
+const inEnglish = { messages: en, locale: 'en' };
+
+async function openScan(given: Partial<SecondFactorPanelProps> & ReturnType<typeof calls>) {
+  const screen = await renderInKit(panel(given), inEnglish);
+  await screen.getByRole('button', { name: 'Turn on' }).click();
+  await screen.getByLabelText('Password', { exact: true }).fill('lentera malam');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(screen.getByRole('heading', { name: 'Connect your authenticator app' }))
+    .toHaveFocus();
+  return screen;
+}
+
+describe('SecondFactorPanel, turned off', () => {
+  it('goes from the password over the first code to the recovery codes', async () => {
+    const given = calls();
+    const screen = await openScan(given);
+    expect(given.onBegin).toHaveBeenCalledExactlyOnceWith('lentera malam');
+    await expect
+      .element(screen.getByRole('img', { name: 'QR code for your authenticator app' }))
+      .toBeVisible();
+    expect(screen.container.querySelector('code')?.textContent).toBe('JBSWY3DPEHPK3PXP');
+
+    await screen.getByRole('textbox', { name: '6-digit code' }).click();
+    await userEvent.keyboard('123456');
+    await expect
+      .element(screen.getByRole('heading', { name: 'Keep your recovery codes' }))
+      .toHaveFocus();
+    expect(given.onConfirm).toHaveBeenCalledExactlyOnceWith('123456');
+
+    // What the platform says by now does not take the codes away.
+    await screen.rerender(panel({ ...given, state: on }));
+    await expect.element(screen.getByText('K7QMD-3XWTR')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Done' })).toBeDisabled();
+    await screen.getByRole('checkbox', { name: 'I have kept them safe' }).click();
+    await screen.getByRole('button', { name: 'Done' }).click();
+    expect(given.onDone).toHaveBeenCalledOnce();
+    await expect.element(screen.getByRole('heading', { name: 'Two-step sign-in' })).toHaveFocus();
+    await expect.element(screen.getByText('K7QMD-3XWTR')).not.toBeInTheDocument();
+  });
+
+  it('hands the recovery codes over as a file that says whose they are', async () => {
+    const saved: Blob[] = [];
+    const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      saved.push(blob as Blob);
+      return 'blob:codes';
+    });
+    const names: string[] = [];
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    try {
+      const screen = await openScan(calls());
+      await screen.getByRole('textbox', { name: '6-digit code' }).click();
+      await userEvent.keyboard('123456');
+      await screen.getByRole('button', { name: 'Download' }).click();
+      expect(names).toEqual(['recovery-codes-siti.txt']);
+      expect(await saved[0]?.text()).toBe('siti\nK7QMD-3XWTR\n9FHJ2-PLVNC\n');
+    } finally {
+      made.mockRestore();
+      click.mockRestore();
+    }
+  });
+
+  it('stays at the code when it is refused, empties it and says why', async () => {
+    const given = { ...calls(), fieldErrors: { code: ['This code is wrong.'] } };
+    given.onConfirm.mockResolvedValue(null);
+    const screen = await openScan(given);
+    const first = screen.getByRole('textbox', { name: '6-digit code' });
+    await expect.element(screen.getByText('This code is wrong.')).not.toBeInTheDocument();
+    for (const times of [1, 2]) {
+      await first.click();
+      await userEvent.keyboard('123456');
+      await vi.waitFor(() => expect(given.onConfirm).toHaveBeenCalledTimes(times));
+      await expect.element(first).toHaveValue('');
+      await expect.element(first).toHaveFocus();
+      await expect
+        .element(screen.getByRole('alert').last())
+        .toHaveTextContent('This code is wrong.');
+    }
+  });
+
+  it('can be given up until the code is sent, and begins without what was refused', async () => {
+    const given = { ...calls(), fieldErrors: { password: ['That is not your password.'] } };
+    given.onBegin.mockResolvedValue(null);
+    const screen = await renderInKit(panel(given), inEnglish);
+    const open = async () => {
+      await screen.getByRole('button', { name: 'Turn on' }).click();
+      return screen.getByLabelText('Password', { exact: true });
+    };
+    await (await open()).fill('guess');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText('That is not your password.')).toBeVisible();
+    await screen.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Two-step sign-in' })).toHaveFocus();
+    await open();
+    await expect.element(screen.getByText('That is not your password.')).not.toBeInTheDocument();
+  });
+});
+
+describe('SecondFactorPanel, turned on', () => {
+  it('is turned off with the password and a code, however that was typed', async () => {
+    const given = calls();
+    const screen = await renderInKit(panel({ ...given, state: on }), inEnglish);
+    await screen.getByRole('button', { name: 'Turn off' }).click();
+    await screen.getByLabelText('Password', { exact: true }).fill('lentera malam');
+    await screen.getByLabelText('6-digit code or recovery code').fill(' k7qmd3xwtr ');
+    await screen.getByRole('button', { name: 'Turn off' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Two-step sign-in' })).toHaveFocus();
+    expect(given.onEnd).toHaveBeenCalledExactlyOnceWith({
+      password: 'lentera malam',
+      code: 'K7QMD-3XWTR',
+    });
+  });
+
+  it('cannot be turned off where it is demanded', async () => {
+    const state = { ...on, demanded: true };
+    const screen = await renderInKit(panel({ ...calls(), state }), inEnglish);
+    await expect.element(screen.getByText('On since')).toBeVisible();
+    await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('warns from two recovery codes on', async () => {
+    const at = (recoveryLeft: number) => panel({ ...calls(), state: { ...on, recoveryLeft } });
+    const screen = await renderInKit(at(3), inEnglish);
+    await expect.element(screen.getByRole('note')).not.toBeInTheDocument();
+    await screen.rerender(at(2));
+    await expect.element(screen.getByRole('note')).toMatchTextContent(/turn it off and on again/);
+  });
+});

@@ -1,0 +1,56 @@
+import { Callout } from '../../components/callout/callout.tsx';
+import { DateTime } from '../../components/date-time/date-time.tsx';
+import { DescriptionList } from '../../components/description-list/description-list.tsx';
+import { fill } from '../../messages/fill.ts';
+import { Button } from '../../primitives/button/button.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import type { SecondFactorState } from './second-factor.types.ts';
+import * as S from './second-factor.styles.ts';
+
+/** From so few on the reader hears about it: one lost phone and one slip of the finger are two. */
+const fewCodes = 2;
+
+/** Turned off: what it is good for, and the way in. */
+export function SecondFactorOff({ demanded, onBegin }: { demanded: boolean; onBegin: () => void }) {
+  const { secondFactor: words } = useMessages();
+  return (
+    <>
+      {demanded && <Callout tone="warning">{words.demanded}</Callout>}
+      <S.Body>{words.offBody}</S.Body>
+      <S.Actions>
+        <Button onClick={onBegin}>{words.turnOn}</Button>
+      </S.Actions>
+    </>
+  );
+}
+
+export interface SecondFactorOnProps extends SecondFactorState {
+  onEnd: () => void;
+}
+
+/** Turned on: since when, what is left, and the way out where there is one. */
+export function SecondFactorOn({ since, recoveryLeft, demanded, onEnd }: SecondFactorOnProps) {
+  const { secondFactor: words } = useMessages();
+  return (
+    <>
+      <DescriptionList
+        items={[
+          { label: words.since, value: <DateTime at={since} /> },
+          { label: words.left, value: String(recoveryLeft) },
+        ]}
+      />
+      {recoveryLeft <= fewCodes && (
+        <Callout tone="warning" title={fill(words.fewTitle, { count: recoveryLeft })}>
+          {demanded ? words.fewDemanded : words.fewBody}
+        </Callout>
+      )}
+      {!demanded && (
+        <S.Actions>
+          <Button variant="outline" tone="danger" onClick={onEnd}>
+            {words.turnOff}
+          </Button>
+        </S.Actions>
+      )}
+    </>
+  );
+}

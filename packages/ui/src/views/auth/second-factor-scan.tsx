@@ -1,0 +1,55 @@
+import { Button } from '../../primitives/button/button.tsx';
+import { CopyButton } from '../../primitives/copy-button/copy-button.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { QRCode } from '../../primitives/qr-code/qr-code.tsx';
+import { CodeForm } from './code-form.tsx';
+import type { SecondFactorSecret, SecondFactorStepProps } from './second-factor.types.ts';
+import { StepWords } from './step-words.tsx';
+import * as S from './second-factor.styles.ts';
+
+export interface SecondFactorScanProps extends SecondFactorStepProps, SecondFactorSecret {
+  onSubmit: (code: string) => Promise<void>;
+}
+
+/** Four signs at a time are easy to type from one screen into another. */
+const groupsOf = (secret: string): readonly string[] =>
+  secret.replace(/\s/g, '').match(/.{1,4}/g) ?? [];
+
+/** Step 2 of turning it on: the app learns the key, and proves it by its first code. */
+export function SecondFactorScan({
+  level,
+  secret,
+  uri,
+  onSubmit,
+  onCancel,
+  busy,
+  error,
+}: SecondFactorScanProps) {
+  const { secondFactor: words, base } = useMessages();
+  return (
+    <>
+      <StepWords level={level} title={words.scanTitle} body={words.scanBody} />
+      <S.Scan>
+        <QRCode value={uri} label={words.scanQr} size={200} />
+        <S.Key>
+          <b>{words.key}</b>
+          <p>{words.keyHint}</p>
+          <div>
+            <S.Groups dir="ltr" translate="no">
+              {groupsOf(secret).map((group, index) => (
+                <span key={index}>{group}</span>
+              ))}
+            </S.Groups>
+            <CopyButton value={secret} thing={words.keyThing} />
+          </div>
+        </S.Key>
+      </S.Scan>
+      <S.Body>{words.confirmBody}</S.Body>
+      <CodeForm submitLabel={words.confirm} busy={busy} error={error} onSubmit={onSubmit}>
+        <Button variant="ghost" disabled={busy} onClick={onCancel}>
+          {base.cancel}
+        </Button>
+      </CodeForm>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { Heading, type HeadingLevel } from '../../primitives/heading/heading.tsx';
+import * as S from './second-factor.styles.ts';
+
+export interface StepWordsProps {
+  level: HeadingLevel;
+  title: string;
+  body: string;
+}
+
+/** What a step is about. The title takes the focus as the step appears, and is read out by it. */
+export function StepWords({ level, title, body }: StepWordsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <S.Words>
+      <Heading ref={heading} level={level} size="sm" tabIndex={-1}>
+        {title}
+      </Heading>
+      <S.Body>{body}</S.Body>
+    </S.Words>
+  );
+}

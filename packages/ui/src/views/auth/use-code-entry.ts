@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { useAnnounce } from '../../primitives/live-region/live-region-provider.tsx';
+import { codeKinds, type CodeKind } from './code-kinds.ts';
+
+export interface CodeEntryOptions {
+  readonly kind: CodeKind;
+  readonly onSubmit: (code: string) => unknown;
+  readonly busy: boolean;
+  readonly error: string | undefined;
+}
+
+/** A code being typed, and what was wrong with the one before. */
+export interface CodeEntry {
+  /** Frame of the field, for the focus. */
+  readonly field: RefObject<HTMLDivElement | null>;
+  readonly code: string;
+  readonly problem: string | undefined;
+  readonly waiting: boolean;
+  readonly change: (code: string) => void;
+  readonly send: (code: string) => void;
+}
+
+const control = '.lobi-PinField-cell, .lobi-TextField-input';
+
+/** Puts the focus into the field inside this frame. */
+export const focusField = (frame: HTMLElement | null): void =>
+  frame?.querySelector<HTMLInputElement>(control)?.focus();
+
+/**
+ * Keeps a code until it is sent, once at a time. A refused code is gone: the field is empty again,
+ * has the focus and says why, so that the next code can be typed at once. @source ours
+ */
+export function useCodeEntry({ kind, onSubmit, busy, error }: CodeEntryOptions): CodeEntry {
+  const { secondFactor: words, forms } = useMessages();
+  const announce = useAnnounce();
+  const field = useRef<HTMLDivElement>(null);
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [sending, setSending] = useState(false);
+  const waiting = busy || sending;
+
+  // Gone while the next code is on its way, so that the same sentence twice is news.
+  const refusal = waiting ? undefined : error;
+  const [heard, setHeard] = useState<string>();
+  if (refusal !== heard) {
+    setHeard(refusal);
+    setProblem(refusal);
+    if (refusal !== undefined) setCode('');
+  }
+  useEffect(() => {
+    if (refusal === undefined) return;
+    focusField(field.current);
+    announce(refusal, { politeness: 'assertive' });
+  }, [announce, refusal]);
+
+  const send = async (text: string): Promise<void> => {
+    if (waiting) return;
+    const whole = codeKinds[kind].read(text);
+    if (whole === undefined) {
+      setProblem(text === '' ? words[codeKinds[kind].ask] : words[codeKinds[kind].short]);
+      focusField(field.current);
+      return;
+    }
+    setProblem(undefined);
+    setSending(true);
+    try {
+      await onSubmit(whole);
+    } catch (cause) {
+      setProblem(forms.failed);
+      reportError(cause);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return {
+    field,
+    code,
+    problem: waiting ? undefined : problem,
+    waiting,
+    change: (next) => {
+      setCode(next);
+      setProblem(undefined);
+    },
+    send: (text) => void send(text),
+  };
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type {
+  SecondFactorEnd,
+  SecondFactorPanelProps,
+  SecondFactorSecret,
+} from './second-factor.types.ts';
+
+/** Where the reader is on the way to turning it on or off. */
+export type SecondFactorStep =
+  | { readonly at: 'rest' | 'password' | 'end' }
+  | ({ readonly at: 'scan' } & SecondFactorSecret)
+  | { readonly at: 'codes'; readonly codes: readonly string[] };
+
+/** The step one is at, and what leads to others. */
+export interface SecondFactorWay {
+  readonly step: SecondFactorStep;
+  /** The last thing sent from this step was refused: what is said about it belongs here. */
+  readonly refused: boolean;
+  readonly go: (at: 'rest' | 'password' | 'end') => void;
+  readonly begin: (password: string) => Promise<void>;
+  readonly confirm: (code: string) => Promise<void>;
+  readonly end: (values: SecondFactorEnd) => Promise<void>;
+}
+
+/** Leads through the steps; each begins without what was said about another. @source ours */
+export function useSecondFactorWay({
+  onBegin,
+  onConfirm,
+  onEnd,
+}: Pick<SecondFactorPanelProps, 'onBegin' | 'onConfirm' | 'onEnd'>): SecondFactorWay {
+  const [step, setStep] = useState<SecondFactorStep>({ at: 'rest' });
+  const [refused, setRefused] = useState(false);
+  const enter = (next: SecondFactorStep): void => {
+    setRefused(false);
+    setStep(next);
+  };
+  const follow = async (answer: Promise<SecondFactorStep | null>): Promise<void> => {
+    setRefused(false);
+    const next = await answer;
+    if (next) enter(next);
+    else setRefused(true);
+  };
+  return {
+    step,
+    refused,
+    go: (at) => enter({ at }),
+    begin: (password) =>
+      follow(onBegin(password).then((secret) => secret && { at: 'scan', ...secret })),
+    confirm: (code) => follow(onConfirm(code).then((codes) => codes && { at: 'codes', codes })),
+    end: (values) => follow(onEnd(values).then((ended) => (ended ? { at: 'rest' } : null))),
+  };
+}

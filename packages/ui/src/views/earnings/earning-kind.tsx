@@ -1,0 +1,17 @@
+import { DateTime } from '../../components/date-time/date-time.tsx';
+
+export interface EarningKindProps {
+  label: string;
+  /** Day of the games behind it, `2026-11-01`. */
+  day: string | null | undefined;
+}
+
+/** What an earning is for, with the day where it is a day's. */
+export function EarningKind({ label, day }: EarningKindProps) {
+  if (day === null || day === undefined) return label;
+  return (
+    <>
+      {label}, <DateTime at={`${day}T00:00:00Z`} mode="date" timeZone="UTC" zone={false} />
+    </>
+  );
+}

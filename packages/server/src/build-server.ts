@@ -1,18 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AppError, type ProviderRegistration } from '@lobi/core/contract';
-import type { Logger } from 'pino';
 import { createLogger } from './config/create-logger.ts';
 import { prepareDataFolder } from './config/data-folder.ts';
+import { readEarningsFile } from './config/earnings-file.ts';
 import { assertPortIsFree, toListenError } from './config/listen-error.ts';
 import { readPlacesFile } from './config/places.ts';
 import { readProvidersFile } from './config/providers-file.ts';
 import { readEnvironment, type Environment } from './config/read-environment.ts';
 import { createSealer } from './config/sealer.ts';
 import { loadSecrets } from './config/secrets.ts';
-import { StartError } from './config/start-error.ts';
+import { createSigner } from './config/signer.ts';
 import { seedDemo } from './demo/seed-demo.ts';
-import { startRoundClock } from './games/round-clock.ts';
 import { createRoundTicker } from './games/round-ticker.ts';
 import { createTables } from './games/tables/index.ts';
 import { createHttpApp } from './http/create-http-app.ts';
@@ -21,29 +20,31 @@ import { createOriginRule } from './http/own-origin.ts';
 import { loadStaticApp } from './http/static-app.ts';
 import { createLaunchService } from './providers/launch-service.ts';
 import { registerProviders } from './providers/register-providers.ts';
-import { startStaleRoundClock } from './providers/stale-rounds.ts';
 import { createProviderWallet } from './providers/wallet-service.ts';
+import { openPlatformDatabase } from './open-platform-database.ts';
+import { createMetrics } from './operations/metrics.ts';
+import { listenForMetrics } from './operations/metrics-listener.ts';
 import { mayJoin } from './realtime/channel-rules.ts';
 import { createEndpoint } from './realtime/endpoint.ts';
-import { createLocalFanOut } from './realtime/fan-out.ts';
-import { createHub, type RealtimeHub } from './realtime/hub.ts';
+import type { RealtimeHub } from './realtime/hub.ts';
 import { realtimeLimits } from './realtime/limits.ts';
+import { openRealtime } from './realtime/open-realtime.ts';
+import { watchSessions } from './realtime/watch-sessions.ts';
 import { createActivityLog } from './services/auth/activity-log.ts';
 import type { AttemptLimits } from './services/auth/attempt-limiter.ts';
 import { createAuthService } from './services/auth/auth-service.ts';
 import { createPasswordHasher } from './services/auth/password-hasher.ts';
-import { createSessionStore, type SessionStore } from './services/auth/session-store.ts';
+import { createSessionListeners } from './services/auth/session-listeners.ts';
+import { createSessionStore } from './services/auth/session-store.ts';
 import { createServices, type Services } from './services/create-services.ts';
-import { startWinTicker } from './services/lobby/win-ticker.ts';
-import { startLimitClock } from './services/limits/limit-clock.ts';
-import { startBreakClock } from './services/protection/break-clock.ts';
 import { createOutboxPublisher } from './services/outbox-publisher.ts';
 import { openHouseGames } from './services/plays/open-house-games.ts';
-import { startExpiryClock } from './services/requests/expiry-clock.ts';
-import { openDatabase, type Database } from './store/database.ts';
-import { startEmbeddedPostgres } from './store/embedded-postgres.ts';
-import { migrate } from './store/migrate.ts';
+import { openHouseJackpots } from './services/plays/open-house-jackpots.ts';
+import type { Database } from './store/database.ts';
+import { outboxBacklog } from './store/outbox.ts';
+import { startClocks } from './start-clocks.ts';
 import { frameOriginsOf } from './store/providers.ts';
+import { listSigningKeys } from './store/round-snapshots.ts';
 
 /** What a platform is started with: the environment's settings, and what a test may choose. */
 export interface PlatformOptions extends Environment {
@@ -66,18 +67,11 @@ export interface Platform {
   stop(): Promise<void>;
 }
 
-/** Public key of the realtime endpoint, part of its address. */
-const realtimeKey = 'lobi';
-
-/** How soon the sockets of a session that ended elsewhere fall silent, in milliseconds. @source ours – one second */
-const sessionSweepMs = 750;
-
 const facts = {
   name: 'Lentera',
   currency: 'IDR',
   timeZone: 'Asia/Jakarta',
-  realtimeKey,
-} as const satisfies Omit<PlatformFacts, 'demo' | 'policy'>;
+} as const satisfies Partial<PlatformFacts>;
 
 /** Address of a connection that is not a call of Fastify's. */
 function addressOf(request: IncomingMessage, trustProxy: boolean): string {
@@ -91,65 +85,7 @@ function addressOf(request: IncomingMessage, trustProxy: boolean): string {
   return last || (request.socket.remoteAddress ?? '');
 }
 
-/** The database's own reasons not to start are written for people; the stack helps nobody. */
-async function known<Result>(step: Promise<Result>): Promise<Result> {
-  try {
-    return await step;
-  } catch (error) {
-    const isSentence = error instanceof Error && error.constructor === Error;
-    throw isSentence ? new StartError(error.message, error) : error;
-  }
-}
-
-/** Opens the database, our own or the given one, at the newest schema. */
-async function openPlatformDatabase(
-  { databaseUrl, dataFolder, reset }: PlatformOptions,
-  logger: Logger,
-  running: AsyncDisposableStack,
-): Promise<{ db: Database; isReady: () => Promise<boolean> }> {
-  if (reset && databaseUrl !== undefined) {
-    throw new StartError(
-      'LOBI_RESET empties the built-in database only. Empty the one of DATABASE_URL yourself.',
-    );
-  }
-  const embedded =
-    databaseUrl === undefined
-      ? await startEmbeddedPostgres({
-          dataFolder,
-          log: (line) => logger.debug({ source: 'postgres' }, line),
-        })
-      : undefined;
-  running.defer(() => embedded?.stop());
-  const db = await known(
-    openDatabase({
-      connectionString: databaseUrl ?? embedded?.connectionString ?? '',
-      onIdleError: (error) => logger.warn({ err: error }, 'an idle database connection broke'),
-    }),
-  );
-  running.defer(() => db.close());
-  if (reset) await db.run('drop schema public cascade; create schema public');
-  await known(migrate(db));
-  const isReady = () =>
-    db.row('select 1').then(
-      () => true,
-      () => false,
-    );
-  return { db, isReady };
-}
-
-/** Looks for sessions that ended elsewhere – by time, by another node, by a blocked account. */
-function watchSessions(
-  findEnded: SessionStore['findEnded'],
-  hub: RealtimeHub,
-  logger: Logger,
-): NodeJS.Timeout {
-  const look = async (): Promise<void> => {
-    for (const id of await findEnded(hub.sessionIds())) hub.revokeSession(id);
-  };
-  return setInterval(() => {
-    look().catch((error: unknown) => logger.warn({ err: error }, 'sessions were not looked at'));
-  }, sessionSweepMs);
-}
+const pauseMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Starts the whole platform: configuration, database, services, realtime, HTTP, clock.
@@ -158,7 +94,11 @@ function watchSessions(
  */
 export async function startPlatform(given: Partial<PlatformOptions> = {}): Promise<Platform> {
   const options: PlatformOptions = { ...readEnvironment({}, process.cwd()), ...given };
-  const { dataFolder, trustProxy } = options;
+  const { dataFolder, trustProxy, earningsFile } = options;
+  const rules =
+    earningsFile === undefined
+      ? options.rules
+      : { ...options.rules, earningPlans: readEarningsFile(earningsFile, facts.currency) };
   await using running = new AsyncDisposableStack();
 
   await assertPortIsFree(options.host, options.port);
@@ -171,23 +111,48 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
   const database = await openPlatformDatabase(options, logger, running);
   const { db } = database;
 
-  const fanOut = createLocalFanOut();
-  const credentials = { key: realtimeKey, secret: secrets.broadcast };
-  const hub = createHub({ credentials, limits: realtimeLimits, fanOut });
+  let isDraining = false;
+  const isReady = async () => !isDraining && database.isReady();
 
-  const outbox = createOutboxPublisher({ db, publish: hub.publish, log: logger });
+  const listeners = createSessionListeners(db);
+  const realtime = await openRealtime({
+    settings: options.broadcast,
+    secret: secrets.broadcast,
+    listeners,
+    log: logger,
+  });
+  running.defer(() => realtime.close());
+  const { hub } = realtime;
+
+  const metrics = createMetrics({
+    pool: () => db.stats(),
+    backlog: () => outboxBacklog(db),
+    sockets: () => hub.connectionCount,
+    channels: () => hub.channelNames().length,
+    isReady,
+  });
+  const outbox = createOutboxPublisher({
+    db,
+    log: logger,
+    publish: (channel, event, payload) => {
+      metrics.published(channel.replace(/^private-/, '').split('.')[0] ?? '');
+      return realtime.publish(channel, event, payload);
+    },
+  });
   running.defer(() => outbox.stop());
-  const ticker = createRoundTicker({ db, publish: hub.publish, log: logger });
+  const ticker = createRoundTicker({ db, publish: realtime.publishPassing, log: logger });
   running.defer(() => ticker.stop());
   const hasher = createPasswordHasher();
   const sealer = createSealer(secrets.gateway);
+  const signer = createSigner(secrets.signing);
   const tables = createTables({
     db,
     log: logger,
     sealer,
-    publish: hub.publish,
+    publish: realtime.publishPassing,
     wakeOutbox: outbox.wake,
-    maximumPayout: options.rules.maximumPayout,
+    maximumPayout: rules.maximumPayout,
+    saltSource: options.chainSaltSource,
   });
   running.defer(() => tables.stop());
   const services = createServices({
@@ -197,22 +162,25 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
     currency: facts.currency,
     timeZone: facts.timeZone,
     confirmSeconds: options.confirmSeconds,
+    newUserStatus: options.newUserStatus,
     hashPassword: hasher.hash,
-    onSessionEnded: hub.revokeSession,
-    rules: options.rules,
+    onSessionEnded: realtime.endSession,
+    rules,
     seal: sealer.seal,
     unseal: sealer.open,
+    signer,
     wakeOutbox: outbox.wake,
     touchRound: ticker.touch,
   });
 
   await openHouseGames(db, facts.currency);
+  await openHouseJackpots(db, facts.currency);
 
   // Asked first, because the seed begins with a hash for every account.
   const isEmpty = (await db.row('select 1 from users limit 1')) === undefined;
   if (options.demo && isEmpty) {
     const { confirmSeconds } = options;
-    await seedDemo({ db, log: logger, hashPassword: hasher.hash, confirmSeconds });
+    await seedDemo({ db, log: logger, hashPassword: hasher.hash, confirmSeconds, signer });
   }
 
   const sessions = createSessionStore(db);
@@ -223,9 +191,12 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
     sessions,
     hasher,
     activity,
+    secondFactors: services.secondFactors,
     secrets,
+    currency: facts.currency,
     newUserStatus: options.newUserStatus,
-    onSessionEnded: hub.revokeSession,
+    oneSession: rules.oneSession,
+    onSessionEnded: realtime.endSession,
     wakeOutbox: outbox.wake,
     ...(options.registerLimits ? { registerLimits: options.registerLimits } : {}),
   });
@@ -239,7 +210,7 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
   const walletDeps = {
     db,
     log: logger,
-    rules: options.rules,
+    rules,
     currency: facts.currency,
     wakeOutbox: outbox.wake,
   };
@@ -247,69 +218,82 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
   const originRule = createOriginRule(options.publicOrigin, options.allowedOrigins);
   const staticApp = options.appFolder === undefined ? undefined : loadStaticApp(options.appFolder);
   const http = await createHttpApp({
+    timeZone: facts.timeZone,
     logger,
     trustProxy,
     staticApp,
     originRule,
     auth,
     activity,
+    secondFactors: services.secondFactors,
     places: {
       headers: trustProxy ? options.geoHeaders : undefined,
       placeOf: options.placesFile === undefined ? undefined : readPlacesFile(options.placesFile),
     },
-    realtimeKey,
-    isReady: database.isReady,
-    otherOrigins: { frames: await frameOriginsOf(db), media: options.mediaOrigins },
+    realtimeKey: realtime.key,
+    isReady,
+    isDraining: () => isDraining,
+    onAnswered: metrics.answered,
+    otherOrigins: {
+      frames: await frameOriginsOf(db),
+      media: options.mediaOrigins,
+      sockets: realtime.clientOrigin === undefined ? [] : [realtime.clientOrigin],
+    },
     providerWallet: {
       wallet: createProviderWallet(walletDeps),
       db,
       unseal: sealer.open,
-      now: Date.now,
     },
+    paymentNotices: { db, unseal: sealer.open, notices: services.paymentNotices },
     handlers: createHandlers({
       services,
       tables,
       auth,
       launches: createLaunchService({ db }),
-      facts: { ...facts, demo: options.demo, policy: options.rules.policy },
+      facts: {
+        ...facts,
+        realtime,
+        demo: options.demo,
+        policy: rules.policy,
+        signingKeys: [...new Set([signer.publicKey, ...(await listSigningKeys(db))])],
+      },
       signSubscription: ({ id, actor }, socketId, channel) => {
         if (!mayJoin(actor, channel)) throw new AppError('forbidden', `no right to ${channel}`);
-        const signed = hub.grant({ socketId, channel, userId: actor.id, sessionId: id });
+        const subscriber = { socketId, userId: actor.id, sessionId: id };
+        const signed = realtime.sign(subscriber, channel);
         if (signed === undefined) throw new AppError('too_many', 'too many sockets');
         return signed;
       },
     }),
   });
   running.defer(() => http.app.close());
+  realtime.serveHttpApi(http.app);
 
   const endpoint = createEndpoint({
     hub,
-    key: realtimeKey,
+    key: realtime.key,
     limits: realtimeLimits,
     isOwnOrigin: (origin, request) => originRule.isOwn(origin, request.headers.host),
     addressOf: (request) => addressOf(request, trustProxy),
   });
-  http.app.server.on('upgrade', endpoint.upgrade);
+  if (realtime.clientOrigin === undefined) http.app.server.on('upgrade', endpoint.upgrade);
   running.defer(async () => {
     endpoint.stop();
     await hub.close();
   });
 
-  const clock = startRoundClock({ db, log: logger, wakeOutbox: outbox.wake });
-  running.defer(() => clock.stop());
-  const limitClock = startLimitClock({ db, log: logger, wakeOutbox: outbox.wake });
-  running.defer(() => limitClock.stop());
-  const breakClock = startBreakClock({ db, log: logger, wakeOutbox: outbox.wake });
-  running.defer(() => breakClock.stop());
-  const expiry = startExpiryClock({ transactions: services.transactions, log: logger });
-  running.defer(() => expiry.stop());
-  const staleRounds = startStaleRoundClock(walletDeps);
-  running.defer(() => staleRounds.stop());
-  const winTicker = startWinTicker({ lobby: services.lobby, publish: hub.publish, log: logger });
-  running.defer(() => winTicker.stop());
+  const clocks = startClocks({
+    ...walletDeps,
+    services,
+    timeZone: facts.timeZone,
+    gameEarningsBp: rules.gameEarningsBp,
+    plans: rules.earningPlans,
+    publishPassing: realtime.publishPassing,
+  });
+  running.defer(() => clocks.stop());
   tables.start();
-  const silence = watchSessions(sessions.findEnded, hub, logger);
-  running.defer(() => clearInterval(silence));
+  const sessionWatch = watchSessions({ listeners, hub, log: logger });
+  running.defer(() => sessionWatch.stop());
 
   await http.app
     .listen({ port: options.port, host: options.host })
@@ -317,6 +301,10 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
       throw toListenError(error, options.port);
     });
   void staticApp?.warm();
+  if (options.metrics) {
+    const listener = await listenForMetrics(metrics, options.metrics);
+    running.defer(() => listener.close());
+  }
 
   const everything = running.move();
   const { port } = http.app.server.address() as AddressInfo;
@@ -326,6 +314,12 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
     db,
     hub,
     routes: http.routes,
-    stop: () => everything.disposeAsync(),
+    stop: async () => {
+      isDraining = true;
+      endpoint.stop();
+      const drainMs = options.drainSeconds * 1_000;
+      await Promise.all([hub.close(drainMs), pauseMs(drainMs)]);
+      await everything.disposeAsync();
+    },
   };
 }

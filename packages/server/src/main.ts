@@ -12,8 +12,11 @@ const stopWithinMs = 20_000;
 /** A signal this long after the first, in milliseconds, is a second one. */
 const repeatAfterMs = 500;
 
-/** Stops cleanly on a signal, also one that comes while the start is still under way. */
-function stopOnSignals(starting: Promise<Platform>): void {
+/**
+ * Stops cleanly on a signal, also one that comes while the start is still under way.
+ * @param drainSeconds what the stop takes on purpose
+ */
+function stopOnSignals(starting: Promise<Platform>, drainSeconds: number): void {
   let stoppingSince: number | undefined;
   const stop = (): void => {
     if (stoppingSince !== undefined) {
@@ -23,7 +26,7 @@ function stopOnSignals(starting: Promise<Platform>): void {
       return;
     }
     stoppingSince = performance.now();
-    setTimeout(() => process.exit(1), stopWithinMs).unref();
+    setTimeout(() => process.exit(1), stopWithinMs + drainSeconds * 1_000).unref();
     starting
       .then((platform) => platform.stop())
       .then(
@@ -40,7 +43,7 @@ try {
     ...environment,
     appFolder: environment.appFolder ?? builtApp,
   });
-  stopOnSignals(starting);
+  stopOnSignals(starting, environment.drainSeconds);
   const { origin } = await starting;
   console.log(welcomeText(origin, environment));
 } catch (error) {

@@ -2,12 +2,24 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { StartError } from './start-error.ts';
 
+/** Variables that name a port and a host. */
+export interface ListenNames {
+  readonly portName: string;
+  readonly hostName: string;
+}
+
+const appNames: ListenNames = { portName: 'PORT', hostName: 'HOST' };
+
 /** A failure of listening as a `StartError`, where a person can put it right. */
-export function toListenError(error: NodeJS.ErrnoException, port: number): unknown {
-  const elsewhere = 'This machine does not have the address that HOST names.';
+export function toListenError(
+  error: NodeJS.ErrnoException,
+  port: number,
+  { portName, hostName }: ListenNames = appNames,
+): unknown {
+  const elsewhere = `This machine does not have the address that ${hostName} names.`;
   const sentences: Readonly<Record<string, string>> = {
-    EADDRINUSE: `Port ${port} is in use. Stop the program that holds it, or choose another one with PORT.`,
-    EACCES: `Port ${port} may not be used by this account. Choose one above 1023 with PORT.`,
+    EADDRINUSE: `Port ${port} is in use. Stop the program that holds it, or choose another one with ${portName}.`,
+    EACCES: `Port ${port} may not be used by this account. Choose one above 1023 with ${portName}.`,
     EADDRNOTAVAIL: elsewhere,
     ENOTFOUND: elsewhere,
   };
@@ -19,12 +31,16 @@ export function toListenError(error: NodeJS.ErrnoException, port: number): unkno
  * Takes the port for a moment, so that a start which cannot succeed fails before a database is
  * made for it. Throws a `StartError`.
  */
-export async function assertPortIsFree(host: string, port: number): Promise<void> {
+export async function assertPortIsFree(
+  host: string,
+  port: number,
+  names?: ListenNames,
+): Promise<void> {
   const probe = createServer().listen(port, host);
   try {
     await once(probe, 'listening');
   } catch (error) {
-    throw toListenError(error as NodeJS.ErrnoException, port);
+    throw toListenError(error as NodeJS.ErrnoException, port, names);
   }
   probe.close();
   await once(probe, 'close');

@@ -1,4 +1,5 @@
 import { playMoney, type PolicyPack } from '@lobi/core/policy';
+import { usualPlan, type EarningPlan } from '../domain/earning-plan.ts';
 
 /** What an operator sets: who decides what, and under whose law people play. Amounts in minor units. @source ours */
 export interface PlatformRules {
@@ -8,8 +9,21 @@ export interface PlatformRules {
   readonly secondApprovalAbove: bigint | null;
   /** Cash-in above it waits for staff; `null`: it is complete at once. */
   readonly cashInApprovalAbove: bigint | null;
+  /** What takes two people is asked for by one and done when another approves; else one is enough. */
+  readonly fourEyes: boolean;
+  /** Signing in ends whatever other session the user has; else people may use several devices. */
+  readonly oneSession: boolean;
+  /** Everybody but players signs in with a code beside the password; else who wants to. */
+  readonly staffSecondFactor: boolean;
   /** The most that one play on a game of the house may return. */
   readonly maximumPayout: bigint;
+  /**
+   * Rate of earning plans that name none: what an agent gets of the house's result on games beside
+   * the arena, for each percent of the own rate on stakes, in basis points; 0 for nothing.
+   */
+  readonly gameEarningsBp: number;
+  /** What agents get of games beside the arena, and how; a type has one plan at a time. */
+  readonly earningPlans: readonly EarningPlan[];
   /** What protects players at the place whose law applies. */
   readonly policy: PolicyPack;
 }
@@ -19,6 +33,11 @@ export const defaultRules: PlatformRules = {
   agentApprovalUpTo: 5_000_000n,
   secondApprovalAbove: null,
   cashInApprovalAbove: null,
+  fourEyes: false,
+  oneSession: false,
+  staffSecondFactor: false,
   maximumPayout: 5_000_000_000n,
+  gameEarningsBp: 750,
+  earningPlans: [usualPlan],
   policy: playMoney,
 };

@@ -1,5 +1,6 @@
 import { policyFor } from '@lobi/core/policy';
 import { describe, expect, it } from 'vitest';
+import { usualPlan } from '../domain/earning-plan.ts';
 import { readEnvironment } from './read-environment.ts';
 
 describe('readEnvironment', () => {
@@ -28,14 +29,39 @@ describe('readEnvironment', () => {
       LOBI_SECOND_APPROVAL_ABOVE: '10000000',
       LOBI_CASH_IN_APPROVAL_ABOVE: '50000000',
       LOBI_MAXIMUM_PAYOUT: '1000000000',
+      LOBI_FOUR_EYES: '1',
+      LOBI_ONE_SESSION: '1',
+      LOBI_STAFF_SECOND_FACTOR: '1',
+      LOBI_GAME_EARNINGS_BP: '0',
     };
     expect(readEnvironment(variables, '/srv').rules).toEqual({
       agentApprovalUpTo: 0n,
       secondApprovalAbove: 10_000_000n,
       cashInApprovalAbove: 50_000_000n,
+      fourEyes: true,
+      oneSession: true,
+      staffSecondFactor: true,
       maximumPayout: 1_000_000_000n,
+      gameEarningsBp: 0,
+      earningPlans: [usualPlan],
       policy: policyFor('play-money'),
     });
+  });
+
+  it.each([
+    ['off in the demo', {}, false],
+    ['on where there is no demo', { LOBI_DEMO: '0' }, true],
+    ['off where the operator says so', { LOBI_DEMO: '0', LOBI_FOUR_EYES: '0' }, false],
+  ])('has two people for what takes two %s', (_when, variables, fourEyes) => {
+    expect(readEnvironment(variables, '/srv').rules.fourEyes).toBe(fourEyes);
+  });
+
+  it.each([
+    ['nobody in the demo', {}, false],
+    ['staff where there is no demo', { LOBI_DEMO: '0' }, true],
+    ['nobody where so told', { LOBI_DEMO: '0', LOBI_STAFF_SECOND_FACTOR: '0' }, false],
+  ])('asks %s for a second factor', (_who, variables, staffSecondFactor) => {
+    expect(readEnvironment(variables, '/srv').rules.staffSecondFactor).toBe(staffSecondFactor);
   });
 
   it.each([
@@ -88,6 +114,11 @@ describe('readEnvironment', () => {
       'PUBLIC_ORIGIN must be an origin such as https://play.example.com, without a path.',
     ],
     [{ LOBI_SECRET: 'short' }, 'LOBI_SECRET must have at least 32 characters.'],
+    [{ LOBI_CHAIN_SALT_SOURCE: 'x' }, 'LOBI_CHAIN_SALT_SOURCE must have 3 to 200 characters.'],
+    [
+      { LOBI_GAME_EARNINGS_BP: '-1' },
+      'LOBI_GAME_EARNINGS_BP must be a whole number from 0 to 10000.',
+    ],
   ])('says what is wrong with %j', (variables, message) => {
     expect(() => readEnvironment(variables, '/srv')).toThrowError(
       expect.objectContaining({ name: 'StartError', message }),

@@ -1,6 +1,11 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { policyFor } from '@lobi/core/policy';
+import {
+  broadcastVariables,
+  readBroadcastSettings,
+  type BroadcastSettings,
+} from './broadcast-settings.ts';
 import { defaultRules, type PlatformRules } from './platform-rules.ts';
 import { StartError } from './start-error.ts';
 
@@ -18,6 +23,11 @@ export interface Environment {
   readonly reset: boolean;
   /** `DATABASE_URL`: a PostgreSQL of your own instead of the one that comes along. */
   readonly databaseUrl: string | undefined;
+  /**
+   * `LOBI_WAL_ARCHIVE`: absolute path of a folder, best on another disk, in which the built-in
+   * database puts its log aside, so that a backup can be read on to any moment; default none.
+   */
+  readonly walArchive: string | undefined;
   /** `LOG_LEVEL`, default `info`. */
   readonly logLevel: (typeof logLevels)[number];
   /** `LOG_FILE`: absolute path, or `-` for standard error; default `log/lobi.log` in the data folder. */
@@ -28,6 +38,16 @@ export interface Environment {
   readonly allowedOrigins: readonly string[];
   /** `LOBI_MEDIA_ORIGINS`, comma-separated: places whose broadcasts may be shown. */
   readonly mediaOrigins: readonly string[];
+  /**
+   * `METRICS_PORT`: where `/metrics` is served for Prometheus, beside the app, so that nobody else
+   * sees it; default off. `METRICS_HOST`, default `localhost`.
+   */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined;
+  /**
+   * `LOBI_DRAIN_SECONDS`: from the signal to stop until calls are refused, with `/ready` answering
+   * 503 and sockets closed one after the other, so that clients and proxies go elsewhere; default 0.
+   */
+  readonly drainSeconds: number;
   /** `TRUST_PROXY=1`: believe `X-Forwarded-For` and `X-Forwarded-Proto` of the one proxy in front. */
   readonly trustProxy: boolean;
   /** `GEO_COUNTRY_HEADER`, `GEO_CITY_HEADER`: headers of that proxy that tell where a caller is. */
@@ -43,6 +63,12 @@ export interface Environment {
   readonly demo: boolean;
   /** `LOBI_NEW_USER_STATUS`: of who registers; default `activated` in the demo and `pending` otherwise. */
   readonly newUserStatus: (typeof newUserStatuses)[number];
+  /**
+   * `LOBI_CHAIN_SALT_SOURCE`: in words for players, what the salts of new hash chains will be, such
+   * as the hash of a later block; staff then gives each chain its salt. Default: the platform draws
+   * them.
+   */
+  readonly chainSaltSource: string | undefined;
   /** `LOBI_CONFIRM_SECONDS`: time to undo a declared result, default 3 in the demo and 30 otherwise. */
   readonly confirmSeconds: number;
   /**
@@ -52,10 +78,22 @@ export interface Environment {
    */
   readonly providersFile: string | undefined;
   /**
+   * `LOBI_EARNINGS`: absolute path of a JSON file that says what agents earn on games beside the
+   * arena, and how often it is counted; default every day's result of the house, losses carried on.
+   */
+  readonly earningsFile: string | undefined;
+  /** Who carries realtime: `REDIS_URL` and the variables that begin with `BROADCAST_`. */
+  readonly broadcast: BroadcastSettings;
+  /**
    * Who decides what, in minor units of the currency: `LOBI_AGENT_APPROVAL_UP_TO`, default
    * 5000000; `LOBI_SECOND_APPROVAL_ABOVE` and `LOBI_CASH_IN_APPROVAL_ABOVE`, default off;
+   * `LOBI_FOUR_EYES`, with which changes of roles, of the tree, of payment channels and the like take
+   * two people, and `LOBI_STAFF_SECOND_FACTOR`, with which everybody but players signs in with a code
+   * beside the password, both default off in the demo and on otherwise; `LOBI_ONE_SESSION=1`, with
+   * which signing in ends whatever other session the user has, default off;
    * `LOBI_MAXIMUM_PAYOUT`, the most that one play on a game of the house may return, default
-   * 5000000000. And whose law protects players: `LOBI_JURISDICTION`, default `play-money`; a place that is not
+   * 5000000000; `LOBI_GAME_EARNINGS_BP`, an agent's share of the house's result on games for each
+   * percent of the agent's rate, default 750. And whose law protects players: `LOBI_JURISDICTION`, default `play-money`; a place that is not
    * known has the strictest rules of all.
    */
   readonly rules: PlatformRules;
@@ -94,11 +132,15 @@ const schema = z.object({
       }),
     ),
   ),
+  LOBI_WAL_ARCHIVE: z.optional(z.string()),
   LOG_LEVEL: z.optional(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` })),
   LOG_FILE: z.optional(z.string()),
   PUBLIC_ORIGIN: z.optional(originSchema),
   ALLOWED_ORIGINS: z.optional(z.array(originSchema)),
   LOBI_MEDIA_ORIGINS: z.optional(z.array(originSchema)),
+  METRICS_PORT: z.optional(wholeNumber(0, 65_535)),
+  METRICS_HOST: z.optional(z.string()),
+  LOBI_DRAIN_SECONDS: z.optional(wholeNumber(0, 600)),
   TRUST_PROXY: flag,
   GEO_COUNTRY_HEADER: z.optional(z.string()),
   GEO_CITY_HEADER: z.optional(z.string()),
@@ -110,12 +152,26 @@ const schema = z.object({
   LOBI_NEW_USER_STATUS: z.optional(
     z.enum(newUserStatuses, { error: `must be ${newUserStatuses.join(' or ')}` }),
   ),
+  LOBI_CHAIN_SALT_SOURCE: z.optional(
+    z
+      .string()
+      .check(
+        z.minLength(3, { error: 'must have 3 to 200 characters' }),
+        z.maxLength(200, { error: 'must have 3 to 200 characters' }),
+      ),
+  ),
   LOBI_CONFIRM_SECONDS: z.optional(wholeNumber(0, 3_600)),
   LOBI_PROVIDERS: z.optional(z.string()),
+  LOBI_EARNINGS: z.optional(z.string()),
+  ...broadcastVariables,
   LOBI_AGENT_APPROVAL_UP_TO: z.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
   LOBI_SECOND_APPROVAL_ABOVE: z.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
   LOBI_CASH_IN_APPROVAL_ABOVE: z.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
+  LOBI_FOUR_EYES: flag,
+  LOBI_ONE_SESSION: flag,
+  LOBI_STAFF_SECOND_FACTOR: flag,
   LOBI_MAXIMUM_PAYOUT: z.optional(wholeNumber(1, Number.MAX_SAFE_INTEGER)),
+  LOBI_GAME_EARNINGS_BP: z.optional(wholeNumber(0, 10_000)),
   LOBI_JURISDICTION: z.optional(z.string()),
 });
 
@@ -146,33 +202,42 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, folder: string): E
     throw new StartError(`${String(issue?.path[0])} ${issue?.message ?? 'is wrong'}.`);
   }
   const given = parsed.data;
+  const pathOf = (given: string | undefined) =>
+    given === undefined ? undefined : resolve(folder, given);
   const demo = isOn(given.LOBI_DEMO, true);
   const logFile = given.LOG_FILE;
   return {
     port: given.PORT ?? 8_080,
     host: given.HOST ?? 'localhost',
     dataFolder: resolve(folder, given.LOBI_DATA_DIR ?? '.lobi'),
-    appFolder: given.LOBI_APP_DIR === undefined ? undefined : resolve(folder, given.LOBI_APP_DIR),
+    appFolder: pathOf(given.LOBI_APP_DIR),
     reset: isOn(given.LOBI_RESET, false),
     databaseUrl: given.DATABASE_URL,
+    walArchive: pathOf(given.LOBI_WAL_ARCHIVE),
     logLevel: given.LOG_LEVEL ?? 'info',
     logFile: logFile === undefined || logFile === '-' ? logFile : resolve(folder, logFile),
     publicOrigin: given.PUBLIC_ORIGIN,
     allowedOrigins: given.ALLOWED_ORIGINS ?? [],
     mediaOrigins: given.LOBI_MEDIA_ORIGINS ?? [],
+    metrics:
+      given.METRICS_PORT === undefined
+        ? undefined
+        : { host: given.METRICS_HOST ?? 'localhost', port: given.METRICS_PORT },
+    drainSeconds: given.LOBI_DRAIN_SECONDS ?? 0,
     trustProxy: isOn(given.TRUST_PROXY, false),
     geoHeaders: {
       country: given.GEO_COUNTRY_HEADER?.toLowerCase(),
       city: given.GEO_CITY_HEADER?.toLowerCase(),
     },
-    placesFile:
-      given.LOBI_PLACES_FILE === undefined ? undefined : resolve(folder, given.LOBI_PLACES_FILE),
+    placesFile: pathOf(given.LOBI_PLACES_FILE),
     secret: given.LOBI_SECRET,
     demo,
     newUserStatus: given.LOBI_NEW_USER_STATUS ?? (demo ? 'activated' : 'pending'),
+    chainSaltSource: given.LOBI_CHAIN_SALT_SOURCE,
     confirmSeconds: given.LOBI_CONFIRM_SECONDS ?? (demo ? 3 : 30),
-    providersFile:
-      given.LOBI_PROVIDERS === undefined ? undefined : resolve(folder, given.LOBI_PROVIDERS),
+    providersFile: pathOf(given.LOBI_PROVIDERS),
+    earningsFile: pathOf(given.LOBI_EARNINGS),
+    broadcast: readBroadcastSettings(given),
     rules: {
       agentApprovalUpTo: amountOr(given.LOBI_AGENT_APPROVAL_UP_TO, defaultRules.agentApprovalUpTo),
       secondApprovalAbove: amountOr(
@@ -183,7 +248,12 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, folder: string): E
         given.LOBI_CASH_IN_APPROVAL_ABOVE,
         defaultRules.cashInApprovalAbove,
       ),
+      fourEyes: isOn(given.LOBI_FOUR_EYES, !demo),
+      oneSession: isOn(given.LOBI_ONE_SESSION, defaultRules.oneSession),
+      staffSecondFactor: isOn(given.LOBI_STAFF_SECOND_FACTOR, !demo),
       maximumPayout: amountOr(given.LOBI_MAXIMUM_PAYOUT, defaultRules.maximumPayout),
+      gameEarningsBp: given.LOBI_GAME_EARNINGS_BP ?? defaultRules.gameEarningsBp,
+      earningPlans: defaultRules.earningPlans,
       policy:
         given.LOBI_JURISDICTION === undefined
           ? defaultRules.policy

@@ -15,7 +15,7 @@ describe('secrets', () => {
     const first = loadSecrets(undefined, folder);
     expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
     expect(loadSecrets(undefined, folder)).toEqual(first);
-    expect(new Set(Object.values(first)).size).toBe(4);
+    expect(new Set(Object.values(first)).size).toBe(5);
     expect(Object.values(first)).not.toContain(readFileSync(join(folder, 'secret'), 'utf8'));
   });
 

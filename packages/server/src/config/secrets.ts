@@ -13,6 +13,8 @@ export interface Secrets {
   readonly broadcast: string;
   /** Credentials of gateways. */
   readonly gateway: string;
+  /** Key that signs the pools of rounds, 32 bytes as hex. */
+  readonly signing: string;
 }
 
 const derive = (master: string, purpose: string): string =>
@@ -25,6 +27,7 @@ export function deriveSecrets(master: string): Secrets {
     device: derive(master, 'device'),
     broadcast: derive(master, 'broadcast'),
     gateway: derive(master, 'gateway credentials'),
+    signing: derive(master, 'pool signing'),
   };
 }
 

@@ -94,6 +94,7 @@ export const demoTerms = {
   ...arenaTerms,
   minimumStake: 1_000n,
   maximumStake: 5_000_000n,
+  maximumPerRound: null,
   takeoutBp: 600,
   minimumOdds: 130,
 } as const;

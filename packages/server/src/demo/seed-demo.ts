@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { formatMoney, type Currency } from '@lobi/core/contract';
 import { defaultRules } from '../config/platform-rules.ts';
+import { createSigner, type Signer } from '../config/signer.ts';
 import { house, move, wallet } from '../domain/postings.ts';
 import { settleAll } from '../games/arena/settle-round.ts';
 import type { Actor } from '../services/actor.ts';
@@ -23,6 +24,8 @@ export interface SeedOptions {
   readonly currency?: Currency;
   /** Time to undo a declared result. Default 3. */
   readonly confirmSeconds?: number;
+  /** Signs the pools of its rounds. Default one of its own, for a platform that never runs. */
+  readonly signer?: Signer;
   /** When the demo opens; its history lies before. Default now. */
   readonly now?: Date;
 }
@@ -101,7 +104,7 @@ async function playDemo(
 
 /** Services that work inside the one transaction of the seed and book under its clock. */
 function setStage(
-  { log, hashPassword, confirmSeconds = 3, currency = 'IDR' }: SeedOptions,
+  { log, hashPassword, confirmSeconds = 3, currency = 'IDR', signer }: SeedOptions,
   tx: Transaction,
   opened: Date,
 ): Stage {
@@ -113,12 +116,14 @@ function setStage(
     currency,
     timeZone: 'Asia/Jakarta',
     confirmSeconds,
+    newUserStatus: 'activated',
     hashPassword,
     onSessionEnded: () => undefined,
     rules: defaultRules,
     // The demo's gateways have no credentials.
     seal: () => '',
     unseal: () => '',
+    signer: signer ?? createSigner(randomBytes(32).toString('hex')),
     wakeOutbox: () => undefined,
     touchRound: () => undefined,
     bookTime: () => clock.now,

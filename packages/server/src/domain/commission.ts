@@ -6,6 +6,12 @@ export interface ChainLink {
   readonly rateBp: number;
 }
 
+/** An agent above somebody, and how far. */
+export interface UplineLink extends ChainLink {
+  /** 1 is directly above. */
+  readonly depth: number;
+}
+
 /** What one agent earns on one stake, in minor units. */
 export interface Commission {
   readonly agentId: string;

@@ -12,14 +12,18 @@ export type HouseCode =
   | 'bank'
   | 'provider';
 
-/** An account: a wallet, a house account, or the pool of a round. */
+/** An account: a wallet, a house account, the pool of a round, or a jackpot. */
 export type AccountRef =
   | { readonly kind: 'wallet'; readonly id: string }
   | { readonly kind: 'house'; readonly code: HouseCode }
-  | { readonly kind: 'pool'; readonly roundId: string };
+  | { readonly kind: 'pool'; readonly roundId: string }
+  | { readonly kind: 'jackpot'; readonly id: string };
 
 /** Kinds of transfer: those that a wallet shows, and those between house accounts. */
-export type TransferKind = LedgerKind | 'takeout' | 'breakage' | 'commission';
+export type TransferKind = LedgerKind | 'takeout' | 'breakage' | 'commission' | 'seed';
+
+/** Kinds by which an owner takes money out of a wallet; a frozen one gives nothing by them. @source ours */
+export const takenByOwners: readonly TransferKind[] = ['bet', 'withdraw', 'cash-in', 'cash-out'];
 
 /** One side of a transfer. `amount` in minor units, signed: what the account gains. */
 export interface Posting {
@@ -41,6 +45,7 @@ export interface Transfer {
 export const wallet = (id: string): AccountRef => ({ kind: 'wallet', id });
 export const house = (code: HouseCode): AccountRef => ({ kind: 'house', code });
 export const pool = (roundId: string): AccountRef => ({ kind: 'pool', roundId });
+export const jackpotAccount = (id: string): AccountRef => ({ kind: 'jackpot', id });
 
 /** A transfer of `amount` from one account to another. */
 export function move(
@@ -58,8 +63,10 @@ export function move(
   };
 }
 
-const keyOf = (account: AccountRef): string =>
-  account.kind === 'wallet' ? account.id : account.kind === 'pool' ? account.roundId : account.code;
+function keyOf(account: AccountRef): string {
+  if (account.kind === 'house') return account.code;
+  return account.kind === 'pool' ? account.roundId : account.id;
+}
 
 /** Refuses a transfer that would make or lose money: a mistake of the program, so it throws. */
 export function assertBalanced({ kind, reference, postings }: Transfer): void {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  arrivalFault,
   needsSecond,
   rightFault,
   stateFault,
@@ -18,11 +19,12 @@ const request = (rest: Partial<ReviewedRequest> = {}): ReviewedRequest => ({
   amount: 100_000n,
   ownerId: 'player',
   ownerRole: 'player',
-  ownerIsActive: true,
+  ownerMayMove: true,
   createdById: 'player',
   toUserId: null,
   reviewerId: null,
   firstApprovalId: null,
+  followedById: null,
   version,
   changedAt: now,
   ...rest,
@@ -112,10 +114,40 @@ describe('the state of a request', () => {
   });
 
   it('lets only staff complete for an owner who is not active', () => {
-    const restricted = request({ ownerIsActive: false });
+    const restricted = request({ ownerMayMove: false });
     const seen = { version, now };
     expect(stateFault('complete', restricted, agent, seen)).toBe('account_restricted');
     expect(stateFault('reject', restricted, agent, seen)).toBeUndefined();
     expect(stateFault('complete', restricted, admin, seen)).toBeUndefined();
+  });
+});
+
+describe('money that arrives late', () => {
+  const late = { type: 'deposit', status: 'rejected' } as const;
+
+  it.each<[string, Reviewer, Partial<ReviewedRequest>, string | undefined]>([
+    ['is told by staff', admin, late, undefined],
+    ['is told by an agent above', agent, late, undefined],
+    ['is not told by the owner', player, late, 'own_request'],
+    [
+      'is not told by an agent above the limit',
+      agent,
+      { ...late, amount: 9_000_000n },
+      'forbidden',
+    ],
+    ['is of deposits', admin, { ...late, type: 'withdraw' }, 'conflict'],
+    ['is of what is rejected', admin, { ...late, status: 'pending' }, 'conflict'],
+    ['is not of what is completed', admin, { ...late, status: 'completed' }, 'conflict'],
+    ['is told once', admin, { ...late, followedById: 'other' }, 'conflict'],
+    ['is told of what was seen', admin, { ...late, version: version + 1 }, 'conflict'],
+    ['is told by staff of who is restricted', admin, { ...late, ownerMayMove: false }, undefined],
+    [
+      'is not told by agents of who is restricted',
+      agent,
+      { ...late, ownerMayMove: false },
+      'account_restricted',
+    ],
+  ])('%s', (_name, reviewer, rest, fault) => {
+    expect(arrivalFault(request(rest), reviewer, rules, version)).toBe(fault);
   });
 });

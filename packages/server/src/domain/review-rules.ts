@@ -20,12 +20,15 @@ export interface ReviewedRequest {
   readonly amount: bigint;
   readonly ownerId: string;
   readonly ownerRole: Role;
-  readonly ownerIsActive: boolean;
+  /** The owner's status lets this money move. */
+  readonly ownerMayMove: boolean;
   readonly createdById: string;
   /** Who receives, where that is a person. */
   readonly toUserId: string | null;
   readonly reviewerId: string | null;
   readonly firstApprovalId: string | null;
+  /** The deposit that was made for this one after it had been rejected. */
+  readonly followedById: string | null;
   readonly version: number;
   /** Time of the last step. */
   readonly changedAt: Date;
@@ -107,7 +110,7 @@ function processFault(request: ReviewedRequest, reviewer: Reviewer, now: Date) {
 
 function completeFault(request: ReviewedRequest, reviewer: Reviewer) {
   if (request.firstApprovalId === reviewer.id) return 'second_person';
-  return request.ownerIsActive || isStaff(reviewer) ? undefined : 'account_restricted';
+  return request.ownerMayMove || isStaff(reviewer) ? undefined : 'account_restricted';
 }
 
 /**
@@ -127,6 +130,26 @@ export function stateFault(
   const isOthers = request.reviewerId !== null && request.reviewerId !== reviewer.id;
   if (isOthers) return 'conflict';
   return step === 'complete' ? completeFault(request, reviewer) : undefined;
+}
+
+/**
+ * Why the reviewer may not say that the money of a request arrived after all; `undefined`: may.
+ * Only of a rejected deposit, and once: what is decided stays decided, so the money makes a new one.
+ * @param version that the reviewer has seen
+ * @source ours
+ */
+export function arrivalFault(
+  request: ReviewedRequest,
+  reviewer: Reviewer,
+  rules: ReviewLimits,
+  version: number,
+): ErrorCode | undefined {
+  const fault = rightFault('complete', request, reviewer, rules);
+  if (fault) return fault;
+  const { type, status, followedById } = request;
+  const isLate = type === 'deposit' && status === 'rejected' && followedById === null;
+  if (!isLate || version !== request.version) return 'conflict';
+  return request.ownerMayMove || isStaff(reviewer) ? undefined : 'account_restricted';
 }
 
 /** Steps that the reviewer may take now. */

@@ -17,15 +17,31 @@ export function assertMayMoveMoney(user: { readonly status: UserStatus }): void 
   if (refusal) throw new AppError(refusal);
 }
 
+/** A user's status and who gave it. */
+export interface Standing {
+  readonly status: UserStatus;
+  readonly statusCause: StatusCause;
+}
+
+const isOnBreak = ({ status, statusCause }: Standing): boolean =>
+  status === 'restricted' && statusCause === 'self';
+
+/** May money leave the user's wallet at the user's own word? Activated, or on a break from play. */
+export const mayTakeOut = (user: Standing): boolean =>
+  user.status === 'activated' || isOnBreak(user);
+
 /**
  * Lets an activated user take money out, and one who takes a break from play; of one whom staff
  * restricts only staff moves the money.
  * @throws AppError `account_pending`, `account_restricted`, `account_blocked`
  */
-export function assertMayWithdraw(user: {
-  readonly status: UserStatus;
-  readonly statusCause: StatusCause;
-}): void {
-  const isOnBreak = user.status === 'restricted' && user.statusCause === 'self';
-  if (!isOnBreak) assertMayMoveMoney(user);
+export function assertMayWithdraw(user: Standing): void {
+  if (!mayTakeOut(user)) assertMayMoveMoney(user);
 }
+
+/**
+ * Is it staff who returns the user's money? So with those whom staff restricts or blocks: they
+ * cannot ask for it, and it stays theirs.
+ */
+export const isPaidOutByStaff = (user: Standing): boolean =>
+  user.status === 'blocked' || (user.status === 'restricted' && !isOnBreak(user));

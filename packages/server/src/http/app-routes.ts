@@ -2,14 +2,18 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@lobi/core/contract';
 import type { OriginRule } from './own-origin.ts';
-import { securityHeaders, type OtherOrigins } from './security-headers.ts';
+import { pageHeaders, type OtherOrigins } from './security-headers.ts';
 import { chooseEncoding, type StaticApp } from './static-app.ts';
 
 /** Paths that never mean a screen. */
 const notScreens = /^\/(api|app|assets)(\/|$)/;
 
-/** Does a browser ask for a screen? Its last part has no file ending, and it wants HTML. */
+/**
+ * Does a browser ask for a screen? Its last part has no file ending, and it wants HTML. The front page
+ * is there for whoever looks whether the platform is up, too.
+ */
 function isNavigation(request: FastifyRequest, path: string): boolean {
+  if (path === '/') return true;
   const wantsHtml = (request.headers.accept ?? '').includes('text/html');
   return wantsHtml && !notScreens.test(path) && !/\.\w+$/.test(path);
 }
@@ -44,7 +48,7 @@ export function createAppAnswer(app: StaticApp, originRule: OriginRule, others: 
     if (encoding) reply.header('content-encoding', encoding);
     return reply
       .code(200)
-      .headers(securityHeaders(origin, nonce, others))
+      .headers(pageHeaders(origin, nonce, others))
       .header('cache-control', 'no-store')
       .header('vary', 'accept-encoding')
       .type('text/html; charset=utf-8')

@@ -13,19 +13,37 @@ import { createAttemptLimiter } from '../services/auth/attempt-limiter.ts';
 import { createAppAnswer } from './app-routes.ts';
 import { readLanguage } from './caller.ts';
 import { errorReply, toServerError } from './error-reply.ts';
+import { registerGatewayRoutes, type GatewayRouteDependencies } from './gateway-routes.ts';
 import { registerPlatformRoutes, type PlatformRouteDependencies } from './platform-routes.ts';
 import { registerRoutes, type RouteDependencies } from './register-routes.ts';
-import { securityHeaders, type OtherOrigins } from './security-headers.ts';
+import { answerHeaders, type OtherOrigins } from './security-headers.ts';
 import { chooseEncoding, compress, type StaticApp } from './static-app.ts';
 
 export interface HttpAppOptions extends RouteDependencies, PlatformRouteDependencies {
   readonly logger: FastifyBaseLogger;
   readonly trustProxy: boolean;
+  /** Zone in which refusals tell times. */
+  readonly timeZone: string;
   readonly staticApp: StaticApp | undefined;
   /** Other places that our pages may show something of. */
   readonly otherOrigins: OtherOrigins;
+  /** Told of every answer, with the address of its route. */
+  readonly onAnswered?: (call: AnsweredCall) => void;
+  /** Is this process about to stop? Then a kept connection ends with its next answer. */
+  readonly isDraining: () => boolean;
   /** Wallet of the games of other providers. */
   readonly providerWallet: WalletRouteDependencies;
+  /** What payment gateways tell. */
+  readonly paymentNotices: GatewayRouteDependencies;
+}
+
+/** One answered call. */
+export interface AnsweredCall {
+  readonly method: string;
+  /** Address as the route names it; `(none)` where there is no route. */
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
 }
 
 /** Largest body of a call, in bytes. */
@@ -68,9 +86,15 @@ async function compressJson(
 }
 
 /** Turns whatever was thrown into an answer, and puts it into the log. */
-function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answerError(
+  thrown: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  timeZone: string,
+): FastifyReply {
   const error = toServerError(thrown);
-  const { status, headers, body } = errorReply(error, readLanguage(request), request.id);
+  const reading = { language: readLanguage(request), timeZone, reference: request.id };
+  const { status, headers, body } = errorReply(error, reading);
   if (status >= 500) request.log.error({ err: error }, 'call failed');
   else request.log.info({ code: error.code, reason: error.message }, 'call refused');
   return reply
@@ -93,7 +117,7 @@ export async function createHttpApp(
   const { logger, trustProxy, staticApp, originRule, otherOrigins } = options;
   const dress = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const origin = originRule.originOf(request.headers.host, request.protocol);
-    return reply.headers(securityHeaders(origin, undefined)).header('x-request-id', request.id);
+    return reply.headers(answerHeaders(origin)).header('x-request-id', request.id);
   };
   const app = Fastify({
     loggerInstance: logger,
@@ -107,7 +131,7 @@ export async function createHttpApp(
     forceCloseConnections: 'idle',
     // Addresses that cannot be decoded never reach the hooks.
     frameworkErrors: (error, request, reply) => {
-      answerError(error, request, dress(request, reply));
+      answerError(error, request, dress(request, reply), options.timeZone);
     },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
   });
@@ -123,6 +147,7 @@ export async function createHttpApp(
 
   app.addHook('onRequest', async (request, reply) => {
     dress(request, reply);
+    if (options.isDraining()) reply.header('connection', 'close');
   });
   app.addHook('onSend', compressJson);
   app.addHook('onResponse', async (request, reply) => {
@@ -131,9 +156,17 @@ export async function createHttpApp(
       { method, url, ip, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',
     );
+    options.onAnswered?.({
+      method,
+      route: request.routeOptions.url ?? '(none)',
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1_000,
+    });
   });
 
-  app.setErrorHandler(answerError);
+  app.setErrorHandler((error, request, reply) =>
+    answerError(error, request, reply, options.timeZone),
+  );
 
   const answerApp = staticApp && createAppAnswer(staticApp, originRule, otherOrigins);
   app.setNotFoundHandler(async (request, reply) => {
@@ -157,5 +190,6 @@ export async function createHttpApp(
   registerPlatformRoutes(app, options);
   registerRoutes(app, options);
   registerWalletRoutes(app, options.providerWallet);
+  registerGatewayRoutes(app, options.paymentNotices);
   return { app, routes };
 }

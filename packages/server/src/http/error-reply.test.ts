@@ -5,6 +5,7 @@ import {
   registerSchema,
   type ApiRow,
   type ErrorCode,
+  type Language,
 } from '@lobi/core/contract';
 import { describe, expect, it } from 'vitest';
 import { errorReply, toServerError } from './error-reply.ts';
@@ -21,6 +22,12 @@ const row = (body: z.ZodMiniType): ApiRow => ({
   source: 'ours',
 });
 
+const reading = (language: Language, reference: string) => ({
+  language,
+  reference,
+  timeZone: 'Asia/Jakarta',
+});
+
 function refusalOf(body: unknown, schema: z.ZodMiniType = registerSchema): AppError {
   try {
     parseInput(row(schema), { params: {}, query: {}, body });
@@ -32,7 +39,7 @@ function refusalOf(body: unknown, schema: z.ZodMiniType = registerSchema): AppEr
 
 describe('error reply', () => {
   it('has the status of the code, the words of the language and the reference', () => {
-    expect(errorReply(new AppError('insufficient_funds'), 'en', 'r-1')).toEqual({
+    expect(errorReply(new AppError('insufficient_funds'), reading('en', 'r-1'))).toEqual({
       status: 422,
       headers: {},
       body: {
@@ -42,8 +49,8 @@ describe('error reply', () => {
         errors: { amount: ['Your balance is not enough.'] },
       },
     });
-    expect(errorReply(new AppError('not_found'), 'id', 'r-1').body.message).not.toBe(
-      errorReply(new AppError('not_found'), 'en', 'r-1').body.message,
+    expect(errorReply(new AppError('not_found'), reading('id', 'r-1')).body.message).not.toBe(
+      errorReply(new AppError('not_found'), reading('en', 'r-1')).body.message,
     );
   });
 
@@ -52,14 +59,14 @@ describe('error reply', () => {
     for (const code of Object.keys(errorCodes) as ErrorCode[]) {
       const error = new AppError(code, undefined, { params, retryAfterSeconds: 3 });
       for (const language of ['id', 'en', 'es', 'zh-Hans'] as const) {
-        expect(errorReply(error, language, 'r').body.message, code).not.toMatch(/[{}]/);
+        expect(errorReply(error, reading(language, 'r')).body.message, code).not.toMatch(/[{}]/);
       }
     }
   });
 
   it('says when to try again', () => {
     const error = new AppError('too_many', '', { retryAfterSeconds: 15 });
-    expect(errorReply(error, 'en', 'r')).toMatchObject({
+    expect(errorReply(error, reading('en', 'r'))).toMatchObject({
       headers: { 'retry-after': '15' },
       body: { message: 'Too many tries. Wait 15 seconds.' },
     });
@@ -67,7 +74,7 @@ describe('error reply', () => {
 
   it('names the first failure of each field, and no more', () => {
     const refusal = refusalOf({ username: '', password: 'short', passwordConfirmation: 'short' });
-    expect(errorReply(refusal, 'en', 'r').body.errors).toEqual({
+    expect(errorReply(refusal, reading('en', 'r')).body.errors).toEqual({
       username: ['The username field is required.'],
       password: ['The password field must be at least 8 characters.'],
     });
@@ -79,14 +86,14 @@ describe('error reply', () => {
       password: 'long enough',
       passwordConfirmation: 'other',
     });
-    expect(errorReply(refusal, 'en', 'r').body.errors).toEqual({
+    expect(errorReply(refusal, reading('en', 'r')).body.errors).toEqual({
       passwordConfirmation: ['The password confirmation does not match.'],
     });
   });
 
   it('puts the keys that a service names into words', () => {
     const refusal = new AppError('validation', '', { errors: { amount: ['validation.number'] } });
-    expect(errorReply(refusal, 'en', 'r').body.errors).toEqual({
+    expect(errorReply(refusal, reading('en', 'r')).body.errors).toEqual({
       amount: ['The amount field must be a number.'],
     });
   });
@@ -96,19 +103,34 @@ describe('error reply', () => {
       params: { min: '1000', currency: 'IDR' },
     });
     const messageIn = (language: 'id' | 'en') =>
-      errorReply(refusal, language, 'r').body.message.replaceAll('\u00a0', ' ');
+      errorReply(refusal, reading(language, 'r')).body.message.replaceAll('\u00a0', ' ');
     expect(messageIn('en')).toBe('The minimum stake is IDR 1,000.');
     expect(messageIn('id')).toContain('Rp 1.000');
   });
 
+  it('tells until when a limit holds, by the clock of the platform', () => {
+    const params = { left: '300', currency: 'IDR', until: '2026-11-24T03:00:00.000Z' };
+    const messageIn = (language: 'id' | 'en') =>
+      errorReply(
+        new AppError('limit_reached', '', { params }),
+        reading(language, 'r'),
+      ).body.message.replaceAll(/\s/g, ' ');
+    expect(messageIn('en')).toBe(
+      'The limit that you set leaves you IDR 300. There is room again from Nov 24, 10:00 AM GMT+7.',
+    );
+    expect(messageIn('id')).toContain('Ada ruang lagi mulai 24 Nov, 10.00 WIB.');
+  });
+
   it('names a field that nobody asked for', () => {
     const refusal = refusalOf({ other: 1 }, z.strictObject({}));
-    expect(Object.keys(errorReply(refusal, 'en', 'r').body.errors ?? {})).toEqual(['other']);
+    expect(Object.keys(errorReply(refusal, reading('en', 'r')).body.errors ?? {})).toEqual([
+      'other',
+    ]);
   });
 
   it('tells nothing about a failure that is not in the catalogue', () => {
     const secret = new Error('relation "users" does not exist');
-    const reply = errorReply(toServerError(secret), 'en', 'r-1');
+    const reply = errorReply(toServerError(secret), reading('en', 'r-1'));
     expect(reply.status).toBe(500);
     expect(JSON.stringify(reply)).not.toContain('relation');
     expect(reply.body.message).toContain('r-1');

@@ -19,6 +19,7 @@ const fieldOf: Partial<Record<ErrorCode, string>> = {
   insufficient_funds: 'amount',
   stake_below_minimum: 'amount',
   stake_above_maximum: 'amount',
+  round_limit_reached: 'amount',
   payout_above_maximum: 'amount',
   limit_reached: 'amount',
   amount_below_minimum: 'amount',
@@ -67,14 +68,36 @@ export interface ErrorReply {
   readonly body: ErrorBody;
 }
 
-/** Writes a failure in the reader's language. `reference` is the request's id in the log. */
-export function errorReply(error: AppError, language: Language, reference: string): ErrorReply {
+/** Who reads a refusal, and what the log calls the request. */
+interface Reading {
+  readonly language: Language;
+  /** Zone in which the platform tells times, such as `Asia/Jakarta`. */
+  readonly timeZone: string;
+  /** The request's id in the log. */
+  readonly reference: string;
+}
+
+/** When what was refused may be asked for again, where that is known. */
+function untilWords({ params: { until } }: AppError, { language, timeZone }: Reading): string {
+  if (until === undefined) return '';
+  const time = new Intl.DateTimeFormat(language, {
+    timeZone,
+    ...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+    timeZoneName: 'short',
+  }).format(new Date(until));
+  return ` ${translate(language, 'errors.until', { until: time })}`;
+}
+
+/** Writes a failure in the reader's language. */
+export function errorReply(error: AppError, reading: Reading): ErrorReply {
+  const { language, reference } = reading;
   const seconds = error.retryAfterSeconds;
-  const message = translate(language, `errors.${error.code}`, {
+  const sentence = translate(language, `errors.${error.code}`, {
     ...readableParams(error.params, language),
     ...(seconds === undefined ? {} : { seconds }),
     ref: reference,
   });
+  const message = sentence + untilWords(error, reading);
   const errors = fieldErrors(error, message, language);
   return {
     status: error.status,

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiTable, AppError, successStatus, type ApiName, type ApiRow } from '@lobi/core/contract';
 import type { ActivityLog } from '../services/auth/activity-log.ts';
 import type { AuthService, Session, SessionCredentials } from '../services/auth/auth-service.ts';
-import { activityOf } from './activity-of.ts';
+import type { SecondFactorService } from '../services/auth/second-factors.ts';
+import { activityOf, idsOf } from './activity-of.ts';
 import type { Call, CallReply, Handlers } from './call.ts';
 import { readCaller, readLanguage, type PlaceSources } from './caller.ts';
 import { checkAccess } from './check-access.ts';
@@ -14,6 +15,7 @@ import { parseInput } from './parse-input.ts';
 export interface RouteDependencies {
   readonly handlers: Handlers;
   readonly auth: AuthService;
+  readonly secondFactors: Pick<SecondFactorService, 'assertGiven'>;
   readonly activity: ActivityLog;
   readonly originRule: OriginRule;
   /** Where a caller's place is known from. */
@@ -30,8 +32,13 @@ type AnyHandler = (call: Call<ApiName>) => Promise<unknown>;
 
 const bearer = /^Bearer ([\w-]{20,200})$/;
 
+/** Seconds that nobody was at the page, as it says itself; a day at most. */
+const idlePattern = /^\d{1,5}$/;
+
 function readCredentials(request: FastifyRequest): SessionCredentials {
+  const idle = request.headers['x-idle-seconds'];
   return {
+    idleSeconds: typeof idle === 'string' && idlePattern.test(idle) ? Number(idle) : 0,
     token: bearer.exec(request.headers.authorization ?? '')?.[1],
     cookie: request.cookies[cookieNames.session],
     device: request.cookies[cookieNames.device],
@@ -99,7 +106,7 @@ function registerRoute(
   name: ApiName,
   row: ApiRow,
   handle: AnyHandler,
-  { auth, activity, originRule, places }: RouteDependencies,
+  { auth, secondFactors, activity, originRule, places }: RouteDependencies,
 ): void {
   const isWrite = row.method !== 'GET';
   const sessions = new WeakMap<FastifyRequest, Session>();
@@ -114,9 +121,12 @@ function registerRoute(
     }
     if (row.access.kind === 'public') return;
     const session = await auth.authenticate(readCredentials(request));
+    // What is refused from here on is written down with who asked for it.
+    request.log = request.log.child({ userId: session.actor.id });
     renewAntiForgery(request, reply, session, auth);
     if (isWrite) checkAntiForgery(request, session, auth);
     checkAccess(row.access, session.actor.role);
+    if (!row.withoutSecondFactor) await secondFactors.assertGiven(session.actor);
     sessions.set(request, session);
   };
 
@@ -142,10 +152,14 @@ function registerRoute(
       reply: createReply(reply, auth),
     } as Call<ApiName>);
     const action = activityOf(name, input.body);
+    const params = input.params as Readonly<Record<string, string>> | undefined;
     if (session && action !== undefined && !reply.hasHeader(replayedHeader)) {
       // What was done is done: a trace that cannot be written must not make it look undone.
       await activity
-        .record({ userId: session.actor.id, action, caller })
+        .record({
+          ...{ userId: session.actor.id, action, caller },
+          details: { call: name, ...idsOf(name, params, outcome) },
+        })
         .catch((error: unknown) =>
           request.log.error({ err: error, action }, 'no activity written'),
         );

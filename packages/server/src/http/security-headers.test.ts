@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { securityHeaders, type OtherOrigins } from './security-headers.ts';
+import { pageHeaders, type OtherOrigins } from './security-headers.ts';
 
 const directiveOf = (name: string, others: OtherOrigins): string | undefined =>
-  securityHeaders('https://play.example.com', 'nonce', others)
+  pageHeaders('https://play.example.com', 'nonce', others)
     ['content-security-policy']?.split('; ')
     .find((directive) => directive.startsWith(name));
 const frameSource = (...frames: string[]) => directiveOf('frame-src', { frames, media: [] });
@@ -12,6 +12,18 @@ describe('the policy about videos', () => {
     expect(directiveOf('media-src', { frames: [], media: [] })).toBe(`media-src 'self'`);
     expect(directiveOf('media-src', { frames: [], media: ['https://video.example'] })).toBe(
       `media-src 'self' https://video.example`,
+    );
+  });
+});
+
+describe('the policy about connections', () => {
+  it('names our own address, and a broker that holds the sockets', () => {
+    const none = { frames: [], media: [] };
+    const own = `connect-src 'self' wss://play.example.com`;
+    expect(directiveOf('connect-src', none)).toBe(own);
+    const sockets = ['https://reverb.example:8443'];
+    expect(directiveOf('connect-src', { ...none, sockets })).toBe(
+      `${own} wss://reverb.example:8443`,
     );
   });
 });

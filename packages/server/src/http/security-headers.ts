@@ -21,25 +21,48 @@ export interface OtherOrigins {
   readonly frames: readonly string[];
   /** Whose videos may be played: broadcasts. */
   readonly media: readonly string[];
+  /** Where sockets go beside our own address: another broker, by its `http` address. */
+  readonly sockets?: readonly string[];
 }
 
 const nothingElse: OtherOrigins = { frames: [], media: [] };
 
+const always = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+} as const;
+
+const onlyEncrypted = (origin: string): Record<string, string> =>
+  origin.startsWith('https:')
+    ? { 'strict-transport-security': `max-age=${year}; includeSubDomains` }
+    : {};
+
 /**
- * Headers of every answer, errors included. `nonce` belongs to one HTML page; other answers have
- * none and may not style anything. @source ours, after ASVS 3.4
+ * Headers of every answer that is no page: code, pictures, answers of calls, errors. Whoever opens
+ * one as if it were a page gets one that may do nothing. Kept short: a first visit asks for dozens
+ * of files, and a poor line carries the headers of each. @source ours, after ASVS 3.4
  */
-export function securityHeaders(
+export const answerHeaders = (origin: string): Record<string, string> => ({
+  'content-security-policy': `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'`,
+  ...always,
+  ...onlyEncrypted(origin),
+});
+
+/** Headers of a page; `nonce` is that of this one answer. @source ours, after ASVS 3.4 */
+export function pageHeaders(
   origin: string,
-  nonce: string | undefined,
-  { frames, media }: OtherOrigins = nothingElse,
+  nonce: string,
+  { frames, media, sockets = [] }: OtherOrigins = nothingElse,
 ): Record<string, string> {
-  const socketOrigin = origin.replace(/^http/, 'ws');
+  const socketOrigins = [origin, ...sockets].map((place) => place.replace(/^http/, 'ws'));
   const policy = [
     `default-src 'none'`,
     `script-src 'self'`,
-    `style-src 'self'${nonce === undefined ? '' : ` 'nonce-${nonce}'`}`,
-    `connect-src 'self' ${socketOrigin}`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `connect-src 'self' ${socketOrigins.join(' ')}`,
     `img-src 'self' data:`,
     `font-src 'self'`,
     [`media-src 'self'`, ...media].join(' '),
@@ -54,14 +77,8 @@ export function securityHeaders(
   ];
   return {
     'content-security-policy': policy.join('; '),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': permissions,
-    'x-frame-options': 'DENY',
-    ...(origin.startsWith('https:')
-      ? { 'strict-transport-security': `max-age=${year}; includeSubDomains` }
-      : {}),
+    ...always,
+    ...onlyEncrypted(origin),
   };
 }

@@ -20,6 +20,7 @@ const codes: Partial<Record<ErrorCode, WalletCode>> = {
   account_pending: 'PLAYER_LOCKED',
   account_restricted: 'PLAYER_LOCKED',
   account_blocked: 'PLAYER_LOCKED',
+  wallet_frozen: 'PLAYER_LOCKED',
   closed_here: 'PLAYER_LOCKED',
   stake_below_minimum: 'LIMIT_EXCEEDED',
   stake_above_maximum: 'LIMIT_EXCEEDED',

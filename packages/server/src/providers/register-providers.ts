@@ -20,6 +20,9 @@ export interface RegistrationTerms {
   readonly currency: Currency;
 }
 
+/** Any number, the same in every process: one of them registers, the others wait. */
+const registrationLock = 7_230_119;
+
 /** Stakes in minor units. Errors: `StartError` for stakes that the currency does not have. */
 function toImported(game: CatalogueGame, code: string, currency: Currency): ImportedGame {
   const minimumStake = parseMoney(game.minimumStake, currency);
@@ -50,6 +53,8 @@ export async function registerProviders(
     }
   }
   await db.transaction(async (tx) => {
+    // Code and name are both unique, and an upsert waits for another's row by one of them only.
+    await tx.run('select pg_advisory_xact_lock($1)', [registrationLock]);
     const kept: string[] = [];
     for (const { games, ...provider } of registrations) {
       const providerId = await upsertProvider(tx, { ...provider, secret: seal(provider.secret) });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { channels, roles, wireChannelName } from '@lobi/core/contract';
 import { describe, expect, it } from 'vitest';
-import { isPublicChannel, mayJoin } from './channel-rules.ts';
+import { entryOf, mayJoin } from './channel-rules.ts';
 
 const actor = { id: 'u1', role: 'player', status: 'activated', walletId: 'w1' };
 
@@ -57,11 +57,29 @@ describe('channel rules', () => {
     );
   });
 
-  it('know the public channels of the table', () => {
+  it('let channels of the table be entered as the table says, whatever else is allowed', () => {
     for (const [key, row] of Object.entries(channels)) {
       const name = wireChannelName(key as keyof typeof channels, 'x1');
-      expect(isPublicChannel(name), name).toBe(row.visibility === 'public');
+      const expected = row.visibility === 'public' ? 'open' : 'grant';
+      for (const others of [false, true]) expect(entryOf(name, others), name).toBe(expected);
     }
-    expect(isPublicChannel('anything')).toBe(false);
   });
+
+  it.each([
+    ['anything', 'open'],
+    ['privatefoo', 'open'],
+    ['cache-news', 'open'],
+    ['private-chat', 'signature'],
+    ['private-encrypted-chat', 'signature'],
+    ['presence-table-7', 'signature'],
+    ['private-user.u1.more', 'closed'],
+    ['private-wallet.', 'closed'],
+    ['round.a.b', 'closed'],
+  ])(
+    'enter "%s" by %s where an operator allows other channels, and not at all else',
+    (name, entry) => {
+      expect(entryOf(name, true)).toBe(entry);
+      expect(entryOf(name, false)).toBe('closed');
+    },
+  );
 });

@@ -1,4 +1,11 @@
-import { channels, parseChannelName, type ChannelRow } from '@lobi/core/contract';
+import {
+  channels,
+  parseChannelName,
+  wireChannelName,
+  type ChannelKey,
+  type ChannelRow,
+} from '@lobi/core/contract';
+import { isSigned } from './channel-kind.ts';
 
 /** Facts about a caller that a channel rule may ask. */
 export interface ChannelActor {
@@ -16,10 +23,27 @@ const rules = {
   staff: ({ role }, id) => id === 'all' && (role === 'admin' || role === 'superadmin'),
 } satisfies Record<ChannelRow['authorize'], (actor: ChannelActor, id: string) => boolean>;
 
-/** Is this a public channel of the table? Anyone may join it, signed in or not. */
-export function isPublicChannel(wireName: string): boolean {
+/**
+ * What a channel asks of a client: `open` nothing, `grant` a signature and a living grant of this
+ * platform, `signature` one by whoever holds the secret; nobody enters a `closed` one.
+ */
+export type ChannelEntry = 'open' | 'grant' | 'signature' | 'closed';
+
+const tablePrefixes = (Object.keys(channels) as ChannelKey[]).map((key) =>
+  wireChannelName(key, ''),
+);
+
+/**
+ * How a channel is entered. Channels of the table follow it; names that only look like theirs are
+ * closed, and so is every other name unless the operator has allowed channels of their own.
+ */
+export function entryOf(wireName: string, areOthersAllowed: boolean): ChannelEntry {
   const parsed = parseChannelName(wireName);
-  return parsed !== undefined && channels[parsed.key].visibility === 'public';
+  if (parsed) return channels[parsed.key].visibility === 'public' ? 'open' : 'grant';
+  if (!areOthersAllowed || tablePrefixes.some((prefix) => wireName.startsWith(prefix))) {
+    return 'closed';
+  }
+  return isSigned(wireName) ? 'signature' : 'open';
 }
 
 /**

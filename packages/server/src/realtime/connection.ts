@@ -1,4 +1,5 @@
 import type { WebSocket } from 'ws';
+import type { Member } from './fan-out-messages.ts';
 import { closeCodes, writeFrame } from './frames.ts';
 import type { RealtimeLimits } from './limits.ts';
 import { createTokenBucket, type TokenBucket } from './token-bucket.ts';
@@ -17,7 +18,15 @@ export interface Connection {
   readonly channels: Set<string>;
   /** Private channels it may join, by name; written by the auth endpoint, taken away at logout. */
   readonly grants: Map<string, Grant>;
+  /** Private channels whose grant may still be on its way from another node. */
+  readonly waiting: Map<string, NodeJS.Timeout>;
+  /** Who it is in the presence channels it has joined. */
+  readonly members: Map<string, Member>;
+  /** Who has signed in on it. */
+  userId: string | undefined;
   readonly bucket: TokenBucket;
+  /** Of what it tells other clients. */
+  readonly clientBucket: TokenBucket;
   refusedFrames: number;
   /** Time of its last frame, in milliseconds. */
   seenAt: number;
@@ -37,7 +46,11 @@ export function createConnection(
     socket,
     channels: new Set(),
     grants: new Map(),
+    waiting: new Map(),
+    members: new Map(),
+    userId: undefined,
     bucket: createTokenBucket(limits.frameBurst, limits.framesPerSecond),
+    clientBucket: createTokenBucket(limits.clientEventsPerSecond, limits.clientEventsPerSecond),
     refusedFrames: 0,
     seenAt: nowMs,
     pingedAt: undefined,
@@ -65,6 +78,17 @@ export function sendError(
   send(connection, writeFrame('pusher:error', { code, message }), limits);
 }
 
+const refusals = {
+  401: 'The session has ended.',
+  403: 'Not allowed.',
+  413: 'The member is too large.',
+  422: 'There is no member.',
+  429: 'Too many.',
+} as const;
+
+/** Why a channel is refused, as an HTTP status. */
+export type RefusalStatus = keyof typeof refusals;
+
 /**
  * Tells the client that it is not, or no longer, in a channel. Reaches Echo's `.error()` with its
  * status; the connection and its other channels stay.
@@ -72,32 +96,36 @@ export function sendError(
 export function sendSubscriptionError(
   connection: Connection,
   channel: string,
-  status: 401 | 403 | 429,
+  status: RefusalStatus,
   limits: RealtimeLimits,
 ): void {
-  const error = {
-    401: 'The session has ended.',
-    403: 'Not allowed.',
-    429: 'Too many channels.',
-  }[status];
   send(
     connection,
-    writeFrame('pusher:subscription_error', { type: 'AuthError', error, status }, channel),
+    writeFrame(
+      'pusher:subscription_error',
+      { type: 'AuthError', error: refusals[status], status },
+      channel,
+    ),
     limits,
   );
 }
 
-/** Pings the silent and ends those that stayed silent. */
-export function watchSilence(connection: Connection, limits: RealtimeLimits, nowMs: number): void {
+/** Is it still there? Pings the silent and ends those that stayed silent: `false`. */
+export function watchSilence(
+  connection: Connection,
+  limits: RealtimeLimits,
+  nowMs: number,
+): boolean {
   const { pingedAt, seenAt, socket } = connection;
   if (pingedAt !== undefined && nowMs - pingedAt >= limits.pongMs) {
     socket.close(closeCodes.noPong, 'Pong not received');
     // A half-open peer never answers the closing handshake: do not wait for it.
     setTimeout(() => socket.terminate(), 1_000).unref();
-    return;
+    return false;
   }
   if (pingedAt === undefined && nowMs - seenAt >= limits.idleMs) {
     connection.pingedAt = nowMs;
     send(connection, writeFrame('pusher:ping', {}), limits);
   }
+  return true;
 }

@@ -1,31 +1,65 @@
-/** What one node tells all nodes, itself included. Plain JSON, so that any broker can carry it. */
-export type FanOutMessage =
-  | { readonly kind: 'event'; readonly channel: string; readonly frame: string }
-  | {
-      readonly kind: 'grant';
-      readonly socketId: string;
-      readonly channel: string;
-      readonly userId: string;
-      readonly sessionId: string;
-    }
-  | { readonly kind: 'revoke-session'; readonly sessionId: string }
-  | { readonly kind: 'close-user'; readonly userId: string };
+import type { FanOutMessage } from './fan-out-messages.ts';
 
-/** Carries messages between nodes: in order per sender, to every listener. */
+/** What a node is told by its fan-out. */
+export interface FanOutListener {
+  /** In order per sender; own messages come back in the turn they were sent in. */
+  message(message: FanOutMessage, from: string): void;
+  /** Messages of others may be missing: whoever listens here must read again. */
+  missed(): void;
+  /** A node is gone, with all its sockets. */
+  nodeLost(nodeId: string): void;
+}
+
+/** Carries messages between nodes, and keeps what all of them must agree on. */
 export interface FanOut {
-  send(message: FanOutMessage): void;
-  listen(listener: (message: FanOutMessage) => void): void;
+  readonly nodeId: string;
+  /** Are there other nodes at the far end? Then their messages take a while. */
+  readonly isShared: boolean;
+  /** Hands a message over. A promise resolves when the carrier has it, or has lost it for good. */
+  send(message: FanOutMessage): void | Promise<void>;
+  listen(listener: FanOutListener): void;
+  /** Other nodes known to be alive. */
+  others(): readonly string[];
+  /** Takes a key for a time; `false` when it is taken already, here or elsewhere. */
+  claim(key: string, forMs: number): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** Keys taken on this node: two generations, so that forgetting costs nothing. */
+export function createClaims(now: () => number): (key: string, forMs: number) => boolean {
+  let young = new Map<string, number>();
+  let old = new Map<string, number>();
+  let turnsAt = 0;
+  const isHeld = (claims: ReadonlyMap<string, number>, key: string): boolean =>
+    (claims.get(key) ?? 0) > now();
+  return (key, forMs) => {
+    if (now() >= turnsAt) {
+      old = young;
+      young = new Map();
+      turnsAt = now() + forMs;
+    }
+    if (isHeld(young, key) || isHeld(old, key)) return false;
+    young.set(key, now() + forMs);
+    return true;
+  };
 }
 
 /** Fan-out of a single node: straight to the listeners, in the same turn. */
-export function createLocalFanOut(): FanOut {
-  const listeners: ((message: FanOutMessage) => void)[] = [];
+export function createLocalFanOut(now: () => number = () => performance.now()): FanOut {
+  const listeners: FanOutListener[] = [];
+  const claim = createClaims(now);
+  const nodeId = 'here';
   return {
+    nodeId,
+    isShared: false,
     send: (message) => {
-      for (const listener of listeners) listener(message);
+      for (const listener of listeners) listener.message(message, nodeId);
     },
     listen: (listener) => {
       listeners.push(listener);
     },
+    others: () => [],
+    claim: async (key, forMs) => claim(key, forMs),
+    close: async () => undefined,
   };
 }

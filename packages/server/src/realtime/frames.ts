@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Member } from './fan-out-messages.ts';
 
 /** Codes of the Pusher protocol, version 7, as far as this endpoint uses them. @source ours, after the protocol's text */
 export const closeCodes = {
@@ -14,9 +15,6 @@ export const closeCodes = {
   unsupportedData: 1003,
 } as const;
 
-/** Channel names of the protocol: letters, digits and `_-=@,.;`, at most 164 characters. */
-export const channelNamePattern = /^[A-Za-z0-9_\-=@,.;]{1,164}$/;
-
 /** Frame to a client. `data` goes out as JSON inside a JSON string, as the protocol wants it. */
 export function writeFrame(event: string, data: unknown, channel?: string): string {
   return JSON.stringify({
@@ -26,27 +24,76 @@ export function writeFrame(event: string, data: unknown, channel?: string): stri
   });
 }
 
+/** Frame whose data is text already, which goes out as it came. */
+export function writeTextFrame(
+  event: string,
+  channel: string,
+  data: string,
+  userId?: string,
+): string {
+  return JSON.stringify({
+    event,
+    channel,
+    data,
+    ...(userId === undefined ? {} : { user_id: userId }),
+  });
+}
+
 const frameSchema = z.object({
   event: z.string().check(z.minLength(1), z.maxLength(200)),
+  channel: z.optional(z.unknown()),
   data: z.optional(z.unknown()),
 });
 
+/** A client's frame: its data is an object here, and text in frames of the server. */
+export type ClientFrame = z.infer<typeof frameSchema>;
+
 /** Frame from a client; `undefined` when it is not one. */
-export function readFrame(text: string): z.infer<typeof frameSchema> | undefined {
-  let value: unknown;
+export function readFrame(text: string): ClientFrame | undefined {
+  return z.safeParse(frameSchema, readJson(text)).data;
+}
+
+function readJson(text: string): unknown {
   try {
-    value = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
-  return z.safeParse(frameSchema, value).data;
 }
 
 /** Data of `pusher:subscribe`. Public channels of pusher-js carry an empty `auth`. */
 export const subscribeSchema = z.object({
   channel: z.string(),
   auth: z.optional(z.nullable(z.string().check(z.maxLength(512)))),
+  /** The member of a presence channel, as text: that is what is signed. */
+  channel_data: z.optional(z.nullable(z.string())),
 });
+export type SubscribeRequest = z.infer<typeof subscribeSchema>;
 
 /** Data of `pusher:unsubscribe`. */
 export const unsubscribeSchema = z.object({ channel: z.string() });
+
+/** Data of `pusher:signin`; the user is text, since that is what is signed. */
+export const signinSchema = z.object({
+  auth: z.string().check(z.maxLength(512)),
+  user_data: z.string(),
+});
+
+/** A user's id: numbers and their text are the same user. */
+const userIdSchema = z.pipe(
+  z.union([z.string(), z.number()]),
+  z.pipe(z.transform(String), z.string().check(z.minLength(1), z.maxLength(128))),
+);
+
+const memberSchema = z.object({ user_id: userIdSchema, user_info: z.optional(z.unknown()) });
+
+/** Member in the `channel_data` of a presence channel; `undefined` when there is none. */
+export function readMember(channelData: string): Member | undefined {
+  const read = z.safeParse(memberSchema, readJson(channelData)).data;
+  return read && { id: read.user_id, info: read.user_info };
+}
+
+/** Id of the user in the `user_data` of a sign-in. */
+export function readUserId(userData: string): string | undefined {
+  return z.safeParse(z.object({ id: userIdSchema }), readJson(userData)).data?.id;
+}

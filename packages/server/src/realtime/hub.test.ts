@@ -6,6 +6,7 @@ import { createEndpoint, type RealtimeEndpoint } from './endpoint.ts';
 import { createLocalFanOut } from './fan-out.ts';
 import { createHub, type RealtimeHub } from './hub.ts';
 import { realtimeLimits, type RealtimeLimits } from './limits.ts';
+import { signChannel } from './signature.ts';
 
 const credentials = { key: 'test-key', secret: 'test-secret' };
 const round = 'round.r1';
@@ -327,11 +328,19 @@ describe('subscribing', () => {
         data: { type: 'AuthError', error: 'Not allowed.', status: 403 },
       });
     }
-    hub.publish(round, 'updated', { n: 1 });
+    void hub.publish(round, 'updated', { n: 1 });
     await client.event('updated');
   });
 
   it('refuses a right signature that was granted to nobody', async () => {
+    const { hub, connect } = await start();
+    const client = connect();
+    const auth = signChannel(credentials, await client.socketId(), own);
+    expect((await client.subscribe(own, auth)).event).toBe(failed);
+    expect(hub.channelNames()).toEqual([]);
+  });
+
+  it('refuses the signature of another socket', async () => {
     const { connect, grant } = await start();
     const [client, other] = [connect(), connect()];
     const auth = await grant(client);
@@ -373,7 +382,7 @@ describe('subscribing', () => {
     const client = connect();
     await client.subscribe(round);
     await client.subscribe(round);
-    hub.publish(round, 'updated', { n: 1 });
+    void hub.publish(round, 'updated', { n: 1 });
     await client.settle();
     expect(client.frames.filter((frame) => frame.event === 'updated')).toHaveLength(1);
   });
@@ -385,7 +394,7 @@ describe('subscribing', () => {
     client.send('pusher:unsubscribe', { channel: round });
     client.send('pusher:unsubscribe', { channel: 'round.never' });
     await client.settle();
-    hub.publish(round, 'updated', { n: 1 });
+    void hub.publish(round, 'updated', { n: 1 });
     await client.settle();
     expect(client.frames.map((frame) => frame.event)).not.toContain('updated');
     expect(client.frames.map((frame) => frame.event)).not.toContain('pusher:error');
@@ -398,7 +407,7 @@ describe('subscribing', () => {
     await client.subscribe(round);
     client.send('pusher:unsubscribe', { channel: round });
     await client.subscribe(round);
-    hub.publish(round, 'updated', { n: 1 });
+    void hub.publish(round, 'updated', { n: 1 });
     await client.event('updated');
   });
 
@@ -432,7 +441,7 @@ describe('events', () => {
       second.subscribe(round),
       other.subscribe('round.r2'),
     ]);
-    hub.publish(round, 'updated', { n: 1 });
+    void hub.publish(round, 'updated', { n: 1 });
     expect(await first.event('updated')).toEqual({
       event: 'updated',
       channel: round,
@@ -448,7 +457,7 @@ describe('events', () => {
     const client = connect();
     await client.subscribe(round);
     const text = '</script> 😀 \u2028 \u0000 "\\" 鬥雞';
-    hub.publish(round, 'updated', { text });
+    void hub.publish(round, 'updated', { text });
     expect((await client.event('updated')).data).toEqual({ text });
   });
 
@@ -456,7 +465,7 @@ describe('events', () => {
     const { hub, connect } = await start();
     const client = connect();
     await client.subscribe(round);
-    for (let n = 0; n < 10_000; n += 1) hub.publish(round, 'updated', n);
+    for (let n = 0; n < 10_000; n += 1) void hub.publish(round, 'updated', n);
     await client.until((frame) => frame.data === 9_999);
     const seen = client.frames.filter((frame) => frame.event === 'updated').map(({ data }) => data);
     expect(seen).toEqual(Array.from({ length: 10_000 }, (_, n) => n));
@@ -470,8 +479,8 @@ describe('revocation', () => {
     await client.subscribe(round);
     await client.subscribe(own, await grant(client));
     hub.revokeSession('s1');
-    hub.publish(own, 'updated', { secret: true });
-    hub.publish(round, 'updated', { n: 1 });
+    void hub.publish(own, 'updated', { secret: true });
+    void hub.publish(round, 'updated', { n: 1 });
     await client.until((frame) => frame.channel === round && frame.event === 'updated');
     expect(client.frames.find((frame) => frame.event === failed)).toMatchObject({
       channel: own,
@@ -498,7 +507,7 @@ describe('revocation', () => {
     hub.revokeSession('s1');
     await first.event(failed);
     expect((await first.subscribe(own, await grant(first, own, 's3'))).event).toBe(ok);
-    hub.publish(own, 'updated', {});
+    void hub.publish(own, 'updated', {});
     await Promise.all([first.event('updated'), second.event('updated')]);
     expect(hub.sessionIds().sort()).toEqual(['s2', 's3']);
   });
@@ -510,7 +519,7 @@ describe('revocation', () => {
     await grant(second);
     await grant(other, 'private-user.u2', 's2', 'u2');
     hub.closeUser('u1');
-    hub.publish(own, 'updated', {});
+    void hub.publish(own, 'updated', {});
     expect(await Promise.all([first.closed, second.closed])).toEqual([4009, 4009]);
     expect(first.frames.map((frame) => frame.event)).not.toContain('updated');
     await other.settle();
@@ -590,7 +599,7 @@ describe('abuse', () => {
     slow.socket.pause();
     const text = 'x'.repeat(60_000);
     for (let n = 0; n < 400 && hub.connectionCount === 2; n += 1) {
-      hub.publish(round, 'updated', { n, text });
+      void hub.publish(round, 'updated', { n, text });
       await quick.until((frame) => (frame.data as { n?: number }).n === n);
     }
     expect(hub.connectionCount).toBe(1);

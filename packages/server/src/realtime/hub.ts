@@ -1,26 +1,20 @@
 import { randomInt } from 'node:crypto';
-import type { RawData, WebSocket } from 'ws';
-import { isPublicChannel } from './channel-rules.ts';
-import {
-  createConnection,
-  send,
-  sendError,
-  sendSubscriptionError,
-  watchSilence,
-  type Connection,
-} from './connection.ts';
-import type { FanOut, FanOutMessage } from './fan-out.ts';
-import {
-  channelNamePattern,
-  closeCodes,
-  readFrame,
-  subscribeSchema,
-  unsubscribeSchema,
-  writeFrame,
-} from './frames.ts';
+import type { WebSocket } from 'ws';
+import { createCensusTaker } from './census.ts';
+import { createConnection, send, watchSilence, type Connection } from './connection.ts';
+import { createDelivery } from './delivery.ts';
+import { createEventCache, type CachedEvent } from './event-cache.ts';
+import type { FanOut } from './fan-out.ts';
+import { handleMessage, type Census } from './fan-out-messages.ts';
+import { closeCodes, writeFrame, writeTextFrame } from './frames.ts';
+import { sayGoodbye } from './goodbye.ts';
 import { createGrantBook } from './grant-book.ts';
 import type { RealtimeLimits } from './limits.ts';
-import { isChannelSignature, signChannel, type RealtimeCredentials } from './signature.ts';
+import { createPresence } from './presence.ts';
+import { createReceiver } from './receiver.ts';
+import { createRooms } from './rooms.ts';
+import { signChannel, type RealtimeCredentials } from './signature.ts';
+import { createSubscriptions } from './subscriptions.ts';
 
 /** A caller who may join a private channel, and the socket to join it with. */
 export interface ChannelGrant {
@@ -33,15 +27,24 @@ export interface ChannelGrant {
 
 /** Sockets, the channels they have joined, and who may join. */
 export interface RealtimeHub {
-  /** Sends an event to everyone in a channel, on every node. */
-  publish(channelWireName: string, event: string, payload: unknown): void;
+  /** Sends an event to everyone in a channel, on every node. Resolves when it is handed over. */
+  publish(channelWireName: string, event: string, payload: unknown): void | Promise<void>;
+  /** The same with data that is text already, to everyone but one socket. */
+  publishText(
+    channel: string,
+    event: string,
+    data: string,
+    exceptSocketId?: string,
+  ): void | Promise<void>;
   /**
    * Signs a subscription and remembers on whose behalf, so that it can be taken back. Rights are
-   * the caller's to check. `undefined` when the user already has too many sockets.
+   * the caller's to check. `undefined` when the user already has too many sockets here.
    */
   grant(grant: ChannelGrant): string | undefined;
   /** Takes all private channels away from the sockets of a session, at once. */
   revokeSession(sessionId: string): void;
+  /** Takes the private channels of a session away here that it has no right to any more. */
+  keepOnly(sessionId: string, mayKeep: (channel: string) => boolean): void;
   /** Closes every socket of a user, for good. */
   closeUser(userId: string): void;
   /** Sessions with a private channel here: those whose end must be looked for. */
@@ -50,179 +53,127 @@ export interface RealtimeHub {
   accept(socket: WebSocket): void;
   /** Looks for silent connections; called on a timer. */
   sweep(): void;
+  /** Connections of this node. */
   readonly connectionCount: number;
-  /** Names of the channels with at least one subscriber. */
+  /** Names of the channels with at least one subscriber on this node. */
   channelNames(): string[];
-  /** Ends all connections; clients come back to the next process. */
-  close(): Promise<void>;
+  /** Connections and channels of all nodes; `null` asks for no channels. */
+  census(prefix: string | null): Promise<Census>;
+  /** Users in a presence channel, on all nodes. */
+  userIds(channel: string): string[];
+  /** Last event of a cache channel, as this node has heard it. */
+  cached(channel: string): CachedEvent | undefined;
+  /**
+   * Ends all connections, in random order over `overMs` so that clients do not come back to the
+   * other processes all at once. Default at once.
+   */
+  close(overMs?: number): Promise<void>;
 }
 
 export interface HubOptions {
   readonly credentials: RealtimeCredentials;
   readonly limits: RealtimeLimits;
   readonly fanOut: FanOut;
+  /** May there be channels beside the table's? Default no. */
+  readonly otherChannels?: boolean;
+  /** May clients speak to each other on those? Default no. */
+  readonly clientEvents?: boolean;
   /** Monotonic time in milliseconds. */
   readonly now?: () => number;
 }
 
-/** Text of a message; `ws` hands text over as one buffer. */
-const textOf = (raw: RawData): string => (Buffer.isBuffer(raw) ? raw.toString() : '');
-
 const newSocketId = (): string => `${randomInt(1, 1e9)}.${randomInt(1, 1e9)}`;
 
 /** The hub of one node. */
-export function createHub({
-  credentials,
-  limits,
-  fanOut,
-  now = () => performance.now(),
-}: HubOptions): RealtimeHub {
+export function createHub(options: HubOptions): RealtimeHub {
+  const { credentials, limits, fanOut, now = () => performance.now() } = options;
   const connections = new Map<string, Connection>();
-  const subscribers = new Map<string, Set<Connection>>();
+  const rooms = createRooms();
   const grants = createGrantBook();
+  const presence = createPresence(fanOut, rooms, limits);
+  const cache = createEventCache({ keepMs: limits.cacheMs, most: limits.cachedChannels, now });
+  const subscriptions = createSubscriptions({
+    credentials,
+    limits,
+    rooms,
+    presence,
+    cache,
+    areOthersAllowed: options.otherChannels ?? false,
+    areGrantsShared: fanOut.isShared,
+  });
+  const census = createCensusTaker(
+    fanOut,
+    (prefix) => ({
+      connections: connections.size,
+      channels: prefix === null ? {} : rooms.sizes(prefix),
+    }),
+    limits.censusMs,
+  );
 
-  const join = (connection: Connection, channel: string): void => {
-    const members = subscribers.get(channel) ?? new Set();
-    subscribers.set(channel, members.add(connection));
-    connection.channels.add(channel);
-  };
-
-  const leave = (connection: Connection, channel: string): void => {
-    connection.channels.delete(channel);
-    const members = subscribers.get(channel);
-    members?.delete(connection);
-    if (members?.size === 0) subscribers.delete(channel);
-  };
-
-  /** A signature proves what the auth endpoint said; the grant proves that it still holds. */
-  const mayEnter = (connection: Connection, channel: string, auth: string): boolean =>
-    channelNamePattern.test(channel) &&
-    (isPublicChannel(channel) ||
-      (connection.grants.has(channel) &&
-        isChannelSignature(credentials, connection.socketId, channel, auth)));
-
-  const subscribe = (connection: Connection, data: unknown): void => {
-    const request = subscribeSchema.safeParse(data).data;
-    if (!request) return invalid(connection);
-    const { channel, auth } = request;
-    if (!mayEnter(connection, channel, auth ?? '')) {
-      return sendSubscriptionError(connection, channel, 403, limits);
-    }
-    const isNew = !connection.channels.has(channel);
-    if (isNew && connection.channels.size >= limits.channelsPerConnection) {
-      return sendSubscriptionError(connection, channel, 429, limits);
-    }
-    join(connection, channel);
-    send(connection, writeFrame('pusher_internal:subscription_succeeded', {}, channel), limits);
-  };
-
-  const unsubscribe = (connection: Connection, data: unknown): void => {
-    const request = unsubscribeSchema.safeParse(data).data;
-    if (!request) return invalid(connection);
-    leave(connection, request.channel);
-    grants.remove(connection, request.channel);
-  };
-
-  const invalid = (connection: Connection): void =>
-    sendError(connection, closeCodes.invalidMessage, 'Invalid message format', limits);
-
-  const handlers = new Map<string, (connection: Connection, data: unknown) => void>([
-    ['pusher:ping', (connection) => send(connection, writeFrame('pusher:pong', {}), limits)],
-    ['pusher:pong', () => undefined],
-    ['pusher:subscribe', subscribe],
-    ['pusher:unsubscribe', unsubscribe],
-  ]);
-
-  const receive = (connection: Connection, raw: RawData, isBinary: boolean): void => {
-    alive(connection);
-    if (!connection.bucket.take(now())) return refuseFrame(connection);
-    if (isBinary) return connection.socket.close(closeCodes.unsupportedData, 'Text frames only');
-    const frame = readFrame(textOf(raw));
-    if (!frame) return invalid(connection);
-    if (frame.event.startsWith('client-')) {
-      return sendError(connection, closeCodes.refused, 'Client events are off', limits);
-    }
-    const handle = handlers.get(frame.event) ?? invalid;
-    return handle(connection, frame.data);
-  };
-
-  const refuseFrame = (connection: Connection): void => {
-    connection.refusedFrames += 1;
-    if (connection.refusedFrames > limits.refusedFrames) {
-      connection.socket.close(closeCodes.refused, 'Too many messages');
-      return;
-    }
-    sendError(connection, closeCodes.refused, 'Too many messages', limits);
-  };
-
-  const alive = (connection: Connection): void => {
-    connection.seenAt = now();
-    connection.pingedAt = undefined;
-  };
+  const { alive, receive } = createReceiver({
+    credentials,
+    limits,
+    fanOut,
+    grants,
+    subscriptions,
+    areClientEventsOn: options.clientEvents ?? false,
+    now,
+  });
 
   const forget = (connection: Connection): void => {
-    for (const channel of connection.channels) leave(connection, channel);
+    subscriptions.leaveAll(connection);
     grants.removeAll(connection);
     connections.delete(connection.socketId);
   };
 
-  const deliver: {
-    [Kind in FanOutMessage['kind']]: (message: Extract<FanOutMessage, { kind: Kind }>) => void;
-  } = {
-    event: ({ channel, frame }) => {
-      const members = subscribers.get(channel);
-      if (!members) return;
-      const bytes = Buffer.from(frame);
-      for (const connection of members) send(connection, bytes, limits);
-    },
-    grant: ({ socketId, channel, userId, sessionId }) => {
-      const connection = connections.get(socketId);
-      if (connection) grants.add(connection, channel, { userId, sessionId });
-    },
-    'revoke-session': ({ sessionId }) => {
-      for (const connection of grants.ofSession(sessionId)) {
-        const ended = [...connection.grants].filter(([, grant]) => grant.sessionId === sessionId);
-        for (const [channel] of ended) {
-          grants.remove(connection, channel);
-          if (!connection.channels.has(channel)) continue;
-          leave(connection, channel);
-          sendSubscriptionError(connection, channel, 401, limits);
-        }
-      }
-    },
-    'close-user': ({ userId }) => {
-      for (const connection of grants.ofUser(userId)) {
-        forget(connection);
-        connection.socket.close(closeCodes.unauthorised, 'Unauthorised');
-      }
-    },
-  };
-
-  fanOut.listen(
-    <Kind extends FanOutMessage['kind']>(message: Extract<FanOutMessage, { kind: Kind }>) =>
-      deliver[message.kind as Kind](message),
-  );
+  const delivery = createDelivery({
+    limits,
+    fanOut,
+    connections,
+    rooms,
+    grants,
+    presence,
+    cache,
+    subscriptions,
+    forget,
+  });
+  const handlers = { ...delivery.handlers, ...presence.handlers, ...census.handlers };
+  fanOut.listen({
+    message: (message, from) => handleMessage(handlers, message, from),
+    missed: delivery.missed,
+    nodeLost: presence.nodeLost,
+  });
 
   return {
     publish: (channel, event, payload) =>
       fanOut.send({ kind: 'event', channel, frame: writeFrame(event, payload, channel) }),
+    publishText: (channel, event, data, except) =>
+      fanOut.send({
+        kind: 'event',
+        channel,
+        frame: writeTextFrame(event, channel, data),
+        ...(except === undefined ? {} : { except }),
+      }),
 
     grant: (grant) => {
       const others = grants
         .ofUser(grant.userId)
         .filter((connection) => connection.socketId !== grant.socketId);
       if (others.length >= limits.connectionsPerUser) return undefined;
-      fanOut.send({ kind: 'grant', ...grant });
+      void fanOut.send({ kind: 'grant', ...grant });
       return signChannel(credentials, grant.socketId, grant.channel);
     },
 
-    revokeSession: (sessionId) => fanOut.send({ kind: 'revoke-session', sessionId }),
-    closeUser: (userId) => fanOut.send({ kind: 'close-user', userId }),
+    revokeSession: (sessionId) => void fanOut.send({ kind: 'revoke-session', sessionId }),
+    keepOnly: (sessionId, mayKeep) =>
+      delivery.revoke(sessionId, 403, (channel) => !mayKeep(channel)),
+    closeUser: (userId) => void fanOut.send({ kind: 'close-user', userId }),
 
     sessionIds: grants.sessionIds,
 
     accept: (socket) => {
       if (connections.size >= limits.connections) {
+        socket.on('error', () => socket.terminate());
         socket.close(closeCodes.overCapacity, 'Over capacity');
         return;
       }
@@ -247,30 +198,23 @@ export function createHub({
     },
 
     sweep: () => {
-      for (const connection of connections.values()) watchSilence(connection, limits, now());
+      for (const connection of connections.values()) {
+        if (!watchSilence(connection, limits, now())) forget(connection);
+      }
     },
 
     get connectionCount() {
       return connections.size;
     },
 
-    channelNames: () => [...subscribers.keys()],
+    channelNames: rooms.names,
+    census: census.take,
+    userIds: presence.userIds,
+    cached: cache.get,
 
-    close: async () => {
+    close: async (overMs = 0) => {
       const open = [...connections.values()];
-      await Promise.all(
-        open.map(
-          ({ socket }) =>
-            new Promise<void>((resolve) => {
-              const cut = setTimeout(() => socket.terminate(), 1_000);
-              socket.once('close', () => {
-                clearTimeout(cut);
-                resolve();
-              });
-              socket.close(closeCodes.goingAway, 'Going away');
-            }),
-        ),
-      );
+      await Promise.all(open.map(({ socket }) => sayGoodbye(socket, Math.random() * overMs)));
     },
   };
 }

@@ -14,6 +14,20 @@ export interface RealtimeLimits {
   readonly channelsPerConnection: number;
   readonly connectionsPerUser: number;
   readonly connections: number;
+  /** Users in one presence channel, and size of what is told about each. */
+  readonly presenceMembers: number;
+  readonly memberInfoBytes: number;
+  /** How long the last event of a cache channel is kept, and for how many channels. */
+  readonly cacheMs: number;
+  readonly cachedChannels: number;
+  /** Client events of one connection per second, where there are any. */
+  readonly clientEventsPerSecond: number;
+  /** How long a signed subscription waits for its grant from another node. */
+  readonly grantWaitMs: number;
+  /** Time over which clients are told to read again. */
+  readonly resyncSpreadMs: number;
+  /** How long other nodes have to tell what they hold. */
+  readonly censusMs: number;
   /** New connections from one address per minute, and at once. */
   readonly connectsPerMinute: number;
   readonly connectBurst: number;
@@ -38,6 +52,14 @@ export const realtimeLimits: RealtimeLimits = {
   channelsPerConnection: 100,
   connectionsPerUser: 10,
   connections: 20_000,
+  presenceMembers: 100,
+  memberInfoBytes: 1_024,
+  cacheMs: 30 * 60_000,
+  cachedChannels: 10_000,
+  clientEventsPerSecond: 10,
+  grantWaitMs: 1_000,
+  resyncSpreadMs: 3_000,
+  censusMs: 1_000,
   connectsPerMinute: 1_200,
   connectBurst: 600,
   bufferedBytes: 1_048_576,

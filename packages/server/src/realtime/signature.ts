@@ -11,13 +11,33 @@ export function sign(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('hex');
 }
 
-/** Value that lets one socket join one private channel: `key:signature`. */
+/**
+ * Value that lets one socket join one channel: `key:signature`. `channelData` is the member of a
+ * presence channel, exactly as it is sent.
+ */
 export function signChannel(
   { key, secret }: RealtimeCredentials,
   socketId: string,
   channel: string,
+  channelData?: string,
 ): string {
-  return `${key}:${sign(secret, `${socketId}:${channel}`)}`;
+  const parts = [socketId, channel, ...(channelData === undefined ? [] : [channelData])];
+  return `${key}:${sign(secret, parts.join(':'))}`;
+}
+
+/** Value that signs a user in on one socket. `userData` exactly as it is sent. */
+export function signUser(
+  { key, secret }: RealtimeCredentials,
+  socketId: string,
+  userData: string,
+): string {
+  return `${key}:${sign(secret, `${socketId}::user::${userData}`)}`;
+}
+
+/** Are these the same text? Takes as long whatever they are. */
+export function isSameText(expected: string, given: string): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(given)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 /** Is this the value that `signChannel` made? Compares key and signature in constant time. */
@@ -26,8 +46,7 @@ export function isChannelSignature(
   socketId: string,
   channel: string,
   auth: string,
+  channelData?: string,
 ): boolean {
-  const expected = Buffer.from(signChannel(credentials, socketId, channel));
-  const given = Buffer.from(auth);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isSameText(signChannel(credentials, socketId, channel, channelData), auth);
 }

@@ -1,9 +1,9 @@
-import { AppError } from '@lobi/core/contract';
+import { AppError, formatMoney } from '@lobi/core/contract';
 import { findBetTargets, type BetTarget } from '../store/bets.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import { KeyTaken, keyConstraint } from '../store/idempotency.ts';
 import { placeBets, type NewBet, type PlacedBet, type PlaceOutcome } from '../store/place-bets.ts';
-import { breaksConstraint, sqlStateOf } from '../store/sql-state.ts';
+import { breaksConstraint } from '../store/sql-state.ts';
 import { createBatcher } from './batcher.ts';
 
 /** Where bets are written, many at a time. */
@@ -26,25 +26,33 @@ export interface BetDesk {
 /** Batches at once: two keep the database busy while a third is gathered. */
 const concurrency = 3;
 const betsAtOnce = 100;
-const maxAttempts = 5;
 
 type BatchResult = PlaceOutcome | { readonly outcome: 'failed'; readonly error: unknown };
 
-/** One bet by itself; a deadlock is tried again, since nothing has happened then. */
+/** One bet by itself. */
 async function placeAlone(db: Database, bet: NewBet): Promise<BatchResult> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const [outcome] = await placeBets(db, [bet]);
-      if (outcome) return outcome;
-      throw new Error('The bet statement answered nothing.');
-    } catch (error) {
-      if (breaksConstraint(error, keyConstraint)) return { outcome: 'key-used' };
-      if (sqlStateOf(error) !== '40P01' || attempt >= maxAttempts) {
-        return { outcome: 'failed', error };
-      }
-    }
+  try {
+    const [outcome] = await placeBets(db, [bet]);
+    if (outcome) return outcome;
+    throw new Error('The bet statement answered nothing.');
+  } catch (error) {
+    return breaksConstraint(error, keyConstraint)
+      ? { outcome: 'key-used' }
+      : { outcome: 'failed', error };
   }
 }
+
+const roundLimitReached = (
+  { target: { currency } }: NewBet,
+  { maximumPerRound, left }: Extract<PlaceOutcome, { outcome: 'over' }>,
+): AppError =>
+  new AppError('round_limit_reached', 'the round leaves the player less', {
+    params: {
+      left: formatMoney(left, currency),
+      max: formatMoney(maximumPerRound, currency),
+      currency,
+    },
+  });
 
 /** Rounds whose facts are kept; more than run at once. */
 const targetsKept = 1_000;
@@ -114,7 +122,9 @@ export function createBetDesk(db: Database): BetDesk {
       if (result.outcome === 'closed') return 'closed';
       if (result.outcome === 'failed') throw result.error;
       if (result.outcome === 'key-used') throw new KeyTaken();
+      if (result.outcome === 'frozen') throw new AppError('wallet_frozen');
       if (result.outcome === 'uncovered') throw new AppError('insufficient_funds');
+      if (result.outcome === 'over') throw roundLimitReached(bet, result);
     }
   };
 

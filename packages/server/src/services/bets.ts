@@ -27,8 +27,8 @@ export interface BetService {
   /**
    * Places a bet of a player; the stake leaves the wallet at once.
    * @throws AppError `not_found`, `forbidden`, `account_pending`, `account_restricted`,
-   *   `validation`, `stake_below_minimum`, `stake_above_maximum`, `bet_closed`,
-   *   `insufficient_funds`, `idempotency_conflict`, `closed_here`, `limit_wanted`,
+   *   `validation`, `stake_below_minimum`, `stake_above_maximum`, `round_limit_reached`,
+   *   `bet_closed`, `insufficient_funds`, `idempotency_conflict`, `closed_here`, `limit_wanted`,
    *   `reality_check_due`, `session_limit`, `limit_reached`
    */
   place(

@@ -18,31 +18,40 @@ import {
   listOfferedChannels,
   lockChannel,
   updateChannel,
+  type ChannelRecord,
   type ChannelSetup,
 } from '../store/channels.ts';
 import type { Queryable, Transaction } from '../store/database.ts';
-import { findGateway } from '../store/gateways.ts';
+import { findGateway, type GatewayRecord } from '../store/gateways.ts';
 import { bookTime } from '../store/rounds.ts';
 import type { Actor } from './actor.ts';
 import { announceChange } from './announce-change.ts';
 import type { ServiceDeps } from './service-deps.ts';
-import { requireId } from './visibility.ts';
+import { assertAlone } from './settings/assert-alone.ts';
+import { requireId, requireVisibleWallet } from './visibility.ts';
 import { toAdminChannel, toChannel } from './wire/to-channel.ts';
 
 /** Ways to pay in and out. Who may set them up, the API table says. */
 export interface ChannelService {
-  /** Channels that are switched on for the actor's role, in order, with what holds now. */
+  /**
+   * Channels that are switched on for the role of the wallet's owner, in order, with what holds now.
+   * Without a wallet: for the actor's own role.
+   * @throws AppError `not_found` for a wallet out of sight
+   */
   offered(
     actor: Actor,
-    query: { readonly direction?: 'in' | 'out' | undefined },
+    query: {
+      readonly direction?: 'in' | 'out' | undefined;
+      readonly walletId?: string | undefined;
+    },
     language: Language,
   ): Promise<Channel[]>;
   list(): Promise<AdminChannel[]>;
   /** @throws AppError `not_found` */
   show(channelId: string): Promise<AdminChannel>;
-  /** @throws AppError `not_found` for an unknown gateway, `validation` */
+  /** @throws AppError `not_found` for an unknown gateway, `validation`, `takes_two` */
   create(actor: Actor, body: ChannelCreate): Promise<AdminChannel>;
-  /** The next request follows the change. @throws AppError `not_found`, `conflict`, `validation` */
+  /** The next request follows the change. @throws AppError `not_found`, `conflict`, `validation`, `takes_two` */
   update(actor: Actor, channelId: string, body: ChannelUpdate): Promise<AdminChannel>;
 }
 
@@ -86,8 +95,10 @@ function merge({ gateway, ...channel }: AdminChannel, body: ChannelUpdate): Chan
   return { ...channel, gatewayId: gateway.id, ...Object.fromEntries(given) };
 }
 
-async function requireGateway(db: Queryable, gatewayId: string): Promise<void> {
-  if (!(await findGateway(db, gatewayId))) throw new AppError('not_found', 'no such gateway');
+async function requireGateway(db: Queryable, gatewayId: string): Promise<GatewayRecord> {
+  const gateway = await findGateway(db, gatewayId);
+  if (!gateway) throw new AppError('not_found', 'no such gateway');
+  return gateway;
 }
 
 async function requireChannel(db: Queryable, channelId: string): Promise<AdminChannel> {
@@ -96,48 +107,93 @@ async function requireChannel(db: Queryable, channelId: string): Promise<AdminCh
   return toAdminChannel(record);
 }
 
+/** A channel as it shall be, looked at but not written. */
+export interface PlannedChannel {
+  readonly before: AdminChannel | null;
+  readonly after: ChannelCreate;
+  readonly setup: ChannelSetup;
+  readonly gatewayName: string;
+}
+
+/** @throws AppError `not_found` for an unknown gateway, `validation` */
+export async function planChannel(
+  db: Queryable,
+  currency: Currency,
+  body: ChannelCreate,
+): Promise<PlannedChannel> {
+  const setup = toSetup(body, currency);
+  const { name } = await requireGateway(db, setup.gatewayId);
+  return { before: null, after: body, setup, gatewayName: name };
+}
+
+/** @throws AppError `not_found`, `conflict`, `validation` */
+export async function planChannelChange(
+  db: Queryable,
+  record: ChannelRecord | undefined,
+  body: ChannelUpdate,
+): Promise<PlannedChannel> {
+  if (!record) throw new AppError('not_found');
+  if (record.version !== body.version) throw new AppError('conflict', 'changed since');
+  const before = toAdminChannel(record);
+  return { ...(await planChannel(db, record.currency, merge(before, body))), before };
+}
+
+/** Writes a new channel and tells of it, whoever has to agree; answers its id. Errors as `create`. */
+export async function createChannelIn(
+  tx: Transaction,
+  actor: Actor,
+  { currency, at }: { readonly currency: Currency; readonly at: Date },
+  body: ChannelCreate,
+): Promise<string> {
+  const { setup } = await planChannel(tx, currency, body);
+  const id = uuid();
+  await insertChannel(tx, { ...setup, id, currency }, at);
+  await announceChange(tx, { kind: 'channel', id, ownerId: actor.id });
+  return id;
+}
+
+/** Changes a channel and tells of it, whoever has to agree. Errors as `update`. */
+export async function updateChannelIn(
+  tx: Transaction,
+  actor: Actor,
+  channelId: string,
+  body: ChannelUpdate,
+): Promise<void> {
+  const record = await lockChannel(tx, requireId(channelId));
+  const { setup } = await planChannelChange(tx, record, body);
+  await updateChannel(tx, channelId, setup);
+  await announceChange(tx, { kind: 'channel', id: channelId, ownerId: actor.id });
+}
+
 export function createChannelService(deps: ServiceDeps): ChannelService {
   const { db, currency, timeZone, wakeOutbox } = deps;
 
-  const write = async (
-    actor: Actor,
-    work: (tx: Transaction) => Promise<string>,
-  ): Promise<AdminChannel> => {
-    const channel = await db.transaction(async (tx) => {
-      const id = await work(tx);
-      await announceChange(tx, { kind: 'channel', id, ownerId: actor.id });
-      return requireChannel(tx, id);
-    });
+  /** A write that one person is enough for; answers the channel. */
+  const writeAlone = async (work: (tx: Transaction) => Promise<string>): Promise<AdminChannel> => {
+    await assertAlone(db, deps);
+    const channel = await db.transaction(async (tx) => requireChannel(tx, await work(tx)));
     wakeOutbox();
     return channel;
   };
 
   return {
-    offered: async (actor, { direction }, language) => {
+    offered: async (actor, { direction, walletId }, language) => {
       const directions = direction ? directionsFor(direction) : everyDirection;
-      const records = await listOfferedChannels(db, actor.role, directions);
+      const { role } = walletId ? await requireVisibleWallet(db, actor, walletId) : actor;
+      const records = await listOfferedChannels(db, role, directions);
       const at = await bookTime(db, deps.bookTime?.());
       return records.map((record) => toChannel(record, { language, at, timeZone }));
     },
     list: async () => (await listChannels(db)).map(toAdminChannel),
     show: async (channelId) => requireChannel(db, requireId(channelId)),
     create: (actor, body) =>
-      write(actor, async (tx) => {
-        const setup = toSetup(body, currency);
-        await requireGateway(tx, setup.gatewayId);
-        const id = uuid();
+      writeAlone(async (tx) => {
         const at = await bookTime(tx, deps.bookTime?.());
-        await insertChannel(tx, { ...setup, id, currency }, at);
-        return id;
+        return createChannelIn(tx, actor, { currency, at }, body);
       }),
     update: (actor, channelId, body) =>
-      write(actor, async (tx) => {
-        const record = await lockChannel(tx, requireId(channelId));
-        if (!record) throw new AppError('not_found');
-        if (record.version !== body.version) throw new AppError('conflict', 'changed since');
-        const setup = toSetup(merge(toAdminChannel(record), body), record.currency);
-        await requireGateway(tx, setup.gatewayId);
-        await updateChannel(tx, channelId, setup);
+      writeAlone(async (tx) => {
+        await updateChannelIn(tx, actor, channelId, body);
         return channelId;
       }),
   };

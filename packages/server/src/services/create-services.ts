@@ -1,5 +1,8 @@
 import { createAuditService, type AuditService } from './audit.ts';
+import { createPasswordLinkService, type PasswordLinkService } from './auth/password-links.ts';
+import { createSecondFactorService, type SecondFactorService } from './auth/second-factors.ts';
 import { createBetService, type BetService } from './bets.ts';
+import { createChangeService, type ChangeService } from './changes/changes.ts';
 import { createChannelService, type ChannelService } from './channels.ts';
 import { createCorrectionService, type CorrectionService } from './corrections.ts';
 import { createDashboardService, type DashboardService } from './dashboard/dashboard.ts';
@@ -18,14 +21,19 @@ import { createActivityService, type ActivityService } from './people/activity.t
 import { createDownlineService, type DownlineService } from './people/downline.ts';
 import { createUserManagement, type UserManagement } from './people/manage-users.ts';
 import { createSessionService, type SessionService } from './people/sessions.ts';
+import { createWalletFreezeService, type WalletFreezeService } from './people/wallet-freezes.ts';
 import { createBreakService, type BreakService } from './protection/breaks.ts';
 import { createPlaySessionService, type PlaySessionService } from './protection/play-session.ts';
 import { createFairnessService, type FairnessService } from './plays/fairness.ts';
 import { createPlayService, type PlayService } from './plays/plays.ts';
+import { createPoolProofService, type PoolProofService } from './pool-proofs.ts';
+import { createPaymentNoticeService, type PaymentNoticeService } from './payment-notices.ts';
 import { createReportService, type ReportService } from './reports/report.ts';
 import { createRoundService, type RoundService } from './rounds.ts';
 import type { ServiceDeps } from './service-deps.ts';
+import { createSettingService, type SettingService } from './settings/settings.ts';
 import { createTransactionService, type TransactionService } from './transactions.ts';
+import { createTroubleService, type TroubleService } from './troubles.ts';
 import { createUserService, type UserService } from './users.ts';
 import { createWalletService, type WalletService } from './wallets.ts';
 
@@ -36,6 +44,9 @@ export interface Services {
   readonly downline: DownlineService;
   readonly activity: ActivityService;
   readonly sessions: SessionService;
+  readonly passwordLinks: PasswordLinkService;
+  readonly secondFactors: SecondFactorService;
+  readonly walletFreezes: WalletFreezeService;
   readonly limits: LimitService;
   readonly playSessions: PlaySessionService;
   readonly breaks: BreakService;
@@ -45,29 +56,38 @@ export interface Services {
   readonly transactions: TransactionService;
   readonly channels: ChannelService;
   readonly gateways: GatewayService;
+  readonly paymentNotices: PaymentNoticeService;
   readonly earnings: EarningService;
   readonly games: GameService;
   readonly favourites: FavouriteService;
   readonly events: EventService;
   readonly lobby: LobbyService;
   readonly rounds: RoundService;
+  readonly poolProofs: PoolProofService;
   readonly corrections: CorrectionService;
   readonly bets: BetService;
   readonly plays: PlayService;
   readonly fairness: FairnessService;
+  readonly changes: ChangeService;
+  readonly settings: SettingService;
   readonly audit: AuditService;
   readonly report: ReportService;
+  readonly troubles: TroubleService;
 }
 
 /** Joins the services to one database. */
 export function createServices(deps: ServiceDeps): Services {
   const users = createUserService(deps);
+  const userManagement = createUserManagement(deps, users);
   return {
     users,
-    userManagement: createUserManagement(deps, users),
+    userManagement,
     downline: createDownlineService(deps),
     activity: createActivityService(deps),
     sessions: createSessionService(deps),
+    passwordLinks: createPasswordLinkService(deps),
+    secondFactors: createSecondFactorService(deps),
+    walletFreezes: createWalletFreezeService(deps),
     limits: createLimitService(deps),
     playSessions: createPlaySessionService(deps),
     breaks: createBreakService(deps),
@@ -77,17 +97,22 @@ export function createServices(deps: ServiceDeps): Services {
     transactions: createTransactionService(deps),
     channels: createChannelService(deps),
     gateways: createGatewayService(deps),
+    paymentNotices: createPaymentNoticeService(deps),
     earnings: createEarningService(deps),
     games: createGameService(deps),
     favourites: createFavouriteService(deps),
     lobby: createLobbyService(deps),
     events: createEventService(deps),
     rounds: createRoundService(deps),
+    poolProofs: createPoolProofService(deps),
     corrections: createCorrectionService(deps),
     bets: createBetService(deps),
     plays: createPlayService(deps),
     fairness: createFairnessService(deps),
+    changes: createChangeService(deps, users, userManagement),
+    settings: createSettingService(deps),
     audit: createAuditService(deps),
     report: createReportService(deps),
+    troubles: createTroubleService(deps),
   };
 }

@@ -3,8 +3,10 @@ import {
   formatMoney,
   type Currency,
   type EarningDetail,
+  type EarningTerms,
   type EarningTotals,
 } from '@lobi/core/contract';
+import { agentRateBp, ratedPlan, type RatedPlan } from '../domain/earning-plan.ts';
 import { house, move, wallet } from '../domain/postings.ts';
 import { assertMayMoveMoney } from '../domain/user-abilities.ts';
 import type { Queryable, Transaction } from '../store/database.ts';
@@ -21,6 +23,7 @@ import type { Actor } from './actor.ts';
 import { announceChange } from './announce-change.ts';
 import { answerOnce, type Idempotency, type KeyedAnswer } from './keyed-answer.ts';
 import type { ServiceDeps } from './service-deps.ts';
+import { currentSettings } from './settings/current-settings.ts';
 import { requireId, requireVisibleWallet } from './visibility.ts';
 import { toEarning } from './wire/to-list-items.ts';
 
@@ -53,7 +56,7 @@ export interface EarningService {
 }
 
 function toEarningDetail(record: EarningDetailRecord): EarningDetail {
-  const { roundId, roundNumber, gameTitle, currency } = record;
+  const { roundId, roundNumber, gameTitle, currency, stakes, returns, carried, terms } = record;
   return {
     ...toEarning(record),
     walletId: record.walletId,
@@ -61,7 +64,18 @@ function toEarningDetail(record: EarningDetailRecord): EarningDetail {
       roundId === null || roundNumber === null
         ? null
         : { id: roundId, number: roundNumber, game: gameTitle ?? '' },
-    base: formatMoney(record.base, currency),
+    base: formatMoney(stakes ?? record.base, currency),
+    games:
+      returns === null || carried === null
+        ? null
+        : {
+            base: terms?.base ?? 'ggr',
+            returns: formatMoney(returns, currency),
+            costsBp: terms?.costsBp ?? 0,
+            carried: formatMoney(carried, currency),
+            rateBp: record.rateBp,
+            active: record.active ?? 0,
+          },
     paidAt: record.paidAt?.toISOString() ?? null,
   };
 }
@@ -79,17 +93,50 @@ async function requireOwnEarning(
   return record;
 }
 
+/** What an agent earns on games by a plan, at the own rates. */
+function toTerms(plan: RatedPlan, ownBp: number, currency: Currency): EarningTerms {
+  const { id, type, base, costsBp, carryOver, minActive, cycle, until } = plan;
+  return {
+    id,
+    type,
+    base,
+    costsBp,
+    rateBp: agentRateBp(plan, ownBp, plan.rateBp),
+    tiers: plan.tiers.map(({ from, rateBp }) => ({
+      from: formatMoney(from, currency),
+      rateBp: agentRateBp(plan, ownBp, rateBp),
+    })),
+    carriesLosses: carryOver === 'negative',
+    minActive,
+    cycle,
+    until,
+  };
+}
+
 async function totalsOf(
   db: Queryable,
   claimeeId: string,
-  currency: Currency,
+  { currency, rules, timeZone }: Pick<ServiceDeps, 'currency' | 'rules' | 'timeZone'>,
 ): Promise<EarningTotals> {
-  const { claimable, accrued, claimed } = await sumEarnings(db, claimeeId);
+  const { claimable, accrued, claimed, ownBp, today } = await sumEarnings(db, claimeeId, timeZone);
+  const { gameEarningsBp } = await currentSettings(
+    db,
+    { gameEarningsBp: rules.gameEarningsBp },
+    currency,
+  );
+  const plans =
+    ownBp === null
+      ? []
+      : rules.earningPlans
+          .filter(({ until }) => until === null || until >= today)
+          .map((plan) => toTerms(ratedPlan(plan, gameEarningsBp), ownBp, currency))
+          .filter(({ rateBp, tiers }) => rateBp > 0 || tiers.length > 0);
   return {
     claimable: formatMoney(claimable, currency),
     accrued: formatMoney(accrued, currency),
     claimed: formatMoney(claimed, currency),
     currency,
+    plans,
   };
 }
 
@@ -135,7 +182,7 @@ export function createEarningService(deps: ServiceDeps): EarningService {
   return {
     totals: async (actor, walletId) => {
       const owner = await requireVisibleWallet(db, actor, walletId);
-      return totalsOf(db, owner.id, owner.currency);
+      return totalsOf(db, owner.id, { ...deps, currency: owner.currency });
     },
     show: async (actor, earningId) => {
       const record = staff.includes(actor.role)
@@ -160,7 +207,7 @@ export function createEarningService(deps: ServiceDeps): EarningService {
       const keyed = { actorId: actor.id, call, targetId: walletId, ...idempotency };
       return once(keyed, actor, async (tx) => {
         await pay(tx, actor, { reference: walletId });
-        return totalsOf(tx, actor.id, currency);
+        return totalsOf(tx, actor.id, deps);
       });
     },
   };

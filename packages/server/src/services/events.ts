@@ -3,9 +3,9 @@ import {
   type FightEvent,
   type FightEventCreate,
   type FightEventUpdate,
-  type Fighters,
   type Meta,
 } from '@lobi/core/contract';
+import { keepsFoughtFights } from '@lobi/core/games';
 import type { Queryable } from '../store/database.ts';
 import {
   findEvent,
@@ -16,7 +16,6 @@ import {
   updateEvent,
   type EventQuery,
   type EventRecord,
-  type PlannedFight,
 } from '../store/events.ts';
 import { findGame } from '../store/games.ts';
 import { breaksConstraint } from '../store/sql-state.ts';
@@ -43,15 +42,6 @@ const toEvent = ({ declaratorId: _, ...record }: EventRecord): FightEvent => ({
   startsAt: record.startsAt.toISOString(),
   fights: record.fights.map((fight) => ({ ...fight })),
 });
-
-/** Fights that became rounds must stand where they stood. */
-function assertHistoryKept(fights: readonly PlannedFight[], wanted: readonly Fighters[]): void {
-  const isKept = fights.every(
-    ({ round, meron, wala }, index) =>
-      round === null || (wanted[index]?.meron === meron && wanted[index]?.wala === wala),
-  );
-  if (!isKept) throw new AppError('round_state', 'a fight that was fought cannot be planned anew');
-}
 
 export function createEventService({ db }: ServiceDeps): EventService {
   const read = async (source: Queryable, eventId: string): Promise<FightEvent> => {
@@ -80,7 +70,9 @@ export function createEventService({ db }: ServiceDeps): EventService {
           assertAtDesk(actor, event?.declaratorId);
           if (!event) throw new AppError('not_found');
           if (event.version !== version) throw new AppError('conflict');
-          assertHistoryKept(event.fights, body.fights);
+          if (!keepsFoughtFights(event.fights, body.fights)) {
+            throw new AppError('round_state', 'a fight that was fought cannot be planned anew');
+          }
           await updateEvent(tx, eventId, { ...body, startsAt: new Date(startsAt) });
           return read(tx, eventId);
         })

@@ -21,6 +21,7 @@ import type { Actor } from './actor.ts';
 import { arenaTerms } from './arena-terms.ts';
 import { assertAtDesk, assertDeskRole, isAtDesk } from './desk-rights.ts';
 import type { ServiceDeps } from './service-deps.ts';
+import { currentSettings } from './settings/current-settings.ts';
 import { requireId } from './visibility.ts';
 import { toGame } from './wire/to-game.ts';
 
@@ -48,7 +49,10 @@ export interface GameService {
   update(actor: Actor, gameId: string, body: GameUpdate): Promise<Game>;
 }
 
-type StakeField = 'minimumStake' | 'maximumStake';
+type StakeField = 'minimumStake' | 'maximumStake' | 'maximumPerRound';
+
+/** Stakes of a game, in minor units. */
+type Stakes = Pick<GameRecord, StakeField>;
 
 const refused = (field: StakeField, key: string) =>
   new AppError('validation', `${field}: ${key}`, { errors: { [field]: [key] } });
@@ -61,8 +65,15 @@ function readStake(field: StakeField, text: string, currency: Currency): bigint 
   return amount;
 }
 
-function assertInOrder({ minimumStake, maximumStake }: Record<StakeField, bigint>): void {
+/** The limit of a round, which may be none. */
+const readRoundLimit = (text: string | null, currency: Currency): bigint | null =>
+  text === null ? null : readStake('maximumPerRound', text, currency);
+
+function assertInOrder({ minimumStake, maximumStake, maximumPerRound }: Stakes): void {
   if (maximumStake < minimumStake) throw refused('maximumStake', 'validation.format');
+  if (maximumPerRound !== null && maximumPerRound < maximumStake) {
+    throw refused('maximumPerRound', 'validation.format');
+  }
 }
 
 /** While a round takes bets, nobody changes what they are made under. */
@@ -72,7 +83,7 @@ const takesBets = ({ currentRoundStatus }: GameRecord): boolean =>
 export function createGameService({
   db,
   currency,
-  confirmSeconds,
+  confirmSeconds: startSeconds,
   bookTime,
   rules,
 }: ServiceDeps): GameService {
@@ -109,8 +120,11 @@ export function createGameService({
       const stakes = {
         minimumStake: readStake('minimumStake', body.minimumStake, currency),
         maximumStake: readStake('maximumStake', body.maximumStake, currency),
+        maximumPerRound: readRoundLimit(body.maximumPerRound ?? null, currency),
       };
       assertInOrder(stakes);
+      const start = { confirmSeconds: startSeconds };
+      const { confirmSeconds } = await currentSettings(db, start, currency);
       const terms = { ...arenaTerms, ...stakes, title, takeoutBp, minimumOdds, confirmSeconds };
       const id = await db.transaction((tx) =>
         insertGame(tx, { ...terms, currency, declaratorId: actor.id }, bookTime?.()),
@@ -125,7 +139,7 @@ export function createGameService({
         // A round that is being opened goes first, or waits and opens under the new terms.
         if (found.currentRoundId) await lockRound(tx, found.currentRoundId);
         const game = await read(tx, gameId, actor);
-        const stakeOf = (field: StakeField): bigint =>
+        const stakeOf = (field: 'minimumStake' | 'maximumStake'): bigint =>
           body[field] === undefined ? game[field] : readStake(field, body[field], game.currency);
         const {
           title = game.title,
@@ -137,12 +151,17 @@ export function createGameService({
         const stakes = {
           minimumStake: stakeOf('minimumStake'),
           maximumStake: stakeOf('maximumStake'),
+          maximumPerRound:
+            body.maximumPerRound === undefined
+              ? game.maximumPerRound
+              : readRoundLimit(body.maximumPerRound, game.currency),
         };
         assertInOrder(stakes);
         const isNewTerm =
           takeoutBp !== game.takeoutBp ||
           stakes.minimumStake !== game.minimumStake ||
-          stakes.maximumStake !== game.maximumStake;
+          stakes.maximumStake !== game.maximumStake ||
+          stakes.maximumPerRound !== game.maximumPerRound;
         if (isNewTerm && takesBets(game)) {
           throw new AppError('round_state', 'a round takes bets under the present terms');
         }

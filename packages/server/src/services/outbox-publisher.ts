@@ -4,7 +4,11 @@ import { markPublished, opsSubjectId, takeUnpublished, type OutboxRow } from '..
 import type { ServiceLog } from './service-deps.ts';
 import { toWallet } from './wire/to-wallet.ts';
 
-/** Sends an event to everyone on a channel; resolves when it is handed over. */
+/**
+ * Sends an event to everyone on a channel; resolves when it is handed over. Calls are carried out in
+ * their order. When one fails, all that were made after it fail too. An error may say with
+ * `retryAfterMs` when to come back.
+ */
 export type Publish = (
   channelWireName: string,
   event: string,
@@ -16,6 +20,8 @@ export interface OutboxPublisher {
   wake(): void;
   /** Publishes all there is and waits for it. */
   drain(): Promise<void>;
+  /** Is something under way? */
+  isBusy(): boolean;
   /** Stops sweeping; resolves when nothing is under way. */
   stop(): Promise<void>;
 }
@@ -24,11 +30,28 @@ export interface OutboxOptions {
   readonly db: Database;
   readonly publish: Publish;
   readonly log: ServiceLog;
-  /** How often to look for rows that a crash left, in ms. Default 1,000. */
+  /**
+   * How often to look for rows that a crash left, in ms. Default 1,000. It is the first pause after
+   * a failure too; each further one is twice as long.
+   */
   readonly sweepMs?: number;
+  /** Monotonic time in ms. */
+  readonly now?: () => number;
 }
 
 const rowsAtOnce = 500;
+
+/** Longest pause after failures, in ms. */
+const longestPauseMs = 30_000;
+
+/** News that is told later than this is worth a warning, at most so often. In ms. */
+const lateMs = 5_000;
+const warnEveryMs = 30_000;
+
+const retryAfterOf = (error: unknown): number => {
+  const { retryAfterMs } = (error ?? {}) as { retryAfterMs?: unknown };
+  return typeof retryAfterMs === 'number' ? retryAfterMs : 0;
+};
 
 interface StoredWallet {
   readonly id: string;
@@ -56,7 +79,16 @@ const payloads: Readonly<Partial<Record<ChannelKey, (facts: unknown) => unknown>
  * one subject are written under its lock and publishers take turns.
  */
 export function createOutboxPublisher(options: OutboxOptions): OutboxPublisher {
-  const { db, publish, log } = options;
+  const { db, publish, log, sweepMs = 1_000, now = () => performance.now() } = options;
+  let failures = 0;
+  let pausedUntil = 0;
+  let warnedAt = -Infinity;
+
+  const warnIfLate = (ageMs: number, rows: number): void => {
+    if (ageMs <= lateMs || now() - warnedAt < warnEveryMs) return;
+    warnedAt = now();
+    log.warn({ lateMs: Math.round(ageMs), rows }, 'news is told late');
+  };
 
   const publishRow = async ({ topic, subjectId, facts }: OutboxRow): Promise<void> => {
     const payload = payloads[topic]?.(facts) ?? facts;
@@ -67,7 +99,8 @@ export function createOutboxPublisher(options: OutboxOptions): OutboxPublisher {
   const publishSome = (): Promise<number> =>
     db.transaction(async (tx) => {
       const rows = await takeUnpublished(tx, rowsAtOnce);
-      for (const row of rows) await publishRow(row);
+      warnIfLate(rows[0]?.ageMs ?? 0, rows.length);
+      await Promise.all(rows.map(publishRow));
       if (rows.length > 0)
         await markPublished(
           tx,
@@ -80,30 +113,48 @@ export function createOutboxPublisher(options: OutboxOptions): OutboxPublisher {
   let running: Promise<void> | undefined;
 
   const publishAll = async (): Promise<void> => {
-    while (hasNews) {
-      hasNews = false;
-      while ((await publishSome()) === rowsAtOnce);
+    try {
+      while (hasNews) {
+        hasNews = false;
+        while ((await publishSome()) === rowsAtOnce);
+      }
+    } finally {
+      // In the turn that found no news: whoever brings some later must start anew.
+      running = undefined;
     }
   };
 
   const drain = (): Promise<void> => {
     hasNews = true;
-    running ??= publishAll().finally(() => (running = undefined));
+    running ??= publishAll();
     return running;
   };
 
   const wake = (): void => {
-    drain().catch((error: unknown) => {
-      log.error({ err: error }, 'outbox not published; the next sweep tries again');
-    });
+    hasNews = true;
+    // Each commit wakes us: whoever is away is not asked once per commit.
+    if (running !== undefined || now() < pausedUntil) return;
+    drain().then(
+      () => {
+        failures = 0;
+      },
+      (error: unknown) => {
+        const doubled = Math.min(sweepMs * 2 ** failures, longestPauseMs);
+        const pauseMs = Math.max(doubled, retryAfterOf(error));
+        failures += 1;
+        pausedUntil = now() + pauseMs;
+        log.error({ err: error, pauseMs }, 'news could not be told; it is kept and told later');
+      },
+    );
   };
 
-  const sweep = setInterval(wake, options.sweepMs ?? 1_000);
+  const sweep = setInterval(wake, sweepMs);
   sweep.unref();
 
   return {
     wake,
     drain,
+    isBusy: () => running !== undefined,
     stop: async () => {
       clearInterval(sweep);
       await running?.catch(() => undefined);

@@ -26,6 +26,7 @@ import { breaksConstraint } from '../store/sql-state.ts';
 import type { Actor } from './actor.ts';
 import { arenaTerms } from './arena-terms.ts';
 import { assertAtDesk } from './desk-rights.ts';
+import { signPool } from './pool-proofs.ts';
 import type { ServiceDeps } from './service-deps.ts';
 import { requireId } from './visibility.ts';
 import { poolsOf, toRound } from './wire/to-round.ts';
@@ -118,6 +119,12 @@ export function createRoundService(deps: ServiceDeps): RoundService {
     return round;
   };
 
+  const sign = async (tx: Transaction, roundId: string, now: Date): Promise<void> => {
+    const closed = await findRound(tx, roundId);
+    if (!closed) throw new Error('The round just closed is not there.');
+    await signPool(tx, deps.signer, closed, closed.closedAt ?? now);
+  };
+
   const takeStep = async (
     tx: Transaction,
     actor: Actor,
@@ -135,6 +142,7 @@ export function createRoundService(deps: ServiceDeps): RoundService {
     if (endsBetting.includes(step)) await freezePools(tx, roundId);
     const change = stepChanges[step]({ round, game, actor, body, now });
     await updateRound(tx, roundId, { status, ...change });
+    if (endsBetting.includes(step) && round.openedAt) await sign(tx, roundId, now);
     return announce(tx, roundId);
   };
 

@@ -1,5 +1,6 @@
 import type { Currency } from '@lobi/core/contract';
 import type { PlatformRules } from '../config/platform-rules.ts';
+import type { Signer } from '../config/signer.ts';
 import type { Database } from '../store/database.ts';
 import type { TableRoom } from './plays/table-room.ts';
 
@@ -20,15 +21,19 @@ export interface ServiceDeps {
   readonly timeZone: string;
   /** Time to undo a declared result of new games, in seconds. */
   readonly confirmSeconds: number;
+  /** Status of who registers. */
+  readonly newUserStatus: 'activated' | 'pending';
   readonly hashPassword: (password: string) => Promise<string>;
   /** Called as soon as a session has ended, so that its sockets hear nothing more. */
   readonly onSessionEnded: (sessionId: string) => void;
-  /** Who decides what. */
+  /** Who decides what, as the platform was started; `currentSettings` knows what was set since. */
   readonly rules: PlatformRules;
   /** Makes credentials unreadable for whoever sees the database. */
   readonly seal: (text: string) => string;
   /** Reads what was sealed. */
   readonly unseal: (sealed: string) => string;
+  /** Signs the pools of rounds when their betting ends. */
+  readonly signer: Signer;
   /** Games with rounds that everybody shares; without it their tables take no bets. */
   readonly tables?: TableRoom;
   /** Called after a commit that wrote to the outbox. */

@@ -25,6 +25,7 @@ import type { Actor } from './actor.ts';
 import { answerOnce, type Idempotency, type KeyedAnswer } from './keyed-answer.ts';
 import { describeRequest } from './requests/describe-request.ts';
 import { expireOne } from './requests/expire-requests.ts';
+import { followRejected } from './requests/follow-rejected.ts';
 import { markPaid, readPicture } from './requests/mark-paid.ts';
 import { openCashIn } from './requests/open-cash-in.ts';
 import { openCashOut } from './requests/open-cash-out.ts';
@@ -34,6 +35,7 @@ import { recordStep, tell, type Opening } from './requests/request-work.ts';
 import { requireVisibleTransaction } from './requests/require-visible-transaction.ts';
 import { takeReviewStep, type ReviewBody } from './requests/take-review-step.ts';
 import type { ServiceDeps } from './service-deps.ts';
+import { currentSettings } from './settings/current-settings.ts';
 import { requireVisibleWallet } from './visibility.ts';
 import { ownWalletOf, toTransaction } from './wire/to-transaction.ts';
 
@@ -84,6 +86,18 @@ export interface TransactionService {
     idempotency: Idempotency,
     language: Language,
   ): Promise<KeyedAnswer<TransactionDetail>>;
+  /**
+   * Money of a rejected deposit arrived after all; answers the new deposit that is made for it.
+   * @throws AppError `not_found`, `forbidden`, `own_request`, `conflict`, `account_pending`,
+   *   `account_restricted`, `idempotency_conflict`
+   */
+  arrived(
+    actor: Actor,
+    transactionId: string,
+    version: number,
+    idempotency: Idempotency,
+    language: Language,
+  ): Promise<KeyedAnswer<TransactionDetail>>;
   /** Rejects deposits that were not paid in time; answers how many. `isStopped` ends it early. */
   expire(isStopped?: () => boolean): Promise<number>;
 }
@@ -104,7 +118,8 @@ const queueReach: Readonly<Partial<Record<Actor['role'], 'downline' | 'all'>>> =
 };
 
 export function createTransactionService(deps: ServiceDeps): TransactionService {
-  const { db, rules, timeZone, wakeOutbox } = deps;
+  const { db, timeZone, wakeOutbox } = deps;
+  const rulesNow = (queryable: Queryable) => currentSettings(queryable, deps.rules, deps.currency);
   const now = (queryable: Queryable) => bookTime(queryable, deps.bookTime?.());
 
   const describe = async (
@@ -115,6 +130,7 @@ export function createTransactionService(deps: ServiceDeps): TransactionService 
   ): Promise<TransactionDetail> => {
     const seen = await requireVisibleTransaction(queryable, actor, transactionId);
     const at = await now(queryable);
+    const rules = await rulesNow(queryable);
     return describeRequest({ db: queryable, actor, language, rules, at }, seen);
   };
 
@@ -164,8 +180,9 @@ export function createTransactionService(deps: ServiceDeps): TransactionService 
     { parentId, role, username }: UserRecord,
     at: Date,
   ): Promise<void> => {
+    const { agentApprovalUpTo } = await rulesNow(tx);
     const isForAgents =
-      role === 'player' && record.channelId !== null && record.amount <= rules.agentApprovalUpTo;
+      role === 'player' && record.channelId !== null && record.amount <= agentApprovalUpTo;
     const parent = isForAgents && parentId !== null ? await findUser(tx, parentId) : undefined;
     if (parent?.role !== 'agent') return;
     await tell(tx, record, { userIds: [parent.id], kind: 'request-received', username, at });
@@ -179,7 +196,7 @@ export function createTransactionService(deps: ServiceDeps): TransactionService 
   ): Promise<string> => {
     const owner = await requireVisibleWallet(tx, actor, walletId);
     const at = await now(tx);
-    const context = { tx, actor, owner, body, at, rules, timeZone };
+    const context = { tx, actor, owner, body, at, rules: await rulesNow(tx), timeZone };
     const id = await openings[body.type](context as never);
     const record = await findTransaction(tx, id);
     if (!record) throw new Error('The transaction just written is not there.');
@@ -199,13 +216,14 @@ export function createTransactionService(deps: ServiceDeps): TransactionService 
       const reach = queueReach[actor.role];
       if (!reach) throw new AppError('forbidden');
       const agentId = reach === 'downline' ? actor.id : undefined;
-      const page = await listQueue(db, agentId, query);
+      const at = await now(db);
+      const page = await listQueue(db, agentId, { ...query, at });
       return {
         data: page.rows.map((row) =>
           toTransaction(row, { walletId: ownWalletOf(row), role: actor.role, language }),
         ),
         meta: page.meta,
-        counts: await countQueue(db, agentId, await now(db)),
+        counts: await countQueue(db, agentId, at),
       };
     },
     show: (actor, transactionId, language) => describe(db, actor, transactionId, language),
@@ -229,8 +247,18 @@ export function createTransactionService(deps: ServiceDeps): TransactionService 
       const call = `transaction.${step}`;
       const keyed: KeyedCall = { actorId: actor.id, call, targetId: transactionId, ...idempotency };
       return once(keyed, actor, language, async (tx) => {
-        await takeReviewStep(step, transactionId, { tx, actor, body, rules, at: await now(tx) });
+        const [rules, at] = [await rulesNow(tx), await now(tx)];
+        await takeReviewStep(step, transactionId, { tx, actor, body, rules, at });
         return transactionId;
+      });
+    },
+    arrived: async (actor, transactionId, version, idempotency, language) => {
+      await requireVisibleTransaction(db, actor, transactionId);
+      const call = 'transaction.arrived';
+      const keyed: KeyedCall = { actorId: actor.id, call, targetId: transactionId, ...idempotency };
+      return once(keyed, actor, language, async (tx) => {
+        const [rules, at] = [await rulesNow(tx), await now(tx)];
+        return followRejected(transactionId, { tx, actor, version, rules, at });
       });
     },
     expire: async (isStopped = () => false) => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   AppError,
+  mayRefer,
   type Meta,
   type Role,
   type User,
@@ -36,6 +37,8 @@ export interface UserToCreate {
   readonly status: UserStatus;
   /** Agent above; `null` for none. */
   readonly parentId: string | null;
+  /** By whose code the user registered; none unless told. */
+  readonly referrerId?: string;
   /** Total rate of an agent on the downline's stakes, in basis points. */
   readonly commissionBp?: number;
 }
@@ -51,8 +54,11 @@ export interface UserService {
   findActor(db: Queryable, userId: string): Promise<Actor | undefined>;
   /** For signing in: with the password's hash. Names are compared in lower case. */
   findForLogin(username: string): Promise<LoginRecord | undefined>;
-  /** Agent whose referral code this is. @throws AppError `referral_unknown` */
-  findReferrer(code: string): Promise<{ id: string; username: string }>;
+  /**
+   * Whose referral code this is, and the agent whom it brings people below: an agent's own brings
+   * them below it, a player's below the agent that the player has. @throws AppError `referral_unknown`
+   */
+  findReferrer(code: string): Promise<Pick<UserToCreate, 'parentId'> & { referrerId: string }>;
   /**
    * Makes a user with a wallet, inside the caller's transaction; answers the actor.
    * @throws AppError `username_taken`
@@ -92,7 +98,7 @@ export function createUserService({ db, currency, bookTime }: ServiceDeps): User
     },
     show: async (actor, userId) => {
       const { id } = await requireVisibleUser(db, actor, userId);
-      const record = await findUserDetail(db, id);
+      const record = await findUserDetail(db, id, actor.id);
       if (!record) throw new AppError('not_found');
       return toUserDetail(actor, record, await clock(db, bookTime?.()));
     },
@@ -105,10 +111,9 @@ export function createUserService({ db, currency, bookTime }: ServiceDeps): User
     findForLogin: (username) => findUserForLogin(db, username.toLowerCase()),
     findReferrer: async (code) => {
       const referrer = await findUserByReferral(db, code);
-      if (referrer?.role !== 'agent' || referrer.status !== 'activated') {
-        throw new AppError('referral_unknown');
-      }
-      return { id: referrer.id, username: referrer.username };
+      if (!referrer || !mayRefer(referrer)) throw new AppError('referral_unknown');
+      const { id, role, parentId } = referrer;
+      return { referrerId: id, parentId: role === 'agent' ? id : parentId };
     },
     create: async (tx, user) => {
       const referralCode = newReferralCode();

@@ -1,3 +1,4 @@
+import type { Role } from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
 import type { Queryable, Statement } from './database.ts';
 import { Conditions, orderOf, readPage, type Page, type PageQuery } from './list-page.ts';
@@ -18,24 +19,48 @@ export interface ActivityRecord {
 export interface NewActivity extends Omit<ActivityRecord, 'id' | 'createdAt'> {
   /** `null` when the attempt named nobody we know. */
   readonly userId: string | null;
+  /** What it was done to: ids, no contents. Default nothing. */
+  readonly details?: Readonly<Record<string, string>>;
 }
 
 const insert: Statement = {
   name: 'activity-record',
-  text: `insert into activity (id, user_id, action, ip, browser, device, country, city)
-    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  text: `insert into activity
+      (id, user_id, action, ip, browser, device, country, city, details, created_at, digest)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now(), activity_digest(
+      $1, $2, $3, $4, $5, $6, $7, $8, $9, now()
+    ))`,
 };
 
 export const insertActivity = (
   db: Queryable,
-  { userId, action, ip, browser, device, country, city }: NewActivity,
-) => db.run(insert, [uuid(), userId, action, ip, browser, device, country, city]);
+  { userId, action, ip, browser, device, country, city, details = {} }: NewActivity,
+) =>
+  db.run(insert, [
+    uuid(),
+    userId,
+    action,
+    ip,
+    browser,
+    device,
+    country,
+    city,
+    JSON.stringify(details),
+  ]);
 
 /** Filters of the activity. */
 export interface ActivityQuery extends PageQuery {
   readonly sort?: string | undefined;
   readonly action?: string | undefined;
 }
+
+const traces = ['ip', 'browser', 'device', 'country', 'city'] as const;
+const columns = `a.id, ${traces.map((trace) => `a.${trace}`).join(', ')}, a.action,
+  a.created_at as "createdAt"`;
+const searched = traces.map((trace) => `a.${trace} ilike ?`).join(' or ');
+
+const orderBy = ({ sort }: ActivityQuery): string =>
+  orderOf(sort, '-createdAt', { createdAt: ['a.created_at', 'a.id'] });
 
 /** What a user did, newest first. */
 export function listActivity(
@@ -44,20 +69,47 @@ export function listActivity(
   query: ActivityQuery,
 ): Promise<Page<ActivityRecord>> {
   const { where, values } = new Conditions()
-    .add('user_id = ?', userId)
-    .add('action = ?', query.action)
-    .addSearch(
-      'ip ilike ? or browser ilike ? or device ilike ? or country ilike ? or city ilike ?',
-      query.search,
-    );
+    .add('a.user_id = ?', userId)
+    .add('a.action = ?', query.action)
+    .addSearch(searched, query.search);
+  return readPage(
+    db,
+    { columns, from: 'activity a', where, values, orderBy: orderBy(query) },
+    query,
+  );
+}
+
+/** One thing that anybody did, with whose activity it stands in and what it was done to. */
+export interface LoggedActivityRecord extends ActivityRecord {
+  readonly details: Readonly<Record<string, string>>;
+  /** `null` when the attempt named nobody we know, as with the two that follow. */
+  readonly userId: string | null;
+  readonly username: string | null;
+  readonly role: Role | null;
+}
+
+/** Filters of everybody's activity. */
+export interface ActivityLogQuery extends ActivityQuery {
+  readonly userId?: string | undefined;
+}
+
+/** What anybody did, newest first. */
+export function listAllActivity(
+  db: Queryable,
+  query: ActivityLogQuery,
+): Promise<Page<LoggedActivityRecord>> {
+  const { where, values } = new Conditions()
+    .add('a.user_id = ?', query.userId)
+    .add('a.action = ?', query.action)
+    .addSearch(`${searched} or u.username ilike ?`, query.search);
   return readPage(
     db,
     {
-      columns: 'id, ip, browser, device, country, city, action, created_at as "createdAt"',
-      from: 'activity',
+      columns: `${columns}, a.details, a.user_id as "userId", u.username, u.role`,
+      from: 'activity a left join users u on u.id = a.user_id',
       where,
       values,
-      orderBy: orderOf(query.sort, '-createdAt', { createdAt: ['created_at', 'id'] }),
+      orderBy: orderBy(query),
     },
     query,
   );

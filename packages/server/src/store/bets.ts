@@ -1,5 +1,5 @@
 import type { BetStatus, Currency, Selection } from '@lobi/core/contract';
-import type { Queryable, Statement } from './database.ts';
+import type { Queryable, Statement, Transaction } from './database.ts';
 import { Conditions, orderOf, readPage, type Page, type PageQuery } from './list-page.ts';
 
 /** A bet, or a play of a game of the house; amounts in minor units. */
@@ -48,6 +48,24 @@ const sources: readonly string[] = [
    from provider_rounds p where p.wallet_id = $1`,
 ];
 
+const columns = `b.id, b.wallet_id as "walletId", b.round_id as "roundId",
+  b.round_number as "roundNumber", g.id as "gameId", g.title as "gameTitle",
+  g.engine as "gameEngine", b.selection, b.amount, b.currency, b.status, b.odds, b.payout,
+  b.created_at as "createdAt", b.settled_at as "settledAt"`;
+const tables = `(${sources.join(' union all ')}) b join games g on g.id = b.game_id`;
+
+/** A bet or play of a wallet. */
+export const findBet = (db: Queryable, walletId: string, betId: string) =>
+  db.row<BetRecord>(`select ${columns} from ${tables} where b.id = $2`, [walletId, betId]);
+
+/** Writes that an open bet does not count; answers whether it was still open. */
+export const voidBet = async (tx: Transaction, betId: string, at: Date): Promise<boolean> =>
+  (await tx.run(
+    `update bets set status = 'cancelled', payout = amount, settled_at = $2
+     where id = $1 and status = 'placed'`,
+    [betId, at],
+  )) === 1;
+
 /** Bets and plays of a wallet, newest first. */
 export function listBets(
   db: Queryable,
@@ -61,11 +79,8 @@ export function listBets(
   return readPage(
     db,
     {
-      columns: `b.id, b.wallet_id as "walletId", b.round_id as "roundId",
-        b.round_number as "roundNumber", g.id as "gameId", g.title as "gameTitle",
-        g.engine as "gameEngine", b.selection, b.amount, b.currency, b.status, b.odds, b.payout,
-        b.created_at as "createdAt", b.settled_at as "settledAt"`,
-      from: `(${sources.join(' union all ')}) b join games g on g.id = b.game_id`,
+      columns,
+      from: tables,
       where,
       values,
       orderBy: orderOf(query.sort, '-createdAt', { createdAt: ['b.created_at', 'b.id'] }),

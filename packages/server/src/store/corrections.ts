@@ -149,14 +149,14 @@ export interface ReversedEarning {
   readonly wasPaid: boolean;
 }
 
-/** Takes back what agents earned on a round, claimed or not. */
+/** Takes back what agents earned on a round, claimed or not. When it was paid stays written down. */
 export const reverseEarnings = (tx: Transaction, roundId: string) =>
   tx.rows<ReversedEarning>(
     `with old as (
        select id, status from earnings
        where round_id = $1 and status in ('claimable', 'claimed', 'paid') order by id for update
      ), reversed as (
-       update earnings e set status = 'reversed', paid_at = null from old where e.id = old.id
+       update earnings e set status = 'reversed' from old where e.id = old.id
        returning e.id, e.claimee_id, e.amount, old.status
      )
      select r.id, w.id as "walletId", r.amount, r.status = 'paid' as "wasPaid"

@@ -35,6 +35,21 @@ export interface Database extends Queryable {
   close(): Promise<void>;
 }
 
+/** A database with a pool of connections of its own. */
+export interface DatabasePool extends Database {
+  /** State of the pool, and how often work was tried again since the start. */
+  stats(): DatabaseStats;
+}
+
+/** State of the pool of one process. */
+export interface DatabaseStats {
+  readonly total: number;
+  readonly idle: number;
+  /** Calls that have no connection yet. */
+  readonly waiting: number;
+  readonly retries: number;
+}
+
 /** How to reach the database. */
 export interface DatabaseOptions {
   readonly connectionString: string;
@@ -62,7 +77,7 @@ const durabilitySettings = ['fsync', 'synchronous_commit', 'full_page_writes'];
  * Fails with one readable sentence when it cannot be reached, is a replica, or has one of
  * `fsync`, `synchronous_commit`, `full_page_writes` off.
  */
-export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+export async function openDatabase(options: DatabaseOptions): Promise<DatabasePool> {
   const pool = new pg.Pool({
     connectionString: options.connectionString,
     max: options.poolSize ?? 16,
@@ -76,15 +91,28 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     types,
   });
   pool.on('error', options.onIdleError ?? (() => undefined));
+  // One read may bring the answer to a statement, upon which the connection goes to whoever waits, and
+  // after it that the server is gone, before the next has begun to listen. Whoever has it then learns
+  // of it by the own statement; without a listener the process would end.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await assertDurable(pool);
   } catch (error) {
     await pool.end();
     throw error;
   }
+  let retries = 0;
+  const again: TryAgain = (work) => tryAgain(work, () => (retries += 1));
   return {
-    ...queryableOf(pool),
-    transaction: transactionsOf(pool),
+    // A statement by itself is a transaction of its own: refused, it has done nothing.
+    ...queryableOf(pool, again),
+    transaction: (work) => again(() => attemptTransaction(pool, work)),
+    stats: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      retries,
+    }),
     close: () => (pool.ended ? Promise.resolve() : pool.end()),
   };
 }
@@ -117,14 +145,18 @@ const configOf = (statement: Statement | string, values: readonly unknown[]) =>
     ? { text: statement, values: [...values] }
     : { name: statement.name, text: statement.text, values: [...values] };
 
-function queryableOf(source: pg.Pool | pg.PoolClient): Queryable {
-  const query = async (statement: Statement | string, values: readonly unknown[] = []) => {
-    try {
-      return await source.query(configOf(statement, values));
-    } catch (error) {
-      throw toStoreError(error);
-    }
-  };
+function queryableOf(
+  source: pg.Pool | pg.PoolClient,
+  again: TryAgain = (work) => work(),
+): Queryable {
+  const query = (statement: Statement | string, values: readonly unknown[] = []) =>
+    again(async () => {
+      try {
+        return await source.query(configOf(statement, values));
+      } catch (error) {
+        throw toStoreError(error);
+      }
+    });
   return {
     rows: async <Row>(statement: Statement | string, values?: readonly unknown[]) =>
       (await query(statement, values)).rows as Row[],
@@ -134,27 +166,30 @@ function queryableOf(source: pg.Pool | pg.PoolClient): Queryable {
   };
 }
 
-/** A lost connection is our trouble, not the caller's: 503, try again. Other failures pass. */
-function toStoreError(error: unknown): unknown {
-  return isConnectionFailure(error)
-    ? new AppError('unavailable', 'database connection failed', {
-        cause: error,
-        retryAfterSeconds: 1,
-      })
-    : error;
-}
+const unavailable = (message: string, cause: unknown): AppError =>
+  new AppError('unavailable', message, { cause, retryAfterSeconds: 1 });
 
-function transactionsOf(pool: pg.Pool): Database['transaction'] {
-  return async (work) => {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await attemptTransaction(pool, work);
-      } catch (error) {
-        if (attempt >= maxAttempts || !retryable.has(sqlStateOf(error) ?? '')) throw error;
-        await pauseMs(Math.random() * 10 * 2 ** attempt);
-      }
+/** A lost connection is our trouble, not the caller's: 503, try again. Other failures pass. */
+const toStoreError = (error: unknown): unknown =>
+  isConnectionFailure(error) ? unavailable('database connection failed', error) : error;
+
+type TryAgain = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/**
+ * Does work again that PostgreSQL has undone because others were in its way, with growing pauses.
+ * @throws AppError `unavailable` when they still are after five more tries
+ */
+async function tryAgain<Result>(work: () => Promise<Result>, onRetry: () => void): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!retryable.has(sqlStateOf(error) ?? '')) throw error;
+      if (attempt >= maxAttempts) throw unavailable('others were in the way', error);
+      onRetry();
+      await pauseMs(Math.random() * 10 * 2 ** attempt);
     }
-  };
+  }
 }
 
 async function attemptTransaction<Result>(
@@ -165,6 +200,12 @@ async function attemptTransaction<Result>(
     throw toStoreError(error);
   });
   let broken: Error | undefined;
+  // Between two statements nobody waits for an answer; without a listener a connection lost then
+  // would end the process.
+  const onLost = (error: Error): void => {
+    broken = error;
+  };
+  client.on('error', onLost);
   try {
     const queryable = queryableOf(client);
     await queryable.run('begin');
@@ -175,6 +216,7 @@ async function attemptTransaction<Result>(
     await client.query('rollback').catch((failure: Error) => (broken = failure));
     throw error;
   } finally {
+    client.off('error', onLost);
     client.release(broken);
   }
 }

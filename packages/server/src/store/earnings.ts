@@ -1,10 +1,11 @@
 import type { Currency, Earning, EarningStatus } from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
-import type { ChainLink, Commission } from '../domain/commission.ts';
+import type { Commission, UplineLink } from '../domain/commission.ts';
+import type { EarningPlan } from '../domain/earning-plan.ts';
 import type { Queryable, Statement, Transaction } from './database.ts';
 import { Conditions, orderOf, readPage, type Page, type PageQuery } from './list-page.ts';
 
-/** What an agent earned on a round; the amount in minor units. */
+/** What an agent earned on a round, or on the games of a day; the amount in minor units. */
 export interface EarningRecord {
   readonly id: string;
   readonly claimeeId: string;
@@ -14,6 +15,9 @@ export interface EarningRecord {
   readonly amount: bigint;
   readonly status: EarningStatus;
   readonly roundId: string | null;
+  /** First and last day of the games behind it, `2026-11-01`. */
+  readonly day: string | null;
+  readonly lastDay: string | null;
   readonly createdAt: Date;
 }
 
@@ -24,9 +28,12 @@ export interface EarningQuery extends PageQuery {
 }
 
 const columns = `e.id, e.claimee_id as "claimeeId", u.username as "claimeeUsername", e.type,
-  e.currency, e.amount, e.status, e.round_id as "roundId", e.created_at as "createdAt"`;
+  e.currency, e.amount, e.status, e.round_id as "roundId",
+  to_char(d.day, 'YYYY-MM-DD') as day,
+  to_char(coalesce(d.last_day, d.day), 'YYYY-MM-DD') as "lastDay", e.created_at as "createdAt"`;
 const tables = `earnings e join users u on u.id = e.claimee_id
-  left join rounds r on r.id = e.round_id left join games g on g.id = r.game_id`;
+  left join rounds r on r.id = e.round_id left join games g on g.id = r.game_id
+  left join game_results x on x.earning_id = e.id left join earning_days d on d.id = x.day_id`;
 
 /** Earnings of a user, newest first. */
 export function listEarnings(
@@ -37,7 +44,7 @@ export function listEarnings(
   const { where, values } = new Conditions()
     .add('e.claimee_id = ?', claimeeId)
     .add('e.status = ?', query.status)
-    .addSearch('g.title ilike ? or r.number::text ilike ?', query.search);
+    .addSearch('g.title ilike ? or r.number::text ilike ? or d.day::text ilike ?', query.search);
   return readPage(
     db,
     {
@@ -53,7 +60,7 @@ export function listEarnings(
 
 const chains: Statement = {
   name: 'agent-chains',
-  text: `select w.id as "walletId", a.ancestor_id as "agentId", u.commission_bp as "rateBp"
+  text: `select w.id as "walletId", a.ancestor_id as "agentId", u.commission_bp as "rateBp", a.depth
     from wallets w
     join user_ancestors a on a.user_id = w.user_id
     join users u on u.id = a.ancestor_id
@@ -65,12 +72,12 @@ const chains: Statement = {
 export async function findChains(
   tx: Queryable,
   walletIds: readonly string[],
-): Promise<Map<string, ChainLink[]>> {
-  const links = await tx.rows<ChainLink & { readonly walletId: string }>(chains, [walletIds]);
-  const byWallet = new Map<string, ChainLink[]>();
-  for (const { walletId, agentId, rateBp } of links) {
+): Promise<Map<string, UplineLink[]>> {
+  const links = await tx.rows<UplineLink & { readonly walletId: string }>(chains, [walletIds]);
+  const byWallet = new Map<string, UplineLink[]>();
+  for (const { walletId, ...link } of links) {
     const chain = byWallet.get(walletId) ?? [];
-    chain.push({ agentId, rateBp });
+    chain.push(link);
     byWallet.set(walletId, chain);
   }
   return byWallet;
@@ -122,13 +129,22 @@ export interface EarningDetailRecord extends EarningRecord {
   readonly gameTitle: string | null;
   /** Stakes below the claimee that the round settled as won or lost. */
   readonly base: bigint;
+  /** Of games: what the downline staked and got back, and what cycles before left to make good. */
+  readonly stakes: bigint | null;
+  readonly returns: bigint | null;
+  readonly carried: bigint | null;
+  /** The claimee's rate in basis points, how many people staked, and what the plan said. */
+  readonly rateBp: number | null;
+  readonly active: number | null;
+  readonly terms: Partial<Pick<EarningPlan, 'base' | 'costsBp'>> | null;
   readonly paidAt: Date | null;
 }
 
 export const findEarning = (db: Queryable, earningId: string) =>
   db.row<EarningDetailRecord>(
     `select ${columns}, w.id as "walletId", r.number as "roundNumber", g.title as "gameTitle",
-       e.paid_at as "paidAt", (
+       e.paid_at as "paidAt", x.stakes, x.returns, x.carried_in as carried,
+       x.rate_bp as "rateBp", x.active, d.terms, (
          select coalesce(sum(b.amount), 0)::bigint
          from bets b join wallets bw on bw.id = b.wallet_id
          join user_ancestors a on a.user_id = bw.user_id and a.ancestor_id = e.claimee_id
@@ -144,18 +160,29 @@ export interface EarningSums {
   readonly claimable: bigint;
   readonly accrued: bigint;
   readonly claimed: bigint;
+  /** The claimee's rate on stakes in basis points; `null` for who has none. */
+  readonly ownBp: number | null;
+  /** Day of the platform, `2026-11-01`. */
+  readonly today: string;
 }
 
-export async function sumEarnings(db: Queryable, claimeeId: string): Promise<EarningSums> {
+export async function sumEarnings(
+  db: Queryable,
+  claimeeId: string,
+  timeZone: string,
+): Promise<EarningSums> {
   const sum = (statuses: string) =>
-    `coalesce(sum(amount) filter (where status in (${statuses})), 0)::bigint`;
+    `coalesce(sum(e.amount) filter (where e.status in (${statuses})), 0)::bigint`;
   const row = await db.row<EarningSums>(
     `select ${sum(`'claimable'`)} as claimable, ${sum(`'accrued'`)} as accrued,
-       ${sum(`'claimed', 'paid'`)} as claimed
-     from earnings where claimee_id = $1`,
-    [claimeeId],
+       ${sum(`'claimed', 'paid'`)} as claimed, u.commission_bp as "ownBp",
+       to_char(clock_timestamp() at time zone $2, 'YYYY-MM-DD') as today
+     from users u left join earnings e on e.claimee_id = u.id
+     where u.id = $1 group by u.id`,
+    [claimeeId, timeZone],
   );
-  return row ?? { claimable: 0n, accrued: 0n, claimed: 0n };
+  if (!row) throw new Error('The owner of the earnings is gone.');
+  return row;
 }
 
 /**

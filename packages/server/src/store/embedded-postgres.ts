@@ -39,10 +39,17 @@ export interface EmbeddedOptions {
   readonly dataFolder: string;
   /** Told what PostgreSQL says, line by line. */
   readonly log?: (line: string) => void;
+  /**
+   * Folder in which every segment of the log is put aside, at least once a minute, so that a backup
+   * can be read on to any moment. Default: none is kept.
+   */
+  readonly archive?: string | undefined;
+  /** Longest wait for the database to answer, in ms. Default 30,000. */
+  readonly startTimeoutMs?: number;
 }
 
 const owner = 'lobi';
-const startTimeoutMs = 30_000;
+const defaultStartTimeoutMs = 30_000;
 const stopTimeoutMs = 20_000;
 
 /** Longest path of a Unix socket that every system takes, less the name of the socket file. */
@@ -62,6 +69,32 @@ const serverSettings = {
   timezone: 'UTC',
 };
 
+/** Longest time until what was booked is in the archive, in seconds. */
+const archiveSeconds = 60;
+
+/** A segment is put aside once, under its name only when it is whole. */
+function archiveSettings(folder: string): Readonly<Record<string, string>> {
+  const kept = `${folder}/%f`;
+  const copy = `cp "%p" "${kept}.part" && sync "${kept}.part" && mv "${kept}.part" "${kept}"`;
+  return {
+    archive_mode: 'on',
+    archive_timeout: String(archiveSeconds),
+    archive_command: `cmp -s "%p" "${kept}" || (test ! -e "${kept}" && ${copy})`,
+  };
+}
+
+function prepareArchive(folder: string, user: PostgresUser): void {
+  if (/["%\\$`]/.test(folder)) {
+    throw new StartError(`LOBI_WAL_ARCHIVE ${folder} has a sign that a shell would read.`);
+  }
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (cause) {
+    throw new StartError(`The folder ${folder} of LOBI_WAL_ARCHIVE cannot be made.`, cause);
+  }
+  user.own(folder);
+}
+
 /**
  * Starts the PostgreSQL that comes from the package registry on a folder, making a cluster in it
  * at the first start. Data survives a kill of this process and of the cluster: a cluster left
@@ -78,7 +111,10 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     const user = postgresUser(dataFolder, cluster);
     if (!existsSync(cluster)) createCluster(binaries, user, cluster);
     await freeCluster(cluster);
-    return await launch({ binaries, user, cluster, dataFolder, unlock, log: options.log });
+    const { log, archive, startTimeoutMs = defaultStartTimeoutMs } = options;
+    if (archive !== undefined) prepareArchive(archive, user);
+    const plan = { binaries, user, cluster, dataFolder, unlock, log, archive, startTimeoutMs };
+    return await launch(plan);
   } catch (error) {
     unlock();
     throw error;
@@ -157,6 +193,8 @@ interface Launch {
   readonly dataFolder: string;
   readonly unlock: () => void;
   readonly log: EmbeddedOptions['log'];
+  readonly archive: string | undefined;
+  readonly startTimeoutMs: number;
 }
 
 async function launch(plan: Launch): Promise<EmbeddedPostgres> {
@@ -174,7 +212,8 @@ async function launch(plan: Launch): Promise<EmbeddedPostgres> {
     unlock();
   };
   try {
-    await waitUntilReady(addressOf('postgres'), child, () => lastWords(cluster));
+    const explain = () => lastWords(cluster);
+    await waitUntilReady(addressOf('postgres'), child, explain, plan.startTimeoutMs);
     await makeDatabase(addressOf('postgres'), 'lobi', undefined, true);
   } catch (error) {
     await stop();
@@ -191,7 +230,11 @@ async function launch(plan: Launch): Promise<EmbeddedPostgres> {
 }
 
 function spawnServer(plan: Launch, socketsIn: string): ChildProcess {
-  const settings = Object.entries({ ...serverSettings, unix_socket_directories: socketsIn });
+  const settings = Object.entries({
+    ...serverSettings,
+    ...(plan.archive === undefined ? {} : archiveSettings(plan.archive)),
+    unix_socket_directories: socketsIn,
+  });
   const { command, args } = commandOf(plan.user, plan.binaries.postgres, [
     ...['-D', plan.cluster],
     ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
@@ -239,11 +282,12 @@ async function waitUntilReady(
   address: string,
   child: ChildProcess,
   explain: () => string,
+  withinMs: number,
 ): Promise<void> {
   let over = false;
   child.once('exit', () => (over = true));
   child.once('error', () => (over = true));
-  const deadline = Date.now() + startTimeoutMs;
+  const deadline = Date.now() + withinMs;
   for (;;) {
     if (over || Date.now() > deadline) throw new StartError(explain());
     const client = new pg.Client({ connectionString: address });

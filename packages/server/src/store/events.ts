@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from './database.ts';
 import { Conditions, readPage, type Page, type PageQuery } from './list-page.ts';
 
 /** A fight of a programme; its round once it became one. */
-export interface PlannedFight extends Fighters {
+interface PlannedFight extends Fighters {
   readonly round: {
     readonly id: string;
     readonly number: number;

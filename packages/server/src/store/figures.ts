@@ -1,5 +1,6 @@
 import type { Currency } from '@lobi/core/contract';
 import type { Queryable } from './database.ts';
+import { wasReversed } from './transactions.ts';
 
 /** Days and clock of the platform's time zone, all as moments. */
 export interface PlatformTimes {
@@ -128,7 +129,8 @@ const facts = {
     join users u on u.id = w.user_id
     left join users p on p.id = u.parent_id
     where b.settled_at < $2 and b.currency = $3`,
-  // A deposit is what arrived: the code that told it from others came along.
+  // A deposit is what arrived: the code that told it from others came along. What was taken back
+  // is as if it had never been.
   request: (names: string) => `
     select ${names}, 0::bigint, 0::bigint,
       case x.type when 'deposit' then x.amount + coalesce(x.unique_code, 0) else 0 end,
@@ -137,7 +139,7 @@ const facts = {
     join users u on u.id = x.owner_id
     left join users p on p.id = u.parent_id
     where x.completed_at >= $1 and x.completed_at < $2 and x.currency = $3
-      and x.type in ('deposit', 'withdraw')`,
+      and x.type in ('deposit', 'withdraw') and not ${wasReversed}`,
   earning: (names: string) => `
     select ${names}, 0::bigint, 0::bigint, 0::bigint, 0::bigint, e.amount, null::uuid
     from earnings e
@@ -253,7 +255,7 @@ export interface MemberFigures {
  * Figures of direct members of an agent from a time on: settled stakes at and below each, and what
  * the agent earns on them. That is the own rate less the highest rate reached on the way up, both
  * sums rounded down as commissions are, at the rates of today. Plays on games of the house are stakes
- * that bring no commission.
+ * of which an agent shares the result, by day and not by member.
  */
 export const figuresOfMembers = (
   db: Queryable,

@@ -3,6 +3,15 @@ import { v7 as uuid } from 'uuid';
 import type { Queryable, Statement, Transaction } from './database.ts';
 import { Conditions, orderOf, readPage, type Page, type PageQuery } from './list-page.ts';
 
+/** By what the jackpot of a game is played for; amounts in minor units as text. */
+export interface GameJackpotRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly contributionBp: number;
+  readonly seed: string;
+  readonly turnover: string;
+}
+
 /** A game and the round that runs now, if any; amounts in minor units. */
 export interface GameRecord {
   readonly id: string;
@@ -13,6 +22,8 @@ export interface GameRecord {
   readonly currency: Currency;
   readonly minimumStake: bigint;
   readonly maximumStake: bigint;
+  /** Of one player on one round, all bets together; `null`: no such limit. */
+  readonly maximumPerRound: bigint | null;
   readonly takeoutBp: number;
   readonly minimumOdds: number;
   readonly confirmSeconds: number;
@@ -28,6 +39,8 @@ export interface GameRecord {
   readonly enabled: boolean;
   /** Favourite of the reader. */
   readonly favourite: boolean;
+  /** `null` where it has none. */
+  readonly jackpot: GameJackpotRecord | null;
   readonly createdAt: Date;
   readonly currentRoundId: string | null;
   readonly currentRoundNumber: number | null;
@@ -42,6 +55,7 @@ export type NewGame = Omit<
   | 'favourite'
   | 'stream'
   | 'announcement'
+  | 'jackpot'
   | 'createdAt'
   | 'currentRoundId'
   | 'currentRoundNumber'
@@ -51,7 +65,14 @@ export type NewGame = Omit<
 /** What may be changed about a game. */
 export type GameChange = Pick<
   GameRecord,
-  'title' | 'minimumStake' | 'maximumStake' | 'takeoutBp' | 'enabled' | 'stream' | 'announcement'
+  | 'title'
+  | 'minimumStake'
+  | 'maximumStake'
+  | 'maximumPerRound'
+  | 'takeoutBp'
+  | 'enabled'
+  | 'stream'
+  | 'announcement'
 >;
 
 /** Filters of the lobby. */
@@ -75,16 +96,22 @@ export interface GameScope {
 
 const columns = `g.id, g.title, g.category, g.engine, g.provider, g.currency,
   g.minimum_stake as "minimumStake", g.maximum_stake as "maximumStake",
+  g.maximum_per_round as "maximumPerRound",
   g.takeout_bp as "takeoutBp", g.minimum_odds as "minimumOdds",
   g.confirm_seconds as "confirmSeconds", g.last_call_seconds as "lastCallSeconds",
   g.selections, g.declarator_id as "declaratorId", g.enabled, g.stream, g.announcement,
   f.user_id is not null as favourite,
   g.created_at as "createdAt",
-  r.id as "currentRoundId", r.number as "currentRoundNumber", r.status as "currentRoundStatus"`;
+  r.id as "currentRoundId", r.number as "currentRoundNumber", r.status as "currentRoundStatus",
+  case when j.id is not null then jsonb_build_object('id', j.id, 'name', j.name,
+    'contributionBp', j.contribution_bp, 'seed', j.seed::text, 'turnover', j.turnover::text)
+  end as jackpot`;
 /** `$1` is the reader. */
 const tables = `games g
   left join rounds r on r.game_id = g.id and r.status not in ('settled', 'cancelled')
-  left join favourites f on f.game_id = g.id and f.user_id = $1::uuid`;
+  left join favourites f on f.game_id = g.id and f.user_id = $1::uuid
+  left join jackpot_games jg on jg.game_id = g.id
+  left join jackpots j on j.id = jg.jackpot_id`;
 
 const byId: Statement = {
   name: 'game-by-id',
@@ -154,7 +181,7 @@ export const gamesPlayedLast = (
 export const updateGame = (tx: Transaction, gameId: string, change: GameChange) =>
   tx.run(
     `update games set title = $2, minimum_stake = $3, maximum_stake = $4, takeout_bp = $5,
-       enabled = $6, stream = $7, announcement = $8 where id = $1`,
+       enabled = $6, stream = $7, announcement = $8, maximum_per_round = $9 where id = $1`,
     [
       gameId,
       change.title,
@@ -164,6 +191,7 @@ export const updateGame = (tx: Transaction, gameId: string, change: GameChange) 
       change.enabled,
       change.stream,
       change.announcement,
+      change.maximumPerRound,
     ],
   );
 
@@ -183,9 +211,9 @@ export async function insertGame(tx: Transaction, game: NewGame, at?: Date): Pro
   await tx.run(
     `insert into games (id, title, category, engine, provider, currency, minimum_stake,
        maximum_stake, takeout_bp, minimum_odds, confirm_seconds, last_call_seconds, selections,
-       declarator_id, created_at)
+       declarator_id, created_at, maximum_per_round)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,
-       coalesce($15::timestamptz, clock_timestamp()))`,
+       coalesce($15::timestamptz, clock_timestamp()), $16)`,
     [
       id,
       game.title,
@@ -202,6 +230,7 @@ export async function insertGame(tx: Transaction, game: NewGame, at?: Date): Pro
       game.selections,
       game.declaratorId,
       at ?? null,
+      game.maximumPerRound,
     ],
   );
   return id;

@@ -11,14 +11,17 @@ export type HoldResolution = 'capture' | 'release';
 /** A change of the held sum: wallet, history and outbox row in one statement, as for money. */
 const stepCtes = `
 moved as (
-  update wallets w set held = w.held + s.amount, version = w.version + 1
+  update wallets w set held = w.held + s.amount, version = w.version + 1,
+    chain = sha256(w.chain || hold_step_digest(
+      w.id, w.version + 1, s.hold_id, s.step, s.amount, w.held + s.amount, s.at
+    ))
   from step s where w.id = s.wallet_id
-  returning w.id, w.balance, w.held, w.version, w.currency
+  returning w.id, w.balance, w.held, w.version, w.currency, w.chain, w.frozen
 ),
 stepped as (
   insert into hold_steps
-    (wallet_id, version, hold_id, step, amount, held_before, held_after, created_at)
-  select m.id, m.version, s.hold_id, s.step, s.amount, m.held - s.amount, m.held, s.at
+    (wallet_id, version, hold_id, step, amount, held_before, held_after, created_at, hash)
+  select m.id, m.version, s.hold_id, s.step, s.amount, m.held - s.amount, m.held, s.at, m.chain
   from moved m, step s
 ),
 announced as (
@@ -31,7 +34,7 @@ announced as (
     s.at
   from moved m, step s
 )
-select * from moved`;
+select id, balance, held, version, currency, frozen from moved`;
 
 const take: Statement = {
   name: 'hold-take',
@@ -66,7 +69,7 @@ ${stepCtes}`,
  * Sets money of a wallet aside; answers the hold's id and the wallet after it.
  * @param amount minor units, above zero
  * @param at time to book under; default the database's clock
- * @throws AppError `insufficient_funds` when less than that is available
+ * @throws AppError `insufficient_funds` when less than that is available, `wallet_frozen`
  */
 export async function holdFunds(
   tx: Transaction,
@@ -75,14 +78,22 @@ export async function holdFunds(
 ): Promise<{ holdId: string; wallet: WalletState }> {
   const holdId = uuid();
   const wallet = await tx
-    .row<WalletState>(take, [holdId, hold.walletId, hold.amount, hold.reference, at ?? null])
+    .row<WalletState & { readonly frozen: boolean }>(take, [
+      holdId,
+      hold.walletId,
+      hold.amount,
+      hold.reference,
+      at ?? null,
+    ])
     .catch((error: unknown) => {
       throw breaksConstraint(error, overdraftConstraint)
         ? new AppError('insufficient_funds', 'hold exceeds available', { cause: error })
         : error;
     });
   if (!wallet) throw new AppError('not_found', 'no such wallet');
-  return { holdId, wallet };
+  const { frozen, ...state } = wallet;
+  if (frozen) throw new AppError('wallet_frozen');
+  return { holdId, wallet: state };
 }
 
 /**

@@ -17,6 +17,6 @@ function fixedId(code: string, currency: Currency): string {
 
 /** Id under which an account's entries are booked. */
 export function accountIdOf(account: AccountRef, currency: Currency): string {
-  if (account.kind === 'wallet') return account.id;
-  return account.kind === 'pool' ? account.roundId : fixedId(account.code, currency);
+  if (account.kind === 'house') return fixedId(account.code, currency);
+  return account.kind === 'pool' ? account.roundId : account.id;
 }

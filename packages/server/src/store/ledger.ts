@@ -16,10 +16,75 @@ export interface EntryRecord {
   readonly createdAt: Date;
 }
 
+/** A line with what proves and explains it. */
+export interface EntryDetailRecord extends EntryRecord {
+  readonly transferId: string;
+  readonly hash: string | null;
+}
+
+const columns = `e.account_id as "walletId", e.version, t.kind, t.params, e.amount,
+  e.balance_before as "balanceBefore", e.balance_after as "balanceAfter", t.currency, t.reference,
+  e.created_at as "createdAt"`;
+const tables = 'entries e join transfers t on t.id = e.transfer_id';
+
+/** The entry that made a version of a wallet; none where a hold made it. */
+export const findEntry = (db: Queryable, walletId: string, version: bigint) =>
+  db.row<EntryDetailRecord>(
+    `select ${columns}, e.transfer_id as "transferId", encode(e.hash, 'hex') as hash
+     from ${tables} where e.account_id = $1 and e.version = $2`,
+    [walletId, version],
+  );
+
 /** Filters of the ledger. */
 export interface LedgerQuery extends PageQuery {
   readonly sort?: string | undefined;
   readonly kind?: LedgerKind | undefined;
+}
+
+const searched = 'exists (select from jsonb_each_text(t.params) fact where fact.value ilike ?)';
+
+/** A part of a wallet's entries. */
+export interface EntryPart {
+  readonly rows: readonly EntryRecord[];
+  /** In all parts together. */
+  readonly total: number;
+  /** Version after which the next part begins, if there is one. */
+  readonly next: bigint | null;
+}
+
+/** Which entries to export. */
+export interface ExportQuery extends Pick<LedgerQuery, 'kind' | 'search'> {
+  /** Version after which to go on. */
+  readonly after?: number | undefined;
+}
+
+/** How many entries are read at once. */
+const partSize = 2_000;
+
+/**
+ * Entries of a wallet, oldest first, part by part. New ones come at the end, so parts that are read
+ * one after the other neither repeat nor leave out any.
+ */
+export async function readEntries(
+  db: Queryable,
+  walletId: string,
+  { kind, search, after = 0 }: ExportQuery,
+): Promise<EntryPart> {
+  const { where, values } = new Conditions(walletId)
+    .add('t.kind = ?', kind)
+    .addSearch(searched, search);
+  const conditions = ['e.account_id = $1', ...where].join(' and ');
+  const count = await db.row<{ total: number }>(
+    `select count(*)::int as total from ${tables} where ${conditions}`,
+    values,
+  );
+  const rows = await db.rows<EntryRecord>(
+    `select ${columns} from ${tables} where ${conditions} and e.version > $${values.length + 1}
+     order by e.version limit ${partSize}`,
+    [...values, after],
+  );
+  const next = rows.length === partSize ? (rows.at(-1)?.version ?? null) : null;
+  return { rows, total: count?.total ?? 0, next };
 }
 
 /** Entries of a wallet, newest first. */
@@ -31,17 +96,12 @@ export function listEntries(
   const { where, values } = new Conditions()
     .add('e.account_id = ?', walletId)
     .add('t.kind = ?', query.kind)
-    .addSearch(
-      'exists (select from jsonb_each_text(t.params) fact where fact.value ilike ?)',
-      query.search,
-    );
+    .addSearch(searched, query.search);
   return readPage(
     db,
     {
-      columns: `e.account_id as "walletId", e.version, t.kind, t.params, e.amount,
-        e.balance_before as "balanceBefore", e.balance_after as "balanceAfter", t.currency,
-        t.reference, e.created_at as "createdAt"`,
-      from: 'entries e join transfers t on t.id = e.transfer_id',
+      columns,
+      from: tables,
       where,
       values,
       // The version is the order in which things happened; times may be equal.

@@ -1,5 +1,6 @@
 import { limitKinds, type Currency, type LimitKind, type LimitPeriod } from '@lobi/core/contract';
 import type { Queryable, Transaction } from './database.ts';
+import { wasReversed } from './transactions.ts';
 
 /** A player's limit and how much of it is used; in minor units, a `session` in minutes. */
 export interface LimitRecord {
@@ -25,7 +26,7 @@ const moved = `entries e join transfers t on t.id = e.transfer_id
 
 /**
  * What is used, part by part. Only the part of the limit's own kind is run.
- * - deposit: asked for and not refused, gross
+ * - deposit: asked for, and neither refused nor taken back, gross
  * - stake: staked and not given back
  * - loss: staked, less what came back; an open bet counts as lost
  * - session: minutes of play, all devices together
@@ -33,7 +34,7 @@ const moved = `entries e join transfers t on t.id = e.transfer_id
 const parts = `
   select x.amount, x.created_at as at from transactions x
   where l.kind = 'deposit' and x.owner_id = l.user_id and x.type = 'deposit'
-    and x.status <> 'rejected' and x.created_at > since
+    and x.status <> 'rejected' and x.created_at > since and not ${wasReversed}
   union all
   select -e.amount, e.created_at from ${moved} and l.kind = 'stake' and t.kind = 'bet'
     and not exists (

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { StartError } from '../config/start-error.ts';
 import type { Database, Transaction } from './database.ts';
+import { sqlStateOf } from './sql-state.ts';
 
 /** One numbered file of SQL. Forward only: a mistake is mended by the next file. */
 interface Migration {
@@ -23,15 +24,49 @@ const migrationsFolder = fileURLToPath(new URL('../../migrations/', import.meta.
 /** Any number, the same in every process: one of them migrates, the others wait. */
 const migrationLock = 7_230_115;
 
+/** PostgreSQL's word for a lock that was not given in time. */
+const lockNotAvailable = '55P03';
+
 /**
- * Brings the database to the newest schema, all or nothing; answers the names applied.
- * Fails with one readable sentence when an applied file has changed since, or when the database
- * is newer than this program.
+ * Longest wait of a migration for a table in use. While it waits, everybody else waits behind it;
+ * so it gives up early, lets them pass, and comes again.
  */
-export async function migrate(db: Database): Promise<string[]> {
-  const known = await readMigrations();
+const lockTimeout = '1s';
+const lockAttempts = 30;
+
+/**
+ * Brings the database to the newest schema, all or nothing, while other processes work on it;
+ * answers the names applied.
+ * Fails with one readable sentence when an applied file has changed since, when the database
+ * is newer than this program, or when somebody holds a table that has to change for too long.
+ * @param folder of the numbered files, ending in a slash
+ */
+export async function migrate(db: Database, folder = migrationsFolder): Promise<string[]> {
+  const known = await readMigrations(folder);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await applyPending(db, known);
+    } catch (error) {
+      if (sqlStateOf(error) !== lockNotAvailable) throw error;
+      if (attempt === lockAttempts) {
+        throw new StartError(
+          'The database could not be brought up to date: another program holds a table that has to change. End long transactions and start again.',
+          error,
+        );
+      }
+      await pauseMs(100 * attempt);
+    }
+  }
+}
+
+const pauseMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function applyPending(db: Database, known: readonly Migration[]): Promise<string[]> {
   return db.transaction(async (tx) => {
+    // A file may have to rewrite many rows; the calls of players are what is short.
+    await tx.run('set local statement_timeout = 0');
     await tx.run('select pg_advisory_xact_lock($1)', [migrationLock]);
+    await tx.run(`set local lock_timeout = '${lockTimeout}'`);
     await tx.run(`create table if not exists schema_migrations (
       number integer primary key,
       name text not null,
@@ -73,11 +108,11 @@ function assertSameHistory(known: readonly Migration[], applied: readonly Applie
   }
 }
 
-async function readMigrations(): Promise<Migration[]> {
-  const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort();
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name) => {
-      const text = await readFile(`${migrationsFolder}${name}`, 'utf8');
+      const text = await readFile(`${folder}${name}`, 'utf8');
       const checksum = createHash('sha256').update(text).digest('hex');
       return { number: Number.parseInt(name, 10), name, text, checksum };
     }),

@@ -1,4 +1,10 @@
-import type { Currency, NotificationKind, TransactionType, UserStatus } from '@lobi/core/contract';
+import type {
+  ChangeRequestKind,
+  Currency,
+  NotificationKind,
+  TransactionType,
+  UserStatus,
+} from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
 import type { Queryable, Transaction } from './database.ts';
 import { readPage, type Page, type PageQuery } from './list-page.ts';
@@ -16,11 +22,17 @@ export interface NotificationParams {
   readonly reason?: string;
   /** Browser and device in a few words. */
   readonly device?: string;
+  /** Codes of checks of the books. */
+  readonly checks?: readonly string[];
+  /** Title of a game. */
+  readonly game?: string;
+  /** What kind of change was decided. */
+  readonly change?: ChangeRequestKind;
 }
 
 /** What a notification is about. */
 export interface NotificationSubject {
-  readonly kind: 'transaction' | 'user';
+  readonly kind: 'transaction' | 'user' | 'wallet' | 'change';
   readonly id: string;
 }
 

@@ -1,5 +1,5 @@
 import type { Change, ChannelKey } from '@lobi/core/contract';
-import type { Statement, Transaction } from './database.ts';
+import type { Queryable, Statement, Transaction } from './database.ts';
 
 /** Something to tell the world. A wallet's facts hold minor units as text. */
 export interface OutboxRow {
@@ -7,12 +7,15 @@ export interface OutboxRow {
   readonly topic: ChannelKey;
   readonly subjectId: string;
   readonly facts: unknown;
+  /** How long ago it was written, in ms. */
+  readonly ageMs: number;
 }
 
 const take: Statement = {
   name: 'outbox-take',
-  text: `select id, topic, subject_id as "subjectId", facts from outbox
-    where published_at is null order by id limit $1 for update`,
+  text: `select id, topic, subject_id as "subjectId", facts,
+      (extract(epoch from clock_timestamp() - created_at) * 1000)::float8 as "ageMs"
+    from outbox where published_at is null order by id limit $1 for update`,
 };
 
 const mark: Statement = {
@@ -27,6 +30,18 @@ const mark: Statement = {
 export const takeUnpublished = (tx: Transaction, most: number) => tx.rows<OutboxRow>(take, [most]);
 
 export const markPublished = (tx: Transaction, ids: readonly bigint[]) => tx.run(mark, [ids]);
+
+/** How much news is written down and not told yet, and how old the oldest of it is. */
+export async function outboxBacklog(
+  db: Queryable,
+): Promise<{ readonly rows: number; readonly oldestSeconds: number }> {
+  const row = await db.row<{ rows: number; oldestSeconds: number }>(
+    `select count(*)::int as rows,
+       coalesce(extract(epoch from clock_timestamp() - min(created_at)), 0)::float8 as "oldestSeconds"
+     from outbox where published_at is null`,
+  );
+  return row ?? { rows: 0, oldestSeconds: 0 };
+}
 
 /** Subject of `ops` rows: they are about no one object, and the channel has one id, `all`. */
 export const opsSubjectId = '00000000-0000-0000-0000-000000000000';

@@ -29,12 +29,19 @@ export type StoredBet = { readonly [Field in keyof PlacedBet]: string };
 
 /**
  * What became of a bet: placed, or refused because the round takes no bets under the limits it was
- * judged by, the wallet does not cover it, or its key was used before; `again` when that could not be told, because an earlier
- * bet of the wallet in the same batch was refused and this one might fit.
+ * judged by, the wallet is frozen or does not cover it, the round leaves the player less, or its key
+ * was used before; `again` when that could not be told, because an earlier bet of the wallet in the
+ * same batch was refused and this one might fit.
  */
 export type PlaceOutcome =
   | ({ readonly outcome: 'placed' } & PlacedBet)
-  | { readonly outcome: 'closed' | 'uncovered' | 'key-used' | 'again' };
+  | {
+      readonly outcome: 'over';
+      /** Most that the player may stake on the round, and what is left of it. */
+      readonly maximumPerRound: bigint;
+      readonly left: bigint;
+    }
+  | { readonly outcome: 'closed' | 'frozen' | 'uncovered' | 'key-used' | 'again' };
 
 /**
  * Bets in one statement: the gate, the money, the bets, the keys with their answers, the outbox.
@@ -45,7 +52,9 @@ export type PlaceOutcome =
  * the one who closes it, while the queue of an advisory lock lets him in next.
  *
  * The rules were applied to facts read earlier. The gate lets a bet pass only if they still hold.
- * Within a wallet bets are accepted in order as long as their sum is covered.
+ * Within a wallet bets are accepted in order as long as their sum is covered, and within a round as
+ * long as what the player has staked on it stays within its limit. `measured` asks for that under the
+ * lock of the wallet, through a function that sees what was committed while the lock was waited for.
  */
 const place: Statement = {
   name: 'bets-place',
@@ -66,7 +75,8 @@ queue as materialized (
 gate as materialized (
   select r.*, clock_timestamp() as now
   from queue cross join lateral (
-    select r.id, r.currency, r.open_selections, g.minimum_stake, g.maximum_stake
+    select r.id, r.currency, r.open_selections, g.minimum_stake, g.maximum_stake,
+      g.maximum_per_round
     from rounds r join games g on g.id = r.game_id
     where r.id = queue.id and r.status in ('open', 'last-call')
     for share of r
@@ -81,19 +91,32 @@ used as materialized (
   ) looked where found is not null
 ),
 standing as materialized (
-  select w.*, g.currency, coalesce(w.at, g.now) as placed_at
+  select w.*, g.currency, g.maximum_per_round, coalesce(w.at, g.now) as placed_at
   from wanted w join gate g on g.id = w.round_id and w.selection = any (g.open_selections)
     and g.minimum_stake = w.minimum_stake and g.maximum_stake = w.maximum_stake
   where w.position not in (select position from used)
 ),
 touching as (select wallet_id from standing),
 ${lockingCte},
-summed as materialized (
-  select s.*, l.balance - l.held - l.floor as available,
-    sum(s.amount) over (partition by s.wallet_id order by s.position) as sum_so_far
-  from standing s join locked l on l.id = s.wallet_id and l.currency = s.currency
+measured as materialized (
+  select l.id as wallet_id, s.round_id, staked_in_round(l.id, s.round_id) as staked
+  from (
+    select distinct wallet_id, round_id from standing where maximum_per_round is not null
+  ) s join locked l on l.id = s.wallet_id
 ),
-accepted as materialized (select * from summed where sum_so_far <= available),
+summed as materialized (
+  select s.*, l.frozen, l.balance - l.held - l.floor as available,
+    s.maximum_per_round - m.staked as round_room,
+    sum(s.amount) over (partition by s.wallet_id order by s.position) as sum_so_far,
+    sum(s.amount) over (partition by s.wallet_id, s.round_id order by s.position) as round_so_far
+  from standing s join locked l on l.id = s.wallet_id and l.currency = s.currency
+  left join measured m on m.wallet_id = s.wallet_id and m.round_id = s.round_id
+),
+accepted as materialized (
+  select * from summed
+  where sum_so_far <= available and not frozen
+    and (round_room is null or round_so_far <= round_room)
+),
 booking as (
   select transfer_id as id, 'bet'::text as kind, currency, bet_id as reference,
     params::jsonb as params, placed_at as at
@@ -122,18 +145,27 @@ select
   case
     when u.position is not null then 'key-used'
     when s.position is null then 'closed'
+    when s.frozen then 'frozen'
     when c.transfer_id is not null then 'placed'
     when s.amount > s.available - coalesce((
-      select max(a.sum_so_far) from accepted a where a.wallet_id = s.wallet_id
+      select sum(a.amount) from accepted a where a.wallet_id = s.wallet_id
     ), 0) then 'uncovered'
+    when s.amount > left_over.amount then 'over'
     else 'again'
   end as outcome,
+  s.maximum_per_round as "maximumPerRound", greatest(left_over.amount, 0)::bigint as "left",
   w.bet_id as "betId", s.placed_at as "createdAt",
   c.balance_after as balance, c.held, c.version
 from wanted w
 left join used u on u.position = w.position
 left join summed s on s.position = w.position
 left join chained c on c.transfer_id = w.transfer_id
+left join lateral (
+  select s.round_room - coalesce((
+    select sum(a.amount) from accepted a
+    where a.wallet_id = s.wallet_id and a.round_id = s.round_id
+  ), 0) as amount
+) left_over on true
 order by w.position`,
 };
 

@@ -6,6 +6,18 @@ import { Conditions, orderOf, readPage, type Page, type PageQuery } from './list
 /** What a player chose, or what came out: the engine's own shape, without money. */
 export type EngineFacts = Readonly<Record<string, unknown>>;
 
+/** What a play did for the jackpot of its game, and by which terms; amounts in minor units as text. */
+export interface PlayJackpotRecord {
+  readonly id: string;
+  /** Key of its words. */
+  readonly name: string;
+  readonly contributionBp: number;
+  readonly turnover: string;
+  readonly contribution: string;
+  /** What it won of it; `null` when it did not win. */
+  readonly won: string | null;
+}
+
 /** A play; amounts in minor units. */
 export interface PlayRecord {
   readonly id: string;
@@ -27,6 +39,8 @@ export interface PlayRecord {
   readonly currency: Currency;
   readonly status: PlayStatus;
   readonly payout: bigint | null;
+  /** `null` where the game had no jackpot. */
+  readonly jackpot: PlayJackpotRecord | null;
   readonly createdAt: Date;
   readonly settledAt: Date | null;
 }
@@ -52,12 +66,13 @@ export interface NewPlay {
     | { readonly round: { readonly id: string; readonly number: number } }
     | { readonly seed: { readonly id: string; readonly nonce: number } };
   readonly end?: PlayEnd;
+  readonly jackpot?: PlayJackpotRecord | undefined;
 }
 
 const columns = `p.id, p.wallet_id as "walletId", p.game_id as "gameId", g.title as "gameTitle",
   p.engine, p.round_id as "roundId", p.round_number as "roundNumber", p.choice, p.outcome,
   p.seed_id as "seedId", p.nonce, s.commitment, s.client_seed as "clientSeed",
-  s.server_seed as "serverSeed", p.amount, p.currency, p.status, p.payout,
+  s.server_seed as "serverSeed", p.amount, p.currency, p.status, p.payout, p.jackpot,
   p.created_at as "createdAt", p.settled_at as "settledAt"`;
 const tables = `plays p join games g on g.id = p.game_id
   left join player_seeds s on s.id = p.seed_id`;
@@ -100,8 +115,8 @@ export function listPlays(
 const insert: Statement = {
   name: 'play-insert',
   text: `insert into plays (id, game_id, wallet_id, round_id, round_number, engine, choice, outcome,
-      seed_id, nonce, currency, amount, status, payout, created_at, settled_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+      seed_id, nonce, currency, amount, status, payout, created_at, settled_at, jackpot)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
 };
 
 /** Writes a play; its wallet has been taken before. Answers its id. */
@@ -128,6 +143,7 @@ export async function insertPlay(tx: Transaction, play: NewPlay, at: Date): Prom
     end?.payout ?? null,
     at,
     end ? at : null,
+    play.jackpot ? JSON.stringify(play.jackpot) : null,
   ]);
   return id;
 }

@@ -1,6 +1,6 @@
 import { AppError, type Currency } from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
-import { assertBalanced, type Transfer } from '../domain/postings.ts';
+import { assertBalanced, takenByOwners, type Transfer } from '../domain/postings.ts';
 import type { Statement, Transaction } from './database.ts';
 import { accountIdOf } from './house-account-id.ts';
 import { lockingCte, overdraftConstraint, postingCtes } from './posting-ctes.ts';
@@ -19,11 +19,13 @@ interface Outcome {
   readonly wallets: WalletState[];
   readonly entered: number;
   readonly dipped: boolean;
+  readonly stopped: boolean;
 }
 
 interface OutcomeRow {
   readonly entered: bigint;
   readonly dipped: boolean;
+  readonly stopped: boolean;
   readonly id: string | null;
   readonly balance: bigint;
   readonly held: bigint;
@@ -49,6 +51,7 @@ ${lockingCte},
 ${postingCtes}
 select (select count(*) from entered) as entered,
   exists (select from chained where balance_after - held < floor) as dipped,
+  exists (select from chained where frozen and amount < 0 and kind = any ($11)) as stopped,
   moved.*
 from (select 1) as always left join moved on true`,
 };
@@ -57,7 +60,8 @@ from (select 1) as always left join moved on true`,
  * Books balanced transfers in the order given and answers the wallets they moved, by id.
  * One statement, whatever the number of transfers.
  * @param at time to book under; default the database's clock
- * @throws AppError `insufficient_funds` when a wallet would fall below its floor, even in between
+ * @throws AppError `insufficient_funds` when a wallet would fall below its floor, even in between;
+ *   `wallet_frozen` when an owner would take money out of a frozen wallet
  */
 export async function postTransfers(
   tx: Transaction,
@@ -86,7 +90,9 @@ export async function postTransfers(
     postings.map((posting) => posting.isWallet),
     postings.map((posting) => posting.amount),
     at ?? null,
+    takenByOwners,
   ]);
+  if (outcome.stopped) throw new AppError('wallet_frozen');
   if (outcome.dipped) throw new AppError('insufficient_funds');
   if (outcome.entered !== postings.length) {
     throw new Error('A posting names a wallet that does not exist or has another currency.');
@@ -106,5 +112,6 @@ async function runPost(tx: Transaction, values: readonly unknown[]): Promise<Out
     ),
     entered: Number(rows[0]?.entered ?? 0n),
     dipped: rows[0]?.dipped ?? false,
+    stopped: rows[0]?.stopped ?? false,
   };
 }

@@ -11,11 +11,14 @@ locked as materialized (
   select w.*
   from (select distinct wallet_id from touching order by wallet_id) t
   cross join lateral (
-    select id, balance, held, floor, version, currency
+    select id, balance, held, floor, frozen, version, currency, chain
     from wallets where id = t.wallet_id
     for no key update
   ) w
 )`;
+
+/** What a transfer's digest says of its postings; no account is in a transfer twice. */
+export const legs = `string_agg(account_id || ':' || amount, ',' order by account_id)`;
 
 /**
  * The one way money is written, as common table expressions for a statement that has defined
@@ -24,37 +27,48 @@ locked as materialized (
  * - `booking(id, kind, currency, reference, params, at)`: one row per transfer,
  * - `posting(transfer_id, account_id, is_wallet, amount, position)`: one row per entry.
  *
- * It chains balance and version under the lock, and writes wallets, transfers, entries, and one
- * outbox row per wallet entry. Whoever uses it can therefore not forget a part. A wallet that would
- * fall below its floor breaks the constraint `wallets_covered`, which undoes the whole statement.
+ * It chains balance, version and hash under the lock, and writes wallets, transfers, entries, and
+ * one outbox row per wallet entry. Whoever uses it can therefore not forget a part. A wallet that
+ * would fall below its floor breaks the constraint `wallets_covered`, which undoes the whole
+ * statement.
  */
 export const postingCtes = `
+digested as materialized (
+  select b.*,
+    transfer_digest(b.id, b.kind, b.currency, b.reference, b.params, b.at, l.legs) as digest
+  from booking b
+  join (select transfer_id, ${legs} as legs from posting group by transfer_id) l
+    on l.transfer_id = b.id
+),
 chained as materialized (
-  select p.transfer_id, p.account_id, p.amount, l.held, l.floor, l.currency,
+  select p.transfer_id, p.account_id, p.amount, l.held, l.floor, l.frozen, b.kind, l.currency,
     l.version + row_number() over chain as version,
-    (l.balance + sum(p.amount) over chain)::bigint as balance_after
+    (l.balance + sum(p.amount) over chain)::bigint as balance_after,
+    chain_of(l.chain, b.digest) over chain as hash
   from posting p
-  join booking b on b.id = p.transfer_id
+  join digested b on b.id = p.transfer_id
   join locked l on l.id = p.account_id and l.currency = b.currency
   where p.is_wallet
   window chain as (partition by p.account_id order by p.position rows unbounded preceding)
 ),
 moved as (
-  update wallets w set balance = c.balance_after, version = c.version
+  update wallets w set balance = c.balance_after, version = c.version, chain = c.hash
   from (
-    select distinct on (account_id) account_id, balance_after, version
+    select distinct on (account_id) account_id, balance_after, version, hash
     from chained order by account_id, version desc
   ) c
   where w.id = c.account_id
   returning w.id, w.balance, w.held, w.version, w.currency
 ),
 booked as (
-  insert into transfers (id, kind, currency, reference, params, created_at)
-  select id, kind, currency, reference, params, at from booking
+  insert into transfers (id, kind, currency, reference, params, created_at, digest)
+  select id, kind, currency, reference, params, at, digest from digested
 ),
 entered as (
-  insert into entries (transfer_id, account_id, amount, version, balance_before, balance_after, created_at)
-  select p.transfer_id, p.account_id, p.amount, c.version, c.balance_after - p.amount, c.balance_after, b.at
+  insert into entries
+    (transfer_id, account_id, amount, version, balance_before, balance_after, created_at, hash)
+  select p.transfer_id, p.account_id, p.amount, c.version, c.balance_after - p.amount,
+    c.balance_after, b.at, c.hash
   from posting p
   join booking b on b.id = p.transfer_id
   left join chained c on c.transfer_id = p.transfer_id and c.account_id = p.account_id

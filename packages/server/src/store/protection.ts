@@ -154,14 +154,42 @@ export const leavePlay = (db: Queryable, userId: string) =>
  * Begins a break by the user's own wish. Whom staff keeps from playing, or has yet to approve, stays
  * so, and nobody may activate the user before the time.
  */
-export const startBreak = (tx: Transaction, userId: string, until: Date) =>
+export const startBreak = (tx: Transaction, userId: string, until: Date, endableAt: Date | null) =>
   tx.run(
-    `update users set status_until = $2, version = version + 1,
+    `update users set status_until = $2, break_endable_at = $3, version = version + 1,
        status = case when status = 'activated' then 'restricted' else status end,
        status_cause = case when status = 'activated' then 'self' else status_cause end,
        status_reason = case when status = 'activated' then null else status_reason end
      where id = $1`,
+    [userId, until, endableAt],
+  );
+
+/** Gives a break without an end its end. */
+export const setBreakEnd = (tx: Transaction, userId: string, until: Date) =>
+  tx.run(
+    `update users set status_until = $2, break_endable_at = null, version = version + 1
+     where id = $1`,
     [userId, until],
+  );
+
+/**
+ * Ends restrictions by staff whose time is over, some at a time; answers whose, and what they are
+ * then: who took a longer break is on it.
+ */
+export const endRestrictions = (tx: Transaction, at: Date) =>
+  tx.rows<{ readonly id: string; readonly status: 'activated' | 'restricted' }>(
+    `with due as (
+       select id, status_until > $1 is true as rests from users
+       where restricted_until <= $1
+       order by id limit 100 for no key update skip locked
+     )
+     update users u set restricted_until = null, status_reason = null, version = version + 1,
+       status = case when rests then 'restricted' else 'activated' end,
+       status_cause = case when rests then 'self' else 'system' end,
+       status_until = case when rests then status_until end,
+       break_endable_at = case when rests then break_endable_at end
+     from due where u.id = due.id returning u.id, u.status`,
+    [at],
   );
 
 /** Ends breaks whose time is over, some at a time; answers whose. */

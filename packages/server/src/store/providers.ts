@@ -16,11 +16,12 @@ const providerColumns = 'id, code, name, origin, secret, enabled';
 
 const providerByCode: Statement = {
   name: 'provider-by-code',
-  text: `select ${providerColumns} from providers where code = $1`,
+  text: `select ${providerColumns}, clock_timestamp() as now from providers where code = $1`,
 };
 
+/** A provider, and the time by the clock of the database, which is that of every node. */
 export const findProvider = (db: Queryable, code: string) =>
-  db.row<ProviderRecord>(providerByCode, [code]);
+  db.row<ProviderRecord & { readonly now: Date }>(providerByCode, [code]);
 
 /** Origins of the providers that start games, in a stable order. */
 export const frameOriginsOf = async (db: Queryable): Promise<string[]> =>

@@ -1,7 +1,8 @@
-import type { Currency, TransactionStatus } from '@lobi/core/contract';
+import { platformReasons, type Currency, type TransactionStatus } from '@lobi/core/contract';
 import type { Queryable } from './database.ts';
+import { wasReversed } from './transactions.ts';
 
-/** What an owner has done before; sums in minor units. */
+/** What an owner has done before, without what was taken back; sums in minor units. */
 export interface OwnerHistory {
   readonly deposits: number;
   readonly deposited: bigint;
@@ -12,15 +13,16 @@ export interface OwnerHistory {
 }
 
 export async function findHistory(db: Queryable, ownerId: string): Promise<OwnerHistory> {
-  const done = (type: string) => `filter (where type = '${type}' and status = 'completed')`;
+  const done = (type: string) =>
+    `filter (where x.type = '${type}' and x.status = 'completed' and not ${wasReversed})`;
   const row = await db.row<OwnerHistory>(
     `select count(*) ${done('deposit')}::integer as deposits,
        coalesce(sum(amount) ${done('deposit')}, 0)::bigint as deposited,
        count(*) ${done('withdraw')}::integer as withdrawals,
        coalesce(sum(amount) ${done('withdraw')}, 0)::bigint as withdrawn,
-       count(*) filter (where status = 'rejected' and reason <> 'expired')::integer as rejected
-     from transactions where owner_id = $1`,
-    [ownerId],
+       count(*) filter (where status = 'rejected' and reason <> all ($2))::integer as rejected
+     from transactions x where owner_id = $1`,
+    [ownerId, platformReasons],
   );
   if (!row) throw new Error('An aggregate has one row.');
   return row;

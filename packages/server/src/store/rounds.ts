@@ -94,7 +94,8 @@ const tables = `rounds r join games g on g.id = r.game_id left join lateral (
     select selection, amount, bets from round_pools where round_id = r.id
     union all
     select selection, sum(amount)::bigint, count(*)::integer from bets
-    where round_id = r.id and not exists (select from round_pools where round_id = r.id)
+    where round_id = r.id and status <> 'cancelled'
+      and not exists (select from round_pools where round_id = r.id)
     group by selection
   ) side
 ) p on true left join lateral (
@@ -234,6 +235,7 @@ export async function freezePools(tx: Transaction, roundId: string): Promise<voi
      select r.id, side.selection, coalesce(sum(b.amount), 0)::bigint, count(b.id)::integer
      from rounds r cross join unnest(r.selections) as side(selection)
      left join bets b on b.round_id = r.id and b.selection = side.selection
+       and b.status <> 'cancelled'
      where r.id = $1 and not exists (select from round_pools where round_id = r.id)
      group by r.id, side.selection`,
     [roundId],

@@ -11,13 +11,17 @@ export function breaksConstraint(error: unknown, constraint: string): boolean {
 }
 
 const brokenSockets = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT']);
-const brokenMessages = /Connection terminated|timeout exceeded when trying to connect/;
+
+/** Classes and codes by which PostgreSQL says that it is not there, or not for us now. */
+const brokenStates = /^(08...|57P..|53300|25P03)$/;
+
+/** What the driver says; it gives its own failures no code. */
+const brokenMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end)/;
 
 /** Did the connection fail, rather than the statement? */
 export function isConnectionFailure(error: unknown): boolean {
   const state = sqlStateOf(error);
-  if (state !== undefined) {
-    return brokenSockets.has(state) || state.startsWith('08') || state.startsWith('57P');
-  }
+  if (state !== undefined) return brokenSockets.has(state) || brokenStates.test(state);
   return error instanceof Error && brokenMessages.test(error.message);
 }

@@ -62,7 +62,8 @@ const columns = `r.id, r.game_id as "gameId", g.title as "gameTitle", g.engine, 
   r.started_at as "startedAt", r.ended_at as "endedAt", r.hash, r.outcome,
   r.settled_through as "settledThrough", r.paid_at as "paidAt",
   jsonb_build_object('id', c.id, 'gameId', c.game_id, 'firstNumber', c.first_number,
-    'games', c.games, 'published', c.published, 'secret', c.secret, 'salt', c.salt) as chain`;
+    'games', c.games, 'published', c.published, 'secret', c.secret, 'salt', c.salt,
+    'saltSource', c.salt_source) as chain`;
 
 const tables = `table_rounds r join games g on g.id = r.game_id
   join hash_chains c on c.id = r.chain_id`;

@@ -1,10 +1,13 @@
-import type {
-  ChannelKind,
-  Currency,
-  Role,
-  TransactionStatus,
-  TransactionType,
-  UserStatus,
+import {
+  queueWaits,
+  type ChannelKind,
+  type Currency,
+  type QueueWait,
+  type Role,
+  type StatusCause,
+  type TransactionStatus,
+  type TransactionType,
+  type UserStatus,
 } from '@lobi/core/contract';
 import type { Queryable, Transaction } from './database.ts';
 import { Conditions, orderOf, readPage, type Page, type PageQuery } from './list-page.ts';
@@ -33,6 +36,7 @@ export interface TransactionRecord {
   readonly ownerUsername: string;
   readonly ownerRole: Role;
   readonly ownerStatus: UserStatus;
+  readonly ownerStatusCause: StatusCause;
   readonly ownerSince: Date;
   readonly createdById: string;
   readonly createdByUsername: string;
@@ -49,6 +53,10 @@ export interface TransactionRecord {
   readonly firstApprovalUsername: string | null;
   readonly reason: string | null;
   readonly paidAt: Date | null;
+  /** The rejected deposit that this one was made for. */
+  readonly relatesToId: string | null;
+  /** The deposit that was made for this rejected one. */
+  readonly followedById: string | null;
   readonly expiresAt: Date | null;
   readonly version: number;
   readonly createdAt: Date;
@@ -68,8 +76,10 @@ export interface TransactionQuery extends PageQuery {
 export interface QueueQuery extends PageQuery {
   readonly sort?: string | undefined;
   readonly type?: TransactionType | undefined;
-  /** `open` is pending and processing together. */
-  readonly status?: TransactionStatus | 'open' | undefined;
+  /** A status, or what those that are open wait for. */
+  readonly status?: TransactionStatus | QueueWait | undefined;
+  /** By when those that are late have waited for too long; default the database's clock. */
+  readonly at?: Date | undefined;
   readonly channelId?: string | undefined;
 }
 
@@ -88,6 +98,8 @@ export type NewTransaction = Pick<
       | 'uniqueCode'
       | 'channelId'
       | 'note'
+      | 'paidAt'
+      | 'relatesToId'
       | 'destinationAccount'
       | 'destinationHolder'
       | 'expiresAt'
@@ -107,13 +119,15 @@ const columns = `x.id, x.type, x.status, x.currency, x.amount, x.fee, x.house_fe
   x.unique_code as "uniqueCode", x.from_wallet_id as "fromWalletId", fu.id as "fromUserId",
   fu.username as "fromUsername", x.to_wallet_id as "toWalletId", tu.id as "toUserId",
   tu.username as "toUsername", x.owner_id as "ownerId", ow.username as "ownerUsername",
-  ow.role as "ownerRole", ow.status as "ownerStatus", ow.created_at as "ownerSince",
+  ow.role as "ownerRole", ow.status as "ownerStatus",
+  ow.status_cause as "ownerStatusCause", ow.created_at as "ownerSince",
   x.created_by as "createdById", cr.username as "createdByUsername", x.channel_id as "channelId",
   ch.name as "channelName", ch.kind as "channelKind", x.note,
   x.destination_account as "destinationAccount", x.destination_holder as "destinationHolder",
   x.hold_id as "holdId", x.reviewer_id as "reviewerId", rv.username as "reviewerUsername",
   x.first_approval_id as "firstApprovalId", fa.username as "firstApprovalUsername", x.reason,
-  x.paid_at as "paidAt", x.expires_at as "expiresAt", x.version, x.created_at as "createdAt",
+  x.paid_at as "paidAt", x.relates_to as "relatesToId",
+  (select f.id from transactions f where f.relates_to = x.id) as "followedById", x.expires_at as "expiresAt", x.version, x.created_at as "createdAt",
   x.completed_at as "completedAt", coalesce((
     select max(e.created_at) from transaction_events e where e.transaction_id = x.id
   ), x.created_at) as "changedAt"`;
@@ -148,6 +162,7 @@ const columnOf = {
   firstApprovalId: 'first_approval_id',
   reason: 'reason',
   paidAt: 'paid_at',
+  relatesToId: 'relates_to',
   expiresAt: 'expires_at',
   createdAt: 'created_at',
   completedAt: 'completed_at',
@@ -167,11 +182,22 @@ export async function insertTransaction(
     `insert into transactions (${fields.map(([field]) => columnOf[field as keyof typeof columnOf]).join(', ')})
      values (${fields.map((_, index) => `$${index + 1}`).join(', ')})
      on conflict (channel_id, (amount + unique_code))
-       where type = 'deposit' and status in ('pending', 'processing') do nothing`,
+       where type = 'deposit' and status in ('pending', 'processing') and relates_to is null
+       do nothing`,
     fields.map(([, value]) => value),
   );
   return inserted === 1;
 }
+
+/**
+ * Was the money of the request `x` taken back afterwards? Then no figure and no limit counts it.
+ * @source ours
+ */
+export const wasReversed = `exists (
+    select from transfers done join transfers taken_back
+      on taken_back.reference = done.id and taken_back.kind = 'correction'
+    where done.reference = x.id and done.kind in ('deposit', 'withdraw')
+  )`;
 
 /** Did the wallet have an open withdrawal already? */
 export const isSecondWithdrawal = (error: unknown): boolean =>
@@ -269,17 +295,30 @@ export function listTransactions(
 
 const below = 'x.owner_id in (select user_id from user_ancestors where ancestor_id = ?)';
 
+/** What requests without a channel may take. @source ours – half an hour */
+const usualWait = '30 minutes';
+
+/** By when a request has waited for longer than its channel usually takes; a deposit from its payment on. */
+const lateFrom = `case when x.type = 'deposit' then x.paid_at else x.created_at end
+  + coalesce(make_interval(mins => ch.eta_minutes), interval '${usualWait}')`;
+
+const isWait = (status: QueueQuery['status']): status is QueueWait =>
+  (queueWaits as readonly (string | undefined)[]).includes(status);
+
 /** Transactions of an agent's downline, or all when no agent is named; oldest first. */
 export function listQueue(
   db: Queryable,
   agentId: string | undefined,
   query: QueueQuery,
 ): Promise<Page<TransactionRecord>> {
-  const isOpen = query.status === 'open';
+  const { status, at = null } = query;
+  const isOpen = isWait(status);
   const { where, values } = new Conditions()
     .add(below, agentId)
     .add('x.status = any (?)', isOpen ? ['pending', 'processing'] : undefined)
-    .add('x.status = ?', isOpen ? undefined : query.status)
+    .add('x.status = ?', isOpen ? undefined : status)
+    .add('(x.first_approval_id is not null) = ?', status === 'second' ? true : undefined)
+    .add(`${lateFrom} < coalesce(?::timestamptz, now())`, status === 'late' ? at : undefined)
     .add('x.type = ?', query.type)
     .add('x.channel_id::text = ?', query.channelId?.toLowerCase())
     .addSearch(
@@ -301,9 +340,6 @@ export interface QueueFigures {
   readonly late: number;
 }
 
-/** What requests without a channel may take. @source ours – half an hour */
-const usualWait = '30 minutes';
-
 /** Counts what is open below an agent, or everywhere when no agent is named. */
 export async function countQueue(
   db: Queryable,
@@ -315,9 +351,7 @@ export async function countQueue(
        count(*) filter (where x.status = 'processing')::integer as processing,
        count(*) filter (where x.first_approval_id is not null)::integer as second,
        count(*) filter (
-         where case when x.type = 'deposit' then x.paid_at else x.created_at end
-           + coalesce(make_interval(mins => ch.eta_minutes), interval '${usualWait}')
-           < $2::timestamptz
+         where ${lateFrom} < $2::timestamptz
        )::integer as late
      from transactions x left join payment_channels ch on ch.id = x.channel_id
      where x.status in ('pending', 'processing')

@@ -20,6 +20,10 @@ export interface UserRecord {
   readonly statusCause: StatusCause;
   /** Time before which the status does not end. */
   readonly statusUntil: Date | null;
+  /** When a restriction by staff ends by itself; `null`: when staff lifts it. */
+  readonly restrictedUntil: Date | null;
+  /** From when the user may ask for the end of a break that has none. */
+  readonly breakEndableAt: Date | null;
   readonly parentId: string | null;
   readonly parentUsername: string | null;
   readonly referralCode: string;
@@ -32,23 +36,43 @@ export interface UserRecord {
   readonly version: bigint;
 }
 
+/** Whether the wallet is frozen, why, and since when. */
+interface FreezeFacts {
+  readonly freezeReason: string | null;
+  readonly frozenAt: Date | null;
+}
+
 /** A user as told to oneself. */
-export interface SelfRecord extends UserRecord {
+export interface SelfRecord extends UserRecord, FreezeFacts {
   /** Notifications that have not been read. */
   readonly unread: number;
+  /** Where the sign-in before the newest came from. */
+  readonly lastLoginCountry: string | null;
+  readonly lastLoginCity: string | null;
+  /** Signing in takes a code beside the password. */
+  readonly hasSecondFactor: boolean;
   readonly userVersion: number;
 }
 
 /** A user with everything that is kept about the person. */
-export interface UserDetailRecord extends UserRecord {
+export interface UserDetailRecord extends UserRecord, FreezeFacts {
   readonly name: string | null;
   readonly phone: string | null;
   readonly email: string | null;
   /** Total rate of an agent, in basis points; `null` earns nothing. */
   readonly commissionBp: number | null;
   readonly statusReason: string | null;
+  /** By whose code the user registered. */
+  readonly referrerId: string | null;
+  readonly referrerUsername: string | null;
+  /** Is that one the reader, or below the reader? */
+  readonly isReferrerInSight: boolean;
+  /** How many registered by the user's code. */
+  readonly referred: number;
   /** Newest sign-in. */
   readonly currentLoginAt: Date | null;
+  /** Signing in takes a code beside the password. */
+  readonly hasSecondFactor: boolean;
   readonly userVersion: number;
 }
 
@@ -72,6 +96,7 @@ export interface NewUser {
   readonly role: Role;
   readonly status: UserStatus;
   readonly parentId: string | null;
+  readonly referrerId?: string | undefined;
   readonly currency: Currency;
   readonly commissionBp?: number;
   readonly referralCode: string;
@@ -79,11 +104,17 @@ export interface NewUser {
 }
 
 const userColumns = `u.id, u.username, u.role, u.status, u.status_cause as "statusCause",
-  u.status_until as "statusUntil", u.parent_id as "parentId",
+  u.status_until as "statusUntil", u.restricted_until as "restrictedUntil",
+  u.break_endable_at as "breakEndableAt", u.parent_id as "parentId",
   p.username as "parentUsername", u.referral_code as "referralCode", u.created_at as "createdAt",
   u.last_login_at as "lastLoginAt", w.id as "walletId", w.balance, w.held, w.currency, w.version`;
 const userTables =
   'users u join wallets w on w.user_id = u.id left join users p on p.id = u.parent_id';
+
+const freezeColumns = 'f.reason as "freezeReason", f.frozen_at as "frozenAt"';
+const secondFactor = `exists (select from second_factors s
+  where s.user_id = u.id and s.confirmed_at is not null) as "hasSecondFactor"`;
+const openFreeze = 'left join wallet_freezes f on f.wallet_id = w.id and f.lifted_at is null';
 
 const byId: Statement = {
   name: 'user-by-id',
@@ -91,17 +122,23 @@ const byId: Statement = {
 };
 const detailById: Statement = {
   name: 'user-detail',
-  text: `select ${userColumns}, u.name, u.phone, u.email, u.commission_bp as "commissionBp",
-    u.status_reason as "statusReason",
+  text: `select ${userColumns}, ${freezeColumns}, u.name, u.phone, u.email, u.commission_bp as "commissionBp",
+    u.status_reason as "statusReason", r.id as "referrerId", r.username as "referrerUsername",
+    coalesce(r.id = $2 or exists (select from user_ancestors a
+      where a.user_id = r.id and a.ancestor_id = $2), false) as "isReferrerInSight",
+    (select count(*) from users b where b.referrer_id = u.id)::integer as referred,
+    ${secondFactor},
     u.current_login_at as "currentLoginAt", u.version as "userVersion"
-    from ${userTables} where u.id = $1`,
+    from ${userTables} ${openFreeze} left join users r on r.id = u.referrer_id where u.id = $1`,
 };
 const selfById: Statement = {
   name: 'user-self',
-  text: `select ${userColumns}, u.version as "userVersion",
+  text: `select ${userColumns}, ${freezeColumns}, u.version as "userVersion",
+    u.last_login_country as "lastLoginCountry", u.last_login_city as "lastLoginCity",
+    ${secondFactor},
     (select count(*) from notifications n where n.user_id = u.id and n.read_at is null)::integer
       as unread
-    from ${userTables} where u.id = $1`,
+    from ${userTables} ${openFreeze} where u.id = $1`,
 };
 const lock: Statement = {
   name: 'user-lock',
@@ -129,11 +166,20 @@ export const findUser = (db: Queryable, userId: string) => db.row<UserRecord>(by
 
 export const findSelf = (db: Queryable, userId: string) => db.row<SelfRecord>(selfById, [userId]);
 
-export const findUserDetail = (db: Queryable, userId: string) =>
-  db.row<UserDetailRecord>(detailById, [userId]);
+/** Whom a reader asks about; without a reader nothing is said of who referred the user. */
+export const findUserDetail = (db: Queryable, userId: string, readerId: string | null = null) =>
+  db.row<UserDetailRecord>(detailById, [userId, readerId]);
 
 /** Takes users' rows for this transaction. Wallets are locked before users, never after. */
 export const lockUsers = (tx: Transaction, userIds: readonly string[]) => tx.run(lock, [userIds]);
+
+/** Everybody on the staff who may sign in, in the order of their ids. */
+export async function findStaffIds(db: Queryable): Promise<string[]> {
+  const rows = await db.rows<{ id: string }>(
+    `select id from users where role in ('admin', 'superadmin') and status <> 'blocked' order by id`,
+  );
+  return rows.map(({ id }) => id);
+}
 
 export const findWalletOwner = (db: Queryable, walletId: string) =>
   db.row<UserRecord>(byWallet, [walletId]);
@@ -177,6 +223,13 @@ export function listUsers(
 }
 
 /**
+ * Keeps everybody's place in the tree as it is until this transaction is over; those who put people
+ * in do not wait for each other. Take users first.
+ */
+const holdTree = (tx: Transaction) =>
+  tx.run(`select pg_advisory_xact_lock_shared(hashtextextended('user_ancestors', 0))`);
+
+/**
  * Writes a user with a wallet and the place in the tree; answers the id.
  * @throws AppError `username_taken`
  */
@@ -185,8 +238,8 @@ export async function insertUser(tx: Transaction, user: NewUser): Promise<string
   await tx
     .run(
       `insert into users (id, username, password_hash, role, status, parent_id, referral_code,
-         commission_bp, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, coalesce($9::timestamptz, clock_timestamp()))`,
+         commission_bp, referrer_id, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, coalesce($10::timestamptz, clock_timestamp()))`,
       [
         id,
         user.username,
@@ -196,12 +249,14 @@ export async function insertUser(tx: Transaction, user: NewUser): Promise<string
         user.parentId,
         user.referralCode,
         user.commissionBp ?? null,
+        user.referrerId ?? null,
         user.at ?? null,
       ],
     )
     .catch((error: unknown) => {
       throw breaksConstraint(error, 'users_username_key') ? new AppError('username_taken') : error;
     });
+  if (user.parentId !== null) await holdTree(tx);
   await tx.run(
     `insert into user_ancestors (user_id, ancestor_id, depth)
      select $1::uuid, $2::uuid, 1 where $2::uuid is not null
@@ -229,18 +284,35 @@ export const updateProfile = (
     [userId, name, phone, email, commissionBp],
   );
 
+/** A status that staff or an agent gives. */
+export interface GivenStatus {
+  readonly status: UserStatus;
+  readonly reason: string;
+  /** When a restriction ends by itself. */
+  readonly until: Date | null;
+}
+
 /**
  * Writes a status that staff or an agent gives, with its reason, and raises the version. The end of
  * a break outlives it: who took the break is not activated before.
  */
-export const updateStatus = (tx: Transaction, userId: string, status: UserStatus, reason: string) =>
+export const updateStatus = (
+  tx: Transaction,
+  userId: string,
+  { status, reason, until }: GivenStatus,
+) =>
   tx.run(
-    `update users set status = $2, status_reason = $3, status_cause = 'staff',
+    `update users set status = $2, status_reason = $3, status_cause = 'staff', restricted_until = $4,
        status_until = case when $2 = 'activated' then null else status_until end,
+       break_endable_at = case when $2 = 'activated' then null else break_endable_at end,
        version = version + 1
      where id = $1`,
-    [userId, status, reason],
+    [userId, status, reason, until],
   );
+
+/** Raises the version of a user, whose pages are to hear of a change that is not in the user's row. */
+export const raiseUserVersion = (tx: Transaction, userId: string) =>
+  tx.run('update users set version = version + 1 where id = $1', [userId]);
 
 /** Highest rate of an agent directly below, in basis points; 0 where nobody has one. */
 export async function highestRateBelow(db: Queryable, agentId: string): Promise<number> {

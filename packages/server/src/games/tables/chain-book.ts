@@ -2,12 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { asServerSeed, chainForPlay, newServerSeed, type ServerSeed } from '@lobi/core/games';
 import type { Sealer } from '../../config/sealer.ts';
 import type { Database } from '../../store/database.ts';
-import {
-  findNewestChain,
-  insertChain,
-  saltChain,
-  type ChainRecord,
-} from '../../store/hash-chains.ts';
+import { findChain, insertChain, saltChain, type ChainRecord } from '../../store/hash-chains.ts';
 import { lockTable } from '../../store/tables.ts';
 
 /** A chain whose salt is fixed: rounds may draw from it. */
@@ -22,11 +17,18 @@ export interface ChainBook {
   hashOf(chain: ChainRecord, number: number): Promise<ServerSeed>;
   /** Is this the chain of a game's round of that number? It must have its salt and be readable. */
   serves(chain: ChainRecord | undefined, number: number): chain is SaltedChain;
+  /** Would it serve, but for a salt that somebody has yet to give? */
+  waitsForSalt(chain: ChainRecord | undefined): boolean;
   /**
    * Begins a chain for the round of that number, unless there is one: first its last hash is
-   * published, in a transaction of its own; the salt is fixed in the next one.
+   * published, in a transaction of its own; a salt of ours is fixed in the next one.
    */
   begin(gameId: string, number: number): Promise<void>;
+  /**
+   * Publishes the chain that follows, when the round of that number is one of the last of its own:
+   * so that its salt can be known when its first round opens. Answers whether it did.
+   */
+  prepare(gameId: string, number: number): Promise<boolean>;
 }
 
 export interface ChainBookOptions {
@@ -35,18 +37,22 @@ export interface ChainBookOptions {
   /** Rounds of a new chain. Default 10,000. */
   readonly games?: number;
   /**
-   * The salt of a chain, asked for after it was published. Default 256 random bits of ours; an
-   * operator whose players should not have to trust that gives the hash of a later block of a
-   * public chain.
+   * What the salts of new chains will be, where they come from outside, such as the hash of a later
+   * block of a public chain. Without it they are ours.
    */
+  readonly saltSource?: string;
+  /** A salt of ours, asked for after its chain was published. Default 256 random bits. */
   readonly newSalt?: () => Promise<string>;
 }
 
 /** Chains whose hashes are kept in memory; more than there are tables. */
 const chainsKept = 16;
 
+/** Part of a chain's rounds that are left when the one that follows is published. @source ours */
+const aheadPart = 10;
+
 export function createChainBook(options: ChainBookOptions): ChainBook {
-  const { db, sealer, games = 10_000 } = options;
+  const { db, sealer, games = 10_000, saltSource = null } = options;
   const newSalt = options.newSalt ?? (async () => randomBytes(32).toString('hex'));
   const known = new Map<string, Promise<string[]>>();
 
@@ -77,24 +83,46 @@ export function createChainBook(options: ChainBookOptions): ChainBook {
   const covers = ({ firstNumber, games: length }: ChainRecord, number: number): boolean =>
     number >= firstNumber && number < firstNumber + length;
 
+  /** Publishes a chain from a round on, unless one is there; answers whether it did. */
+  const publish = (gameId: string, number: number): Promise<boolean> =>
+    db.transaction(async (tx) => {
+      await lockTable(tx, gameId);
+      const held = await findChain(tx, gameId, number);
+      if (held && isReadable(held)) return false;
+      const secret = newServerSeed();
+      const [published = ''] = await chainForPlay(secret, games);
+      const facts = { gameId, firstNumber: number, games, published, saltSource };
+      await insertChain(tx, { ...facts, secret: sealer.seal(secret) });
+      return true;
+    });
+
+  /** Publishes a chain and, where the salt is ours, fixes it after that. */
+  const begin = async (gameId: string, number: number): Promise<boolean> => {
+    const isNew = await publish(gameId, number);
+    const chain = await findChain(db, gameId, number);
+    if (chain?.salt === null && chain.saltSource === null) {
+      await saltChain(db, chain.id, await newSalt());
+    }
+    return isNew;
+  };
+
   return {
     hashOf,
 
     serves: (chain, number): chain is SaltedChain =>
       chain !== undefined && chain.salt !== null && covers(chain, number) && isReadable(chain),
 
-    begin: async (gameId, number) => {
-      await db.transaction(async (tx) => {
-        await lockTable(tx, gameId);
-        const held = await findNewestChain(tx, gameId);
-        if (held && covers(held, number) && isReadable(held)) return;
-        const secret = newServerSeed();
-        const [published = ''] = await chainForPlay(secret, games);
-        const facts = { gameId, firstNumber: number, games, published };
-        await insertChain(tx, { ...facts, secret: sealer.seal(secret) });
-      });
-      const chain = await findNewestChain(db, gameId);
-      if (chain && chain.salt === null) await saltChain(db, chain.id, await newSalt());
+    waitsForSalt: (chain) =>
+      chain !== undefined && chain.salt === null && chain.saltSource !== null && isReadable(chain),
+
+    begin: async (gameId, number) => void (await begin(gameId, number)),
+
+    prepare: async (gameId, number) => {
+      const chain = await findChain(db, gameId, number);
+      if (!chain) return false;
+      const next = chain.firstNumber + chain.games;
+      if (next - number > Math.ceil(chain.games / aheadPart)) return false;
+      return begin(gameId, next);
     },
   };
 }

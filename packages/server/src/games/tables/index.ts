@@ -1,10 +1,17 @@
-import { AppError, channels, wireChannelName, type Table } from '@lobi/core/contract';
+import {
+  AppError,
+  channels,
+  wireChannelName,
+  type Table,
+  type TableChain,
+} from '@lobi/core/contract';
 import type { TableRoom } from '../../services/plays/table-room.ts';
 import type { Repetition } from '../../services/repeat.ts';
 import { findGame } from '../../store/games.ts';
 import { findNewestRound, wantTable } from '../../store/tables.ts';
 import { createTicker } from '../ticker.ts';
 import { createChainBook } from './chain-book.ts';
+import { giveSalt, showChains } from './chain-desk.ts';
 import { createDealer } from './dealer.ts';
 import { joinRound } from './join-round.ts';
 import { cashOut } from './leave-round.ts';
@@ -24,6 +31,16 @@ export interface Tables extends TableRoom {
    *   open now
    */
   show(gameId: string): Promise<Table>;
+  /**
+   * The hash chains of a game, the one published last first.
+   * @throws AppError `not_found` for games without a table
+   */
+  chains(gameId: string): Promise<TableChain[]>;
+  /**
+   * Gives a published chain the salt that was announced with it, once; answers the chains.
+   * @throws AppError `not_found`, `conflict` for a chain that has its salt
+   */
+  giveSalt(gameId: string, published: string, salt: string): Promise<TableChain[]>;
   /** Takes every step that is due now, at all tables. The clock does it by itself. */
   look(): Promise<void>;
   /** Runs the tables from now on. */
@@ -42,14 +59,15 @@ const wantedMs = 300_000;
  */
 export function createTables(deps: TableDeps): Tables {
   const { db, log, publish } = deps;
-  const chains = createChainBook({
+  const book = createChainBook({
     db,
     sealer: deps.sealer,
     ...(deps.chainGames === undefined ? {} : { games: deps.chainGames }),
     ...(deps.newSalt === undefined ? {} : { newSalt: deps.newSalt }),
+    ...(deps.saltSource === undefined ? {} : { saltSource: deps.saltSource }),
   });
-  const dealer = createDealer(chains);
-  const runner = createTableRunner({ db, chains, dealer, deps });
+  const dealer = createDealer(book);
+  const runner = createTableRunner({ db, chains: book, dealer, deps });
   const { now } = runner;
 
   const read = async (gameId: string): Promise<Table | undefined> => {
@@ -67,6 +85,11 @@ export function createTables(deps: TableDeps): Tables {
   });
   const clock = createTableClock({ deps, runner, touch: ticker.touch });
   let running: Repetition | undefined;
+
+  const requireTable = async (gameId: string): Promise<void> => {
+    const game = await findGame(db, gameId);
+    if (!game || !tableGames.has(game.engine)) throw new AppError('not_found');
+  };
 
   /** Written down at most once in half of the time. */
   const want = async (gameId: string): Promise<void> => {
@@ -89,9 +112,20 @@ export function createTables(deps: TableDeps): Tables {
       );
     },
 
+    chains: async (gameId) => {
+      await requireTable(gameId);
+      return showChains(db, gameId);
+    },
+
+    giveSalt: async (gameId, published, salt) => {
+      await requireTable(gameId);
+      const chains = await giveSalt(db, gameId, published, salt);
+      ticker.touch(gameId);
+      return chains;
+    },
+
     show: async (gameId) => {
-      const game = await findGame(db, gameId);
-      if (!game || !tableGames.has(game.engine)) throw new AppError('not_found');
+      await requireTable(gameId);
       await want(gameId);
       let table = await read(gameId);
       if (!table) {

@@ -1,6 +1,7 @@
+import { currentSettings } from '../../services/settings/current-settings.ts';
 import type { Database, Queryable, Transaction } from '../../store/database.ts';
 import { findGame, type GameRecord } from '../../store/games.ts';
-import { findNewestChain } from '../../store/hash-chains.ts';
+import { findChain } from '../../store/hash-chains.ts';
 import { bookTime } from '../../store/rounds.ts';
 import {
   announceTable,
@@ -57,7 +58,7 @@ export interface RunnerParts {
 }
 
 export function createTableRunner({ db, chains, dealer, deps }: RunnerParts): TableRunner {
-  const { log, maximumPayout } = deps;
+  const { log } = deps;
   /** How much of the round that runs was told, by game. */
   const shown = new Map<string, number>();
   const now = (source: Queryable): Promise<Date> => bookTime(source, deps.bookTime?.());
@@ -144,6 +145,8 @@ export function createTableRunner({ db, chains, dealer, deps }: RunnerParts): Ta
   ): Promise<void> => {
     const { timing, hasPool, takeoutBp } = tableGameOf(game.engine);
     const { minimumStake, maximumStake } = game;
+    const start = { maximumPayout: deps.maximumPayout };
+    const { maximumPayout } = await currentSettings(tx, start, game.currency);
     const roundId = await insertTableRound(tx, {
       gameId: game.id,
       number: round.number,
@@ -173,7 +176,8 @@ export function createTableRunner({ db, chains, dealer, deps }: RunnerParts): Ta
       const at = await now(tx);
       if (!seat || seat.roundId !== null || !mayOpen(seat, last, at)) return 'idle';
       const number = (last?.number ?? 0) + 1;
-      const chain = await findNewestChain(tx, gameId);
+      const chain = await findChain(tx, gameId, number);
+      if (chains.waitsForSalt(chain)) return 'idle';
       if (!chains.serves(chain, number)) return number;
       const game = await findGame(tx, gameId);
       if (!game) return 'idle';
@@ -181,8 +185,17 @@ export function createTableRunner({ db, chains, dealer, deps }: RunnerParts): Ta
       return 'more';
     });
 
+  /** Near the end of a chain the one that follows is published. */
+  const prepareNext = async (gameId: string): Promise<void> => {
+    const round = await findNewestRound(db, gameId);
+    if (round && (await chains.prepare(gameId, round.number))) {
+      log.info({ gameId, number: round.number }, 'the next hash chain is published');
+    }
+  };
+
   const openNext = async (gameId: string): Promise<TableStepResult> => {
     const opened = await open(gameId);
+    if (opened === 'more') await prepareNext(gameId);
     if (typeof opened !== 'number') return opened;
     await chains.begin(gameId, opened);
     log.info({ gameId, number: opened }, 'a hash chain begins');

@@ -12,13 +12,15 @@ export interface TableDeps {
   readonly publish: Publish;
   /** Called after a commit that wrote to the outbox. */
   readonly wakeOutbox: () => void;
-  /** The most that one play may return, in minor units. */
+  /** The most that one play may return as the platform was started, in minor units. */
   readonly maximumPayout: bigint;
   /** Time instead of the database's clock; tests move it. */
   readonly bookTime?: (() => Date) | undefined;
   /** Rounds of a new hash chain. Default 10,000. */
   readonly chainGames?: number | undefined;
-  /** The salt of a chain, asked for after it was published. Default 256 random bits. */
+  /** What the salts of new chains will be, where they come from outside. */
+  readonly saltSource?: string | undefined;
+  /** A salt of ours, asked for after its chain was published. Default 256 random bits. */
   readonly newSalt?: (() => Promise<string>) | undefined;
   /** How often the clock looks at the tables, in ms. Default 100. */
   readonly intervalMs?: number | undefined;

@@ -1,12 +1,12 @@
 import { formatMoney, type Table, type TablePhase } from '@lobi/core/contract';
 import type { Queryable } from '../../store/database.ts';
+import { findChain } from '../../store/hash-chains.ts';
 import { listTablePlayers, sumTablePlays, type TablePlayer } from '../../store/table-plays.ts';
 import {
   findSeat,
   listPastRounds,
   type TableRound,
   type TableRoundStatus,
-  type TableSeat,
 } from '../../store/tables.ts';
 import type { Dealer } from './dealer.ts';
 import { maskName } from '../../domain/mask-name.ts';
@@ -30,14 +30,26 @@ const stepsOfRound = 4;
 const versionOf = (round: TableRound): number =>
   round.number * stepsOfRound + (round.paidAt ? stepsOfRound - 1 : steps[phaseOf[round.status]]);
 
-/** When the next round opens; `null` while this one runs, and while nobody wants another. */
-function nextAtOf(round: TableRound, game: TableGame, seat: TableSeat | undefined, now: Date) {
+/**
+ * When the next round opens; `null` while this one runs, while nobody wants another, and while its
+ * chain waits for its salt.
+ */
+async function nextAtOf(
+  source: Queryable,
+  round: TableRound,
+  game: TableGame,
+  now: Date,
+): Promise<string | null> {
+  const seat = await findSeat(source, round.gameId);
   const isWanted = seat?.enabled && seat.wantedUntil !== null && seat.wantedUntil > now;
   if (!round.endedAt || !isWanted) return null;
+  const chain = await findChain(source, round.gameId, round.number + 1);
+  if (chain?.salt === null) return null;
   return new Date(round.endedAt.getTime() + game.timing.pauseMs).toISOString();
 }
 
 const toPlayer = (player: TablePlayer, game: TableGame) => ({
+  id: player.id,
   name: maskName(player.username),
   amount: formatMoney(player.amount, player.currency),
   multipleBp: game.leftAtBp(player),
@@ -63,7 +75,7 @@ export async function readTable(
     phase: phaseOf[round.status],
     currency: round.currency,
     closesAt: round.closesAt.toISOString(),
-    nextAt: nextAtOf(round, game, await findSeat(source, round.gameId), now),
+    nextAt: await nextAtOf(source, round, game, now),
     state: game.state({ round, dealt, sales, now }),
     players: players.map((player) => toPlayer(player, game)),
     playCount: sales.plays,

@@ -1,12 +1,13 @@
 import { languages, type ApiName, type Settings } from '@lobi/core/contract';
 import type { Handlers } from '../call.ts';
+import { isOwnChannel } from '../own-channel.ts';
 import type { HandlerDependencies, PlatformFacts } from './dependencies.ts';
 
 type AuthRow = Extract<ApiName, `auth.${string}` | 'settings.show' | 'broadcasting.auth'>;
 
 /** Settings as seen from the address that the reader uses. @source spec §7 */
-function settingsAt(origin: string, facts: PlatformFacts): Settings {
-  const url = new URL(origin);
+function settingsAt(origin: string, facts: PlatformFacts, staffSecondFactor: boolean): Settings {
+  const url = new URL(facts.realtime.clientOrigin ?? origin);
   const { policy } = facts;
   const scheme = url.protocol === 'https:' ? 'https' : 'http';
   return {
@@ -16,6 +17,8 @@ function settingsAt(origin: string, facts: PlatformFacts): Settings {
       currency: facts.currency,
       minimumAge: policy.minimumAge,
       timeZone: facts.timeZone,
+      signingKeys: [...facts.signingKeys],
+      staffSecondFactor,
       policy: {
         jurisdiction: policy.jurisdiction,
         autoPlay: policy.autoPlay,
@@ -23,7 +26,7 @@ function settingsAt(origin: string, facts: PlatformFacts): Settings {
         limitsMandatory: policy.limitsMandatory,
       },
       realtime: {
-        key: facts.realtimeKey,
+        key: facts.realtime.key,
         host: url.hostname,
         port: Number(url.port || (scheme === 'https' ? 443 : 80)),
         scheme,
@@ -36,13 +39,15 @@ function settingsAt(origin: string, facts: PlatformFacts): Settings {
 
 /** What a visitor needs before and while signing in. */
 export function createAuthHandlers({
-  services: { users },
+  services: { users, passwordLinks, secondFactors },
   auth,
   facts,
   signSubscription,
 }: HandlerDependencies): Pick<Handlers, AuthRow> {
   return {
-    'settings.show': async ({ origin }) => ({ data: settingsAt(origin, facts) }),
+    'settings.show': async ({ origin }) => ({
+      data: settingsAt(origin, facts, await secondFactors.isDemanded('admin')),
+    }),
     'auth.check': ({ actor }) => users.self(actor),
     'auth.login': async ({ body, caller, credentials, reply }) => {
       const signedIn = await auth.login(body, caller, credentials);
@@ -63,8 +68,14 @@ export function createAuthHandlers({
       await auth.changePassword(session, body, caller, credentials);
       return undefined;
     },
-    'broadcasting.auth': async ({ session, body }) => ({
-      auth: signSubscription(session, body.socket_id, body.channel_name),
-    }),
+    'auth.password-reset': async ({ body, caller }) => {
+      await passwordLinks.use(body, caller);
+      return undefined;
+    },
+    'broadcasting.auth': async ({ session, body: { socket_id, channel_name } }) => {
+      // News of oneself is for who has yet to turn a second factor on, too.
+      if (!isOwnChannel(channel_name)) await secondFactors.assertGiven(session.actor);
+      return signSubscription(session, socket_id, channel_name);
+    },
   };
 }

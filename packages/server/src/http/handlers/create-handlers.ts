@@ -7,7 +7,9 @@ import { createMoneyHandlers } from './money.ts';
 import { createPeopleHandlers } from './people.ts';
 import { createPlayHandlers } from './plays.ts';
 import { createProtectionHandlers } from './protection.ts';
+import { createSecondFactorHandlers } from './second-factor.ts';
 import { createTableHandlers } from './tables.ts';
+import { createTroubleHandlers } from './trouble.ts';
 
 export type { HandlerDependencies, PlatformFacts } from './dependencies.ts';
 
@@ -15,6 +17,7 @@ export type { HandlerDependencies, PlatformFacts } from './dependencies.ts';
 export function createHandlers(dependencies: HandlerDependencies): Handlers {
   return {
     ...createAuthHandlers(dependencies),
+    ...createSecondFactorHandlers(dependencies),
     ...createPeopleHandlers(dependencies),
     ...createMoneyHandlers(dependencies),
     ...createGameHandlers(dependencies),
@@ -22,5 +25,6 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...createTableHandlers(dependencies),
     ...createAdminHandlers(dependencies),
     ...createProtectionHandlers(dependencies),
+    ...createTroubleHandlers(dependencies),
   };
 }

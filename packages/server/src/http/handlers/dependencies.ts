@@ -1,4 +1,4 @@
-import type { Currency } from '@lobi/core/contract';
+import type { ApiAnswer, Currency } from '@lobi/core/contract';
 import type { PolicyPack } from '@lobi/core/policy';
 import type { LaunchService } from '../../providers/launch-service.ts';
 import type { Tables } from '../../games/tables/index.ts';
@@ -12,23 +12,27 @@ export interface PlatformFacts {
   readonly demo: boolean;
   readonly currency: Currency;
   readonly timeZone: string;
-  readonly realtimeKey: string;
+  /** Key of the realtime app, and where its sockets are when not at our own address. */
+  readonly realtime: { readonly key: string; readonly clientOrigin: string | undefined };
   readonly policy: PolicyPack;
+  /** Keys that pools were signed with, the one in use first. */
+  readonly signingKeys: readonly string[];
 }
 
 /** What handlers pass their calls on to. */
 export interface HandlerDependencies {
   readonly services: Services;
-  readonly tables: Pick<Tables, 'show'>;
+  readonly tables: Pick<Tables, 'show' | 'chains' | 'giveSalt'>;
   readonly auth: AuthService;
   readonly launches: LaunchService;
   readonly facts: PlatformFacts;
   /**
-   * Signs the subscription of a session to a private channel. Errors: `forbidden`, `too_many`.
+   * Signs the subscription of a session to a private channel, and says when it has another name.
+   * Errors: `forbidden`, `too_many`.
    */
   readonly signSubscription: (
     session: Call<'broadcasting.auth'>['session'],
     socketId: string,
     channelName: string,
-  ) => string;
+  ) => ApiAnswer<'broadcasting.auth'>;
 }

@@ -14,7 +14,7 @@ const notSignedIn: readonly ErrorCode[] = ['unauthenticated', 'expired', 'accoun
 
 /** Games, their rounds, and the bets on them. */
 export function createGameHandlers({
-  services: { games, favourites, lobby, events, rounds, corrections, bets },
+  services: { games, favourites, lobby, events, rounds, corrections, bets, poolProofs },
   auth,
   launches,
 }: HandlerDependencies): Pick<Handlers, GameRow> {
@@ -65,6 +65,9 @@ export function createGameHandlers({
       data: await rounds.create(actor, params.gameId),
     }),
     'round.show': async ({ params }) => ({ data: await rounds.show(params.roundId) }),
+    'round.proof': async ({ actor, params }) => ({
+      data: await poolProofs.show(actor, params.roundId),
+    }),
     'round.open': step('open'),
     'round.last-call': step('last-call'),
     'round.close': step('close'),

@@ -39,6 +39,11 @@ export function createMoneyHandlers({
     }),
     'ledger.list': ({ actor, params, query, language }) =>
       wallets.ledger(actor, params.walletId, query, language),
+    'ledger.export': ({ actor, params, query, language }) =>
+      wallets.export(actor, params.walletId, query, language),
+    'ledger.show': async ({ actor, params, language }) => ({
+      data: await wallets.entry(actor, params.walletId, params.version, language),
+    }),
     'bet.list': ({ actor, params, query }) => wallets.bets(actor, params.walletId, query),
 
     'transaction.list': ({ actor, params, query, language }) =>
@@ -61,6 +66,11 @@ export function createMoneyHandlers({
     'transaction.process': review('process'),
     'transaction.complete': review('complete'),
     'transaction.reject': review('reject'),
+    'transaction.arrived': ({ actor, params, body, idempotency, language, reply }) =>
+      keyed(
+        reply,
+        transactions.arrived(actor, params.transactionId, body.version, idempotency, language),
+      ),
 
     'earning.list': ({ actor, params, query }) => wallets.earnings(actor, params.walletId, query),
     'earning.totals': async ({ actor, params }) => ({

@@ -15,6 +15,8 @@ export function createPeopleHandlers({
     downline,
     activity,
     sessions,
+    passwordLinks,
+    walletFreezes,
     limits,
     notifications,
     dashboard,
@@ -32,6 +34,12 @@ export function createPeopleHandlers({
     }),
     'user.status': async ({ actor, params, body }) => ({
       data: await userManagement.changeStatus(actor, params.userId, body),
+    }),
+    'user.password-link': async ({ actor, params }) => ({
+      data: await passwordLinks.make(actor, params.userId),
+    }),
+    'user.freeze': async ({ actor, params, body }) => ({
+      data: await walletFreezes.change(actor, params.userId, body),
     }),
     'user.downline': ({ actor, params, query }) => downline.list(actor, params.userId, query),
     'activity.list': ({ actor, params, query }) => activity.list(actor, params.userId, query),

@@ -19,5 +19,6 @@ export function createProtectionHandlers({
     'break.start': async ({ actor, body }) => ({
       data: await breaks.start(actor, body.length),
     }),
+    'break.end': async ({ actor }) => ({ data: await breaks.end(actor) }),
   };
 }

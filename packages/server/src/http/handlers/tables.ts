@@ -1,10 +1,17 @@
+import type { ApiName } from '@lobi/core/contract';
 import { requireId } from '../../services/visibility.ts';
 import type { Handlers } from '../call.ts';
 import type { HandlerDependencies } from './dependencies.ts';
 
 /** Tables of games with shared rounds. */
-export function createTableHandlers({ tables }: HandlerDependencies): Pick<Handlers, 'table.show'> {
+export function createTableHandlers({
+  tables,
+}: HandlerDependencies): Pick<Handlers, Extract<ApiName, `table.${string}`>> {
   return {
     'table.show': async ({ params }) => ({ data: await tables.show(requireId(params.gameId)) }),
+    'table.chains': async ({ params }) => ({ data: await tables.chains(requireId(params.gameId)) }),
+    'table.salt': async ({ params, body }) => ({
+      data: await tables.giveSalt(requireId(params.gameId), params.published, body.salt),
+    }),
   };
 }

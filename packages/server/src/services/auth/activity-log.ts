@@ -16,6 +16,8 @@ export interface ActivityEntry {
   readonly userId: string | undefined;
   readonly action: ActivityAction;
   readonly caller: ActivityCaller;
+  /** What it was done to: ids, no contents. */
+  readonly details?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Who did what, from where. Written once, never changed. @source spec §3 (ip, browser, device, country, city, action) */
@@ -42,7 +44,7 @@ export function describeUserAgent(userAgent: string | undefined): {
 /** The log over the database. */
 export function createActivityLog(db: Queryable): ActivityLog {
   return {
-    record: async ({ userId, action, caller }) => {
+    record: async ({ userId, action, caller, details }) => {
       const { browser, device } = describeUserAgent(caller.userAgent);
       await insertActivity(db, {
         userId: userId ?? null,
@@ -52,6 +54,7 @@ export function createActivityLog(db: Queryable): ActivityLog {
         device,
         country: caller.country ?? 'unknown',
         city: caller.city ?? 'unknown',
+        ...(details ? { details } : {}),
       });
     },
   };

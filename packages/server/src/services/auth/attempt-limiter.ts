@@ -1,3 +1,5 @@
+import { AppError } from '@lobi/core/contract';
+
 /** How a kind of attempt is slowed down. Times in milliseconds. */
 export interface AttemptLimits {
   /** Failures that cost nothing. */
@@ -76,4 +78,15 @@ export function createAttemptLimiter(
       tallies.delete(key);
     },
   };
+}
+
+/** @throws AppError `too_many` with the seconds to wait, while the key has to */
+export function assertMayTry(limiter: AttemptLimiter, key: string): void {
+  const waitMs = limiter.waitMs(key);
+  if (waitMs <= 0) return;
+  const seconds = Math.ceil(waitMs / 1_000);
+  throw new AppError('too_many', 'too many tries', {
+    retryAfterSeconds: seconds,
+    params: { seconds },
+  });
 }

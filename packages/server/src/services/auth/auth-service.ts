@@ -1,21 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import {
   AppError,
+  type Currency,
   type Login,
   type PasswordChange,
   type Register,
-  type UserStatus,
 } from '@lobi/core/contract';
 import type { Database } from '../../store/database.ts';
+import { endPasswordLinks } from '../../store/password-links.ts';
 import { beginPlay, leavePlay } from '../../store/protection.ts';
+import { bookTime } from '../../store/rounds.ts';
 import type { Actor } from '../actor.ts';
 import { notify } from '../notifications/notify.ts';
+import { currentSettings } from '../settings/current-settings.ts';
 import type { UserService } from '../users.ts';
 import { describeUserAgent, type ActivityCaller, type ActivityLog } from './activity-log.ts';
-import { createAttemptLimiter, type AttemptLimits } from './attempt-limiter.ts';
+import { assertMayTry, createAttemptLimiter, type AttemptLimits } from './attempt-limiter.ts';
 import { createKeyedMark, digest } from './keyed-mark.ts';
-import { createLoginGuard } from './login-guard.ts';
+import { createLoginGuard, type CountedTry } from './login-guard.ts';
 import type { PasswordHasher } from './password-hasher.ts';
+import type { SecondFactorService } from './second-factors.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
 
 /** A running session and whose it is. */
@@ -32,6 +36,8 @@ export interface SessionCredentials {
   readonly cookie: string | undefined;
   /** Mark of a device that has signed in before. */
   readonly device: string | undefined;
+  /** For how many seconds nobody has been at the page that calls; 0 unless told. */
+  readonly idleSeconds?: number;
 }
 
 /** A new session with its secrets, which are told once and kept only as hashes. */
@@ -44,7 +50,10 @@ export interface SignedIn {
 
 /** Signing in, up and out. @source spec §6, §7; rules ours, after ASVS */
 export interface AuthService {
-  /** Errors: `too_many`, `credentials`, `account_blocked`, `unavailable`. */
+  /**
+   * Errors: `too_many`, `credentials`, `account_blocked`, `unavailable`, and where a code is needed
+   * beside the password, `code_required` and `code_wrong`.
+   */
   login(body: Login, caller: ActivityCaller, credentials: SessionCredentials): Promise<SignedIn>;
   /** Errors: `too_many`, `username_taken`, `referral_unknown`, `unavailable`. */
   register(
@@ -63,6 +72,16 @@ export interface AuthService {
     caller: ActivityCaller,
     credentials: SessionCredentials,
   ): Promise<void>;
+  /**
+   * Asks for the own password again. Wrong tries are slowed down as at sign-in.
+   * Errors: `too_many`, `password_wrong`, `unavailable`.
+   */
+  checkPassword(
+    session: Session,
+    password: string,
+    caller: ActivityCaller,
+    credentials: SessionCredentials,
+  ): Promise<void>;
   /** The session that token and cookie open together. Errors: `unauthenticated`, `expired`, `account_blocked`. */
   authenticate(credentials: SessionCredentials): Promise<Session>;
   /** Token that a page must send back with writes; belongs to one session. */
@@ -76,9 +95,13 @@ export interface AuthDependencies {
   readonly sessions: SessionStore;
   readonly hasher: PasswordHasher;
   readonly activity: ActivityLog;
+  readonly secondFactors: Pick<SecondFactorService, 'isOn' | 'take'>;
   readonly secrets: { readonly antiForgery: string; readonly device: string };
-  /** Status of someone who has just registered: `activated` in the demo. */
-  readonly newUserStatus: UserStatus;
+  /** Status of someone who has just registered, as the platform was started: `activated` in the demo. */
+  readonly newUserStatus: 'activated' | 'pending';
+  /** Whether signing in ended all other sessions when the platform was started. */
+  readonly oneSession: boolean;
+  readonly currency: Currency;
   /** Called as soon as a session has ended, so that its sockets hear nothing more. */
   readonly onSessionEnded: (sessionId: string) => void;
   /** Called after a commit that wrote to the outbox. */
@@ -99,7 +122,7 @@ const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /** The service over users, sessions and hashes. */
 export function createAuthService(dependencies: AuthDependencies): AuthService {
-  const { db, users, sessions, hasher, activity, secrets, newUserStatus } = dependencies;
+  const { db, users, sessions, hasher, activity, secondFactors, secrets } = dependencies;
   const { onSessionEnded, wakeOutbox } = dependencies;
   const guard = createLoginGuard();
   const registrations = createAttemptLimiter(dependencies.registerLimits ?? registerLimits);
@@ -125,7 +148,10 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
     wakeOutbox();
   };
 
-  /** Always a new id and new secrets; the session that the browser had before ends. */
+  /**
+   * Always a new id and new secrets; the session that the browser had before ends, and where one is
+   * all that people may have, every other.
+   */
   const start = async (
     actor: Actor,
     caller: ActivityCaller,
@@ -137,13 +163,22 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
     }
     const token = newSecret();
     const cookie = newSecret();
-    const { id, isFirst } = await sessions.start({
-      userId: actor.id,
-      tokenHash: digest(token),
-      cookieHash: digest(cookie),
-      address: caller.address,
-      userAgent: caller.userAgent,
+    const { oneSession: first, currency } = dependencies;
+    // The row of the user is held until the others have ended, so that of two who sign in at once
+    // one stays.
+    const { id, isFirst, ended } = await db.transaction(async (tx) => {
+      const store = createSessionStore(tx);
+      const started = await store.start({
+        userId: actor.id,
+        tokenHash: digest(token),
+        cookieHash: digest(cookie),
+        ...caller,
+      });
+      const { oneSession } = await currentSettings(tx, { oneSession: first }, currency);
+      const others = oneSession ? await store.revokeAll(actor.id, started.id) : [];
+      return { ...started, ended: others };
     });
+    for (const sessionId of ended) onSessionEnded(sessionId);
     if (actor.role === 'player') await beginPlay(db, actor.id, undefined, id);
     const isKnown = knownDevice(actor.username, credentials.device) !== undefined;
     if (!isKnown && !isFirst) await warn(actor, caller);
@@ -151,10 +186,44 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
     return { session: { id, actor }, token, cookie, device: device ?? newDevice(actor.username) };
   };
 
+  const checkPassword: AuthService['checkPassword'] = async (
+    { actor: { username } },
+    password,
+    caller,
+    credentials,
+  ) => {
+    const counted = guard.begin({
+      username,
+      address: caller.address,
+      device: knownDevice(username, credentials.device),
+    });
+    const found = await users.findForLogin(username);
+    if (!(await hasher.verify(found?.passwordHash, password))) {
+      throw new AppError('password_wrong');
+    }
+    counted.succeed();
+  };
+
+  /** Who knows the password and sends no code is asked for one; a wrong one is a wrong try. */
+  const takeCode = async (
+    { id }: Actor,
+    code: string | undefined,
+    caller: ActivityCaller,
+    counted: CountedTry,
+  ): Promise<void> => {
+    if (code === undefined) {
+      counted.takeBack();
+      throw new AppError('code_required');
+    }
+    if (await secondFactors.take(id, code)) return;
+    await activity.record({ userId: id, action: 'login-failed', caller });
+    throw new AppError('code_wrong');
+  };
+
   return {
     login: async (body, caller, credentials) => {
       const username = body.username.trim().toLowerCase();
-      const succeed = guard.begin({
+      const counted = guard.begin({
         username,
         address: caller.address,
         device: knownDevice(username, credentials.device),
@@ -166,12 +235,14 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
         throw new AppError('credentials');
       }
       const { passwordHash, ...actor } = found;
-      succeed();
-      // Only who knows the password is told that the account is blocked.
+      // Only who knows the password is told that the account is blocked, or asks for a code.
       if (actor.status === 'blocked') {
+        counted.succeed();
         await activity.record({ userId: actor.id, action: 'login-failed', caller });
         throw new AppError('account_blocked');
       }
+      if (await secondFactors.isOn(actor.id)) await takeCode(actor, body.code, caller, counted);
+      counted.succeed();
       if (hasher.needsRehash(passwordHash)) {
         await sessions.setPasswordHash(actor.id, await hasher.hash(body.password));
       }
@@ -181,26 +252,21 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
     },
 
     register: async (body, caller, credentials) => {
-      const waitMs = registrations.waitMs(caller.address);
-      if (waitMs > 0) {
-        const seconds = Math.ceil(waitMs / 1_000);
-        throw new AppError('too_many', 'too many registrations', {
-          retryAfterSeconds: seconds,
-          params: { seconds },
-        });
-      }
+      assertMayTry(registrations, caller.address);
       registrations.fail(caller.address);
-      const parent = body.referral ? await users.findReferrer(body.referral) : undefined;
+      const place = body.referral ? await users.findReferrer(body.referral) : { parentId: null };
       const passwordHash = await hasher.hash(body.password);
-      const actor = await db.transaction((tx) =>
-        users.create(tx, {
+      const { newUserStatus: first, currency } = dependencies;
+      const actor = await db.transaction(async (tx) => {
+        const { newUserStatus } = await currentSettings(tx, { newUserStatus: first }, currency);
+        return users.create(tx, {
           username: body.username,
           passwordHash,
           role: 'player',
           status: newUserStatus,
-          parentId: parent?.id ?? null,
-        }),
-      );
+          ...place,
+        });
+      });
       wakeOutbox();
       const signedIn = await start(actor, caller, credentials);
       await activity.record({ userId: actor.id, action: 'register', caller });
@@ -215,30 +281,24 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
       await activity.record({ userId: actor.id, action: 'logout', caller });
     },
 
-    changePassword: async ({ id, actor }, body, caller, credentials) => {
-      const { username } = actor;
-      const succeed = guard.begin({
-        username,
-        address: caller.address,
-        device: knownDevice(username, credentials.device),
-      });
-      const found = await users.findForLogin(username);
-      if (!(await hasher.verify(found?.passwordHash, body.currentPassword))) {
-        throw new AppError('password_wrong');
-      }
-      succeed();
+    changePassword: async (session, body, caller, credentials) => {
+      const { id, actor } = session;
+      await checkPassword(session, body.currentPassword, caller, credentials);
       const passwordHash = await hasher.hash(body.password);
       const ended = await db.transaction(async (tx) => {
         const store = createSessionStore(tx);
         await store.setPasswordHash(actor.id, passwordHash);
+        await endPasswordLinks(tx, actor.id, await bookTime(tx));
         return store.revokeAll(actor.id, id);
       });
       for (const sessionId of ended) onSessionEnded(sessionId);
     },
 
-    authenticate: async ({ token, cookie }) => {
+    checkPassword,
+
+    authenticate: async ({ token, cookie, idleSeconds }) => {
       if (token === undefined || cookie === undefined) throw new AppError('unauthenticated');
-      const found = await sessions.find(digest(token), digest(cookie));
+      const found = await sessions.find(digest(token), digest(cookie), idleSeconds);
       if (!found || found.isRevoked) throw new AppError('unauthenticated');
       if (found.isExpired) throw new AppError('expired');
       if (found.actor.status === 'blocked') throw new AppError('account_blocked');

@@ -53,9 +53,19 @@ describe('login guard', () => {
   it('forgets the tries of an account once the password was right', () => {
     const { guard, mayTry } = guardAt();
     for (let n = 0; n < 4; n += 1) mayTry('player', '10.0.0.1');
-    guard.begin({ username: 'player', address: '10.0.0.1', device: undefined })();
+    guard.begin({ username: 'player', address: '10.0.0.1', device: undefined }).succeed();
     const tries = Array.from({ length: 6 }, () => mayTry('player', '10.0.0.1'));
     expect(tries).toEqual([true, true, true, true, true, false]);
+  });
+
+  it('does not count a try that is taken back, nor forget those before it', () => {
+    const { guard, mayTry } = guardAt();
+    const attempt = { username: 'player', address: '10.0.0.1', device: undefined };
+    for (let n = 0; n < 4; n += 1) mayTry('player', '10.0.0.1');
+    for (let n = 0; n < 10; n += 1) guard.begin(attempt).takeBack();
+    expect([mayTry('player', '10.0.0.1'), mayTry('player', '10.0.0.1')]).toEqual([true, false]);
+    const others = Array.from({ length: 60 }, (_, n) => mayTry(`user${n}`, '10.0.0.1'));
+    expect(others.filter(Boolean)).toHaveLength(loginLimits.address.free - 5);
   });
 
   it('tells how long to wait', () => {

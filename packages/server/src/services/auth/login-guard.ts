@@ -21,12 +21,20 @@ export interface LoginAttempt {
   readonly device: string | undefined;
 }
 
+/** A try that has been counted. */
+export interface CountedTry {
+  /** All of it was right: the account begins anew. */
+  succeed(): void;
+  /** It was no guess: this try does not count, earlier ones stay. */
+  takeBack(): void;
+}
+
 export interface LoginGuard {
   /**
-   * Counts a try before the password is looked at, so that parallel tries count too, and returns
-   * what to call when it was right. Errors: `too_many`.
+   * Counts a try before the password is looked at, so that parallel tries count too. Errors:
+   * `too_many`.
    */
-  begin(attempt: LoginAttempt): () => void;
+  begin(attempt: LoginAttempt): CountedTry;
 }
 
 /**
@@ -58,10 +66,15 @@ export function createLoginGuard(now: () => number = () => performance.now()): L
         });
       }
       for (const [limiter, key] of counts) limiter.fail(key);
-      return () => {
-        const [[own, ownKey], ...shared] = counts;
-        own.clear(ownKey);
-        for (const [limiter, key] of shared) limiter.undo(key);
+      return {
+        succeed: () => {
+          const [[own, ownKey], ...shared] = counts;
+          own.clear(ownKey);
+          for (const [limiter, key] of shared) limiter.undo(key);
+        },
+        takeBack: () => {
+          for (const [limiter, key] of counts) limiter.undo(key);
+        },
       };
     },
   };

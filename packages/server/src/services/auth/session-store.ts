@@ -24,6 +24,8 @@ export interface NewSession {
   readonly cookieHash: Buffer;
   readonly address: string;
   readonly userAgent: string | undefined;
+  readonly country?: string | undefined;
+  readonly city?: string | undefined;
 }
 
 /** A running session, as its user is shown it. */
@@ -38,12 +40,16 @@ export interface RunningSession {
 /** Sessions in the database. Time is the database's. */
 export interface SessionStore {
   /**
-   * Starts a session and moves the user's sign-in times on. Returns its id, and whether it is the
-   * first of the user.
+   * Starts a session and moves the user's sign-in times and places on. Returns its id, and whether it
+   * is the first of the user.
    */
   start(session: NewSession): Promise<{ readonly id: string; readonly isFirst: boolean }>;
   /** Finds a session by both secrets together, and notes that it was seen. */
-  find(tokenHash: Buffer, cookieHash: Buffer): Promise<FoundSession | undefined>;
+  find(
+    tokenHash: Buffer,
+    cookieHash: Buffer,
+    idleSeconds?: number,
+  ): Promise<FoundSession | undefined>;
   revoke(sessionId: string): Promise<void>;
   /** Running sessions of a user, the one seen last first. */
   listRunning(userId: string): Promise<RunningSession[]>;
@@ -55,20 +61,25 @@ export interface SessionStore {
   revokeByCookie(cookieHash: Buffer): Promise<string | undefined>;
   /** Keeps a password under a new hash. */
   setPasswordHash(userId: string, passwordHash: string): Promise<void>;
-  /** Of these sessions, those that may no longer hear private events. */
-  findEnded(sessionIds: readonly string[]): Promise<string[]>;
 }
 
 const expired = `(s.expires_at <= now() or s.last_seen_at <= now() - interval '${sessionLife.idleMinutes} minutes')`;
 
+/** Condition on a row `s` of `sessions`: it has not ended. */
+export const runningSession = `s.revoked_at is null and not ${expired}`;
+
+/**
+ * What is called without anybody at it does not count as being there: `$3` tells how long nobody was.
+ */
 const findSession = {
   name: 'session.find',
   text: `select s.id, s.revoked_at is not null as is_revoked, ${expired} as is_expired,
-           s.last_seen_at < now() - interval '${seenLagSeconds} seconds' as is_stale,
+           a.at as "actedAt", s.last_seen_at < a.at - interval '${seenLagSeconds} seconds' as is_stale,
            u.id as user_id, u.username, u.role, u.status, w.id as wallet_id
          from sessions s
          join users u on u.id = s.user_id
          join wallets w on w.user_id = u.id
+         cross join (select now() - make_interval(secs => $3) as at) a
          where s.token_hash = $1 and s.cookie_hash = $2`,
 };
 
@@ -77,6 +88,7 @@ interface SessionRow {
   is_revoked: boolean;
   is_expired: boolean;
   is_stale: boolean;
+  actedAt: Date;
   user_id: string;
   username: string;
   role: Actor['role'];
@@ -86,34 +98,36 @@ interface SessionRow {
 
 /** The store over the database. */
 export function createSessionStore(db: Queryable): SessionStore {
-  const touch = (id: string) =>
-    db.run('update sessions set last_seen_at = now() where id = $1', [id]);
+  const touch = (id: string, at: Date) =>
+    db.run('update sessions set last_seen_at = greatest(last_seen_at, $2) where id = $1', [id, at]);
 
   return {
-    start: async ({ userId, tokenHash, cookieHash, address, userAgent }) => {
+    start: async ({ userId, tokenHash, cookieHash, address, userAgent, country, city }) => {
       const id = newId();
       const row = await db.row<{ isFirst: boolean }>(
         `with ended as (
            delete from sessions where user_id = $2 and expires_at < now() - interval '1 day'
          ), signed_in as (
-           update users set last_login_at = current_login_at, current_login_at = now()
+           update users set last_login_at = current_login_at, current_login_at = now(),
+             last_login_country = current_login_country, current_login_country = $7,
+             last_login_city = current_login_city, current_login_city = $8
            where id = $2 returning last_login_at is null as is_first
          ), started as (
            insert into sessions (id, user_id, token_hash, cookie_hash, ip, user_agent, expires_at)
            values ($1, $2, $3, $4, $5, $6, now() + interval '${sessionLife.absoluteMinutes} minutes')
          )
          select is_first as "isFirst" from signed_in`,
-        [id, userId, tokenHash, cookieHash, address, userAgent],
+        [id, userId, tokenHash, cookieHash, address, userAgent, country, city],
       );
       return { id, isFirst: row?.isFirst ?? true };
     },
 
-    find: async (tokenHash, cookieHash) => {
-      const row = await db.row<SessionRow>(findSession, [tokenHash, cookieHash]);
+    find: async (tokenHash, cookieHash, idleSeconds = 0) => {
+      const row = await db.row<SessionRow>(findSession, [tokenHash, cookieHash, idleSeconds]);
       if (!row) return undefined;
       if (row.is_stale && !row.is_expired && !row.is_revoked) {
-        await touch(row.id);
-        if (row.role === 'player') await seePlay(db, row.user_id);
+        await touch(row.id, row.actedAt);
+        if (row.role === 'player') await seePlay(db, row.user_id, row.actedAt);
       }
       return {
         id: row.id,
@@ -139,7 +153,7 @@ export function createSessionStore(db: Queryable): SessionStore {
       db.rows<RunningSession>(
         `select s.id, s.ip as address, s.user_agent as "userAgent", s.created_at as "createdAt",
            s.last_seen_at as "lastSeenAt"
-         from sessions s where s.user_id = $1 and s.revoked_at is null and not ${expired}
+         from sessions s where s.user_id = $1 and ${runningSession}
          order by s.last_seen_at desc, s.id desc`,
         [userId],
       ),
@@ -147,7 +161,7 @@ export function createSessionStore(db: Queryable): SessionStore {
     revokeOf: async (userId, sessionId) => {
       const ended = await db.run(
         `update sessions s set revoked_at = now()
-         where s.id = $2 and s.user_id = $1 and s.revoked_at is null and not ${expired}`,
+         where s.id = $2 and s.user_id = $1 and ${runningSession}`,
         [userId, sessionId],
       );
       return ended > 0;
@@ -173,18 +187,6 @@ export function createSessionStore(db: Queryable): SessionStore {
 
     setPasswordHash: async (userId, passwordHash) => {
       await db.run('update users set password_hash = $2 where id = $1', [userId, passwordHash]);
-    },
-
-    findEnded: async (sessionIds) => {
-      if (sessionIds.length === 0) return [];
-      const rows = await db.rows<{ id: string }>(
-        `select wanted.id from unnest($1::uuid[]) wanted (id)
-         left join sessions s on s.id = wanted.id
-         left join users u on u.id = s.user_id
-         where s.id is null or s.revoked_at is not null or u.status = 'blocked' or ${expired}`,
-        [sessionIds],
-      );
-      return rows.map((row) => row.id);
     },
   };
 }

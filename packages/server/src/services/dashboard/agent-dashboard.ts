@@ -9,12 +9,14 @@ import {
 import { listQueue } from '../../store/transactions.ts';
 import { findUser } from '../../store/users.ts';
 import { reviewedOf } from '../requests/reviewer-of.ts';
+import { currentSettings } from '../settings/current-settings.ts';
 import { sideFor, toTransaction } from '../wire/to-transaction.ts';
 import type { DashboardMaker } from './dashboard.ts';
 
 /** An agent's downline, and what it asks of the agent. */
 export const agentDashboard: DashboardMaker = async (deps, actor, language) => {
-  const { db, currency, timeZone, rules, bookTime } = deps;
+  const { db, currency, timeZone, bookTime } = deps;
+  const rules = await currentSettings(db, deps.rules, currency);
   const { id, role } = actor;
   const self = await findUser(db, id);
   if (!self) throw new AppError('not_found');

@@ -16,7 +16,7 @@ export interface WantedDeposit {
 
 /**
  * Lets a deposit through only if every limit in force has room for it: deposits asked for in the
- * limit's period and not refused, plus this one. Takes the player's row, so that deposits of one
+ * limit's period and neither refused nor taken back, plus this one. Takes the player's row, so that deposits of one
  * player wait for each other: write the deposit in the same transaction.
  * @throws AppError `limit_reached` with what is left under the tightest limit
  * @source ours – gross deposits, the lowest of several limits applies

@@ -1,4 +1,5 @@
-import { formatMoney, type Lobby, type Win } from '@lobi/core/contract';
+import { formatMoney, type Jackpot, type Lobby, type Win } from '@lobi/core/contract';
+import { countShares, listJackpots, type JackpotNow } from '../../store/jackpots.ts';
 import { freshGames, newestWins, popularGames, type WinRecord } from '../../store/lobby.ts';
 import { maskName } from '../../domain/mask-name.ts';
 import type { ServiceDeps } from '../service-deps.ts';
@@ -14,6 +15,10 @@ export interface LobbyService {
   show(): Promise<Lobby>;
   /** The newest wins, newest first. */
   wins(): Promise<Win[]>;
+  /** Jackpots and what is in them now. */
+  jackpots(): Promise<Jackpot[]>;
+  /** Counts what plays put into the jackpots since the last time. */
+  countJackpots(): Promise<void>;
 }
 
 const toWin = (record: WinRecord): Win => ({
@@ -24,6 +29,15 @@ const toWin = (record: WinRecord): Win => ({
   payout: formatMoney(record.payout, record.currency),
   currency: record.currency,
   at: record.settledAt.toISOString(),
+});
+
+const toJackpot = ({ id, name, currency, amount, wonAt, gameIds }: JackpotNow): Jackpot => ({
+  id,
+  name,
+  amount: formatMoney(amount, currency),
+  currency,
+  gameIds: [...gameIds],
+  wonAt: wonAt?.toISOString() ?? null,
 });
 
 export function createLobbyService({ db, bookTime }: ServiceDeps): LobbyService {
@@ -40,13 +54,17 @@ export function createLobbyService({ db, bookTime }: ServiceDeps): LobbyService 
     return counted.popular;
   };
   const wins = async () => (await newestWins(db, most)).map(toWin);
+  const jackpots = async () => (await listJackpots(db)).map(toJackpot);
 
   return {
     wins,
+    jackpots,
+    countJackpots: () => db.transaction(countShares),
     show: async () => ({
       popular: await popular(),
       fresh: await freshGames(db, most),
       wins: await wins(),
+      jackpots: await jackpots(),
     }),
   };
 }

@@ -5,26 +5,30 @@ import type { ServiceLog } from '../service-deps.ts';
 import type { LobbyService } from './lobby.ts';
 
 export interface WinTickerOptions {
-  readonly lobby: Pick<LobbyService, 'wins'>;
+  readonly lobby: Pick<LobbyService, 'wins' | 'jackpots' | 'countJackpots'>;
   readonly publish: Publish;
   readonly log: ServiceLog;
-  /** How often to look for new wins, in ms. Default 5,000. */
+  /** How often to look, in ms. Default 2,500, the pace of a slot. */
   readonly intervalMs?: number;
 }
 
-/** Tells the lobby about wins as they happen: the newest ones, when there is one that was not told. */
+/**
+ * Tells the lobby about wins as they happen, and about jackpots as they rise: all that there is, when
+ * there is something that was not told. However many play, it is told once each time it looks.
+ */
 export function startWinTicker(options: WinTickerOptions): Repetition {
-  const { lobby, publish, log, intervalMs = 5_000 } = options;
-  let told: string | undefined;
+  const { lobby, publish, log, intervalMs = 2_500 } = options;
+  let told = JSON.stringify([undefined, []]);
   return repeat(async () => {
     try {
-      const wins = await lobby.wins();
-      const newest = wins[0]?.id;
-      if (newest === undefined || newest === told) return;
+      await lobby.countJackpots();
+      const [wins, jackpots] = [await lobby.wins(), await lobby.jackpots()];
+      const newest = JSON.stringify([wins[0]?.id, jackpots]);
+      if (newest === told) return;
       told = newest;
-      await publish(wireChannelName('lobby', 'all'), channels.lobby.event, { wins });
+      await publish(wireChannelName('lobby', 'all'), channels.lobby.event, { wins, jackpots });
     } catch (error) {
-      log.warn({ err: error }, 'wins not published');
+      log.warn({ err: error }, 'wins and jackpots not published');
     }
   }, intervalMs);
 }

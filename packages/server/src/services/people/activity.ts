@@ -1,9 +1,16 @@
-import type { Activity, Meta } from '@lobi/core/contract';
-import { listActivity, type ActivityQuery } from '../../store/activity.ts';
+import type { Activity, LoggedActivity, Meta } from '@lobi/core/contract';
+import { NIL as nobody } from 'uuid';
+import {
+  listActivity,
+  listAllActivity,
+  type ActivityLogQuery,
+  type ActivityQuery,
+} from '../../store/activity.ts';
+import { findNames } from '../../store/names.ts';
 import type { Actor } from '../actor.ts';
 import type { ServiceDeps } from '../service-deps.ts';
-import { requireTraceableUser } from '../visibility.ts';
-import { toActivity } from '../wire/to-activity.ts';
+import { isId, requireTraceableUser } from '../visibility.ts';
+import { subjectsOf, toActivity, toLoggedActivity } from '../wire/to-activity.ts';
 
 export interface ActivityService {
   /** What a user did, newest first: one's own, or anyone's for staff. @throws AppError `not_found` */
@@ -12,6 +19,8 @@ export interface ActivityService {
     userId: string,
     query: ActivityQuery,
   ): Promise<{ data: Activity[]; meta: Meta }>;
+  /** What anybody did, newest first. */
+  log(query: ActivityLogQuery): Promise<{ data: LoggedActivity[]; meta: Meta }>;
 }
 
 export function createActivityService({ db }: ServiceDeps): ActivityService {
@@ -20,6 +29,16 @@ export function createActivityService({ db }: ServiceDeps): ActivityService {
       const { id } = await requireTraceableUser(db, actor, userId);
       const page = await listActivity(db, id, query);
       return { data: page.rows.map(toActivity), meta: page.meta };
+    },
+
+    log: async ({ userId, ...query }) => {
+      const asked = userId !== undefined && !isId(userId) ? nobody : userId;
+      const { rows, meta } = await listAllActivity(db, { ...query, userId: asked });
+      const names = await findNames(
+        db,
+        rows.flatMap((row) => subjectsOf(row).map(({ id }) => id)),
+      );
+      return { data: rows.map((row) => toLoggedActivity(row, names)), meta };
     },
   };
 }

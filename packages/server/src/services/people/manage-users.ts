@@ -2,12 +2,14 @@ import {
   AppError,
   type UserCreate,
   type UserDetail,
+  type UserStatus,
   type UserStatusChange,
   type UserUpdate,
 } from '@lobi/core/contract';
 import { createSessionStore } from '../auth/session-store.ts';
 import { insertActivity } from '../../store/activity.ts';
 import type { Transaction } from '../../store/database.ts';
+import { dayBounds } from '../../store/figures.ts';
 import { bookTime } from '../../store/rounds.ts';
 import {
   findUserDetail,
@@ -21,12 +23,15 @@ import type { Actor } from '../actor.ts';
 import { announceChange } from '../announce-change.ts';
 import { announceUser } from '../announce-user.ts';
 import { notify } from '../notifications/notify.ts';
+import { dayIn, isDay } from '../reports/calendar.ts';
 import type { ServiceDeps } from '../service-deps.ts';
+import { assertAlone } from '../settings/assert-alone.ts';
 import type { UserService } from '../users.ts';
 import { requireVisibleUser } from '../visibility.ts';
 import { toUserDetail } from '../wire/to-user-detail.ts';
 import { assertActive } from './may-manage.ts';
 import { assertMayMake } from './new-users.ts';
+import { nowhere } from './nowhere.ts';
 import { assertMayChangeStatus } from './status-changes.ts';
 import { assertMayEdit } from './user-edits.ts';
 
@@ -34,7 +39,7 @@ import { assertMayEdit } from './user-edits.ts';
 export interface UserManagement {
   /**
    * A new user, who waits for approval.
-   * @throws AppError `forbidden`, `validation`, `username_taken`, `rate_above_own`, and
+   * @throws AppError `forbidden`, `validation`, `username_taken`, `rate_above_own`, `takes_two`, and
    *   `not_found` for an agent above that the actor may not name
    */
   create(actor: Actor, body: UserCreate): Promise<UserDetail>;
@@ -42,9 +47,27 @@ export interface UserManagement {
   update(actor: Actor, userId: string, body: UserUpdate): Promise<UserDetail>;
   /**
    * Gives a user another status. Who is blocked is signed out of everything at once.
-   * @throws AppError `not_found`, `conflict`, `status_not_allowed`
+   * @throws AppError `not_found`, `conflict`, `status_not_allowed`, `takes_two`
    */
   changeStatus(actor: Actor, userId: string, body: UserStatusChange): Promise<UserDetail>;
+  /** As `create`, in the caller's transaction, whoever has to agree; the password is hashed already. */
+  createIn(tx: Transaction, actor: Actor, body: HashedUserCreate): Promise<UserDetail>;
+  /** As `changeStatus`, in the caller's transaction, whoever has to agree; with the sessions it ended. */
+  changeStatusIn(
+    tx: Transaction,
+    actor: Actor,
+    userId: string,
+    body: UserStatusChange,
+  ): Promise<StatusChanged>;
+}
+
+/** A new user whose password can no longer be read. */
+export type HashedUserCreate = Omit<UserCreate, 'password'> & { readonly passwordHash: string };
+
+/** A user with a new status, and the sessions that ended with it. */
+export interface StatusChanged {
+  readonly detail: UserDetail;
+  readonly ended: readonly string[];
 }
 
 const parentRefused = () =>
@@ -54,15 +77,16 @@ const parentRefused = () =>
 const kept = <Value>(wanted: Value | undefined, present: Value): Value =>
   wanted === undefined ? present : wanted;
 
-/** What is done to somebody stands in that person's activity too, but not from where. */
-const nowhere = { ip: null, browser: null, device: null, country: null, city: null };
-
 export function createUserManagement(deps: ServiceDeps, users: UserService): UserManagement {
   const { db, hashPassword, wakeOutbox, onSessionEnded } = deps;
   const now = (tx: Transaction) => bookTime(tx, deps.bookTime?.());
 
-  const read = async (tx: Transaction, userId: string): Promise<UserDetailRecord> => {
-    const record = await findUserDetail(tx, userId);
+  const read = async (
+    tx: Transaction,
+    userId: string,
+    reader?: Actor,
+  ): Promise<UserDetailRecord> => {
+    const record = await findUserDetail(tx, userId, reader?.id);
     if (!record) throw new AppError('not_found');
     return record;
   };
@@ -79,7 +103,7 @@ export function createUserManagement(deps: ServiceDeps, users: UserService): Use
   };
 
   const answer = async (tx: Transaction, actor: Actor, userId: string): Promise<UserDetail> =>
-    toUserDetail(actor, await read(tx, userId), await now(tx));
+    toUserDetail(actor, await read(tx, userId, actor), await now(tx));
 
   /** No rate exceeds that of the agent above; without an agent above there is no bound. */
   const assertRateFits = async (
@@ -109,24 +133,78 @@ export function createUserManagement(deps: ServiceDeps, users: UserService): Use
     return id;
   };
 
+  const createIn: UserManagement['createIn'] = async (tx, actor, body) => {
+    assertMayMake(actor, body);
+    const parentId = await chooseParent(tx, actor, body.parentId);
+    await assertRateFits(tx, body.commissionBp, parentId, 0);
+    const { id } = await users.create(tx, {
+      username: body.username,
+      passwordHash: body.passwordHash,
+      role: body.role,
+      status: 'pending',
+      parentId,
+      ...(body.commissionBp === undefined ? {} : { commissionBp: body.commissionBp }),
+    });
+    return answer(tx, actor, id);
+  };
+
+  /** Who is let in again after a block, is let in by two. */
+  const assertOneIsEnough = async (
+    tx: Transaction,
+    from: UserStatus,
+    to: UserStatus,
+  ): Promise<void> => {
+    if (from === 'blocked' && to === 'activated') await assertAlone(tx, deps);
+  };
+
+  /** The beginning of the day on which a restriction ends. @throws AppError `validation` */
+  const restrictionEnd = async (
+    tx: Transaction,
+    { status, until, at }: { status: UserStatus; until: string; at: Date },
+  ): Promise<Date> => {
+    const isEnd = status === 'restricted' && isDay(until) && until > dayIn(deps.timeZone, at);
+    if (!isEnd) {
+      throw new AppError('validation', 'no day on which a restriction ends', {
+        errors: { until: ['validation.format'] },
+      });
+    }
+    const { from } = await dayBounds(tx, deps.timeZone, { from: until, to: until });
+    return from;
+  };
+
+  const setStatus = async (
+    tx: Transaction,
+    actor: Actor,
+    userId: string,
+    { status, reason, version, until }: UserStatusChange,
+    assertEnough: typeof assertOneIsEnough,
+  ): Promise<StatusChanged> => {
+    const { id } = await requireVisibleUser(tx, actor, userId);
+    const record = await take(tx, id, version);
+    const at = await now(tx);
+    assertMayChangeStatus(actor, record, status, at);
+    await assertEnough(tx, record.status, status);
+    const end = until === undefined ? null : await restrictionEnd(tx, { status, until, at });
+    await updateStatus(tx, id, { status, reason, until: end });
+    const sessions = createSessionStore(tx);
+    const ended = status === 'blocked' ? await sessions.revokeAll(id) : [];
+    await insertActivity(tx, { userId: id, action: 'status-change', ...nowhere });
+    await notify(tx, { userId: id, kind: 'status-changed', params: { status, reason }, at });
+    await announceChange(tx, { kind: 'user', id, ownerId: id });
+    return { detail: await answer(tx, actor, id), ended };
+  };
+
   return {
-    create: async (actor, body) => {
+    createIn,
+    changeStatusIn: (tx, actor, userId, body) =>
+      setStatus(tx, actor, userId, body, async () => undefined),
+
+    create: async (actor, { password, ...body }) => {
       assertActive(actor);
       assertMayMake(actor, body);
-      const passwordHash = await hashPassword(body.password);
-      const detail = await db.transaction(async (tx) => {
-        const parentId = await chooseParent(tx, actor, body.parentId);
-        await assertRateFits(tx, body.commissionBp, parentId, 0);
-        const { id } = await users.create(tx, {
-          username: body.username,
-          passwordHash,
-          role: body.role,
-          status: 'pending',
-          parentId,
-          ...(body.commissionBp === undefined ? {} : { commissionBp: body.commissionBp }),
-        });
-        return answer(tx, actor, id);
-      });
+      if (body.role === 'admin') await assertAlone(db, deps);
+      const passwordHash = await hashPassword(password);
+      const detail = await db.transaction((tx) => createIn(tx, actor, { ...body, passwordHash }));
       wakeOutbox();
       return detail;
     },
@@ -156,20 +234,10 @@ export function createUserManagement(deps: ServiceDeps, users: UserService): Use
       return detail;
     },
 
-    changeStatus: async (actor, userId, { status, reason, version }) => {
-      const { id } = await requireVisibleUser(db, actor, userId);
-      const { detail, ended } = await db.transaction(async (tx) => {
-        const record = await take(tx, id, version);
-        const at = await now(tx);
-        assertMayChangeStatus(actor, record, status, at);
-        await updateStatus(tx, id, status, reason);
-        const sessions = createSessionStore(tx);
-        const revoked = status === 'blocked' ? await sessions.revokeAll(id) : [];
-        await insertActivity(tx, { userId: id, action: 'status-change', ...nowhere });
-        await notify(tx, { userId: id, kind: 'status-changed', params: { status, reason }, at });
-        await announceChange(tx, { kind: 'user', id, ownerId: id });
-        return { detail: await answer(tx, actor, id), ended: revoked };
-      });
+    changeStatus: async (actor, userId, body) => {
+      const { detail, ended } = await db.transaction((tx) =>
+        setStatus(tx, actor, userId, body, assertOneIsEnough),
+      );
       for (const sessionId of ended) onSessionEnded(sessionId);
       wakeOutbox();
       return detail;

@@ -10,7 +10,10 @@ const refused = (field: keyof UserCreate) =>
 const below: readonly Role[] = ['player', 'agent'];
 
 /** @throws AppError `forbidden`, `validation` */
-export function assertMayMake(actor: Actor, { role, parentId, commissionBp }: UserCreate): void {
+export function assertMayMake(
+  actor: Actor,
+  { role, parentId, commissionBp }: Omit<UserCreate, 'password'>,
+): void {
   if (!rolesMadeBy(actor.role).includes(role)) {
     throw new AppError('forbidden', `${actor.role} makes no ${role}`);
   }

@@ -1,38 +1,75 @@
-import type { Role, UserDetail, UserStatus } from '@lobi/core/contract';
+import type { Role, UserDetail } from '@lobi/core/contract';
+import { isPaidOutByStaff, mayTakeOut, type Standing } from '../../domain/user-abilities.ts';
 import type { Actor } from '../actor.ts';
 import { mayManage, type Person } from './may-manage.ts';
 import { editableFields } from './user-edits.ts';
 
 type UserAction = UserDetail['actions'][number];
 
-interface Target extends Person {
-  readonly status: UserStatus;
+interface Target extends Person, Standing {
+  /** `null` when the wallet is not frozen. */
+  readonly frozenAt: Date | null;
+  /** Signing in takes a code beside the password. */
+  readonly hasSecondFactor: boolean;
 }
 
 const givers: readonly Role[] = ['agent', 'admin', 'superadmin'];
+const staff: readonly Role[] = ['admin', 'superadmin'];
 const holders: readonly Role[] = ['player', 'agent'];
+/** Who hands money on, and may be given float. */
+export const floatHolders: readonly Role[] = ['admin', 'agent'];
 
-const areActive = (reader: Actor, target: Target): boolean =>
-  reader.status === 'activated' && target.status === 'activated' && holders.includes(target.role);
+/** Deals with the wallet of a player or agent in cash. */
+const dealsInCash = (reader: Actor, target: Target): boolean =>
+  reader.status === 'activated' &&
+  givers.includes(reader.role) &&
+  holders.includes(target.role) &&
+  mayManage(reader, target);
 
-/** Cash goes down from whoever deals with the holder of a wallet. */
+/** Cash goes down to the activated. */
 const givesCash = (reader: Actor, target: Target): boolean =>
-  areActive(reader, target) && givers.includes(reader.role) && mayManage(reader, target);
+  target.status === 'activated' && dealsInCash(reader, target);
 
-/** Cash comes back up to an agent, who asks for it or is asked by the owner. */
-const asksForCash = (reader: Actor, target: Target): boolean =>
-  reader.id === target.id
-    ? areActive(reader, target) && target.parentId !== null
-    : reader.role === 'agent' && givesCash(reader, target);
+/** Cash comes back up, on a break too, to whoever may give it, or to the agent whom the owner asks. */
+const asksForCash = (reader: Actor, target: Target): boolean => {
+  if (!mayTakeOut(target)) return false;
+  if (reader.id !== target.id) return dealsInCash(reader, target);
+  return holders.includes(target.role) && target.parentId !== null;
+};
 
 /** From where somebody acts is for that person and for staff. */
 const seesTraces = (reader: Actor, target: Target): boolean =>
-  reader.id === target.id || reader.role === 'admin' || reader.role === 'superadmin';
+  reader.id === target.id || staff.includes(reader.role);
+
+/** Players and agents are moved by staff, who freeze and free their wallets. */
+const isKeptByStaff = (reader: Actor, target: Target): boolean =>
+  reader.status === 'activated' &&
+  staff.includes(reader.role) &&
+  holders.includes(target.role) &&
+  mayManage(reader, target);
 
 const rules: Readonly<Record<UserAction, (reader: Actor, target: Target) => boolean>> = {
   edit: (reader, target) => editableFields(reader, target).length > 0,
   'cash-in': givesCash,
   'cash-out': asksForCash,
+  'pay-out': (reader, target) => isPaidOutByStaff(target) && isKeptByStaff(reader, target),
+  freeze: (reader, target) => target.frozenAt === null && isKeptByStaff(reader, target),
+  unfreeze: (reader, target) => target.frozenAt !== null && isKeptByStaff(reader, target),
+  'password-link': (reader, target) => reader.status === 'activated' && mayManage(reader, target),
+  // Who lost the device is helped by staff.
+  'end-second-factor': (reader, target) =>
+    target.hasSecondFactor &&
+    reader.status === 'activated' &&
+    staff.includes(reader.role) &&
+    mayManage(reader, target),
+  'change-role': (reader, target) =>
+    reader.status === 'activated' && reader.role === 'superadmin' && mayManage(reader, target),
+  float: (reader, target) =>
+    reader.status === 'activated' &&
+    reader.role === 'superadmin' &&
+    floatHolders.includes(target.role) &&
+    mayManage(reader, target),
+  move: isKeptByStaff,
   'see-activity': seesTraces,
   'see-sessions': seesTraces,
 };

@@ -30,6 +30,7 @@ async function openMines(mines: number, picks: readonly number[] = []): Promise<
     currency: 'IDR',
     status: 'open',
     payout: null,
+    jackpot: null,
     createdAt: new Date(),
     settledAt: null,
   };

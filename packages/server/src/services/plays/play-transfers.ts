@@ -1,5 +1,13 @@
-import { house, move, wallet, type Transfer } from '../../domain/postings.ts';
+import {
+  house,
+  jackpotAccount,
+  move,
+  wallet,
+  type AccountRef,
+  type Transfer,
+} from '../../domain/postings.ts';
 import type { PlayRecord } from '../../store/plays.ts';
+import type { JackpotRun } from './jackpot-run.ts';
 
 type Moved = Pick<PlayRecord, 'id' | 'walletId' | 'currency' | 'gameTitle'>;
 
@@ -10,10 +18,53 @@ const about = (kind: 'bet' | 'payout' | 'refund', play: Moved) => ({
   params: { play: play.gameTitle },
 });
 
-/** The stake goes to the bank. Minor units. */
-export const stakeOf = (play: Moved, amount: bigint): Transfer =>
-  move(wallet(play.walletId), house('bank'), amount, about('bet', play));
+/** Postings that move something. */
+const postingsOf = (amounts: readonly (readonly [AccountRef, bigint])[]) =>
+  amounts.flatMap(([account, amount]) => (amount === 0n ? [] : [{ account, amount }]));
+
+/** The stake goes to the bank, but for the share that is put aside in a jackpot. Minor units. */
+export function stakeOf(play: Moved, amount: bigint, jackpot?: JackpotRun): Transfer {
+  if (!jackpot) return move(wallet(play.walletId), house('bank'), amount, about('bet', play));
+  const { contribution } = jackpot;
+  return {
+    ...about('bet', play),
+    postings: postingsOf([
+      [wallet(play.walletId), -amount],
+      [house('bank'), amount - contribution],
+      [jackpotAccount(jackpot.jackpot.id), contribution],
+    ]),
+  };
+}
 
 /** What a play returns comes from the bank; nothing moves for nothing. */
 export const returnOf = (play: Moved, payout: bigint): Transfer[] =>
   payout === 0n ? [] : [move(house('bank'), wallet(play.walletId), payout, about('payout', play))];
+
+/**
+ * What a play returns, and the jackpot that it won, come at once: a play is paid once. The bank then
+ * puts a seed into the jackpot.
+ */
+export function returnWithJackpot(
+  play: Moved,
+  payout: bigint,
+  { jackpot: { id, name, seed }, won }: JackpotRun,
+): Transfer[] {
+  if (won === null) return returnOf(play, payout);
+  const paid = about('payout', play);
+  return [
+    {
+      ...paid,
+      params: { ...paid.params, jackpot: name },
+      postings: postingsOf([
+        [house('bank'), -payout],
+        [jackpotAccount(id), -won],
+        [wallet(play.walletId), payout + won],
+      ]),
+    },
+    move(house('bank'), jackpotAccount(id), seed, {
+      kind: 'seed',
+      currency: play.currency,
+      reference: play.id,
+    }),
+  ];
+}

@@ -23,6 +23,7 @@ import {
   keepOutcome,
   listPlays,
   lockPlay,
+  type PlayEnd,
   type PlayQuery,
   type PlayRecord,
 } from '../../store/plays.ts';
@@ -34,11 +35,13 @@ import type { Actor } from '../actor.ts';
 import { answerOnce, type Idempotency, type KeyedAnswer } from '../keyed-answer.ts';
 import { assertMayStake } from '../protection/assert-may-stake.ts';
 import type { ServiceDeps } from '../service-deps.ts';
+import { currentSettings } from '../settings/current-settings.ts';
 import { requireId, requireVisibleWallet } from '../visibility.ts';
 import { toPlay } from '../wire/to-play.ts';
 import { toWallet } from '../wire/to-wallet.ts';
 import { readPlay, stepMines, type Decided } from './engine-run.ts';
-import { returnOf, stakeOf } from './play-transfers.ts';
+import { keptOf, runJackpot, type JackpotRun } from './jackpot-run.ts';
+import { returnOf, returnWithJackpot, stakeOf } from './play-transfers.ts';
 import { countNextPlay, openSeed } from './player-seeds.ts';
 
 /** A play, and the wallet right after it. */
@@ -82,6 +85,12 @@ interface Done {
   readonly playId: string;
   readonly wallet: WalletState;
 }
+
+/** A jackpot is paid with the rest, and a play that won one has won. */
+const withJackpot = (end: PlayEnd, jackpot: JackpotRun | undefined): PlayEnd =>
+  jackpot && jackpot.won !== null
+    ? { ...end, status: 'won', payout: end.payout + jackpot.won }
+    : end;
 
 async function requirePlay(db: Queryable, playId: string): Promise<PlayRecord> {
   const play = await findPlay(db, playId);
@@ -132,11 +141,21 @@ async function assertPace(
 export function createPlayService(deps: ServiceDeps): PlayService {
   const { db, rules, tables, wakeOutbox } = deps;
 
+  /** The most that a play may return now, in minor units. */
+  const maximumNow = async (tx: Transaction): Promise<bigint> => {
+    const { maximumPayout } = await currentSettings(
+      tx,
+      { maximumPayout: rules.maximumPayout },
+      deps.currency,
+    );
+    return maximumPayout;
+  };
+
   /** @throws AppError `payout_above_maximum` */
-  const assertPayable = (payout: bigint, { currency }: GameRecord): void => {
-    if (payout <= rules.maximumPayout) return;
+  const assertPayable = (payout: bigint, most: bigint, { currency }: GameRecord): void => {
+    if (payout <= most) return;
     throw new AppError('payout_above_maximum', 'more than the house pays', {
-      params: { max: formatMoney(rules.maximumPayout, currency), currency },
+      params: { max: formatMoney(most, currency), currency },
     });
   };
 
@@ -149,13 +168,15 @@ export function createPlayService(deps: ServiceDeps): PlayService {
   ): Promise<Done> => {
     const { walletId } = actor;
     const read = readPlay(game.engine, choice);
-    assertPayable(read.maximumPayout(stake), game);
+    assertPayable(read.maximumPayout(stake), await maximumNow(tx), game);
     await lockWallets(tx, [walletId]);
     const at = await bookTime(tx, deps.bookTime?.());
     if (await hasHiddenPlay(tx, walletId, game.id)) throw new AppError('play_open');
     await assertPace(tx, walletId, game, { at, cycleMs: cycleMsOf(game, rules.policy) });
     const seeds = await countNextPlay(tx, actor, deps);
     const decided = await read.decide(stake, seeds);
+    // What goes step by step has no jackpot: only what is over draws for one.
+    const jackpot = decided.end && (await runJackpot(tx, { gameId: game.id, stake, seeds, at }));
     const { currency } = game;
     const playId = await insertPlay(
       tx,
@@ -168,12 +189,15 @@ export function createPlayService(deps: ServiceDeps): PlayService {
         choice: read.choice,
         outcome: decided.end ? decided.end.outcome : decided.outcome,
         drawnBy: { seed: { id: seeds.seedId, nonce: seeds.nonce } },
-        ...(decided.end ? { end: decided.end } : {}),
+        ...(decided.end ? { end: withJackpot(decided.end, jackpot) } : {}),
+        jackpot: jackpot && keptOf(jackpot),
       },
       at,
     );
     const moved = { id: playId, walletId, currency, gameTitle: game.title };
-    const transfers = [stakeOf(moved, stake), ...returnOf(moved, decided.end?.payout ?? 0n)];
+    const payout = decided.end?.payout ?? 0n;
+    const returned = jackpot ? returnWithJackpot(moved, payout, jackpot) : returnOf(moved, payout);
+    const transfers = [stakeOf(moved, stake, jackpot), ...returned];
     const wallet = (await postTransfers(tx, transfers, at)).get(walletId);
     if (!wallet) throw new Error('A play moved no wallet.');
     return { playId, wallet };
@@ -203,7 +227,7 @@ export function createPlayService(deps: ServiceDeps): PlayService {
       play,
       { serverSeed, clientSeed, nonce },
       step,
-      rules.maximumPayout,
+      await maximumNow(tx),
     );
     await conclude(tx, play, decided);
   };

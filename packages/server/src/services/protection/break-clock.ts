@@ -1,13 +1,15 @@
 import type { LimitClockOptions } from '../limits/limit-clock.ts';
 import { repeat, type Repetition } from '../repeat.ts';
 import { endDueBreaks } from './breaks.ts';
+import { endDueRestrictions } from './restrictions.ts';
 
-/** Ends breaks when their time is over. Every node may run one. */
+/** Ends breaks, and restrictions by staff, when their time is over. Every node may run one. */
 export function startBreakClock(options: LimitClockOptions): Repetition {
   const { db, log, wakeOutbox, intervalMs = 30_000 } = options;
   return repeat(async () => {
     try {
-      if ((await endDueBreaks(db)) > 0) wakeOutbox();
+      const ended = (await endDueBreaks(db)) + (await endDueRestrictions(db));
+      if (ended > 0) wakeOutbox();
     } catch (error) {
       log.error({ err: error }, 'breaks that are over were not looked at');
     }

@@ -1,10 +1,22 @@
-import { formatMoney, type Language, type TransactionDetail } from '@lobi/core/contract';
+import {
+  formatMoney,
+  parseMoney,
+  type Language,
+  type TransactionDetail,
+} from '@lobi/core/contract';
 import type { PlatformRules } from '../../config/platform-rules.ts';
 import { exactOf } from '../../domain/request-money.ts';
-import { isOpen, mayReview, needsSecond, stepsFor } from '../../domain/review-rules.ts';
+import {
+  arrivalFault,
+  isOpen,
+  mayReview,
+  needsSecond,
+  stepsFor,
+} from '../../domain/review-rules.ts';
 import { risksOf } from '../../domain/review-risks.ts';
 import { findChannel, type ChannelRecord } from '../../store/channels.ts';
 import type { Queryable } from '../../store/database.ts';
+import { listNotices } from '../../store/payment-notices.ts';
 import { findProofTime } from '../../store/proofs.ts';
 import { findHistory, findLookalikes, findWithdrawalFacts } from '../../store/reviews.ts';
 import { listEvents, type TransactionRecord } from '../../store/transactions.ts';
@@ -57,6 +69,25 @@ function toDestination(record: TransactionRecord, isMasked: boolean): Detail['de
   return { account: isMasked ? `••••${account.slice(-4)}` : account, holder };
 }
 
+type Review = NonNullable<Detail['review']>;
+
+/** What the gateway told, its sums written as the platform writes them. */
+async function toNotices(db: Queryable, record: TransactionRecord): Promise<Review['notices']> {
+  const exact = exactOf(record);
+  return (await listNotices(db, record.id)).map(({ id, notice, at }) => {
+    const { status, amount, currency, reference } = notice;
+    const paid = parseMoney(amount, currency);
+    return {
+      id,
+      status,
+      amount: paid === undefined ? amount : formatMoney(paid, currency),
+      isExact: paid === exact,
+      reference,
+      at: at.toISOString(),
+    };
+  });
+}
+
 async function toReview(
   { db, actor, rules }: DescribeContext,
   record: TransactionRecord,
@@ -85,6 +116,7 @@ async function toReview(
       status,
       createdAt: createdAt.toISOString(),
     })),
+    notices: await toNotices(db, record),
     risks: risksOf(facts, rules),
   };
 }
@@ -112,7 +144,10 @@ export async function describeRequest(
   const isReviewer = mayReview(request, reviewer, rules);
   const channel = record.channelId === null ? undefined : await findChannel(db, record.channelId);
   const proof = await findProofTime(db, record.id);
-  const mayPay = isOwner && record.type === 'deposit' && isOpen(record.status);
+  // What was made for money that has arrived needs no paying.
+  const isToPay = record.type === 'deposit' && record.relatesToId === null;
+  const mayPay = isOwner && isToPay && isOpen(record.status);
+  const mayArrive = !arrivalFault(request, reviewer, rules, record.version);
   return {
     ...toTransaction(record, {
       language,
@@ -122,8 +157,13 @@ export async function describeRequest(
     events: await toEvents(context, record.id),
     payment: toPayment(record, channel, language),
     destination: toDestination(record, !isOwner && !isReviewer),
+    followedBy: record.followedById,
     proof: proof ? { uploadedAt: proof.uploadedAt.toISOString() } : null,
     review: isReviewer && !isOwner ? await toReview(context, record) : null,
-    actions: [...(mayPay ? (['pay'] as const) : []), ...stepsFor(request, reviewer, rules, at)],
+    actions: [
+      ...(mayPay ? (['pay'] as const) : []),
+      ...stepsFor(request, reviewer, rules, at),
+      ...(mayArrive ? (['arrived'] as const) : []),
+    ],
   };
 }

@@ -3,9 +3,6 @@ import { lockLapsed, lockTransaction } from '../../store/transactions.ts';
 import { rejectRequest } from './close-request.ts';
 import { bookTime } from '../../store/rounds.ts';
 
-/** Reason of a transaction whose time was over. */
-export const expiredReason = 'expired';
-
 /** Rejects one deposit that was not paid in time; tells whether there was one. */
 export const expireOne = (db: Database, bookedAt?: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
@@ -13,6 +10,6 @@ export const expireOne = (db: Database, bookedAt?: Date): Promise<boolean> =>
     const lapsed = await lockLapsed(tx, at);
     const record = lapsed && (await lockTransaction(tx, lapsed.id));
     if (!record) return false;
-    await rejectRequest(tx, record, { actorId: null, reason: expiredReason, at });
+    await rejectRequest(tx, record, { actorId: null, reason: 'expired', at });
     return true;
   });

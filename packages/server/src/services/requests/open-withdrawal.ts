@@ -1,13 +1,12 @@
 import { AppError, feeOf, ownFeeOf } from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
 import { readChannelAmount } from '../../domain/channel-terms.ts';
-import { assertMayWithdraw } from '../../domain/user-abilities.ts';
 import { holdFunds } from '../../store/holds.ts';
 import { insertTransaction, isSecondWithdrawal, setHold } from '../../store/transactions.ts';
 import { boundsOf, feeRuleOf } from '../channel-facts.ts';
-import { assertOwnWallet } from './assert-own-wallet.ts';
+import { assertMayPayOut } from './assert-own-wallet.ts';
 import { assertDailyRoom, findOpenChannel } from './find-open-channel.ts';
-import type { Opening } from './request-work.ts';
+import { tell, type Opening } from './request-work.ts';
 
 /** An account number as it is compared: people write it with blanks, dots and dashes. */
 const plainAccount = (account: string): string => account.replace(/[\s.-]/g, '');
@@ -22,8 +21,9 @@ function readAccount(text: string): string {
 }
 
 /**
- * A withdrawal from the own wallet: the money is set aside at once. One waits at a time. Who takes
- * a break from play may withdraw.
+ * A withdrawal: the money is set aside at once, and one waits at a time. It is the owner's to ask
+ * for, also on a break from play; the money of those whom staff restricts or blocks staff returns,
+ * and tells the owner.
  * @throws AppError `forbidden`, `account_pending`, `account_restricted`, `channel_unavailable`,
  *   `validation`, `amount_below_minimum`, `amount_above_maximum`, `open_request`,
  *   `insufficient_funds`
@@ -36,7 +36,7 @@ export const openWithdrawal: Opening<'withdraw'> = async ({
   at,
   timeZone,
 }) => {
-  assertOwnWallet(actor, owner, assertMayWithdraw);
+  assertMayPayOut(actor, owner);
   const { currency, walletId } = owner;
   const { channelId } = body;
   const wish = { channelId, way: 'out', role: owner.role, currency, at, timeZone } as const;
@@ -68,5 +68,9 @@ export const openWithdrawal: Opening<'withdraw'> = async ({
   });
   const { holdId } = await holdFunds(tx, { walletId, amount, reference: id }, at);
   await setHold(tx, id, holdId);
+  if (actor.id !== owner.id) {
+    const request = { id, type: 'withdraw', amount, currency } as const;
+    await tell(tx, request, { userIds: [owner.id], kind: 'balance-returned', at });
+  }
   return id;
 };

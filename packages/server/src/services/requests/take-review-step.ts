@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '@lobi/core/contract';
 import type { PlatformRules } from '../../config/platform-rules.ts';
 import { needsSecond, rightFault, stateFault, type ReviewStep } from '../../domain/review-rules.ts';
-import { assertMayMoveMoney } from '../../domain/user-abilities.ts';
+import { assertMayMoveMoney, assertMayWithdraw } from '../../domain/user-abilities.ts';
 import type { Transaction } from '../../store/database.ts';
 import {
   lockTransaction,
@@ -52,6 +52,15 @@ const steps: Readonly<Record<ReviewStep, (context: StepContext) => Promise<void>
     rejectRequest(tx, record, { actorId: actor.id, reason: body.reason ?? '', at }),
 };
 
+/**
+ * Only the activated decide; about the own money that leaves, also who takes a break from play.
+ * @throws AppError `account_pending`, `account_restricted`
+ */
+function assertMayDecide(actor: Actor, record: TransactionRecord): void {
+  if (actor.id !== record.ownerId) return assertMayMoveMoney(actor);
+  return assertMayWithdraw({ status: record.ownerStatus, statusCause: record.ownerStatusCause });
+}
+
 const refuse = (fault: ErrorCode | undefined): void => {
   if (fault) throw new AppError(fault);
 };
@@ -68,9 +77,9 @@ export async function takeReviewStep(
   context: Omit<StepContext, 'record'>,
 ): Promise<void> {
   const { tx, actor, body, rules, at } = context;
-  assertMayMoveMoney(actor);
   const record = await lockTransaction(tx, transactionId);
   if (!record) throw new AppError('not_found');
+  assertMayDecide(actor, record);
   const request = reviewedOf(record);
   const reviewer = await reviewerOf(tx, actor, record);
   refuse(rightFault(step, request, reviewer, rules));

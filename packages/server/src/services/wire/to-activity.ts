@@ -1,5 +1,5 @@
-import type { Activity } from '@lobi/core/contract';
-import type { ActivityRecord } from '../../store/activity.ts';
+import type { Activity, ActivitySubject, LoggedActivity } from '@lobi/core/contract';
+import type { ActivityRecord, LoggedActivityRecord } from '../../store/activity.ts';
 
 const known = (text: string | null): string => text ?? 'unknown';
 
@@ -14,5 +14,54 @@ export function toActivity(record: ActivityRecord): Activity {
     city: known(record.city),
     action: record.action,
     createdAt: record.createdAt.toISOString(),
+  };
+}
+
+/** Ids that say what something was done to, the whole before its part. The rest says how. */
+const subjectKinds: Readonly<Record<string, ActivitySubject>> = {
+  userId: 'user',
+  sessionId: 'session',
+  walletId: 'wallet',
+  transactionId: 'transaction',
+  earningId: 'earning',
+  gatewayId: 'gateway',
+  channelId: 'channel',
+  changeId: 'change',
+  gameId: 'game',
+  eventId: 'event',
+  roundId: 'round',
+};
+
+type Subject = Pick<LoggedActivity['subjects'][number], 'kind' | 'id'>;
+
+/** Who calls has an address; what has none was done to the one in whose activity it stands. */
+const wasDoneTo = ({ ip }: LoggedActivityRecord): boolean => ip === null;
+
+/** What something was done to. @source ours */
+export function subjectsOf(record: LoggedActivityRecord): Subject[] {
+  if (wasDoneTo(record)) return record.userId ? [{ kind: 'user', id: record.userId }] : [];
+  return Object.entries(subjectKinds).flatMap(([key, kind]) => {
+    const id = record.details[key];
+    return id === undefined ? [] : [{ kind, id }];
+  });
+}
+
+/**
+ * A line of the log of what anybody did. @source ours
+ * @param names by id, of what has one
+ */
+export function toLoggedActivity(
+  record: LoggedActivityRecord,
+  names: ReadonlyMap<string, string>,
+): LoggedActivity {
+  const { userId, username, role } = record;
+  const isKnown = userId !== null && username !== null && role !== null;
+  return {
+    ...toActivity(record),
+    user: isKnown && !wasDoneTo(record) ? { id: userId, username, role } : null,
+    subjects: subjectsOf(record).map((subject) => ({
+      ...subject,
+      name: names.get(subject.id) ?? null,
+    })),
   };
 }

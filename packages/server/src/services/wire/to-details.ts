@@ -16,6 +16,7 @@ const key = (name: MessageKey) => () => name;
 const keys: Readonly<Record<LedgerKind, (direction: Direction) => MessageKey>> = {
   opening: key('ledger.details.opening'),
   mint: key('ledger.details.mint'),
+  burn: key('ledger.details.burn'),
   deposit: key('ledger.details.deposit'),
   withdraw: key('ledger.details.withdraw'),
   'cash-in': (direction) => `ledger.details.cash-in.${direction}`,
@@ -35,8 +36,19 @@ const playKeys: Partial<Readonly<Record<LedgerKind, MessageKey>>> = {
   correction: 'ledger.details.play-correction',
 };
 
-const keyOf = (kind: LedgerKind, facts: DetailFacts, direction: Direction): MessageKey =>
-  (facts['play'] === undefined ? undefined : playKeys[kind]) ?? keys[kind](direction);
+/** A movement that takes another one back says which. */
+function reversalOf(language: Language, facts: DetailFacts, direction: Direction): string {
+  const { corrects, ...booked } = facts;
+  const before = direction === 'in' ? 'out' : 'in';
+  const movement = toDetails(language, corrects as LedgerKind, booked, before);
+  return translate(language, 'ledger.details.reversal', { movement });
+}
+
+function keyOf(kind: LedgerKind, facts: DetailFacts, direction: Direction): MessageKey {
+  if (facts['void'] !== undefined) return 'ledger.details.void';
+  if (facts['jackpot'] !== undefined) return 'ledger.details.play-jackpot';
+  return (facts['play'] === undefined ? undefined : playKeys[kind]) ?? keys[kind](direction);
+}
 
 /** What happened, in the reader's language. */
 export function toDetails(
@@ -45,6 +57,7 @@ export function toDetails(
   facts: DetailFacts,
   direction: Direction,
 ): string {
+  if (facts['corrects'] !== undefined) return reversalOf(language, facts, direction);
   const selection =
     typeof facts['selection'] === 'string'
       ? { selection: translate(language, `selection.${facts['selection']}` as MessageKey) }

@@ -13,7 +13,7 @@ export function toFigures(record: FigureRecord, currency: Currency): DayFigures 
   };
 }
 
-/** A row of a report. What belongs to no agent, and the total, have no key of their own. */
+/** A row of a report. What belongs to no agent or game, and the total, have no key of their own. */
 export function toReportRow(record: FigureRecord, currency: Currency): ReportRow {
   return {
     key: record.key ?? '',

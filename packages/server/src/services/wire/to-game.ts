@@ -1,8 +1,23 @@
-import { formatMoney, type Game } from '@lobi/core/contract';
-import { engineFacts } from '@lobi/core/games';
+import { formatMoney, type Currency, type Game, type GameJackpot } from '@lobi/core/contract';
+import { engineFacts, jackpotReturn, toBasisPoints } from '@lobi/core/games';
 import type { PolicyPack } from '@lobi/core/policy';
 import { cycleMsOf } from '../../domain/pace-of.ts';
-import type { GameRecord } from '../../store/games.ts';
+import type { GameJackpotRecord, GameRecord } from '../../store/games.ts';
+
+function toGameJackpot(
+  { id, name, contributionBp, ...amounts }: GameJackpotRecord,
+  currency: Currency,
+): GameJackpot {
+  const [seed, turnover] = [BigInt(amounts.seed), BigInt(amounts.turnover)];
+  return {
+    id,
+    name,
+    contributionBp,
+    seed: formatMoney(seed, currency),
+    turnover: formatMoney(turnover, currency),
+    returnBp: toBasisPoints(jackpotReturn({ contributionBp, seed, turnover })),
+  };
+}
 
 /** A game of the lobby; whether it is enabled is for those who may change it. */
 export function toGame(
@@ -21,8 +36,12 @@ export function toGame(
     currency: record.currency,
     minimumStake: formatMoney(record.minimumStake, record.currency),
     maximumStake: formatMoney(record.maximumStake, record.currency),
+    ...(record.maximumPerRound === null
+      ? {}
+      : { maximumPerRound: formatMoney(record.maximumPerRound, record.currency) }),
     ...engineFacts(record.engine),
     minimumCycleMs: cycleMsOf(record, policy),
+    ...(record.jackpot === null ? {} : { jackpot: toGameJackpot(record.jackpot, record.currency) }),
     takeoutBp: record.takeoutBp,
     selections: [...record.selections],
     stream: record.stream,

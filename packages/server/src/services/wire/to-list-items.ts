@@ -2,12 +2,16 @@ import {
   formatMoney,
   type Bet,
   type Earning,
+  type EntryAction,
+  type EntryCause,
   type Language,
   type LedgerEntry,
+  type LedgerEntryDetail,
 } from '@lobi/core/contract';
 import type { BetRecord } from '../../store/bets.ts';
 import type { EarningRecord } from '../../store/earnings.ts';
-import type { EntryRecord } from '../../store/ledger.ts';
+import type { EntryDetailRecord, EntryRecord } from '../../store/ledger.ts';
+import type { OtherMovement } from '../../store/transfers.ts';
 import { toDetails } from './to-details.ts';
 
 /** A line of the ledger. Its id is wallet and version, which nothing can share. */
@@ -25,6 +29,44 @@ export function toLedgerEntry(record: EntryRecord, language: Language): LedgerEn
     version: Number(record.version),
     reference: record.reference,
     createdAt: record.createdAt.toISOString(),
+  };
+}
+
+/** What explains a line of the ledger beyond itself. */
+export interface EntryStory {
+  readonly cause: EntryCause;
+  readonly corrects: OtherMovement | undefined;
+  readonly correctedBy: OtherMovement | undefined;
+  readonly actions: readonly EntryAction[];
+}
+
+const toMovement = (movement: OtherMovement | undefined) =>
+  movement
+    ? {
+        transferId: movement.transferId,
+        version: movement.version === null ? null : Number(movement.version),
+      }
+    : null;
+
+/** A line of the ledger with what explains it. */
+export function toEntryDetail(
+  record: EntryDetailRecord,
+  { cause, corrects, correctedBy, actions }: EntryStory,
+  language: Language,
+): LedgerEntryDetail {
+  const { from, to, reason } = record.params;
+  const isCorrected =
+    record.kind === 'correction' && !corrects && from !== undefined && to !== undefined;
+  return {
+    ...toLedgerEntry(record, language),
+    transferId: record.transferId,
+    hash: record.hash,
+    correction: isCorrected ? { from: String(from), to: String(to) } : null,
+    corrects: toMovement(corrects),
+    correctedBy: toMovement(correctedBy),
+    reason: reason === undefined ? null : String(reason),
+    cause,
+    actions: [...actions],
   };
 }
 
@@ -55,6 +97,8 @@ export function toEarning(record: EarningRecord): Earning {
     currency: record.currency,
     status: record.status,
     roundId: record.roundId,
+    day: record.day,
+    lastDay: record.lastDay,
     date: record.createdAt.toISOString(),
   };
 }

@@ -1,5 +1,11 @@
-import { formatMoney, type Play, type PlayFairness } from '@lobi/core/contract';
-import type { PlayRecord } from '../../store/plays.ts';
+import {
+  formatMoney,
+  type Currency,
+  type Play,
+  type PlayFairness,
+  type PlayJackpot,
+} from '@lobi/core/contract';
+import type { PlayJackpotRecord, PlayRecord } from '../../store/plays.ts';
 
 function fairnessOf({
   commitment,
@@ -9,6 +15,19 @@ function fairnessOf({
 }: PlayRecord): PlayFairness | null {
   if (commitment === null || clientSeed === null || nonce === null) return null;
   return { commitment, clientSeed, nonce, serverSeed };
+}
+
+function toPlayJackpot(
+  { turnover, contribution, won, ...facts }: PlayJackpotRecord,
+  currency: Currency,
+): PlayJackpot {
+  const money = (minor: string): string => formatMoney(BigInt(minor), currency);
+  return {
+    ...facts,
+    turnover: money(turnover),
+    contribution: money(contribution),
+    won: won === null ? null : money(won),
+  };
 }
 
 /** A play as the contract shows it. */
@@ -26,6 +45,7 @@ export function toPlay(record: PlayRecord): Play {
     choice: { ...record.choice },
     outcome: record.outcome === null ? null : { ...record.outcome },
     fairness: fairnessOf(record),
+    ...(record.jackpot === null ? {} : { jackpot: toPlayJackpot(record.jackpot, currency) }),
     createdAt: record.createdAt.toISOString(),
     settledAt: record.settledAt?.toISOString() ?? null,
   };

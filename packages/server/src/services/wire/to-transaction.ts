@@ -55,6 +55,7 @@ export function toTransaction(record: TransactionRecord, reader: TransactionRead
       : toPerson(record.firstApprovalId, record.firstApprovalUsername),
     reason: record.reason,
     paidAt: record.paidAt?.toISOString() ?? null,
+    relatesTo: record.relatesToId,
     version: record.version,
     createdAt: record.createdAt.toISOString(),
     expiresAt: record.expiresAt?.toISOString() ?? null,

@@ -1,10 +1,10 @@
-import type { UserDetail } from '@lobi/core/contract';
+import { mayRefer, type UserDetail } from '@lobi/core/contract';
 import type { UserDetailRecord } from '../../store/users.ts';
 import type { Actor } from '../actor.ts';
 import { allowedStatuses } from '../people/status-changes.ts';
 import { actionsOn } from '../people/user-actions.ts';
 import { editableFields } from '../people/user-edits.ts';
-import { toUserRow } from './to-user.ts';
+import { toFreeze, toUserRow } from './to-user.ts';
 
 const veil = '•••';
 
@@ -19,23 +19,36 @@ const maskEmail = (email: string): string =>
 const mask = (text: string | null, hide: (text: string) => string): string | null =>
   text === null ? null : hide(text);
 
+/** By whose code the user came, for the user, staff, and agents above both. */
+function toReferrer(knowsAll: boolean, record: UserDetailRecord): UserDetail['referrer'] {
+  const { referrerId: id, referrerUsername: username, isReferrerInSight } = record;
+  if (id === null || username === null) return null;
+  return knowsAll || isReferrerInSight ? { id, username } : null;
+}
+
 /** A user in sight, as far as the reader may know them. @source ours */
 export function toUserDetail(reader: Actor, record: UserDetailRecord, now: Date): UserDetail {
   const isSelf = reader.id === record.id;
   const isStaff = reader.role === 'admin' || reader.role === 'superadmin';
   const knowsAll = isSelf || isStaff;
+  const seesCode = knowsAll && mayRefer(record);
   return {
     ...toUserRow(record),
     name: record.name,
     phone: knowsAll ? record.phone : mask(record.phone, maskPhone),
     email: knowsAll ? record.email : mask(record.email, maskEmail),
-    referralCode: knowsAll && record.role === 'agent' ? record.referralCode : null,
+    referralCode: seesCode ? record.referralCode : null,
+    referred: seesCode ? record.referred : null,
+    referrer: toReferrer(knowsAll, record),
     commissionBp: record.commissionBp,
     statusCause: record.statusCause,
     statusReason: record.statusReason,
     statusUntil: record.statusUntil?.toISOString() ?? null,
+    restrictedUntil: record.restrictedUntil?.toISOString() ?? null,
+    breakEndableAt: record.breakEndableAt?.toISOString() ?? null,
     // Oneself knows of the sign-in under way, and is shown the one before.
     lastLoginAt: (isSelf ? record.lastLoginAt : record.currentLoginAt)?.toISOString() ?? null,
+    freeze: isSelf || isStaff ? toFreeze(record) : null,
     version: record.userVersion,
     actions: actionsOn(reader, record),
     editable: editableFields(reader, record),

@@ -2,6 +2,19 @@ import type { User, UserRow, WalletDetail } from '@lobi/core/contract';
 import type { SelfRecord, UserRecord } from '../../store/users.ts';
 import { toWallet } from './to-wallet.ts';
 
+/** Why a wallet is frozen, and since when; `null` when it is not. */
+export const toFreeze = ({
+  freezeReason: reason,
+  frozenAt,
+}: Pick<SelfRecord, 'freezeReason' | 'frozenAt'>): User['freeze'] =>
+  reason === null || frozenAt === null ? null : { reason, since: frozenAt.toISOString() };
+
+const toPlace = ({
+  lastLoginCountry: country,
+  lastLoginCity: city,
+}: SelfRecord): User['lastLoginPlace'] =>
+  country === null && city === null ? null : { country, city };
+
 /** A user as the user sees it. @source spec §3 */
 export function toUser(record: SelfRecord): User {
   return {
@@ -11,9 +24,13 @@ export function toUser(record: SelfRecord): User {
     status: record.status,
     statusCause: record.statusCause,
     statusUntil: record.statusUntil?.toISOString() ?? null,
+    breakEndableAt: record.breakEndableAt?.toISOString() ?? null,
     wallet: toWallet(record.walletId, record),
+    freeze: toFreeze(record),
     createdAt: record.createdAt.toISOString(),
     lastLoginAt: record.lastLoginAt?.toISOString() ?? null,
+    lastLoginPlace: toPlace(record),
+    hasSecondFactor: record.hasSecondFactor,
     unread: record.unread,
   };
 }

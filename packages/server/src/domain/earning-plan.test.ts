@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { earningBases, earningTypes } from '@lobi/core/contract';
+import {
+  agentRateBp,
+  baseOf,
+  mostRateBp,
+  ratedPlan,
+  reachedRateBp,
+  usualPlan,
+} from './earning-plan.ts';
+
+const day = { stakes: 20_000n, returns: 12_000n };
+
+describe('what a plan is counted from', () => {
+  it.each([
+    ['stakes', 'turnover', 0, 20_000n],
+    ['what the house won', 'ggr', 0, 8_000n],
+    ['what is left of that after costs', 'ngr', 1_500, 6_800n],
+  ] as const)('%s', (_what, base, costsBp, expected) => {
+    expect(baseOf({ base, costsBp }, day)).toBe(expected);
+  });
+
+  it('has no costs where the house lost, and costs are rounded up', () => {
+    const ngr = { base: 'ngr', costsBp: 1_500 } as const;
+    expect(baseOf(ngr, { stakes: 0n, returns: 333n })).toBe(-333n);
+    expect(baseOf(ngr, { stakes: 333n, returns: 0n })).toBe(283n);
+  });
+});
+
+describe('the rate of an agent', () => {
+  it('follows from the own rate on stakes where all above share, up to half of the result', () => {
+    expect(agentRateBp(usualPlan, 200, 750)).toBe(1_500);
+    expect(agentRateBp(usualPlan, 125, 750)).toBe(937);
+    expect(agentRateBp(usualPlan, 5_000, 750)).toBe(5_000);
+    expect(agentRateBp(usualPlan, 200, 0)).toBe(0);
+  });
+
+  it("is the plan's own where the one directly above shares", () => {
+    expect(agentRateBp({ type: 'referral', base: 'ngr' }, 200, 750)).toBe(750);
+    expect(agentRateBp({ type: 'promo', base: 'turnover' }, 200, 750)).toBe(100);
+  });
+
+  it('rises with what the downline reached', () => {
+    const plan = {
+      ...ratedPlan(usualPlan, 750),
+      tiers: [
+        { from: 1_000n, rateBp: 900 },
+        { from: 5_000n, rateBp: 1_200 },
+      ],
+    };
+    expect([-1n, 999n, 1_000n, 4_999n, 5_000n].map((base) => reachedRateBp(plan, base))).toEqual([
+      750, 750, 900, 900, 1_200,
+    ]);
+  });
+
+  it("is the settings' where the plan names none", () => {
+    expect(ratedPlan(usualPlan, 750).rateBp).toBe(750);
+    expect(ratedPlan({ ...usualPlan, rateBp: 0 }, 750).rateBp).toBe(0);
+  });
+
+  it('shares no more of a result than there is, whatever plans there are', () => {
+    for (const base of earningBases.filter((name) => name !== 'turnover')) {
+      const most = earningTypes.map((type) => mostRateBp[type][base] ?? 0);
+      expect(most.reduce((sum, rate) => sum + rate, 0)).toBeLessThanOrEqual(10_000);
+    }
+  });
+});

@@ -1,0 +1,108 @@
+import type { EarningBase, EarningCycle, EarningType } from '@lobi/core/contract';
+
+/** A higher rate from a sum on. */
+export interface EarningTier {
+  /** What the downline's base has to reach in the cycle, in minor units. */
+  readonly from: bigint;
+  readonly rateBp: number;
+}
+
+/**
+ * What agents earn on games beside the arena, and how. Days are days of the platform's time zone.
+ * @source ours – domain 2.5
+ */
+export interface EarningPlan {
+  /** Names it for good: what is carried on belongs to it. */
+  readonly id: string;
+  /** Also says who shares, see `sharing`. */
+  readonly type: EarningType;
+  readonly base: EarningBase;
+  /** With `ngr`: share of what the house won that is its costs, in basis points; else 0. */
+  readonly costsBp: number;
+  /**
+   * In basis points: of the base for each percent of an agent's rate where all agents above share,
+   * else of the base itself. `null`: as the platform's settings say.
+   */
+  readonly rateBp: number | null;
+  /** In rising order. */
+  readonly tiers: readonly EarningTier[];
+  /** Is a share below zero set against the cycles that follow? */
+  readonly carryOver: 'none' | 'negative';
+  /** Players below who have to stake in a cycle, or it brings nothing. */
+  readonly minActive: number;
+  readonly cycle: EarningCycle;
+  /** First day that counts; `null`: the first on which anybody played. */
+  readonly from: string | null;
+  /** Last day that counts. */
+  readonly until: string | null;
+}
+
+/** A plan whose rate is known. */
+export type RatedPlan = EarningPlan & { readonly rateBp: number };
+
+/** Who shares: all agents above by the difference of their rates, or the one directly above. */
+export const sharing = {
+  turnover: 'chain',
+  ggr: 'chain',
+  referral: 'direct',
+  promo: 'direct',
+} as const satisfies Record<EarningType, 'chain' | 'direct'>;
+
+/**
+ * What each type may be counted from, and the most that it may share of that, in basis points. As a
+ * type has one plan at a time, no more of a downline's result is shared than there is.
+ */
+export const mostRateBp: Readonly<
+  Record<EarningType, Readonly<Partial<Record<EarningBase, number>>>>
+> = {
+  turnover: { turnover: 300 },
+  ggr: { ggr: 5_000, ngr: 5_000 },
+  referral: { turnover: 100, ggr: 2_500, ngr: 2_500 },
+  promo: { turnover: 100, ggr: 2_500, ngr: 2_500 },
+};
+
+/** What holds where the operator says nothing. */
+export const usualPlan: EarningPlan = {
+  id: 'games',
+  type: 'ggr',
+  base: 'ggr',
+  costsBp: 0,
+  rateBp: null,
+  tiers: [],
+  carryOver: 'negative',
+  minActive: 0,
+  cycle: 'daily',
+  from: null,
+  until: null,
+};
+
+/** The plan with the rate that the settings give it. */
+export const ratedPlan = (plan: EarningPlan, gameEarningsBp: number): RatedPlan => ({
+  ...plan,
+  rateBp: plan.rateBp ?? gameEarningsBp,
+});
+
+/** What a plan is counted from, of stakes and returns in minor units; costs are rounded up. */
+export function baseOf(
+  { base, costsBp }: Pick<EarningPlan, 'base' | 'costsBp'>,
+  { stakes, returns }: { readonly stakes: bigint; readonly returns: bigint },
+): bigint {
+  if (base === 'turnover') return stakes;
+  const result = stakes - returns;
+  if (base === 'ggr' || result <= 0n) return result;
+  return (result * BigInt(10_000 - costsBp)) / 10_000n;
+}
+
+/** An agent's rate on a base at one of the plan's rates, in basis points. */
+export function agentRateBp(
+  { type, base }: Pick<EarningPlan, 'type' | 'base'>,
+  ownBp: number,
+  rateBp: number,
+): number {
+  const rate = sharing[type] === 'chain' ? Math.floor((ownBp * rateBp) / 100) : rateBp;
+  return Math.min(rate, mostRateBp[type][base] ?? 0);
+}
+
+/** The plan's rate for a downline that reached this base. */
+export const reachedRateBp = (plan: RatedPlan, reached: bigint): number =>
+  plan.tiers.findLast(({ from }) => reached >= from)?.rateBp ?? plan.rateBp;

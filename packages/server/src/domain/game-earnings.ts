@@ -1,0 +1,112 @@
+import { sumMoney } from '@lobi/core/contract';
+import type { UplineLink } from './commission.ts';
+import { agentRateBp, baseOf, reachedRateBp, sharing, type RatedPlan } from './earning-plan.ts';
+
+/** What people below the same agents staked on games and got back, in minor units. */
+export interface GroupResult {
+  /** Agents above them from the nearest to the top, with their rates on stakes. */
+  readonly chain: readonly UplineLink[];
+  readonly stakes: bigint;
+  readonly returns: bigint;
+  /** How many of them staked. */
+  readonly active: number;
+}
+
+/** What a whole downline staked and got back, in minor units. */
+export interface Downline {
+  readonly stakes: bigint;
+  readonly returns: bigint;
+  readonly active: number;
+}
+
+/** An agent's part in what a plan counts from the downline, in minor units. */
+export interface AgentShare extends Downline {
+  readonly agentId: string;
+  /** Rate of the agent on all of it, of which those below have their part. */
+  readonly rateBp: number;
+  /** Below zero where the house lost. */
+  readonly share: bigint;
+}
+
+/** Share of a signed amount in basis points, rounded down also below zero: never in an agent's favour. */
+function floorShare(amount: bigint, rateBp: number): bigint {
+  const product = amount * BigInt(rateBp);
+  const whole = product / 10_000n;
+  return product < 0n && whole * 10_000n !== product ? whole - 1n : whole;
+}
+
+/** Who shares in what a group did, from the nearest to the top. */
+const sharersOf = ({ type }: RatedPlan, { chain }: GroupResult): readonly UplineLink[] =>
+  sharing[type] === 'chain' ? chain : chain.filter(({ depth }) => depth === 1);
+
+/** What all groups below each agent did together. */
+function downlinesOf(plan: RatedPlan, groups: readonly GroupResult[]): Map<string, Downline> {
+  const downlines = new Map<string, Downline>();
+  for (const group of groups) {
+    for (const { agentId } of sharersOf(plan, group)) {
+      const before = downlines.get(agentId) ?? { stakes: 0n, returns: 0n, active: 0 };
+      downlines.set(agentId, {
+        stakes: sumMoney([before.stakes, group.stakes]),
+        returns: sumMoney([before.returns, group.returns]),
+        active: before.active + group.active,
+      });
+    }
+  }
+  return downlines;
+}
+
+/**
+ * Shares of agents in what a plan counts from their downlines. Where all above share, each gets the
+ * own rate less the highest rate beneath, as the difference of two rounded-down sums, so that the
+ * shares in one group's base add up to the highest rate's share exactly. Who has no share is left out.
+ * @source ours – domain 2.5
+ */
+export function shareResults(groups: readonly GroupResult[], plan: RatedPlan): AgentShare[] {
+  const downlines = downlinesOf(plan, groups);
+  const shares = new Map<string, AgentShare>();
+  for (const group of groups) {
+    const base = baseOf(plan, group);
+    let reachedBp = 0;
+    for (const { agentId, rateBp: ownBp } of sharersOf(plan, group)) {
+      const downline = downlines.get(agentId) ?? group;
+      const rateBp = agentRateBp(plan, ownBp, reachedRateBp(plan, baseOf(plan, downline)));
+      const nextBp = Math.max(reachedBp, rateBp);
+      const share = floorShare(base, nextBp) - floorShare(base, reachedBp);
+      const before = shares.get(agentId)?.share ?? 0n;
+      const { stakes, returns, active } = downline;
+      shares.set(agentId, {
+        agentId,
+        stakes,
+        returns,
+        active,
+        rateBp,
+        share: sumMoney([before, share]),
+      });
+      reachedBp = nextBp;
+    }
+  }
+  return [...shares.values()].filter(({ share }) => share !== 0n);
+}
+
+/** What a share comes to in minor units: what is earned, and what is left for the next cycle. */
+export interface SettledShare extends AgentShare {
+  readonly carriedIn: bigint;
+  readonly carriedOut: bigint;
+  readonly amount: bigint;
+}
+
+/** The share less what earlier cycles left to make good, if enough people played. */
+export function settleShare(
+  { carryOver, minActive }: Pick<RatedPlan, 'carryOver' | 'minActive'>,
+  share: AgentShare,
+  carriedIn: bigint,
+): SettledShare {
+  const due = carriedIn + share.share;
+  const isEarned = due > 0n && share.active >= minActive;
+  return {
+    ...share,
+    carriedIn,
+    amount: isEarned ? due : 0n,
+    carriedOut: carryOver === 'negative' && due < 0n ? due : 0n,
+  };
+}

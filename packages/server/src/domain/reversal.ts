@@ -1,0 +1,33 @@
+import { house, type Posting, type Transfer } from './postings.ts';
+
+/** A transfer as far as it is taken back. */
+type Booked = Pick<Transfer, 'kind' | 'currency' | 'params' | 'postings'> & { readonly id: string };
+
+/**
+ * The transfer that takes another one back. A wallet gives back what it may spend, and owes the rest
+ * to `shortfall`; everybody else gets all of it.
+ * @param available what each wallet may spend, in minor units; none for those that gain
+ * @source ours – example C
+ */
+export function reversalOf(
+  booked: Booked,
+  available: ReadonlyMap<string, bigint>,
+  reason: string,
+): Transfer {
+  let owed = 0n;
+  const postings = booked.postings.map(({ account, amount }): Posting => {
+    const spendable = account.kind === 'wallet' ? (available.get(account.id) ?? 0n) : amount;
+    const isOwed = account.kind === 'wallet' && amount > spendable;
+    if (isOwed) owed += amount - spendable;
+    return { account, amount: isOwed ? -spendable : -amount };
+  });
+  return {
+    kind: 'correction',
+    currency: booked.currency,
+    reference: booked.id,
+    params: { ...booked.params, corrects: booked.kind, reason },
+    postings: [...postings, { account: house('shortfall'), amount: -owed }].filter(
+      ({ amount }) => amount !== 0n,
+    ),
+  };
+}

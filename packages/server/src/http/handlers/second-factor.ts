@@ -1,0 +1,33 @@
+import type { ApiName } from '@lobi/core/contract';
+import type { Handlers } from '../call.ts';
+import type { HandlerDependencies } from './dependencies.ts';
+
+type SecondFactorRow = Extract<ApiName, `second-factor.${string}`>;
+
+/** A code beside the password. Who turns it on or off gives the password again. */
+export function createSecondFactorHandlers({
+  services: { secondFactors },
+  auth,
+  facts,
+}: HandlerDependencies): Pick<Handlers, SecondFactorRow> {
+  return {
+    'second-factor.show': async ({ actor }) => ({ data: await secondFactors.show(actor) }),
+    'second-factor.begin': async ({ session, body, caller, credentials }) => {
+      await auth.checkPassword(session, body.password, caller, credentials);
+      return { data: await secondFactors.begin(session.actor, facts.name) };
+    },
+    'second-factor.confirm': async ({ session, body }) => {
+      const { recoveryCodes } = await secondFactors.confirm(session, body.code);
+      return { data: { recoveryCodes: [...recoveryCodes] } };
+    },
+    'second-factor.end': async ({ session, body, caller, credentials }) => {
+      await auth.checkPassword(session, body.password, caller, credentials);
+      await secondFactors.end(session.actor, body.code);
+      return undefined;
+    },
+    'second-factor.reset': async ({ actor, params }) => {
+      await secondFactors.reset(actor, params.userId);
+      return undefined;
+    },
+  };
+}

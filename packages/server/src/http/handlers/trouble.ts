@@ -1,0 +1,14 @@
+import type { Handlers } from '../call.ts';
+import type { HandlerDependencies } from './dependencies.ts';
+
+/** What pages tell of their own failures. */
+export function createTroubleHandlers({
+  services: { troubles },
+}: HandlerDependencies): Pick<Handlers, 'trouble.report'> {
+  return {
+    'trouble.report': async ({ caller, body }) => {
+      troubles.report(caller.address, body);
+      return undefined;
+    },
+  };
+}

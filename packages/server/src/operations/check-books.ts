@@ -1,0 +1,37 @@
+import { openDatabase } from '../store/database.ts';
+import { runChecks } from '../store/run-checks.ts';
+
+/** What the checks found. */
+export interface BooksReport {
+  readonly ok: boolean;
+  readonly checks: readonly {
+    readonly id: string;
+    readonly purpose: string;
+    readonly faults: number;
+  }[];
+  /** How many transfers the books hold, and when the last was written. */
+  readonly transfers: number;
+  readonly lastTransferAt: Date | null;
+}
+
+/** Runs every check on one snapshot of the books of a database. */
+export async function checkBooks(connectionString: string): Promise<BooksReport> {
+  const db = await openDatabase({ connectionString, poolSize: 1 });
+  try {
+    return await db.transaction(async (tx) => {
+      await tx.run('set transaction isolation level repeatable read, read only');
+      const checks = await runChecks(tx);
+      const last = await tx.row<{ count: number; at: Date | null }>(
+        'select count(*)::int as count, max(created_at) as at from transfers',
+      );
+      return {
+        ok: checks.every(({ faults }) => faults === 0),
+        checks,
+        transfers: last?.count ?? 0,
+        lastTransferAt: last?.at ?? null,
+      };
+    });
+  } finally {
+    await db.close();
+  }
+}

@@ -1,0 +1,102 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { DatabaseStats } from '../store/database.ts';
+import type { AnsweredCall } from '../http/create-http-app.ts';
+
+/** What is true right now, asked for when somebody looks. */
+export interface MetricSources {
+  /** Connections of the database pool. */
+  readonly pool: () => DatabaseStats;
+  /** News that is written down and not told yet. */
+  readonly backlog: () => Promise<{ readonly rows: number; readonly oldestSeconds: number }>;
+  readonly sockets: () => number;
+  readonly channels: () => number;
+  /** False from the moment a stop was asked for. */
+  readonly isReady: () => Promise<boolean>;
+}
+
+/** Figures of one process for Prometheus. */
+export interface Metrics {
+  answered(call: AnsweredCall): void;
+  /** An event that went out to a channel, by its kind: `wallet`, `round`. */
+  published(topic: string): void;
+  /** All figures as text. */
+  read(): Promise<string>;
+  readonly contentType: string;
+}
+
+/** Upper ends of the classes of answer times, in seconds; a call is meant to stay below 1. */
+const answerSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** The figures of this process. Names begin with `lobi_`; those of Node with `process_` and `nodejs_`. @source ours */
+export function createMetrics(sources: MetricSources): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const answers = new Histogram({
+    name: 'lobi_http_answer_seconds',
+    help: 'Time from a request to its answer, by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: answerSeconds,
+    registers,
+  });
+  const events = new Counter({
+    name: 'lobi_events_published_total',
+    help: 'Events sent to channels, by topic.',
+    labelNames: ['topic'],
+    registers,
+  });
+
+  const gauge = (name: string, help: string, read: () => number | Promise<number>): void => {
+    const collected: Gauge = new Gauge({
+      name,
+      help,
+      registers,
+      collect: async () => {
+        collected.set(await read());
+      },
+    });
+  };
+
+  gauge('lobi_ready', '1 while this process takes calls.', async () =>
+    (await sources.isReady()) ? 1 : 0,
+  );
+  gauge('lobi_sockets', 'Open sockets of this process.', sources.sockets);
+  gauge('lobi_channels', 'Channels with a subscriber on this process.', sources.channels);
+  gauge(
+    'lobi_outbox_rows',
+    'News that is written down and not told yet.',
+    async () => (await sources.backlog()).rows,
+  );
+  gauge(
+    'lobi_outbox_oldest_seconds',
+    'Age of the oldest of it; above 5 something is wrong.',
+    async () => (await sources.backlog()).oldestSeconds,
+  );
+  gauge(
+    'lobi_database_retries',
+    'Transactions tried again after a deadlock or a serialization failure, since the start.',
+    () => sources.pool().retries,
+  );
+
+  const pool = new Gauge({
+    name: 'lobi_database_connections',
+    help: 'Connections of the pool by state; waiting are calls that have none yet.',
+    labelNames: ['state'],
+    registers,
+    collect: () => {
+      const { idle, waiting, total } = sources.pool();
+      pool.set({ state: 'idle' }, idle);
+      pool.set({ state: 'busy' }, total - idle);
+      pool.set({ state: 'waiting' }, waiting);
+    },
+  });
+
+  return {
+    answered: ({ method, route, status, seconds }) =>
+      answers.observe({ method, route, status }, seconds),
+    published: (topic) => events.inc({ topic }),
+    read: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

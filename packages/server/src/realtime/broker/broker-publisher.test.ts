@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { BrokerError, type BrokerEvent } from './broker-client.ts';
+import { createBrokerPublisher } from './broker-publisher.ts';
+
+const names = async (channels: readonly string[]) =>
+  new Map(channels.map((channel) => [channel, [channel]]));
+
+function setUp(namesFor: (channels: readonly string[]) => Promise<Map<string, string[]>> = names) {
+  const calls: BrokerEvent[][] = [];
+  const warnings: string[] = [];
+  let answer: (events: readonly BrokerEvent[]) => void = () => undefined;
+  let now = 0;
+  const publisher = createBrokerPublisher({
+    client: {
+      publish: async (events) => {
+        calls.push([...events]);
+        answer(events);
+      },
+    },
+    channels: { namesFor },
+    log: { warn: (_fields, message) => void warnings.push(message) },
+    now: () => now,
+  });
+  return {
+    publisher,
+    calls,
+    warnings,
+    answerWith: (given: typeof answer) => {
+      answer = given;
+    },
+    pass: (ms: number) => {
+      now += ms;
+    },
+  };
+}
+
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, n) => n);
+const told = (calls: readonly BrokerEvent[][]): unknown[] =>
+  calls.flat().map(({ data }) => JSON.parse(data) as unknown);
+
+describe('the publisher of a broker', () => {
+  it('keeps the order, ten events to a call', async () => {
+    const { publisher, calls } = setUp();
+    await Promise.all(numbers(25).map((n) => publisher.publish('round.r1', 'updated', n)));
+    expect(told(calls)).toEqual(numbers(25));
+    expect(calls.map((call) => call.length)).toEqual([10, 10, 5]);
+  });
+
+  it('keeps a call below the size that a broker takes', async () => {
+    const { publisher, calls } = setUp();
+    const text = 'x'.repeat(3_000);
+    await Promise.all(numbers(7).map((n) => publisher.publish('round.r1', 'updated', { n, text })));
+    expect(calls.map((call) => call.length)).toEqual([3, 3, 1]);
+    for (const call of calls) expect(JSON.stringify({ batch: call }).length).toBeLessThan(10_000);
+  });
+
+  it('speaks to every name of a private channel, and to nobody where there is none', async () => {
+    const { publisher, calls } = setUp(
+      async () => new Map([['private-user.u1', ['private-user.u1.a', 'private-user.u1.b']]]),
+    );
+    await publisher.publish('private-user.u1', 'updated', 1);
+    await publisher.publish('private-user.u2', 'updated', 2);
+    expect(calls).toEqual([
+      [
+        { channel: 'private-user.u1.a', name: 'updated', data: '1' },
+        { channel: 'private-user.u1.b', name: 'updated', data: '1' },
+      ],
+    ]);
+  });
+
+  it.each([401, 429, 500, undefined])(
+    'fails with all that waits behind when the broker answers %s, so that nothing overtakes',
+    async (status) => {
+      const { publisher, calls, answerWith } = setUp();
+      answerWith(() => {
+        throw new BrokerError('no', status);
+      });
+      const all = await Promise.allSettled(
+        numbers(150).map((n) => publisher.publish('round.r1', 'updated', n)),
+      );
+      expect(all.every((each) => each.status === 'rejected')).toBe(true);
+      expect(calls).toHaveLength(1);
+      answerWith(() => undefined);
+      calls.length = 0;
+      await publisher.publish('round.r1', 'updated', 'again');
+      expect(told(calls)).toEqual(['again']);
+    },
+  );
+
+  it('tells clients to read again where an event alone is too large', async () => {
+    const { publisher, calls, warnings, answerWith } = setUp();
+    answerWith((events) => {
+      if (JSON.stringify(events).length > 5_000) throw new BrokerError('too large', 413);
+    });
+    const payloads = ['first', 'x'.repeat(6_000), 'last'];
+    await Promise.all(payloads.map((data) => publisher.publish('round.r1', 'updated', data)));
+    const taken = calls.filter((call) => JSON.stringify(call).length <= 5_000);
+    expect(told(taken)).toEqual(['first', {}, 'last']);
+    expect(warnings).toHaveLength(1);
+  });
+
+  it('drops passing news while the broker is away, without asking each time', async () => {
+    const { publisher, calls, answerWith, pass } = setUp();
+    answerWith(() => {
+      throw new BrokerError('away');
+    });
+    for (const n of numbers(100)) await publisher.publishPassing('round.r1', 'updated', n);
+    expect(calls).toHaveLength(1);
+    answerWith(() => undefined);
+    pass(1_000);
+    await publisher.publishPassing('round.r1', 'updated', 'back');
+    expect(told(calls).at(-1)).toBe('back');
+  });
+});

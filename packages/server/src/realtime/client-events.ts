@@ -1,0 +1,52 @@
+import { isEncrypted, isPresence, isSigned } from './channel-kind.ts';
+import { entryOf } from './channel-rules.ts';
+import { sendError, type Connection } from './connection.ts';
+import type { FanOut } from './fan-out.ts';
+import { closeCodes, writeTextFrame, type ClientFrame } from './frames.ts';
+import type { RealtimeLimits } from './limits.ts';
+
+/** What a client event is refused with; nothing means that it may pass. */
+type Refusal = readonly [code: number, message: string];
+
+function refusalOf(
+  connection: Connection,
+  channel: unknown,
+  nowMs: number,
+): Refusal | { readonly channel: string } {
+  const isKnown = typeof channel === 'string' && connection.channels.has(channel);
+  if (!isKnown) return [closeCodes.unauthorised, 'Not a member of this channel'];
+  // Channels of the platform are its own to speak on, and an encrypted one cannot be checked.
+  const isForClients =
+    isSigned(channel) && !isEncrypted(channel) && entryOf(channel, true) === 'signature';
+  if (!isForClients) return [closeCodes.refused, 'No client events on this channel'];
+  if (!connection.clientBucket.take(nowMs)) return [closeCodes.refused, 'Too many client events'];
+  return { channel };
+}
+
+/**
+ * Passes a client's event on to the others in the channel, written anew: whatever else the client
+ * put into its frame, a forged user above all, goes no further.
+ */
+export function passClientEvent(
+  connection: Connection,
+  { event, channel: name, data }: ClientFrame,
+  fanOut: FanOut,
+  limits: RealtimeLimits,
+  nowMs: number,
+): void {
+  const verdict = refusalOf(connection, name, nowMs);
+  if (!('channel' in verdict)) {
+    const [code, message] = verdict;
+    return sendError(connection, code, message, limits);
+  }
+  const { channel } = verdict;
+  const userId = isPresence(channel) ? connection.members.get(channel)?.id : undefined;
+  const text = typeof data === 'string' ? data : JSON.stringify(data ?? null);
+  void fanOut.send({
+    kind: 'event',
+    channel,
+    frame: writeTextFrame(event, channel, text, userId),
+    except: connection.socketId,
+    isClient: true,
+  });
+}

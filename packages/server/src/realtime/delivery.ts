@@ -1,0 +1,107 @@
+import { isCache } from './channel-kind.ts';
+import { send, sendSubscriptionError, type Connection } from './connection.ts';
+import type { EventCache } from './event-cache.ts';
+import type { FanOut } from './fan-out.ts';
+import type { FanOutHandlers } from './fan-out-messages.ts';
+import { closeCodes } from './frames.ts';
+import type { GrantBook } from './grant-book.ts';
+import type { RealtimeLimits } from './limits.ts';
+import type { Presence } from './presence.ts';
+import type { Rooms } from './rooms.ts';
+import type { Subscriptions } from './subscriptions.ts';
+
+export interface DeliveryDeps {
+  readonly limits: RealtimeLimits;
+  readonly fanOut: FanOut;
+  /** By socket id. */
+  readonly connections: ReadonlyMap<string, Connection>;
+  readonly rooms: Rooms;
+  readonly grants: GrantBook;
+  readonly presence: Presence;
+  readonly cache: EventCache;
+  readonly subscriptions: Subscriptions;
+  readonly forget: (connection: Connection) => void;
+}
+
+/** Does with this node's connections what any node has asked for. */
+export interface Delivery {
+  readonly handlers: Pick<
+    FanOutHandlers,
+    'event' | 'grant' | 'revoke-session' | 'close-user' | 'hello' | 'resync'
+  >;
+  /** Takes channels of a session away from the sockets here: 401 when it has ended, else 403. */
+  revoke(sessionId: string, status: 401 | 403, isLost: (channel: string) => boolean): void;
+  /** Messages of other nodes may be missing. */
+  missed(): void;
+}
+
+const belongsTo = ({ userId, members }: Connection, id: string): boolean =>
+  userId === id || [...members.values()].some((member) => member.id === id);
+
+/** Delivery of one node. */
+export function createDelivery(deps: DeliveryDeps): Delivery {
+  const { limits, fanOut, connections, rooms, grants, presence, subscriptions } = deps;
+  let resyncTimers: NodeJS.Timeout[] = [];
+
+  /** Every client reads again, one after the other. */
+  const resync = (): void => {
+    for (const timer of resyncTimers) clearTimeout(timer);
+    resyncTimers = [...connections.values()].map((connection) =>
+      setTimeout(
+        () => subscriptions.confirmAll(connection),
+        Math.random() * limits.resyncSpreadMs,
+      ).unref(),
+    );
+  };
+
+  const revoke: Delivery['revoke'] = (sessionId, status, isLost) => {
+    for (const connection of grants.ofSession(sessionId)) {
+      for (const [channel, grant] of [...connection.grants]) {
+        if (grant.sessionId !== sessionId || !isLost(channel)) continue;
+        const wasIn = connection.channels.has(channel);
+        subscriptions.leave(connection, channel);
+        grants.remove(connection, channel);
+        if (wasIn) sendSubscriptionError(connection, channel, status, limits);
+      }
+    }
+  };
+
+  return {
+    handlers: {
+      event: ({ channel, frame, except, isClient }) => {
+        if (!isClient && isCache(channel)) deps.cache.put(channel, frame);
+        let bytes: Buffer | undefined;
+        for (const connection of rooms.in(channel)) {
+          bytes ??= Buffer.from(frame);
+          if (connection.socketId !== except) send(connection, bytes, limits);
+        }
+      },
+      grant: ({ socketId, channel, userId, sessionId }) => {
+        const connection = connections.get(socketId);
+        if (!connection) return;
+        grants.add(connection, channel, { userId, sessionId });
+        subscriptions.granted(connection, channel);
+      },
+      'revoke-session': ({ sessionId }) => revoke(sessionId, 401, () => true),
+      'close-user': ({ userId }) => {
+        const others = [...connections.values()].filter((each) => belongsTo(each, userId));
+        for (const connection of new Set([...grants.ofUser(userId), ...others])) {
+          deps.forget(connection);
+          connection.socket.close(closeCodes.unauthorised, 'Unauthorised');
+        }
+      },
+      hello: (_message, from) => {
+        if (from !== fanOut.nodeId) presence.tell();
+      },
+      resync: (_message, from) => {
+        if (from !== fanOut.nodeId) resync();
+      },
+    },
+    revoke,
+    missed: () => {
+      void fanOut.send({ kind: 'hello' });
+      presence.tell();
+      resync();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+/** Last event of each cache channel. */
+export interface EventCache {
+  put(channel: string, frame: string): void;
+  get(channel: string): CachedEvent | undefined;
+}
+
+/** An event and how long it is kept yet. */
+export interface CachedEvent {
+  readonly frame: string;
+  readonly leftMs: number;
+}
+
+export interface EventCacheOptions {
+  /** How long an event is kept, in ms. */
+  readonly keepMs: number;
+  /** Most channels; the one whose event is oldest makes room. */
+  readonly most: number;
+  readonly now: () => number;
+}
+
+/** An empty cache. */
+export function createEventCache({ keepMs, most, now }: EventCacheOptions): EventCache {
+  const events = new Map<string, { readonly frame: string; readonly until: number }>();
+  return {
+    put: (channel, frame) => {
+      // Deleted first, so that the map stays in the order of age.
+      events.delete(channel);
+      events.set(channel, { frame, until: now() + keepMs });
+      const [oldest] = events.keys();
+      if (events.size > most && oldest !== undefined) events.delete(oldest);
+    },
+    get: (channel) => {
+      const event = events.get(channel);
+      const leftMs = event ? event.until - now() : 0;
+      if (event && leftMs > 0) return { frame: event.frame, leftMs };
+      events.delete(channel);
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+
+const memberSchema = z.object({ id: z.string(), info: z.optional(z.unknown()) });
+
+/** Someone in a presence channel: the id as text, and what the application says about them. */
+export type Member = z.infer<typeof memberSchema>;
+
+/** One socket of one member in one presence channel. */
+const presenceEntrySchema = z.object({
+  channel: z.string(),
+  socketId: z.string(),
+  member: memberSchema,
+});
+export type PresenceEntry = z.infer<typeof presenceEntrySchema>;
+
+const censusSchema = z.object({
+  connections: z.number(),
+  /** Subscriptions by channel. */
+  channels: z.record(z.string(), z.number()),
+});
+
+/** What one node holds. */
+export type Census = z.infer<typeof censusSchema>;
+
+/**
+ * What one node tells all nodes, itself included. Plain JSON that is parsed on arrival, so that any
+ * broker can carry it and nothing in it can do more than these few things.
+ */
+export const fanOutMessageSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('event'),
+    channel: z.string(),
+    frame: z.string(),
+    /** Socket that does not get it. */
+    except: z.optional(z.string()),
+    /** From a client: never kept for those who come later. */
+    isClient: z.optional(z.boolean()),
+  }),
+  z.object({
+    kind: z.literal('grant'),
+    socketId: z.string(),
+    channel: z.string(),
+    userId: z.string(),
+    sessionId: z.string(),
+  }),
+  z.object({ kind: z.literal('revoke-session'), sessionId: z.string() }),
+  z.object({ kind: z.literal('close-user'), userId: z.string() }),
+  z.object({ kind: z.literal('presence-joined'), ...presenceEntrySchema.shape }),
+  z.object({ kind: z.literal('presence-left'), channel: z.string(), socketId: z.string() }),
+  /** All members with a socket at the sender; what was known of it before is replaced. */
+  z.object({ kind: z.literal('presence-state'), entries: z.array(presenceEntrySchema) }),
+  /** A node that has just come, or come back: the others tell it their members. */
+  z.object({ kind: z.literal('hello') }),
+  /** Messages of the sender were lost: whoever listens must read again. */
+  z.object({ kind: z.literal('resync') }),
+  z.object({
+    kind: z.literal('census-asked'),
+    id: z.string(),
+    /** Start of the channels' names; `null` asks for no channels. */
+    prefix: z.nullable(z.string()),
+  }),
+  z.object({ kind: z.literal('census-told'), id: z.string(), census: censusSchema }),
+]);
+
+export type FanOutMessage = z.infer<typeof fanOutMessageSchema>;
+export type FanOutKind = FanOutMessage['kind'];
+
+/** One function per kind of message. */
+export type FanOutHandlers = {
+  readonly [Kind in FanOutKind]: (
+    message: Extract<FanOutMessage, { kind: Kind }>,
+    from: string,
+  ) => void;
+};
+
+/** Calls the function of a message's kind. */
+export function handleMessage(
+  handlers: FanOutHandlers,
+  message: FanOutMessage,
+  from: string,
+): void {
+  const handle = handlers[message.kind] as (message: FanOutMessage, from: string) => void;
+  handle(message, from);
+}

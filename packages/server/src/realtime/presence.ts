@@ -1,0 +1,85 @@
+import { send, type Connection } from './connection.ts';
+import type { FanOut } from './fan-out.ts';
+import type { FanOutHandlers, Member, PresenceEntry } from './fan-out-messages.ts';
+import { writeFrame } from './frames.ts';
+import type { RealtimeLimits } from './limits.ts';
+import { createPresenceBook } from './presence-book.ts';
+import type { Rooms } from './rooms.ts';
+
+/** Who is in the presence channels, on all nodes. */
+export interface Presence {
+  /** Is there room for this user? */
+  hasRoom(channel: string, userId: string): boolean;
+  join(connection: Connection, channel: string, member: Member): void;
+  leave(connection: Connection, channel: string): void;
+  /** Data of `subscription_succeeded`. */
+  facts(channel: string): unknown;
+  userIds(channel: string): string[];
+  /** Tells the other nodes who is here. */
+  tell(): void;
+  nodeLost(nodeId: string): void;
+  readonly handlers: Pick<FanOutHandlers, 'presence-joined' | 'presence-left' | 'presence-state'>;
+}
+
+/** Presence with nobody in it. Users hear of each other once: with the first socket and the last. */
+export function createPresence(fanOut: FanOut, rooms: Rooms, limits: RealtimeLimits): Presence {
+  const book = createPresenceBook();
+
+  const tellRoom = (channel: string, event: string, data: unknown, except?: string): void => {
+    const frame = writeFrame(`pusher_internal:${event}`, data, channel);
+    for (const connection of rooms.in(channel)) {
+      if (connection.socketId !== except) send(connection, frame, limits);
+    }
+  };
+
+  const enter = (from: string, { channel, socketId, member }: PresenceEntry): void => {
+    if (!book.add(from, { channel, socketId, member })) return;
+    const data = { user_id: member.id, user_info: member.info };
+    tellRoom(channel, 'member_added', data, socketId);
+  };
+
+  const exit = (from: string, channel: string, socketId: string): void => {
+    const gone = book.remove(from, channel, socketId);
+    if (gone !== undefined) tellRoom(channel, 'member_removed', { user_id: gone });
+  };
+
+  const exitAll = (nodeId: string, kept: readonly PresenceEntry[] = []): void => {
+    const stays = new Set(kept.map(({ channel, socketId }) => `${socketId} ${channel}`));
+    for (const { channel, socketId } of book.ofNode(nodeId)) {
+      if (!stays.has(`${socketId} ${channel}`)) exit(nodeId, channel, socketId);
+    }
+  };
+
+  return {
+    hasRoom: (channel, userId) =>
+      book.has(channel, userId) || book.members(channel).length < limits.presenceMembers,
+    join: ({ socketId, members }, channel, member) => {
+      members.set(channel, member);
+      void fanOut.send({ kind: 'presence-joined', channel, socketId, member });
+    },
+    leave: ({ socketId, members }, channel) => {
+      if (members.delete(channel)) void fanOut.send({ kind: 'presence-left', channel, socketId });
+    },
+    facts: (channel) => {
+      const members = book.members(channel);
+      const hash = Object.fromEntries(members.map(({ id, info }) => [id, info ?? null]));
+      return {
+        presence: { count: members.length, ids: members.map(({ id }) => id), hash },
+      };
+    },
+    userIds: (channel) => book.members(channel).map(({ id }) => id),
+    tell: () => {
+      void fanOut.send({ kind: 'presence-state', entries: book.ofNode(fanOut.nodeId) });
+    },
+    nodeLost: (nodeId) => exitAll(nodeId),
+    handlers: {
+      'presence-joined': (message, from) => enter(from, message),
+      'presence-left': ({ channel, socketId }, from) => exit(from, channel, socketId),
+      'presence-state': ({ entries }, from) => {
+        if (from === fanOut.nodeId) return;
+        exitAll(from, entries);
+        for (const entry of entries) enter(from, entry);
+      },
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Connection } from './connection.ts';
+
+/** Who on this node is in which channel. */
+export interface Rooms {
+  join(connection: Connection, channel: string): void;
+  /** Answers whether it was in. */
+  leave(connection: Connection, channel: string): boolean;
+  in(channel: string): Iterable<Connection>;
+  /** Names of the channels with at least one subscriber. */
+  names(): string[];
+  /** Number of subscribers by channel, of the channels that start so. */
+  sizes(prefix: string): Record<string, number>;
+}
+
+/** Rooms with nobody in them. */
+export function createRooms(): Rooms {
+  const rooms = new Map<string, Set<Connection>>();
+  return {
+    join: (connection, channel) => {
+      rooms.set(channel, (rooms.get(channel) ?? new Set()).add(connection));
+      connection.channels.add(channel);
+    },
+    leave: (connection, channel) => {
+      const members = rooms.get(channel);
+      members?.delete(connection);
+      if (members?.size === 0) rooms.delete(channel);
+      return connection.channels.delete(channel);
+    },
+    in: (channel) => rooms.get(channel) ?? [],
+    names: () => [...rooms.keys()],
+    sizes: (prefix) =>
+      Object.fromEntries(
+        [...rooms]
+          .filter(([name]) => name.startsWith(prefix))
+          .map(([name, members]) => [name, members.size]),
+      ),
+  };
+}

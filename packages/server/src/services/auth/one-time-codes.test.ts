@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import {
+  keyAddress,
+  newKey,
+  newRecoveryCodes,
+  recoveryCodeAmong,
+  stepOf,
+} from './one-time-codes.ts';
+
+/** Key and codes of RFC 6238, appendix B, in six digits. */
+const rfcKey = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+
+describe('codes of an authenticator app', () => {
+  it.each([
+    [59, '287082'],
+    [1_111_111_109, '081804'],
+    [1_111_111_111, '050471'],
+    [1_234_567_890, '005924'],
+    [2_000_000_000, '279037'],
+    [20_000_000_000, '353130'],
+  ])('at %i seconds are those of RFC 6238', (seconds, code) => {
+    expect(stepOf(rfcKey, code, seconds * 1_000)).toBe(Math.floor(seconds / 30));
+  });
+
+  it('are taken one step early and one step late, and tell their own step', () => {
+    const at = 1_234_567_890_000;
+    const step = Math.floor(at / 30_000);
+    expect(
+      [-60, -30, 0, 30, 60].map((late) => stepOf(rfcKey, '005924', at + late * 1_000)),
+    ).toEqual([undefined, step, step, step, undefined]);
+  });
+
+  it.each(['', '00592', '0059240', 'abcdef', '005 924'])('are six digits, not "%s"', (code) => {
+    expect(stepOf(rfcKey, code, 1_234_567_890_000)).toBeUndefined();
+  });
+
+  it('come from keys of 160 bits that differ', () => {
+    const keys = [newKey(), newKey()];
+    expect(keys.map(({ length }) => length)).toEqual([32, 32]);
+    expect(keys[0]).not.toBe(keys[1]);
+  });
+
+  it('are set up by an address that names platform and account', () => {
+    const address = new URL(keyAddress(rfcKey, 'Lentera & Co', 'agus'));
+    expect(address.protocol).toBe('otpauth:');
+    expect(address.host + address.pathname).toBe('totp/Lentera%20%26%20Co:agus');
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      secret: rfcKey,
+      issuer: 'Lentera & Co',
+      digits: '6',
+      period: '30',
+    });
+  });
+});
+
+describe('recovery codes', () => {
+  const codes = newRecoveryCodes();
+
+  it('are ten that differ, without letters that look like digits', () => {
+    expect(new Set(codes).size).toBe(10);
+    for (const code of codes) expect(code).toMatch(/^[2-9A-HJKMNP-TV-Z]{5}-[2-9A-HJKMNP-TV-Z]{5}$/);
+  });
+
+  it('are found however they are written', () => {
+    const [, second = ''] = codes;
+    const written = [second, second.toLowerCase(), second.replace('-', ' '), ` ${second}`];
+    expect(written.map((each) => recoveryCodeAmong(codes, each))).toEqual(
+      written.map(() => second),
+    );
+  });
+
+  it('are refused when one character is missing or wrong', () => {
+    const [first = ''] = codes;
+    for (const wrong of [first.slice(1), `${first}2`, `0${first.slice(1)}`, '', '-']) {
+      expect(recoveryCodeAmong(codes, wrong)).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { AppError, type PasswordLink, type PasswordReset } from '@lobi/core/contract';
+import { insertActivity } from '../../store/activity.ts';
+import {
+  endPasswordLinks,
+  findPasswordLinkOwner,
+  insertPasswordLink,
+  takePasswordLink,
+} from '../../store/password-links.ts';
+import { bookTime } from '../../store/rounds.ts';
+import { lockUsers } from '../../store/users.ts';
+import type { Actor } from '../actor.ts';
+import { notify } from '../notifications/notify.ts';
+import { assertActive, mayManage } from '../people/may-manage.ts';
+import { nowhere } from '../people/nowhere.ts';
+import type { ServiceDeps } from '../service-deps.ts';
+import { requireVisibleUser } from '../visibility.ts';
+import { createActivityLog, type ActivityCaller } from './activity-log.ts';
+import { assertMayTry, createAttemptLimiter, type AttemptLimits } from './attempt-limiter.ts';
+import { digest } from './keyed-mark.ts';
+import { createSessionStore } from './session-store.ts';
+
+/** Time in which a link can be used, in minutes. @source ours */
+export const passwordLinkMinutes = 60;
+
+/** Links made by one person, and tries to use one from one address. Times in milliseconds. @source ours */
+export const passwordLinkLimits = {
+  made: { free: 20, firstWaitMs: 60_000, longestWaitMs: 3_600_000, forgetMs: 3_600_000 },
+  used: { free: 10, firstWaitMs: 15_000, longestWaitMs: 480_000, forgetMs: 1_800_000 },
+} satisfies Record<string, AttemptLimits>;
+
+/**
+ * Links by which somebody who cannot sign in any more sets a new password. Whoever helps makes the
+ * link and hands it over; nobody but its owner chooses the password. @source ours
+ */
+export interface PasswordLinkService {
+  /**
+   * A link for somebody in sight, which ends the one before. Its owner is told.
+   * @throws AppError `not_found`, `forbidden`, `too_many`
+   */
+  make(actor: Actor, userId: string): Promise<PasswordLink>;
+  /**
+   * Sets the owner's new password; all sessions end. A wrong, a used and an old link are refused
+   * alike.
+   * @throws AppError `link_invalid`, `too_many`, `unavailable`
+   */
+  use(body: PasswordReset, caller: ActivityCaller): Promise<void>;
+}
+
+export function createPasswordLinkService(deps: ServiceDeps): PasswordLinkService {
+  const { db, hashPassword, onSessionEnded, wakeOutbox } = deps;
+  const made = createAttemptLimiter(passwordLinkLimits.made);
+  const used = createAttemptLimiter(passwordLinkLimits.used);
+  const invalid = () => new AppError('link_invalid');
+
+  return {
+    make: async (actor, userId) => {
+      const target = await requireVisibleUser(db, actor, userId);
+      assertActive(actor);
+      if (!mayManage(actor, target)) throw new AppError('forbidden');
+      assertMayTry(made, actor.id);
+      made.fail(actor.id);
+      const token = randomBytes(32).toString('base64url');
+      const expiresAt = await db.transaction(async (tx) => {
+        await lockUsers(tx, [target.id]);
+        const at = await bookTime(tx, deps.bookTime?.());
+        const until = new Date(at.getTime() + passwordLinkMinutes * 60_000);
+        await endPasswordLinks(tx, target.id, at);
+        await insertPasswordLink(tx, {
+          userId: target.id,
+          madeBy: actor.id,
+          tokenHash: digest(token),
+          at,
+          expiresAt: until,
+        });
+        await insertActivity(tx, { userId: target.id, action: 'password-link', ...nowhere });
+        const params = { username: actor.username };
+        await notify(tx, { userId: target.id, kind: 'password-link', params, at });
+        return until;
+      });
+      wakeOutbox();
+      return { token, expiresAt: expiresAt.toISOString() };
+    },
+
+    use: async ({ token, password }, caller) => {
+      // Counted ahead, so that tries at the same time count too.
+      assertMayTry(used, caller.address);
+      used.fail(caller.address);
+      const tokenHash = digest(token);
+      const now = await bookTime(db, deps.bookTime?.());
+      const userId = await findPasswordLinkOwner(db, tokenHash, now);
+      if (userId === undefined) throw invalid();
+      const passwordHash = await hashPassword(password);
+      const ended = await db.transaction(async (tx) => {
+        // As in making one: the person first, then the link.
+        await lockUsers(tx, [userId]);
+        const at = await bookTime(tx, deps.bookTime?.());
+        if (!(await takePasswordLink(tx, tokenHash, at))) throw invalid();
+        const sessions = createSessionStore(tx);
+        await sessions.setPasswordHash(userId, passwordHash);
+        const revoked = await sessions.revokeAll(userId);
+        await createActivityLog(tx).record({ userId, action: 'password-reset', caller });
+        return revoked;
+      });
+      used.undo(caller.address);
+      for (const sessionId of ended) onSessionEnded(sessionId);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Queryable } from '../../store/database.ts';
+import { runningSession } from './session-store.ts';
+
+/** Whom private channels are for: ids as the channels have them. */
+export interface AudienceQuery {
+  readonly userIds: readonly string[];
+  readonly walletIds: readonly string[];
+  /** Is it for staff as well? */
+  readonly staff: boolean;
+}
+
+/** A session that may hear private events now, and who it is. */
+export interface Listener {
+  readonly sessionId: string;
+  readonly id: string;
+  readonly role: string;
+  readonly status: string;
+  readonly walletId: string;
+}
+
+/** Finds out who may hear. A session that has ended, or of a blocked user, is never found. */
+export interface SessionListeners {
+  /** Sessions of these users, of owners of these wallets, and of staff. */
+  find(query: AudienceQuery): Promise<Listener[]>;
+  /** Those of these sessions that may still hear. */
+  running(sessionIds: readonly string[]): Promise<Listener[]>;
+  /** User of a session, running or not. */
+  userOf(sessionId: string): Promise<string | undefined>;
+}
+
+const select = `select s.id as "sessionId", u.id, u.role, u.status, w.id as "walletId"
+  from sessions s join users u on u.id = s.user_id join wallets w on w.user_id = u.id
+  where ${runningSession} and u.status <> 'blocked'`;
+
+/** Listeners by the database. */
+export function createSessionListeners(db: Queryable): SessionListeners {
+  return {
+    find: ({ userIds, walletIds, staff }) =>
+      db.rows<Listener>(
+        `${select} and (u.id = any ($1::uuid[]) or w.id = any ($2::uuid[])
+           or ($3 and u.role in ('admin', 'superadmin'))) order by s.id`,
+        [userIds, walletIds, staff],
+      ),
+    running: async (sessionIds) =>
+      sessionIds.length === 0
+        ? []
+        : db.rows<Listener>(`${select} and s.id = any ($1::uuid[])`, [sessionIds]),
+    userOf: async (sessionId) => {
+      const row = await db.row<{ userId: string }>(
+        'select user_id as "userId" from sessions where id = $1',
+        [sessionId],
+      );
+      return row?.userId;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { ChangeFact, ChangeParams, ChangeRequestKind, Role } from '@lobi/core/contract';
+import type { Transaction } from '../../store/database.ts';
+import type { Actor } from '../actor.ts';
+import type { ServiceDeps } from '../service-deps.ts';
+import type { UserManagement } from '../people/manage-users.ts';
+import { changeRole } from './change-role.ts';
+import { createAdmin } from './create-admin.ts';
+import { moveFloat } from './move-float.ts';
+import { moveUser } from './move-user.ts';
+import { reverseTransfer } from './reverse-transfer.ts';
+import { createChannelChange, updateChannelChange, updateGatewayChange } from './set-up-payment.ts';
+import { unblockUser } from './unblock-user.ts';
+import { updateSetting } from './update-setting.ts';
+import { voidBet } from './void-bet.ts';
+
+/** A change as its kind is given it: by whom, with what, and under which time to book. */
+export interface AskedChange<Kept> {
+  /** Who asked, as the database has the person now. */
+  readonly actor: Actor;
+  readonly params: Kept;
+  readonly reason: string;
+  readonly at: Date;
+}
+
+/** What a change is about, as it stands when it is asked for. */
+export interface ChangeSubject {
+  /** Whom or what it concerns; `null` for something to be made. One request about it waits at a time. */
+  readonly id: string | null;
+  readonly name: string;
+  /** Person concerned, who neither asks nor decides. */
+  readonly personId: string | null;
+  readonly facts: readonly ChangeFact[];
+}
+
+/** What has to happen after the commit of a change. */
+export interface ChangeEffect {
+  /** Sessions that have ended with it. */
+  readonly endedSessions?: readonly string[];
+}
+
+/**
+ * One kind of change that may take two people. `Kept` is what is kept of the request until it is
+ * decided: plain JSON, and no secret that can be read.
+ */
+export interface ChangeKind<Params, Kept = Params> {
+  /** Who may ask. */
+  readonly askers: readonly Role[];
+  /** Who may decide. Default whoever may ask. */
+  readonly deciders?: readonly Role[];
+  /** Makes secrets unreadable before anything is kept. Default: all is kept as it was asked. */
+  keep?(params: Params): Promise<Kept>;
+  /** Refuses at once what could not be carried out; changes nothing. Errors are those of `execute`. */
+  look(tx: Transaction, asked: AskedChange<Kept>): Promise<ChangeSubject>;
+  /**
+   * Carries the change out, in the transaction of the approval. It checks everything again, takes
+   * wallets before users, and announces what it changes. Errors leave the request waiting.
+   */
+  execute(tx: Transaction, asked: AskedChange<Kept>): Promise<ChangeEffect>;
+}
+
+/** One kind for each that the contract names; what is kept is between a kind and itself. */
+export type ChangeKinds = {
+  readonly [Name in ChangeRequestKind]: ChangeKind<ChangeParams<Name>, unknown>;
+};
+
+/** The table of changes that may take two people. @source ours */
+export const createChangeKinds = (deps: ServiceDeps, people: UserManagement): ChangeKinds => ({
+  'user.role': changeRole(deps),
+  'user.agent': moveUser(deps),
+  'user.create': createAdmin(deps, people),
+  'user.unblock': unblockUser(deps, people),
+  'channel.create': createChannelChange(deps),
+  'channel.update': updateChannelChange(deps),
+  'gateway.update': updateGatewayChange(deps),
+  'bet.void': voidBet(deps),
+  'transfer.reverse': reverseTransfer(deps),
+  'float.mint': moveFloat(deps, 'float.mint'),
+  'float.burn': moveFloat(deps, 'float.burn'),
+  'setting.update': updateSetting(deps),
+});

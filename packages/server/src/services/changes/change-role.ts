@@ -1,0 +1,86 @@
+import { AppError, type ChangeParams, type Role } from '@lobi/core/contract';
+import { refusedField } from '../../domain/bound.ts';
+import { insertActivity } from '../../store/activity.ts';
+import type { Transaction } from '../../store/database.ts';
+import { findTies, lockForRole, updateRole } from '../../store/user-ties.ts';
+import { findUser, findUserDetail, type UserDetailRecord } from '../../store/users.ts';
+import type { Actor } from '../actor.ts';
+import { announceChange } from '../announce-change.ts';
+import { announceUser } from '../announce-user.ts';
+import { createSessionStore } from '../auth/session-store.ts';
+import { mayManage } from '../people/may-manage.ts';
+import { nowhere } from '../people/nowhere.ts';
+import type { ServiceDeps } from '../service-deps.ts';
+import { requireVisibleUser } from '../visibility.ts';
+import type { ChangeKind } from './change-kinds.ts';
+import { fact } from './fact.ts';
+
+type Params = ChangeParams<'user.role'>;
+
+/** Roles that stand below agents and hold money. */
+const holders: readonly Role[] = ['player', 'agent'];
+
+/**
+ * A person whom the actor may change, in the version that was seen. Nobody changes himself.
+ * @throws AppError `not_found`, `forbidden`, `conflict`
+ */
+export async function requireChangeable(
+  tx: Transaction,
+  actor: Actor,
+  { userId, version }: { readonly userId: string; readonly version: number },
+): Promise<UserDetailRecord> {
+  const { id } = await requireVisibleUser(tx, actor, userId);
+  const record = await findUserDetail(tx, id);
+  if (!record) throw new AppError('not_found');
+  if (!mayManage(actor, record)) throw new AppError('forbidden', 'not to be changed by this one');
+  if (record.userVersion !== version) throw new AppError('conflict', 'changed since');
+  return record;
+}
+
+/**
+ * A role is left only by who has nothing that belongs to it: nobody below who stops being an
+ * agent, no money and no agent above who stops holding any, and nothing open.
+ * @throws AppError as the kind
+ */
+async function requireFree(tx: Transaction, actor: Actor, params: Params) {
+  const record = await requireChangeable(tx, actor, params);
+  const { role } = params;
+  if (record.role === role) throw refusedField('params.role', 'validation.choice');
+  // A block or a break is not shed with a role.
+  if (record.status !== 'activated') throw new AppError('status_not_allowed', 'not activated');
+  const ties = await findTies(tx, record.id);
+  if (ties.hasDownline) throw new AppError('has_downline');
+  if (ties.hasOpenWork) throw new AppError('has_open_work');
+  if (!holders.includes(role)) {
+    if (ties.hasMoney) throw new AppError('has_money');
+    if (record.parentId !== null) throw new AppError('has_agent');
+  }
+  return record;
+}
+
+/**
+ * Another role for a person, who is signed out of everything.
+ * Errors: `not_found`, `forbidden`, `conflict`, `validation`, `status_not_allowed`, `has_downline`,
+ * `has_open_work`, `has_money`, `has_agent`.
+ * @source ours
+ */
+export const changeRole = (_deps: ServiceDeps): ChangeKind<Params> => ({
+  askers: ['superadmin'],
+  look: async (tx, { actor, params }) => {
+    const { id, username, role } = await requireFree(tx, actor, params);
+    return { id, name: username, personId: id, facts: fact('role', role, params.role) };
+  },
+  execute: async (tx, { actor, params }) => {
+    await lockForRole(tx, params.userId);
+    // Two superadmins who take the role from each other at once would leave none.
+    const asker = await findUser(tx, actor.id);
+    if (asker?.role !== 'superadmin') throw new AppError('conflict', 'no superadmin any more');
+    const { id } = await requireFree(tx, actor, params);
+    await updateRole(tx, id, params.role);
+    const endedSessions = await createSessionStore(tx).revokeAll(id);
+    await insertActivity(tx, { userId: id, action: 'role-change', ...nowhere });
+    await announceUser(tx, id);
+    await announceChange(tx, { kind: 'user', id, ownerId: id });
+    return { endedSessions };
+  },
+});

@@ -1,0 +1,214 @@
+import {
+  AppError,
+  type ChangeAsk,
+  type ChangeDecision,
+  type ChangeRequest,
+  type Meta,
+  type Role,
+} from '@lobi/core/contract';
+import {
+  endChangeRequest,
+  findChangeRequest,
+  insertChangeRequest,
+  listChangeRequests,
+  lockChangeRequest,
+  type ChangeRequestQuery,
+  type ChangeRequestRecord,
+} from '../../store/change-requests.ts';
+import type { Transaction } from '../../store/database.ts';
+import { bookTime } from '../../store/rounds.ts';
+import { findUser } from '../../store/users.ts';
+import type { Actor } from '../actor.ts';
+import { announceChange } from '../announce-change.ts';
+import { notify } from '../notifications/notify.ts';
+import type { UserManagement } from '../people/manage-users.ts';
+import { assertActive, mayManage } from '../people/may-manage.ts';
+import type { ServiceDeps } from '../service-deps.ts';
+import { wantsTwo } from '../settings/assert-alone.ts';
+import type { UserService } from '../users.ts';
+import { requireId } from '../visibility.ts';
+import { toChangeRequest } from '../wire/to-change-request.ts';
+import { createChangeKinds, type ChangeEffect, type ChangeKind } from './change-kinds.ts';
+
+/** How long a request waits for a second person. @source ours */
+const waitsMs = 7 * 24 * 60 * 60 * 1_000;
+
+/** Changes that take two people, where the platform asks for a second one. */
+export interface ChangeService {
+  /** Requests, newest first, for all staff. */
+  list(actor: Actor, query: ChangeRequestQuery): Promise<{ data: ChangeRequest[]; meta: Meta }>;
+  /**
+   * Asks for a change; where one person is enough it is done at once.
+   * @throws AppError `forbidden` for a role that may not ask, `change_waits` while the same waits,
+   *   and what the kind refuses
+   */
+  ask(actor: Actor, body: ChangeAsk): Promise<ChangeRequest>;
+  /**
+   * The second person approves, and the change is done in the same transaction, or rejects it.
+   * @throws AppError `not_found`, `conflict` when nothing waits any more, `own_request` for who
+   *   asked or is concerned, `forbidden` for a role that may not decide, and what the kind refuses,
+   *   after which the request still waits
+   */
+  decide(actor: Actor, id: string, body: ChangeDecision): Promise<ChangeRequest>;
+  /** Takes one's own request back. @throws AppError `not_found`, `forbidden`, `conflict` */
+  withdraw(actor: Actor, id: string): Promise<ChangeRequest>;
+}
+
+type AnyKind = ChangeKind<unknown, unknown>;
+
+const rolesOf = ({ askers, deciders = askers }: AnyKind): readonly Role[] => deciders;
+
+export function createChangeService(
+  deps: ServiceDeps,
+  users: UserService,
+  people: UserManagement,
+): ChangeService {
+  const { db, wakeOutbox, onSessionEnded } = deps;
+  // What a kind is given was read by that kind's own schema, or was kept by itself.
+  const kinds = createChangeKinds(deps, people) as Readonly<Record<string, AnyKind>>;
+  const now = (tx: Parameters<typeof bookTime>[0]) => bookTime(tx, deps.bookTime?.());
+
+  const kindOf = (name: string): AnyKind => {
+    const kind = kinds[name];
+    if (!kind) throw new Error(`There is no kind of change ${name}.`);
+    return kind;
+  };
+
+  /** Why this person may not decide; `undefined`: may. */
+  const decisionFault = async (
+    tx: Parameters<typeof findUser>[0],
+    actor: Actor,
+    { kind, askedById, personId }: ChangeRequestRecord,
+  ): Promise<'own_request' | 'forbidden' | undefined> => {
+    if (actor.id === askedById || actor.id === personId) return 'own_request';
+    const isOfRank = actor.status === 'activated' && rolesOf(kindOf(kind)).includes(actor.role);
+    if (!isOfRank) return 'forbidden';
+    const person = personId === null ? undefined : await findUser(tx, personId);
+    return person && !mayManage(actor, person) ? 'forbidden' : undefined;
+  };
+
+  const show = async (
+    tx: Parameters<typeof findUser>[0],
+    actor: Actor,
+    record: ChangeRequestRecord,
+  ): Promise<ChangeRequest> => {
+    if (record.status !== 'waiting') return toChangeRequest(record, []);
+    if (record.askedById === actor.id) return toChangeRequest(record, ['withdraw']);
+    const fault = await decisionFault(tx, actor, record);
+    return toChangeRequest(record, fault === undefined ? ['approve', 'reject'] : []);
+  };
+
+  const answer = async (tx: Transaction, actor: Actor, id: string): Promise<ChangeRequest> => {
+    const record = await findChangeRequest(tx, id, await now(tx));
+    if (!record) throw new Error('The request just written is not there.');
+    await announceChange(tx, { kind: 'change', id, ownerId: record.askedById });
+    return show(tx, actor, record);
+  };
+
+  const finish = ({ endedSessions = [] }: ChangeEffect): void => {
+    for (const sessionId of endedSessions) onSessionEnded(sessionId);
+    wakeOutbox();
+  };
+
+  /** The request that waits, taken for this person. */
+  const take = async (tx: Transaction, id: string, at: Date) => {
+    const record = await lockChangeRequest(tx, requireId(id), at);
+    if (!record) throw new AppError('not_found');
+    return record;
+  };
+
+  const assertWaits = ({ status }: ChangeRequestRecord): void => {
+    if (status !== 'waiting') throw new AppError('conflict', `the request is ${status}`);
+  };
+
+  /** Who asked, if still entitled to. @throws AppError `conflict` */
+  const requireAsker = async (tx: Transaction, record: ChangeRequestRecord): Promise<Actor> => {
+    const asker = await users.findActor(tx, record.askedById);
+    const mayAsk = asker && kindOf(record.kind).askers.includes(asker.role);
+    if (!mayAsk || asker.status !== 'activated') {
+      throw new AppError('conflict', 'who asked may no longer ask');
+    }
+    return asker;
+  };
+
+  return {
+    list: async (actor, query) => {
+      const page = await listChangeRequests(db, query, await now(db));
+      const data = await Promise.all(page.rows.map((record) => show(db, actor, record)));
+      return { data, meta: page.meta };
+    },
+
+    ask: async (actor, { kind: name, params, reason }) => {
+      assertActive(actor);
+      const kind = kindOf(name);
+      if (!kind.askers.includes(actor.role)) throw new AppError('forbidden');
+      const kept = kind.keep ? await kind.keep(params) : params;
+      const { told, effect } = await db.transaction(async (tx) => {
+        const at = await now(tx);
+        const asked = { actor, params: kept, reason, at };
+        const { id: subjectId, name: subjectName, personId, facts } = await kind.look(tx, asked);
+        const expiresAt = new Date(at.getTime() + waitsMs);
+        const id = await insertChangeRequest(tx, {
+          ...{ kind: name, params: kept, subjectId, subjectName, personId, facts, reason },
+          ...{ askedBy: actor.id, at, expiresAt },
+        });
+        if (await wantsTwo(tx, deps)) return { told: await answer(tx, actor, id), effect: {} };
+        const done = await kind.execute(tx, asked);
+        await endChangeRequest(tx, id, { status: 'approved', decidedBy: null, note: null, at });
+        return { told: await answer(tx, actor, id), effect: done };
+      });
+      finish(effect);
+      return told;
+    },
+
+    decide: async (actor, id, decision) => {
+      const { told, effect } = await db.transaction(async (tx) => {
+        const at = await now(tx);
+        const record = await take(tx, id, at);
+        const fault = await decisionFault(tx, actor, record);
+        if (fault) throw new AppError(fault);
+        assertWaits(record);
+        let done: ChangeEffect = {};
+        if (decision.approve) {
+          const asker = await requireAsker(tx, record);
+          const { params, reason } = record;
+          done = await kindOf(record.kind).execute(tx, { actor: asker, params, reason, at });
+        }
+        await endChangeRequest(tx, record.id, {
+          status: decision.approve ? 'approved' : 'rejected',
+          decidedBy: actor.id,
+          note: decision.approve ? null : decision.reason,
+          at,
+        });
+        await notify(tx, {
+          userId: record.askedById,
+          kind: decision.approve ? 'change-approved' : 'change-rejected',
+          params: {
+            change: record.kind,
+            username: record.subjectName,
+            ...(decision.approve ? {} : { reason: decision.reason }),
+          },
+          subject: { kind: 'change', id: record.id },
+          at,
+        });
+        return { told: await answer(tx, actor, record.id), effect: done };
+      });
+      finish(effect);
+      return told;
+    },
+
+    withdraw: async (actor, id) => {
+      const told = await db.transaction(async (tx) => {
+        const at = await now(tx);
+        const record = await take(tx, id, at);
+        if (record.askedById !== actor.id) throw new AppError('forbidden', 'not the own request');
+        assertWaits(record);
+        const end = { status: 'withdrawn', decidedBy: null, note: null, at } as const;
+        await endChangeRequest(tx, record.id, end);
+        return answer(tx, actor, record.id);
+      });
+      finish({});
+      return told;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { AppError, type ChangeParams } from '@lobi/core/contract';
+import { refusedField } from '../../domain/bound.ts';
+import { findUserForLogin } from '../../store/users.ts';
+import type { HashedUserCreate, UserManagement } from '../people/manage-users.ts';
+import { assertMayMake } from '../people/new-users.ts';
+import type { ServiceDeps } from '../service-deps.ts';
+import type { ChangeKind } from './change-kinds.ts';
+import { fact } from './fact.ts';
+
+/**
+ * A new admin, who waits for approval as everybody who is made. Other roles are made without a
+ * second person. Errors: `forbidden`, `validation`, `username_taken`.
+ * @source ours
+ */
+export const createAdmin = (
+  { hashPassword }: ServiceDeps,
+  people: UserManagement,
+): ChangeKind<ChangeParams<'user.create'>, HashedUserCreate> => ({
+  askers: ['superadmin'],
+  keep: async ({ password, ...body }) => ({ ...body, passwordHash: await hashPassword(password) }),
+  look: async (tx, { actor, params }) => {
+    if (params.role !== 'admin') throw refusedField('params.role', 'validation.choice');
+    assertMayMake(actor, params);
+    if (await findUserForLogin(tx, params.username)) throw new AppError('username_taken');
+    return {
+      id: null,
+      name: params.username,
+      personId: null,
+      facts: [...fact('username', null, params.username), ...fact('role', null, params.role)],
+    };
+  },
+  execute: async (tx, { actor, params }) => {
+    await people.createIn(tx, actor, params);
+    return {};
+  },
+});

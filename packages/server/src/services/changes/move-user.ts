@@ -1,0 +1,90 @@
+import { AppError, type ChangeParams } from '@lobi/core/contract';
+import { refusedField } from '../../domain/bound.ts';
+import { insertActivity } from '../../store/activity.ts';
+import type { Transaction } from '../../store/database.ts';
+import { countBelow, lockTree, updateParent } from '../../store/user-ties.ts';
+import {
+  findUserDetail,
+  isInDownline,
+  lockUsers,
+  type UserDetailRecord,
+} from '../../store/users.ts';
+import type { Actor } from '../actor.ts';
+import { announceChange } from '../announce-change.ts';
+import { announceUser } from '../announce-user.ts';
+import { nowhere } from '../people/nowhere.ts';
+import type { ServiceDeps } from '../service-deps.ts';
+import { requireVisibleUser } from '../visibility.ts';
+import type { ChangeKind } from './change-kinds.ts';
+import { requireChangeable } from './change-role.ts';
+import { fact } from './fact.ts';
+
+type Params = ChangeParams<'user.agent'>;
+
+/** The agent to stand below. @throws AppError `not_found`, `own_downline`, `validation`, `rate_above_own` */
+async function requireParent(
+  tx: Transaction,
+  actor: Actor,
+  moved: UserDetailRecord,
+  parentId: string,
+): Promise<UserDetailRecord> {
+  const { id } = await requireVisibleUser(tx, actor, parentId);
+  if (id === moved.id || (await isInDownline(tx, moved.id, id))) {
+    throw new AppError('own_downline');
+  }
+  const parent = await findUserDetail(tx, id);
+  if (parent?.role !== 'agent' || parent.status !== 'activated') {
+    throw refusedField('params.parentId', 'validation.choice');
+  }
+  if ((moved.commissionBp ?? 0) > (parent.commissionBp ?? 0)) throw new AppError('rate_above_own');
+  return parent;
+}
+
+/** @throws AppError as the kind */
+async function requireMovable(tx: Transaction, actor: Actor, params: Params) {
+  const moved = await requireChangeable(tx, actor, params);
+  const { parentId } = params;
+  const isPlaced = moved.role === 'player' || moved.role === 'agent';
+  if (!isPlaced || moved.parentId === parentId) {
+    throw refusedField('params.parentId', 'validation.choice');
+  }
+  const parent = parentId === null ? null : await requireParent(tx, actor, moved, parentId);
+  return { moved, parent };
+}
+
+/**
+ * Another agent above a person; all below move along. What is booked, and the requests between the
+ * person and the former agent, stay as they are; from now on the new agents earn and look.
+ * Errors: `not_found`, `forbidden`, `conflict`, `validation`, `own_downline`, `rate_above_own`.
+ * @source ours
+ */
+export const moveUser = (_deps: ServiceDeps): ChangeKind<Params> => ({
+  askers: ['admin', 'superadmin'],
+  look: async (tx, { actor, params }) => {
+    const { moved, parent } = await requireMovable(tx, actor, params);
+    const below = await countBelow(tx, moved.id);
+    return {
+      id: moved.id,
+      name: moved.username,
+      personId: moved.id,
+      facts: [
+        ...fact('agent', moved.parentUsername, parent?.username ?? null),
+        ...(below > 0 ? fact('downline', null, String(below)) : []),
+      ],
+    };
+  },
+  execute: async (tx, { actor, params }) => {
+    const { userId, parentId } = params;
+    await lockUsers(tx, parentId === null ? [userId] : [userId, parentId]);
+    await lockTree(tx);
+    const { moved } = await requireMovable(tx, actor, params);
+    const news = { kind: 'user', id: moved.id, ownerId: moved.id } as const;
+    // The former agents hear of it as well as the new ones.
+    await announceChange(tx, news);
+    await updateParent(tx, moved.id, parentId);
+    await insertActivity(tx, { userId: moved.id, action: 'agent-change', ...nowhere });
+    await announceUser(tx, moved.id);
+    await announceChange(tx, news);
+    return {};
+  },
+});

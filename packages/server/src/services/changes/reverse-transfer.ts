@@ -1,0 +1,121 @@
+import {
+  AppError,
+  formatMoney,
+  isReversible,
+  mayReverse,
+  type ChangeParams,
+} from '@lobi/core/contract';
+import { reversalOf } from '../../domain/reversal.ts';
+import { spendable } from '../../store/corrections.ts';
+import type { Transaction } from '../../store/database.ts';
+import { findEntry } from '../../store/ledger.ts';
+import { lockWallets } from '../../store/lock-wallets.ts';
+import { postTransfers } from '../../store/post-transfers.ts';
+import { breaksConstraint } from '../../store/sql-state.ts';
+import {
+  correctedOnce,
+  findReversal,
+  findTransfer,
+  type TransferRecord,
+} from '../../store/transfers.ts';
+import { findWalletOwner, type UserRecord } from '../../store/users.ts';
+import type { Actor } from '../actor.ts';
+import { notify } from '../notifications/notify.ts';
+import { mayManage } from '../people/may-manage.ts';
+import type { ServiceDeps } from '../service-deps.ts';
+import { requireVisibleWallet } from '../visibility.ts';
+import type { ChangeKind } from './change-kinds.ts';
+import { fact } from './fact.ts';
+
+type Params = ChangeParams<'transfer.reverse'>;
+
+/** A movement that may be taken back, with everybody whose wallet it moved. */
+interface Reversible {
+  readonly transfer: TransferRecord;
+  /** What the wallet that was looked at gained, in minor units. */
+  readonly amount: bigint;
+  readonly owner: UserRecord;
+  readonly owners: readonly UserRecord[];
+}
+
+const walletsOf = ({ postings }: TransferRecord): string[] =>
+  postings.flatMap(({ account }) => (account.kind === 'wallet' ? [account.id] : []));
+
+/** Nobody takes back what moved a wallet that is the own one, or that of somebody of the own rank. */
+async function ownersFor(
+  tx: Transaction,
+  actor: Actor,
+  transfer: TransferRecord,
+): Promise<UserRecord[]> {
+  const found = await Promise.all(walletsOf(transfer).map((id) => findWalletOwner(tx, id)));
+  const owners = found.filter((owner) => owner !== undefined);
+  if (!owners.every((owner) => mayManage(actor, owner))) throw new AppError('forbidden');
+  return owners;
+}
+
+async function requireReversible(
+  tx: Transaction,
+  actor: Actor,
+  { walletId, version }: Params,
+): Promise<Reversible> {
+  const owner = await requireVisibleWallet(tx, actor, walletId);
+  const entry = await findEntry(tx, walletId, BigInt(version));
+  const transfer = entry && (await findTransfer(tx, entry.transferId));
+  if (!transfer) throw new AppError('not_found');
+  if (!isReversible(transfer.kind)) throw new AppError('not_correctable');
+  if (await findReversal(tx, walletId, transfer.id)) {
+    throw new AppError('conflict', 'was taken back before');
+  }
+  return { transfer, amount: entry.amount, owner, owners: await ownersFor(tx, actor, transfer) };
+}
+
+const isStaff = ({ role }: UserRecord): boolean => role === 'admin' || role === 'superadmin';
+
+/**
+ * Takes a wrongly booked movement back, once, by a new one. Errors: `not_found`, `forbidden`,
+ * `not_correctable` for what is put right otherwise, `conflict` when it was taken back before.
+ * @source ours
+ */
+export const reverseTransfer = (_deps: ServiceDeps): ChangeKind<Params> => ({
+  askers: ['admin', 'superadmin'],
+  look: async (tx, { actor, params }) => {
+    const { transfer, amount, owner, owners } = await requireReversible(tx, actor, params);
+    if (!mayReverse(actor.role, transfer.kind)) throw new AppError('forbidden');
+    return {
+      id: transfer.id,
+      name: owner.username,
+      // Whoever of the staff sent or got the money does not decide about it either.
+      personId: (owners.find(isStaff) ?? owner).id,
+      facts: [
+        ...fact('movement', transfer.kind, null),
+        ...fact('amount', formatMoney(amount, transfer.currency), null),
+      ],
+    };
+  },
+  execute: async (tx, { actor, params, reason, at }) => {
+    const { transfer, owners } = await requireReversible(tx, actor, params);
+    const walletIds = walletsOf(transfer);
+    await lockWallets(tx, walletIds);
+    const reversal = reversalOf(transfer, await spendable(tx, walletIds), reason);
+    await postTransfers(tx, [reversal], at).catch((error: unknown) => {
+      throw breaksConstraint(error, correctedOnce)
+        ? new AppError('conflict', 'was taken back before', { cause: error })
+        : error;
+    });
+    const { currency, postings } = transfer;
+    const moved = (walletId: string): bigint =>
+      postings.find(({ account }) => account.kind === 'wallet' && account.id === walletId)
+        ?.amount ?? 0n;
+    for (const { id: userId, walletId } of owners.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+      const amount = formatMoney(moved(walletId), currency);
+      await notify(tx, {
+        userId,
+        kind: 'movement-corrected',
+        params: { amount, currency, reason },
+        subject: { kind: 'wallet', id: walletId },
+        at,
+      });
+    }
+    return {};
+  },
+});

@@ -1,0 +1,97 @@
+import { AppError, formatMoney, type ChangeParams, type Selection } from '@lobi/core/contract';
+import { bettingStatuses } from '@lobi/core/games';
+import { move, pool, wallet } from '../../domain/postings.ts';
+import { findBet, voidBet as writeVoid, type BetRecord } from '../../store/bets.ts';
+import type { Transaction } from '../../store/database.ts';
+import { postTransfers } from '../../store/post-transfers.ts';
+import { announceRound, findRound, lockRound, updateRound } from '../../store/rounds.ts';
+import type { UserRecord } from '../../store/users.ts';
+import type { Actor } from '../actor.ts';
+import { notify } from '../notifications/notify.ts';
+import { mayManage } from '../people/may-manage.ts';
+import type { ServiceDeps } from '../service-deps.ts';
+import { requireId, requireVisibleWallet } from '../visibility.ts';
+import { toRound } from '../wire/to-round.ts';
+import type { ChangeKind } from './change-kinds.ts';
+import { fact } from './fact.ts';
+
+type Params = ChangeParams<'bet.void'>;
+
+/** A bet on a side of a round. */
+type ArenaBet = BetRecord & {
+  readonly roundId: string;
+  readonly roundNumber: number;
+  readonly selection: Selection;
+};
+
+const isArenaBet = (bet: BetRecord): bet is ArenaBet =>
+  bet.roundId !== null && bet.roundNumber !== null && bet.selection !== null;
+
+/**
+ * A bet that has no outcome yet, of a round that still takes bets: afterwards its stake is part of
+ * the pools that were written down and signed, and only the round as a whole can be put right.
+ */
+async function requireVoidable(
+  tx: Transaction,
+  actor: Actor,
+  { walletId, betId }: Params,
+): Promise<{ readonly bet: ArenaBet; readonly owner: UserRecord }> {
+  const owner = await requireVisibleWallet(tx, actor, walletId);
+  const bet = await findBet(tx, walletId, requireId(betId));
+  if (!bet) throw new AppError('not_found');
+  if (!mayManage(actor, owner)) throw new AppError('forbidden');
+  if (!isArenaBet(bet)) throw new AppError('not_correctable', 'not a bet on a side');
+  const round = await findRound(tx, bet.roundId);
+  if (!round || !bettingStatuses.includes(round.status)) throw new AppError('round_state');
+  if (bet.status !== 'placed') throw new AppError('conflict', `the bet is ${bet.status}`);
+  return { bet, owner };
+}
+
+/**
+ * Voids a bet: the stake goes back, and the pools are as if it had never been. Errors: `not_found`,
+ * `forbidden`, `not_correctable`, `round_state`, `conflict`.
+ * @source ours
+ */
+export const voidBet = (_deps: ServiceDeps): ChangeKind<Params> => ({
+  askers: ['admin', 'superadmin'],
+  look: async (tx, { actor, params }) => {
+    const { bet, owner } = await requireVoidable(tx, actor, params);
+    return {
+      id: bet.id,
+      name: owner.username,
+      personId: owner.id,
+      facts: [
+        ...fact('game', bet.gameTitle, null),
+        ...fact('fight', String(bet.roundNumber), null),
+        ...fact('selection', bet.selection, null),
+        ...fact('stake', formatMoney(bet.amount, bet.currency), null),
+      ],
+    };
+  },
+  execute: async (tx, { actor, params, reason, at }) => {
+    const seen = await findBet(tx, params.walletId, requireId(params.betId));
+    // The round first, as everybody who moves its money takes it.
+    if (seen?.roundId) await lockRound(tx, seen.roundId);
+    const { bet, owner } = await requireVoidable(tx, actor, params);
+    const { id, roundId, walletId, amount, currency, selection } = bet;
+    if (!(await writeVoid(tx, id, at))) throw new AppError('conflict', 'was settled meanwhile');
+    const back = move(pool(roundId), wallet(walletId), amount, {
+      kind: 'refund',
+      currency,
+      reference: id,
+      params: { fight: bet.roundNumber, selection, game: bet.gameTitle, reason, void: 1 },
+    });
+    await postTransfers(tx, [back], at);
+    await updateRound(tx, roundId, {});
+    const round = await findRound(tx, roundId);
+    if (round) await announceRound(tx, toRound(round));
+    await notify(tx, {
+      userId: owner.id,
+      kind: 'bet-voided',
+      params: { game: bet.gameTitle, amount: formatMoney(amount, currency), currency, reason },
+      subject: { kind: 'wallet', id: walletId },
+      at,
+    });
+    return {};
+  },
+});

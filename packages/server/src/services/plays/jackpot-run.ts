@@ -1,0 +1,60 @@
+import { playForJackpot, settleJackpot, type PlaySeeds } from '@lobi/core/games';
+import type { Transaction } from '../../store/database.ts';
+import {
+  addShare,
+  beginJackpot,
+  findJackpotOf,
+  takeJackpot,
+  type JackpotRecord,
+} from '../../store/jackpots.ts';
+import type { PlayJackpotRecord } from '../../store/plays.ts';
+
+/** What a play did for the jackpot of its game; amounts in minor units. */
+export interface JackpotRun {
+  readonly jackpot: JackpotRecord;
+  readonly contribution: bigint;
+  /** What it is paid of it, its own contribution too; `null` when it did not win. */
+  readonly won: bigint | null;
+}
+
+/** A play on a game, and what decides it. */
+interface JackpotPlay {
+  readonly gameId: string;
+  /** Minor units. */
+  readonly stake: bigint;
+  readonly seeds: PlaySeeds;
+  readonly at: Date;
+}
+
+/**
+ * Draws for the jackpot of a game, if it has one, and writes what becomes of the pool; the money is
+ * the caller's to move, in the same transaction. A play that does not win locks nothing. One that
+ * does takes the jackpot until it has committed: whoever wins meanwhile waits, and is paid the seed
+ * and what was put in since. Take the wallet first.
+ */
+export async function runJackpot(
+  tx: Transaction,
+  { gameId, stake, seeds, at }: JackpotPlay,
+): Promise<JackpotRun | undefined> {
+  const jackpot = await findJackpotOf(tx, gameId);
+  if (!jackpot) return undefined;
+  const drawn = await playForJackpot(jackpot, stake, seeds);
+  const { contribution } = drawn;
+  if (drawn.won) {
+    const { paid, pool } = settleJackpot(jackpot, await takeJackpot(tx, jackpot.id), drawn);
+    await beginJackpot(tx, jackpot.id, pool, at);
+    return { jackpot, contribution, won: paid };
+  }
+  if (contribution > 0n) await addShare(tx, jackpot.id, contribution);
+  return { jackpot, contribution, won: null };
+}
+
+/** What is kept of it beside the play. */
+export const keptOf = ({ jackpot, contribution, won }: JackpotRun): PlayJackpotRecord => ({
+  id: jackpot.id,
+  name: jackpot.name,
+  contributionBp: jackpot.contributionBp,
+  turnover: String(jackpot.turnover),
+  contribution: String(contribution),
+  won: won === null ? null : String(won),
+});

@@ -1,0 +1,26 @@
+import type { Database } from '../../store/database.ts';
+import { endRestrictions } from '../../store/protection.ts';
+import { bookTime } from '../../store/rounds.ts';
+import { announceChange } from '../announce-change.ts';
+import { announceUser } from '../announce-user.ts';
+import { notify } from '../notifications/notify.ts';
+
+/** What is told when the time of a restriction is over: the account is open, or a break goes on. */
+const reasons = { activated: 'restriction-over', restricted: 'break' } as const;
+
+/**
+ * Ends restrictions by staff whose time is over, and tells their users; answers how many.
+ * @param now time to look at; default the database's clock
+ */
+export const endDueRestrictions = (db: Database, now?: Date): Promise<number> =>
+  db.transaction(async (tx) => {
+    const at = await bookTime(tx, now);
+    const over = await endRestrictions(tx, at);
+    for (const { id, status } of over) {
+      const params = { status, reason: reasons[status] };
+      await notify(tx, { userId: id, kind: 'status-changed', params, at });
+      await announceUser(tx, id);
+      await announceChange(tx, { kind: 'user', id, ownerId: id });
+    }
+    return over.length;
+  });

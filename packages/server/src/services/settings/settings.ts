@@ -1,0 +1,55 @@
+import { settingNames, type PlatformSetting } from '@lobi/core/contract';
+import { listSettings } from '../../store/platform-settings.ts';
+import type { Queryable } from '../../store/database.ts';
+import type { ServiceDeps } from '../service-deps.ts';
+import { toWire, type BusinessSettings } from './current-settings.ts';
+
+/** How many times of each setting are told. */
+const toldTimes = 10;
+
+/** Settings that a superadmin changes while the platform runs; they are changed as `changes` are. */
+export interface SettingService {
+  /** All of them, in the order of their table. */
+  list(): Promise<PlatformSetting[]>;
+}
+
+/** What the platform was started with. */
+const startOf = ({
+  rules,
+  confirmSeconds,
+  newUserStatus,
+}: Pick<ServiceDeps, 'rules' | 'confirmSeconds' | 'newUserStatus'>): BusinessSettings => ({
+  ...rules,
+  confirmSeconds,
+  newUserStatus,
+});
+
+/** All settings as they stand, in the order of their table. */
+export async function readAllSettings(
+  db: Queryable,
+  deps: Pick<ServiceDeps, 'rules' | 'confirmSeconds' | 'newUserStatus' | 'currency'>,
+): Promise<PlatformSetting[]> {
+  const start = startOf(deps);
+  const rows = await listSettings(db, toldTimes);
+  return settingNames.map((name) => {
+    const times = rows.filter((row) => row.name === name);
+    const first = toWire(start[name], deps.currency);
+    const [last] = times;
+    return {
+      name,
+      value: last ? last.value : first,
+      start: first,
+      version: last?.version ?? 0,
+      history: times.map(({ value, reason, setById, setByName, setAt }) => ({
+        value,
+        reason,
+        setBy: { id: setById, username: setByName },
+        setAt: setAt.toISOString(),
+      })),
+    };
+  });
+}
+
+export const createSettingService = (deps: ServiceDeps): SettingService => ({
+  list: () => readAllSettings(deps.db, deps),
+});

@@ -1,0 +1,50 @@
+import { startRoundClock, type RoundClockOptions } from './games/round-clock.ts';
+import { startStaleRoundClock } from './providers/stale-rounds.ts';
+import { startAuditClock } from './services/audit-clock.ts';
+import type { Services } from './services/create-services.ts';
+import {
+  startClosingClock,
+  type ClosingClockOptions,
+} from './services/game-earnings/closing-clock.ts';
+import { startLimitClock } from './services/limits/limit-clock.ts';
+import { startWinTicker, type WinTickerOptions } from './services/lobby/win-ticker.ts';
+import { startBreakClock } from './services/protection/break-clock.ts';
+import { startExpiryClock } from './services/requests/expiry-clock.ts';
+import type { Repetition } from './services/repeat.ts';
+
+/** What the platform's clocks work on. */
+export interface ClockDeps
+  extends
+    Pick<RoundClockOptions, 'db' | 'log' | 'wakeOutbox'>,
+    Omit<ClosingClockOptions, 'intervalMs'> {
+  readonly services: Pick<Services, 'audit' | 'lobby' | 'transactions'>;
+  /** Publishes what nobody reads again later. */
+  readonly publishPassing: WinTickerOptions['publish'];
+}
+
+/**
+ * Starts all that happens by itself as time goes by: rounds close and are settled, limits and breaks
+ * run out, earnings on games are closed, deposits expire, wins are told, books are audited. Every node runs all
+ * of them; the database decides who does the work.
+ */
+export function startClocks(deps: ClockDeps): Repetition {
+  const { db, log, wakeOutbox, services, publishPassing } = deps;
+  const { audit, lobby, transactions } = services;
+  const { currency, timeZone, gameEarningsBp, plans } = deps;
+  const shared = { db, log, wakeOutbox };
+  const clocks = [
+    startRoundClock(shared),
+    startLimitClock(shared),
+    startBreakClock(shared),
+    startClosingClock({ ...shared, currency, timeZone, gameEarningsBp, plans }),
+    startExpiryClock({ transactions, log }),
+    startStaleRoundClock(shared),
+    startWinTicker({ lobby, publish: publishPassing, log }),
+    startAuditClock({ audit, log }),
+  ];
+  return {
+    async stop() {
+      for (const clock of clocks.toReversed()) await clock.stop();
+    },
+  };
+}

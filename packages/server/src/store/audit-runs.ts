@@ -1,0 +1,111 @@
+import type { AuditScope } from '@lobi/core/contract';
+import { v7 as uuid } from 'uuid';
+import { writtenOnce } from './audit-queries.ts';
+import { changedWallets } from './audit-since.ts';
+import type { Queryable, Transaction } from './database.ts';
+import type { CheckOutcome } from './run-checks.ts';
+import { sqlStateOf } from './sql-state.ts';
+
+/** How often PostgreSQL counted a change to rows that are written once, by table. */
+export type Rewrites = Readonly<Record<string, string>>;
+
+/** An audit and what it found. */
+export interface AuditRun {
+  readonly scope: AuditScope;
+  readonly startedAt: Date;
+  readonly finishedAt: Date;
+  readonly ok: boolean;
+  /** As the program knew them then; an older run may name checks that are gone. */
+  readonly checks: readonly Omit<CheckOutcome, 'purpose' | 'subject'>[];
+  readonly rewrites: Rewrites;
+  readonly outboxId: bigint;
+}
+
+const columns = `scope, started_at as "startedAt", finished_at as "finishedAt", ok, checks, rewrites,
+  outbox_id as "outboxId"`;
+
+/** The newest audit, of one scope or of any. */
+export const findAuditRun = (db: Queryable, scope?: AuditScope) =>
+  db.row<AuditRun>(
+    `select ${columns} from audit_runs where $1::text is null or scope = $1
+     order by started_at desc limit 1`,
+    [scope ?? null],
+  );
+
+/** Longest wait for a turn. */
+const claimTimeout = '5s';
+
+/** Has somebody else been at it for so long? PostgreSQL's word for a lock that was not given in time. */
+export const isAuditUnderWay = (error: unknown): boolean => sqlStateOf(error) === '55P03';
+
+/** The connection that a transaction runs on, to stop what it is at. */
+export async function connectionOf(tx: Transaction): Promise<number> {
+  const row = await tx.row<{ pid: number }>('select pg_backend_pid() as pid');
+  return row?.pid ?? 0;
+}
+
+/** Stops the statement that a connection is at. */
+export const cancelStatement = (db: Queryable, connection: number) =>
+  db.run('select pg_cancel_backend($1::int)', [connection]);
+
+/**
+ * Waits for its turn: one process audits at a time. Locking the table, unlike reading anything,
+ * does not yet fix what this transaction sees, so it sees the books as they are afterwards.
+ */
+export async function claimAudit(tx: Transaction): Promise<void> {
+  await tx.run(`set local lock_timeout = '${claimTimeout}'`);
+  await tx.run('lock table audit_runs in share row exclusive mode');
+}
+
+/** Where the books stand: the time, the newest outbox row, and what was rewritten so far. */
+export async function readAuditMarks(
+  tx: Transaction,
+): Promise<{ readonly now: Date; readonly outboxId: bigint; readonly rewrites: Rewrites }> {
+  const row = await tx.row<{ now: Date; outboxId: bigint; rewrites: Rewrites }>(
+    // A table that is emptied gets a new file.
+    `select clock_timestamp() as now,
+       (select coalesce(max(id), 0)::bigint from outbox) as "outboxId",
+       (select jsonb_object_agg(s.relname,
+            concat(s.n_tup_upd, ' ', s.n_tup_del, ' ', pg_relation_filenode(s.relid)))
+          from pg_stat_user_tables s
+          where s.schemaname = current_schema() and s.relname = any ($1)) as rewrites`,
+    [writtenOnce],
+  );
+  if (!row) throw new Error('The database does not answer.');
+  return row;
+}
+
+/** Keeps what an audit found. Audits of what is new are kept for a day. */
+export async function insertAuditRun(
+  tx: Transaction,
+  run: Omit<AuditRun, 'finishedAt'>,
+): Promise<Date> {
+  await tx.run(
+    `delete from audit_runs where scope = 'recent' and started_at < $1::timestamptz - interval '1 day'`,
+    [run.startedAt],
+  );
+  const row = await tx.row<{ finishedAt: Date }>(
+    `insert into audit_runs (id, scope, started_at, ok, checks, rewrites, outbox_id)
+     values ($1, $2, $3, $4, $5, $6, $7) returning finished_at as "finishedAt"`,
+    [
+      uuid(),
+      run.scope,
+      run.startedAt,
+      run.ok,
+      JSON.stringify(run.checks),
+      JSON.stringify(run.rewrites),
+      run.outboxId,
+    ],
+  );
+  if (!row) throw new Error('The audit was not written down.');
+  return row.finishedAt;
+}
+
+/** Notes how far every wallet was found sound, in the snapshot of the audit that found it. */
+export const keepCheckpoints = (tx: Transaction) =>
+  tx.run(
+    `insert into audit_checkpoints (wallet_id, version, balance, held, chain)
+     select id, version, balance, held, chain from (${changedWallets}) as changed
+     on conflict (wallet_id) do update set version = excluded.version,
+       balance = excluded.balance, held = excluded.held, chain = excluded.chain`,
+  );

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { StartError } from '../config/start-error.ts';
+
+/** What a copy of a working cluster needs besides its files. */
+export interface BaseBackup {
+  /** Text of the file `backup_label`, which tells PostgreSQL where to begin. */
+  readonly label: string;
+  /** Names of the first and the last segment of the log that belong to the copy. */
+  readonly firstSegment: string;
+  readonly lastSegment: string;
+}
+
+/** Address of the cluster of a data folder that a running platform has started. */
+export function addressOfRunning(cluster: string): string {
+  let lines: string[];
+  try {
+    lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+  } catch (cause) {
+    throw new StartError(
+      `No database runs in ${cluster}. Start the platform, or name its data folder with LOBI_DATA_DIR.`,
+      cause,
+    );
+  }
+  const [, , , port = '', sockets = ''] = lines;
+  return `postgresql://lobi@localhost/lobi?host=${encodeURIComponent(sockets)}&port=${port}`;
+}
+
+/**
+ * Has the files of a working cluster copied by `copyFiles` and then the segments of its log by
+ * `copyLog`; players go on meanwhile. The log is kept for as long as the copy takes.
+ */
+export async function takeBaseBackup(
+  address: string,
+  copyFiles: () => Promise<void>,
+  copyLog: (backup: BaseBackup) => Promise<void>,
+): Promise<BaseBackup> {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  const one = async <Row>(text: string): Promise<Row> => (await client.query(text)).rows[0] as Row;
+  try {
+    await client.query(
+      `select pg_create_physical_replication_slot('lobi_backup_${process.pid}', true, true)`,
+    );
+    const { first } = await one<{ first: string }>(
+      `select pg_walfile_name(pg_backup_start('lobi', true)) as first`,
+    );
+    await copyFiles();
+    const { label, last } = await one<{ label: string; last: string }>(
+      `select labelfile as label, pg_walfile_name(lsn) as last from pg_backup_stop(false)`,
+    );
+    const backup = { label, firstSegment: first, lastSegment: last };
+    await copyLog(backup);
+    return backup;
+  } finally {
+    // The end of the connection ends the backup, should it be under way, and lets go of the log.
+    await client.end();
+  }
+}
+
+/** Waits until a cluster has read its log to the end that is wanted and takes writes. */
+export async function waitForRecovery(address: string, withinMs: number): Promise<void> {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  try {
+    const deadline = Date.now() + withinMs;
+    for (;;) {
+      const { rows } = await client.query<{ busy: boolean }>('select pg_is_in_recovery() as busy');
+      if (rows[0]?.busy === false) return;
+      if (Date.now() > deadline) {
+        throw new StartError('The database has not read its log to the end in time.');
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,159 @@
+import {
+  AppError,
+  type ChangeFact,
+  type ChangeRequestKind,
+  type ChangeRequestStatus,
+} from '@lobi/core/contract';
+import { v7 as uuid } from 'uuid';
+import type { Queryable, Transaction } from './database.ts';
+import { Conditions, orderOf, readPage, type Page, type PageQuery } from './list-page.ts';
+import { breaksConstraint } from './sql-state.ts';
+
+/** A change that somebody asked for. */
+export interface ChangeRequestRecord {
+  readonly id: string;
+  readonly kind: ChangeRequestKind;
+  /** What has lapsed is told as `expired`, whether or not that has been written. */
+  readonly status: ChangeRequestStatus;
+  readonly subjectId: string | null;
+  readonly subjectName: string;
+  readonly personId: string | null;
+  readonly facts: readonly ChangeFact[];
+  readonly reason: string;
+  readonly askedById: string;
+  readonly askedByName: string;
+  readonly askedAt: Date;
+  readonly expiresAt: Date;
+  readonly decidedById: string | null;
+  readonly decidedByName: string | null;
+  readonly decidedAt: Date | null;
+  readonly note: string | null;
+}
+
+/** A request as it is written. */
+export interface NewChangeRequest extends Pick<
+  ChangeRequestRecord,
+  'kind' | 'subjectId' | 'subjectName' | 'personId' | 'facts' | 'reason' | 'expiresAt'
+> {
+  readonly params: unknown;
+  readonly askedBy: string;
+  readonly at: Date;
+}
+
+const columns = `c.id, c.kind, c.state as status, c.subject_id as "subjectId",
+  c.subject_name as "subjectName", c.person_id as "personId", c.facts, c.reason,
+  c.asked_by as "askedById", a.username as "askedByName", c.asked_at as "askedAt",
+  c.expires_at as "expiresAt", c.decided_by as "decidedById", d.username as "decidedByName",
+  c.decided_at as "decidedAt", c.note`;
+
+/** The requests as they stand at the time that is the first value. */
+const tables = `(
+    select *, case when status = 'waiting' and expires_at <= $1::timestamptz
+      then 'expired' else status end as state
+    from change_requests
+  ) c join users a on a.id = c.asked_by left join users d on d.id = c.decided_by`;
+
+/** Writes what has lapsed, so that the same may be asked for again. */
+const lapse = (tx: Transaction, at: Date) =>
+  tx.run(
+    `update change_requests set status = 'expired', decided_at = $1, params = null
+     where status = 'waiting' and expires_at <= $1`,
+    [at],
+  );
+
+/**
+ * Writes a request that waits; answers its id.
+ * @throws AppError `change_waits` while another of the kind about the same thing waits
+ */
+export async function insertChangeRequest(
+  tx: Transaction,
+  request: NewChangeRequest,
+): Promise<string> {
+  await lapse(tx, request.at);
+  const id = uuid();
+  await tx
+    .run(
+      `insert into change_requests (id, kind, params, subject_id, subject_name, person_id, facts,
+         reason, asked_by, asked_at, expires_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+      [
+        id,
+        request.kind,
+        JSON.stringify(request.params),
+        request.subjectId,
+        request.subjectName,
+        request.personId,
+        JSON.stringify(request.facts),
+        request.reason,
+        request.askedBy,
+        request.at,
+        request.expiresAt,
+      ],
+    )
+    .catch((error: unknown) => {
+      throw breaksConstraint(error, 'change_requests_one_waiting')
+        ? new AppError('change_waits', `a ${request.kind} of it waits`, { cause: error })
+        : error;
+    });
+  return id;
+}
+
+export const findChangeRequest = (db: Queryable, id: string, at: Date) =>
+  db.row<ChangeRequestRecord>(`select ${columns} from ${tables} where c.id = $2`, [at, id]);
+
+/** A request with what it wants to have done, taken by the one who decides or withdraws it. */
+export async function lockChangeRequest(
+  tx: Transaction,
+  id: string,
+  at: Date,
+): Promise<(ChangeRequestRecord & { readonly params: unknown }) | undefined> {
+  const held = await tx.row<{ params: unknown }>(
+    'select params from change_requests where id = $1 for update',
+    [id],
+  );
+  const record = held && (await findChangeRequest(tx, id, at));
+  return record && { ...record, params: held.params };
+}
+
+/** How a request ended, and by whom; nobody where one person is enough or took it back. */
+export interface ChangeRequestEnd {
+  readonly status: Exclude<ChangeRequestStatus, 'waiting' | 'expired'>;
+  readonly decidedBy: string | null;
+  readonly note: string | null;
+  readonly at: Date;
+}
+
+/** Ends a locked request and forgets what it would have done. */
+export const endChangeRequest = (
+  tx: Transaction,
+  id: string,
+  { status, decidedBy, note, at }: ChangeRequestEnd,
+) =>
+  tx.run(
+    `update change_requests
+     set status = $2, decided_by = $3, note = $4, decided_at = $5, params = null where id = $1`,
+    [id, status, decidedBy, note, at],
+  );
+
+/** Filters of the list of requests. */
+export interface ChangeRequestQuery extends PageQuery {
+  readonly status?: ChangeRequestStatus | undefined;
+  readonly kind?: ChangeRequestKind | undefined;
+}
+
+/** Requests, newest first. */
+export function listChangeRequests(
+  db: Queryable,
+  query: ChangeRequestQuery,
+  at: Date,
+): Promise<Page<ChangeRequestRecord>> {
+  const { where, values } = new Conditions(at)
+    .add('c.state = ?', query.status)
+    .add('c.kind = ?', query.kind)
+    .addSearch(
+      'c.subject_name ilike ? or a.username ilike ? or d.username ilike ? or c.reason ilike ?',
+      query.search,
+    );
+  const orderBy = orderOf(undefined, '-askedAt', { askedAt: ['c.asked_at', 'c.id'] });
+  return readPage(db, { columns, from: tables, where, values, orderBy }, query);
+}

@@ -1,0 +1,146 @@
+import type { Currency } from '@lobi/core/contract';
+import type { JackpotTerms } from '@lobi/core/games';
+import { v7 as uuid } from 'uuid';
+import type { Queryable, Statement, Transaction } from './database.ts';
+
+/** A jackpot and its terms; amounts in minor units. */
+export interface JackpotRecord extends JackpotTerms {
+  readonly id: string;
+  /** Key of its words. */
+  readonly name: string;
+}
+
+/** A jackpot as the lobby shows it; amounts in minor units. */
+export interface JackpotNow {
+  readonly id: string;
+  readonly name: string;
+  readonly currency: Currency;
+  readonly amount: bigint;
+  readonly wonAt: Date | null;
+  readonly gameIds: readonly string[];
+}
+
+/** A jackpot that is new, with its seed in it. */
+export interface NewJackpot extends Omit<JackpotRecord, 'id'> {
+  readonly currency: Currency;
+  /** Engines of the games of the house that it belongs to. */
+  readonly engines: readonly string[];
+}
+
+/**
+ * Writes a jackpot, its account and its games; one of that name which is there stays as it is.
+ * Answers its id when it is new: its seed is to be booked then.
+ */
+export async function insertJackpot(
+  tx: Transaction,
+  jackpot: NewJackpot,
+): Promise<string | undefined> {
+  const row = await tx.row<{ id: string }>(
+    `insert into jackpots (id, name, currency, contribution_bp, seed, turnover, amount)
+     values ($1, $2, $3, $4, $5, $6, $5) on conflict do nothing returning id`,
+    [
+      uuid(),
+      jackpot.name,
+      jackpot.currency,
+      jackpot.contributionBp,
+      jackpot.seed,
+      jackpot.turnover,
+    ],
+  );
+  if (!row) return undefined;
+  await tx.run(`insert into house_accounts (id, code, currency) values ($1, 'jackpot', $2)`, [
+    row.id,
+    jackpot.currency,
+  ]);
+  await tx.run(
+    `insert into jackpot_games (game_id, jackpot_id)
+     select id, $1 from games where house and currency = $2 and engine = any ($3::text[])
+     on conflict do nothing`,
+    [row.id, jackpot.currency, jackpot.engines],
+  );
+  return row.id;
+}
+
+const ofGame: Statement = {
+  name: 'jackpot-of-game',
+  text: `select j.id, j.name, j.contribution_bp as "contributionBp", j.seed, j.turnover
+    from jackpot_games g join jackpots j on j.id = g.jackpot_id where g.game_id = $1`,
+};
+
+/** The jackpot of a game. It locks nothing. */
+export const findJackpotOf = (db: Queryable, gameId: string) =>
+  db.row<JackpotRecord>(ofGame, [gameId]);
+
+const share: Statement = {
+  name: 'jackpot-share',
+  text: 'insert into jackpot_shares (jackpot_id, amount) values ($1, $2)',
+};
+
+/** Puts a share of a stake aside, beside all others that are. Minor units, not zero. */
+export const addShare = (tx: Transaction, jackpotId: string, amount: bigint) =>
+  tx.run(share, [jackpotId, amount]);
+
+/** Counts the shares of jackpots that were taken before. */
+const count = (tx: Transaction, jackpotIds: readonly string[]) =>
+  tx.run(
+    `with counted as (
+       delete from jackpot_shares where jackpot_id = any ($1::uuid[]) returning jackpot_id, amount
+     )
+     update jackpots j set amount = j.amount + c.amount
+     from (
+       select jackpot_id, sum(amount)::bigint as amount from counted group by jackpot_id
+     ) c where j.id = c.jackpot_id`,
+    [jackpotIds],
+  );
+
+/**
+ * Takes a jackpot for the play that has won it; after the wallet. Answers what is in it: all shares
+ * of plays that are over, and none of a play that is still under way. Minor units.
+ */
+export async function takeJackpot(tx: Transaction, jackpotId: string): Promise<bigint> {
+  await tx.run('select from jackpots where id = $1 for no key update', [jackpotId]);
+  await count(tx, [jackpotId]);
+  const row = await tx.row<{ amount: bigint }>('select amount from jackpots where id = $1', [
+    jackpotId,
+  ]);
+  if (!row) throw new Error(`There is no jackpot ${jackpotId}.`);
+  return row.amount;
+}
+
+/** Begins a jackpot that was taken before and won anew. */
+export const beginJackpot = (tx: Transaction, jackpotId: string, amount: bigint, at: Date) =>
+  tx.run('update jackpots set amount = $2, won_at = $3 where id = $1', [jackpotId, amount, at]);
+
+/**
+ * Counts the shares of all jackpots that nobody else has taken, so that few are left to add up when
+ * an amount is read.
+ */
+export async function countShares(tx: Transaction): Promise<void> {
+  const free = await tx.rows<{ id: string }>(
+    `select id from jackpots j where exists (select from jackpot_shares where jackpot_id = j.id)
+     order by id for no key update skip locked`,
+  );
+  if (free.length > 0)
+    await count(
+      tx,
+      free.map(({ id }) => id),
+    );
+}
+
+const now: Statement = {
+  name: 'jackpots-now',
+  text: `select j.id, j.name, j.currency, j.won_at as "wonAt", own.ids as "gameIds",
+      (j.amount + coalesce(
+        (select sum(s.amount) from jackpot_shares s where s.jackpot_id = j.id), 0
+      ))::bigint as amount
+    from jackpots j
+    join lateral (
+      select array_agg(g.id order by g.created_at, g.id) as ids
+      from jackpot_games o join games g on g.id = o.game_id and g.enabled
+      where o.jackpot_id = j.id
+    ) own on own.ids is not null
+    order by j.created_at, j.id`,
+};
+
+/** Jackpots of games in the lobby and what is in them, all at one moment. */
+export const listJackpots = (db: Queryable) => db.rows<JackpotNow>(now);

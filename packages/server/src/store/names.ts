@@ -1,0 +1,28 @@
+import type { Queryable, Statement } from './database.ts';
+
+/** Every id of ours is unlike all others, so that one look tells what each stands for. */
+const names: Statement = {
+  name: 'names-of-things',
+  text: `select id, username as name from users where id = any ($1::uuid[])
+    union all select w.id, u.username from wallets w join users u on u.id = w.user_id
+      where w.id = any ($1::uuid[])
+    union all select id, title from games where id = any ($1::uuid[])
+    union all select r.id, g.title || ' ' || r.number from rounds r join games g on g.id = r.game_id
+      where r.id = any ($1::uuid[])
+    union all select id, 'DP-' || upper(right(replace(id::text, '-', ''), 8)) from transactions
+      where id = any ($1::uuid[]) and type = 'deposit'
+    union all select id, title from events where id = any ($1::uuid[])
+    union all select id, name from payment_channels where id = any ($1::uuid[])
+    union all select id, name from gateways where id = any ($1::uuid[])
+    union all select id, subject_name from change_requests where id = any ($1::uuid[])`,
+};
+
+/** What people, wallets, games, fights, deposits, channels and the like are called; the rest is left out. */
+export async function findNames(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows =
+    ids.length === 0 ? [] : await db.rows<{ id: string; name: string }>(names, [[...new Set(ids)]]);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,57 @@
+import { v7 as uuid } from 'uuid';
+import type { Queryable, Transaction } from './database.ts';
+
+/** A link for a new password, to be kept. */
+export interface NewPasswordLink {
+  /** Whose password it sets. */
+  readonly userId: string;
+  readonly madeBy: string;
+  readonly tokenHash: Buffer;
+  readonly at: Date;
+  readonly expiresAt: Date;
+}
+
+/** Ends the open link of a person, if there is one. */
+export const endPasswordLinks = (tx: Transaction, userId: string, at: Date) =>
+  tx.run('update password_links set ended_at = $2 where user_id = $1 and ended_at is null', [
+    userId,
+    at,
+  ]);
+
+export const insertPasswordLink = (
+  tx: Transaction,
+  { userId, madeBy, tokenHash, at, expiresAt }: NewPasswordLink,
+) =>
+  tx.run(
+    `insert into password_links (id, user_id, made_by, token_hash, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [uuid(), userId, madeBy, tokenHash, at, expiresAt],
+  );
+
+const open = 'token_hash = $1 and ended_at is null and expires_at > $2';
+
+/** Whose password an open link sets; `undefined` when it is wrong, used or too old. */
+export async function findPasswordLinkOwner(
+  db: Queryable,
+  tokenHash: Buffer,
+  at: Date,
+): Promise<string | undefined> {
+  const row = await db.row<{ userId: string }>(
+    `select user_id as "userId" from password_links where ${open}`,
+    [tokenHash, at],
+  );
+  return row?.userId;
+}
+
+/** Uses a link up; answers whether it was still open. */
+export async function takePasswordLink(
+  tx: Transaction,
+  tokenHash: Buffer,
+  at: Date,
+): Promise<boolean> {
+  const taken = await tx.run(`update password_links set ended_at = $2, used = true where ${open}`, [
+    tokenHash,
+    at,
+  ]);
+  return taken > 0;
+}

@@ -1,0 +1,121 @@
+import type { NoticeEffect, PaymentNotice } from '@lobi/core/contract';
+import type { Queryable, Transaction } from './database.ts';
+
+/** What is needed to find out whether a gateway signed. */
+export interface GatewayCredentials {
+  readonly id: string;
+  /** Sealed. */
+  readonly secret: string;
+  /** The database's clock. */
+  readonly now: Date;
+}
+
+/** Credentials of a gateway; `undefined` for one that is not there or has none. */
+export const findGatewayCredentials = (db: Queryable, gatewayId: string) =>
+  db.row<GatewayCredentials>(
+    'select id, secret, now() as now from gateways where id = $1 and secret is not null',
+    [gatewayId],
+  );
+
+/** A notice as it came. */
+export interface NewNotice {
+  readonly gatewayId: string;
+  readonly noticeId: string;
+  readonly bodyHash: string;
+  readonly notice: PaymentNotice;
+}
+
+/** What became of a notice. */
+export interface NoticeOutcome {
+  readonly effect: NoticeEffect;
+  readonly transactionId: string;
+}
+
+/**
+ * Writes a notice down before anything is done about it; `false` when its id came before. An equal id
+ * under way makes this wait for its end.
+ */
+export async function claimNotice(
+  tx: Transaction,
+  { gatewayId, noticeId, bodyHash, notice }: NewNotice,
+  at: Date,
+): Promise<boolean> {
+  const written = await tx.run(
+    `insert into payment_notices (gateway_id, notice_id, body_hash, notice, created_at)
+     values ($1, $2, $3, $4, $5) on conflict do nothing`,
+    [gatewayId, noticeId, bodyHash, JSON.stringify(notice), at],
+  );
+  return written === 1;
+}
+
+/** Writes down what became of a notice. */
+export const settleNotice = (
+  tx: Transaction,
+  { gatewayId, noticeId }: Pick<NewNotice, 'gatewayId' | 'noticeId'>,
+  { effect, transactionId }: NoticeOutcome,
+) =>
+  tx.run(
+    `update payment_notices set effect = $3, transaction_id = $4
+     where gateway_id = $1 and notice_id = $2`,
+    [gatewayId, noticeId, effect, transactionId],
+  );
+
+/** What became of a notice that came before. */
+export const findNotice = (
+  db: Queryable,
+  { gatewayId, noticeId }: Pick<NewNotice, 'gatewayId' | 'noticeId'>,
+) =>
+  db.row<NoticeOutcome & { readonly bodyHash: string }>(
+    `select effect, transaction_id as "transactionId", body_hash as "bodyHash"
+     from payment_notices where gateway_id = $1 and notice_id = $2`,
+    [gatewayId, noticeId],
+  );
+
+/** A notice about a deposit, with when it came. */
+export interface NoticeRecord {
+  readonly id: string;
+  readonly notice: PaymentNotice;
+  readonly at: Date;
+}
+
+/** What was told of a deposit, oldest first. */
+export const listNotices = (db: Queryable, transactionId: string) =>
+  db.rows<NoticeRecord>(
+    `select notice_id as id, notice, created_at as at from payment_notices
+     where transaction_id = $1 order by created_at, notice_id`,
+    [transactionId],
+  );
+
+/** What a notice says of the deposit that it means; the sum in minor units. */
+export interface NoticedSum {
+  readonly gatewayId: string;
+  readonly order: string | undefined;
+  readonly exact: bigint;
+}
+
+const exactly = '(x.amount + coalesce(x.unique_code, 0)) = $2';
+
+/** Deposits of an order by its index, or the open ones of a sum, which are few. */
+const fits = {
+  order: "right(replace(x.id::text, '-', ''), 8) = $3",
+  sum: `x.status in ('pending', 'processing') and ${exactly}`,
+} as const;
+
+/**
+ * Ids of the deposits that a notice may mean, two at most: those of the order, the one that asks for
+ * the sum first, or without an order the open ones that ask for exactly the sum.
+ */
+export async function findNoticed(
+  tx: Transaction,
+  { gatewayId, order, exact }: NoticedSum,
+): Promise<readonly string[]> {
+  const end = order?.slice('DP-'.length).toLowerCase();
+  const rows = await tx.rows<{ id: string }>(
+    `select x.id from transactions x join payment_channels c on c.id = x.channel_id
+     where c.gateway_id = $1 and x.type = 'deposit' and x.relates_to is null
+       and ${end === undefined ? fits.sum : fits.order}
+     order by (${exactly}) desc, x.created_at desc limit 2`,
+    end === undefined ? [gatewayId, exact] : [gatewayId, exact, end],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { SettingName, SettingValue } from '@lobi/core/contract';
+import type { Queryable, Statement, Transaction } from './database.ts';
+
+const newest: Statement = {
+  name: 'settings-newest',
+  text: `select distinct on (name) name, value from platform_settings
+    where name = any ($1::text[]) order by name, version desc`,
+};
+
+/** What was set last, by name; what nobody has set is not there. */
+export async function readSettings(
+  db: Queryable,
+  names: readonly SettingName[],
+): Promise<ReadonlyMap<SettingName, SettingValue>> {
+  const rows = await db.rows<{ name: SettingName; value: SettingValue }>(newest, [names]);
+  return new Map(rows.map(({ name, value }) => [name, value]));
+}
+
+/** One time that a setting was set. */
+export interface SettingRecord {
+  readonly name: SettingName;
+  readonly version: number;
+  readonly value: SettingValue;
+  readonly reason: string;
+  readonly setById: string;
+  readonly setByName: string;
+  readonly setAt: Date;
+}
+
+/** The last times that each setting was set, newest first. */
+export const listSettings = (db: Queryable, most: number) =>
+  db.rows<SettingRecord>(
+    `select * from (
+       select s.name, s.version, s.value, s.reason, s.set_by as "setById",
+         u.username as "setByName", s.set_at as "setAt",
+         row_number() over (partition by s.name order by s.version desc) as place
+       from platform_settings s join users u on u.id = s.set_by
+     ) kept where place <= $1 order by name, version desc`,
+    [most],
+  );
+
+/** Constraint that lets one setting follow another. */
+export const settingOrder = 'platform_settings_pkey';
+
+/** Writes a setting behind the version that was seen. */
+export const insertSetting = (
+  tx: Transaction,
+  setting: Omit<SettingRecord, 'setByName'>,
+): Promise<number> =>
+  tx.run(
+    `insert into platform_settings (name, version, value, reason, set_by, set_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [
+      setting.name,
+      setting.version,
+      JSON.stringify(setting.value),
+      setting.reason,
+      setting.setById,
+      setting.setAt,
+    ],
+  );
+
+/** Id of a setting where an id is wanted: its name turned into a UUID. */
+export const settingIdOf = (name: SettingName): string =>
+  createHash('md5')
+    .update(`setting:${name}`)
+    .digest('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -1,0 +1,43 @@
+import type { FaultSubject } from '@lobi/core/contract';
+import { auditQueries } from './audit-queries.ts';
+import { sinceEver, type AuditSince } from './audit-since.ts';
+import type { Transaction } from './database.ts';
+
+/** What one check found. */
+export interface CheckOutcome {
+  readonly id: string;
+  readonly purpose: string;
+  readonly subject: FaultSubject;
+  readonly faults: number;
+  /** The first few of what is at fault. */
+  readonly ids: readonly string[];
+}
+
+/** How many faults are named; the number tells of the others. */
+const namedFaults = 20;
+
+/**
+ * Runs the checks one after the other; in a transaction of one snapshot they see the same books.
+ * @param since all checks of everything by default; otherwise those that can tell what is new
+ * @param signal stops before the next check; it rejects with the signal's reason
+ */
+export async function runChecks(
+  tx: Transaction,
+  since?: AuditSince,
+  signal?: AbortSignal,
+): Promise<CheckOutcome[]> {
+  // Years of entries take longer to read than a call may.
+  await tx.run('set local statement_timeout = 0');
+  const outcomes: CheckOutcome[] = [];
+  for (const { id, purpose, subject = 'other', faults } of auditQueries) {
+    signal?.throwIfAborted();
+    if (since && typeof faults === 'string') continue;
+    const query = typeof faults === 'string' ? faults : faults(since ?? sinceEver);
+    const row = await tx.row<{ count: number; ids: string[] | null }>(
+      `select count(*)::int as count, (array_agg(distinct fault.id::text))[1:${namedFaults}] as ids
+       from (${query}) as fault(id)`,
+    );
+    outcomes.push({ id, purpose, subject, faults: row?.count ?? 0, ids: row?.ids ?? [] });
+  }
+  return outcomes;
+}

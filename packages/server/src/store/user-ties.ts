@@ -1,0 +1,94 @@
+import type { Role } from '@lobi/core/contract';
+import type { Queryable, Transaction } from './database.ts';
+
+/** What holds a person in the role and in the place that the person has. */
+export interface UserTies {
+  /** Somebody stands directly below. */
+  readonly hasDownline: boolean;
+  /** The wallet has money, or some is set aside. */
+  readonly hasMoney: boolean;
+  /** Requests, bets, plays or earnings are open, or games are declared by this person. */
+  readonly hasOpenWork: boolean;
+}
+
+export async function findTies(db: Queryable, userId: string): Promise<UserTies> {
+  const row = await db.row<UserTies>(
+    `select exists (select from users b where b.parent_id = w.user_id) as "hasDownline",
+       w.balance <> 0 or w.held <> 0 as "hasMoney",
+       exists (
+         select from transactions x where x.status in ('pending', 'processing')
+           and (x.owner_id = w.user_id or x.from_wallet_id = w.id or x.to_wallet_id = w.id)
+       ) or exists (select from bets b where b.wallet_id = w.id and b.status = 'placed')
+         or exists (select from plays p where p.wallet_id = w.id and p.status = 'open')
+         or exists (
+           select from provider_rounds r where r.wallet_id = w.id and r.status = 'open'
+         )
+         or exists (
+           select from earnings e
+           where e.claimee_id = w.user_id and e.status in ('accrued', 'claimable')
+         )
+         or exists (select from games g where g.declarator_id = w.user_id) as "hasOpenWork"
+     from wallets w where w.user_id = $1`,
+    [userId],
+  );
+  return row ?? { hasDownline: false, hasMoney: false, hasOpenWork: false };
+}
+
+/** Takes a user and everybody who may give roles, so that they do not take theirs from each other at once. */
+export const lockForRole = (tx: Transaction, userId: string) =>
+  tx.run(`select from users where role = 'superadmin' or id = $1 order by id for no key update`, [
+    userId,
+  ]);
+
+/** Writes a role and raises the version. Only agents have a rate; a new agent has none yet. */
+export const updateRole = (tx: Transaction, userId: string, role: Role) =>
+  tx.run('update users set role = $2, commission_bp = null, version = version + 1 where id = $1', [
+    userId,
+    role,
+  ]);
+
+/** How many stand below an agent, at any depth. */
+export async function countBelow(db: Queryable, userId: string): Promise<number> {
+  const row = await db.row<{ count: number }>(
+    'select count(*)::integer as count from user_ancestors where ancestor_id = $1',
+    [userId],
+  );
+  return row?.count ?? 0;
+}
+
+/**
+ * Keeps everybody else from changing the tree until this transaction is over. Take users first, and
+ * look at the tree afterwards.
+ */
+export const lockTree = (tx: Transaction) =>
+  tx.run(`select pg_advisory_xact_lock(hashtextextended('user_ancestors', 0))`);
+
+/** Puts a user, with everybody below, under another agent or none, and raises the version. */
+export async function updateParent(
+  tx: Transaction,
+  userId: string,
+  parentId: string | null,
+): Promise<void> {
+  await tx.run('update users set parent_id = $2, version = version + 1 where id = $1', [
+    userId,
+    parentId,
+  ]);
+  const moved = `(
+    select $1::uuid as user_id, 0 as depth
+    union all select user_id, depth from user_ancestors where ancestor_id = $1::uuid
+  )`;
+  await tx.run(
+    `delete from user_ancestors x using ${moved} m
+     where x.user_id = m.user_id and x.depth > m.depth`,
+    [userId],
+  );
+  await tx.run(
+    `insert into user_ancestors (user_id, ancestor_id, depth)
+     select m.user_id, above.id, m.depth + above.depth
+     from ${moved} m cross join (
+       select $2::uuid as id, 1 as depth where $2::uuid is not null
+       union all select ancestor_id, depth + 1 from user_ancestors where user_id = $2::uuid
+     ) above`,
+    [userId, parentId],
+  );
+}

@@ -1,0 +1,45 @@
+import { v7 as uuid } from 'uuid';
+import type { Transaction } from './database.ts';
+
+/** A change of a wallet between frozen and free. */
+export interface FreezeStep {
+  readonly walletId: string;
+  readonly reason: string;
+  /** Who does it. */
+  readonly by: string;
+  readonly at: Date;
+}
+
+/** Freezes a wallet, which the caller has locked; answers whether it was free. */
+export async function freezeWallet(
+  tx: Transaction,
+  { walletId, reason, by, at }: FreezeStep,
+): Promise<boolean> {
+  const frozen = await tx.run('update wallets set frozen = true where id = $1 and not frozen', [
+    walletId,
+  ]);
+  if (frozen === 0) return false;
+  await tx.run(
+    `insert into wallet_freezes (id, wallet_id, reason, frozen_by, frozen_at)
+     values ($1, $2, $3, $4, $5)`,
+    [uuid(), walletId, reason, by, at],
+  );
+  return true;
+}
+
+/** Frees a wallet, which the caller has locked; answers whether it was frozen. */
+export async function unfreezeWallet(
+  tx: Transaction,
+  { walletId, reason, by, at }: FreezeStep,
+): Promise<boolean> {
+  const freed = await tx.run('update wallets set frozen = false where id = $1 and frozen', [
+    walletId,
+  ]);
+  if (freed === 0) return false;
+  await tx.run(
+    `update wallet_freezes set lifted_reason = $2, lifted_by = $3, lifted_at = $4
+     where wallet_id = $1 and lifted_at is null`,
+    [walletId, reason, by, at],
+  );
+  return true;
+}

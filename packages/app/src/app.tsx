@@ -3,11 +3,14 @@ import { currencyDecimals } from '@lobi/core/contract';
 import { PlatformProvider } from '@lobi/core/react';
 import { GlobalStyles, KitProvider, type KitProviderProps } from '@lobi/ui';
 import type { i18n } from 'i18next';
-import { StrictMode, Suspense, useMemo } from 'react';
+import { StrictMode, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { BrandContext } from './config/brand-context.ts';
 import type { Brand } from './config/brand-schema.ts';
 import { useKitLanguage, type KitLanguage } from './i18n/use-language.ts';
+import { brokenPage } from './page/broken-page.tsx';
+import { FailureBoundary } from './page/failure-boundary.tsx';
+import { LatePart } from './page/late-part.tsx';
 import { Toaster } from './router/late.ts';
 import { AppRouter } from './router/app-router.tsx';
 import { RouterLink } from './router/router-link.tsx';
@@ -58,10 +61,12 @@ function Kit({ brand, words, appearance }: Pick<AppProps, 'brand' | 'words' | 'a
       {...appearance}
     >
       <GlobalStyles brands={styled} />
-      <AppRouter />
-      <Suspense>
+      <FailureBoundary fallback={brokenPage}>
+        <AppRouter />
+      </FailureBoundary>
+      <LatePart hasPlace={false}>
         <Toaster />
-      </Suspense>
+      </LatePart>
     </KitProvider>
   );
 }

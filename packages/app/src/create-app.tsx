@@ -6,9 +6,9 @@ import { App } from './app.tsx';
 import { bootOverlay } from './boot-overlay.ts';
 import type { Brand } from './config/brand-schema.ts';
 import { createI18n, languageOf } from './i18n/create-i18n.ts';
-import { loadKitMessages } from './i18n/kit-messages.ts';
 import { openNotice } from './router/late.ts';
-import { preloadScreen } from './router/preload-screen.ts';
+import { preloadScreen, saysLittle } from './router/preload-screen.ts';
+import { createTroubleReporter } from './router/report-trouble.ts';
 import { watchChunkErrors } from './router/chunk-errors.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function createApp(brand: Brand): Promise<void> {
   const mount = document.getElementById('app');
   if (!mount) throw new Error('The page has no element with id "app".');
 
-  const { i18n, ready } = createI18n(brand);
+  const { i18n, ready } = createI18n(brand, saysLittle(location.pathname));
   const client = createPlatformClient({
     environment: createBrowserEnvironment(),
     language: () => languageOf(i18n),
@@ -31,16 +31,15 @@ export async function createApp(brand: Brand): Promise<void> {
   });
   client.start();
   // All of it comes at the same time, so that the first paint is the whole page.
-  await Promise.all([
+  const [words] = await Promise.all([
     ready,
     preloadScreen(location.pathname),
     client.notice.getSnapshot().matches('open') && openNotice.preload(),
   ]);
-  const language = languageOf(i18n);
-  const messages = await loadKitMessages(language);
-  createRoot(mount).render(
+  const report = createTroubleReporter(client.api);
+  createRoot(mount, { onCaughtError: report, onUncaughtError: report }).render(
     <BrowserRouter>
-      <App brand={brand} client={client} i18n={i18n} words={{ language, messages }} />
+      <App brand={brand} client={client} i18n={i18n} words={words} />
     </BrowserRouter>,
   );
 }

@@ -11,15 +11,18 @@ import {
   minesPayout,
   openTile,
   playFairly,
+  playForJackpot,
   publicMines,
   sha256Hex,
   startMines,
   takeMines,
 } from '@lobi/core/games';
+import { playFixture } from '@lobi/core/testing';
 import type { VerifierValues } from '@lobi/ui/games';
 import { describe, expect, it } from 'vitest';
 import { publishedPlays } from './published-plays.ts';
 import { recompute } from './recompute.ts';
+import { valuesOfPlay } from './verifier-values.ts';
 import { sampleChoice, verifierGames } from './verifier-games.ts';
 
 const serverSeed = asServerSeed('5e'.repeat(32));
@@ -160,5 +163,68 @@ describe('what was pasted', () => {
       });
       await expect(recompute(values)).resolves.toHaveProperty('outcome');
     }
+  });
+});
+
+describe('a jackpot', () => {
+  const terms = { contributionBp: 100, turnover: '20000' };
+  const withJackpot = (drawn: object) =>
+    valuesOf({
+      game: 'slots-lantern-three',
+      choice: JSON.stringify({ jackpot: terms }),
+      outcome: JSON.stringify({ jackpot: drawn }),
+    });
+
+  it('is drawn again from the seeds of the play, by the terms it was drawn by', async () => {
+    const { contribution, won } = await playForJackpot(
+      { contributionBp: 100, turnover: 20_000n },
+      stake,
+      seeds,
+    );
+    const told = { contribution: formatMoney(contribution, 'IDR'), won };
+    expect((await recompute(await withJackpot(told))).sameOutcome).toBe(true);
+    for (const other of [
+      { ...told, won: !won },
+      { ...told, contribution: '99' },
+    ])
+      expect((await recompute(await withJackpot(other))).sameOutcome).toBe(false);
+  });
+
+  it('is not looked for where no terms are told, and terms that cannot be read are named', async () => {
+    const without = await recompute(await valuesOf({ game: 'slots-lantern-three' }));
+    expect(without.outcome).not.toContain('jackpot');
+    for (const jackpot of [1, { contributionBp: -1, turnover: '1' }, { contributionBp: 100 }]) {
+      const values = await valuesOf({
+        game: 'slots-lantern-three',
+        choice: JSON.stringify({ jackpot }),
+      });
+      await expect(recompute(values)).rejects.toMatchObject({
+        errors: { choice: [expect.any(String)] },
+      });
+    }
+  });
+
+  it('fills the form in with what the play kept of it, and without the money it won', () => {
+    const play = playFixture({
+      payout: '31005000',
+      choice: {},
+      outcome: { spins: [] },
+      jackpot: {
+        id: 'jackpot-night-market',
+        name: 'night-market',
+        contributionBp: 100,
+        turnover: '2000000000',
+        contribution: '10',
+        won: '31000000',
+      },
+    });
+    const values = valuesOfPlay(play);
+    expect(values.payout).toBe('5000');
+    expect(JSON.parse(values.choice)).toEqual({
+      jackpot: { contributionBp: 100, turnover: '2000000000' },
+    });
+    expect(JSON.parse(values.outcome)).toMatchObject({
+      jackpot: { contribution: '10', won: true },
+    });
   });
 });

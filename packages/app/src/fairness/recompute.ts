@@ -14,6 +14,7 @@ import {
   minesPayout,
   openTile,
   playFairly,
+  playForJackpot,
   publicMines,
   readBingoChoice,
   readMinesStart,
@@ -158,13 +159,28 @@ const baccaratRecipe: Recipe = {
   },
 };
 
+/** The draw for the jackpot of a game, where the choice names its terms; the pool is not in the seeds. */
+async function jackpotAgain({ seeds, stake, currency }: Claim, terms: unknown): Promise<Facts> {
+  if (terms === undefined) return {};
+  const { contributionBp, turnover: text } = isFacts(terms) ? terms : refuse('choice');
+  const turnover = typeof text === 'string' ? parseMoney(text, currency) : undefined;
+  if (!isShare(contributionBp) || turnover === undefined || turnover <= 0n) return refuse('choice');
+  const { contribution, won } = await playForJackpot({ contributionBp, turnover }, stake, seeds);
+  return { jackpot: { contribution: formatMoney(contribution, currency), won } };
+}
+
+const isShare = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= 10_000;
+
 const instantRecipe = (engine: string): Recipe => ({
   promise: promised,
-  async compute({ seeds, stake, choice }) {
+  async compute(claim) {
+    const { jackpot, ...choice } = claim.choice;
+    const { seeds, stake } = claim;
     const game = instantGames.get(engine);
     if (!game) return refuse('game');
     const { payout, ...outcome } = await playFairly(game, game.readInput(choice), stake, seeds);
-    return { outcome, payout };
+    return { outcome: { ...outcome, ...(await jackpotAgain(claim, jackpot)) }, payout };
   },
 });
 

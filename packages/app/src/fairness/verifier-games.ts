@@ -23,11 +23,12 @@ export const verifierGames = {
 
 type Engine = keyof typeof verifierGames;
 
-const isEngine = (game: string): game is Engine => game in verifierGames;
+/** Can a play of this engine be computed again? */
+export const canVerify = (game: string): game is Engine => Object.hasOwn(verifierGames, game);
 
 /** A choice that a game takes, as JSON. */
 export const sampleChoice = (game: string): string =>
-  isEngine(game) ? JSON.stringify(verifierGames[game].sample) : '';
+  canVerify(game) ? JSON.stringify(verifierGames[game].sample) : '';
 
 /** The games with their names in the reader's language. */
 export const verifierGamesIn = (t: (key: MessageKey) => string): VerifierGame[] =>

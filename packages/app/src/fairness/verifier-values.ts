@@ -1,12 +1,25 @@
 import type { Play, Table } from '@lobi/core/contract';
 import type { VerifierValues } from '@lobi/ui/games';
+import { gamePayoutText } from '../games/play-frame/game-payout.ts';
 
 const asJson = (facts: unknown): string =>
   facts === null || facts === undefined ? '' : JSON.stringify(facts, null, 1);
 
+/** What is told of a jackpot beside the choice, the terms, and beside the outcome, what came of the draw. */
+const jackpotFacts = ({ jackpot }: Play) =>
+  jackpot
+    ? {
+        terms: {
+          jackpot: { contributionBp: jackpot.contributionBp, turnover: jackpot.turnover },
+        },
+        drawn: { jackpot: { contribution: jackpot.contribution, won: jackpot.won !== null } },
+      }
+    : { terms: {}, drawn: {} };
+
 /** What a verifier is filled in with from a play under a player's own seeds. */
 export function valuesOfPlay(play: Play): VerifierValues {
   const { fairness } = play;
+  const { terms, drawn } = jackpotFacts(play);
   return {
     game: play.game.engine,
     serverSeed: fairness?.serverSeed ?? '',
@@ -15,9 +28,9 @@ export function valuesOfPlay(play: Play): VerifierValues {
     nonce: fairness === null ? '' : String(fairness.nonce),
     amount: play.amount,
     currency: play.currency,
-    choice: asJson(play.choice),
-    outcome: asJson(play.outcome),
-    payout: play.payout ?? '',
+    choice: asJson({ ...play.choice, ...terms }),
+    outcome: asJson(play.outcome && { ...play.outcome, ...drawn }),
+    payout: play.payout === null ? '' : gamePayoutText(play),
   };
 }
 

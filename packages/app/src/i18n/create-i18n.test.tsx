@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineBrand } from '../config/define-brand.ts';
+import { withAllWords } from './all-words.ts';
 import { createI18n, languageOf } from './create-i18n.ts';
 
 const brand = defineBrand({ schema: 1, id: 'kopi88', name: 'Kopi88', extends: 'lentera' });
@@ -11,7 +12,7 @@ const setCookie = (value: string) => {
 };
 
 async function startedLanguage(): Promise<string> {
-  const { i18n, ready } = createI18n(brand);
+  const { i18n, ready } = createI18n(brand, false);
   await ready;
   return languageOf(i18n);
 }
@@ -25,7 +26,10 @@ const clear = () => {
 
 describe('the language at start', () => {
   beforeEach(clear);
-  afterEach(clear);
+  afterEach(() => {
+    vi.restoreAllMocks();
+    clear();
+  });
 
   it('is found in the order of the specification: address, cookie, local, session storage', async () => {
     sessionStorage.setItem('i18nextLng', 'en');
@@ -38,6 +42,18 @@ describe('the language at start', () => {
     expect(await startedLanguage()).toBe('zh-Hans');
   });
 
+  it('is that of the browser where nobody chose, and last that of the page', async () => {
+    document.documentElement.lang = 'zh-Hans';
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-MX']);
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue('es-MX');
+    expect(await startedLanguage()).toBe('es');
+    localStorage.removeItem('i18nextLng');
+    document.documentElement.lang = 'zh-Hans';
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue([]);
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue('');
+    expect(await startedLanguage()).toBe('zh-Hans');
+  });
+
   it('is remembered in local storage under the given key', async () => {
     setQuery('?lng=es');
     await startedLanguage();
@@ -47,8 +63,36 @@ describe('the language at start', () => {
   it('is Indonesian where nothing that we speak is asked for', async () => {
     setQuery('?lng=xx');
     localStorage.setItem('i18nextLng', 'yy');
-    const { i18n, ready } = createI18n(brand);
+    document.documentElement.lang = 'xx';
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['xx']);
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue('xx');
+    const { i18n, ready } = createI18n(brand, false);
+    expect((await ready).language).toBe('id');
+    expect(i18n.t('route.login')).toBe('Masuk');
+  });
+});
+
+describe('the words at start', () => {
+  it('are few where the first screen says little, and all when something wants them', async () => {
+    setQuery('?lng=es');
+    const { i18n, ready } = createI18n(brand, true);
+    const { language, messages } = await ready;
+    expect(language).toBe('es');
+    expect(i18n.t('route.login')).toBe('Iniciar sesión');
+    expect(i18n.exists('notification.transaction-completed.title')).toBe(false);
+    expect(messages.office).toBeUndefined();
+    await withAllWords(async () => undefined)();
+    expect(i18n.exists('notification.transaction-completed.title')).toBe(true);
+    // The same dictionary, so that whoever holds it has them.
+    expect(messages.office).toBeDefined();
+    setQuery(address);
+  });
+
+  it('are of one language only', async () => {
+    setQuery('?lng=en');
+    const { i18n, ready } = createI18n(brand, false);
     await ready;
-    expect(i18n.t('route.login', { lng: 'xx' })).toBe('Masuk');
+    expect(Object.keys(i18n.store.data)).toEqual(['en']);
+    setQuery(address);
   });
 });

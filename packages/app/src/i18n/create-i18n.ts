@@ -1,34 +1,54 @@
 import type { Language } from '@lobi/core/contract';
-import { loadMessages } from '@lobi/core/locales/load-messages';
+import type { Messages } from '@lobi/core/locales';
+import { loadMessages, loadStartMessages } from '@lobi/core/locales/load-messages';
 import { toLanguage } from '@lobi/core/locales/pick-language';
+import type { KitMessages } from '@lobi/ui';
 import { createInstance, type i18n } from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next';
 import type { Brand } from '../config/brand-schema.ts';
-import { loadKitMessages } from './kit-messages.ts';
+import { bringWordsBy } from './all-words.ts';
+import { loadKitMessages, loadStartKitMessages } from './kit-messages.ts';
+import type { KitLanguage } from './use-language.ts';
+
+/** The instance, and when the words have come that the first paint needs: the kit's among them. */
+interface Words {
+  readonly i18n: i18n;
+  readonly ready: Promise<KitLanguage>;
+}
 
 /**
- * i18next over the languages of core and the brand's own words. Only the active language and the
- * fallback are loaded; `ready` resolves when they have come. @source spec §9 (detection order, storage key, default and fallback)
+ * i18next over the languages of core and the brand's own words. Only the active language is loaded,
+ * and where the first screen says little, the first words of it only: the others come when a part of
+ * the app wants them. @source spec §9 (detection order, storage key, default and fallback)
  */
-export function createI18n(brand: Brand): {
-  readonly i18n: i18n;
-  readonly ready: Promise<unknown>;
-} {
+export function createI18n(brand: Brand, saysLittle: boolean): Words {
   const instance = createInstance();
+  let isShort = saysLittle;
+  const textsOf = (language: Language, texts: Partial<Messages>) => ({
+    ...texts,
+    ...brand.i18n.messages[language],
+  });
   const texts = resourcesToBackend(async (name: string) => {
     const language = name as Language;
+    const [load, loadKit] = isShort
+      ? [loadStartMessages, loadStartKitMessages]
+      : [loadMessages, loadKitMessages];
+    isShort = false;
     // The kit's words are wanted next; they come over the wire at the same time.
-    void loadKitMessages(language);
-    return { ...(await loadMessages(language)), ...brand.i18n.messages[language] };
+    void loadKit(language);
+    return textsOf(language, await load(language));
   });
-  const ready = instance
+  const isSupported = (tag: string) => brand.i18n.supported.some((name) => name === tag);
+  const started = instance
     .use(texts)
     .use(LanguageDetector)
     .use(initReactI18next)
     .init({
-      fallbackLng: brand.i18n.default,
+      // Every language has every word, so whoever has theirs never waits for another one's.
+      fallbackLng: (tag?: string) =>
+        tag !== undefined && isSupported(tag) ? [] : [brand.i18n.default],
       supportedLngs: [...brand.i18n.supported],
       load: 'currentOnly',
       ns: 'app',
@@ -49,6 +69,27 @@ export function createI18n(brand: Brand): {
     document.documentElement.lang = languageOf(instance);
   };
   instance.on('languageChanged', follow);
+
+  const wholeKit = async (): Promise<KitLanguage> => {
+    await started;
+    const language = languageOf(instance);
+    return { language, messages: await loadKitMessages(language) };
+  };
+  if (!saysLittle) return { i18n: instance, ready: wholeKit() };
+
+  const shortKit = async (): Promise<KitLanguage> => {
+    await started;
+    const language = languageOf(instance);
+    // Completed in place, before anything is shown that says more.
+    return { language, messages: { ...(await loadStartKitMessages(language)) } as KitMessages };
+  };
+  const ready = shortKit();
+  bringWordsBy(async () => {
+    const { language, messages } = await ready;
+    const [all, kit] = await Promise.all([loadMessages(language), loadKitMessages(language)]);
+    instance.addResources(language, 'app', textsOf(language, all));
+    Object.assign(messages, kit);
+  });
   return { i18n: instance, ready };
 }
 

@@ -12,3 +12,15 @@ const loaders: Readonly<Record<Language, () => Promise<KitMessages>>> = {
 export function loadKitMessages(language: Language): Promise<KitMessages> {
   return loaders[language]();
 }
+
+const startLoaders: Readonly<Record<Language, () => Promise<Partial<KitMessages>>>> = {
+  id: async () => (await import('@lobi/ui/messages/id/start')).start,
+  en: async () => (await import('@lobi/ui/messages/en/start')).start,
+  es: async () => (await import('@lobi/ui/messages/es/start')).start,
+  'zh-Hans': async () => (await import('@lobi/ui/messages/zh-hans/start')).start,
+};
+
+/** The kit's words on the first screens: a third of all. */
+export function loadStartKitMessages(language: Language): Promise<Partial<KitMessages>> {
+  return startLoaders[language]();
+}

@@ -7,9 +7,11 @@ import { useTranslation } from 'react-i18next';
 const serverKnows: readonly Failure['code'][] = [
   'stake_below_minimum',
   'stake_above_maximum',
+  'round_limit_reached',
   'amount_below_minimum',
   'amount_above_maximum',
   'limit_reached',
+  'session_limit',
 ];
 
 /** Tells a failure in the reader's language. @source ours – spec §8 shows no messages */

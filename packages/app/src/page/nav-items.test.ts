@@ -9,6 +9,8 @@ const user = (role: Role): User => ({
   status: 'activated',
   statusCause: 'system',
   statusUntil: null,
+  breakEndableAt: null,
+  freeze: null,
   wallet: {
     id: 'w1',
     balance: '0',
@@ -19,6 +21,8 @@ const user = (role: Role): User => ({
   },
   createdAt: '2026-11-21T00:00:00.000Z',
   lastLoginAt: null,
+  lastLoginPlace: null,
+  hasSecondFactor: false,
   unread: 0,
 });
 
@@ -64,10 +68,13 @@ describe('navEntries', () => {
         'admin.channel',
         'admin.transaction',
         'admin.report',
+        'admin.change',
+        'admin.setting',
         'admin.audit',
+        'admin.activity',
       ],
     ],
-    ['superadmin', ['user.index', 'game.index']],
+    ['superadmin', ['user.index', 'game.index', 'admin.change', 'admin.setting', 'admin.activity']],
   ] as const)('shows %s only what that visitor may open', (role, names) => {
     expect(navEntries(role && user(role)).map((entry) => entry.name)).toEqual(names);
   });

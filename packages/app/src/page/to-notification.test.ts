@@ -31,6 +31,11 @@ describe('toNotification', () => {
     expect(hrefFor('player', { kind: 'limit-raised', subject: null })).toBe('/user/u1/limit');
   });
 
+  it('leads staff from faults in the books to the audit', () => {
+    expect(hrefFor('admin', { kind: 'books-unsound', subject: null })).toBe('/admin/audit');
+    expect(hrefFor('superadmin', { kind: 'books-unsound', subject: null })).toBeUndefined();
+  });
+
   it('leads nowhere where the reader may not go', () => {
     expect(hrefFor('declare')).toBeUndefined();
     expect(hrefFor('player', { kind: 'signed-in-elsewhere', subject: null })).toBeUndefined();

@@ -1,15 +1,19 @@
 import type { Notification, NotificationKind, Role } from '@lobi/core/contract';
-import { buildPath } from '@lobi/core/routes';
+import { buildPath, decideAccess, routeOf } from '@lobi/core/routes';
 import type { NotificationItem } from '@lobi/ui';
 import {
   mdiAccountAlertOutline,
+  mdiBankOutline,
   mdiBellOutline,
+  mdiBookAlertOutline,
   mdiCheckCircleOutline,
   mdiCloseCircleOutline,
   mdiHandCoinOutline,
   mdiProgressClock,
   mdiShieldCheckOutline,
+  mdiSnowflake,
   mdiTrayArrowDown,
+  mdiUndo,
 } from '@mdi/js';
 
 type Look = Required<Pick<NotificationItem, 'icon' | 'tone'>>;
@@ -18,12 +22,25 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
   'transaction-processing': { icon: mdiProgressClock, tone: 'info' },
   'transaction-completed': { icon: mdiCheckCircleOutline, tone: 'success' },
   'transaction-rejected': { icon: mdiCloseCircleOutline, tone: 'danger' },
+  'transaction-arrived': { icon: mdiTrayArrowDown, tone: 'info' },
+  'balance-returned': { icon: mdiHandCoinOutline, tone: 'info' },
   'confirmation-wanted': { icon: mdiHandCoinOutline, tone: 'warning' },
   'request-received': { icon: mdiTrayArrowDown, tone: 'info' },
   'status-changed': { icon: mdiAccountAlertOutline, tone: 'warning' },
   'signed-in-elsewhere': { icon: mdiShieldCheckOutline, tone: 'warning' },
+  'password-link': { icon: mdiShieldCheckOutline, tone: 'warning' },
+  'second-factor-on': { icon: mdiShieldCheckOutline, tone: 'success' },
+  'second-factor-off': { icon: mdiShieldCheckOutline, tone: 'warning' },
+  'wallet-frozen': { icon: mdiSnowflake, tone: 'warning' },
+  'wallet-unfrozen': { icon: mdiShieldCheckOutline, tone: 'info' },
+  'bet-voided': { icon: mdiUndo, tone: 'info' },
+  'movement-corrected': { icon: mdiUndo, tone: 'warning' },
+  'float-changed': { icon: mdiBankOutline, tone: 'info' },
+  'change-approved': { icon: mdiCheckCircleOutline, tone: 'success' },
+  'change-rejected': { icon: mdiCloseCircleOutline, tone: 'danger' },
   'limit-raised': { icon: mdiShieldCheckOutline, tone: 'info' },
   'break-over': { icon: mdiShieldCheckOutline, tone: 'info' },
+  'books-unsound': { icon: mdiBookAlertOutline, tone: 'danger' },
 };
 
 /** A newer platform may know kinds that we do not. */
@@ -44,13 +61,25 @@ const transactionPages: Partial<Record<Role, (id: string, kind: string) => strin
   admin: (id) => buildPath('admin.transaction.show', { transactionId: id }),
 };
 
+/** Pages that are the same for every reader. */
+const pages = {
+  user: (userId: string) => buildPath('user.show', { userId }),
+  wallet: (walletId: string) => buildPath('ledger.index', { walletId }),
+  change: () => buildPath('admin.change', {}),
+} as const;
+
 function hrefOf(
   { kind, subject }: Pick<Notification, 'kind' | 'subject'>,
   reader: { readonly id: string; readonly role: Role },
 ): string | undefined {
   if (kind === 'limit-raised') return buildPath('limit.index', { userId: reader.id });
+  if (kind === 'books-unsound')
+    return decideAccess(routeOf('admin.audit'), reader) === 'allow'
+      ? buildPath('admin.audit')
+      : undefined;
   if (!subject) return undefined;
-  if (subject.kind === 'user') return buildPath('user.show', { userId: subject.id });
+  const page = subject.kind === 'transaction' ? undefined : pages[subject.kind];
+  if (page) return page(subject.id);
   return transactionPages[reader.role]?.(subject.id, kind);
 }
 

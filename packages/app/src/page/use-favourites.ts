@@ -25,10 +25,13 @@ export function useFavourites(games: readonly Game[]): {
     },
     [add, remove, failureText],
   );
+  const press = useCallback(
+    (game: { id: string }, favourite: boolean) => void change(game, favourite),
+    [change],
+  );
   const shown = useMemo(() => withChoices(games, choices), [games, choices]);
   return {
     games: shown,
-    onFavouriteChange:
-      user?.role === 'player' ? (game, next) => void change(game, next) : undefined,
+    onFavouriteChange: user?.role === 'player' ? press : undefined,
   };
 }

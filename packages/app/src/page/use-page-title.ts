@@ -1,15 +1,22 @@
 import type { MessageKey } from '@lobi/core/locales';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../config/brand-context.ts';
 import { pageTitle } from './page-title.ts';
+import { claimTitle, type TitleRank } from './title-claims.ts';
 
-/** Title of the page: its route's name, or a given title, and the brand. @source spec §2 */
-export function usePageTitle(key: MessageKey, own?: string): void {
+/**
+ * Title of the page: its route's name, or a given title, and the brand. A screen that goes, or is
+ * hidden while the next one loads, takes its title along. @source spec §2
+ */
+export function usePageTitle(
+  key: MessageKey | undefined,
+  own?: string,
+  rank: TitleRank = 'screen',
+): void {
   const { t } = useTranslation();
   const brand = useBrand();
-  const title = pageTitle(brand.meta.titleTemplate, own ?? t(key), brand.name);
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  const name = own ?? (key && t(key));
+  const title = name && pageTitle(brand.meta.titleTemplate, name, brand.name);
+  useLayoutEffect(() => (title ? claimTitle(rank, title) : undefined), [rank, title]);
 }

@@ -13,8 +13,10 @@ export interface Saving {
   readonly fieldErrors: FieldErrors | undefined;
   /** Somebody else changed it first: what is shown is old. */
   readonly conflict: boolean;
-  /** Sends a change; tells whether it was taken. */
-  send(call: () => Promise<ActionOutcome<unknown>>): Promise<boolean>;
+  /** Sends a change; tells whether it was taken, or `waits` for a second person. */
+  send(
+    call: () => Promise<ActionOutcome<unknown> & { readonly waits?: true }>,
+  ): Promise<boolean | 'waits'>;
   reset(): void;
 }
 
@@ -38,7 +40,7 @@ export function useSaving(): Saving {
       setRefusal(nothing);
       const outcome = await call();
       setBusy(false);
-      if (outcome.ok) return true;
+      if (outcome.ok) return outcome.waits ? 'waits' : true;
       const { failure } = outcome;
       const conflict = failure.code === 'conflict';
       setRefusal({

@@ -1,7 +1,8 @@
 import { useAuth } from '@lobi/core/react';
-import { RoleBadge, UserMenu } from '@lobi/ui';
+import { RoleBadge, Stack, UserMenu } from '@lobi/ui';
 import { mdiAccountCircleOutline, mdiLogout } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
+import { LastSignIn } from '../page/last-sign-in.tsx';
 import { useSignOut } from '../page/use-sign-out.ts';
 
 /** Menu of the signed-in user, at the end of the navbar. */
@@ -13,7 +14,12 @@ export function AccountMenu() {
   return (
     <UserMenu
       username={user.username}
-      detail={<RoleBadge value={user.role} />}
+      detail={
+        <Stack gap={1} align="start">
+          <RoleBadge value={user.role} />
+          <LastSignIn user={user} />
+        </Stack>
+      }
       groups={[
         {
           id: 'account',

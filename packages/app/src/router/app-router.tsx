@@ -1,15 +1,20 @@
 import { useAuth } from '@lobi/core/react';
 import { routeNames, routeOf, type RouteName } from '@lobi/core/routes';
 import { lazy, Suspense } from 'react';
-import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, Route, Routes, useLocation, type Location } from 'react-router-dom';
+import { withAllWords } from '../i18n/all-words.ts';
 import { notFound, screens } from '../screens/index.ts';
 import { Guard } from './guard.tsx';
+import { LatePart } from '../page/late-part.tsx';
 import { SessionReminder } from './late.ts';
+import { RouteTitle } from './route-title.tsx';
 import { ScreenSlot } from './screen-slot.tsx';
 import { termsHash } from './terms-address.ts';
 import { ShellFrame } from './shell-frame.tsx';
 
-const BareFrame = lazy(async () => ({ default: (await import('./bare-frame.tsx')).BareFrame }));
+const BareFrame = lazy(
+  withAllWords(async () => ({ default: (await import('./bare-frame.tsx')).BareFrame })),
+);
 
 function page(name: RouteName) {
   const { View } = screens[name] ?? notFound;
@@ -38,19 +43,30 @@ const inFrame = (isBare: boolean) =>
     .filter((name) => routeOf(name).path !== '/' && (routeOf(name).layout === 'bare') === isBare)
     .map(page);
 
+/** Line breaks of every kind, which no pattern of the router takes for part of a path. */
+const lineBreaks = /%0[ad]|%e2%80%a[89]/gi;
+
+/** Where the page is, as a path that matches at least the page for addresses that do not exist. */
+function useMatchedLocation(): Location {
+  const location = useLocation();
+  const pathname = location.pathname.replace(lineBreaks, '%20');
+  return pathname === location.pathname ? location : { ...location, pathname };
+}
+
 /** What every page of a player brings along, whatever its frame. */
 function PlayerCompanion() {
   const { user } = useAuth();
   if (user?.role !== 'player') return null;
   return (
-    <Suspense>
+    <LatePart hasPlace={false}>
       <SessionReminder />
-    </Suspense>
+    </LatePart>
   );
 }
 
 /** The route table as routes, each behind the guard and inside its frame. */
 export function AppRouter() {
+  const location = useMatchedLocation();
   const slot = (
     <ScreenSlot>
       <Outlet />
@@ -58,7 +74,8 @@ export function AppRouter() {
   );
   return (
     <>
-      <Routes>
+      <RouteTitle pathname={location.pathname} />
+      <Routes location={location}>
         <Route element={<ShellFrame>{slot}</ShellFrame>}>
           <Route path="/" element={<RootEntry />} />
           {inFrame(false)}

@@ -1,11 +1,12 @@
 import { buildPath } from '@lobi/core/routes';
 import { BareLayout } from '@lobi/ui';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useBrand } from '../config/brand-context.ts';
 import { BlockingNotice } from './blocking-notice.tsx';
 import { brandMarks } from '../page/brand-marks.ts';
+import { LatePart } from '../page/late-part.tsx';
 import { NotificationBell } from './late.ts';
 import { OfficeFrame } from './office-frame.tsx';
 import { PageNotices } from './page-notices.tsx';
@@ -29,9 +30,9 @@ function PlayerFrame({ children }: { children: ReactNode }) {
       end={
         <>
           <WalletInNavbar />
-          <Suspense>
+          <LatePart>
             <NotificationBell />
-          </Suspense>
+          </LatePart>
         </>
       }
       notices={<PageNotices />}

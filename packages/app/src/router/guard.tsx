@@ -1,8 +1,16 @@
 import { decideAccess, routeOf, type RouteName } from '@lobi/core/routes';
 import { useAuth } from '@lobi/core/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { lazy, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { withAllWords } from '../i18n/all-words.ts';
 import { ScreenLoading } from '../page/screen-loading.tsx';
+import { useSecondFactorGate } from './use-second-factor-gate.ts';
+
+const SecondFactorGate = lazy(
+  withAllWords(async () => ({
+    default: (await import('./second-factor-gate.tsx')).SecondFactorGate,
+  })),
+);
 
 /**
  * Stands before every screen: who is signed in is known first, and nothing protected is painted
@@ -11,13 +19,17 @@ import { ScreenLoading } from '../page/screen-loading.tsx';
 export function Guard({ name, children }: { name: RouteName; children: ReactNode }) {
   const auth = useAuth();
   const location = useLocation();
+  const gate = useSecondFactorGate(auth.user);
   const route = routeOf(name);
-  if (auth.status === 'checking' && route.access.kind !== 'public') return <ScreenLoading />;
+  const isPublic = route.access.kind === 'public';
+  if (auth.status === 'checking' && !isPublic) return <ScreenLoading />;
   const decision = decideAccess(route, auth.user);
-  const asked = location.pathname + location.search;
+  const asked = location.pathname + location.search + location.hash;
   if (decision === 'login') return <LeadOn key={asked} to="/login" state={{ returnTo: asked }} />;
   if (decision === 'error.403') return <LeadOn key={asked} to="/403" state={{ refused: asked }} />;
-  return children;
+  if (isPublic || gate.state === 'open') return children;
+  if (gate.state === 'unknown') return <ScreenLoading />;
+  return <SecondFactorGate onDone={gate.onDone} />;
 }
 
 /**

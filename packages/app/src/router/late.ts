@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { allWords, withAllWords } from '../i18n/all-words.ts';
 import { prepared } from '../page/prepared.tsx';
 
 /** Longest wait for a quiet moment, in milliseconds. */
@@ -17,23 +18,23 @@ function quietMoment(): Promise<void> {
 // The notice is wanted at once by those who must accept it; the others come when all is quiet.
 
 export const AccountMenu = lazy(async () => {
-  await quietMoment();
+  await Promise.all([quietMoment(), allWords()]);
   return { default: (await import('./account-menu.tsx')).AccountMenu };
 });
 export const NotificationBell = lazy(async () => {
-  await quietMoment();
+  await Promise.all([quietMoment(), allWords()]);
   return { default: (await import('./notification-bell.tsx')).NotificationBell };
 });
 export const SessionReminder = lazy(async () => {
-  await quietMoment();
+  await Promise.all([quietMoment(), allWords()]);
   return { default: (await import('./session-reminder.tsx')).SessionReminder };
 });
 export const LanguageMenu = lazy(async () => {
-  await quietMoment();
+  await Promise.all([quietMoment(), allWords()]);
   return { default: (await import('../page/language-menu.tsx')).LanguageMenu };
 });
 export const Toaster = lazy(async () => {
-  await quietMoment();
+  await Promise.all([quietMoment(), allWords()]);
   return { default: (await import('./toaster.tsx')).Toaster };
 });
 
@@ -41,6 +42,6 @@ export const openNotice = prepared<object>(async () => ({
   default: (await import('./open-notice.tsx')).OpenNotice,
 }));
 
-export const TermsFrame = lazy(async () => ({
-  default: (await import('./terms-frame.tsx')).TermsFrame,
-}));
+export const TermsFrame = lazy(
+  withAllWords(async () => ({ default: (await import('./terms-frame.tsx')).TermsFrame })),
+);

@@ -1,14 +1,16 @@
-import { decideAccess, routeNames, routeOf, type RouteName } from '@lobi/core/routes';
+import { decideAccess, routeOf, type RouteName } from '@lobi/core/routes';
 import { useAuth } from '@lobi/core/react';
 import { BareLayout, Show, Text } from '@lobi/ui';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { matchPath, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useBrand } from '../config/brand-context.ts';
 import { brandMarks } from '../page/brand-marks.ts';
+import { LatePart } from '../page/late-part.tsx';
 import { AccountMenu, NotificationBell } from './late.ts';
 import { useOfficeNavigation } from './office-navigation.ts';
 import { PageNotices } from './page-notices.tsx';
+import { routeAt } from './route-at.ts';
 import { WalletInNavbar } from './wallet-in-navbar.tsx';
 
 /** Screens that fill the page to its edges. */
@@ -26,7 +28,7 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
   const { user } = useAuth();
   const rail = useOfficeNavigation();
   const { pathname } = useLocation();
-  const name = routeNames.find((candidate) => matchPath(routeOf(candidate).path, pathname));
+  const name = routeAt(pathname);
   const title = name && decideAccess(routeOf(name), user) === 'allow' && t(`route.${name}`);
   // The wallet of an agent leaves a phone's head no room for it.
   const isBelow = user?.role === 'agent';
@@ -47,10 +49,12 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
       end={
         <>
           {user?.role === 'agent' && <WalletInNavbar />}
-          <Suspense>
+          <LatePart>
             <NotificationBell />
+          </LatePart>
+          <LatePart>
             <AccountMenu />
-          </Suspense>
+          </LatePart>
         </>
       }
       notices={<PageNotices />}

@@ -18,8 +18,11 @@ const places: readonly RouteName[] = [
   'game.create',
   'admin.channel',
   'admin.gateway',
+  'admin.change',
+  'admin.setting',
   'admin.report',
   'admin.audit',
+  'admin.activity',
   'agent.wallet.deposit',
   'agent.wallet.withdraw',
   'game.index',
@@ -30,7 +33,10 @@ const shortNames: Partial<Record<RouteName, MessageKey>> = {
   'admin.transaction': 'nav.queue',
   'admin.channel': 'nav.channels',
   'admin.gateway': 'nav.gateways',
+  'admin.change': 'nav.changes',
+  'admin.setting': 'nav.settings',
   'admin.audit': 'nav.audit',
+  'admin.activity': 'nav.log',
   'game.create': 'nav.console',
 };
 

@@ -1,6 +1,7 @@
-import { forwardRef } from 'react';
+import { forwardRef, useContext } from 'react';
 import { Link } from 'react-router-dom';
 import type { LinkProps } from '@lobi/ui';
+import { CarriedState } from '../page/carried-state.ts';
 
 const isOutside = (href: string): boolean => !href.startsWith('/') || href.startsWith('//');
 
@@ -9,12 +10,13 @@ export const RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(function Rout
   { href, children, ...rest },
   ref,
 ) {
+  const state = useContext(CarriedState);
   return isOutside(href) ? (
     <a ref={ref} href={href} {...rest}>
       {children}
     </a>
   ) : (
-    <Link ref={ref} to={href} {...rest}>
+    <Link ref={ref} to={href} state={state} {...rest}>
       {children}
     </Link>
   );

@@ -1,14 +1,15 @@
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ScreenBoundary } from './screen-boundary.tsx';
+import { brokenPage } from '../page/broken-page.tsx';
+import { FailureBoundary } from '../page/failure-boundary.tsx';
 import { ScreenLoading } from '../page/screen-loading.tsx';
 
 /** Where the frame shows a screen: waits for its code and catches its failures. */
 export function ScreenSlot({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <ScreenBoundary page={pathname}>
+    <FailureBoundary page={pathname} fallback={brokenPage}>
       <Suspense fallback={<ScreenLoading />}>{children}</Suspense>
-    </ScreenBoundary>
+    </FailureBoundary>
   );
 }

@@ -4,9 +4,6 @@ import { page, userEvent } from 'vitest/browser';
 import { openApp } from '../testing/open-app.tsx';
 import type { ScreenSetup } from '../testing/open-screen.ts';
 
-/** The whole app starts for it: languages, session, screen. */
-const whole = { timeout: 8_000 };
-
 async function show(
   path: string,
   setup: Partial<Pick<ScreenSetup, 'role' | 'situation'>> = {},
@@ -24,7 +21,7 @@ describe('the reality check', { timeout: 30_000 }, () => {
     'lies over %s and goes when it was read',
     async (path) => {
       const backend = await show(path);
-      await expect.element(dialog(), whole).toBeVisible();
+      await expect.element(dialog()).toBeVisible();
       await userEvent.keyboard('{Escape}');
       await expect.element(dialog()).toBeVisible();
       await page.getByRole('button', { name: 'Lanjut bermain' }).click();
@@ -35,15 +32,15 @@ describe('the reality check', { timeout: 30_000 }, () => {
 
   it('leads to a break', async () => {
     await show('/player/dashboard');
-    await expect.element(dialog(), whole).toBeVisible();
+    await expect.element(dialog()).toBeVisible();
     await page.getByRole('button', { name: 'Jeda Sejenak' }).click();
     await expect.element(dialog()).not.toBeInTheDocument();
-    await expect.element(page.getByRole('radio', { name: '24 jam' }).first(), whole).toBeVisible();
+    await expect.element(page.getByRole('radio', { name: '24 jam' }).first()).toBeVisible();
   });
 
   it('goes when it was read on another device', async () => {
     const backend = await show('/player/dashboard');
-    await expect.element(dialog(), whole).toBeVisible();
+    await expect.element(dialog()).toBeVisible();
     const now = backend.world.clock.now();
     backend.world.playSessions.set('user-player', { startedAt: now, checkedAt: now, minutes: 60 });
     await expect.element(dialog(), { timeout: 9_000 }).not.toBeInTheDocument();
@@ -51,7 +48,7 @@ describe('the reality check', { timeout: 30_000 }, () => {
 
   it('is not for those who do not play', async () => {
     const backend = await show('/agent/dashboard', { role: 'agent' });
-    await expect.element(page.getByRole('heading', { level: 1 }), whole).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(seen(backend, 'play-session.show')).toBe(0);
   });
 });

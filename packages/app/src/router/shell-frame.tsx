@@ -1,4 +1,4 @@
-import { routeTable } from '@lobi/core/routes';
+import { buildPath, routeTable } from '@lobi/core/routes';
 import { useAuth, useNotice, useSettings } from '@lobi/core/react';
 import { AppShell, Inline } from '@lobi/ui';
 import { Suspense, type ReactNode } from 'react';
@@ -7,6 +7,7 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { useBrand } from '../config/brand-context.ts';
 import { BlockingNotice } from './blocking-notice.tsx';
 import { brandMarks } from '../page/brand-marks.ts';
+import { LatePart } from '../page/late-part.tsx';
 import { AccountMenu, LanguageMenu, NotificationBell, TermsFrame } from './late.ts';
 import { PageNotices } from './page-notices.tsx';
 import { SessionClock } from './session-clock.tsx';
@@ -55,16 +56,16 @@ export function ShellFrame({ children }: { children: ReactNode }) {
             <>
               <WalletInNavbar />
               {auth.user && (
-                <Suspense>
+                <LatePart>
                   <NotificationBell />
-                </Suspense>
+                </LatePart>
               )}
             </>
           ),
           account: auth.user ? (
-            <Suspense>
+            <LatePart>
               <AccountMenu />
-            </Suspense>
+            </LatePart>
           ) : undefined,
         }}
         sidebar={
@@ -73,9 +74,9 @@ export function ShellFrame({ children }: { children: ReactNode }) {
             : {
                 groups,
                 foot: (
-                  <Suspense>
+                  <LatePart>
                     <LanguageMenu />
-                  </Suspense>
+                  </LatePart>
                 ),
               }
         }
@@ -88,7 +89,10 @@ export function ShellFrame({ children }: { children: ReactNode }) {
             },
             {
               title: t('footer.help'),
-              links: [{ href: termsAddress, label: t('route.terms') }],
+              links: [
+                { href: buildPath('fairness.show'), label: t('route.fairness.show') },
+                { href: termsAddress, label: t('route.terms') },
+              ],
             },
           ],
           minAge: brand.minimumAge,
@@ -96,9 +100,9 @@ export function ShellFrame({ children }: { children: ReactNode }) {
           legal: (
             <Inline gap={4}>
               {`© ${year} ${brand.name}`}
-              <Suspense>
+              <LatePart>
                 <LanguageMenu />
-              </Suspense>
+              </LatePart>
             </Inline>
           ),
         }}

@@ -31,6 +31,13 @@ export function WalletInNavbar() {
       hidden={hidden}
       onHiddenChange={hideAmounts}
       staleSince={staleSince}
+      action={
+        auth.user?.role === 'player' && auth.user.status === 'activated' ? (
+          <Button size="sm" render={<KitLink href={buildPath('player.wallet.deposit')} />}>
+            {t('route.player.wallet.deposit')}
+          </Button>
+        ) : undefined
+      }
       demo={settings.status === 'ready' && settings.settings.app.demo}
     />
   );

@@ -7,6 +7,7 @@ import { toActivityRow } from './parts/people/to-activity-row.ts';
 import { useActivityWords } from './parts/people/use-activity-words.ts';
 import { UserPageHeader } from './parts/people/user-page-header.tsx';
 import { useUserPage } from './parts/people/use-user-page.tsx';
+import { useReadAll } from './parts/use-read-all.ts';
 import { useTableQuery } from './parts/use-table-query.ts';
 
 /** What a user did, and from where. @source spec §2, §3 (activity) */
@@ -16,6 +17,7 @@ export function ActivityIndexScreen() {
   const params = page.user && { userId: page.user.id };
   const list = useList('activity.list', params, listQuery('activity.list', query));
   const { rows, ...props } = useListProps(list, query, setQuery);
+  const readAll = useReadAll('activity.list', params);
   const words = useActivityWords();
   if (page.user === null) return page.instead;
   return (
@@ -25,6 +27,9 @@ export function ActivityIndexScreen() {
         {...props}
         {...words}
         rows={rows?.map(toActivityRow)}
+        onReadAll={
+          readAll && (async (asked, job) => (await readAll(asked, job)).map(toActivityRow))
+        }
         csvName={`activity-${page.user.username}`}
       />
     </Stack>

@@ -1,56 +1,99 @@
-import { useEntity } from '@lobi/core/react';
 import { Button, Callout, DateTime, Icon, Stack } from '@lobi/ui';
 import { DataTable } from '@lobi/ui/data';
 import { mdiRefresh } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../page/page-heading.tsx';
+import { auditRows, type Audits } from './parts/office/audit-rows.ts';
 import { EntityError } from './parts/office/entity-error.tsx';
 import { useAuditColumns } from './parts/office/use-audit-columns.tsx';
+import { useAudits, type AuditsController } from './parts/office/use-audits.ts';
 
-/** There are about sixteen checks; all are seen at once. */
+/** All checks are seen at once. */
 const onePage = { pageSize: 100 } as const;
 
-/** The checks of the books, run anew whenever one asks. @source ours */
+/**
+ * What the checks of the books found when they last ran, and a new run whenever one asks.
+ * @source ours
+ */
 export function AdminAuditScreen() {
   const { t } = useTranslation();
-  const audit = useEntity('admin.audit', {});
+  const controller = useAudits();
   const columns = useAuditColumns();
-  if (audit.status === 'failed')
-    return <EntityError failure={audit.failure} onRetry={audit.refresh} />;
-  const answer = audit.status === 'ready' ? audit.entity : undefined;
-  const broken = answer?.checks.filter(({ faults }) => faults > 0).length ?? 0;
+  const { audits } = controller;
+  if (audits.status === 'failed')
+    return <EntityError failure={audits.failure} onRetry={audits.refresh} />;
+  const known = audits.status === 'ready' ? audits.entity : undefined;
   return (
     <Stack gap={5}>
       <PageHeading name="route.admin.audit" />
-      {audit.status === 'ready' && answer && (
-        <Callout
-          tone={answer.ok ? 'success' : 'danger'}
-          role="status"
-          title={t(answer.ok ? 'admin.audit.ok' : 'admin.audit.failed', { count: broken })}
-          action={
-            <Button
-              size="sm"
-              variant="soft"
-              loading={audit.refreshing}
-              iconStart={<Icon path={mdiRefresh} />}
-              onClick={audit.refresh}
-            >
-              {t('admin.audit.again')}
-            </Button>
-          }
-        >
-          {t('admin.audit.ranAt')} <DateTime at={answer.ranAt} />
+      {known && <AuditState {...controller} audits={known} />}
+      {controller.refusal !== undefined && (
+        <Callout tone="danger" role="alert" title={t('admin.audit.refused')}>
+          {controller.refusal}
         </Callout>
       )}
-      <DataTable
-        label={t('route.admin.audit')}
-        columns={columns}
-        rows={answer?.checks}
-        rowId={({ id }) => id}
-        defaultQuery={onePage}
-        paging={false}
-        settings={false}
-      />
+      {known?.full !== null && (
+        <DataTable
+          label={t('route.admin.audit')}
+          columns={columns}
+          rows={known && auditRows(known)}
+          rowId={({ id }) => id}
+          defaultQuery={onePage}
+          paging={false}
+          settings={false}
+        />
+      )}
     </Stack>
+  );
+}
+
+interface AuditStateProps extends Pick<AuditsController, 'busy' | 'underWay' | 'run'> {
+  readonly audits: Audits;
+}
+
+/** Whether the books are sound, since when that is known, and the button to look again. */
+function AuditState({ audits, busy, underWay, run }: AuditStateProps) {
+  const { t } = useTranslation();
+  const { full, recent } = audits;
+  const broken = auditRows(audits).filter(({ faults }) => faults > 0).length;
+  const tone = full === null ? 'info' : broken === 0 ? 'success' : 'danger';
+  const titles = {
+    info: t('admin.audit.never'),
+    success: t('admin.audit.ok'),
+    danger: t('admin.audit.failed', { count: broken }),
+  } as const;
+  return (
+    <Callout
+      tone={tone}
+      role="status"
+      title={titles[tone]}
+      action={
+        <Button
+          size="sm"
+          variant="soft"
+          loading={busy || underWay}
+          iconStart={<Icon path={mdiRefresh} />}
+          onClick={run}
+        >
+          {t('admin.audit.again')}
+        </Button>
+      }
+    >
+      {underWay ? (
+        t('admin.audit.running')
+      ) : full === null ? (
+        t('admin.audit.neverBody')
+      ) : (
+        <>
+          {t('admin.audit.ranAt')} <DateTime at={full.ranAt} />
+          {recent && recent.ranAt > full.ranAt && (
+            <>
+              {' · '}
+              {t('admin.audit.recentAt')} <DateTime at={recent.ranAt} />
+            </>
+          )}
+        </>
+      )}
+    </Callout>
   );
 }

@@ -13,7 +13,10 @@ export function AdminChannelCreateScreen() {
         name="route.admin.channel.create"
         back={{ href: buildPath('admin.channel'), name: 'route.admin.channel' }}
       />
-      <ChannelForm send={(body) => create.run({ body })} />
+      <ChannelForm
+        send={(body) => create.run({ body })}
+        wanted={(params) => ({ kind: 'channel.create', params })}
+      />
     </Stack>
   );
 }

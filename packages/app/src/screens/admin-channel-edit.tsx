@@ -33,6 +33,10 @@ export function AdminChannelEditScreen() {
         key={`${entity.id} ${version}`}
         channel={toForm(entity)}
         send={(body) => update.run({ params: { channelId }, body: { ...body, version } })}
+        wanted={(body) => ({
+          kind: 'channel.update',
+          params: { channelId, change: { ...body, version } },
+        })}
         onReload={
           entity.version === version
             ? undefined

@@ -1,13 +1,24 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp } from '../testing/open-app.tsx';
 
 const superadmin = { id: 'user-superadmin', username: 'superadmin' };
 
-/** The whole app starts for it: languages, session, screen. */
-const whole = { timeout: 8_000 };
+let place = '';
 
-const openQueue = (path = '/admin/transaction') => openApp({ path, role: 'admin' });
+/** Tells where the app is. */
+function Place() {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    place = pathname + search;
+  });
+  return null;
+}
+
+const openQueue = (path = '/admin/transaction') =>
+  openApp({ path, role: 'admin', beside: <Place /> });
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('.lobi-ReviewQueue-row')];
 const openedId = () =>
@@ -16,7 +27,7 @@ const openedId = () =>
 describe('the queue of transactions', { timeout: 30_000 }, () => {
   it('says who was faster when a decision comes too late, and goes on with the next', async () => {
     const { backend } = await openQueue();
-    await expect.poll(() => document.activeElement?.hasAttribute('data-id'), whole).toBe(true);
+    await expect.poll(() => document.activeElement?.hasAttribute('data-id')).toBe(true);
     const [first = '', second] = rows().map((row) => row.dataset['id']);
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('button', { name: 'Setujui', exact: true })).toBeEnabled();
@@ -34,19 +45,71 @@ describe('the queue of transactions', { timeout: 30_000 }, () => {
     await expect.element(page.getByText('Setujui permintaan ini?')).toBeVisible();
     await userEvent.keyboard('a');
     await expect
-      .element(page.getByText(/^superadmin sudah menyetujui .* milik budi/), whole)
+      .element(page.getByText(/^superadmin sudah menyetujui .* milik budi/))
       .toBeVisible();
-    await expect.poll(openedId, whole).toBe(second);
-    await expect.poll(() => rows().map((row) => row.dataset['id']), whole).not.toContain(first);
+    await expect.poll(openedId).toBe(second);
+    await expect.poll(() => rows().map((row) => row.dataset['id'])).not.toContain(first);
     await expect
       .poll(() => document.activeElement?.closest('.lobi-ReviewQueue-root'))
       .not.toBeNull();
   });
 
+  it('makes a new request for money that arrived late, and leads from one to the other', async () => {
+    const { backend } = await openQueue('/admin/transaction?status=rejected');
+    await expect.poll(() => rows().length).toBe(1);
+    await expect.poll(() => document.activeElement?.hasAttribute('data-id')).toBe(true);
+    await userEvent.keyboard('{Enter}');
+    const tell = page.getByRole('button', { name: 'Uangnya ternyata tiba' });
+    await tell.click();
+    const dialog = page.getByRole('alertdialog');
+    await expect.element(dialog.getByText(/untuk indra yang merujuk/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Uangnya ternyata tiba' }).click();
+
+    const toNew = page.getByRole('link', { name: 'Lihat permintaan baru' });
+    await expect.element(toNew).toBeVisible();
+    await expect.element(tell).not.toBeInTheDocument();
+    const [made, ...more] = backend.world.transactions.filter(({ relatesTo }) => relatesTo);
+    expect(more).toEqual([]);
+    expect(made).toMatchObject({ status: 'pending', amount: '750000' });
+
+    await toNew.click();
+    const toOld = page.getByRole('link', { name: 'Lihat permintaan yang ditolak' });
+    await expect.element(toOld).toBeVisible();
+    // Who told of the money does not approve it.
+    await expect.element(page.getByRole('button', { name: 'Setujui', exact: true })).toBeDisabled();
+  });
+
+  it('keeps the open request in the address, until another filter is chosen', async () => {
+    await openQueue();
+    await expect.poll(() => document.activeElement?.hasAttribute('data-id')).toBe(true);
+    const [first, second] = rows().map((row) => row.dataset['id']);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => place).toBe(`/admin/transaction?open=${first}`);
+    await userEvent.keyboard('j');
+    await expect.poll(() => place).toBe(`/admin/transaction?open=${second}`);
+    await page.getByRole('button', { name: /^Ditolak/ }).click();
+    await expect.poll(() => place).toBe('/admin/transaction?status=rejected');
+    await expect.poll(openedId).toBeUndefined();
+  });
+
+  it('opens the request that the address names', async () => {
+    let last: string | undefined;
+    await openApp({
+      path: '/admin/transaction',
+      role: 'admin',
+      before: ({ world }) => {
+        last = world.transactions.findLast(({ status }) => status === 'pending')?.id;
+        return `/admin/transaction?open=${last}`;
+      },
+    });
+    await expect.poll(openedId).toBe(last);
+    await expect.element(page.getByRole('button', { name: 'Setujui', exact: true })).toBeVisible();
+  });
+
   it('shows what the address asks for, state by state', async () => {
     await openQueue('/admin/transaction?status=rejected');
-    await expect.poll(() => rows().length, whole).toBe(1);
+    await expect.poll(() => rows().length).toBe(1);
     await page.getByRole('button', { name: 'Terbuka', exact: true }).click();
-    await expect.poll(() => rows().length, whole).toBeGreaterThan(3);
+    await expect.poll(() => rows().length).toBeGreaterThan(3);
   });
 });

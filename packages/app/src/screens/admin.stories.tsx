@@ -19,6 +19,9 @@ const gateways = '/admin/gateway';
 const channels = '/admin/channel';
 const report = '/admin/report';
 const audit = '/admin/audit';
+const changes = '/admin/change';
+const settings = '/admin/setting';
+const log = '/admin/activity';
 const phone = { viewport: { value: '390' } };
 const wide = { viewport: { value: '1440' } };
 
@@ -122,6 +125,18 @@ export const QueueInteraction: Story = {
   },
 };
 
+export const Settings: Story = { args: { path: settings, role: 'superadmin' }, globals: wide };
+export const SettingsPhone: Story = {
+  args: { path: settings, role: 'superadmin' },
+  globals: phone,
+};
+export const SettingsRead: Story = { args: { path: settings } };
+export const SettingsServerError: Story = { args: { path: settings, network: '500' } };
+export const SettingsPseudo: Story = {
+  args: { path: settings, role: 'superadmin' },
+  globals: { language: 'pseudo' },
+};
+
 export const Transaction: Story = { args: { path: `${queue}/transaction-0` } };
 export const TransactionPhone: Story = {
   args: { path: `${queue}/transaction-0` },
@@ -177,13 +192,10 @@ export const ChannelInteraction: Story = {
     const name = await page.findByLabelText('Nama kanal');
     await userEvent.clear(name);
     await userEvent.type(name, 'Transfer Antarbank{Enter}');
-    await waitFor(
-      () => {
-        const list = page.getByRole('table', { name: 'Kanal Pembayaran' });
-        void expect(within(list).getByText('Transfer Antarbank')).toBeVisible();
-      },
-      { timeout: 8_000 },
-    );
+    await waitFor(() => {
+      const list = page.getByRole('table', { name: 'Kanal Pembayaran' });
+      void expect(within(list).getByText('Transfer Antarbank')).toBeVisible();
+    });
   },
 };
 
@@ -193,9 +205,73 @@ export const ReportPhone: Story = { args: { path: report }, globals: phone };
 export const ReportSlow: Story = { args: { path: report, network: 'slow' } };
 export const ReportServerError: Story = { args: { path: report, network: '500' } };
 
+export const CodeDemanded: Story = {
+  args: { path: '/admin/dashboard', situation: 'codeDemanded' },
+};
+export const CodeDemandedPhone: Story = {
+  args: { path: '/admin/dashboard', situation: 'codeDemanded' },
+  globals: phone,
+};
 export const Audit: Story = { args: { path: audit } };
 export const AuditPhone: Story = { args: { path: audit }, globals: phone };
+export const AuditNever: Story = { args: { path: audit, situation: 'unaudited' } };
+export const AuditUnsound: Story = { args: { path: audit, situation: 'unsound' } };
+export const AuditUnsoundPhone: Story = {
+  args: { path: audit, situation: 'unsound' },
+  globals: phone,
+};
+export const AuditSlow: Story = { args: { path: audit, network: 'slow' } };
 export const AuditServerError: Story = { args: { path: audit, network: '500' } };
 
 /** Nobody else sees any of it. */
 export const Forbidden: Story = { args: { path: dashboard, role: 'player' } };
+
+const twoPeople = 'twoPeople';
+
+export const Changes: Story = { args: { path: changes, situation: twoPeople }, globals: wide };
+export const ChangesPhone: Story = {
+  args: { path: changes, situation: twoPeople },
+  globals: phone,
+};
+export const ChangesNone: Story = { args: { path: changes } };
+export const ChangesNothingFound: Story = {
+  args: { path: `${changes}?status=rejected`, situation: twoPeople },
+};
+export const ChangesSlow: Story = { args: { path: changes, network: 'slow' } };
+export const ChangesOffline: Story = { args: { path: changes, network: 'offline' } };
+export const ChangesServerError: Story = { args: { path: changes, network: '500' } };
+export const ChangesPseudo: Story = {
+  args: { path: changes, situation: twoPeople },
+  globals: { language: 'pseudo' },
+};
+export const ChangesRtl: Story = {
+  args: { path: changes, situation: twoPeople },
+  globals: { direction: 'rtl' },
+};
+
+/** One change, opened by the keyboard. */
+export const ChangesLook: Story = {
+  args: { path: changes, situation: twoPeople },
+  globals: wide,
+  play: async (context) => {
+    await screenStories.play(context);
+    const { canvasElement } = context;
+    const look = await within(canvasElement).findByRole('button', { name: 'Lihat, Bank Samudra' });
+    look.focus();
+    await userEvent.keyboard('{Enter}');
+    const page = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(page.getByRole('button', { name: 'Setujui' })).toBeVisible());
+  },
+};
+export const ChangesLookPhone: Story = { ...ChangesLook, globals: phone };
+
+export const Log: Story = { args: { path: log }, globals: wide };
+export const LogPhone: Story = { args: { path: log }, globals: phone };
+export const LogOfSuperadmin: Story = { args: { path: log, role: 'superadmin' }, globals: wide };
+export const LogOfOne: Story = { args: { path: `${log}?userId=user-budi` }, globals: wide };
+export const LogNothingFound: Story = { args: { path: `${log}?search=nobody` } };
+export const LogSlow: Story = { args: { path: log, network: 'slow' } };
+export const LogOffline: Story = { args: { path: log, network: 'offline' } };
+export const LogServerError: Story = { args: { path: log, network: '500' } };
+export const LogPseudo: Story = { args: { path: log }, globals: { language: 'pseudo' } };
+export const LogRtl: Story = { args: { path: log }, globals: { direction: 'rtl' } };

@@ -8,6 +8,7 @@ import { AgentWays } from './parts/agent/agent-ways.tsx';
 import { DownlineOf } from './parts/agent/downline-of.tsx';
 import { EarningClaims } from './parts/agent/earning-claims.tsx';
 import { useAgentBoard } from './parts/agent/use-agent-board.tsx';
+import { FrozenNotice } from './parts/money/frozen-notice.tsx';
 import { RecentTransactions } from './parts/recent-transactions.tsx';
 
 /** An agent's day: float, what waits, commission, referral, downline. @source spec §2 */
@@ -23,7 +24,12 @@ export function AgentDashboardScreen() {
       <AgentHomeView
         wallet={own.status === 'ready' ? own.wallet : null}
         actions={<AgentWays />}
-        notice={board.notice}
+        notice={
+          <>
+            <FrozenNotice />
+            {board.notice}
+          </>
+        }
         figures={board.figures}
         requests={<AgentWaiting board={board} />}
         earnings={<EarningClaims walletId={walletId} />}

@@ -5,6 +5,7 @@ import { PageHeading } from '../page/page-heading.tsx';
 import { EarningClaims } from './parts/agent/earning-claims.tsx';
 import { useListProps } from './parts/list-props.ts';
 import { listQuery } from './parts/list-query.ts';
+import { useReadAll } from './parts/use-read-all.ts';
 import { useTableQuery } from './parts/use-table-query.ts';
 import { useWalletPage } from './parts/use-wallet-page.tsx';
 
@@ -14,6 +15,7 @@ export function EarningIndexScreen() {
   const { query, setQuery } = useTableQuery(['status']);
   const list = useList('earning.list', { walletId }, listQuery('earning.list', query));
   const props = useListProps(list, query, setQuery);
+  const readAll = useReadAll('earning.list', { walletId });
   if (failure) return failure;
   return (
     <>
@@ -21,7 +23,8 @@ export function EarningIndexScreen() {
       <EarningListView
         {...page}
         {...props}
-        summary={<EarningClaims walletId={walletId} />}
+        onReadAll={readAll}
+        summary={<EarningClaims walletId={walletId} terms />}
         earningHref={({ id }) => buildPath('earning.show', { earningId: id })}
       />
     </>

@@ -1,11 +1,8 @@
-import { addHouseGames, type FakeBackend } from '@lobi/core/testing';
+import { addHouseGames, addTable, type FakeBackend } from '@lobi/core/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { callerOf, openApp } from '../testing/open-app.tsx';
 import type { ScreenSetup } from '../testing/open-screen.ts';
-
-/** The whole app starts for it: languages, session, screen. */
-const whole = { timeout: 20_000 };
 
 const engines = ['slots-lantern-three', 'fishing'];
 
@@ -25,8 +22,7 @@ async function show(
   return backend;
 }
 
-const readRules = (): Promise<void> =>
-  page.getByRole('button', { name: 'Saya mengerti' }).click(whole);
+const readRules = (): Promise<void> => page.getByRole('button', { name: 'Saya mengerti' }).click();
 
 const stake = page.getByRole('textbox', { name: /Nilai Taruhan/ });
 const verify = page.getByRole('button', { name: 'Hitung ulang' });
@@ -72,8 +68,8 @@ describe('fairness.show', { timeout: 60_000 }, () => {
       await api.call('fairness.rotate', { body: { clientSeed: 'lentera' } });
       return `/fairness?play=${data.id}`;
     });
-    await verify.click(whole);
-    await expect.element(page.getByText(/^Janji ditepati/), whole).toBeVisible();
+    await verify.click();
+    await expect.element(page.getByText(/^Janji ditepati/)).toBeVisible();
     await expect.element(page.getByText(/^Hasil sama/)).toBeVisible();
     await page
       .getByLabelText(/^Nomor urut/)
@@ -95,16 +91,93 @@ describe('fairness.show', { timeout: 60_000 }, () => {
       );
       return `/fairness?play=${data.id}`;
     });
-    await expect.element(page.getByText(/belum dibuka\. Ganti/), whole).toBeVisible();
+    await expect.element(page.getByText(/belum dibuka\. Ganti/)).toBeVisible();
   });
 
   it('verifies for a guest what was pasted, and names the field that cannot be read', async () => {
     await show(() => '/fairness', 'guest');
-    await page.getByRole('button', { name: 'Crash 1.26×' }).click(whole);
+    await page.getByRole('button', { name: 'Crash 1.26×' }).click();
     await verify.click();
-    await expect.element(page.getByText(/^Hasil sama/), whole).toBeVisible();
+    await expect.element(page.getByText(/^Hasil sama/)).toBeVisible();
     await page.getByLabelText('Hash ronde', { exact: true }).fill('bukan hash');
     await verify.click();
     await expect.element(page.getByLabelText('Hash ronde', { exact: true })).toBeInvalid();
+  });
+});
+
+describe('the totals of a fight', { timeout: 60_000 }, () => {
+  const compute = page.getByRole('button', { name: 'Hitung ulang pool' });
+  const proof = page.getByLabelText(/^Bukti laga/);
+
+  /** Bets on both sides of the fight that is open, then closes it. */
+  const closeFight = async (backend: FakeBackend): Promise<string> => {
+    const { world } = backend;
+    const open = [...world.rounds.values()].find(({ status }) => status === 'open');
+    if (!open) throw new Error('No fight is open.');
+    const params = { roundId: open.id };
+    const player = await callerOf(backend, 'player');
+    for (const selection of ['meron', 'wala'] as const) {
+      const body = { selection, amount: '10000' };
+      await player.call('bet.place', { params, body }, { idempotencyKey: selection });
+    }
+    await (await callerOf(backend, 'declare')).call('round.close', { params });
+    return `/fairness?fight=${open.id}`;
+  };
+
+  it('are filled in for who is signed in, and own bets are computed again', async () => {
+    await show(closeFight);
+    await compute.click();
+    await expect.element(page.getByText('Ditandatangani oleh platform ini.')).toBeVisible();
+    await expect.element(page.getByText(/Taruhan ini termasuk/).first()).toBeVisible();
+    expect(page.getByText(/tidak termasuk yang dihitung/).elements()).toHaveLength(0);
+    await proof.fill('{}');
+    await compute.click();
+    await expect.element(proof).toBeInvalid();
+  });
+
+  it('that were tampered with are seen through, by guests as well', async () => {
+    let text = '';
+    await show(async (backend) => {
+      const address = await closeFight(backend);
+      const api = await callerOf(backend, 'player');
+      const roundId = address.split('=').at(-1) ?? '';
+      const { data } = await api.call('round.proof', { params: { roundId } });
+      text = JSON.stringify({ ...data, text: data.text.replace(/"number":(\d)/, '"number":9$1') });
+      return '/fairness';
+    }, 'guest');
+    await proof.fill(text);
+    await compute.click();
+    await expect.element(page.getByText(/^Tanda tangan tidak cocok/)).toBeVisible();
+  });
+});
+
+describe('the chains of a table', { timeout: 60_000 }, () => {
+  const address = '/fairness?game=game-crash&round=none';
+  const salt = page.getByLabelText(/^Beri salt/);
+
+  it('are shown to players, the one that waits for its salt among them', async () => {
+    await show(({ world }) => {
+      addTable(world, 'crash');
+      return address;
+    });
+    await expect.element(page.getByText('10001 sampai 20000')).toBeVisible();
+    await expect.element(page.getByText('Belum diketahui')).toBeVisible();
+    await expect.element(page.getByText(/^Hash blok Bitcoin pertama/)).toBeVisible();
+    expect(salt.elements()).toHaveLength(0);
+  });
+
+  it('get their salt from staff, once', async () => {
+    const backend = await show(({ world }) => {
+      addTable(world, 'crash');
+      return address;
+    }, 'admin');
+    await salt.fill('bukan heksa');
+    await page.getByRole('button', { name: 'Tetapkan salt' }).click();
+    await expect.element(salt).toBeInvalid();
+    await salt.fill('AB'.repeat(32));
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('ab'.repeat(32))).toBeVisible();
+    expect(salt.elements()).toHaveLength(0);
+    expect(backend.world.chains.get('game-crash')?.[0]).toMatchObject({ salt: 'ab'.repeat(32) });
   });
 });

@@ -6,20 +6,24 @@ import { DeskGames } from './parts/games/desk-games.tsx';
 import { listQuery } from './parts/list-query.ts';
 import { useTableQuery } from './parts/use-table-query.ts';
 
-/** The games whose rounds can be run, each leading to its console: one's own, or all for admins. @source spec §2, §6 (declare) */
+/**
+ * The desk of games: one's own arenas, each leading to its console; for staff every game of the platform,
+ * those that are not offered too. @source spec §2, §6 (declare)
+ */
 export function GameCreateScreen() {
   usePageTitle('route.game.create');
   const { t } = useTranslation();
   const { user } = useAuth();
-  const { query, setQuery } = useTableQuery([]);
+  const isStaff = user?.role !== 'declare';
+  const { query, setQuery } = useTableQuery(isStaff ? ['category'] : []);
   const games = useList(
     'game.list',
     {},
     {
       ...listQuery('game.list', query),
+      own: 'true',
       // Only arenas have rounds that somebody runs.
-      category: 'cockfight',
-      ...(user?.role === 'declare' && { own: 'true' }),
+      ...(!isStaff && { category: 'cockfight' }),
     },
   );
   return (
@@ -27,7 +31,7 @@ export function GameCreateScreen() {
       <Heading level={1} size="lg">
         {t('route.game.create')}
       </Heading>
-      <DeskGames list={games} query={query} onQueryChange={setQuery} />
+      <DeskGames list={games} query={query} onQueryChange={setQuery} ofAll={isStaff} />
     </Stack>
   );
 }

@@ -4,8 +4,10 @@ import { useAuth, useEntity, useList, useLobby } from '@lobi/core/react';
 import { LobbyView } from '@lobi/ui/lobby';
 import { useLocation } from 'react-router-dom';
 import { searchHash } from '../page/bottom-bar.ts';
+import { useJackpotName } from '../i18n/use-jackpot-name.ts';
 import { useBrand } from '../config/brand-context.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
+import { allGames } from './parts/lobby/all-games.ts';
 import { gamesOf } from './parts/lobby/games-of.ts';
 import { categoryHref } from './parts/lobby/categories.ts';
 import { lobbyStatusOf } from './parts/lobby/lobby-status.ts';
@@ -14,8 +16,7 @@ import { useLobbyAddress } from './parts/lobby/use-lobby-address.ts';
 
 const none: readonly Game[] = [];
 
-/** The lobby is read whole, so that searching it asks nobody. */
-const allGames = 2_000;
+const hrefFor = ({ id }: Pick<Game, 'id'>): string => buildPath('game.show', { gameId: id });
 
 /** The lobby: every game that can be played. Search and category stand in the address. @source spec §1, §2 */
 export function GameIndexScreen() {
@@ -28,6 +29,7 @@ export function GameIndexScreen() {
   const home = useEntity('dashboard.show', user?.role === 'player' ? {} : null);
   const { category, query, change } = useLobbyAddress();
   const { hash, key } = useLocation();
+  const jackpotName = useJackpotName();
   const played = home.status === 'ready' && home.entity.role === 'player' ? home.entity : null;
   return (
     <LobbyView
@@ -38,7 +40,7 @@ export function GameIndexScreen() {
       query={query}
       onQuery={(text) => change('search', text)}
       searchKey={hash === searchHash ? key : undefined}
-      hrefFor={(game) => buildPath('game.show', { gameId: game.id })}
+      hrefFor={hrefFor}
       onRetry={() => list.status === 'failed' && list.refresh()}
       isGuest={!user}
       onFavouriteChange={onFavouriteChange}
@@ -47,6 +49,18 @@ export function GameIndexScreen() {
       popularGames={lobby ? gamesOf(lobby.popular, games) : undefined}
       newGames={lobby ? gamesOf(lobby.fresh, games) : undefined}
       wins={lobby?.wins.map(({ game, ...win }) => ({ ...win, gameTitle: game.title }))}
+      jackpots={lobby?.jackpots.map(({ id, name, amount, currency, wonAt, gameIds }) => ({
+        id,
+        name: jackpotName(name),
+        amount,
+        currency,
+        lastPaidAt: wonAt,
+        games: gamesOf(gameIds, games).map((game) => ({
+          id: game.id,
+          title: game.title,
+          href: hrefFor(game),
+        })),
+      }))}
       providerHref={(provider) => buildPath('game.provider', { provider })}
     />
   );

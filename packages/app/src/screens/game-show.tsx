@@ -1,10 +1,10 @@
 import { useAuth, useGameRound } from '@lobi/core/react';
-import { ErrorPage } from '@lobi/ui';
 import { useParams } from 'react-router-dom';
 import { GameEngine } from '../games/game-engine.tsx';
 import { PlaySessionBar } from '../page/play-session-bar.tsx';
 import { ScreenLoading } from '../page/screen-loading.tsx';
 import { usePageTitle } from '../page/use-page-title.ts';
+import { EntityError } from './parts/office/entity-error.tsx';
 
 /** A game: its stage for players, its desk for those who run it. No sidebar. @source spec §2 */
 export function GameShowScreen() {
@@ -12,17 +12,7 @@ export function GameShowScreen() {
   const { user } = useAuth();
   const { game, round } = useGameRound(gameId);
   usePageTitle('route.game.show', game.status === 'ready' ? game.game.title : undefined);
-  if (game.status === 'failed') {
-    const isAbsent = game.failure.code === 'not_found';
-    return (
-      <ErrorPage
-        code={isAbsent ? '404' : '500'}
-        reference={game.failure.reference}
-        homeHref="/game"
-        onRetry={isAbsent ? undefined : game.retry}
-      />
-    );
-  }
+  if (game.status === 'failed') return <EntityError failure={game.failure} onRetry={game.retry} />;
   if (game.status === 'loading' || !user || round?.status === 'loading') return <ScreenLoading />;
   return (
     <>

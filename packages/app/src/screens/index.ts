@@ -1,5 +1,6 @@
 import type { RouteName } from '@lobi/core/routes';
 import type { ComponentType } from 'react';
+import { withAllWords } from '../i18n/all-words.ts';
 import { prepared, type Prepared } from '../page/prepared.tsx';
 
 type Load = () => Promise<{ default: ComponentType }>;
@@ -15,6 +16,9 @@ const loaders = {
   'user.show': async () => ({ default: (await import('./user-show.tsx')).UserShowScreen }),
   'user.edit': async () => ({ default: (await import('./user-edit.tsx')).UserEditScreen }),
   'auth.register': async () => ({ default: (await import('./register.tsx')).RegisterScreen }),
+  'password.reset': async () => ({
+    default: (await import('./password-reset.tsx')).PasswordResetScreen,
+  }),
   'user.index': async () => ({ default: (await import('./user-index.tsx')).UserIndexScreen }),
   'user.create': async () => ({ default: (await import('./user-create.tsx')).UserCreateScreen }),
   'activity.index': async () => ({
@@ -97,16 +101,29 @@ const loaders = {
     default: (await import('./admin-transaction-show.tsx')).AdminTransactionShowScreen,
   }),
   'admin.report': async () => ({ default: (await import('./admin-report.tsx')).AdminReportScreen }),
+  'admin.change': async () => ({ default: (await import('./admin-change.tsx')).AdminChangeScreen }),
+  'admin.setting': async () => ({
+    default: (await import('./admin-setting.tsx')).AdminSettingScreen,
+  }),
   'admin.audit': async () => ({ default: (await import('./admin-audit.tsx')).AdminAuditScreen }),
+  'admin.activity': async () => ({
+    default: (await import('./admin-activity.tsx')).AdminActivityScreen,
+  }),
   'error.403': async () => ({ default: (await import('./error-403.tsx')).Error403Screen }),
 } as const satisfies Record<Exclude<RouteName, 'root'>, Load>;
 
+/** Screens that most visits begin with. They say nothing that is not among the first words. */
+export const firstScreens: readonly RouteName[] = ['root', 'game.index', 'login', 'auth.register'];
+
 /** Screens by route name, loaded when they are first opened. */
 export const screens: Partial<Record<RouteName, Prepared<object>>> = Object.fromEntries(
-  Object.entries<Load>(loaders).map(([name, load]) => [name, prepared(load)]),
+  Object.entries<Load>(loaders).map(([name, load]) => [
+    name,
+    prepared(firstScreens.includes(name as RouteName) ? load : withAllWords(load)),
+  ]),
 );
 
 /** Shown where no screen is. */
-export const notFound = prepared<object>(async () => ({
-  default: (await import('./error-404.tsx')).Error404Screen,
-}));
+export const notFound = prepared<object>(
+  withAllWords(async () => ({ default: (await import('./error-404.tsx')).Error404Screen })),
+);

@@ -1,32 +1,52 @@
-import { safeReturnPath } from '@lobi/core/routes';
+import type { Failure } from '@lobi/core';
 import { useAuth } from '@lobi/core/react';
 import { LoginView } from '@lobi/ui/forms';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { useFailureText } from '../i18n/use-failure-text.ts';
+import { CarriedState } from '../page/carried-state.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
+import { useReturnTo } from '../page/use-return-to.ts';
 import { DemoAccounts } from './parts/demo-accounts.tsx';
+import { fieldErrorsOf } from './parts/people/field-errors.ts';
+import { useCodeStep } from './parts/use-code-step.ts';
 
-/** Sign-in; leads back to where it was asked for. @source spec §2, §6 */
+const places = { byCode: { code_wrong: 'code' } } as const;
+
+/** To be asked for a code is no failure; that it cannot be asked for is one. */
+function failureAt(step: string, failure: Failure | null): Failure | null {
+  if (failure?.code !== 'code_required') return failure;
+  return step === 'lost' ? { ...failure, code: 'unavailable' } : null;
+}
+
+/** Sign-in, with a code where the account asks for one; leads back to where it was asked for. @source spec §2, §6 */
 export function LoginScreen() {
   usePageTitle('route.login');
   const { i18n } = useTranslation();
   const auth = useAuth();
   const failureText = useFailureText();
-  const { state } = useLocation();
-  const returnTo = (state as { returnTo?: unknown } | null)?.returnTo;
-  if (auth.status === 'signedIn')
-    return <Navigate to={safeReturnPath(returnTo, '/game')} replace />;
+  const returnTo = useReturnTo();
+  const { step, leave } = useCodeStep(auth.failure);
+  if (auth.status === 'signedIn') return <Navigate to={returnTo.path} replace />;
+  const failure = failureAt(step, auth.failure);
+  const fieldErrors = fieldErrorsOf(failure, failureText, places);
   return (
-    <LoginView
-      key={i18n.language}
-      onSubmit={auth.login}
-      busy={auth.busy}
-      error={auth.failure && !auth.failure.errors ? failureText(auth.failure) : undefined}
-      fieldErrors={auth.failure?.errors}
-      registerHref="/register"
-      returnNote={returnTo === undefined ? undefined : true}
-      footer={<DemoAccounts />}
-    />
+    <CarriedState value={returnTo.state}>
+      <LoginView
+        key={i18n.language}
+        onSubmit={auth.login}
+        busy={auth.busy || step === 'words'}
+        error={failure && !fieldErrors ? failureText(failure) : undefined}
+        fieldErrors={fieldErrors}
+        codeNeeded={step === 'code'}
+        onBack={() => {
+          leave();
+          auth.dismissFailure();
+        }}
+        registerHref="/register"
+        returnNote={returnTo.state && true}
+        footer={<DemoAccounts />}
+      />
+    </CarriedState>
   );
 }

@@ -45,6 +45,10 @@ export const EditAgent: Story = { args: { path: `${agent}/edit` } };
 export const EditRate: Story = { args: { path: '/user/user-sari/edit', role: 'agent' } };
 export const EditMasked: Story = { args: { path: `${player}/edit`, role: 'agent' } };
 export const EditSelf: Story = { args: { path: `${player}/edit`, role: 'player' } };
+export const EditSelfWithCode: Story = {
+  args: { path: `${player}/edit`, role: 'player', situation: 'codeOn' },
+};
+export const ShowWithCode: Story = { args: { path: player, situation: 'codeOn' } };
 export const EditSelfPhone: Story = {
   args: { path: `${player}/edit`, role: 'player' },
   globals: { viewport: { value: '390' } },
@@ -58,6 +62,10 @@ export const ActivityPhone: Story = {
 };
 export const ActivityEmpty: Story = { args: { path: `${player}/activity`, empty: true } };
 export const ActivityServerError: Story = { args: { path: `${player}/activity`, network: '500' } };
+
+/** Page of a link for a new password. */
+export const NewPassword: Story = { args: { path: '/password#secret', role: 'guest' } };
+export const NewPasswordWithoutLink: Story = { args: { path: '/password', role: 'guest' } };
 
 export const CreateByAgent: Story = { args: { path: '/user/create', role: 'agent' } };
 export const CreateSubAgent: Story = { args: { path: '/user/create?role=agent', role: 'agent' } };

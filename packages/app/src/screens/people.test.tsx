@@ -5,9 +5,6 @@ import { page } from 'vitest/browser';
 import { callerOf, openApp } from '../testing/open-app.tsx';
 import type { ScreenSetup } from '../testing/open-screen.ts';
 
-/** The whole app starts for it: languages, session, screen. */
-const whole = { timeout: 8_000 };
-
 const show = async (path: string, role: ScreenSetup['role']): Promise<FakeBackend> =>
   (await openApp({ path, role })).backend;
 
@@ -18,7 +15,7 @@ describe('user.edit', { timeout: 30_000 }, () => {
   it('shows what somebody else changed, keeps what was typed, and saves on top of it', async () => {
     const backend = await show('/user/user-budi/edit', 'admin');
     const name = page.getByRole('textbox', { name: /^Nama/ });
-    await expect.element(name, whole).toHaveValue('Budi Santoso');
+    await expect.element(name).toHaveValue('Budi Santoso');
     await name.fill('Budi Hartono');
 
     // Somebody else changes another field, and nobody is told yet.
@@ -43,7 +40,7 @@ describe('user.edit', { timeout: 30_000 }, () => {
   it('puts a wrong current password at its field', async () => {
     await show('/user/user-player/edit', 'player');
     const current = page.getByLabelText('Kata sandi sekarang');
-    await expect.element(current, whole).toBeVisible();
+    await expect.element(current).toBeVisible();
     await current.fill('salah-sekali');
     await page.getByLabelText('Kata sandi baru', { exact: true }).fill('lampion-malam-7');
     await page.getByLabelText('Ulangi kata sandi baru').fill('lampion-malam-7');
@@ -53,11 +50,53 @@ describe('user.edit', { timeout: 30_000 }, () => {
   });
 });
 
+describe('user.show', { timeout: 30_000 }, () => {
+  it('gives a player a link of their own, and tells how many came by it', async () => {
+    await show('/user/user-player', 'player');
+    const card = page.getByRole('region', { name: 'Tautan referral' });
+    await expect.element(card.getByText(/\/register\?referral=player$/)).toBeVisible();
+    await expect.element(card.getByText(/tercatat sebagai undangan Anda/)).toBeVisible();
+    await expect.element(page.getByText('Terdaftar lewat kode')).toBeVisible();
+  });
+
+  it('tells what an agent has earned, to the agent and to staff', async () => {
+    await show('/user/user-agent', 'admin');
+    const head = page.getByRole('region', { name: 'agent', exact: true });
+    await expect.element(head.getByText('Pendapatan', { exact: true })).toBeVisible();
+  });
+
+  it('leads staff to the limits of a player', async () => {
+    await show('/user/user-budi', 'admin');
+    await page.getByRole('link', { name: 'Batas pemain' }).click();
+    await expect
+      .element(page.getByRole('heading', { name: 'Batas pemain', level: 1 }))
+      .toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'budi' })).toBeVisible();
+  });
+
+  it('leads staff from a user to who invited them', async () => {
+    await openApp({
+      path: '/user/user-budi',
+      role: 'admin',
+      before: ({ world }) => {
+        const budi = world.users.get('user-budi');
+        if (budi) world.users.set(budi.id, { ...budi, referrerId: 'user-player' });
+      },
+    });
+    const link = page.getByRole('link', { name: 'player', exact: true });
+    await expect.element(link).toHaveAttribute('href', '/user/user-player');
+    await link.click();
+    await expect.element(page.getByRole('heading', { name: 'player', level: 1 })).toBeVisible();
+    const invites = page.getByText('Terdaftar lewat kode').element();
+    expect(invites.nextElementSibling?.textContent).toBe('1');
+  });
+});
+
 describe('user.create', { timeout: 30_000 }, () => {
   it('puts a taken name at its field and keeps the rest', async () => {
     const backend = await show('/user/create?role=agent', 'agent');
     const username = page.getByLabelText('Nama Pengguna');
-    await expect.element(username, whole).toBeVisible();
+    await expect.element(username).toBeVisible();
     await username.fill('budi');
     await page.getByLabelText('Kata Sandi').fill('lampion-malam-7');
     await page.getByLabelText('Tarif komisi').fill('1,25');
@@ -73,10 +112,25 @@ describe('user.create', { timeout: 30_000 }, () => {
 });
 
 describe('user.index', { timeout: 30_000 }, () => {
+  it('shows whom the address asks for by role and status, and nobody else', async () => {
+    const { world } = await show('/user?role=player&status=pending', 'admin');
+    const shown = () =>
+      [...document.querySelectorAll('main a[href^="/user/user-"]')]
+        .map((link) => link.getAttribute('href') ?? '')
+        .sort();
+    const wanted = [...world.users.values()]
+      .filter(({ role, status }) => role === 'player' && status === 'pending')
+      .map(({ id }) => `/user/${id}`)
+      .sort();
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(wanted.length).toBeLessThan(world.users.size);
+    await expect.poll(shown).toEqual(wanted);
+  });
+
   it('activates who waits, once asked what that opens', async () => {
     const backend = await show('/user?status=pending', 'agent');
     const activate = page.getByRole('button', { name: 'Aktifkan, dewi' });
-    await expect.element(activate, whole).toBeVisible();
+    await expect.element(activate).toBeVisible();
     await activate.click();
     expect(backend.world.users.get('user-dewi')?.status).toBe('pending');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Aktifkan' }).click();
@@ -90,7 +144,7 @@ describe('agent.dashboard', { timeout: 30_000 }, () => {
   it('approves a cash-out in place, once however often it is pressed', async () => {
     const backend = await show('/agent/dashboard', 'agent');
     const approve = page.getByRole('button', { name: 'Setujui, player2' });
-    await expect.element(approve, whole).toBeVisible();
+    await expect.element(approve).toBeVisible();
     await approve.dblClick();
     await expect.element(page.getByText('Permintaan player2 disetujui.')).toBeVisible();
     await expect.element(approve).not.toBeInTheDocument();
@@ -101,7 +155,7 @@ describe('agent.dashboard', { timeout: 30_000 }, () => {
   it('rejects only with a reason', async () => {
     const backend = await show('/agent/dashboard', 'agent');
     const reject = page.getByRole('button', { name: 'Tolak, galih' });
-    await expect.element(reject, whole).toBeVisible();
+    await expect.element(reject).toBeVisible();
     await reject.click();
     const send = page.getByRole('button', { name: 'Tolak', exact: true });
     await send.click();
@@ -117,7 +171,7 @@ describe('agent.dashboard', { timeout: 30_000 }, () => {
   it('says at the request itself why it could not be decided', async () => {
     const backend = await show('/agent/dashboard', 'agent');
     const approve = page.getByRole('button', { name: 'Setujui, eko' });
-    await expect.element(approve, whole).toBeVisible();
+    await expect.element(approve).toBeVisible();
     backend.failNext('transaction.complete', { kind: 'lost' });
     await approve.click();
     await expect.element(page.getByText(/Tidak ada koneksi/).first()).toBeVisible();
@@ -129,7 +183,7 @@ describe('transaction.create', { timeout: 30_000 }, () => {
   it('waits for the player to confirm a cash-out, and shows both balances when it is', async () => {
     const backend = await show('/wallet/wallet-player/transaction/create?type=cash-out', 'agent');
     const amount = page.getByLabelText('Jumlah');
-    await expect.element(amount, whole).toBeVisible();
+    await expect.element(amount).toBeVisible();
     await amount.fill('200000');
     await page.getByRole('button', { name: 'Lanjut' }).click();
     await page.getByRole('button', { name: /^Ajukan/ }).click();
@@ -144,13 +198,42 @@ describe('transaction.create', { timeout: 30_000 }, () => {
     const params = { transactionId: asked.id };
     const body = { version: asked.version };
     await player.call('transaction.complete', { params, body }, { idempotencyKey: 'confirmed' });
-    await expect.element(page.getByText('Tarik saldo selesai'), whole).toBeVisible();
-    await expect.element(page.getByText('Rp\u00a0100.200.000').first(), whole).toBeVisible();
+    await expect.element(page.getByText('Tarik saldo selesai')).toBeVisible();
+    await expect.element(page.getByText('Rp\u00a0100.200.000').first()).toBeVisible();
+  });
+
+  it('lets staff return the balance of one who is blocked, for somebody else to decide', async () => {
+    const backend = await show('/user/user-blocked', 'admin');
+    const way = page.getByRole('link', { name: 'Kembalikan saldo' });
+    await expect.element(way).toBeVisible();
+    await way.click();
+    const amount = page.getByLabelText('Jumlah');
+    await expect.element(amount).toBeVisible();
+    await amount.fill('500000');
+    await page.getByRole('button', { name: 'Lanjut' }).click();
+    await page.getByRole('radio').first().click();
+    await page.getByLabelText(/^Nomor/).fill('1234567890');
+    await page.getByLabelText(/^Nama Pemilik/).fill('Budi Santoso');
+    await page.getByRole('button', { name: 'Lanjut' }).click();
+    await page.getByRole('button', { name: 'Tarik Dana' }).click();
+    await expect.element(page.getByText(/^Penarikan dibuka untuk blocked/)).toBeVisible();
+    expect(backend.world.wallets.get('wallet-blocked')?.held).toBe('500000');
+    expect(backend.world.transactions[0]).toMatchObject({
+      type: 'withdraw',
+      createdBy: { username: 'admin' },
+      owner: { username: 'blocked' },
+    });
+  });
+
+  it('does not let staff take the money of one who may withdraw alone', async () => {
+    await show('/wallet/wallet-player/transaction/create?type=withdraw', 'admin');
+    await expect.element(page.getByText(/^Saldo hanya dikembalikan oleh staf/)).toBeVisible();
+    await expect.element(page.getByLabelText('Jumlah')).not.toBeInTheDocument();
   });
 
   it('asks which way the money goes when the address does not say', async () => {
     await show('/wallet/wallet-player/transaction/create', 'agent');
-    await expect.element(page.getByRole('link', { name: 'Isi Saldo' }), whole).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Isi Saldo' })).toBeVisible();
     await page.getByRole('link', { name: 'Tarik Saldo' }).click();
     await expect.element(page.getByLabelText('Jumlah')).toBeVisible();
   });
@@ -160,7 +243,7 @@ describe('user.show', { timeout: 30_000 }, () => {
   it('signs a device out after asking', async () => {
     const backend = await show('/user/user-player?tab=devices', 'admin');
     const revoke = page.getByRole('button', { name: /^Keluarkan Safari 19/ });
-    await expect.element(revoke, whole).toBeVisible();
+    await expect.element(revoke).toBeVisible();
     await revoke.click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Keluarkan' }).click();
     await expect.element(page.getByText('Perangkat sudah dikeluarkan.')).toBeVisible();
@@ -171,7 +254,7 @@ describe('user.show', { timeout: 30_000 }, () => {
   it('changes a status with a reason', async () => {
     const backend = await show('/user/user-budi', 'agent');
     const change = page.getByRole('button', { name: 'Ubah status' });
-    await expect.element(change, whole).toBeVisible();
+    await expect.element(change).toBeVisible();
     await change.click();
     await page.getByRole('radio', { name: /^Dibatasi/ }).click();
     await page.getByLabelText('Alasan').fill('Perlu verifikasi ulang');
@@ -182,6 +265,24 @@ describe('user.show', { timeout: 30_000 }, () => {
 
   it('is not there for those who may not see the user', async () => {
     await show('/user/user-agent', 'player');
-    await expect.element(page.getByText('Halaman ini tidak ditemukan.'), whole).toBeVisible();
+    await expect.element(page.getByText('Halaman ini tidak ditemukan.')).toBeVisible();
+  });
+});
+
+describe('dashboard', () => {
+  it('tells when and where one signed in before', async () => {
+    await openApp({
+      path: '/dashboard',
+      role: 'player',
+      before: ({ world }) => {
+        const self = world.users.get('user-player');
+        if (!self) throw new Error('no player');
+        world.users.set(self.id, { ...self, lastLoginAt: '2026-11-20T03:00:00.000Z' });
+      },
+    });
+    const line = page.getByText(/^Masuk terakhir/).first();
+    await expect
+      .element(line)
+      .toHaveTextContent('Masuk terakhir 20 Nov 2026, 10.00 WIB · Jakarta, Indonesia');
   });
 });

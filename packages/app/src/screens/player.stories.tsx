@@ -57,6 +57,16 @@ export const DepositAboveLimit: Story = {
   },
 };
 
+/** Before the first deposit limits are offered; "later" leads on. */
+export const DepositFirst: Story = {
+  args: { path: deposit, empty: true },
+};
+
+/** Where the place demands a limit there is no "later". */
+export const DepositDemandsLimit: Story = {
+  args: { path: `${deposit}?new=1`, situation: 'demanding' },
+};
+
 export const DepositInstructions: Story = { args: { path: deposit } };
 
 export const DepositPaid: Story = { args: { path: deposit, situation: 'paid' } };
@@ -163,6 +173,11 @@ export const LimitsOnBreak: Story = {
   args: { path: '/user/user-player/limit', situation: 'resting' },
 };
 
+/** Without an end: from when that may be asked for. */
+export const LimitsExcluded: Story = {
+  args: { path: '/user/user-player/limit', situation: 'excluded' },
+};
+
 /** A time-out names its length in the button that starts it. */
 export const LimitsTakeBreak: Story = {
   args: { path: '/user/user-player/limit#break' },
@@ -199,6 +214,11 @@ export const Reminded: Story = {
     const page = within(context.canvasElement.ownerDocument.body);
     await expect(await page.findByRole('alertdialog', { name: 'Pengingat sesi' })).toBeVisible();
   },
+};
+
+/** The step after a registration. */
+export const LimitsFirst: Story = {
+  args: { path: '/user/user-player/limit#first', empty: true },
 };
 
 export const LimitsEmpty: Story = { args: { path: '/user/user-player/limit', empty: true } };

@@ -1,22 +1,33 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAuth } from '@lobi/core/react';
+import { buildPath } from '@lobi/core/routes';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { ScreenLoading } from '../page/screen-loading.tsx';
 import { usePageTitle } from '../page/use-page-title.ts';
 import { Cash } from './parts/agent/cash.tsx';
 import { CashTypes } from './parts/agent/cash-types.tsx';
 import { isCash } from './parts/agent/is-cash.ts';
+import { areas } from './parts/money/area.ts';
+import { PayOut } from './parts/money/pay-out.tsx';
 import { useWalletPage } from './parts/use-wallet-page.tsx';
 
 /**
  * Cash into the wallet of the address or out of it, as the query `type` says; without one the reader
- * chooses. @source spec §2 (query type), §4
+ * chooses. Deposits and withdrawals of an agent's own money have pages of their own; a withdrawal
+ * of somebody else is staff's, who returns a balance. @source spec §2 (query type), §4
  */
 export function TransactionCreateScreen() {
   usePageTitle('route.transaction.create');
   const { failure, wallet } = useWalletPage();
   const [search] = useSearchParams();
+  const { user } = useAuth();
   const type = search.get('type');
   if (failure) return failure;
   if (!wallet) return <ScreenLoading />;
+  const isOwn = user?.wallet.id === wallet.id && user.role === 'agent';
+  if (isOwn && (type === 'deposit' || type === 'withdraw')) {
+    return <Navigate to={buildPath(areas.agent[type])} replace />;
+  }
+  if (type === 'withdraw') return <PayOut key={wallet.id} wallet={wallet} />;
   if (!isCash(type)) return <CashTypes wallet={wallet} />;
   return <Cash key={`${type} ${wallet.id}`} type={type} wallet={wallet} />;
 }

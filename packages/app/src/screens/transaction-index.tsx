@@ -5,6 +5,7 @@ import { PageHeading } from '../page/page-heading.tsx';
 import { useListProps } from './parts/list-props.ts';
 import { listQuery } from './parts/list-query.ts';
 import { transactionHref } from './parts/people/transaction-href.ts';
+import { useReadAll } from './parts/use-read-all.ts';
 import { useTableQuery } from './parts/use-table-query.ts';
 import { useWalletPage } from './parts/use-wallet-page.tsx';
 
@@ -15,6 +16,7 @@ export function TransactionIndexScreen() {
   const { query, setQuery } = useTableQuery(['type', 'status']);
   const list = useList('transaction.list', { walletId }, listQuery('transaction.list', query));
   const props = useListProps<Transaction>(list, query, setQuery);
+  const readAll = useReadAll('transaction.list', { walletId });
   if (failure) return failure;
   return (
     <>
@@ -22,6 +24,7 @@ export function TransactionIndexScreen() {
       <TransactionListView
         {...page}
         {...props}
+        onReadAll={readAll}
         transactionHref={(row) => (user ? transactionHref(user, row) : undefined)}
       />
     </>

@@ -1,5 +1,6 @@
 import { Card, Container, ErrorPage, Stack } from '@lobi/ui';
 import { usePageTitle } from '../page/use-page-title.ts';
+import { OwnSecondFactor } from './parts/people/own-second-factor.tsx';
 import { PasswordForm } from './parts/people/password-form.tsx';
 import { ProfileForm } from './parts/people/profile-form.tsx';
 import { useUserPage } from './parts/people/use-user-page.tsx';
@@ -22,6 +23,11 @@ export function UserEditScreen() {
         {isSelf && (
           <Card>
             <PasswordForm username={user.username} />
+          </Card>
+        )}
+        {isSelf && (
+          <Card>
+            <OwnSecondFactor username={user.username} />
           </Card>
         )}
       </Stack>

@@ -1,17 +1,26 @@
-import { buildPath } from '@lobi/core/routes';
+import { apiTable } from '@lobi/core/contract';
+import { buildPath, decideAccess } from '@lobi/core/routes';
 import { useAuth } from '@lobi/core/react';
 import { Button, Icon, KitLink, PageHeader, Stack } from '@lobi/ui';
 import { mdiAccountPlusOutline } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../page/use-page-title.ts';
+import { Error403Screen } from './error-403.tsx';
 import { DownlineOf } from './parts/agent/downline-of.tsx';
 import { ViewSwitch } from './parts/agent/view-switch.tsx';
 import { mayOpen } from './parts/people/may-open.ts';
 import { UserList } from './parts/people/user-list.tsx';
 
-/** Users: the downline of an agent as list or tree, everyone for admins; filters by `role` and `status`. @source spec §2 */
+/** Users, for whom the platform tells of them; its address is open to everyone signed in. @source spec §2 */
 export function UserIndexScreen() {
+  const { user } = useAuth();
+  const mayList = decideAccess(apiTable['user.list'], user) === 'allow';
+  return mayList ? <Users /> : <Error403Screen />;
+}
+
+/** The downline of an agent as list or tree, everyone for admins; filters by `role` and `status`. */
+function Users() {
   const { t } = useTranslation();
   const { user } = useAuth();
   const [search] = useSearchParams();

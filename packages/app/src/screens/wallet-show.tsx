@@ -1,6 +1,8 @@
-import { useList } from '@lobi/core/react';
+import { useAuth, useList } from '@lobi/core/react';
 import { WalletView } from '@lobi/ui/data';
 import { PageHeading } from '../page/page-heading.tsx';
+import { FrozenNotice } from './parts/money/frozen-notice.tsx';
+import { useOwnShortcuts } from './parts/money/own-shortcuts.ts';
 import { useFailureText } from '../i18n/use-failure-text.ts';
 import { useWalletPage } from './parts/use-wallet-page.tsx';
 
@@ -8,13 +10,18 @@ import { useWalletPage } from './parts/use-wallet-page.tsx';
 export function WalletShowScreen() {
   const { failure, walletId, ...page } = useWalletPage();
   const failureText = useFailureText();
+  const { user } = useAuth();
+  const isOwn = user?.wallet.id === walletId;
+  const shortcuts = useOwnShortcuts(isOwn ? user : null);
   const recent = useList('ledger.list', { walletId }, { perPage: 10 });
   if (failure) return failure;
   return (
     <>
       <PageHeading name="route.wallet.show" />
+      {isOwn && <FrozenNotice />}
       <WalletView
         {...page}
+        shortcuts={shortcuts}
         recent={recent.status === 'ready' ? recent.rows : undefined}
         error={recent.status === 'failed' ? failureText(recent.failure) : undefined}
         onRetry={recent.status === 'failed' ? recent.refresh : undefined}

@@ -27,9 +27,30 @@ export const LedgerPseudo: Story = {
   globals: { language: 'pseudo' },
 };
 
+/** Version of a movement of an ordinary evening. */
+const explained = `${wallet}/ledger?entry=2`;
+
+export const LedgerEntry: Story = { args: { path: explained } };
+
+export const LedgerEntryPhone: Story = {
+  args: { path: explained },
+  globals: { viewport: { value: '390' } },
+};
+
+export const LedgerEntryMissing: Story = { args: { path: `${wallet}/ledger?entry=0` } };
+
 export const Bets: Story = { args: { path: `${wallet}/bet` } };
 
 export const BetsEmpty: Story = { args: { path: `${wallet}/bet`, empty: true } };
+
+/** Staff returns the balance of one whom it keeps out. */
+export const ReturnBalance: Story = {
+  args: { path: '/wallet/wallet-blocked/transaction/create?type=withdraw', role: 'admin' },
+};
+
+export const ReturnBalanceOfActive: Story = {
+  args: { path: `${wallet}/transaction/create?type=withdraw`, role: 'admin' },
+};
 
 export const CashIn: Story = {
   args: { path: `${wallet}/transaction/create?type=cash-in`, role: 'agent' },

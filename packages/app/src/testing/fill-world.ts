@@ -1,6 +1,8 @@
 import type { Game, GameCategory, LedgerEntry, Round, RoundStatus } from '@lobi/core/contract';
 import {
   addDemoRequests,
+  addHouseGames,
+  addTable,
   betFixture,
   earningDetailFixture,
   gameFixture,
@@ -103,6 +105,13 @@ function addGames(world: World, stage: FightStage, createdAt: string): void {
   }
 }
 
+/** The games of the house, and their tables, whose rounds take bets from now on. */
+function addHouse(world: World, createdAt: string): void {
+  for (const game of addHouseGames(world)) world.games.set(game.id, { ...game, createdAt });
+  for (const engine of ['baccarat', 'bingo', 'crash'] as const)
+    addTable(world, engine, { provider: 'Lobi', createdAt });
+}
+
 /** Movements of the player's wallet, oldest first: kind, change, what happened. */
 const movements: readonly [LedgerEntry['kind'], number, string][] = [
   ['cash-in', 1_000_000, 'Isi saldo dari agent'],
@@ -193,12 +202,13 @@ function addBets(world: World, stage: FightStage, at: (minutes: number) => strin
   );
 }
 
-/** Fills the fake platform with an ordinary evening: fights, bets, money, people and requests. */
+/** Fills the fake platform with an ordinary evening: games, fights, bets, money, people and requests. */
 export function fillWorld(world: World, stage: FightStage): void {
   const now = world.clock.now();
   const at = (minutes: number) => new Date(now + minutes * minuteMs).toISOString();
   const longAgo = at(-60 * 24 * 20);
   addGames(world, stage, longAgo);
+  addHouse(world, longAgo);
   addFights(world, stage, at);
   addMoney(world, at);
   addBets(world, stage, at);

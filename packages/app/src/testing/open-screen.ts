@@ -106,7 +106,7 @@ export async function openScreen(setup: ScreenSetup): Promise<OpenScreen> {
   if (role !== 'guest') environment.tokens.write(backend.signIn(role));
   if (!setup.notice) environment.storage.write('lobi.notice', '1');
 
-  const { i18n, ready } = createI18n(brand);
+  const { i18n, ready } = createI18n(brand, false);
   await ready;
   await i18n.changeLanguage(language);
   if (isPseudo) {

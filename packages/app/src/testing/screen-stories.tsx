@@ -79,7 +79,7 @@ async function play({
         canvasElement.querySelector('.lobi-ConnectionBanner-root[data-state="offline"]'),
       ).not.toBeNull();
   };
-  await waitFor(isThere, { timeout: 8_000 });
+  await waitFor(isThere, { timeout: 15_000 });
 }
 
 /** What every file of screens says about itself; a story of it only names an address and a role. */

@@ -1,5 +1,5 @@
 import type { ApiAnswer, ApiInput, ApiName, UserStatus } from '@lobi/core/contract';
-import { createFakeEnvironment, type FakeBackend } from '@lobi/core/testing';
+import { createFakeEnvironment, settingsFixture, type FakeBackend } from '@lobi/core/testing';
 
 /** Calls the fake platform as somebody, as that person's own app would. */
 type As = (
@@ -68,6 +68,76 @@ function playForLong({ world }: FakeBackend): undefined {
   world.playSessions.set('user-player', { startedAt, checkedAt: startedAt, minutes: 60 });
 }
 
+/** The place demands a limit, and the player has none. */
+function demandLimit({ world }: FakeBackend): undefined {
+  const { policy } = settingsFixture().app;
+  world.settings = { policy: { ...policy, jurisdiction: 'se', limitsMandatory: true } };
+  world.limits.length = 0;
+}
+
+/** Nobody has looked at the books yet. */
+function forgetAudits({ world }: FakeBackend): undefined {
+  world.audits = { full: null, recent: null };
+}
+
+/** A wallet was changed beside its history, and the audit has seen it. */
+async function spoilBooks({ world }: FakeBackend, as: As): Promise<undefined> {
+  Object.assign(world.bookFaults, {
+    C1: Array.from({ length: 7 }, (_, index) => `0193b1c4-0000-7000-8000-00000000000${index}`),
+    C3: ['wallet-player'],
+  });
+  await (
+    await as('admin')
+  )('admin.audit.run', {});
+}
+
+/** The platform wants two people for what takes two, and changes wait for the second one. */
+async function askForChanges({ world }: FakeBackend, as: As): Promise<undefined> {
+  world.fourEyes = true;
+  const call = await as('superadmin');
+  const channelId = 'channel-bank';
+  await call('admin.change.create', {
+    body: {
+      kind: 'channel.update',
+      params: { channelId, change: { version: 1, name: 'Bank Samudra Baru', enabled: false } },
+      reason: 'Bank memberi tahu nama barunya',
+    },
+  });
+  const { data: blocked } = await call('user.show', { params: { userId: 'user-blocked' } });
+  await call('admin.change.create', {
+    body: {
+      kind: 'user.unblock',
+      params: { userId: blocked.id, version: blocked.version },
+      reason: 'Identitasnya sudah diperiksa ulang',
+    },
+  });
+  const ownCall = await as('admin');
+  const { data: player } = await ownCall('user.show', { params: { userId: 'user-player2' } });
+  await ownCall('admin.change.create', {
+    body: {
+      kind: 'user.agent',
+      params: { userId: player.id, parentId: null, version: player.version },
+      reason: 'Agennya berhenti',
+    },
+  });
+  return undefined;
+}
+
+/** The platform asks staff and agents for a second factor, which nobody has. */
+function askForSecondFactor({ world }: FakeBackend): undefined {
+  const setBy = { id: 'user-superadmin', username: 'superadmin' };
+  const set = { value: true, reason: 'Akun staf lebih aman', setBy, setAt: world.timeNow() };
+  world.settingHistory.set('staffSecondFactor', [set]);
+}
+
+/** The player signs in with a code beside the password. */
+function turnSecondFactorOn({ world }: FakeBackend): undefined {
+  world.secondFactors.set('user-player', {
+    since: world.timeNow(),
+    recovery: ['2B4D6-07GHK', '8F3H5-17GHK'],
+  });
+}
+
 /** What has happened to the player's money; each answers the id of the transaction it is about. */
 const situations = {
   evening: async ({ as }: Setting) => openDeposit(as),
@@ -90,7 +160,19 @@ const situations = {
     )('break.start', { body: { length: '1w' } });
     return undefined;
   },
+  excluded: async ({ as }: Setting) => {
+    await (
+      await as('player')
+    )('break.start', { body: { length: 'forever' } });
+    return undefined;
+  },
   reminded: async ({ backend }: Setting) => playForLong(backend),
+  demanding: async ({ backend }: Setting) => demandLimit(backend),
+  unaudited: async ({ backend }: Setting) => forgetAudits(backend),
+  unsound: async ({ backend, as }: Setting) => spoilBooks(backend, as),
+  codeDemanded: async ({ backend }: Setting) => askForSecondFactor(backend),
+  codeOn: async ({ backend }: Setting) => turnSecondFactorOn(backend),
+  twoPeople: async ({ backend, as }: Setting) => askForChanges(backend, as),
 } as const satisfies Record<string, (setting: Setting) => Promise<string | undefined>>;
 
 /** A situation of the player's money. */

@@ -1,7 +1,10 @@
 import type { Round } from '@lobi/core/contract';
 import { useAuth, useList, usePlaceBet, useWallet } from '@lobi/core/react';
-import { AnnouncementBar } from '@lobi/ui';
+import { AnnouncementBar, KitLink } from '@lobi/ui';
 import { ArenaView, type ArenaAccess } from '@lobi/ui/arena';
+import { buildPath } from '@lobi/core';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../config/brand-context.ts';
 import type { EngineProps } from '../game-engine.tsx';
 import { arenaBets } from './arena-bets.ts';
@@ -18,6 +21,7 @@ const eventsRead = 10;
 
 /** The arena for a player: stage, odds, slip, own bets, roads. */
 export function ArenaStage({ game, round }: EngineProps) {
+  const { t } = useTranslation();
   const { user } = useAuth();
   const wallet = useWallet();
   const { money } = useBrand();
@@ -32,6 +36,11 @@ export function ArenaStage({ game, round }: EngineProps) {
     shown ? { roundId: shown.id, perPage: roadLength } : {},
   );
   const events = useList('event.list', { gameId: game.id }, { perPage: eventsRead });
+  // The newest fight whose betting is over.
+  const signed =
+    rounds.status === 'ready' ? rounds.rows.find(({ closedAt }) => closedAt !== null) : undefined;
+  const { stream: src } = game;
+  const stream = useMemo(() => (src === null ? undefined : <Broadcast src={src} />), [src]);
   const access: ArenaAccess = user?.status === 'activated' ? 'player' : 'viewer';
   return (
     <>
@@ -56,8 +65,13 @@ export function ArenaStage({ game, round }: EngineProps) {
         serverOffsetMs={serverOffsetMs}
         presets={money.quickAmounts}
         event={events.status === 'ready' ? shownEvent(events.rows) : undefined}
-        stream={game.stream === null ? undefined : <Broadcast src={game.stream} />}
+        stream={stream}
       />
+      {signed && (
+        <KitLink href={buildPath('fairness.show', {}, { fight: signed.id })}>
+          {t('fairness.pool.link', { number: signed.number })}
+        </KitLink>
+      )}
     </>
   );
 }

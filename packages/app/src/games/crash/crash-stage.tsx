@@ -26,6 +26,7 @@ function CrashTable({ game, table, isStale }: CrashSeat) {
   const at = { game, table, isStale };
   const bets = { A: useCrashBet('A', at), B: useCrashBet('B', at) };
   const last = laterOf(bets.A.last, bets.B.last);
+  const own = new Set([...bets.A.playIds, ...bets.B.playIds]);
   const seat = usePlaySeat(bets.A.resumed ?? bets.B.resumed ?? atRest, {
     game,
     about: { rules: t('play.rules.crash' satisfies MessageKey), payouts: [] },
@@ -55,9 +56,10 @@ function CrashTable({ game, table, isStale }: CrashSeat) {
         multiplier: perHundred(Number(result)),
         href: checkHref(game.id, roundId),
       }))}
-      players={table.players.map(({ name, amount, multipleBp, payout }, index) => ({
-        id: `${name} ${index}`,
+      players={table.players.map(({ id, name, amount, multipleBp, payout }) => ({
+        id,
         name,
+        mine: own.has(id),
         stake: amount,
         multiplier: multipleBp === null ? null : perHundred(multipleBp),
         payout,

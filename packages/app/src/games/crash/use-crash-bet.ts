@@ -22,6 +22,8 @@ export interface CrashBet {
   readonly slot: CrashSlot;
   /** What was over last. */
   readonly last: Play | null;
+  /** Own plays that the table may show: the open one, and what was over last. */
+  readonly playIds: readonly string[];
   /**
    * What its controller waits for, where the slot cannot show it: the answer to something that was
    * sent before a reload.
@@ -49,6 +51,7 @@ export function useCrashBet(name: CrashSlotName, { game, table, isStale }: Crash
   return {
     slot: toCrashSlot({ status, open, last, roundId: round.id, queued, sent, message }),
     last,
+    playIds: [open, last].flatMap((bet) => bet?.id ?? []),
     resumed: status === 'idle' || open || sent ? undefined : controller,
     place,
     cancel,

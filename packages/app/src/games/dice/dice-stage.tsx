@@ -7,14 +7,13 @@ import {
   type DiceOutcome,
 } from '@lobi/core/games';
 import type { MessageKey } from '@lobi/core/locales';
-import { usePlay } from '@lobi/core/react';
 import { DiceStage as Stage, usePlayFormat, type DicePlay } from '@lobi/ui/stages';
 import { useTranslation } from 'react-i18next';
 import { ScreenLoading } from '../../page/screen-loading.tsx';
 import type { EngineProps } from '../game-engine.tsx';
+import { jackpotOf } from '../play-frame/game-payout.ts';
 import { choiceOf, outcomeOf, verifierOf } from '../play-frame/play-shapes.ts';
-import { usePlaySeat } from '../play-frame/use-play-seat.tsx';
-import { usePlays } from '../play-frame/use-plays.ts';
+import { useOwnPlays } from '../play-frame/use-own-plays.ts';
 import { diceTerms } from './dice-terms.ts';
 
 const verify = verifierOf(dice);
@@ -25,18 +24,22 @@ const samples = [200, 1_000, 2_500, 5_000, 7_500, 9_800];
 const toDicePlay = (play: Play): DicePlay => {
   const { roll, won } = outcomeOf<DiceOutcome>(play);
   const { id, amount, payout } = play;
-  return { id, amount, payout: payout ?? '0', choice: choiceOf<DiceInput>(play), roll, won };
+  return {
+    id,
+    amount,
+    payout: payout ?? '0',
+    ...jackpotOf(play),
+    choice: choiceOf<DiceInput>(play),
+    roll,
+    won,
+  };
 };
 
 /** Dice for a player. */
 export function DiceStage({ game }: EngineProps) {
   const { t } = useTranslation();
   const { messages, fill, hundredths, multiple } = usePlayFormat();
-  const controller = usePlay(game);
-  const past = usePlays(game, controller);
-  const plays = past.status === 'ready' ? past.plays : [];
-  const seat = usePlaySeat(controller, {
-    game,
+  const { controller, seat, plays, isLoading } = useOwnPlays(game, {
     about: {
       rules: t('play.rules.dice' satisfies MessageKey),
       payouts: samples.map((target) => ({
@@ -44,9 +47,9 @@ export function DiceStage({ game }: EngineProps) {
         pays: multiple(diceMultipleBp({ direction: 'under', target })),
       })),
     },
-    fairness: { last: plays[0] ?? null, verify },
+    verify,
   });
-  if (past.status === 'loading') return <ScreenLoading />;
+  if (isLoading) return <ScreenLoading />;
   return (
     <Stage
       seat={seat}

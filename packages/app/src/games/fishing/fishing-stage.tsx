@@ -7,13 +7,12 @@ import {
   type FishingOutcome,
   type FishName,
 } from '@lobi/core/games';
-import { usePlay } from '@lobi/core/react';
 import { FishingView, type FishingResult, type FishingTarget } from '@lobi/ui/stages';
 import { ScreenLoading } from '../../page/screen-loading.tsx';
 import type { EngineProps } from '../game-engine.tsx';
+import { jackpotOf } from '../play-frame/game-payout.ts';
 import { choiceOf, outcomeOf, verifierOf } from '../play-frame/play-shapes.ts';
-import { usePlaySeat } from '../play-frame/use-play-seat.tsx';
-import { usePlays } from '../play-frame/use-plays.ts';
+import { useOwnPlays } from '../play-frame/use-own-plays.ts';
 
 const verify = verifierOf(fishing);
 const wordRange = 2 ** 32;
@@ -34,6 +33,7 @@ const toResult = (play: Play): FishingResult => {
     multipleBp,
     stake: play.amount,
     payout: play.payout ?? '0',
+    ...jackpotOf(play),
   };
 };
 
@@ -42,15 +42,9 @@ const about = { rules: null, payouts: [] };
 
 /** Fishing for a player. */
 export function FishingStage({ game }: EngineProps) {
-  const controller = usePlay(game);
-  const past = usePlays(game, controller);
-  const [latest] = past.status === 'ready' ? past.plays : [];
-  const seat = usePlaySeat(controller, {
-    game,
-    about,
-    fairness: { last: latest ?? null, verify },
-  });
-  if (past.status === 'loading') return <ScreenLoading />;
+  const { controller, seat, plays, isLoading } = useOwnPlays(game, { about, verify });
+  const [latest] = plays;
+  if (isLoading) return <ScreenLoading />;
   return (
     <FishingView
       seat={seat}

@@ -1,14 +1,13 @@
 import type { Play } from '@lobi/core/contract';
 import { limbo, limboTargets, type LimboInput, type LimboOutcome } from '@lobi/core/games';
 import type { MessageKey } from '@lobi/core/locales';
-import { usePlay } from '@lobi/core/react';
 import { LimboStage as Stage, usePlayFormat, type LimboPlay } from '@lobi/ui/stages';
 import { useTranslation } from 'react-i18next';
 import { ScreenLoading } from '../../page/screen-loading.tsx';
 import type { EngineProps } from '../game-engine.tsx';
+import { jackpotOf } from '../play-frame/game-payout.ts';
 import { choiceOf, outcomeOf, verifierOf } from '../play-frame/play-shapes.ts';
-import { usePlaySeat } from '../play-frame/use-play-seat.tsx';
-import { usePlays } from '../play-frame/use-plays.ts';
+import { useOwnPlays } from '../play-frame/use-own-plays.ts';
 import { limboTerms } from './limbo-terms.ts';
 
 const verify = verifierOf(limbo);
@@ -20,18 +19,14 @@ const toLimboPlay = (play: Play): LimboPlay => {
   const { resultBp, won } = outcomeOf<LimboOutcome>(play);
   const { targetBp } = choiceOf<LimboInput>(play);
   const { id, amount, payout } = play;
-  return { id, amount, payout: payout ?? '0', targetBp, resultBp, won };
+  return { id, amount, payout: payout ?? '0', ...jackpotOf(play), targetBp, resultBp, won };
 };
 
 /** Limbo for a player. */
 export function LimboStage({ game }: EngineProps) {
   const { t } = useTranslation();
   const { messages, fill, multiple } = usePlayFormat();
-  const controller = usePlay(game);
-  const past = usePlays(game, controller);
-  const plays = past.status === 'ready' ? past.plays : [];
-  const seat = usePlaySeat(controller, {
-    game,
+  const { controller, seat, plays, isLoading } = useOwnPlays(game, {
     about: {
       rules: t('play.rules.limbo' satisfies MessageKey),
       payouts: samples.map((targetBp) => ({
@@ -39,9 +34,9 @@ export function LimboStage({ game }: EngineProps) {
         pays: multiple(targetBp),
       })),
     },
-    fairness: { last: plays[0] ?? null, verify },
+    verify,
   });
-  if (past.status === 'loading') return <ScreenLoading />;
+  if (isLoading) return <ScreenLoading />;
   return (
     <Stage
       seat={seat}

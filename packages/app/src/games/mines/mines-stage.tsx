@@ -1,12 +1,10 @@
 import { minesMultipleBp } from '@lobi/core/games';
 import type { MessageKey } from '@lobi/core/locales';
-import { usePlay } from '@lobi/core/react';
 import { MinesStage as Stage, usePlayFormat } from '@lobi/ui/stages';
 import { useTranslation } from 'react-i18next';
 import { ScreenLoading } from '../../page/screen-loading.tsx';
 import type { EngineProps } from '../game-engine.tsx';
-import { usePlaySeat } from '../play-frame/use-play-seat.tsx';
-import { usePlays } from '../play-frame/use-plays.ts';
+import { useOwnPlays } from '../play-frame/use-own-plays.ts';
 import { minesTerms, toMinesRun } from './mines-run.ts';
 import { verifyMines } from './verify-mines.ts';
 
@@ -25,12 +23,7 @@ const samples = [
 export function MinesStage({ game }: EngineProps) {
   const { t } = useTranslation();
   const { multiple } = usePlayFormat();
-  const controller = usePlay(game);
-  const past = usePlays(game, controller);
-  const plays = past.status === 'ready' ? past.plays : [];
-  const [latest] = plays;
-  const seat = usePlaySeat(controller, {
-    game,
+  const { controller, seat, plays, isLoading } = useOwnPlays(game, {
     about: {
       rules: t('play.rules.mines' satisfies MessageKey),
       payouts: samples.map(({ mines, tiles }) => ({
@@ -38,10 +31,10 @@ export function MinesStage({ game }: EngineProps) {
         pays: multiple(minesMultipleBp(mines, tiles)),
       })),
     },
-    fairness: { last: latest ?? null, verify: verifyMines },
+    verify: verifyMines,
   });
-  if (past.status === 'loading') return <ScreenLoading />;
-  const shown = controller.open ?? latest;
+  if (isLoading) return <ScreenLoading />;
+  const shown = controller.open ?? plays[0];
   return (
     <Stage
       seat={seat}

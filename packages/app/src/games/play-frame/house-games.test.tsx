@@ -3,9 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { callerOf, openApp } from '../../testing/open-app.tsx';
 
-/** The whole app starts for it: languages, session, screen. */
-const whole = { timeout: 15_000 };
-
 /** Opens a game of the house for the player; `before` is what happened there earlier. */
 async function show(
   engine: string,
@@ -21,8 +18,7 @@ async function show(
   return backend;
 }
 
-const readRules = (): Promise<void> =>
-  page.getByRole('button', { name: 'Saya mengerti' }).click(whole);
+const readRules = (): Promise<void> => page.getByRole('button', { name: 'Saya mengerti' }).click();
 
 const stake = page.getByRole('textbox', { name: /Nilai Taruhan/ });
 
@@ -33,7 +29,7 @@ beforeEach(() => {
 describe('a game of the house', { timeout: 40_000 }, () => {
   it('shows its rules and return first, then plays once and tells the result', async () => {
     const backend = await show('dice');
-    await expect.element(page.getByRole('dialog'), whole).toMatchTextContent(/98,98/);
+    await expect.element(page.getByRole('dialog')).toMatchTextContent(/98,98/);
     await readRules();
     await stake.fill('10000');
     await page.getByRole('button', { name: /^Lempar · Rp\s10\.000/ }).click();

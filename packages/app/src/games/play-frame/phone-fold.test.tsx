@@ -1,9 +1,6 @@
-import { addHouseGames } from '@lobi/core/testing';
+import { addHouseGames, addHouseJackpots } from '@lobi/core/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
-
-/** The whole app starts for it: languages, session, screen. */
-const whole = { timeout: 15_000 };
 
 /** Opens a game of the house on a phone, for a player who knows its rules. */
 async function show(engine: string): Promise<void> {
@@ -11,7 +8,10 @@ async function show(engine: string): Promise<void> {
   await openApp({
     path: `/game/game-${engine}`,
     size: [390, 844],
-    before: ({ world }) => addHouseGames(world, [engine]),
+    before: ({ world }) => {
+      addHouseGames(world, [engine]);
+      addHouseJackpots(world);
+    },
   });
 }
 
@@ -28,10 +28,10 @@ describe('a game on a phone', { timeout: 40_000 }, () => {
     'shows stake and button of %s at once, below the bar of the session',
     async (engine) => {
       await show(engine);
-      await expect.poll(() => edges('.lobi-SessionBar-root')?.height, whole).toBeLessThan(60);
+      await expect.poll(() => edges('.lobi-SessionBar-root')?.height).toBeLessThan(60);
       const button = () => edges('.lobi-StakePanel-play');
       const fold = () => edges('.lobi-BottomBar-root')?.top;
-      await expect.poll(() => room(button()?.bottom, fold()), whole).toBeGreaterThanOrEqual(0);
+      await expect.poll(() => room(button()?.bottom, fold())).toBeGreaterThanOrEqual(0);
       const stake = () => edges('.lobi-AmountPad-choices')?.bottom;
       expect(room(stake(), button()?.top)).toBeGreaterThanOrEqual(0);
     },

@@ -2,10 +2,12 @@ import { parseMoney, type Play } from '@lobi/core/contract';
 import {
   asCommitment,
   asServerSeed,
+  playForJackpot,
   verifyPlay,
   type InstantGame,
   type InstantOutcome,
 } from '@lobi/core/games';
+import { gamePayoutOf } from './game-payout.ts';
 
 /**
  * A play's choice in the shape of its engine. The platform answers with what the engine itself read,
@@ -17,6 +19,24 @@ export const choiceOf = <Choice>(play: Play): Choice => play.choice as unknown a
 export const outcomeOf = <Outcome>(play: Play): Omit<Outcome, 'payout'> =>
   play.outcome as unknown as Omit<Outcome, 'payout'>;
 
+/** Did a play do for the jackpot what its seeds say? What was in the jackpot then, they do not know. */
+async function hasSameJackpot(
+  { jackpot, fairness, amount, currency }: Play,
+  serverSeed: string,
+): Promise<boolean> {
+  if (!jackpot) return true;
+  const stake = parseMoney(amount, currency);
+  const turnover = parseMoney(jackpot.turnover, currency);
+  if (!fairness || stake === undefined || turnover === undefined) return false;
+  const { clientSeed, nonce } = fairness;
+  const { contributionBp } = jackpot;
+  const seeds = { serverSeed: asServerSeed(serverSeed), clientSeed, nonce };
+  const { contribution, won } = await playForJackpot({ contributionBp, turnover }, stake, seeds);
+  return (
+    won === (jackpot.won !== null) && contribution === parseMoney(jackpot.contribution, currency)
+  );
+}
+
 /** Computes a play again from a revealed seed; `true` when all of it holds. */
 export type VerifyPlay = (play: Play, serverSeed: string) => Promise<boolean>;
 
@@ -25,7 +45,7 @@ export const verifierOf =
   <Input, Outcome extends InstantOutcome>(game: InstantGame<Input, Outcome>): VerifyPlay =>
   async (play, serverSeed) => {
     const stake = parseMoney(play.amount, play.currency);
-    const payout = parseMoney(play.payout ?? '0', play.currency);
+    const payout = gamePayoutOf(play);
     if (!play.fairness || stake === undefined || payout === undefined) return false;
     const { clientSeed, nonce, commitment } = play.fairness;
     const verdict = await verifyPlay(game, {
@@ -35,5 +55,5 @@ export const verifierOf =
       seeds: { serverSeed: asServerSeed(serverSeed), clientSeed, nonce },
       commitment: asCommitment(commitment),
     });
-    return verdict.promiseKept && verdict.sameOutcome;
+    return verdict.promiseKept && verdict.sameOutcome && (await hasSameJackpot(play, serverSeed));
   };

@@ -1,11 +1,13 @@
 import type { Game, Play } from '@lobi/core/contract';
-import { useAuth, usePlatform, useWallet, type PlayController } from '@lobi/core/react';
+import { useAuth, useJackpot, usePlatform, useWallet, type PlayController } from '@lobi/core/react';
 import type { PlayAbout, PlaySeat, PlayState } from '@lobi/ui/stages';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBrand } from '../../config/brand-context.ts';
 import { useFailureText } from '../../i18n/use-failure-text.ts';
+import { useJackpotName } from '../../i18n/use-jackpot-name.ts';
 import { useFavourites } from '../../page/use-favourites.ts';
-import { FairnessSheet } from './fairness-sheet.tsx';
+import { LateFairness } from './late-fairness.tsx';
 import type { VerifyPlay } from './play-shapes.ts';
 import { useReadRules } from './use-read-rules.ts';
 
@@ -13,7 +15,7 @@ import { useReadRules } from './use-read-rules.ts';
 export interface SeatFacts {
   readonly game: Game;
   /** Rules and pay table; the return is the game's own. */
-  readonly about: Omit<PlayAbout, 'returnBp'>;
+  readonly about: Omit<PlayAbout, 'returnBp' | 'returnMostBp'>;
   /** The play that the fairness sheet shows, and how it is computed again. Without it there is no sheet. */
   readonly fairness?: { readonly last: Play | null; readonly verify: VerifyPlay } | undefined;
   /** Live updates of the game itself are paused. */
@@ -23,8 +25,26 @@ export interface SeatFacts {
 /** What became of the play last sent, in words. */
 function usePlayState({ status, failure }: Pick<PlayController, 'status' | 'failure'>): PlayState {
   const failureText = useFailureText();
-  if (status !== 'idle') return { status };
-  return failure ? { status: 'refused', message: failureText(failure) } : { status };
+  return useMemo(() => {
+    if (status !== 'idle') return { status };
+    return failure ? { status: 'refused', message: failureText(failure) } : { status };
+  }, [status, failure, failureText]);
+}
+
+/** What the tools of the upper edge do; the same until one of them does something else. */
+function useTools(game: Game, playerId: string | undefined): PlaySeat['tools'] {
+  const navigate = useNavigate();
+  const own = useMemo(() => [game], [game]);
+  const { games, onFavouriteChange } = useFavourites(own);
+  const favourite = games[0]?.favourite ?? false;
+  return useMemo(
+    () => ({
+      favourite,
+      onFavouriteChange: onFavouriteChange && ((next) => onFavouriteChange(game, next)),
+      onLimits: playerId === undefined ? undefined : () => void navigate(`/user/${playerId}/limit`),
+    }),
+    [favourite, onFavouriteChange, game, playerId, navigate],
+  );
 }
 
 /** The seat of the signed-in player at a game of the house, for any stage of the kit. */
@@ -36,14 +56,24 @@ export function usePlaySeat(
   const wallet = useWallet();
   const { serverNow } = usePlatform();
   const { money } = useBrand();
-  const navigate = useNavigate();
   const state = usePlayState(play);
+  const jackpot = useJackpot(game);
+  const jackpotName = useJackpotName();
   const [hasReadRules, onRulesRead] = useReadRules(game.id);
-  const { games, onFavouriteChange } = useFavourites([game]);
   const isPlayer = user?.role === 'player' && user.status === 'activated';
+  const tools = useTools(game, isPlayer ? user.id : undefined);
   return {
     game,
-    about: { ...about, returnBp: game.returnBp?.leastBp ?? 0 },
+    about: {
+      ...about,
+      returnBp: game.returnBp?.leastBp ?? 0,
+      returnMostBp: game.returnBp?.mostBp,
+      jackpot: game.jackpot,
+    },
+    jackpot: game.jackpot && {
+      name: jackpotName(game.jackpot.name),
+      amount: jackpot?.amount ?? null,
+    },
     access: isPlayer ? 'player' : 'viewer',
     balance: wallet.status === 'ready' ? wallet.wallet.available : null,
     isStale: isStale || (wallet.status === 'ready' && wallet.stale),
@@ -53,11 +83,7 @@ export function usePlaySeat(
     presets: money.quickAmounts,
     hasReadRules,
     onRulesRead,
-    tools: {
-      favourite: games[0]?.favourite ?? false,
-      onFavouriteChange: onFavouriteChange && ((next) => onFavouriteChange(game, next)),
-      onLimits: isPlayer ? () => void navigate(`/user/${user.id}/limit`) : undefined,
-    },
-    fairness: fairness && isPlayer ? <FairnessSheet {...fairness} /> : undefined,
+    tools,
+    fairness: fairness && isPlayer ? <LateFairness {...fairness} /> : undefined,
   };
 }

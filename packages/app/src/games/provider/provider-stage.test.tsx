@@ -16,9 +16,6 @@ const game = gameFixture({
   currentRound: null,
 });
 
-/** The whole app starts for it: languages, session, screen. */
-const whole = { timeout: 8_000 };
-
 let address = '';
 
 /** Tells where the app is. */
@@ -39,7 +36,7 @@ async function show(): Promise<FakeBackend> {
     before: ({ world }) => world.games.set(game.id, game),
     beside: <Here onMove={noteAddress} />,
   });
-  await expect.poll(() => document.querySelector('iframe'), whole).not.toBeNull();
+  await expect.poll(() => document.querySelector('iframe')).not.toBeNull();
   return backend;
 }
 
@@ -73,13 +70,13 @@ describe('a game of another provider', { timeout: 30_000 }, () => {
     say({ type: 'navigate', href: '/admin' });
     expect(address).toBe('/game/game-coin');
     say({ type: 'exit' });
-    await expect.poll(() => address, whole).toBe('/game');
+    await expect.poll(() => address).toBe('/game');
   });
 
   it('opens the cashier', async () => {
     await show();
     say({ type: 'openCashier' });
-    await expect.poll(() => address, whole).toBe('/player/wallet/deposit');
+    await expect.poll(() => address).toBe('/player/wallet/deposit');
   });
 
   it('looks at the balance again, however often the game asks', async () => {
@@ -102,8 +99,8 @@ describe('a game of another provider', { timeout: 30_000 }, () => {
     say({ type: 'ready' });
     say({ type: 'error', code: 'LOST' });
     await page.getByRole('alert').getByRole('button', { name: 'Coba lagi' }).click();
-    await expect.poll(() => launchesOf(backend), whole).toBe(before + 1);
-    await expect.poll(() => frame().src, whole).not.toBe(first);
+    await expect.poll(() => launchesOf(backend)).toBe(before + 1);
+    await expect.poll(() => frame().src).not.toBe(first);
   });
 
   it('tells the game to end when its player may not play any more', async () => {

@@ -7,7 +7,6 @@ import {
   type RouletteOutcome,
 } from '@lobi/core/games';
 import type { MessageKey } from '@lobi/core/locales';
-import { usePlay } from '@lobi/core/react';
 import {
   RouletteStage as Stage,
   tableSpots,
@@ -18,9 +17,9 @@ import {
 import { useTranslation } from 'react-i18next';
 import { ScreenLoading } from '../../page/screen-loading.tsx';
 import type { EngineProps } from '../game-engine.tsx';
+import { jackpotOf } from '../play-frame/game-payout.ts';
 import { choiceOf, outcomeOf, verifierOf } from '../play-frame/play-shapes.ts';
-import { usePlaySeat } from '../play-frame/use-play-seat.tsx';
-import { usePlays } from '../play-frame/use-plays.ts';
+import { useOwnPlays } from '../play-frame/use-own-plays.ts';
 import { chipsOf } from './chips-of.ts';
 
 const verify = verifierOf(roulette);
@@ -47,6 +46,7 @@ const toRoulettePlay = (play: Play): RoulettePlay => {
     id,
     amount,
     payout: payout ?? '0',
+    ...jackpotOf(play),
     bets,
     pocket: outcomeOf<RouletteOutcome>(play).pocket,
   };
@@ -57,20 +57,16 @@ export function RouletteStage({ game }: EngineProps) {
   const { t } = useTranslation();
   const { multiple } = usePlayFormat();
   const { name } = useSpotWords();
-  const controller = usePlay(game);
-  const past = usePlays(game, controller);
-  const plays = past.status === 'ready' ? past.plays : [];
-  const seat = usePlaySeat(controller, {
-    game,
+  const { controller, seat, plays, isLoading } = useOwnPlays(game, {
     about: {
       rules: t('play.rules.roulette' satisfies MessageKey),
       payouts: tableSpots
         .filter(({ spot }) => samples.includes(spot))
         .map((spot) => ({ result: name(spot), pays: multiple(rouletteMultipleBp(spot.spot)) })),
     },
-    fairness: { last: plays[0] ?? null, verify },
+    verify,
   });
-  if (past.status === 'loading') return <ScreenLoading />;
+  if (isLoading) return <ScreenLoading />;
   const { currency } = game;
   return (
     <Stage

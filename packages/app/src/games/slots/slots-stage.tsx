@@ -1,18 +1,18 @@
 import type { Play } from '@lobi/core/contract';
 import { slotGame, type SlotMachine, type SlotOutcome } from '@lobi/core/games';
-import { usePlay } from '@lobi/core/react';
 import { SlotsView, type SlotResult, type SlotSkin } from '@lobi/ui/stages';
 import { ScreenLoading } from '../../page/screen-loading.tsx';
 import type { EngineProps } from '../game-engine.tsx';
+import { gamePayoutText, jackpotOf } from '../play-frame/game-payout.ts';
 import { outcomeOf, verifierOf } from '../play-frame/play-shapes.ts';
-import { usePlaySeat } from '../play-frame/use-play-seat.tsx';
-import { usePlays } from '../play-frame/use-plays.ts';
+import { useOwnPlays } from '../play-frame/use-own-plays.ts';
 
 const toResult = (play: Play): SlotResult => ({
   id: play.id,
   spins: outcomeOf<SlotOutcome>(play).spins,
   stake: play.amount,
-  payout: play.payout ?? '0',
+  payout: gamePayoutText(play),
+  ...jackpotOf(play),
   currency: play.currency,
 });
 
@@ -23,15 +23,9 @@ const about = { rules: null, payouts: [] };
 export function slotsStage(machine: SlotMachine, skin: SlotSkin) {
   const verify = verifierOf(slotGame(machine));
   return function SlotsStage({ game }: EngineProps) {
-    const controller = usePlay(game);
-    const past = usePlays(game, controller);
-    const [latest] = past.status === 'ready' ? past.plays : [];
-    const seat = usePlaySeat(controller, {
-      game,
-      about,
-      fairness: { last: latest ?? null, verify },
-    });
-    if (past.status === 'loading') return <ScreenLoading />;
+    const { controller, seat, plays, isLoading } = useOwnPlays(game, { about, verify });
+    const [latest] = plays;
+    if (isLoading) return <ScreenLoading />;
     return (
       <SlotsView
         seat={seat}

@@ -13,9 +13,6 @@ import { openApp } from '../../testing/open-app.tsx';
 
 type Engine = 'crash' | 'bingo' | 'baccarat';
 
-/** The whole app starts for it: languages, session, screen. */
-const whole = { timeout: 20_000 };
-
 /** Opens the table of a game for a player who knows its rules. */
 async function sitDown(engine: Engine): Promise<FakeBackend['world']> {
   localStorage.setItem(`lobi.rules.game-${engine}`, '1');
@@ -39,7 +36,7 @@ describe('crash', { timeout: 45_000 }, () => {
 
   it('places a bet, takes its money by keyboard in flight, and says where it left', async () => {
     const world = await sitDown('crash');
-    await expect.element(stake, whole).toBeVisible();
+    await expect.element(stake).toBeVisible();
     await stake.fill('20000');
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('Terpasang')).toBeVisible();
@@ -52,9 +49,28 @@ describe('crash', { timeout: 45_000 }, () => {
     await expect.element(page.getByText('Diambil', { exact: true })).toBeVisible();
   });
 
+  it('marks the own bets among those of everybody', async () => {
+    const world = await sitDown('crash');
+    await expect.element(stake).toBeVisible();
+    const { players } = tableFixture('crash', {
+      players: [
+        { id: 'play-of-andi', name: 'and***7', amount: '90000', multipleBp: null, payout: null },
+      ],
+    });
+    await stake.fill('20000');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Terpasang')).toBeVisible();
+    const [own] = world.tables.get('game-crash')?.players ?? [];
+    if (!own) throw new Error('no bet at the table');
+    changeTable(world, 'game-crash', { players: [...players, own], playCount: 2 });
+    await expect.element(page.getByRole('rowheader', { name: 'and***7' })).toBeVisible();
+    await expect.element(page.getByRole('row', { name: /^Anda/ })).toHaveAttribute('data-mine');
+    expect(document.querySelectorAll('[data-mine]')).toHaveLength(1);
+  });
+
   it('queues a bet in flight and sends it when betting opens', async () => {
     const world = await sitDown('crash');
-    await expect.element(stake, whole).toBeVisible();
+    await expect.element(stake).toBeVisible();
     runTable(world, 'game-crash');
     await expect.element(page.getByText(/^Ronde 4 · /)).toBeVisible();
     await stake.fill('30000');
@@ -71,7 +87,7 @@ describe('crash', { timeout: 45_000 }, () => {
 
   it('flies two bets, and takes the money of one while the other flies on', async () => {
     const world = await sitDown('crash');
-    await expect.element(stake, whole).toBeVisible();
+    await expect.element(stake).toBeVisible();
     for (const [name, amount] of [
       ['A', '20000'],
       ['B', '30000'],
@@ -96,7 +112,7 @@ describe('crash', { timeout: 45_000 }, () => {
 
   it('finds its open bet again, and tells that it was lost', async () => {
     const world = await sitDown('crash');
-    await expect.element(stake, whole).toBeVisible();
+    await expect.element(stake).toBeVisible();
     await stake.fill('20000');
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('Terpasang')).toBeVisible();
@@ -114,7 +130,7 @@ describe('bingo', { timeout: 45_000 }, () => {
   it('buys cards and shows that they are bought', async () => {
     const world = await sitDown('bingo');
     const buy = page.getByRole('button', { name: /^Beli 1 kartu/ });
-    await expect.element(buy, whole).toBeVisible();
+    await expect.element(buy).toBeVisible();
     await buy.click();
     await expect.element(page.getByText('Bola pertama dalam', { exact: false })).toBeVisible();
     expect(world.plays.map(({ choice }) => choice)).toEqual([{ cards: 1 }]);
@@ -125,7 +141,7 @@ describe('baccarat', { timeout: 45_000 }, () => {
   it('lays chips, places them together and says how they ended', async () => {
     const world = await sitDown('baccarat');
     const banker = page.getByRole('button', { name: /di Bandar\./ });
-    await expect.element(banker, whole).toBeVisible();
+    await expect.element(banker).toBeVisible();
     await banker.click();
     await banker.click();
     await page.getByRole('button', { name: 'Urungkan' }).click();

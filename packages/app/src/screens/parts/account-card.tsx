@@ -14,6 +14,7 @@ import {
 } from '@lobi/ui';
 import { mdiArrowRight } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
+import { LastSignIn } from '../../page/last-sign-in.tsx';
 import { useAccountLinks } from './account-links.ts';
 
 /** Where each role begins its work. @source spec §2 – superadmins have no area of their own */
@@ -43,6 +44,7 @@ export function AccountCard({ user }: { user: User }) {
                 <RoleBadge value={user.role} />
                 <StatusBadge kind="user" value={user.status} quiet />
               </Inline>
+              <LastSignIn user={user} />
             </Stack>
           </Inline>
           <Button

@@ -1,13 +1,14 @@
 import type { WalletDetail } from '@lobi/core/contract';
 import { buildPath, decideAccess, routeOf } from '@lobi/core/routes';
 import { useAuth, useEntity, type EntityController } from '@lobi/core/react';
-import { Button, ErrorPage, KitLink } from '@lobi/ui';
+import { Button, KitLink } from '@lobi/ui';
 import type { WalletHrefs } from '@lobi/ui/data';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { cashTypes } from './agent/is-cash.ts';
 import { useCashWord } from './agent/use-cash-word.ts';
 import { mayReceive } from './may-receive.ts';
+import { EntityError } from './office/entity-error.tsx';
 
 /** What every page of a wallet needs. */
 export interface WalletPage {
@@ -19,7 +20,7 @@ export interface WalletPage {
   readonly ownerHref: string | undefined;
   /** Cash-in and cash-out, where the reader may do them. */
   readonly actions: ReactNode;
-  /** What to show instead of the page when the wallet is not there, or not the reader's. */
+  /** What to show instead of the page when the wallet did not come. */
   readonly failure: ReactNode;
 }
 
@@ -64,12 +65,7 @@ export function useWalletPage(): WalletPage {
       : undefined,
     failure:
       entity.status === 'failed' ? (
-        <ErrorPage
-          code={entity.failure.code === 'not_found' ? '404' : '500'}
-          reference={entity.failure.reference}
-          homeHref="/game"
-          onRetry={entity.failure.code === 'not_found' ? undefined : entity.refresh}
-        />
+        <EntityError failure={entity.failure} onRetry={entity.refresh} />
       ) : null,
   };
 }

@@ -3,10 +3,18 @@ import { Button, Callout, Stack, useMessages } from '@lobi/ui';
 import { EarningSummary } from '@lobi/ui/wallet';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
+import { EarningTermsList } from './earning-terms.tsx';
 import { useClaimAll } from './use-claim-all.ts';
 
 /** Sums of an agent's earnings; one's own can be claimed. @source spec §3 (earnings) */
-export function EarningClaims({ walletId }: { walletId: string }) {
+export function EarningClaims({
+  walletId,
+  terms = false,
+}: {
+  walletId: string;
+  /** Also tells what is earned on games, and how. */
+  terms?: boolean;
+}) {
   const { t } = useTranslation();
   const { base } = useMessages();
   const failureText = useFailureText();
@@ -25,6 +33,7 @@ export function EarningClaims({ walletId }: { walletId: string }) {
           claiming={claim.busy}
         />
       )}
+      {terms && totals.status === 'ready' && <EarningTermsList {...totals.entity} />}
       {failure && (
         <Callout
           tone="danger"

@@ -1,4 +1,4 @@
-import type { EarningDetail } from '@lobi/core/contract';
+import { basisPoints, type EarningDetail } from '@lobi/core/contract';
 import { buildPath } from '@lobi/core/routes';
 import { useAuth, useMoneyAction } from '@lobi/core/react';
 import {
@@ -12,17 +12,14 @@ import {
   StatusBadge,
   useMessages,
 } from '@lobi/ui';
-import { DescriptionList, type Description } from '@lobi/ui/data';
+import { DescriptionList, Percent, type Description } from '@lobi/ui/data';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { showToast } from '../../../page/toasts.ts';
+import { typeWords } from './earning-words.ts';
 
-const typeWords = {
-  turnover: 'earningTurnover',
-  ggr: 'earningGgr',
-  referral: 'earningReferral',
-  promo: 'earningPromo',
-} as const;
+/** Moment that is shown as a day of the platform. */
+const momentOf = (day: string): string => `${day}T00:00:00Z`;
 
 /** Facts of one earning, and the claim where it is the reader's and ready. */
 export function EarningFacts({ earning }: { earning: EarningDetail }) {
@@ -32,6 +29,7 @@ export function EarningFacts({ earning }: { earning: EarningDetail }) {
   const failureText = useFailureText();
   const action = useMoneyAction('earning.claim');
   const { id, claimee, type, amount, currency, status, date, round, base, paidAt } = earning;
+  const { day, lastDay, games } = earning;
   const isOwn = user?.id === claimee.id;
   const claim = async (): Promise<void> => {
     const outcome = await action.run({ params: { earningId: id } });
@@ -50,7 +48,44 @@ export function EarningFacts({ earning }: { earning: EarningDetail }) {
       label: t('agent.earningFrom'),
       value: t('agent.earningRound', { game: round.game, number: round.number }),
     },
+    day !== null && {
+      label: t('agent.earningFrom'),
+      value: (
+        <>
+          {t('agent.earningDay')},{' '}
+          <DateTime at={momentOf(day)} mode="date" timeZone="UTC" zone={false} />
+          {lastDay !== null && lastDay !== day && (
+            <>
+              {' – '}
+              <DateTime at={momentOf(lastDay)} mode="date" timeZone="UTC" zone={false} />
+            </>
+          )}
+        </>
+      ),
+    },
     { label: t('agent.earningBase'), value: <Money value={base} currency={currency} /> },
+    games !== null && {
+      label: t('agent.earningReturns'),
+      value: <Money value={games.returns} currency={currency} />,
+    },
+    games !== null && { label: t('agent.earningOf'), value: t(`agent.earningOf.${games.base}`) },
+    games !== null &&
+      games.costsBp > 0 && {
+        label: t('agent.earningCosts'),
+        value: <Percent value={games.costsBp / basisPoints} />,
+      },
+    games !== null &&
+      games.rateBp !== null && {
+        label: t('agent.earningRate'),
+        value: <Percent value={games.rateBp / basisPoints} />,
+      },
+    games !== null &&
+      games.active > 0 && { label: t('agent.earningActive'), value: String(games.active) },
+    games !== null &&
+      Number(games.carried) !== 0 && {
+        label: t('agent.earningCarried'),
+        value: <Money value={games.carried} currency={currency} />,
+      },
     { label: data.status, value: <StatusBadge kind="earning" value={status} /> },
     paidAt !== null && { label: t('agent.earningPaid'), value: <DateTime at={paidAt} /> },
     { label: data.amount, value: <Money value={amount} currency={currency} />, total: true },

@@ -1,4 +1,5 @@
 import type { TransactionDetail } from '@lobi/core/contract';
+import { buildPath } from '@lobi/core/routes';
 import { useAuth } from '@lobi/core/react';
 import { Callout } from '@lobi/ui';
 import { TransactionView } from '@lobi/ui/wallet';
@@ -6,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../../config/brand-context.ts';
 import { brandMarks } from '../../../page/brand-marks.ts';
 import { toReceiptTransaction } from '../money/to-receipt-transaction.ts';
+import { RelatedRequest } from '../review/related-request.tsx';
 import { useSteps } from '../money/use-steps.ts';
 
 /** A transaction that the reader only looks at: its course and its receipt. */
@@ -26,9 +28,15 @@ export function SeenTransaction({ transaction }: { transaction: TransactionDetai
       events={stepsOf(transaction)}
       incoming={to?.walletId === user?.wallet.id}
       next={
-        waitsForOwner && (
-          <Callout tone="info">{t('agent.waitsFor', { username: owner.username })}</Callout>
-        )
+        <>
+          <RelatedRequest
+            transaction={transaction}
+            hrefOf={(transactionId) => buildPath('transaction.show', { transactionId })}
+          />
+          {waitsForOwner && (
+            <Callout tone="info">{t('agent.waitsFor', { username: owner.username })}</Callout>
+          )}
+        </>
       }
     />
   );

@@ -11,6 +11,13 @@ import { sentenceOf } from '../people/field-errors.ts';
 type Busy = NonNullable<RequestListProps['busy']>;
 type Failures = NonNullable<RequestListProps['failures']>;
 
+/** An answer that was given to a request as it was then. */
+interface Decision {
+  readonly deed: Busy[string];
+  readonly version: number;
+}
+type Decisions = Readonly<Record<string, Decision>>;
+
 /** Answers to requests of the downline, each sent once; the list is fetched anew by itself. */
 export function useRequestDecisions(requests: readonly Transaction[]): {
   readonly busy: Busy;
@@ -22,8 +29,16 @@ export function useRequestDecisions(requests: readonly Transaction[]): {
   const failureText = useFailureText();
   const complete = useMoneyAction('transaction.complete');
   const reject = useMoneyAction('transaction.reject');
-  const [busy, setBusy] = useState<Busy>({});
+  const [decided, setDecided] = useState<Decisions>({});
   const [failures, setFailures] = useState<Failures>({});
+
+  // A request that was answered rests until the list tells of its new version, or without it.
+  const busy: Busy = Object.fromEntries(
+    requests.flatMap(({ id, version }) => {
+      const decision = decided[id];
+      return decision?.version === version ? [[id, decision.deed]] : [];
+    }),
+  );
 
   const decide = async (
     id: string,
@@ -34,13 +49,14 @@ export function useRequestDecisions(requests: readonly Transaction[]): {
   ): Promise<void> => {
     const shown = requests.find((request) => request.id === id);
     if (!shown || busy[id]) return;
-    setBusy((now) => ({ ...now, [id]: deed }));
+    setDecided((now) => ({ ...now, [id]: { deed, version: shown.version } }));
     setFailures((now) => without(now, id));
     const outcome = await send(shown);
-    setBusy((now) => without(now, id));
     const { username } = shown.owner;
-    if (outcome.ok) showToast({ tone: 'success', title: t(`agent.done.${deed}`, { username }) });
-    else setFailures((now) => ({ ...now, [id]: sentenceOf(outcome.failure, failureText) }));
+    if (outcome.ok)
+      return showToast({ tone: 'success', title: t(`agent.done.${deed}`, { username }) });
+    setDecided((now) => without(now, id));
+    setFailures((now) => ({ ...now, [id]: sentenceOf(outcome.failure, failureText) }));
   };
   return {
     busy,

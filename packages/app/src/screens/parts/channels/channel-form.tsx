@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { useBrand } from '../../../config/brand-context.ts';
 import { showToast } from '../../../page/toasts.ts';
 import { EntityError } from '../office/entity-error.tsx';
+import { useTakesTwo, type TakesTwo } from '../changes/use-takes-two.tsx';
 import { toBody, toFieldErrors } from './channel-body.ts';
 import { useSaving } from '../../../page/use-saving.ts';
 
@@ -17,18 +18,21 @@ const readable = '960px';
 interface ChannelFormProps extends Pick<ChannelEditorProps, 'channel'> {
   /** Sends what the form holds. */
   send: (body: ReturnType<typeof toBody>) => Promise<ActionOutcome<unknown>>;
+  /** The same as a change that two people make. */
+  wanted: (body: ReturnType<typeof toBody>) => Parameters<TakesTwo['run']>[1];
   /** Reads the channel anew, after somebody else changed it. */
   onReload?: (() => void) | undefined;
 }
 
 /** The form of a channel over the gateways there are; afterwards the way back to the list. */
-export function ChannelForm({ channel, send, onReload }: ChannelFormProps) {
+export function ChannelForm({ channel, send, wanted, onReload }: ChannelFormProps) {
   const { t } = useTranslation();
   const { base } = useMessages();
   const { money } = useBrand();
   const navigate = useNavigate();
   const gateways = useEntity('admin.gateway.list', {});
   const saving = useSaving();
+  const takesTwo = useTakesTwo();
   const list = buildPath('admin.channel');
   if (gateways.status === 'failed')
     return <EntityError failure={gateways.failure} onRetry={gateways.refresh} />;
@@ -56,11 +60,16 @@ export function ChannelForm({ channel, send, onReload }: ChannelFormProps) {
           )
         }
         onSubmit={async (form) => {
-          if (!(await saving.send(() => send(toBody(form))))) return;
-          showToast({ tone: 'success', title: t('admin.channel.saved', { name: form.name }) });
+          const body = toBody(form);
+          const done = await saving.send(() => takesTwo.run(() => send(body), wanted(body)));
+          if (done === false) return;
+          if (done === true) {
+            showToast({ tone: 'success', title: t('admin.channel.saved', { name: form.name }) });
+          }
           void navigate(list);
         }}
       />
+      {takesTwo.dialog}
     </Card>
   );
 }

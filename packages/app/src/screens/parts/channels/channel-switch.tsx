@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../../page/toasts.ts';
 import { useSaving } from '../../../page/use-saving.ts';
+import { useTakesTwo } from '../changes/use-takes-two.tsx';
 
 interface ChannelSwitchProps {
   channel: AdminChannel;
@@ -18,15 +19,18 @@ export function ChannelSwitch({ channel, labelled }: ChannelSwitchProps) {
   const { t } = useTranslation();
   const update = useAction('admin.channel.update');
   const saving = useSaving();
+  const takesTwo = useTakesTwo();
   const [asking, setAsking] = useState(false);
   const { id, name, version, enabled } = channel;
 
   async function save(next: boolean): Promise<void> {
-    const isSaved = await saving.send(() =>
-      update.run({ params: { channelId: id }, body: { version, enabled: next } }),
-    );
-    setAsking(false);
-    if (isSaved) showToast({ tone: 'success', title: t('admin.channel.saved', { name }) });
+    const change = { version, enabled: next };
+    const done = await saving.send(() => {
+      const call = () => update.run({ params: { channelId: id }, body: change });
+      setAsking(false);
+      return takesTwo.run(call, { kind: 'channel.update', params: { channelId: id, change } });
+    });
+    if (done === true) showToast({ tone: 'success', title: t('admin.channel.saved', { name }) });
   }
   return (
     <>
@@ -54,6 +58,7 @@ export function ChannelSwitch({ channel, labelled }: ChannelSwitchProps) {
         busy={saving.busy}
         onConfirm={() => void save(false)}
       />
+      {takesTwo.dialog}
     </>
   );
 }

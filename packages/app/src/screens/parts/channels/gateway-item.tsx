@@ -6,6 +6,7 @@ import { GatewayCard } from '@lobi/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../../page/toasts.ts';
+import { useTakesTwo } from '../changes/use-takes-two.tsx';
 import { GatewaySettings } from './gateway-settings.tsx';
 import { useSaving } from '../../../page/use-saving.ts';
 
@@ -19,16 +20,22 @@ export function GatewayItem({ gateway }: { gateway: Gateway }) {
   const saving = useSaving();
   const [question, setQuestion] = useState<Question>();
   const [editing, setEditing] = useState(false);
+  const takesTwo = useTakesTwo(() => setEditing(false));
   const { id, name, version, currency, min, max, daily, channels } = gateway;
 
   async function save(change: Change): Promise<void> {
-    const isSaved = await saving.send(() =>
-      update.run({ params: { gatewayId: id }, body: { version, ...change } }),
-    );
-    setQuestion(undefined);
-    if (!isSaved) return;
+    const body = { version, ...change };
+    const done = await saving.send(() => {
+      const call = () => update.run({ params: { gatewayId: id }, body });
+      setQuestion(undefined);
+      return takesTwo.run(call, {
+        kind: 'gateway.update',
+        params: { gatewayId: id, change: body },
+      });
+    });
+    if (done === false) return;
     setEditing(false);
-    showToast({ tone: 'success', title: t('admin.gateway.saved', { name }) });
+    if (done === true) showToast({ tone: 'success', title: t('admin.gateway.saved', { name }) });
   }
 
   return (
@@ -88,6 +95,7 @@ export function GatewayItem({ gateway }: { gateway: Gateway }) {
         saving={saving}
         onSave={save}
       />
+      {takesTwo.dialog}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import type { Gateway } from '@lobi/core/contract';
-import { Dialog, useMessages } from '@lobi/ui';
-import { SchemaForm } from '@lobi/ui/forms';
+import { paymentNoticePath, type Gateway } from '@lobi/core/contract';
+import { Dialog, Stack, useMessages } from '@lobi/ui';
+import { ReadOnlyField, SchemaForm } from '@lobi/ui/forms';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import type { Saving } from '../../../page/use-saving.ts';
@@ -26,7 +26,10 @@ interface GatewaySettingsProps {
   }) => Promise<void>;
 }
 
-/** Limits of a gateway, and new credentials: what is kept is never shown, so the field is always empty. */
+/**
+ * Limits of a gateway, and new credentials: what is kept is never shown, so the field is always empty.
+ * With them the gateway signs what it tells of payments at the address above.
+ */
 export function GatewaySettings({
   open,
   onOpenChange,
@@ -36,37 +39,50 @@ export function GatewaySettings({
 }: GatewaySettingsProps) {
   const { t } = useTranslation();
   const { office } = useMessages();
-  const { name, currency, min, max, daily, hasSecret, version } = gateway;
+  const { id, name, currency, min, max, daily, hasSecret, version } = gateway;
+  const notices = new URL(paymentNoticePath(id), location.origin).href;
   const money = { control: 'money', currency, hint: office.channelAmountHint } as const;
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={name}>
-      <SchemaForm
-        key={version}
-        schema={schema}
-        defaultValues={{ min: min ?? undefined, max: max ?? undefined, daily: daily ?? undefined }}
-        fields={{
-          min: { ...money, label: office.channelMin },
-          max: { ...money, label: office.channelMax },
-          daily: { ...money, label: office.gatewayDaily },
-          secret: {
-            control: 'password',
-            autoComplete: 'new-password',
-            label: t('admin.gateway.secret'),
-            hint: t(hasSecret ? 'admin.gateway.secretKept' : 'admin.gateway.secretNone'),
-          },
-        }}
-        error={saving.error}
-        fieldErrors={saving.fieldErrors}
-        busy={saving.busy}
-        onSubmit={(values) =>
-          onSave({
-            min: values.min ?? null,
-            max: values.max ?? null,
-            daily: values.daily ?? null,
-            ...(values.secret !== undefined && { secret: values.secret }),
-          })
-        }
-      />
+      <Stack gap={5}>
+        <ReadOnlyField
+          label={t('admin.gateway.notices')}
+          value={notices}
+          copyText={notices}
+          hint={t('admin.gateway.noticesHint')}
+        />
+        <SchemaForm
+          key={version}
+          schema={schema}
+          defaultValues={{
+            min: min ?? undefined,
+            max: max ?? undefined,
+            daily: daily ?? undefined,
+          }}
+          fields={{
+            min: { ...money, label: office.channelMin },
+            max: { ...money, label: office.channelMax },
+            daily: { ...money, label: office.gatewayDaily },
+            secret: {
+              control: 'password',
+              autoComplete: 'new-password',
+              label: t('admin.gateway.secret'),
+              hint: t(hasSecret ? 'admin.gateway.secretKept' : 'admin.gateway.secretNone'),
+            },
+          }}
+          error={saving.error}
+          fieldErrors={saving.fieldErrors}
+          busy={saving.busy}
+          onSubmit={(values) =>
+            onSave({
+              min: values.min ?? null,
+              max: values.max ?? null,
+              daily: values.daily ?? null,
+              ...(values.secret !== undefined && { secret: values.secret }),
+            })
+          }
+        />
+      </Stack>
     </Dialog>
   );
 }

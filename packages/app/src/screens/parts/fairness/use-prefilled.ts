@@ -12,6 +12,8 @@ export interface Prefilled {
   /** `none`: the address names no play. `missing`: it names one that the reader may not see. */
   readonly status: 'none' | 'loading' | 'ready' | 'missing';
   readonly values: VerifierValues | null;
+  /** What it was a play of, where that is known. */
+  readonly origin?: { readonly gameId: string; readonly walletId?: string };
 }
 
 /** The play or the round that the address names, as values of the form. Signed in only; a guest pastes. */
@@ -31,7 +33,7 @@ export function usePrefilled(): Prefilled {
     table.status === 'ready' && shown.round
       ? valuesOfRound(shown, table.entity)
       : valuesOfPlay(shown);
-  return { status: 'ready', values };
+  return { status: 'ready', values, origin: { gameId: shown.game.id, walletId: shown.walletId } };
 }
 
 /** The finished round that the address names by `game` and `round`. */
@@ -44,5 +46,7 @@ function usePastRound(): Prefilled {
   if (!user || table.status === 'failed') return { status: 'missing', values: null };
   if (table.status === 'loading') return { status: 'loading', values: null };
   const values = valuesOfPastRound(table.entity, roundId);
-  return values ? { status: 'ready', values } : { status: 'missing', values: null };
+  return values
+    ? { status: 'ready', values, origin: { gameId } }
+    : { status: 'missing', values: null };
 }

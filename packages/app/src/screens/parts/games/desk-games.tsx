@@ -1,7 +1,7 @@
-import type { Game } from '@lobi/core/contract';
+import { gameCategories, type Game } from '@lobi/core/contract';
 import { buildPath } from '@lobi/core/routes';
 import type { ListController } from '@lobi/core/react';
-import { Button, EmptyState, Icon } from '@lobi/ui';
+import { Button, EmptyState, Icon, useMessages } from '@lobi/ui';
 import { DataTable, type TableQuery } from '@lobi/ui/data';
 import { mdiPlus } from '@mdi/js';
 import { useState } from 'react';
@@ -14,15 +14,29 @@ interface DeskGamesProps {
   list: ListController<Game>;
   query: TableQuery;
   onQueryChange: (query: TableQuery) => void;
+  /** Shows games of every kind, which are told apart and filtered by category. */
+  ofAll: boolean;
 }
 
-/** The games whose rounds the reader runs, each leading to its console; new ones, and their settings. */
-export function DeskGames({ list, query, onQueryChange }: DeskGamesProps) {
+/** An arena leads to its console; what plays by itself leads nowhere. */
+const consoleOf = ({ id, engine }: Game): string | undefined =>
+  engine === 'arena' ? buildPath('game.show', { gameId: id }) : undefined;
+
+/** The games that the reader looks after: new arenas, settings of all, and the way to each console. */
+export function DeskGames({ list, query, onQueryChange, ofAll }: DeskGamesProps) {
   const { t } = useTranslation();
+  const { lobby } = useMessages();
   const props = useListProps(list, query, onQueryChange);
   const [open, setOpen] = useState<{ readonly game: Game | null } | null>(null);
   const [edit] = useState(() => (game: Game) => setOpen({ game }));
-  const columns = useGameColumns(edit);
+  const columns = useGameColumns(edit, ofAll);
+  const filters = [
+    {
+      id: 'category',
+      label: lobby.categories,
+      options: gameCategories.map((value) => ({ value, label: lobby[value] })),
+    },
+  ];
   const create = (
     <Button iconStart={<Icon path={mdiPlus} />} onClick={() => setOpen({ game: null })}>
       {t('admin.game.new')}
@@ -35,8 +49,9 @@ export function DeskGames({ list, query, onQueryChange }: DeskGamesProps) {
         label={t('route.game.create')}
         columns={columns}
         rowId={({ id }) => id}
-        rowHref={({ id }) => buildPath('game.show', { gameId: id })}
-        searchLabel={t('admin.game.search')}
+        rowHref={consoleOf}
+        filters={ofAll ? filters : undefined}
+        searchLabel={ofAll ? lobby.search : t('admin.game.search')}
         settings={false}
         toolbar={create}
         empty={<EmptyState kind="games" body={t('admin.game.emptyBody')} action={create} />}

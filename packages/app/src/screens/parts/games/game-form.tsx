@@ -1,4 +1,4 @@
-import type { Game } from '@lobi/core/contract';
+import type { ApiInput, Game } from '@lobi/core/contract';
 import { useAction } from '@lobi/core/react';
 import { Dialog } from '@lobi/ui';
 import { SchemaForm } from '@lobi/ui/forms';
@@ -13,16 +13,25 @@ const shape = {
   title: z.string().check(z.minLength(3), z.maxLength(60)),
   minimumStake: amount,
   maximumStake: amount,
+  /** Empty: no limit. */
+  maximumPerRound: z.optional(z.string().check(z.regex(/^(\d{1,15}(\.\d{1,4})?)?$/))),
   takeoutBp: z.int().check(z.minimum(0), z.maximum(2_000)),
 };
 const createSchema = z.object({
   ...shape,
   minimumOdds: z.int().check(z.minimum(100), z.maximum(1_000)),
 });
-const updateSchema = z.object({
+/** What an arena is changed by; what else is played has neither rounds of a desk nor a broadcast. */
+const arenaSchema = z.object({
   ...shape,
   announcement: z.string().check(z.maxLength(200)),
   stream: z.string().check(z.maxLength(300)),
+  enabled: z.boolean(),
+});
+const gameSchema = z.object({
+  title: shape.title,
+  minimumStake: amount,
+  maximumStake: amount,
   enabled: z.boolean(),
 });
 
@@ -30,7 +39,13 @@ const updateSchema = z.object({
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
 /** What an arena usually begins with. */
-const usual = { minimumStake: '1000', maximumStake: '5000000', takeoutBp: 600, minimumOdds: 130 };
+const usual = {
+  minimumStake: '1000',
+  maximumStake: '5000000',
+  maximumPerRound: '',
+  takeoutBp: 600,
+  minimumOdds: 130,
+};
 
 interface GameFormProps {
   open: boolean;
@@ -39,7 +54,7 @@ interface GameFormProps {
   game: Game | null;
 }
 
-/** A new arena, or the title, stakes and state of one that is there. */
+/** A new arena, or the title, stakes and state of a game that is there. */
 export function GameForm({ open, onOpenChange, game }: GameFormProps) {
   const { t } = useTranslation();
   return (
@@ -65,7 +80,17 @@ function useFields(currency: string) {
     title: { label: t('admin.game.title') },
     minimumStake: { ...money, label: t('admin.game.minimum') },
     maximumStake: { ...money, label: t('admin.game.maximum') },
+    maximumPerRound: {
+      ...money,
+      label: t('admin.game.perRound'),
+      hint: t('admin.game.perRoundHint'),
+    },
     takeoutBp: { label: t('admin.game.takeout'), hint: t('admin.game.takeoutHint'), suffix: 'bp' },
+    enabled: {
+      control: 'switch',
+      label: t('admin.game.enabled'),
+      hint: t('admin.game.enabledHint'),
+    },
   } as const;
 }
 
@@ -88,7 +113,11 @@ function CreateForm({ onSaved }: { onSaved: () => void }) {
       fieldErrors={saving.fieldErrors}
       busy={saving.busy}
       onSubmit={async (values) => {
-        const body = { ...values, engine: 'arena' as const };
+        const body = {
+          ...values,
+          maximumPerRound: orNull(values.maximumPerRound ?? ''),
+          engine: 'arena' as const,
+        };
         if (!(await saving.send(() => create.run({ body })))) return;
         showToast({ tone: 'success', title: t('admin.game.created', { title: values.title }) });
         onSaved();
@@ -97,17 +126,44 @@ function CreateForm({ onSaved }: { onSaved: () => void }) {
   );
 }
 
-function ChangeForm({ game, onSaved }: { game: Game; onSaved: () => void }) {
+interface ChangeFormProps {
+  game: Game;
+  onSaved: () => void;
+}
+
+/** The settings of a game, which differ by what it is played with. */
+function ChangeForm(props: ChangeFormProps) {
+  return props.game.engine === 'arena' ? <ArenaForm {...props} /> : <OtherGameForm {...props} />;
+}
+
+/** Sends what is changed, and says so. */
+function useChange({ game, onSaved }: ChangeFormProps) {
   const { t } = useTranslation();
-  const fields = useFields(game.currency);
   const update = useAction('game.update');
-  const saving = useSaving();
-  const { id, title, minimumStake, maximumStake, takeoutBp, enabled = true } = game;
-  const announcement = game.announcement ?? '';
-  const stream = game.stream ?? '';
+  const { send, busy, error, fieldErrors } = useSaving();
+  const change = async (body: ApiInput<'game.update'>['body']): Promise<void> => {
+    if (!(await send(() => update.run({ params: { gameId: game.id }, body })))) return;
+    showToast({
+      tone: 'success',
+      title: t('admin.game.saved', { title: body.title ?? game.title }),
+    });
+    onSaved();
+  };
+  return { saving: { busy, error, fieldErrors }, change };
+}
+
+function ArenaForm(props: ChangeFormProps) {
+  const { t } = useTranslation();
+  const fields = useFields(props.game.currency);
+  const { saving, change } = useChange(props);
+  const { title, minimumStake, maximumStake, takeoutBp, enabled = true } = props.game;
+  const maximumPerRound = props.game.maximumPerRound ?? '';
+  const announcement = props.game.announcement ?? '';
+  const stream = props.game.stream ?? '';
   return (
     <SchemaForm
-      schema={updateSchema}
+      {...saving}
+      schema={arenaSchema}
       fields={{
         ...fields,
         announcement: {
@@ -116,34 +172,40 @@ function ChangeForm({ game, onSaved }: { game: Game; onSaved: () => void }) {
           hint: t('admin.game.announcementHint'),
         },
         stream: { label: t('admin.game.stream'), hint: t('admin.game.streamHint') },
-        enabled: {
-          control: 'switch',
-          label: t('admin.game.enabled'),
-          hint: t('admin.game.enabledHint'),
-        },
       }}
       defaultValues={{
         title,
         minimumStake,
         maximumStake,
+        maximumPerRound,
         takeoutBp,
         announcement,
         stream,
         enabled,
       }}
-      error={saving.error}
-      fieldErrors={saving.fieldErrors}
-      busy={saving.busy}
-      onSubmit={async (values) => {
-        const body = {
+      onSubmit={(values) =>
+        change({
           ...values,
+          maximumPerRound: orNull(values.maximumPerRound ?? ''),
           announcement: orNull(values.announcement),
           stream: orNull(values.stream),
-        };
-        if (!(await saving.send(() => update.run({ params: { gameId: id }, body })))) return;
-        showToast({ tone: 'success', title: t('admin.game.saved', { title: body.title }) });
-        onSaved();
-      }}
+        })
+      }
+    />
+  );
+}
+
+function OtherGameForm(props: ChangeFormProps) {
+  const { title, minimumStake, maximumStake, enabled = true } = props.game;
+  const fields = useFields(props.game.currency);
+  const { saving, change } = useChange(props);
+  return (
+    <SchemaForm
+      {...saving}
+      schema={gameSchema}
+      fields={fields}
+      defaultValues={{ title, minimumStake, maximumStake, enabled }}
+      onSubmit={change}
     />
   );
 }

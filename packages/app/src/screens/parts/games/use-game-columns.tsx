@@ -1,5 +1,5 @@
 import type { Game } from '@lobi/core/contract';
-import { Badge, Button, Money, Num, StatusBadge } from '@lobi/ui';
+import { Badge, Button, Money, Num, StatusBadge, useMessages } from '@lobi/ui';
 import type { DataColumn } from '@lobi/ui/data';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,13 +11,25 @@ const bpInPercent = 100;
 const mayChange = ({ enabled }: Game): boolean => enabled !== undefined;
 
 /**
- * Columns of the games whose rounds are run.
+ * Columns of the games that somebody looks after.
  * @param onEdit opens a game's settings; keep the same function
+ * @param ofAll tells category and maker as well
  */
-export function useGameColumns(onEdit: (game: Game) => void): readonly DataColumn<Game>[] {
+export function useGameColumns(
+  onEdit: (game: Game) => void,
+  ofAll: boolean,
+): readonly DataColumn<Game>[] {
   const { t } = useTranslation();
-  return useMemo<readonly DataColumn<Game>[]>(
-    () => [
+  const { lobby } = useMessages();
+  return useMemo<readonly DataColumn<Game>[]>(() => {
+    const kind: DataColumn<Game> = {
+      id: 'category',
+      header: lobby.categories,
+      value: ({ category }) => lobby[category],
+      cell: ({ category, provider }) => `${lobby[category]} · ${provider}`,
+      card: 'caption',
+    };
+    return [
       {
         id: 'title',
         header: t('admin.game.title'),
@@ -27,13 +39,14 @@ export function useGameColumns(onEdit: (game: Game) => void): readonly DataColum
         cell: ({ title }) => title,
         card: 'title',
       },
+      ...(ofAll ? [kind] : []),
       {
         id: 'round',
         header: t('admin.game.round'),
         value: ({ currentRound }) => currentRound?.number ?? null,
         cell: ({ currentRound }) =>
           currentRound ? t('admin.game.fight', { number: currentRound.number }) : '–',
-        card: 'caption',
+        ...(!ofAll && { card: 'caption' }),
       },
       {
         id: 'status',
@@ -67,11 +80,14 @@ export function useGameColumns(onEdit: (game: Game) => void): readonly DataColum
         header: t('admin.game.takeout'),
         align: 'end',
         value: ({ takeoutBp }) => takeoutBp,
-        cell: ({ takeoutBp }) => (
-          <>
-            <Num value={takeoutBp / bpInPercent} />%
-          </>
-        ),
+        cell: ({ engine, takeoutBp }) =>
+          engine === 'arena' ? (
+            <>
+              <Num value={takeoutBp / bpInPercent} />%
+            </>
+          ) : (
+            '–'
+          ),
       },
       {
         id: 'edit',
@@ -92,7 +108,6 @@ export function useGameColumns(onEdit: (game: Game) => void): readonly DataColum
           ),
         card: 'action',
       },
-    ],
-    [t, onEdit],
-  );
+    ];
+  }, [t, lobby, onEdit, ofAll]);
 }

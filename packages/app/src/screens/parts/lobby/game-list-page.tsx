@@ -1,9 +1,10 @@
 import type { Game } from '@lobi/core/contract';
 import { buildPath, decideAccess, routeOf } from '@lobi/core/routes';
-import { useAuth, useList, type QueryOf } from '@lobi/core/react';
+import { useAuth, useList, useLobby, type QueryOf } from '@lobi/core/react';
 import { GameListView, gameSorts, type GameSort } from '@lobi/ui/lobby';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { allGames } from './all-games.ts';
 import { lobbyStatusOf } from './lobby-status.ts';
 import { useFavourites } from '../../../page/use-favourites.ts';
 
@@ -14,6 +15,7 @@ interface GameListPageProps {
 }
 
 const none: readonly Game[] = [];
+const unknown: readonly string[] = [];
 
 const isSort = (text: string | null): text is GameSort =>
   (gameSorts as readonly (string | null)[]).includes(text);
@@ -22,8 +24,9 @@ const isSort = (text: string | null): text is GameSort =>
 export function GameListPage({ title, query }: GameListPageProps) {
   const { t } = useTranslation();
   const { user } = useAuth();
-  const list = useList('game.list', {}, { ...query, perPage: 100 });
+  const list = useList('game.list', {}, { ...query, perPage: allGames });
   const { games, onFavouriteChange } = useFavourites(list.status === 'ready' ? list.rows : none);
+  const lobby = useLobby(false);
   const [search, setSearch] = useSearchParams();
   const sort = search.get('sort');
   const providers = search.getAll('provider');
@@ -43,11 +46,13 @@ export function GameListPage({ title, query }: GameListPageProps) {
       hrefFor={(game) => buildPath('game.show', { gameId: game.id })}
       sort={sortNow}
       onSortChange={(next) => change(next, providers)}
+      popular={lobby?.popular ?? unknown}
       {...(query.provider === undefined && {
         providers,
         onProvidersChange: (next: readonly string[]) => change(sortNow, next),
       })}
       onFavouriteChange={onFavouriteChange}
+      jackpotOf={({ id }) => lobby?.jackpots.find(({ gameIds }) => gameIds.includes(id))?.amount}
       locked={decideAccess(routeOf('game.show'), user) !== 'allow'}
     />
   );

@@ -2,6 +2,7 @@ import { useAuth } from '@lobi/core/react';
 import { Navigate } from 'react-router-dom';
 import { PageHeading } from '../../../page/page-heading.tsx';
 import { ScreenLoading } from '../../../page/screen-loading.tsx';
+import { LimitGate } from '../safety/limit-gate.tsx';
 import { areas, type Area } from './area.ts';
 import { DepositCourse } from './deposit-course.tsx';
 import { DepositStart } from './deposit-start.tsx';
@@ -33,5 +34,9 @@ function Deposit() {
   if (open.status === 'loading') return <ScreenLoading />;
   if (open.transaction && !isNew)
     return <Navigate replace to={{ search: `?transaction=${open.transaction.id}` }} />;
-  return <DepositStart other={open.transaction} onShow={show} />;
+  return (
+    <LimitGate>
+      <DepositStart other={open.transaction} onShow={show} />
+    </LimitGate>
+  );
 }

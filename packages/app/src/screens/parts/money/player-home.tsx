@@ -6,6 +6,7 @@ import { PlayerHomeView } from '@lobi/ui/wallet';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { hideAmounts, useAmountsHidden } from '../../../page/hidden-amounts.ts';
 import { useAccountLinks } from '../account-links.ts';
+import { FrozenNotice } from './frozen-notice.tsx';
 import { useLocked } from './use-locked.ts';
 
 /** How many transactions stand on the first page; all of them have a page. */
@@ -41,7 +42,14 @@ export function PlayerHome({ user }: { user: User }) {
       links={links}
       error={failed?.status === 'failed' ? failureText(failed.failure) : undefined}
       onRetry={retry}
-      notice={locked && <Callout tone="warning">{locked}</Callout>}
+      notice={
+        (locked || user.freeze) && (
+          <>
+            {locked && <Callout tone="warning">{locked}</Callout>}
+            <FrozenNotice />
+          </>
+        )
+      }
     />
   );
 }

@@ -3,7 +3,7 @@ import type { TransactionStep } from '@lobi/ui/wallet';
 
 /**
  * The course of a transaction as its timeline shows it. The reader's own steps need no name.
- * @param sayReason writes a reason: a person's words stay, `expired` is the platform's
+ * @param sayReason writes a reason: a person's words stay, some are the platform's
  */
 export function toSteps(
   { events }: Pick<TransactionDetail, 'events'>,

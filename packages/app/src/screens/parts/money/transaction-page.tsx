@@ -10,6 +10,7 @@ import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { PageHeading } from '../../../page/page-heading.tsx';
 import { brandMarks } from '../../../page/brand-marks.ts';
 import { EntityError } from '../office/entity-error.tsx';
+import { RelatedRequest } from '../review/related-request.tsx';
 import { sentenceOf } from '../people/field-errors.ts';
 import { areas, type Area } from './area.ts';
 import { toReceiptTransaction } from './to-receipt-transaction.ts';
@@ -35,7 +36,17 @@ export function TransactionPage({ area }: { area: Area }) {
           events={transaction ? toSteps(transaction) : []}
           incoming={isIncoming(transaction, user)}
           decision={decision}
-          next={transaction && <Next transaction={transaction} area={area} />}
+          next={
+            transaction && (
+              <>
+                <RelatedRequest
+                  transaction={transaction}
+                  hrefOf={(other) => buildPath(areas[area].transaction, { id: other })}
+                />
+                <Next transaction={transaction} area={area} />
+              </>
+            )
+          }
           brandName={brand.name}
           mark={brandMarks[brand.theme]}
         />

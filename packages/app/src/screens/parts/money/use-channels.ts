@@ -7,11 +7,14 @@ import { boundsOf, quoteOf, toPaymentChannel } from './to-channel.ts';
 
 const none: readonly Channel[] = [];
 
-/** The channels of a form of money, with fees that follow the amount that is entered. */
-export function useChannels(direction: 'in' | 'out') {
+/**
+ * The channels of a form of money, with fees that follow the amount that is entered.
+ * @param walletId whose channels; default the reader's own
+ */
+export function useChannels(direction: 'in' | 'out', walletId?: string) {
   const [amount, setAmount] = useState<string | null>(null);
   const failureText = useFailureText();
-  const list = useEntity('channel.list', {}, { direction });
+  const list = useEntity('channel.list', {}, { direction, walletId });
   const known = list.status === 'ready' ? list.entity : none;
   const channels = useMemo<readonly PaymentChannel[]>(
     () => known.map((channel) => toPaymentChannel(channel, amount)),

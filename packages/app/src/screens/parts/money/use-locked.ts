@@ -16,12 +16,15 @@ const isOnBreak = ({ status, statusCause }: User): boolean =>
 
 /**
  * Why the reader may not ask for money in or out now; `undefined` when nothing stands against it.
- * Who takes a break may still take money out; whom staff restricts may not.
+ * Who takes a break may still take money out; whom staff restricts may not, and out of a frozen
+ * wallet nobody may.
  */
 export function useLocked(type: keyof typeof reasons): string | undefined {
   const { t } = useTranslation();
   const { user } = useAuth();
-  if (!user || (type === 'withdraw' && isOnBreak(user))) return undefined;
+  if (!user) return undefined;
+  if (type === 'withdraw' && user.freeze) return t('errors.wallet_frozen');
+  if (type === 'withdraw' && isOnBreak(user)) return undefined;
   const reason = (reasons[type] as Reasons)[user.status];
   return reason ? t(reason) : undefined;
 }

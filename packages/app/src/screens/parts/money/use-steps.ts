@@ -1,4 +1,4 @@
-import type { TransactionDetail } from '@lobi/core/contract';
+import { isPlatformReason, type TransactionDetail } from '@lobi/core/contract';
 import { useUserId } from '@lobi/core/react';
 import type { TransactionStep } from '@lobi/ui/wallet';
 import { useTranslation } from 'react-i18next';
@@ -9,5 +9,7 @@ export function useSteps(): (detail: Pick<TransactionDetail, 'events'>) => Trans
   const { t } = useTranslation();
   const readerId = useUserId() ?? '';
   return (detail) =>
-    toSteps(detail, readerId, (reason) => (reason === 'expired' ? t('reason.expired') : reason));
+    toSteps(detail, readerId, (reason) =>
+      isPlatformReason(reason) ? t(`reason.${reason}`) : reason,
+    );
 }

@@ -1,10 +1,13 @@
 import type { Failure } from '@lobi/core';
-import { ErrorPage } from '@lobi/ui';
+import { ErrorPage, type ErrorPageProps } from '@lobi/ui';
 
 /** Pictures of the failures that have one of their own. */
-const scenes: Partial<Record<Failure['code'], '404' | '403' | 'offline'>> = {
+const scenes: Partial<Record<Failure['code'], ErrorPageProps['code']>> = {
   not_found: '404',
   forbidden: '403',
+  too_many: '429',
+  too_soon: '429',
+  unavailable: 'maintenance',
   network: 'offline',
 };
 
@@ -16,7 +19,7 @@ export function EntityError({ failure, onRetry }: { failure: Failure; onRetry: (
     <ErrorPage
       code={code}
       reference={failure.reference}
-      homeHref="/dashboard"
+      homeHref="/game"
       onRetry={isFinal ? undefined : onRetry}
     />
   );

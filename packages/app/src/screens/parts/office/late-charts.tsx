@@ -1,5 +1,7 @@
 import { Card, Skeleton } from '@lobi/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { FailureBoundary } from '../../../page/failure-boundary.tsx';
+import { LostPart } from '../../../page/lost-part.tsx';
 
 // What draws charts weighs more than the rest of the office; figures are read without it.
 
@@ -19,17 +21,21 @@ export const ReportChart = lazy(async () => ({
   default: (await import('./report-chart.tsx')).ReportChart,
 }));
 
+const missing = () => <LostPart />;
+
 /** Keeps the room of a chart while it is on its way. */
 export function ChartPlace({ children }: { children: ReactNode }) {
   return (
-    <Suspense
-      fallback={
-        <Card aria-busy="true">
-          <Skeleton height="280px" />
-        </Card>
-      }
-    >
-      {children}
-    </Suspense>
+    <FailureBoundary fallback={missing}>
+      <Suspense
+        fallback={
+          <Card aria-busy="true">
+            <Skeleton height="280px" />
+          </Card>
+        }
+      >
+        {children}
+      </Suspense>
+    </FailureBoundary>
   );
 }

@@ -1,17 +1,16 @@
-import type { Audit } from '@lobi/core/contract';
 import type { MessageKey } from '@lobi/core/locales';
 import { Badge, Num, Text } from '@lobi/ui';
 import type { DataColumn } from '@lobi/ui/data';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-
-type Check = Audit['checks'][number];
+import type { AuditRow } from './audit-rows.ts';
+import { FaultPlaces } from './fault-places.tsx';
 
 /** Columns of the checks of the books; the purpose is in the reader's language where we know the check. */
-export function useAuditColumns(): readonly DataColumn<Check>[] {
+export function useAuditColumns(): readonly DataColumn<AuditRow>[] {
   const { t, i18n } = useTranslation();
-  return useMemo<readonly DataColumn<Check>[]>(() => {
-    const purposeOf = ({ id, purpose }: Check): string =>
+  return useMemo<readonly DataColumn<AuditRow>[]>(() => {
+    const purposeOf = ({ id, purpose }: AuditRow): string =>
       i18n.exists(`admin.check.${id}`) ? t(`admin.check.${id}` as MessageKey) : purpose;
     return [
       {
@@ -41,6 +40,13 @@ export function useAuditColumns(): readonly DataColumn<Check>[] {
         cell: ({ faults }) => <Num value={faults} />,
         card: 'detail',
         width: '120px',
+      },
+      {
+        id: 'found',
+        header: t('admin.audit.found'),
+        value: ({ ids }) => ids.join(' '),
+        cell: (row) => <FaultPlaces row={row} />,
+        card: 'detail',
       },
       {
         id: 'state',

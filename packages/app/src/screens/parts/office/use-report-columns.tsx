@@ -1,20 +1,23 @@
 import type { Currency, ReportRow } from '@lobi/core/contract';
 import { DateTime, Money, Num } from '@lobi/ui';
-import type { CardSlot, DataColumn } from '@lobi/ui/data';
+import type { DataColumn } from '@lobi/ui/data';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noonOf } from './kpi-figures.ts';
 import type { ReportGroup } from './report-range.ts';
 
-/** Sums of a report, with their place on a card. */
+/** Sums of a report. */
 const sums = [
-  ['turnover', 'pair'],
-  ['payout', 'pair'],
-  ['ggr', 'amount'],
-  ['deposits', 'detail'],
-  ['withdrawals', 'detail'],
-  ['commissions', 'detail'],
-] as const satisfies readonly (readonly [keyof ReportRow, CardSlot])[];
+  'turnover',
+  'payout',
+  'ggr',
+  'deposits',
+  'withdrawals',
+  'commissions',
+] as const satisfies readonly (keyof ReportRow)[];
+
+/** The sum that a card shows beside its title. */
+const lead = 'ggr' satisfies (typeof sums)[number];
 
 /** Columns of a report; the table, its sums and the CSV come from them. */
 export function useReportColumns(
@@ -35,7 +38,7 @@ export function useReportColumns(
           group === 'day' ? <DateTime at={noonOf(key)} mode="date" /> : label,
         card: 'title',
       },
-      ...sums.map(([name, card]): DataColumn<ReportRow> => ({
+      ...sums.map((name): DataColumn<ReportRow> => ({
         id: name,
         header: t(`admin.figure.${name}`),
         align: 'end',
@@ -44,7 +47,14 @@ export function useReportColumns(
         value: (row) => row[name],
         compare: (first, second) => Number(first[name]) - Number(second[name]),
         cell: (row) => <Money value={row[name]} currency={currency} />,
-        card,
+        ...(name === lead && {
+          card: 'amount',
+          cardCell: (row) => (
+            <>
+              {t(`admin.figure.${name}`)} <Money value={row[name]} currency={currency} />
+            </>
+          ),
+        }),
       })),
       {
         id: 'activePlayers',

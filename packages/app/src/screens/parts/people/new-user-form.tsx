@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { showToast } from '../../../page/toasts.ts';
+import { useTakesTwo } from '../changes/use-takes-two.tsx';
 import { AgentField } from './agent-field.tsx';
 import { fieldErrorsOf } from './field-errors.ts';
 import { newUserSchema, toUserCreate, type NewUser } from './new-user.ts';
@@ -26,9 +27,19 @@ export function NewUserForm({ role, reader }: NewUserFormProps) {
   const navigate = useNavigate();
   const failureText = useFailureText();
   const action = useAction('user.create');
+  const takesTwo = useTakesTwo();
   const create = async (typed: NewUser): Promise<void> => {
-    const outcome = await action.run({ body: toUserCreate(role, typed) });
-    if (!outcome.ok) return;
+    const params = toUserCreate(role, typed);
+    const outcome = await action.run({ body: params });
+    if (!outcome.ok) {
+      if (outcome.failure.code !== 'takes_two') return;
+      const asked = await takesTwo.run(() => Promise.resolve(outcome), {
+        kind: 'user.create',
+        params,
+      });
+      if (asked.ok) void navigate(buildPath('user.index'));
+      return;
+    }
     const { id: userId, username } = outcome.answer.data;
     showToast({ tone: 'success', title: t('people.created', { username }) });
     void navigate(buildPath('user.show', { userId }));
@@ -40,33 +51,36 @@ export function NewUserForm({ role, reader }: NewUserFormProps) {
   });
   const isBelowAgent = role === 'player' || role === 'agent';
   return (
-    <Form
-      schema={newUserSchema}
-      defaultValues={blank}
-      onSubmit={create}
-      guardUnsaved
-      busy={action.status === 'running'}
-      error={failure && !fieldErrors ? failureText(failure) : undefined}
-      fieldErrors={fieldErrors}
-    >
-      <TextField
-        name="username"
-        label={forms.labelUsername}
-        hint={forms.hintUsername}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <PasswordField
-        name="password"
-        label={forms.labelPassword}
-        hint={t('people.passwordHint', { min: passwordLength.min })}
-        autoComplete="new-password"
-        strength
-      />
-      {reader.role !== 'agent' && isBelowAgent && <AgentField />}
-      {role === 'agent' && <CommissionField />}
-      <SubmitButton>{t('people.createSubmit')}</SubmitButton>
-    </Form>
+    <>
+      <Form
+        schema={newUserSchema}
+        defaultValues={blank}
+        onSubmit={create}
+        guardUnsaved
+        busy={action.status === 'running'}
+        error={failure && !fieldErrors ? failureText(failure) : undefined}
+        fieldErrors={fieldErrors}
+      >
+        <TextField
+          name="username"
+          label={forms.labelUsername}
+          hint={forms.hintUsername}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField
+          name="password"
+          label={forms.labelPassword}
+          hint={t('people.passwordHint', { min: passwordLength.min })}
+          autoComplete="new-password"
+          strength
+        />
+        {reader.role !== 'agent' && isBelowAgent && <AgentField />}
+        {role === 'agent' && <CommissionField />}
+        <SubmitButton>{t('people.createSubmit')}</SubmitButton>
+      </Form>
+      {takesTwo.dialog}
+    </>
   );
 }

@@ -3,6 +3,12 @@ import { buildPath } from '@lobi/core/routes';
 import { Button, KitLink } from '@lobi/ui';
 import { useTranslation } from 'react-i18next';
 import { mayOpen } from './may-open.ts';
+import { EndSecondFactorAction } from './end-second-factor-action.tsx';
+import { FloatAction } from './float-action.tsx';
+import { FreezeAction } from './freeze-action.tsx';
+import { MoveAction } from './move-action.tsx';
+import { PasswordLinkAction } from './password-link-action.tsx';
+import { RoleChangeAction } from './role-change-action.tsx';
 import { UserStatusChange } from './user-status-change.tsx';
 import { useCashWord } from '../agent/use-cash-word.ts';
 
@@ -33,6 +39,24 @@ export function UserActions({ user, reader }: UserActionsProps) {
         </Button>
       )}
       {allowedStatuses.length > 0 && <UserStatusChange user={user} />}
+      {(actions.includes('freeze') || actions.includes('unfreeze')) && <FreezeAction user={user} />}
+      {actions.includes('change-role') && <RoleChangeAction user={user} />}
+      {actions.includes('float') && <FloatAction user={user} />}
+      {actions.includes('move') && <MoveAction user={user} />}
+      {actions.includes('password-link') && <PasswordLinkAction user={user} />}
+      {actions.includes('end-second-factor') && <EndSecondFactorAction user={user} />}
+      {actions.includes('pay-out') && (
+        <Button
+          variant="outline"
+          render={
+            <KitLink
+              href={buildPath('transaction.create', { walletId: wallet.id }, { type: 'withdraw' })}
+            />
+          }
+        >
+          {t('people.payOut')}
+        </Button>
+      )}
       {moves.map((type) => (
         <Button
           key={type}

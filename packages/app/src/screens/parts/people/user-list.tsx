@@ -5,6 +5,7 @@ import { UserListView, type UserListRow } from '@lobi/ui/data';
 import { useListProps } from '../list-props.ts';
 import { listQuery } from '../list-query.ts';
 import { mayReceive } from '../may-receive.ts';
+import { useReadAll } from '../use-read-all.ts';
 import { useTableQuery } from '../use-table-query.ts';
 import { mayOpen } from './may-open.ts';
 import { useActivation } from './use-activation.tsx';
@@ -24,11 +25,13 @@ export function UserList() {
   const { query, setQuery } = useTableQuery(['role', 'status']);
   const list = useList('user.list', {}, listQuery('user.list', query));
   const props = useListProps(list, query, setQuery);
+  const readAll = useReadAll('user.list', {});
   const { ask, dialog } = useActivation();
   return (
     <>
       <UserListView
         {...props}
+        onReadAll={readAll}
         roles={user?.role === 'agent' ? belowAgents : undefined}
         userHref={userHref}
         cashInHref={mayOpen(user, 'transaction.create') ? cashInHref : undefined}

@@ -1,11 +1,12 @@
 import type { User, UserDetail } from '@lobi/core/contract';
 import { basisPoints } from '@lobi/core/contract';
 import { buildPath } from '@lobi/core/routes';
-import { Card, DateTime, Grid, Stack } from '@lobi/ui';
+import { Card, DateTime, Grid, KitLink, Stack } from '@lobi/ui';
 import { DescriptionList, Percent, type Description } from '@lobi/ui/data';
 import { useTranslation } from 'react-i18next';
 import { LinkList } from '../link-list.tsx';
 import { mayOpen } from './may-open.ts';
+import { OwnReferral } from './own-referral.tsx';
 
 interface UserOverviewProps {
   user: UserDetail;
@@ -15,27 +16,54 @@ interface UserOverviewProps {
 /** Contacts, rate and reasons of a user, and the ways to the wallet. */
 export function UserOverview({ user, reader }: UserOverviewProps) {
   const { t } = useTranslation();
-  const { role, referralCode, commissionBp, statusUntil } = user;
+  const { role, referralCode, referred, referrer, commissionBp, statusUntil, breakEndableAt } =
+    user;
+  const isSelf = user.id === reader.id;
   const statusReason = user.statusCause === 'self' ? t('reason.break') : user.statusReason;
   const facts: readonly (Description | false)[] = [
     { label: t('people.name'), value: user.name },
     { label: t('people.phone'), value: user.phone },
     { label: t('people.email'), value: user.email },
+    referrer !== null && {
+      label: t('people.referrer'),
+      value: isSelf ? (
+        referrer.username
+      ) : (
+        <KitLink variant="inline" href={buildPath('user.show', { userId: referrer.id })}>
+          {referrer.username}
+        </KitLink>
+      ),
+    },
     referralCode !== null && { label: t('people.referralCode'), value: referralCode },
+    referred !== null && { label: t('people.referred'), value: String(referred) },
     commissionBp !== null && {
       label: t('people.commission'),
       value: <Percent value={commissionBp / basisPoints} />,
     },
     statusReason !== null && { label: t('people.statusReason'), value: statusReason },
+    user.freeze !== null && { label: t('people.frozen'), value: user.freeze.reason },
+    user.freeze !== null && {
+      label: t('people.frozenSince'),
+      value: <DateTime at={user.freeze.since} />,
+    },
+    user.restrictedUntil !== null && {
+      label: t('people.restrictedUntil'),
+      value: <DateTime at={user.restrictedUntil} />,
+    },
     statusUntil !== null && {
       label: t('people.statusUntil'),
-      value: <DateTime at={statusUntil} />,
+      value: breakEndableAt === null ? <DateTime at={statusUntil} /> : t('people.untilForever'),
     },
   ];
   const walletId = user.wallet.id;
   const links = [
     { href: buildPath('wallet.show', { walletId }), label: t('route.wallet.show') },
     { href: buildPath('ledger.index', { walletId }), label: t('route.ledger.index') },
+    role === 'player' &&
+      user.actions.includes('see-activity') && {
+        href: buildPath('limit.index', { userId: user.id }),
+        label: t('people.limits'),
+      },
     role === 'agent' &&
       mayOpen(reader, 'earning.index') && {
         href: buildPath('earning.index', { walletId }),
@@ -48,14 +76,15 @@ export function UserOverview({ user, reader }: UserOverviewProps) {
         <DescriptionList items={facts.filter((fact) => fact !== false)} />
       </Card>
       {(role === 'player' || role === 'agent') && (
-        <Card padding={4}>
-          <Stack>
+        <Stack gap={5}>
+          <Card padding={4}>
             <LinkList
               label={t('route.wallet.show')}
               links={links.filter((link) => link !== false)}
             />
-          </Stack>
-        </Card>
+          </Card>
+          {isSelf && referralCode !== null && <OwnReferral code={referralCode} role={role} />}
+        </Stack>
       )}
     </Grid>
   );

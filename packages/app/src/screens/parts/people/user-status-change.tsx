@@ -1,11 +1,14 @@
 import type { UserDetail } from '@lobi/core/contract';
-import { useAction } from '@lobi/core/react';
+import { useAction, usePlatform } from '@lobi/core/react';
 import { Button } from '@lobi/ui';
 import { StatusChangeDialog, type StatusChange } from '@lobi/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBrand } from '../../../config/brand-context.ts';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { showToast } from '../../../page/toasts.ts';
+import { dayIn } from '../office/report-range.ts';
+import { useTakesTwo, useTellChange } from '../changes/use-takes-two.tsx';
 import { sentenceOf } from './field-errors.ts';
 
 /** Button and dialog that change the status of a user, each time with a reason. @source spec §4 */
@@ -14,13 +17,28 @@ export function UserStatusChange({ user }: { user: UserDetail }) {
   const failureText = useFailureText();
   const [open, setOpen] = useState(false);
   const action = useAction('user.status');
+  const takesTwo = useTakesTwo();
+  const tell = useTellChange();
+  const [refusal, setRefusal] = useState<string>();
   const { id: userId, username, status, version, allowedStatuses } = user;
-  const change = async ({ to, reason }: StatusChange): Promise<void> => {
+  const { timeZone } = useBrand();
+  const { serverNow } = usePlatform();
+  const change = async ({ to, reason, until }: StatusChange): Promise<void> => {
     const outcome = await action.run({
       params: { userId },
-      body: { status: to, reason, version },
+      body: { status: to, reason, version, ...(until !== undefined && { until }) },
     });
-    if (!outcome.ok) return;
+    if (!outcome.ok) {
+      if (outcome.failure.code !== 'takes_two') return;
+      const asked = await takesTwo.ask(
+        { kind: 'user.unblock', params: { userId, version } },
+        reason,
+      );
+      if (!asked.ok) return setRefusal(sentenceOf(asked.failure, failureText));
+      setOpen(false);
+      tell(asked.answer.data);
+      return;
+    }
     setOpen(false);
     showToast({
       tone: 'success',
@@ -35,7 +53,10 @@ export function UserStatusChange({ user }: { user: UserDetail }) {
     <StatusChangeDialog
       open={open}
       onOpenChange={(next) => {
-        if (next) action.reset();
+        if (next) {
+          action.reset();
+          setRefusal(undefined);
+        }
         setOpen(next);
       }}
       trigger={
@@ -46,9 +67,10 @@ export function UserStatusChange({ user }: { user: UserDetail }) {
       username={username}
       from={status}
       allowedTo={allowedStatuses}
+      firstEnd={dayIn(timeZone, serverNow(), 1)}
       onChange={(wanted) => void change(wanted)}
       busy={action.status === 'running'}
-      error={error ?? undefined}
+      error={refusal ?? error ?? undefined}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { transactionTypes } from '@lobi/core/contract';
+import { queueWaits, transactionStatuses, transactionTypes } from '@lobi/core/contract';
 import { useEntity } from '@lobi/core/react';
 import { ChipGroup, Stack, useMessages } from '@lobi/ui';
 import { FilterBar, type TableQuery } from '@lobi/ui/data';
@@ -6,7 +6,7 @@ import { SearchField } from '@lobi/ui/forms';
 import { useTranslation } from 'react-i18next';
 
 /** States that the queue can be narrowed to; the first is what waits. */
-export const queueStates = ['open', 'pending', 'processing', 'completed', 'rejected'] as const;
+export const queueStates = [...queueWaits, ...transactionStatuses] as const;
 
 interface QueueToolsProps {
   query: TableQuery;
@@ -16,9 +16,11 @@ interface QueueToolsProps {
 /** Search, states and filters of the queue. */
 export function QueueTools({ query, onQueryChange }: QueueToolsProps) {
   const { t } = useTranslation();
-  const { money } = useMessages();
+  const { money, office } = useMessages();
   const words: Readonly<Record<(typeof queueStates)[number], string>> = {
     open: t('admin.queue.open'),
+    second: office.queueSecond,
+    late: t('admin.queue.late'),
     pending: money.transactionPending,
     processing: money.transactionProcessing,
     completed: money.transactionCompleted,

@@ -9,6 +9,7 @@ const meaning: Readonly<Record<Step, readonly ReviewAction[]>> = {
   process: ['claim', 'approve'],
   complete: ['approve'],
   reject: ['reject'],
+  arrived: [],
 };
 
 const counterpart = ({ channel, from, to }: Transaction): string =>

@@ -16,6 +16,7 @@ type Outcome = ActionOutcome<{ readonly data: TransactionDetail }>;
 const ownersTrouble: Partial<Record<Failure['code'], MessageKey>> = {
   insufficient_funds: 'admin.refused.funds',
   account_restricted: 'admin.refused.restricted',
+  wallet_frozen: 'admin.refused.frozen',
 };
 
 /** What came of a decision, by what the request is now; still open, it waits for a second person. */

@@ -1,12 +1,14 @@
-import type { Transaction, TransactionDetail } from '@lobi/core/contract';
+import { isPlatformReason, type Transaction, type TransactionDetail } from '@lobi/core/contract';
 import { useAuth } from '@lobi/core/react';
 import { buildPath } from '@lobi/core/routes';
 import { DateTime, formatMoney, useKit, type KitMessages } from '@lobi/ui';
 import type { Description, TimelineEvent } from '@lobi/ui/data';
-import type { DuplicateHint, ReviewPanelProps } from '@lobi/ui/office';
+import type { DuplicateHint, ReviewCheck, ReviewPanelProps } from '@lobi/ui/office';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { mayOpen } from '../people/may-open.ts';
+import { ArrivalAction } from './arrival-action.tsx';
+import { RelatedRequest } from './related-request.tsx';
 import type { Review } from './use-review.ts';
 
 type Words = TFunction<'app'>;
@@ -27,7 +29,7 @@ const tones = {
   rejected: 'danger',
 } as const satisfies Record<Transaction['status'], TimelineEvent['tone']>;
 
-/** What happened, as sentences. `expired` is the platform's own reason. */
+/** What happened, as sentences. */
 function eventsOf({ events }: TransactionDetail, t: Words): readonly TimelineEvent[] {
   return events.map(({ status, at, actor, reason }, index) => ({
     id: `${index} ${at}`,
@@ -35,7 +37,7 @@ function eventsOf({ events }: TransactionDetail, t: Words): readonly TimelineEve
     title: t(`admin.event.${status}`),
     tone: tones[status],
     actor: actor?.username,
-    detail: reason === 'expired' ? t('reason.expired') : reason,
+    detail: isPlatformReason(reason) ? t(`reason.${reason}`) : reason,
   }));
 }
 
@@ -59,6 +61,24 @@ function hintsOf(
     href: hrefOf(id),
   }));
 }
+
+/** What the payment gateway told: it agrees where exactly the sum is there, or on its way. */
+const checksOf = (
+  { review }: TransactionDetail,
+  t: Words,
+  money: SayMoney,
+): readonly ReviewCheck[] | undefined =>
+  review?.notices.map(({ id, status, amount, isExact, reference, at }) => ({
+    id,
+    label: t(`admin.notice.${status}`),
+    found: money(amount),
+    expected: (
+      <>
+        {reference} · <DateTime at={at} mode="time" />
+      </>
+    ),
+    matches: isExact && status !== 'failed',
+  }));
 
 /** Pages of one transaction for those who decide about it, in the order in which they are offered. */
 const pages = ['admin.transaction.show', 'transaction.show'] as const;
@@ -132,6 +152,18 @@ function effectsOf(
   };
 }
 
+/** What else the request has to do with: one end or the other of money that arrived late. */
+const relatedOf = (
+  detail: TransactionDetail,
+  hrefOf: (transactionId: string) => string | undefined,
+): ReviewPanelProps['related'] =>
+  (detail.followedBy ?? detail.relatesTo) !== null || detail.actions.includes('arrived') ? (
+    <>
+      <RelatedRequest transaction={detail} hrefOf={hrefOf} />
+      <ArrivalAction transaction={detail} />
+    </>
+  ) : undefined;
+
 /** What a `ReviewPanel` shows of a request, in the reader's words. */
 export function usePanelProps({
   detail,
@@ -151,12 +183,14 @@ export function usePanelProps({
     proof,
     balance,
     hints: shown.review ? hintsOf(shown, t, money, messages, hrefOf) : undefined,
+    checks: checksOf(shown, t, money),
     request: requestOf(shown, t, money),
     facts: factsOf(shown, t, money),
     userHref: buildPath('user.show', { userId: shown.owner.id }),
     events: eventsOf(shown, t),
     history: history?.map((row) => ({ ...row, details: row.channel?.name ?? row.details })),
     effects: effectsOf(shown, balance?.after, t, money),
+    related: relatedOf(shown, hrefOf),
     reasonTemplates: reasons[shown.type].map((reason) => t(`admin.reason.${reason}`)),
   };
 }

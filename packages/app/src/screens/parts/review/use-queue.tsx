@@ -2,12 +2,12 @@ import type { Transaction } from '@lobi/core/contract';
 import { useAuth, useEntity, useList, usePlatform } from '@lobi/core/react';
 import type { TableQuery } from '@lobi/ui/data';
 import { ReviewPanel, type ReviewQueueProps } from '@lobi/ui/office';
-import { useState } from 'react';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { listQuery } from '../list-query.ts';
 import { queueStates } from './queue-tools.tsx';
 import { isLate, nextOf, toReviewItem } from './to-review-item.ts';
 import { useDecisions } from './use-decisions.ts';
+import { useOpenRequest } from './use-open-request.ts';
 import { usePanelProps } from './use-panel-props.tsx';
 import { useReview } from './use-review.ts';
 
@@ -44,7 +44,7 @@ export function useQueue(
   );
   const rows = queue.status === 'ready' ? queue.rows : undefined;
 
-  const [openId, setOpenId] = useState<string | null>(null);
+  const [openId, setOpenId] = useOpenRequest();
   const review = useReview(openId);
   const panel = usePanelProps(review);
   const detail = review.detail.status === 'ready' ? review.detail.entity : null;

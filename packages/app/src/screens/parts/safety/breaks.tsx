@@ -9,9 +9,6 @@ import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { breakHash } from '../../../page/break-hash.ts';
 import { sentenceOf } from '../people/field-errors.ts';
 
-/** Lengths of a self-exclusion. One without an end is not offered: it could not be lifted. */
-const exclusions = ['6m', '1y', '5y'] as const;
-
 /** The way to a break from play: a time-out of days or weeks, or a self-exclusion. */
 export function Breaks({ reader }: { readonly reader: User }) {
   const { t } = useTranslation();
@@ -36,13 +33,10 @@ export function Breaks({ reader }: { readonly reader: User }) {
   if (open === 'exclusion')
     return (
       <SelfExclusionFlow
-        lengths={exclusions}
         status={isExcluded ? 'done' : status === 'running' ? 'sending' : 'idle'}
-        until={isExcluded ? reader.statusUntil : undefined}
+        until={isExcluded && reader.breakEndableAt === null ? reader.statusUntil : undefined}
         error={error}
-        onConfirm={(length) => {
-          if (length !== 'forever') void start(length);
-        }}
+        onConfirm={(length) => void start(length)}
         onCancel={() => show(null)}
       />
     );

@@ -1,23 +1,28 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorPage } from '@lobi/ui';
+
+/** Why a part of the page cannot be shown: its code did not come, or it failed. */
+export type PartFailure = 'chunk' | '500';
 
 interface Props {
   /** Changes with the page; a new page gets a new try. */
-  readonly page: string;
+  readonly page?: string;
+  /** What stands in its place. */
+  readonly fallback: (failure: PartFailure) => ReactNode;
   readonly children: ReactNode;
 }
 
 interface State {
-  readonly failure: 'chunk' | '500' | null;
-  readonly page: string;
+  readonly failure: PartFailure | null;
+  readonly page: string | undefined;
 }
 
-const isChunkFailure = (error: unknown): boolean =>
+/** Did the code of a part not come? */
+export const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|preload CSS|module script/i.test(error.message);
 
-/** Keeps a screen that fails from taking the frame with it. @source spec §8 (failed chunk) */
-export class ScreenBoundary extends Component<Props, State> {
+/** Keeps a part of the page that fails from taking the rest with it. @source spec §8 (failed chunk) */
+export class FailureBoundary extends Component<Props, State> {
   override state: State = { failure: null, page: this.props.page };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
@@ -30,7 +35,6 @@ export class ScreenBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { failure } = this.state;
-    if (failure === null) return this.props.children;
-    return <ErrorPage code={failure} homeHref="/game" onRetry={() => location.reload()} />;
+    return failure === null ? this.props.children : this.props.fallback(failure);
   }
 }

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bootOverlay } from './boot-overlay.ts';
+
+/** A page with an overlay, as far as it is asked for. */
+function pageWith(readyState: DocumentReadyState) {
+  const overlay = { dataset: {} as Record<string, string>, remove: vi.fn<() => void>() };
+  const page = Object.assign(new EventTarget(), {
+    readyState,
+    getElementById: (id: string) => (id === 'overlay' ? overlay : null),
+  });
+  return { page: page as unknown as Document, overlay };
+}
+
+describe('the overlay of the first moments', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('stays until the content is loaded, fades then, and is gone a second later', () => {
+    const { page, overlay } = pageWith('loading');
+    bootOverlay(page, 1_000);
+    vi.advanceTimersByTime(30_000);
+    expect(overlay.dataset).toEqual({});
+    expect(overlay.remove).not.toHaveBeenCalled();
+
+    page.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(overlay.dataset).toHaveProperty('fading');
+    vi.advanceTimersByTime(999);
+    expect(overlay.remove).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(overlay.remove).toHaveBeenCalledTimes(1);
+  });
+
+  it('fades at once where the content was there before it', () => {
+    const { page, overlay } = pageWith('interactive');
+    bootOverlay(page, 1_000);
+    expect(overlay.dataset).toHaveProperty('fading');
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { checkHrefOf } from './check-href.ts';
+
+const play = {
+  id: 'play-1',
+  roundId: null,
+  status: 'lost',
+  game: { id: 'game-dice', title: 'Dadu Seratus', engine: 'dice' },
+} as const;
+
+describe('the way from a bet to where it is computed again', () => {
+  it.each(['dice', 'mines', 'crash', 'slots-tide-five'])('names the play of %s', (engine) => {
+    expect(checkHrefOf({ ...play, game: { ...play.game, engine } })).toBe('/fairness?play=play-1');
+  });
+
+  it('names the fight of a bet in the arena', () => {
+    const fight = { ...play, roundId: 'round-7', game: { ...play.game, engine: 'arena' } };
+    expect(checkHrefOf(fight)).toBe('/fairness?fight=round-7');
+  });
+
+  it('is not there while the bet runs', () => {
+    expect(checkHrefOf({ ...play, status: 'placed' })).toBeUndefined();
+  });
+
+  it('is not there for a game of a provider, which others decide', () => {
+    expect(checkHrefOf({ ...play, game: { ...play.game, engine: 'provider' } })).toBeUndefined();
+  });
+});

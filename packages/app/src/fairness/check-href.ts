@@ -1,0 +1,20 @@
+import type { Bet } from '@lobi/core/contract';
+import { buildPath } from '@lobi/core/routes';
+import { canVerify } from './verifier-games.ts';
+
+/** Where what a finished bet or play came to is computed again; `undefined` where nothing of ours decided it. */
+export function checkHrefOf({
+  id,
+  roundId,
+  status,
+  game: { engine },
+}: Pick<Bet, 'id' | 'roundId' | 'status' | 'game'>): string | undefined {
+  if (status === 'placed') return undefined;
+  if (engine === 'arena' && roundId !== null)
+    return buildPath('fairness.show', {}, { fight: roundId });
+  return canVerify(engine) ? playCheckHref(id) : undefined;
+}
+
+/** Where a play is computed again. */
+export const playCheckHref = (playId: string): string =>
+  buildPath('fairness.show', {}, { play: playId });

@@ -1,0 +1,21 @@
+import { poolProofSchema } from '@lobi/core/contract';
+import { verifyPool, type PoolVerdict } from '@lobi/core/games';
+
+/** What came of a proof of a pool: the key that it names, and what comes out again. */
+export interface CheckedPool {
+  readonly publicKey: string;
+  readonly verdict: PoolVerdict;
+}
+
+/**
+ * Computes the pool of a pasted proof again, on this device alone; `null` for anything that is no
+ * proof.
+ */
+export async function checkPool(text: string): Promise<CheckedPool | null> {
+  try {
+    const proof = poolProofSchema.parse(JSON.parse(text));
+    return { publicKey: proof.publicKey, verdict: await verifyPool(proof) };
+  } catch {
+    return null;
+  }
+}

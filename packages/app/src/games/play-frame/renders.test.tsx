@@ -1,0 +1,77 @@
+import { addHouseGames, addTable, changeTable, tableFixture } from '@lobi/core/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openApp } from '../../testing/open-app.tsx';
+
+/**
+ * What React last rendered an element from. It is another object after each render of the component
+ * that wrote the element, and the same where that component did not render.
+ */
+function renderedFrom(selector: string): unknown {
+  const element = document.querySelector(selector);
+  const key = element && Object.keys(element).find((name) => name.startsWith('__reactProps$'));
+  if (!key) throw new Error(`React has not rendered ${selector}.`);
+  return (element as unknown as Readonly<Record<string, unknown>>)[key];
+}
+
+/** What each of some elements was rendered from, to be compared by identity. */
+const allFrom = (selectors: readonly string[]): readonly unknown[] => selectors.map(renderedFrom);
+
+/** Which of the elements were rendered again since. */
+const renderedSince = (selectors: readonly string[], before: readonly unknown[]): string[] =>
+  selectors.filter((selector, index) => renderedFrom(selector) !== before[index]);
+
+beforeEach(() => localStorage.clear());
+describe('what a game of the house renders again', { timeout: 45_000 }, () => {
+  it('leaves tools, stake and choice as they are while it is played', async () => {
+    localStorage.setItem('lobi.rules.game-dice', '1');
+    const { backend } = await openApp({
+      path: '/game/game-dice',
+      before: ({ world }) => addHouseGames(world, ['dice']),
+    });
+    const stake = page.getByRole('textbox', { name: /Nilai Taruhan/ });
+    await expect.element(stake).toBeVisible();
+    await stake.fill('10000');
+    const button = page.getByRole('button', { name: /^Lempar · Rp\s10\.000/ });
+    await expect.element(button).toBeVisible();
+    const still = ['[data-tool="info"]', '[data-tool="favourite"]', '.lobi-SegmentedControl-root'];
+    const played = '.lobi-StakePanel-play';
+    const before = allFrom([...still, played]);
+    await button.click();
+    await expect.element(page.getByRole('button', { name: /^Tunggu \d detik/ })).toBeVisible();
+    expect(backend.world.plays).toHaveLength(1);
+    expect(renderedSince([...still, played], before)).toEqual([played]);
+  });
+
+  it('leaves the own bets and the flight as they are when somebody else bets', async () => {
+    localStorage.setItem('lobi.rules.game-crash', '1');
+    const table = tableFixture('crash', { at: new Date(Date.now() + 60_000).toISOString() });
+    const { backend } = await openApp({
+      path: '/game/game-crash',
+      before: ({ world }) => {
+        addTable(world, 'crash');
+        changeTable(world, 'game-crash', { closesAt: table.closesAt, state: table.state });
+      },
+    });
+    const form = page.getByRole('form', { name: 'Taruhan A' });
+    await expect.element(form).toBeVisible();
+    await form.getByRole('textbox', { name: 'Nilai Taruhan' }).fill('20000');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Terpasang')).toBeVisible();
+    const still = [
+      '.lobi-CrashControls-panel',
+      '.lobi-CrashControls-button',
+      '.lobi-CrashGraph-root',
+      '.lobi-MultiplierHistory-root',
+      '[data-tool="info"]',
+    ];
+    const feed = '.lobi-PlayersFeed-root';
+    const before = allFrom([...still, feed]);
+    const [own] = backend.world.tables.get('game-crash')?.players ?? [];
+    if (!own) throw new Error('no bet at the table');
+    const other = { id: 'other', name: 'and***7', amount: '90000', multipleBp: null, payout: null };
+    changeTable(backend.world, 'game-crash', { players: [other, own], playCount: 2 });
+    await expect.element(page.getByRole('rowheader', { name: 'and***7' })).toBeVisible();
+    expect(renderedSince([...still, feed], before)).toEqual([feed]);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Game, Play } from '@lobi/core/contract';
+import { usePlay, type PlayController } from '@lobi/core/react';
+import type { PlaySeat } from '@lobi/ui/stages';
+import type { VerifyPlay } from './play-shapes.ts';
+import { usePlaySeat, type SeatFacts } from './use-play-seat.tsx';
+import { usePlays } from './use-plays.ts';
+
+/** A player at a game that is played alone: no round is shared. */
+export interface OwnPlays {
+  readonly controller: PlayController;
+  readonly seat: PlaySeat;
+  /** Plays that are over, newest first. */
+  readonly plays: readonly Play[];
+  /** What was played before is on its way: nothing is shown yet. */
+  readonly isLoading: boolean;
+}
+
+/** Plays of the signed-in player on a game played alone, and the seat that its stage shows. */
+export function useOwnPlays(
+  game: Game,
+  { about, verify }: Pick<SeatFacts, 'about'> & { readonly verify: VerifyPlay },
+): OwnPlays {
+  const controller = usePlay(game);
+  const past = usePlays(game, controller);
+  const plays = past.status === 'ready' ? past.plays : [];
+  const fairness = { last: plays[0] ?? null, verify };
+  const seat = usePlaySeat(controller, { game, about, fairness });
+  return { controller, seat, plays, isLoading: past.status === 'loading' };
+}

@@ -1,0 +1,2 @@
+/** The page of limits as the step after a registration. */
+export const firstLimitsHash = '#first';

@@ -1,0 +1,19 @@
+import type { User } from '@lobi/core/contract';
+import { DateTime, placeText, Text, useKit } from '@lobi/ui';
+
+/**
+ * When and from where the reader signed in before this time, so that somebody else's sign-in is
+ * noticed; nothing at the first.
+ */
+export function LastSignIn({ user }: { user: User }) {
+  const { locale, messages } = useKit();
+  const { lastLoginAt, lastLoginPlace } = user;
+  if (lastLoginAt === null) return null;
+  const place = placeText(lastLoginPlace?.country, lastLoginPlace?.city, locale, messages);
+  return (
+    <Text size="sm" tone="secondary">
+      {messages.office.userLastLogin} <DateTime at={lastLoginAt} />
+      {place && ` · ${place}`}
+    </Text>
+  );
+}

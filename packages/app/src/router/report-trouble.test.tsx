@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTroubleReporter } from './report-trouble.ts';
+
+function start(path = '/game/game-1') {
+  history.replaceState(null, '', path);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const call = vi.fn(() => Promise.resolve(undefined));
+  return { call, report: createTroubleReporter({ call } as never) };
+}
+const componentStack =
+  '\n    at Arena (https://lobi.example/assets/arena-abc.js:1:200)\n    at main\n    at Shell (https://lobi.example/assets/shell.js:1:9)';
+
+beforeEach(() => sessionStorage.clear());
+
+describe('a part of the page that failed', () => {
+  it('is reported once, with the name of its page and no address', () => {
+    const { call, report } = start();
+    report(new TypeError('x is undefined'), { componentStack });
+    report(new TypeError('x is undefined'), { componentStack });
+    expect(call.mock.calls).toEqual([
+      [
+        'trouble.report',
+        {
+          body: {
+            message: 'TypeError: x is undefined',
+            part: 'at Arena\nat main\nat Shell',
+            page: 'game.show',
+          },
+        },
+      ],
+    ]);
+  });
+
+  it('is not reported again after a reload, and all the same where nothing is kept', () => {
+    start().report(new Error('broken'), {});
+    const reloaded = start();
+    reloaded.report(new Error('broken'), {});
+    expect(reloaded.call).not.toHaveBeenCalled();
+    sessionStorage.setItem('lobi.trouble', '{');
+    const garbled = start();
+    garbled.report(new Error('broken'), {});
+    expect(garbled.call).toHaveBeenCalledTimes(1);
+  });
+
+  it('is reported for each failure of each page, up to ten', () => {
+    const { call, report } = start();
+    for (let count = 0; count < 30; count += 1) report(new Error(`failure ${count}`), {});
+    expect(call).toHaveBeenCalledTimes(10);
+  });
+
+  it('is not reported when its code did not come', () => {
+    const { call, report } = start();
+    report(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'), {});
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('takes nothing with it when the report is lost', async () => {
+    const { call, report } = start('/nowhere');
+    call.mockReturnValueOnce(Promise.reject(new Error('offline')));
+    report('broken', {});
+    await expect.poll(() => call.mock.calls.length).toBe(1);
+    expect(call.mock.calls[0]).toEqual([
+      'trouble.report',
+      { body: { message: 'broken', part: '', page: '' } },
+    ]);
+  });
+});

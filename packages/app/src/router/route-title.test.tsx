@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp, type AppSetup } from '../testing/open-app.tsx';
+
+const title = () => expect.poll(() => document.title);
+
+let go: (path: string) => void;
+
+function Walker() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    go = (path) => void navigate(path);
+  }, [navigate]);
+  return null;
+}
+
+const show = (path: string, setup: Partial<AppSetup> = {}) =>
+  openApp({ path, beside: <Walker />, ...setup });
+
+describe('the title of the page', { timeout: 30_000 }, () => {
+  it('is the name of the route while its screen has nothing yet', async () => {
+    const { backend } = await show('/notification');
+    await title().toBe('Notifikasi · Lentera');
+    backend.failNext('wallet.show', { kind: 'hang' });
+    go('/wallet/wallet-player');
+    await title().toBe('Dompet · Lentera');
+  });
+
+  it('is the name of the route where its screen has failed', async () => {
+    await show('/notification');
+    await title().toBe('Notifikasi · Lentera');
+    go('/wallet/wallet-of-nobody');
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await title().toBe('Dompet · Lentera');
+  });
+
+  it("is the screen's own where it has one, until it goes", async () => {
+    await show('/user', { role: 'admin' });
+    await title().toBe('Pengguna · Lentera');
+    go('/user/user-budi');
+    await title().toBe('budi · Lentera');
+    go('/user/user-of-nobody');
+    await title().toBe('Pengguna · Lentera');
+    go('/user/user-budi/activity');
+    await title().toBe('Aktivitas · budi · Lentera');
+    go('/dashboard');
+    await title().toBe('Dasbor · Lentera');
+  });
+
+  it('follows the language, and stays that of the screen', async () => {
+    const { i18n } = await show('/user/user-budi', { role: 'admin' });
+    await title().toBe('budi · Lentera');
+    await i18n.changeLanguage('en');
+    await expect.poll(() => document.documentElement.lang).toBe('en');
+    expect(document.title).toBe('budi · Lentera');
+    go('/dashboard');
+    await title().toMatch(/^Dashboard/);
+  });
+
+  it('names no page that the reader may not open', async () => {
+    await show('/admin/dashboard');
+    await title().toBe('Akses ditolak · Lentera');
+  });
+
+  it('tells of an address where nothing is', async () => {
+    await show('/nowhere');
+    await title().toBe('Tidak ditemukan · Lentera');
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp } from '../testing/open-app.tsx';
+
+const path = '/admin/activity';
+const rows = () => [...document.querySelectorAll('main tbody tr, main li[data-place], main ul li')];
+const link = (name: string) => page.getByRole('link', { name, exact: true }).first();
+
+describe('the audit log', { timeout: 30_000 }, () => {
+  it('leads to who did it and to what it was done to', async () => {
+    await openApp({ path, role: 'admin' });
+    await expect.element(link('budi')).toHaveAttribute('href', '/user/user-budi');
+    const subject = page.getByRole('link', { name: /^Transaksi/ }).first();
+    await expect.element(subject).toBeVisible();
+    expect(subject.element().getAttribute('href')).toMatch(/^\/admin\/transaction\/transaction-/);
+  });
+
+  it('leads superadmins only where they may go', async () => {
+    await openApp({ path, role: 'superadmin' });
+    await expect.element(link('budi')).toHaveAttribute('href', '/user/user-budi');
+    await expect.element(page.getByText(/^Transaksi/).first()).toBeVisible();
+    expect(document.querySelector('a[href^="/admin/transaction"]')).toBeNull();
+  });
+
+  it('shows whom the address asks for, and says so', async () => {
+    await openApp({ path: `${path}?userId=user-budi`, role: 'admin' });
+    await expect.element(link('budi')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /Pengguna.*budi/ })).toBeVisible();
+    expect(rows().length).toBeGreaterThan(0);
+    expect(document.querySelector('main a[href="/user/user-eko"]')).toBeNull();
+  });
+
+  it('holds a refused sign-in of a name that nobody has', async () => {
+    const { backend } = await openApp({
+      path: `${path}?action=login-failed`,
+      role: 'admin',
+      before: ({ world }) => {
+        world.activity.unshift({
+          ...world.activity[0],
+          ...{ id: 'refused', userId: null, action: 'login-failed', subject: undefined },
+        } as (typeof world.activity)[number]);
+      },
+    });
+    expect(backend.world.activity[0]?.userId).toBeNull();
+    await expect.element(page.getByText('Gagal masuk').first()).toBeVisible();
+  });
+
+  it("is nobody else's to read", async () => {
+    await openApp({ path, role: 'agent' });
+    await expect.poll(() => location.pathname).not.toBe(path);
+  });
+});

@@ -1,0 +1,42 @@
+import { useList } from '@lobi/core/react';
+import { Stack } from '@lobi/ui';
+import { ActivityListView } from '@lobi/ui/data';
+import { useTranslation } from 'react-i18next';
+import { PageHeading } from '../page/page-heading.tsx';
+import { useListProps } from './parts/list-props.ts';
+import { listQuery } from './parts/list-query.ts';
+import { useActivityLog } from './parts/office/use-activity-log.ts';
+import { useLogPeople } from './parts/office/use-log-people.ts';
+import { toActivityRow } from './parts/people/to-activity-row.ts';
+import { useActivityWords } from './parts/people/use-activity-words.ts';
+import { useReadAll } from './parts/use-read-all.ts';
+import { useTableQuery } from './parts/use-table-query.ts';
+
+/** What anybody did, to what and from where; narrowed by `action` and `userId`. @source ours */
+export function AdminActivityScreen() {
+  const { t } = useTranslation();
+  const { query, setQuery } = useTableQuery(['action', 'userId']);
+  const list = useList('admin.activity.list', {}, listQuery('admin.activity.list', query));
+  const { rows, ...props } = useListProps(list, query, setQuery);
+  const readAll = useReadAll('admin.activity.list', {});
+  const words = useActivityWords();
+  const log = useActivityLog();
+  const people = useLogPeople(rows, query.filters['userId']);
+  return (
+    <Stack gap={5}>
+      <PageHeading name="route.admin.activity" />
+      <ActivityListView
+        {...props}
+        {...words}
+        label={t('route.admin.activity')}
+        log={log}
+        people={people}
+        rows={rows?.map(toActivityRow)}
+        onReadAll={
+          readAll && (async (asked, job) => (await readAll(asked, job)).map(toActivityRow))
+        }
+        csvName="audit-log"
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp } from '../testing/open-app.tsx';
+
+const again = () => page.getByRole('button', { name: 'Periksa lagi' });
+
+describe('the audit of the books', { timeout: 30_000 }, () => {
+  it('says that nobody has looked yet, and shows every check once one does', async () => {
+    await openApp({ path: '/admin/audit', role: 'admin', situation: 'unaudited' });
+    await expect.element(page.getByText('Buku besar belum pernah diperiksa')).toBeVisible();
+    await expect.element(page.getByRole('table')).not.toBeInTheDocument();
+    await again().click();
+    await expect.element(page.getByText('Buku besar utuh')).toBeVisible();
+    await expect.element(page.getByText('Saldo dompet sama dengan jumlah entrinya.')).toBeVisible();
+  });
+
+  it('opens what is at fault, and forgets it once the books are sound again', async () => {
+    const { backend } = await openApp({
+      path: '/admin/audit',
+      role: 'admin',
+      situation: 'unsound',
+    });
+    await expect.element(page.getByText('Pemeriksaan gagal: 2')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'wallet-player' }))
+      .toHaveAttribute('href', '/wallet/wallet-player/ledger');
+    await expect.element(page.getByText('dan 2 lagi')).toBeVisible();
+    Object.assign(backend.world.bookFaults, { C1: [], C3: [] });
+    await again().click();
+    await expect.element(page.getByText('Buku besar utuh')).toBeVisible();
+  });
+});

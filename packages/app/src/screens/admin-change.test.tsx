@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { callerOf, openApp } from '../testing/open-app.tsx';
+
+const look = (name: string) => page.getByRole('button', { name: `Lihat, ${name}` });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const changes = { path: '/admin/change', role: 'admin', situation: 'twoPeople' } as const;
+
+describe('changes by two people', { timeout: 30_000 }, () => {
+  it('are looked at and approved by the keyboard, and done then', async () => {
+    const { backend } = await openApp(changes);
+    await expect.element(look('Bank Samudra')).toBeVisible();
+    look('Bank Samudra').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Bank memberi tahu nama barunya')).toBeVisible();
+    await expect
+      .element(page.getByRole('insertion').first())
+      .toHaveTextContent('Sesudah: Bank Samudra Baru');
+    expect(backend.world.channels.get('channel-bank')?.enabled).toBe(true);
+    button('Setujui').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Bank Samudra: Disetujui dan dijalankan')).toBeVisible();
+    expect(backend.world.channels.get('channel-bank')).toMatchObject({
+      name: 'Bank Samudra Baru',
+      enabled: false,
+    });
+  });
+
+  it('are rejected with a reason', async () => {
+    const { backend } = await openApp(changes);
+    await expect.element(look('blocked')).toBeVisible();
+    await look('blocked').click();
+    await button('Tolak').click();
+    await button('Tolak').click();
+    await expect.element(page.getByText('Alasan wajib diisi.')).toBeVisible();
+    await userEvent.keyboard('Belum cukup jelas');
+    await button('Tolak').click();
+    await expect.element(page.getByText('blocked: Ditolak')).toBeVisible();
+    expect(backend.world.changes.find(({ kind }) => kind === 'user.unblock')).toMatchObject({
+      status: 'rejected',
+      note: 'Belum cukup jelas',
+    });
+    expect(backend.world.users.get('user-blocked')?.status).toBe('blocked');
+  });
+
+  it('are taken back by who asked, who cannot approve them', async () => {
+    const { backend } = await openApp(changes);
+    await expect.element(look('player2')).toBeVisible();
+    await look('player2').click();
+    await expect.element(button('Tarik kembali')).toBeVisible();
+    await expect.element(button('Setujui')).not.toBeInTheDocument();
+    await button('Tarik kembali').click();
+    await expect.element(page.getByText('player2: Ditarik kembali')).toBeVisible();
+    expect(backend.world.changes[0]?.status).toBe('withdrawn');
+  });
+
+  it('come live, on a phone too', async () => {
+    const { backend } = await openApp({ ...changes, size: [390, 844] });
+    await expect.element(look('blocked')).toBeVisible();
+    const superadmin = await callerOf(backend, 'superadmin');
+    await superadmin.call('admin.change.create', {
+      body: {
+        kind: 'user.create',
+        params: { username: 'admin-baru', password: 'lampion-malam-7', role: 'admin' },
+        reason: 'Tambahan untuk akhir pekan',
+      },
+    });
+    await expect.element(look('admin-baru')).toBeVisible();
+  });
+});
+
+describe('what takes two people', { timeout: 30_000 }, () => {
+  it('is asked for where it was meant to be done', async () => {
+    const { backend } = await openApp({ ...changes, path: '/admin/channel' });
+    const channel = page.getByRole('switch', { name: /Dompet Kilat/ });
+    await expect.element(channel).toBeChecked();
+    await channel.click();
+    await page.getByRole('alertdialog').getByRole('button').last().click();
+    await expect.element(page.getByText('Ini perlu dua orang')).toBeVisible();
+    await page.getByRole('textbox', { name: /^Alasan/ }).fill('Penyedia sedang bermasalah');
+    await button('Ajukan').click();
+    await expect
+      .element(page.getByText('Dompet Kilat: Diajukan: menunggu orang kedua'))
+      .toBeVisible();
+    expect(backend.world.changes[0]).toMatchObject({ kind: 'channel.update', status: 'waiting' });
+    await expect.element(channel).toBeChecked();
+  });
+
+  it('is done at once where one is enough: another agent', async () => {
+    const { backend } = await openApp({ path: '/user/user-player2', role: 'admin' });
+    await button('Pindahkan ke agen lain').click();
+    await page.getByRole('textbox', { name: /^Alasan/ }).fill('Agennya berhenti');
+    await page.getByRole('dialog').getByRole('button', { name: 'Pindahkan ke agen lain' }).click();
+    await expect.element(page.getByText('player2: Selesai')).toBeVisible();
+    expect(backend.world.users.get('user-player2')?.parentId).toBeNull();
+  });
+
+  it('is done at once where one is enough: another role, once one is chosen', async () => {
+    const { backend } = await openApp({ path: '/user/user-player2', role: 'superadmin' });
+    await button('Ubah peran').click();
+    await page.getByRole('textbox', { name: /^Alasan/ }).fill('Bekerja untuk kami');
+    const submit = page.getByRole('dialog').getByRole('button', { name: 'Ubah peran' });
+    await submit.click();
+    await expect.element(page.getByText('Pilih peran dulu.')).toBeVisible();
+    await page.getByRole('radio', { name: 'Agen' }).click();
+    await submit.click();
+    await expect.element(page.getByText('player2: Selesai')).toBeVisible();
+    expect(backend.world.users.get('user-player2')?.role).toBe('agent');
+  });
+});

@@ -1,0 +1,56 @@
+import { addHouseGames } from '@lobi/core/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { callerOf, openApp } from '../testing/open-app.tsx';
+
+/** Hrefs of all links whose name begins so. */
+const hrefsOf = (name: RegExp): (string | null)[] =>
+  page
+    .getByRole('link', { name })
+    .elements()
+    .map((link) => link.getAttribute('href'));
+
+describe('bet.index', { timeout: 40_000 }, () => {
+  it('leads from each finished bet to where it is computed again, and from there back', async () => {
+    const { backend } = await openApp({
+      path: '/wallet/wallet-player/bet',
+      before: async (platform) => {
+        addHouseGames(platform.world, ['dice']);
+        const api = await callerOf(platform, 'player');
+        const body = { amount: '10000', choice: { direction: 'under', target: 5_000 } };
+        const input = { params: { gameId: 'game-dice' }, body };
+        await api.call('play.create', input, { idempotencyKey: 'play-1' });
+      },
+    });
+    const [play] = backend.world.plays;
+    const check = page.getByRole('link', { name: /^Periksa hasil, Dadu Seratus/ });
+    await expect.element(check).toHaveAttribute('href', `/fairness?play=${play?.id}`);
+    expect(hrefsOf(/^Periksa hasil, .*Laga|^Periksa hasil, .*Arena/i)).toContain(
+      '/fairness?fight=round-past-0',
+    );
+    // The bet on the fight that is open has no outcome yet.
+    expect(hrefsOf(/^Periksa hasil/)).not.toContain('/fairness?fight=round-1');
+
+    await check.click();
+    const back = page.getByRole('link', { name: 'Kembali ke permainan' });
+    await expect.element(back).toHaveAttribute('href', '/game/game-dice');
+    expect(hrefsOf(/./)).toContain('/wallet/wallet-player/bet');
+  });
+
+  it.each([
+    ['player', true],
+    ['admin', true],
+    ['agent', false],
+    ['superadmin', false],
+  ] as const)(
+    'leads to the game from a bet where the reader may open it: %s',
+    async (role, mayOpen) => {
+      await openApp({ path: '/wallet/wallet-player/bet', role });
+      await expect
+        .element(page.getByRole('link', { name: /^Periksa hasil/ }).first())
+        .toBeVisible();
+      const games = hrefsOf(/./).filter((href) => href?.startsWith('/game/game-'));
+      expect(games.length > 0).toBe(mayOpen);
+    },
+  );
+});

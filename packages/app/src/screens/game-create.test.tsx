@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp } from '../testing/open-app.tsx';
+
+describe('game.create', { timeout: 30_000 }, () => {
+  it('shows staff every game, also one that was taken out of the lobby, and brings it back', async () => {
+    const { backend } = await openApp({ path: '/game/create?category=cockfight', role: 'admin' });
+    const { games, desks } = backend.world;
+    const arena = [...games.values()].find(({ engine }) => engine === 'arena');
+    if (!arena) throw new Error('no arena');
+    const settings = page.getByRole('button', { name: `Ubah, ${arena.title}` });
+    await expect.element(settings).toBeVisible();
+    await settings.click();
+    const offered = page.getByRole('switch');
+    await offered.click();
+    await page.getByRole('button', { name: 'Simpan' }).click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    expect(desks.get(arena.id)?.enabled).toBe(false);
+    await expect.element(page.getByText('Tersembunyi').first()).toBeVisible();
+
+    await settings.click();
+    await offered.click();
+    await page.getByRole('button', { name: 'Simpan' }).click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    expect(desks.get(arena.id)?.enabled).toBe(true);
+  });
+
+  it('lets staff change a game of the house by what such a game has', async () => {
+    const { backend } = await openApp({ path: '/game/create?category=slots', role: 'admin' });
+    const slots = [...backend.world.games.values()].find(({ category }) => category === 'slots');
+    if (!slots) throw new Error('no slots');
+    const settings = page.getByRole('button', { name: `Ubah, ${slots.title}` });
+    await expect.element(settings).toBeVisible();
+    await expect.element(page.getByRole('link', { name: slots.title })).not.toBeInTheDocument();
+    await settings.click();
+    const fields = page.getByRole('dialog').getByRole('textbox');
+    await expect.element(fields.first()).toHaveValue(slots.title);
+    expect(fields.elements()).toHaveLength(3);
+    await fields.first().fill('Mesin Baru');
+    await page.getByRole('button', { name: 'Simpan' }).click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    expect(backend.world.games.get(slots.id)?.title).toBe('Mesin Baru');
+  });
+
+  it('shows a declarator the own arenas only', async () => {
+    await openApp({ path: '/game/create', role: 'declare' });
+    await expect.element(page.getByRole('table')).toBeVisible();
+    await expect.element(page.getByText('Kategori')).not.toBeInTheDocument();
+  });
+});

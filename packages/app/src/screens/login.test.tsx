@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp } from '../testing/open-app.tsx';
+
+let go: (path: string, state: object) => void;
+let place = '';
+
+/** Tells where the app is, and goes elsewhere. */
+function Walker() {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    place = pathname + search + hash;
+    go = (path, state) => void navigate(path, { state });
+  });
+  return null;
+}
+
+const show = (path: string) => openApp({ path, role: 'guest', beside: <Walker /> });
+const at = () => expect.poll(() => place);
+const main = () => page.getByRole('main');
+const username = () => main().getByLabelText('Nama Pengguna');
+const password = () => main().getByLabelText('Kata Sandi', { exact: true });
+const note = () => page.getByText(/lalu Anda kembali ke halaman tadi/);
+
+async function signIn() {
+  await username().fill('player');
+  await password().fill('lobi-demo');
+  await main().getByRole('button', { name: 'Masuk', exact: true }).click();
+}
+
+async function register() {
+  await username().fill('wulan');
+  await password().fill('lampion-malam-7');
+  await page.getByLabelText(/Ulangi|Konfirmasi/).fill('lampion-malam-7');
+  await main().getByRole('button', { name: 'Buat akun' }).click();
+}
+
+describe('whoever has to sign in first', { timeout: 30_000 }, () => {
+  it('comes back to the very place', async () => {
+    await show('/notification?page=1#end');
+    await expect.element(note()).toBeVisible();
+    await signIn();
+    await at().toBe('/notification?page=1#end');
+  });
+
+  it('comes back there after a registration as well, once limits were offered', async () => {
+    await show('/notification?page=1');
+    await expect.element(note()).toBeVisible();
+    await main().getByRole('link', { name: 'Daftar' }).click();
+    await at().toBe('/register');
+    await expect.element(page.getByLabelText(/Ulangi|Konfirmasi/)).toBeVisible();
+    await register();
+    await at().toMatch(/limit#first$/);
+    await page.getByRole('button', { name: 'Nanti' }).click();
+    await at().toBe('/notification?page=1');
+  });
+
+  it('is not forgotten on the way to the registration and back', async () => {
+    await show('/notification');
+    await expect.element(note()).toBeVisible();
+    await main().getByRole('link', { name: 'Daftar' }).click();
+    await at().toBe('/register');
+    await main().getByRole('link', { name: 'Masuk' }).click();
+    await expect.element(note()).toBeVisible();
+    await signIn();
+    await at().toBe('/notification');
+  });
+
+  it('is led to the lobby where the place is not of this site', async () => {
+    await show('/game');
+    await at().toBe('/game');
+    go('/register', { returnTo: '//elsewhere.example' });
+    await expect.element(page.getByLabelText(/Ulangi|Konfirmasi/)).toBeVisible();
+    await main().getByRole('link', { name: 'Masuk' }).click();
+    await expect.element(page.getByLabelText(/Ulangi|Konfirmasi/)).not.toBeInTheDocument();
+    await expect.element(username()).toBeVisible();
+    expect(note().elements()).toEqual([]);
+    await signIn();
+    await at().toBe('/game');
+  });
+});

@@ -1,0 +1,7 @@
+/** The kit's word for each type of earning. */
+export const typeWords = {
+  turnover: 'earningTurnover',
+  ggr: 'earningGgr',
+  referral: 'earningReferral',
+  promo: 'earningPromo',
+} as const;

@@ -1,0 +1,69 @@
+import type { ChangeAsk } from '@lobi/core/contract';
+import { useAction } from '@lobi/core/react';
+import { Button, Stack } from '@lobi/ui';
+import { ReasonDialog } from '@lobi/ui/office';
+import { useState, type ReactNode } from 'react';
+import { useFailureText } from '../../../i18n/use-failure-text.ts';
+import { sentenceOf } from '../people/field-errors.ts';
+import { useTellChange } from './use-takes-two.tsx';
+
+interface AskChangeProps {
+  /** On the button that opens it, and unless told otherwise on the one that sends it. */
+  readonly label: string;
+  readonly submitLabel?: string;
+  readonly title: string;
+  readonly tone?: 'danger';
+  /** The change with this reason; `undefined` while something has to be chosen first. */
+  readonly change: (reason: string) => ChangeAsk | undefined;
+  /** Called each time that it opens or closes, to forget what was chosen. */
+  readonly onOpenChange?: () => void;
+  /** What will happen, and what has to be chosen. */
+  readonly children: ReactNode;
+}
+
+/** Button and dialog that ask for a change with a reason, and say what became of it. @source ours */
+export function AskChange({
+  label,
+  submitLabel = label,
+  title,
+  tone,
+  change,
+  onOpenChange,
+  children,
+}: AskChangeProps) {
+  const failureText = useFailureText();
+  const tell = useTellChange();
+  const action = useAction('admin.change.create');
+  const [open, setOpen] = useState(false);
+  const ask = async (reason: string): Promise<void> => {
+    const body = change(reason);
+    if (!body) return;
+    const outcome = await action.run({ body });
+    if (!outcome.ok) return;
+    setOpen(false);
+    tell(outcome.answer.data);
+  };
+  return (
+    <ReasonDialog
+      open={open}
+      onOpenChange={(next) => {
+        action.reset();
+        onOpenChange?.();
+        setOpen(next);
+      }}
+      trigger={
+        <Button variant="outline" tone="neutral">
+          {label}
+        </Button>
+      }
+      title={title}
+      submitLabel={submitLabel}
+      {...(tone && { tone })}
+      onConfirm={(reason) => void ask(reason)}
+      busy={action.status === 'running'}
+      error={action.failure ? sentenceOf(action.failure, failureText) : undefined}
+    >
+      <Stack gap={4}>{children}</Stack>
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ChangeFactName, ReversibleKind, UserStatus } from '@lobi/core/contract';
+import { isReversible, roles, selections, userStatuses } from '@lobi/core/contract';
+import type { MessageKey } from '@lobi/core/locales';
+import { formatMoney, useKit, useMessages } from '@lobi/ui';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { roleWords } from './role-words.ts';
+
+/** Is a text one of these words? */
+const isOneOf =
+  <Word extends string>(words: readonly Word[]) =>
+  (value: string): value is Word =>
+    (words as readonly string[]).includes(value);
+
+const isRole = isOneOf(roles);
+const isStatus = isOneOf<UserStatus>(userStatuses);
+const isSelection = isOneOf(selections);
+const isAmount = isOneOf<ChangeFactName>(['amount', 'stake', 'balance']);
+const isYesNo = isOneOf<ChangeFactName>(['enabled', 'maintenance']);
+
+/** What the movements that are taken back are called. */
+const movements = {
+  opening: 'ledger.details.opening',
+  mint: 'ledger.details.mint',
+  burn: 'ledger.details.burn',
+  deposit: 'transactionType.deposit',
+  withdraw: 'transactionType.withdraw',
+  'cash-in': 'transactionType.cash-in',
+  'cash-out': 'transactionType.cash-out',
+} as const satisfies Record<ReversibleKind, MessageKey>;
+
+/** Writes the value of a fact in the reader's language; names and figures are kept as they are. */
+export function useFactWords(): (value: string, name: ChangeFactName) => string {
+  const { t } = useTranslation();
+  const { money } = useMessages();
+  const { locale, currency } = useKit();
+  return useCallback(
+    (value, name) => {
+      const role = (each: string): string => (isRole(each) ? money[roleWords[each]] : each);
+      if (name === 'role' || name === 'roles') return value.split(', ').map(role).join(', ');
+      if (name === 'status' && isStatus(value)) return t(`userStatus.${value}`);
+      if (name === 'selection' && isSelection(value)) return t(`selection.${value}`);
+      if (name === 'movement' && isReversible(value)) return t(movements[value]);
+      if (isAmount(name)) return formatMoney(value, currency.code, { locale }) ?? value;
+      if (isYesNo(name)) return t(value === 'yes' ? 'change.yes' : 'change.no');
+      return value;
+    },
+    [t, money, locale, currency],
+  );
+}

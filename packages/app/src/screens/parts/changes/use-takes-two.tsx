@@ -1,0 +1,103 @@
+import type { ChangeAsk, ChangeRequest } from '@lobi/core/contract';
+import { useAction, type ActionOutcome } from '@lobi/core/react';
+import { ReasonDialog } from '@lobi/ui/office';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../../i18n/use-failure-text.ts';
+import { showToast } from '../../../page/toasts.ts';
+import { sentenceOf } from '../people/field-errors.ts';
+import { useSubjectWords } from './use-subject-words.ts';
+
+/** A change but for its reason. */
+type Wanted = ChangeAsk extends infer Each
+  ? Each extends ChangeAsk
+    ? Omit<Each, 'reason'>
+    : never
+  : never;
+
+/** What was sent, and whether it is done or waits for a second person. */
+type Outcome = ActionOutcome<unknown> & { readonly waits?: true };
+
+interface Open {
+  readonly wanted: Wanted;
+  readonly refused: Outcome;
+  readonly settle: (outcome: Outcome) => void;
+}
+
+/** A change that may take two people. */
+export interface TakesTwo {
+  /**
+   * Makes a call; where the platform wants two people for it, asks for the same change instead.
+   * Whoever closes the dialog gets the refusal back.
+   */
+  run(call: () => Promise<ActionOutcome<unknown>>, wanted: Wanted): Promise<Outcome>;
+  /** Asks for a change with a reason that is known already. */
+  ask(wanted: Wanted, reason: string): Promise<ActionOutcome<{ data: ChangeRequest }>>;
+  /** Wants the reason; stands anywhere on the page. */
+  readonly dialog: ReactNode;
+}
+
+/** Says what became of a change. */
+export function useTellChange(): (request: ChangeRequest) => void {
+  const { t } = useTranslation();
+  const subjectWords = useSubjectWords();
+  return (request) => {
+    const isWaiting = request.status === 'waiting';
+    showToast({
+      tone: isWaiting ? 'info' : 'success',
+      title: `${subjectWords(request)}: ${t(isWaiting ? 'change.asked' : 'change.done')}`,
+    });
+  };
+}
+
+/**
+ * Turns a change that one person may not make alone into a request to a second one.
+ * @param onWanted called before the dialog opens, so that another one can close
+ */
+export function useTakesTwo(onWanted?: () => void): TakesTwo {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const tell = useTellChange();
+  const action = useAction('admin.change.create');
+  const [open, setOpen] = useState<Open>();
+
+  const ask: TakesTwo['ask'] = (wanted, reason) =>
+    action.run({ body: { ...wanted, reason } as ChangeAsk });
+
+  const confirm = async ({ wanted, settle }: Open, reason: string): Promise<void> => {
+    const outcome = await ask(wanted, reason);
+    if (!outcome.ok) return;
+    setOpen(undefined);
+    tell(outcome.answer.data);
+    settle({ ...outcome, waits: true });
+  };
+
+  return {
+    ask,
+    run: async (call, wanted) => {
+      const refused = await call();
+      if (refused.ok || refused.failure.code !== 'takes_two') return refused;
+      action.reset();
+      onWanted?.();
+      return new Promise((settle) => setOpen({ wanted, refused, settle }));
+    },
+    // Each time a new one: what was written about another change is not kept.
+    dialog: open && (
+      <ReasonDialog
+        open
+        onOpenChange={(next) => {
+          if (next) return;
+          setOpen(undefined);
+          open.settle(open.refused);
+        }}
+        title={t('change.secondTitle')}
+        submitLabel={t('change.ask')}
+        onConfirm={(reason) => void confirm(open, reason)}
+        busy={action.status === 'running'}
+        error={action.failure ? sentenceOf(action.failure, failureText) : undefined}
+      >
+        {t('change.secondBody')}
+      </ReasonDialog>
+    ),
+  };
+}

@@ -1,0 +1,92 @@
+import { useSettings } from '@lobi/core/react';
+import { Button, Callout, Heading, Stack, Text } from '@lobi/ui';
+import { TextArea } from '@lobi/ui/forms';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { CheckedPool } from '../../../fairness/check-pool.ts';
+import { PoolResult } from './pool-result.tsx';
+
+export interface PoolVerifierProps {
+  /** A proof to begin with, as JSON. */
+  given: string;
+}
+
+/** What came of the last attempt; it holds for the text it was made with. */
+interface Attempt {
+  readonly of: string;
+  readonly checked: CheckedPool | null;
+}
+
+/** A key breaks anywhere: it is longer than a phone is wide. */
+const Key = styled.code`
+  display: block;
+  overflow-wrap: anywhere;
+`;
+
+/**
+ * Computes the pool of a fight again from what the platform signed. The formulas are loaded when
+ * they are first needed, and run on this device alone. @source ours
+ */
+export function PoolVerifier({ given }: PoolVerifierProps) {
+  const { t } = useTranslation();
+  const settings = useSettings();
+  const [text, setText] = useState(given);
+  const [attempt, setAttempt] = useState<Attempt>();
+  const [isChecking, setIsChecking] = useState(false);
+  const keys = settings.status === 'ready' ? settings.settings.app.signingKeys : [];
+  const shown = attempt?.of === text ? attempt : undefined;
+
+  const check = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setIsChecking(true);
+    try {
+      const { checkPool } = await import('../../../fairness/check-pool.ts');
+      setAttempt({ of: text, checked: await checkPool(text) });
+    } finally {
+      setIsChecking(false);
+    }
+  };
+
+  return (
+    <Stack gap={4} align="stretch">
+      <div>
+        <Heading level={2} size="lg">
+          {t('fairness.pool.title')}
+        </Heading>
+        <Text tone="secondary">{t('fairness.pool.intro')}</Text>
+      </div>
+      <form noValidate onSubmit={(event) => void check(event)}>
+        <Stack gap={4} align="stretch">
+          <TextArea
+            label={t('fairness.pool.proof')}
+            value={text}
+            rows={4}
+            dir="ltr"
+            autoComplete="off"
+            spellCheck={false}
+            error={shown?.checked === null ? t('fairness.pool.unreadable') : undefined}
+            onValueChange={setText}
+          />
+          <div>
+            <Button type="submit" loading={isChecking}>
+              {t('fairness.pool.check')}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+      <div role="status">
+        {shown?.checked && <PoolResult checked={shown.checked} keys={keys} />}
+      </div>
+      {keys.length > 0 && (
+        <Callout title={t('fairness.pool.keys')}>
+          {keys.map((key) => (
+            <Key key={key} dir="ltr">
+              {key}
+            </Key>
+          ))}
+        </Callout>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import type { EntryCause, User } from '@lobi/core/contract';
+import { buildPath } from '@lobi/core/routes';
+import { mayOpen } from '../people/may-open.ts';
+import { transactionHref } from '../people/transaction-href.ts';
+
+type Hrefs = {
+  readonly [Type in EntryCause['type']]: (
+    cause: Extract<EntryCause, { readonly type: Type }>,
+    reader: User,
+  ) => string | undefined;
+};
+
+const gameHref = (reader: User, gameId: string): string | undefined =>
+  mayOpen(reader, 'game.show') ? buildPath('game.show', { gameId }) : undefined;
+
+const hrefs: Hrefs = {
+  bet: ({ bet }, reader) => gameHref(reader, bet.game.id),
+  // A play of one's own can be worked out again; on somebody else's one can only look at the game.
+  play: ({ bet }, reader) =>
+    bet.walletId === reader.wallet.id && bet.roundId === null
+      ? buildPath('fairness.show', {}, { play: bet.id })
+      : gameHref(reader, bet.game.id),
+  provider: ({ bet }, reader) => (bet ? gameHref(reader, bet.game.id) : undefined),
+  transaction: ({ transaction }, reader) => transactionHref(reader, transaction),
+  earning: ({ earnings: [first] }, reader) =>
+    first && mayOpen(reader, 'earning.show')
+      ? buildPath('earning.show', { earningId: first.id })
+      : undefined,
+  platform: () => undefined,
+};
+
+/** Page of what is behind a movement, where its reader may open it. */
+export const causeHref = (cause: EntryCause, reader: User): string | undefined =>
+  (hrefs[cause.type] as (cause: EntryCause, reader: User) => string | undefined)(cause, reader);

@@ -1,0 +1,46 @@
+import type { ChangeAsk, EntryAction, LedgerEntryDetail } from '@lobi/core/contract';
+import { Text } from '@lobi/ui';
+import { useTranslation } from 'react-i18next';
+import { AskChange } from '../changes/ask-change.tsx';
+
+interface CorrectionActionProps {
+  walletId: string;
+  entry: LedgerEntryDetail;
+}
+
+/** What each action is called, and what it does. */
+const words = {
+  reverse: { label: 'correction.reverse', body: 'correction.reverseBody' },
+  'void-bet': { label: 'correction.void', body: 'correction.voidBody' },
+} as const satisfies Record<EntryAction, object>;
+
+/** The change that an action asks for. */
+function wantedOf(
+  action: EntryAction,
+  walletId: string,
+  { version, reference }: LedgerEntryDetail,
+  reason: string,
+): ChangeAsk {
+  return action === 'reverse'
+    ? { kind: 'transfer.reverse', params: { walletId, version }, reason }
+    : { kind: 'bet.void', params: { walletId, betId: reference }, reason };
+}
+
+/** Button and dialog by which staff takes a movement back, or voids the bet behind it. @source ours */
+export function CorrectionAction({ walletId, entry }: CorrectionActionProps) {
+  const { t } = useTranslation();
+  const [action] = entry.actions;
+  if (!action) return null;
+  const { label, body } = words[action];
+  return (
+    <AskChange
+      label={t(label)}
+      title={t(label)}
+      tone="danger"
+      change={(reason) => wantedOf(action, walletId, entry, reason)}
+    >
+      <Text weight="semibold">{entry.details}</Text>
+      <div>{t(body)}</div>
+    </AskChange>
+  );
+}

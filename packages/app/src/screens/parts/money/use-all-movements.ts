@@ -1,0 +1,30 @@
+import type { LedgerEntry } from '@lobi/core/contract';
+import { usePlatform } from '@lobi/core/react';
+import type { LedgerViewProps } from '@lobi/ui/data';
+import { useCallback } from 'react';
+import { isLedgerKind } from './is-ledger-kind.ts';
+
+/** Reads all movements of a wallet that a search and a filter leave, part by part, oldest first. */
+export function useAllMovements(walletId: string): NonNullable<LedgerViewProps['onReadAll']> {
+  const { api } = usePlatform();
+  return useCallback(
+    async ({ search, filters }, { signal, onProgress }) => {
+      const { kind } = filters;
+      const asked = {
+        ...(search === '' ? {} : { search }),
+        ...(isLedgerKind(kind) ? { kind } : {}),
+      };
+      const rows: LedgerEntry[] = [];
+      let after: number | null = 0;
+      while (after !== null) {
+        const query: typeof asked & { after: number } = { ...asked, after };
+        const part = await api.call('ledger.export', { params: { walletId }, query }, { signal });
+        rows.push(...part.data);
+        onProgress(part.meta.total === 0 ? 1 : rows.length / part.meta.total);
+        after = part.meta.next;
+      }
+      return rows;
+    },
+    [api, walletId],
+  );
+}

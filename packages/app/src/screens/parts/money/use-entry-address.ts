@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+
+/** The movement that the address names, so that its explanation can be shared and gone back from. */
+export interface EntryAddress {
+  /** Version that the movement made; `null` where none is open. */
+  readonly version: string | null;
+  hrefOf(version: number): string;
+  close(): void;
+}
+
+export function useEntryAddress(): EntryAddress {
+  const { pathname } = useLocation();
+  const [search, setSearch] = useSearchParams();
+  const hrefOf = useCallback(
+    (version: number): string => {
+      const params = new URLSearchParams(search);
+      params.set('entry', String(version));
+      return `${pathname}?${params.toString()}`;
+    },
+    [pathname, search],
+  );
+  const close = useCallback((): void => {
+    setSearch(
+      (before) => {
+        const params = new URLSearchParams(before);
+        params.delete('entry');
+        return params;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [setSearch]);
+  return { version: search.get('entry'), hrefOf, close };
+}

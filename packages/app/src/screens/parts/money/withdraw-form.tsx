@@ -1,0 +1,42 @@
+import type { Wallet } from '@lobi/core/contract';
+import { useTransfer } from '@lobi/core/react';
+import { WithdrawView, type WithdrawViewProps } from '@lobi/ui/wallet';
+import { useBrand } from '../../../config/brand-context.ts';
+import { useChannels } from './use-channels.ts';
+import { useLastDestinations } from './use-last-destinations.ts';
+import { useSending } from './use-sending.ts';
+
+interface WithdrawFormProps extends Pick<WithdrawViewProps, 'locked' | 'draftKey'> {
+  /** The wallet that the money leaves. */
+  wallet: Pick<Wallet, 'id' | 'available' | 'held' | 'currency'>;
+  /** Told the id of the withdrawal. */
+  onMade: (id: string) => void;
+}
+
+/** Amount, channel and destination of a withdrawal, sent once. */
+export function WithdrawForm({ wallet, onMade, ...rest }: WithdrawFormProps) {
+  const { id: walletId, available, held, currency } = wallet;
+  const { money } = useBrand();
+  const { form, quote } = useChannels('out', walletId);
+  const recent = useLastDestinations(walletId);
+  const transfer = useTransfer('withdraw', walletId);
+  const { busy, ...sending } = useSending(transfer, onMade);
+  return (
+    <WithdrawView
+      {...rest}
+      {...form}
+      {...sending}
+      available={available}
+      held={held}
+      currency={currency}
+      recent={recent}
+      quoteOf={quote}
+      presets={money.quickAmounts}
+      sending={busy}
+      onSubmit={({ amount, channel, account, holder }) => {
+        transfer.submit({ amount, channelId: channel, account, holder });
+        transfer.confirm();
+      }}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { Audit } from '@lobi/core/contract';
+import { describe, expect, it } from 'vitest';
+import { auditRows } from './audit-rows.ts';
+
+const check = (id: string, ids: string[] = []) => ({
+  id,
+  purpose: id,
+  subject: 'wallet' as const,
+  faults: ids.length,
+  ids,
+});
+
+const audit = (ranAt: string, ...checks: Audit['checks']): Audit => ({
+  scope: 'full',
+  ranAt,
+  tookMs: 1,
+  ok: true,
+  checks,
+});
+
+const faultsOf = (rows: ReturnType<typeof auditRows>) => rows.map(({ id, faults }) => [id, faults]);
+
+describe('the checks of the newest audits', () => {
+  it('are those of everything', () => {
+    const full = audit('2026-11-20T00:00:00Z', check('C1'), check('C2'));
+    expect(faultsOf(auditRows({ full, recent: null }))).toEqual([
+      ['C1', 0],
+      ['C2', 0],
+    ]);
+  });
+
+  it('are at fault as soon as something new is', () => {
+    const full = audit('2026-11-20T00:00:00Z', check('C1'), check('C2', ['b']));
+    const recent = audit('2026-11-20T00:01:00Z', check('C1', ['a']));
+    expect(faultsOf(auditRows({ full, recent }))).toEqual([
+      ['C1', 1],
+      ['C2', 1],
+    ]);
+  });
+
+  it('stay at fault when what is new is sound', () => {
+    const full = audit('2026-11-20T00:00:00Z', check('C1', ['a', 'b']));
+    const recent = audit('2026-11-20T00:01:00Z', check('C1'));
+    expect(faultsOf(auditRows({ full, recent }))).toEqual([['C1', 2]]);
+  });
+
+  it('forget what was found before everything was looked at again', () => {
+    const full = audit('2026-11-20T00:02:00Z', check('C1'));
+    const recent = audit('2026-11-20T00:01:00Z', check('C1', ['a']));
+    expect(faultsOf(auditRows({ full, recent }))).toEqual([['C1', 0]]);
+  });
+
+  it('are none before the first audit', () => {
+    expect(auditRows({ full: null, recent: null })).toEqual([]);
+  });
+});

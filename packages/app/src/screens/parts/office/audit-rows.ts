@@ -1,0 +1,19 @@
+import type { Audit } from '@lobi/core/contract';
+
+/** The newest audits of the books; `null` before the first. */
+export interface Audits {
+  readonly full: Audit | null;
+  readonly recent: Audit | null;
+}
+
+export type AuditRow = Audit['checks'][number];
+
+/** What holds of each check now: a fault that has been found in something new since counts as well. */
+export function auditRows({ full, recent }: Audits): readonly AuditRow[] {
+  const isNewer = full !== null && recent !== null && recent.ranAt > full.ranAt;
+  const since = new Map(isNewer ? recent.checks.map((check) => [check.id, check]) : []);
+  return (full?.checks ?? []).map((check) => {
+    const later = since.get(check.id);
+    return later && later.faults > 0 ? later : check;
+  });
+}

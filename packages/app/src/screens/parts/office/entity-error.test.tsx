@@ -1,0 +1,31 @@
+import { AppError, type ErrorCode } from '@lobi/core/contract';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp } from '../../../testing/open-app.tsx';
+
+const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
+const retry = () => page.getByRole('main').getByRole('button', { name: 'Coba lagi' });
+
+const pages = [
+  ['a wallet', '/wallet/wallet-player', 'wallet.show'],
+  ['a game', '/game/game-arena', 'game.show'],
+] as const;
+
+const failures = [
+  ['network', 'Tidak ada koneksi', true],
+  ['too_many', 'Terlalu cepat', true],
+  ['unavailable', 'Sedang dirawat', true],
+  ['forbidden', 'Gerbang ini tertutup', false],
+] as const satisfies readonly (readonly [ErrorCode, string, boolean])[];
+
+describe.each(pages)('%s that did not come', { timeout: 30_000 }, (_, path, call) => {
+  it.each(failures)('says so after %s', async (code, title, canRetry) => {
+    const fault = { kind: 'error', error: new AppError(code) } as const;
+    await openApp({
+      path,
+      before: (backend) => backend.failNext(call, ...Array.from({ length: 9 }, () => fault)),
+    });
+    await expect.element(heading(title)).toBeVisible();
+    expect(retry().elements()).toHaveLength(canRetry ? 1 : 0);
+  });
+});

@@ -1,0 +1,47 @@
+import type { FaultSubject } from '@lobi/core/contract';
+import { buildPath } from '@lobi/core/routes';
+import { KitLink, Stack, Text } from '@lobi/ui';
+import { useTranslation } from 'react-i18next';
+import type { AuditRow } from './audit-rows.ts';
+
+/** How many are named; whoever needs more asks the database. */
+const shown = 5;
+
+/** Pages of what can be at fault; the rest is known by its id alone. */
+const hrefs = {
+  wallet: (walletId) => buildPath('ledger.index', { walletId }),
+  transaction: (transactionId) => buildPath('admin.transaction.show', { transactionId }),
+  user: (userId) => buildPath('user.show', { userId }),
+  transfer: null,
+  bet: null,
+  play: null,
+  round: null,
+  currency: null,
+  other: null,
+} as const satisfies Record<FaultSubject, ((id: string) => string) | null>;
+
+/** What a check found to be at fault, to open where it has a page. */
+export function FaultPlaces({ row: { subject, faults, ids } }: { row: AuditRow }) {
+  const { t } = useTranslation();
+  const hrefOf = hrefs[subject];
+  const named = ids.slice(0, shown);
+  if (named.length === 0) return null;
+  return (
+    <Stack gap={1}>
+      {named.map((id) =>
+        hrefOf ? (
+          <KitLink key={id} href={hrefOf(id)}>
+            {id}
+          </KitLink>
+        ) : (
+          <Text key={id} size="sm">
+            {id}
+          </Text>
+        ),
+      )}
+      {faults > named.length && (
+        <Text size="sm">{t('admin.audit.more', { count: faults - named.length })}</Text>
+      )}
+    </Stack>
+  );
+}

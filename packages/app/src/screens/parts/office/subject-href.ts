@@ -1,0 +1,39 @@
+import type { ActivitySubject, User } from '@lobi/core/contract';
+import { buildPath, type RouteName } from '@lobi/core/routes';
+import { mayOpen } from '../people/may-open.ts';
+
+interface Place {
+  readonly name: RouteName;
+  readonly href: (id: string) => string;
+}
+
+/** Pages of what something can be done to; what has none is shown where it belongs. */
+const places = {
+  user: { name: 'user.show', href: (userId) => buildPath('user.show', { userId }) },
+  session: null,
+  wallet: { name: 'wallet.show', href: (walletId) => buildPath('wallet.show', { walletId }) },
+  transaction: {
+    name: 'admin.transaction.show',
+    href: (transactionId) => buildPath('admin.transaction.show', { transactionId }),
+  },
+  earning: { name: 'earning.show', href: (earningId) => buildPath('earning.show', { earningId }) },
+  channel: {
+    name: 'admin.channel.edit',
+    href: (channelId) => buildPath('admin.channel.edit', { channelId }),
+  },
+  gateway: { name: 'admin.gateway', href: () => buildPath('admin.gateway') },
+  change: { name: 'admin.change', href: () => buildPath('admin.change') },
+  game: { name: 'game.show', href: (gameId) => buildPath('game.show', { gameId }) },
+  round: null,
+  event: null,
+} as const satisfies Record<ActivitySubject, Place | null>;
+
+/** Page of what something was done to, where its reader may open it. */
+export function subjectHref(
+  reader: User | null,
+  kind: ActivitySubject,
+  id: string,
+): string | undefined {
+  const place: Place | null = places[kind];
+  return place && mayOpen(reader, place.name) ? place.href(id) : undefined;
+}

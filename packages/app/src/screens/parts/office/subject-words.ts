@@ -1,0 +1,17 @@
+import type { ActivitySubject } from '@lobi/core/contract';
+import type { MessageKey } from '@lobi/core/locales';
+
+/** What kinds of things are called that something can be done to. */
+export const subjectWords = {
+  user: 'route.user.show',
+  session: 'activitySubject.session',
+  wallet: 'route.wallet.show',
+  transaction: 'route.transaction.show',
+  earning: 'route.earning.show',
+  channel: 'admin.queue.channel',
+  gateway: 'changeFact.gateway',
+  change: 'admin.change.what',
+  game: 'route.game.show',
+  round: 'changeFact.fight',
+  event: 'activitySubject.event',
+} as const satisfies Record<ActivitySubject, MessageKey>;

@@ -1,0 +1,32 @@
+import { activitySubjects, type ActivitySubject } from '@lobi/core/contract';
+import { useAuth } from '@lobi/core/react';
+import { buildPath } from '@lobi/core/routes';
+import type { ActivityLog } from '@lobi/ui/data';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isSettingName } from '../settings/use-setting-words.ts';
+import { mayOpen } from '../people/may-open.ts';
+import { subjectHref } from './subject-href.ts';
+import { subjectWords } from './subject-words.ts';
+
+const isKnown = (kind: string): kind is ActivitySubject =>
+  (activitySubjects as readonly string[]).includes(kind);
+
+/** Says of the log's lines who did it and to what, and leads there as far as the reader may go. */
+export function useActivityLog(): ActivityLog {
+  const { t } = useTranslation();
+  const { user } = useAuth();
+  return useMemo<ActivityLog>(
+    () => ({
+      userHref: ({ id }) =>
+        mayOpen(user, 'user.show') ? buildPath('user.show', { userId: id }) : undefined,
+      subjectHref: ({ kind, id }) => (isKnown(kind) ? subjectHref(user, kind, id) : undefined),
+      subjectWord: ({ kind, name }) => {
+        const word = isKnown(kind) ? t(subjectWords[kind]) : kind;
+        if (name === null) return word;
+        return `${word} ${isSettingName(name) ? t(`setting.${name}`) : name}`;
+      },
+    }),
+    [t, user],
+  );
+}

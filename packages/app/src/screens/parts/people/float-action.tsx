@@ -1,0 +1,52 @@
+import type { UserDetail } from '@lobi/core/contract';
+import { Money } from '@lobi/ui';
+import { MoneyInput, SegmentedControl } from '@lobi/ui/forms';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AskChange } from '../changes/ask-change.tsx';
+
+const ways = { 'float.mint': 'people.floatMint', 'float.burn': 'people.floatBurn' } as const;
+type Way = keyof typeof ways;
+const isWay = (value: string): value is Way => Object.hasOwn(ways, value);
+
+/** Button and dialog by which a superadmin makes float for somebody, or takes it out. @source ours */
+export function FloatAction({ user }: { user: UserDetail }) {
+  const { t } = useTranslation();
+  const [kind, setKind] = useState<Way>('float.mint');
+  const [amount, setAmount] = useState<string | null>(null);
+  const { wallet, username } = user;
+  return (
+    <AskChange
+      label={t('people.float')}
+      submitLabel={t(ways[kind])}
+      title={t('people.floatTitle', { username })}
+      {...(kind === 'float.burn' && { tone: 'danger' })}
+      change={(reason) => ({
+        kind,
+        params: { walletId: wallet.id, amount: amount ?? '0', version: wallet.version },
+        reason,
+      })}
+      onOpenChange={() => {
+        setKind('float.mint');
+        setAmount(null);
+      }}
+    >
+      <div>
+        {t('people.floatBody')} <Money value={wallet.balance} currency={wallet.currency} />
+      </div>
+      <SegmentedControl
+        label={t('people.floatWay')}
+        items={(Object.keys(ways) as Way[]).map((value) => ({ value, label: t(ways[value]) }))}
+        value={kind}
+        onValueChange={(value) => isWay(value) && setKind(value)}
+      />
+      <MoneyInput
+        label={t('changeFact.amount')}
+        required
+        currency={wallet.currency}
+        value={amount}
+        onValueChange={setAmount}
+      />
+    </AskChange>
+  );
+}

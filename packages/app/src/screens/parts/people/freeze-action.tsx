@@ -1,0 +1,75 @@
+import type { UserDetail } from '@lobi/core/contract';
+import { useAction } from '@lobi/core/react';
+import { Button } from '@lobi/ui';
+import { ReasonDialog } from '@lobi/ui/office';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../../i18n/use-failure-text.ts';
+import { showToast } from '../../../page/toasts.ts';
+import { sentenceOf } from './field-errors.ts';
+
+/** What freezing and freeing are called. */
+const words = {
+  freeze: {
+    button: 'people.freeze',
+    title: 'people.freezeTitle',
+    body: 'people.freezeBody',
+    done: 'people.frozenDone',
+  },
+  unfreeze: {
+    button: 'people.unfreeze',
+    title: 'people.unfreezeTitle',
+    body: 'people.unfreezeBody',
+    done: 'people.unfrozenDone',
+  },
+} as const;
+
+/**
+ * Button and dialog that freeze the wallet of a user, or free it again, each time with a reason. The
+ * dialog does what it said when it was opened, whatever becomes of the wallet meanwhile.
+ */
+export function FreezeAction({ user }: { user: UserDetail }) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const action = useAction('user.freeze');
+  const [open, setOpen] = useState(false);
+  const { id: userId, username, freeze } = user;
+  const step = freeze === null ? 'freeze' : 'unfreeze';
+  const [opened, setOpened] = useState<typeof step>(step);
+  const word = words[opened];
+  const change = async (reason: string): Promise<void> => {
+    const outcome = await action.run({
+      params: { userId },
+      body: { frozen: opened === 'freeze', reason },
+    });
+    if (!outcome.ok) return;
+    setOpen(false);
+    showToast({ tone: 'success', title: t(word.done, { username }) });
+  };
+  const { failure } = action;
+  return (
+    <ReasonDialog
+      open={open}
+      onOpenChange={(next) => {
+        if (next) {
+          action.reset();
+          setOpened(step);
+        }
+        setOpen(next);
+      }}
+      trigger={
+        <Button variant="outline" tone="neutral">
+          {t(words[step].button)}
+        </Button>
+      }
+      title={t(word.title, { username })}
+      submitLabel={t(word.button)}
+      tone={opened === 'freeze' ? 'danger' : 'accent'}
+      onConfirm={(reason) => void change(reason)}
+      busy={action.status === 'running'}
+      error={failure ? sentenceOf(failure, failureText) : undefined}
+    >
+      {t(word.body)}
+    </ReasonDialog>
+  );
+}

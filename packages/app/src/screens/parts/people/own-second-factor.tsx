@@ -1,0 +1,61 @@
+import { useAction, useEntity } from '@lobi/core/react';
+import type { Failure } from '@lobi/core';
+import { SecondFactorPanel } from '@lobi/ui/forms';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../../i18n/use-failure-text.ts';
+import { showToast } from '../../../page/toasts.ts';
+import { fieldErrorsOf } from './field-errors.ts';
+
+interface OwnSecondFactorProps {
+  username: string;
+  /** Called once the recovery codes have been kept. */
+  onDone?: (() => void) | undefined;
+  /** Rank of its heading; default 2. */
+  heading?: 1 | 2 | undefined;
+}
+
+const places = { byCode: { password_wrong: 'password', code_wrong: 'code' } } as const;
+
+/** The second step of one's own sign-in: how it stands, turning it on and off. */
+export function OwnSecondFactor({ username, onDone, heading }: OwnSecondFactorProps) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const held = useEntity('second-factor.show', {});
+  const begin = useAction('second-factor.begin');
+  const confirm = useAction('second-factor.confirm');
+  const end = useAction('second-factor.end');
+  const actions = [begin, confirm, end];
+  // Each step begins without what was wrong with the one before.
+  const fresh = (): void => actions.forEach((action) => action.reset());
+  const failure: Failure | undefined = actions.flatMap((action) => action.failure ?? [])[0];
+  const fieldErrors = fieldErrorsOf(failure ?? null, failureText, places);
+  return (
+    <SecondFactorPanel
+      username={username}
+      heading={heading}
+      state={held.status === 'ready' ? held.entity : undefined}
+      loadError={held.status === 'failed' ? failureText(held.failure) : undefined}
+      onRetry={held.status === 'failed' ? held.refresh : undefined}
+      onBegin={async (password) => {
+        fresh();
+        const outcome = await begin.run({ body: { password } });
+        return outcome.ok ? outcome.answer.data : null;
+      }}
+      onConfirm={async (code) => {
+        fresh();
+        const outcome = await confirm.run({ body: { code } });
+        return outcome.ok ? outcome.answer.data.recoveryCodes : null;
+      }}
+      onEnd={async (body) => {
+        fresh();
+        const outcome = await end.run({ body });
+        if (outcome.ok) showToast({ tone: 'success', title: t('people.secondFactorOff') });
+        return outcome.ok;
+      }}
+      onDone={onDone}
+      busy={actions.some(({ status }) => status === 'running')}
+      error={failure && !fieldErrors ? failureText(failure) : undefined}
+      fieldErrors={fieldErrors}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { TransactionDetail } from '@lobi/core/contract';
+import { Button, Callout, KitLink } from '@lobi/ui';
+import { useTranslation } from 'react-i18next';
+
+interface RelatedRequestProps {
+  transaction: Pick<TransactionDetail, 'relatesTo' | 'followedBy'>;
+  /** Where the reader sees a transaction. */
+  hrefOf: (transactionId: string) => string | undefined;
+}
+
+/** What is said of each end of the relation. */
+const ends = {
+  followedBy: { says: 'transaction.followed', see: 'transaction.seeFollower' },
+  relatesTo: { says: 'transaction.follows', see: 'transaction.seeFollowed' },
+} as const;
+
+/** The deposit that was made for money that arrived late, or the rejected one that it was made for. */
+export function RelatedRequest({ transaction, hrefOf }: RelatedRequestProps) {
+  const { t } = useTranslation();
+  return (['followedBy', 'relatesTo'] as const).map((end) => {
+    const id = transaction[end];
+    const href = id === null ? undefined : hrefOf(id);
+    return (
+      id !== null && (
+        <Callout
+          key={end}
+          action={
+            href !== undefined && (
+              <Button size="sm" variant="soft" render={<KitLink href={href} />}>
+                {t(ends[end].see)}
+              </Button>
+            )
+          }
+        >
+          {t(ends[end].says)}
+        </Callout>
+      )
+    );
+  });
+}

@@ -1,0 +1,60 @@
+import type { Limit, User } from '@lobi/core/contract';
+import { useAuth, useEntity, useList, useSettings } from '@lobi/core/react';
+import { useState, type ReactNode } from 'react';
+import { ScreenLoading } from '../../../page/screen-loading.tsx';
+import { LimitOffer } from './limit-offer.tsx';
+import { offersLimits } from './limit-offer-rules.ts';
+
+/**
+ * Stands before a deposit of a player: limits are offered before the first one, and asked for as long
+ * as the place demands one. What cannot be looked up stands in nobody's way: the platform has the last word.
+ */
+export function LimitGate({ children }: { readonly children: ReactNode }) {
+  const { user } = useAuth();
+  const isAsked = user?.role === 'player' && user.status === 'activated';
+  const settings = useSettings();
+  const limits = useEntity('limit.list', isAsked ? { userId: user.id } : null);
+  const deposits = useList('transaction.list', isAsked ? { walletId: user.wallet.id } : null, {
+    type: 'deposit',
+    perPage: 1,
+  });
+  const isUnknown = limits.status === 'failed' || deposits.status === 'failed';
+  const isOffered =
+    limits.status === 'ready' && deposits.status === 'ready'
+      ? offersLimits({
+          limits: limits.entity,
+          isMandatory: settings.status === 'ready' && settings.settings.app.policy.limitsMandatory,
+          isFirst: deposits.rows.length === 0,
+        })
+      : undefined;
+  return (
+    <Gate
+      key={user?.id}
+      isDue={!isAsked || isUnknown ? false : isOffered}
+      limits={limits.status === 'ready' ? limits.entity : []}
+      reader={user}
+    >
+      {children}
+    </Gate>
+  );
+}
+
+interface GateProps {
+  /** `undefined` until it is known. */
+  readonly isDue: boolean | undefined;
+  readonly limits: readonly Limit[];
+  readonly reader: User | null;
+  readonly children: ReactNode;
+}
+
+/**
+ * Decided once: it stays open once it was passed, also while what stands behind it looks up again what
+ * could not be looked up, and stays shut while limits are being set, also after the first of them.
+ */
+function Gate({ isDue, limits, reader, children }: GateProps) {
+  const [isShut, setIsShut] = useState(isDue);
+  if (isShut === undefined && isDue !== undefined) setIsShut(isDue);
+  if (isShut === undefined) return <ScreenLoading />;
+  if (!isShut || !reader) return children;
+  return <LimitOffer limits={limits} reader={reader} onDone={() => setIsShut(false)} />;
+}

@@ -1,0 +1,55 @@
+import type { PlatformSetting } from '@lobi/core/contract';
+import { useAction } from '@lobi/core/react';
+import { Stack, Text } from '@lobi/ui';
+import { ReasonDialog } from '@lobi/ui/office';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../../i18n/use-failure-text.ts';
+import { useTellChange } from '../changes/use-takes-two.tsx';
+import { sentenceOf } from '../people/field-errors.ts';
+import { SettingField } from './setting-field.tsx';
+import { useSettingWords } from './use-setting-words.ts';
+
+interface SettingChangeProps {
+  setting: PlatformSetting;
+  onClose: () => void;
+}
+
+/** Dialog in which a setting gets another value, with a reason that is kept. */
+export function SettingChange({ setting, onClose }: SettingChangeProps) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const tell = useTellChange();
+  const words = useSettingWords();
+  const action = useAction('admin.change.create');
+  const { name, start, version } = setting;
+  const [value, setValue] = useState(setting.value);
+  const send = async (reason: string): Promise<void> => {
+    const params = { name, value, version };
+    const outcome = await action.run({ body: { kind: 'setting.update', params, reason } });
+    if (!outcome.ok) return;
+    onClose();
+    tell(outcome.answer.data);
+  };
+  return (
+    <ReasonDialog
+      open
+      onOpenChange={(next) => next || onClose()}
+      title={t(`setting.${name}`)}
+      submitLabel={t('admin.setting.change')}
+      onConfirm={(reason) => void send(reason)}
+      busy={action.status === 'running'}
+      error={action.failure ? sentenceOf(action.failure, failureText) : undefined}
+    >
+      <Stack gap={4}>
+        <Stack gap={1}>
+          <div>{t(`settingHint.${name}`)}</div>
+          <Text size="sm" tone="secondary">
+            {t('admin.setting.body')} {t('admin.setting.start', { value: words(name, start) })}
+          </Text>
+        </Stack>
+        <SettingField name={name} value={value} onValueChange={setValue} />
+      </Stack>
+    </ReasonDialog>
+  );
+}

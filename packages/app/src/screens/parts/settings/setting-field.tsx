@@ -1,0 +1,99 @@
+import {
+  platformSettings,
+  type SettingName,
+  type SettingRange,
+  type SettingValue,
+} from '@lobi/core/contract';
+import { useKit } from '@lobi/ui';
+import { MoneyInput, NumberField, SegmentedControl } from '@lobi/ui/forms';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSettingWords } from './use-setting-words.ts';
+
+interface SettingFieldProps<Range = SettingRange> {
+  readonly name: SettingName;
+  readonly range: Range;
+  readonly value: SettingValue;
+  readonly onValueChange: (value: SettingValue) => void;
+}
+
+type RangeOf<Type extends SettingRange['type']> = Extract<SettingRange, { readonly type: Type }>;
+
+function AmountField({ range, value, onValueChange }: SettingFieldProps<RangeOf<'amount'>>) {
+  const { t } = useTranslation();
+  const { currency } = useKit();
+  return (
+    <MoneyInput
+      label={t('admin.setting.newValue')}
+      hint={range.optional ? t('admin.setting.optional') : undefined}
+      required={!range.optional}
+      currency={currency.code}
+      min={range.least}
+      showLimits={false}
+      value={value === null ? null : String(value)}
+      onValueChange={onValueChange}
+    />
+  );
+}
+
+/** How a whole number is entered: how much of it makes one of what is read, and its sign. */
+const entered = {
+  'basis-points': { of: 100, suffix: '%', step: 0.01 },
+  seconds: { of: 1, suffix: undefined, step: 1 },
+} as const;
+
+function IntegerField({ range, value, onValueChange }: SettingFieldProps<RangeOf<'integer'>>) {
+  const { t } = useTranslation();
+  const { of, suffix, step } = entered[range.unit];
+  return (
+    <NumberField
+      label={t('admin.setting.newValue')}
+      required
+      min={range.least / of}
+      max={range.most / of}
+      step={step}
+      suffix={suffix}
+      value={typeof value === 'number' ? value / of : null}
+      onValueChange={(next) => onValueChange(next === null ? null : Math.round(next * of))}
+    />
+  );
+}
+
+function ChoiceField({ name, range, value, onValueChange }: SettingFieldProps<RangeOf<'choice'>>) {
+  const { t } = useTranslation();
+  const words = useSettingWords();
+  return (
+    <SegmentedControl
+      label={t('admin.setting.newValue')}
+      items={range.choices.map((choice) => ({ value: choice, label: words(name, choice) }))}
+      value={String(value)}
+      onValueChange={onValueChange}
+    />
+  );
+}
+
+function SwitchField({ name, value, onValueChange }: SettingFieldProps<RangeOf<'switch'>>) {
+  const { t } = useTranslation();
+  const words = useSettingWords();
+  return (
+    <SegmentedControl
+      label={t('admin.setting.newValue')}
+      items={[true, false].map((each) => ({ value: String(each), label: words(name, each) }))}
+      value={String(value)}
+      onValueChange={(each) => onValueChange(each === 'true')}
+    />
+  );
+}
+
+const fields: {
+  readonly [Type in SettingRange['type']]: (
+    props: SettingFieldProps<RangeOf<Type>>,
+  ) => ReactElement;
+} = { amount: AmountField, integer: IntegerField, choice: ChoiceField, switch: SwitchField };
+
+/** Field for the value of a setting, by what it may be. */
+export function SettingField(props: Omit<SettingFieldProps, 'range'>) {
+  const range: SettingRange = platformSettings[props.name];
+  const Field = fields[range.type] as (each: SettingFieldProps) => ReactElement;
+  return <Field {...props} range={range} />;
+}

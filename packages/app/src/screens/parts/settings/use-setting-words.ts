@@ -1,0 +1,47 @@
+import {
+  platformSettings,
+  type SettingName,
+  type SettingRange,
+  type SettingValue,
+} from '@lobi/core/contract';
+import { formatMoney, useKit, useMessages } from '@lobi/ui';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** What a choice is called. */
+const choices = { activated: 'userActivated', pending: 'userPending' } as const;
+const isChoice = (value: SettingValue): value is keyof typeof choices =>
+  typeof value === 'string' && Object.hasOwn(choices, value);
+
+/** How a whole number is written, and how much of it makes one. */
+const units = {
+  'basis-points': { of: 10_000, style: { style: 'percent', maximumFractionDigits: 2 } },
+  seconds: { of: 1, style: { style: 'unit', unit: 'second', unitDisplay: 'long' } },
+} as const;
+
+/** Is this text the name of a setting? */
+export const isSettingName = (text: string): text is SettingName =>
+  Object.hasOwn(platformSettings, text);
+
+/** Writes the value of a setting in the reader's language. */
+export function useSettingWords(): (name: SettingName, value: SettingValue) => string {
+  const { t } = useTranslation();
+  const { locale, currency } = useKit();
+  const { money } = useMessages();
+  return useCallback(
+    (name, value) => {
+      const range: SettingRange = platformSettings[name];
+      if (value === null) return t('admin.setting.off');
+      if (range.type === 'switch')
+        return t(value === true || value === 'yes' ? 'change.yes' : 'change.no');
+      if (range.type === 'amount')
+        return formatMoney(String(value), currency.code, { locale }) ?? String(value);
+      if (range.type === 'choice') return isChoice(value) ? money[choices[value]] : String(value);
+      const { of, style } = units[range.unit];
+      return new Intl.NumberFormat(locale, { numberingSystem: 'latn', ...style }).format(
+        Number(value) / of,
+      );
+    },
+    [t, money, locale, currency],
+  );
+}

@@ -1,0 +1,40 @@
+import type { CallArguments } from '@lobi/core';
+import type { Meta } from '@lobi/core/contract';
+import { usePlatform, type ListName, type ParamsOf, type RowOf } from '@lobi/core/react';
+import type { ListViewProps } from '@lobi/ui/data';
+import { listQuery } from './list-query.ts';
+
+/** Rows of one answer; the platform gives no more. */
+const pageSize = 100;
+
+interface Page<Row> {
+  readonly data: readonly (Row & { readonly id: string })[];
+  readonly meta: Meta;
+}
+
+/**
+ * Reads all rows of a list that a search and filters leave, page by page, for a file. A row that
+ * moves on to the next page meanwhile is there once.
+ * @param params `null` while they are not known; nothing is read then
+ */
+export function useReadAll<Name extends ListName>(
+  name: Name,
+  params: ParamsOf<Name> | null,
+): ListViewProps<RowOf<Name>>['onReadAll'] {
+  const { api } = usePlatform();
+  if (params === null) return undefined;
+  return async (query, { signal, onProgress }) => {
+    const rows = new Map<string, RowOf<Name>>();
+    for (let page = 1, last = 1; page <= last; page++) {
+      const asked = listQuery(name, { ...query, page, pageSize });
+      const { data, meta } = (await api.call(
+        name,
+        ...([{ params, query: asked }, { signal }] as unknown as CallArguments<Name>),
+      )) as unknown as Page<RowOf<Name>>;
+      for (const row of data) rows.set(row.id, row);
+      last = meta.lastPage;
+      onProgress(page / Math.max(1, last));
+    }
+    return [...rows.values()];
+  };
+}

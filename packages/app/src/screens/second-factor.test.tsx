@@ -1,0 +1,165 @@
+import { fakeCode, type FakeBackend } from '@lobi/core/testing';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { bringWordsBy } from '../i18n/all-words.ts';
+import { bringAbout } from '../testing/situations.ts';
+import { openApp } from '../testing/open-app.tsx';
+
+const main = () => page.getByRole('main');
+const code = () => main().getByRole('textbox', { name: 'Kode 6 angka' });
+const title = () => main().getByRole('heading', { name: 'Verifikasi dua langkah' });
+
+const isOn = ({ world }: FakeBackend, userId: string): boolean =>
+  (world.secondFactors.get(userId)?.since ?? null) !== null;
+
+/** From the button to the recovery codes. */
+async function turnOn() {
+  await main().getByRole('button', { name: 'Aktifkan' }).click();
+  await main().getByLabelText('Kata Sandi', { exact: true }).fill('lobi-demo');
+  await userEvent.keyboard('{Enter}');
+  await code().click();
+  await userEvent.keyboard(fakeCode);
+  await expect.element(page.getByText('2B4D6-07GHK')).toBeVisible();
+}
+
+async function keepCodes() {
+  await main().getByRole('checkbox').click();
+  await main().getByRole('button', { name: 'Selesai' }).click();
+}
+
+describe('signing in with a code', { timeout: 30_000 }, () => {
+  const send = () => main().getByRole('button', { name: 'Masuk', exact: true }).click();
+
+  async function fillIn(): Promise<void> {
+    await openApp({
+      path: '/login',
+      role: 'guest',
+      before: async (opened) => void (await bringAbout(opened, 'codeOn')),
+    });
+    await main().getByLabelText('Nama Pengguna').fill('player');
+    await main().getByLabelText('Kata Sandi', { exact: true }).fill('lobi-demo');
+  }
+
+  async function begin(): Promise<void> {
+    await fillIn();
+    await send();
+    await expect.element(code()).toBeVisible();
+  }
+
+  it('asks for it once the password was right, and lets in with it', async () => {
+    await begin();
+    await expect
+      .element(page.getByRole('alert').filter({ hasText: /kode/i }))
+      .not.toBeInTheDocument();
+    await code().click();
+    await userEvent.keyboard(fakeCode);
+    await expect.element(page.getByRole('banner').getByText(/Rp/).first()).toBeVisible();
+  });
+
+  it('says what is wrong with a code, and stays where it is', async () => {
+    await begin();
+    await code().click();
+    await userEvent.keyboard('000000');
+    await expect.element(page.getByRole('alert').getByText(/Kode salah/)).toBeVisible();
+    await expect.element(code()).toBeVisible();
+    await userEvent.keyboard(fakeCode);
+    await expect.element(page.getByRole('banner').getByText(/Rp/).first()).toBeVisible();
+  });
+
+  it('stays at the password while the words of the code cannot come, and asks for them again', async () => {
+    await fillIn();
+    let isAway = true;
+    bringWordsBy(() => (isAway ? Promise.reject(new Error('away')) : Promise.resolve()));
+    await send();
+    await expect.element(page.getByRole('alert').getByText(/tidak tersedia/)).toBeVisible();
+    isAway = false;
+    await send();
+    await expect.element(code()).toBeVisible();
+  });
+
+  it('goes back to name and password', async () => {
+    await begin();
+    await main().getByRole('button', { name: 'Kembali' }).click();
+    await expect.element(main().getByLabelText('Nama Pengguna')).toHaveValue('player');
+    await expect.element(code()).not.toBeInTheDocument();
+  });
+});
+
+describe('one’s own second factor', { timeout: 30_000 }, () => {
+  it('is turned on and off at the page of the profile', async () => {
+    const { backend } = await openApp({ path: '/user/user-player/edit', role: 'player' });
+    await turnOn();
+    expect(isOn(backend, 'user-player')).toBe(true);
+    await keepCodes();
+    await main().getByRole('button', { name: 'Nonaktifkan' }).click();
+    await main().getByLabelText('Kata Sandi', { exact: true }).fill('salah-sekali');
+    await main().getByRole('textbox', { name: /kode/i }).fill(fakeCode);
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(main().getByLabelText('Kata Sandi', { exact: true }))
+      .toHaveAttribute('aria-invalid', 'true');
+    await main().getByLabelText('Kata Sandi', { exact: true }).fill('lobi-demo');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Verifikasi dua langkah dinonaktifkan')).toBeVisible();
+    expect(isOn(backend, 'user-player')).toBe(false);
+  });
+});
+
+describe('staff of whom the platform asks a second factor', { timeout: 30_000 }, () => {
+  it('turns it on in place of whatever was opened, and goes on there', async () => {
+    const { backend } = await openApp({
+      path: '/admin/setting',
+      role: 'superadmin',
+      before: async (opened) => void (await bringAbout(opened, 'codeDemanded')),
+    });
+    await expect.element(title()).toBeVisible();
+    expect(backend.seen.map(({ name }) => name)).not.toContain('admin.setting.list');
+    await turnOn();
+    // The codes stay until they have been kept, though the platform is content by now.
+    await expect.element(page.getByText('2B4D6-07GHK')).toBeVisible();
+    await keepCodes();
+    await expect
+      .element(page.getByRole('button', { name: 'Ubah, Pembayaran terbesar' }))
+      .toBeVisible();
+  });
+
+  it('may sign out instead', async () => {
+    await openApp({
+      path: '/agent/dashboard',
+      role: 'agent',
+      before: async (opened) => void (await bringAbout(opened, 'codeDemanded')),
+    });
+    await expect.element(title()).toBeVisible();
+    await main().getByRole('button', { name: 'Keluar' }).click();
+    await expect.element(main().getByLabelText('Nama Pengguna')).toBeVisible();
+  });
+
+  it('does not keep players from anything', async () => {
+    await openApp({
+      path: '/player/dashboard',
+      role: 'player',
+      before: async (opened) => void (await bringAbout(opened, 'codeDemanded')),
+    });
+    await expect.element(page.getByRole('heading', { name: 'Dasbor' })).toBeVisible();
+    await expect.element(title()).not.toBeInTheDocument();
+  });
+});
+
+describe('staff that helps who lost the device', { timeout: 30_000 }, () => {
+  it('turns the second factor off, once it has been asked whether it is sure', async () => {
+    const { backend } = await openApp({
+      path: '/user/user-player',
+      role: 'admin',
+      before: async (opened) => void (await bringAbout(opened, 'codeOn')),
+    });
+    const button = page.getByRole('button', { name: 'Nonaktifkan verifikasi dua langkah' });
+    await button.click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: 'Nonaktifkan verifikasi dua langkah' }).click();
+    await expect
+      .element(page.getByText('Verifikasi dua langkah player dinonaktifkan'))
+      .toBeVisible();
+    expect(isOn(backend, 'user-player')).toBe(false);
+    await expect.element(button).not.toBeInTheDocument();
+  });
+});

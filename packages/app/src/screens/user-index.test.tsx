@@ -1,0 +1,75 @@
+import { AppError } from '@lobi/core/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp } from '../testing/open-app.tsx';
+
+const closed = () => page.getByRole('heading', { name: 'Gerbang ini tertutup', level: 1 });
+const table = () => page.getByRole('table');
+
+describe('user.index', { timeout: 30_000 }, () => {
+  it.each(['player', 'declare'] as const)(
+    'is closed to a %s, and asks the platform nothing',
+    async (role) => {
+      const { backend } = await openApp({ path: '/user', role });
+      await expect.element(closed()).toBeVisible();
+      await expect.poll(() => document.title).toMatch(/^Akses ditolak/);
+      expect(table().elements()).toEqual([]);
+      expect(backend.seen.map(({ name }) => name)).not.toContain('user.list');
+    },
+  );
+
+  it.each(['agent', 'admin', 'superadmin'] as const)(
+    'lists users to who manages them: %s',
+    async (role) => {
+      await openApp({ path: '/user', role });
+      await expect.element(table()).toBeVisible();
+      expect(closed().elements()).toEqual([]);
+    },
+  );
+
+  describe('as a file', () => {
+    const download = () => page.getByRole('button', { name: 'Unduh CSV' });
+    /** Many more than a page: players named in a row. */
+    const withMany = (count: number) =>
+      openApp({
+        path: '/user?search=pemain-',
+        role: 'admin',
+        before: ({ world }) => {
+          const budi = world.users.get('user-budi');
+          if (!budi) throw new Error('no budi');
+          for (let n = 1; n <= count; n++) {
+            const id = `user-many-${n}`;
+            const wallet = { ...budi.wallet, id: `wallet-many-${n}` };
+            world.wallets.set(wallet.id, wallet);
+            world.users.set(id, { ...budi, id, username: `pemain-${n}`, wallet });
+          }
+        },
+      });
+
+    it('holds everybody whom the search leaves, not the page alone', async () => {
+      const saved: Blob[] = [];
+      const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+        saved.push(blob as Blob);
+        return 'blob:none';
+      });
+      await withMany(230);
+      await expect.poll(() => table().elements()[0]?.textContent).toContain('pemain-');
+      await download().click();
+      await expect.poll(() => saved.length).toBe(1);
+      create.mockRestore();
+      const lines = ((await saved[0]?.text()) ?? '').trim().split('\r\n').slice(1);
+      expect(lines).toHaveLength(230);
+      expect(new Set(lines.map((line) => /pemain-\d+/.exec(line)?.[0])).size).toBe(230);
+    });
+
+    it('is not made of a part where the rest does not come', async () => {
+      const { backend } = await withMany(120);
+      await expect.poll(() => table().elements()[0]?.textContent).toContain('pemain-');
+      // The page itself may ask again beside the file.
+      const refusal = { kind: 'error', error: new AppError('forbidden') } as const;
+      backend.failNext('user.list', refusal, refusal);
+      await download().click();
+      await expect.element(page.getByText(/CSV tidak dapat disiapkan/)).toBeVisible();
+    });
+  });
+});

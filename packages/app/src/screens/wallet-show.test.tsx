@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp } from '../testing/open-app.tsx';
+
+describe('wallet.show', { timeout: 30_000 }, () => {
+  it('leads its owner to deposit and withdrawal, and shows a deposit at the top of every page', async () => {
+    await openApp({ path: '/wallet/wallet-player', role: 'player' });
+    const main = page.getByRole('main');
+    const deposit = main.getByRole('link', { name: 'Deposit' });
+    await expect.element(deposit).toHaveAttribute('href', '/player/wallet/deposit');
+    await expect
+      .element(main.getByRole('link', { name: 'Tarik Dana' }))
+      .toHaveAttribute('href', '/player/wallet/withdraw');
+    const top = page.getByRole('banner').getByRole('link', { name: 'Deposit' });
+    await expect.element(top).toHaveAttribute('href', '/player/wallet/deposit');
+  });
+
+  it('has no such ways for staff who looks at it', async () => {
+    await openApp({ path: '/wallet/wallet-player', role: 'admin' });
+    await expect.element(page.getByRole('link', { name: 'Semua mutasi' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /Deposit/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('transaction.create', { timeout: 30_000 }, () => {
+  it.each([
+    ['deposit', 'Deposit'],
+    ['withdraw', 'Tarik Dana'],
+  ])('leads an agent on to the %s of the own money', async (type, heading) => {
+    await openApp({ path: `/wallet/wallet-agent/transaction/create?type=${type}`, role: 'agent' });
+    await expect.element(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+  });
+});

@@ -2,6 +2,7 @@ import '@fontsource-variable/plus-jakarta-sans';
 import '@fontsource-variable/sora';
 import { GlobalStyles, KitProvider, type KitMessages } from '@lobi/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { pseudoMessages } from '../packages/ui/src/testing/pseudo.ts';
 import { LobiDocsContainer } from './docs/docs-container.tsx';
 import { DocsPage } from './docs/docs-page.tsx';
@@ -16,6 +17,9 @@ import {
   viewports,
   type ToolbarValues,
 } from './toolbar.ts';
+
+// Plays wait for what a slow machine takes its time for.
+configure({ asyncUtilTimeout: 8_000 });
 
 /** The kit's words by language, loaded when a story first asks for them. */
 const messages = {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   apiTable,
+  paymentNoticePath,
   roles,
   walletCallNames,
   walletPath,
@@ -43,7 +44,7 @@ async function addDeclarator(): Promise<void> {
 
 beforeAll(async () => {
   platform = await startTestPlatform();
-  kit = createContractKit(platform.origin, () => Promise.reject(new Error('not used')));
+  kit = createContractKit(platform.origin);
   outsider = await kit.newcomer();
   await addDeclarator();
   const channelId = await openPayChannel({ db: platform.db, clock: { now: new Date() } });
@@ -58,6 +59,10 @@ const rows = (Object.keys(apiTable) as ApiName[]).map((name) => ({
   name,
   row: apiTable[name] as ApiRow,
 }));
+
+/** Does a call name a thing of somebody, in its path or as the wallet that it asks about? */
+const namesOne = ({ row }: (typeof rows)[number]): boolean =>
+  row.path.includes('{') || row.query?.safeParse({ walletId: 'somebody’s' }).success === true;
 
 const mayCall = (row: ApiRow, caller: Caller): boolean =>
   row.access.kind === 'public' ||
@@ -116,8 +121,8 @@ describe('every row about somebody’s thing asks whose', () => {
     },
   );
 
-  it('covers every row with an id in its path', () => {
-    const withId = rows.filter(({ row }) => row.path.includes('{')).map(({ name }) => name);
+  it('covers every row that names somebody’s thing in its path or its query', () => {
+    const withId = rows.filter(namesOne).map(({ name }) => name);
     expect([...Object.keys(ownedRows), ...ownerlessRows].sort()).toEqual(withId.sort());
   });
 });
@@ -174,10 +179,11 @@ describe('status', () => {
 });
 
 describe('routes', () => {
-  it('are those of the table, the wallet of providers, life, readiness and the two documents, and no others', () => {
+  it('are those of the table, the wallet of providers, notices of gateways, life, readiness and the two documents, and no others', () => {
     const known = new Set([
       ...rows.map(({ row }) => `${row.method} ${row.path}`),
       ...walletCallNames.map((call) => `POST ${walletPath(call)}`),
+      `POST ${paymentNoticePath('{gatewayId}')}`,
       ...['/up', '/ready', '/api/openapi.json', '/api/asyncapi.json'].map((path) => `GET ${path}`),
     ]);
     const served = platform.routes.filter(({ method }) => method !== 'HEAD');

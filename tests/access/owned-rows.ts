@@ -80,7 +80,22 @@ const mayEdit: Rule = (caller, owner) => {
   return may ? 'yes' : 'forbidden';
 };
 
+/** A link for somebody else's new password: by those above, and by staff of those of lower rank. @source ours */
+const mayLinkPassword: Rule = (caller, owner) => {
+  if (maySee(caller, owner) !== 'yes') return 'not_found';
+  if (caller === owner) return 'forbidden';
+  const outranks = caller === 'superadmin' || !['admin', 'superadmin'].includes(owner);
+  return outranks ? 'yes' : 'forbidden';
+};
+
 const holdsMoney = (owner: Owner): boolean => ['agent', 'player'].includes(roleOf(owner));
+
+/** Help for who lost the device, by staff for those of lower rank. @source ours – security 6.3.3 */
+const mayEndSecondFactor: Rule = (caller, owner) =>
+  isStaff(caller) ? mayLinkPassword(caller, owner) : 'forbidden';
+
+/** Wallets of players and agents, by staff. @source ours */
+const mayFreeze: Rule = (_caller, owner) => (holdsMoney(owner) ? 'yes' : 'forbidden');
 
 /** Into players' and agents' wallets in sight, never the own, and never by a player. @source ours */
 const mayCashIn: Rule = (caller, owner) => {
@@ -89,11 +104,12 @@ const mayCashIn: Rule = (caller, owner) => {
   return gives && holdsMoney(owner) && caller !== owner ? 'yes' : 'forbidden';
 };
 
-/** By the owner to the agent above, or by an agent above the owner. @source ours */
+/** By the owner to the agent above, or by an agent above the owner or staff. @source ours */
 const mayCashOut: Rule = (caller, owner) => {
   if (maySeeWallet(caller, owner) !== 'yes') return 'not_found';
   const hasAgent = ['subagent', 'player', 'player2'].includes(owner);
-  return isBelow(caller, owner) || (caller === owner && hasAgent) ? 'yes' : 'forbidden';
+  const asks = isBelow(caller, owner) || (isStaff(caller) && holdsMoney(owner));
+  return asks || (caller === owner && hasAgent) ? 'yes' : 'forbidden';
 };
 
 /** Deposit and withdrawal: the owner alone, a player or an agent. @source ours */
@@ -211,6 +227,19 @@ export const ownedRows: Partial<Record<ApiName, Readonly<Record<string, OwnedRow
       }),
     },
   },
+  'user.freeze': {
+    '': {
+      may: mayFreeze,
+      input: ofUser({ frozen: false, reason: 'for a check' }),
+      // It is free already; only who may free it is told so.
+      afterwards: ['conflict'],
+    },
+  },
+  'user.password-link': { '': seen(mayLinkPassword, ofUser()) },
+  // It is off; only who may turn it off is told so.
+  'second-factor.reset': {
+    '': { may: mayEndSecondFactor, input: ofUser(), afterwards: ['conflict'] },
+  },
   'user.downline': { '': seen(maySee, ofUser()) },
   'activity.list': { '': seen(mayTrace, ofUser()) },
   'session.list': { '': seen(mayTrace, ofUser()) },
@@ -223,6 +252,20 @@ export const ownedRows: Partial<Record<ApiName, Readonly<Record<string, OwnedRow
 
   'wallet.show': { '': seen(maySeeWallet, ofWallet()) },
   'ledger.list': { '': seen(maySeeWallet, ofWallet()) },
+  'ledger.export': { '': seen(maySeeWallet, ofWallet()) },
+  'ledger.show': {
+    '': {
+      may: maySeeWallet,
+      // The others have never had money.
+      owners: ['agent', 'subagent', 'player', 'player2'],
+      input: async (things, owner) => ({
+        params: { ...(await things.wallet(owner)), version: '1' },
+      }),
+    },
+  },
+  'channel.list': {
+    '': seen(maySeeWallet, async (things, owner) => ({ query: await things.wallet(owner) })),
+  },
   'bet.list': { '': seen(maySeeWallet, ofWallet()) },
   'transaction.list': { '': seen(maySeeWallet, ofWallet()) },
   'earning.list': { '': seen(maySeeWallet, ofWallet()) },
@@ -282,6 +325,9 @@ export const ownedRows: Partial<Record<ApiName, Readonly<Record<string, OwnedRow
   'transaction.complete': {
     '': { may: mayReview, owners: depositors, input: ofDeposit(step), afterwards: ['conflict'] },
   },
+  'transaction.arrived': {
+    '': { may: mayReview, owners: depositors, input: ofDeposit(step), afterwards: ['conflict'] },
+  },
   'transaction.reject': {
     '': {
       may: mayReview,
@@ -334,15 +380,20 @@ export const ownerlessRows: readonly ApiName[] = [
   'play.create',
   'play.list',
   'table.show',
+  'table.chains',
+  'table.salt',
   'round.list',
   'event.list',
   'round.show',
+  'round.proof',
   'bet.place',
   'favourite.add',
   'favourite.remove',
   'admin.gateway.update',
   'admin.channel.show',
   'admin.channel.update',
+  'admin.change.decide',
+  'admin.change.withdraw',
 ];
 
 interface Parts {

@@ -20,7 +20,7 @@ let platform: Awaited<ReturnType<typeof startTestPlatform>>;
 let kit: ContractKit;
 beforeAll(async () => {
   platform = await startTestPlatform();
-  kit = createContractKit(platform.origin, () => Promise.reject(new Error('not used')));
+  kit = createContractKit(platform.origin);
 });
 afterAll(() => platform.stop());
 
@@ -33,7 +33,7 @@ interface Newcomer {
   readonly password: string;
 }
 
-async function newcomer(): Promise<Newcomer> {
+async function newcomer(referral?: string): Promise<Newcomer> {
   const session = new HttpSession(platform.origin);
   const password = randomUUID();
   const answer = await session.call('auth.register', {
@@ -41,6 +41,7 @@ async function newcomer(): Promise<Newcomer> {
       username: `new-${randomUUID().slice(0, 13)}`,
       password,
       passwordConfirmation: password,
+      ...(referral === undefined ? {} : { referral }),
     },
   });
   session.token = (answer.body as { token: string }).token;
@@ -61,6 +62,20 @@ const actionsOf = async (session: HttpSession, userId: string): Promise<string[]
   });
   return dataOf<Activity[]>(answer).map(({ action }) => action);
 };
+
+describe('the link of a player', () => {
+  it('brings who registers by it below the same agent, and notes who invited', async () => {
+    const { id } = await kit.self('player');
+    const show = async (session: HttpSession, userId: string) =>
+      dataOf<UserDetail>(await session.call('user.show', { params: { userId } }));
+    const player = await show(await kit.as('player'), id);
+    const invited = await newcomer(player.referralCode ?? '');
+    const told = await show(invited.session, invited.self.id);
+    expect(told.referrer).toEqual({ id, username: player.username });
+    expect(told.parent).toEqual(player.parent);
+    expect((await show(await kit.as('player'), id)).referred).toBe((player.referred ?? 0) + 1);
+  });
+});
 
 describe('a new password', () => {
   const change = (session: HttpSession, currentPassword: string, password = randomUUID()) =>
@@ -240,14 +255,19 @@ describe('what somebody did', () => {
     });
     rmSync(file);
     const session = new HttpSession(own.origin);
-    const login = await session.call('auth.login', {
-      body: { username: 'player', password: 'lobi-demo' },
-      headers: { 'x-country': 'ID', 'x-city': 'Bandung' },
-    });
+    const signIn = (place: Record<string, string>) =>
+      session.call('auth.login', {
+        body: { username: 'player', password: 'lobi-demo' },
+        headers: place,
+      });
+    const login = await signIn({ 'x-country': 'ID', 'x-city': 'Bandung' });
     session.token = (login.body as { token: string }).token;
     const { id: userId } = dataOf<{ id: string }>(login);
     const answer = await session.call('activity.list', { params: { userId } });
     expect(dataOf<Activity[]>(answer)[0]).toMatchObject({ action: 'login', country, city });
+    // Whoever signs in next is told where the sign-in before came from.
+    const next = dataOf<User>(await signIn({ 'x-country': 'PH', 'x-city': 'Cebu' }));
+    expect(next.lastLoginPlace).toEqual(country === 'unknown' ? null : { country, city });
   });
 });
 

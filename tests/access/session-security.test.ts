@@ -116,6 +116,43 @@ describe('session', () => {
     expect(found?.hours).toBe(12);
   });
 
+  it('is not kept alive by what a page calls while nobody is at it', async () => {
+    const { db } = platform;
+    const { session: away } = await newcomer();
+    const hash = createHash('sha256')
+      .update(away.token ?? '')
+      .digest();
+    const restFor = (minutes: number) =>
+      db.run(
+        `update sessions set last_seen_at = now() - make_interval(mins => $2) where token_hash = $1`,
+        [hash, minutes],
+      );
+    const restedMinutes = async (): Promise<number> => {
+      const row = await db.row<{ minutes: number }>(
+        `select round(extract(epoch from now() - last_seen_at) / 60)::int as minutes
+         from sessions where token_hash = $1`,
+        [hash],
+      );
+      return row!.minutes;
+    };
+    const call = (idleSeconds: string) =>
+      away.call('auth.check', { headers: { 'x-idle-seconds': idleSeconds } });
+
+    await restFor(29);
+    expect((await call(String(29 * 60))).status).toBe(200);
+    expect(await restedMinutes()).toBe(29);
+    // Somebody acted since, then left; a page that says more than that takes nothing back.
+    expect((await call(String(10 * 60))).status).toBe(200);
+    expect(await restedMinutes()).toBe(10);
+    expect((await call(String(29 * 60))).status).toBe(200);
+    expect(await restedMinutes()).toBe(10);
+    // What is no number says nothing, as a client without such a clock does.
+    expect((await call('-5')).status).toBe(200);
+    expect(await restedMinutes()).toBe(0);
+    await restFor(30);
+    expect(codeOf(await call('0'))).toBe('expired');
+  });
+
   it('keeps its secrets as hashes only', async () => {
     const rows = await platform.db.rows<{ row: string }>('select s::text as row from sessions s');
     const all = JSON.stringify(rows);
@@ -304,7 +341,6 @@ describe('answers', () => {
     'referrer-policy': /./,
     'cross-origin-opener-policy': /^same-origin$/,
     'cross-origin-resource-policy': /^same-origin$/,
-    'permissions-policy': /camera=\(\)/,
   };
 
   it.each([
@@ -338,7 +374,10 @@ describe('answers', () => {
     pages.forEach((page, n) => {
       const policy = page.headers.get('content-security-policy') ?? '';
       expect(policy).toContain(`style-src 'self' 'nonce-${nonces[n]}'`);
-      expect(policy).toMatch(/script-src 'self';/);
+      expect(policy).toMatch(
+        /script-src 'self'; .*frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'; require-trusted-types-for 'script'$/,
+      );
+      expect(page.headers.get('permissions-policy')).toMatch(/camera=\(\).*payment=\(\)/);
       expect(policy).toContain(`connect-src 'self' ${platform.origin.replace('http', 'ws')}`);
       expect(page.headers.get('cache-control')).toBe('no-store');
     });

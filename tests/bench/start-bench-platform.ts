@@ -1,31 +1,77 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../packages/server/src/store/embedded-postgres.ts';
-import { discard, startServer, waitUntilReady } from '../e2e/start-server.ts';
+import { discard, startServer, waitUntilReady, type RunningServer } from '../e2e/start-server.ts';
+import { startRedis } from '../realtime/redis-process.ts';
 
 /** The platform and its database, each as a process of its own. */
 export interface BenchPlatform extends AsyncDisposable {
+  /** Address of the first node. */
   readonly origin: string;
+  /** Addresses of all nodes. */
+  readonly origins: readonly string[];
   readonly databaseUrl: string;
 }
 
-/** Starts PostgreSQL and, on it, the platform with its demo data, in a folder that goes away after. */
-export async function startBenchPlatform(): Promise<BenchPlatform> {
-  const folder = await mkdtemp(join(tmpdir(), 'lobi-bench-'));
-  const postgres = await startEmbeddedPostgres({ dataFolder: folder });
-  const databaseUrl = postgres.connectionString;
-  const server = await startServer({ env: { DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' } });
-  const stop = async () => {
-    await discard(server);
-    await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
-  };
-  try {
-    await waitUntilReady(server);
-  } catch (error) {
-    await stop();
-    throw error;
+/** How the platform is run. */
+export interface BenchPlatformOptions {
+  /**
+   * `outside` (default): a PostgreSQL that the nodes are given by `DATABASE_URL`; `built-in`: the one
+   * that the only node starts by itself.
+   */
+  readonly database?: 'outside' | 'built-in';
+  /** Nodes on that database, joined by a Redis when there is more than one. Default 1. */
+  readonly nodes?: number;
+  /** More settings of every node. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** A benchmark may begin on a machine that is busy with the one before. */
+const startMs = 240_000;
+
+const quiet = { LOG_LEVEL: 'error' } as const;
+
+/** Where a server that was given no database has its own: at a socket in its data folder. */
+const builtInUrl = (dataFolder: string): string =>
+  `postgresql://lobi@localhost/lobi?host=${encodeURIComponent(join(dataFolder, 'run'))}`;
+
+/** Starts the platform with its demo data, in folders that go away after. */
+export async function startBenchPlatform({
+  database = 'outside',
+  nodes: count = 1,
+  env: more = {},
+}: BenchPlatformOptions = {}): Promise<BenchPlatform> {
+  await using running = new AsyncDisposableStack();
+  const env: Record<string, string> = { ...quiet, LOBI_SECRET: randomUUID(), ...more };
+  if (database === 'outside') {
+    const folder = await mkdtemp(join(tmpdir(), 'lobi-bench-'));
+    running.defer(() => rm(folder, { recursive: true, force: true }));
+    const postgres = await startEmbeddedPostgres({ dataFolder: folder });
+    running.defer(() => postgres.stop());
+    env['DATABASE_URL'] = postgres.connectionString;
   }
-  return { origin: server.origin, databaseUrl, [Symbol.asyncDispose]: stop };
+  if (count > 1) {
+    const redis = await startRedis();
+    running.defer(() => redis.stop());
+    env['REDIS_URL'] = redis.url;
+  }
+  const nodes: RunningServer[] = [];
+  // One after the other: the first one fills the database.
+  for (let index = 0; index < count; index++) {
+    const node = await startServer({ env });
+    running.defer(() => discard(node));
+    nodes.push(node);
+    await waitUntilReady(node, startMs);
+  }
+  const [first] = nodes;
+  if (!first) throw new Error('A platform has a node.');
+  const stack = running.move();
+  return {
+    origin: first.origin,
+    origins: nodes.map(({ origin }) => origin),
+    databaseUrl: env['DATABASE_URL'] ?? builtInUrl(first.dataFolder),
+    [Symbol.asyncDispose]: () => stack.disposeAsync(),
+  };
 }

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiName, ApiTable } from '@lobi/core/contract';
+import { changeCases } from './change-cases.ts';
 import { smallBet, type ContractKit } from './contract-kit.ts';
+import { asIs, frozenNewcomer } from './frozen-newcomer.ts';
 import type { Answer } from './http-session.ts';
 import { moneyCases } from './money-cases.ts';
 import { peopleCases } from './people-cases.ts';
 import { playCases } from './play-cases.ts';
 import { protectionCases, protectionFailures, type failuresOfPlaces } from './protection-cases.ts';
+import { codeFailures, secondFactorCases } from './second-factor-cases.ts';
 
 /** One call with all that must be true before it. */
 export type ContractCase = (kit: ContractKit) => Promise<Answer>;
@@ -55,6 +58,22 @@ const bet =
       ...(key === undefined ? {} : { key }),
     });
   };
+
+/** An answer's object. */
+const idOf = ({ body }: Answer): string => (body as { data: { id: string } }).data.id;
+
+/** An open round of a game that leaves each player one smallest bet. */
+async function roundOfOneBet(kit: ContractKit): Promise<string> {
+  const session = await kit.as('admin');
+  const { amount } = smallBet;
+  const terms = { engine: 'arena', takeoutBp: 600, minimumOdds: 130 };
+  const stakes = { minimumStake: amount, maximumStake: amount, maximumPerRound: amount };
+  const body = { title: 'One bet each', ...terms, ...stakes };
+  const gameId = idOf(await session.call('game.create', { body }));
+  const roundId = idOf(await session.call('round.create', { params: { gameId } }));
+  await session.call('round.open', { params: { roundId } });
+  return roundId;
+}
 
 /** A step that does not fit a round in standby. */
 const tooEarly =
@@ -129,15 +148,39 @@ const closedRound = async (kit: ContractKit): Promise<string> => {
   return id;
 };
 
+const trouble = { message: 'broken', part: 'at Lobby', page: 'game.index' };
+
 export const contractCases: ContractCases = {
+  ...changeCases,
   ...peopleCases,
   ...protectionCases,
+  ...secondFactorCases,
   ...moneyCases,
   ...playCases,
 
+  'trouble.report': {
+    success: (kit) => kit.guest().call('trouble.report', { body: trouble }),
+    failures: {
+      too_many: async (kit) => {
+        let answer = await kit.guest().call('trouble.report', { body: trouble });
+        for (let count = 0; answer.status === 204 && count < 100; count += 1) {
+          answer = await kit.guest().call('trouble.report', { body: trouble });
+        }
+        return answer;
+      },
+    },
+  },
   'settings.show': { success: (kit) => kit.guest().call('settings.show'), failures: {} },
+  'admin.activity.list': {
+    success: async (kit) => (await kit.as('admin')).call('admin.activity.list'),
+    failures: {},
+  },
   'admin.audit': {
     success: async (kit) => (await kit.as('admin')).call('admin.audit'),
+    failures: {},
+  },
+  'admin.audit.run': {
+    success: async (kit) => (await kit.as('admin')).call('admin.audit.run'),
     failures: {},
   },
 
@@ -156,6 +199,7 @@ export const contractCases: ContractCases = {
     failures: {
       credentials: (kit) => kit.guest().login('player2', 'not the password'),
       account_blocked: (kit) => kit.guest().login('blocked'),
+      ...codeFailures,
     },
   },
   'auth.logout': {
@@ -201,6 +245,26 @@ export const contractCases: ContractCases = {
   'ledger.list': {
     success: ownWallet('ledger.list', 'player'),
     failures: { not_found: missing('ledger.list', 'walletId', 'admin') },
+  },
+  'ledger.export': {
+    success: ownWallet('ledger.export', 'player'),
+    failures: { not_found: missing('ledger.export', 'walletId', 'admin') },
+  },
+  'ledger.show': {
+    success: async (kit) => {
+      const { wallet } = await kit.self('player');
+      return (await kit.as('player')).call('ledger.show', {
+        params: { walletId: wallet.id, version: '1' },
+      });
+    },
+    failures: {
+      not_found: async (kit) => {
+        const { wallet } = await kit.self('player');
+        return (await kit.as('player')).call('ledger.show', {
+          params: { walletId: wallet.id, version: '0' },
+        });
+      },
+    },
   },
   'transaction.list': {
     success: ownWallet('transaction.list', 'player'),
@@ -258,6 +322,13 @@ export const contractCases: ContractCases = {
         params: { roundId: (await kit.standbyRound()).id },
       }),
     failures: { not_found: missing('round.show', 'roundId', 'player') },
+  },
+  'round.proof': {
+    success: async (kit) =>
+      (await kit.as('player')).call('round.proof', {
+        params: { roundId: await closedRound(kit) },
+      }),
+    failures: { not_found: missing('round.proof', 'roundId', 'player') },
   },
   'round.open': {
     success: async (kit) => kit.step((await kit.standbyRound()).id, 'open'),
@@ -377,6 +448,12 @@ export const contractCases: ContractCases = {
       },
       stake_below_minimum: bet('player', { ...smallBet, amount: '1' }),
       stake_above_maximum: bet('player', { ...smallBet, amount: '999999999999' }),
+      round_limit_reached: async (kit) => {
+        const params = { roundId: await roundOfOneBet(kit) };
+        const session = await kit.as('player');
+        await session.call('bet.place', { params, body: smallBet });
+        return session.call('bet.place', { params, body: smallBet });
+      },
       idempotency_conflict: async (kit) => {
         const { id } = await kit.openRound();
         const session = await kit.as('player');
@@ -391,6 +468,11 @@ export const contractCases: ContractCases = {
       key_required: bet('player', smallBet, null),
       account_pending: bet('pending'),
       account_restricted: bet('restricted'),
+      wallet_frozen: async (kit) => {
+        const { session } = await frozenNewcomer(kit, asIs);
+        const { id } = await kit.openRound();
+        return session.call('bet.place', { params: { roundId: id }, body: smallBet });
+      },
       ...protectionFailures(async (kit, session) =>
         session.call('bet.place', {
           params: { roundId: (await kit.openRound()).id },

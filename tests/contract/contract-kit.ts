@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Round } from '@lobi/core/contract';
+import type { ChangeAsk, Round } from '@lobi/core/contract';
 import {
   HttpSession,
   signedIn,
@@ -36,6 +36,12 @@ export interface ContractKit {
   letLimitsRipen(userId: string): Promise<void>;
   /** Makes a player's reality check due; only its own database can. */
   letCheckBeDue(userId: string): Promise<void>;
+  /** Lets the time come from which a break without an end may be ended; only its own database can. */
+  letBreakBeEndable(userId: string): Promise<void>;
+  /** Publishes a chain of a table that waits for its salt; only its own database can. */
+  letChainWait(gameId: string): Promise<string>;
+  /** Lets a change wait for a second person, who is not asked for otherwise; only its own database can. */
+  letChangeWait(ask: ChangeAsk, askedById: string): Promise<string>;
   /** A step of the declare console. */
   step(roundId: string, name: Step, body?: unknown): Promise<Answer>;
 }
@@ -54,15 +60,30 @@ const dataOf = <Data>(answer: Answer, status: number): Data => {
   return (answer.body as { data: Data }).data;
 };
 
+/** What only the platform's own database can do. */
+export type DatabaseWays = Pick<
+  ContractKit,
+  | 'letExpire'
+  | 'letLimitsRipen'
+  | 'letCheckBeDue'
+  | 'letBreakBeEndable'
+  | 'letChainWait'
+  | 'letChangeWait'
+>;
+
+const noWay = (): Promise<never> => Promise.reject(new Error('only the own database can do this'));
+
+const noWays: DatabaseWays = {
+  letExpire: noWay,
+  letLimitsRipen: noWay,
+  letCheckBeDue: noWay,
+  letBreakBeEndable: noWay,
+  letChainWait: noWay,
+  letChangeWait: noWay,
+};
+
 /** The kit for a platform at `origin`. */
-export function createContractKit(
-  origin: string,
-  letExpire: ContractKit['letExpire'],
-  letLimitsRipen: ContractKit['letLimitsRipen'] = () =>
-    Promise.reject(new Error('only the own database can let limits ripen')),
-  letCheckBeDue: ContractKit['letCheckBeDue'] = () =>
-    Promise.reject(new Error('only the own database can make a check due')),
-): ContractKit {
+export function createContractKit(origin: string, ways: DatabaseWays = noWays): ContractKit {
   const accounts = new Map<string, ReturnType<typeof signedIn>>();
   const account = (username: string) => {
     const found = accounts.get(username) ?? signedIn(origin, username);
@@ -125,9 +146,7 @@ export function createContractKit(
       session.token = (answer.body as { token: string }).token;
       return { session, self: dataOf<SelfFacts>(answer, 201) };
     },
-    letExpire,
-    letLimitsRipen,
-    letCheckBeDue,
+    ...ways,
     gameId,
     houseGameId: gameOf,
     providerGameId: () => gameOf('provider'),

@@ -10,12 +10,13 @@ import type {
 } from '@lobi/core/contract';
 import type { ContractCase, ContractCases } from './contract-cases.ts';
 import type { ContractKit } from './contract-kit.ts';
+import { asIs, frozenNewcomer } from './frozen-newcomer.ts';
 import { demoPassword, type Answer, type CallInput, type HttpSession } from './http-session.ts';
 
 type MoneyName = Extract<
   ApiName,
   | `transaction.${'create' | 'queue' | 'show' | 'paid' | 'proof' | 'proof.show'}`
-  | `transaction.${'process' | 'complete' | 'reject'}`
+  | `transaction.${'process' | 'complete' | 'reject' | 'arrived'}`
   | `earning.${'totals' | 'show' | 'claim' | 'claim-all'}`
   | `admin.${'gateway' | 'channel'}.${string}`
   | 'channel.list'
@@ -110,7 +111,7 @@ const ownerSays =
     return owner.session.call(name, { params, body });
   };
 
-type Step = 'process' | 'complete' | 'reject';
+type Step = 'process' | 'complete' | 'reject' | 'arrived';
 
 const bodyFor = (step: Step, version: number) =>
   step === 'reject' ? { version, reason: 'not our money' } : { version };
@@ -127,6 +128,10 @@ async function decide(
     ...(key === undefined ? {} : { key }),
   });
 }
+
+/** A request as it is once it is rejected. */
+const rejected = async (kit: ContractKit, detail: TransactionDetail) =>
+  dataOf<TransactionDetail>(await decide(kit, 'reject', detail));
 
 /** Sets the status of a user that was just made. */
 async function setStatus(kit: ContractKit, userId: string, status: string): Promise<void> {
@@ -323,6 +328,10 @@ export const moneyCases: Pick<ContractCases, MoneyName> = {
       },
       account_pending: async (kit) => deposit(kit, await demoAsker(kit, 'pending')),
       account_restricted: async (kit) => deposit(kit, await demoAsker(kit, 'restricted')),
+      wallet_frozen: async (kit) => {
+        const { session, self } = await frozenNewcomer(kit, asIs);
+        return withdraw(kit, { session, walletId: self.wallet.id });
+      },
       key_required: cashIn('1', null),
       idempotency_conflict: async (kit) => {
         const key = randomUUID();
@@ -380,9 +389,33 @@ export const moneyCases: Pick<ContractCases, MoneyName> = {
   },
   'transaction.complete': {
     success: reviewed('complete'),
-    failures: { ...reviewFailures('complete'), second_person: approverAgain('complete') },
+    failures: {
+      ...reviewFailures('complete'),
+      second_person: approverAgain('complete'),
+      wallet_frozen: async (kit) => {
+        const { done } = await frozenNewcomer(kit, (session, self) =>
+          withdraw(kit, { session, walletId: self.wallet.id }),
+        );
+        return decide(kit, 'complete', dataOf(done));
+      },
+    },
   },
   'transaction.reject': { success: reviewed('reject'), failures: reviewFailures('reject') },
+  'transaction.arrived': {
+    success: async (kit) => {
+      const { detail } = await asked(kit);
+      return decide(kit, 'arrived', await rejected(kit, detail));
+    },
+    failures: {
+      ...reviewFailures('arrived'),
+      idempotency_conflict: async (kit) => {
+        const key = randomUUID();
+        const late = async () => rejected(kit, (await asked(kit)).detail);
+        await decide(kit, 'arrived', await late(), key);
+        return decide(kit, 'arrived', await late(), key);
+      },
+    },
+  },
 
   'earning.totals': {
     success: async (kit) => {
@@ -439,7 +472,10 @@ export const moneyCases: Pick<ContractCases, MoneyName> = {
     },
   },
 
-  'channel.list': { success: as('player', 'channel.list'), failures: {} },
+  'channel.list': {
+    success: as('player', 'channel.list'),
+    failures: { not_found: as('player', 'channel.list', { query: { walletId: nowhere } }) },
+  },
   'admin.gateway.list': { success: as('admin', 'admin.gateway.list'), failures: {} },
   'admin.gateway.update': {
     success: updateGateway(),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ApiName, DeviceSession, UserDetail } from '@lobi/core/contract';
+import type { ApiName, DeviceSession, PasswordLink, UserDetail } from '@lobi/core/contract';
 import type { ContractCase, ContractCases } from './contract-cases.ts';
 import type { ContractKit } from './contract-kit.ts';
 import { demoPassword, type Answer, type HttpSession } from './http-session.ts';
@@ -7,9 +7,10 @@ import { demoPassword, type Answer, type HttpSession } from './http-session.ts';
 type PeopleName = Extract<
   ApiName,
   | `${'activity' | 'session' | 'limit' | 'notification' | 'favourite'}.${string}`
-  | `user.${'create' | 'update' | 'status' | 'downline'}`
+  | `user.${'create' | 'update' | 'status' | 'downline' | 'password-link' | 'freeze'}`
   | `game.${'create' | 'update'}`
   | 'auth.password'
+  | 'auth.password-reset'
   | 'dashboard.show'
   | 'admin.report'
 >;
@@ -86,11 +87,39 @@ const passwordChange = async (kit: ContractKit, isRight: boolean): Promise<Answe
   });
 };
 
+const frozen = { frozen: true, reason: 'for a check' };
+
+/** A newcomer's wallet, which is free, frozen or freed. */
+const freeze = async (kit: ContractKit, isFrozen: boolean): Promise<Answer> => {
+  const { self } = await kit.newcomer();
+  return (await kit.as('admin')).call('user.freeze', {
+    params: { userId: self.id },
+    body: { ...frozen, frozen: isFrozen },
+  });
+};
+
+const newPasswordBy = (token: string) => {
+  const password = randomUUID();
+  return { token, password, passwordConfirmation: password };
+};
+
 /** What people do to themselves and to each other. */
 export const peopleCases: Pick<ContractCases, PeopleName> = {
   'auth.password': {
     success: (kit) => passwordChange(kit, true),
     failures: { password_wrong: (kit) => passwordChange(kit, false) },
+  },
+  'auth.password-reset': {
+    success: async (kit) => {
+      const { session, user } = await made(kit, 'agent');
+      const params = { userId: user.id };
+      const { token } = dataOf<PasswordLink>(await session.call('user.password-link', { params }));
+      return kit.guest().call('auth.password-reset', { body: newPasswordBy(token) });
+    },
+    failures: {
+      link_invalid: (kit) =>
+        kit.guest().call('auth.password-reset', { body: newPasswordBy('not the link') }),
+    },
   },
   'dashboard.show': { success: as('agent', 'dashboard.show'), failures: {} },
   'admin.report': { success: as('admin', 'admin.report'), failures: {} },
@@ -158,6 +187,20 @@ export const peopleCases: Pick<ContractCases, PeopleName> = {
         const body = { status: 'blocked', reason: 'not for agents', version: user.version };
         return session.call('user.status', { params: { userId: user.id }, body });
       },
+    },
+  },
+  'user.password-link': {
+    success: async (kit) => {
+      const { session, user } = await made(kit, 'agent');
+      return session.call('user.password-link', { params: { userId: user.id } });
+    },
+    failures: { not_found: ofNobody('user.password-link', 'agent') },
+  },
+  'user.freeze': {
+    success: (kit) => freeze(kit, true),
+    failures: {
+      not_found: ofNobody('user.freeze', 'admin', frozen),
+      conflict: (kit) => freeze(kit, false),
     },
   },
   'user.downline': {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { ApiName, Play } from '@lobi/core/contract';
+import type { ApiName, Play, Table } from '@lobi/core/contract';
 import type { ContractCase, ContractCases } from './contract-cases.ts';
 import type { ContractKit } from './contract-kit.ts';
+import { asIs, frozenNewcomer } from './frozen-newcomer.ts';
 import type { Answer, HttpSession } from './http-session.ts';
 import { protectionFailures } from './protection-cases.ts';
 
@@ -52,6 +53,23 @@ const step = (session: HttpSession, playId: string, body: object, key?: string |
   });
 
 const cashOut = { step: 'cash-out' };
+
+/** Gives a salt to a chain that waits for one, that nobody knows, or whose salt is the platform's. */
+async function giveSalt(kit: ContractKit, which: 'waiting' | 'unknown' | 'drawn'): Promise<Answer> {
+  const params = { gameId: await kit.houseGameId('baccarat') };
+  const { chain } = (
+    (await (await kit.as('player')).call('table.show', { params })).body as { data: Table }
+  ).data;
+  const published = {
+    waiting: () => kit.letChainWait(params.gameId),
+    unknown: async () => 'f'.repeat(64),
+    drawn: async () => chain.published,
+  }[which];
+  return (await kit.as('admin')).call('table.salt', {
+    params: { ...params, published: await published() },
+    body: { salt: 'ab'.repeat(32) },
+  });
+}
 
 /** A game of mines of a newcomer. */
 async function openMines(kit: ContractKit): Promise<{ session: HttpSession; playId: string }> {
@@ -111,6 +129,8 @@ export const playCases: Pick<ContractCases, PlayName> = {
       key_required: rolling(roll, null),
       account_pending: async (kit) => playOn(kit, await kit.as('pending'), 'dice', roll),
       account_restricted: async (kit) => playOn(kit, await kit.as('restricted'), 'dice', roll),
+      wallet_frozen: async (kit) =>
+        playOn(kit, (await frozenNewcomer(kit, asIs)).session, 'dice', roll),
       ...protectionFailures((kit, session) => playOn(kit, session, 'dice', roll)),
     },
   },
@@ -172,6 +192,23 @@ export const playCases: Pick<ContractCases, PlayName> = {
     failures: {
       not_found: async (kit) =>
         (await kit.as('player')).call('table.show', { params: { gameId: nowhere } }),
+    },
+  },
+  'table.chains': {
+    success: async (kit) =>
+      (await kit.as('player')).call('table.chains', {
+        params: { gameId: await kit.houseGameId('baccarat') },
+      }),
+    failures: {
+      not_found: async (kit) =>
+        (await kit.as('player')).call('table.chains', { params: { gameId: nowhere } }),
+    },
+  },
+  'table.salt': {
+    success: async (kit) => giveSalt(kit, 'waiting'),
+    failures: {
+      not_found: async (kit) => giveSalt(kit, 'unknown'),
+      conflict: async (kit) => giveSalt(kit, 'drawn'),
     },
   },
   'fairness.show': {

@@ -5,8 +5,13 @@ import type { Answer, HttpSession } from './http-session.ts';
 
 type ProtectionName = Extract<ApiName, `${'play-session' | 'reality-check' | 'break'}.${string}`>;
 
-/** Failures that only the law of another place than that of play money makes. */
-export const failuresOfPlaces = ['closed_here', 'limit_wanted'] as const;
+/** Failures that only the law of another place makes, or a platform that asks for a second person. */
+export const failuresOfPlaces = [
+  'closed_here',
+  'limit_wanted',
+  'takes_two',
+  'change_waits',
+] as const;
 
 /** What keeps a player from a stake for the player's own good, however the stake is made. */
 export function protectionFailures(
@@ -50,5 +55,20 @@ export const protectionCases: Pick<ContractCases, ProtectionName> = {
   'break.start': {
     success: asNewcomer('break.start', { length: '24h' }),
     failures: { conflict: asNewcomer('break.start', { length: '1w' }, { length: '24h' }) },
+  },
+  'break.end': {
+    success: async (kit) => {
+      const { session, self } = await kit.newcomer();
+      await session.call('break.start', { body: { length: 'forever' } });
+      await kit.letBreakBeEndable(self.id);
+      return session.call('break.end');
+    },
+    failures: {
+      conflict: async (kit) => {
+        const { session } = await kit.newcomer();
+        await session.call('break.start', { body: { length: 'forever' } });
+        return session.call('break.end');
+      },
+    },
   },
 };

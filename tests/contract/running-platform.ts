@@ -1,9 +1,23 @@
+import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPlatform, type Platform, type PlatformOptions } from '@lobi/server';
 
-/** A platform of its own for one test file: real server, real database, demo data. */
+/** Whatever was done there, the money is all there. */
+async function assertSoundBooks({ services }: Platform): Promise<void> {
+  const { checks } = await services.audit.run();
+  assert.deepEqual(
+    checks.filter(({ faults }) => faults > 0),
+    [],
+    'The books are not sound.',
+  );
+}
+
+/**
+ * A platform of its own for one test file: real server, real database, demo data. When it stops its
+ * books are audited.
+ */
 export async function startTestPlatform(
   options: Partial<PlatformOptions> = {},
 ): Promise<Platform & AsyncDisposable> {
@@ -18,8 +32,12 @@ export async function startTestPlatform(
     ...options,
   });
   const stop = async (): Promise<void> => {
-    await platform.stop();
-    await rm(dataFolder, { recursive: true, force: true });
+    try {
+      await assertSoundBooks(platform);
+    } finally {
+      await platform.stop();
+      await rm(dataFolder, { recursive: true, force: true });
+    }
   };
   return { ...platform, stop, [Symbol.asyncDispose]: stop };
 }

@@ -1,4 +1,5 @@
 import { languages, type Language } from '@lobi/core/contract';
+import { loadMessages } from '@lobi/core/locales/load-messages';
 import type { Page } from '@playwright/test';
 import { addressOf, parametersOf } from './addresses.ts';
 import { expect, test } from './platform-fixture.ts';
@@ -38,10 +39,13 @@ const textsOf = (page: Page): Promise<string[]> =>
     return [...texts].filter((text) => /\p{L}{2}/u.test(text));
   });
 
-const rawKey =
-  /\b(route|app|nav|errors|field|validation|ledger|notification|activity|player|agent|admin|people|transactionType|userStatus)\.[a-z][\w.-]*\b/;
+/** Finds a key of the app's words that stands on the page in place of its words. */
+async function rawKeys(): Promise<RegExp> {
+  const groups = new Set(Object.keys(await loadMessages('id')).map((key) => key.split('.')[0]));
+  return new RegExp(`\\b(${[...groups].join('|')})\\.[a-z][\\w.-]*\\b`);
+}
 
-for (const walker of ['guest', 'player', 'agent', 'admin'] as const) {
+for (const walker of ['guest', 'player', 'agent', 'admin', 'declare'] as const) {
   test(`every screen of ${walker} speaks every language: no raw key, nothing left in English, no overflow`, async ({
     visit,
     platform,
@@ -60,6 +64,7 @@ for (const walker of ['guest', 'player', 'agent', 'admin'] as const) {
     });
     await page.setViewportSize({ width: narrowest, height: 700 });
     const names = await namesOf(platform.origin);
+    const rawKey = await rawKeys();
     const heard = new Map<string, Map<Language, readonly string[]>>();
     for (const language of languages) {
       await page.goto(`/game?lng=${language}`);

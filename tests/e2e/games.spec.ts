@@ -141,11 +141,11 @@ test.describe('games of the house', () => {
     });
     await session.post('/api/fairness/rotate', {});
     const { page } = await visit({ as: 'player2', path: `/fairness?play=${play.id}` });
-    await page.getByRole('button', { name: 'Hitung ulang' }).click();
+    await page.getByRole('button', { name: 'Hitung ulang', exact: true }).click();
     await expect(page.getByText(/^Janji ditepati/)).toBeVisible();
     await expect(page.getByText(/^Hasil sama/)).toBeVisible();
     const staff = await apiSession(platform.origin, 'admin');
-    const audit = await staff.get<{ data: Audit }>('/api/admin/audit');
+    const audit = await staff.post<{ data: Audit }>('/api/admin/audit');
     expect(audit.data.checks.filter(({ faults }) => faults > 0)).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import { openFight } from './fights.ts';
 import { press } from './keyboard.ts';
 import { picture } from './picture.ts';
 import { expect, test } from './platform-fixture.ts';
-import { balanceIn, place, signIn } from './screens.ts';
+import { balanceIn, place, signIn, tellsBalances } from './screens.ts';
 
 interface List<Row> {
   readonly data: readonly Row[];
@@ -21,7 +21,7 @@ const self = (session: ApiSession) => session.get<User>('/api/auth/check');
 
 async function booksAreSound(origin: string): Promise<void> {
   const admin = await apiSession(origin, 'admin');
-  const { data } = await admin.get<{ data: Audit }>('/api/admin/audit');
+  const { data } = await admin.post<{ data: Audit }>('/api/admin/audit');
   expect(data.checks.filter(({ faults }) => faults > 0)).toEqual([]);
 }
 
@@ -93,6 +93,7 @@ test('from registration by referral to a paid withdrawal', async ({
     await page.getByLabel(/Ulangi|Konfirmasi/).fill('lobi-demo');
     await page.getByRole('main').getByRole('button', { name: 'Buat akun' }).click();
     await expect(page).not.toHaveURL(/register/);
+    await expect(page.getByText('Tetapkan batas sebelum mulai')).toBeVisible();
     await page.goto('/player/wallet/deposit');
     await expect(page.getByText('Deposit belum tersedia')).toBeVisible();
   });
@@ -110,6 +111,15 @@ test('from registration by referral to a paid withdrawal', async ({
 
   const back = await visit({ path: '/game', as: 'admin' });
   let exact = 0n;
+  await test.step('limits are offered before the first deposit', async () => {
+    await page.goto('/player/wallet/deposit');
+    const limit = page.getByRole('form', { name: 'Batas Deposit' });
+    await limit.getByRole('textbox', { name: 'Batas baru' }).fill('5000000');
+    await limit.getByRole('button', { name: 'Simpan batas' }).click();
+    await page.getByRole('button', { name: 'Lanjutkan' }).click();
+    await expect(page.getByLabel('Jumlah', { exact: true })).toBeVisible();
+  });
+
   await test.step('a deposit with the exact amount and a proof', async () => {
     exact = await startDeposit(page, await apiSession(platform.origin, username), '200000', /BCA/);
     expect(exact).toBeGreaterThan(200_000n);
@@ -228,9 +238,13 @@ test('an agent takes cash out of a wallet below, once its owner confirms', async
   await page.getByRole('button', { name: 'Konfirmasi' }).click();
   await expect(page.getByText('Uang sudah dikirim').first()).toBeVisible();
 
+  await expect(desk.page.getByText('Tarik saldo selesai')).toBeVisible();
+  const [given, taken] = [BigInt(from.balance), BigInt(to.balance)];
+  await tellsBalances(desk.page, 'player2', [given, given - 75_000n]);
+  await tellsBalances(desk.page, 'Anda', [taken, taken + 75_000n]);
   const [{ wallet: after }, { wallet: float }] = [await self(player), await self(agent)];
-  expect(BigInt(after.balance)).toBe(BigInt(from.balance) - 75_000n);
-  expect(BigInt(float.balance)).toBe(BigInt(to.balance) + 75_000n);
+  expect(BigInt(after.balance)).toBe(given - 75_000n);
+  expect(BigInt(float.balance)).toBe(taken + 75_000n);
   await booksAreSound(platform.origin);
 });
 

@@ -1,9 +1,18 @@
-import type { AdminChannel, Bet, EarningTotals, Transaction, User } from '@lobi/core/contract';
+import type {
+  AdminChannel,
+  Bet,
+  EarningTotals,
+  Transaction,
+  TransactionDetail,
+  User,
+  UserDetail,
+} from '@lobi/core/contract';
 import { apiSession } from './api-session.ts';
 import { openFight } from './fights.ts';
 import { focusOn, press, typeInto } from './keyboard.ts';
 import { expect, test } from './platform-fixture.ts';
 import { picture } from './picture.ts';
+import { tellsBalances } from './screens.ts';
 
 interface List<Row> {
   readonly data: readonly Row[];
@@ -39,6 +48,10 @@ test.describe('by keyboard alone', () => {
   });
 
   test('a player deposits with a proof', async ({ visit, platform }) => {
+    // Who has limits already is not offered any before a first deposit.
+    const { session, user } = await self(platform.origin, 'player2');
+    const limit = { kind: 'session', period: 'month', amount: '40000' };
+    await session.put(`/api/user/${user.id}/limit`, limit);
     const { page } = await visit({ path: '/player/wallet/deposit', as: 'player2' });
     await typeInto(page, page.getByLabel('Jumlah', { exact: true }), '200000');
     await press(page, page.getByRole('button', { name: 'Lanjut' }));
@@ -52,7 +65,6 @@ test.describe('by keyboard alone', () => {
     await press(page, page.getByRole('button', { name: /bukti/i }).first());
     await (await chooser).setFiles({ name: 'bukti.png', mimeType: 'image/png', buffer: picture });
     await expect(page.getByText('bukti.png').first()).toBeVisible();
-    const { session } = await self(platform.origin, 'player2');
     await expect
       .poll(async () => {
         const { data } = await session.get<{ data: { proof: unknown } }>(`/api/transaction/${id}`);
@@ -109,6 +121,55 @@ test.describe('by keyboard alone', () => {
     expect(BigInt(after.balance) - BigInt(before.balance)).toBe(25_000n);
   });
 
+  test('an agent takes cash out, and its owner confirms', async ({ visit, platform }) => {
+    const wallets = async () => {
+      const sides = await Promise.all(
+        ['player2', 'agent'].map((username) => self(platform.origin, username)),
+      );
+      return sides.map(({ user }) => BigInt(user.wallet.balance));
+    };
+    const [from = 0n, to = 0n] = await wallets();
+    const desk = (await visit({ path: '/user?role=player', as: 'agent' })).page;
+    await typeInto(desk, desk.getByRole('searchbox'), 'player2');
+    await press(desk, desk.getByRole('link', { name: 'player2', exact: true }).first());
+    await expect(desk.getByRole('heading', { level: 1, name: 'player2' })).toBeVisible();
+    await press(desk, desk.getByRole('link', { name: 'Tarik Saldo' }).first());
+    await typeInto(desk, desk.getByRole('textbox', { name: 'Jumlah' }), '40000');
+    await press(desk, desk.getByRole('button', { name: 'Lanjut' }));
+    await press(desk, desk.getByRole('button', { name: 'Ajukan Rp 40.000' }));
+    await expect(desk.getByText('Menunggu konfirmasi player2').first()).toBeVisible();
+    expect(await wallets()).toEqual([from, to]);
+
+    const owner = (await visit({ path: '/notification', as: 'player2' })).page;
+    await press(owner, owner.getByRole('link', { name: /Konfirmasi diperlukan agent/ }).first());
+    await press(owner, owner.getByRole('button', { name: 'Konfirmasi', exact: true }));
+    await expect(owner.getByText('Uang sudah dikirim').first()).toBeVisible();
+
+    // Both wallets, before and after, as their ledgers hold them.
+    await expect(desk.getByText('Tarik saldo selesai')).toBeVisible();
+    await tellsBalances(desk, 'player2', [from, from - 40_000n]);
+    await tellsBalances(desk, 'Anda', [to, to + 40_000n]);
+    expect(await wallets()).toEqual([from - 40_000n, to + 40_000n]);
+  });
+
+  test('an agent activates who registered by referral', async ({ visit, platform }) => {
+    const { session, user } = await self(platform.origin, 'agent');
+    const { data } = await session.get<{ data: UserDetail }>(`/api/user/${user.id}`);
+    const { page } = await visit({ path: `/register?referral=${data.referralCode}` });
+    await typeInto(page, page.getByLabel('Nama Pengguna'), 'laras');
+    await typeInto(page, page.getByLabel('Kata Sandi', { exact: true }), 'lobi-demo');
+    await typeInto(page, page.getByLabel(/Ulangi|Konfirmasi/), 'lobi-demo');
+    await press(page, page.getByRole('main').getByRole('button', { name: 'Buat akun' }));
+    await expect(page).not.toHaveURL(/register/);
+
+    const desk = (await visit({ path: '/user?status=pending', as: 'agent' })).page;
+    const row = desk.getByRole('row', { name: /laras/ });
+    await press(desk, row.getByRole('button', { name: /^Aktifkan/ }));
+    await press(desk, desk.getByRole('alertdialog').getByRole('button', { name: 'Aktifkan' }));
+    await expect(desk.getByText('Akun laras sudah aktif.').first()).toBeAttached();
+    expect((await self(platform.origin, 'laras')).user.status).toBe('activated');
+  });
+
   test('an agent claims earnings', async ({ visit, platform }) => {
     const { session, user } = await self(platform.origin, 'subagent');
     const path = `/api/wallet/${user.wallet.id}/earning/total`;
@@ -119,6 +180,41 @@ test.describe('by keyboard alone', () => {
     await press(page, page.getByRole('button', { name: /^Klaim Rp/ }));
     await expect(page.getByText('Belum ada yang dapat diklaim.')).toBeVisible();
     expect(await claimable()).toBe(0n);
+  });
+
+  test('an admin rejects a withdrawal and says why', async ({ visit, platform }) => {
+    const { session, user } = await self(platform.origin, 'dewi');
+    const { data: channels } = await session.get<List<{ id: string }>>(
+      '/api/channel?direction=out',
+    );
+    const { data: asked } = await session.post<{ data: Transaction }>(
+      `/api/wallet/${user.wallet.id}/transaction`,
+      {
+        type: 'withdraw',
+        amount: '120000',
+        channelId: channels[0]?.id,
+        account: '9876543210',
+        holder: 'Dewi',
+      },
+    );
+    const { page } = await visit({ path: '/admin/transaction', as: 'admin' });
+    // The slash leads to the search, as its field says.
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type('dewi');
+    await press(page, page.getByRole('button', { name: /dewi.*120\.000/ }));
+    await expect(page.getByRole('button', { name: /^Tolak/ }).first()).toBeVisible();
+    await page.keyboard.press('r');
+    await typeInto(page, page.getByRole('textbox', { name: 'Alasan' }), 'Rekening orang lain.');
+    await press(page, page.getByRole('button', { name: /^Tolak/ }).last());
+    await expect(page.getByText(/^Ditolak: /).first()).toBeAttached();
+    const { data } = await session.get<{ data: TransactionDetail }>(`/api/transaction/${asked.id}`);
+    expect(data).toMatchObject({ status: 'rejected', reason: 'Rekening orang lain.' });
+    expect((await self(platform.origin, 'dewi')).user.wallet).toMatchObject({
+      balance: user.wallet.balance,
+      held: user.wallet.held,
+    });
   });
 
   test('an admin edits a channel', async ({ visit, platform }) => {

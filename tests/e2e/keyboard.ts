@@ -6,6 +6,7 @@ const farthest = 120;
 /** Key that goes on inside a part that the Tab key passes as one. */
 const keysInside = [
   ['[role="radiogroup"], [role="menu"], [role="listbox"], [role="treegrid"]', 'ArrowDown'],
+  ['.lobi-ReviewQueue-list ul', 'ArrowDown'],
   ['[role="tablist"], [role="toolbar"]', 'ArrowRight'],
 ] as const;
 

@@ -52,6 +52,13 @@ test('a guest enters: overlay, notice, lobby and shell are as specified', async 
 }) => {
   const { page } = await visit({ agreed: false });
 
+  await test.step('the overlay fades over 0.4 s', async () => {
+    // Its style stays in the page when the overlay itself has gone.
+    const styles = await page.locator('head style').allTextContents();
+    const overlay = /#overlay\s*\{[^}]*transition:\s*([^;}]*)/.exec(styles.join('\n'));
+    expect(overlay?.[1]).toBe('opacity .4s ease-out');
+  });
+
   await test.step('the overlay is gone one second after the content loaded', async () => {
     await expect(page.locator('#overlay')).toHaveCount(0, { timeout: 2_000 });
   });
@@ -79,7 +86,7 @@ test('a guest enters: overlay, notice, lobby and shell are as specified', async 
 
   await test.step('the shell has its parts; the bottom bar only on a phone', async () => {
     await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.locator('#app').getByRole('main')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await expect(page.getByRole('navigation', { name: 'Menu samping' })).toBeVisible({
       visible: !isMobile,
@@ -255,7 +262,7 @@ test('a fight is opened, bet on, declared and paid to the unit', async ({ visit,
 
   await test.step('the books sum to zero', async () => {
     const admin = await apiSession(platform.origin, 'admin');
-    const { data: audit } = await admin.get<{ data: Audit }>('/api/admin/audit');
+    const { data: audit } = await admin.post<{ data: Audit }>('/api/admin/audit');
     expect(audit.checks.filter((check) => check.faults > 0)).toEqual([]);
     expect(audit.ok).toBe(true);
   });

@@ -23,6 +23,16 @@ test('a guest is asked to sign in where a page needs it, a wrong role is refused
   }
 });
 
+test('the front page is there for whoever looks, a screen only for who wants a page', async ({
+  platform,
+}) => {
+  const look = (path: string) => fetch(platform.origin + path, { headers: { accept: '*/*' } });
+  const front = await look('/');
+  expect(front.status).toBe(200);
+  expect(await front.text()).toContain('<!doctype html>');
+  expect((await look('/user')).status).toBe(404);
+});
+
 test('nothing protected is painted before the visitor is known', async ({ visit }) => {
   const { page } = await visit();
   let release = () => {};
@@ -61,7 +71,14 @@ test('a screen whose code cannot be loaded offers a reload, and the frame stays'
   const { page } = await visit();
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await page.route('**/assets/login-*.js', (route) => route.abort());
+  const raised = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        addEventListener('vite:preloadError', ({ type }) => resolve(type), { once: true });
+      }),
+  );
   await page.getByRole('link', { name: 'Masuk', exact: true }).first().click();
+  expect(await raised).toBe('vite:preloadError');
   await expect(page.getByRole('button', { name: 'Muat ulang' }).first()).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import { keptSession } from './api-session.ts';
+import { keptSession, type KeptSession } from './api-session.ts';
 import { discard, startServer, waitUntilReady, type RunningServer } from './start-server.ts';
 
 /** A visitor with a browser context of their own. */
@@ -14,6 +14,8 @@ interface PlatformFixtures {
     path?: string;
     agreed?: boolean;
     locale?: string;
+    /** Zone of the visitor's device. Default Asia/Jakarta. */
+    timezoneId?: string;
     /** Username of whoever is signed in already, by a session of their own. */
     as?: string;
   }) => Promise<Visitor>;
@@ -36,6 +38,20 @@ const host = {
   sameSite: 'Lax',
 } as const;
 
+/** What the browser of somebody has kept: the cookies and token of a session, the notice accepted. */
+export function storageOf(origin: string, session: KeptSession | undefined, agreed = true) {
+  const kept = {
+    ...(agreed && { 'lobi.notice': '1' }),
+    ...(session && { token: session.token }),
+  };
+  return {
+    cookies: [...(session?.cookies ?? [])].map(([name, value]) => ({ name, value, ...host })),
+    origins: [
+      { origin, localStorage: Object.entries(kept).map(([name, value]) => ({ name, value })) },
+    ],
+  };
+}
+
 /** Tests of journeys: a platform, and visitors with separate browser contexts. */
 export const test = base.extend<PlatformFixtures, WorkerFixtures>({
   appFolder: [undefined, { scope: 'worker', option: true }],
@@ -55,29 +71,18 @@ export const test = base.extend<PlatformFixtures, WorkerFixtures>({
   baseURL: async ({ platform }, use) => use(platform.origin),
   visit: async ({ browser, platform, contextOptions, viewport, isMobile, hasTouch }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async ({ path = '/', agreed = true, locale = 'id-ID', as } = {}) => {
+    await use(async ({ path = '/', agreed = true, as, ...device } = {}) => {
+      const { locale = 'id-ID', timezoneId = 'Asia/Jakarta' } = device;
       const session = as === undefined ? undefined : await keptSession(platform.origin, as);
-      const kept = {
-        ...(agreed && { 'lobi.notice': '1' }),
-        ...(session && { token: session.token }),
-      };
       const context = await browser.newContext({
         ...contextOptions,
         baseURL: platform.origin,
         locale,
-        timezoneId: 'Asia/Jakarta',
+        timezoneId,
         viewport,
         isMobile,
         hasTouch,
-        storageState: {
-          cookies: [...(session?.cookies ?? [])].map(([name, value]) => ({ name, value, ...host })),
-          origins: [
-            {
-              origin: platform.origin,
-              localStorage: Object.entries(kept).map(([name, value]) => ({ name, value })),
-            },
-          ],
-        },
+        storageState: storageOf(platform.origin, session, agreed),
       });
       contexts.push(context);
       const page = await context.newPage();

@@ -7,9 +7,13 @@ import { walkedRoutes, walkers, type Walker } from './addresses.ts';
 export const accessOf = (name: RouteName, walker: Walker) =>
   decideAccess(routeOf(name), walker === 'guest' ? null : { role: walker });
 
-/** Pages of a wallet, which a declarator has no eye for. @source ours */
-export const hasNoWallet = (name: RouteName, walker: Walker): boolean =>
-  walker === 'declare' && routeOf(name).path.includes(':walletId');
+/**
+ * Pages whose address is open to whoever is signed in, and which are closed in place to whom the
+ * platform tells nothing of it: wallets to a declarator, users to those without a downline. @source ours
+ */
+export const isClosedInPlace = (name: RouteName, walker: Walker): boolean =>
+  (walker === 'declare' && routeOf(name).path.includes(':walletId')) ||
+  (name === 'user.index' && (walker === 'player' || walker === 'declare'));
 
 /** The two forms for guests lead everybody else on. */
 export const leadsOn = (name: RouteName, walker: Walker): boolean =>
@@ -20,7 +24,7 @@ export const openRoutes = (walker: Walker): RouteName[] =>
   walkedRoutes.filter(
     (name) =>
       accessOf(name, walker) === 'allow' &&
-      !hasNoWallet(name, walker) &&
+      !isClosedInPlace(name, walker) &&
       !leadsOn(name, walker) &&
       name !== 'error.403',
   );
@@ -39,6 +43,9 @@ const outcomeOf = (name: RouteName, walker: Walker): string =>
 export const typesAddress = (name: RouteName, walker: Walker): boolean =>
   firstToMeet(name, outcomeOf(name, walker)) === walker;
 
+/** What a screen is called on it. */
+export const headingOf = (page: Page) => page.locator('h1').first();
+
 /** What a page has asked the platform for and not been given yet: calls and code. */
 const underWay = new WeakMap<Page, Set<unknown>>();
 
@@ -47,6 +54,8 @@ export function watchCalls(page: Page): void {
   const calls = new Set<unknown>();
   underWay.set(page, calls);
   page.on('request', (request) => {
+    // A page that is loaded anew waits for nothing that the one before had asked for.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) calls.clear();
     if (/\/(api|assets)\//.test(request.url())) calls.add(request);
   });
   page.on('requestfinished', (request) => calls.delete(request));
@@ -74,7 +83,7 @@ export async function settled(page: Page): Promise<void> {
     expect(await drawn(page)).toEqual({ headings: true, busy: false });
     // What has just been drawn may have asked for more.
     expect(underWay.get(page)?.size).toBe(0);
-  }).toPass({ intervals: [20, 50, 100], timeout: 15_000 });
+  }).toPass({ intervals: [20, 50, 100], timeout: 30_000 });
 }
 
 /** What stands on the page two frames from now. */

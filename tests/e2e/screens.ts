@@ -26,6 +26,20 @@ export async function balanceIn(page: Page): Promise<bigint | undefined> {
   return digits === undefined ? undefined : BigInt(digits);
 }
 
+/** An amount as the screens write it, in minor units of rupiah. */
+const rupiah = (amount: bigint) => `Rp ${amount.toLocaleString('id-ID')}`;
+
+/** The receipt of a transfer tells a wallet's balance before and after it. */
+export async function tellsBalances(
+  page: Page,
+  name: string,
+  [before, after]: readonly [before: bigint, after: bigint],
+): Promise<void> {
+  const told = page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
+  const words = `${name}Sebelum${rupiah(before)}Sesudah${rupiah(after)}`;
+  await expect(told.first()).toHaveText(words);
+}
+
 /** Picks a side, fills the stake in and places the bet; waits until the platform has accepted it. */
 export async function place(page: Page, side: 'Meron' | 'Wala', amount: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${side}`) }).click();

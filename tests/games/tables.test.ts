@@ -131,12 +131,12 @@ describe('a crash round', () => {
   it('shows who plays by masked names, the largest stake first', async () => {
     const [first, second] = await players(world, 2);
     await world.tables.show(crash);
-    await join(world, first!, crash, '10000', manual);
-    await join(world, second!, crash, '20000', manual);
+    const lower = await join(world, first!, crash, '10000', manual);
+    const higher = await join(world, second!, crash, '20000', manual);
     const table = await world.tables.show(crash);
     expect(table.players).toEqual([
-      { name: 'pla***2', amount: '20000', multipleBp: null, payout: null },
-      { name: 'pla***1', amount: '10000', multipleBp: null, payout: null },
+      { id: higher.id, name: 'pla***2', amount: '20000', multipleBp: null, payout: null },
+      { id: lower.id, name: 'pla***1', amount: '10000', multipleBp: null, payout: null },
     ]);
   });
 });
@@ -453,7 +453,7 @@ describe('a hash chain', () => {
 });
 
 describe('what is told before the end', () => {
-  /** Everything that names the round, the chain or a time. */
+  /** Everything that names the round, the chain, a play or a time. */
   const anonymous = ({ state, ...table }: Table) => ({
     ...table,
     gameId: '',
@@ -462,6 +462,7 @@ describe('what is told before the end', () => {
     nextAt: table.nextAt && '',
     history: [],
     chain: {},
+    players: table.players.map(({ id: _, ...player }) => player),
     version: 0,
     at: '',
     state: { ...state, startsAt: '', dealsAt: '', firstCallAt: '' },
@@ -488,9 +489,13 @@ describe('what is told before the end', () => {
       const events = (await announced(world, crash)).filter(
         (event) => event.round.id === table.round.id,
       );
-      const text = JSON.stringify([answers, views, events]);
+      // A round before it may have crashed at the same point, and history says so.
+      const text = JSON.stringify([answers, views, events], (key, value: unknown) =>
+        key === 'history' ? [] : value,
+      );
       expect(text).not.toContain(hash);
-      expect(text).not.toContain(`:${pointBp},`);
+      // Who took what a round had reached is told so, also when the round goes no further.
+      if (pointBp !== multipleAtBp(200)) expect(text).not.toContain(`:${pointBp},`);
       const stored = await world.db.row<{ row: object }>(
         'select to_jsonb(r) as row from table_rounds r where id = $1',
         [table.round.id],

@@ -1,16 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { beforeAll, afterAll, describe, expect, it } from 'vitest';
-import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts';
-import { holdFunds, resolveHold } from '../../packages/server/src/store/holds.ts';
+import { usualPlan } from '../../packages/server/src/domain/earning-plan.ts';
+import { closeCycle } from '../../packages/server/src/services/game-earnings/close-cycle.ts';
 import {
   startTestDatabase,
   type TestDatabase,
 } from '../../packages/server/src/testing/test-database.ts';
-import { withHouseGames } from '../games/play-world.ts';
-import { houseGame, join } from '../games/table-world.ts';
-import { createProviderWorld } from '../providers/provider-world.ts';
-import { createRequestWorld } from './request-world.ts';
-import { createWorld, once, type World } from './world.ts';
+import { liveInWorld } from './lived-in.ts';
+import { createWorld, type World } from './world.ts';
 
 let databases: TestDatabase;
 let livedIn: string;
@@ -20,63 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => databases.stop());
 
-/**
- * A database with a bit of everything: a settled round, an open one, a hold taken and one released,
- * requests that are open and decided, an earning that was paid.
- */
+/** A database that somebody has lived in. */
 async function liveIn(): Promise<string> {
   const { db, name } = await databases.fresh();
-  const world = createWorld(db);
-  const agent = await world.user({ role: 'agent', commissionBp: 200 });
-  const player = await world.user({ parent: agent, funds: 1_000_000n });
-  const settled = await world.openRound();
-  await world.bet(player, settled.roundId, 'meron', '60000');
-  await world.bet(player, settled.roundId, 'wala', '40000');
-  const { rounds } = world.services;
-  await rounds.step(settled.declarator, settled.roundId, 'close', undefined);
-  await rounds.step(settled.declarator, settled.roundId, 'declare', { result: 'meron' });
-  await settleAll(db, { at: new Date(world.clock.now.getTime() + 3_000) });
-  const open = await world.openRound();
-  await world.bet(player, open.roundId, 'meron', '10000');
-  await db.transaction(async (tx) => {
-    const { walletId } = player;
-    await holdFunds(tx, { walletId, amount: 500n, reference: randomUUID() });
-    const { holdId } = await holdFunds(tx, { walletId, amount: 700n, reference: randomUUID() });
-    await resolveHold(tx, holdId, 'release');
-  });
-  await world.services.earnings.claimAll(agent, agent.walletId, once());
-  const requests = await createRequestWorld(world);
-  const { id } = await requests.deposit('player', '100000');
-  await requests.step('admin', 'complete', id);
-  await requests.deposit('player', '100000');
-  await requests.withdraw('player', '100000');
-  await requests.create('agent', 'player', { type: 'cash-in', amount: '5000' });
-  const bingo = await houseGame(world, 'bingo');
-  await world.tables.show(bingo);
-  await join(world, player, bingo, '2000', { cards: 2 });
-  const providers = await createProviderWorld(world);
-  const visit = await providers.visit(player);
-  await visit.call('betAndWin', {
-    transactionId: 'b1',
-    roundId: 'r1',
-    betAmount: '500',
-    winAmount: '900',
-  });
-  await visit.call('bet', { transactionId: 'b2', roundId: 'r2', amount: '300' });
-  await playMines(world);
+  await liveInWorld(createWorld(db));
+  const terms = { currency: 'IDR', timeZone: 'Asia/Jakarta', gameEarningsBp: 1_000 } as const;
+  await closeCycle(db, terms, usualPlan, new Date('2026-11-02T12:00:00Z'));
   await db.close();
   return name;
-}
-
-/** A game of mines that was won by one tile. */
-async function playMines(world: World): Promise<void> {
-  const house = await withHouseGames(world);
-  const player = await world.user({ funds: 10_000n });
-  const { id } = (await house.play(player, 'mines', { mines: 3 })).answer.data;
-  const board = await house.boardOf(id);
-  const tile = [0, 1, 2, 3].find((each) => !board.includes(each)) ?? 0;
-  await house.step(player, id, { step: 'open', tile });
-  await house.step(player, id, { step: 'cash-out' });
 }
 
 async function livedInWorld(): Promise<World> {
@@ -134,7 +81,8 @@ const plantedFaults: readonly (readonly [string, readonly string[], string])[] =
     'a hold resolved twice',
     ['C7', 'C12'],
     `drop index hold_steps_resolve_once;
-     insert into hold_steps select wallet_id, version + 90, hold_id, 'capture', amount, held_before, held_after
+     insert into hold_steps
+     select wallet_id, version + 90, hold_id, 'capture', amount, held_before, held_after, now(), hash
      from hold_steps where step = 'release'`,
   ],
   [
@@ -142,11 +90,11 @@ const plantedFaults: readonly (readonly [string, readonly string[], string])[] =
     ['C8', 'C13'],
     `drop index transfers_pay_a_bet_once;
      with again as (
-       insert into transfers select gen_random_uuid(), kind, currency, reference, params, now()
+       insert into transfers select gen_random_uuid(), kind, currency, reference, params, now(), digest
        from transfers where id = ${onePayout} returning id
      )
      insert into entries select again.id, account_id, amount,
-       version + 90, balance_before, balance_after, now()
+       version + 90, balance_before, balance_after, now(), hash
      from entries, again where transfer_id = ${onePayout}`,
   ],
   [
@@ -257,9 +205,81 @@ const plantedFaults: readonly (readonly [string, readonly string[], string])[] =
     `delete from entries where account_id in (select id from table_rounds)`,
   ],
   [
+    'a transfer that says something else than it did',
+    ['C40'],
+    `update transfers set params = params || '{"selection": "wala"}' where id = ${onePayout}`,
+  ],
+  [
+    'a posting of the house that went to another account',
+    ['C40'],
+    `update entries set account_id = md5('house:fee:IDR')::uuid
+     where transfer_id = ${onePayout} and version is null`,
+  ],
+  [
+    'a rewritten transfer with a new digest',
+    ['C41'],
+    `update transfers set params = '{}', digest = transfer_digest(
+       id, kind, currency, reference, '{}', created_at, (
+         select string_agg(account_id || ':' || amount, ',' order by account_id)
+         from entries where transfer_id = ${onePayout}
+       )
+     ) where id = ${onePayout}`,
+  ],
+  [
+    'a hold that was taken at another time',
+    ['C41'],
+    `update hold_steps set created_at = created_at - interval '1 day' where step = 'release'`,
+  ],
+  [
+    'a wallet whose newest hash was forgotten',
+    ['C41'],
+    `update wallets set chain = '' where id = ${onePlayer}`,
+  ],
+  [
+    'a share of a stake that was lost on its way into a jackpot',
+    ['C45'],
+    'delete from jackpot_shares',
+  ],
+  ['a jackpot that shows more than it holds', ['C45'], 'update jackpots set amount = amount + 1'],
+  [
+    'a jackpot that a play says it has won and was not paid',
+    ['C46'],
+    `update plays set jackpot = jackpot || '{"won": "10000000"}' where jackpot is not null`,
+  ],
+  [
+    'a deed that was laid to somebody else',
+    ['C43'],
+    `update activity set ip = '192.0.2.1' where id = (select id from activity limit 1)`,
+  ],
+  ['a guard that was switched off', ['C42'], 'alter table entries disable trigger user'],
+  ['a guard that was taken away', ['C42'], 'drop trigger transfers_are_append_only on transfers'],
+  [
     'a round at a table that is called paid before it is',
     ['C30'],
     `update table_rounds set status = 'voided', ended_at = now(), paid_at = now()`,
+  ],
+  [
+    'a loss that is not carried on',
+    ['C47'],
+    'update game_results set carried_in = -1, carried_out = carried_out - 1',
+  ],
+  [
+    'a loss that was forgiven although the plan carries it on',
+    ['C47'],
+    'update game_results set share = -1, carried_out = 0, earning_id = null',
+  ],
+  ['a play of a closed day that was not counted', ['C48'], 'update earning_days set stakes = 0'],
+  [
+    'totals that are not those that were signed',
+    ['C49'],
+    `update round_snapshots set snapshot = replace(snapshot, '60000', '60001')`,
+  ],
+  [
+    'a movement that was taken back in name only',
+    ['C9', 'C50'],
+    `insert into transfers (id, kind, currency, reference, params)
+     select gen_random_uuid(), 'correction', currency, id, '{"corrects": "opening"}'
+     from transfers where kind = 'opening' limit 1`,
   ],
 ];
 

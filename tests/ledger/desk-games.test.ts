@@ -37,6 +37,7 @@ describe('a game', () => {
       [{ minimumStake: '2000', maximumStake: '1000' }, 'maximumStake'],
       [{ minimumStake: '0' }, 'minimumStake'],
       [{ minimumStake: '1000.5' }, 'minimumStake'],
+      [{ maximumStake: '2000', maximumPerRound: '1999' }, 'maximumPerRound'],
     ] as const) {
       await expect(games.create(declare, { ...body, ...stakes })).rejects.toMatchObject({
         code: 'validation',
@@ -69,6 +70,21 @@ describe('a game', () => {
     expect(await outcomeOf(games.list({ own: 'true' }, undefined))).toBe('unauthenticated');
   });
 
+  it('may limit what one player stakes on a round, and lift that again', async () => {
+    const world = await freshWorld();
+    const { declare } = await cast(world);
+    const { games } = world.services;
+    const perRound = { maximumStake: '2000', maximumPerRound: '6000' };
+    const made = await games.create(declare, { ...body, ...perRound });
+    expect(made).toMatchObject(perRound);
+    expect(await games.update(declare, made.id, { title: 'Arena Baru' })).toMatchObject(perRound);
+    expect(await outcomeOf(games.update(declare, made.id, { maximumStake: '6001' }))).toBe(
+      'validation',
+    );
+    const lifted = await games.update(declare, made.id, { maximumPerRound: null });
+    expect(lifted).not.toHaveProperty('maximumPerRound');
+  });
+
   it('keeps its terms while a round takes bets under them', async () => {
     const world = await freshWorld();
     const { gameId, roundId, declarator } = await world.openRound();
@@ -76,6 +92,7 @@ describe('a game', () => {
     const update = (change: object) => outcomeOf(games.update(declarator, gameId, change));
     expect(await update({ takeoutBp: 100 })).toBe('round_state');
     expect(await update({ minimumStake: '2000' })).toBe('round_state');
+    expect(await update({ maximumPerRound: '9000000' })).toBe('round_state');
     expect(await update({ title: 'Another name', enabled: false })).toBe('yes');
     await rounds.step(declarator, roundId, 'close', undefined);
     expect(await update({ takeoutBp: 100 })).toBe('yes');

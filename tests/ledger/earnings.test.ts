@@ -54,7 +54,7 @@ describe('an earning', () => {
       round: { number: 1, game: 'Arena Uji' },
       paidAt: null,
     });
-    expect(await earnings.totals(earned.agent, earned.agent.walletId)).toEqual({
+    expect(await earnings.totals(earned.agent, earned.agent.walletId)).toMatchObject({
       claimable: '1000',
       accrued: '0',
       claimed: '0',
@@ -121,7 +121,12 @@ describe('an earning', () => {
     const { earnings } = world.services;
     const key = once();
     const { answer } = await earnings.claimAll(agent, agent.walletId, key);
-    expect(answer).toEqual({ claimable: '0', accrued: '0', claimed: '3000', currency: 'IDR' });
+    expect(answer).toMatchObject({
+      claimable: '0',
+      accrued: '0',
+      claimed: '3000',
+      currency: 'IDR',
+    });
     expect((await earnings.claimAll(agent, agent.walletId, key)).replayed).toBe(true);
     expect(await outcomeOf(earnings.claimAll(agent, agent.walletId, once()))).toBe('conflict');
     const ledger = await world.services.wallets.ledger(agent, agent.walletId, {}, 'en');

@@ -59,7 +59,7 @@ describe('the lobby', () => {
       [
         wireChannelName('lobby', 'all'),
         channels.lobby.event,
-        { wins: await world.services.lobby.wins() },
+        { wins: await world.services.lobby.wins(), jackpots: [] },
       ],
     ]);
   });

@@ -25,12 +25,25 @@ const facts: Record<NotificationKind, NotificationParams> = {
     currency: 'IDR',
     reason: 'expired',
   },
+  'balance-returned': { type: 'withdraw', amount: '150000', currency: 'IDR' },
+  'transaction-arrived': { type: 'deposit', amount: '150000', currency: 'IDR' },
   'confirmation-wanted': { type: 'cash-out', amount: '9000', currency: 'IDR', username: 'agus' },
   'request-received': { type: 'deposit', amount: '9000', currency: 'IDR', username: 'sari' },
   'status-changed': { status: 'restricted', reason: 'asked for a break' },
   'signed-in-elsewhere': { device: 'Chrome 142, mobile Android 16' },
+  'password-link': { username: 'agus' },
+  'second-factor-on': {},
+  'second-factor-off': {},
+  'wallet-frozen': { reason: 'asked for it' },
+  'wallet-unfrozen': { reason: 'asked for it' },
+  'bet-voided': { game: 'Arena', amount: '9000', currency: 'IDR', reason: 'asked for it' },
+  'movement-corrected': { amount: '9000', currency: 'IDR', reason: 'wrong wallet' },
+  'float-changed': { amount: '-9000', currency: 'IDR', reason: 'closing' },
+  'change-approved': { change: 'user.role', username: 'agus' },
+  'change-rejected': { change: 'float.mint', username: 'agus', reason: 'not now' },
   'limit-raised': {},
   'break-over': {},
+  'books-unsound': { checks: ['C3', 'C12'] },
 };
 
 const tell = (kind: NotificationKind, who: Actor = player) =>
@@ -79,6 +92,27 @@ describe('a notification', () => {
       ['Deposit rejected', 'IDR 150,000: Time to pay is over'],
       ['Withdrawal completed', 'IDR 1,250,000 is done.'],
     ]);
+  });
+
+  it('names a device as far as it is known', async () => {
+    const told: [string, RegExp][] = [
+      ['Chrome 142, mobile Android 16', /^Chrome 142, mobile Android 16\. /],
+      ['Chrome 142, unknown', /^Chrome 142\. /],
+      ['unknown, unknown', /^Unknown device\. /],
+    ];
+    for (const [device, words] of told) {
+      await world.db.transaction((tx) =>
+        notify(tx, {
+          userId: player.id,
+          kind: 'signed-in-elsewhere',
+          params: { device },
+          at: world.clock.now,
+        }),
+      );
+      const { data } = await list('en');
+      expect(data[0]?.body).toMatch(words);
+      world.clock.now = new Date(world.clock.now.getTime() + 1_000);
+    }
   });
 
   it('is listed newest first, page by page, to its person only', async () => {

@@ -9,6 +9,7 @@ import { createOutboxPublisher } from '../../packages/server/src/services/outbox
 import { postTransfers } from '../../packages/server/src/store/post-transfers.ts';
 import { provideWorlds } from './provide-worlds.ts';
 import { once, silentLog, type World } from './world.ts';
+import { waitUntil } from '../wait-until.ts';
 
 const freshWorld = provideWorlds();
 
@@ -128,7 +129,7 @@ describe('the outbox', () => {
     await broken.stop();
     const news = recorder();
     const outbox = publisherOf(world, news.publish, 5);
-    await vi.waitFor(() => {
+    await waitUntil(() => {
       expect(news.on(wireChannelName('wallet', player.walletId))).toHaveLength(1);
     });
     await outbox.stop();
@@ -168,18 +169,18 @@ describe('the round ticker', () => {
       db: world.db,
       publish: news.publish,
       log: silentLog,
-      intervalMs: 60,
+      intervalMs: 500,
     });
     const counts = () =>
       news.on(wireChannelName('round', roundId)).map(({ payload }) => (payload as Round).betCount);
     await world.bet(player, roundId, 'meron', '1000');
     ticker.touch(roundId);
-    await vi.waitFor(() => expect(counts()).toEqual([1]));
+    await waitUntil(() => expect(counts()).toEqual([1]));
     for (let bet = 0; bet < 10; bet += 1) {
       await world.bet(player, roundId, 'wala', '1000');
       ticker.touch(roundId);
     }
-    await vi.waitFor(() => expect(counts().at(-1)).toBe(11));
+    await waitUntil(() => expect(counts().at(-1)).toBe(11));
     await ticker.stop();
     expect(counts().length).toBeLessThan(11);
   });
@@ -197,7 +198,7 @@ describe('the round clock', () => {
     await world.services.rounds.step(declarator, roundId, 'declare', { result: 'meron' });
     const wakeOutbox = vi.fn<() => void>();
     const clock = startRoundClock({ db: world.db, log: silentLog, wakeOutbox, intervalMs: 5 });
-    await vi.waitFor(async () => {
+    await waitUntil(async () => {
       expect((await world.services.rounds.show(roundId)).status).toBe('settled');
     });
     await clock.stop();
@@ -230,12 +231,12 @@ describe('the round clock', () => {
       intervalMs: 5,
       restMs: 40,
     });
-    await vi.waitFor(async () => {
+    await waitUntil(async () => {
       expect((await world.services.rounds.show(rounds[1].roundId)).status).toBe('settled');
     });
     expect((await world.services.rounds.show(broken)).status).toBe('declared');
     await amount(50_000);
-    await vi.waitFor(async () => {
+    await waitUntil(async () => {
       expect((await world.services.rounds.show(broken)).status).toBe('settled');
     });
     await clock.stop();

@@ -89,7 +89,7 @@ describe('who a user is', () => {
     });
   });
 
-  it('comes with the referral code for agents themselves and staff only', async () => {
+  it('comes with the referral code for its owner and staff only', async () => {
     const world = await freshWorld();
     const { agent, subagent, player, admin } = await cast(world);
     const { users } = world.services;
@@ -98,17 +98,30 @@ describe('who a user is', () => {
     expect(await codeFor(subagent, subagent)).toEqual(expect.any(String));
     expect(await codeFor(admin, subagent)).toEqual(expect.any(String));
     expect(await codeFor(agent, subagent)).toBeNull();
-    expect(await codeFor(player, player)).toBeNull();
+    expect(await codeFor(player, player)).toEqual(expect.any(String));
+    expect(await codeFor(agent, player)).toBeNull();
   });
 
   it.each<[Name, Name, readonly string[]]>([
     ['player', 'player', ['edit', 'cash-out', 'see-activity', 'see-sessions']],
     ['stranger', 'stranger', ['edit', 'see-activity', 'see-sessions']],
-    ['agent', 'player', ['edit', 'cash-in', 'cash-out']],
-    ['agent', 'subagent', ['edit', 'cash-in', 'cash-out']],
-    ['admin', 'player', ['edit', 'cash-in', 'see-activity', 'see-sessions']],
-    ['admin', 'declare', ['edit', 'see-activity', 'see-sessions']],
+    ['agent', 'player', ['edit', 'cash-in', 'cash-out', 'password-link']],
+    ['agent', 'subagent', ['edit', 'cash-in', 'cash-out', 'password-link']],
+    [
+      'admin',
+      'player',
+      [
+        ...['edit', 'cash-in', 'cash-out', 'freeze', 'password-link', 'move'],
+        ...['see-activity', 'see-sessions'],
+      ],
+    ],
+    ['admin', 'declare', ['edit', 'password-link', 'see-activity', 'see-sessions']],
     ['admin', 'superadmin', ['see-activity', 'see-sessions']],
+    [
+      'superadmin',
+      'admin',
+      ['edit', 'password-link', 'change-role', 'float', 'see-activity', 'see-sessions'],
+    ],
   ])('lets %s do about %s: %j', async (name, target, actions) => {
     const world = await freshWorld();
     const people = await cast(world);

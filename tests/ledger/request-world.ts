@@ -29,6 +29,8 @@ export interface RequestWorld {
   withdraw(by: Person, amount: string, channel?: AdminChannel): Promise<TransactionDetail>;
   /** Version: the newest one unless told. */
   step(by: Person, step: Step, id: string, version?: number): Promise<TransactionDetail>;
+  /** Money of a rejected deposit arrived after all; answers the new one. */
+  arrived(by: Person, id: string): Promise<TransactionDetail>;
   show(by: Person, id: string): Promise<TransactionDetail>;
   held(actor: Actor): Promise<bigint>;
 }
@@ -132,6 +134,10 @@ export async function createRequestWorld(world: World): Promise<RequestWorld> {
         ...(step === 'reject' ? { reason: 'nama tidak cocok' } : {}),
       };
       return (await transactions.review(people[by], id, step, body, once(), 'en')).answer;
+    },
+    arrived: async (by, id) => {
+      const { version } = await show('superadmin', id);
+      return (await transactions.arrived(people[by], id, version, once(), 'en')).answer;
     },
     show,
     held: async ({ walletId }) => {

@@ -199,6 +199,7 @@ describe('at once', () => {
 type Deed =
   | { readonly kind: 'open'; readonly type: number; readonly by: number; readonly amount: number }
   | { readonly kind: 'decide'; readonly step: Step; readonly by: number; readonly pick: number }
+  | { readonly kind: 'late'; readonly by: number; readonly pick: number }
   | { readonly kind: 'wait'; readonly minutes: number };
 
 const owners: readonly Person[] = ['player', 'sibling', 'subagent'];
@@ -231,6 +232,11 @@ const deedArbitrary: fc.Arbitrary<Deed> = fc.oneof(
     by: fc.nat({ max: deciders.length - 1 }),
     pick: fc.nat({ max: 30 }),
   }),
+  fc.record({
+    kind: fc.constant('late' as const),
+    by: fc.nat({ max: deciders.length - 1 }),
+    pick: fc.nat({ max: 30 }),
+  }),
   fc.record({ kind: fc.constant('wait' as const), minutes: fc.constantFrom(1, 20, 61) }),
 );
 
@@ -248,18 +254,22 @@ describe('whatever people ask for and decide', () => {
     const ids: string[] = [];
     const seen = new Set<string>();
 
+    const doingOf = (deed: Exclude<Deed, { kind: 'wait' }>): Promise<TransactionDetail> => {
+      if (deed.kind === 'open')
+        return openers[deed.type]!(rw, owners[deed.by]!, String(deed.amount));
+      const [by, id] = [deciders[deed.by]!, ids.at(-1 - deed.pick) ?? 'nothing'];
+      return deed.kind === 'late' ? rw.arrived(by, id) : rw.step(by, deed.step, id);
+    };
+
     const perform = async (deed: Deed): Promise<void> => {
       if (deed.kind === 'wait') {
         clock.now = new Date(clock.now.getTime() + deed.minutes * 60_000);
         await services.transactions.expire();
         return;
       }
-      const doing =
-        deed.kind === 'open'
-          ? openers[deed.type]!(rw, owners[deed.by]!, String(deed.amount))
-          : rw.step(deciders[deed.by]!, deed.step, ids.at(-1 - deed.pick) ?? 'nothing');
+      const doing = doingOf(deed);
       const code = await outcomeOf(doing);
-      if (deed.kind === 'open' && code === 'ok') ids.push((await doing).id);
+      if (deed.kind !== 'decide' && code === 'ok') ids.push((await doing).id);
       expect(expected).toContain(code);
       seen.add(`${deed.kind} ${code}`);
     };
@@ -283,6 +293,7 @@ describe('whatever people ask for and decide', () => {
     // The deeds are not all refused, nor all let through.
     expect(seen).toContain('open ok');
     expect(seen).toContain('decide ok');
+    expect(seen).toContain('late ok');
     expect(seen.size).toBeGreaterThan(6);
   });
 });

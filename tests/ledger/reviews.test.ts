@@ -122,7 +122,9 @@ describe('a review', () => {
       actions: ['reject'],
     });
     expect(await held('player')).toBe(1_000_001n);
-    expect((await queueOf('admin')).counts.second).toBe(1);
+    const waiting = await queueOf('admin', { status: 'second' });
+    expect(waiting.counts.second).toBe(1);
+    expect(waiting.data.map((row) => row.id)).toEqual([id]);
     expect(await outcomeOf(rw.step('admin', 'complete', id))).toBe('second_person');
     expect(await outcomeOf(rw.step('admin', 'process', id))).toBe('second_person');
     expect((await rw.show('admin2', id)).actions).toEqual(['process', 'complete', 'reject']);
@@ -329,6 +331,8 @@ describe('the queue', () => {
     await rw.world.services.transactions.paid(rw.people.stranger, third.id, 'en');
     pass(11 * 60_000);
     expect((await queueOf('admin')).counts.late).toBe(2);
+    expect(await idsOf('admin', { status: 'late' })).toEqual([second.id, third.id]);
+    expect(await idsOf('admin', { status: 'second' })).toEqual([]);
     expect((await queueOf('subagent')).counts).toMatchObject({ pending: 0, processing: 0 });
   });
 

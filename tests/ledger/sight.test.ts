@@ -214,16 +214,4 @@ describe('a new user', () => {
       world.db.transaction((tx) => world.services.users.create(tx, plan)),
     ).rejects.toMatchObject({ code: 'username_taken' });
   });
-
-  it('comes below the agent whose referral code is given', async () => {
-    const row = await world.db.row<{ code: string }>(
-      'select referral_code as code from users where id = $1',
-      [people.agent.id],
-    );
-    const referrer = await world.services.users.findReferrer(row!.code);
-    expect(referrer.id).toBe(people.agent.id);
-    await expect(world.services.users.findReferrer('unknown')).rejects.toMatchObject({
-      code: 'referral_unknown',
-    });
-  });
 });

@@ -5,6 +5,7 @@ import {
   type PlatformRules,
 } from '../../packages/server/src/config/platform-rules.ts';
 import { createSealer } from '../../packages/server/src/config/sealer.ts';
+import { createSigner } from '../../packages/server/src/config/signer.ts';
 import { house, move, wallet } from '../../packages/server/src/domain/postings.ts';
 import { createTables, type Tables } from '../../packages/server/src/games/tables/index.ts';
 import type { Actor } from '../../packages/server/src/services/actor.ts';
@@ -82,11 +83,13 @@ export function createWorld(
     currency,
     timeZone: 'Asia/Jakarta',
     confirmSeconds: 3,
+    newUserStatus: 'pending',
     hashPassword: async (password) => `hash of ${password}`,
     onSessionEnded: (sessionId) => endedSessions.push(sessionId),
     rules: { ...defaultRules, ...rules },
     seal: sealer.seal,
     unseal: sealer.open,
+    signer: createSigner('cd'.repeat(32)),
     log: silentLog,
     wakeOutbox: () => undefined,
     touchRound: () => undefined,
@@ -128,6 +131,7 @@ export function createWorld(
         engine: 'arena',
         provider: 'Lentera Asli',
         currency,
+        maximumPerRound: null,
         minimumStake: 1_000n,
         maximumStake: 5_000_000n,
         takeoutBp: 600,

@@ -23,7 +23,7 @@ interface Manifest {
 
 const manifestOf = (folder: string) => JSON.parse(read(join(folder, 'package.json'))) as Manifest;
 
-const documents = filesOf('{*,.changeset/*,packages/**/*,tests/**/*,tools/**/*}.md');
+const documents = filesOf('{*,.changeset/*,docs/*,packages/**/*,tests/**/*,tools/**/*}.md');
 const { scripts = {} } = manifestOf('.');
 
 /** Paths in backticks that begin at the root of the repository. */
@@ -119,5 +119,18 @@ describe('our files', () => {
     );
     expect(versions.length).toBeGreaterThanOrEqual(3);
     expect(new Set(versions).size).toBe(1);
+  });
+});
+
+describe('the README and the documents beside it', () => {
+  it('tell every variable that the server reads', () => {
+    const sources = filesOf('packages/server/src/config/*.ts').map(read).join('\n');
+    const variables = [
+      ...sources.matchAll(/^ {2}([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*): (?:z\.|flag|whole)/gm),
+    ];
+    const names = variables.map(([, name = '']) => name);
+    expect(names.length).toBeGreaterThan(20);
+    const told = ['README.md', ...filesOf('docs/*.md')].map(read).join('\n');
+    expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(told))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { UserStatus } from '@lobi/core/contract';
+import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts';
 import { endDueBreaks } from '../../packages/server/src/services/protection/breaks.ts';
 import type { Actor } from '../../packages/server/src/services/actor.ts';
 import { outcomeOf } from '../ledger/outcome-of.ts';
@@ -76,12 +77,19 @@ describe('a time-out', () => {
     expect(await ask('withdraw', channelId)).toBe('ok');
   });
 
-  it('leaves bets that stand to be settled', async () => {
+  it('leaves bets that stand to be settled, and pays what they win', async () => {
+    const other = await world.user({ funds: 1_000n });
     const { roundId, declarator } = await world.openRound();
     await world.bet(player, roundId, 'meron', '1000');
+    await world.bet(other, roundId, 'wala', '1000');
     await world.services.breaks.start(player, '24h');
-    const round = await world.services.rounds.step(declarator, roundId, 'close', undefined);
-    expect(round.betCount).toBe(1);
+    await world.services.rounds.step(declarator, roundId, 'close', undefined);
+    await world.services.rounds.step(declarator, roundId, 'declare', { result: 'meron' });
+    wait(3_000);
+    await settleAll(world.db, { at: world.clock.now });
+    // A pool of 2,000 less 6 %, all of it for the one stake on the side that won.
+    expect(await world.balanceOf(player)).toBe(1_000_880n);
+    expect((await again()).status).toBe('restricted');
   });
 
   it('ends by itself when its time is over, and the player is told once', async () => {
@@ -130,6 +138,69 @@ describe('a self-exclusion', () => {
     expect(await endDueBreaks(world.db, world.clock.now)).toBe(0);
     wait(1_000);
     expect(await endDueBreaks(world.db, world.clock.now)).toBe(1);
+  });
+});
+
+describe('a self-exclusion without an end', () => {
+  const start = async (): Promise<void> => {
+    world.clock.now = new Date('2026-01-31T00:00:00Z');
+    await world.services.breaks.start(player, 'forever');
+  };
+  const endable = new Date('2026-07-31T00:00:00Z');
+  const end = async () => outcomeOf(world.services.breaks.end(await again()));
+
+  it('does not end by itself, and neither staff nor a shorter break ends it', async () => {
+    await start();
+    wait(30 * 365 * day);
+    expect(await endDueBreaks(world.db, world.clock.now)).toBe(0);
+    expect(await changeTo('activated', superadmin)).toBe('status_not_allowed');
+    expect(await outcomeOf(world.services.breaks.start(await again(), '5y'))).toBe('conflict');
+    expect(await outcomeOf(world.services.breaks.start(await again(), 'forever'))).toBe('conflict');
+  });
+
+  it('ends a week after the player asks for it, half a year after it began or later', async () => {
+    await start();
+    expect(await detail()).toMatchObject({ breakEndableAt: endable.toISOString() });
+    world.clock.now = new Date(endable.getTime() - 1);
+    expect(await end()).toBe('conflict');
+    wait(1);
+    const told = await world.services.breaks.end(await again());
+    expect(told).toMatchObject({
+      status: 'restricted',
+      statusUntil: new Date(endable.getTime() + 7 * day).toISOString(),
+      breakEndableAt: null,
+    });
+    // The player's other pages hear of it at once.
+    const news = await world.db.row<{ until: string }>(
+      `select facts ->> 'statusUntil' as until from outbox where topic = 'user' and subject_id = $1
+       order by id desc limit 1`,
+      [player.id],
+    );
+    expect(news?.until).toBe(told.statusUntil);
+    wait(7 * day - 1);
+    expect(await changeTo('activated', superadmin)).toBe('status_not_allowed');
+    expect(await endDueBreaks(world.db, world.clock.now)).toBe(0);
+    wait(1);
+    expect(await endDueBreaks(world.db, world.clock.now)).toBe(1);
+    expect(await detail()).toMatchObject({ status: 'activated', statusUntil: null });
+  });
+
+  it('is asked for once, and may be taken anew before the week is over', async () => {
+    await start();
+    world.clock.now = endable;
+    const asked = await Promise.all([end(), end(), end()]);
+    expect(asked.toSorted()).toEqual(['conflict', 'conflict', 'ok']);
+    await world.services.breaks.start(await again(), 'forever');
+    wait(8 * day);
+    expect(await endDueBreaks(world.db, world.clock.now)).toBe(0);
+    expect(await end()).toBe('conflict');
+  });
+
+  it('may follow any other break, and no other break is ended early', async () => {
+    await world.services.breaks.start(player, '24h');
+    expect(await end()).toBe('conflict');
+    await world.services.breaks.start(await again(), 'forever');
+    expect((await detail()).breakEndableAt).not.toBeNull();
   });
 });
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const rules = { ...defaultRules, policy: policyFor('gb') };
   const platform = await startTestPlatform({ rules });
   stop = platform.stop;
-  kit = createContractKit(platform.origin, () => Promise.reject(new Error('not used')));
+  kit = createContractKit(platform.origin);
 });
 afterAll(() => stop());
 

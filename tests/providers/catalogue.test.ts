@@ -4,6 +4,7 @@ import { registerProviders } from '../../packages/server/src/providers/register-
 import { findProvider, frameOriginsOf } from '../../packages/server/src/store/providers.ts';
 import { provideWorlds } from '../ledger/provide-worlds.ts';
 import type { World } from '../ledger/world.ts';
+import { times } from '../faults/counts.ts';
 import { createProviderWorld } from './provider-world.ts';
 import { studio } from './studio.ts';
 
@@ -43,6 +44,16 @@ describe('the catalogue of a provider', () => {
       'Game a · Studio alpha · provider',
       'Game b · Studio alpha · provider',
     ]);
+  });
+
+  it('is read by servers that start at once, each of which then knows the games', async () => {
+    const world = await freshWorld();
+    for (const round of times(20, String)) {
+      const alpha = { ...studio(`alpha${round}`), games: [game(`a${round}`), game(`b${round}`)] };
+      const beta = { ...studio(`beta${round}`), games: [game(`c${round}`)] };
+      await Promise.all(times(4, () => register(world, alpha, beta)));
+      expect(await lobby(world)).toHaveLength(3);
+    }
   });
 
   it('puts known games up to date and takes those out that are gone', async () => {

@@ -1,6 +1,7 @@
 import { apiTable, channels, type ApiRow, type ChannelRow } from '@lobi/core/contract';
-import { routeNames, routeOf, type RouteAccess } from '@lobi/core/routes';
-import { clausesOf, type Clause } from './clause.ts';
+import { routeNames, routeOf, type RouteAccess, type RouteName } from '@lobi/core/routes';
+import { walkedRoutes } from '../e2e/addresses.ts';
+import { clausesOf, type Clause, type Proof } from './clause.ts';
 
 const core = (path: string) => `packages/core/src/${path}`;
 const app = (path: string) => `packages/app/src/${path}`;
@@ -14,6 +15,8 @@ const everyLanguage = 'tests/e2e/every-language.spec.ts';
 const journeys = 'tests/e2e/journeys.spec.ts';
 const httpAccess = 'tests/access/http-access.test.ts';
 const decideAccess = core('routes/decide-access.test.ts');
+const requests = 'tests/ledger/requests.test.ts';
+const keyboard = 'tests/e2e/keyboard.spec.ts';
 
 const accessWords = (access: RouteAccess): string =>
   access.kind === 'roles'
@@ -21,6 +24,29 @@ const accessWords = (access: RouteAccess): string =>
     : { public: 'public', auth: 'auth required' }[access.kind];
 
 const isOfSpecification = (row: { readonly source: string }) => row.source.startsWith('spec');
+
+const walked: ReadonlySet<RouteName> = new Set(walkedRoutes);
+
+/** What the walk through all screens leaves open: routes that lead on, and queries that are input. */
+const routeProofs: Partial<Record<RouteName, readonly Proof[]>> = {
+  root: [{ file: mainJob, title: '/ becomes the lobby' }],
+  terms: [{ file: pages, title: 'the terms can be read before the notice is accepted' }],
+  'auth.register': [
+    { file: journeys, title: 'a guest signs up below the agent' },
+    {
+      file: 'tests/access/people-http.test.ts',
+      title: 'brings who registers by it below the same agent, and notes who invited',
+    },
+  ],
+  'user.index': [
+    { file: app('screens/people.test.tsx'), title: 'shows whom the address asks for by role' },
+  ],
+  'transaction.create': [
+    { file: app('screens/people.test.tsx'), title: 'asks which way the money goes' },
+    { file: journeys, title: 'an agent takes cash out of a wallet below' },
+  ],
+  'error.403': [{ file: pages, title: 'a wrong role is refused' }],
+};
 
 /** Every route that the specification names. @source spec §2 */
 const routes = routeNames
@@ -32,7 +58,8 @@ const routes = routeNames
     files: [core('routes/route-table.ts'), app('screens/index.ts')],
     proofs: [
       { file: decideAccess, title: 'for $role follows the specification' },
-      { file: everyScreen, title: 'opens every route' },
+      ...(walked.has(name) ? [{ file: everyScreen, title: 'opens every route' }] : []),
+      ...(routeProofs[name] ?? []),
     ],
   }));
 
@@ -80,6 +107,8 @@ export const clauses: readonly Clause[] = [
       [app('screens/transaction-create.tsx')],
       [mainJob, 'an agent cashes in, and the balance moves on the player’s screen'],
       [journeys, 'an agent takes cash out of a wallet below'],
+      [keyboard, 'an agent takes cash out, and its owner confirms'],
+      [requests, 'is confirmed by %s, and %s gets the money'],
     ],
     [
       'Agents earn earnings',
@@ -109,7 +138,9 @@ export const clauses: readonly Clause[] = [
     [
       'A loading overlay fades out over 0.4 s and is removed after 1 s',
       [core('contract/limits.ts'), app('boot-overlay.ts')],
+      [mainJob, 'the overlay fades over 0.4 s'],
       [mainJob, 'the overlay is gone one second after the content loaded'],
+      [app('boot-overlay.test.ts'), 'fades then, and is gone a second later'],
     ],
   ]),
   ...routes,
@@ -157,24 +188,31 @@ export const clauses: readonly Clause[] = [
     [
       'User statuses activated, pending, blocked, restricted and their transitions',
       [core('contract/statuses.ts'), server('domain/user-abilities.ts')],
-      [httpAccess, 'may look but not bet'],
+      ['tests/ledger/people.test.ts', 'by $name of $target follows the table'],
+      ['tests/access/people-http.test.ts', 'lets its owner do just what the table says'],
+      [keyboard, 'an agent activates who registered by referral'],
       [journeys, 'a blocked user is signed out of every open tab by itself'],
+      [
+        'tests/realtime/realtime.test.ts',
+        'fall silent within a second when staff blocks the account, and no call goes through',
+      ],
     ],
     [
       'Transaction statuses pending, processing, completed, rejected; types deposit, withdraw, cash in, cash out',
       [core('contract/statuses.ts')],
-      ['tests/ledger/requests.test.ts', 'moves nothing until it is completed'],
-      [
-        'tests/ledger/requests.test.ts',
-        'sets the money aside at once, and sends it when completed',
-      ],
-      ['tests/ledger/requests.test.ts', 'is complete at once, and the receiver is told'],
+      [requests, 'moves nothing until it is completed'],
+      [requests, 'sets the money aside at once, and sends it when completed'],
+      [requests, 'that is rejected is free again, with the reason'],
+      [requests, 'is complete at once, and the receiver is told'],
+      [requests, 'is confirmed by %s, and %s gets the money'],
+      [server('domain/review-rules.test.ts'), 'lets it %s once'],
       [journeys, 'from registration by referral to a paid withdrawal'],
       [journeys, 'a rejected withdrawal gives the money back and says why'],
     ],
     [
       'Bets are settled; rounds are created and have status updates',
       [server('games/arena/settle-round.ts'), server('services/rounds.ts')],
+      [core('games/arena/round-steps.test.ts'), 'a round that is %s'],
       [mainJob, 'a fight is opened, bet on, declared and paid to the unit'],
     ],
     [
@@ -207,6 +245,9 @@ export const clauses: readonly Clause[] = [
     [
       'Forms validate on input and stop at the first failure',
       [ui('components/form/form.tsx'), core('contract/validation.ts')],
+      [ui('components/form/form.test.tsx'), 'checks on input and shows one failure at a time'],
+      [ui('components/form/form.test.tsx'), 'puts the focus on the first refused field'],
+      [core('contract/validation.test.ts'), 'tells only the first failure of a field'],
       ['tests/e2e/truth.spec.ts', 'a stake below the minimum is refused on input'],
     ],
     [
@@ -221,6 +262,8 @@ export const clauses: readonly Clause[] = [
       [core('routes/decide-access.ts'), app('router/guard.tsx')],
       [pages, 'a guest is asked to sign in where a page needs it, a wrong role is refused'],
       [pages, 'nothing protected is painted before the visitor is known'],
+      [core('machines/auth/auth.machine.test.ts'), 'has one check in flight'],
+      [core('routes/return-path.test.ts'), 'never leads away'],
       [mainJob, 'a guest who opens the arena signs in and comes back to it'],
     ],
     [
@@ -232,6 +275,7 @@ export const clauses: readonly Clause[] = [
       ],
       [decideAccess, 'for $role follows the specification'],
       [httpAccess, '$name as $caller'],
+      [httpAccess, '$what as $caller of $owner: $verdict'],
     ],
     [
       'Private channels need server authorization',
@@ -269,12 +313,13 @@ export const clauses: readonly Clause[] = [
       [core('machines/auth/auth.machine.ts')],
       [
         core('machines/auth/auth.machine.test.ts'),
-        'clears once when many calls find the session gone',
+        'clears user and token when the check fails with %s',
       ],
     ],
     [
       'Failed logout: logged only, local state cleared',
       [core('machines/auth/auth.machine.ts')],
+      [core('machines/auth/auth.machine.test.ts'), 'which is only logged'],
       [mainJob, 'logout leaves nothing behind, even when the server fails'],
     ],
     [
@@ -286,6 +331,17 @@ export const clauses: readonly Clause[] = [
       ],
     ],
     [
+      'Unauthenticated access: redirect to login',
+      [core('routes/decide-access.ts'), app('router/guard.tsx')],
+      [pages, 'a guest is asked to sign in where a page needs it'],
+    ],
+    [
+      'Unauthorised role: redirect to error.403',
+      [core('routes/decide-access.ts'), app('router/guard.tsx'), app('screens/error-403.tsx')],
+      [pages, 'a wrong role is refused'],
+      [decideAccess, 'fails closed on a role that does not exist'],
+    ],
+    [
       'Failed load of a screen chunk: a preload error is raised and a reload offered',
       [app('router/chunk-errors.ts')],
       [pages, 'a screen whose code cannot be loaded offers a reload, and the frame stays'],
@@ -294,6 +350,7 @@ export const clauses: readonly Clause[] = [
       'Channel authorization failure: a subscription error of that channel',
       [core('realtime/create-realtime.ts')],
       ['tests/realtime/realtime.test.ts', "tell Echo when somebody else's is asked for"],
+      [core('realtime/create-realtime.test.ts'), 'takes %i for an answer'],
     ],
   ]),
   ...clausesOf('§9 Business constants and limits', [
@@ -309,15 +366,24 @@ export const clauses: readonly Clause[] = [
       [core('client/create-platform-client.test.ts'), 'stores the token under "token"'],
     ],
     [
+      'Default and fallback language Indonesian; theme dark; overlay fades 0.4 s and goes after 1 s',
+      [core('contract/limits.ts'), app('config/define-brand.ts')],
+      [app('config/check-brand.test.ts'), 'fills in what the specification gives as defaults'],
+      [app('i18n/create-i18n.test.tsx'), 'is Indonesian where nothing that we speak is asked for'],
+      [mainJob, 'in Indonesian and dark by default'],
+    ],
+    [
       'Language detection order and cache',
       [app('i18n/create-i18n.ts')],
       [pages, 'the language follows the address, is kept, and can be chosen'],
       [app('i18n/create-i18n.test.tsx'), 'in the order of the specification'],
+      [app('i18n/create-i18n.test.tsx'), 'is remembered in local storage under the given key'],
     ],
     [
       'Icon set material design; the app mounts into the element with id app',
       [app('create-app.tsx'), app('page/nav-icons.ts')],
-      [mainJob, 'a guest enters: overlay, notice, lobby and shell are as specified'],
+      [app('page/nav-icons.test.ts'), 'are of the material design set'],
+      [mainJob, 'the shell has its parts; the bottom bar only on a phone'],
     ],
     [
       'Realtime on port 443 with forced TLS where the page is https',

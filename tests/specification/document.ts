@@ -10,7 +10,8 @@ is made from the route, call and channel tables and from \`tests/specification/c
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const code = (text: string) => `\`${cell(text)}\``;
 
-function rowOf({ text, files, proofs }: Clause): string {
+/** One clause as a row of a table. */
+export function rowOf({ text, files, proofs }: Clause): string {
   const proved = proofs.map(({ file, title }) => `${code(file)}: ${cell(title)}`);
   return `| ${cell(text)} | ${files.map(code).join('<br>')} | ${proved.join('<br>')} |`;
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { median, quantile, ratio, spread } from '../figures.ts';
 import type { Report } from '../report.ts';
-import { startBenchPlatform } from '../start-bench-platform.ts';
+import { startBenchPlatform, type BenchPlatformOptions } from '../start-bench-platform.ts';
 import { register, signIn, type HttpClient } from './http-client.ts';
 import { measureTpcB, prepareTpcB } from './tpc-b.ts';
 
-const clientCounts = [1, 16];
-const rounds = 5;
+const clientCounts = [1, 16, 64];
+const rounds = 3;
 const roundMs = 3_000;
 const playerCount = 100;
 const funding = '5000000';
@@ -17,12 +17,13 @@ interface BetRound {
   readonly p99Ms: number;
 }
 
-/** Players with money who come from addresses of their own. */
-async function preparePlayers(origin: string): Promise<HttpClient[]> {
+/** Players with money who come from addresses of their own, each to one of the nodes. */
+async function preparePlayers(origins: readonly string[]): Promise<HttpClient[]> {
+  const [origin = ''] = origins;
   const admin = await signIn(origin, 'admin');
   const players: HttpClient[] = [];
   for (let number = 1; number <= playerCount; number++) {
-    const { client, walletId } = await register(origin, number);
+    const { client, walletId } = await register(origins[number % origins.length] ?? origin, number);
     await admin.call('transaction.create', {
       params: { walletId },
       headers: { 'idempotency-key': randomUUID() },
@@ -71,44 +72,71 @@ async function measureBets(
   return { betsPerSecond: latencies.length / seconds, p99Ms: quantile(latencies, 0.99) };
 }
 
-/** Bets per second through HTTP beside TPC-B-like transactions on the same database. */
-export async function bench(): Promise<Report> {
-  await using platform = await startBenchPlatform();
-  const { origin, databaseUrl } = platform;
-  await prepareTpcB(databaseUrl);
-  const players = await preparePlayers(origin);
-  const roundId = await openRound(origin);
+/** Ways to run the platform that are compared. */
+const setups = {
+  'built in, 1 node': { database: 'built-in', nodes: 1 },
+  'PostgreSQL, 1 node': { database: 'outside', nodes: 1 },
+  'PostgreSQL, 2 nodes': { database: 'outside', nodes: 2 },
+} as const satisfies Readonly<Record<string, BenchPlatformOptions>>;
 
-  const limits = new Map<number, number[]>();
-  const bets = new Map<number, BetRound[]>();
+interface Measured {
+  readonly clientCount: number;
+  readonly limits: readonly number[];
+  readonly bets: readonly BetRound[];
+}
+
+/** One setup at each count of clients, beside the limit of its own database. */
+async function measureSetup(options: BenchPlatformOptions): Promise<Measured[]> {
+  await using platform = await startBenchPlatform(options);
+  const { origins, databaseUrl } = platform;
+  await prepareTpcB(databaseUrl);
+  const players = await preparePlayers(origins);
+  const roundId = await openRound(platform.origin);
+  const measured: Measured[] = [];
   for (const clientCount of clientCounts) {
+    const limits: number[] = [];
+    const bets: BetRound[] = [];
     // Interleaved; the first round warms both up and does not count.
     for (let round = 0; round <= rounds; round++) {
       const limit = await measureTpcB(databaseUrl, clientCount, roundMs);
       const bet = await measureBets(players, roundId, clientCount);
       if (round === 0) continue;
-      limits.set(clientCount, [...(limits.get(clientCount) ?? []), limit]);
-      bets.set(clientCount, [...(bets.get(clientCount) ?? []), bet]);
+      limits.push(limit);
+      bets.push(bet);
+    }
+    measured.push({ clientCount, limits, bets });
+  }
+  return measured;
+}
+
+/** Bets per second through HTTP beside TPC-B-like transactions on the same database. */
+export async function bench(): Promise<Report> {
+  const raw: Record<string, Measured[]> = {};
+  const rows: string[][] = [];
+  for (const [name, options] of Object.entries(setups)) {
+    const measured = await measureSetup(options);
+    raw[name] = measured;
+    for (const { clientCount, limits, bets } of measured) {
+      const rates = bets.map(({ betsPerSecond }) => betsPerSecond);
+      rows.push([
+        `${name}, ${clientCount} clients`,
+        spread(limits),
+        spread(rates),
+        ratio(median(rates), median(limits)),
+        spread(bets.map(({ p99Ms }) => p99Ms)),
+      ]);
     }
   }
-
-  const rates = (clientCount: number) =>
-    (bets.get(clientCount) ?? []).map(({ betsPerSecond }) => betsPerSecond);
   return {
     title: `Bets through HTTP, ${rounds} rounds of ${roundMs / 1_000} s: median (least–most)`,
-    head: ['clients', 'TPC-B-like tx/s', 'bets/s', 'bets ÷ TPC-B', 'p99 ms'],
-    rows: clientCounts.map((clientCount) => [
-      String(clientCount),
-      spread(limits.get(clientCount) ?? []),
-      spread(rates(clientCount)),
-      ratio(median(rates(clientCount)), median(limits.get(clientCount) ?? [])),
-      spread((bets.get(clientCount) ?? []).map(({ p99Ms }) => p99Ms)),
-    ]),
+    head: ['setup', 'TPC-B-like tx/s', 'bets/s', 'bets ÷ TPC-B', 'p99 ms'],
+    rows,
     notes: [
       `${playerCount} wallets, one round, both on one durable PostgreSQL; the load runs on the same machine.`,
       'TPC-B-like: plain SQL in named statements through the same driver, at the same client count.',
+      'Two nodes: each player stays at one; with as many cores as processes they share the work, on two cores they share the cores.',
       'Goal: ≥ 1.0 ×.',
     ],
-    raw: { limits: Object.fromEntries(limits), bets: Object.fromEntries(bets) },
+    raw,
   };
 }

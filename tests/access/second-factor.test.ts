@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiTable, type ApiName, type ApiRow, type Role } from '@lobi/core/contract';
+import { defaultRules } from '../../packages/server/src/config/platform-rules.ts';
+import { loginLimits } from '../../packages/server/src/services/auth/login-guard.ts';
+import { createContractKit, type ContractKit } from '../contract/contract-kit.ts';
+import { demoPassword, type Answer } from '../contract/http-session.ts';
+import { startTestPlatform } from '../contract/running-platform.ts';
+import {
+  begun,
+  codeOf,
+  loginWith,
+  registered,
+  turnedOn,
+  type KnownPerson,
+} from '../contract/second-factor.ts';
+
+let platform: Awaited<ReturnType<typeof startTestPlatform>>;
+let kit: ContractKit;
+beforeAll(async () => {
+  const rules = { ...defaultRules, staffSecondFactor: true };
+  platform = await startTestPlatform({ rules });
+  kit = createContractKit(platform.origin);
+});
+afterAll(() => platform.stop());
+
+const refusalOf = ({ body }: Answer): string | undefined => (body as { code?: string }).code;
+
+const demo = async (username: string): Promise<KnownPerson> => ({
+  session: await kit.as(username),
+  username,
+  password: demoPassword,
+  self: await kit.self(username),
+});
+
+const rows = (Object.keys(apiTable) as ApiName[]).map((name) => ({
+  name,
+  row: apiTable[name] as ApiRow,
+}));
+const staff = ['agent', 'declare', 'admin', 'superadmin'] as const satisfies readonly Role[];
+const mayCall = ({ access }: ApiRow, role: Role): boolean =>
+  access.kind === 'auth' || (access.kind === 'roles' && access.roles.includes(role));
+
+describe('where the platform asks staff and agents for a second factor', () => {
+  it('says so before anybody signs in', async () => {
+    const { body } = await kit.guest().call('settings.show');
+    expect(body).toMatchObject({ data: { app: { staffSecondFactor: true } } });
+  });
+
+  const closed = rows
+    .filter(({ row }) => row.access.kind !== 'public' && !row.withoutSecondFactor)
+    .flatMap(({ name, row }) =>
+      staff.filter((role) => mayCall(row, role)).map((role) => ({ name, role })),
+    );
+  it.each(closed)('refuses $name to the $role without one', async ({ name, role }) => {
+    const answer = await (await kit.as(role)).call(name);
+    expect([answer.status, refusalOf(answer)]).toEqual([403, 'second_factor_needed']);
+  });
+
+  it.each(staff)('lets the %s see itself, and turn one on', async (role) => {
+    const session = await kit.as(role);
+    expect((await session.call('auth.check')).body).toMatchObject({ hasSecondFactor: false });
+    expect((await session.call('second-factor.show')).body).toMatchObject({
+      data: { since: null, recoveryLeft: 0, demanded: true },
+    });
+  });
+
+  it('lets an admin hear of itself, and of nothing that staff works on', async () => {
+    const { session, self } = await demo('admin');
+    const join = (channel_name: string) =>
+      session.call('broadcasting.auth', { body: { socket_id: '1.1', channel_name } });
+    expect((await join(`private-user.${self.id}`)).status).toBe(200);
+    expect(refusalOf(await join('private-ops.all'))).toBe('second_factor_needed');
+    expect(refusalOf(await join('private-user.somebody'))).toBe('forbidden');
+  });
+
+  it('leaves players alone', async () => {
+    const { session } = await registered(kit.guest());
+    expect((await session.call('dashboard.show')).status).toBe(200);
+    expect((await session.call('second-factor.show')).body).toMatchObject({
+      data: { demanded: false },
+    });
+  });
+
+  it('lets an admin work who has turned one on, and does not let it be turned off', async () => {
+    const admin = await demo('admin');
+    const { secret, recoveryCodes } = await turnedOn(admin);
+    expect((await admin.session.call('dashboard.show')).status).toBe(200);
+    expect((await admin.session.call('auth.check')).body).toMatchObject({ hasSecondFactor: true });
+    const body = { password: demoPassword, code: recoveryCodes[0] };
+    expect(refusalOf(await admin.session.call('second-factor.end', { body }))).toBe('forbidden');
+
+    const other = kit.guest();
+    expect(refusalOf(await loginWith(other, admin))).toBe('code_required');
+    const answer = await loginWith(other, admin, codeOf(secret, 1));
+    expect(answer.status).toBe(200);
+    other.token = (answer.body as { token: string }).token;
+    expect((await other.call('admin.change.list')).status).toBe(200);
+  });
+});
+
+describe('signing in with a second factor', () => {
+  it('starts no session before the code is right', async () => {
+    const person = await registered(kit.guest());
+    const { recoveryCodes } = await turnedOn(person);
+    const sessions = async () =>
+      (
+        await platform.db.rows('select from sessions where user_id = $1 and revoked_at is null', [
+          person.self.id,
+        ])
+      ).length;
+    expect(await sessions()).toBe(1);
+    const browser = kit.guest();
+    const answers = [
+      await loginWith(browser, person),
+      await loginWith(browser, person, '000000'),
+      await loginWith(browser, { ...person, password: 'not the password' }, recoveryCodes[0]),
+    ];
+    expect(answers.map(refusalOf)).toEqual(['code_required', 'code_wrong', 'credentials']);
+    for (const { headers } of answers) expect(headers.getSetCookie()).toEqual([]);
+    expect(await sessions()).toBe(1);
+    // Whoever did not know the password has not used the code up.
+    expect((await loginWith(browser, person, recoveryCodes[0])).status).toBe(200);
+    expect(refusalOf(await loginWith(browser, person, recoveryCodes[0]))).toBe('code_wrong');
+  });
+
+  it('slows guesses at the code down, and asking for one does not begin the count anew', async () => {
+    const person = await registered(kit.guest());
+    await turnedOn(person);
+    const refusals: (string | undefined)[] = [];
+    for (let n = 0; n < loginLimits.account.free; n += 1) {
+      refusals.push(refusalOf(await loginWith(kit.guest(), person, '000000')));
+      if (n === 1) refusals.push(refusalOf(await loginWith(kit.guest(), person)));
+    }
+    expect(refusals).toEqual([
+      'code_wrong',
+      'code_wrong',
+      'code_required',
+      ...Array.from({ length: loginLimits.account.free - 2 }, () => 'code_wrong'),
+    ]);
+    expect(refusalOf(await loginWith(kit.guest(), person, '000000'))).toBe('too_many');
+  });
+
+  it('leaves a trace of what was tried, turned on and turned off', async () => {
+    const person = await registered(kit.guest());
+    const { recoveryCodes } = await turnedOn(person);
+    await loginWith(kit.guest(), person, '000000');
+    await person.session.call('second-factor.end', {
+      body: { password: person.password, code: recoveryCodes[0] },
+    });
+    const { body } = await person.session.call('activity.list', {
+      params: { userId: person.self.id },
+    });
+    const { data } = body as { data: { action: string }[] };
+    expect(data.map(({ action }) => action)).toEqual([
+      'second-factor-off',
+      'login-failed',
+      'second-factor-on',
+      'register',
+    ]);
+    expect((await loginWith(kit.guest(), person)).status).toBe(200);
+  });
+
+  it('asks for the password before a key is made', async () => {
+    const person = await registered(kit.guest());
+    const answer = await person.session.call('second-factor.begin', {
+      body: { password: 'not the password' },
+    });
+    expect(refusalOf(answer)).toBe('password_wrong');
+    const { secret, uri } = await begun(person);
+    expect(uri).toContain(`secret=${secret}`);
+    expect(uri).toContain(person.username);
+  });
+});

@@ -1,0 +1,54 @@
+// A process that listens with many sockets. It reads frames as text and looks only for the time.
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import { sharedNow, type ListenerOrder, type ListenerReport } from './wire.ts';
+
+const [, , origin = '', count = '0', kind = ''] = process.argv;
+const channel = 'private-ops.all';
+const tell = (report: ListenerReport): void => void process.send?.(report);
+
+/** Of so many deliveries one is timed. */
+const timedEvery = 97;
+
+let deliveries = 0;
+let latenciesMs: number[] = [];
+
+const hear = (text: string): void => {
+  const at = text.indexOf('at\\":');
+  if (at < 0) return;
+  deliveries += 1;
+  if (deliveries % timedEvery === 0) {
+    latenciesMs.push(sharedNow() - Number.parseFloat(text.slice(at + 5)));
+  }
+};
+
+/** Opens a socket and, at the platform's, joins the private channel as its client does. */
+async function join(): Promise<void> {
+  const path = kind === 'lobi' ? '/app/lobi?protocol=7' : '/';
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}${path}`, {
+    perMessageDeflate: false,
+  });
+  if (kind === 'lobi') {
+    const [hello] = (await once(socket, 'message')) as [Buffer];
+    const { socket_id: id } = JSON.parse(JSON.parse(hello.toString()).data) as {
+      socket_id: string;
+    };
+    const auth = await (await fetch(`${origin}/${id}`)).text();
+    socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel, auth } }));
+    const [answer] = (await once(socket, 'message')) as [Buffer];
+    if (!answer.toString().includes('subscription_succeeded')) throw new Error(answer.toString());
+  } else await once(socket, 'open');
+  socket.on('message', (data: Buffer) => hear(data.toString('latin1')));
+}
+
+const total = Number(count);
+for (let opened = 0; opened < total; opened += 50) {
+  await Promise.all(Array.from({ length: Math.min(50, total - opened) }, join));
+}
+process.on('message', ({ do: order }: ListenerOrder) => {
+  if (order === 'read') tell({ told: 'heard', deliveries, latenciesMs });
+  deliveries = 0;
+  latenciesMs = [];
+});
+process.on('disconnect', () => process.exit(0));
+tell({ told: 'joined' });

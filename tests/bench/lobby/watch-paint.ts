@@ -1,0 +1,50 @@
+interface PaintWatch {
+  /** When the first tile had been painted, in ms since navigation. */
+  firstTileMs: number;
+  /** Milliseconds from the last key or press until the frame with its result had been painted. */
+  untilPainted: Promise<number>;
+}
+
+declare global {
+  /** What the watcher inside the page has seen so far. */
+  var painted: PaintWatch;
+}
+
+/**
+ * Runs in the page before anything else: watches for the first tile, and for the first frame after
+ * each key or press in which the list says another count than before.
+ */
+export function watchPaint() {
+  globalThis.painted = { firstTileMs: 0, untilPainted: Promise.resolve(0) };
+  // A message that is sent from within a frame arrives right after the frame has been painted.
+  const afterFrame = (then: () => void) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = then;
+      port2.postMessage(undefined);
+    });
+  const tiles = new MutationObserver(() => {
+    if (!document.querySelector('main .lobi-GameCard-root')) return;
+    tiles.disconnect();
+    afterFrame(() => {
+      painted.firstTileMs = performance.now();
+    });
+  });
+  tiles.observe(document, { subtree: true, childList: true });
+
+  const count = () => document.querySelector('main section small[role=status]')?.textContent;
+  const begin = ({ timeStamp }: Event) => {
+    const before = count();
+    painted.untilPainted = new Promise((resolve) => {
+      const look = () => {
+        if (count() === before) return;
+        observer.disconnect();
+        afterFrame(() => resolve(performance.now() - timeStamp));
+      };
+      const observer = new MutationObserver(look);
+      observer.observe(document, { subtree: true, childList: true, characterData: true });
+    });
+  };
+  addEventListener('keydown', begin, true);
+  addEventListener('pointerup', begin, true);
+}

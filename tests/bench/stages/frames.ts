@@ -1,0 +1,114 @@
+import type { CDPSession } from 'playwright';
+
+/** What the main thread did for one frame, in ms of its own processor time at the slowed-down pace. */
+export interface Frame {
+  /** Everything: script, style, layout, paint, and putting a canvas onto the page. */
+  readonly workMs: number;
+  /** Script alone. */
+  readonly scriptMs: number;
+  /** From the start of this frame to that of the next, by the clock. */
+  readonly lastedMs: number;
+}
+
+/** The frames of one look at a page. */
+export interface Look {
+  readonly frames: readonly Frame[];
+  /** Tasks that took more than 50 ms by the clock, the machine's other work included. */
+  readonly longTasks: number;
+}
+
+/** An event of a trace, as far as it is read here. Times in microseconds. */
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  /** Processor time of the thread. */
+  readonly tdur?: number;
+}
+
+const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
+const frameName = 'AnimationFrame::Render';
+const taskName = 'RunTask';
+const scriptNames = new Set(['FunctionCall', 'EvaluateScript', 'RunMicrotasks', 'v8.run']);
+const longMs = 50;
+const milli = 1_000;
+
+/** Events of the thread that ran the page's frames, in the order in which they began. */
+function pageThread(events: readonly TraceEvent[]): TraceEvent[] {
+  const threads = Map.groupBy(events, ({ pid, tid }) => `${pid}/${tid}`);
+  const framesIn = (thread: readonly TraceEvent[]) =>
+    thread.filter(({ name }) => name === frameName).length;
+  const [busiest = []] = [...threads.values()].sort((a, b) => framesIn(b) - framesIn(a));
+  return busiest.toSorted((a, b) => a.ts - b.ts);
+}
+
+/** Script that is not inside other script. */
+function outermostScript(thread: readonly TraceEvent[]): TraceEvent[] {
+  let endsAt = 0;
+  return thread.filter(({ name, ph, ts, dur = 0 }) => {
+    if (ph !== 'X' || !scriptNames.has(name) || ts < endsAt) return false;
+    endsAt = ts + dur;
+    return true;
+  });
+}
+
+/** Adds up the processor time of events by the frame within which they began. */
+function perFrame(starts: readonly number[], events: readonly TraceEvent[]): number[] {
+  const sums = starts.map(() => 0);
+  let frame = -1;
+  for (const { ts, tdur = 0 } of events) {
+    while (frame + 1 < starts.length && ts >= starts[frame + 1]!) frame += 1;
+    if (frame >= 0) sums[frame]! += tdur / milli;
+  }
+  return sums;
+}
+
+/** Reads frames out of a trace. A frame goes from the task that rendered it to the next such task. */
+export function readFrames(events: readonly TraceEvent[]): Look {
+  const thread = pageThread(events);
+  const tasks = thread.filter(({ name, ph }) => name === taskName && ph === 'X');
+  const renders = thread.filter(({ name, ph }) => name === frameName && ph === 'b');
+  const starts = renders.flatMap(({ ts }) => {
+    const task = tasks.findLast((one) => one.ts <= ts);
+    return task && ts <= task.ts + (task.dur ?? 0) ? [task.ts] : [];
+  });
+  const work = perFrame(starts, tasks);
+  const script = perFrame(starts, outermostScript(thread));
+  return {
+    // The last one was cut off by the end of the look.
+    frames: starts.slice(0, -1).map((start, index) => ({
+      workMs: work[index]!,
+      scriptMs: script[index]!,
+      lastedMs: (starts[index + 1]! - start) / milli,
+    })),
+    longTasks: tasks.filter(({ dur = 0 }) => dur / milli > longMs).length,
+  };
+}
+
+/**
+ * Watches a page for as long as something happens on it. The page must ask for every frame, so that
+ * also those count in which nothing was to be done.
+ */
+export async function watchFrames(
+  session: CDPSession,
+  happens: () => Promise<void>,
+): Promise<Look> {
+  const events: TraceEvent[] = [];
+  const collect = ({ value }: { value: object[] }) => events.push(...(value as TraceEvent[]));
+  const complete = new Promise<void>((resolve) => {
+    session.once('Tracing.tracingComplete', () => resolve());
+  });
+  session.on('Tracing.dataCollected', collect);
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: categories },
+  });
+  await happens();
+  await session.send('Tracing.end');
+  await complete;
+  session.off('Tracing.dataCollected', collect);
+  return readFrames(events);
+}

@@ -1,0 +1,199 @@
+import type { Game } from '@lobi/core/contract';
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
+import { browserPath } from '../../../tools/find-browser.mjs';
+import { apiSession } from '../../e2e/api-session.ts';
+import { median, quantile, ratio } from '../figures.ts';
+import type { Report } from '../report.ts';
+import { signInPage } from '../sign-in-page.ts';
+import { startBenchPlatform } from '../start-bench-platform.ts';
+import { canvasLoop } from './canvas-loop.ts';
+import { watchFrames, type Frame, type Look } from './frames.ts';
+import { stages, type PlatformHands, type Stage } from './stages.ts';
+
+const looks = 5;
+const cpuSlowdown = 4;
+const frameMs = 1_000 / 60;
+/** A frame counts as late when it takes a fifth longer than a sixtieth of a second. */
+const lateMs = frameMs * 1.2;
+const limitName = 'bare canvas loop (limit)';
+
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'id-ID',
+};
+
+interface Opened {
+  readonly page: Page;
+  readonly session: CDPSession;
+  close(): Promise<void>;
+}
+
+async function openPage(browser: Browser): Promise<Opened> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  // The first look at a table waits for its first chain of hashes.
+  page.setDefaultTimeout(180_000);
+  const session = await context.newCDPSession(page);
+  return { page, session, close: () => context.close() };
+}
+
+const slowDown = (session: CDPSession, rate: number) =>
+  session.send('Emulation.setCPUThrottlingRate', { rate });
+
+/** Asks for every frame: a stage at rest has frames as well, with nothing in them. */
+const askForFrames = (page: Page) =>
+  page.evaluate(() => {
+    const next = () => requestAnimationFrame(next);
+    requestAnimationFrame(next);
+  });
+
+/** Opens the game of a stage, past what is shown before the first play. */
+async function openStage(browser: Browser, origin: string, game: Game): Promise<Opened> {
+  const opened = await openPage(browser);
+  const { page } = opened;
+  await page.addInitScript(() => localStorage.setItem('lobi.notice', '1'));
+  await signInPage(page, origin, 'player');
+  await page.goto(`${origin}/game/${game.id}`);
+  if (game.engine !== 'arena') await page.getByRole('button', { name: 'Saya mengerti' }).click();
+  await askForFrames(page);
+  return opened;
+}
+
+/** Presses by raw taps, so that nothing but the stage runs in the page. */
+async function press(page: Page, points: readonly { x: number; y: number }[], stage: Stage) {
+  const { lookMs, pressEveryMs = lookMs } = stage;
+  const presses = Math.ceil(lookMs / pressEveryMs);
+  for (let index = 0; index < presses; index += 1) {
+    const point = points[index % points.length];
+    if (point) await page.touchscreen.tap(point.x, point.y);
+    await page.waitForTimeout(pressEveryMs);
+  }
+}
+
+async function pointsOf(page: Page, button: string | null) {
+  if (button === null) return [];
+  await page.locator(button).first().scrollIntoViewIfNeeded();
+  return page.locator(button).evaluateAll((found) =>
+    found.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    }),
+  );
+}
+
+/** Watches a stage while it is played, a few times. */
+async function watchStage(
+  { page, session }: Opened,
+  stage: Stage,
+  platform: PlatformHands,
+): Promise<Look[]> {
+  const found: Look[] = [];
+  // The first look warms the code up and does not count.
+  for (let look = 0; look <= looks; look += 1) {
+    await stage.ready(page, platform);
+    const points = await pointsOf(page, stage.button);
+    await slowDown(session, cpuSlowdown);
+    const seen = await watchFrames(session, async () => {
+      await Promise.all([press(page, points, stage), stage.meanwhile?.(platform)]);
+    });
+    await slowDown(session, 1);
+    if (look > 0) found.push(seen);
+  }
+  return found;
+}
+
+async function watchLimit({ page, session }: Opened): Promise<Look> {
+  await slowDown(session, cpuSlowdown);
+  const look = await watchFrames(session, () => page.waitForTimeout(2_000));
+  await slowDown(session, 1);
+  return look;
+}
+
+const share = (frames: readonly Frame[], isOne: (frame: Frame) => boolean): string =>
+  `${((frames.filter(isOne).length / frames.length) * 100).toFixed(1)} %`;
+
+/** Frames of every stage while it is played, beside a bare loop on a canvas in the same minutes. */
+export async function bench(): Promise<Report> {
+  await using platform = await startBenchPlatform();
+  const { origin } = platform;
+  const hands: PlatformHands = {
+    desk: await apiSession(origin, 'declare'),
+    rival: await apiSession(origin, 'player2'),
+  };
+  const answer = await fetch(`${origin}/api/game?perPage=100`);
+  const { data: games } = (await answer.json()) as { data: Game[] };
+  const only = process.env['STAGES']?.split(',');
+  const watched = stages.filter(({ engine }) => only?.includes(engine) ?? true);
+
+  const browser = await chromium.launch({ executablePath: browserPath() });
+  const limit: Look[] = [];
+  const seen = new Map<string, Look[]>();
+  try {
+    for (const stage of watched) {
+      const bare = await openPage(browser);
+      await bare.page.setContent(canvasLoop);
+      await watchLimit(bare);
+      limit.push(await watchLimit(bare));
+      await bare.close();
+
+      const game = games.find(({ engine }) => engine === stage.engine);
+      if (!game) throw new Error(`No game is played by ${stage.engine}.`);
+      const opened = await openStage(browser, origin, game);
+      seen.set(stage.name, await watchStage(opened, stage, hands));
+      await opened.close();
+      console.error(`${stage.name} was watched`);
+    }
+  } finally {
+    await browser.close();
+  }
+
+  const framesOf = (all: readonly Look[]) => all.flatMap(({ frames }) => frames);
+  const workOf = (all: readonly Look[]) => framesOf(all).map(({ workMs }) => workMs);
+  const row = (name: string, all: readonly Look[]): string[] => {
+    const frames = framesOf(all);
+    const script = frames.map(({ scriptMs }) => scriptMs);
+    const work = workOf(all);
+    return [
+      name,
+      String(frames.length),
+      median(script).toFixed(2),
+      quantile(script, 0.95).toFixed(1),
+      median(work).toFixed(2),
+      ratio(median(work), median(workOf(limit))),
+      quantile(work, 0.95).toFixed(1),
+      Math.max(...work).toFixed(0),
+      share(frames, ({ workMs }) => workMs > frameMs),
+      share(frames, ({ lastedMs }) => lastedMs > lateMs),
+      String(all.reduce((sum, { longTasks }) => sum + longTasks, 0)),
+    ];
+  };
+  return {
+    title: `Frames of the stages while they are played, ${looks} looks each`,
+    head: [
+      'stage',
+      'frames',
+      'script ms',
+      'p95',
+      'work ms',
+      '× limit',
+      'p95',
+      'most',
+      `work > ${frameMs.toFixed(1)} ms`,
+      'late',
+      'tasks > 50 ms',
+    ],
+    rows: [row(limitName, limit), ...watched.map(({ name }) => row(name, seen.get(name) ?? []))],
+    notes: [
+      'Built app on a real server, phone of 390 px at 2 ×, CPU slowed 4 ×; headless, no GPU.',
+      'Script and work: processor time of the main thread per frame, median, 95th percentile, most.',
+      'Without a GPU a canvas is rasterised on the main thread as well: on a phone that part is not in its work.',
+      'Late: more than a fifth over 16.7 ms by the clock; painting by the processor and whatever else the',
+      'machine does are in it, so it says something only beside the limit, watched before each stage.',
+      'Goal: script at most 4 ms per frame, no frame with more than 16.7 ms of work in ordinary play.',
+    ],
+    raw: { limit, stages: Object.fromEntries(seen) },
+  };
+}

@@ -1,0 +1,138 @@
+import type { Game, Round } from '@lobi/core/contract';
+import type { Page } from 'playwright';
+import type { ApiSession } from '../../e2e/api-session.ts';
+import { openFight } from '../../e2e/fights.ts';
+
+/** A stage as a player plays it. */
+export interface Stage {
+  readonly name: string;
+  readonly engine: string;
+  /** How long one look lasts: a play from the press to the result, or a part of a round. */
+  readonly lookMs: number;
+  /** Between two presses within a look; without it one press stands at its start. */
+  readonly pressEveryMs?: number;
+  /** Makes the stage ready for the next look, at full speed. */
+  ready(page: Page, platform: PlatformHands): Promise<void>;
+  /** What is pressed; `null` where the round goes on by itself. */
+  readonly button: string | null;
+  /** What others do meanwhile. */
+  meanwhile?(platform: PlatformHands): Promise<void>;
+}
+
+/** Others on the platform. */
+export interface PlatformHands {
+  readonly desk: ApiSession;
+  readonly rival: ApiSession;
+  /** The fight of the arena, once there is one. */
+  fight?: { readonly game: Game; readonly round: Round };
+}
+
+const roundMs = 120_000;
+const play = '.lobi-StakePanel-play';
+const usable = ':not([disabled]):not([aria-disabled="true"])';
+
+const setStake = async (page: Page): Promise<void> => {
+  const field = page.locator('.lobi-MoneyInput-input').first();
+  if ((await field.inputValue()) === '') await field.fill('1000');
+};
+
+/** Ready when one press plays. */
+const playable = (page: Page): Promise<void> => page.locator(play + usable).waitFor();
+
+/** A game that asks for a stake and nothing else. */
+const once = (name: string, engine: string, lookMs: number): Stage => ({
+  name,
+  engine,
+  lookMs,
+  button: play,
+  async ready(page) {
+    await setStake(page);
+    await playable(page);
+  },
+});
+
+/** Buys into the next round of a table, and waits until it runs. */
+const atTable = (name: string, engine: string, phase: string, buy: Stage['ready']): Stage => ({
+  name,
+  engine,
+  lookMs: 6_000,
+  button: null,
+  async ready(page, platform) {
+    await buy(page, platform);
+    await page.locator(phase).first().waitFor({ timeout: roundMs });
+  },
+});
+
+/** Every stage of the house. */
+export const stages: readonly Stage[] = [
+  {
+    name: 'arena',
+    engine: 'arena',
+    lookMs: 5_000,
+    button: null,
+    async ready(page, platform) {
+      platform.fight ??= await openFight(platform.desk);
+      await page.locator('.lobi-OddsBoard-side:not([disabled])').first().waitFor();
+    },
+    async meanwhile({ rival, fight }) {
+      if (!fight) throw new Error('There is no fight to bet on.');
+      for (const selection of ['meron', 'wala', 'meron', 'wala', 'wala', 'meron']) {
+        await rival.post(`/api/round/${fight.round.id}/bet`, { selection, amount: '10000' });
+      }
+    },
+  },
+  once('slots, three reels', 'slots-lantern-three', 4_000),
+  once('slots, five reels', 'slots-tide-five', 4_000),
+  once('dice', 'dice', 4_000),
+  once('limbo', 'limbo', 4_000),
+  {
+    ...once('mines', 'mines', 5_000),
+    pressEveryMs: 700,
+    button: '.lobi-MinesStage-tile[data-face="closed"]',
+    async ready(page) {
+      const take = page.getByRole('button', { name: /^Ambil/ });
+      if ((await take.count()) > 0) await take.click();
+      await setStake(page);
+      await page.locator(play + usable).click();
+      await page.locator(`.lobi-MinesStage-tile${usable}`).first().waitFor();
+    },
+  },
+  {
+    ...once('roulette', 'roulette', 6_000),
+    async ready(page) {
+      await page.locator('.lobi-RouletteStage-spot[data-spot="red"]').click();
+      await playable(page);
+    },
+  },
+  {
+    ...once('fishing', 'fishing', 5_000),
+    pressEveryMs: 1_500,
+    async ready(page) {
+      await page.getByRole('radio').first().check();
+      await setStake(page);
+      await playable(page);
+    },
+  },
+  atTable('crash', 'crash', '.lobi-CrashGraph-root[data-kind="running"]', async (page) => {
+    // While a bet of before still runs its panel has no field, and the first one is the other's.
+    await page.locator('.lobi-CrashGraph-root[data-kind="betting"]').waitFor({ timeout: roundMs });
+    await setStake(page);
+    await page.locator('.lobi-CrashControls-button').first().click();
+  }),
+  atTable('baccarat', 'baccarat', '[data-phase="running"]', async (page) => {
+    await page.locator('[data-phase="betting"]').waitFor({ timeout: roundMs });
+    await page.locator('.lobi-BetAreas-area[data-spot="banker"]').click();
+    await page.locator(play + usable).click();
+  }),
+  atTable('bingo', 'bingo', '.lobi-BingoCaller-root[data-phase="running"]', async (page) => {
+    const caller = page.locator('.lobi-BingoCaller-root');
+    const isRunning = (await caller.getAttribute('data-phase')) === 'running';
+    if (isRunning && (await page.locator('.lobi-BingoCard-root').count()) > 0) return;
+    await page
+      .locator('.lobi-BingoCaller-root[data-phase="betting"]')
+      .waitFor({ timeout: 300_000 });
+    const more = page.locator('.lobi-NumberField-more');
+    for (let card = 1; card < 4; card += 1) await more.click();
+    await page.locator(play + usable).click();
+  }),
+];

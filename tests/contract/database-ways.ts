@@ -1,0 +1,48 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Platform } from '@lobi/server';
+import type { DatabaseWays } from './contract-kit.ts';
+
+const sha256 = (text: string) => createHash('sha256').update(text);
+
+/** Brings about, past the platform, what takes time, another day or another setting. */
+export const databaseWays = ({ db }: Pick<Platform, 'db'>): DatabaseWays => ({
+  letExpire: async ({ token }) => {
+    await db.run(
+      `update sessions set last_seen_at = now() - interval '1 hour' where token_hash = $1`,
+      [sha256(token ?? '').digest()],
+    );
+  },
+  letLimitsRipen: async (userId) => {
+    await db.run('update player_limits set effective_at = now() where user_id = $1', [userId]);
+  },
+  letCheckBeDue: async (userId) => {
+    await db.run(
+      `update play_sessions set checked_at = now() - interval '1 day' where user_id = $1`,
+      [userId],
+    );
+  },
+  letBreakBeEndable: async (userId) => {
+    await db.run('update users set break_endable_at = now() where id = $1', [userId]);
+  },
+  letChainWait: async (gameId) => {
+    const published = sha256(randomUUID()).digest('hex');
+    await db.run(
+      `insert into hash_chains (id, game_id, first_number, games, published, secret, salt_source)
+       values (gen_random_uuid(), $1, 1000000, 10, $2, 'sealed', 'A later block')`,
+      [gameId, published],
+    );
+    return published;
+  },
+  letChangeWait: async ({ kind, params, reason }, askedById) => {
+    const id = randomUUID();
+    // A new user is kept with the password hashed.
+    const kept = JSON.stringify({ passwordHash: 'none', ...params });
+    await db.run(
+      `insert into change_requests
+         (id, kind, params, subject_name, facts, reason, asked_by, asked_at, expires_at)
+       values ($1, $2, $3, 'of a check', '[]', $4, $5, now(), now() + interval '1 day')`,
+      [id, kind, kept, reason, askedById],
+    );
+    return id;
+  },
+});

@@ -1,0 +1,98 @@
+import type { ApiName } from '@lobi/core/contract';
+import type { ContractCase, ContractCases } from './contract-cases.ts';
+import type { ContractKit } from './contract-kit.ts';
+import type { Answer } from './http-session.ts';
+import { begun, codeOf, loginWith, registered, turnedOn } from './second-factor.ts';
+
+type SecondFactorName = Extract<ApiName, `second-factor.${string}`>;
+
+const nowhere = '0193b1c4-0000-7000-8000-000000000000';
+const wrongCode = 'AAAAA-AAAAA';
+
+const person = (kit: ContractKit) => registered(kit.guest());
+
+const begin = async (kit: ContractKit, isOn: boolean, password?: string): Promise<Answer> => {
+  const somebody = await person(kit);
+  if (isOn) await turnedOn(somebody);
+  return somebody.session.call('second-factor.begin', {
+    body: { password: password ?? somebody.password },
+  });
+};
+
+const confirm = async (kit: ContractKit, code?: string): Promise<Answer> => {
+  const somebody = await person(kit);
+  const { secret } = await begun(somebody);
+  return somebody.session.call('second-factor.confirm', { body: { code: code ?? codeOf(secret) } });
+};
+
+const end = async (
+  kit: ContractKit,
+  wrong: { readonly password?: string; readonly code?: string } = {},
+): Promise<Answer> => {
+  const somebody = await person(kit);
+  const { recoveryCodes } = await turnedOn(somebody);
+  const body = { password: somebody.password, code: recoveryCodes[0], ...wrong };
+  return somebody.session.call('second-factor.end', { body });
+};
+
+const reset = async (kit: ContractKit, isOn: boolean): Promise<Answer> => {
+  const somebody = await person(kit);
+  if (isOn) await turnedOn(somebody);
+  const params = { userId: somebody.self.id };
+  return (await kit.as('admin')).call('second-factor.reset', { params });
+};
+
+const loginOf =
+  (code?: string): ContractCase =>
+  async (kit) => {
+    const somebody = await person(kit);
+    await turnedOn(somebody);
+    return loginWith(kit.guest(), somebody, code);
+  };
+
+/** Signing in to an account that asks for a code. */
+export const codeFailures = { code_required: loginOf(), code_wrong: loginOf(wrongCode) };
+
+/** A code beside the password. */
+export const secondFactorCases: Pick<ContractCases, SecondFactorName> = {
+  'second-factor.show': {
+    success: async (kit) => (await kit.as('admin')).call('second-factor.show'),
+    failures: {},
+  },
+  'second-factor.begin': {
+    success: (kit) => begin(kit, false),
+    failures: {
+      password_wrong: (kit) => begin(kit, false, 'not the password'),
+      conflict: (kit) => begin(kit, true),
+    },
+  },
+  'second-factor.confirm': {
+    success: (kit) => confirm(kit),
+    failures: {
+      code_wrong: (kit) => confirm(kit, wrongCode),
+      conflict: async (kit) => {
+        const { session } = await person(kit);
+        return session.call('second-factor.confirm', { body: { code: wrongCode } });
+      },
+    },
+  },
+  'second-factor.end': {
+    success: (kit) => end(kit),
+    failures: {
+      password_wrong: (kit) => end(kit, { password: 'not the password' }),
+      code_wrong: (kit) => end(kit, { code: wrongCode }),
+      conflict: async (kit) => {
+        const { session, password } = await person(kit);
+        return session.call('second-factor.end', { body: { password, code: wrongCode } });
+      },
+    },
+  },
+  'second-factor.reset': {
+    success: (kit) => reset(kit, true),
+    failures: {
+      not_found: async (kit) =>
+        (await kit.as('admin')).call('second-factor.reset', { params: { userId: nowhere } }),
+      conflict: (kit) => reset(kit, false),
+    },
+  },
+};

@@ -1,0 +1,400 @@
+import type { Bet, Game, Round, User } from '@lobi/core/contract';
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { addressOf, parametersOf } from './addresses.ts';
+import { apiSession, keptSession } from './api-session.ts';
+import { serveEvilGames } from './evil-games.ts';
+import { expect, test } from './platform-fixture.ts';
+import { headingOf, openRoutes } from './screen-checks.ts';
+import { balanceIn, signOut } from './screens.ts';
+import { discard, startServer, waitUntilReady } from './start-server.ts';
+
+/** Errors that nobody caught. */
+function failuresOf(page: Page): string[] {
+  const failures: string[] = [];
+  page.on('pageerror', (error) => failures.push(error.message));
+  return failures;
+}
+
+/** An arena that takes bets, and its player's wallet as the server knows it. */
+async function openArena(origin: string) {
+  const desk = await apiSession(origin, 'declare');
+  const { data: games } = await desk.get<{ data: Game[] }>('/api/game?perPage=100');
+  const game = games.find(({ title }) => title === 'Arena Timur');
+  if (!game) throw new Error('The demo data hold no Arena Timur.');
+  const current = async () =>
+    (await desk.get<{ data: Round[] }>(`/api/game/${game.id}/round?perPage=1`)).data[0];
+  const running = await current();
+  if (running && running.settledAt === null && running.status !== 'cancelled') {
+    await desk.post(`/api/round/${running.id}/cancel`, { reason: 'cleared for the next one' });
+  }
+  await expect.poll(async () => (await current())?.settledAt ?? null).not.toBeNull();
+  const { data: round } = await desk.post<{ data: Round }>(`/api/game/${game.id}/round`);
+  await desk.post(`/api/round/${round.id}/open`);
+  const player = await apiSession(origin, 'player');
+  const walletId = (await player.get<User>('/api/auth/check')).wallet.id;
+  const bets = async () =>
+    (await player.get<{ data: Bet[] }>(`/api/wallet/${walletId}/bet?roundId=${round.id}`)).data;
+  return { game, round, bets };
+}
+
+async function fillBet(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Meron/ }).click();
+  await page.getByLabel('Nilai Taruhan').fill('10.000');
+}
+const placeButton = (page: Page) => page.getByRole('button', { name: /^Pasang .*Meron/ });
+
+test.describe('a newer version was published', () => {
+  test('an old chunk that is gone costs no loop of reloads, and ends at a screen that says so', async ({
+    visit,
+  }) => {
+    const { page } = await visit();
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    const failures = failuresOf(page);
+    for (const answer of [
+      (route: Route) => route.fulfill({ status: 404, body: '' }),
+      (route: Route) => route.fulfill({ status: 500, body: 'no' }),
+      (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>new' }),
+    ]) {
+      await page.unroute('**/assets/register-*.js');
+      await page.route('**/assets/register-*.js', answer);
+      await page.goto('/game');
+      await expect(headingOf(page)).toBeAttached();
+      loads = 0;
+      await page.evaluate(() => {
+        history.pushState({}, '', '/register');
+        dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+      });
+      const again = page.getByRole('button', { name: 'Muat ulang' }).first();
+      await expect(again).toBeVisible();
+      expect(loads).toBe(0);
+      await again.click();
+      await expect.poll(() => loads).toBe(1);
+      await expect(page.getByRole('button', { name: 'Muat ulang' }).first()).toBeVisible();
+      expect(loads).toBe(1);
+    }
+    expect(failures).toEqual([]);
+  });
+
+  test('a form that is being filled is not lost to it', async ({ visit }) => {
+    const { page } = await visit({ path: '/register' });
+    await page.getByLabel('Nama Pengguna').fill('half-written');
+    await page.evaluate(() => dispatchEvent(new Event('vite:preloadError', { cancelable: true })));
+    await expect(page.getByRole('button', { name: 'Muat ulang' }).first()).toBeVisible();
+    await expect(page.getByLabel('Nama Pengguna')).toHaveValue('half-written');
+  });
+});
+
+/** What a call may get instead of an answer. */
+const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'no network': (route) => route.abort('internetdisconnected'),
+  'a page of a proxy': (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+  'an empty answer': (route) => route.fulfill({ status: 200, body: '' }),
+  'half an answer': (route) =>
+    route.fulfill({ status: 200, contentType: 'application/json', body: '{"data":[{"id":' }),
+  'no service': (route) => route.fulfill({ status: 503, body: '' }),
+};
+
+for (const walker of ['player', 'agent', 'admin', 'declare'] as const) {
+  test(`no screen of ${walker} is white when the platform cannot answer`, async ({
+    visit,
+    platform,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'the same screens ask the same calls on a phone');
+    test.setTimeout(240_000);
+    const { page } = await visit({ as: walker });
+    const failures = failuresOf(page);
+    const parameters = await parametersOf(platform.origin, walker);
+    const names = Object.keys(faults);
+    let fault = '';
+    // Who is signed in and how the platform is set up is known; everything else fails.
+    await page.route(/\/api\/(?!auth\/check|settings|broadcasting)/, (route) =>
+      (faults[fault] ?? faults['no network'])?.(route),
+    );
+    for (const [n, name] of openRoutes(walker).entries()) {
+      fault = names[n % names.length] ?? '';
+      await page.goto(addressOf(name, parameters));
+      await expect(headingOf(page), `${name} with ${fault}`).toBeAttached();
+      await expect
+        .poll(() => page.locator('main').innerText(), { message: `${name} with ${fault}` })
+        .not.toBe('');
+    }
+    expect(failures).toEqual([]);
+  });
+}
+
+test.describe('a bet', () => {
+  test('is one, however often and however it is sent', async ({ visit, platform }) => {
+    const { game, bets } = await openArena(platform.origin);
+    const { page } = await visit({ path: `/game/${game.id}`, as: 'player' });
+    await fillBet(page);
+    await expect(placeButton(page)).toBeEnabled();
+    await placeButton(page).evaluate((button: HTMLButtonElement) => {
+      for (let n = 0; n < 10; n += 1) button.click();
+      button.form?.requestSubmit();
+    });
+    await expect(page.getByText(/^Taruhan diterima/)).toBeAttached();
+    expect(await bets()).toHaveLength(1);
+  });
+
+  test('is one when the page is loaded anew while it is on its way', async ({
+    visit,
+    platform,
+  }) => {
+    const { game, round, bets } = await openArena(platform.origin);
+    const { page } = await visit({ path: `/game/${game.id}`, as: 'player' });
+    const keys: (string | undefined)[] = [];
+    let isFirst = true;
+    await page.route(`**/api/round/${round.id}/bet`, async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (!isFirst) return route.continue();
+      isFirst = false;
+      // It reaches the server; its answer reaches nobody.
+      await route.fetch();
+    });
+    await fillBet(page);
+    await placeButton(page).click();
+    await expect.poll(async () => (await bets()).length).toBe(1);
+    await page.reload();
+    await expect.poll(() => keys.length, { timeout: 20_000 }).toBeGreaterThan(1);
+    expect(new Set(keys).size).toBe(1);
+    expect(await bets()).toHaveLength(1);
+  });
+
+  for (const [name, offsetMs, timezoneId] of [
+    ['a day behind', -86_400_000, 'Asia/Jakarta'],
+    ['a day ahead', 86_400_000, 'Asia/Jakarta'],
+    ['of another zone', 0, 'America/New_York'],
+  ] as const) {
+    test(`is taken by the time of the server on a device whose clock is ${name}`, async ({
+      visit,
+      platform,
+    }) => {
+      const { game, bets } = await openArena(platform.origin);
+      const { page } = await visit({ as: 'player', timezoneId });
+      await page.addInitScript((offset) => {
+        const { now } = Date;
+        Date.now = () => now() + offset;
+      }, offsetMs);
+      await page.goto(`/game/${game.id}`);
+      await fillBet(page);
+      await placeButton(page).click();
+      await expect(page.getByText(/^Taruhan diterima/)).toBeAttached();
+      expect(await bets()).toHaveLength(1);
+    });
+  }
+});
+
+/** What may have become of the storage of a browser. */
+const storages: Readonly<Record<string, () => void>> = {
+  garbage: () => {
+    for (const key of ['token', 'i18nextLng', 'lobi.session', 'lobi.notice', 'lobi.theme']) {
+      localStorage.setItem(key, '\u0000{"half":');
+    }
+  },
+  'too much': () => {
+    for (const key of ['token', 'i18nextLng', 'lobi.session', 'lobi.theme']) {
+      localStorage.setItem(key, 'x'.repeat(200_000));
+    }
+  },
+  forbidden: () => {
+    const refuse = (): never => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: refuse });
+    Object.defineProperty(window, 'sessionStorage', { get: refuse });
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+};
+
+for (const [name, spoil] of Object.entries(storages)) {
+  test(`the app starts with a storage that is ${name}`, async ({ visit }) => {
+    const { page } = await visit({ path: '/login' });
+    const failures = failuresOf(page);
+    await page.addInitScript(spoil);
+    await page.goto('/login');
+    await expect(page.getByLabel('Nama Pengguna')).toBeAttached();
+    await page.goto('/game');
+    await expect(headingOf(page)).toBeAttached();
+    expect(failures).toEqual([]);
+  });
+}
+
+/** Two tabs of one browser, both signed in. */
+async function twoTabs(context: BrowserContext, first: Page): Promise<Page> {
+  const second = await context.newPage();
+  await second.goto('/game');
+  await expect(headingOf(second)).toBeAttached();
+  await expect(first.getByRole('banner')).toContainText('Rp');
+  await expect(second.getByRole('banner')).toContainText('Rp');
+  return second;
+}
+
+test.describe('two tabs', () => {
+  test('leave together, within a second, and nothing goes out with the old token', async ({
+    visit,
+    isMobile,
+  }) => {
+    const { context, page } = await visit({ as: 'player2' });
+    const second = await twoTabs(context, page);
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    await signOut(page, isMobile);
+    await expect(page.getByRole('banner')).not.toContainText('Rp');
+    const late: string[] = [];
+    second.on('request', (request) => {
+      if (request.headers()['authorization'] === `Bearer ${token}`) late.push(request.url());
+    });
+    await expect(second.getByRole('banner')).not.toContainText('Rp', { timeout: 1_000 });
+    await second.goto('/notification');
+    await expect(second).toHaveURL(/\/login$/);
+    expect(late).toEqual([]);
+  });
+
+  test('change together to another user, and show nothing of the one before', async ({
+    visit,
+    platform,
+  }) => {
+    const { context, page } = await visit({ as: 'player2' });
+    const second = await twoTabs(context, page);
+    const next = await keptSession(platform.origin, 'agent');
+    await context.addCookies(
+      [...next.cookies].map(([name, value]) => ({
+        name,
+        value,
+        domain: 'localhost',
+        path: '/',
+        secure: true,
+        sameSite: 'Lax' as const,
+      })),
+    );
+    await page.evaluate((token) => localStorage.setItem('token', token), next.token);
+    const agent = await apiSession(platform.origin, 'agent');
+    const { wallet } = await agent.get<User>('/api/auth/check');
+    await expect.poll(() => balanceIn(second)).toBe(BigInt(wallet.balance));
+  });
+});
+
+/** Where a page names a user; login's line of the accounts of the demo names nobody who was there. */
+const namesOf = (page: Page, username: string) =>
+  page.getByText(username).filter({ hasNotText: 'Akun demo' });
+
+test('going back after signing out shows nothing of who was there', async ({ visit, isMobile }) => {
+  const { page } = await visit({ path: '/notification', as: 'player2' });
+  await expect(headingOf(page)).toBeAttached();
+  await page.goto('/game');
+  await expect(page.getByRole('banner')).toContainText('Rp');
+  if (isMobile) await page.getByRole('link', { name: 'Akun' }).last().click();
+  await expect(namesOf(page, 'player2')).not.toHaveCount(0);
+  await signOut(page, isMobile);
+  await expect(page.getByRole('banner')).not.toContainText('Rp');
+  for (let n = 0; n < 4; n += 1) {
+    await page.goBack();
+    if (page.url() === 'about:blank') break;
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('banner')).not.toContainText('Rp');
+    await expect(namesOf(page, 'player2')).toHaveCount(0);
+  }
+  await page.goto('/notification');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a page that comes out of the cache of the browser asks who is signed in', async ({
+  visit,
+  platform,
+}) => {
+  const { page } = await visit({ as: 'player2' });
+  await expect(page.getByRole('banner')).toContainText('Rp');
+  // The session ends elsewhere while the page lies in the cache, where it hears nothing.
+  const { token } = { token: await page.evaluate(() => localStorage.getItem('token')) };
+  const cookies = await page.context().cookies();
+  await fetch(`${platform.origin}/api/auth/logout`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${token}`,
+      Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+      'X-XSRF-TOKEN': cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '',
+    },
+  });
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await expect(page.getByRole('banner')).not.toContainText('Rp');
+});
+
+test.describe('a hostile game', () => {
+  test.setTimeout(180_000);
+
+  test('cannot lead the page away, talk it to death or hide that it fails', async ({ browser }) => {
+    await using evil = await serveEvilGames();
+    const server = await startServer({ env: { LOBI_PROVIDERS: evil.file } });
+    try {
+      await waitUntilReady(server);
+      const { token, cookies } = await keptSession(server.origin, 'player');
+      const context = await browser.newContext({ baseURL: server.origin, locale: 'id-ID' });
+      await context.addCookies(
+        [...cookies].map(([name, value]) => ({
+          name,
+          value,
+          domain: 'localhost',
+          path: '/',
+          secure: true,
+          sameSite: 'Lax' as const,
+        })),
+      );
+      await context.addInitScript((kept) => {
+        if (top !== window) return;
+        localStorage.setItem('token', kept);
+        localStorage.setItem('lobi.notice', '1');
+      }, token);
+      const page = await context.newPage();
+      const failures = failuresOf(page);
+      let dialogs = 0;
+      page.on('dialog', (dialog) => {
+        dialogs += 1;
+        void dialog.dismiss();
+      });
+      const { data } = (await (await fetch(`${server.origin}/api/game?perPage=100`)).json()) as {
+        data: Game[];
+      };
+      for (const title of ['Badai', 'Hilang', 'Bisu']) {
+        const game = data.find((each) => each.title === title);
+        await page.goto(`/game/${game?.id}`);
+        await expect(page.locator('iframe')).toBeAttached();
+        await expect(page.getByRole('button', { name: 'Coba lagi' }).first()).toBeVisible({
+          timeout: 20_000,
+        });
+        await page.getByRole('link', { name: 'Lobi', exact: true }).first().click();
+        await expect(page).toHaveURL(/\/game$/, { timeout: 2_000 });
+        await expect(headingOf(page)).toBeAttached();
+      }
+      expect([dialogs, failures, context.pages().length]).toEqual([0, [], 1]);
+      await context.close();
+    } finally {
+      await discard(server);
+    }
+  });
+});
+
+test('on a slow line the first screen can be used before the rest has come', async ({ visit }) => {
+  const { context, page } = await visit({ path: '/login' });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.clearBrowserCache');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  const failures = failuresOf(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Nama Pengguna').fill('player', { timeout: 45_000 });
+  await expect(page.getByLabel('Nama Pengguna')).toHaveValue('player');
+  expect(failures).toEqual([]);
+});

@@ -1,0 +1,32 @@
+/**
+ * How much of something a run does: by default what a commit has time for, more by an environment
+ * variable, such as `LOBI_SEEDS=10000` for a night.
+ */
+export function countOf(variable: string, usual: number): number {
+  const given = Number(process.env[variable] || usual);
+  if (!Number.isInteger(given) || given < 1) throw new Error(`${variable} is a whole number.`);
+  return given;
+}
+
+/** Items of a list that a maker makes. */
+export const times = <Item>(count: number, make: (index: number) => Item): Item[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+/** Does `count` pieces of work, so many at a time; answers their results in order. */
+export async function atATime<Result>(
+  most: number,
+  count: number,
+  work: (index: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    while (next < count) {
+      const index = next;
+      next += 1;
+      results[index] = await work(index);
+    }
+  };
+  await Promise.all(times(most, worker));
+  return results;
+}

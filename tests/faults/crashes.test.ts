@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createRequestWorld, type RequestWorld } from '../ledger/request-world.ts';
+import { expectSoundBooks, provideClusters, type Cluster } from './cluster.ts';
+import type { CrashPoint } from './node-control.ts';
+import type { ServerNode } from './server-node.ts';
+import { waitUntil } from '../wait-until.ts';
+
+const startCluster = provideClusters();
+let cluster: Cluster;
+let node: ServerNode;
+let requests: RequestWorld;
+beforeAll(async () => {
+  cluster = await startCluster(1, { lasts: true });
+  const [first] = cluster.nodes;
+  if (!first) throw new Error('The cluster has no node.');
+  node = first;
+  requests = await createRequestWorld(cluster.world);
+});
+
+/** Something that moves money, and what must have come of it once a node has worked again. */
+interface Deed {
+  /** Starts it at the node that will die; it may be cut off. */
+  begin(): Promise<unknown>;
+  /** Lets the next node finish it, as a client or a clock does. */
+  finish(): Promise<void>;
+}
+
+const before = (statement: string, following?: string): CrashPoint => ({
+  statement,
+  when: 'before',
+  ...(following === undefined ? {} : { following }),
+});
+const after = (statement: string, following?: string): CrashPoint => ({
+  ...before(statement, following),
+  when: 'after',
+});
+
+/** A bet of a player, of one with a limit of his own where it is `watched`. */
+async function prepareBet(watched: boolean): Promise<Deed> {
+  const { world } = cluster;
+  const { roundId } = await world.openRound();
+  const player = await world.user({ funds: 10_000n });
+  if (watched) {
+    const limit = { kind: 'stake', period: '24h', amount: '50000' } as const;
+    await world.services.limits.set(player, player.id, limit);
+  }
+  const visitor = await cluster.signIn(player);
+  const call = {
+    params: { roundId },
+    body: { selection: 'meron', amount: '4000' },
+    key: randomUUID(),
+  };
+  const place = () => visitor.at(node).call('bet.place', call);
+  return {
+    begin: place,
+    finish: async () => {
+      const answers = [await place(), await place()];
+      expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+      expect(answers[1]?.body).toEqual(answers[0]?.body);
+      expect(await world.balanceOf(player)).toBe(6_000n);
+    },
+  };
+}
+
+/** A declared round of six bets, whose time has come. */
+async function prepareSettlement(): Promise<Deed> {
+  const { world } = cluster;
+  const { roundId, declarator } = await world.openRound();
+  const [one, two] = [await world.user({ funds: 90_000n }), await world.user({ funds: 90_000n })];
+  for (const amount of ['10000', '20000', '30000']) {
+    await world.bet(one, roundId, 'meron', amount);
+    await world.bet(two, roundId, 'wala', amount);
+  }
+  await world.services.rounds.step(declarator, roundId, 'close', undefined);
+  return {
+    begin: async () => {
+      await world.services.rounds.step(declarator, roundId, 'declare', { result: 'wala' });
+      await world.db.run('update rounds set settles_at = clock_timestamp() where id = $1', [
+        roundId,
+      ]);
+    },
+    finish: async () => {
+      await waitUntil(async () => {
+        expect((await world.services.rounds.show(roundId)).status).toBe('settled');
+      });
+      expect(await world.balanceOf(one)).toBe(30_000n);
+      expect(await world.balanceOf(two)).toBe(30_000n + 112_800n);
+    },
+  };
+}
+
+/** A withdrawal that an admin completes. */
+async function prepareWithdrawal(): Promise<Deed> {
+  const { world } = cluster;
+  const owner = await world.user({ funds: 50_000n });
+  const { answer } = await world.services.transactions.create(
+    owner,
+    owner.walletId,
+    {
+      type: 'withdraw',
+      amount: '20000',
+      channelId: requests.wallet.id,
+      account: '123-456-7890',
+      holder: 'Budi Santoso',
+    },
+    { key: randomUUID(), bodyHash: 'withdrawal' },
+    'en',
+  );
+  const admin = await cluster.signIn(requests.people.admin);
+  const call = {
+    params: { transactionId: answer.id },
+    body: { version: answer.version },
+    key: randomUUID(),
+  };
+  const complete = () => admin.at(node).call('transaction.complete', call);
+  return {
+    begin: complete,
+    finish: async () => {
+      const answers = [await complete(), await complete()];
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(answers[1]?.body).toEqual(answers[0]?.body);
+      expect(await world.balanceOf(owner)).toBe(30_000n);
+      const row = await world.db.row('select held from wallets where id = $1', [owner.walletId]);
+      expect(row).toEqual({ held: 0n });
+    },
+  };
+}
+
+const deeds = {
+  'a bet': () => prepareBet(false),
+  'a bet under a limit': () => prepareBet(true),
+  'a settlement': prepareSettlement,
+  'the step of a transaction': prepareWithdrawal,
+} as const satisfies Readonly<Record<string, () => Promise<Deed>>>;
+
+/** Where a server dies. Every write of each deed, its end, and the outbox around the publishing. */
+const crashPoints: readonly (readonly [keyof typeof deeds, CrashPoint])[] = [
+  ['a bet', before('bets-place')],
+  ['a bet', after('bets-place')],
+  ['a bet under a limit', after('begin')],
+  ['a bet under a limit', before('bets-place')],
+  ['a bet under a limit', after('bets-place')],
+  ['a bet under a limit', before('commit', 'bets-place')],
+  ['a bet under a limit', after('commit', 'bets-place')],
+  ['a settlement', { ...after('settlement-claim'), withRows: true }],
+  ['a settlement', before('post-transfers')],
+  ['a settlement', after('post-transfers')],
+  ['a settlement', before('settlement-write')],
+  ['a settlement', after('settlement-write')],
+  ['a settlement', before('commit', 'settlement-write')],
+  ['a settlement', after('commit', 'settlement-write')],
+  ['the step of a transaction', before('key-claim')],
+  ['the step of a transaction', after('key-claim')],
+  ['the step of a transaction', after('hold-resolve')],
+  ['the step of a transaction', after('post-transfers')],
+  ['the step of a transaction', after('update transactions')],
+  ['the step of a transaction', after('insert into transaction_events')],
+  ['the step of a transaction', before('key-store')],
+  ['the step of a transaction', before('commit', 'key-store')],
+  ['the step of a transaction', after('commit', 'key-store')],
+  ['a bet', { ...after('outbox-take'), withRows: true }],
+  ['a bet', before('outbox-mark')],
+  ['a bet', after('outbox-mark')],
+  ['a bet', before('commit', 'outbox-mark')],
+  ['a bet', after('commit', 'outbox-mark')],
+];
+
+const describePoint = ([deed, { when, statement, following }]: (typeof crashPoints)[number]) =>
+  [deed, `${when} ${statement}${following === undefined ? '' : ` of ${following}`}`] as const;
+
+describe('M5: a server that is killed', () => {
+  it.each(crashPoints.map((row) => [...describePoint(row), row] as const))(
+    'in %s %s leaves nothing half done, and the next one finishes it once',
+    async (_deed, _point, [deed, point]) => {
+      const { begin, finish } = await deeds[deed]();
+      await node.tell({ order: 'crash', point });
+      // The answer is cut off, or came just before.
+      await Promise.allSettled([begin()]);
+      await waitUntil(() => expect(node.process.signalCode).toBe('SIGKILL'));
+      await expectSoundBooks(cluster.world);
+
+      node = await cluster.start();
+      await finish();
+      await waitUntil(async () => {
+        const row = await cluster.world.db.row(
+          'select count(*) as waiting from outbox where published_at is null',
+        );
+        expect(row).toEqual({ waiting: 0n });
+      });
+    },
+  );
+});

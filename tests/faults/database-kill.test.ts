@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { Bet } from '@lobi/core/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase, type Database } from '../../packages/server/src/store/database.ts';
+import { createWorld, type World } from '../ledger/world.ts';
+import { expectSoundBooks } from './cluster.ts';
+import { countOf, times } from './counts.ts';
+import { startMortalDatabase, type MortalDatabase } from './mortal-database.ts';
+import { startNode, type ServerNode } from './server-node.ts';
+import { liveWorld, signIn } from './visitor.ts';
+
+let postgres: MortalDatabase;
+let db: Database;
+let nodes: readonly ServerNode[];
+let world: World;
+
+beforeAll(async () => {
+  postgres = await startMortalDatabase();
+  const { connectionString: databaseUrl } = postgres;
+  nodes = await Promise.all([startNode({ databaseUrl }), startNode({ databaseUrl })]);
+  db = await openDatabase({ connectionString: databaseUrl });
+  world = liveWorld(createWorld(db));
+});
+afterAll(async () => {
+  await Promise.all(nodes.map((node) => node.kill()));
+  await db.close();
+  await postgres.stop();
+});
+
+const pauseMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const rounds = countOf('LOBI_KILLS', 3);
+
+describe('M4: kill -9 of the database under eight writers', () => {
+  it(
+    `in ${rounds} rounds loses no acknowledged bet, and the service answers again within ten seconds`,
+    async () => {
+      const { roundId } = await world.openRound();
+      const player = await world.user({ funds: 100_000_000n });
+      const visitor = await signIn(world, player);
+      const acknowledged = new Set<string>();
+      const strange: unknown[] = [];
+      let lastAnswerAt = performance.now();
+      let isOver = false;
+
+      /** Bets one after the other; a bet without an answer is asked for again under its key. */
+      const write = async (writer: number): Promise<void> => {
+        let key = randomUUID();
+        for (let turn = writer; !isOver; turn += 1) {
+          const node = nodes[turn % nodes.length];
+          const session = node && visitor.at(node);
+          const answer = await session
+            ?.call('bet.place', {
+              params: { roundId },
+              body: { selection: 'meron', amount: '1000' },
+              key,
+            })
+            .catch(() => undefined);
+          if (answer?.status === 201) {
+            acknowledged.add((answer.body as { data: Bet }).data.id);
+            lastAnswerAt = performance.now();
+            key = randomUUID();
+          } else {
+            if (answer?.status !== 503) strange.push(answer);
+            await pauseMs(20);
+          }
+        }
+      };
+      const writers = times(8, write);
+
+      const outages: number[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const before = acknowledged.size;
+        while (acknowledged.size < before + 40) await pauseMs(10);
+        const killedAt = performance.now();
+        await postgres.crash();
+        const restartedAt = performance.now();
+        while (lastAnswerAt < restartedAt) await pauseMs(10);
+        outages.push(performance.now() - killedAt);
+      }
+      isOver = true;
+      await Promise.all(writers);
+
+      for (const outage of outages) expect(outage).toBeLessThan(10_000);
+      expect(strange).toEqual([]);
+      const rows = await db.rows<{ id: string }>('select id from bets');
+      const kept = new Set(rows.map(({ id }) => id));
+      expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([]);
+      expect(await world.balanceOf(player)).toBe(100_000_000n - BigInt(kept.size) * 1_000n);
+      for (const node of nodes) expect(node.process.exitCode).toBeNull();
+      await expectSoundBooks(world);
+    },
+    60_000 + rounds * 20_000,
+  );
+});

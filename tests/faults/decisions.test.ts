@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createRequestWorld, type RequestWorld } from '../ledger/request-world.ts';
+import { provideClusters, tally, type Cluster } from './cluster.ts';
+import { atATime, countOf } from './counts.ts';
+import type { Visitor } from './visitor.ts';
+
+const startCluster = provideClusters();
+let cluster: Cluster;
+let requests: RequestWorld;
+let admins: readonly [Visitor, Visitor];
+beforeAll(async () => {
+  cluster = await startCluster(2, { lasts: true });
+  requests = await createRequestWorld(cluster.world);
+  const { admin, admin2 } = requests.people;
+  admins = [await cluster.signIn(admin), await cluster.signIn(admin2)];
+});
+
+const decide = (by: 0 | 1, step: 'complete' | 'reject', transactionId: string) => {
+  const node = cluster.nodes[by];
+  if (!node) throw new Error('The cluster has two nodes.');
+  return admins[by].at(node).call(`transaction.${step}`, {
+    params: { transactionId },
+    body: { version: 1, ...(step === 'reject' ? { reason: 'nama tidak cocok' } : {}) },
+  });
+};
+
+/** A request of somebody who has no other one. */
+async function open(type: 'deposit' | 'withdraw') {
+  const { world, qris, wallet } = requests;
+  const owner = await world.user({ funds: 100_000n });
+  const body =
+    type === 'deposit'
+      ? ({ type, amount: '50000', channelId: qris.id } as const)
+      : ({
+          type,
+          amount: '50000',
+          channelId: wallet.id,
+          account: '1234567',
+          holder: 'Budi',
+        } as const);
+  const key = { key: crypto.randomUUID(), bodyHash: type };
+  const { answer } = await world.services.transactions.create(
+    owner,
+    owner.walletId,
+    body,
+    key,
+    'en',
+  );
+  const code = BigInt(answer.payment?.uniqueCode ?? 0);
+  return { owner, id: answer.id, arrives: 50_000n + code };
+}
+
+const stateOf = async (walletId: string, id: string) => {
+  const row = await cluster.world.db.row<{
+    balance: bigint;
+    held: bigint;
+    status: string;
+    ends: bigint;
+    transfers: bigint;
+  }>(
+    `select w.balance, w.held, x.status,
+       (select count(*) from transaction_events e where e.transaction_id = x.id
+          and e.status in ('completed', 'rejected')) as ends,
+       (select count(*) from transfers t where t.reference = x.id) as transfers
+     from wallets w, transactions x where w.id = $1 and x.id = $2`,
+    [walletId, id],
+  );
+  if (!row) throw new Error('The request is gone.');
+  return row;
+};
+
+const count = countOf('LOBI_DECISIONS', 100);
+const half = Math.ceil(count / 2);
+
+describe('M11: decisions about one request at once, by two admins on two nodes', () => {
+  it(`${count} deposits, approved, rejected and lapsed in parallel, each come to one end`, async () => {
+    const { services, db } = cluster.world;
+    const ends = await atATime(8, count, async (index) => {
+      const { owner, id, arrives } = await open('deposit');
+      const lapse = async () => {
+        // A second ago: the server knows the time in milliseconds, the database in parts of them.
+        await db.run(
+          `update transactions set expires_at = clock_timestamp() - interval '1 s' where id = $1`,
+          [id],
+        );
+        await services.transactions.expire();
+      };
+      // Its time is over before it is decided, in the very moment, or after that.
+      const moment = index % 3;
+      if (moment === 0) await lapse();
+      const [approved, rejected] = await Promise.all([
+        decide(0, 'complete', id),
+        decide(1, 'reject', id),
+        moment === 1 ? lapse() : undefined,
+      ]);
+      if (moment === 2) await lapse();
+      const state = await stateOf(owner.walletId, id);
+      const isCompleted = approved.status === 200;
+      const told = tally([approved, rejected]);
+      expect(told['ok'] ?? 0).toBeLessThan(2);
+      expect((told['ok'] ?? 0) + (told['conflict'] ?? 0)).toBe(2);
+      expect(state).toEqual({
+        balance: 100_000n + (isCompleted ? arrives : 0n),
+        held: 0n,
+        status: isCompleted ? 'completed' : 'rejected',
+        ends: 1n,
+        transfers: isCompleted ? 1n : 0n,
+      });
+      return isCompleted ? 'completed' : rejected.status === 200 ? 'rejected' : 'lapsed';
+    });
+    expect(ends.filter((end, index) => index % 3 === 0 && end !== 'lapsed')).toEqual([]);
+    expect(ends.filter((end, index) => index % 3 === 2 && end === 'lapsed')).toEqual([]);
+  });
+
+  it(`${half} withdrawals, approved by both and rejected by one, either leave or come back`, async () => {
+    await atATime(8, half, async (index) => {
+      const { owner, id } = await open('withdraw');
+      const answers = await Promise.all([
+        decide(0, 'complete', id),
+        decide(1, 'complete', id),
+        decide(index % 2 ? 0 : 1, 'reject', id),
+      ]);
+      expect(tally(answers)).toEqual({ ok: 1, conflict: 2 });
+      const isCompleted = answers[2]?.status !== 200;
+      expect(await stateOf(owner.walletId, id)).toEqual({
+        balance: isCompleted ? 50_000n : 100_000n,
+        held: 0n,
+        status: isCompleted ? 'completed' : 'rejected',
+        ends: 1n,
+        transfers: isCompleted ? 1n : 0n,
+      });
+    });
+  });
+
+  it('nobody approves a request of their own', async () => {
+    const { qris, people } = requests;
+    const body = { type: 'deposit', amount: '50000', channelId: qris.id } as const;
+    const maker = people.player;
+    const key = { key: crypto.randomUUID(), bodyHash: 'own' };
+    const { services } = cluster.world;
+    const { answer } = await services.transactions.create(maker, maker.walletId, body, key, 'en');
+    const visitor = await cluster.signIn(maker);
+    const [node] = cluster.nodes;
+    if (!node) throw new Error('The cluster has nodes.');
+    const refused = await visitor.at(node).call('transaction.complete', {
+      params: { transactionId: answer.id },
+      body: { version: 1 },
+    });
+    expect(refused.status).toBe(403);
+  });
+});

@@ -1,0 +1,160 @@
+import pg from 'pg';
+
+// Loaded into a server of these tests before its own modules (`node --import`). It stands between
+// the server and its driver: it can kill the process at a named statement, and have PostgreSQL
+// itself refuse statements or end connections. The server knows nothing of it.
+
+/** Dies at a statement: `before` it is sent, or `after` its answer came and before it is acted on. */
+export interface CrashPoint {
+  /** Name of a prepared statement, or how the text of a plain one begins. */
+  readonly statement: string;
+  readonly when: 'before' | 'after';
+  /** Only on a connection whose transaction has run this statement. */
+  readonly following?: string;
+  /** Only when it answered rows; with `after`. */
+  readonly withRows?: boolean;
+}
+
+/** What may befall a statement. */
+export const faultKinds = ['40001', '40P01', '57P01', 'reset-before', 'reset-after'] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+/** Which statements meet a fault; the same seed draws the same numbers. */
+export interface FaultPlan {
+  readonly seed: number;
+  /** Share of statements, from 0 to 1. */
+  readonly rate: number;
+  readonly kinds: readonly FaultKind[];
+}
+
+/** What a test tells a node. */
+export type Order =
+  | { readonly order: 'crash'; readonly point: CrashPoint }
+  | { readonly order: 'faults'; readonly plan: FaultPlan | null }
+  | { readonly order: 'report'; readonly statement: string };
+
+/** What a node tells a test. */
+export type Report =
+  { readonly told: 'done' } | { readonly told: 'statement'; readonly statement: string };
+
+interface Config {
+  readonly name?: string;
+  readonly text: string;
+}
+type Done = (error: Error | null, result?: unknown) => void;
+type Query = (config: Config | string, values?: unknown, done?: Done) => unknown;
+
+let crash: CrashPoint | undefined;
+/** Connections whose transaction has run the statement that a crash follows. */
+const prepared = new WeakSet<object>();
+let faults: (FaultPlan & { random: () => number }) | undefined;
+let reported: string | undefined;
+
+/** A small generator of numbers from 0 to 1 (mulberry32), so that a seed replays. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const isAt = (statement: string, config: Config): boolean =>
+  config.name === statement || config.text.trimStart().startsWith(statement);
+
+const rowsOf = (result: unknown): number => (result as { rows?: unknown[] })?.rows?.length ?? 0;
+
+/** Is this where the process is to die? Notes what has run on the connection. */
+function isCrashAt(client: object, config: Config): boolean {
+  if (!crash) return false;
+  const { statement, following } = crash;
+  if (isAt('begin', config)) prepared.delete(client);
+  if (following !== undefined && isAt(following, config)) prepared.add(client);
+  return isAt(statement, config) && (following === undefined || prepared.has(client));
+}
+
+const die = (): void => {
+  process.kill(process.pid, 'SIGKILL');
+};
+
+/** Statements that keep a connection in order: they fail only with it. */
+const untouched = /^\s*(rollback|set |do |select pg_terminate_backend)/i;
+
+/** Statements that make PostgreSQL itself answer with a failure. */
+const instead: Readonly<Partial<Record<FaultKind, string>>> = {
+  '40001': `do $$ begin raise exception 'injected' using errcode = '40001'; end $$`,
+  '40P01': `do $$ begin raise exception 'injected' using errcode = '40P01'; end $$`,
+  '57P01': 'select pg_terminate_backend(pg_backend_pid())',
+};
+
+const cut = (client: object): void => {
+  const { stream } = (client as { connection: { stream: { destroy(error: Error): void } } })
+    .connection;
+  const reset = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+  stream.destroy(reset);
+};
+
+const query = pg.Client.prototype.query as Query;
+
+function run(client: object, config: Config | string, values: unknown, done?: Done): unknown {
+  const rest = values === undefined ? [] : [values];
+  return query.apply(client, [config, ...rest, ...(done ? [done] : [])] as never);
+}
+
+/** Sends the statement, or what its fault puts in its place. */
+function send(client: object, config: Config, values: unknown, done: Done): void {
+  const meets = faults && !untouched.test(config.text) && faults.random() < faults.rate;
+  const kind = meets ? faults?.kinds[Math.floor(faults.random() * faults.kinds.length)] : undefined;
+  if (kind === 'reset-before') cut(client);
+  const replaced = kind === undefined ? undefined : instead[kind];
+  if (replaced === undefined) run(client, config, values, done);
+  else run(client, replaced, undefined, done);
+  // The statement is on its way; whether it is done nobody will hear.
+  if (kind === 'reset-after') setImmediate(() => cut(client));
+}
+
+pg.Client.prototype.query = function watched(
+  this: object,
+  given: Config | string,
+  second?: unknown,
+  third?: Done,
+): unknown {
+  const config = typeof given === 'string' ? { text: given } : given;
+  const done = typeof second === 'function' ? (second as Done) : third;
+  const values = typeof second === 'function' ? undefined : second;
+  // What is no plain statement, such as a cursor, passes.
+  if (typeof config.text !== 'string') return run(this, given, values, done);
+  const isCrash = isCrashAt(this, config);
+  if (isCrash && crash?.when === 'before') die();
+  const told: Done = (error, result) => {
+    if (isCrash && (!crash?.withRows || rowsOf(result) > 0)) die();
+    if (reported !== undefined && isAt(reported, config)) {
+      process.send?.({ told: 'statement', statement: reported } satisfies Report);
+    }
+    done?.(error, result);
+  };
+  if (done) {
+    send(this, config, values, told);
+    return undefined;
+  }
+  return new Promise((resolve, reject) => {
+    send(this, config, values, (error, result) => {
+      told(error, result);
+      if (error) reject(error);
+      else resolve(result);
+    });
+  });
+} as never;
+
+process.on('message', (given: Order) => {
+  if (given.order === 'crash') crash = given.point;
+  else if (given.order === 'faults') {
+    faults = given.plan ? { ...given.plan, random: randomFrom(given.plan.seed) } : undefined;
+  } else reported = given.statement;
+  process.send?.({ told: 'done' } satisfies Report);
+});
+
+// No server outlives its test.
+process.on('disconnect', () => process.exit(1));

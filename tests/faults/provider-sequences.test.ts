@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { WalletAnswer, WalletCall } from '@lobi/core/contract';
+import { createModelWallet } from '../../packages/server/src/providers/conformance/model-wallet.ts';
+import {
+  createWalletClient,
+  type WalletClient,
+} from '../../packages/server/src/providers/conformance/wallet-client.ts';
+import { createLaunchService } from '../../packages/server/src/providers/launch-service.ts';
+import type { Actor } from '../../packages/server/src/services/actor.ts';
+import { studio } from '../providers/studio.ts';
+import { provideClusters, type Cluster } from './cluster.ts';
+import { atATime, countOf, times } from './counts.ts';
+import { withProvidersFile } from './providers-file.ts';
+
+const startCluster = provideClusters();
+const { code, secret } = studio('alpha');
+let cluster: Cluster;
+let clients: readonly WalletClient[];
+let gameId: string;
+/** How long each answer took, in ms. */
+const taken: number[] = [];
+
+beforeAll(async () => {
+  cluster = await withProvidersFile([studio('alpha')], (path) =>
+    startCluster(2, { lasts: true, env: { LOBI_PROVIDERS: path } }),
+  );
+  clients = cluster.nodes.map(({ origin }) =>
+    createWalletClient({ origin, provider: code, secret }),
+  );
+  const row = await cluster.world.db.row<{ id: string }>(
+    'select id from games where provider = $1',
+    ['Studio alpha'],
+  );
+  gameId = row?.id ?? '';
+});
+
+/** A call at one node after the other. */
+async function call(index: number, name: WalletCall, body: object): Promise<WalletAnswer> {
+  const reply = await clients[index % clients.length]?.send(name, body);
+  taken.push(reply?.ms ?? 0);
+  if (!reply?.answer) throw new Error(`${name} was answered with ${reply?.status}.`);
+  return reply.answer;
+}
+
+const funds = 5_000n;
+
+/** A new player in the provider's game. */
+async function visit(): Promise<{ player: Actor; sessionId: string; playerId: string }> {
+  const { world } = cluster;
+  const player = await world.user({ funds });
+  const sessionId = randomUUID();
+  await world.db.run(
+    `insert into sessions (id, user_id, token_hash, cookie_hash, expires_at)
+     values ($1, $2, $3, $3, now() + interval '1 day')`,
+    [sessionId, player.id, Buffer.from(sessionId)],
+  );
+  const { url } = await createLaunchService({ db: world.db }).launch(
+    player,
+    gameId,
+    { mode: 'real', device: 'mobile' },
+    { sessionId, language: 'en' },
+  );
+  const token = new URL(url).searchParams.get('token');
+  const { session } = await call(0, 'authenticate', { token });
+  if (!session) throw new Error('The ticket was refused.');
+  return { player, sessionId: session.sessionId, playerId: session.playerId };
+}
+
+type Step = readonly [WalletCall, Readonly<Record<string, string>>];
+
+/** Debit, credit, rollback and end of one round; credits and rollbacks have ids of their own. */
+const alphabet: readonly ((at: number) => Step)[] = [
+  () => ['bet', { transactionId: 'b', roundId: 'r', amount: '100' }],
+  (at) => ['win', { transactionId: `w${at}`, roundId: 'r', amount: '70' }],
+  (at) => ['rollback', { transactionId: `x${at}`, roundId: 'r', targetTransactionId: 'b' }],
+  () => ['endRound', { roundId: 'r' }],
+];
+
+/** The sequence of a length that has this number, read to the base of the alphabet. */
+const sequence = (length: number, number: number): Step[] =>
+  times(length, (at) => {
+    const make = alphabet[Math.floor(number / alphabet.length ** at) % alphabet.length];
+    if (!make) throw new Error('The alphabet ends.');
+    return make(at);
+  });
+
+const brief = ({ code, replay }: Pick<WalletAnswer, 'code' | 'replay'>) => `${code} ${replay}`;
+
+/** Plays a sequence, each call twice at once on both nodes, beside the model of the wallet. */
+async function play(steps: readonly Step[]): Promise<void> {
+  const { sessionId, playerId } = await visit();
+  const model = createModelWallet({ currency: 'IDR', balance: String(funds), sessionId, playerId });
+  for (const [at, [name, given]] of steps.entries()) {
+    const own = Object.entries(given).map(([field, value]) => [
+      field,
+      field.endsWith('Id') ? `${playerId}.${value}` : value,
+    ]);
+    const body = { ...Object.fromEntries(own), gameId: 'coin', sessionId };
+    const told = await Promise.all([call(0, name, body), call(1, name, body)]);
+    const expected = [model.answer(name, body), model.answer(name, body)];
+    expect({ steps, at, told: told.map(brief).sort() }).toEqual({
+      steps,
+      at,
+      told: expected.map(brief).sort(),
+    });
+  }
+  const { balance } = await call(steps.length, 'balance', { sessionId });
+  expect({ steps, balance }).toEqual({ steps, balance: model.balance() });
+}
+
+/** Every sequence of a length where there is time, else a sample that is spread over all. */
+function numbersOf(length: number, most: number): number[] {
+  const all = alphabet.length ** length;
+  if (all <= most) return times(all, (number) => number);
+  // A step that shares no factor with the number of sequences meets each at most once.
+  const stride = 2 * Math.floor(all / most / 2) + 1;
+  return times(most, (index) => (index * stride + 7) % all);
+}
+
+/** Sequences of six calls that are played; 4,096 are all of them. */
+const most = countOf('LOBI_SEQUENCES', 24);
+
+const playAll = (length: number, numbers: readonly number[]) =>
+  atATime(8, numbers.length, (index) => play(sequence(length, numbers[index] ?? 0)));
+
+describe('M9: whatever a provider calls, in whatever order, twice, at two nodes', () => {
+  // Every answer on the way is compared, so the shorter sequences are the beginnings of these.
+  it('every order of up to four calls is answered by the rules', async () => {
+    await playAll(4, numbersOf(4, 256));
+  }, 300_000);
+
+  it(`${most} orders of six calls are answered by the rules`, async () => {
+    const numbers = numbersOf(6, most);
+    expect(new Set(numbers).size).toBe(most);
+    await playAll(6, numbers);
+  }, 3_600_000);
+
+  it('a debit after its rollback is refused at either node, for as long as ids are kept', async () => {
+    const { sessionId, playerId, player } = await visit();
+    const ids = { sessionId, gameId: 'coin', roundId: `${playerId}.r` };
+    const rollback = {
+      ...ids,
+      transactionId: `${playerId}.x`,
+      targetTransactionId: `${playerId}.b`,
+    };
+    expect((await call(0, 'rollback', rollback)).code).toBe('OK');
+    await cluster.world.db.run(
+      `update provider_transactions set created_at = created_at - interval '30 days'
+       where external_id like $1`,
+      [`${playerId}.%`],
+    );
+    const bet = { ...ids, transactionId: `${playerId}.b`, amount: '100' };
+    expect((await call(1, 'bet', bet)).code).toBe('ALREADY_CANCELLED');
+    expect(await cluster.world.balanceOf(player)).toBe(funds);
+  });
+
+  it.each([
+    ['whose session is over', 'update sessions set revoked_at = now() where user_id = $1'],
+    ['who is blocked', `update users set status = 'blocked' where id = $1`],
+  ])('a player %s is paid what he won, and stakes no more', async (_what, change) => {
+    const { sessionId, playerId, player } = await visit();
+    const ids = { sessionId, gameId: 'coin', roundId: `${playerId}.r` };
+    expect(
+      (await call(0, 'bet', { ...ids, transactionId: `${playerId}.b`, amount: '100' })).code,
+    ).toBe('OK');
+    await cluster.world.db.run(change, [player.id]);
+    expect(
+      (await call(1, 'win', { ...ids, transactionId: `${playerId}.w`, amount: '300' })).code,
+    ).toBe('OK');
+    const late = {
+      ...ids,
+      roundId: `${playerId}.s`,
+      transactionId: `${playerId}.c`,
+      amount: '100',
+    };
+    expect((await call(0, 'bet', late)).code).not.toBe('OK');
+    expect(await cluster.world.balanceOf(player)).toBe(funds + 200n);
+  });
+
+  it('is answered in time: 99 of 100 calls within three seconds', () => {
+    const sorted = taken.toSorted((one, other) => one - other);
+    expect(sorted[Math.floor(sorted.length * 0.99)]).toBeLessThan(3_000);
+  });
+});

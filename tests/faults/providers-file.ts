@@ -1,0 +1,19 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ProviderRegistration } from '@lobi/core/contract';
+
+/** Does something with a file as `LOBI_PROVIDERS` names it, which is gone afterwards. */
+export async function withProvidersFile<Result>(
+  providers: readonly ProviderRegistration[],
+  work: (path: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'lobi-providers-'));
+  const path = join(folder, 'providers.json');
+  await writeFile(path, JSON.stringify({ providers }));
+  try {
+    return await work(path);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import type { Bet, Wallet } from '@lobi/core/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { move, wallet } from '../../packages/server/src/domain/postings.ts';
+import type { Actor } from '../../packages/server/src/services/actor.ts';
+import { postTransfers } from '../../packages/server/src/store/post-transfers.ts';
+import type { Answer } from '../contract/http-session.ts';
+import { provideClusters, tally, type Cluster } from './cluster.ts';
+import { atATime, countOf, times } from './counts.ts';
+import { findSharedVersions, findViolations, type HistoryStep } from './history.ts';
+import type { Visitor } from './visitor.ts';
+
+const startCluster = provideClusters();
+let cluster: Cluster;
+beforeAll(async () => {
+  cluster = await startCluster(2, { lasts: true });
+});
+
+/** A session at one node after the other. */
+const sessionAt = (visitor: Visitor, index: number) => {
+  const node = cluster.nodes[index % cluster.nodes.length];
+  if (!node) throw new Error('The cluster has no nodes.');
+  return visitor.at(node);
+};
+
+const bet = (
+  visitor: Visitor,
+  index: number,
+  roundId: string,
+  { amount = '1000', key }: { readonly amount?: string; readonly key?: string } = {},
+): Promise<Answer> =>
+  sessionAt(visitor, index).call('bet.place', {
+    params: { roundId },
+    body: { selection: 'meron', amount },
+    ...(key === undefined ? {} : { key }),
+  });
+
+const isReplay = ({ headers }: Answer): boolean => headers.get('idempotency-replayed') === 'true';
+const betIdOf = ({ body }: Answer): string => (body as { data: Bet }).data.id;
+
+describe('two server processes on one PostgreSQL', () => {
+  it('M1: of 1,000 bets at once on a wallet funded for 100, exactly 100 are accepted', async () => {
+    const { world } = cluster;
+    const { roundId } = await world.openRound();
+    const player = await world.user({ funds: 100_000n });
+    const visitor = await cluster.signIn(player);
+    const answers = await Promise.all(times(1_000, (index) => bet(visitor, index, roundId)));
+    expect(tally(answers)).toEqual({ ok: 100, insufficient_funds: 900 });
+    expect(await world.balanceOf(player)).toBe(0n);
+  });
+
+  it('M2: 20 keys, each sent 50 times at once, are 20 bets with one answer each', async () => {
+    const { world } = cluster;
+    const { roundId } = await world.openRound();
+    const player = await world.user({ funds: 1_000_000n });
+    const visitor = await cluster.signIn(player);
+    const keys = times(20, () => randomUUID());
+    const answers = await Promise.all(
+      times(50, (lap) =>
+        keys.map(async (key, at) => ({
+          key,
+          answer: await bet(visitor, lap + at, roundId, { key }),
+        })),
+      ).flat(),
+    );
+    expect(tally(answers.map(({ answer }) => answer))).toEqual({ ok: 1_000 });
+    for (const key of keys) {
+      const told = answers.filter((each) => each.key === key).map(({ answer }) => answer);
+      expect(new Set(told.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+      expect(told.filter((answer) => !isReplay(answer))).toHaveLength(1);
+    }
+    expect(await world.balanceOf(player)).toBe(1_000_000n - 20_000n);
+    expect(new Set(answers.map(({ answer }) => betIdOf(answer))).size).toBe(20);
+  });
+
+  it('M2: a key belongs to its caller and to what was asked for', async () => {
+    const { world } = cluster;
+    const { roundId } = await world.openRound();
+    const [one, two] = [await world.user({ funds: 9_000n }), await world.user({ funds: 9_000n })];
+    const [first, second] = [await cluster.signIn(one), await cluster.signIn(two)];
+    const key = randomUUID();
+    const answers = await Promise.all(
+      times(20, (index) => [
+        bet(first, index, roundId, { key, amount: index % 2 ? '4000' : '5000' }),
+        bet(second, index, roundId, { key, amount: '3000' }),
+      ]).flat(),
+    );
+    const ofFirst = answers.filter((_, index) => index % 2 === 0);
+    const ofSecond = answers.filter((_, index) => index % 2 === 1);
+    expect(tally(ofFirst)).toEqual({ ok: 10, idempotency_conflict: 10 });
+    expect(tally(ofSecond)).toEqual({ ok: 20 });
+    expect([4_000n, 5_000n]).toContain(await world.balanceOf(one));
+    expect(await world.balanceOf(two)).toBe(6_000n);
+  });
+});
+
+/** Deadlocks that PostgreSQL has seen in the database. */
+async function deadlocks(): Promise<bigint> {
+  await cluster.world.db.row('select pg_stat_force_next_flush(), pg_stat_clear_snapshot()');
+  const row = await cluster.world.db.row<{ deadlocks: bigint }>(
+    'select deadlocks from pg_stat_database where datname = current_database()',
+  );
+  return row?.deadlocks ?? -1n;
+}
+
+describe('M6: a storm of transfers between four wallets', () => {
+  const sumOf = async (people: readonly Actor[]): Promise<bigint> => {
+    const balances = await Promise.all(people.map((person) => cluster.world.balanceOf(person)));
+    return balances.reduce((sum, balance) => sum + balance, 0n);
+  };
+
+  it('over 16 connections has no deadlock', async () => {
+    const { world } = cluster;
+    const people = await Promise.all(times(4, () => world.user({ funds: 100_000n })));
+    const before = await deadlocks();
+    await atATime(16, 1_000, (index) => {
+      const [from, to] = [people[index % 4], people[(index + 1 + (index % 3)) % 4]];
+      if (!from || !to) throw new Error('There are four people.');
+      const about = () =>
+        ({ kind: 'correction', currency: 'IDR', reference: randomUUID() }) as const;
+      return world.db.transaction((tx) =>
+        postTransfers(tx, [
+          move(wallet(from.walletId), wallet(to.walletId), 70n, about()),
+          move(wallet(to.walletId), wallet(from.walletId), 20n, about()),
+        ]),
+      );
+    });
+    expect((await deadlocks()) - before).toBe(0n);
+    expect(await sumOf(people)).toBe(400_000n);
+  });
+
+  it('by HTTP on two nodes has no deadlock', async () => {
+    const { world } = cluster;
+    // A chain of agents, each above the next, so that money can be given down and asked back up.
+    const top = await world.user({ role: 'agent', funds: 1_000_000n });
+    const middle = await world.user({ role: 'agent', parent: top, funds: 1_000_000n });
+    const players = await Promise.all(
+      times(2, () => world.user({ parent: middle, funds: 1_000_000n })),
+    );
+    const people = [top, middle, ...players];
+    const [above, below] = [await cluster.signIn(top), await cluster.signIn(middle)];
+    const before = await deadlocks();
+    const answers = await atATime(16, countOf('LOBI_STORM', 160), (index) => {
+      const [giver, receiver] =
+        index % 2 ? [below, players[index % 4 > 1 ? 1 : 0]] : [above, middle];
+      return sessionAt(giver, index >> 1).call('transaction.create', {
+        params: { walletId: receiver?.walletId ?? '' },
+        body: { type: 'cash-in', amount: '100' },
+      });
+    });
+    expect(Object.keys(tally(answers))).toEqual(['ok']);
+    expect((await deadlocks()) - before).toBe(0n);
+    expect(await sumOf(people)).toBe(4_000_000n);
+  });
+});
+
+describe('M10: versions of a wallet', () => {
+  it('are told in the order of real time, by 32 clients on two nodes', async () => {
+    const { world } = cluster;
+    const { roundId } = await world.openRound();
+    const player = await world.user({ funds: 1_000_000_000n });
+    const visitor = await cluster.signIn(player);
+    const history: HistoryStep[] = [];
+    const steps = countOf('LOBI_HISTORY', 960) / 32;
+
+    const take = async (client: number, at: number): Promise<void> => {
+      const kind = (client + at) % 3 === 0 ? 'write' : 'read';
+      const from = performance.now();
+      const answer =
+        kind === 'write'
+          ? await bet(visitor, client + at, roundId)
+          : await sessionAt(visitor, client + at).call('wallet.show', {
+              params: { walletId: player.walletId },
+            });
+      const to = performance.now();
+      const { data, wallet: after } = answer.body as { data: Wallet; wallet?: Wallet };
+      history.push({ from, to, kind, version: (after ?? data).version });
+    };
+    await Promise.all(
+      times(32, async (client) => {
+        for (let at = 0; at < steps; at += 1) await take(client, at);
+      }),
+    );
+    expect(findViolations(history)).toEqual([]);
+    expect(findSharedVersions(history)).toEqual([]);
+    expect(history.every(({ version }) => Number.isInteger(version))).toBe(true);
+  });
+});

@@ -1,0 +1,167 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { shiftedClock } from './fake-time.ts';
+import type { Order, Report } from './node-control.ts';
+
+const main = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url));
+/** Modules as Node compiled them, so that the next process of a test starts sooner. */
+const compiled = fileURLToPath(new URL('../../node_modules/.cache/lobi/nodes', import.meta.url));
+const control = new URL('./node-control.ts', import.meta.url).href;
+/** Makes the server a mutant where the tests run with one. */
+const planting = new URL('../mutants/in-node.ts', import.meta.url).href;
+
+/** How long a server may take to start on a busy machine, in milliseconds. */
+const startWithinMs = 60_000;
+
+/** Secret that all nodes share: a session of one is a session of all. */
+export const sharedSecret = 'a secret of these tests that all nodes share';
+
+/** How a node is started. */
+export interface NodeOptions {
+  /** Database that several nodes share; without it the node brings one of its own. */
+  readonly databaseUrl?: string;
+  /** Default: a folder of its own, removed in the end. */
+  readonly dataFolder?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Clock of the node against the machine's, such as `+2h`. */
+  readonly clock?: string;
+}
+
+/** A server process that ended before it was ready. */
+export interface FailedStart {
+  readonly code: number | null;
+  /** What it said to the person who started it. */
+  readonly said: string;
+}
+
+/** A server process of its own. */
+export interface ServerNode {
+  /** For example `http://127.0.0.1:40123`. */
+  readonly origin: string;
+  readonly process: ChildProcess;
+  /** Resolves with the signal, or the exit code, when the process has ended. */
+  readonly ended: Promise<string | number | null>;
+  /** Tells the node what is to befall it; resolves when it has heard. */
+  tell(order: Order): Promise<void>;
+  /** Called at every statement that the node was told to report. */
+  onStatement(listener: () => void): void;
+  kill(): Promise<void>;
+  /** Stops it as an operator does. */
+  stop(): Promise<void>;
+}
+
+function launch({ databaseUrl, env, clock }: NodeOptions, dataFolder: string): ChildProcess {
+  const mutant = process.env['LOBI_MUTANT'];
+  const imports = [...(mutant ? [planting] : []), control].flatMap((module) => [
+    '--import',
+    module,
+  ]);
+  return spawn(process.execPath, ['--conditions=@lobi/source', ...imports, main], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      NODE_COMPILE_CACHE: compiled,
+      LOBI_DEMO: '0',
+      // What fails here is machines; its staff works with the password alone.
+      LOBI_STAFF_SECOND_FACTOR: '0',
+      LOBI_DATA_DIR: dataFolder,
+      LOBI_SECRET: sharedSecret,
+      LOG_LEVEL: 'warn',
+      LOBI_CONFIRM_SECONDS: '0',
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+      ...(mutant ? { LOBI_MUTANT: mutant } : {}),
+      ...(clock === undefined ? {} : shiftedClock(clock)),
+      ...env,
+    },
+  });
+}
+
+async function watchStart(
+  options: NodeOptions,
+  dataFolder: string,
+): Promise<{ child: ChildProcess; ended: ServerNode['ended']; outcome: string | FailedStart }> {
+  const child = launch(options, dataFolder);
+  const ended = new Promise<string | number | null>((resolve) =>
+    child.once('exit', (code, signal) => resolve(signal ?? code)),
+  );
+  let said = '';
+  const outcome = new Promise<string | FailedStart>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`The server did not start: ${said}`));
+    }, startWithinMs);
+    const read = (chunk: Buffer): void => {
+      said += chunk.toString();
+      const [, origin] = /ready:\s+(http:\S+)/.exec(said) ?? [];
+      if (origin === undefined) return;
+      clearTimeout(timer);
+      resolve(origin);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      resolve({ code, said });
+    });
+    child.once('error', reject);
+  });
+  return { child, ended, outcome: await outcome };
+}
+
+/** Starts a server that is expected to refuse, and answers how it ended. */
+export async function failToStart(options: NodeOptions): Promise<FailedStart> {
+  const own = await mkdtemp(join(tmpdir(), 'lobi-node-'));
+  try {
+    const { child, outcome } = await watchStart(options, options.dataFolder ?? own);
+    if (typeof outcome !== 'string') return outcome;
+    child.kill('SIGKILL');
+    throw new Error(`The server started at ${outcome}.`);
+  } finally {
+    await rm(own, { recursive: true, force: true });
+  }
+}
+
+/** Starts a server as an operator does. Fails with what it said when it does not start. */
+export async function startNode(options: NodeOptions): Promise<ServerNode> {
+  const own =
+    options.dataFolder === undefined ? await mkdtemp(join(tmpdir(), 'lobi-node-')) : undefined;
+  const { child, ended, outcome } = await watchStart(options, options.dataFolder ?? own ?? '');
+  if (typeof outcome !== 'string') throw new Error(`The server did not start: ${outcome.said}`);
+  const gone = ended.then(async (how) => {
+    if (own !== undefined) await rm(own, { recursive: true, force: true });
+    return how;
+  });
+  const listeners: (() => void)[] = [];
+  const answers: (() => void)[] = [];
+  child.on('message', (report: Report) => {
+    if (report.told === 'done') answers.shift()?.();
+    else for (const listener of listeners) listener();
+  });
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    child.kill(signal);
+    await gone;
+  };
+  return {
+    origin: outcome,
+    process: child,
+    ended: gone,
+    tell: (order) =>
+      Promise.race([
+        new Promise<void>((resolve) => {
+          answers.push(resolve);
+          child.send(order, () => undefined);
+        }),
+        ended.then((how) => {
+          throw new Error(`The server has ended: ${how}.`);
+        }),
+      ]),
+    onStatement: (listener) => void listeners.push(listener),
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+}

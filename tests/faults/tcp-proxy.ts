@@ -1,0 +1,80 @@
+import {
+  connect,
+  createServer,
+  type AddressInfo,
+  type NetConnectOpts,
+  type Socket,
+} from 'node:net';
+
+/** What a proxy does with the connections through it. */
+export interface Fault {
+  /** Answers that are cut as soon as their first byte comes, counted down. */
+  cutAnswers: number;
+  /** What the question begins with to which the answer is cut; default any. */
+  cutTo: RegExp;
+  /** How much later what passes arrives, in ms. */
+  delayMs: number;
+  /** Comes in one piece with the next answer, and ends the connection. */
+  lastWords: Buffer | undefined;
+}
+
+/** A wire that can be cut. */
+export interface TcpProxy {
+  readonly port: number;
+  readonly fault: Fault;
+  /** Resets every connection. */
+  reset(): void;
+  stop(): Promise<void>;
+}
+
+/** Stands between callers and a server, on a free port of the loopback address. */
+export async function startProxy(target: NetConnectOpts): Promise<TcpProxy> {
+  const fault: Fault = { cutAnswers: 0, cutTo: /^/, delayMs: 0, lastWords: undefined };
+  const open = new Set<Socket>();
+  const pass = (from: Socket, to: Socket, mayPass: (chunk: Buffer) => boolean): void => {
+    from.on('data', (chunk: Buffer) => {
+      if (!mayPass(chunk)) return;
+      if (fault.delayMs === 0) to.write(chunk);
+      else setTimeout(() => to.write(chunk), fault.delayMs);
+    });
+    from.on('close', () => to.destroy());
+    from.on('error', () => to.destroy());
+  };
+  const server = createServer((caller) => {
+    const called = connect(target);
+    for (const socket of [caller, called]) socket.setNoDelay(true);
+    // What it was connected to ends with it.
+    open.add(caller);
+    caller.once('close', () => open.delete(caller));
+    let asked = '';
+    pass(caller, called, (chunk) => {
+      asked = chunk.toString('latin1', 0, 200);
+      return true;
+    });
+    pass(called, caller, (chunk) => {
+      if (fault.lastWords) {
+        caller.end(Buffer.concat([chunk, fault.lastWords]));
+        fault.lastWords = undefined;
+        return false;
+      }
+      if (fault.cutAnswers <= 0 || !fault.cutTo.test(asked)) return true;
+      fault.cutAnswers -= 1;
+      caller.resetAndDestroy();
+      return false;
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const reset = (): void => {
+    for (const socket of open) socket.resetAndDestroy();
+  };
+  return {
+    port: (server.address() as AddressInfo).port,
+    fault,
+    reset,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        reset();
+      }),
+  };
+}

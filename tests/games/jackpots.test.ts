@@ -1,0 +1,380 @@
+import { randomUUID } from 'node:crypto';
+import { channels, type Play } from '@lobi/core/contract';
+import {
+  asServerSeed,
+  instantGames,
+  playForJackpot,
+  sameFacts,
+  verifyPlay,
+  asCommitment,
+  type InstantOutcome,
+} from '@lobi/core/games';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openHouseJackpots } from '../../packages/server/src/services/plays/open-house-jackpots.ts';
+import { startWinTicker } from '../../packages/server/src/services/lobby/win-ticker.ts';
+import type { Actor } from '../../packages/server/src/services/actor.ts';
+import { takeJackpot } from '../../packages/server/src/store/jackpots.ts';
+import { provideWorlds } from '../ledger/provide-worlds.ts';
+import { createWorld, once, silentLog, type World } from '../ledger/world.ts';
+import { withHouseGames, type PlayWorld } from './play-world.ts';
+
+const freshWorld = provideWorlds();
+const lantern = 'slots-lantern-three';
+const tide = 'slots-tide-five';
+const seed = 10_000_000n;
+
+/** A house with its jackpot, and time that flies. */
+async function freshHouse(options?: Parameters<typeof freshWorld>[0]): Promise<PlayWorld> {
+  const house = await withHouseGames(await freshWorld({ poolSize: 8, ...options }));
+  await openHouseJackpots(house.world.db, options?.currency ?? 'IDR');
+  house.hurry();
+  return house;
+}
+
+/** Makes every so many smallest stakes win, on average. */
+const easy = (world: World, turnover: bigint) =>
+  world.db.run('update jackpots set turnover = $1', [turnover]);
+
+const playOf = async (
+  house: PlayWorld,
+  player: Actor,
+  amount = '1000',
+  engine = lantern,
+  choice: object = {},
+) => (await house.play(player, engine, choice, { amount })).answer.data;
+
+const shown = async (world: World): Promise<bigint> =>
+  BigInt((await world.services.lobby.jackpots())[0]!.amount);
+
+/** Games that an operator adds to the jackpot, and what is played on them. */
+const added: ReadonlyMap<string, object> = new Map<string, object>([
+  ['dice', { direction: 'under', target: 5_000 }],
+  ['limbo', { targetBp: 20_000 }],
+  ['roulette', { bets: [{ spot: 'red', chips: 1 }] }],
+  ['fishing', { target: 'snapper' }],
+]);
+
+/** What an operator does to let more games feed a jackpot: it is configuration, no code. */
+const addGames = (world: World) =>
+  world.db.run(
+    `insert into jackpot_games (game_id, jackpot_id)
+     select g.id, j.id from games g, jackpots j where g.house and g.engine = any ($1::text[])`,
+    [[...added.keys()]],
+  );
+
+const wonBy = ({ jackpot }: Play): bigint => BigInt(jackpot?.won ?? 0);
+const putBy = ({ jackpot }: Play): bigint => BigInt(jackpot?.contribution ?? 0);
+
+const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((one, more) => one + more, 0n);
+
+describe('a jackpot of the house', () => {
+  it('begins with a seed from the bank, once, however many servers start', async () => {
+    const { world } = await freshHouse();
+    await Promise.all([1, 2, 3].map(() => openHouseJackpots(world.db, 'IDR')));
+    expect(await world.houseSum('jackpot')).toBe(seed);
+    expect(await world.houseSum('bank')).toBe(-seed);
+    const { jackpots } = await world.services.lobby.show();
+    expect(jackpots).toMatchObject([
+      { name: 'night-market', amount: String(seed), currency: 'IDR', wonAt: null },
+    ]);
+    expect(jackpots[0]!.gameIds).toHaveLength(2);
+  });
+
+  it('stays as an operator has changed it', async () => {
+    const { world } = await freshHouse();
+    await world.db.run('update jackpots set contribution_bp = 50');
+    await world.db.run(
+      'delete from jackpot_games where game_id = (select min(game_id::text)::uuid from jackpot_games)',
+    );
+    await openHouseJackpots(world.db, 'IDR');
+    const { jackpots } = await world.services.lobby.show();
+    expect(jackpots).toMatchObject([{ gameIds: [expect.any(String)] }]);
+  });
+
+  it('is told with its games, and what it adds to their return', async () => {
+    const house = await freshHouse();
+    const { games } = house.world.services;
+    const { data } = await games.list({ perPage: 100 }, undefined);
+    const own = data.filter(({ jackpot }) => jackpot);
+    expect(own.map(({ engine }) => engine).toSorted()).toEqual([lantern, tide]);
+    expect(own[0]!.jackpot).toEqual({
+      id: expect.any(String),
+      name: 'night-market',
+      contributionBp: 100,
+      seed: '10000000',
+      turnover: '2000000000',
+      returnBp: 150,
+    });
+  });
+
+  it('gets a share of every stake on its games, and of no other', async () => {
+    const house = await freshHouse();
+    const { world } = house;
+    const player = await world.user({ funds: 100_000n });
+    const plays = [
+      await playOf(house, player, '5000'),
+      await playOf(house, player, '1000', tide),
+      (await house.play(player, 'dice', { direction: 'under', target: 5_000 })).answer.data,
+    ];
+    expect(plays.map(({ jackpot }) => jackpot?.contribution)).toEqual(['50', '10', undefined]);
+    expect(plays[0]!.jackpot).toMatchObject({ won: null, turnover: '2000000000' });
+    expect(await shown(world)).toBe(seed + 60n);
+    expect(await world.houseSum('jackpot')).toBe(seed + 60n);
+  });
+
+  it('is not in the lobby while none of its games is', async () => {
+    const { world } = await freshHouse();
+    await world.db.run('update games set enabled = false where house');
+    expect(await world.services.lobby.jackpots()).toEqual([]);
+  });
+
+  it('does not change what comes of a play', async () => {
+    const house = await freshHouse();
+    const { world } = house;
+    const player = await world.user({ funds: 100_000n });
+    await easy(world, 2_000n);
+    const plays: Play[] = [];
+    for (let count = 0; count < 8; count += 1) plays.push(await playOf(house, player));
+    // One that wins for sure.
+    await easy(world, 1_000n);
+    plays.push(await playOf(house, player));
+    const { revealed } = await world.services.fairness.rotate(player, undefined);
+    const game = instantGames.get(lantern)!;
+    for (const play of plays) {
+      const { clientSeed, nonce, commitment } = play.fairness!;
+      const seeds = { serverSeed: asServerSeed(revealed[0]!.serverSeed), clientSeed, nonce };
+      const outcome = { ...play.outcome, payout: BigInt(play.payout!) - wonBy(play) };
+      const verdict = await verifyPlay(game, {
+        input: {},
+        stake: 1_000n,
+        outcome: outcome as unknown as InstantOutcome,
+        seeds,
+        commitment: asCommitment(commitment),
+      });
+      expect(verdict).toMatchObject({ promiseKept: true, sameOutcome: true });
+      const { contributionBp, turnover } = play.jackpot!;
+      const drawn = await playForJackpot(
+        { contributionBp, turnover: BigInt(turnover) },
+        1_000n,
+        seeds,
+      );
+      expect(sameFacts(drawn, { contribution: putBy(play), won: play.jackpot!.won !== null })).toBe(
+        true,
+      );
+    }
+    expect(plays.some((play) => wonBy(play) > 0n)).toBe(true);
+  });
+});
+
+describe('a win', () => {
+  it('pays all that is in it at once with the play, and begins again with the seed', async () => {
+    const house = await freshHouse({ rules: { maximumPayout: 1_000_000n } });
+    const { world } = house;
+    const [first, winner] = [
+      await world.user({ funds: 10_000n }),
+      await world.user({ funds: 1_000n }),
+    ];
+    const before = await playOf(house, first, '5000');
+    await easy(world, 1_000n);
+    const play = await playOf(house, winner);
+    // The house's limit is for what its bank risks; the jackpot was put aside before.
+    const won = seed + putBy(before) + 10n;
+    expect(wonBy(play)).toBe(won);
+    expect(play.status).toBe('won');
+    expect(BigInt(play.payout!)).toBeGreaterThanOrEqual(won);
+    expect(await world.balanceOf(winner)).toBe(BigInt(play.payout!));
+    expect(await shown(world)).toBe(seed);
+    const [jackpot] = await world.services.lobby.jackpots();
+    expect(jackpot!.wonAt).not.toBeNull();
+    const { data } = await world.services.wallets.ledger(winner, winner.walletId, {}, 'en');
+    expect(data[0]).toMatchObject({ kind: 'payout', details: 'Jackpot, Lampion Tiga' });
+    const [newest] = (await world.services.lobby.show()).wins;
+    expect(newest).toMatchObject({ id: play.id, payout: play.payout });
+  });
+
+  it('is paid once, whoever asks again', async () => {
+    const house = await freshHouse();
+    const { world } = house;
+    await easy(world, 1_000n);
+    const player = await world.user({ funds: 1_000n });
+    const key = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => house.play(player, lantern, {}, { key })),
+    );
+    expect(new Set(answers.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
+    const { data } = answers[0]!.answer;
+    expect(wonBy(data)).toBe(seed + 10n);
+    expect(await world.balanceOf(player)).toBe(BigInt(data.payout!));
+    const restarted = createWorld(world.db);
+    await openHouseJackpots(world.db, 'IDR');
+    const body = { amount: '1000', choice: {} };
+    const again = await restarted.services.plays.create(player, await house.gameOf(lantern), body, {
+      key,
+      bodyHash: JSON.stringify(body),
+    });
+    expect(again).toMatchObject({ replayed: true, answer: { data: { id: data.id } } });
+    expect(await shown(restarted)).toBe(seed);
+  });
+
+  it('pays the pool to one of those who win at once, and the seed to the others', async () => {
+    const house = await freshHouse();
+    const { world } = house;
+    await playOf(house, await world.user({ funds: 5_000n }), '5000');
+    await world.services.lobby.countJackpots();
+    await easy(world, 1_000n);
+    const players = await Promise.all([1, 2, 3, 4].map(() => world.user({ funds: 1_000n })));
+    const plays = await Promise.all(players.map((player) => playOf(house, player)));
+    expect(plays.map(wonBy).toSorted((one, other) => Number(one - other))).toEqual([
+      ...[1, 2, 3].map(() => seed + 10n),
+      seed + 60n,
+    ]);
+    expect(await shown(world)).toBe(seed);
+    expect(await world.houseSum('jackpot')).toBe(seed);
+  });
+});
+
+describe('a play that does not win', () => {
+  it('waits for nobody who has the jackpot, and is in it afterwards', async () => {
+    const house = await freshHouse();
+    const { world } = house;
+    const player = await world.user({ funds: 10_000n });
+    const [{ id } = { id: '' }] = await world.services.lobby.jackpots();
+    await world.db.transaction(async (tx) => {
+      expect(await takeJackpot(tx, id)).toBe(seed);
+      expect(putBy(await playOf(house, player))).toBe(10n);
+      // Who counts leaves a jackpot alone that somebody has, and waits for none either.
+      await world.services.lobby.countJackpots();
+    });
+    expect(await shown(world)).toBe(seed + 10n);
+  });
+});
+
+describe('a play that is refused in the end', () => {
+  it('leaves the jackpot as it was, also when it would have won', async () => {
+    const house = await freshHouse();
+    const { world } = house;
+    await easy(world, 1_000n);
+    const poor = await world.user({ funds: 999n });
+    await expect(playOf(house, poor)).rejects.toMatchObject({ code: 'insufficient_funds' });
+    expect(await shown(world)).toBe(seed);
+    expect((await world.services.lobby.jackpots())[0]!.wonAt).toBeNull();
+  });
+});
+
+describe('many plays at once on two nodes', () => {
+  it('pay what was put in and the seeds, and not a unit more', async () => {
+    const house = await freshHouse({ poolSize: 10 });
+    const { world } = house;
+    await easy(world, 8_000n);
+    const other = createWorld(world.db);
+    Object.defineProperty(other.clock, 'now', { get: () => world.clock.now });
+    const gameId = await house.gameOf(lantern);
+    const players = await Promise.all(
+      Array.from({ length: 20 }, () => world.user({ funds: 100_000n })),
+    );
+    const seen: bigint[] = [];
+    const watching = (async () => {
+      for (let look = 0; look < 40; look += 1) {
+        await world.services.lobby.countJackpots();
+        seen.push(await shown(other));
+      }
+    })();
+    const plays = (
+      await Promise.all(
+        players.map(async (player, index) => {
+          const node = index % 2 === 0 ? world : other;
+          const own: Play[] = [];
+          for (let count = 0; count < 10; count += 1) {
+            const body = { amount: '1000', choice: {} };
+            const { answer } = await node.services.plays.create(player, gameId, body, once());
+            own.push(answer.data);
+          }
+          return own;
+        }),
+      )
+    ).flat();
+    await watching;
+    const wins = plays.map(wonBy).filter((won) => won > 0n);
+    expect(wins.length).toBeGreaterThan(5);
+    const put = sum(plays.map(putBy));
+    expect(put).toBe(BigInt(plays.length) * 10n);
+    expect(await shown(world)).toBe(seed * BigInt(1 + wins.length) + put - sum(wins));
+    expect(await world.houseSum('jackpot')).toBe(await shown(world));
+    // Whoever looked meanwhile never saw less than the seed.
+    expect(seen.every((amount) => amount >= seed)).toBe(true);
+    for (const won of wins) expect(won).toBeGreaterThanOrEqual(seed + 10n);
+  });
+});
+
+describe('any plays whatever', () => {
+  const step = fc.record({
+    player: fc.nat(2),
+    stake: fc.bigInt(1_000n, 9_999n),
+    engine: fc.constantFrom(lantern, tide, ...added.keys()),
+    isCounted: fc.boolean(),
+    contributionBp: fc.integer({ min: 1, max: 2_000 }),
+  });
+
+  it('leave in the pool what was put in and the seeds less the wins, after each of them', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+        const house = await freshHouse();
+        const { world } = house;
+        await easy(world, 15_000n);
+        await addGames(world);
+        const players = await Promise.all([1, 2, 3].map(() => world.user({ funds: 1_000_000n })));
+        let pool = seed;
+        for (const { player, stake, engine, isCounted, contributionBp } of steps) {
+          await world.db.run('update jackpots set contribution_bp = $1', [contributionBp]);
+          const amount = String(stake - (stake % 1_000n));
+          const play = await playOf(
+            house,
+            players[player]!,
+            amount,
+            engine,
+            added.get(engine) ?? {},
+          );
+          if (play.jackpot) {
+            const share = BigInt(amount) * BigInt(contributionBp);
+            expect([share / 10_000n, share / 10_000n + 1n]).toContain(putBy(play));
+          }
+          if (wonBy(play) > 0n) expect(wonBy(play)).toBe(pool + putBy(play));
+          pool = wonBy(play) > 0n ? seed : pool + putBy(play);
+          if (isCounted) await world.services.lobby.countJackpots();
+          expect(await shown(world)).toBe(pool);
+        }
+        expect(await world.houseSum('jackpot')).toBe(pool);
+        expect((await world.services.audit.run()).ok).toBe(true);
+      }),
+      { numRuns: 8 },
+    );
+  });
+});
+
+describe('the lobby', () => {
+  it('tells what is in a jackpot as it rises, once for any number of plays', async () => {
+    const house = await freshHouse();
+    const { world } = house;
+    const told: { jackpots: { amount: string }[] }[] = [];
+    const ticker = startWinTicker({
+      lobby: world.services.lobby,
+      publish: async (_, event, payload) => {
+        expect(event).toBe(channels.lobby.event);
+        told.push(channels.lobby.payload.parse(payload) as (typeof told)[number]);
+      },
+      log: silentLog,
+      intervalMs: 1,
+    });
+    const latest = () => told.at(-1)?.jackpots[0]?.amount;
+    await expect.poll(latest).toBe(String(seed));
+    const players = await Promise.all([1, 2, 3, 4].map(() => world.user({ funds: 10_000n })));
+    await Promise.all(players.map((player) => playOf(house, player)));
+    await expect.poll(latest).toBe(String(seed + 40n));
+    await ticker.stop();
+    expect(told.length).toBeLessThanOrEqual(5);
+    expect(new Set(told.map((news) => JSON.stringify(news))).size).toBe(told.length);
+    // What was told is counted: nothing is left to add up.
+    expect(await world.db.rows('select from jackpot_shares')).toEqual([]);
+  });
+});

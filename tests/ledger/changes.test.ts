@@ -1,0 +1,574 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type {
+  ChangeAsk,
+  ChangeRequest,
+  ChannelCreate,
+  Role,
+  UserDetail,
+} from '@lobi/core/contract';
+import type { Actor } from '../../packages/server/src/services/actor.ts';
+import { createSessionStore } from '../../packages/server/src/services/auth/session-store.ts';
+import { insertGateway } from '../../packages/server/src/store/gateways.ts';
+import { cast, outcomeOf, versionOf, type Cast } from './people-cast.ts';
+import { provideWorlds } from './provide-worlds.ts';
+import { once, type World } from './world.ts';
+
+const freshWorld = provideWorlds();
+const reason = 'looked into it together';
+const week = 7 * 24 * 60 * 60 * 1_000;
+const gatewayId = '0193b1c4-0000-7000-8000-00000000aaaa';
+
+let world: World;
+let people: Cast;
+
+const open = async (fourEyes: boolean): Promise<void> => {
+  world = await freshWorld({ rules: { fourEyes } });
+  people = await cast(world);
+};
+
+const ask = (by: Actor, body: ChangeAsk): Promise<ChangeRequest> =>
+  world.services.changes.ask(by, body);
+const approve = (by: Actor, { id }: ChangeRequest) =>
+  world.services.changes.decide(by, id, { approve: true });
+const reject = (by: Actor, { id }: ChangeRequest) =>
+  world.services.changes.decide(by, id, { approve: false, reason: 'not convinced' });
+const withdraw = (by: Actor, { id }: ChangeRequest) => world.services.changes.withdraw(by, id);
+const seen = (target: Actor): Promise<UserDetail> =>
+  world.services.users.show(people.superadmin, target.id);
+
+const toRole = async (target: Actor, role: Role): Promise<ChangeAsk> => ({
+  kind: 'user.role',
+  params: { userId: target.id, role, version: await versionOf(world, target) },
+  reason,
+});
+const toAgent = async (target: Actor, parent: Actor | null): Promise<ChangeAsk> => ({
+  kind: 'user.agent',
+  params: {
+    userId: target.id,
+    parentId: parent?.id ?? null,
+    version: await versionOf(world, target),
+  },
+  reason,
+});
+const unblock = async (target: Actor): Promise<ChangeAsk> => ({
+  kind: 'user.unblock',
+  params: { userId: target.id, version: await versionOf(world, target) },
+  reason,
+});
+const newAdmin: ChangeAsk = {
+  kind: 'user.create',
+  params: { username: 'fresh-admin', password: 'correct horse battery', role: 'admin' },
+  reason,
+};
+const channel: ChannelCreate = {
+  name: 'Dompet Uji',
+  kind: 'ewallet',
+  gatewayId,
+  direction: 'both',
+  min: '10000',
+  fee: { fixed: '0', bp: 0, payer: 'house' },
+  roles: ['player'],
+  enabled: true,
+  order: 1,
+  etaMinutes: 5,
+  account: '081234567890',
+  instructions: { id: 'Bayar tepat.' },
+};
+const newChannel: ChangeAsk = { kind: 'channel.create', params: channel, reason };
+
+const addGateway = () =>
+  world.db.transaction((tx) =>
+    insertGateway(
+      tx,
+      {
+        id: gatewayId,
+        name: 'Gerbang Uji',
+        currency: 'IDR',
+        minimum: null,
+        maximum: null,
+        daily: null,
+      },
+      world.clock.now,
+    ),
+  );
+
+const block = async (target: Actor): Promise<void> => {
+  await world.db.run(`update users set status = 'blocked' where id = $1`, [target.id]);
+};
+
+const setDown = async (): Promise<string> => {
+  const rows = await world.db.rows<{ kept: string }>(
+    `select coalesce(params::text, '') || facts::text as kept from change_requests`,
+  );
+  return rows.map(({ kept }) => kept).join();
+};
+
+describe('a change that takes two', () => {
+  beforeEach(() => open(true));
+
+  it('waits, is approved by another, and is done then', async () => {
+    const asked = await ask(people.superadmin, await toRole(people.stranger, 'agent'));
+    expect(asked).toMatchObject({
+      status: 'waiting',
+      subject: { id: people.stranger.id, name: people.stranger.username },
+      facts: [{ name: 'role', before: 'player', after: 'agent' }],
+      askedBy: { id: people.superadmin.id },
+      decidedBy: null,
+      actions: ['withdraw'],
+    });
+    expect((await seen(people.stranger)).role).toBe('player');
+    expect(await approve(people.superadmin2, asked)).toMatchObject({
+      status: 'approved',
+      decidedBy: { id: people.superadmin2.id },
+      actions: [],
+    });
+    expect((await seen(people.stranger)).role).toBe('agent');
+  });
+
+  it('is rejected with a reason, and nothing is done', async () => {
+    const asked = await ask(people.superadmin, await toRole(people.stranger, 'agent'));
+    expect(await reject(people.superadmin2, asked)).toMatchObject({
+      status: 'rejected',
+      note: 'not convinced',
+    });
+    expect((await seen(people.stranger)).role).toBe('player');
+    expect(await outcomeOf(approve(people.superadmin2, asked))).toBe('conflict');
+  });
+
+  it('is decided neither by who asked nor by the person concerned', async () => {
+    const asked = await ask(people.superadmin, await toRole(people.superadmin2, 'admin'));
+    expect(await outcomeOf(approve(people.superadmin, asked))).toBe('own_request');
+    expect(await outcomeOf(approve(people.superadmin2, asked))).toBe('own_request');
+    expect(await outcomeOf(reject(people.superadmin2, asked))).toBe('own_request');
+  });
+
+  it('is asked for by nobody about themselves', async () => {
+    for (const body of [
+      await toRole(people.superadmin, 'player'),
+      await toAgent(people.superadmin, people.agent),
+      await unblock(people.superadmin),
+    ]) {
+      expect(await outcomeOf(ask(people.superadmin, body))).toBe('forbidden');
+    }
+  });
+
+  it('takes rank to ask and rank to decide', async () => {
+    const role = await toRole(people.stranger, 'agent');
+    for (const name of ['agent', 'player', 'declare', 'admin'] as const) {
+      expect([name, await outcomeOf(ask(people[name], role))]).toEqual([name, 'forbidden']);
+    }
+    const asked = await ask(people.superadmin, role);
+    expect(await outcomeOf(approve(people.admin, asked))).toBe('forbidden');
+    expect(await outcomeOf(approve({ ...people.superadmin2, status: 'restricted' }, asked))).toBe(
+      'forbidden',
+    );
+    const { data } = await world.services.changes.list(people.admin, {});
+    expect(data.map(({ actions }) => actions)).toEqual([[]]);
+  });
+
+  it('waits once for each thing, and may be asked for again when it is over', async () => {
+    const body = await toRole(people.stranger, 'agent');
+    const asked = await ask(people.superadmin, body);
+    expect(await outcomeOf(ask(people.superadmin2, body))).toBe('change_waits');
+    expect(await outcomeOf(withdraw(people.superadmin2, asked))).toBe('forbidden');
+    expect((await withdraw(people.superadmin, asked)).status).toBe('withdrawn');
+    expect(await outcomeOf(approve(people.superadmin2, asked))).toBe('conflict');
+    expect(await outcomeOf(ask(people.superadmin2, body))).toBe('yes');
+  });
+
+  it('lapses after a week', async () => {
+    const body = await toRole(people.stranger, 'agent');
+    const asked = await ask(people.superadmin, body);
+    world.clock.now = new Date(world.clock.now.getTime() + week);
+    const listed = await world.services.changes.list(people.superadmin2, { status: 'expired' });
+    expect(listed.data).toMatchObject([{ id: asked.id, status: 'expired', actions: [] }]);
+    expect(listed.meta.total).toBe(1);
+    expect(await outcomeOf(approve(people.superadmin2, asked))).toBe('conflict');
+    expect(await outcomeOf(ask(people.superadmin2, body))).toBe('yes');
+  });
+
+  it('is not done when who asked may no longer ask, and can still be rejected', async () => {
+    const asked = await ask(people.superadmin, await toRole(people.stranger, 'agent'));
+    await block(people.superadmin);
+    expect(await outcomeOf(approve(people.superadmin2, asked))).toBe('conflict');
+    expect((await seen(people.stranger)).role).toBe('player');
+    expect((await reject(people.superadmin2, asked)).status).toBe('rejected');
+  });
+
+  it('is not done when what it concerns has changed since', async () => {
+    const asked = await ask(people.superadmin, await toRole(people.stranger, 'agent'));
+    await world.services.userManagement.changeStatus(people.admin, people.stranger.id, {
+      status: 'restricted',
+      reason,
+      version: await versionOf(world, people.stranger),
+    });
+    expect(await outcomeOf(approve(people.superadmin2, asked))).toBe('conflict');
+    const { data } = await world.services.changes.list(people.superadmin2, { status: 'waiting' });
+    expect(data).toHaveLength(1);
+  });
+
+  it('is done once when two approve at once', async () => {
+    const superadmin3 = await world.user({ role: 'superadmin' });
+    const asked = await ask(people.superadmin, newAdmin);
+    const outcomes = await Promise.all(
+      [people.superadmin2, superadmin3, people.superadmin2, superadmin3].map((by) =>
+        outcomeOf(approve(by, asked)),
+      ),
+    );
+    expect(outcomes.toSorted()).toEqual(['conflict', 'conflict', 'conflict', 'yes']);
+    const { meta } = await world.services.users.list(people.superadmin, { search: 'fresh-admin' });
+    expect(meta.total).toBe(1);
+  });
+
+  it.each(['approve first', 'withdraw first'])(
+    'ends one way when it is approved and taken back at once: %s',
+    async (order) => {
+      const asked = await ask(people.superadmin, await toRole(people.stranger, 'agent'));
+      const yes = () => outcomeOf(approve(people.superadmin2, asked));
+      const back = () => outcomeOf(withdraw(people.superadmin, asked));
+      const outcomes =
+        order === 'approve first'
+          ? await Promise.all([yes(), back()])
+          : (await Promise.all([back(), yes()])).toReversed();
+      expect(outcomes.toSorted()).toEqual(['conflict', 'yes']);
+      const { role } = await seen(people.stranger);
+      expect(role).toBe(outcomes[0] === 'yes' ? 'agent' : 'player');
+    },
+  );
+
+  it('is asked for once when two ask at once', async () => {
+    const body = await toRole(people.stranger, 'agent');
+    const outcomes = await Promise.all(
+      [people.superadmin, people.superadmin2].map((by) => outcomeOf(ask(by, body))),
+    );
+    expect(outcomes.toSorted()).toEqual(['change_waits', 'yes']);
+  });
+
+  it('is forgotten once decided, and never holds what is secret', async () => {
+    await addGateway();
+    const asked = [
+      await ask(people.superadmin, newAdmin),
+      await ask(people.superadmin, {
+        kind: 'gateway.update',
+        params: { gatewayId, change: { version: 1, secret: 'the key of the gateway' } },
+        reason,
+      }),
+    ];
+    const kept = await setDown();
+    // The hash of this world can be read; what matters is that nothing else is kept.
+    expect(kept).not.toContain('"password"');
+    expect(kept).not.toContain('the key of the gateway');
+    for (const each of asked) await approve(people.superadmin2, each);
+    expect(await setDown()).not.toMatch(/hash of|sealed/);
+  });
+
+  it('is told to all staff, live', async () => {
+    await ask(people.superadmin, newAdmin);
+    const rows = await world.db.rows<{ facts: { kind: string } }>(
+      `select facts from outbox where topic = 'ops' and facts ->> 'kind' = 'change'`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  it('is refused to one person alone', async () => {
+    await addGateway();
+    const { channels, gateways, userManagement } = world.services;
+    const { superadmin, stranger } = people;
+    await block(stranger);
+    const version = await versionOf(world, stranger);
+    const alone = [
+      channels.create(superadmin, channel),
+      channels.update(superadmin, gatewayId, { version: 1 }),
+      gateways.update(superadmin, gatewayId, { version: 1, enabled: false }),
+      userManagement.create(superadmin, {
+        username: 'lonely-admin',
+        password: 'correct horse battery',
+        role: 'admin',
+      }),
+      userManagement.changeStatus(superadmin, stranger.id, {
+        status: 'activated',
+        reason,
+        version,
+      }),
+    ];
+    expect(await Promise.all(alone.map(outcomeOf))).toEqual(alone.map(() => 'takes_two'));
+  });
+});
+
+describe('where one person is enough', () => {
+  beforeEach(() => open(false));
+
+  it('a change is done at once, and written down', async () => {
+    const done = await ask(people.superadmin, await toRole(people.stranger, 'agent'));
+    expect(done).toMatchObject({ status: 'approved', decidedBy: null, actions: [] });
+    expect((await seen(people.stranger)).role).toBe('agent');
+    const { data } = await world.services.changes.list(people.admin, { kind: 'user.role' });
+    expect(data.map(({ id }) => id)).toEqual([done.id]);
+  });
+
+  it('a change that fails leaves nothing', async () => {
+    const body = await toRole(people.agent, 'player');
+    expect(await outcomeOf(ask(people.superadmin, body))).toBe('has_downline');
+    expect((await world.services.changes.list(people.admin, {})).meta.total).toBe(0);
+  });
+});
+
+describe('another role', () => {
+  beforeEach(() => open(false));
+
+  it('ends all sessions of the person, and stands in the person’s activity', async () => {
+    const sessions = createSessionStore(world.db);
+    const at = world.clock.now;
+    await world.db.run(
+      `insert into sessions (id, user_id, token_hash, cookie_hash, expires_at)
+       values (gen_random_uuid(), $1, 'token', 'cookie', $2::timestamptz + interval '10 years')`,
+      [people.stranger.id, at],
+    );
+    expect(await sessions.listRunning(people.stranger.id)).toHaveLength(1);
+    await ask(people.superadmin, await toRole(people.stranger, 'agent'));
+    expect(await sessions.listRunning(people.stranger.id)).toEqual([]);
+    expect(world.endedSessions).toHaveLength(1);
+    const { data } = await world.services.activity.list(people.admin, people.stranger.id, {});
+    expect(data.map(({ action }) => action)).toEqual(['role-change']);
+  });
+
+  it('is refused to an agent with a downline, and to who has money, an agent or open work', async () => {
+    const rich = await world.user({ funds: 1_000n });
+    const declarator = await world.user({ role: 'declare' });
+    await world.game(declarator);
+    const bettor = await world.user({ funds: 5_000n });
+    const { roundId } = await world.openRound();
+    await world.bet(bettor, roundId, 'meron', '5000');
+    const cases = [
+      [people.agent, 'player', 'has_downline'],
+      [people.agent, 'admin', 'has_downline'],
+      [rich, 'admin', 'has_money'],
+      [rich, 'declare', 'has_money'],
+      [people.player, 'declare', 'has_agent'],
+      [declarator, 'admin', 'has_open_work'],
+      [bettor, 'agent', 'has_open_work'],
+      [people.stranger, 'player', 'validation'],
+      [rich, 'agent', 'yes'],
+      [people.player, 'agent', 'yes'],
+      [people.stranger, 'declare', 'yes'],
+      [people.admin, 'superadmin', 'yes'],
+      [people.superadmin2, 'admin', 'yes'],
+    ] as const;
+    for (const [target, role, expected] of cases) {
+      const outcome = await outcomeOf(ask(people.superadmin, await toRole(target, role)));
+      expect([target.username, role, outcome]).toEqual([target.username, role, expected]);
+    }
+  });
+
+  it('sheds neither a block nor a break', async () => {
+    for (const status of ['blocked', 'restricted', 'pending'] as const) {
+      const target = await world.user({ status });
+      expect(await outcomeOf(ask(people.superadmin, await toRole(target, 'agent')))).toBe(
+        'status_not_allowed',
+      );
+    }
+  });
+
+  it('takes the rate of an agent away', async () => {
+    const agent = await world.user({ role: 'agent', commissionBp: 200 });
+    await ask(people.superadmin, await toRole(agent, 'player'));
+    expect((await seen(agent)).commissionBp).toBeNull();
+  });
+
+  it('leaves one superadmin when two take the role from each other', async () => {
+    const bodies = [
+      await toRole(people.superadmin2, 'admin'),
+      await toRole(people.superadmin, 'admin'),
+    ] as const;
+    const outcomes = await Promise.all([
+      outcomeOf(ask(people.superadmin, bodies[0])),
+      outcomeOf(ask(people.superadmin2, bodies[1])),
+    ]);
+    expect(outcomes).toContain('yes');
+    const left = await world.db.rows(`select from users where role = 'superadmin'`);
+    expect(left).toHaveLength(1);
+  });
+});
+
+describe('a move to another agent', () => {
+  beforeEach(() => open(false));
+
+  const tree = async (): Promise<string[]> => {
+    const rows = await world.db.rows<{ line: string }>(
+      `select u.username || ' < ' || string_agg(a.username, ' < ' order by x.depth) as line
+       from user_ancestors x join users u on u.id = x.user_id join users a on a.id = x.ancestor_id
+       group by u.username order by 1`,
+    );
+    return rows.map(({ line }) => line);
+  };
+
+  /** Every ancestor at its depth, as the parents alone say it. */
+  const isSound = async (): Promise<boolean> => {
+    const row = await world.db.row<{ sound: boolean }>(
+      `with recursive way as (
+         select id as user_id, parent_id as ancestor_id, 1 as depth
+         from users where parent_id is not null
+         union all
+         select w.user_id, u.parent_id, w.depth + 1
+         from way w join users u on u.id = w.ancestor_id where u.parent_id is not null
+       )
+       select not exists (
+         (select * from way except select user_id, ancestor_id, depth from user_ancestors)
+         union all
+         (select user_id, ancestor_id, depth from user_ancestors except select * from way)
+       ) as sound`,
+    );
+    return row?.sound ?? false;
+  };
+
+  it('takes everybody below along, at every depth', async () => {
+    const { agent, subagent, player } = people;
+    const other = await world.user({ role: 'agent', commissionBp: 300 });
+    const deep = await world.user({ role: 'agent', parent: other, commissionBp: 250 });
+    const done = await ask(people.admin, await toAgent(subagent, deep));
+    expect(done.facts).toEqual([
+      { name: 'agent', before: agent.username, after: deep.username },
+      { name: 'downline', before: null, after: '1' },
+    ]);
+    expect(await tree()).toContain(
+      `${player.username} < ${subagent.username} < ${deep.username} < ${other.username}`,
+    );
+    expect(await isSound()).toBe(true);
+    await ask(people.admin, await toAgent(subagent, null));
+    expect(await tree()).toContain(`${player.username} < ${subagent.username}`);
+    expect(await isSound()).toBe(true);
+  });
+
+  it('is refused into the own downline, below who is no agent, and above the rate', async () => {
+    const { agent, subagent, player, stranger, declare, admin } = people;
+    const poor = await world.user({ role: 'agent', commissionBp: 100 });
+    const cases = [
+      [agent, agent, 'own_downline'],
+      [agent, subagent, 'own_downline'],
+      [stranger, player, 'validation'],
+      [player, subagent, 'validation'],
+      [declare, agent, 'validation'],
+      [subagent, poor, 'rate_above_own'],
+      [player, poor, 'yes'],
+      [stranger, subagent, 'yes'],
+    ] as const;
+    for (const [target, parent, expected] of cases) {
+      const outcome = await outcomeOf(ask(admin, await toAgent(target, parent)));
+      expect([target.username, parent.username, outcome]).toEqual([
+        target.username,
+        parent.username,
+        expected,
+      ]);
+    }
+  });
+
+  it('leaves earnings and requests with the agents who had them', async () => {
+    const other = await world.user({ role: 'agent', commissionBp: 300 });
+    const player = await world.user({ parent: people.subagent, funds: 50_000n });
+    const body = { type: 'cash-out', amount: '20000' } as const;
+    const cashOut = await world.services.transactions.create(
+      player,
+      player.walletId,
+      body,
+      once(),
+      'en',
+    );
+    await ask(people.admin, await toAgent(player, other));
+    const mine = await world.services.transactions.show(people.subagent, cashOut.answer.id, 'en');
+    expect(mine.actions).toContain('complete');
+    expect(await outcomeOf(world.services.transactions.show(other, cashOut.answer.id, 'en'))).toBe(
+      'yes',
+    );
+  });
+
+  it('makes no circle when two agents are moved below each other at once', async () => {
+    const one = await world.user({ role: 'agent', commissionBp: 100 });
+    const two = await world.user({ role: 'agent', commissionBp: 100 });
+    const bodies = [await toAgent(one, two), await toAgent(two, one)] as const;
+    const outcomes = await Promise.all([
+      outcomeOf(ask(people.admin, bodies[0])),
+      outcomeOf(ask(people.admin2, bodies[1])),
+    ]);
+    expect(outcomes.toSorted()).toEqual(['own_downline', 'yes']);
+    expect(await isSound()).toBe(true);
+  });
+
+  it('keeps the tree sound while people are made below who moves', async () => {
+    const other = await world.user({ role: 'agent', commissionBp: 300 });
+    const move = await toAgent(people.subagent, other);
+    await Promise.all([
+      ...Array.from({ length: 8 }, () => world.user({ parent: people.subagent })),
+      ask(people.admin, move),
+    ]);
+    expect(await isSound()).toBe(true);
+  });
+});
+
+describe('people and payments', () => {
+  beforeEach(() => open(true));
+
+  it('an admin is made by two, and waits for approval as everybody', async () => {
+    const asked = await ask(people.superadmin, newAdmin);
+    await approve(people.superadmin2, asked);
+    const { data } = await world.services.users.list(people.superadmin, { search: 'fresh-admin' });
+    expect(data).toMatchObject([{ role: 'admin', status: 'pending' }]);
+    expect(await outcomeOf(ask(people.superadmin, newAdmin))).toBe('username_taken');
+  });
+
+  it('other roles are no change for two', async () => {
+    const params = { username: 'a-player', password: 'correct horse battery', role: 'player' };
+    const body = { kind: 'user.create', params, reason } as ChangeAsk;
+    expect(await outcomeOf(ask(people.superadmin, body))).toBe('validation');
+  });
+
+  it('a blocked person is let in by a superadmin and another of the staff, of higher rank', async () => {
+    await block(people.stranger);
+    await block(people.admin2);
+    const asked = await ask(people.superadmin, await unblock(people.stranger));
+    expect((await approve(people.admin, asked)).status).toBe('approved');
+    expect((await seen(people.stranger)).status).toBe('activated');
+    const ofAdmin = await ask(people.superadmin, await unblock(people.admin2));
+    expect(await outcomeOf(approve(people.admin, ofAdmin))).toBe('forbidden');
+    expect(await outcomeOf(ask(people.superadmin, await unblock(people.player)))).toBe(
+      'status_not_allowed',
+    );
+  });
+
+  it('a channel is made and changed by two of the staff', async () => {
+    await addGateway();
+    const { channels } = world.services;
+    const asked = await ask(people.admin, newChannel);
+    expect(asked.facts).toContainEqual({ name: 'account', before: null, after: '081234567890' });
+    expect(await channels.list()).toEqual([]);
+    await approve(people.admin2, asked);
+    const [made] = await channels.list();
+    expect(made).toMatchObject({ name: 'Dompet Uji', account: '081234567890' });
+    const change = { version: made!.version, account: '089999999999' };
+    const params = { channelId: made!.id, change };
+    const edit = await ask(people.admin, { kind: 'channel.update', params, reason });
+    expect(edit.facts).toEqual([
+      { name: 'account', before: '081234567890', after: '089999999999' },
+    ]);
+    await approve(people.superadmin, edit);
+    expect((await channels.show(made!.id)).account).toBe('089999999999');
+    expect(await outcomeOf(ask(people.admin, { kind: 'channel.update', params, reason }))).toBe(
+      'conflict',
+    );
+  });
+
+  it('a gateway gets other credentials by two, which nobody reads', async () => {
+    await addGateway();
+    const change = { version: 1, enabled: false, min: '5000', secret: 'the key of the gateway' };
+    const params = { gatewayId, change };
+    const asked = await ask(people.superadmin, { kind: 'gateway.update', params, reason });
+    expect(asked.facts).toEqual([
+      { name: 'enabled', before: 'yes', after: 'no' },
+      { name: 'min', before: null, after: '5000' },
+      { name: 'secret', before: null, after: '••••••' },
+    ]);
+    await approve(people.admin, asked);
+    expect(await world.services.gateways.list()).toMatchObject([
+      { enabled: false, min: '5000', hasSecret: true, version: 2 },
+    ]);
+  });
+});

@@ -1,0 +1,276 @@
+import { describe, expect, it } from 'vitest';
+import { apiTable } from '@lobi/core/contract';
+import { usualPlan } from '../../packages/server/src/domain/earning-plan.ts';
+import { closeCycle } from '../../packages/server/src/services/game-earnings/close-cycle.ts';
+import { startClosingClock } from '../../packages/server/src/services/game-earnings/closing-clock.ts';
+import { openHouseJackpots } from '../../packages/server/src/services/plays/open-house-jackpots.ts';
+import type { Actor } from '../../packages/server/src/services/actor.ts';
+import type { Transaction } from '../../packages/server/src/store/database.ts';
+import { createProviderWorld } from '../providers/provider-world.ts';
+import {
+  after,
+  closeAll,
+  dayMs,
+  downline,
+  endOfFirst,
+  record,
+  terms,
+  type Downline,
+} from './game-days.ts';
+import { outcomeOf } from './outcome-of.ts';
+import { provideWorlds } from './provide-worlds.ts';
+import { once, silentLog } from './world.ts';
+
+const freshWorld = provideWorlds();
+
+const earningsOf = async ({ world }: Downline, actor: Actor) =>
+  (await world.services.wallets.earnings(actor, actor.walletId, {})).data;
+
+const amountsOf = async (scene: Downline, actor: Actor) =>
+  (await earningsOf(scene, actor)).map(({ day, amount }) => [day, amount]);
+
+describe('a closed day of games', () => {
+  it('brings each agent the difference of the rates on what the house won below', async () => {
+    const scene = await downline(await freshWorld());
+    await record(scene, scene.player, { stake: 50_000, payout: 0 });
+    await record(scene, scene.player, { stake: 30_000, payout: 10_000 });
+    expect(await closeAll(scene.world, after(0))).toEqual(['closed']);
+    expect(await amountsOf(scene, scene.subagent)).toEqual([['2026-11-01', '7000']]);
+    const [own] = await earningsOf(scene, scene.agent);
+    expect(own).toMatchObject({ type: 'ggr', amount: '14000', status: 'claimable', roundId: null });
+    const detail = await scene.world.services.earnings.show(scene.agent, own!.id);
+    apiTable['earning.show'].answer.parse({ data: detail });
+    expect(detail).toMatchObject({
+      day: '2026-11-01',
+      lastDay: '2026-11-01',
+      base: '80000',
+      games: { base: 'ggr', returns: '10000', costsBp: 0, carried: '0', rateBp: 3_000, active: 1 },
+      round: null,
+    });
+    expect(await scene.world.houseSum('earnings')).toBe(21_000n);
+    expect(await scene.world.houseSum('takeout')).toBe(-21_000n);
+  });
+
+  it('is claimed like other earnings', async () => {
+    const scene = await downline(await freshWorld());
+    const { world, agent } = scene;
+    await record(scene, scene.player, { stake: 50_000, payout: 0 });
+    await closeAll(world, after(0));
+    const { answer } = await world.services.earnings.claimAll(agent, agent.walletId, once());
+    expect(answer).toMatchObject({ claimed: '10000', claimable: '0' });
+    expect(await world.balanceOf(agent)).toBe(10_000n);
+  });
+
+  it('counts what ended on it, in the time zone of the platform, and not before it is over', async () => {
+    const scene = await downline(await freshWorld());
+    const { world, player } = scene;
+    const before = new Date(endOfFirst.getTime() - 1);
+    await record(scene, player, { stake: 10_000, payout: 0, at: before });
+    await record(scene, player, { stake: 20_000, payout: 0, at: endOfFirst });
+    expect(await closeAll(world, new Date(after(0).getTime() - 1))).toEqual([]);
+    expect(await closeAll(world, after(0))).toEqual(['closed']);
+    expect(await amountsOf(scene, scene.subagent)).toEqual([['2026-11-01', '1000']]);
+    expect(await closeAll(world, after(1))).toEqual(['closed']);
+    expect(await amountsOf(scene, scene.subagent)).toEqual([
+      ['2026-11-02', '2000'],
+      ['2026-11-01', '1000'],
+    ]);
+  });
+
+  it('carries what the house lost into the days that follow', async () => {
+    const scene = await downline(await freshWorld());
+    const { world, player } = scene;
+    await record(scene, player, { stake: 10_000, payout: 40_000 });
+    world.clock.now = new Date(world.clock.now.getTime() + dayMs);
+    await record(scene, player, { stake: 20_000, payout: 0 });
+    world.clock.now = new Date(world.clock.now.getTime() + dayMs);
+    await record(scene, player, { stake: 25_000, payout: 0 });
+    expect(await closeAll(world, after(2))).toEqual(['closed', 'closed', 'closed']);
+    expect(await amountsOf(scene, scene.subagent)).toEqual([['2026-11-03', '1500']]);
+    expect(await amountsOf(scene, scene.agent)).toEqual([['2026-11-03', '3000']]);
+    const [own] = await earningsOf(scene, scene.subagent);
+    const detail = await world.services.earnings.show(scene.subagent, own!.id);
+    expect(detail.games).toMatchObject({ returns: '0', carried: '-1000' });
+  });
+
+  it('sets the result of one part of a downline against that of another', async () => {
+    const scene = await downline(await freshWorld());
+    const other = await scene.world.user({ parent: scene.agent, funds: 1_000_000n });
+    await record(scene, scene.player, { stake: 50_000, payout: 0 });
+    await record(scene, other, { stake: 10_000, payout: 30_000 });
+    await closeAll(scene.world, after(0));
+    expect(await amountsOf(scene, scene.subagent)).toEqual([['2026-11-01', '5000']]);
+    expect(await amountsOf(scene, scene.agent)).toEqual([['2026-11-01', '4000']]);
+  });
+
+  it('is empty where nobody played, brings nothing without a rate, and is closed all the same', async () => {
+    const scene = await downline(await freshWorld());
+    expect(await closeAll(scene.world, after(5))).toEqual([]);
+    const alone = await scene.world.user({ funds: 100_000n });
+    await record(scene, alone, { stake: 10_000, payout: 0 });
+    expect(await closeAll(scene.world, after(2))).toEqual(['closed', 'closed', 'closed']);
+    expect(await amountsOf(scene, scene.agent)).toEqual([]);
+    expect(await scene.world.houseSum('earnings')).toBe(0n);
+  });
+
+  it('is closed once by many nodes at once, and by a clock that was stopped for days', async () => {
+    const scene = await downline(await freshWorld());
+    const { world, player } = scene;
+    await record(scene, player, { stake: 50_000, payout: 0 });
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, () => closeCycle(world.db, terms, usualPlan, after(0))),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'closed')).toHaveLength(1);
+    expect(await amountsOf(scene, scene.subagent)).toEqual([['2026-11-01', '5000']]);
+    let wakes = 0;
+    const closed = new Promise<void>((resolve) => {
+      const clock = startClosingClock({
+        db: world.db,
+        log: { ...silentLog, error: (fields) => expect.unreachable(JSON.stringify(fields)) },
+        wakeOutbox: () => {
+          wakes += 1;
+          if (wakes === 3) void clock.stop().then(resolve);
+        },
+        plans: [usualPlan],
+        ...terms,
+      });
+    });
+    await closed;
+    const row = await world.db.row<{ days: number }>(
+      'select count(*)::integer as days from earning_days',
+    );
+    expect(row!.days).toBeGreaterThanOrEqual(4);
+  });
+
+  it('is closed as a whole, or not at all', async () => {
+    const scene = await downline(await freshWorld());
+    const { world } = scene;
+    await record(scene, scene.player, { stake: 50_000, payout: 0 });
+    const dying = {
+      ...world.db,
+      transaction: <Result>(work: (tx: Transaction) => Promise<Result>) =>
+        world.db.transaction(async (tx) => {
+          await work(tx);
+          throw new Error('The process was killed.');
+        }),
+    };
+    await expect(closeCycle(dying, terms, usualPlan, after(0))).rejects.toThrow('killed');
+    expect(await amountsOf(scene, scene.subagent)).toEqual([]);
+    expect(await world.houseSum('earnings')).toBe(0n);
+    expect(await closeAll(world, after(0))).toEqual(['closed']);
+    expect(await amountsOf(scene, scene.subagent)).toEqual([['2026-11-01', '5000']]);
+  });
+
+  it('is the first one from a day on, where people had played before', async () => {
+    const scene = await downline(await freshWorld());
+    const { world } = scene;
+    await record(scene, scene.player, { stake: 50_000, payout: 0 });
+    await world.db.run(
+      `insert into settings (key, value) values ('game-earnings-since', '"2026-11-02T20:00:00Z"')`,
+    );
+    expect(await closeAll(world, after(2))).toEqual(['closed']);
+    const day = await world.db.row<{ day: string }>('select day::text as day from earning_days');
+    expect(day).toEqual({ day: '2026-11-03' });
+    expect(await amountsOf(scene, scene.subagent)).toEqual([]);
+  });
+
+  it('and its results are written once', async () => {
+    const scene = await downline(await freshWorld());
+    const { world } = scene;
+    await record(scene, scene.player, { stake: 50_000, payout: 0 });
+    await closeAll(world, after(0));
+    for (const change of [
+      'update earning_days set stakes = 0',
+      'delete from earning_days',
+      'update game_results set share = 1',
+      'delete from game_results',
+    ]) {
+      expect(await outcomeOf(world.db.run(change))).not.toBe('ok');
+    }
+  });
+});
+
+describe("a provider's game", () => {
+  it('counts when its money moves; what is given back later is carried', async () => {
+    const scene = await downline(await freshWorld());
+    const { world, player } = scene;
+    const visit = await (await createProviderWorld(world)).visit(player);
+    await visit.call('betAndWin', {
+      transactionId: 'b1',
+      roundId: 'r1',
+      betAmount: '900',
+      winAmount: '400',
+    });
+    await visit.call('bet', { transactionId: 'b2', roundId: 'r2', amount: '2000' });
+    await closeAll(world, after(0));
+    expect(await amountsOf(scene, scene.subagent)).toEqual([['2026-11-01', '250']]);
+    world.clock.now = new Date(world.clock.now.getTime() + dayMs);
+    await visit.call('rollback', {
+      transactionId: 'x2',
+      roundId: 'r2',
+      targetTransactionId: 'b2',
+    });
+    await closeAll(world, after(1));
+    expect(await amountsOf(scene, scene.subagent)).toEqual([['2026-11-01', '250']]);
+    const row = await world.db.row<{ carried: bigint }>(
+      'select carried_out as carried from game_results where agent_id = $1 and carried_out < 0',
+      [scene.subagent.id],
+    );
+    expect(row!.carried).toBe(-200n);
+  });
+});
+
+describe('games of the house', () => {
+  it('played alone and at tables are counted, bets of the arena are not', async () => {
+    const scene = await downline(await freshWorld());
+    const { world, games, player } = scene;
+    games.hurry();
+    for (let play = 0; play < 5; play += 1) {
+      await games.play(player, 'dice', { target: 5_000, direction: 'over' }, { amount: '10000' });
+    }
+    const { roundId } = await world.openRound();
+    await world.bet(player, roundId, 'meron', '60000');
+    await closeAll(world, after(0));
+    const day = await world.db.row<{ stakes: bigint; returns: bigint }>(
+      'select stakes, returns from earning_days',
+    );
+    const plays = await world.db.row<{ stakes: bigint; returns: bigint }>(
+      'select sum(amount)::bigint as stakes, sum(payout)::bigint as returns from plays',
+    );
+    expect(day).toEqual(plays);
+    expect(day!.stakes).toBe(50_000n);
+  });
+
+  it('give agents what the house kept: a jackpot is not its loss, what was put aside not its gain', async () => {
+    const scene = await downline(await freshWorld());
+    const { world, games, player } = scene;
+    await openHouseJackpots(world.db, 'IDR');
+    games.hurry();
+    const spin = async () =>
+      (await games.play(player, 'slots-lantern-three', {}, { amount: '10000' })).answer.data;
+    const plays = [await spin(), await spin(), await spin()];
+    // Every stake wins from here on.
+    await world.db.run('update jackpots set turnover = 1000');
+    plays.push(await spin());
+    const won = plays.map(({ jackpot }) => BigInt(jackpot?.won ?? 0));
+    expect(won.slice(0, 3)).toEqual([0n, 0n, 0n]);
+    // The seed, and one per cent of each stake.
+    expect(won[3]).toBe(10_000_400n);
+    const paid = plays.reduce((sum, { payout }) => sum + BigInt(payout ?? 0), 0n);
+    const returns = paid - 10_000_400n + 400n;
+
+    await closeAll(world, after(0));
+    const day = await world.db.row<{ stakes: bigint; returns: bigint }>(
+      'select stakes, returns from earning_days',
+    );
+    expect(day).toEqual({ stakes: 40_000n, returns });
+    const share = await world.db.row<{ share: bigint }>(
+      'select share from game_results where agent_id = $1',
+      [scene.subagent.id],
+    );
+    // A tenth of what the house kept, rounded down also below zero.
+    const kept = 40_000n - returns;
+    const tenth = (kept - (((kept % 10n) + 10n) % 10n)) / 10n;
+    expect(share?.share ?? 0n).toBe(tenth);
+  });
+});

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import type { TransactionDetail } from '@lobi/core/contract';
+import { depositLapsesMs } from '../../packages/server/src/services/requests/open-deposit.ts';
+import { outcomeOf } from './outcome-of.ts';
+import { ownFunds } from './request-world.ts';
+import {
+  alone,
+  balance,
+  codeOf,
+  notificationsOf,
+  pass,
+  rw,
+  stageRequests,
+} from './request-stage.ts';
+import { once } from './world.ts';
+
+stageRequests();
+
+const rejected = async (amount = '200000'): Promise<TransactionDetail> => {
+  const { id } = await rw.deposit('player', amount);
+  return rw.step('admin', 'reject', id);
+};
+
+/** Outcomes of calls at once, sorted. */
+const outcomes = async (calls: readonly Promise<unknown>[]): Promise<string[]> =>
+  (await Promise.all(calls.map(outcomeOf))).sort();
+
+const followersOf = (id: string) =>
+  rw.world.db.rows<{ id: string }>('select id from transactions where relates_to = $1', [id]);
+
+describe('money that arrives for a rejected deposit', () => {
+  it('makes a new deposit on the old terms, and leaves the old one as it is', async () => {
+    const asked = await rw.deposit('player', '200000');
+    const old = await rw.step('admin', 'reject', asked.id);
+    const made = await rw.arrived('admin', old.id);
+    expect(made).toMatchObject({
+      type: 'deposit',
+      status: 'pending',
+      amount: old.amount,
+      fee: old.fee,
+      net: old.net,
+      channel: old.channel,
+      owner: old.owner,
+      createdBy: { id: rw.people.admin.id },
+      relatesTo: old.id,
+      followedBy: null,
+      expiresAt: null,
+      events: [{ status: 'pending' }],
+      payment: { exact: asked.payment?.exact },
+    });
+    expect(made.paidAt).not.toBeNull();
+    const now = await rw.show('admin', old.id);
+    expect(now).toEqual({ ...old, followedBy: made.id, actions: [], review: now.review });
+    expect(await balance('player')).toBe(ownFunds);
+
+    // Fee 1,000 + 1 %.
+    await rw.step('admin2', 'complete', made.id);
+    expect(await balance('player')).toBe(ownFunds + 200_000n + codeOf(asked) - 3_000n);
+    expect((await rw.show('player', old.id)).status).toBe('rejected');
+    const { checks } = await rw.world.services.audit.run();
+    expect(checks.filter(({ faults }) => faults > 0)).toEqual([]);
+  });
+
+  it('is decided by somebody else than who told of it', async () => {
+    const made = await rw.arrived('admin', (await rejected()).id);
+    expect(made.actions).toEqual([]);
+    expect(await outcomeOf(rw.step('admin', 'complete', made.id))).toBe('own_request');
+    expect(await outcomeOf(rw.step('player', 'complete', made.id))).toBe('own_request');
+    expect(await outcomeOf(rw.step('superadmin', 'complete', made.id))).toBe('ok');
+  });
+
+  it('is told to the owner, who sees both ends and has nothing to pay', async () => {
+    const old = await rejected();
+    const made = await rw.arrived('admin', old.id);
+    expect(await rw.show('player', old.id)).toMatchObject({ followedBy: made.id, actions: [] });
+    expect(await rw.show('player', made.id)).toMatchObject({ relatesTo: old.id, actions: [] });
+    expect((await notificationsOf('player')).at(-1)).toMatchObject({
+      kind: 'transaction-arrived',
+      params: { amount: '200000' },
+    });
+    pass(depositLapsesMs * 2);
+    await rw.world.services.transactions.expire();
+    expect((await rw.show('player', made.id)).status).toBe('pending');
+  });
+
+  it('may be of one that has lapsed, also while its sum is asked for again', async () => {
+    await alone();
+    const { id } = await rw.deposit('player', '200000');
+    pass(depositLapsesMs);
+    await rw.world.services.transactions.expire();
+    // The sum is free again, and somebody else is asked for exactly the same.
+    const { db } = rw.world;
+    const other = await rw.deposit('stranger', '200000');
+    await db.run(
+      `update transactions set unique_code = (select unique_code from transactions where id = $1)
+       where id = $2`,
+      [id, other.id],
+    );
+    const made = await rw.arrived('admin', id);
+    expect(made).toMatchObject({ relatesTo: id, status: 'pending' });
+  });
+
+  it('is not refused by a limit or a channel that has closed, and counts in the limit', async () => {
+    const old = await rejected();
+    await rw.world.db.run(
+      `insert into player_limits (user_id, kind, period, amount) values ($1, 'deposit', '24h', 250000)`,
+      [rw.people.player.id],
+    );
+    await rw.deposit('player', '100000');
+    const { channels } = rw.world.services;
+    const { version } = await channels.show(rw.bank.id);
+    await channels.update(rw.people.admin, rw.bank.id, { version, enabled: false });
+    expect(await outcomeOf(rw.arrived('admin', old.id))).toBe('ok');
+    expect(await outcomeOf(rw.deposit('player', '10000', rw.qris))).toBe('limit_reached');
+  });
+
+  it('goes on where a follower was rejected as well', async () => {
+    const old = await rejected();
+    const first = await rw.arrived('admin', old.id);
+    await rw.step('admin2', 'reject', first.id);
+    const second = await rw.arrived('admin2', first.id);
+    expect(second).toMatchObject({ relatesTo: first.id });
+    expect(await outcomeOf(rw.arrived('admin2', old.id))).toBe('conflict');
+  });
+
+  it('is of rejected deposits only, told by those who may review them', async () => {
+    const open = await rw.deposit('player', '100000');
+    expect(await outcomeOf(rw.arrived('admin', open.id))).toBe('conflict');
+    await rw.step('admin', 'complete', open.id);
+    expect(await outcomeOf(rw.arrived('admin', open.id))).toBe('conflict');
+    const withdrawal = await rw.withdraw('player', '100000');
+    await rw.step('admin', 'reject', withdrawal.id);
+    expect(await outcomeOf(rw.arrived('admin', withdrawal.id))).toBe('conflict');
+    const { id } = await rejected();
+    expect(await outcomeOf(rw.arrived('player', id))).toBe('own_request');
+    expect(await outcomeOf(rw.arrived('stranger', id))).toBe('not_found');
+    expect(await outcomeOf(rw.arrived('strangerAgent', id))).toBe('not_found');
+    expect(await outcomeOf(rw.arrived('subagent', id))).toBe('ok');
+  });
+});
+
+describe('at once', () => {
+  it('two people tell of the same money: one deposit is made, and paid once', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const before = await balance('player');
+      const old = await rejected('100000');
+      const calls = [rw.arrived('admin', old.id), rw.arrived('admin2', old.id)];
+      expect(await outcomes(calls)).toEqual(['conflict', 'ok']);
+      const [made, ...more] = await followersOf(old.id);
+      expect(more).toEqual([]);
+      const decisions = [1, 2, 3].map(() => rw.step('superadmin', 'complete', made!.id, 1));
+      expect(await outcomes(decisions)).toEqual(['conflict', 'conflict', 'ok']);
+      const { net } = await rw.show('admin', made!.id);
+      expect(await balance('player')).toBe(before + BigInt(net));
+    }
+  });
+
+  it('one key sent 30 times makes one deposit and gives one answer', async () => {
+    const { id, version } = await rejected();
+    const { transactions } = rw.world.services;
+    const key = once();
+    const told = await Promise.all(
+      Array.from({ length: 30 }, () =>
+        transactions.arrived(rw.people.admin, id, version, key, 'en'),
+      ),
+    );
+    expect(new Set(told.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
+    expect(told.filter(({ replayed }) => !replayed)).toHaveLength(1);
+    expect(await followersOf(id)).toHaveLength(1);
+  });
+});

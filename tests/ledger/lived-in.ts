@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts';
+import type { Actor } from '../../packages/server/src/services/actor.ts';
+import { openHouseJackpots } from '../../packages/server/src/services/plays/open-house-jackpots.ts';
+import { insertActivity } from '../../packages/server/src/store/activity.ts';
+import { holdFunds, resolveHold } from '../../packages/server/src/store/holds.ts';
+import { withHouseGames } from '../games/play-world.ts';
+import { houseGame, join } from '../games/table-world.ts';
+import { createProviderWorld, type Visit } from '../providers/provider-world.ts';
+import { createRequestWorld, type RequestWorld } from './request-world.ts';
+import { once, type World } from './world.ts';
+
+const nowhere = { ip: null, browser: null, device: null, country: null, city: null };
+
+/** Who lived there. */
+export interface LivedIn {
+  readonly agent: Actor;
+  readonly player: Actor;
+  readonly requests: RequestWorld;
+  /** The player at a game of a provider. */
+  readonly visit: Visit;
+}
+
+/**
+ * Lets a bit of everything happen in a world: a settled round, an open one, a hold taken and one released,
+ * requests that are open and decided, an earning that was paid.
+ */
+export async function liveInWorld(world: World): Promise<LivedIn> {
+  const { db } = world;
+  const agent = await world.user({ role: 'agent', commissionBp: 200 });
+  const player = await world.user({ parent: agent, funds: 1_000_000n });
+  const settled = await world.openRound();
+  await world.bet(player, settled.roundId, 'meron', '60000');
+  await world.bet(player, settled.roundId, 'wala', '40000');
+  const { rounds } = world.services;
+  await rounds.step(settled.declarator, settled.roundId, 'close', undefined);
+  await rounds.step(settled.declarator, settled.roundId, 'declare', { result: 'meron' });
+  await settleAll(db, { at: new Date(world.clock.now.getTime() + 3_000) });
+  const open = await world.openRound();
+  await world.bet(player, open.roundId, 'meron', '10000');
+  await db.transaction(async (tx) => {
+    const { walletId } = player;
+    await holdFunds(tx, { walletId, amount: 500n, reference: randomUUID() });
+    const { holdId } = await holdFunds(tx, { walletId, amount: 700n, reference: randomUUID() });
+    await resolveHold(tx, holdId, 'release');
+  });
+  await world.services.earnings.claimAll(agent, agent.walletId, once());
+  const requests = await createRequestWorld(world);
+  const { id } = await requests.deposit('player', '100000');
+  await requests.step('admin', 'complete', id);
+  await requests.deposit('player', '100000');
+  await requests.withdraw('player', '100000');
+  await requests.create('agent', 'player', { type: 'cash-in', amount: '5000' });
+  const bingo = await houseGame(world, 'bingo');
+  await world.tables.show(bingo);
+  await join(world, player, bingo, '2000', { cards: 2 });
+  const providers = await createProviderWorld(world);
+  const visit = await providers.visit(player);
+  await visit.call('betAndWin', {
+    transactionId: 'b1',
+    roundId: 'r1',
+    betAmount: '500',
+    winAmount: '900',
+  });
+  await visit.call('bet', { transactionId: 'b2', roundId: 'r2', amount: '300' });
+  await playMines(world);
+  await spinForJackpot(world);
+  await insertActivity(db, { userId: player.id, action: 'login', ...nowhere });
+  return { agent, player, requests, visit };
+}
+
+/** A spin on a machine with a jackpot. */
+async function spinForJackpot(world: World): Promise<void> {
+  const house = await withHouseGames(world);
+  await openHouseJackpots(world.db, 'IDR');
+  const player = await world.user({ funds: 10_000n });
+  await house.play(player, 'slots-lantern-three', {});
+}
+
+/** A game of mines that was won by one tile. */
+async function playMines(world: World): Promise<void> {
+  const house = await withHouseGames(world);
+  const player = await world.user({ funds: 10_000n });
+  const { id } = (await house.play(player, 'mines', { mines: 3 })).answer.data;
+  const board = await house.boardOf(id);
+  const tile = [0, 1, 2, 3].find((each) => !board.includes(each)) ?? 0;
+  await house.step(player, id, { step: 'open', tile });
+  await house.step(player, id, { step: 'cash-out' });
+}

@@ -1,0 +1,320 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PaymentNotice, PaymentNoticeAnswer, TransactionDetail } from '@lobi/core/contract';
+import { depositLapsesMs } from '../../packages/server/src/services/requests/open-deposit.ts';
+import { outcomeOf } from './outcome-of.ts';
+import { alone, balance, notificationsOf, pass, rw, stageRequests } from './request-stage.ts';
+import { ownFunds } from './request-world.ts';
+
+stageRequests();
+
+const orderOf = (id: string): string => `DP-${id.replaceAll('-', '').slice(-8).toUpperCase()}`;
+
+const noticeOf = (
+  { id, payment }: Pick<TransactionDetail, 'id' | 'payment'>,
+  changes: Partial<PaymentNotice> = {},
+): PaymentNotice => ({
+  status: 'paid',
+  amount: payment?.exact ?? '0',
+  currency: 'IDR',
+  order: orderOf(id),
+  reference: 'PG-1',
+  ...changes,
+});
+
+const tell = (
+  notice: PaymentNotice,
+  noticeId: string = randomUUID(),
+  bodyHash = JSON.stringify(notice),
+): Promise<PaymentNoticeAnswer> => {
+  const { gatewayId, world } = rw;
+  return world.services.paymentNotices.take({ gatewayId, noticeId, bodyHash, notice });
+};
+
+const exactOf = ({ payment }: TransactionDetail): bigint => BigInt(payment?.exact ?? 0);
+
+describe('a payment that the gateway tells of', () => {
+  it('completes its deposit, and the owner hears of it', async () => {
+    const deposit = await rw.deposit('player', '200000', rw.qris);
+    const told = (await notificationsOf('player')).length;
+    expect(await tell(noticeOf(deposit))).toEqual({
+      effect: 'completed',
+      transactionId: deposit.id,
+      status: 'completed',
+      replay: false,
+    });
+    expect(await balance('player')).toBe(ownFunds + exactOf(deposit));
+    const { events, reviewer } = await rw.show('admin', deposit.id);
+    expect(events.map(({ status, actor }) => [status, actor?.id ?? null])).toEqual([
+      ['pending', rw.people.player.id],
+      ['completed', null],
+    ]);
+    expect(reviewer).toBeNull();
+    expect((await notificationsOf('player')).slice(told)).toMatchObject([
+      { kind: 'transaction-completed' },
+    ]);
+  });
+
+  it('is found by its sum alone, which no other open deposit asks for', async () => {
+    const deposit = await rw.deposit('player', '200000', rw.qris);
+    const { order: _order, ...notice } = noticeOf(deposit);
+    expect(await tell(notice)).toMatchObject({ effect: 'completed', transactionId: deposit.id });
+    expect(await outcomeOf(tell(notice))).toBe('not_found');
+  });
+
+  it('of a sum that two channels ask for is not guessed at', async () => {
+    const free = await rw.channel({ kind: 'agent' });
+    await rw.deposit('player', '750000', free);
+    await rw.deposit('sibling', '750000', free);
+    expect(
+      await outcomeOf(
+        tell({ status: 'paid', amount: '750000', currency: 'IDR', reference: 'PG-2' }),
+      ),
+    ).toBe('not_found');
+  });
+
+  it('of another sum is left to a person, and does not lapse', async () => {
+    const deposit = await rw.deposit('player', '200000', rw.qris);
+    expect(await tell(noticeOf(deposit, { amount: '150000' }))).toMatchObject({
+      effect: 'review',
+      status: 'processing',
+    });
+    pass(depositLapsesMs);
+    await rw.world.services.transactions.expire();
+    const seen = await rw.show('admin', deposit.id);
+    expect(seen).toMatchObject({
+      status: 'processing',
+      actions: expect.arrayContaining(['process', 'complete', 'reject']),
+    });
+    expect(seen.events.at(-1)).toMatchObject({ actor: null, reason: 'gateway-amount' });
+    expect(seen.review?.notices).toMatchObject([
+      { status: 'paid', amount: '150000', isExact: false, reference: expect.any(String) },
+    ]);
+    expect(await balance('player')).toBe(ownFunds);
+  });
+
+  it('above the limit of one person still takes two', async () => {
+    await alone({ secondApprovalAbove: 100_000n });
+    const deposit = await rw.deposit('player', '200000', rw.qris);
+    expect(await tell(noticeOf(deposit))).toMatchObject({ effect: 'review' });
+    expect(await rw.step('admin', 'complete', deposit.id)).toMatchObject({ status: 'processing' });
+    // Told again between the two, it is still theirs.
+    expect(await tell(noticeOf(deposit))).toMatchObject({ effect: 'review' });
+    expect(await balance('player')).toBe(ownFunds);
+    const { review } = await rw.show('admin2', deposit.id);
+    expect(review?.notices.map(({ isExact }) => isExact)).toEqual([true, true]);
+    expect((await rw.show('player', deposit.id)).review).toBeNull();
+    expect(await rw.step('admin2', 'complete', deposit.id)).toMatchObject({ status: 'completed' });
+  });
+
+  it('that comes too late makes a new deposit, once', async () => {
+    const deposit = await rw.deposit('player', '200000', rw.qris);
+    await rw.step('admin', 'reject', deposit.id);
+    const late = await tell(noticeOf(deposit));
+    expect(late).toMatchObject({ effect: 'arrived', status: 'completed' });
+    expect(late.transactionId).not.toBe(deposit.id);
+    expect(await rw.show('admin', late.transactionId)).toMatchObject({
+      relatesTo: deposit.id,
+      owner: { id: rw.people.player.id },
+    });
+    expect(await rw.show('admin', deposit.id)).toMatchObject({
+      status: 'rejected',
+      followedBy: late.transactionId,
+    });
+    expect(await tell(noticeOf(deposit))).toMatchObject({
+      effect: 'unchanged',
+      transactionId: deposit.id,
+    });
+    expect(await balance('player')).toBe(ownFunds + exactOf(deposit));
+  });
+
+  it('that failed after it was under way is left to a person', async () => {
+    const deposit = await rw.deposit('player', '200000', rw.qris);
+    expect(await tell(noticeOf(deposit, { status: 'accepted' }))).toMatchObject({
+      effect: 'review',
+      status: 'processing',
+    });
+    // The owner is not asked to pay again meanwhile.
+    expect((await rw.show('player', deposit.id)).paidAt).not.toBeNull();
+    pass(1_000);
+    expect(await tell(noticeOf(deposit, { status: 'failed' }))).toMatchObject({
+      effect: 'review',
+      status: 'processing',
+    });
+    const { events, review } = await rw.show('admin', deposit.id);
+    expect(events.at(-1)).toMatchObject({ actor: null, reason: 'gateway-failed' });
+    expect(review?.notices.map(({ status }) => status)).toEqual(['accepted', 'failed']);
+    expect(await balance('player')).toBe(ownFunds);
+  });
+
+  it('that failed ends its deposit, unless the owner says that it is paid', async () => {
+    const [one, other] = [
+      await rw.deposit('player', '200000', rw.qris),
+      await rw.deposit('player', '300000', rw.qris),
+    ];
+    await rw.world.services.transactions.paid(rw.people.player, other.id, 'en');
+    expect(await tell(noticeOf(one, { status: 'failed' }))).toMatchObject({
+      effect: 'rejected',
+      status: 'rejected',
+    });
+    expect(await tell(noticeOf(other, { status: 'failed' }))).toMatchObject({
+      effect: 'review',
+      status: 'processing',
+    });
+    const { world, people } = rw;
+    const { data } = await world.services.notifications.list(people.player, {}, 'en');
+    expect(data.some(({ body }) => body.includes('no money came'))).toBe(true);
+  });
+
+  it('of another gateway, currency or order finds nothing', async () => {
+    const deposit = await rw.deposit('player', '200000', rw.qris);
+    const noticeId = randomUUID();
+    const notice = noticeOf(deposit);
+    const stranger = randomUUID();
+    await rw.world.db.run(
+      `insert into gateways (id, name, currency, created_at) values ($1, $2, 'IDR', now())`,
+      [stranger, `Gerbang Lain ${stranger}`],
+    );
+    const { paymentNotices } = rw.world.services;
+    const elsewhere = { gatewayId: stranger, noticeId, bodyHash: '', notice };
+    expect(await outcomeOf(paymentNotices.take(elsewhere))).toBe('not_found');
+    expect(await outcomeOf(tell({ ...notice, currency: 'USD' }))).toBe('not_found');
+    expect(await outcomeOf(tell({ ...notice, order: 'DP-00000000' }))).toBe('not_found');
+    expect(await outcomeOf(tell({ ...notice, amount: '0.5' }))).toBe('validation');
+    expect((await rw.show('admin', deposit.id)).status).toBe('pending');
+  });
+
+  it('told again gets its first answer again, and its id means nothing else', async () => {
+    const deposit = await rw.deposit('player', '200000', rw.qris);
+    const noticeId = randomUUID();
+    const first = await tell(noticeOf(deposit), noticeId);
+    expect(await tell(noticeOf(deposit), noticeId)).toEqual({ ...first, replay: true });
+    expect(await outcomeOf(tell(noticeOf(deposit, { amount: '1' }), noticeId))).toBe(
+      'idempotency_conflict',
+    );
+  });
+
+  it('that found nothing may be told again when its deposit is there', async () => {
+    const noticeId = randomUUID();
+    const { order: _order, ...early } = noticeOf(await rw.deposit('player', '200000', rw.qris), {
+      amount: '123456',
+    });
+    expect(await outcomeOf(tell(early, noticeId))).toBe('not_found');
+    expect(await outcomeOf(tell(early, noticeId))).toBe('not_found');
+  });
+});
+
+describe('at once', () => {
+  it('one notice told 30 times moves money once', async () => {
+    const deposit = await rw.deposit('player', '200000', rw.qris);
+    const noticeId = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => tell(noticeOf(deposit), noticeId)),
+    );
+    expect(answers.filter(({ replay }) => !replay)).toHaveLength(1);
+    expect(new Set(answers.map(({ effect }) => effect))).toEqual(new Set(['completed']));
+    expect(await balance('player')).toBe(ownFunds + exactOf(deposit));
+  });
+
+  it('gateway, staff and time agree on one end, and no money comes twice', async () => {
+    let arrived = 0n;
+    for (let round = 0; round < 12; round += 1) {
+      const deposit = await rw.deposit('player', '100000', rw.qris);
+      pass(depositLapsesMs);
+      const [, , byStaff] = await Promise.all([
+        tell(noticeOf(deposit)),
+        tell(noticeOf(deposit)),
+        outcomeOf(rw.step('admin', round % 2 ? 'complete' : 'reject', deposit.id, 1)),
+        rw.world.services.transactions.expire(),
+      ]);
+      expect(['ok', 'conflict']).toContain(byStaff);
+      arrived += exactOf(deposit);
+      expect(await balance('player')).toBe(ownFunds + arrived);
+      const { status, followedBy } = await rw.show('admin', deposit.id);
+      expect([status, followedBy === null]).toEqual(
+        status === 'completed' ? ['completed', true] : ['rejected', false],
+      );
+    }
+  });
+});
+
+describe('whatever gateways, staff and time do', () => {
+  type Deed =
+    | { readonly kind: 'open'; readonly amount: number }
+    | {
+        readonly kind: 'tell';
+        readonly status: PaymentNotice['status'];
+        readonly pick: number;
+        readonly isExact: boolean;
+      }
+    | { readonly kind: 'decide'; readonly step: 'complete' | 'reject'; readonly pick: number }
+    | { readonly kind: 'wait' };
+  const pick = fc.nat({ max: 8 });
+  const deeds: fc.Arbitrary<Deed> = fc.oneof(
+    fc.record({
+      kind: fc.constant('open' as const),
+      amount: fc.integer({ min: 10_000, max: 900_000 }),
+    }),
+    fc.record({
+      kind: fc.constant('tell' as const),
+      status: fc.constantFrom('accepted' as const, 'paid' as const, 'failed' as const),
+      pick,
+      isExact: fc.boolean(),
+    }),
+    fc.record({
+      kind: fc.constant('decide' as const),
+      step: fc.constantFrom('complete' as const, 'reject' as const),
+      pick,
+    }),
+    fc.record({ kind: fc.constant('wait' as const) }),
+  );
+
+  it('a deposit brings its exact sum once or nothing, and the books are right', async () => {
+    await alone();
+    const made: TransactionDetail[] = [];
+    const effects = new Set<string>();
+
+    const perform = async (deed: Deed): Promise<void> => {
+      if (deed.kind === 'open') {
+        const opening = rw.deposit('player', String(deed.amount), rw.qris);
+        if ((await outcomeOf(opening)) === 'ok') made.push(await opening);
+        return;
+      }
+      if (deed.kind === 'wait') {
+        pass(depositLapsesMs);
+        await rw.world.services.transactions.expire();
+        return;
+      }
+      const deposit = made.at(-1 - deed.pick);
+      if (!deposit) return;
+      if (deed.kind === 'decide') {
+        expect(['ok', 'conflict']).toContain(
+          await outcomeOf(rw.step('admin', deed.step, deposit.id)),
+        );
+        return;
+      }
+      const amount = deed.isExact ? {} : { amount: '5000' };
+      const { effect } = await tell(noticeOf(deposit, { status: deed.status, ...amount }));
+      effects.add(effect);
+    };
+
+    await fc.assert(
+      fc.asyncProperty(fc.array(deeds, { minLength: 15, maxLength: 30 }), async (course) => {
+        for (const deed of course) await perform(deed);
+        const sums = await rw.world.db.row<{ brought: bigint; twice: bigint }>(
+          `select coalesce(sum(x.amount + x.unique_code), 0)::bigint as brought,
+             (select count(*) from transactions a join transactions b on b.relates_to = a.id
+              where a.status = 'completed' and b.status = 'completed') as twice
+           from transactions x where x.status = 'completed' and x.type = 'deposit'`,
+        );
+        expect(await balance('player')).toBe(ownFunds + sums!.brought);
+        expect(sums!.twice).toBe(0n);
+        const { checks } = await rw.world.services.audit.run();
+        expect(checks.filter(({ faults }) => faults > 0)).toEqual([]);
+      }),
+      { numRuns: 20, seed: 7 },
+    );
+    expect(effects).toEqual(new Set(['completed', 'rejected', 'review', 'arrived', 'unchanged']));
+  });
+});

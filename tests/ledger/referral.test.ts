@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { roles, userStatuses, type UserStatus } from '@lobi/core/contract';
+import type { Actor } from '../../packages/server/src/services/actor.ts';
+import { cast, outcomeOf, type Cast } from './people-cast.ts';
+import { provideWorlds } from './provide-worlds.ts';
+import type { World } from './world.ts';
+
+const freshWorld = provideWorlds();
+
+let world: World;
+let people: Cast;
+beforeAll(async () => {
+  world = await freshWorld({ lasts: true });
+  people = await cast(world);
+});
+
+const codeOf = async ({ id }: Actor): Promise<string> => {
+  const row = await world.db.row<{ code: string }>(
+    'select referral_code as code from users where id = $1',
+    [id],
+  );
+  return row!.code;
+};
+
+/** Somebody who registers by the code of `referrer`. */
+async function invitedBy(referrer: Actor): Promise<Actor> {
+  const place = await world.services.users.findReferrer(await codeOf(referrer));
+  return world.db.transaction((tx) =>
+    world.services.users.create(tx, {
+      username: `invited-${crypto.randomUUID().slice(0, 13)}`,
+      passwordHash: 'none',
+      role: 'player',
+      status: 'activated',
+      ...place,
+    }),
+  );
+}
+
+const show = (reader: Actor, { id }: Actor) => world.services.users.show(reader, id);
+
+describe('who registers by a referral code', () => {
+  it('of an agent comes below the agent, who is noted', async () => {
+    const { subagent, admin } = people;
+    const invited = await invitedBy(subagent);
+    const noted = { id: subagent.id, username: subagent.username };
+    expect(await show(admin, invited)).toMatchObject({ parent: noted, referrer: noted });
+  });
+
+  it('of a player comes below the agent of that player, who is noted', async () => {
+    const { player, subagent, admin } = people;
+    const invited = await invitedBy(player);
+    expect(await show(admin, invited)).toMatchObject({
+      parent: { id: subagent.id },
+      referrer: { id: player.id, username: player.username },
+    });
+  });
+
+  it('of a player without an agent has none either', async () => {
+    const invited = await invitedBy(people.stranger);
+    expect(await show(people.admin, invited)).toMatchObject({
+      parent: null,
+      referrer: { id: people.stranger.id },
+    });
+  });
+
+  it('is refused when nobody has the code', async () => {
+    expect(await outcomeOf(world.services.users.findReferrer('unknown'))).toBe('referral_unknown');
+  });
+
+  it.each(roles.flatMap((role) => userStatuses.map((status) => [role, status] as const)))(
+    'of somebody of role %s who is %s is let in only where that one may invite',
+    async (role, status) => {
+      const referrer = await world.user({ role, status });
+      const code = await codeOf(referrer);
+      const may = (role === 'player' || role === 'agent') && status === 'activated';
+      expect(await outcomeOf(world.services.users.findReferrer(code))).toBe(
+        may ? 'yes' : 'referral_unknown',
+      );
+      // What does not work is not shown either.
+      const { referralCode, referred } = await show(referrer, referrer);
+      expect([referralCode, referred]).toEqual(may ? [code, 0] : [null, null]);
+    },
+  );
+});
+
+describe('by whom somebody came', () => {
+  it('is known to the one who came, to staff, and to agents who see both', async () => {
+    const { agent, subagent, player, admin, superadmin } = people;
+    const invited = await invitedBy(player);
+    const other = await world.user({ role: 'agent' });
+    const known = { id: player.id, username: player.username };
+    for (const reader of [invited, agent, subagent, admin, superadmin]) {
+      expect((await show(reader, invited)).referrer).toEqual(known);
+    }
+
+    // Whose agent changes keeps who invited; the new agent has no sight of that one.
+    await world.db.run('update users set parent_id = $2 where id = $1', [invited.id, other.id]);
+    await world.db.run('delete from user_ancestors where user_id = $1', [invited.id]);
+    await world.db.run('insert into user_ancestors values ($1, $2, 1)', [invited.id, other.id]);
+    expect((await show(other, invited)).referrer).toBeNull();
+    expect((await show(invited, invited)).referrer).toEqual(known);
+    expect((await show(admin, invited)).referrer).toEqual(known);
+  });
+
+  it('is counted for the one who invited', async () => {
+    const referrer = await world.user();
+    await invitedBy(referrer);
+    await invitedBy(referrer);
+    expect((await show(referrer, referrer)).referred).toBe(2);
+    expect((await show(people.admin, referrer)).referred).toBe(2);
+    expect((await show(people.admin, people.declare)).referred).toBeNull();
+  });
+
+  it.each(['another', 'none'])('never changes, not even to %s', async (to) => {
+    const invited = await invitedBy(people.player);
+    const other = to === 'none' ? null : people.agent.id;
+    const change = world.db.run('update users set referrer_id = $2 where id = $1', [
+      invited.id,
+      other,
+    ]);
+    await expect(change).rejects.toThrow(/written once/);
+    expect((await show(people.admin, invited)).referrer?.id).toBe(people.player.id);
+  });
+
+  it('is nobody for whom an agent made', async () => {
+    const made = await world.user({ parent: people.agent });
+    expect((await show(people.agent, made)).referrer).toBeNull();
+    expect((await show(made, made)).referrer).toBeNull();
+  });
+
+  it('survives every change of status', async () => {
+    const invited = await invitedBy(people.player);
+    const to = async (status: UserStatus) => {
+      const { version } = await show(people.superadmin, invited);
+      const body = { status, reason: 'Pemeriksaan', version };
+      return world.services.userManagement.changeStatus(people.superadmin, invited.id, body);
+    };
+    for (const status of ['restricted', 'blocked', 'activated'] as const) {
+      expect((await to(status)).referrer?.id).toBe(people.player.id);
+    }
+  });
+});

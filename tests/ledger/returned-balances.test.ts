@@ -1,0 +1,291 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { StatusCause, TransactionDetail, UserStatus } from '@lobi/core/contract';
+import type { Actor } from '../../packages/server/src/services/actor.ts';
+import { outcomeOf } from './outcome-of.ts';
+import {
+  alone,
+  balance,
+  held,
+  notificationsOf,
+  queueOf,
+  rw,
+  stageRequests,
+} from './request-stage.ts';
+import { destination, ownFunds, type Person } from './request-world.ts';
+import { once } from './world.ts';
+
+stageRequests();
+
+/** A standing of an account: its status, and who gave it. */
+type Standing = readonly [status: UserStatus, cause: StatusCause];
+
+const standings = {
+  activated: ['activated', 'staff'],
+  pending: ['pending', 'staff'],
+  restricted: ['restricted', 'staff'],
+  blocked: ['blocked', 'staff'],
+  'on a break': ['restricted', 'self'],
+} as const satisfies Record<string, Standing>;
+type StandingName = keyof typeof standings;
+
+const stand = (person: Person, name: StandingName) =>
+  rw.world.db.run('update users set status = $2, status_cause = $3 where id = $1', [
+    rw.people[person].id,
+    ...standings[name],
+  ]);
+
+/** Somebody as the next request finds him. */
+const now = async (person: Person): Promise<Actor> => {
+  const actor = await rw.world.services.users.findActor(rw.world.db, rw.people[person].id);
+  if (!actor) throw new Error(`${person} is gone`);
+  return actor;
+};
+
+const withdrawal = (amount: string) =>
+  ({ type: 'withdraw', amount, channelId: rw.bank.id, ...destination }) as const;
+
+const payOut = async (by: Person, of: Person, amount = '100000'): Promise<TransactionDetail> => {
+  const { transactions } = rw.world.services;
+  const { walletId } = rw.people[of];
+  return (await transactions.create(await now(by), walletId, withdrawal(amount), once(), 'en'))
+    .answer;
+};
+
+const decide = async (
+  by: Person,
+  step: 'complete' | 'reject',
+  id: string,
+): Promise<TransactionDetail> => {
+  const { version } = await rw.show('superadmin', id);
+  const body = { version, ...(step === 'reject' && { reason: 'wrong account' }) };
+  const { transactions } = rw.world.services;
+  return (await transactions.review(await now(by), id, step, body, once(), 'en')).answer;
+};
+
+describe('the balance of one who cannot ask for it', () => {
+  it.each<[Person, StandingName]>([
+    ['player', 'restricted'],
+    ['player', 'blocked'],
+    ['subagent', 'blocked'],
+  ])('is returned by two of staff: %s, %s', async (owner, standing) => {
+    await stand(owner, standing);
+    const told = (await notificationsOf(owner)).length;
+    const request = await payOut('admin', owner);
+    expect(request).toMatchObject({ type: 'withdraw', status: 'pending', fee: '2000' });
+    expect(await held(owner)).toBe(100_000n);
+    expect((await notificationsOf(owner)).slice(told)).toMatchObject([
+      { kind: 'balance-returned', params: { amount: '100000' } },
+    ]);
+
+    expect(await outcomeOf(decide('admin', 'complete', request.id))).toBe('own_request');
+    expect(await outcomeOf(decide('agent', 'complete', request.id))).toBe(
+      owner === 'player' ? 'account_restricted' : 'forbidden',
+    );
+    expect(await decide('admin2', 'complete', request.id)).toMatchObject({ status: 'completed' });
+    expect(await balance(owner)).toBe(ownFunds - 100_000n);
+    expect(await held(owner)).toBe(0n);
+  });
+
+  it('stays theirs when the second person rejects it', async () => {
+    await stand('player', 'blocked');
+    const { id } = await payOut('admin', 'player');
+    await decide('superadmin', 'reject', id);
+    expect([await balance('player'), await held('player')]).toEqual([ownFunds, 0n]);
+  });
+
+  it.each<[Person, StandingName, string]>([
+    ['admin', 'activated', 'forbidden'],
+    ['superadmin', 'on a break', 'forbidden'],
+    ['admin', 'pending', 'forbidden'],
+    ['agent', 'blocked', 'forbidden'],
+    ['subagent', 'restricted', 'forbidden'],
+    ['stranger', 'blocked', 'not_found'],
+  ])('is not for %s to ask for, of one who is %s', async (by, standing, code) => {
+    await stand('player', standing);
+    expect(await outcomeOf(payOut(by, 'player'))).toBe(code);
+    expect(await held('player')).toBe(0n);
+  });
+
+  it('is not moved by staff whom staff keeps out', async () => {
+    await stand('player', 'blocked');
+    await stand('admin2', 'restricted');
+    expect(await outcomeOf(payOut('admin2', 'player'))).toBe('account_restricted');
+    await stand('admin2', 'activated');
+  });
+
+  it('goes by the channels of its owner, which staff is shown', async () => {
+    const { channels } = rw.world.services;
+    const forAgents = await rw.channel({ roles: ['agent'], name: 'Bank Agen' });
+    const offered = async (person: Person) =>
+      (
+        await channels.offered(
+          rw.people.admin,
+          { direction: 'out', walletId: rw.people[person].walletId },
+          'en',
+        )
+      ).map(({ id }) => id);
+    expect(await offered('agent')).toContain(forAgents.id);
+    expect(await offered('player')).not.toContain(forAgents.id);
+    expect(await offered('player')).toContain(rw.bank.id);
+    const query = { walletId: rw.people.stranger.walletId };
+    expect(await outcomeOf(channels.offered(rw.people.agent, query, 'en'))).toBe('not_found');
+  });
+
+  it('is asked for on the page of its owner, by whom may', async () => {
+    const actionsOf = async (by: Person) =>
+      (await rw.world.services.users.show(rw.people[by], rw.people.player.id)).actions;
+    await stand('player', 'restricted');
+    expect(await actionsOf('admin')).toContain('pay-out');
+    expect(await actionsOf('subagent')).not.toContain('pay-out');
+    await stand('player', 'on a break');
+    expect(await actionsOf('admin')).not.toContain('pay-out');
+    expect(await actionsOf('admin')).toContain('cash-out');
+    expect(await actionsOf('admin')).not.toContain('cash-in');
+  });
+});
+
+describe('a break from play', () => {
+  const cashOut = async (by: Person): Promise<TransactionDetail> => {
+    const { transactions } = rw.world.services;
+    const body = { type: 'cash-out', amount: '100000' } as const;
+    const { walletId } = rw.people.player;
+    return (await transactions.create(await now(by), walletId, body, once(), 'en')).answer;
+  };
+
+  it.each<[Person, Person]>([
+    ['player', 'subagent'],
+    ['subagent', 'player'],
+  ])(
+    'leaves the way out through an agent open: asked by %s, confirmed by %s',
+    async (by, other) => {
+      await stand('player', 'on a break');
+      const { id } = await cashOut(by);
+      expect(await outcomeOf(decide(other, 'complete', id))).toBe('ok');
+      expect(await balance('player')).toBe(ownFunds - 100_000n);
+      expect(await balance('subagent')).toBe(ownFunds + 100_000n);
+    },
+  );
+
+  it('lets the agent above pay a withdrawal out', async () => {
+    await stand('player', 'on a break');
+    const { id } = await payOut('player', 'player');
+    expect(await outcomeOf(decide('subagent', 'complete', id))).toBe('ok');
+  });
+
+  it('does not let its taker decide about the money of others', async () => {
+    const { id } = await payOut('player', 'player');
+    await stand('subagent', 'on a break');
+    expect(await outcomeOf(decide('subagent', 'complete', id))).toBe('account_restricted');
+  });
+});
+
+describe('at once', () => {
+  it('two of staff who return one balance open one withdrawal', async () => {
+    await stand('player', 'blocked');
+    for (let round = 0; round < 8; round += 1) {
+      const asked = [payOut('admin', 'player'), payOut('admin2', 'player')];
+      expect((await Promise.all(asked.map(outcomeOf))).toSorted()).toEqual(['ok', 'open_request']);
+      expect(await held('player')).toBe(100_000n);
+      const made = (await Promise.allSettled(asked)).find(({ status }) => status === 'fulfilled');
+      if (made?.status !== 'fulfilled') throw new Error('none was made');
+      await decide('superadmin', 'reject', made.value.id);
+    }
+  });
+
+  it('whoever is let in again while the balance is returned withdraws it once', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      await stand('player', 'restricted');
+      const rest = String(await balance('player'));
+      const [byStaff, , byOwner] = await Promise.all([
+        outcomeOf(payOut('admin', 'player', rest)),
+        stand('player', 'activated'),
+        outcomeOf(payOut('player', 'player', rest)),
+      ]);
+      const refused = ['open_request', 'account_restricted', 'forbidden', 'insufficient_funds'];
+      expect([byStaff, byOwner].filter((code) => code === 'ok').length).toBeLessThanOrEqual(1);
+      for (const code of [byStaff, byOwner]) expect(['ok', ...refused]).toContain(code);
+      const { data } = await queueOf('admin', { status: 'open', type: 'withdraw' });
+      const open = data.filter(({ owner }) => owner.id === rw.people.player.id);
+      expect(await held('player')).toBe(BigInt(open.length) * BigInt(rest));
+      for (const { id } of open) await decide('superadmin', 'reject', id);
+    }
+  });
+});
+
+describe('whatever standing somebody has', () => {
+  type Deed =
+    | { readonly kind: 'stand'; readonly as: StandingName }
+    | { readonly kind: 'ask'; readonly by: 'player' | 'admin'; readonly amount: number }
+    | { readonly kind: 'decide'; readonly by: 'admin' | 'admin2'; readonly isPaid: boolean };
+  const deeds: fc.Arbitrary<Deed> = fc.oneof(
+    fc.record({
+      kind: fc.constant('stand' as const),
+      as: fc.constantFrom(...(Object.keys(standings) as StandingName[])),
+    }),
+    fc.record({
+      kind: fc.constant('ask' as const),
+      by: fc.constantFrom('player' as const, 'admin' as const),
+      amount: fc.integer({ min: 10_000, max: 6_000_000 }),
+    }),
+    fc.record({
+      kind: fc.constant('decide' as const),
+      by: fc.constantFrom('admin' as const, 'admin2' as const),
+      isPaid: fc.boolean(),
+    }),
+  );
+  /** Who may take money out of the player's wallet. */
+  const takers: Readonly<Record<StandingName, 'player' | 'admin' | undefined>> = {
+    activated: 'player',
+    'on a break': 'player',
+    restricted: 'admin',
+    blocked: 'admin',
+    pending: undefined,
+  };
+
+  it('one side may take the money out, and what is left and what left is what there was', async () => {
+    await alone();
+    let standing: StandingName = 'activated';
+    let left = ownFunds;
+    let open: { id: string; amount: bigint; by: string } | undefined;
+    const seen = new Set<string>();
+
+    const ask = async ({ by, amount }: Extract<Deed, { kind: 'ask' }>): Promise<void> => {
+      const asking = payOut(by, 'player', String(amount));
+      const code = await outcomeOf(asking);
+      seen.add(`${standing} ${by} ${code}`);
+      if (takers[standing] !== by) expect(code).toMatch(/^(forbidden|account_\w+)$/);
+      else if (open) expect(code).toBe('open_request');
+      else expect(code).toBe(BigInt(amount) > left ? 'insufficient_funds' : 'ok');
+      if (code === 'ok') open = { id: (await asking).id, amount: BigInt(amount), by };
+    };
+    const close = async ({ by, isPaid }: Extract<Deed, { kind: 'decide' }>): Promise<void> => {
+      if (!open) return;
+      const code = await outcomeOf(decide(by, isPaid ? 'complete' : 'reject', open.id));
+      expect(code).toBe(open.by === by ? 'own_request' : 'ok');
+      if (code !== 'ok') return;
+      if (isPaid) left -= open.amount;
+      open = undefined;
+    };
+
+    await fc.assert(
+      fc.asyncProperty(fc.array(deeds, { minLength: 15, maxLength: 30 }), async (course) => {
+        for (const deed of course) {
+          if (deed.kind === 'ask') await ask(deed);
+          else if (deed.kind === 'decide') await close(deed);
+          else {
+            standing = deed.as;
+            await stand('player', standing);
+          }
+        }
+        expect([await balance('player'), await held('player')]).toEqual([left, open?.amount ?? 0n]);
+        const { checks } = await rw.world.services.audit.run();
+        expect(checks.filter(({ faults }) => faults > 0)).toEqual([]);
+      }),
+      { numRuns: 20, seed: 22 },
+    );
+    for (const way of ['restricted admin ok', 'blocked admin ok', 'on a break player ok']) {
+      expect(seen).toContain(way);
+    }
+  });
+});

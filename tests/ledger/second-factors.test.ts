@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../../packages/server/src/services/actor.ts';
+import { createSessionStore } from '../../packages/server/src/services/auth/session-store.ts';
+import { codeOf } from '../contract/second-factor.ts';
+import { cast, outcomeOf, type Name } from './people-cast.ts';
+import { provideWorlds } from './provide-worlds.ts';
+import { startSession } from './start-session.ts';
+import type { World } from './world.ts';
+
+const freshWorld = provideWorlds();
+
+/** Turns a second factor on, as its owner; answers what the owner was told. */
+async function turnOn(world: World, actor: Actor) {
+  const { secondFactors } = world.services;
+  const { id } = await startSession(world, actor);
+  const { secret } = await secondFactors.begin(actor, 'Lentera');
+  const code = codeOf(secret);
+  const { recoveryCodes } = await secondFactors.confirm({ id, actor }, code);
+  return { secret, code, recoveryCodes, sessionId: id };
+}
+
+describe('a second factor', () => {
+  it('is asked for only after its first code', async () => {
+    const world = await freshWorld();
+    const { player } = await cast(world);
+    const { secondFactors } = world.services;
+    const own = { id: (await startSession(world, player)).id, actor: player };
+    const { secret } = await secondFactors.begin(player, 'Lentera');
+    expect(await secondFactors.isOn(player.id)).toBe(false);
+    expect(await outcomeOf(secondFactors.confirm(own, '000000000'))).toBe('code_wrong');
+    expect(await secondFactors.isOn(player.id)).toBe(false);
+    await secondFactors.confirm(own, codeOf(secret));
+    expect(await secondFactors.isOn(player.id)).toBe(true);
+    expect(await outcomeOf(secondFactors.begin(player, 'Lentera'))).toBe('conflict');
+    expect(await outcomeOf(secondFactors.confirm(own, codeOf(secret, 1)))).toBe('conflict');
+  });
+
+  it('takes the key that was begun last', async () => {
+    const world = await freshWorld();
+    const { player } = await cast(world);
+    const { secondFactors } = world.services;
+    const own = { id: (await startSession(world, player)).id, actor: player };
+    const earlier = await secondFactors.begin(player, 'Lentera');
+    const later = await secondFactors.begin(player, 'Lentera');
+    expect(await outcomeOf(secondFactors.confirm(own, codeOf(earlier.secret)))).toBe('code_wrong');
+    expect(await outcomeOf(secondFactors.confirm(own, codeOf(later.secret)))).toBe('yes');
+  });
+
+  it('ends every other session when it is turned on, and tells its owner', async () => {
+    const world = await freshWorld();
+    const { player, stranger } = await cast(world);
+    const other = await startSession(world, player);
+    await startSession(world, stranger);
+    const { sessionId } = await turnOn(world, player);
+    expect(world.endedSessions).toEqual([other.id]);
+    const running = await createSessionStore(world.db).listRunning(player.id);
+    expect(running.map(({ id }) => id)).toEqual([sessionId]);
+    const { data } = await world.services.notifications.list(player, {}, 'en');
+    expect(data.map(({ kind }) => kind)).toContain('second-factor-on');
+  });
+
+  it('takes each code once, and none that is older than one taken', async () => {
+    const world = await freshWorld();
+    const { player } = await cast(world);
+    const { take } = world.services.secondFactors;
+    const { secret, code, recoveryCodes } = await turnOn(world, player);
+    expect(await take(player.id, code)).toBe(false);
+    const next = codeOf(secret, 1);
+    expect([await take(player.id, next), await take(player.id, next)]).toEqual([true, false]);
+    expect(await take(player.id, code)).toBe(false);
+    const [first = '', second = ''] = recoveryCodes;
+    expect([await take(player.id, first), await take(player.id, first)]).toEqual([true, false]);
+    expect(await world.services.secondFactors.show(player)).toMatchObject({ recoveryLeft: 9 });
+    expect(await take(player.id, second.toLowerCase().replace('-', ''))).toBe(true);
+  });
+
+  it('lets one of many tries with one code through', async () => {
+    const world = await freshWorld();
+    const { player } = await cast(world);
+    const { take } = world.services.secondFactors;
+    const { secret, recoveryCodes } = await turnOn(world, player);
+    for (const code of [codeOf(secret, 1), ...recoveryCodes.slice(0, 3)]) {
+      const taken = await Promise.all(Array.from({ length: 12 }, () => take(player.id, code)));
+      expect(taken.filter(Boolean)).toHaveLength(1);
+    }
+  });
+
+  it('keeps no secret that whoever reads the database could use', async () => {
+    const world = await freshWorld();
+    const { player } = await cast(world);
+    const { secret, recoveryCodes } = await turnOn(world, player);
+    const rows = await world.db.rows<{ text: string }>(
+      'select second_factors::text as text from second_factors',
+    );
+    for (const { text } of rows) {
+      for (const told of [secret, ...recoveryCodes]) expect(text).not.toContain(told);
+    }
+  });
+
+  it('is turned off by its owner with a code, unless the platform asks for it', async () => {
+    const free = await freshWorld();
+    const { agent } = await cast(free);
+    const { recoveryCodes } = await turnOn(free, agent);
+    const [code = '', other = ''] = recoveryCodes;
+    expect(await outcomeOf(free.services.secondFactors.end(agent, 'AAAAA-AAAAA'))).toBe(
+      'code_wrong',
+    );
+    expect(await free.services.secondFactors.isOn(agent.id)).toBe(true);
+    expect(await outcomeOf(free.services.secondFactors.end(agent, code))).toBe('yes');
+    expect(await free.services.secondFactors.isOn(agent.id)).toBe(false);
+    expect(await outcomeOf(free.services.secondFactors.end(agent, other))).toBe('conflict');
+
+    const strict = await freshWorld({ rules: { staffSecondFactor: true } });
+    const people = await cast(strict);
+    const on = await turnOn(strict, people.agent);
+    const end = strict.services.secondFactors.end(people.agent, on.recoveryCodes[0] ?? '');
+    expect(await outcomeOf(end)).toBe('forbidden');
+    expect(await strict.services.secondFactors.show(people.agent)).toMatchObject({
+      demanded: true,
+      recoveryLeft: 10,
+    });
+  });
+
+  it.each<[Name, string]>([
+    ['player', 'yes'],
+    ['agent', 'second_factor_needed'],
+    ['declare', 'second_factor_needed'],
+    ['admin', 'second_factor_needed'],
+    ['superadmin', 'second_factor_needed'],
+  ])('is asked of staff and agents where the platform says so: %s %s', async (name, outcome) => {
+    const world = await freshWorld({ rules: { staffSecondFactor: true } });
+    const person = (await cast(world))[name];
+    expect(await outcomeOf(world.services.secondFactors.assertGiven(person))).toBe(outcome);
+    await turnOn(world, person);
+    expect(await outcomeOf(world.services.secondFactors.assertGiven(person))).toBe('yes');
+  });
+});
+
+describe('help for somebody who lost the device', () => {
+  it.each<[Name, Name, string]>([
+    ['admin', 'player', 'yes'],
+    ['admin', 'agent', 'yes'],
+    ['admin', 'declare', 'yes'],
+    ['admin', 'admin', 'forbidden'],
+    ['admin', 'admin2', 'forbidden'],
+    ['admin', 'superadmin', 'forbidden'],
+    ['superadmin', 'admin', 'yes'],
+    ['superadmin', 'superadmin2', 'yes'],
+    ['superadmin', 'superadmin', 'forbidden'],
+  ])('by %s for %s: %s', async (name, target, outcome) => {
+    const world = await freshWorld();
+    const people = await cast(world);
+    await turnOn(world, people[target]);
+    const { secondFactors, users } = world.services;
+    const detail = await users.show(people[name], people[target].id);
+    expect(detail.actions.includes('end-second-factor')).toBe(outcome === 'yes');
+    expect(await outcomeOf(secondFactors.reset(people[name], people[target].id))).toBe(outcome);
+    expect(await secondFactors.isOn(people[target].id)).toBe(outcome !== 'yes');
+  });
+
+  it('ends every session, tells the owner, and is offered once', async () => {
+    const world = await freshWorld();
+    const { admin, player } = await cast(world);
+    const { sessionId } = await turnOn(world, player);
+    const { secondFactors, notifications, users } = world.services;
+    await secondFactors.reset(admin, player.id);
+    expect(world.endedSessions).toContain(sessionId);
+    expect(await createSessionStore(world.db).listRunning(player.id)).toEqual([]);
+    const { data } = await notifications.list(player, {}, 'en');
+    expect(data.map(({ kind }) => kind)).toContain('second-factor-off');
+    expect(await outcomeOf(secondFactors.reset(admin, player.id))).toBe('conflict');
+    const { actions } = await users.show(admin, player.id);
+    expect(actions).not.toContain('end-second-factor');
+  });
+
+  it('is not given by somebody who is not active', async () => {
+    const world = await freshWorld();
+    const { player } = await cast(world);
+    await turnOn(world, player);
+    const admin = await world.user({ role: 'admin', status: 'restricted' });
+    expect(await outcomeOf(world.services.secondFactors.reset(admin, player.id))).toBe('forbidden');
+  });
+});

@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { lockWallets } from '../../packages/server/src/store/lock-wallets.ts';
+import { postTransfers } from '../../packages/server/src/store/post-transfers.ts';
+import { house, move, wallet } from '../../packages/server/src/domain/postings.ts';
+import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts';
+import { withHouseGames } from '../games/play-world.ts';
+import { outcomeOf } from './outcome-of.ts';
+import { cast, type Name } from './people-cast.ts';
+import { provideWorlds } from './provide-worlds.ts';
+import { createRequestWorld, ownFunds, type Person } from './request-world.ts';
+import type { World } from './world.ts';
+import { waitUntil } from '../wait-until.ts';
+
+const freshWorld = provideWorlds();
+
+const reason = 'The owner of the wallet has to be asked';
+
+const freezeBy = (world: World, by: Parameters<World['balanceOf']>[0], userId: string) =>
+  world.services.walletFreezes.change(by, userId, { frozen: true, reason });
+
+const freeBy = (world: World, by: Parameters<World['balanceOf']>[0], userId: string) =>
+  world.services.walletFreezes.change(by, userId, { frozen: false, reason: 'All is clear' });
+
+describe('a wallet is frozen', () => {
+  it.each<[Name, Name, string]>([
+    ['admin', 'player', 'ok'],
+    ['admin', 'agent', 'ok'],
+    ['superadmin', 'player', 'ok'],
+    ['admin', 'declare', 'forbidden'],
+    ['admin', 'admin2', 'forbidden'],
+    ['admin', 'superadmin', 'forbidden'],
+    ['superadmin', 'admin', 'forbidden'],
+    ['admin', 'admin', 'forbidden'],
+    ['agent', 'player', 'forbidden'],
+    ['agent', 'agent', 'forbidden'],
+    ['player', 'player', 'forbidden'],
+    ['declare', 'player', 'not_found'],
+  ])('by %s of %s: %s', async (name, target, outcome) => {
+    const world = await freshWorld();
+    const people = await cast(world);
+    expect(await outcomeOf(freezeBy(world, people[name], people[target].id))).toBe(outcome);
+  });
+
+  it('once, and freed once, however often it is asked at once', async () => {
+    const world = await freshWorld({ poolSize: 6 });
+    const { admin, superadmin, player } = await cast(world);
+    const asked = [admin, superadmin, admin, superadmin];
+    const many = async (change: typeof freezeBy) =>
+      (await Promise.all(asked.map((by) => outcomeOf(change(world, by, player.id))))).sort();
+    expect(await many(freezeBy)).toEqual(['conflict', 'conflict', 'conflict', 'ok']);
+    expect(await many(freeBy)).toEqual(['conflict', 'conflict', 'conflict', 'ok']);
+    expect(await many(freezeBy)).toEqual(['conflict', 'conflict', 'conflict', 'ok']);
+    const kept = await world.db.rows('select reason, lifted_reason from wallet_freezes');
+    expect(kept).toHaveLength(2);
+  });
+
+  it('and its owner is told why, on the open page as well', async () => {
+    const world = await freshWorld();
+    const { admin, player } = await cast(world);
+    const before = await world.services.users.self(player);
+    const detail = await freezeBy(world, admin, player.id);
+    const freeze = { reason, since: world.clock.now.toISOString() };
+    expect(detail).toMatchObject({ freeze });
+    expect(detail.actions).toContain('unfreeze');
+    expect(await world.services.users.self(player)).toMatchObject({ freeze });
+    const [news] = await world.db.rows<{ version: bigint; facts: { freeze: unknown } }>(
+      `select version, facts from outbox where topic = 'user' and subject_id = $1
+       order by version desc, id desc`,
+      [player.id],
+    );
+    expect(news?.facts).toMatchObject({ freeze });
+    expect(before.freeze).toBeNull();
+    const { data } = await world.services.notifications.list(player, {}, 'en');
+    expect(data).toMatchObject([{ kind: 'wallet-frozen', body: expect.stringContaining(reason) }]);
+    expect(await freeBy(world, admin, player.id)).toMatchObject({ freeze: null });
+    expect((await world.services.users.self(player)).freeze).toBeNull();
+  });
+
+  it('and an agent above does not read why', async () => {
+    const world = await freshWorld();
+    const { admin, agent, player } = await cast(world);
+    await freezeBy(world, admin, player.id);
+    expect(await world.services.users.show(agent, player.id)).toMatchObject({ freeze: null });
+    expect(await world.services.users.show(player, player.id)).toMatchObject({
+      freeze: { reason },
+    });
+  });
+});
+
+describe('out of a frozen wallet', () => {
+  it('no bet and no play takes a stake; wins and refunds of earlier ones arrive', async () => {
+    const world = await freshWorld({ poolSize: 4 });
+    const house = await withHouseGames(world);
+    const admin = await world.user({ role: 'admin' });
+    const player = await world.user({ funds: 100_000n });
+    const other = await world.user({ funds: 100_000n });
+    const { roundId, declarator } = await world.openRound();
+    await world.bet(player, roundId, 'meron', '10000');
+    await world.bet(other, roundId, 'wala', '10000');
+    await freezeBy(world, admin, player.id);
+
+    expect(await outcomeOf(world.bet(player, roundId, 'meron', '1000'))).toBe('wallet_frozen');
+    const play = house.play(player, 'dice', { direction: 'under', target: 5_000 });
+    expect(await outcomeOf(play)).toBe('wallet_frozen');
+    expect(await outcomeOf(world.bet(other, roundId, 'wala', '1000'))).toBe('ok');
+    expect(await world.balanceOf(player)).toBe(90_000n);
+
+    const { rounds } = world.services;
+    await rounds.step(declarator, roundId, 'close', undefined);
+    await rounds.step(declarator, roundId, 'declare', { result: 'meron' });
+    await settleAll(world.db, { at: new Date(world.clock.now.getTime() + 60_000) });
+    expect(await world.balanceOf(player)).toBeGreaterThan(100_000n);
+  });
+
+  it('nobody asks for money, and what was asked for is not sent but may be given back', async () => {
+    const rw = await createRequestWorld(await freshWorld({ poolSize: 4 }));
+    const { world, people } = rw;
+    const asked = await rw.withdraw('player', '50000');
+    await freezeBy(world, people.admin, people.player.id);
+    const outcomes = {
+      withdraw: await outcomeOf(rw.withdraw('player', '50000')),
+      'cash-out': await outcomeOf(
+        rw.create('subagent', 'player', { type: 'cash-out', amount: '50000' }),
+      ),
+      complete: await outcomeOf(rw.step('admin2', 'complete', asked.id)),
+      'cash-in': await outcomeOf(
+        rw.create('subagent', 'player', { type: 'cash-in', amount: '50000' }),
+      ),
+      reject: await outcomeOf(rw.step('admin2', 'reject', asked.id)),
+    };
+    expect(outcomes).toEqual({
+      // One request is open; it is the wallet that stands in the way of the next.
+      withdraw: expect.stringMatching(/wallet_frozen|open_request/),
+      'cash-out': 'wallet_frozen',
+      complete: 'wallet_frozen',
+      'cash-in': 'ok',
+      reject: 'ok',
+    });
+    expect(await outcomeOf(rw.withdraw('player', '50000'))).toBe('wallet_frozen');
+    expect(await world.balanceOf(people.player)).toBe(ownFunds + 50_000n);
+    expect(await rw.held(people.player)).toBe(0n);
+    await freeBy(world, people.admin, people.player.id);
+    expect(await outcomeOf(rw.withdraw('player', '50000'))).toBe('ok');
+  });
+
+  it.each<[Person, Person]>([
+    ['agent', 'player'],
+    ['subagent', 'player'],
+  ])('the %s gives no cash to the %s', async (giver, taker) => {
+    const rw = await createRequestWorld(await freshWorld());
+    await freezeBy(rw.world, rw.people.admin, rw.people[giver].id);
+    const cashIn = rw.create(giver, taker, { type: 'cash-in', amount: '10000' });
+    expect(await outcomeOf(cashIn)).toBe('wallet_frozen');
+    expect(await rw.world.balanceOf(rw.people[giver])).toBe(ownFunds);
+  });
+
+  it('the house still takes back what it paid wrongly', async () => {
+    const world = await freshWorld();
+    const { admin } = await cast(world);
+    const player = await world.user({ funds: 10_000n });
+    await freezeBy(world, admin, player.id);
+    const about = { kind: 'correction', currency: 'IDR', reference: player.id } as const;
+    const back = move(wallet(player.walletId), house('genesis'), 4_000n, about);
+    await world.db.transaction((tx) => postTransfers(tx, [back]));
+    expect(await world.balanceOf(player)).toBe(6_000n);
+  });
+});
+
+describe('at once', () => {
+  it('a bet that waits for the wallet behind the freeze is refused', async () => {
+    const world = await freshWorld({ poolSize: 4 });
+    const { admin } = await cast(world);
+    const player = await world.user({ funds: 10_000n });
+    const { roundId } = await world.openRound();
+    const waiting = () =>
+      world.db.rows(
+        `select from pg_stat_activity
+         where wait_event_type = 'Lock' and datname = current_database()`,
+      );
+    const { freeze, bet } = await world.db.transaction(async (tx) => {
+      await lockWallets(tx, [player.walletId]);
+      const begun = freezeBy(world, admin, player.id);
+      await waitUntil(async () => expect(await waiting()).toHaveLength(1));
+      const placed = outcomeOf(world.bet(player, roundId, 'meron', '1000'));
+      await waitUntil(async () => expect(await waiting()).toHaveLength(2));
+      // Both go on only when this transaction is over.
+      return { freeze: begun, bet: placed };
+    });
+    await freeze;
+    expect(await bet).toBe('wallet_frozen');
+    expect(await world.balanceOf(player)).toBe(10_000n);
+  });
+
+  it('of many bets those before the freeze stand, and none comes after it', async () => {
+    const world = await freshWorld({ poolSize: 8 });
+    const { admin } = await cast(world);
+    const player = await world.user({ funds: 1_000_000n });
+    const { roundId } = await world.openRound();
+    const bets = Array.from({ length: 20 }, () =>
+      outcomeOf(world.bet(player, roundId, 'meron', '1000')),
+    );
+    await freezeBy(world, admin, player.id);
+    const standing = await world.balanceOf(player);
+    const outcomes = await Promise.all(bets);
+    const placed = outcomes.filter((outcome) => outcome === 'ok').length;
+    expect(new Set(outcomes.filter((outcome) => outcome !== 'ok'))).toEqual(
+      new Set(placed === bets.length ? [] : ['wallet_frozen']),
+    );
+    expect(await world.balanceOf(player)).toBe(standing);
+    expect(standing).toBe(1_000_000n - BigInt(placed) * 1_000n);
+  });
+});

@@ -1,0 +1,332 @@
+import type { Mutant } from './mutant.ts';
+
+const server = 'packages/server/src';
+const database = `${server}/store/database.ts`;
+const postings = `${server}/store/posting-ctes.ts`;
+const keys = `${server}/store/idempotency.ts`;
+const placing = `${server}/store/place-bets.ts`;
+
+const locked = `    from wallets where id = t.wallet_id
+    for no key update`;
+
+/** The mistakes that every money suite must kill. */
+export const moneyMutants: readonly Mutant[] = [
+  {
+    id: 'M1',
+    what: 'a balance is read, checked and written without a lock',
+    edits: [{ file: postings, text: locked, replacement: locked.replace('for no key update', '') }],
+    test: 'tests/ledger/races.test.ts',
+    title: 'funded for 100 bets accepts exactly 100',
+  },
+  {
+    id: 'M2-bet',
+    what: 'the key of a bet is looked for before, and does not have to be new',
+    edits: [
+      {
+        file: placing,
+        text: `  from accepted a join chained c on c.transfer_id = a.transfer_id
+)
+select`,
+        replacement: `  from accepted a join chained c on c.transfer_id = a.transfer_id
+  on conflict do nothing
+)
+select`,
+      },
+    ],
+    test: 'tests/ledger/races.test.ts',
+    title: 'has one effect and one answer, 20 keys sent 50 times each at once',
+  },
+  {
+    id: 'M2-request',
+    what: 'the key of a request does not have to be new',
+    edits: [
+      {
+        file: keys,
+        text: 'values ($1, $2, $3, $4, $5)`',
+        replacement: 'values ($1, $2, $3, $4, $5) on conflict do nothing`',
+      },
+    ],
+    test: 'tests/ledger/races.test.ts',
+    title: 'of a cash-in has one effect and one answer',
+  },
+  {
+    id: 'M3',
+    what: 'a key answers whatever is asked under it',
+    edits: [
+      {
+        file: keys,
+        text: `stored.targetId === keyed.targetId &&
+    stored.bodyHash === keyed.bodyHash`,
+        replacement: 'stored.targetId === keyed.targetId',
+      },
+    ],
+    test: 'tests/ledger/races.test.ts',
+    title: 'with other content is a conflict and moves nothing',
+  },
+  {
+    id: 'M4',
+    what: 'a key is everybody’s',
+    edits: [
+      {
+        file: keys,
+        text: 'from idempotency_keys where actor_id = $1 and key = $2`',
+        replacement: 'from idempotency_keys where $1::uuid is not null and key = $2`',
+      },
+      {
+        file: placing,
+        text: 'where k.actor_id = w.actor_id and k.key = w.key',
+        replacement: 'where k.key = w.key',
+      },
+    ],
+    test: 'tests/ledger/races.test.ts',
+    title: 'of another caller with an equal key is another call',
+  },
+  {
+    id: 'M5',
+    what: 'wallets are locked in any order',
+    edits: [
+      {
+        file: postings,
+        text: 'from (select distinct wallet_id from touching order by wallet_id) t',
+        replacement:
+          'from (select wallet_id from (select distinct wallet_id from touching) d order by random()) t',
+      },
+    ],
+    test: 'tests/ledger/races.test.ts',
+    title: 'survives random transfers between four wallets without a deadlock',
+  },
+  {
+    id: 'M6',
+    what: 'the database lets a bet be paid twice',
+    edits: [
+      {
+        file: `${server}/store/migrate.ts`,
+        text: `const checksum = createHash('sha256')`,
+        replacement: `return {
+        number: Number.parseInt(name, 10),
+        name,
+        text: text.replace('create unique index transfers_pay_a_bet_once', 'create index transfers_pay_a_bet_once'),
+        checksum: 'mutant',
+      };
+      const checksum = createHash('sha256')`,
+      },
+    ],
+    relies: {
+      file: 'packages/server/migrations/0002_ledger.sql',
+      text: 'create unique index transfers_pay_a_bet_once',
+    },
+    test: 'tests/ledger/settlement.test.ts',
+    title: 'refuses a second payout of a bet in the database itself',
+  },
+  {
+    id: 'M7-compare',
+    what: 'a transaction moves on from whatever status it has',
+    edits: [
+      {
+        file: `${server}/domain/review-rules.ts`,
+        text: "if (!isOpen(request.status) || version !== request.version) return 'conflict';",
+        replacement: '',
+      },
+    ],
+    test: 'tests/ledger/reviews.test.ts',
+    title: 'of a version that is over is a conflict',
+  },
+  {
+    id: 'M7-set',
+    what: 'two decide about a transaction without waiting for each other',
+    edits: [
+      {
+        file: `${server}/store/transactions.ts`,
+        text: "'select from transactions where id = $1 for no key update'",
+        replacement: "'select from transactions where id = $1'",
+      },
+    ],
+    test: 'tests/ledger/requests-races.test.ts',
+    title: 'complete and reject by two reviewers',
+  },
+  {
+    id: 'M8',
+    what: 'news is not written in the transaction of its cause',
+    edits: [
+      {
+        file: postings,
+        text: `  from chained c join booking b on b.id = c.transfer_id
+  order by c.version`,
+        replacement: '  from chained c join booking b on b.id = c.transfer_id where false',
+      },
+    ],
+    test: 'tests/ledger/outbox.test.ts',
+    title: 'is written in the transaction of the bet',
+  },
+  {
+    id: 'M9-refusal',
+    what: 'a database without synchronous_commit is taken',
+    edits: [
+      {
+        file: database,
+        text: "['fsync', 'synchronous_commit', 'full_page_writes']",
+        replacement: "['fsync', 'full_page_writes']",
+      },
+    ],
+    test: 'tests/ledger/embedded-postgres.test.ts',
+    title: 'that has synchronous_commit off is refused',
+  },
+  {
+    id: 'M9-loss',
+    what: 'bets are acknowledged before they are on disk',
+    edits: [
+      {
+        file: database,
+        text: "['fsync', 'synchronous_commit', 'full_page_writes']",
+        replacement: "['fsync', 'full_page_writes']",
+      },
+      {
+        file: database,
+        text: "'-c plan_cache_mode=force_generic_plan'",
+        replacement: "'-c plan_cache_mode=force_generic_plan -c synchronous_commit=off'",
+      },
+    ],
+    test: 'tests/faults/database-kill.test.ts',
+    title: 'loses no acknowledged bet',
+  },
+  {
+    id: 'M10-wire',
+    what: 'amounts pass through a float on their way in',
+    edits: [
+      {
+        file: 'packages/core/src/contract/money.ts',
+        text: "const minor = BigInt(whole + fraction.padEnd(decimals, '0'));",
+        replacement: "const minor = BigInt(Number(whole + fraction.padEnd(decimals, '0')));",
+      },
+    ],
+    test: 'packages/core/src/contract/money.test.ts',
+    title: '',
+  },
+  {
+    id: 'M10-store',
+    what: 'amounts pass through a float on their way out of the database',
+    edits: [
+      {
+        file: database,
+        text: 'oid === int8 ? BigInt :',
+        replacement: 'oid === int8 ? (text: string) => BigInt(Number(text)) :',
+      },
+    ],
+    test: 'tests/ledger/postings.test.ts',
+    title: 'keeps exact amounts beyond what a float can hold',
+  },
+  {
+    id: 'M11',
+    what: 'work is done once more when it is tried again',
+    edits: [
+      {
+        file: database,
+        text: '      onRetry();\n',
+        replacement: '      onRetry();\n      await work().catch(() => undefined);\n',
+      },
+    ],
+    test: 'tests/ledger/races.test.ts',
+    title: 'is tried again after a deadlock, and happens once',
+  },
+  {
+    id: 'M12',
+    what: 'money is decided on a replica',
+    edits: [{ file: database, text: 'if (rows[0]?.replica) {', replacement: 'if (!rows[0]) {' }],
+    test: 'tests/faults/guards.test.ts',
+    title: 'on a replica',
+  },
+  {
+    id: 'M13',
+    what: 'a rollback of an unknown bet pays',
+    edits: [
+      {
+        file: `${server}/providers/calls/rollback.ts`,
+        text: 'if (!isWhole && bets.length === 0) await placeTombstone',
+        replacement: `if (!isWhole && bets.length === 0) {
+    const lucky = await tx.row<{ id: string }>('select id from wallets where balance > 0 order by id desc limit 1');
+    const about = { kind: 'refund', currency: 'IDR', reference: claimed.id } as const;
+    await postTransfers(tx, [move(house('provider'), wallet(lucky?.id ?? ''), 10n, about)], now);
+  }
+  if (!isWhole && bets.length === 0) await placeTombstone`,
+      },
+    ],
+    test: 'tests/providers/failure-rules.test.ts',
+    title: '4: a rollback of an unknown bet is accepted and books nothing',
+  },
+  {
+    id: 'M14',
+    what: 'a bet is taken after its rollback',
+    edits: [
+      {
+        file: `${server}/providers/calls/rollback.ts`,
+        text: 'if (!isWhole && bets.length === 0) await placeTombstone(context, round, targetExternalId);',
+        replacement: 'void placeTombstone;',
+      },
+    ],
+    test: 'tests/providers/failure-rules.test.ts',
+    title: '5: a bet that arrives after its rollback is refused',
+  },
+  {
+    id: 'M15',
+    what: 'a win of a player who is locked is refused',
+    edits: [
+      {
+        file: `${server}/providers/calls/win.ts`,
+        text: `  const amount = readSum(body.amount, currency);
+`,
+        replacement: `  const amount = readSum(body.amount, currency);
+  const owner = await tx.row<{ status: string }>('select u.status from users u join wallets w on w.user_id = u.id where w.id = $1', [walletId]);
+  if (owner?.status !== 'activated') throw new WalletRefusal('PLAYER_LOCKED', 'Locked.', walletId);
+`,
+      },
+    ],
+    test: 'tests/providers/failure-rules.test.ts',
+    title: '10: a win is accepted when the session is over, the player locked or a limit reached',
+  },
+  {
+    id: 'M16',
+    what: 'time is the server’s, not the database’s',
+    edits: [
+      {
+        file: `${server}/store/rounds.ts`,
+        text: '  if (at) return at;\n',
+        replacement: '  if (at) return at;\n  return new Date();\n',
+      },
+    ],
+    test: 'tests/faults/clocks.test.ts',
+    title: 'let a deposit lapse when the database says so, not before',
+  },
+  {
+    id: 'lost-connection',
+    what: 'a connection that is lost between two statements ends the process',
+    edits: [{ file: database, text: "  client.on('error', onLost);\n", replacement: '' }],
+    test: 'tests/faults/database.test.ts',
+    title: 'that is lost between two statements undoes the transaction',
+  },
+  {
+    id: 'single-statement',
+    what: 'a single statement that others were in the way of is the caller’s fault',
+    edits: [
+      {
+        file: database,
+        text: '...queryableOf(pool, again),',
+        replacement: '...queryableOf(pool),',
+      },
+    ],
+    test: 'tests/faults/database.test.ts',
+    title: 'is tried again as a single statement, too',
+  },
+  {
+    id: 'skewed-signature',
+    what: 'the clock of the node judges the age of a signed call',
+    edits: [
+      {
+        file: `${server}/services/auth/signed-call.ts`,
+        text: 'now.getTime() / 1_000',
+        replacement: 'Date.now() / 1_000',
+      },
+    ],
+    test: 'tests/faults/clocks.test.ts',
+    title: 'take the signed calls of providers whose clock is right',
+  },
+];

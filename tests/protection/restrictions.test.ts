@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { UserStatus } from '@lobi/core/contract';
+import type { Actor } from '../../packages/server/src/services/actor.ts';
+import { endDueBreaks } from '../../packages/server/src/services/protection/breaks.ts';
+import { endDueRestrictions } from '../../packages/server/src/services/protection/restrictions.ts';
+import { outcomeOf } from '../ledger/outcome-of.ts';
+import { provideWorlds } from '../ledger/provide-worlds.ts';
+import type { World } from '../ledger/world.ts';
+
+const freshWorld = provideWorlds();
+
+let world: World;
+let player: Actor;
+let admin: Actor;
+
+beforeEach(async () => {
+  world = await freshWorld();
+  player = await world.user({ funds: 1_000_000n });
+  admin = await world.user({ role: 'admin' });
+  // It is seven in the morning in Jakarta, where the days of the platform begin.
+  world.clock.now = new Date('2026-11-01T00:00:00Z');
+});
+
+const detail = () => world.services.users.show(admin, player.id);
+const changeTo = async (status: UserStatus, until?: string) => {
+  const { version } = await detail();
+  const body = { status, reason: 'a check', version, ...(until !== undefined && { until }) };
+  return outcomeOf(world.services.userManagement.changeStatus(admin, player.id, body));
+};
+const clock = (): Promise<number> => endDueRestrictions(world.db, world.clock.now);
+const again = async (): Promise<Actor> => {
+  const actor = await world.services.users.findActor(world.db, player.id);
+  if (!actor) throw new Error('the player is gone');
+  return actor;
+};
+
+describe('a restriction by staff', () => {
+  it('ends by itself where its day begins, and the user is told once', async () => {
+    expect(await changeTo('restricted', '2026-11-08')).toBe('ok');
+    const end = '2026-11-07T17:00:00.000Z';
+    expect(await detail()).toMatchObject({
+      status: 'restricted',
+      statusCause: 'staff',
+      restrictedUntil: end,
+      statusUntil: null,
+    });
+    world.clock.now = new Date(Date.parse(end) - 1);
+    expect(await clock()).toBe(0);
+    world.clock.now = new Date(end);
+    const ended = await Promise.all([clock(), clock(), clock()]);
+    expect(ended.reduce((sum, count) => sum + count, 0)).toBe(1);
+    expect(await detail()).toMatchObject({
+      status: 'activated',
+      statusCause: 'system',
+      statusReason: null,
+      restrictedUntil: null,
+    });
+    const { data } = await world.services.notifications.list(player, {}, 'en');
+    expect(data.map(({ kind, body }) => [kind, body.includes('is over')])).toEqual([
+      ['status-changed', true],
+      ['status-changed', false],
+    ]);
+  });
+
+  it('is lifted by staff before, and then does not end again', async () => {
+    await changeTo('restricted', '2026-11-08');
+    expect(await changeTo('activated')).toBe('ok');
+    expect((await detail()).restrictedUntil).toBeNull();
+    world.clock.now = new Date('2026-12-01T00:00:00Z');
+    expect(await clock()).toBe(0);
+  });
+
+  it('without a day lasts until staff lifts it', async () => {
+    await changeTo('restricted');
+    world.clock.now = new Date('2030-01-01T00:00:00Z');
+    expect(await clock()).toBe(0);
+    expect((await detail()).status).toBe('restricted');
+  });
+
+  it('that becomes a block has no end any more', async () => {
+    await changeTo('restricted', '2026-11-08');
+    expect(await changeTo('blocked')).toBe('ok');
+    world.clock.now = new Date('2026-12-01T00:00:00Z');
+    expect(await clock()).toBe(0);
+    expect((await detail()).status).toBe('blocked');
+  });
+
+  it.each([
+    ['today', 'restricted', '2026-11-01'],
+    ['yesterday', 'restricted', '2026-10-31'],
+    ['on a day that is none', 'restricted', '2026-02-30'],
+    ['of a block', 'blocked', '2026-11-08'],
+  ] as const)('has no end %s', async (_what, status, until) => {
+    expect(await changeTo(status, until)).toBe('validation');
+    expect((await detail()).status).toBe('activated');
+  });
+
+  it('over, leaves a break that the user took meanwhile', async () => {
+    await changeTo('restricted', '2026-11-03');
+    await world.services.breaks.start(await again(), '1w');
+    world.clock.now = new Date('2026-11-03T00:00:00Z');
+    expect(await clock()).toBe(1);
+    expect(await detail()).toMatchObject({
+      status: 'restricted',
+      statusCause: 'self',
+      statusUntil: '2026-11-08T00:00:00.000Z',
+    });
+    world.clock.now = new Date('2026-11-08T00:00:00Z');
+    expect(await endDueBreaks(world.db, world.clock.now)).toBe(1);
+    expect((await detail()).status).toBe('activated');
+  });
+
+  it('and its lifting at once come to one end', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      world.clock.now = new Date('2026-11-01T00:00:00Z');
+      await changeTo('restricted', '2026-11-03');
+      world.clock.now = new Date('2026-11-03T00:00:00Z');
+      const [lifted, ended] = await Promise.all([changeTo('activated'), clock()]);
+      expect([`${lifted} ${ended}`]).toEqual([
+        expect.stringMatching(/^(ok 0|conflict 1|status_not_allowed 1)$/),
+      ]);
+      expect((await detail()).status).toBe('activated');
+    }
+  });
+});

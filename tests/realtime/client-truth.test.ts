@@ -1,0 +1,126 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createContractKit, type ContractKit } from '../contract/contract-kit.ts';
+import { startTestPlatform } from '../contract/running-platform.ts';
+import { openLossyLine, seededRandom, type LossyLine } from './lossy-line.ts';
+import { openNodeClient } from './node-client.ts';
+
+let platform: Awaited<ReturnType<typeof startTestPlatform>>;
+let kit: ContractKit;
+let line: LossyLine;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  kit = createContractKit(platform.origin);
+  line = await openLossyLine(platform.origin);
+});
+afterAll(async () => {
+  await line[Symbol.asyncDispose]();
+  await platform.stop();
+});
+
+const opened: ReturnType<typeof openNodeClient>[] = [];
+afterEach(() => {
+  line.setFaults(undefined);
+  line.setSwallowing(false);
+  for (const { client } of opened.splice(0)) client.stop();
+});
+
+/** Resolves when it is true; looked at every few milliseconds. */
+async function until(isTrue: () => boolean | Promise<boolean>): Promise<number> {
+  const since = Date.now();
+  while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 10));
+  return Date.now() - since;
+}
+
+/** The whole client of a player, with everything it ever showed of the wallet. */
+async function openPlayer(username = 'player') {
+  const browser = openNodeClient(platform.origin, line.port);
+  opened.push(browser);
+  const { client } = browser;
+  const shown: number[] = [];
+  client.wallet.subscribe(({ context: { wallet } }) => {
+    if (wallet && wallet.version !== shown.at(-1)) shown.push(wallet.version);
+  });
+  await until(() => client.auth.getSnapshot().matches('guest'));
+  client.auth.send({ type: 'LOGIN.SUBMITTED', input: { username, password: 'lobi-demo' } });
+  await until(() => client.realtime.connection.get().state === 'live');
+  const held = () => client.wallet.getSnapshot().context;
+  await until(() => held().wallet !== null && client.wallet.getSnapshot().matches('current'));
+  return { ...browser, shown, held };
+}
+
+const walletOf = async (username: string) => {
+  const { wallet } = await kit.self(username);
+  const answer = await (
+    await kit.as(username)
+  ).call('wallet.show', {
+    params: { walletId: wallet.id },
+  });
+  return (answer.body as { data: { version: number; balance: string; id: string } }).data;
+};
+
+/** Changes a wallet this many times, a few at once. */
+async function change(walletId: string, times: number): Promise<void> {
+  const agent = await kit.as('agent');
+  let left = times;
+  const work = async (): Promise<void> => {
+    while (left > 0) {
+      left -= 1;
+      const answer = await agent.call('transaction.create', {
+        params: { walletId },
+        body: { type: 'cash-in', amount: '1' },
+      });
+      expect(answer.status).toBe(201);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, work));
+}
+
+describe('what the client shows of the wallet', () => {
+  it('is the server’s within 5 s of quiet, and never older than before, on a line that loses 30 %', async () => {
+    const { held, shown } = await openPlayer();
+    const random = seededRandom(20_261_122);
+    line.setFaults({ lost: 0.3, twice: 0.1, delayMs: 5_000, random });
+    const before = line.events();
+    await change(held().wallet?.id ?? '', 1_000);
+    const truth = await walletOf('player');
+    const quietMs = await until(() => held().wallet?.version === truth.version);
+    expect(held().wallet?.balance).toBe(truth.balance);
+    expect(line.events() - before).toBeGreaterThanOrEqual(1_000);
+    expect(quietMs).toBeLessThanOrEqual(5_000);
+    expect(shown).toEqual([...shown].sort((a, b) => a - b));
+    expect(held().staleSince).toBeNull();
+  }, 240_000);
+
+  it('is stale while the line is cut, and fresh before it says that it is current', async () => {
+    const { client, held, environment } = await openPlayer('player2');
+    const walletId = held().wallet?.id ?? '';
+    const currentBut: number[] = [];
+    line.cut();
+    await until(() => held().staleSince !== null);
+    await change(walletId, 3);
+    const truth = await walletOf('player2');
+    client.wallet.subscribe(({ context }) => {
+      const { wallet, staleSince } = context;
+      if (staleSince === null && wallet) currentBut.push(wallet.version);
+    });
+    environment.signal('online');
+    await until(() => held().staleSince === null);
+    expect(held().wallet?.version).toBe(truth.version);
+    expect(currentBut.every((version) => version >= truth.version)).toBe(true);
+  });
+
+  it('comes back within 15 s when a server swallows a subscription', async () => {
+    const { held, client } = await openPlayer('player');
+    line.setSwallowing(true);
+    line.cut();
+    await until(() => client.realtime.connection.get().state !== 'live');
+    await change(held().wallet?.id ?? '', 1);
+    const truth = await walletOf('player');
+    await until(() => client.realtime.connection.get().state === 'live');
+    line.setSwallowing(false);
+    const ms = await until(
+      () => held().staleSince === null && held().wallet?.version === truth.version,
+    );
+    expect(ms).toBeLessThanOrEqual(15_000);
+  });
+});

@@ -1,0 +1,156 @@
+import { memoryUsage } from 'node:process';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { authOf } from './raw-client.ts';
+import { stage } from './stage.ts';
+
+const nested = (depth: number): string =>
+  `{"event":"pusher:subscribe","data":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+
+describe('abuse', () => {
+  it.each([
+    ['invalid JSON', '{'],
+    ['no JSON', 'hello'],
+    ['nothing', ''],
+    ['__proto__ as event', '{"event":"__proto__","data":{}}'],
+    ['a planted prototype', '{"event":"pusher:subscribe","data":{"__proto__":{"channel":"c"}}}'],
+    ['deep nesting, as deep as a frame lets it be', nested(5_090)],
+    ['data that is text', '{"event":"pusher:subscribe","data":"{\\"channel\\":\\"c\\"}"}'],
+  ])('67 %s is an invalid message, and the connection lives', async (_name, text) => {
+    const { connect, hub } = await stage();
+    const client = connect();
+    await client.socketId();
+    client.socket.send(text);
+    expect((await client.event('pusher:error')).data).toMatchObject({ code: 4200 });
+    await client.settle();
+    expect(hub.channelNames()).toEqual([]);
+    expect(({} as Record<string, unknown>)['channel']).toBeUndefined();
+  });
+
+  it('67 nesting of 10,000 in a larger frame does not end the process', async () => {
+    const { connect } = await stage({ limits: { frameBytes: 100_000 } });
+    const client = connect();
+    await client.socketId();
+    client.socket.send(nested(10_000));
+    expect((await client.event('pusher:error')).data).toMatchObject({ code: 4200 });
+    await client.settle();
+  });
+
+  it('67 binary, 1 MB and a storm of fragments of one byte are closed', async () => {
+    const { connect } = await stage();
+    const [binary, large, fragments] = [connect(), connect(), connect()];
+    await Promise.all([binary, large, fragments].map((client) => client.socketId()));
+    binary.socket.send(Buffer.from('{}'));
+    expect(await binary.closed).toBe(1003);
+    large.socket.send('x'.repeat(1_048_576));
+    expect(await large.closed).toBe(1009);
+    for (let n = 0; n < 200; n += 1) fragments.socket.send('x', { fin: false });
+    expect(await fragments.closed).toBe(1008);
+  });
+
+  it('67 a frame in a few fragments is a frame', async () => {
+    const { connect } = await stage();
+    const client = connect();
+    await client.socketId();
+    const text = '{"event":"pusher:ping","data":{}}';
+    for (const [at, letter] of [...text].entries()) {
+      client.socket.send(letter, { fin: at === text.length - 1 });
+    }
+    await client.event('pusher:pong');
+  });
+
+  it('68 one address may not connect as often as it likes', async () => {
+    let now = 0;
+    const { connect } = await stage({ now: () => now });
+    // What is refused costs no socket; the burst is 600 and then 1,200 a minute.
+    const outcomes: Promise<number>[] = [];
+    for (let n = 0; n < 1_000; n += 1) {
+      const client = connect();
+      outcomes.push(Promise.race([client.status, client.socketId().then(() => 101)]));
+    }
+    const counted = await Promise.all(outcomes);
+    expect(counted.filter((status) => status === 101)).toHaveLength(600);
+    expect(counted.filter((status) => status === 429)).toHaveLength(400);
+    now += 50;
+    await connect().socketId();
+    expect(await connect().status).toBe(429);
+  });
+
+  it('69 a slow reader is cut off before more than 1 MB waits for it, and the others hear all', async () => {
+    const { hub, connect } = await stage();
+    const [slow, quick] = [connect(), connect()];
+    await Promise.all([slow.ask({ channel: 'c' }), quick.ask({ channel: 'c' })]);
+    slow.socket.pause();
+    const text = 'x'.repeat(60_000);
+    const before = memoryUsage().rss;
+    let sent = 0;
+    for (; sent < 400 && hub.connectionCount === 2; sent += 1) {
+      await hub.publish('c', 'n', { n: sent, text });
+      const n = sent;
+      await quick.until((frame) => (frame.data as { n?: number }).n === n);
+      quick.frames.length = 0;
+    }
+    expect(hub.connectionCount).toBe(1);
+    // What the system itself buffers for the reader comes on top of our megabyte.
+    expect(sent * text.length).toBeLessThan(24 * 1_048_576);
+    expect((memoryUsage().rss - before) / 1_048_576).toBeLessThan(50);
+    await quick.settle();
+  });
+
+  it('70 100,000 random frames end nothing and reach nobody', async () => {
+    const limits = { frameBurst: 1e9, framesPerSecond: 1e9, bufferedBytes: 1e9 };
+    const { hub, connect } = await stage({ limits, clientEvents: true });
+    const [attacker, bystander] = [connect(), connect()];
+    await bystander.join('private-a');
+    await bystander.join('presence-room', { user_id: 'b' });
+    await bystander.ask({ channel: 'news' });
+    const socketId = await attacker.socketId();
+    const name = fc.constantFrom('private-a', 'presence-room', 'news', 'private-user.u1', '', ':');
+    const event = fc.oneof(
+      fc.constantFrom(
+        'pusher:subscribe',
+        'pusher:signin',
+        'pusher:pong',
+        'pusher_internal:member_added',
+        'updated',
+        'client-x',
+        '__proto__',
+      ),
+      fc.string({ maxLength: 12 }),
+    );
+    const auth = fc.oneof(fc.string(), fc.constant(authOf(socketId, 'private-other')));
+    const frame = fc.oneof(
+      fc.string({ maxLength: 60 }),
+      fc.record({
+        event,
+        channel: fc.oneof(name, fc.string({ maxLength: 8 })),
+        data: fc.oneof(
+          fc.record({ channel: name, auth, channel_data: fc.string() }, { requiredKeys: [] }),
+          fc.record({ auth, user_data: fc.string() }),
+          fc.jsonValue({ maxDepth: 2 }),
+        ),
+      }),
+    );
+    // Public channels are anybody's: a subscription to them is no break-in.
+    const texts = fc
+      .sample(frame, { numRuns: 100_000, seed: 70 })
+      .map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
+    const before = memoryUsage().rss;
+    const heard = bystander.frames.length;
+    for (let from = 0; from < texts.length; from += 2_000) {
+      for (const text of texts.slice(from, from + 2_000)) attacker.socket.send(text);
+      await attacker.settle();
+      attacker.frames.length = 0;
+      const at = performance.now();
+      await bystander.settle();
+      expect(performance.now() - at).toBeLessThan(1_000);
+    }
+    expect(bystander.frames.slice(heard).every(({ event: seen }) => seen === 'pusher:pong')).toBe(
+      true,
+    );
+    expect(hub.userIds('presence-room')).toEqual(['b']);
+    const occupied = (await hub.census('private-')).channels;
+    expect(occupied).toEqual({ 'private-a': 1 });
+    expect((memoryUsage().rss - before) / 1_048_576).toBeLessThan(200);
+  }, 120_000);
+});

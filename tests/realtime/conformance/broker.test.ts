@@ -1,0 +1,222 @@
+import { wireChannelName, type Settings, type Wallet } from '@lobi/core/contract';
+import { createEchoRealtime } from '@lobi/core/realtime';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createContractKit, type ContractKit } from '../../contract/contract-kit.ts';
+import type { HttpSession, SelfFacts } from '../../contract/http-session.ts';
+import { startTestPlatform } from '../../contract/running-platform.ts';
+import { cashIn, endings, newPerson, repeatNews } from '../people.ts';
+import { reverbApp, startReverbDouble, type ReverbDouble } from './reverb-double.ts';
+import { afterwards, Heard } from './stage.ts';
+
+let broker: ReverbDouble;
+let platform: Awaited<ReturnType<typeof startTestPlatform>>;
+let kit: ContractKit;
+
+beforeAll(async () => {
+  broker = await startReverbDouble();
+  const origin = `http://127.0.0.1:${broker.port}`;
+  platform = await startTestPlatform({
+    broadcast: {
+      key: reverbApp.key,
+      appId: reverbApp.id,
+      secret: reverbApp.secret,
+      otherChannels: false,
+      clientEvents: false,
+      redisUrl: undefined,
+      broker: {
+        origin,
+        clientOrigin: origin,
+        appId: reverbApp.id,
+        appSecret: reverbApp.secret,
+      },
+    },
+  });
+  kit = createContractKit(platform.origin);
+}, 180_000);
+afterAll(async () => {
+  await platform.stop();
+  await broker.kill();
+});
+
+const clock = {
+  now: () => Date.now(),
+  setTimeout: (callback: () => void, delayMs: number) => setTimeout(callback, delayMs),
+  clearTimeout: (timer: unknown) => clearTimeout(timer as NodeJS.Timeout),
+  frame: (callback: () => void) => void setTimeout(callback, 0),
+};
+
+/** The product's own client, signed in, in its wallet's channel. */
+async function listen(session: HttpSession, self: SelfFacts) {
+  const answer = await session.call('settings.show');
+  const { realtime: socket } = (answer.body as { data: Settings }).data.app;
+  const wallets = new Heard<Wallet>();
+  const users = new Heard<unknown>();
+  const resyncs = new Heard<string>();
+  const realtime = createEchoRealtime({
+    socket,
+    clock,
+    logger: { debug() {}, info() {}, warn() {}, error() {} } as never,
+    wake: { subscribe: () => () => undefined },
+    random: () => 0,
+    authorize: async (socket_id, channel_name) => {
+      const signed = await session.call('broadcasting.auth', { body: { socket_id, channel_name } });
+      if (signed.status !== 200) throw Object.assign(new Error(), { status: signed.status });
+      return signed.body as { auth: string };
+    },
+  });
+  afterwards(() => realtime.close());
+  realtime.join('wallet', self.wallet.id, {
+    onEvent: wallets.add,
+    onResync: () => resyncs.add('wallet'),
+  });
+  realtime.join('user', self.id, { onEvent: users.add, onResync: () => resyncs.add('user') });
+  await resyncs.atLeast(2);
+  return { wallets, users, resyncs };
+}
+
+/** A player whose client is in their channels. */
+async function player() {
+  const person = await newPerson(platform);
+  return { ...person, ...(await listen(person.session, person.self)) };
+}
+
+/** Of these the person's own client is told; of others it hears with its next call. */
+const toldEndings = new Set([
+  'logout',
+  'a block by staff',
+  'a new password on another device',
+  'being signed out from another device',
+]);
+
+const publishedTo = ({ wallet }: SelfFacts) =>
+  broker.published.filter(({ channel }) =>
+    channel.startsWith(wireChannelName('wallet', wallet.id)),
+  );
+
+const versionsOf = (events: readonly { data: string }[]): number[] =>
+  events.map(({ data }) => (JSON.parse(data) as Wallet).version);
+
+/** Waits until the broker has been told of so many changes of a wallet. */
+const told = (self: SelfFacts, count: number) =>
+  expect.poll(() => publishedTo(self).length).toBeGreaterThanOrEqual(count);
+
+describe('a broker of somebody else (Reverb)', () => {
+  it('74 is where clients are told to connect, and hears nothing at our own address', async () => {
+    const answer = await kit.guest().call('settings.show');
+    const { realtime } = (answer.body as { data: Settings }).data.app;
+    expect(realtime).toEqual({
+      key: reverbApp.key,
+      host: '127.0.0.1',
+      port: broker.port,
+      scheme: 'http',
+    });
+    const upgrade = await fetch(`${platform.origin}/app/${reverbApp.key}?protocol=7`);
+    expect(upgrade.status).toBe(404);
+  });
+
+  it("74 brings the wallet of a cash-in to the product's own client", async () => {
+    const person = await player();
+    const { self, wallets } = person;
+    await cashIn(person, kit, '250000');
+    const [wallet] = await wallets.atLeast(1);
+    expect(wallet).toMatchObject({ id: self.wallet.id, balance: '250000' });
+  });
+
+  it('74 knows a private channel under another name for each session', async () => {
+    const { self } = await player();
+    const names = broker.channels().filter((name) => name.includes(self.wallet.id));
+    expect(names).toEqual([
+      expect.stringMatching(new RegExp(`^private-wallet\\.${self.wallet.id}\\.[0-9a-f]{32}$`)),
+    ]);
+    const other = await kit.as('player2');
+    const asked = await other.call('broadcasting.auth', {
+      body: { socket_id: '1.1', channel_name: names[0] },
+    });
+    expect(asked.status).toBe(403);
+  });
+
+  it('74 carries public rounds under their own names', async () => {
+    const { id } = await kit.openRound();
+    await expect
+      .poll(() => broker.published.some(({ channel }) => channel === wireChannelName('round', id)))
+      .toBe(true);
+  });
+
+  it.each(Object.keys(endings))(
+    '74 says nothing private after %s, though the socket stays subscribed there',
+    async (how) => {
+      const person = await player();
+      const { self, wallets, users } = person;
+      const names = broker.channels().filter((name) => name.includes(self.wallet.id));
+      const publishedToSession = () =>
+        broker.published.filter(({ channel }) => names.includes(channel)).length;
+      expect((await cashIn(person, kit)).status).toBe(201);
+      // All news of it, so that none is still on its way.
+      await wallets.atLeast(1);
+      await users.atLeast(1);
+      const resyncs = person.resyncs.all.length;
+      await endings[how]?.(person, platform, kit);
+      const ended = performance.now();
+      if (toldEndings.has(how)) {
+        await person.resyncs.atLeast(resyncs + 1);
+        expect(performance.now() - ended).toBeLessThan(1_000);
+      }
+      const before = {
+        wallets: wallets.all.length,
+        users: users.all.length,
+        published: publishedToSession(),
+      };
+      await repeatNews(person, platform);
+      // Later news of somebody else: whatever came before has been told.
+      const next = await player();
+      await cashIn(next, kit);
+      await next.wallets.atLeast(1);
+      expect(wallets.all).toHaveLength(before.wallets);
+      expect(users.all).toHaveLength(before.users);
+      expect(publishedToSession()).toBe(before.published);
+      expect(broker.channels()).toEqual(expect.arrayContaining(names));
+    },
+  );
+
+  it('74 R8 a broker that is away misses nothing: all versions afterwards, in order', async () => {
+    const person = await player();
+    const { self, wallets } = person;
+    await cashIn(person, kit);
+    await wallets.atLeast(1);
+    await broker.kill();
+    for (let n = 0; n < 5; n += 1) await cashIn(person, kit);
+    await broker.start();
+    await told(self, 6);
+    expect([...new Set(versionsOf(publishedTo(self)))]).toEqual([1, 2, 3, 4, 5, 6]);
+    const lastOf = () => wallets.all.at(-1)?.version;
+    // The client came back by itself, with a new signature.
+    const after = publishedTo(self).length;
+    await expect
+      .poll(() => broker.channels().some((name) => name.includes(self.wallet.id)))
+      .toBe(true);
+    await cashIn(person, kit);
+    await told(self, after + 1);
+    await expect.poll(lastOf).toBe(7);
+  }, 60_000);
+
+  it.each([401, 413, 429, 500])(
+    '74 R8 a broker that answers %i is asked again, ever more rarely, and misses nothing',
+    async (status) => {
+      const person = await player();
+      const { self, wallets } = person;
+      await cashIn(person, kit);
+      await wallets.atLeast(1);
+      broker.refuseWith(status, status === 429 ? { 'retry-after': '1' } : {});
+      const before = broker.calls();
+      for (let n = 0; n < 20; n += 1) await cashIn(person, kit);
+      await expect.poll(() => broker.calls()).toBeGreaterThan(before);
+      // Each commit wakes the publisher; only its own pace and passing news may ask.
+      expect(broker.calls() - before).toBeLessThan(20);
+      broker.refuseWith(undefined);
+      await told(self, 21);
+      const versions = [...new Set(versionsOf(publishedTo(self)))];
+      expect(versions).toEqual(Array.from({ length: 21 }, (_, n) => n + 1));
+    },
+    60_000,
+  );
+});

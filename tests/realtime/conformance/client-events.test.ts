@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { pusherJs, Heard, stage, type Stage } from './stage.ts';
+import type { RawClient } from './raw-client.ts';
+
+/** What a client is told about the client event it has sent. */
+async function errorOf(client: RawClient, event: string, channel?: string): Promise<unknown> {
+  const from = client.frames.length;
+  client.send(event, { n: 1 }, channel);
+  await client.settle();
+  const error = client.frames.slice(from).find((frame) => frame.event === 'pusher:error');
+  return error && (error.data as { code: number }).code;
+}
+
+async function two({ connect }: Stage, channel: string, withMembers = false) {
+  const [one, other] = [connect(), connect()];
+  await one.join(channel, withMembers ? { user_id: 'one' } : undefined);
+  await other.join(channel, withMembers ? { user_id: 'other' } : undefined);
+  return { one, other };
+}
+
+describe('client events', () => {
+  it('50 are refused with a 4301 frame where they are off, which they are by default', async () => {
+    const { one, other } = await two(await stage(), 'private-a');
+    expect(await errorOf(one, 'client-hi', 'private-a')).toBe(4301);
+    await other.settle();
+    expect(other.named('client-hi')).toEqual([]);
+  });
+
+  it('51 begin with client-', async () => {
+    const { one, other } = await two(await stage({ clientEvents: true }), 'private-a');
+    expect(await errorOf(one, 'client-hi', 'private-a')).toBeUndefined();
+    expect((await other.event('client-hi')).data).toEqual({ n: 1 });
+    for (const event of ['hi', 'Client-hi', 'updated', 'pusher_internal:member_added']) {
+      expect(await errorOf(one, event, 'private-a'), event).toBe(4200);
+    }
+    await other.settle();
+    expect(other.frames.at(-2)?.event).toBe('client-hi');
+  });
+
+  it('52 are for who is in the channel', async () => {
+    const at = await stage({ clientEvents: true });
+    const { other } = await two(at, 'private-a');
+    const outsider = at.connect();
+    await outsider.socketId();
+    expect(await errorOf(outsider, 'client-hi', 'private-a')).toBe(4009);
+    await other.settle();
+    expect(other.named('client-hi')).toEqual([]);
+  });
+
+  it.each(['news', 'privatefoo', 'cache-news', 'private-encrypted-a'])(
+    '53 are refused on %s',
+    async (channel) => {
+      const { one, other } = await two(await stage({ clientEvents: true }), channel);
+      expect(await errorOf(one, 'client-hi', channel)).toBe(4301);
+      await other.settle();
+      expect(other.named('client-hi')).toEqual([]);
+    },
+  );
+
+  it('53 are refused on the channels of the platform', async () => {
+    const { connect, hub } = await stage({ clientEvents: true });
+    const client = connect();
+    const channel = 'private-wallet.w1';
+    const grant = { channel, userId: 'u1', sessionId: 's1', socketId: await client.socketId() };
+    await client.ask({ channel, auth: hub.grant(grant) ?? '' });
+    expect(await errorOf(client, 'client-updated', channel)).toBe(4301);
+  });
+
+  it('54 do not come back to who has sent them', async () => {
+    const { one, other } = await two(await stage({ clientEvents: true }), 'private-a');
+    one.send('client-hi', {}, 'private-a');
+    await other.event('client-hi');
+    await one.settle();
+    expect(one.named('client-hi')).toEqual([]);
+  });
+
+  it('55 carry the user that the server knows, whatever the client says', async () => {
+    const { one, other } = await two(await stage({ clientEvents: true }), 'presence-a', true);
+    const forged = { event: 'client-hi', channel: 'presence-a', data: 'x', user_id: 'forged' };
+    one.socket.send(JSON.stringify({ ...forged, more: 'planted' }));
+    const frame = await other.event('client-hi');
+    expect(frame.user_id).toBe('one');
+    expect(frame).not.toHaveProperty('more');
+  });
+
+  it('55 PJS is told the user', async () => {
+    const at = await stage({ clientEvents: true });
+    const pusher = pusherJs(at.port, undefined, { user_id: 'p' });
+    const heard = new Heard<unknown>();
+    const joined = new Heard<unknown>();
+    const channel = pusher.subscribe('presence-a');
+    channel.bind('pusher:subscription_succeeded', joined.add);
+    channel.bind('client-hi', (data: unknown, about: unknown) => heard.add([data, about]));
+    await joined.atLeast(1);
+    const raw = at.connect();
+    await raw.join('presence-a', { user_id: 'raw' });
+    raw.send('client-hi', { n: 1 }, 'presence-a');
+    expect(await heard.atLeast(1)).toEqual([[{ n: 1 }, { user_id: 'raw' }]]);
+  });
+
+  it('56 the eleventh in a second is refused with 4301, and a second later one passes', async () => {
+    let now = 0;
+    const at = await stage({ clientEvents: true, now: () => now });
+    const { one, other } = await two(at, 'private-a');
+    for (let n = 0; n < 10; n += 1) {
+      expect(await errorOf(one, 'client-hi', 'private-a')).toBeUndefined();
+    }
+    expect(await errorOf(one, 'client-hi', 'private-a')).toBe(4301);
+    now += 100;
+    expect(await errorOf(one, 'client-hi', 'private-a')).toBeUndefined();
+    await other.settle();
+    expect(other.named('client-hi')).toHaveLength(11);
+  });
+});

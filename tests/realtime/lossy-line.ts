@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { WebSocket, WebSocketServer, type RawData } from 'ws';
+
+/** What a line does to the events of channels. Shares from 0 to 1, times in milliseconds. */
+export interface Faults {
+  readonly lost: number;
+  readonly twice: number;
+  /** Each event waits up to this long, so that later ones overtake it. */
+  readonly delayMs: number;
+  /** A number from 0 up to, not including, 1. */
+  readonly random: () => number;
+}
+
+/** A line between clients and a platform's socket endpoint that can be told to misbehave. */
+export interface LossyLine extends AsyncDisposable {
+  readonly port: number;
+  /** Faults from now on; `undefined`: none. */
+  setFaults(faults: Faults | undefined): void;
+  /** Keeps subscriptions back, as a server does that swallows them. */
+  setSwallowing(isSwallowing: boolean): void;
+  /** Cuts every connection, without a word. */
+  cut(): void;
+  /** Events of channels that the platform has sent. */
+  events(): number;
+}
+
+/** Numbers that look random and are the same for the same seed. @source public domain (mulberry32) */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Frames come as one buffer, unless a socket is told otherwise. */
+const textOf = (data: RawData): string => (data as Buffer).toString();
+
+const isOfProtocol = (text: string): boolean =>
+  (JSON.parse(text) as { event: string }).event.startsWith('pusher');
+
+/** Opens a line to the platform at `origin`. */
+export async function openLossyLine(origin: string): Promise<LossyLine> {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  await once(server, 'listening');
+  const timers = new Set<NodeJS.Timeout>();
+  let faults: Faults | undefined;
+  let isSwallowing = false;
+  let events = 0;
+
+  const deliver = (client: WebSocket, text: string, delayMs: number): void => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      if (client.readyState === WebSocket.OPEN) client.send(text);
+    }, delayMs);
+    timers.add(timer);
+  };
+
+  const passEvent = (client: WebSocket, text: string): void => {
+    events += 1;
+    if (!faults) {
+      client.send(text);
+      return;
+    }
+    const { lost, twice, delayMs, random } = faults;
+    if (random() < lost) return;
+    deliver(client, text, random() * delayMs);
+    if (random() < twice) deliver(client, text, random() * delayMs);
+  };
+
+  server.on('connection', (client, request) => {
+    const upstream = new WebSocket(origin.replace(/^http/, 'ws') + (request.url ?? ''));
+    const early: RawData[] = [];
+    upstream.on('open', () => {
+      for (const data of early.splice(0)) upstream.send(textOf(data));
+    });
+    client.on('message', (data) => {
+      if (isSwallowing && textOf(data).includes('pusher:subscribe')) return;
+      if (upstream.readyState === WebSocket.OPEN) upstream.send(textOf(data));
+      else early.push(data);
+    });
+    upstream.on('message', (data) => {
+      const text = textOf(data);
+      if (isOfProtocol(text)) client.send(text);
+      else passEvent(client, text);
+    });
+    client.on('close', () => upstream.close());
+    upstream.on('close', () => client.terminate());
+    upstream.on('error', () => client.terminate());
+    client.on('error', () => upstream.terminate());
+  });
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    setFaults: (wanted) => void (faults = wanted),
+    setSwallowing: (wanted) => void (isSwallowing = wanted),
+    cut: () => {
+      for (const client of server.clients) client.terminate();
+    },
+    events: () => events,
+    [Symbol.asyncDispose]: async () => {
+      for (const timer of timers) clearTimeout(timer);
+      for (const client of server.clients) client.terminate();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

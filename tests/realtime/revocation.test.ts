@@ -1,0 +1,202 @@
+import PusherServer from 'pusher';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Platform } from '@lobi/server';
+import { readEnvironment } from '../../packages/server/src/config/read-environment.ts';
+import { startTestDatabase } from '../../packages/server/src/testing/test-database.ts';
+import { createContractKit, type ContractKit } from '../contract/contract-kit.ts';
+import { startTestPlatform } from '../contract/running-platform.ts';
+import { Heard, PusherJs } from './conformance/stage.ts';
+import { createEcho, type RealEcho } from './echo-client.ts';
+import {
+  at,
+  cashIn,
+  endings,
+  newPerson,
+  repeatNews,
+  walletChannel,
+  type Person,
+} from './people.ts';
+import { startRedis, type RedisProcess } from './redis-process.ts';
+
+/** Calls go to the first, sockets to the second. */
+let here: Platform;
+let there: Platform;
+let redis: RedisProcess;
+let kit: ContractKit;
+const running = new AsyncDisposableStack();
+
+const secret = 'one secret for all nodes of the platform';
+const app = { id: '3', key: 'lobi', secret: 'a secret of the app' };
+
+beforeAll(async () => {
+  const databases = await startTestDatabase();
+  running.defer(() => databases.stop());
+  redis = await startRedis();
+  running.defer(() => redis.stop());
+  const { connectionString: databaseUrl } = await databases.fresh();
+  const variables = {
+    REDIS_URL: redis.url,
+    BROADCAST_APP_ID: app.id,
+    BROADCAST_APP_SECRET: app.secret,
+    BROADCAST_OTHER_CHANNELS: '1',
+  };
+  const { broadcast } = readEnvironment(variables, '/');
+  const options = { databaseUrl, secret, broadcast };
+  here = running.use(await startTestPlatform(options));
+  there = running.use(await startTestPlatform(options));
+  kit = createContractKit(here.origin);
+}, 180_000);
+afterAll(() => running.disposeAsync());
+
+const open: RealEcho[] = [];
+afterEach(() => {
+  for (const echo of open.splice(0)) echo.disconnect();
+});
+
+/** A person whose socket is at the other node, in their wallet's channel. */
+async function listener() {
+  const person = await newPerson(here);
+  const echo = createEcho(there.origin, at(there.origin, person.session));
+  open.push(echo);
+  const heard = new Heard<unknown>();
+  const errors = new Heard<unknown>();
+  const joined = new Heard<unknown>();
+  echo
+    .private(`wallet.${person.self.wallet.id}`)
+    .listen('.updated', heard.add)
+    .error(errors.add)
+    .subscribed(() => joined.add(0));
+  await joined.atLeast(1);
+  return { person, echo, heard, errors };
+}
+
+/** Waits until news that came after has been heard: whatever was told before has arrived. */
+async function settle(echo: RealEcho): Promise<void> {
+  const { id } = await kit.standbyRound();
+  const round = new Heard<unknown>();
+  const joined = new Heard<unknown>();
+  echo
+    .channel(`round.${id}`)
+    .listen('.updated', round.add)
+    .subscribed(() => joined.add(0));
+  await joined.atLeast(1);
+  await kit.step(id, 'open');
+  await round.atLeast(1);
+}
+
+async function expectSilence(person: Person, echo: RealEcho, heard: Heard<unknown>) {
+  const before = heard.all.length;
+  await repeatNews(person, here);
+  await settle(echo);
+  expect(heard.all).toHaveLength(before);
+  expect(there.hub.channelNames()).not.toContain(walletChannel(person));
+}
+
+describe('R5 revocation on two nodes', () => {
+  it.each(Object.keys(endings))(
+    'after %s at one node, the socket at the other falls silent within a second and stays open',
+    async (how) => {
+      const { person, echo, heard, errors } = await listener();
+      expect((await cashIn(person, kit)).status).toBe(201);
+      await heard.atLeast(1);
+      await endings[how]?.(person, here, kit);
+      const before = performance.now();
+      expect(await errors.atLeast(1)).toEqual([expect.objectContaining({ status: 401 })]);
+      expect(performance.now() - before).toBeLessThan(1_000);
+      await expectSilence(person, echo, heard);
+      expect(echo.connector.pusher.connection.state).toBe('connected');
+    },
+  );
+
+  it('who is no longer staff hears the signals of the office no more, and keeps the own channels', async () => {
+    const person = await newPerson(here);
+    const setRole = (role: string) =>
+      here.db.run('update users set role = $2 where id = $1', [person.self.id, role]);
+    await setRole('admin');
+    const echo = createEcho(there.origin, at(there.origin, person.session));
+    open.push(echo);
+    const joined = new Heard<unknown>();
+    const errors = new Heard<unknown>();
+    echo
+      .private('ops.all')
+      .error(errors.add)
+      .subscribed(() => joined.add(0));
+    echo.private(`user.${person.self.id}`).subscribed(() => joined.add(0));
+    await joined.atLeast(2);
+    await setRole('player');
+    const before = performance.now();
+    expect(await errors.atLeast(1)).toEqual([expect.objectContaining({ status: 403 })]);
+    expect(performance.now() - before).toBeLessThan(1_000);
+    expect(there.hub.channelNames()).not.toContain('private-ops.all');
+    expect(there.hub.channelNames()).toContain(`private-user.${person.self.id}`);
+  });
+
+  it('holds while Redis is away, and clients read again when it is back', async () => {
+    const { person, echo, errors } = await listener();
+    const staying = await listener();
+    const resyncs = new Heard<unknown>();
+    staying.echo
+      .private(`wallet.${staying.person.self.wallet.id}`)
+      .subscribed(() => resyncs.add(0));
+    await redis.kill();
+    await endings['logout']?.(person, here, kit);
+    const before = performance.now();
+    expect(await errors.atLeast(1)).toEqual([expect.objectContaining({ status: 401 })]);
+    expect(performance.now() - before).toBeLessThan(1_000);
+    expect(echo.connector.pusher.connection.state).toBe('connected');
+    const already = resyncs.all.length;
+    await redis.start();
+    await resyncs.atLeast(already + 1);
+    await cashIn(staying.person, kit);
+    await staying.heard.atLeast(1);
+  });
+});
+
+describe('the HTTP interface of the platform', () => {
+  const serverOf = ({ origin }: Platform, given = app) => {
+    const { hostname, port } = new URL(origin);
+    const { id, key } = given;
+    return new PusherServer({ appId: id, key, secret: given.secret, host: hostname, port });
+  };
+
+  it('takes the events of a server with the secret, for channels of its own, to all nodes', async () => {
+    const echo = createEcho(there.origin, kit.guest());
+    open.push(echo);
+    const heard = new Heard<unknown>();
+    const joined = new Heard<unknown>();
+    echo
+      .channel('news')
+      .listen('.headline', heard.add)
+      .subscribed(() => joined.add(0));
+    await joined.atLeast(1);
+    await serverOf(here).trigger('news', 'headline', { n: 1 });
+    expect(await heard.atLeast(1)).toEqual([{ n: 1 }]);
+    const wrong = serverOf(here, { ...app, secret: 'another secret' });
+    await expect(wrong.trigger('news', 'headline', {})).rejects.toMatchObject({ status: 401 });
+    const paths = here.routes.map(({ method, path }) => `${method} ${path}`);
+    expect(paths).toContain('POST /apps/{appId}/events');
+  });
+
+  it('opens no wallet: a signature with the secret is not yet a grant', async () => {
+    const victim = await newPerson(here);
+    const { hostname, port } = new URL(there.origin);
+    const pusher = new PusherJs(app.key, {
+      wsHost: hostname,
+      wsPort: Number(port),
+      forceTLS: false,
+      enabledTransports: ['ws'],
+      cluster: '',
+      authorizer: (({ name }: { name: string }) => ({
+        authorize: (socketId: string, conclude: (error: null, data: unknown) => void) =>
+          conclude(null, serverOf(here).authorizeChannel(socketId, name)),
+      })) as never,
+    });
+    const refused = new Heard<unknown>();
+    const joined = new Heard<unknown>();
+    pusher.subscribe('private-chat').bind('pusher:subscription_succeeded', joined.add);
+    await joined.atLeast(1);
+    pusher.subscribe(walletChannel(victim)).bind('pusher:subscription_error', refused.add);
+    expect(await refused.atLeast(1)).toEqual([expect.objectContaining({ status: 403 })]);
+    pusher.disconnect();
+  });
+});

@@ -1,0 +1,176 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contractCases } from '../contract/contract-cases.ts';
+import type { ContractKit } from '../contract/contract-kit.ts';
+import { demoPassword, type Answer, type HttpSession } from '../contract/http-session.ts';
+import { codeOf, interceptCalls, rows, startSecurityWorld } from './security-world.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lobi-security-'));
+const logFile = join(folder, 'lobi.log');
+
+let platform: Awaited<ReturnType<typeof startSecurityWorld>>['platform'];
+let kit: ContractKit;
+beforeAll(async () => {
+  ({ platform, kit } = await startSecurityWorld({ logFile, logLevel: 'trace' }));
+});
+afterAll(async () => {
+  await platform.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** What every answer says that is no page, whatever it answers. */
+const policies: Readonly<Record<string, RegExp>> = {
+  'content-security-policy':
+    /^default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'$/,
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+  'x-frame-options': /^DENY$/,
+  'x-request-id': /^[\w-]{8,}$/,
+};
+
+/** Never said: by whom the answer was made, or that another site may read it. */
+const unsaid = ['server', 'x-powered-by', 'access-control-allow-origin', 'x-runtime'];
+
+function faultsOf(what: string, { status, headers }: Answer): string[] {
+  const missing = Object.entries(policies).filter(
+    ([name, pattern]) => !pattern.test(headers.get(name) ?? ''),
+  );
+  const told = unsaid.filter((name) => headers.has(name));
+  return [...missing.map(([name]) => name), ...told].map((name) => `${what} ${status}: ${name}`);
+}
+
+describe('every route', () => {
+  it('has every security header, answered, refused and not found', async () => {
+    const faults: string[] = [];
+    const [guest, admin] = [kit.guest(), await kit.as('admin')];
+    for (const { method, path } of platform.routes) {
+      const address = path.replace(/\{\w+\}/g, '0193b1c4-0000-7000-8000-000000000000');
+      if (address === '/api/auth/logout') continue;
+      for (const session of [guest, admin]) {
+        const answer = await session.send(method, address);
+        faults.push(...faultsOf(`${method} ${path}`, answer));
+      }
+    }
+    for (const path of ['/nothing', '/api/nothing', '/%E0%A4%A', '/assets/none.js', '/.env']) {
+      faults.push(...faultsOf(path, await guest.send('GET', path)));
+    }
+    expect(faults).toEqual([]);
+    expect(platform.routes.length).toBeGreaterThan(rows.length);
+  });
+});
+
+/** A cache that stands before the platform for everybody, as a proxy's does. */
+class SharedCache {
+  private readonly kept = new Map<string, Answer>();
+  hits = 0;
+
+  async get(session: HttpSession, path: string): Promise<Answer> {
+    const found = this.kept.get(path);
+    if (found) {
+      this.hits += 1;
+      return found;
+    }
+    const answer = await session.send('GET', path);
+    const rule = answer.headers.get('cache-control') ?? '';
+    const mayKeep = !/no-store|private/.test(rule) && answer.status === 200;
+    if (mayKeep) this.kept.set(path, answer);
+    return answer;
+  }
+}
+
+describe('a cache that everybody shares', () => {
+  it('never gives one user what was answered to another', async () => {
+    const cache = new SharedCache();
+    const ids = { player: await kit.self('player'), agent: await kit.self('agent') };
+    const reads = rows.filter(({ row }) => row.method === 'GET');
+    for (const { row } of reads) {
+      const path = row.path
+        .replace('{walletId}', ids.player.wallet.id)
+        .replace('{userId}', ids.player.id)
+        .replace(/\{\w+\}/g, '0193b1c4-0000-7000-8000-000000000000');
+      for (const session of [await kit.as('player'), await kit.as('agent'), kit.guest()]) {
+        await cache.get(session, path);
+      }
+    }
+    expect(cache.hits).toBe(0);
+    // It does keep what is the same for all.
+    await cache.get(kit.guest(), '/api/openapi.json');
+    await cache.get(kit.guest(), '/api/openapi.json');
+    expect(cache.hits).toBe(1);
+  });
+});
+
+const account = '7788990011223344';
+const holder = 'Canary Holder';
+
+describe('what is written down', () => {
+  it('of every call that succeeds holds no secret of anybody', async () => {
+    const secrets = new Set<string>([demoPassword, account, holder]);
+    const keep = (session: HttpSession): void => {
+      for (const value of session.cookies.values()) secrets.add(value);
+      if (session.token !== undefined) secrets.add(session.token);
+    };
+    const errors: string[] = [];
+    for (const { name } of rows) {
+      const watched = interceptCalls(kit, name, async (session, input, send) => {
+        keep(session);
+        const body = input.body as Readonly<Record<string, unknown>> | undefined;
+        for (const field of ['password', 'currentPassword', 'secret', 'data']) {
+          const value = body?.[field];
+          if (typeof value === 'string') secrets.add(value);
+        }
+        // The same body broken first, so that a failure has it in its hands.
+        if (body) {
+          const broken = await send({ ...input, body: `${JSON.stringify(body).slice(0, -1)},` });
+          errors.push(JSON.stringify(broken.body));
+        }
+        const answer = await send(input);
+        keep(session);
+        return answer;
+      });
+      await contractCases[name].success(watched).catch(() => undefined);
+    }
+    const withdrawal = await (
+      await kit.as('player')
+    ).call('transaction.create', {
+      params: { walletId: (await kit.self('player')).wallet.id },
+      body: { type: 'withdraw', amount: '50000', channelId: 'none', account, holder },
+    });
+    errors.push(JSON.stringify(withdrawal.body));
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    const log = readFileSync(logFile, 'utf8');
+    expect(log.length).toBeGreaterThan(10_000);
+    const long = [...secrets].filter((secret) => secret.length >= 8);
+    expect(long.length).toBeGreaterThan(50);
+    expect(long.filter((secret) => log.includes(secret))).toEqual([]);
+    const failures = errors.filter((error) => error.includes('"code"')).join('\n');
+    expect(failures).not.toMatch(/\bat \w+.*\.ts:\d+|select .* from|node_modules|stack/i);
+    expect(long.filter((secret) => failures.includes(secret))).toEqual([]);
+  });
+
+  it('of every refused call is one line that support can find by its reference', async () => {
+    const session = await kit.as('player');
+    const references: string[] = [];
+    for (const { name, row } of rows) {
+      if (row.access.kind !== 'roles' || row.access.roles.includes('player')) continue;
+      const answer = await session.call(name, row.method === 'GET' ? {} : { body: {} });
+      expect([answer.status, codeOf(answer)]).toEqual([403, 'forbidden']);
+      references.push((answer.body as { reference: string }).reference);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    const lines = readFileSync(logFile, 'utf8')
+      .split('\n')
+      .filter((line) => line.includes('call refused'))
+      .map((line) => JSON.parse(line) as { reqId: string; code: string; userId?: string });
+    const { id } = await kit.self('player');
+    for (const reference of references) {
+      const found = lines.filter(({ reqId }) => reqId === reference);
+      expect(found).toEqual([expect.objectContaining({ code: 'forbidden', userId: id })]);
+    }
+    expect(references.length).toBeGreaterThan(10);
+  });
+});

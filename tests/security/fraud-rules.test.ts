@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { risksOf, type RiskFacts } from '../../packages/server/src/domain/review-risks.ts';
+import { seededRandom } from '../realtime/lossy-line.ts';
+
+const [minute, day] = [60_000, 86_400_000];
+const at = Date.UTC(2026, 10, 20, 8);
+const before = (ms: number): Date => new Date(at - ms);
+const limits = { agentApprovalUpTo: 5_000_000n, secondApprovalAbove: 50_000_000n };
+
+/** One hint alone is everyday life; two on one request are a reason to look closer. */
+const isFlagged = (facts: RiskFacts): boolean => risksOf(facts, limits).length >= 2;
+
+const request = (facts: Partial<RiskFacts>): RiskFacts => ({
+  type: 'withdraw',
+  amount: 100_000n,
+  createdAt: new Date(at),
+  ownerSince: before(200 * day),
+  knowsDestination: true,
+  lastDepositAt: before(5 * day),
+  ...facts,
+});
+
+/** How money is taken out of an account, or through it, by people who work together. */
+const schemes: Readonly<Record<string, Partial<RiskFacts>>> = {
+  'a taken account, emptied to a destination of the thief': {
+    amount: 20_000_000n,
+    knowsDestination: false,
+  },
+  'a taken account, filled with a stolen card and emptied': {
+    knowsDestination: false,
+    lastDepositAt: before(20 * minute),
+  },
+  'money in and out again, to wash it': {
+    amount: 8_000_000n,
+    lastDepositAt: before(30 * minute),
+  },
+  'a row of new accounts, each in and out': {
+    ownerSince: before(2 * day),
+    lastDepositAt: before(40 * minute),
+  },
+  'a row of new accounts that share one destination': {
+    ownerSince: before(day),
+    knowsDestination: false,
+  },
+};
+
+/** Rings: each scheme by four members, whose amounts and times differ. */
+const rings = Object.entries(schemes).flatMap(([scheme, facts]) =>
+  [1, 2, 3, 4].map((member) => ({
+    scheme,
+    member,
+    requests: [
+      request({ type: 'deposit', amount: BigInt(member) * 100_000n, ownerSince: before(90 * day) }),
+      request({ ...facts, amount: (facts.amount ?? 200_000n) + BigInt(member) * 10_000n }),
+    ],
+  })),
+);
+
+describe('the hints of a review', () => {
+  it('are replayed over twenty rings', () => expect(rings).toHaveLength(20));
+
+  it.each(rings)('flag $scheme ($member)', ({ requests }) => {
+    expect(requests.some(isFlagged)).toBe(true);
+  });
+
+  it('flag no more than one in a hundred of ten thousand everyday requests', () => {
+    const random = seededRandom(7);
+    const everyday = Array.from({ length: 10_000 }, () => {
+      const age = random() * 400 * day;
+      const isDeposit = random() < 0.6;
+      return request({
+        type: isDeposit ? 'deposit' : 'withdraw',
+        amount: BigInt(Math.round(20_000 * (1 / (random() + 0.004)))),
+        ownerSince: before(age),
+        knowsDestination: age > 10 * day && random() < 0.97,
+        lastDepositAt: before((90 + random() * 20_000) * minute),
+      });
+    });
+    const flagged = everyday.filter(isFlagged).length;
+    expect(flagged).toBeLessThanOrEqual(100);
+    // They are not harmless by construction: single hints do occur.
+    expect(everyday.filter((facts) => risksOf(facts, limits).length === 1).length).toBeGreaterThan(
+      100,
+    );
+  });
+});

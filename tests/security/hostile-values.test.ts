@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contractCases } from '../contract/contract-cases.ts';
+import { smallBet, type ContractKit } from '../contract/contract-kit.ts';
+import type { Answer } from '../contract/http-session.ts';
+import {
+  codeOf,
+  fingerprint,
+  interceptCalls,
+  rows,
+  startSecurityWorld,
+  writes,
+} from './security-world.ts';
+
+let platform: Awaited<ReturnType<typeof startSecurityWorld>>['platform'];
+let kit: ContractKit;
+beforeAll(async () => {
+  ({ platform, kit } = await startSecurityWorld());
+});
+afterAll(() => platform.stop());
+
+/** What no call takes for an amount of rupiah. */
+const noAmounts: readonly unknown[] = [
+  '-1',
+  '-0',
+  '+1000',
+  '1e3',
+  '1e30',
+  '0.1',
+  '1000.5',
+  '.5',
+  '1000.',
+  '1,000',
+  '1.000,00',
+  '1_000',
+  '1 000',
+  ' 1000',
+  '1000 ',
+  '1000\n',
+  '1000\u0000',
+  '0x3e8',
+  '١٠٠٠',
+  '１０００',
+  '9'.repeat(19),
+  '9'.repeat(4_000),
+  'NaN',
+  'Infinity',
+  'null',
+  '',
+  "1000'; drop table bets; --",
+  1000,
+  0.1,
+  -1,
+  1e30,
+  true,
+  ['1000'],
+  { amount: '1000' },
+];
+
+/** Amounts that only calls which move money refuse: elsewhere they mean "nothing" or "no limit". */
+const noStakes: readonly unknown[] = ['0', '00', null];
+
+/** Digits that are an amount, wherever they stand in a body. A bank account's number is none. */
+const isAmount = ([field, value]: [string, unknown]): boolean =>
+  typeof value === 'string' && /^\d+$/.test(value) && field !== 'account';
+
+const refusedAt = (answer: Answer): boolean => answer.status === 422 || answer.status === 400;
+
+describe('an amount that is none', () => {
+  it.each(writes.filter(({ row }) => row.body))(
+    'is refused by $name, and nothing moves',
+    async ({ name, row }) => {
+      const taken: unknown[] = [];
+      let changes: [string, string] = ['', ''];
+      const watched = interceptCalls(kit, name, async (_session, input, send) => {
+        const before = await fingerprint(platform);
+        const body = (input.body ?? {}) as Record<string, unknown>;
+        for (const [field] of Object.entries(body).filter(isAmount)) {
+          for (const value of row.idempotent ? [...noAmounts, ...noStakes] : noAmounts) {
+            const answer = await send({ ...input, body: { ...body, [field]: value } });
+            if (!refusedAt(answer)) taken.push([field, value, answer.status]);
+          }
+        }
+        changes = [before, await fingerprint(platform)];
+        return send(input);
+      });
+      expect((await contractCases[name].success(watched)).status).toBeLessThan(300);
+      expect(taken).toEqual([]);
+      expect(changes[1]).toBe(changes[0]);
+    },
+  );
+
+  it('is refused whatever it is made of', async () => {
+    const { id } = await kit.openRound();
+    const session = await kit.as('player');
+    const before = await fingerprint(platform);
+    const amounts = fc.oneof(
+      fc.double().map(String),
+      fc.double(),
+      fc.integer({ max: 0 }).map(String),
+      fc.string({ unit: 'binary' }),
+      fc.stringMatching(/^\d{1,6}[.,eE+\- _'xX]\d{0,6}$/),
+      fc.jsonValue(),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        // Every wire amount of whole rupiah within the bounds would be a bet like any other.
+        amounts.filter((amount) => typeof amount !== 'string' || !/^\d{1,15}$/.test(amount)),
+        fc.constantFrom('meron', 'wala', 'draw'),
+        async (amount, selection) => {
+          const answer = await session.call('bet.place', {
+            params: { roundId: id },
+            body: { amount, selection },
+          });
+          expect(refusedAt(answer)).toBe(true);
+        },
+      ),
+      { numRuns: 300 },
+    );
+    expect(await fingerprint(platform)).toBe(before);
+  });
+});
+
+/** Ids that are nobody's, and texts that are no id. */
+const noIds = [
+  '0193b1c4-0000-7000-8000-000000000000',
+  '1',
+  '-1',
+  'null',
+  'undefined',
+  '*',
+  '../user',
+  '..%2f..%2fadmin',
+  "' or 1=1 --",
+  '1; drop table users',
+  '${7*7}',
+  '\u0000',
+  '%00',
+  '💥',
+  'a'.repeat(64),
+  'a'.repeat(65),
+  'a'.repeat(250),
+];
+
+const withId = rows.filter(({ row }) => row.path.includes('{'));
+
+describe('an id that is not there', () => {
+  const callerOf = (roles: readonly string[] | undefined): string =>
+    roles === undefined || roles.includes('admin') ? 'admin' : (roles[0] ?? 'player');
+
+  it.each(withId)('is not found by $name, whatever it looks like', async ({ name, row }) => {
+    const session = await kit.as(
+      callerOf(row.access.kind === 'roles' ? row.access.roles : undefined),
+    );
+    const before = await fingerprint(platform);
+    const found: string[] = [];
+    const parts = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, part]) => String(part));
+    for (const id of noIds) {
+      const answer = await session.call(name, {
+        params: Object.fromEntries(parts.map((part) => [part, id])),
+        ...(row.method === 'GET' ? {} : { body: {} }),
+      });
+      const isRefused = ['not_found', 'validation', 'malformed'].includes(String(codeOf(answer)));
+      if (!isRefused) found.push(`${id}: ${answer.status} ${codeOf(answer)}`);
+    }
+    expect(found).toEqual([]);
+    expect(await fingerprint(platform)).toBe(before);
+  });
+});
+
+describe('a bet', () => {
+  it('is on the own wallet and its currency, at no odds of the caller’s, whatever it says', async () => {
+    const { id } = await kit.openRound();
+    const [player, other] = [await kit.self('player'), await kit.self('player2')];
+    const foreign = (
+      await (
+        await kit.as('player2')
+      ).call('wallet.show', {
+        params: { walletId: other.wallet.id },
+      })
+    ).body;
+    const body = {
+      ...smallBet,
+      walletId: other.wallet.id,
+      wallet_id: other.wallet.id,
+      userId: other.id,
+      roundId: '0193b1c4-0000-7000-8000-000000000000',
+      currency: 'USD',
+      odds: 99_999,
+      oddsBp: 99_999,
+      payout: '99999999',
+    };
+    const answer = await (
+      await kit.as('player')
+    ).call('bet.place', { params: { roundId: id }, body });
+    const { data } = answer.body as { data: { walletId: string; odds: unknown; currency: string } };
+    expect(data).toMatchObject({ walletId: player.wallet.id, odds: null, currency: 'IDR' });
+    const afterwards = await (
+      await kit.as('player2')
+    ).call('wallet.show', {
+      params: { walletId: other.wallet.id },
+    });
+    expect(afterwards.body).toEqual(foreign);
+  });
+});

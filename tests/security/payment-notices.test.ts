@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import {
+  apiTable,
+  paymentNoticeAnswerSchema,
+  paymentNoticePath,
+  signWalletCall,
+  type AdminChannel,
+  type Gateway,
+  type TransactionDetail,
+} from '@lobi/core/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ContractKit } from '../contract/contract-kit.ts';
+import type { Answer, SelfFacts } from '../contract/http-session.ts';
+import { codeOf, startSecurityWorld } from './security-world.ts';
+
+const secret = 'a secret of the gateway 1234';
+
+let platform: Awaited<ReturnType<typeof startSecurityWorld>>['platform'];
+let kit: ContractKit;
+let channel: AdminChannel;
+let mute: Gateway;
+
+const dataOf = <Data>({ body }: Answer): Data => (body as { data: Data }).data;
+
+beforeAll(async () => {
+  ({ platform, kit } = await startSecurityWorld());
+  const admin = await kit.as('admin');
+  const channels = dataOf<AdminChannel[]>(await admin.call('admin.channel.list'));
+  channel = channels.find(({ enabled, direction }) => enabled && direction === 'in')!;
+  const gateways = dataOf<Gateway[]>(await admin.call('admin.gateway.list'));
+  const gateway = gateways.find(({ id }) => id === channel.gateway.id)!;
+  mute = gateways.find(({ id, hasSecret }) => id !== gateway.id && !hasSecret)!;
+  const answer = await admin.call('admin.gateway.update', {
+    params: { gatewayId: gateway.id },
+    body: { version: gateway.version, secret },
+  });
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+});
+afterAll(() => platform.stop());
+
+const deposit = async (): Promise<TransactionDetail> => {
+  const player = await kit.as('player');
+  const { wallet } = (await player.call('auth.check')).body as SelfFacts;
+  const answer = await player.call('transaction.create', {
+    params: { walletId: wallet.id },
+    body: { type: 'deposit', amount: '50000', channelId: channel.id },
+  });
+  return dataOf(answer);
+};
+
+const noticeOf = ({ payment }: TransactionDetail): string =>
+  JSON.stringify({
+    status: 'paid',
+    amount: payment?.exact,
+    currency: 'IDR',
+    order: payment?.order,
+    reference: 'PG-1',
+  });
+
+interface Sending {
+  readonly gatewayId?: string;
+  readonly requestId?: string;
+  readonly signedWith?: string;
+  /** What is signed; default what is sent. */
+  readonly signedBody?: string;
+  readonly signedPath?: string;
+  /** How late the call's clock is, in seconds. */
+  readonly lateSeconds?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const send = async (body: string, sending: Sending = {}): Promise<Answer> => {
+  const path = paymentNoticePath(sending.gatewayId ?? channel.gateway.id);
+  const requestId = sending.requestId ?? randomUUID();
+  const timestamp = String(Math.floor(Date.now() / 1_000) - (sending.lateSeconds ?? 0));
+  const signature = await signWalletCall(sending.signedWith ?? secret, {
+    method: 'POST',
+    path: sending.signedPath ?? path,
+    timestamp,
+    requestId,
+    body: sending.signedBody ?? body,
+  });
+  const headers = {
+    'content-type': 'application/json',
+    'x-request-id': requestId,
+    'x-timestamp': timestamp,
+    'x-signature': signature,
+    ...sending.headers,
+  };
+  return kit.guest().send('POST', path, { headers, body });
+};
+
+describe('what a gateway tells over HTTP', () => {
+  it('completes a deposit, and the same again is answered again', async () => {
+    const made = await deposit();
+    const requestId = randomUUID();
+    const answer = await send(noticeOf(made), { requestId });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(paymentNoticeAnswerSchema.parse(answer.body)).toMatchObject({
+      effect: 'completed',
+      transactionId: made.id,
+      replay: false,
+    });
+    expect((await send(noticeOf(made), { requestId })).body).toMatchObject({ replay: true });
+    const player = await kit.as('player');
+    const seen = await player.call('transaction.show', { params: { transactionId: made.id } });
+    const detail = apiTable['transaction.show'].answer.parse(seen.body).data;
+    expect(detail.status).toBe('completed');
+  });
+
+  it('is not believed where anything of it was not signed with the gateway’s secret', async () => {
+    const made = await deposit();
+    const notice = noticeOf(made);
+    const forged: readonly Sending[] = [
+      { signedWith: 'another secret of somebody' },
+      { signedBody: notice.replace('50', '51') },
+      { signedPath: paymentNoticePath(mute.id) },
+      { lateSeconds: 120 },
+      { lateSeconds: -120 },
+      { headers: { 'x-signature': '' } },
+      { headers: { 'x-timestamp': 'now' } },
+      { headers: { 'x-request-id': 'not an id' } },
+      { headers: { 'x-request-id': randomUUID() } },
+      { gatewayId: mute.id },
+      { gatewayId: randomUUID() },
+      { gatewayId: 'nothing' },
+    ];
+    for (const sending of forged) {
+      const answer = await send(notice, sending);
+      expect([answer.status, codeOf(answer)], JSON.stringify(sending)).toEqual([
+        401,
+        'unauthenticated',
+      ]);
+    }
+    const admin = await kit.as('admin');
+    const seen = await admin.call('transaction.show', { params: { transactionId: made.id } });
+    expect(dataOf<TransactionDetail>(seen).status).toBe('pending');
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['no object', '[]'],
+    ['no JSON', '{'],
+    ['a status that is none', '{"status":"maybe"}'],
+    ['more than it may', '{"status":"paid","amount":"1","currency":"IDR","reference":"a","x":1}'],
+    ['half a rupiah', '{"status":"paid","amount":"0.5","currency":"IDR","reference":"a"}'],
+  ])('is refused when it says %s', async (_what, body) => {
+    const answer = await send(body);
+    expect([answer.status, codeOf(answer)]).toEqual([422, 'validation']);
+  });
+
+  it('has one meaning for each id', async () => {
+    const made = await deposit();
+    const requestId = randomUUID();
+    await send(noticeOf(made), { requestId });
+    const answer = await send(noticeOf(made).replace('PG-1', 'PG-2'), { requestId });
+    expect(codeOf(answer)).toBe('idempotency_conflict');
+  });
+});

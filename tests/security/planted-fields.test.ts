@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiName } from '@lobi/core/contract';
+import { contractCases } from '../contract/contract-cases.ts';
+import type { ContractKit } from '../contract/contract-kit.ts';
+import {
+  codeOf,
+  interceptCalls,
+  startSecurityWorld,
+  tablesWith,
+  writes,
+} from './security-world.ts';
+
+let platform: Awaited<ReturnType<typeof startSecurityWorld>>['platform'];
+let kit: ContractKit;
+beforeAll(async () => {
+  ({ platform, kit } = await startSecurityWorld());
+});
+afterAll(() => platform.stop());
+
+const plantedId = '0193b1c4-dead-7000-8000-0000feedbeef';
+const plantedNumber = 987_654_321;
+const plantedAmount = '987654321';
+
+/** Fields that no caller may set, wherever they are looked for; what a body has already stays. */
+const planted = {
+  id: plantedId,
+  userId: plantedId,
+  ownerId: plantedId,
+  claimeeId: plantedId,
+  walletId: plantedId,
+  parentId: plantedId,
+  agentId: plantedId,
+  agent_id: plantedId,
+  createdBy: plantedId,
+  declaratorId: plantedId,
+  sessionId: plantedId,
+  role: 'superadmin',
+  status: 'superadmin',
+  balance: plantedAmount,
+  held: plantedAmount,
+  wallet: { id: plantedId, balance: plantedAmount },
+  payout: plantedAmount,
+  net: plantedAmount,
+  odds: plantedNumber,
+  multiplierBp: plantedNumber,
+  commissionBp: plantedNumber,
+  currency: 'planted-currency',
+  isAdmin: true,
+};
+
+/** Fields of bodies in which they mean what they say. */
+const meant: Partial<Record<ApiName, readonly (keyof typeof planted)[]>> = {
+  // Refused for its own reason: there is no such parent, and no such rate.
+  'user.create': ['parentId', 'commissionBp'],
+};
+
+const staffCount = async (): Promise<number> =>
+  (
+    await platform.db.row<{ n: number }>(
+      `select count(*)::int as n from users where role in ('admin', 'superadmin')`,
+    )
+  )?.n ?? 0;
+
+const withBody = writes.filter(({ row }) => row.body);
+
+describe('fields that a caller may not set', () => {
+  it.each(withBody)('are refused or taken for nothing by $name', async ({ name }) => {
+    const staff = await staffCount();
+    const watched = interceptCalls(kit, name, async (_session, input, send) => {
+      const own = Object.fromEntries(
+        Object.entries(planted).filter(([field]) => !meant[name]?.some((other) => other === field)),
+      );
+      const answer = await send({ ...input, body: { ...own, ...(input.body as object) } });
+      // A strict body names what it does not know; then it must be right without it.
+      if (answer.status !== 422) return answer;
+      expect(codeOf(answer)).toBe('validation');
+      return send(input);
+    });
+    const answer = await contractCases[name].success(watched);
+    expect([answer.status, codeOf(answer)]).toEqual([expect.toSatisfy((n) => n < 300), undefined]);
+    expect(JSON.stringify(answer.body)).not.toContain(plantedId);
+    expect(await tablesWith(platform, plantedId)).toEqual([]);
+    expect(await tablesWith(platform, plantedAmount)).toEqual([]);
+    expect(await tablesWith(platform, planted.currency)).toEqual([]);
+    expect(await staffCount()).toBe(staff);
+  });
+
+  it.each(
+    withBody.flatMap(({ name, row }) =>
+      [
+        '"__proto__":{"role":"superadmin"}',
+        '"constructor":{"prototype":{"role":"superadmin"}}',
+      ].map((planting) => ({ name, row, planting })),
+    ),
+  )('never reach a prototype through $name: $planting', async ({ name, planting }) => {
+    const watched = interceptCalls(kit, name, async (_session, input, send) => {
+      const rest = JSON.stringify(input.body ?? {}).slice(1);
+      const answer = await send({
+        ...input,
+        body: `{${planting}${rest === '}' ? '' : ','}${rest}`,
+      });
+      expect([answer.status, codeOf(answer)]).toEqual([400, 'malformed']);
+      throw new Reached();
+    });
+    await expect(contractCases[name].success(watched)).rejects.toBeInstanceOf(Reached);
+    expect(({} as { role?: string }).role).toBeUndefined();
+  });
+});
+
+/** Thrown once the check has been made: the rest of the case is not needed. */
+class Reached extends Error {}

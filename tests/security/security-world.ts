@@ -1,0 +1,133 @@
+import { apiTable, type ApiName, type ApiRow } from '@lobi/core/contract';
+import type { Platform, PlatformOptions } from '@lobi/server';
+import { defaultRules } from '../../packages/server/src/config/platform-rules.ts';
+import { createContractKit, type ContractKit } from '../contract/contract-kit.ts';
+import type { Answer, CallInput, HttpSession } from '../contract/http-session.ts';
+import { databaseWays } from '../contract/database-ways.ts';
+import { startTestPlatform } from '../contract/running-platform.ts';
+import { studio } from '../providers/studio.ts';
+
+/** Every row of the API table, with its name. */
+export const rows = (Object.keys(apiTable) as ApiName[]).map((name) => ({
+  name,
+  row: apiTable[name] as ApiRow,
+}));
+
+/** Rows that change something. */
+export const writes = rows.filter(({ row }) => row.method !== 'GET');
+
+export const codeOf = (answer: Answer): string | undefined =>
+  (answer.body as { code?: string }).code;
+
+/** A started platform whose contract cases all succeed, and where nothing settles by itself. */
+export async function startSecurityWorld(options: Partial<PlatformOptions> = {}): Promise<{
+  readonly platform: Platform;
+  readonly kit: ContractKit;
+}> {
+  const platform = await startTestPlatform({
+    rules: {
+      ...defaultRules,
+      agentApprovalUpTo: 5_000_000n,
+      secondApprovalAbove: 90_000_000n,
+      cashInApprovalAbove: null,
+    },
+    providers: [studio('alpha')],
+    ...options,
+  });
+  const { db } = platform;
+  await db.run('update games set confirm_seconds = 3600');
+  const kit = createContractKit(platform.origin, databaseWays(platform));
+  return { platform, kit };
+}
+
+/** Comes between a session and one of its calls; `send` makes the call with this input. */
+export type Interception = (
+  session: HttpSession,
+  input: CallInput,
+  send: (input: CallInput) => Promise<Answer>,
+) => Promise<Answer>;
+
+/**
+ * A kit whose sessions hand every call of this name to `intercept`. So a check meets each call of
+ * the table at the very moment at which it would succeed, without naming one.
+ */
+export function interceptCalls(
+  kit: ContractKit,
+  intercepted: ApiName,
+  intercept: Interception,
+): ContractKit {
+  const watch = (session: HttpSession): HttpSession =>
+    new Proxy(session, {
+      get(target, property, receiver) {
+        if (property !== 'call') return Reflect.get(target, property, receiver) as unknown;
+        return (name: ApiName, input: CallInput = {}) =>
+          name === intercepted
+            ? intercept(target, input, (changed) => target.call(name, changed))
+            : target.call(name, input);
+      },
+    });
+  const as: ContractKit['as'] = async (username) => watch(await kit.as(username));
+  return {
+    ...kit,
+    as,
+    guest: () => watch(kit.guest()),
+    newcomer: async () => {
+      const made = await kit.newcomer();
+      return { ...made, session: watch(made.session) };
+    },
+    step: async (roundId, name, body) =>
+      (await as('declare')).call(`round.${name}`, { params: { roundId }, body }),
+  };
+}
+
+/** Tables that change while nobody calls: by the clock, by deliveries, and by being seen. */
+const restless: ReadonlySet<string> = new Set([
+  'audit_checkpoints',
+  'audit_runs',
+  'earning_days',
+  'game_results',
+  'game_tables',
+  'outbox',
+  'play_sessions',
+  'sessions',
+  'table_rounds',
+]);
+
+/** Waits for what earlier calls have left to the clock: stakes to pay back, corrections to carry out. */
+async function untilPaidOut({ db }: Pick<Platform, 'db'>): Promise<void> {
+  const open = `select 1 from rounds where status = 'cancelled' and settled_at is null
+    union all select 1 from round_corrections where status = 'running' limit 1`;
+  while ((await db.row(open)) !== undefined) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** A fingerprint of everything that is kept and that only a call can change. */
+export async function fingerprint({ db }: Pick<Platform, 'db'>): Promise<string> {
+  await untilPaidOut({ db });
+  const tables = await db.rows<{ name: string }>(
+    `select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  );
+  const quiet = tables.map(({ name }) => name).filter((name) => !restless.has(name));
+  const sums = quiet.map(
+    (name) =>
+      `(select count(*) || ':' || coalesce(sum(hashtextextended(t::text, 0)), 0) from ${name} t)`,
+  );
+  const found = await db.row<{ sum: string }>(`select concat_ws('|', ${sums.join(', ')}) as sum`);
+  return quiet.map((name, n) => `${name} ${found?.sum.split('|')[n]}`).join('\n');
+}
+
+/** Tables whose rows contain a text anywhere. */
+export async function tablesWith({ db }: Pick<Platform, 'db'>, text: string): Promise<string[]> {
+  const tables = await db.rows<{ name: string }>(
+    `select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  );
+  const asked = tables.map(
+    ({ name }) =>
+      `select '${name}' as name where exists (select 1 from ${name} t where strpos(t::text, $1) > 0)`,
+  );
+  const found = await db.rows<{ name: string }>(asked.join(' union all '), [text]);
+  return found.map(({ name }) => name);
+}

@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  channels,
+  roles,
+  wireChannelName,
+  type ChannelKey,
+  type ErrorCode,
+  type Role,
+  type UserStatus,
+} from '@lobi/core/contract';
+import type { ContractKit } from '../contract/contract-kit.ts';
+import type { HttpSession, SelfFacts } from '../contract/http-session.ts';
+import { codeOf, rows, startSecurityWorld } from './security-world.ts';
+
+let platform: Awaited<ReturnType<typeof startSecurityWorld>>['platform'];
+let kit: ContractKit;
+
+interface Person {
+  readonly session: HttpSession;
+  readonly self: SelfFacts;
+}
+
+/** Somebody of this role and status, with a running session that began while all was well. */
+async function person(role: Role, status: UserStatus): Promise<Person> {
+  const made = await kit.newcomer();
+  await platform.db.run('update users set role = $2, status = $3 where id = $1', [
+    made.self.id,
+    role,
+    status,
+  ]);
+  return made;
+}
+
+beforeAll(async () => {
+  ({ platform, kit } = await startSecurityWorld());
+});
+afterAll(() => platform.stop());
+
+const nowhere = '0193b1c4-0000-7000-8000-000000000000';
+const ids = ['userId', 'sessionId', 'walletId', 'transactionId', 'earningId', 'gameId', 'roundId']
+  .concat(['eventId', 'playId', 'channelId', 'gatewayId'])
+  .map((part) => [part, nowhere] as const);
+
+/** The same call for everybody: it asks for what is not there, with a body that says nothing. */
+const ask = (session: HttpSession, name: (typeof rows)[number]['name'], method: string) =>
+  session.call(name, {
+    params: Object.fromEntries(ids),
+    ...(method === 'GET' ? {} : { body: {} }),
+  });
+
+const closed = rows.filter(({ row }) => row.access.kind !== 'public');
+
+describe.each(roles)('whoever is blocked, as %s', (role) => {
+  it.each(closed)('has no $name', async ({ name, row }) => {
+    const { session } = await person(role, 'blocked');
+    const answers = [await ask(session, name, row.method), await ask(session, name, row.method)];
+    for (const answer of answers) {
+      expect([401, 423]).toContain(answer.status);
+      expect(answer.body).not.toHaveProperty('data');
+    }
+  });
+});
+
+describe.each(['pending', 'restricted'] as const)('a status of %s', (status) => {
+  const code: ErrorCode = `account_${status}`;
+
+  it.each(roles)('takes nothing from %s beyond what the table says', async (role) => {
+    const [free, bound] = [await person(role, 'activated'), await person(role, status)];
+    const different: string[] = [];
+    for (const { name, row } of closed) {
+      if (name === 'auth.logout') continue;
+      const outcomes = [];
+      for (const { session } of [free, bound]) {
+        const answer = await ask(session, name, row.method);
+        outcomes.push(`${answer.status} ${codeOf(answer)}`);
+      }
+      // The desk is closed to them by the failure that every call may meet.
+      const isTold =
+        outcomes[1] === '403 forbidden' ||
+        (outcomes[1] === `403 ${code}` && row.errors.includes(code));
+      if (outcomes[0] !== outcomes[1] && !isTold)
+        different.push(`${name}: ${outcomes.join(' / ')}`);
+    }
+    expect(different).toEqual([]);
+  });
+});
+
+describe('every channel', () => {
+  const keys = Object.keys(channels) as ChannelKey[];
+  const people: Partial<Record<Role, Person>> = {};
+  beforeAll(async () => {
+    for (const role of roles) people[role] = await person(role, 'activated');
+  });
+  const personOf = (role: Role): Person => {
+    const found = people[role];
+    if (!found) throw new Error(`nobody is ${role}`);
+    return found;
+  };
+
+  /** Ids that somebody may name: the own ones, those of others, and words. */
+  const idsFor = (own: SelfFacts, other: SelfFacts): Readonly<Record<string, string>> => ({
+    'the own user': own.id,
+    'the own wallet': own.wallet.id,
+    'another user': other.id,
+    "another's wallet": other.wallet.id,
+    all: 'all',
+    nowhere,
+  });
+
+  /** Who hears what, as the product decides it: written down once more, apart from the server. */
+  const granted: Readonly<Record<ChannelKey, readonly `${Role} ${string}`[]>> = {
+    user: roles.map((role) => `${role} the own user` as const),
+    wallet: roles.map((role) => `${role} the own wallet` as const),
+    agent: ['agent the own user'],
+    ops: ['admin all', 'superadmin all'],
+    // Public ones are joined without a signature, and none is given.
+    round: [],
+    lobby: [],
+    table: [],
+    game: [],
+  };
+
+  const sign = (session: HttpSession, channel_name: string) =>
+    session.call('broadcasting.auth', { body: { socket_id: '1.1', channel_name } });
+
+  const cells = keys.flatMap((key) => roles.map((role) => ({ key, role })));
+  it.each(cells)(
+    '$key is signed for $role where it is theirs, and nowhere else',
+    async ({ key, role }) => {
+      const [own, other] = [personOf(role), personOf(role === 'player' ? 'agent' : 'player')];
+      const signed: string[] = [];
+      for (const [what, id] of Object.entries(idsFor(own.self, other.self))) {
+        const answer = await sign(own.session, wireChannelName(key, id));
+        if (answer.status === 200) signed.push(`${role} ${what}`);
+        else expect([403, 422]).toContain(answer.status);
+      }
+      expect(signed).toEqual(granted[key].filter((each) => each.startsWith(`${role} `)));
+    },
+  );
+
+  it.each(keys)('%s is signed for no guest and for nobody who is blocked', async (key) => {
+    const blocked = await person('admin', 'activated');
+    await platform.db.run(`update users set status = 'blocked' where id = $1`, [blocked.self.id]);
+    for (const id of [blocked.self.id, blocked.self.wallet.id, 'all']) {
+      expect((await sign(kit.guest(), wireChannelName(key, id))).status).toBe(401);
+      expect([401, 423]).toContain((await sign(blocked.session, wireChannelName(key, id))).status);
+    }
+  });
+
+  it('that no row makes is signed for nobody', async () => {
+    const { session, self } = personOf('superadmin');
+    const names = [
+      `presence-user.${self.id}`,
+      `private-encrypted-user.${self.id}`,
+      `private-cache-user.${self.id}`,
+      `private-user.${self.id}.extra`,
+      `private-user.${self.id},private-user.${nowhere}`,
+      `private-USER.${self.id}`,
+      `private-user.${self.id.toUpperCase()}0`,
+      'private-user.',
+      'private-user.*',
+      'private-ops.',
+      'private-ops.ALL',
+      'private-ops.all.x',
+      'private-agent.all',
+      `private-round.${nowhere}`,
+      'private-everything',
+      `private-${'x'.repeat(200)}`,
+    ];
+    const answers = await Promise.all(names.map((name) => sign(session, name)));
+    expect(
+      answers.map(({ status }) => status).filter((status) => ![403, 422].includes(status)),
+    ).toEqual([]);
+    expect(JSON.stringify(answers.map(({ body }) => body))).not.toContain('"auth"');
+  });
+
+  it('is signed for one socket, so that no other can use it', async () => {
+    const { session, self } = personOf('player');
+    const channel_name = wireChannelName('user', self.id);
+    const signatures = new Set<unknown>();
+    for (const socket_id of ['1.1', '1.2', '2.1', '11.1']) {
+      const answer = await session.call('broadcasting.auth', { body: { socket_id, channel_name } });
+      signatures.add((answer.body as { auth: string }).auth);
+    }
+    expect(signatures.size).toBe(4);
+  });
+});
+
+describe('what somebody had', () => {
+  const calls = async ({ session }: Person) => (await session.call('auth.check')).status;
+
+  it('is over when staff blocks the account, and does not come back with it', async () => {
+    const made = await kit.newcomer();
+    const { db } = platform;
+    const admin = await kit.as('admin');
+    const found = await db.row<{ version: number }>('select version from users where id = $1', [
+      made.self.id,
+    ]);
+    expect(await calls(made)).toBe(200);
+    const answer = await admin.call('user.status', {
+      params: { userId: made.self.id },
+      body: { status: 'blocked', reason: 'looked into it', version: found?.version },
+    });
+    expect(answer.status).toBe(200);
+    expect([401, 423]).toContain(await calls(made));
+    await db.run(`update users set status = 'activated' where id = $1`, [made.self.id]);
+    expect(await calls(made)).toBe(401);
+  });
+
+  it('is over after logout, however often it is tried', async () => {
+    const made = await kit.newcomer();
+    const { token } = made.session;
+    const cookies = new Map(made.session.cookies);
+    expect((await made.session.call('auth.logout')).status).toBe(204);
+    const thief = kit.guest();
+    thief.token = token;
+    for (const [name, value] of cookies) thief.cookies.set(name, value);
+    for (let n = 0; n < 3; n += 1) expect((await thief.call('auth.check')).status).toBe(401);
+  });
+
+  it('is not what the next one gets: nothing planted before a sign-in stays', async () => {
+    const session = kit.guest();
+    const planted = randomUUID().repeat(2);
+    for (const name of ['__Host-lobi', '__Host-lobi-device', 'XSRF-TOKEN']) {
+      session.cookies.set(name, planted);
+    }
+    session.token = planted;
+    expect((await session.login('player')).status).toBe(200);
+    expect(session.token).not.toBe(planted);
+    for (const [name, value] of session.cookies) expect(`${name} ${value}`).not.toContain(planted);
+  });
+});

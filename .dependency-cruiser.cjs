@@ -13,11 +13,13 @@ const rooms = {
   ],
   ui: [['tokens'], ['primitives'], ['components'], ['layouts'], ['views', 'games']],
   server: [
-    ['domain', 'config'],
+    ['domain'],
+    ['config'],
     ['store'],
     ['services'],
     ['games', 'providers'],
     ['http', 'realtime'],
+    ['operations'],
   ],
   app: [['config'], ['i18n'], ['page'], ['games'], ['screens'], ['router'], ['brands']],
 };

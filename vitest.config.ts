@@ -42,10 +42,11 @@ export default defineConfig({
         test: {
           name: 'platform',
           include: [
-            'tests/{games,providers,protection,ledger,contract,access,realtime,packaging,specification,visual}/**/*.test.ts',
+            'tests/{faults,games,mutants,operations,providers,protection,ledger,contract,access,security,realtime,packaging,specification,visual}/**/*.test.ts',
           ],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
@@ -65,7 +66,9 @@ export default defineConfig({
           name: 'components',
           include: ['packages/*/src/**/*.test.tsx'],
           browser: chromium(),
-          testTimeout: 10_000,
+          testTimeout: 30_000,
+          // The whole app starts for many of them: languages, session, screen.
+          expect: { poll: { timeout: 12_000 } },
         },
       },
       {

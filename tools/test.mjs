@@ -1,7 +1,8 @@
 // `npm test`: every gate in turn, also after one has failed, then a table of them and, as the last
 // line, how many tests and other gates passed and failed.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { buildIfChanged } from './build-if-changed.mjs';
 import { installedBrowserPath } from './find-browser.mjs';
 import { root, run } from './run.mjs';
@@ -9,7 +10,7 @@ import { root, run } from './run.mjs';
 /**
  * What a gate came to. A gate that runs tests counts them, any other gate counts as one.
  *
- * @typedef {{ passed: number, failed: number, skipped?: number }} Outcome
+ * @typedef {{ passed: number, failed: number, skipped?: number, failures?: string[] }} Outcome
  * @typedef {{ name: string, check: () => Promise<Outcome> }} Gate
  */
 
@@ -63,6 +64,18 @@ const tests = (name, command, env, report, count) => ({
 });
 
 /**
+ * The first line of what a test said when it failed, for the table at the end.
+ *
+ * @param {string | undefined} message
+ */
+function why(message) {
+  const [line = ''] = stripVTControlCharacters(message ?? '')
+    .trim()
+    .split('\n');
+  return line && `\n          ${line.slice(0, 300)}`;
+}
+
+/**
  * Tests of one project of `vitest.config.ts`.
  *
  * @param {string} name
@@ -76,7 +89,39 @@ function vitest(name, project) {
     passed: result.numPassedTests,
     failed: result.numFailedTests,
     skipped: result.numPendingTests + result.numTodoTests,
+    failures: result.testResults.flatMap((/** @type {any} */ file) => {
+      const failed = file.assertionResults.filter(
+        (/** @type {any} */ one) => one.status === 'failed',
+      );
+      const name = relative(root, file.name);
+      if (failed.length > 0) {
+        return failed.map(
+          (/** @type {any} */ one) => `${name}: ${one.fullName}${why(one.failureMessages[0])}`,
+        );
+      }
+      return file.status === 'failed' ? [`${name}${why(file.message)}`] : [];
+    }),
   }));
+}
+
+/**
+ * Titles of the tests of one file or group, in a report of Playwright, that did not end as expected.
+ *
+ * @param {any} suite
+ * @returns {string[]}
+ */
+function failuresIn(suite) {
+  const below = (suite.suites ?? []).flatMap(failuresIn);
+  const told = (suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
+    // Projects share a spec, and a test that one of them skips hides that it failed in another.
+    spec.tests
+      .filter((/** @type {any} */ test) => ['unexpected', 'flaky'].includes(test.status))
+      .map((/** @type {any} */ test) => {
+        const error = test.results.find((/** @type {any} */ result) => result.error)?.error;
+        return `${spec.file} (${test.projectName}): ${spec.title}${why(error?.message)}`;
+      }),
+  );
+  return [...told, ...below];
 }
 
 /** Tests of `tests/e2e`, in a browser against the really started platform. */
@@ -84,10 +129,11 @@ function endToEnd() {
   const report = join(reports, 'e2e.json');
   const command = ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts'];
   const env = { LOBI_E2E_REPORT: report, NODE_OPTIONS: '--conditions=@lobi/source' };
-  return tests('end to end', command, env, report, ({ stats }) => ({
+  return tests('end to end', command, env, report, ({ stats, suites }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
+    failures: suites.flatMap(failuresIn),
   }));
 }
 
@@ -142,6 +188,7 @@ try {
   console.error(error instanceof Error ? error.message : error);
 }
 
+/** @type {(Required<Outcome> & { name: string, seconds: number })[]} */
 const rows = [];
 for (const { name, check } of gates) {
   heading(name);
@@ -150,7 +197,8 @@ for (const { name, check } of gates) {
     console.error(error instanceof Error ? error.message : error);
     return one(false);
   });
-  rows.push({ name, seconds: (performance.now() - start) / 1000, skipped: 0, ...outcome });
+  const seconds = (performance.now() - start) / 1000;
+  rows.push({ name, seconds, skipped: 0, failures: [], ...outcome });
 }
 
 heading('result');
@@ -158,6 +206,10 @@ for (const { name, passed, failed, skipped, seconds } of rows) {
   const mark = failed === 0 ? 'ok    ' : 'FAILED';
   const counts = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
   console.log(`${mark}  ${name.padEnd(17)} ${seconds.toFixed(1).padStart(6)} s   ${counts}`);
+}
+
+for (const { name, failures } of rows) {
+  for (const failure of failures) console.log(`FAILED  ${name}: ${failure}`);
 }
 
 const passed = rows.reduce((sum, row) => sum + row.passed, 0);

@@ -82,6 +82,10 @@ console.log(
 if (!isGood) console.log(`Look at ${report}; if all is meant, run pnpm test:visual --update.`);
 writeFileSync(
   join(cache, 'reports/visual.json'),
-  JSON.stringify({ passed: count('same'), failed: results.length - count('same') }),
+  JSON.stringify({
+    passed: count('same'),
+    failed: results.length - count('same'),
+    failures: results.filter(({ state }) => state !== 'same').map(({ shot }) => fileOf(shot)),
+  }),
 );
 process.exitCode = isGood && results.length > 0 ? 0 : 1;

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -5,12 +6,14 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { dependenciesOf } from './.storybook/dependencies.ts';
 import { findBrowser } from './tools/find-browser.mjs';
+import { useTemporaryFolder } from './tools/temporary-folder.mjs';
 
 /** Inside the repository packages resolve to each other's source. */
 const source = '@lobi/source';
 const inNode = { resolve: { conditions: [source, ...defaultServerConditions] } };
 const inBrowser = { resolve: { conditions: [source, ...defaultClientConditions] } };
 
+useTemporaryFolder();
 const executablePath = findBrowser();
 
 const chromium = () => ({
@@ -26,6 +29,8 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 export default defineConfig({
   root,
   test: {
+    // The usual one less leaves a core idle, half of a machine of two.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         ...inNode,

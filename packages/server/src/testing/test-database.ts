@@ -21,7 +21,7 @@ export interface FreshOptions {
 
 /** A real PostgreSQL for one test file. */
 export interface TestDatabase {
-  /** A database of its own, some 30 ms each. Closed by `stop`. */
+  /** A database of its own, some 30 ms each where temporary files lie in memory. Closed by `stop`. */
   fresh(options?: FreshOptions): Promise<FreshDatabase>;
   stop(): Promise<void>;
 }

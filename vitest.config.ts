@@ -6,14 +6,14 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { dependenciesOf } from './.storybook/dependencies.ts';
 import { findBrowser } from './tools/find-browser.mjs';
-import { useTemporaryFolder } from './tools/temporary-folder.mjs';
+import { keepTemporaryFilesInMemory } from './tools/temporary-folder.mjs';
 
 /** Inside the repository packages resolve to each other's source. */
 const source = '@lobi/source';
 const inNode = { resolve: { conditions: [source, ...defaultServerConditions] } };
 const inBrowser = { resolve: { conditions: [source, ...defaultClientConditions] } };
 
-useTemporaryFolder();
+keepTemporaryFilesInMemory();
 const executablePath = findBrowser();
 
 const chromium = () => ({

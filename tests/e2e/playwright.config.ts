@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { browserPath } from '../../tools/find-browser.mjs';
-import { useTemporaryFolder } from '../../tools/temporary-folder.mjs';
+import { keepTemporaryFilesInMemory } from '../../tools/temporary-folder.mjs';
 
-useTemporaryFolder();
+keepTemporaryFilesInMemory();
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Journeys in a real Chromium against the really started platform, on a phone and on a desktop. */

@@ -38,7 +38,7 @@ async function addDeclarator(): Promise<void> {
     body: { username: 'declare2', password: demoPassword, role: 'declare' },
   });
   const { id: userId, version } = (made.body as { data: { id: string; version: number } }).data;
-  const body = { status: 'activated', reason: 'known to us', version };
+  const body = { status: 'activated', verified: true, reason: 'known to us', version };
   await admin.call('user.status', { params: { userId }, body });
 }
 

@@ -32,7 +32,7 @@ async function made(kit: ContractKit, maker: string, body: object): Promise<User
   const { id: userId, version } = dataOf<UserDetail>(
     await session.call('user.create', { body: user }),
   );
-  const status = { status: 'activated', reason, version };
+  const status = { status: 'activated', verified: true, reason, version };
   return dataOf(await session.call('user.status', { params: { userId }, body: status }));
 }
 

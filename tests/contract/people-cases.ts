@@ -168,7 +168,10 @@ export const peopleCases: Pick<ContractCases, PeopleName> = {
   'user.status': {
     success: async (kit) => {
       const { session, user } = await made(kit, 'agent');
-      const body = { status: 'activated', reason: 'known to us', version: user.version };
+      const body = {
+        ...{ status: 'activated', reason: 'known to us', version: user.version },
+        verified: true,
+      };
       return session.call('user.status', { params: { userId: user.id }, body });
     },
     failures: {

@@ -104,7 +104,9 @@ test('from registration by referral to a paid withdrawal', async ({
       .getByRole('button', { name: new RegExp(`Aktifkan.*${username}|Aktifkan`) })
       .first()
       .click();
-    await desk.page.getByRole('alertdialog').getByRole('button', { name: 'Aktifkan' }).click();
+    const activation = desk.page.getByRole('alertdialog');
+    await activation.getByRole('checkbox', { name: /Identitas dan usia/ }).check();
+    await activation.getByRole('button', { name: 'Aktifkan' }).click();
     await expect(desk.page.getByText(`Akun ${username} sudah aktif.`).first()).toBeAttached();
     await desk.context.close();
   });

@@ -165,7 +165,10 @@ test.describe('by keyboard alone', () => {
     const desk = (await visit({ path: '/user?status=pending', as: 'agent' })).page;
     const row = desk.getByRole('row', { name: /laras/ });
     await press(desk, row.getByRole('button', { name: /^Aktifkan/ }));
-    await press(desk, desk.getByRole('alertdialog').getByRole('button', { name: 'Aktifkan' }));
+    const activation = desk.getByRole('alertdialog');
+    await focusOn(desk, activation.getByRole('checkbox', { name: /Identitas dan usia/ }));
+    await desk.keyboard.press('Space');
+    await press(desk, activation.getByRole('button', { name: 'Aktifkan' }));
     await expect(desk.getByText('Akun laras sudah aktif.').first()).toBeAttached();
     expect((await self(platform.origin, 'laras')).user.status).toBe('activated');
   });

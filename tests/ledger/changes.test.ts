@@ -527,6 +527,14 @@ describe('people and payments', () => {
     const asked = await ask(people.superadmin, await unblock(people.stranger));
     expect((await approve(people.admin, asked)).status).toBe('approved');
     expect((await seen(people.stranger)).status).toBe('activated');
+    const unseen = await world.user({ status: 'pending' });
+    await block(unseen);
+    expect(await outcomeOf(ask(people.superadmin, await unblock(unseen)))).toBe('validation');
+    const { params, ...rest } = (await unblock(unseen)) as ChangeAsk & { kind: 'user.unblock' };
+    const checked = { ...rest, params: { ...params, verified: true } } as ChangeAsk;
+    await approve(people.admin, await ask(people.superadmin, checked));
+    expect(await seen(unseen)).toMatchObject({ status: 'activated' });
+    expect((await seen(unseen)).verification).toMatchObject({ by: people.superadmin.username });
     const ofAdmin = await ask(people.superadmin, await unblock(people.admin2));
     expect(await outcomeOf(approve(people.admin, ofAdmin))).toBe('forbidden');
     expect(await outcomeOf(ask(people.superadmin, await unblock(people.player)))).toBe(

@@ -95,9 +95,20 @@ describe('a corrected result', () => {
   it('to a draw gives stakes back, and agents nothing, though they were paid', async () => {
     const agent = await world.user({ role: 'agent', commissionBp: 200 });
     const { roundId, declarator, onMeron, onWala } = await settledRound('meron', agent);
+    const admin = await world.user({ role: 'admin' });
+    const listed = async () => {
+      const { data } = await world.services.users.list(admin, { search: agent.username });
+      const shown = await world.services.users.show(admin, agent.id);
+      return [data.map(({ earnings }) => earnings), shown.earnings];
+    };
+    expect(await listed()).toEqual([['2000'], '2000']);
     await world.services.earnings.claimAll(agent, agent.walletId, once());
     expect(await world.balanceOf(agent)).toBe(2_000n);
+    // What was claimed is still earned.
+    expect(await listed()).toEqual([['2000'], '2000']);
     await correct(roundId, declarator, 'draw');
+    expect(await listed()).toEqual([['0'], '0']);
+    expect((await world.services.users.show(admin, onMeron.id)).earnings).toBeNull();
     expect(await world.balanceOf(onMeron)).toBe(60_000n);
     expect(await world.balanceOf(onWala)).toBe(40_000n);
     expect(await world.balanceOf(agent)).toBe(0n);

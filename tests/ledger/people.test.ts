@@ -141,6 +141,52 @@ describe('a status', () => {
     expect((await lift()).statusUntil).toBeNull();
   });
 
+  it('is given to who waits by somebody who has checked identity and age, which is kept', async () => {
+    const world = await freshWorld();
+    const { agent, admin } = await cast(world);
+    const waiting = await world.user({ status: 'pending', parent: agent });
+    const { services } = world;
+    const activate = (version: number, verified?: true) =>
+      services.userManagement.changeStatus(agent, waiting.id, {
+        ...{ status: 'activated', reason: 'registration approved', version, verified },
+      });
+    expect(await services.users.show(agent, waiting.id)).toMatchObject({ verification: null });
+    await expect(activate(1)).rejects.toMatchObject({
+      code: 'validation',
+      errors: { verified: ['validation.required'] },
+    });
+    const at = world.clock.now.toISOString();
+    expect(await activate(1, true)).toMatchObject({
+      status: 'activated',
+      // Who it was is the staff's knowledge.
+      verification: { at, by: null },
+    });
+    const { verification } = await services.users.show(admin, waiting.id);
+    expect(verification).toEqual({ at, by: agent.username });
+  });
+
+  it('is given back without another check to who was let in before', async () => {
+    const world = await freshWorld();
+    const { superadmin, admin } = await cast(world);
+    const waiting = await world.user({ status: 'pending' });
+    const change = (actor: Actor, status: UserStatus, verified?: true) =>
+      versionOf(world, waiting).then((version) =>
+        world.services.userManagement.changeStatus(actor, waiting.id, {
+          ...{ status, reason: 'looked into it', version, verified },
+        }),
+      );
+    await change(admin, 'blocked');
+    // Refused at the door, and never seen since.
+    expect(await outcomeOf(change(superadmin, 'activated'))).toBe('validation');
+    const { verification } = await change(superadmin, 'activated', true);
+    expect(verification).toMatchObject({ by: superadmin.username });
+    await change(admin, 'restricted');
+    await change(admin, 'activated');
+    await change(admin, 'blocked');
+    world.clock.now = new Date(world.clock.now.getTime() + 60_000);
+    expect(await change(superadmin, 'activated')).toMatchObject({ verification });
+  });
+
   it('is changed once by two who have seen the same version', async () => {
     const world = await freshWorld();
     const admin = await world.user({ role: 'admin' });

@@ -79,6 +79,7 @@ export {
 export { ReasonDialog, type ReasonDialogProps } from './components/reason-dialog/index.ts';
 export {
   StatusChangeDialog,
+  type ActivationCheck,
   type StatusChange,
   type StatusChangeDialogProps,
 } from './components/status-change-dialog/index.ts';

@@ -133,9 +133,18 @@ describe('user.index', { timeout: 30_000 }, () => {
     await expect.element(activate).toBeVisible();
     await activate.click();
     expect(backend.world.users.get('user-dewi')?.status).toBe('pending');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Aktifkan' }).click();
+    const dialog = page.getByRole('alertdialog');
+    const confirm = dialog.getByRole('button', { name: 'Aktifkan' });
+    await confirm.click();
+    await expect.element(dialog.getByText(/lalu centang ini/)).toBeVisible();
+    expect(backend.world.users.get('user-dewi')?.status).toBe('pending');
+    await dialog.getByRole('checkbox', { name: /^Identitas dan usia dewi/ }).click();
+    await confirm.click();
     await expect.element(page.getByText('Akun dewi sudah aktif.')).toBeVisible();
-    expect(backend.world.users.get('user-dewi')?.status).toBe('activated');
+    expect(backend.world.users.get('user-dewi')).toMatchObject({
+      status: 'activated',
+      verification: { by: 'agent' },
+    });
     await expect.element(activate).not.toBeInTheDocument();
   });
 });

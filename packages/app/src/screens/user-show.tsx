@@ -4,7 +4,6 @@ import { UserHeader } from '@lobi/ui/office';
 import { usePageTitle } from '../page/use-page-title.ts';
 import { UserActions } from './parts/people/user-actions.tsx';
 import { UserSections } from './parts/people/user-sections.tsx';
-import { useEarned } from './parts/people/use-earned.ts';
 import { useUserPage, type UserPage } from './parts/people/use-user-page.tsx';
 
 /** One user: who they are, what can be done, and what there is about them. @source spec §2, §3 (user) */
@@ -18,12 +17,11 @@ export function UserShowScreen() {
 type ShownUser = Pick<Extract<UserPage, { instead: null }>, 'user' | 'reader' | 'isSelf'>;
 
 function Shown({ user, reader, isSelf }: ShownUser) {
-  const earnings = useEarned(user, reader);
   return (
     <Stack gap={5}>
       <UserHeader
         user={user}
-        earnings={earnings}
+        earnings={user.earnings ?? undefined}
         parentHref={
           isSelf || user.parent === null
             ? undefined

@@ -56,6 +56,7 @@ export {
 } from './gateways/payment-notice.ts';
 export { troubleLength, troubleSchema, type Trouble } from './schemas/trouble.ts';
 export { mayRefer } from './may-refer.ts';
+export { mustVerify } from './must-verify.ts';
 export { roles, rolesMadeBy, type NewRole, type Role } from './roles.ts';
 export { feeOf, ownFeeOf, type FeeRule } from './fee.ts';
 export {

@@ -44,7 +44,7 @@ const madeOldBy = {
   wallet: walletAnswers,
   transaction: walletAnswers,
   'transaction.proof': ['transaction.*', 'transaction.proof.*', 'dashboard.*'],
-  earning: walletAnswers,
+  earning: [...walletAnswers, 'user.*'],
   bet: walletAnswers,
   play: walletAnswers,
   fairness: ['fairness.*', 'play.*'],

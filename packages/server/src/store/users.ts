@@ -54,14 +54,23 @@ export interface SelfRecord extends UserRecord, FreezeFacts {
   readonly userVersion: number;
 }
 
+/** A user as in lists. */
+export interface ListedUserRecord extends UserRecord {
+  /** What an agent has earned and kept; `null` for everybody else. */
+  readonly earned: bigint | null;
+}
+
 /** A user with everything that is kept about the person. */
-export interface UserDetailRecord extends UserRecord, FreezeFacts {
+export interface UserDetailRecord extends ListedUserRecord, FreezeFacts {
   readonly name: string | null;
   readonly phone: string | null;
   readonly email: string | null;
   /** Total rate of an agent, in basis points; `null` earns nothing. */
   readonly commissionBp: number | null;
   readonly statusReason: string | null;
+  /** When identity and age were checked, and by whom where that is known. */
+  readonly verifiedAt: Date | null;
+  readonly verifiedBy: string | null;
   /** By whose code the user registered. */
   readonly referrerId: string | null;
   readonly referrerUsername: string | null;
@@ -89,7 +98,10 @@ export interface LoginRecord {
   readonly walletId: string;
 }
 
-/** A new user. `commissionBp` is the agent's total rate, in basis points. */
+/**
+ * A new user. `commissionBp` is the agent's total rate, in basis points. Who does not have to wait
+ * for approval is known to whoever sets them up: identity and age count as checked.
+ */
 export interface NewUser {
   readonly username: string;
   readonly passwordHash: string;
@@ -111,6 +123,8 @@ const userColumns = `u.id, u.username, u.role, u.status, u.status_cause as "stat
 const userTables =
   'users u join wallets w on w.user_id = u.id left join users p on p.id = u.parent_id';
 
+const earned = `case when u.role = 'agent' then (select coalesce(sum(e.amount), 0)::bigint
+  from earnings e where e.claimee_id = u.id and e.status <> 'reversed') end as earned`;
 const freezeColumns = 'f.reason as "freezeReason", f.frozen_at as "frozenAt"';
 const secondFactor = `exists (select from second_factors s
   where s.user_id = u.id and s.confirmed_at is not null) as "hasSecondFactor"`;
@@ -122,8 +136,9 @@ const byId: Statement = {
 };
 const detailById: Statement = {
   name: 'user-detail',
-  text: `select ${userColumns}, ${freezeColumns}, u.name, u.phone, u.email, u.commission_bp as "commissionBp",
-    u.status_reason as "statusReason", r.id as "referrerId", r.username as "referrerUsername",
+  text: `select ${userColumns}, ${earned}, ${freezeColumns}, u.name, u.phone, u.email, u.commission_bp as "commissionBp",
+    u.status_reason as "statusReason", u.verified_at as "verifiedAt",
+    (select v.username from users v where v.id = u.verified_by) as "verifiedBy", r.id as "referrerId", r.username as "referrerUsername",
     coalesce(r.id = $2 or exists (select from user_ancestors a
       where a.user_id = r.id and a.ancestor_id = $2), false) as "isReferrerInSight",
     (select count(*) from users b where b.referrer_id = u.id)::integer as referred,
@@ -208,7 +223,7 @@ export function listUsers(
   db: Queryable,
   agentId: string | undefined,
   query: UserQuery,
-): Promise<Page<UserRecord>> {
+): Promise<Page<ListedUserRecord>> {
   const { where, values } = new Conditions()
     .add('u.id in (select user_id from user_ancestors where ancestor_id = ?)', agentId)
     .add('u.role = ?', query.role)
@@ -219,7 +234,8 @@ export function listUsers(
     username: ['u.username'],
     createdAt: ['u.created_at', 'u.id'],
   });
-  return readPage(db, { columns: userColumns, from: userTables, where, values, orderBy }, query);
+  const columns = `${userColumns}, ${earned}`;
+  return readPage(db, { columns, from: userTables, where, values, orderBy }, query);
 }
 
 /**
@@ -238,8 +254,9 @@ export async function insertUser(tx: Transaction, user: NewUser): Promise<string
   await tx
     .run(
       `insert into users (id, username, password_hash, role, status, parent_id, referral_code,
-         commission_bp, referrer_id, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, coalesce($10::timestamptz, clock_timestamp()))`,
+         commission_bp, referrer_id, created_at, verified_at)
+       select $1, $2, $3, $4, $5, $6, $7, $8, $9, moment, case when $11 then moment end
+       from coalesce($10::timestamptz, clock_timestamp()) as moment`,
       [
         id,
         user.username,
@@ -251,6 +268,7 @@ export async function insertUser(tx: Transaction, user: NewUser): Promise<string
         user.commissionBp ?? null,
         user.referrerId ?? null,
         user.at ?? null,
+        user.status !== 'pending',
       ],
     )
     .catch((error: unknown) => {
@@ -290,6 +308,8 @@ export interface GivenStatus {
   readonly reason: string;
   /** When a restriction ends by itself. */
   readonly until: Date | null;
+  /** Who has checked identity and age with it, and when. */
+  readonly verified: { readonly by: string; readonly at: Date } | null;
 }
 
 /**
@@ -299,15 +319,16 @@ export interface GivenStatus {
 export const updateStatus = (
   tx: Transaction,
   userId: string,
-  { status, reason, until }: GivenStatus,
+  { status, reason, until, verified }: GivenStatus,
 ) =>
   tx.run(
     `update users set status = $2, status_reason = $3, status_cause = 'staff', restricted_until = $4,
        status_until = case when $2 = 'activated' then null else status_until end,
        break_endable_at = case when $2 = 'activated' then null else break_endable_at end,
+       verified_at = coalesce($5, verified_at), verified_by = coalesce($6, verified_by),
        version = version + 1
      where id = $1`,
-    [userId, status, reason, until],
+    [userId, status, reason, until, verified?.at ?? null, verified?.by ?? null],
   );
 
 /** Raises the version of a user, whose pages are to hear of a change that is not in the user's row. */

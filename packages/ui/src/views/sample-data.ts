@@ -285,6 +285,7 @@ export const sampleUsers: readonly UserListRow[] = (
   status,
   parent: { id: 'agent-1', username: 'nusa_bali' },
   wallet: { id: `wallet-${index + 1}`, balance, currency: 'IDR' },
+  earnings: role === 'agent' ? '1284500' : null,
   createdAt: `2026-1${index % 2}-0${index + 1}T03:00:00.000Z`,
 }));
 

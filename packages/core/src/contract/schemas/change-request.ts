@@ -26,7 +26,15 @@ export const changeAskSchema = z.discriminatedUnion('kind', [
     z.strictObject({ userId: idSchema, parentId: z.nullable(idSchema), version: z.int() }),
   ),
   asks('user.create', userCreateSchema),
-  asks('user.unblock', z.strictObject({ userId: idSchema, version: z.int() })),
+  asks(
+    'user.unblock',
+    z.strictObject({
+      userId: idSchema,
+      version: z.int(),
+      /** As for a change of status. */
+      verified: z.optional(z.literal(true)),
+    }),
+  ),
   asks('channel.create', channelCreateSchema),
   asks('channel.update', z.strictObject({ channelId: idSchema, change: channelUpdateSchema })),
   asks('gateway.update', z.strictObject({ gatewayId: idSchema, change: gatewayUpdateSchema })),

@@ -47,6 +47,8 @@ export const userRowSchema = z.object({
   status: z.enum(userStatuses),
   parent: z.nullable(z.object({ id: idSchema, username: z.string() })),
   wallet: walletSchema,
+  /** All that an agent has earned and kept, claimed or not; `null` for everybody else. */
+  earnings: z.nullable(moneySchema),
   createdAt: timeSchema,
 });
 export type UserRow = z.infer<typeof userRowSchema>;
@@ -69,6 +71,8 @@ export const userDetailSchema = z.extend(userRowSchema, {
   referrer: z.nullable(z.object({ id: idSchema, username: z.string() })),
   /** Total rate of an agent on the downline's stakes, in basis points. */
   commissionBp: z.nullable(z.int()),
+  /** When identity and age were checked; `null` while they were not. By whom is told to staff only. */
+  verification: z.nullable(z.object({ at: timeSchema, by: z.nullable(z.string()) })),
   /** Why the status is what it is, who gave it, and how long it stays so at least. */
   statusCause: z.enum(statusCauses),
   statusReason: z.nullable(z.string()),
@@ -183,6 +187,8 @@ export const userStatusChangeSchema = z.strictObject({
    * it staff lifts it. For no other status.
    */
   until: z.optional(daySchema),
+  /** Identity and age were checked; needed to activate who never was (`mustVerify`). */
+  verified: z.optional(z.literal(true)),
   reason: z.string().check(z.minLength(3), z.maxLength(200)),
   version: z.int(),
 });

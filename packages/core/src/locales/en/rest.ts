@@ -398,6 +398,10 @@ export const rest: Texts<typeof reference> = {
   'people.statusChanged': '{username} is now {status}.',
   'people.changedMeanwhile':
     'Somebody else has just changed this user. The latest is loaded; check it, then try again.',
+  'people.verify': 'I have checked the identity and age of {username}',
+  'people.verifyMissing': 'Check identity and age first, then tick this.',
+  'people.verified': 'Identity and age checked',
+  'people.notVerified': 'not recorded',
   'people.activateTitle': 'Activate {username}?',
   'people.activateBody': 'Once active, {username} can deposit, bet and withdraw.',
   'people.activateConfirm': 'Activate',

@@ -45,6 +45,7 @@ export const start: Texts<typeof reference> = {
   'validation.confirmed': 'The {field} confirmation does not match.',
   'validation.format': 'The {field} format is invalid.',
   'validation.choice': 'Please choose a {field}.',
+  'field.verified': 'check of identity and age',
   'field.username': 'username',
   'field.password': 'password',
   'field.code': 'code',

@@ -400,6 +400,10 @@ export const rest: Texts<typeof reference> = {
   'people.statusChanged': '{username} ahora está: {status}.',
   'people.changedMeanwhile':
     'Otra persona acaba de cambiar este usuario. Ya se cargó lo último; revíselo e inténtelo de nuevo.',
+  'people.verify': 'He comprobado la identidad y la edad de {username}',
+  'people.verifyMissing': 'Compruebe primero la identidad y la edad, luego marque esta casilla.',
+  'people.verified': 'Identidad y edad comprobadas',
+  'people.notVerified': 'sin registro',
   'people.activateTitle': '¿Activar a {username}?',
   'people.activateBody': 'Una vez activo, {username} podrá depositar, apostar y retirar.',
   'people.activateConfirm': 'Activar',

@@ -48,6 +48,7 @@ export const start: Texts<typeof reference> = {
   'validation.confirmed': 'La confirmación de {field} no coincide.',
   'validation.format': 'El formato de {field} no es válido.',
   'validation.choice': 'Elija {field}.',
+  'field.verified': 'comprobación de identidad y edad',
   'field.username': 'nombre de usuario',
   'field.password': 'contraseña',
   'field.code': 'código',

@@ -396,6 +396,10 @@ export const rest = {
   'people.statusChanged': '{username} sekarang {status}.',
   'people.changedMeanwhile':
     'Pengguna ini baru saja diubah orang lain. Data terbaru sudah dimuat; periksa, lalu coba lagi.',
+  'people.verify': 'Identitas dan usia {username} sudah saya periksa',
+  'people.verifyMissing': 'Periksa identitas dan usianya dahulu, lalu centang ini.',
+  'people.verified': 'Identitas dan usia diperiksa',
+  'people.notVerified': 'tidak tercatat',
   'people.activateTitle': 'Aktifkan {username}?',
   'people.activateBody': 'Setelah aktif, {username} dapat deposit, bertaruh, dan menarik dana.',
   'people.activateConfirm': 'Aktifkan',

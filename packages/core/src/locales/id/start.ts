@@ -45,6 +45,7 @@ export const start = {
   'validation.confirmed': 'Konfirmasi {field} tidak cocok.',
   'validation.format': 'Format {field} tidak valid.',
   'validation.choice': 'Pilih {field}.',
+  'field.verified': 'pemeriksaan identitas dan usia',
   'field.username': 'nama pengguna',
   'field.password': 'kata sandi',
   'field.code': 'kode',

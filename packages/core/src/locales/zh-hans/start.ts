@@ -43,6 +43,7 @@ export const start: Texts<typeof reference> = {
   'validation.confirmed': '{field}两次输入不一致。',
   'validation.format': '{field}格式不正确。',
   'validation.choice': '请选择{field}。',
+  'field.verified': '身份和年龄核实',
   'field.username': '用户名',
   'field.password': '密码',
   'field.code': '验证码',

@@ -22,7 +22,7 @@ import {
 import { announceChange, noteActivity, notify } from './news.ts';
 import { setSetting, settableOf } from './settings.ts';
 import { isBelow } from './sight.ts';
-import { changeStatus, createUser, manages, save } from './users.ts';
+import { assertVerified, changeStatus, createUser, manages, save } from './users.ts';
 import { change, found, type FakeChange, type FakeUser, type World } from './world.ts';
 
 /** What a change is about, as it is asked for. */
@@ -160,10 +160,11 @@ const kinds: { readonly [Name in ChangeRequestKind]: Kind<ChangeParams<Name>> } 
     look: (world, params) => {
       const user = personIn(world, params);
       if (user.status !== 'blocked') throw new AppError('status_not_allowed');
+      assertVerified(user, params.verified, 'params.verified');
       return ofPerson(user, [{ name: 'status', before: user.status, after: 'activated' }]);
     },
-    execute: (world, asker, { userId, version }, reason) => {
-      const body = { status: 'activated', reason, version } as const;
+    execute: (world, asker, { userId, version, verified }, reason) => {
+      const body = { status: 'activated', reason, version, verified } as const;
       changeStatus(world, asker, personIn(world, { userId, version }), body);
     },
   },

@@ -391,6 +391,22 @@ describe('people', () => {
     expect((await ask('superadmin', 'user.status', back)).data.status).toBe('activated');
   });
 
+  it('are let in once identity and age were checked', async () => {
+    const { ask } = setUp();
+    const made = { username: 'sari', password: 'long enough', role: 'player' } as const;
+    const { data } = await ask('agent', 'user.create', { body: made });
+    expect(data).toMatchObject({ status: 'pending', verification: null });
+    const params = { userId: data.id };
+    const body = status('activated', data.version);
+    await expect(ask('agent', 'user.status', { params, body })).rejects.toMatchObject({
+      errors: { verified: [expect.any(String)] },
+    });
+    const letIn = await ask('agent', 'user.status', { params, body: { ...body, verified: true } });
+    expect(letIn.data.verification).toMatchObject({ by: null });
+    const { data: seen } = await ask('admin', 'user.show', { params });
+    expect(seen.verification).toMatchObject({ by: 'agent' });
+  });
+
   it('are made below their maker, at a rate not above the own', async () => {
     const { ask } = setUp();
     const body = { username: 'sari', password: 'long enough', role: 'agent' } as const;

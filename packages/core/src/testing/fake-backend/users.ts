@@ -1,5 +1,7 @@
 import { AppError } from '../../contract/error-codes.ts';
 import { mayRefer } from '../../contract/may-refer.ts';
+import { mustVerify } from '../../contract/must-verify.ts';
+import { sumMoney } from '../../contract/money.ts';
 import { rolesMadeBy, type Role } from '../../contract/roles.ts';
 import type {
   PasswordLink,
@@ -13,6 +15,7 @@ import type {
 } from '../../contract/schemas/user.ts';
 import { userStatuses, type UserStatus } from '../../contract/statuses.ts';
 import { given } from './given.ts';
+import { minorOf, wireOf } from './money.ts';
 import { announceChange, announceUser, noteActivity, notify } from './news.ts';
 import { isBelow, seesAll } from './sight.ts';
 import { isPaidOutByStaff, mayTakeOut } from './standing.ts';
@@ -66,12 +69,23 @@ function allowedStatuses(world: World, caller: FakeUser, user: FakeUser): UserSt
 const parentOf = (world: World, { parentId }: FakeUser): FakeUser | undefined =>
   parentId === null ? undefined : world.users.get(parentId);
 
+/** What an agent has earned and kept. */
+const earnedBy = (world: World, agentId: string): string =>
+  wireOf(
+    sumMoney(
+      world.earnings
+        .filter(({ claimee, status }) => claimee.id === agentId && status !== 'reversed')
+        .map(({ amount }) => minorOf(amount)),
+    ),
+  );
+
 /** A user as lists show it. */
 export function toRow(world: World, user: FakeUser): UserRow {
   const parent = parentOf(world, user);
   return {
     ...currentUser(world, user),
     parent: parent ? { id: parent.id, username: parent.username } : null,
+    earnings: user.role === 'agent' ? earnedBy(world, user.id) : null,
   };
 }
 
@@ -179,6 +193,10 @@ export function toUserDetail(world: World, caller: FakeUser, user: FakeUser): Us
     referred: seesCode ? users.filter(({ referrerId }) => referrerId === user.id).length : null,
     referrer: knowsReferrer ? { id: referrer.id, username: referrer.username } : null,
     commissionBp: user.commissionBp,
+    verification: user.verification && {
+      ...user.verification,
+      by: seesAll(caller) ? user.verification.by : null,
+    },
     statusCause: user.statusCause,
     statusReason: user.statusReason,
     statusUntil: user.statusUntil,
@@ -216,7 +234,10 @@ export function createUser(world: World, caller: FakeUser, body: UserCreate): Fa
   checkRate(parent, body.commissionBp);
   const { username, password, role, commissionBp } = body;
   const rate = role === 'agent' ? { commissionBp: commissionBp ?? 0 } : {};
-  const user = addUser(world, { username, password, role, parentId, ...rate });
+  const user = addUser(world, {
+    ...{ username, password, role, parentId, ...rate },
+    status: 'pending',
+  });
   noteActivity(world, caller.id, 'user-create', { kind: 'user', id: user.id });
   announceChange(world, 'user', user.id, user);
   return user;
@@ -247,17 +268,33 @@ export function updateUser(
   return save(world, user, given(facts));
 }
 
-/** Changes a status; who is blocked is signed out. Throws `status_not_allowed`, `conflict`. */
+/** Throws `validation` where identity and age must be checked and were not. */
+export function assertVerified(
+  user: FakeUser,
+  verified: true | undefined,
+  field = 'verified',
+): void {
+  if (mustVerify(user) && verified !== true)
+    throw new AppError('validation', field, { errors: { [field]: ['validation.required'] } });
+}
+
+/**
+ * Changes a status; who is blocked is signed out. Throws `status_not_allowed`, `conflict`,
+ * `validation`.
+ */
 export function changeStatus(
   world: World,
   caller: FakeUser,
   user: FakeUser,
-  { status, reason, version, until }: UserStatusChange,
+  { status, reason, version, until, verified }: UserStatusChange,
 ): FakeUser {
   if (!allowedStatuses(world, caller, user).includes(status))
     throw new AppError('status_not_allowed');
   if (version !== user.version) throw new AppError('conflict');
+  const isChecked = status === 'activated' && mustVerify(user);
+  if (isChecked) assertVerified(user, verified);
   const changed = save(world, user, {
+    ...(isChecked && { verification: { at: world.timeNow(), by: caller.username } }),
     restrictedUntil: until === undefined ? null : `${until}T00:00:00.000Z`,
     status,
     statusCause: 'staff',

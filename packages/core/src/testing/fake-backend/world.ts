@@ -46,6 +46,7 @@ export interface FakeUser
       | 'commissionBp'
       | 'statusReason'
       | 'restrictedUntil'
+      | 'verification'
       | 'version'
     > {
   readonly password: string;
@@ -240,6 +241,7 @@ export function addUser(
     commissionBp: isAgent ? 300 : null,
     statusReason: null,
     restrictedUntil: null,
+    verification: facts.status === 'pending' ? null : { at: known.createdAt, by: null },
     version: 1,
     ...facts,
     id,

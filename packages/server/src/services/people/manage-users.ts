@@ -7,6 +7,7 @@ import {
   type UserUpdate,
 } from '@lobi/core/contract';
 import { createSessionStore } from '../auth/session-store.ts';
+import { refusedField } from '../../domain/bound.ts';
 import { insertActivity } from '../../store/activity.ts';
 import type { Transaction } from '../../store/database.ts';
 import { dayBounds } from '../../store/figures.ts';
@@ -32,7 +33,7 @@ import { toUserDetail } from '../wire/to-user-detail.ts';
 import { assertActive } from './may-manage.ts';
 import { assertMayMake } from './new-users.ts';
 import { nowhere } from './nowhere.ts';
-import { assertMayChangeStatus } from './status-changes.ts';
+import { assertMayChangeStatus, isVerifying } from './status-changes.ts';
 import { assertMayEdit } from './user-edits.ts';
 
 /** Users made and changed by others, or by themselves. @source ours */
@@ -47,7 +48,7 @@ export interface UserManagement {
   update(actor: Actor, userId: string, body: UserUpdate): Promise<UserDetail>;
   /**
    * Gives a user another status. Who is blocked is signed out of everything at once.
-   * @throws AppError `not_found`, `conflict`, `status_not_allowed`, `takes_two`
+   * @throws AppError `not_found`, `conflict`, `status_not_allowed`, `takes_two`, `validation`
    */
   changeStatus(actor: Actor, userId: string, body: UserStatusChange): Promise<UserDetail>;
   /** As `create`, in the caller's transaction, whoever has to agree; the password is hashed already. */
@@ -164,9 +165,7 @@ export function createUserManagement(deps: ServiceDeps, users: UserService): Use
   ): Promise<Date> => {
     const isEnd = status === 'restricted' && isDay(until) && until > dayIn(deps.timeZone, at);
     if (!isEnd) {
-      throw new AppError('validation', 'no day on which a restriction ends', {
-        errors: { until: ['validation.format'] },
-      });
+      throw refusedField('until', 'validation.format');
     }
     const { from } = await dayBounds(tx, deps.timeZone, { from: until, to: until });
     return from;
@@ -176,7 +175,7 @@ export function createUserManagement(deps: ServiceDeps, users: UserService): Use
     tx: Transaction,
     actor: Actor,
     userId: string,
-    { status, reason, version, until }: UserStatusChange,
+    { status, reason, version, until, verified }: UserStatusChange,
     assertEnough: typeof assertOneIsEnough,
   ): Promise<StatusChanged> => {
     const { id } = await requireVisibleUser(tx, actor, userId);
@@ -185,7 +184,12 @@ export function createUserManagement(deps: ServiceDeps, users: UserService): Use
     assertMayChangeStatus(actor, record, status, at);
     await assertEnough(tx, record.status, status);
     const end = until === undefined ? null : await restrictionEnd(tx, { status, until, at });
-    await updateStatus(tx, id, { status, reason, until: end });
+    const isChecked = isVerifying(record, status);
+    if (isChecked && !verified) throw refusedField('verified', 'validation.required');
+    await updateStatus(tx, id, {
+      ...{ status, reason, until: end },
+      verified: isChecked ? { by: actor.id, at } : null,
+    });
     const sessions = createSessionStore(tx);
     const ended = status === 'blocked' ? await sessions.revokeAll(id) : [];
     await insertActivity(tx, { userId: id, action: 'status-change', ...nowhere });

@@ -1,4 +1,10 @@
-import { AppError, userStatuses, type Role, type UserStatus } from '@lobi/core/contract';
+import {
+  AppError,
+  mustVerify,
+  userStatuses,
+  type Role,
+  type UserStatus,
+} from '@lobi/core/contract';
 import type { Actor } from '../actor.ts';
 import { mayManage, type Person } from './may-manage.ts';
 
@@ -34,6 +40,15 @@ export function allowedStatuses(actor: Actor, target: StatusHolder, now: Date): 
       (status !== 'activated' || isOver(target, now)),
   );
 }
+
+/**
+ * Does this change wait for a check of identity and age? Who was restricted or on a break had been
+ * let in before.
+ */
+export const isVerifying = (
+  { status, verifiedAt }: { readonly status: UserStatus; readonly verifiedAt: Date | null },
+  to: UserStatus,
+): boolean => to === 'activated' && mustVerify({ status, verification: verifiedAt });
 
 /** @throws AppError `status_not_allowed` */
 export function assertMayChangeStatus(

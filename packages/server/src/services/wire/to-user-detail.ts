@@ -26,6 +26,12 @@ function toReferrer(knowsAll: boolean, record: UserDetailRecord): UserDetail['re
   return knowsAll || isReferrerInSight ? { id, username } : null;
 }
 
+/** By whom is the staff's knowledge. */
+function toVerification(isStaff: boolean, record: UserDetailRecord): UserDetail['verification'] {
+  const { verifiedAt, verifiedBy } = record;
+  return verifiedAt && { at: verifiedAt.toISOString(), by: isStaff ? verifiedBy : null };
+}
+
 /** A user in sight, as far as the reader may know them. @source ours */
 export function toUserDetail(reader: Actor, record: UserDetailRecord, now: Date): UserDetail {
   const isSelf = reader.id === record.id;
@@ -41,6 +47,7 @@ export function toUserDetail(reader: Actor, record: UserDetailRecord, now: Date)
     referred: seesCode ? record.referred : null,
     referrer: toReferrer(knowsAll, record),
     commissionBp: record.commissionBp,
+    verification: toVerification(isStaff, record),
     statusCause: record.statusCause,
     statusReason: record.statusReason,
     statusUntil: record.statusUntil?.toISOString() ?? null,

@@ -1,5 +1,5 @@
-import type { User, UserRow, WalletDetail } from '@lobi/core/contract';
-import type { SelfRecord, UserRecord } from '../../store/users.ts';
+import { formatMoney, type User, type UserRow, type WalletDetail } from '@lobi/core/contract';
+import type { ListedUserRecord, SelfRecord, UserRecord } from '../../store/users.ts';
 import { toWallet } from './to-wallet.ts';
 
 /** Why a wallet is frozen, and since when; `null` when it is not. */
@@ -36,7 +36,7 @@ export function toUser(record: SelfRecord): User {
 }
 
 /** A user as others see it in lists. */
-export function toUserRow(record: UserRecord): UserRow {
+export function toUserRow(record: ListedUserRecord): UserRow {
   return {
     id: record.id,
     username: record.username,
@@ -47,6 +47,7 @@ export function toUserRow(record: UserRecord): UserRow {
         ? null
         : { id: record.parentId, username: record.parentUsername ?? '' },
     wallet: toWallet(record.walletId, record),
+    earnings: record.earned === null ? null : formatMoney(record.earned, record.currency),
     createdAt: record.createdAt.toISOString(),
   };
 }

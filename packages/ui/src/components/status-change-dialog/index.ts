@@ -1,5 +1,6 @@
 export {
   StatusChangeDialog,
+  type ActivationCheck,
   type StatusChange,
   type StatusChangeDialogProps,
 } from './status-change-dialog.tsx';

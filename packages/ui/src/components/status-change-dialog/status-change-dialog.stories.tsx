@@ -51,6 +51,19 @@ export const LiftBlock: Story = {
   play: choose('Aktif'),
 };
 
+/** Who waits for approval is activated by somebody who has checked who it is. */
+export const WithACheck: Story = {
+  args: {
+    from: 'pending',
+    allowedTo: ['activated', 'blocked'],
+    activationCheck: {
+      label: 'Identitas dan usia siti_rahma sudah saya periksa',
+      missing: 'Centang setelah identitas dan usianya diperiksa.',
+    },
+  },
+  play: choose('Aktif'),
+};
+
 export const Locked: Story = {
   args: {
     from: 'restricted',

@@ -48,6 +48,28 @@ describe('StatusChangeDialog', () => {
     ]);
   });
 
+  it('activates nobody before what is to be checked is ticked', async () => {
+    const onChange = vi.fn();
+    const activationCheck = { label: 'Identitas sudah diperiksa', missing: 'Periksa dahulu.' };
+    const screen = await renderInKit(
+      dialog({ from: 'pending', allowedTo: ['activated', 'blocked'], activationCheck, onChange }),
+    );
+    await screen.getByRole('radio', { name: /^Diblokir/ }).click();
+    await expect.element(screen.getByRole('checkbox')).not.toBeInTheDocument();
+    await screen.getByRole('radio', { name: /^Aktif/ }).click();
+    await screen.getByRole('textbox', { name: /^Alasan/ }).fill('Pendaftaran disetujui');
+    const save = screen.getByRole('button', { name: 'Ubah ke Aktif' });
+    await save.click();
+    await expect.element(screen.getByText('Periksa dahulu.')).toBeVisible();
+    await expect.element(screen.getByRole('checkbox')).toHaveFocus();
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard(' ');
+    await save.click();
+    expect(onChange.mock.calls).toEqual([
+      [{ to: 'activated', reason: 'Pendaftaran disetujui', checked: true }],
+    ]);
+  });
+
   it('says that lifting a block needs a second person', async () => {
     const screen = await renderInKit(
       dialog({ from: 'blocked', allowedTo: ['activated'], secondPerson: true }),

@@ -5,6 +5,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { Callout } from '../callout/callout.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
 import { DateField } from '../date-field/date-field.tsx';
 import { Dialog, type DialogProps } from '../dialog/dialog.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
@@ -20,6 +21,16 @@ export interface StatusChange {
   readonly reason: string;
   /** Day on which a restriction ends by itself, `YYYY-MM-DD`; without it somebody lifts it. */
   readonly until?: string;
+  /** What `activationCheck` asks for was ticked. */
+  readonly checked?: true;
+}
+
+/** What must have been checked before somebody is activated. */
+export interface ActivationCheck {
+  /** A sentence to tick. */
+  readonly label: string;
+  /** What to do when it was not. */
+  readonly missing: string;
 }
 
 export interface StatusChangeDialogProps {
@@ -37,6 +48,8 @@ export interface StatusChangeDialogProps {
   lockedReason?: string | undefined;
   /** First day on which a restriction may end by itself, `YYYY-MM-DD`; without it no day is asked for. */
   firstEnd?: string | undefined;
+  /** To tick before the user is activated; nothing by default. */
+  activationCheck?: ActivationCheck | undefined;
   /** Lifting a block waits for a second person, and the dialog says so; default false. */
   secondPerson?: boolean | undefined;
   /** The dialog stays until its owner closes it. */
@@ -70,6 +83,7 @@ export function StatusChangeDialog({
   allowedTo,
   lockedReason,
   firstEnd,
+  activationCheck,
   secondPerson = false,
   onChange,
   busy = false,
@@ -83,12 +97,14 @@ export function StatusChangeDialog({
   const [chosen, setChosen] = useState<StatusOf<'user'> | null>(null);
   const [reason, setReason] = useState('');
   const [end, setEnd] = useState('');
+  const [ticked, setTicked] = useState(false);
   const [checked, setChecked] = useState(false);
   const to = chosen !== null && allowedTo.includes(chosen) ? chosen : null;
   const word = (status: StatusOf<'user'>): string => statusWord(statusLooks.user[status], messages);
   const locked = allowedTo.length === 0;
   const text = reason.trim();
   const takesEnd = to === 'restricted' && firstEnd !== undefined;
+  const takesCheck = to === 'activated' && activationCheck !== undefined;
   const isEndSound = !takesEnd || end === '' || end >= firstEnd;
   return (
     <Dialog
@@ -103,6 +119,7 @@ export function StatusChangeDialog({
           setChosen(null);
           setReason('');
           setEnd('');
+          setTicked(false);
           setChecked(false);
         }
         onOpenChange?.(next, details);
@@ -137,12 +154,18 @@ export function StatusChangeDialog({
             event.preventDefault();
             if (busy) return;
             setChecked(true);
-            if (to === null) {
-              const choice = '[role="radio"]';
-              event.currentTarget.querySelector<HTMLElement>(choice)?.focus();
-            } else if (text === '') field.current?.focus();
+            const focus = (role: string) =>
+              event.currentTarget.querySelector<HTMLElement>(`[role="${role}"]`)?.focus();
+            if (to === null) focus('radio');
+            else if (takesCheck && !ticked) focus('checkbox');
+            else if (text === '') field.current?.focus();
             else if (isEndSound) {
-              onChange({ to, reason: text, ...(takesEnd && end !== '' && { until: end }) });
+              onChange({
+                to,
+                reason: text,
+                ...(takesEnd && end !== '' && { until: end }),
+                ...(takesCheck && { checked: true }),
+              });
             }
           }}
         >
@@ -163,6 +186,16 @@ export function StatusChangeDialog({
           />
           {secondPerson && from === 'blocked' && to === 'activated' && (
             <Callout tone="info">{office.statusSecond}</Callout>
+          )}
+          {takesCheck && (
+            <Checkbox
+              label={activationCheck.label}
+              required
+              disabled={busy}
+              checked={ticked}
+              error={checked && !ticked ? activationCheck.missing : undefined}
+              onCheckedChange={setTicked}
+            />
           )}
           {takesEnd && (
             <DateField

@@ -142,6 +142,7 @@ export const data: DataMessages = {
   user: 'User',
   role: 'Role',
   balance: 'Balance',
+  earnings: 'Earnings',
   agent: 'Agent',
   joined: 'Joined',
   userSearch: 'Username',

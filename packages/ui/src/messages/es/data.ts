@@ -143,6 +143,7 @@ export const data: DataMessages = {
   user: 'Usuario',
   role: 'Rol',
   balance: 'Saldo',
+  earnings: 'Ingresos',
   agent: 'Agente',
   joined: 'Alta',
   userSearch: 'Nombre de usuario',

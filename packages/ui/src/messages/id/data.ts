@@ -140,6 +140,7 @@ export const data = {
   user: 'Pengguna',
   role: 'Peran',
   balance: 'Saldo',
+  earnings: 'Pendapatan',
   agent: 'Agen',
   joined: 'Bergabung',
   userSearch: 'Nama pengguna',

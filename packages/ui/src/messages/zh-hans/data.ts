@@ -142,6 +142,7 @@ export const data: DataMessages = {
   user: '用户',
   role: '角色',
   balance: '余额',
+  earnings: '收益',
   agent: '代理',
   joined: '加入时间',
   userSearch: '用户名',

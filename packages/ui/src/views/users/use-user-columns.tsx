@@ -89,6 +89,22 @@ export function useUserColumns(
         card: 'amount',
       },
       {
+        id: 'earnings',
+        header: words.earnings,
+        align: 'end',
+        wideOnly: true,
+        value: (row) => row.earnings ?? null,
+        compare: (first, second) =>
+          compareAmounts(first.earnings ?? '0', second.earnings ?? '0', first.wallet.currency),
+        cell: (row) =>
+          row.earnings == null ? (
+            <S.Quiet>–</S.Quiet>
+          ) : (
+            <Money value={row.earnings} currency={row.wallet.currency} />
+          ),
+        card: 'none',
+      },
+      {
         id: 'createdAt',
         header: words.joined,
         sortable: true,

@@ -10,6 +10,8 @@ export interface UserListRow {
   /** The agent above; `null` at the top. */
   readonly parent: { readonly id: string; readonly username: string } | null;
   readonly wallet: { readonly id: string; readonly balance: string; readonly currency: string };
+  /** What an agent has earned, claimed or not; `null` or nothing for everybody else. */
+  readonly earnings?: string | null | undefined;
   /** ISO 8601. */
   readonly createdAt: string;
 }

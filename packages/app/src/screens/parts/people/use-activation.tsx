@@ -2,6 +2,7 @@ import { AppError } from '@lobi/core/contract';
 import { useAction, usePlatform } from '@lobi/core/react';
 import { toFailure, type Failure } from '@lobi/core';
 import { Callout, ConfirmDialog } from '@lobi/ui';
+import { Checkbox } from '@lobi/ui/forms';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
@@ -14,7 +15,10 @@ interface Waiting {
   readonly username: string;
 }
 
-/** Activates who has registered, once the reader has agreed to what that opens. @source spec §4 */
+/**
+ * Activates who has registered, once the reader has agreed to what that opens and says that identity
+ * and age were checked. @source spec §4
+ */
 export function useActivation(): { ask(user: Waiting): void; readonly dialog: ReactNode } {
   const { t } = useTranslation();
   const { api } = usePlatform();
@@ -24,9 +28,13 @@ export function useActivation(): { ask(user: Waiting): void; readonly dialog: Re
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [verified, setVerified] = useState(false);
+  const [checked, setChecked] = useState(false);
   const ask = useCallback(({ id, username }: Waiting) => {
     setAsked({ id, username });
     setFailure(null);
+    setVerified(false);
+    setChecked(false);
     setOpen(true);
   }, []);
 
@@ -40,6 +48,7 @@ export function useActivation(): { ask(user: Waiting): void; readonly dialog: Re
         status: 'activated',
         reason: t('people.activateReason'),
         version: data.version,
+        verified: true,
       } as const;
       const outcome = await action.run({ params: { userId }, body });
       if (!outcome.ok) setFailure(outcome.failure);
@@ -64,8 +73,19 @@ export function useActivation(): { ask(user: Waiting): void; readonly dialog: Re
         description={t('people.activateBody', { username })}
         confirmLabel={t('people.activateConfirm')}
         busy={busy}
-        onConfirm={() => asked && void activate(asked)}
+        onConfirm={() => {
+          setChecked(true);
+          if (asked && verified) void activate(asked);
+        }}
       >
+        <Checkbox
+          label={t('people.verify', { username })}
+          required
+          disabled={busy}
+          checked={verified}
+          error={checked && !verified ? t('people.verifyMissing') : undefined}
+          onCheckedChange={setVerified}
+        />
         {failure && (
           <Callout tone="danger" role="alert">
             {sentenceOf(failure, failureText)}

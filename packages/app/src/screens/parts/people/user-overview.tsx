@@ -13,6 +13,18 @@ interface UserOverviewProps {
   reader: User;
 }
 
+/** When identity and age were checked, and by whom where the reader may know. */
+function Verified({ user: { verification } }: Pick<UserOverviewProps, 'user'>) {
+  const { t } = useTranslation();
+  if (verification === null) return t('people.notVerified');
+  return (
+    <>
+      <DateTime at={verification.at} />
+      {verification.by !== null && ` · ${verification.by}`}
+    </>
+  );
+}
+
 /** Contacts, rate and reasons of a user, and the ways to the wallet. */
 export function UserOverview({ user, reader }: UserOverviewProps) {
   const { t } = useTranslation();
@@ -39,6 +51,10 @@ export function UserOverview({ user, reader }: UserOverviewProps) {
     commissionBp !== null && {
       label: t('people.commission'),
       value: <Percent value={commissionBp / basisPoints} />,
+    },
+    user.status !== 'pending' && {
+      label: t('people.verified'),
+      value: <Verified user={user} />,
     },
     statusReason !== null && { label: t('people.statusReason'), value: statusReason },
     user.freeze !== null && { label: t('people.frozen'), value: user.freeze.reason },

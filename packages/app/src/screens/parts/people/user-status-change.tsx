@@ -1,4 +1,4 @@
-import type { UserDetail } from '@lobi/core/contract';
+import { mustVerify, type UserDetail } from '@lobi/core/contract';
 import { useAction, usePlatform } from '@lobi/core/react';
 import { Button } from '@lobi/ui';
 import { StatusChangeDialog, type StatusChange } from '@lobi/ui/office';
@@ -23,15 +23,15 @@ export function UserStatusChange({ user }: { user: UserDetail }) {
   const { id: userId, username, status, version, allowedStatuses } = user;
   const { timeZone } = useBrand();
   const { serverNow } = usePlatform();
-  const change = async ({ to, reason, until }: StatusChange): Promise<void> => {
+  const change = async ({ to, reason, until, checked: verified }: StatusChange): Promise<void> => {
     const outcome = await action.run({
       params: { userId },
-      body: { status: to, reason, version, ...(until !== undefined && { until }) },
+      body: { status: to, reason, version, until, verified },
     });
     if (!outcome.ok) {
       if (outcome.failure.code !== 'takes_two') return;
       const asked = await takesTwo.ask(
-        { kind: 'user.unblock', params: { userId, version } },
+        { kind: 'user.unblock', params: { userId, version, verified } },
         reason,
       );
       if (!asked.ok) return setRefusal(sentenceOf(asked.failure, failureText));
@@ -67,6 +67,11 @@ export function UserStatusChange({ user }: { user: UserDetail }) {
       username={username}
       from={status}
       allowedTo={allowedStatuses}
+      activationCheck={
+        mustVerify(user)
+          ? { label: t('people.verify', { username }), missing: t('people.verifyMissing') }
+          : undefined
+      }
       firstEnd={dayIn(timeZone, serverNow(), 1)}
       onChange={(wanted) => void change(wanted)}
       busy={action.status === 'running'}

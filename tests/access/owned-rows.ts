@@ -251,6 +251,7 @@ export const ownedRows: Partial<Record<ApiName, Readonly<Record<string, OwnedRow
   'limit.confirm': { '': { may: mayOwn, input: ofUser(limit), afterwards: ['conflict'] } },
 
   'wallet.show': { '': seen(maySeeWallet, ofWallet()) },
+  'wallet.report': { '': seen(maySeeWallet, ofWallet()) },
   'ledger.list': { '': seen(maySeeWallet, ofWallet()) },
   'ledger.export': { '': seen(maySeeWallet, ofWallet()) },
   'ledger.show': {

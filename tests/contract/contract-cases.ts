@@ -242,6 +242,10 @@ export const contractCases: ContractCases = {
     success: ownWallet('wallet.show', 'player'),
     failures: { not_found: missing('wallet.show', 'walletId', 'admin') },
   },
+  'wallet.report': {
+    success: ownWallet('wallet.report', 'player'),
+    failures: { not_found: missing('wallet.report', 'walletId', 'admin') },
+  },
   'ledger.list': {
     success: ownWallet('ledger.list', 'player'),
     failures: { not_found: missing('ledger.list', 'walletId', 'admin') },

@@ -147,3 +147,57 @@ describe('a report', () => {
     expect((await report({ from: '2025-11-01', to: '2026-11-01' })).rows).toHaveLength(366);
   });
 });
+
+describe('the report of a wallet', () => {
+  const everybody = () =>
+    story.world.db.rows<{ id: string; walletId: string; role: string; parentId: string | null }>(
+      `select u.id, w.id as "walletId", u.role, u.parent_id as "parentId"
+       from users u join wallets w on w.user_id = u.id`,
+    );
+  const of = (walletId: string, query: Query = days) =>
+    story.world.services.report.ofWallet(story.admin, walletId, query);
+
+  it.each(['day', 'game'] as const)(
+    'of each player, by %s, adds up with all others to the report of the platform',
+    async (group) => {
+      const query = { ...days, group };
+      const players = (await everybody()).filter(({ role }) => role === 'player');
+      const rows = (await Promise.all(players.map(({ walletId }) => of(walletId, query)))).map(
+        ({ total }) => total,
+      );
+      const { total } = await report(query);
+      const shared = ['turnover', 'payout', 'ggr', 'deposits', 'withdrawals'] as const;
+      for (const name of shared)
+        expect([name, sumOf(rows, name)]).toEqual([name, BigInt(total[name])]);
+      expect(sumOf(rows, 'commissions')).toBe(0n);
+    },
+  );
+
+  it('of an agent is of everybody below, and of what the agent earned', async () => {
+    const { agent, subagent } = story;
+    const all = await report({ ...days, group: 'agent' });
+    const earned = (id: string) => all.rows.find(({ key }) => key === id)?.commissions;
+    const [above, below] = [await of(agent.walletId), await of(subagent.walletId)];
+    expect(below.total).toMatchObject({
+      turnover: String(90_000),
+      commissions: earned(subagent.id),
+    });
+    // Whoever has no agent is below nobody.
+    expect(BigInt(above.total.turnover)).toBe(BigInt(all.total.turnover) - 53_333n);
+    expect(above.total.commissions).toBe(earned(agent.id));
+    const byAgent = await of(agent.walletId, { ...days, group: 'agent' });
+    expect(byAgent.rows.map(({ key }) => key).toSorted()).toEqual(
+      [agent.id, subagent.id].toSorted(),
+    );
+    expect(byAgent.total).toEqual(above.total);
+  });
+
+  it('has a row for every day, and no agents to gather by but an agent’s', async () => {
+    const [player] = (await everybody()).filter(({ role }) => role === 'player');
+    expect((await of(player!.walletId, {})).rows).toHaveLength(7);
+    await expect(of(player!.walletId, { group: 'agent' })).rejects.toMatchObject({
+      code: 'validation',
+      errors: { group: ['validation.choice'] },
+    });
+  });
+});

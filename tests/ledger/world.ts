@@ -112,6 +112,7 @@ export function createWorld(
         passwordHash: 'none',
         role,
         status,
+        verified: status !== 'pending',
         parentId: parent?.id ?? null,
         ...(commissionBp === undefined ? {} : { commissionBp }),
       });

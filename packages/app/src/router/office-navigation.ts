@@ -15,6 +15,7 @@ const places: readonly RouteName[] = [
   'user.index',
   'transaction.index',
   'earning.index',
+  'report.index',
   'game.create',
   'admin.channel',
   'admin.gateway',

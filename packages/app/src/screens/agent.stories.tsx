@@ -39,6 +39,7 @@ export const EarningsClaimable: Story = { args: { path: `${earnings}?status=clai
 export const EarningsOfAgentForAdmin: Story = { args: { path: earnings, role: 'admin' } };
 export const EarningsEmpty: Story = { args: { path: earnings, empty: true } };
 export const EarningsServerError: Story = { args: { path: earnings, network: '500' } };
+export const Report: Story = { args: { path: '/wallet/wallet-agent/report?group=agent' } };
 export const Earning: Story = { args: { path: '/earning/earning-0' } };
 export const EarningAbsent: Story = { args: { path: '/earning/nowhere' } };
 

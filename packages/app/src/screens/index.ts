@@ -43,6 +43,7 @@ const loaders = {
   'earning.index': async () => ({
     default: (await import('./earning-index.tsx')).EarningIndexScreen,
   }),
+  'report.index': async () => ({ default: (await import('./report-index.tsx')).ReportIndexScreen }),
   'earning.show': async () => ({ default: (await import('./earning-show.tsx')).EarningShowScreen }),
   'game.index': async () => ({ default: (await import('./game-index.tsx')).GameIndexScreen }),
   'game.live': async () => ({ default: (await import('./game-live.tsx')).GameLiveScreen }),

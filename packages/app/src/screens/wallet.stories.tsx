@@ -55,3 +55,22 @@ export const ReturnBalanceOfActive: Story = {
 export const CashIn: Story = {
   args: { path: `${wallet}/transaction/create?type=cash-in`, role: 'agent' },
 };
+
+const report = `${wallet}/report`;
+
+export const Report: Story = { args: { path: report } };
+
+export const ReportByGame: Story = { args: { path: `${report}?group=game` } };
+
+export const ReportPhone: Story = {
+  args: { path: report },
+  globals: { viewport: { value: '390' } },
+};
+
+export const ReportEmpty: Story = { args: { path: report, empty: true } };
+
+export const ReportSlow: Story = { args: { path: report, network: 'slow' } };
+
+export const ReportOffline: Story = { args: { path: report, network: 'offline' } };
+
+export const ReportServerError: Story = { args: { path: report, network: '500' } };

@@ -157,7 +157,7 @@ export type {
   Gateway,
   GatewayUpdate,
 } from './schemas/channel.ts';
-export type { Dashboard, DayFigures, ReportRow } from './schemas/dashboard.ts';
+export type { Dashboard, DayFigures, Report, ReportRow } from './schemas/dashboard.ts';
 export type { Limit, LimitConfirm, LimitSet } from './schemas/limit.ts';
 export { betPlaceSchema, betSchema, type Bet, type BetPlace } from './schemas/bet.ts';
 export {

@@ -28,6 +28,7 @@ describe('what is old after a change', () => {
       'transaction.list',
       'transaction.queue',
       'transaction.show',
+      'wallet.report',
       'wallet.show',
     ]);
   });

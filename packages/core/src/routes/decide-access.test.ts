@@ -5,8 +5,9 @@ import { routeNames, routeOf, type RouteName } from './route-table.ts';
 
 /**
  * Spec §2, written down a second time on purpose: roles that open each closed route. Only
- * `user.create`, `admin.change`, `admin.setting`, `admin.activity` and `fairness.show` are ours: those who
- * manage users, those who change what takes two people, those who read the audit log, and everybody.
+ * `user.create`, `report.index`, `admin.change`, `admin.setting`, `admin.activity` and `fairness.show`
+ * are ours: those who manage users, those who have a report and those who read it, those who change
+ * what takes two people, those who read the audit log, and everybody.
  */
 const openTo: Partial<Record<RouteName, readonly Role[]>> = {
   'user.create': ['agent', 'admin', 'superadmin'],
@@ -14,6 +15,7 @@ const openTo: Partial<Record<RouteName, readonly Role[]>> = {
   'transaction.show': ['admin', 'agent'],
   'earning.index': ['admin', 'agent'],
   'earning.show': ['admin', 'agent'],
+  'report.index': ['player', 'agent', 'admin', 'superadmin'],
   'game.create': ['admin', 'declare'],
   'game.show': ['player', 'admin', 'declare'],
   'admin.change': ['admin', 'superadmin'],

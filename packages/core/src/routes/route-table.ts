@@ -165,6 +165,14 @@ export const routeTable = {
     nav: { group: 'account', icon: 'earnings', roles: ['agent'] },
     source: 'spec §2',
   },
+  'report.index': {
+    path: '/wallet/:walletId/report',
+    access: only('player', 'agent', 'admin', 'superadmin'),
+    query: ['from', 'to', 'group'],
+    layout: 'shell',
+    nav: { group: 'account', icon: 'reports', roles: ['player', 'agent'] },
+    source: 'ours',
+  },
   'earning.show': {
     path: '/earning/:earningId',
     access: only('admin', 'agent'),

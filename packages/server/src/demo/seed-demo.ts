@@ -146,6 +146,7 @@ async function engage(stage: Stage, member: CastMember, passwordHash: string): P
     role,
     // Restricted and blocked they become later, for a reason.
     status: status === 'pending' ? status : 'activated',
+    verified: status !== 'pending',
     parentId: parent ? actorOf(stage, parent).id : null,
     ...(commissionBp === undefined ? {} : { commissionBp }),
   });

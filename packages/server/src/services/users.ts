@@ -41,6 +41,8 @@ export interface UserToCreate {
   readonly referrerId?: string;
   /** Total rate of an agent on the downline's stakes, in basis points. */
   readonly commissionBp?: number;
+  /** Identity and age are known to whoever sets the user up; default false. */
+  readonly verified?: boolean;
 }
 
 export interface UserService {

@@ -62,6 +62,14 @@ export interface FigureScope {
   readonly to: Date;
   readonly currency: Currency;
   readonly timeZone: string;
+  /** Whose figures; by default everybody's. */
+  readonly about?: FigureSubject | undefined;
+}
+
+/** Somebody's own stakes and money, or of all below an agent with what the agent earned. */
+export interface FigureSubject {
+  readonly userId: string;
+  readonly reach: 'own' | 'downline';
 }
 
 /** Figures of a time; amounts in minor units. */
@@ -118,9 +126,21 @@ const settledStakes = (since: string): string => `
   select wallet_id, game_id, currency, amount, payout, settled_at
   from provider_rounds where settled_at >= ${since} and status in ('won', 'lost')`;
 
+type Reach = FigureSubject['reach'] | 'all';
+
+/** Of whom are the facts about members (`u`), and the earnings; `$5` is the subject. */
+const within: Readonly<Record<Reach, { readonly member: string; readonly earning: string }>> = {
+  all: { member: 'true', earning: 'true' },
+  own: { member: 'u.id = $5', earning: 'e.claimee_id = $5' },
+  downline: {
+    member: 'u.id in (select user_id from user_ancestors where ancestor_id = $5)',
+    earning: 'e.claimee_id = $5',
+  },
+};
+
 /** `$1` from, `$2` to, `$3` currency, `$4` time zone. */
 const facts = {
-  bet: (names: string) => `
+  bet: (names: string, reach: Reach) => `
     select ${names}, b.amount as turnover, b.payout, 0::bigint as deposit, 0::bigint as withdrawal,
       0::bigint as commission, u.id as player
     from (${settledStakes('$1')}) b
@@ -128,10 +148,10 @@ const facts = {
     join wallets w on w.id = b.wallet_id
     join users u on u.id = w.user_id
     left join users p on p.id = u.parent_id
-    where b.settled_at < $2 and b.currency = $3`,
+    where b.settled_at < $2 and b.currency = $3 and ${within[reach].member}`,
   // A deposit is what arrived: the code that told it from others came along. What was taken back
   // is as if it had never been.
-  request: (names: string) => `
+  request: (names: string, reach: Reach) => `
     select ${names}, 0::bigint, 0::bigint,
       case x.type when 'deposit' then x.amount + coalesce(x.unique_code, 0) else 0 end,
       case x.type when 'withdraw' then x.amount else 0 end, 0::bigint, null::uuid
@@ -139,22 +159,24 @@ const facts = {
     join users u on u.id = x.owner_id
     left join users p on p.id = u.parent_id
     where x.completed_at >= $1 and x.completed_at < $2 and x.currency = $3
-      and x.type in ('deposit', 'withdraw') and not ${wasReversed}`,
-  earning: (names: string) => `
+      and x.type in ('deposit', 'withdraw') and not ${wasReversed}
+      and ${within[reach].member}`,
+  earning: (names: string, reach: Reach) => `
     select ${names}, 0::bigint, 0::bigint, 0::bigint, 0::bigint, e.amount, null::uuid
     from earnings e
     join users u on u.id = e.claimee_id
     left join rounds r on r.id = e.round_id
     left join games g on g.id = r.game_id
-    where e.created_at >= $1 and e.created_at < $2 and e.currency = $3 and e.status <> 'reversed'`,
+    where e.created_at >= $1 and e.created_at < $2 and e.currency = $3 and e.status <> 'reversed'
+      and ${within[reach].earning}`,
 };
 
-function figuresSql(group: FigureGroup): string {
+function figuresSql(group: FigureGroup, reach: Reach): string {
   const { bet, request, earning } = groups[group];
   const parts = [
-    bet && facts.bet(bet),
-    request && facts.request(request),
-    earning && facts.earning(earning),
+    bet && facts.bet(bet, reach),
+    request && facts.request(request, reach),
+    earning && facts.earning(earning, reach),
   ].filter((part) => part !== undefined);
   return `
     with span as (select $4::text as zone), fact as (${parts.join(' union all ')})
@@ -174,14 +196,12 @@ function figuresSql(group: FigureGroup): string {
 export async function readFigures(
   db: Queryable,
   group: FigureGroup,
-  { from, to, currency, timeZone }: FigureScope,
+  { from, to, currency, timeZone, about }: FigureScope,
 ): Promise<{ readonly rows: FigureRecord[]; readonly total: FigureRecord }> {
-  const all = await db.rows<FigureRecord & { readonly isTotal: boolean }>(figuresSql(group), [
-    from,
-    to,
-    currency,
-    timeZone,
-  ]);
+  const all = await db.rows<FigureRecord & { readonly isTotal: boolean }>(
+    figuresSql(group, about?.reach ?? 'all'),
+    [from, to, currency, timeZone, ...(about ? [about.userId] : [])],
+  );
   const total = all.find((row) => row.isTotal);
   if (!total) throw new Error('There is a total of nothing too.');
   return { rows: all.filter((row) => !row.isTotal), total };

@@ -98,10 +98,7 @@ export interface LoginRecord {
   readonly walletId: string;
 }
 
-/**
- * A new user. `commissionBp` is the agent's total rate, in basis points. Who does not have to wait
- * for approval is known to whoever sets them up: identity and age count as checked.
- */
+/** A new user. `commissionBp` is the agent's total rate, in basis points. */
 export interface NewUser {
   readonly username: string;
   readonly passwordHash: string;
@@ -112,6 +109,8 @@ export interface NewUser {
   readonly currency: Currency;
   readonly commissionBp?: number;
   readonly referralCode: string;
+  /** Identity and age are known to whoever sets the user up; default false. */
+  readonly verified?: boolean;
   readonly at?: Date | undefined;
 }
 
@@ -268,7 +267,7 @@ export async function insertUser(tx: Transaction, user: NewUser): Promise<string
         user.commissionBp ?? null,
         user.referrerId ?? null,
         user.at ?? null,
-        user.status !== 'pending',
+        user.verified ?? false,
       ],
     )
     .catch((error: unknown) => {

@@ -16,7 +16,7 @@ import {
   changeRequestStatuses,
 } from '../schemas/change-request.ts';
 import { dataOf, idSchema, listOf, listQueryShape } from '../schemas/common.ts';
-import { reportRowSchema } from '../schemas/dashboard.ts';
+import { reportQuerySchema, reportSchema } from '../schemas/dashboard.ts';
 import { platformSettingSchema } from '../schemas/platform-setting.ts';
 import type { ApiRow } from './api-row.ts';
 
@@ -84,13 +84,8 @@ export const adminApi = {
     method: 'GET',
     path: '/api/admin/report',
     access: staff,
-    query: z.strictObject({
-      /** First and last day, in the platform's time zone; default the last 7 days. */
-      from: z.optional(dateSchema),
-      to: z.optional(dateSchema),
-      group: z.optional(z.enum(['day', 'game', 'agent'])),
-    }),
-    answer: dataOf(z.object({ rows: z.array(reportRowSchema), total: reportRowSchema })),
+    query: reportQuerySchema,
+    answer: dataOf(reportSchema),
     errors: [],
     idempotent: false,
     summary: 'Turnover, payouts, result, deposits, withdrawals and commissions of a time.',

@@ -9,6 +9,7 @@ import {
 import { betSchema } from '../schemas/bet.ts';
 import { channelSchema } from '../schemas/channel.ts';
 import { dataOf, idSchema, listOf, listQueryShape } from '../schemas/common.ts';
+import { reportQuerySchema, reportSchema } from '../schemas/dashboard.ts';
 import { earningDetailSchema, earningSchema, earningTotalsSchema } from '../schemas/earning.ts';
 import { ledgerEntryDetailSchema, ledgerEntrySchema } from '../schemas/ledger-entry.ts';
 import {
@@ -43,6 +44,19 @@ export const walletsApi = {
     errors: ['not_found'],
     idempotent: false,
     summary: 'A wallet with its owner: own, downline, or any for admins.',
+    source: 'ours',
+  },
+  'wallet.report': {
+    method: 'GET',
+    path: '/api/wallet/{walletId}/report',
+    access: { kind: 'auth' },
+    params,
+    query: reportQuerySchema,
+    answer: dataOf(reportSchema),
+    errors: ['not_found'],
+    idempotent: false,
+    summary:
+      "What came of a player's stakes, or of those below an agent, and what the agent earned.",
     source: 'ours',
   },
   'ledger.list': {

@@ -60,6 +60,15 @@ export const dashboardSchema = z.discriminatedUnion('role', [
 ]);
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
+/** What a report is asked for. @source ours */
+export const reportQuerySchema = z.strictObject({
+  /** First and last day, in the platform's time zone; default the last 7 days. */
+  from: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+  to: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+  /** How the rows are gathered; by default by day. */
+  group: z.optional(z.enum(['day', 'game', 'agent'])),
+});
+
 /** One row of a report. @source ours */
 export const reportRowSchema = z.extend(dayFigures, {
   /** Day, game or agent that the row is about. */
@@ -68,3 +77,7 @@ export const reportRowSchema = z.extend(dayFigures, {
   commissions: moneySchema,
 });
 export type ReportRow = z.infer<typeof reportRowSchema>;
+
+/** Rows of a report and their sum. @source ours */
+export const reportSchema = z.object({ rows: z.array(reportRowSchema), total: reportRowSchema });
+export type Report = z.infer<typeof reportSchema>;

@@ -502,6 +502,7 @@ export const rest: Texts<typeof reference> = {
   'admin.board.period': 'yesterday at the same time',
   'admin.board.queue': 'Queue',
   'admin.board.users': 'Users by status',
+  'report.result': 'Won or lost',
   'admin.figure.ggr': 'GGR',
   'admin.figure.turnover': 'Turnover',
   'admin.figure.payout': 'Payouts',

@@ -147,6 +147,7 @@ export const start: Texts<typeof reference> = {
   'route.limit.index': 'My limits',
   'route.fairness.show': 'Fairness',
   'route.notification.index': 'Notifications',
+  'route.report.index': 'Report',
   'route.admin.report': 'Reports',
   'route.admin.audit': 'Ledger audit',
   'route.admin.activity': 'Audit log',

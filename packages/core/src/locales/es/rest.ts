@@ -505,6 +505,7 @@ export const rest: Texts<typeof reference> = {
   'admin.board.period': 'ayer a la misma hora',
   'admin.board.queue': 'Cola',
   'admin.board.users': 'Usuarios por estado',
+  'report.result': 'Ganado o perdido',
   'admin.figure.ggr': 'GGR',
   'admin.figure.turnover': 'Volumen apostado',
   'admin.figure.payout': 'Pagos',

@@ -151,6 +151,7 @@ export const start: Texts<typeof reference> = {
   'route.limit.index': 'Mis límites',
   'route.fairness.show': 'Juego limpio',
   'route.notification.index': 'Notificaciones',
+  'route.report.index': 'Informe',
   'route.admin.report': 'Informes',
   'route.admin.audit': 'Auditoría del libro',
   'route.admin.activity': 'Registro de auditoría',

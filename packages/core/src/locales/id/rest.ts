@@ -501,6 +501,7 @@ export const rest = {
   'admin.board.period': 'kemarin pada jam yang sama',
   'admin.board.queue': 'Antrean',
   'admin.board.users': 'Pengguna menurut status',
+  'report.result': 'Menang atau kalah',
   'admin.figure.ggr': 'GGR',
   'admin.figure.turnover': 'Turnover',
   'admin.figure.payout': 'Pembayaran',

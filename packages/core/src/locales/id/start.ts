@@ -146,6 +146,7 @@ export const start = {
   'route.limit.index': 'Batas saya',
   'route.fairness.show': 'Keadilan permainan',
   'route.notification.index': 'Notifikasi',
+  'route.report.index': 'Laporan',
   'route.admin.report': 'Laporan',
   'route.admin.audit': 'Audit buku besar',
   'route.admin.activity': 'Log audit',

@@ -481,6 +481,7 @@ export const rest: Texts<typeof reference> = {
   'admin.board.period': '昨日同一时间',
   'admin.board.queue': '待处理队列',
   'admin.board.users': '按状态划分的用户',
+  'report.result': '输赢',
   'admin.figure.ggr': 'GGR',
   'admin.figure.turnover': '投注额',
   'admin.figure.payout': '派彩',

@@ -142,6 +142,7 @@ export const start: Texts<typeof reference> = {
   'route.limit.index': '我的限额',
   'route.fairness.show': '公平性',
   'route.notification.index': '通知',
+  'route.report.index': '报表',
   'route.admin.report': '报表',
   'route.admin.audit': '账本审计',
   'route.admin.activity': '审计日志',

@@ -221,18 +221,23 @@ const groupOf: Readonly<Record<Grouping, (world: World, bet: Bet) => Group>> = {
   },
 };
 
-/** Turnover, payouts, money in and out, and commissions of a time. */
+/** Turnover, payouts, money in and out, and commissions of a time; of one user, as a wallet tells. */
 export function reportOf(
   world: World,
   query: { from?: string | undefined; to?: string | undefined; group?: Grouping | undefined },
+  about?: FakeUser,
 ): { rows: ReportRow[]; total: ReportRow } {
   const today = startOf(dayOf(world.clock.now()));
   const from = query.from === undefined ? today - 6 * dayMs : startOf(query.from);
   const last = query.to === undefined ? today : startOf(query.to);
   const span = { from, until: last + dayMs };
   const { group = 'day' } = query;
-  const bets = decided(world, span);
-  const done = completedIn(world, span);
+  const isIn = (user: FakeUser | undefined): boolean =>
+    about === undefined ||
+    (user !== undefined &&
+      (about.role === 'agent' ? isBelow(world, about, user) : about.id === user.id));
+  const bets = decided(world, span).filter((bet) => isIn(bettorOf(world, bet)));
+  const done = completedIn(world, span).filter(({ owner }) => isIn(world.users.get(owner.id)));
   const groups = new Map<string, Group>();
   if (group === 'day')
     for (const day of daysBetween(from, last).map(dayOf)) groups.set(day, { key: day, label: day });
@@ -249,7 +254,14 @@ export function reportOf(
   const commissionsOf = (own: readonly Bet[]): string => {
     const rounds = new Set(own.map(({ roundId }) => roundId));
     return wireOf(
-      sumOf(world.earnings.filter(({ roundId }) => roundId !== null && rounds.has(roundId))),
+      sumOf(
+        world.earnings.filter(
+          ({ roundId, claimee }) =>
+            roundId !== null &&
+            rounds.has(roundId) &&
+            (about === undefined || about.id === claimee.id),
+        ),
+      ),
     );
   };
   return {

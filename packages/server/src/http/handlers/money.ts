@@ -23,7 +23,7 @@ async function keyed<Answer>(
 
 /** Wallets, their lists, and the requests that move money in and out. */
 export function createMoneyHandlers({
-  services: { wallets, transactions, channels, gateways, earnings },
+  services: { wallets, transactions, channels, gateways, earnings, report },
 }: HandlerDependencies): Pick<Handlers, MoneyRow> {
   const review =
     (step: ReviewStep) =>
@@ -36,6 +36,9 @@ export function createMoneyHandlers({
   return {
     'wallet.show': async ({ actor, params }) => ({
       data: await wallets.show(actor, params.walletId),
+    }),
+    'wallet.report': async ({ actor, params, query }) => ({
+      data: await report.ofWallet(actor, params.walletId, query),
     }),
     'ledger.list': ({ actor, params, query, language }) =>
       wallets.ledger(actor, params.walletId, query, language),

@@ -2,6 +2,7 @@ import type { Currency, ReportRow } from '@lobi/core/contract';
 import { BarChart } from '@lobi/ui/charts';
 import { useTranslation } from 'react-i18next';
 import { noonOf } from './kpi-figures.ts';
+import { amountOf, figureWord, type ReportFigures } from './report-figures.ts';
 import type { ReportGroup } from './report-range.ts';
 
 /** More bars than these say nothing; the table has the rest. */
@@ -9,32 +10,30 @@ const mostBars = 31;
 
 interface ReportChartProps {
   rows: readonly ReportRow[];
+  figures: ReportFigures;
   group: ReportGroup;
   currency: Currency;
 }
 
 /** What is kept, by day, game or agent. */
-export function ReportChart({ rows, group, currency }: ReportChartProps) {
+export function ReportChart({ rows, figures, group, currency }: ReportChartProps) {
   const { t } = useTranslation();
   const shown = rows.slice(0, mostBars);
   const byDay = group === 'day';
   return (
     <BarChart
-      title={t('admin.figure.ggr')}
+      title={figureWord(t, figures.drawn[0] ?? figures.lead)}
       level={2}
       format="money"
       currency={currency}
       xFormat={byDay ? 'date' : 'text'}
       xLabel={t(`admin.report.by.${group}`)}
       x={shown.map(({ key, label }) => (byDay ? noonOf(key) : label))}
-      series={[
-        { id: 'ggr', label: t('admin.figure.ggr'), values: shown.map(({ ggr }) => ggr) },
-        {
-          id: 'commissions',
-          label: t('admin.figure.commissions'),
-          values: shown.map(({ commissions }) => commissions),
-        },
-      ]}
+      series={figures.drawn.map((figure) => ({
+        id: figure,
+        label: figureWord(t, figure),
+        values: shown.map((row) => amountOf(row, figure, currency)),
+      }))}
     />
   );
 }

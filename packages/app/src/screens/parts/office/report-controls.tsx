@@ -1,10 +1,11 @@
 import { Inline } from '@lobi/ui';
 import { DateField, SegmentedControl } from '@lobi/ui/forms';
 import { useTranslation } from 'react-i18next';
-import { dayIn, reportGroups, type ReportRange } from './report-range.ts';
+import { dayIn, type ReportGroup, type ReportRange } from './report-range.ts';
 
 interface ReportControlsProps {
   range: ReportRange;
+  groups: readonly ReportGroup[];
   timeZone: string;
   /** The present in ms: a report has no future. */
   now: number;
@@ -12,7 +13,13 @@ interface ReportControlsProps {
 }
 
 /** First and last day of a report, and how its rows are gathered. */
-export function ReportControls({ range, timeZone, now, onRangeChange }: ReportControlsProps) {
+export function ReportControls({
+  range,
+  groups,
+  timeZone,
+  now,
+  onRangeChange,
+}: ReportControlsProps) {
   const { t } = useTranslation();
   const day = (name: 'from' | 'to', bounds: { min?: string; max?: string }) => (
     <DateField
@@ -33,10 +40,10 @@ export function ReportControls({ range, timeZone, now, onRangeChange }: ReportCo
       <SegmentedControl
         label={t('admin.report.group')}
         size="sm"
-        items={reportGroups.map((value) => ({ value, label: t(`admin.report.by.${value}`) }))}
+        items={groups.map((value) => ({ value, label: t(`admin.report.by.${value}`) }))}
         value={range.group}
         onValueChange={(group) => {
-          const chosen = reportGroups.find((name) => name === group);
+          const chosen = groups.find((name) => name === group);
           if (chosen) onRangeChange({ group: chosen });
         }}
       />

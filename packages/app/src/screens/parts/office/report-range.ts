@@ -26,9 +26,14 @@ export interface ReportRange {
 
 /**
  * What the address asks for. Days that are none, or an end before its beginning, give way to the
- * last week.
+ * last week; a grouping that is not offered to days.
  */
-export function readRange(search: URLSearchParams, timeZone: string, now: number): ReportRange {
+export function readRange(
+  search: URLSearchParams,
+  timeZone: string,
+  now: number,
+  groups: readonly ReportGroup[] = reportGroups,
+): ReportRange {
   const [from, to, group] = ['from', 'to', 'group'].map((name) => search.get(name)) as [
     string | null,
     string | null,
@@ -39,7 +44,7 @@ export function readRange(search: URLSearchParams, timeZone: string, now: number
   return {
     from: first <= last ? first : last,
     to: last,
-    group: reportGroups.find((name) => name === group) ?? 'day',
+    group: groups.find((name) => name === group) ?? 'day',
   };
 }
 
@@ -47,12 +52,13 @@ export function readRange(search: URLSearchParams, timeZone: string, now: number
 export function useReportRange(
   timeZone: string,
   now: number,
+  groups?: readonly ReportGroup[],
 ): {
   readonly range: ReportRange;
   readonly setRange: (change: Partial<ReportRange>) => void;
 } {
   const [search, setSearch] = useSearchParams();
-  const range = readRange(search, timeZone, now);
+  const range = readRange(search, timeZone, now, groups);
   return {
     range,
     setRange: (change) => setSearch({ ...range, ...change }, { replace: true }),

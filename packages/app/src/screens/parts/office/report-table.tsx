@@ -2,11 +2,13 @@ import type { Currency, ReportRow } from '@lobi/core/contract';
 import { useKit } from '@lobi/ui';
 import { csvSeparatorFor, DataTable, toCsv, type TableQuery } from '@lobi/ui/data';
 import { useTranslation } from 'react-i18next';
+import type { ReportFigures } from './report-figures.ts';
 import type { ReportRange } from './report-range.ts';
 import { useReportColumns } from './use-report-columns.tsx';
 
 interface ReportTableProps {
   range: ReportRange;
+  figures: ReportFigures;
   currency: Currency;
   rows: readonly ReportRow[] | undefined;
   total: ReportRow | undefined;
@@ -19,10 +21,10 @@ interface ReportTableProps {
 const pages: Partial<TableQuery> = { pageSize: 31 };
 
 /** A report as a table; the file has the same columns, with the sums at its end. */
-export function ReportTable({ range, currency, rows, total, ...state }: ReportTableProps) {
+export function ReportTable({ range, figures, currency, rows, total, ...state }: ReportTableProps) {
   const { t } = useTranslation();
   const { locale } = useKit();
-  const columns = useReportColumns(range.group, currency);
+  const columns = useReportColumns(range.group, figures, currency);
   const { from, to, group } = range;
   return (
     <DataTable

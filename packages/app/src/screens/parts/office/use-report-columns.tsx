@@ -4,24 +4,13 @@ import type { DataColumn } from '@lobi/ui/data';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noonOf } from './kpi-figures.ts';
+import { amountOf, figureWord, type ReportFigures } from './report-figures.ts';
 import type { ReportGroup } from './report-range.ts';
-
-/** Sums of a report. */
-const sums = [
-  'turnover',
-  'payout',
-  'ggr',
-  'deposits',
-  'withdrawals',
-  'commissions',
-] as const satisfies readonly (keyof ReportRow)[];
-
-/** The sum that a card shows beside its title. */
-const lead = 'ggr' satisfies (typeof sums)[number];
 
 /** Columns of a report; the table, its sums and the CSV come from them. */
 export function useReportColumns(
   group: ReportGroup,
+  figures: ReportFigures,
   currency: Currency,
 ): readonly DataColumn<ReportRow>[] {
   const { t } = useTranslation();
@@ -38,34 +27,38 @@ export function useReportColumns(
           group === 'day' ? <DateTime at={noonOf(key)} mode="date" /> : label,
         card: 'title',
       },
-      ...sums.map((name): DataColumn<ReportRow> => ({
-        id: name,
-        header: t(`admin.figure.${name}`),
+      ...figures.columns.map((figure): DataColumn<ReportRow> => ({
+        id: figure,
+        header: figureWord(t, figure),
         align: 'end',
         sortable: true,
         sortFirst: 'descending',
-        value: (row) => row[name],
-        compare: (first, second) => Number(first[name]) - Number(second[name]),
-        cell: (row) => <Money value={row[name]} currency={currency} />,
-        ...(name === lead && {
+        value: (row) => amountOf(row, figure, currency),
+        compare: (first, second) =>
+          Number(amountOf(first, figure, currency)) - Number(amountOf(second, figure, currency)),
+        cell: (row) => <Money value={amountOf(row, figure, currency)} currency={currency} />,
+        ...(figure === figures.lead && {
           card: 'amount',
           cardCell: (row) => (
             <>
-              {t(`admin.figure.${name}`)} <Money value={row[name]} currency={currency} />
+              {figureWord(t, figure)}{' '}
+              <Money value={amountOf(row, figure, currency)} currency={currency} />
             </>
           ),
         }),
       })),
-      {
-        id: 'activePlayers',
-        header: t('admin.figure.activePlayers'),
-        align: 'end',
-        sortable: true,
-        sortFirst: 'descending',
-        value: ({ activePlayers }) => activePlayers,
-        cell: ({ activePlayers }) => <Num value={activePlayers} />,
-      },
+      ...(figures.countsPlayers ? [playersColumn(t('admin.figure.activePlayers'))] : []),
     ],
-    [t, group, currency],
+    [t, group, figures, currency],
   );
 }
+
+const playersColumn = (header: string): DataColumn<ReportRow> => ({
+  id: 'activePlayers',
+  header,
+  align: 'end',
+  sortable: true,
+  sortFirst: 'descending',
+  value: ({ activePlayers }) => activePlayers,
+  cell: ({ activePlayers }) => <Num value={activePlayers} />,
+});

@@ -75,6 +75,10 @@ export function UserOverview({ user, reader }: UserOverviewProps) {
   const links = [
     { href: buildPath('wallet.show', { walletId }), label: t('route.wallet.show') },
     { href: buildPath('ledger.index', { walletId }), label: t('route.ledger.index') },
+    mayOpen(reader, 'report.index') && {
+      href: buildPath('report.index', { walletId }),
+      label: t('route.report.index'),
+    },
     role === 'player' &&
       user.actions.includes('see-activity') && {
         href: buildPath('limit.index', { userId: user.id }),

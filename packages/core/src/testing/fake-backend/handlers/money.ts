@@ -6,7 +6,7 @@ import type { EarningDetail } from '../../../contract/schemas/earning.ts';
 import type { TransactionDetail } from '../../../contract/schemas/transaction.ts';
 import type { WalletDetail } from '../../../contract/schemas/wallet.ts';
 import { offeredTo } from '../channels.ts';
-import { roundBehind, totalsOf } from '../figures.ts';
+import { reportOf, roundBehind, totalsOf } from '../figures.ts';
 import { minorOf, post } from '../money.ts';
 import { announceChange, noteActivity } from '../news.ts';
 import { toEntry, toEntryDetail } from '../entries.ts';
@@ -87,6 +87,12 @@ const exportPart = 5;
 
 /** Wallets with their lists, transactions and their review, earnings, channels to pay by. */
 export const moneyHandlers: Handlers<keyof typeof walletsApi | keyof typeof transactionsApi> = {
+  'wallet.report': ({ world, caller, input: { params, query } }) => {
+    const owner = ownerOf(world, caller(), params.walletId);
+    if (owner.role !== 'agent' && query?.group === 'agent')
+      throw new AppError('validation', 'group', { errors: { group: ['validation.choice'] } });
+    return { data: reportOf(world, query ?? {}, owner) };
+  },
   'wallet.show': ({ world, caller, input: { params } }) => ({
     data: walletOf(world, ownerOf(world, caller(), params.walletId)),
   }),

@@ -1,0 +1,64 @@
+import type { Currency, Report as ReportAnswer } from '@lobi/core/contract';
+import { usePlatform, type EntityController } from '@lobi/core/react';
+import { KpiRow } from '@lobi/ui/data';
+import { useBrand } from '../../../config/brand-context.ts';
+import { useFailureText } from '../../../i18n/use-failure-text.ts';
+import { ChartPlace, ReportChart } from './late-charts.tsx';
+import { ReportControls } from './report-controls.tsx';
+import type { ReportFigures } from './report-figures.ts';
+import type { ReportGroup, ReportRange } from './report-range.ts';
+import { ReportTable } from './report-table.tsx';
+import { useReportSums } from './use-report-sums.ts';
+
+interface ReportProps {
+  report: EntityController<ReportAnswer>;
+  /** What of it is told. */
+  figures: ReportFigures;
+  currency: Currency;
+  range: ReportRange;
+  onRangeChange: (change: Partial<ReportRange>) => void;
+  /** How its rows can be gathered. */
+  groups: readonly ReportGroup[];
+}
+
+/** A report: its time and grouping, the sums, a chart and the rows. */
+export function Report({ report, figures, currency, range, onRangeChange, groups }: ReportProps) {
+  const { timeZone } = useBrand();
+  const failureText = useFailureText();
+  const now = usePlatform().serverNow();
+  const answer = report.status === 'ready' ? report.entity : undefined;
+  const failure = report.status === 'loading' ? null : report.failure;
+  const sums = useReportSums(answer?.total, figures, currency);
+  return (
+    <>
+      <ReportControls
+        range={range}
+        groups={groups}
+        timeZone={timeZone}
+        now={now}
+        onRangeChange={onRangeChange}
+      />
+      <KpiRow items={sums} loading={report.status === 'loading'} />
+      {answer && answer.rows.length > 0 && (
+        <ChartPlace>
+          <ReportChart
+            rows={answer.rows}
+            figures={figures}
+            group={range.group}
+            currency={currency}
+          />
+        </ChartPlace>
+      )}
+      <ReportTable
+        range={range}
+        figures={figures}
+        currency={currency}
+        rows={answer?.rows}
+        total={answer?.total}
+        refreshing={report.status === 'ready' && report.refreshing}
+        error={failure ? failureText(failure) : undefined}
+        onRetry={report.status === 'loading' ? undefined : report.refresh}
+      />
+    </>
+  );
+}

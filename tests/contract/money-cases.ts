@@ -140,7 +140,10 @@ async function setStatus(kit: ContractKit, userId: string, status: string): Prom
   dataOf(
     await admin.call('user.status', {
       params: { userId },
-      body: { status, reason: 'for a check', version },
+      body: {
+        ...{ status, reason: 'for a check', version },
+        ...(status === 'activated' && { verified: true }),
+      },
     }),
   );
 }

@@ -323,6 +323,19 @@ describe('a new user', () => {
     });
   });
 
+  it('has a level, where it is an agent: how many agents there are from the top', async () => {
+    const levels = await Promise.all(
+      (['agent', 'subagent', 'player', 'declare'] as const).map(
+        async (name) => (await world.services.users.show(people.admin, people[name].id)).level,
+      ),
+    );
+    expect(levels).toEqual([1, 2, null, null]);
+    const made = await make('subagent', { role: 'agent', commissionBp: 0 });
+    expect(made.level).toBe(3);
+    const { data } = await world.services.users.list(people.admin, { search: made.username });
+    expect(data.map(({ level }) => level)).toEqual([3]);
+  });
+
   it('stands below oneself or an agent of the own downline, never elsewhere', async () => {
     const below = { role: 'player', parentId: people.subagent.id } as const;
     expect((await make('agent', below)).parent?.id).toBe(people.subagent.id);

@@ -58,6 +58,8 @@ export interface SelfRecord extends UserRecord, FreezeFacts {
 export interface ListedUserRecord extends UserRecord {
   /** What an agent has earned and kept; `null` for everybody else. */
   readonly earned: bigint | null;
+  /** How deep in the tree an agent stands: 1 without an agent above; `null` for everybody else. */
+  readonly level: number | null;
 }
 
 /** A user with everything that is kept about the person. */
@@ -122,8 +124,10 @@ const userColumns = `u.id, u.username, u.role, u.status, u.status_cause as "stat
 const userTables =
   'users u join wallets w on w.user_id = u.id left join users p on p.id = u.parent_id';
 
-const earned = `case when u.role = 'agent' then (select coalesce(sum(e.amount), 0)::bigint
-  from earnings e where e.claimee_id = u.id and e.status <> 'reversed') end as earned`;
+const ofAgent = `case when u.role = 'agent' then (select coalesce(sum(e.amount), 0)::bigint
+    from earnings e where e.claimee_id = u.id and e.status <> 'reversed') end as earned,
+  case when u.role = 'agent' then (select count(*)::integer + 1
+    from user_ancestors a where a.user_id = u.id) end as level`;
 const freezeColumns = 'f.reason as "freezeReason", f.frozen_at as "frozenAt"';
 const secondFactor = `exists (select from second_factors s
   where s.user_id = u.id and s.confirmed_at is not null) as "hasSecondFactor"`;
@@ -135,7 +139,7 @@ const byId: Statement = {
 };
 const detailById: Statement = {
   name: 'user-detail',
-  text: `select ${userColumns}, ${earned}, ${freezeColumns}, u.name, u.phone, u.email, u.commission_bp as "commissionBp",
+  text: `select ${userColumns}, ${ofAgent}, ${freezeColumns}, u.name, u.phone, u.email, u.commission_bp as "commissionBp",
     u.status_reason as "statusReason", u.verified_at as "verifiedAt",
     (select v.username from users v where v.id = u.verified_by) as "verifiedBy", r.id as "referrerId", r.username as "referrerUsername",
     coalesce(r.id = $2 or exists (select from user_ancestors a
@@ -233,7 +237,7 @@ export function listUsers(
     username: ['u.username'],
     createdAt: ['u.created_at', 'u.id'],
   });
-  const columns = `${userColumns}, ${earned}`;
+  const columns = `${userColumns}, ${ofAgent}`;
   return readPage(db, { columns, from: userTables, where, values, orderBy }, query);
 }
 

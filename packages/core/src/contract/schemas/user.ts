@@ -44,6 +44,8 @@ export const userRowSchema = z.object({
   id: idSchema,
   username: z.string(),
   role: z.enum(roles),
+  /** How deep in the tree an agent stands: 1 without an agent above; `null` for everybody else. */
+  level: z.nullable(z.int()),
   status: z.enum(userStatuses),
   parent: z.nullable(z.object({ id: idSchema, username: z.string() })),
   wallet: walletSchema,

@@ -16,7 +16,7 @@ import type {
 import { userStatuses, type UserStatus } from '../../contract/statuses.ts';
 import { given } from './given.ts';
 import { minorOf, wireOf } from './money.ts';
-import { announceChange, announceUser, noteActivity, notify } from './news.ts';
+import { agentsAbove, announceChange, announceUser, noteActivity, notify } from './news.ts';
 import { isBelow, seesAll } from './sight.ts';
 import { isPaidOutByStaff, mayTakeOut } from './standing.ts';
 import {
@@ -85,6 +85,7 @@ export function toRow(world: World, user: FakeUser): UserRow {
   return {
     ...currentUser(world, user),
     parent: parent ? { id: parent.id, username: parent.username } : null,
+    level: user.role === 'agent' ? agentsAbove(world, user).length + 1 : null,
     earnings: user.role === 'agent' ? earnedBy(world, user.id) : null,
   };
 }

@@ -41,6 +41,7 @@ export function toUserRow(record: ListedUserRecord): UserRow {
     id: record.id,
     username: record.username,
     role: record.role,
+    level: record.level,
     status: record.status,
     parent:
       record.parentId === null

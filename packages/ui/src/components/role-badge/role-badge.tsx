@@ -36,14 +36,21 @@ function roleLook(role: string): RoleLook | undefined {
   return Object.hasOwn(looks, role) ? looks[role as RoleName] : undefined;
 }
 
-/** Word of a role in the reader's language. */
-export function roleWord(role: RoleName, messages: KitMessages): string {
-  return messages.money[looks[role].word];
+/** Word of a role in the reader's language, with the level of an agent where it is known. */
+export function roleWord(
+  role: RoleName,
+  { money }: KitMessages,
+  level: number | null | undefined = null,
+): string {
+  const word = money[looks[role].word];
+  return level === null ? word : fill(money.roleLevel, { role: word, level: String(level) });
 }
 
 export interface RoleBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children' | 'role'> {
   /** Other text is let through and shown as it is. */
   value: RoleName | (string & {});
+  /** How deep in the tree an agent stands: 1 for one without an agent above; nothing for others. */
+  level?: number | null | undefined;
 }
 
 /**
@@ -51,7 +58,7 @@ export interface RoleBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'c
  * @example <RoleBadge value="agent" />
  */
 export const RoleBadge = forwardRef<HTMLSpanElement, RoleBadgeProps>(function RoleBadge(
-  { value, className, ...rest },
+  { value, level, className, ...rest },
   ref,
 ) {
   const messages = useMessages();
@@ -66,7 +73,7 @@ export const RoleBadge = forwardRef<HTMLSpanElement, RoleBadgeProps>(function Ro
       data-invalid={flag(look === undefined)}
     >
       <Icon path={look?.icon ?? mdiHelpCircleOutline} size={16} />
-      {look ? messages.money[look.word] : value}
+      {look ? roleWord(value as RoleName, messages, level) : value}
     </S.Root>
   );
 });

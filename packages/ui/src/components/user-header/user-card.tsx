@@ -40,7 +40,7 @@ export const UserCard = forwardRef<HTMLElement, UserCardProps>(function UserCard
             {href === undefined ? user.username : <KitLink href={href}>{user.username}</KitLink>}
           </S.CardName>
           <S.Badges>
-            <RoleBadge value={user.role} />
+            <RoleBadge value={user.role} level={user.level} />
             <StatusBadge kind="user" value={user.status} />
           </S.Badges>
         </S.Names>

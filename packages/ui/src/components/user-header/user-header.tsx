@@ -55,7 +55,7 @@ export const UserHeader = forwardRef<HTMLElement, UserHeaderProps>(function User
               <S.Names>
                 <S.Name className="lobi-UserHeader-name">{user.username}</S.Name>
                 <S.Badges>
-                  <RoleBadge value={user.role} />
+                  <RoleBadge value={user.role} level={user.level} />
                   <StatusBadge kind="user" value={user.status} />
                 </S.Badges>
               </S.Names>

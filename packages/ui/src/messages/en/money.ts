@@ -24,6 +24,7 @@ export const money: MoneyMessages = {
   oddsNone: 'No odds yet',
   rolePlayer: 'Player',
   roleAgent: 'Agent',
+  roleLevel: '{role}, level {level}',
   roleAdmin: 'Admin',
   roleSuperadmin: 'Superadmin',
   roleDeclare: 'Declarator',

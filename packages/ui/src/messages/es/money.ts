@@ -24,6 +24,7 @@ export const money: MoneyMessages = {
   oddsNone: 'Aún no hay cuota',
   rolePlayer: 'Jugador',
   roleAgent: 'Agente',
+  roleLevel: '{role}, nivel {level}',
   roleAdmin: 'Administrador',
   roleSuperadmin: 'Superadministrador',
   roleDeclare: 'Declarador',

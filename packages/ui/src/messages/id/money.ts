@@ -22,6 +22,7 @@ export const money = {
   oddsNone: 'Belum ada odds',
   rolePlayer: 'Pemain',
   roleAgent: 'Agen',
+  roleLevel: '{role}, tingkat {level}',
   roleAdmin: 'Admin',
   roleSuperadmin: 'Superadmin',
   roleDeclare: 'Deklarator',

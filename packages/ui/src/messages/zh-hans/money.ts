@@ -24,6 +24,7 @@ export const money: MoneyMessages = {
   oddsNone: '暂无赔率',
   rolePlayer: '玩家',
   roleAgent: '代理',
+  roleLevel: '{level}级{role}',
   roleAdmin: '管理员',
   roleSuperadmin: '超级管理员',
   roleDeclare: '裁定员',

@@ -56,10 +56,12 @@ export function useUserColumns(
         id: 'role',
         header: words.role,
         value: (row) => row.role,
-        cell: (row) => <RoleBadge value={row.role} />,
+        cell: (row) => <RoleBadge value={row.role} level={row.level} />,
         card: 'caption',
         cardCell: (row) =>
-          [roleWord(row.role, messages), row.parent?.username].filter(Boolean).join(' · '),
+          [roleWord(row.role, messages, row.level), row.parent?.username]
+            .filter(Boolean)
+            .join(' · '),
       },
       {
         id: 'status',

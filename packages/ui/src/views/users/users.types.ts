@@ -6,6 +6,8 @@ export interface UserListRow {
   readonly id: string;
   readonly username: string;
   readonly role: RoleName;
+  /** How deep in the tree an agent stands, from 1; `null` or nothing for everybody else. */
+  readonly level?: number | null | undefined;
   readonly status: StatusOf<'user'>;
   /** The agent above; `null` at the top. */
   readonly parent: { readonly id: string; readonly username: string } | null;

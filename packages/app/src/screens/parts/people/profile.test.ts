@@ -9,6 +9,7 @@ const user = (more: Partial<UserDetail> = {}): UserDetail => ({
   status: 'activated',
   parent: { id: 'agent', username: 'nusa' },
   wallet: { id: 'w1', balance: '0', held: '0', available: '0', currency: 'IDR', version: 1 },
+  level: null,
   earnings: null,
   createdAt: '2026-11-20T09:00:00.000Z',
   name: 'Sari',

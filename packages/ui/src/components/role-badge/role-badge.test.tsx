@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { renderInKit } from '../../testing/render-in-kit.tsx';
+import { RoleBadge } from './role-badge.tsx';
+
+describe('RoleBadge', () => {
+  it('tells how deep in the tree an agent stands, where that is known', async () => {
+    const screen = await renderInKit(
+      <>
+        <RoleBadge value="agent" level={2} />
+        <RoleBadge value="player" level={null} />
+        <RoleBadge value="auditor" level={1} />
+      </>,
+    );
+    await expect.element(screen.getByText('Agen, tingkat 2')).toBeVisible();
+    await expect.element(screen.getByText('Pemain', { exact: true })).toBeVisible();
+    // A role of a newer server keeps its own name.
+    await expect.element(screen.getByText('auditor', { exact: true })).toBeVisible();
+  });
+});

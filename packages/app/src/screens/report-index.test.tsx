@@ -35,6 +35,8 @@ describe('report.index', { timeout: 30_000 }, () => {
 
   it('is not there for who may not see the wallet', async () => {
     await openApp({ path: '/wallet/wallet-player2/report', role: 'player' });
-    await expect.element(page.getByRole('heading', { name: 'Jalan ini tanpa lentera' })).toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { name: 'Jalan ini tanpa lentera' }))
+      .toBeVisible();
   });
 });

@@ -39,7 +39,6 @@ const changeRefusals = [
 ] as const;
 const changeParams = z.object({ changeId: idSchema });
 const channelParams = z.object({ channelId: idSchema });
-const dateSchema = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 
 export const adminApi = {
   'admin.activity.list': {

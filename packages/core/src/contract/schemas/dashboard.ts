@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { currencySchema, moneySchema, timeSchema } from './common.ts';
+import { currencySchema, daySchema, moneySchema, timeSchema } from './common.ts';
 import { gameSchema } from './game.ts';
 import { queueCountsSchema, transactionSchema } from './transaction.ts';
 
@@ -63,8 +63,8 @@ export type Dashboard = z.infer<typeof dashboardSchema>;
 /** What a report is asked for. @source ours */
 export const reportQuerySchema = z.strictObject({
   /** First and last day, in the platform's time zone; default the last 7 days. */
-  from: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
-  to: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+  from: z.optional(daySchema),
+  to: z.optional(daySchema),
   /** How the rows are gathered; by default by day. */
   group: z.optional(z.enum(['day', 'game', 'agent'])),
 });

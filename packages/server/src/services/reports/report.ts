@@ -1,4 +1,4 @@
-import { AppError, type Report } from '@lobi/core/contract';
+import type { Report } from '@lobi/core/contract';
 import {
   dayBounds,
   readFigures,

@@ -28,6 +28,13 @@ describe('report.index', { timeout: 30_000 }, () => {
     expect(columns()).not.toContain('Menang atau kalah');
   });
 
+  it('tells staff whose it is', async () => {
+    await openApp({ path: '/wallet/wallet-player/report', role: 'admin' });
+    await expect
+      .element(page.getByRole('main').getByRole('link', { name: 'player', exact: true }))
+      .toHaveAttribute('href', '/user/user-player');
+  });
+
   it('gathers a player’s by day where the address asks for agents', async () => {
     await openApp({ path: '/wallet/wallet-player/report?group=agent', role: 'player' });
     await expect.element(page.getByRole('radio', { name: 'Hari' })).toBeChecked();

@@ -1,9 +1,10 @@
 import type { WalletDetail } from '@lobi/core/contract';
 import { useEntity, usePlatform } from '@lobi/core/react';
-import { Stack } from '@lobi/ui';
+import { Heading, Inline, KitLink, Stack } from '@lobi/ui';
+import { useTranslation } from 'react-i18next';
 import { useBrand } from '../config/brand-context.ts';
-import { PageHeading } from '../page/page-heading.tsx';
 import { ScreenLoading } from '../page/screen-loading.tsx';
+import { usePageTitle } from '../page/use-page-title.ts';
 import { reportFigures } from './parts/office/report-figures.ts';
 import { reportGroups, useReportRange } from './parts/office/report-range.ts';
 import { Report } from './parts/office/report.tsx';
@@ -11,16 +12,24 @@ import { useWalletPage } from './parts/use-wallet-page.tsx';
 
 /** What came of a player's stakes, or of everybody below an agent. @source ours */
 export function ReportIndexScreen() {
-  const { failure, wallet } = useWalletPage();
+  const { failure, wallet, ownerHref } = useWalletPage();
+  usePageTitle('route.report.index');
   if (failure) return failure;
   if (wallet === null) return <ScreenLoading />;
-  return <ReportOf key={wallet.id} wallet={wallet} />;
+  return <ReportOf key={wallet.id} wallet={wallet} ownerHref={ownerHref} />;
 }
 
 /** Nobody but an agent has agents below. */
 const ownGroups = reportGroups.filter((group) => group !== 'agent');
 
-function ReportOf({ wallet: { id: walletId, currency, owner } }: { wallet: WalletDetail }) {
+interface ReportOfProps {
+  wallet: WalletDetail;
+  /** Page of the owner, where it is not the reader. */
+  ownerHref: string | undefined;
+}
+
+function ReportOf({ wallet: { id: walletId, currency, owner }, ownerHref }: ReportOfProps) {
+  const { t } = useTranslation();
   const { timeZone } = useBrand();
   const isAgent = owner.role === 'agent';
   const groups = isAgent ? reportGroups : ownGroups;
@@ -28,7 +37,16 @@ function ReportOf({ wallet: { id: walletId, currency, owner } }: { wallet: Walle
   const report = useEntity('wallet.report', { walletId }, range);
   return (
     <Stack gap={5}>
-      <PageHeading name="route.report.index" />
+      <Inline gap={3} align="baseline">
+        <Heading level={1} size="lg">
+          {t('route.report.index')}
+        </Heading>
+        {ownerHref !== undefined && (
+          <KitLink variant="inline" href={ownerHref}>
+            {owner.username}
+          </KitLink>
+        )}
+      </Inline>
       <Report
         report={report}
         figures={isAgent ? reportFigures.agent : reportFigures.player}

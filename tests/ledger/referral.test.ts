@@ -132,7 +132,7 @@ describe('by whom somebody came', () => {
     const invited = await invitedBy(people.player);
     const to = async (status: UserStatus) => {
       const { version } = await show(people.superadmin, invited);
-      const body = { status, reason: 'Pemeriksaan', version };
+      const body = { status, reason: 'Pemeriksaan', version, verified: true } as const;
       return world.services.userManagement.changeStatus(people.superadmin, invited.id, body);
     };
     for (const status of ['restricted', 'blocked', 'activated'] as const) {

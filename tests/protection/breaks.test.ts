@@ -40,6 +40,7 @@ const changeTo = async (status: UserStatus, by = admin) => {
       status,
       reason: 'looked into it',
       version,
+      verified: true,
     }),
   );
 };

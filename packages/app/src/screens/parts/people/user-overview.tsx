@@ -19,7 +19,7 @@ function Verified({ user: { verification } }: Pick<UserOverviewProps, 'user'>) {
   if (verification === null) return t('people.notVerified');
   return (
     <>
-      <DateTime at={verification.at} />
+      <DateTime at={verification.at} mode="date" />
       {verification.by !== null && ` · ${verification.by}`}
     </>
   );

@@ -274,6 +274,8 @@ test('a blocked user is signed out of every open tab by itself', async ({
   const first = await visit({ path: '/login' });
   await signIn(first.page, username);
   const second = await first.context.newPage();
+  // What the first tab hears from now on, it hears on the page that is opened next.
+  await first.page.goto('about:blank');
   const bothHear = [hearing(first.page), hearing(second)];
   await first.page.goto('/player/dashboard');
   await second.goto('/player/wallet/withdraw');

@@ -210,6 +210,26 @@ describe('signing in and out', () => {
     expect(socket()?.subscribed()).toEqual([]);
   });
 
+  it('signs out whose session ended just while the own channels were joined', async () => {
+    const clock = createFakeClock();
+    const backend = createFakeBackend({ clock });
+    const connectRealtime: typeof backend.connectRealtime = (options) => {
+      const port = backend.connectRealtime(options);
+      // What the server has signed it may refuse a moment later, without a call of ours.
+      backend.sockets.at(-1)?.answerSubscriptions(() => {
+        backend.world.sessions.clear();
+        return 403;
+      });
+      return port;
+    };
+    const { login, userId, socket } = openBrowser({ ...backend, connectRealtime }, clock);
+    await clock.advance(0);
+    login('player');
+    await clock.advance(1_000);
+    expect(socket()?.asked).toContain('private-user.user-player');
+    expect(userId()).toBeNull();
+  });
+
   it('leaves the token of another tab alone that came while its own check was refused', async () => {
     const { backend, clock, environment, userId } = await signedIn();
     backend.setLatency(1_000);

@@ -235,6 +235,10 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
         changes.tell({ type: 'news' });
       },
       onResync: () => auth.send({ type: 'RESYNC.REQUESTED' }),
+      // Nobody is refused the own channel but whose session has ended, maybe just while joining.
+      onState: (state) => {
+        if (state === 'refused') auth.send({ type: 'RESYNC.REQUESTED' });
+      },
     });
     const leaveWallet = realtime.join('wallet', user.wallet.id, {
       onEvent: (replacement) => wallet.send({ type: 'WALLET.REPLACED', wallet: replacement }),

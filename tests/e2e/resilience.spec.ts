@@ -398,3 +398,24 @@ test('on a slow line the first screen can be used before the rest has come', asy
   await expect(page.getByLabel('Nama Pengguna')).toHaveValue('player');
   expect(failures).toEqual([]);
 });
+
+test('what the lobby shows first is asked for once, before there is anything to show it', async ({
+  visit,
+}) => {
+  const { page } = await visit({ path: '/login' });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname + search);
+    if (/\/assets\/lobby-/.test(pathname)) asked.push('the code of the lobby');
+  });
+  await page.goto('/game');
+  await expect(page.getByRole('main').locator('a[href^="/game/"]').first()).toBeVisible();
+  expect(asked.toSorted()).toEqual([
+    '/api/auth/check',
+    '/api/game?perPage=2000',
+    '/api/lobby',
+    '/api/settings',
+    'the code of the lobby',
+  ]);
+});

@@ -381,7 +381,7 @@ export const clauses: readonly Clause[] = [
     ],
     [
       'Icon set material design; the app mounts into the element with id app',
-      [app('create-app.tsx'), app('page/nav-icons.ts')],
+      [app('create-app.ts'), app('page/nav-icons.ts')],
       [app('page/nav-icons.test.ts'), 'are of the material design set'],
       [mainJob, 'the shell has its parts; the bottom bar only on a phone'],
     ],

@@ -83,7 +83,13 @@ export {
 export type { AttemptStore, PendingAttempt } from './ports/attempt-store.ts';
 export type { Clock, TimerHandle } from './ports/clock.ts';
 export type { Environment } from './ports/environment.ts';
-export type { CallArguments, CallOptions, HttpPort, IdempotentName } from './ports/http-port.ts';
+export type {
+  CallArguments,
+  CallOptions,
+  HttpPort,
+  IdempotentName,
+  ReadName,
+} from './ports/http-port.ts';
 export type { KeyMaker } from './ports/key-maker.ts';
 export type { KeyValueStore } from './ports/key-value-store.ts';
 export type { Logger } from './ports/logger.ts';

@@ -6,7 +6,6 @@ import type { KitMessages } from '@lobi/ui';
 import { createInstance, type i18n } from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import resourcesToBackend from 'i18next-resources-to-backend';
-import { initReactI18next } from 'react-i18next';
 import type { Brand } from '../config/brand-schema.ts';
 import { bringWordsBy } from './all-words.ts';
 import { loadKitMessages, loadStartKitMessages } from './kit-messages.ts';
@@ -44,8 +43,9 @@ export function createI18n(brand: Brand, saysLittle: boolean): Words {
   const started = instance
     .use(texts)
     .use(LanguageDetector)
-    .use(initReactI18next)
     .init({
+      // The language is known at once: the first calls are asked in it.
+      initAsync: false,
       // Every language has every word, so whoever has theirs never waits for another one's.
       fallbackLng: (tag?: string) =>
         tag !== undefined && isSupported(tag) ? [] : [brand.i18n.default],

@@ -1,4 +1,4 @@
-import { decideAccess, routeOf, type RouteName } from '@lobi/core/routes';
+import { decideAccess, routeOf, routeAt, type RouteName } from '@lobi/core/routes';
 import { useAuth } from '@lobi/core/react';
 import { BareLayout, Show, Text } from '@lobi/ui';
 import type { ReactNode } from 'react';
@@ -10,7 +10,6 @@ import { LatePart } from '../page/late-part.tsx';
 import { AccountMenu, NotificationBell } from './late.ts';
 import { useOfficeNavigation } from './office-navigation.ts';
 import { PageNotices } from './page-notices.tsx';
-import { routeAt } from './route-at.ts';
 import { WalletInNavbar } from './wallet-in-navbar.tsx';
 
 /** Screens that fill the page to its edges. */

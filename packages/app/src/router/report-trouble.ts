@@ -1,6 +1,6 @@
 import { troubleLength } from '@lobi/core/contract';
 import type { PlatformClient } from '@lobi/core';
-import { routeAt } from './route-at.ts';
+import { routeAt } from '@lobi/core/routes';
 import { isChunkFailure } from '../page/failure-boundary.tsx';
 
 /** What React tells about a part that failed. */

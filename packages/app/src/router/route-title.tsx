@@ -1,7 +1,6 @@
 import { useAuth } from '@lobi/core/react';
-import { decideAccess, routeOf } from '@lobi/core/routes';
+import { decideAccess, routeAt, routeOf } from '@lobi/core/routes';
 import { usePageTitle } from '../page/use-page-title.ts';
-import { routeAt } from './route-at.ts';
 
 /**
  * Names the page after its route, from the moment it is entered: while its screen loads, and where

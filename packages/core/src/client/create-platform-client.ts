@@ -19,6 +19,7 @@ import type { RealtimePort } from '../ports/realtime-port.ts';
 import type { EchoRealtimeOptions } from '../realtime/echo-realtime.ts';
 import { readFacts } from './answer-facts.ts';
 import { createAttempts, type BetActor, type PlayActor, type TransferActor } from './attempts.ts';
+import { createCallsAhead, type CallsAhead } from './calls-ahead.ts';
 import { createChanges, type Changes } from './changes.ts';
 import {
   createFeeds,
@@ -64,6 +65,12 @@ export interface PlatformClient {
   /** Leaves everything: channels, machines, listeners. */
   stop(): void;
   readonly api: HttpPort;
+  /**
+   * Makes a call that reads, for a screen that has not come yet: the first who makes the same call
+   * within half a minute gets its answer. What fails is told to whoever asks.
+   * @example client.askAhead('game.list', { query: { perPage: 2_000 } })
+   */
+  readonly askAhead: CallsAhead['ask'];
   readonly clock: Clock;
   /** Interface language now; answers with texts are in it. */
   readonly language: () => Language;
@@ -142,11 +149,14 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
     }),
   );
 
+  const ahead = createCallsAhead({ api: plainApi, tokens, language, now });
+
   /** The same calls; what an answer tells about wallet, rounds and games reaches the machines. */
   const api: ApiClient = {
     clockOffsetMs: plainApi.clockOffsetMs,
     async call<Name extends ApiName>(name: Name, ...rest: CallArguments<Name>) {
-      const answer: ApiAnswer<Name> = await plainApi.call(name, ...rest);
+      const answer = (await (ahead.take(name, rest[0]) ??
+        plainApi.call(name, ...rest))) as ApiAnswer<Name>;
       const { wallet: newWallet, round, game, isUserOld } = readFacts(name, answer);
       if (newWallet) wallet.send({ type: 'WALLET.REPLACED', wallet: newWallet });
       if (round) feeds.replaceRound(round);
@@ -339,6 +349,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
 
   return {
     api,
+    askAhead: ahead.ask,
     clock,
     language,
     auth,

@@ -13,6 +13,11 @@ export type IdempotentName = {
   [Name in ApiName]: ApiTable[Name]['idempotent'] extends true ? Name : never;
 }[ApiName];
 
+/** Calls that only read. */
+export type ReadName = {
+  [Name in ApiName]: ApiTable[Name]['method'] extends 'GET' ? Name : never;
+}[ApiName];
+
 type OptionsOf<Name extends ApiName> = Name extends IdempotentName
   ? [options: CallOptions & { readonly idempotencyKey: string }]
   : [options?: CallOptions];

@@ -1,10 +1,6 @@
 import type { ApiAnswer, ApiInput, ApiName, ApiTable } from '../contract/api/index.ts';
 import type { Meta } from '../contract/schemas/common.ts';
-import type { IdempotentName } from '../ports/http-port.ts';
-
-type ReadName = {
-  [Name in ApiName]: ApiTable[Name]['method'] extends 'GET' ? Name : never;
-}[ApiName];
+import type { IdempotentName, ReadName } from '../ports/http-port.ts';
 
 /** Calls that answer a page of rows. */
 export type ListName = {

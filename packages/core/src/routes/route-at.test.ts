@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { routeAt } from './route-at.ts';
+import { routeNames, routeOf } from './route-table.ts';
+
+const filled = (path: string): string => path.replaceAll(/:[^/]+/g, '0199-x');
+
+describe('routeAt', () => {
+  it.each(routeNames)('finds a route of the path of %s', (name) => {
+    const { path } = routeOf(name);
+    expect(routeOf(routeAt(filled(path)) ?? 'error.403').path).toBe(path);
+  });
+
+  it('takes any case and a slash at the end, as routers do', () => {
+    expect(routeAt('/Login/')).toBe('login');
+    expect(routeAt('/game')).toBe('game.index');
+  });
+
+  it.each(['/nowhere', '/game/1/2/3', '/login/x', '//'])('knows nothing of %o', (path) => {
+    expect(routeAt(path)).toBeUndefined();
+  });
+});

@@ -1,0 +1,15 @@
+import { routeNames, routeOf, type RouteName } from './route-table.ts';
+
+/** As routers match: whatever case, with or without a slash at the end. */
+const toPattern = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll(/\/:[^/]+/g, '/[^/]+').replace(/\/$/, '')}/?$`, 'i');
+
+const patterns = routeNames.map((name) => [name, toPattern(routeOf(name).path)] as const);
+
+/**
+ * Route of a path, the first in the order of the table; `undefined` where there is none.
+ * @example routeAt('/wallet/7') // 'wallet.show'
+ * @source ours
+ */
+export const routeAt = (pathname: string): RouteName | undefined =>
+  patterns.find(([, pattern]) => pattern.test(pathname))?.[0];

@@ -326,6 +326,9 @@ export const ownedRows: Partial<Record<ApiName, Readonly<Record<string, OwnedRow
   'transaction.complete': {
     '': { may: mayReview, owners: depositors, input: ofDeposit(step), afterwards: ['conflict'] },
   },
+  'transaction.cancel': {
+    '': { may: mayOwn, owners: depositors, input: ofDeposit(step), afterwards: ['conflict'] },
+  },
   'transaction.arrived': {
     '': { may: mayReview, owners: depositors, input: ofDeposit(step), afterwards: ['conflict'] },
   },

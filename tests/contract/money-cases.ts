@@ -16,7 +16,7 @@ import { demoPassword, type Answer, type CallInput, type HttpSession } from './h
 type MoneyName = Extract<
   ApiName,
   | `transaction.${'create' | 'queue' | 'show' | 'paid' | 'proof' | 'proof.show'}`
-  | `transaction.${'process' | 'complete' | 'reject' | 'arrived'}`
+  | `transaction.${'process' | 'complete' | 'reject' | 'arrived' | 'cancel'}`
   | `earning.${'totals' | 'show' | 'claim' | 'claim-all'}`
   | `admin.${'gateway' | 'channel'}.${string}`
   | 'channel.list'
@@ -125,6 +125,16 @@ async function decide(
   return (await kit.as('admin')).call(`transaction.${step}`, {
     params: { transactionId: id },
     body: bodyFor(step, version),
+    ...(key === undefined ? {} : { key }),
+  });
+}
+
+/** The owner of a new deposit takes it back. */
+async function takeBack(kit: ContractKit, { age = 0, key }: { age?: number; key?: string | null }) {
+  const { owner, detail } = await asked(kit);
+  return owner.session.call('transaction.cancel', {
+    params: { transactionId: detail.id },
+    body: { version: detail.version + age },
     ...(key === undefined ? {} : { key }),
   });
 }
@@ -404,6 +414,29 @@ export const moneyCases: Pick<ContractCases, MoneyName> = {
     },
   },
   'transaction.reject': { success: reviewed('reject'), failures: reviewFailures('reject') },
+  'transaction.cancel': {
+    success: (kit) => takeBack(kit, {}),
+    failures: {
+      not_found: as('player', 'transaction.cancel', {
+        params: { transactionId: nowhere },
+        body: { version: 1 },
+      }),
+      conflict: (kit) => takeBack(kit, { age: 1 }),
+      key_required: (kit) => takeBack(kit, { key: null }),
+      idempotency_conflict: async (kit) => {
+        const { owner, detail } = await asked(kit);
+        const key = randomUUID();
+        const cancel = (version: number) =>
+          owner.session.call('transaction.cancel', {
+            params: { transactionId: detail.id },
+            body: { version },
+            key,
+          });
+        dataOf(await cancel(detail.version));
+        return cancel(detail.version + 1);
+      },
+    },
+  },
   'transaction.arrived': {
     success: async (kit) => {
       const { detail } = await asked(kit);

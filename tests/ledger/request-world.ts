@@ -31,6 +31,8 @@ export interface RequestWorld {
   step(by: Person, step: Step, id: string, version?: number): Promise<TransactionDetail>;
   /** Money of a rejected deposit arrived after all; answers the new one. */
   arrived(by: Person, id: string): Promise<TransactionDetail>;
+  /** Whoever asked takes the request back. Version: the newest one unless told. */
+  cancel(by: Person, id: string, version?: number): Promise<TransactionDetail>;
   show(by: Person, id: string): Promise<TransactionDetail>;
   held(actor: Actor): Promise<bigint>;
 }
@@ -138,6 +140,10 @@ export async function createRequestWorld(world: World): Promise<RequestWorld> {
     arrived: async (by, id) => {
       const { version } = await show('superadmin', id);
       return (await transactions.arrived(people[by], id, version, once(), 'en')).answer;
+    },
+    cancel: async (by, id, version) => {
+      const seen = version ?? (await show('superadmin', id)).version;
+      return (await transactions.cancel(people[by], id, seen, once(), 'en')).answer;
     },
     show,
     held: async ({ walletId }) => {

@@ -200,6 +200,7 @@ type Deed =
   | { readonly kind: 'open'; readonly type: number; readonly by: number; readonly amount: number }
   | { readonly kind: 'decide'; readonly step: Step; readonly by: number; readonly pick: number }
   | { readonly kind: 'late'; readonly by: number; readonly pick: number }
+  | { readonly kind: 'cancel'; readonly by: number; readonly pick: number }
   | { readonly kind: 'wait'; readonly minutes: number };
 
 const owners: readonly Person[] = ['player', 'sibling', 'subagent'];
@@ -237,6 +238,11 @@ const deedArbitrary: fc.Arbitrary<Deed> = fc.oneof(
     by: fc.nat({ max: deciders.length - 1 }),
     pick: fc.nat({ max: 30 }),
   }),
+  fc.record({
+    kind: fc.constant('cancel' as const),
+    by: fc.nat({ max: owners.length - 1 }),
+    pick: fc.nat({ max: 3 }),
+  }),
   fc.record({ kind: fc.constant('wait' as const), minutes: fc.constantFrom(1, 20, 61) }),
 );
 
@@ -244,7 +250,11 @@ describe('whatever people ask for and decide', () => {
   it('no money is made or lost, and nobody has less than nothing', async () => {
     const rw = await createRequestWorld(
       await freshWorld({
-        rules: { secondApprovalAbove: 4_000_000n, cashInApprovalAbove: 3_000_000n },
+        rules: {
+          secondApprovalAbove: 4_000_000n,
+          cashInApprovalAbove: 3_000_000n,
+          allowWithdrawCancel: true,
+        },
       }),
     );
     const { clock, db, services } = rw.world;
@@ -257,7 +267,9 @@ describe('whatever people ask for and decide', () => {
     const doingOf = (deed: Exclude<Deed, { kind: 'wait' }>): Promise<TransactionDetail> => {
       if (deed.kind === 'open')
         return openers[deed.type]!(rw, owners[deed.by]!, String(deed.amount));
-      const [by, id] = [deciders[deed.by]!, ids.at(-1 - deed.pick) ?? 'nothing'];
+      const id = ids.at(-1 - deed.pick) ?? 'nothing';
+      if (deed.kind === 'cancel') return rw.cancel(owners[deed.by]!, id);
+      const by = deciders[deed.by]!;
       return deed.kind === 'late' ? rw.arrived(by, id) : rw.step(by, deed.step, id);
     };
 
@@ -269,7 +281,8 @@ describe('whatever people ask for and decide', () => {
       }
       const doing = doingOf(deed);
       const code = await outcomeOf(doing);
-      if (deed.kind !== 'decide' && code === 'ok') ids.push((await doing).id);
+      const isNew = deed.kind === 'open' || deed.kind === 'late';
+      if (isNew && code === 'ok') ids.push((await doing).id);
       expect(expected).toContain(code);
       seen.add(`${deed.kind} ${code}`);
     };
@@ -294,6 +307,7 @@ describe('whatever people ask for and decide', () => {
     expect(seen).toContain('open ok');
     expect(seen).toContain('decide ok');
     expect(seen).toContain('late ok');
+    expect(seen).toContain('cancel ok');
     expect(seen.size).toBeGreaterThan(6);
   });
 });

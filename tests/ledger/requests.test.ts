@@ -44,7 +44,7 @@ describe('a deposit', () => {
         steps: ['Open your bank', 'Transfer'],
       },
       review: null,
-      actions: ['pay'],
+      actions: ['pay', 'cancel'],
       version: 1,
     });
     expect(detail.payment?.order).toMatch(/^DP-[0-9A-F]{8}$/);

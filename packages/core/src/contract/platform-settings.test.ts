@@ -41,6 +41,10 @@ const cases: Record<SettingName, readonly [readonly SettingValue[], readonly Set
     [true, false],
     ['yes', 1, null],
   ],
+  allowWithdrawCancel: [
+    [true, false],
+    ['yes', 1, null],
+  ],
   oneSession: [
     [true, false],
     ['yes', 1, null],

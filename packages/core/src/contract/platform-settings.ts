@@ -15,7 +15,7 @@ export type SettingRange =
 /**
  * What a superadmin sets while the platform runs; the environment says with what it starts. Every
  * other setting is about the machine, or about the place whose law applies, and takes a restart.
- * @source ours – domain 2.6, 2.7; security 5.1 (settings.write)
+ * @source ours – domain 2.1, 2.6, 2.7; security 5.1 (settings.write)
  */
 export const platformSettings = {
   /** Most that an agent may decide of a player below; above it only staff does. */
@@ -30,6 +30,8 @@ export const platformSettings = {
   gameEarningsBp: { type: 'integer', least: 0, most: 10_000, unit: 'basis-points' },
   /** Time to undo a declared result, in seconds, of games made from now on. */
   confirmSeconds: { type: 'integer', least: 0, most: 3_600, unit: 'seconds' },
+  /** Players may take back withdrawals that nobody has begun with. */
+  allowWithdrawCancel: { type: 'switch' },
   /** Of who registers. */
   newUserStatus: { type: 'choice', choices: ['activated', 'pending'] },
   /** What takes two people is asked for by one and done when another approves. */

@@ -223,6 +223,7 @@ export const activityActions = [
   'transaction-process',
   'transaction-complete',
   'transaction-reject',
+  'transaction-cancel',
   'transaction-arrived',
   'earning-claim',
   'limit-change',
@@ -259,7 +260,12 @@ export const activitySubjects = [
 export type ActivitySubject = (typeof activitySubjects)[number];
 
 /** Reasons of a transaction that are the platform's own and not a person's words. @source ours */
-export const platformReasons = ['expired', 'gateway-failed', 'gateway-amount'] as const;
+export const platformReasons = [
+  'expired',
+  'cancelled',
+  'gateway-failed',
+  'gateway-amount',
+] as const;
 export type PlatformReason = (typeof platformReasons)[number];
 
 /** Is the reason the platform's own, which has words in each language? */

@@ -41,6 +41,7 @@ describe('API table', () => {
       'play.create',
       'play.step',
       'transaction.arrived',
+      'transaction.cancel',
       'transaction.complete',
       'transaction.create',
       'transaction.process',

@@ -1,4 +1,4 @@
-import type { ApiAnswer, ApiInput, ApiName, ApiTable } from '../contract/api/index.ts';
+import type { ApiAnswer, ApiInput, ApiName } from '../contract/api/index.ts';
 import type { Meta } from '../contract/schemas/common.ts';
 import type { IdempotentName, ReadName } from '../ports/http-port.ts';
 

@@ -12,6 +12,7 @@ export interface PlatformRules {
   /** What takes two people is asked for by one and done when another approves; else one is enough. */
   readonly fourEyes: boolean;
   /** Signing in ends whatever other session the user has; else people may use several devices. */
+  readonly allowWithdrawCancel: boolean;
   readonly oneSession: boolean;
   /** Everybody but players signs in with a code beside the password; else who wants to. */
   readonly staffSecondFactor: boolean;
@@ -34,6 +35,7 @@ export const defaultRules: PlatformRules = {
   secondApprovalAbove: null,
   cashInApprovalAbove: null,
   fourEyes: false,
+  allowWithdrawCancel: false,
   oneSession: false,
   staffSecondFactor: false,
   maximumPayout: 5_000_000_000n,

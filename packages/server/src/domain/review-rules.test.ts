@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   arrivalFault,
+  mayCancel,
   needsSecond,
   rightFault,
   stateFault,
   stepsFor,
   takeOverAfterMs,
+  type CancellableRequest,
   type ReviewedRequest,
   type Reviewer,
 } from './review-rules.ts';
@@ -149,5 +151,39 @@ describe('money that arrives late', () => {
     ],
   ])('%s', (_name, reviewer, rest, fault) => {
     expect(arrivalFault(request(rest), reviewer, rules, version)).toBe(fault);
+  });
+});
+
+describe('taking back what one asked for', () => {
+  const deposit: CancellableRequest = {
+    type: 'deposit',
+    status: 'pending',
+    ownerId: 'player',
+    createdById: 'player',
+    paidAt: null,
+    relatesToId: null,
+  };
+  const [always, never] = [
+    { allow: true, deny: true },
+    { allow: false, deny: false },
+  ];
+  const onlyWhereLet = { allow: true, deny: false };
+
+  it.each<[string, Partial<CancellableRequest>, { allow: boolean; deny: boolean }]>([
+    ['a deposit that is not paid', {}, always],
+    ['a deposit said to be paid', { paidAt: now }, never],
+    ['a deposit of money that came late', { relatesToId: 'other' }, never],
+    ['a deposit that somebody works on', { status: 'processing' }, never],
+    ['a deposit that is decided', { status: 'rejected' }, never],
+    ['what somebody else asked for them', { createdById: 'agent' }, never],
+    ['what is not theirs', { ownerId: 'other', createdById: 'other' }, never],
+    ['a withdrawal', { type: 'withdraw' }, onlyWhereLet],
+    ['a withdrawal that somebody works on', { type: 'withdraw', status: 'processing' }, never],
+    ['a cash-out', { type: 'cash-out' }, onlyWhereLet],
+    ['a cash-in', { type: 'cash-in' }, never],
+  ])('%s', (_, rest, { allow, deny }) => {
+    const may = (allowWithdrawCancel: boolean) =>
+      mayCancel({ ...deposit, ...rest }, 'player', { allowWithdrawCancel });
+    expect([may(true), may(false)]).toEqual([allow, deny]);
   });
 });

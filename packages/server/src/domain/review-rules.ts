@@ -50,6 +50,31 @@ const isStaff = ({ role }: Reviewer): boolean => role === 'admin' || role === 's
 export const isOpen = (status: TransactionStatus): boolean =>
   status === 'pending' || status === 'processing';
 
+/** What decides whether a request can be taken back. */
+export interface CancellableRequest {
+  readonly type: TransactionType;
+  readonly status: TransactionStatus;
+  readonly ownerId: string;
+  readonly createdById: string;
+  readonly paidAt: Date | null;
+  /** The deposit whose money arrived late, and for which this one was made. */
+  readonly relatesToId: string | null;
+}
+
+/**
+ * Whoever asked may take it back as long as nobody has begun with it: a deposit before it is paid,
+ * money that leaves only where the operator lets it. @source domain 2.1 (allowWithdrawCancel)
+ */
+export function mayCancel(
+  { type, status, ownerId, createdById, paidAt, relatesToId }: CancellableRequest,
+  actorId: string,
+  { allowWithdrawCancel }: { readonly allowWithdrawCancel: boolean },
+): boolean {
+  if (status !== 'pending' || ownerId !== actorId || createdById !== actorId) return false;
+  if (type === 'deposit') return paidAt === null && relatesToId === null;
+  return allowWithdrawCancel && (type === 'withdraw' || type === 'cash-out');
+}
+
 /** Do two people have to approve it? What two people agree on among themselves needs no third. */
 export const needsSecond = (
   { type, amount }: Pick<ReviewedRequest, 'type' | 'amount'>,

@@ -39,6 +39,7 @@ const actions: Partial<Record<ApiName, ActionOf>> = {
   'transaction.process': 'transaction-process',
   'transaction.complete': 'transaction-complete',
   'transaction.reject': 'transaction-reject',
+  'transaction.cancel': 'transaction-cancel',
   'transaction.arrived': 'transaction-arrived',
   'earning.claim': 'earning-claim',
   'earning.claim-all': 'earning-claim',

@@ -23,6 +23,7 @@ import {
 import { findUser, type UserRecord } from '../store/users.ts';
 import type { Actor } from './actor.ts';
 import { answerOnce, type Idempotency, type KeyedAnswer } from './keyed-answer.ts';
+import { cancelRequest } from './requests/cancel-request.ts';
 import { describeRequest } from './requests/describe-request.ts';
 import { expireOne } from './requests/expire-requests.ts';
 import { followRejected } from './requests/follow-rejected.ts';
@@ -83,6 +84,17 @@ export interface TransactionService {
     transactionId: string,
     step: ReviewStep,
     body: ReviewBody,
+    idempotency: Idempotency,
+    language: Language,
+  ): Promise<KeyedAnswer<TransactionDetail>>;
+  /**
+   * The owner takes back a request that nobody has begun with.
+   * @throws AppError `not_found`, `conflict`, `idempotency_conflict`
+   */
+  cancel(
+    actor: Actor,
+    transactionId: string,
+    version: number,
     idempotency: Idempotency,
     language: Language,
   ): Promise<KeyedAnswer<TransactionDetail>>;
@@ -249,6 +261,16 @@ export function createTransactionService(deps: ServiceDeps): TransactionService 
       return once(keyed, actor, language, async (tx) => {
         const [rules, at] = [await rulesNow(tx), await now(tx)];
         await takeReviewStep(step, transactionId, { tx, actor, body, rules, at });
+        return transactionId;
+      });
+    },
+    cancel: async (actor, transactionId, version, idempotency, language) => {
+      await requireVisibleTransaction(db, actor, transactionId);
+      const call = 'transaction.cancel';
+      const keyed: KeyedCall = { actorId: actor.id, call, targetId: transactionId, ...idempotency };
+      return once(keyed, actor, language, async (tx) => {
+        const [rules, at] = [await rulesNow(tx), await now(tx)];
+        await cancelRequest(transactionId, { tx, actor, version, rules, at });
         return transactionId;
       });
     },

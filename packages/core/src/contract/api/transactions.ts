@@ -128,6 +128,16 @@ export const transactionsApi = {
     rejectSchema,
     reviewErrors,
   ),
+  'transaction.cancel': {
+    ...reviewStep(
+      'cancel',
+      'The owner takes back a request that nobody has begun with; what was held is free again.',
+      reviewStepSchema,
+      ['not_found', 'conflict', 'idempotency_conflict', 'key_required'],
+    ),
+    access: { kind: 'roles', roles: ['player', 'agent'] },
+    source: 'ours – domain 2.1 (allowWithdrawCancel)',
+  },
   'transaction.arrived': {
     ...reviewStep(
       'arrived',

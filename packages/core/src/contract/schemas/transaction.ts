@@ -32,7 +32,7 @@ export const transactionSchema = z.object({
   reviewer: z.nullable(personSchema),
   /** Who gave the first of two approvals. */
   firstApproval: z.nullable(personSchema),
-  /** Why it was rejected: a person's words, or `expired`. */
+  /** Why it was rejected: a person's words, or one of the platform's own reasons. */
   reason: z.nullable(z.string()),
   /** The owner says that it is paid, or its gateway that money is there or under way. */
   paidAt: z.nullable(timeSchema),
@@ -124,7 +124,7 @@ export const transactionDetailSchema = z.extend(transactionSchema, {
   /** For those who may decide it; `null` for all others. */
   review: z.nullable(reviewSchema),
   /** What this reader may do now. */
-  actions: z.array(z.enum(['pay', 'process', 'complete', 'reject', 'arrived'])),
+  actions: z.array(z.enum(['pay', 'cancel', 'process', 'complete', 'reject', 'arrived'])),
 });
 export type TransactionDetail = z.infer<typeof transactionDetailSchema>;
 

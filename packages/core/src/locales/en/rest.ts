@@ -142,6 +142,9 @@ export const rest: Texts<typeof reference> = {
   'settingHint.fourEyes': 'One asks, another approves.',
   'setting.oneSession': 'One device at a time',
   'settingHint.oneSession': 'Signing in ends the session on every other device.',
+  'setting.allowWithdrawCancel': 'Let players take withdrawals back',
+  'settingHint.allowWithdrawCancel':
+    'As long as nobody has begun with them. A deposit that is not paid can always be taken back.',
   'setting.staffSecondFactor': 'Two-step sign-in for staff and agents',
   'settingHint.staffSecondFactor':
     'Everybody but players signs in with a code beside the password.',
@@ -168,6 +171,7 @@ export const rest: Texts<typeof reference> = {
   'people.moveAgent': 'New agent',
   'people.moveNone': 'Left empty: no agent above',
   'reason.expired': 'Time to pay is over',
+  'reason.cancelled': 'Taken back',
   'reason.gateway-failed': 'The payment gateway reports that no money came',
   'reason.gateway-amount': 'The payment gateway reports another amount',
   'reason.restriction-over': 'The time of the restriction is over',
@@ -251,6 +255,7 @@ export const rest: Texts<typeof reference> = {
   'activity.round-correction': 'Worked on a correction of a result',
   'activity.seed-change': 'Changed the seeds of games',
   'activity.transaction-arrived': 'Recorded money that arrived late',
+  'activity.transaction-cancel': 'Took back an own request',
   'activity.earning-claim': 'Claimed earnings',
   'activity.limit-change': 'Changed a limit',
   'activity.reality-check': 'Confirmed a reality check',
@@ -320,6 +325,14 @@ export const rest: Texts<typeof reference> = {
   'deposit.proofName': 'Proof of transfer sent',
   'deposit.proofUnreadable': 'This picture cannot be read. Choose another one.',
   'transaction.continuePaying': 'Continue paying',
+  'transaction.cancel': 'Cancel request',
+  'transaction.cancelTitle': 'Cancel this request?',
+  'transaction.cancelDeposit':
+    'The request for {amount} ends here. If you have sent money already, do not cancel: say that you have paid.',
+  'transaction.cancelHeld':
+    'The request for {amount} ends here, and the amount is in your balance again.',
+  'transaction.cancelKeep': 'Keep it',
+  'transaction.cancelled': 'Request cancelled',
   'transaction.review': 'Review the request',
   'transaction.followed':
     'The money of this deposit arrived after it was rejected. It goes on as a new request.',

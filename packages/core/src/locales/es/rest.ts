@@ -143,6 +143,9 @@ export const rest: Texts<typeof reference> = {
   'settingHint.fourEyes': 'Una persona lo pide y otra lo aprueba.',
   'setting.oneSession': 'Un solo dispositivo a la vez',
   'settingHint.oneSession': 'Iniciar sesión cierra la sesión en los demás dispositivos.',
+  'setting.allowWithdrawCancel': 'Permitir anular retiros',
+  'settingHint.allowWithdrawCancel':
+    'Mientras nadie los haya empezado. Un depósito sin pagar siempre se puede anular.',
   'setting.staffSecondFactor': 'Verificación en dos pasos para personal y agentes',
   'settingHint.staffSecondFactor':
     'Todos, salvo los jugadores, inician sesión con un código además de la contraseña.',
@@ -169,6 +172,7 @@ export const rest: Texts<typeof reference> = {
   'people.moveAgent': 'Agente nuevo',
   'people.moveNone': 'Vacío: sin agente por encima',
   'reason.expired': 'Se agotó el tiempo de pago',
+  'reason.cancelled': 'Anulada por quien la pidió',
   'reason.gateway-failed': 'La pasarela de pago informa que no llegó dinero',
   'reason.gateway-amount': 'La pasarela de pago informa otro monto',
   'reason.restriction-over': 'El plazo de la restricción terminó',
@@ -252,6 +256,7 @@ export const rest: Texts<typeof reference> = {
   'activity.round-correction': 'Trabajó en la corrección de un resultado',
   'activity.seed-change': 'Cambió las semillas de los juegos',
   'activity.transaction-arrived': 'Registró dinero que llegó tarde',
+  'activity.transaction-cancel': 'Anuló una solicitud propia',
   'activity.earning-claim': 'Cobro de comisiones',
   'activity.limit-change': 'Cambio de límite',
   'activity.reality-check': 'Confirmó un aviso de tiempo de juego',
@@ -321,6 +326,13 @@ export const rest: Texts<typeof reference> = {
   'deposit.proofName': 'Comprobante enviado',
   'deposit.proofUnreadable': 'No se puede leer esta imagen. Elija otra.',
   'transaction.continuePaying': 'Continuar con el pago',
+  'transaction.cancel': 'Anular solicitud',
+  'transaction.cancelTitle': '¿Anular esta solicitud?',
+  'transaction.cancelDeposit':
+    'La solicitud de {amount} termina aquí. Si ya enviaste el dinero, no la anules: indica que pagaste.',
+  'transaction.cancelHeld': 'La solicitud de {amount} termina aquí y el importe vuelve a tu saldo.',
+  'transaction.cancelKeep': 'Mantenerla',
+  'transaction.cancelled': 'Solicitud anulada',
   'transaction.review': 'Revisar la solicitud',
   'transaction.followed':
     'El dinero de este depósito llegó después de rechazarse. Sigue como una nueva solicitud.',

@@ -139,6 +139,9 @@ export const rest = {
   'settingHint.fourEyes': 'Satu meminta, yang lain menyetujui.',
   'setting.oneSession': 'Satu perangkat saja',
   'settingHint.oneSession': 'Masuk mengakhiri sesi di semua perangkat lain.',
+  'setting.allowWithdrawCancel': 'Izinkan pemain membatalkan penarikan',
+  'settingHint.allowWithdrawCancel':
+    'Selama belum ada yang menanganinya. Deposit yang belum dibayar selalu bisa dibatalkan.',
   'setting.staffSecondFactor': 'Verifikasi dua langkah untuk staf dan agen',
   'settingHint.staffSecondFactor': 'Semua selain pemain masuk dengan kode selain kata sandi.',
   'admin.change.search': 'Nama, orang, atau alasan',
@@ -164,6 +167,7 @@ export const rest = {
   'people.moveAgent': 'Agen baru',
   'people.moveNone': 'Dikosongkan: tanpa agen di atas',
   'reason.expired': 'Waktu pembayaran habis',
+  'reason.cancelled': 'Dibatalkan oleh pemohon',
   'reason.gateway-failed': 'Gerbang pembayaran melaporkan tidak ada uang yang masuk',
   'reason.gateway-amount': 'Gerbang pembayaran melaporkan jumlah yang berbeda',
   'reason.restriction-over': 'Masa pembatasan sudah selesai',
@@ -247,6 +251,7 @@ export const rest = {
   'activity.round-correction': 'Mengerjakan koreksi hasil',
   'activity.seed-change': 'Mengganti seed permainan',
   'activity.transaction-arrived': 'Mencatat uang yang datang terlambat',
+  'activity.transaction-cancel': 'Membatalkan permintaan sendiri',
   'activity.earning-claim': 'Mengklaim komisi',
   'activity.limit-change': 'Mengubah batas',
   'activity.reality-check': 'Mengonfirmasi cek waktu bermain',
@@ -316,6 +321,14 @@ export const rest = {
   'deposit.proofName': 'Bukti transfer terkirim',
   'deposit.proofUnreadable': 'Gambar ini tidak dapat dibaca. Pilih gambar lain.',
   'transaction.continuePaying': 'Lanjutkan pembayaran',
+  'transaction.cancel': 'Batalkan permintaan',
+  'transaction.cancelTitle': 'Batalkan permintaan ini?',
+  'transaction.cancelDeposit':
+    'Permintaan {amount} berakhir di sini. Jika uang sudah dikirim, jangan batalkan: beri tahu bahwa Anda sudah membayar.',
+  'transaction.cancelHeld':
+    'Permintaan {amount} berakhir di sini, dan jumlahnya kembali ke saldo Anda.',
+  'transaction.cancelKeep': 'Biarkan',
+  'transaction.cancelled': 'Permintaan dibatalkan',
   'transaction.review': 'Tinjau permintaan',
   'transaction.followed':
     'Uang deposit ini tiba setelah ditolak. Prosesnya berlanjut sebagai permintaan baru.',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ApiAnswer, ApiInput, ApiName } from '../../contract/api/index.ts';
 import type { Language } from '../../contract/limits.ts';
 import { sumMoney } from '../../contract/money.ts';
-import type { TransactionCreate } from '../../contract/schemas/transaction.ts';
+import type { TransactionCreate, TransactionDetail } from '../../contract/schemas/transaction.ts';
 import type { CallArguments } from '../../ports/http-port.ts';
 import { createFakeClock } from '../fake-clock.ts';
 import { createFakeBackend } from './create-fake-backend.ts';
@@ -84,7 +84,7 @@ describe('a deposit', () => {
       status: 'pending',
       net: '50382',
       payment: { exact: '50382', uniqueCode: '382', account: '7770123456' },
-      actions: ['pay'],
+      actions: ['pay', 'cancel'],
       review: null,
     });
     expect(wallet('player')).toMatchObject({ balance: '1000000', held: '0' });
@@ -291,6 +291,22 @@ describe('cash between people', () => {
     const params = { walletId: 'wallet-player' };
     const { data } = await ask('player', 'ledger.list', { params }, 'id');
     expect(data[0]).toMatchObject({ details: 'Isi saldo dari agent', amount: '5000' });
+  });
+
+  it('is taken back by whoever asked for it, where the operator lets them', async () => {
+    const { ask, create, show, wallet } = setUp();
+    const cancel = async (username: string, { id: transactionId, version }: TransactionDetail) =>
+      (await ask(username, 'transaction.cancel', { params: { transactionId }, body: { version } }))
+        .data;
+    const made = await create('player', withdraw());
+    await expect(cancel('player', made)).rejects.toMatchObject({ code: 'conflict' });
+    const params = { name: 'allowWithdrawCancel', value: true, version: 0 } as const;
+    const body = { kind: 'setting.update', params, reason: 'they may' } as const;
+    await ask('superadmin', 'admin.change.create', { body });
+    expect((await show('player', made.id)).actions).toEqual(['cancel']);
+    await expect(cancel('agent', made)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await cancel('player', made)).toMatchObject({ status: 'rejected', reason: 'cancelled' });
+    expect(wallet('player')).toMatchObject({ balance: '1000000', held: '0' });
   });
 
   it.each(['agent', 'player'])('goes out when the other side of %s confirms', async (asker) => {

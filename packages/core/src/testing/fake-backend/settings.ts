@@ -20,6 +20,7 @@ const start: Readonly<Record<SettingName, SettingValue>> = {
   confirmSeconds: 3,
   newUserStatus: 'activated',
   fourEyes: false,
+  allowWithdrawCancel: false,
   oneSession: false,
   staffSecondFactor: false,
 };
@@ -38,6 +39,10 @@ export const settingsOf = (world: World): PlatformSetting[] =>
       history: [...history],
     };
   });
+
+/** Is a switch on? */
+export const isSwitchedOn = (world: World, switched: SettingName): boolean =>
+  settingsOf(world).some(({ name, value }) => name === switched && value === true);
 
 /** A setting that may get this value. Throws as the change. */
 export function settableOf(

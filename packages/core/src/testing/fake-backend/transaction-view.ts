@@ -14,6 +14,7 @@ import { maySee } from './sight.ts';
 import {
   isOpen,
   mayArrive,
+  mayCancel,
   needsSecond,
   orderOf,
   refusalOf,
@@ -60,9 +61,10 @@ function actionsOf(
 ): TransactionDetail['actions'] {
   if (mayArrive(world, reader, row)) return ['arrived'];
   if (!isOpen(row)) return [];
+  const cancel = mayCancel(world, reader, row) ? (['cancel'] as const) : [];
   const canPay = row.type === 'deposit' && row.owner.id === reader.id && row.paidAt === null;
-  if (canPay) return ['pay'];
-  if (refusalOf(world, reader, row) !== null) return [];
+  if (canPay) return ['pay', ...cancel];
+  if (refusalOf(world, reader, row) !== null) return [...cancel];
   const isWaiting = row.status === 'pending' && row.type !== 'cash-out';
   const isSecond = row.firstApproval?.id !== reader.id;
   return [

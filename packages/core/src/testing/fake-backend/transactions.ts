@@ -7,6 +7,7 @@ import { channelFor, feeFor } from './channels.ts';
 import { checkDeposit } from './limits.ts';
 import { amountOf, hold, minorOf, post, wireOf } from './money.ts';
 import { agentsAbove, announceChange, noteActivity, notify } from './news.ts';
+import { isSwitchedOn } from './settings.ts';
 import { isBelow, ownerOf, seesAll } from './sight.ts';
 import { isPaidOutByStaff, mayTakeOut } from './standing.ts';
 import { change, found, type FakeTransaction, type FakeUser, type World } from './world.ts';
@@ -420,6 +421,34 @@ export function rejectTransaction(
   noteActivity(world, caller.id, 'transaction-reject', { kind: 'transaction', id: id });
   tellOwner(world, rejected);
   return rejected;
+}
+
+/** May the caller take the own request back? */
+export const mayCancel = (
+  world: World,
+  caller: FakeUser,
+  transaction: FakeTransaction,
+): boolean => {
+  const { type, status, owner, createdBy, paidAt, relatesTo } = transaction;
+  if (status !== 'pending' || owner.id !== caller.id || createdBy.id !== caller.id) return false;
+  if (type === 'deposit') return paidAt === null && relatesTo === null;
+  return type !== 'cash-in' && isSwitchedOn(world, 'allowWithdrawCancel');
+};
+
+/** The owner takes a request back; what was held is free again. Throws `not_found`, `conflict`. */
+export function cancelTransaction(
+  world: World,
+  caller: FakeUser,
+  id: string,
+  version: number,
+): FakeTransaction {
+  const transaction = transactionOf(world, id);
+  if (transaction.owner.id !== caller.id) throw new AppError('not_found');
+  if (transaction.version !== version || !mayCancel(world, caller, transaction))
+    throw new AppError('conflict');
+  if (transaction.from) hold(world, transaction.from.walletId, -minorOf(transaction.amount));
+  noteActivity(world, caller.id, 'transaction-cancel', { kind: 'transaction', id });
+  return step(world, transaction, 'rejected', caller, { reason: 'cancelled' });
 }
 
 /** May the caller say that the money of a rejected deposit arrived after all? */

@@ -69,6 +69,11 @@ export function createMoneyHandlers({
     'transaction.process': review('process'),
     'transaction.complete': review('complete'),
     'transaction.reject': review('reject'),
+    'transaction.cancel': ({ actor, params, body, idempotency, language, reply }) =>
+      keyed(
+        reply,
+        transactions.cancel(actor, params.transactionId, body.version, idempotency, language),
+      ),
     'transaction.arrived': ({ actor, params, body, idempotency, language, reply }) =>
       keyed(
         reply,

@@ -1,3 +1,4 @@
+import { isPlatformReason } from '@lobi/core/contract';
 import { completionOf } from '../../domain/request-money.ts';
 import type { Transaction } from '../../store/database.ts';
 import { resolveHold } from '../../store/holds.ts';
@@ -54,7 +55,9 @@ export async function rejectRequest(
   const { id, holdId } = record;
   const { at, actorId, reason } = step;
   if (holdId !== null) await resolveHold(tx, holdId, 'release', at);
-  await updateTransaction(tx, id, { status: 'rejected', reason, reviewerId: actorId });
+  // Whoever takes back the own request has not reviewed it.
+  const reviewerId = isPlatformReason(reason) ? null : actorId;
+  await updateTransaction(tx, id, { status: 'rejected', reason, reviewerId });
   await recordStep(tx, { ...record, status: 'rejected' }, step);
   const userIds = concerned(record, actorId);
   await tell(tx, record, { userIds, kind: 'transaction-rejected', reason, at });

@@ -9,6 +9,7 @@ import { exactOf } from '../../domain/request-money.ts';
 import {
   arrivalFault,
   isOpen,
+  mayCancel,
   mayReview,
   needsSecond,
   stepsFor,
@@ -162,6 +163,7 @@ export async function describeRequest(
     review: isReviewer && !isOwner ? await toReview(context, record) : null,
     actions: [
       ...(mayPay ? (['pay'] as const) : []),
+      ...(mayCancel(record, actor.id, rules) ? (['cancel'] as const) : []),
       ...stepsFor(request, reviewer, rules, at),
       ...(mayArrive ? (['arrived'] as const) : []),
     ],

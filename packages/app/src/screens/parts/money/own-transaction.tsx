@@ -4,6 +4,7 @@ import { ErrorPage } from '@lobi/ui';
 import type { ReactNode } from 'react';
 import { ScreenLoading } from '../../../page/screen-loading.tsx';
 import { EntityError } from '../office/entity-error.tsx';
+import { CancelAction } from './cancel-action.tsx';
 
 interface OwnTransactionProps {
   id: string;
@@ -20,5 +21,11 @@ export function OwnTransaction({ id, type, children }: OwnTransactionProps) {
     return <EntityError failure={entity.failure} onRetry={entity.refresh} />;
   const transaction = entity.entity;
   const isOwn = transaction.type === type && transaction.owner.id === user?.id;
-  return isOwn ? children(transaction) : <ErrorPage code="404" homeHref="/game" />;
+  if (!isOwn) return <ErrorPage code="404" homeHref="/game" />;
+  return (
+    <>
+      {children(transaction)}
+      <CancelAction transaction={transaction} />
+    </>
+  );
 }

@@ -13,6 +13,7 @@ import { EntityError } from '../office/entity-error.tsx';
 import { RelatedRequest } from '../review/related-request.tsx';
 import { sentenceOf } from '../people/field-errors.ts';
 import { areas, type Area } from './area.ts';
+import { CancelAction } from './cancel-action.tsx';
 import { toReceiptTransaction } from './to-receipt-transaction.ts';
 import { useSteps } from './use-steps.ts';
 
@@ -44,6 +45,7 @@ export function TransactionPage({ area }: { area: Area }) {
                   hrefOf={(other) => buildPath(areas[area].transaction, { id: other })}
                 />
                 <Next transaction={transaction} area={area} />
+                <CancelAction transaction={transaction} />
               </>
             )
           }
@@ -107,7 +109,8 @@ function Next({ transaction, area }: { transaction: TransactionDetail; area: Are
       </Button>
     );
   }
-  if (area === 'player' || type === 'cash-out' || actions.length === 0) return null;
+  const isReviewer = actions.some((action) => action !== 'cancel');
+  if (area === 'player' || type === 'cash-out' || !isReviewer) return null;
   return (
     <Button
       size="lg"

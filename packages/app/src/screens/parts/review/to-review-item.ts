@@ -6,6 +6,7 @@ type Step = TransactionDetail['actions'][number];
 /** What the server's steps let a reviewer do. Whoever may take a request may also approve it: taking it comes first then. */
 const meaning: Readonly<Record<Step, readonly ReviewAction[]>> = {
   pay: [],
+  cancel: [],
   process: ['claim', 'approve'],
   complete: ['approve'],
   reject: ['reject'],

@@ -8,7 +8,7 @@ import { settingsFixture } from '../../fixtures/settings.ts';
 import { announceChange, noteActivity } from '../news.ts';
 import { place } from '../place.ts';
 import { takeCode } from '../second-factors.ts';
-import { settingsOf } from '../settings.ts';
+import { isSwitchedOn, settingsOf } from '../settings.ts';
 import { seesAll } from '../sight.ts';
 import { checkUsername, resetByLink } from '../users.ts';
 import {
@@ -32,10 +32,7 @@ export function startSession(world: World, userId: string): string {
 }
 
 function signIn(world: World, user: FakeUser): ApiAnswer<'auth.login'> {
-  const isOnly = settingsOf(world).some(
-    ({ name, value }) => name === 'oneSession' && value === true,
-  );
-  if (isOnly) {
+  if (isSwitchedOn(world, 'oneSession')) {
     for (const [key, { userId }] of world.sessions) {
       if (userId === user.id) world.sessions.delete(key);
     }

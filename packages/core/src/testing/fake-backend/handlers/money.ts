@@ -21,6 +21,7 @@ import {
   visibleTransaction,
 } from '../transaction-view.ts';
 import {
+  cancelTransaction,
   completeTransaction,
   createTransaction,
   followRejected,
@@ -226,6 +227,10 @@ export const moneyHandlers: Handlers<keyof typeof walletsApi | keyof typeof tran
     ),
   'transaction.reject': ({ input: { params, body }, ...call }) =>
     review(call, params.transactionId, (me, id) => rejectTransaction(call.world, me, id, body)),
+  'transaction.cancel': ({ input: { params, body }, ...call }) =>
+    review(call, params.transactionId, (me, id) =>
+      cancelTransaction(call.world, me, id, body.version),
+    ),
   'transaction.arrived': ({ input: { params, body }, ...call }) =>
     review(call, params.transactionId, (me, id) =>
       followRejected(call.world, me, id, body.version),

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { FakeBackend } from '@lobi/core/testing';
+import { callerOf, openApp } from '../testing/open-app.tsx';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const dialog = () => page.getByRole('alertdialog');
+
+/** Asks for a deposit; answers where its owner sees it. */
+async function ask(backend: FakeBackend) {
+  const player = await callerOf(backend, 'player');
+  const { data } = await player.call(
+    'transaction.create',
+    {
+      params: { walletId: 'wallet-player' },
+      body: { type: 'deposit', amount: '50000', channelId: 'channel-bank' },
+    },
+    { idempotencyKey: 'once' },
+  );
+  return `/player/wallet/deposit?transaction=${data.id}`;
+}
+
+const depositsOf = ({ world }: FakeBackend) =>
+  [...world.transactions.values()]
+    .filter(
+      ({ type, amount, owner }) =>
+        type === 'deposit' && owner.username === 'player' && amount.startsWith('50'),
+    )
+    .map(({ status, reason }) => [status, reason]);
+
+describe('an own request', { timeout: 30_000 }, () => {
+  it('is taken back after a question, and says so', async () => {
+    const { backend } = await openApp({ path: '/', before: ask });
+    await button('Batalkan permintaan').click();
+    await expect.element(dialog()).toBeVisible();
+    await button('Biarkan').click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(depositsOf(backend)).toContainEqual(['pending', null]);
+
+    await button('Batalkan permintaan').click();
+    await dialog().getByRole('button', { name: 'Batalkan permintaan' }).click();
+    await expect.element(page.getByText('Permintaan dibatalkan')).toBeVisible();
+    expect(depositsOf(backend)).toContainEqual(['rejected', 'cancelled']);
+    await expect.element(page.getByText(/Dibatalkan oleh pemohon/)).toBeVisible();
+    await expect.element(button('Batalkan permintaan')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import type { TransactionDetail } from '@lobi/core/contract';
+import { outcomeOf } from './outcome-of.ts';
+import { ownFunds, type Person, type Step } from './request-world.ts';
+import {
+  alone,
+  balance,
+  held,
+  notificationsOf,
+  queueOf,
+  rw,
+  stageRequests,
+} from './request-stage.ts';
+import { once } from './world.ts';
+
+stageRequests();
+
+/** Outcomes of calls at once, sorted. */
+const outcomes = async (calls: readonly Promise<unknown>[]): Promise<string[]> =>
+  (await Promise.all(calls.map(outcomeOf))).sort();
+
+const cashOut = (): Promise<TransactionDetail> =>
+  rw.create('player', 'player', { type: 'cash-out', amount: '200000' });
+
+describe('a deposit that nobody has paid', () => {
+  it('is taken back by whoever asked, without a reviewer', async () => {
+    const asked = await rw.deposit('player', '200000');
+    expect(asked.actions).toEqual(['pay', 'cancel']);
+    const done = await rw.cancel('player', asked.id);
+    expect(done).toMatchObject({
+      status: 'rejected',
+      reason: 'cancelled',
+      reviewer: null,
+      actions: [],
+      events: [{ status: 'pending' }, { status: 'rejected', actor: { id: rw.people.player.id } }],
+    });
+    expect(await balance('player')).toBe(ownFunds);
+    const { data: rows } = await queueOf('admin', { status: 'pending' });
+    expect(rows.map(({ id }) => id)).not.toContain(asked.id);
+    expect(await notificationsOf('player')).toEqual([]);
+  });
+
+  it('makes room for another one', async () => {
+    const made = [];
+    for (let count = 0; count < 5; count += 1) made.push(await rw.deposit('player', '100000'));
+    expect(await outcomeOf(rw.deposit('player', '100000'))).toBe('open_request');
+    await rw.cancel('player', made[0]!.id);
+    expect(await outcomeOf(rw.deposit('player', '100000'))).toBe('ok');
+  });
+
+  it('whose money comes all the same is found again', async () => {
+    const { id } = await rw.deposit('player', '200000');
+    await rw.cancel('player', id);
+    const made = await rw.arrived('admin', id);
+    expect(made).toMatchObject({ relatesTo: id, status: 'pending' });
+    expect(await outcomeOf(rw.cancel('player', made.id))).toBe('conflict');
+    await rw.step('admin2', 'complete', made.id);
+    expect(await balance('player')).toBe(ownFunds + BigInt(made.net));
+  });
+
+  it('stays where it is paid, begun with or decided', async () => {
+    const paid = await rw.deposit('player', '100000');
+    await rw.world.services.transactions.paid(rw.people.player, paid.id, 'en');
+    const begun = await rw.deposit('player', '100000');
+    await rw.step('admin', 'process', begun.id);
+    const decided = await rw.deposit('player', '100000');
+    await rw.step('admin', 'reject', decided.id);
+    for (const { id } of [paid, begun, decided]) {
+      expect((await rw.show('player', id)).actions).not.toContain('cancel');
+      expect(await outcomeOf(rw.cancel('player', id))).toBe('conflict');
+    }
+  });
+});
+
+describe('money that is to leave', () => {
+  it('stays asked for, unless the operator lets it be taken back', async () => {
+    const withdrawal = await rw.withdraw('player', '100000');
+    for (const { id, actions } of [withdrawal, await cashOut()]) {
+      expect(actions).not.toContain('cancel');
+      expect(await outcomeOf(rw.cancel('player', id))).toBe('conflict');
+    }
+    expect(await held('player')).toBe(300_000n);
+  });
+
+  it('is free again once it is taken back, and the other side is told', async () => {
+    await alone({ allowWithdrawCancel: true });
+    const withdrawal = await rw.withdraw('player', '100000');
+    const toAgent = await cashOut();
+    expect(await held('player')).toBe(300_000n);
+    for (const { id, actions } of [withdrawal, toAgent]) {
+      expect(actions).toEqual(['cancel']);
+      expect(await rw.cancel('player', id)).toMatchObject({ reason: 'cancelled' });
+    }
+    expect([await held('player'), await balance('player')]).toEqual([0n, ownFunds]);
+    expect((await notificationsOf('subagent')).at(-1)).toMatchObject({
+      kind: 'transaction-rejected',
+    });
+    const { checks } = await rw.world.services.audit.run();
+    expect(checks.filter(({ faults }) => faults > 0)).toEqual([]);
+  });
+
+  it('follows the setting of the moment', async () => {
+    await alone();
+    const { id } = await rw.withdraw('player', '100000');
+    await rw.world.services.changes.ask(rw.people.superadmin, {
+      kind: 'setting.update',
+      params: { name: 'allowWithdrawCancel', value: true, version: 0 },
+      reason: 'players may change their mind',
+    });
+    expect((await rw.show('player', id)).actions).toEqual(['cancel']);
+    expect(await outcomeOf(rw.cancel('player', id))).toBe('ok');
+  });
+});
+
+it.each<[Person, string]>([
+  ['stranger', 'not_found'],
+  ['strangerAgent', 'not_found'],
+  ['subagent', 'not_found'],
+  ['admin', 'not_found'],
+])('%s takes nothing back for the owner: %s', async (person, code) => {
+  const { id } = await rw.deposit('player', '100000');
+  expect(await outcomeOf(rw.cancel(person, id))).toBe(code);
+  expect((await rw.show('player', id)).status).toBe('pending');
+});
+
+it('what an agent asked for a player is not taken back by the player', async () => {
+  await alone({ allowWithdrawCancel: true });
+  const { id } = await rw.create('subagent', 'player', { type: 'cash-out', amount: '100000' });
+  expect(await outcomeOf(rw.cancel('player', id))).toBe('conflict');
+  expect(await outcomeOf(rw.cancel('subagent', id))).toBe('not_found');
+});
+
+describe('at once', () => {
+  it.each<Step>(['process', 'complete', 'reject'])(
+    'taken back and %s: one of them is too late',
+    async (step) => {
+      await alone({ allowWithdrawCancel: true });
+      let moved = 0n;
+      for (let round = 0; round < 8; round += 1) {
+        const make = round % 2 ? rw.deposit : rw.withdraw;
+        const { id, type, net, amount, version } = await make('player', '100000');
+        const calls = [rw.cancel('player', id, version), rw.step('admin', step, id, version)];
+        expect(await outcomes(calls)).toEqual(['conflict', 'ok']);
+        const { status, events } = await rw.show('admin', id);
+        expect(events).toHaveLength(2);
+        if (status === 'processing') await rw.step('admin', 'reject', id);
+        if (status === 'completed') moved += type === 'deposit' ? BigInt(net) : -BigInt(amount);
+      }
+      expect(await held('player')).toBe(0n);
+      expect(await balance('player')).toBe(ownFunds + moved);
+    },
+  );
+
+  it('one key sent 30 times takes it back once and gives one answer', async () => {
+    await alone({ allowWithdrawCancel: true });
+    const { id, version } = await rw.withdraw('player', '100000');
+    const { transactions } = rw.world.services;
+    const key = once();
+    const told = await Promise.all(
+      Array.from({ length: 30 }, () =>
+        transactions.cancel(rw.people.player, id, version, key, 'en'),
+      ),
+    );
+    expect(new Set(told.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
+    expect(told.filter(({ replayed }) => !replayed)).toHaveLength(1);
+    expect([await held('player'), await balance('player')]).toEqual([0n, ownFunds]);
+  });
+});

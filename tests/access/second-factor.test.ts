@@ -140,12 +140,36 @@ describe('signing in with a second factor', () => {
     expect(refusalOf(await loginWith(kit.guest(), person, '000000'))).toBe('too_many');
   });
 
-  it('leaves a trace of what was tried, turned on and turned off', async () => {
+  it.each(['second-factor.end', 'second-factor.renew'] as const)(
+    'slows guesses at the code of %s down, and a right password forgives none',
+    async (name) => {
+      const person = await registered(kit.guest());
+      const { recoveryCodes } = await turnedOn(person);
+      const { session, password } = person;
+      const answerTo = async (code: string | undefined) =>
+        refusalOf(await session.call(name, { body: { password, code } }));
+      const { free } = loginLimits.account;
+      for (let n = 0; n < free; n += 1) {
+        expect(await answerTo('000000')).toBe('code_wrong');
+        if (n !== free - 2) continue;
+        const begun = await session.call('second-factor.begin', { body: { password } });
+        expect(refusalOf(begun)).toBe('conflict');
+      }
+      expect(await answerTo(recoveryCodes[0])).toBe('too_many');
+    },
+  );
+
+  it('leaves a trace of what was tried, renewed, turned on and turned off', async () => {
     const person = await registered(kit.guest());
     const { recoveryCodes } = await turnedOn(person);
     await loginWith(kit.guest(), person, '000000');
+    const { password } = person;
+    const renewed = await person.session.call('second-factor.renew', {
+      body: { password, code: recoveryCodes[0] },
+    });
+    const { data: codes } = renewed.body as { data: { recoveryCodes: string[] } };
     await person.session.call('second-factor.end', {
-      body: { password: person.password, code: recoveryCodes[0] },
+      body: { password, code: codes.recoveryCodes[0] },
     });
     const { body } = await person.session.call('activity.list', {
       params: { userId: person.self.id },
@@ -153,6 +177,7 @@ describe('signing in with a second factor', () => {
     const { data } = body as { data: { action: string }[] };
     expect(data.map(({ action }) => action)).toEqual([
       'second-factor-off',
+      'second-factor-renew',
       'login-failed',
       'second-factor-on',
       'register',

@@ -25,14 +25,25 @@ const confirm = async (kit: ContractKit, code?: string): Promise<Answer> => {
   return somebody.session.call('second-factor.confirm', { body: { code: code ?? codeOf(secret) } });
 };
 
-const end = async (
+/** Turns it off, or makes new recovery codes: both ask for password and code. */
+const proven = async (
   kit: ContractKit,
+  name: 'second-factor.end' | 'second-factor.renew',
   wrong: { readonly password?: string; readonly code?: string } = {},
 ): Promise<Answer> => {
   const somebody = await person(kit);
   const { recoveryCodes } = await turnedOn(somebody);
   const body = { password: somebody.password, code: recoveryCodes[0], ...wrong };
-  return somebody.session.call('second-factor.end', { body });
+  return somebody.session.call(name, { body });
+};
+
+/** The same where nothing is turned on. */
+const unproven = async (
+  kit: ContractKit,
+  name: 'second-factor.end' | 'second-factor.renew',
+): Promise<Answer> => {
+  const { session, password } = await person(kit);
+  return session.call(name, { body: { password, code: wrongCode } });
 };
 
 const reset = async (kit: ContractKit, isOn: boolean): Promise<Answer> => {
@@ -77,14 +88,19 @@ export const secondFactorCases: Pick<ContractCases, SecondFactorName> = {
     },
   },
   'second-factor.end': {
-    success: (kit) => end(kit),
+    success: (kit) => proven(kit, 'second-factor.end'),
     failures: {
-      password_wrong: (kit) => end(kit, { password: 'not the password' }),
-      code_wrong: (kit) => end(kit, { code: wrongCode }),
-      conflict: async (kit) => {
-        const { session, password } = await person(kit);
-        return session.call('second-factor.end', { body: { password, code: wrongCode } });
-      },
+      password_wrong: (kit) => proven(kit, 'second-factor.end', { password: 'not the password' }),
+      code_wrong: (kit) => proven(kit, 'second-factor.end', { code: wrongCode }),
+      conflict: (kit) => unproven(kit, 'second-factor.end'),
+    },
+  },
+  'second-factor.renew': {
+    success: (kit) => proven(kit, 'second-factor.renew'),
+    failures: {
+      password_wrong: (kit) => proven(kit, 'second-factor.renew', { password: 'not the password' }),
+      code_wrong: (kit) => proven(kit, 'second-factor.renew', { code: wrongCode }),
+      conflict: (kit) => unproven(kit, 'second-factor.renew'),
     },
   },
   'second-factor.reset': {

@@ -34,6 +34,7 @@ const facts: Record<NotificationKind, NotificationParams> = {
   'password-link': { username: 'agus' },
   'second-factor-on': {},
   'second-factor-off': {},
+  'second-factor-renewed': {},
   'wallet-frozen': { reason: 'asked for it' },
   'wallet-unfrozen': { reason: 'asked for it' },
   'bet-voided': { game: 'Arena', amount: '9000', currency: 'IDR', reason: 'asked for it' },

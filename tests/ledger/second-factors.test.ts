@@ -121,6 +121,62 @@ describe('a second factor', () => {
     });
   });
 
+  it('gives new recovery codes for a code, also to whom the platform asks it of', async () => {
+    const world = await freshWorld({ rules: { staffSecondFactor: true } });
+    const { agent } = await cast(world);
+    const { secondFactors, notifications } = world.services;
+    expect(await outcomeOf(secondFactors.renew(agent, 'AAAAA-AAAAA'))).toBe('conflict');
+    await secondFactors.begin(agent, 'Lentera');
+    expect(await outcomeOf(secondFactors.renew(agent, 'AAAAA-AAAAA'))).toBe('conflict');
+
+    const { secret, code, recoveryCodes: former } = await turnOn(world, agent);
+    const { id } = await startSession(world, agent);
+    expect(await outcomeOf(secondFactors.renew(agent, 'AAAAA-AAAAA'))).toBe('code_wrong');
+    expect(await outcomeOf(secondFactors.renew(agent, code))).toBe('code_wrong');
+    expect(await secondFactors.take(agent.id, former[0] ?? '')).toBe(true);
+
+    const { since } = await secondFactors.show(agent);
+    const { recoveryCodes } = await secondFactors.renew(agent, codeOf(secret, 1));
+    expect(new Set([...former, ...recoveryCodes]).size).toBe(20);
+    expect(await secondFactors.show(agent)).toEqual({ since, recoveryLeft: 10, demanded: true });
+    const running = await createSessionStore(world.db).listRunning(agent.id);
+    expect(running.map((session) => session.id)).toContain(id);
+    const { data } = await notifications.list(agent, {}, 'en');
+    expect(data.filter(({ kind }) => kind === 'second-factor-renewed')).toHaveLength(1);
+
+    for (const old of former) expect(await secondFactors.take(agent.id, old)).toBe(false);
+    for (const own of recoveryCodes) {
+      const tries = [await secondFactors.take(agent.id, own)];
+      tries.push(await secondFactors.take(agent.id, own));
+      expect(tries).toEqual([true, false]);
+    }
+    // The app goes on as before; what it showed for the renewal is used up.
+    expect(await outcomeOf(secondFactors.renew(agent, codeOf(secret, 1)))).toBe('code_wrong');
+  });
+
+  it('renews once of many tries with one code, and one set of codes works', async () => {
+    const world = await freshWorld();
+    const { player } = await cast(world);
+    const { renew, take, show } = world.services.secondFactors;
+    const { secret, recoveryCodes: first } = await turnOn(world, player);
+    /** Eight renewals at once with one code: answers the codes of those that won. */
+    const raced = async (code: string) => {
+      const tries = Array.from({ length: 8 }, () => renew(player, code).catch(() => null));
+      return (await Promise.all(tries)).flatMap((won) => (won ? [won.recoveryCodes] : []));
+    };
+    const won = await raced(codeOf(secret, 1));
+    expect(won).toHaveLength(1);
+    const [second = []] = won;
+    expect(await raced(first[0] ?? '')).toEqual([]);
+    const again = await raced(second[0] ?? '');
+    expect(again).toHaveLength(1);
+    const [third = []] = again;
+    expect(await show(player)).toMatchObject({ recoveryLeft: 10 });
+    const taken: boolean[] = [];
+    for (const code of [...first, ...second, ...third]) taken.push(await take(player.id, code));
+    expect(taken).toEqual([...first, ...second].map(() => false).concat(third.map(() => true)));
+  });
+
   it.each<[Name, string]>([
     ['player', 'yes'],
     ['agent', 'second_factor_needed'],

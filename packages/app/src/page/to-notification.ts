@@ -31,6 +31,7 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
   'password-link': { icon: mdiShieldCheckOutline, tone: 'warning' },
   'second-factor-on': { icon: mdiShieldCheckOutline, tone: 'success' },
   'second-factor-off': { icon: mdiShieldCheckOutline, tone: 'warning' },
+  'second-factor-renewed': { icon: mdiShieldCheckOutline, tone: 'warning' },
   'wallet-frozen': { icon: mdiSnowflake, tone: 'warning' },
   'wallet-unfrozen': { icon: mdiShieldCheckOutline, tone: 'info' },
   'bet-voided': { icon: mdiUndo, tone: 'info' },

@@ -19,6 +19,7 @@ const actions: Partial<Record<ApiName, ActionOf>> = {
   'auth.password': 'password-change',
   'second-factor.confirm': 'second-factor-on',
   'second-factor.end': 'second-factor-off',
+  'second-factor.renew': 'second-factor-renew',
   'second-factor.reset': 'second-factor-reset',
   'user.create': 'user-create',
   'user.update': 'profile-change',

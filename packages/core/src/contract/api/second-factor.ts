@@ -59,6 +59,17 @@ export const secondFactorApi = {
     summary: 'Turns the own second factor off, where the platform does not ask for it.',
     source,
   },
+  'second-factor.renew': {
+    method: 'POST',
+    path: `${path}/recovery-codes`,
+    access: { kind: 'auth' },
+    body: secondFactorEndSchema,
+    answer: dataOf(recoveryCodesSchema),
+    errors: ['password_wrong', 'code_wrong', 'conflict'],
+    idempotent: false,
+    summary: 'Makes new recovery codes in place of all that were there; sessions stay.',
+    source,
+  },
   'second-factor.reset': {
     method: 'DELETE',
     path: '/api/user/{userId}/second-factor',

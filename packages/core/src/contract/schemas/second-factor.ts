@@ -36,7 +36,7 @@ export const secondFactorConfirmSchema = z.strictObject({ code: codeSchema });
 /** Codes that sign in once each when the device is lost; told once. @source ours */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
-/** Body of turning one's own second factor off. @source ours */
+/** Body of turning one's own second factor off, and of making new recovery codes. @source ours */
 export const secondFactorEndSchema = z.strictObject({
   password: currentPassword,
   code: codeSchema,

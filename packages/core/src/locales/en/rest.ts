@@ -204,6 +204,9 @@ export const rest: Texts<typeof reference> = {
   'notification.second-factor-off.title': 'Two-step sign-in was turned off',
   'notification.second-factor-off.body':
     'Signing in takes only the password now. Not at your request? Change your password and turn it on again.',
+  'notification.second-factor-renewed.title': 'Recovery codes were replaced',
+  'notification.second-factor-renewed.body':
+    'Only the new codes work from now on. Not at your request? Change your password and contact support.',
   'notification.wallet-frozen.title': 'Your wallet is frozen',
   'notification.wallet-frozen.body':
     'Bets and withdrawals are closed for now; wins and refunds still arrive. Reason: {reason}',
@@ -235,6 +238,7 @@ export const rest: Texts<typeof reference> = {
   'activity.password-reset': 'Set a new password by a link',
   'activity.second-factor-on': 'Turned on two-step sign-in',
   'activity.second-factor-off': 'Two-step sign-in turned off',
+  'activity.second-factor-renew': 'Made new recovery codes',
   'activity.second-factor-reset': 'Turned off another user’s two-step sign-in',
   'activity.wallet-freeze': 'Froze a wallet',
   'activity.wallet-unfreeze': 'Freed a wallet',

@@ -205,6 +205,9 @@ export const rest: Texts<typeof reference> = {
   'notification.second-factor-off.title': 'Verificación en dos pasos desactivada',
   'notification.second-factor-off.body':
     'Ahora solo se pide la contraseña. ¿No lo pidió usted? Cambie la contraseña y actívela de nuevo.',
+  'notification.second-factor-renewed.title': 'Códigos de recuperación renovados',
+  'notification.second-factor-renewed.body':
+    'Desde ahora solo sirven los códigos nuevos. ¿No lo pidió usted? Cambie la contraseña y contacte a soporte.',
   'notification.wallet-frozen.title': 'Su billetera está congelada',
   'notification.wallet-frozen.body':
     'Por ahora no hay apuestas ni retiros; los premios y reembolsos siguen llegando. Motivo: {reason}',
@@ -236,6 +239,7 @@ export const rest: Texts<typeof reference> = {
   'activity.password-reset': 'Contraseña nueva por enlace',
   'activity.second-factor-on': 'Verificación en dos pasos activada',
   'activity.second-factor-off': 'Verificación en dos pasos desactivada',
+  'activity.second-factor-renew': 'Renovó los códigos de recuperación',
   'activity.second-factor-reset': 'Desactivó la verificación en dos pasos de otra persona',
   'activity.wallet-freeze': 'Billetera congelada',
   'activity.wallet-unfreeze': 'Billetera liberada',

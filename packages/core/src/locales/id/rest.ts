@@ -200,6 +200,9 @@ export const rest = {
   'notification.second-factor-off.title': 'Verifikasi dua langkah dinonaktifkan',
   'notification.second-factor-off.body':
     'Kini masuk hanya memerlukan kata sandi. Bukan atas permintaan Anda? Ganti kata sandi dan aktifkan lagi.',
+  'notification.second-factor-renewed.title': 'Kode pemulihan diganti',
+  'notification.second-factor-renewed.body':
+    'Mulai sekarang hanya kode yang baru berlaku. Bukan atas permintaan Anda? Ganti kata sandi dan hubungi dukungan.',
   'notification.wallet-frozen.title': 'Dompet Anda dibekukan',
   'notification.wallet-frozen.body':
     'Taruhan dan penarikan ditutup sementara; kemenangan dan pengembalian tetap masuk. Alasan: {reason}',
@@ -231,6 +234,7 @@ export const rest = {
   'activity.password-reset': 'Membuat kata sandi baru lewat tautan',
   'activity.second-factor-on': 'Mengaktifkan verifikasi dua langkah',
   'activity.second-factor-off': 'Verifikasi dua langkah dinonaktifkan',
+  'activity.second-factor-renew': 'Membuat kode pemulihan baru',
   'activity.second-factor-reset': 'Menonaktifkan verifikasi dua langkah pengguna lain',
   'activity.wallet-freeze': 'Membekukan dompet',
   'activity.wallet-unfreeze': 'Membuka dompet',

@@ -194,6 +194,9 @@ export const rest: Texts<typeof reference> = {
   'notification.second-factor-off.title': '两步验证已关闭',
   'notification.second-factor-off.body':
     '现在登录只需密码。不是您本人要求的？请修改密码并重新开启。',
+  'notification.second-factor-renewed.title': '恢复码已更换',
+  'notification.second-factor-renewed.body':
+    '从现在起只有新的恢复码有效。不是您本人要求的？请修改密码并联系客服。',
   'notification.wallet-frozen.title': '您的钱包已被冻结',
   'notification.wallet-frozen.body': '投注和提款暂时关闭，奖金和退款仍会到账。原因：{reason}',
   'notification.wallet-unfrozen.title': '您的钱包已解冻',
@@ -223,6 +226,7 @@ export const rest: Texts<typeof reference> = {
   'activity.password-reset': '通过链接设置新密码',
   'activity.second-factor-on': '开启两步验证',
   'activity.second-factor-off': '两步验证已关闭',
+  'activity.second-factor-renew': '更换恢复码',
   'activity.second-factor-reset': '关闭他人的两步验证',
   'activity.wallet-freeze': '冻结钱包',
   'activity.wallet-unfreeze': '解冻钱包',

@@ -13,9 +13,11 @@ export interface FakeSecondFactor {
 /** The code that an authenticator app shows here, at all times. */
 export const fakeCode = '123456';
 
-const recoveryCodes = ['2B4D6', '8F3H5', 'J7K9M', 'N2P4Q', 'R6S8T', 'V3W5X', 'Y7Z9A', 'C2D4E'].map(
-  (start, index) => `${start}-${index}7GHK`,
-);
+const starts = '2B4D6 8F3H5 J7K9M N2P4Q R6S8T V3W5X Y7Z9A C2D4E E6F8G H3J5K'.split(' ');
+
+/** Recovery codes that are given the first time, or in place of those. */
+const recoveryCodes = (end: '7GHK' | '3MNP'): string[] =>
+  starts.map((start, index) => `${start}-${index}${end}`);
 
 const isDemanded = (world: World, user: FakeUser): boolean =>
   user.role !== 'player' &&
@@ -52,10 +54,24 @@ export function secondFactorOf(world: World, user: FakeUser): SecondFactor {
 export function confirmSecondFactor(world: World, user: FakeUser, code: string): string[] {
   if (world.secondFactors.get(user.id)?.since !== null) throw new AppError('conflict');
   takeCode(world, user.id, code);
-  world.secondFactors.set(user.id, { since: world.timeNow(), recovery: recoveryCodes });
+  const recovery = recoveryCodes('7GHK');
+  world.secondFactors.set(user.id, { since: world.timeNow(), recovery });
   noteActivity(world, user.id, 'second-factor-on');
   notify(world, user.id, 'second-factor-on', {}, null);
-  return [...recoveryCodes];
+  return recovery;
+}
+
+/** Gives other recovery codes for a code. Throws `conflict`, `code_wrong`. */
+export function renewRecoveryCodes(world: World, user: FakeUser, code: string): string[] {
+  const factor = world.secondFactors.get(user.id);
+  if (!factor || factor.since === null) throw new AppError('conflict');
+  takeCode(world, user.id, code);
+  const isSecond = factor.recovery.some((each) => each.endsWith('3MNP'));
+  const recovery = recoveryCodes(isSecond ? '7GHK' : '3MNP');
+  world.secondFactors.set(user.id, { ...factor, recovery });
+  noteActivity(world, user.id, 'second-factor-renew');
+  notify(world, user.id, 'second-factor-renewed', {}, null);
+  return recovery;
 }
 
 /** Turns it off. Throws `conflict`. */

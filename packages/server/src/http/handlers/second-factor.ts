@@ -21,9 +21,17 @@ export function createSecondFactorHandlers({
       return { data: { recoveryCodes: [...recoveryCodes] } };
     },
     'second-factor.end': async ({ session, body, caller, credentials }) => {
-      await auth.checkPassword(session, body.password, caller, credentials);
-      await secondFactors.end(session.actor, body.code);
+      await auth.checkBoth(session, body.password, caller, credentials, () =>
+        secondFactors.end(session.actor, body.code),
+      );
       return undefined;
+    },
+    'second-factor.renew': async ({ session, body, caller, credentials }) => {
+      const { recoveryCodes } = await auth.checkBoth(
+        ...([session, body.password, caller, credentials] as const),
+        () => secondFactors.renew(session.actor, body.code),
+      );
+      return { data: { recoveryCodes: [...recoveryCodes] } };
     },
     'second-factor.reset': async ({ actor, params }) => {
       await secondFactors.reset(actor, params.userId);

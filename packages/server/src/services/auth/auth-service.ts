@@ -73,8 +73,9 @@ export interface AuthService {
     credentials: SessionCredentials,
   ): Promise<void>;
   /**
-   * Asks for the own password again. Wrong tries are slowed down as at sign-in.
-   * Errors: `too_many`, `password_wrong`, `unavailable`.
+   * Asks for the own password again. Wrong tries are slowed down as at sign-in, and where signing in
+   * takes a code, a right password alone forgives none. Errors: `too_many`, `password_wrong`,
+   * `unavailable`.
    */
   checkPassword(
     session: Session,
@@ -82,6 +83,17 @@ export interface AuthService {
     caller: ActivityCaller,
     credentials: SessionCredentials,
   ): Promise<void>;
+  /**
+   * Asks for the own password again before `act` takes a code: a wrong code is a wrong try too.
+   * Errors: as `checkPassword`, and those of `act`.
+   */
+  checkBoth<Done>(
+    session: Session,
+    password: string,
+    caller: ActivityCaller,
+    credentials: SessionCredentials,
+    act: () => Promise<Done>,
+  ): Promise<Done>;
   /** The session that token and cookie open together. Errors: `unauthenticated`, `expired`, `account_blocked`. */
   authenticate(credentials: SessionCredentials): Promise<Session>;
   /** Token that a page must send back with writes; belongs to one session. */
@@ -186,12 +198,13 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
     return { session: { id, actor }, token, cookie, device: device ?? newDevice(actor.username) };
   };
 
-  const checkPassword: AuthService['checkPassword'] = async (
-    { actor: { username } },
-    password,
-    caller,
-    credentials,
-  ) => {
+  /** Answers the try while it counts; whoever asked says what becomes of it. */
+  const tryPassword = async (
+    { actor: { username } }: Session,
+    password: string,
+    caller: ActivityCaller,
+    credentials: SessionCredentials,
+  ): Promise<CountedTry> => {
     const counted = guard.begin({
       username,
       address: caller.address,
@@ -201,7 +214,32 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
     if (!(await hasher.verify(found?.passwordHash, password))) {
       throw new AppError('password_wrong');
     }
-    counted.succeed();
+    return counted;
+  };
+
+  const checkPassword: AuthService['checkPassword'] = async (session, ...given) => {
+    const counted = await tryPassword(session, ...given);
+    if (await secondFactors.isOn(session.actor.id)) counted.takeBack();
+    else counted.succeed();
+  };
+
+  const checkBoth: AuthService['checkBoth'] = async (
+    session,
+    password,
+    caller,
+    credentials,
+    act,
+  ) => {
+    const counted = await tryPassword(session, password, caller, credentials);
+    try {
+      const done = await act();
+      counted.succeed();
+      return done;
+    } catch (error) {
+      const isGuess = (error as { readonly code?: unknown }).code === 'code_wrong';
+      if (!isGuess) counted.takeBack();
+      throw error;
+    }
   };
 
   /** Who knows the password and sends no code is asked for one; a wrong one is a wrong try. */
@@ -295,6 +333,7 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
     },
 
     checkPassword,
+    checkBoth,
 
     authenticate: async ({ token, cookie, idleSeconds }) => {
       if (token === undefined || cookie === undefined) throw new AppError('unauthenticated');

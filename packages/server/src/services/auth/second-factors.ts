@@ -47,6 +47,8 @@ export interface SecondFactorService {
   confirm(session: Session, code: string): Promise<{ recoveryCodes: readonly string[] }>;
   /** Turns the own one off. @throws AppError `code_wrong`, `conflict`, `forbidden` */
   end(actor: Actor, code: string): Promise<void>;
+  /** Makes new recovery codes in place of all others. @throws AppError `code_wrong`, `conflict` */
+  renew(actor: Actor, code: string): Promise<{ recoveryCodes: readonly string[] }>;
   /** Turns somebody else's off. @throws AppError `not_found`, `forbidden`, `conflict` */
   reset(actor: Actor, userId: string): Promise<void>;
   /** Does signing in take a code? */
@@ -95,6 +97,21 @@ export function createSecondFactorService(deps: ServiceDeps): SecondFactorServic
     return true;
   };
 
+  /** Writes new recovery codes in place of all that were there, once a code has been used up. */
+  const giveCodes = async (
+    tx: Transaction,
+    userId: string,
+    record: SecondFactorRecord,
+    code: string,
+  ): Promise<readonly string[]> => {
+    const next = after(record, code);
+    if (!next) throw new AppError('code_wrong');
+    const recovery = newRecoveryCodes();
+    const { secret } = open(record.sealed);
+    await keepSecondFactor(tx, userId, { ...next, sealed: close({ secret, recovery }) });
+    return recovery;
+  };
+
   const isOn = async (from: Queryable, userId: string) =>
     isConfirmed(await findSecondFactor(from, userId));
 
@@ -119,20 +136,16 @@ export function createSecondFactorService(deps: ServiceDeps): SecondFactorServic
     },
 
     confirm: async ({ id: sessionId, actor: { id } }, code) => {
-      const recoveryCodes = newRecoveryCodes();
-      const ended = await db.transaction(async (tx) => {
+      const { recoveryCodes, ended } = await db.transaction(async (tx) => {
         await lockUsers(tx, [id]);
         const record = await lockSecondFactor(tx, id);
         if (!record || isConfirmed(record)) throw new AppError('conflict');
-        const next = after(record, code);
-        if (!next) throw new AppError('code_wrong');
         const at = await bookTime(tx, deps.bookTime?.());
-        const { secret } = open(record.sealed);
-        const sealed = close({ secret, recovery: recoveryCodes });
-        await keepSecondFactor(tx, id, { ...next, sealed, confirmedAt: at });
+        const given = await giveCodes(tx, id, { ...record, confirmedAt: at }, code);
         await notify(tx, { userId: id, kind: 'second-factor-on', params: {}, at });
         // Who signed in with the password alone signs in again.
-        return createSessionStore(tx).revokeAll(id, sessionId);
+        const others = await createSessionStore(tx).revokeAll(id, sessionId);
+        return { recoveryCodes: given, ended: others };
       });
       wakeOutbox();
       for (const each of ended) onSessionEnded(each);
@@ -151,6 +164,20 @@ export function createSecondFactorService(deps: ServiceDeps): SecondFactorServic
       });
       if (!isRight) throw new AppError('code_wrong');
       wakeOutbox();
+    },
+
+    renew: async ({ id }, code) => {
+      const recoveryCodes = await db.transaction(async (tx) => {
+        await lockUsers(tx, [id]);
+        const record = await lockSecondFactor(tx, id);
+        if (!record || !isConfirmed(record)) throw new AppError('conflict');
+        const at = await bookTime(tx, deps.bookTime?.());
+        const given = await giveCodes(tx, id, record, code);
+        await notify(tx, { userId: id, kind: 'second-factor-renewed', params: {}, at });
+        return given;
+      });
+      wakeOutbox();
+      return { recoveryCodes };
     },
 
     reset: async (actor, userId) => {

@@ -4,6 +4,7 @@ import { noteActivity } from '../news.ts';
 import {
   confirmSecondFactor,
   endSecondFactor,
+  renewRecoveryCodes,
   secondFactorOf,
   takeCode,
 } from '../second-factors.ts';
@@ -38,6 +39,11 @@ export const secondFactorHandlers: Handlers<keyof typeof secondFactorApi> = {
     takeCode(world, user.id, body.code);
     endSecondFactor(world, user);
     return undefined;
+  },
+  'second-factor.renew': ({ world, caller, input: { body } }) => {
+    const user = caller();
+    checkPassword(user, body.password);
+    return { data: { recoveryCodes: renewRecoveryCodes(world, user, body.code) } };
   },
   'second-factor.reset': ({ world, caller, input: { params } }) => {
     const me = caller();

@@ -145,6 +145,37 @@ describe('staff of whom the platform asks a second factor', { timeout: 30_000 },
   });
 });
 
+describe('new recovery codes', { timeout: 30_000 }, () => {
+  it('take the place of the old ones, also of whom the platform asks a second factor', async () => {
+    const { backend } = await openApp({
+      path: '/user/user-superadmin/edit',
+      role: 'superadmin',
+      before: async (opened) => void (await bringAbout(opened, 'codeDemanded')),
+    });
+    await turnOn();
+    await keepCodes();
+    await expect
+      .element(main().getByRole('button', { name: 'Nonaktifkan' }))
+      .not.toBeInTheDocument();
+    await main().getByRole('button', { name: 'Kode pemulihan baru' }).click();
+    await main().getByLabelText('Kata Sandi', { exact: true }).fill('lobi-demo');
+    await main().getByRole('textbox', { name: /kode/i }).fill('AAAAA-AAAAA');
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(main().getByRole('textbox', { name: /kode/i }))
+      .toHaveAttribute('aria-invalid', 'true');
+    await main().getByRole('textbox', { name: /kode/i }).fill('2B4D6-07GHK');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('2B4D6-03MNP')).toBeVisible();
+    await expect.element(page.getByText('2B4D6-07GHK')).not.toBeInTheDocument();
+    expect(backend.world.secondFactors.get('user-superadmin')?.recovery).not.toContain(
+      '8F3H5-17GHK',
+    );
+    await keepCodes();
+    await expect.element(main().getByText('10', { exact: true })).toBeVisible();
+  });
+});
+
 describe('staff that helps who lost the device', { timeout: 30_000 }, () => {
   it('turns the second factor off, once it has been asked whether it is sure', async () => {
     const { backend } = await openApp({

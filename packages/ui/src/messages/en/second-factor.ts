@@ -32,6 +32,8 @@ export const secondFactor: SecondFactorMessages = {
   keepTitle: 'Keep your recovery codes',
   keepBody:
     'Two-step sign-in is on. If you lose your phone, sign in with one of these codes. Each works once, and they are shown only now.',
+  keepNewBody:
+    'The old codes no longer work. If you lose your phone, sign in with one of these. Each works once, and they are shown only now.',
   codes: 'Recovery codes',
   codesThing: 'recovery codes',
   download: 'Download',
@@ -41,8 +43,10 @@ export const secondFactor: SecondFactorMessages = {
   since: 'On since',
   left: 'Recovery codes left',
   fewTitle: 'Recovery codes left: {count}',
-  fewBody: 'To get new ones, turn it off and on again.',
-  fewDemanded: 'Take good care of those you have left. Each works only once.',
+  fewBody: 'Get new ones before they run out.',
+  renew: 'New recovery codes',
+  renewNote: 'The codes you have now stop working as soon as you get the new ones.',
+  renewSubmit: 'Get new codes',
   turnOff: 'Turn off',
   offTitle: 'Turn off two-step sign-in?',
   offNote:

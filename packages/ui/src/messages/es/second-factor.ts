@@ -33,6 +33,8 @@ export const secondFactor: SecondFactorMessages = {
   keepTitle: 'Guarde sus códigos de recuperación',
   keepBody:
     'La verificación en dos pasos está activada. Si pierde el teléfono, entre con uno de estos códigos. Cada uno sirve una vez y solo se muestran ahora.',
+  keepNewBody:
+    'Los códigos anteriores ya no sirven. Si pierde el teléfono, entre con uno de estos. Cada uno sirve una vez y solo se muestran ahora.',
   codes: 'Códigos de recuperación',
   codesThing: 'los códigos de recuperación',
   download: 'Descargar',
@@ -42,8 +44,10 @@ export const secondFactor: SecondFactorMessages = {
   since: 'Activada desde',
   left: 'Códigos de recuperación restantes',
   fewTitle: 'Códigos de recuperación restantes: {count}',
-  fewBody: 'Para obtener otros nuevos, desactívela y vuelva a activarla.',
-  fewDemanded: 'Guarde bien los que le quedan. Cada uno sirve una sola vez.',
+  fewBody: 'Obtenga otros nuevos antes de que se acaben.',
+  renew: 'Nuevos códigos de recuperación',
+  renewNote: 'Los códigos que tiene ahora dejarán de servir en cuanto reciba los nuevos.',
+  renewSubmit: 'Obtener códigos nuevos',
   turnOff: 'Desactivar',
   offTitle: '¿Desactivar la verificación en dos pasos?',
   offNote:

@@ -35,6 +35,8 @@ export const secondFactor = {
   keepTitle: 'Simpan kode pemulihan',
   keepBody:
     'Verifikasi dua langkah sudah aktif. Jika ponsel Anda hilang, masuklah dengan salah satu kode ini. Tiap kode berlaku sekali dan hanya tampil sekarang.',
+  keepNewBody:
+    'Kode yang lama tidak berlaku lagi. Jika ponsel Anda hilang, masuklah dengan salah satu kode ini. Tiap kode berlaku sekali dan hanya tampil sekarang.',
   codes: 'Kode pemulihan',
   codesThing: 'kode pemulihan',
   download: 'Unduh',
@@ -45,8 +47,10 @@ export const secondFactor = {
   since: 'Aktif sejak',
   left: 'Sisa kode pemulihan',
   fewTitle: 'Sisa kode pemulihan: {count}',
-  fewBody: 'Untuk mendapat kode baru, nonaktifkan lalu aktifkan lagi.',
-  fewDemanded: 'Simpan baik-baik kode yang tersisa. Tiap kode hanya berlaku sekali.',
+  fewBody: 'Buat kode baru sebelum habis.',
+  renew: 'Kode pemulihan baru',
+  renewNote: 'Kode yang Anda simpan sekarang tidak berlaku lagi begitu kode baru dibuat.',
+  renewSubmit: 'Buat kode baru',
   turnOff: 'Nonaktifkan',
   offTitle: 'Nonaktifkan verifikasi dua langkah?',
   offNote:

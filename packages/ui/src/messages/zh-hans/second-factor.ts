@@ -31,6 +31,8 @@ export const secondFactor: SecondFactorMessages = {
   keepTitle: '保存您的恢复码',
   keepBody:
     '两步验证已开启。如果手机丢失，可用其中一个恢复码登录。每个恢复码只能使用一次，且仅在此时显示。',
+  keepNewBody:
+    '旧恢复码已失效。如果手机丢失，可用其中一个新恢复码登录。每个恢复码只能使用一次，且仅在此时显示。',
   codes: '恢复码',
   codesThing: '恢复码',
   download: '下载',
@@ -40,8 +42,10 @@ export const secondFactor: SecondFactorMessages = {
   since: '开启时间',
   left: '剩余恢复码',
   fewTitle: '剩余恢复码：{count}',
-  fewBody: '如需新的恢复码，请先关闭再重新开启。',
-  fewDemanded: '请妥善保管剩余的恢复码。每个只能使用一次。',
+  fewBody: '请在用完之前获取新的恢复码。',
+  renew: '新的恢复码',
+  renewNote: '获取新的恢复码后，您现有的恢复码将立即失效。',
+  renewSubmit: '获取新恢复码',
   turnOff: '关闭',
   offTitle: '要关闭两步验证吗？',
   offNote: '关闭后只需密码即可登录，所有恢复码将失效。',

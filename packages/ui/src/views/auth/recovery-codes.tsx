@@ -12,13 +12,15 @@ import * as S from './second-factor.styles.ts';
 
 export interface RecoveryCodesProps {
   level: HeadingLevel;
+  /** What has been done, and what the codes are for. */
+  body: string;
   username: string;
   codes: readonly string[];
   onDone: () => void;
 }
 
-/** Last step of turning it on: the only time that these codes can be seen. @source ours */
-export function RecoveryCodes({ level, username, codes, onDone }: RecoveryCodesProps) {
+/** Last step of turning it on, and of new codes: the only time that these codes can be seen. @source ours */
+export function RecoveryCodes({ level, body, username, codes, onDone }: RecoveryCodesProps) {
   const { secondFactor: words } = useMessages();
   const [kept, setKept] = useState(false);
   const save = (): void =>
@@ -29,7 +31,7 @@ export function RecoveryCodes({ level, username, codes, onDone }: RecoveryCodesP
     );
   return (
     <>
-      <StepWords level={level} title={words.keepTitle} body={words.keepBody} />
+      <StepWords level={level} title={words.keepTitle} body={body} />
       <S.Codes aria-label={words.codes} dir="ltr" translate="no">
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -27,6 +27,7 @@ const meta = {
       }),
     ),
     onConfirm: fn<SecondFactorPanelProps['onConfirm']>(() => Promise.resolve(codes)),
+    onRenew: fn<SecondFactorPanelProps['onRenew']>(() => Promise.resolve(codes)),
     onEnd: fn(() => Promise.resolve(true)),
     onDone: fn(),
   },
@@ -126,6 +127,41 @@ export const TurningOff: Story = {
     await canvas.findByLabelText('Kode 6 angka atau kode pemulihan');
   },
 };
+const toProof: Play = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Kode pemulihan baru' }));
+  await canvas.findByLabelText('Kode 6 angka atau kode pemulihan');
+};
+export const NewCodesAsked: Story = { ...OnAndDemanded, play: toProof };
+export const NewCodesRefused: Story = {
+  args: {
+    ...OnAndDemanded.args,
+    onRenew: fn<SecondFactorPanelProps['onRenew']>(() => Promise.resolve(null)),
+    fieldErrors: { code: ['Kode salah atau sudah lewat. Ketik kode yang tampil sekarang.'] },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await toProof(context);
+    await userEvent.type(canvas.getByLabelText('Kata Sandi'), 'lentera malam');
+    await userEvent.type(canvas.getByLabelText('Kode 6 angka atau kode pemulihan'), '123456');
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText(/Kode salah/);
+  },
+};
+export const NewCodes: Story = {
+  ...OnAndDemanded,
+  play: async (context) => {
+    const { canvas } = context;
+    await toProof(context);
+    await userEvent.type(canvas.getByLabelText('Kata Sandi'), 'lentera malam');
+    await userEvent.type(canvas.getByLabelText('Kode 6 angka atau kode pemulihan'), '123456');
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('K7QMD-3XWTR');
+    await expect(canvas.getByRole('heading', { name: 'Simpan kode pemulihan' })).toHaveFocus();
+    await expect(canvas.getByText(/Kode yang lama tidak berlaku lagi/)).toBeVisible();
+  },
+};
+export const PhoneOn: Story = { ...On, globals: { viewport: { value: '390' } } };
+export const PhoneNewCodes: Story = { ...NewCodes, globals: { viewport: { value: '390' } } };
 export const Loading: Story = { args: { state: undefined } };
 export const Failed: Story = {
   args: { state: undefined, loadError: 'Tidak ada koneksi.', onRetry: () => undefined },

@@ -10,9 +10,12 @@ const on = { since: '2026-11-20T09:04:00.000Z', recoveryLeft: 9, demanded: false
 const secret = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Lentera:siti' };
 const codes = ['K7QMD-3XWTR', '9FHJ2-PLVNC'];
 
+const newCodes = ['TB4RZ-8KDMW', 'XQ6NG-H2YSV'];
+
 const calls = () => ({
   onBegin: vi.fn<SecondFactorPanelProps['onBegin']>().mockResolvedValue(secret),
   onConfirm: vi.fn<SecondFactorPanelProps['onConfirm']>().mockResolvedValue(codes),
+  onRenew: vi.fn<SecondFactorPanelProps['onRenew']>().mockResolvedValue(newCodes),
   onEnd: vi.fn<SecondFactorPanelProps['onEnd']>().mockResolvedValue(true),
   onDone: vi.fn(),
 });
@@ -141,7 +144,49 @@ describe('SecondFactorPanel, turned on', () => {
     const state = { ...on, demanded: true };
     const screen = await renderInKit(panel({ ...calls(), state }), inEnglish);
     await expect.element(screen.getByText('On since')).toBeVisible();
-    await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Turn off' })).not.toBeInTheDocument();
+  });
+
+  it.each([false, true])('gives new recovery codes, demanded or not: %s', async (demanded) => {
+    const given = calls();
+    const screen = await renderInKit(panel({ ...given, state: { ...on, demanded } }), inEnglish);
+    await screen.getByRole('button', { name: 'New recovery codes' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'New recovery codes' })).toHaveFocus();
+    expect(given.onRenew).not.toHaveBeenCalled();
+    await screen.getByLabelText('Password', { exact: true }).fill('lentera malam');
+    await screen.getByLabelText('6-digit code or recovery code').fill('123 456');
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(screen.getByRole('heading', { name: 'Keep your recovery codes' }))
+      .toHaveFocus();
+    const proof = { password: 'lentera malam', code: '123456' };
+    expect(given.onRenew).toHaveBeenCalledExactlyOnceWith(proof);
+    await expect.element(screen.getByText(/The old codes no longer work/)).toBeVisible();
+    await expect.element(screen.getByText('TB4RZ-8KDMW')).toBeVisible();
+    // It was on before: there is no way with steps to the end of which this would belong.
+    await expect.element(screen.getByText('Connect your phone')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Done' })).toBeDisabled();
+    await screen.getByRole('checkbox', { name: 'I have kept them safe' }).click();
+    await screen.getByRole('button', { name: 'Done' }).click();
+    expect(given.onDone).toHaveBeenCalledOnce();
+    await expect.element(screen.getByText('TB4RZ-8KDMW')).not.toBeInTheDocument();
+    await expect.element(screen.getByText('On since')).toBeVisible();
+  });
+
+  it('says why new recovery codes are refused, and can be given up', async () => {
+    const given = { ...calls(), fieldErrors: { code: ['This code is wrong.'] } };
+    given.onRenew.mockResolvedValue(null);
+    const screen = await renderInKit(panel({ ...given, state: on }), inEnglish);
+    const open = () => screen.getByRole('button', { name: 'New recovery codes' }).click();
+    await open();
+    await screen.getByLabelText('Password', { exact: true }).fill('lentera malam');
+    await screen.getByLabelText('6-digit code or recovery code').fill('000000');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText('This code is wrong.')).toBeVisible();
+    await screen.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(screen.getByText('On since')).toBeVisible();
+    await open();
+    await expect.element(screen.getByText('This code is wrong.')).not.toBeInTheDocument();
   });
 
   it('warns from two recovery codes on', async () => {
@@ -149,6 +194,6 @@ describe('SecondFactorPanel, turned on', () => {
     const screen = await renderInKit(at(3), inEnglish);
     await expect.element(screen.getByRole('note')).not.toBeInTheDocument();
     await screen.rerender(at(2));
-    await expect.element(screen.getByRole('note')).toMatchTextContent(/turn it off and on again/);
+    await expect.element(screen.getByRole('note')).toMatchTextContent(/Get new ones/);
   });
 });

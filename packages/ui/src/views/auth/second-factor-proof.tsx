@@ -9,7 +9,12 @@ import type { SecondFactorEnd, SecondFactorStepProps } from './second-factor.typ
 import { StepWords } from './step-words.tsx';
 import * as S from './second-factor.styles.ts';
 
-export interface SecondFactorEndFormProps extends SecondFactorStepProps {
+export interface SecondFactorProofProps extends SecondFactorStepProps {
+  title: string;
+  /** What it does, said before it is done. */
+  body: string;
+  submitLabel: string;
+  tone?: 'accent' | 'danger' | undefined;
   onSubmit: (values: SecondFactorEnd) => Promise<void>;
   fieldErrors: ServerFieldErrors | undefined;
 }
@@ -20,17 +25,21 @@ const schema = z.object({
 });
 const empty = { password: '', code: '' };
 
-/** Turning it off asks for both steps once more. @source ours */
-export function SecondFactorEndForm({
+/** Turning it off asks for both steps once more, and so do new recovery codes. @source ours */
+export function SecondFactorProof({
   level,
+  title,
+  body,
+  submitLabel,
+  tone,
   onSubmit,
   onCancel,
   ...state
-}: SecondFactorEndFormProps) {
+}: SecondFactorProofProps) {
   const { secondFactor: words, forms, base } = useMessages();
   return (
     <>
-      <StepWords level={level} title={words.offTitle} body={words.offNote} />
+      <StepWords level={level} title={title} body={body} />
       <Form
         {...state}
         schema={schema}
@@ -54,8 +63,8 @@ export function SecondFactorEndForm({
           spellCheck={false}
         />
         <S.Actions>
-          <SubmitButton fullWidth={false} tone="danger">
-            {words.turnOff}
+          <SubmitButton fullWidth={false} tone={tone}>
+            {submitLabel}
           </SubmitButton>
           <Button variant="ghost" size="lg" disabled={state.busy} onClick={onCancel}>
             {base.cancel}

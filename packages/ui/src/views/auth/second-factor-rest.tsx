@@ -25,11 +25,18 @@ export function SecondFactorOff({ demanded, onBegin }: { demanded: boolean; onBe
 }
 
 export interface SecondFactorOnProps extends SecondFactorState {
+  onRenew: () => void;
   onEnd: () => void;
 }
 
-/** Turned on: since when, what is left, and the way out where there is one. */
-export function SecondFactorOn({ since, recoveryLeft, demanded, onEnd }: SecondFactorOnProps) {
+/** Turned on: since when, what is left, the way to new codes, and the way out where there is one. */
+export function SecondFactorOn({
+  since,
+  recoveryLeft,
+  demanded,
+  onRenew,
+  onEnd,
+}: SecondFactorOnProps) {
   const { secondFactor: words } = useMessages();
   return (
     <>
@@ -41,16 +48,19 @@ export function SecondFactorOn({ since, recoveryLeft, demanded, onEnd }: SecondF
       />
       {recoveryLeft <= fewCodes && (
         <Callout tone="warning" title={fill(words.fewTitle, { count: recoveryLeft })}>
-          {demanded ? words.fewDemanded : words.fewBody}
+          {words.fewBody}
         </Callout>
       )}
-      {!demanded && (
-        <S.Actions>
+      <S.Actions>
+        <Button variant="outline" tone="neutral" onClick={onRenew}>
+          {words.renew}
+        </Button>
+        {!demanded && (
           <Button variant="outline" tone="danger" onClick={onEnd}>
             {words.turnOff}
           </Button>
-        </S.Actions>
-      )}
+        )}
+      </S.Actions>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { HeadingLevel } from '../../primitives/heading/heading.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { codeReason } from './code-reason.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorBegin } from './second-factor-begin.tsx';
-import { SecondFactorEndForm } from './second-factor-end.tsx';
+import { SecondFactorProof } from './second-factor-proof.tsx';
 import { SecondFactorOff, SecondFactorOn } from './second-factor-rest.tsx';
 import { SecondFactorScan } from './second-factor-scan.tsx';
 import type { SecondFactorPanelProps, SecondFactorState } from './second-factor.types.ts';
@@ -27,6 +28,7 @@ export function SecondFactorSteps({
   error,
   fieldErrors,
 }: SecondFactorStepsProps) {
+  const { secondFactor: words } = useMessages();
   const { step, refused, go } = way;
   const shared = {
     level: Math.min(heading + 1, 6) as HeadingLevel,
@@ -36,12 +38,24 @@ export function SecondFactorSteps({
     onCancel: () => go('rest'),
   };
   const { fieldErrors: byField, ...whole } = shared;
+  const keep = (body: string, codes: readonly string[]) => (
+    <RecoveryCodes
+      level={shared.level}
+      body={body}
+      username={username}
+      codes={codes}
+      onDone={() => {
+        go('rest');
+        onDone?.();
+      }}
+    />
+  );
   const views: Readonly<Record<typeof step.at, () => ReactNode>> = {
     rest: () =>
       state.since === null ? (
         <SecondFactorOff demanded={state.demanded} onBegin={() => go('password')} />
       ) : (
-        <SecondFactorOn {...state} onEnd={() => go('end')} />
+        <SecondFactorOn {...state} onRenew={() => go('renew')} onEnd={() => go('end')} />
       ),
     password: () => <SecondFactorBegin {...shared} onSubmit={way.begin} />,
     scan: () =>
@@ -54,19 +68,27 @@ export function SecondFactorSteps({
           onSubmit={way.confirm}
         />
       ),
-    codes: () =>
-      step.at === 'codes' && (
-        <RecoveryCodes
-          level={shared.level}
-          username={username}
-          codes={step.codes}
-          onDone={() => {
-            go('rest');
-            onDone?.();
-          }}
-        />
-      ),
-    end: () => <SecondFactorEndForm {...shared} onSubmit={way.end} />,
+    codes: () => step.at === 'codes' && keep(words.keepBody, step.codes),
+    'new-codes': () => step.at === 'new-codes' && keep(words.keepNewBody, step.codes),
+    renew: () => (
+      <SecondFactorProof
+        {...shared}
+        title={words.renew}
+        body={words.renewNote}
+        submitLabel={words.renewSubmit}
+        onSubmit={way.renew}
+      />
+    ),
+    end: () => (
+      <SecondFactorProof
+        {...shared}
+        title={words.offTitle}
+        body={words.offNote}
+        submitLabel={words.turnOff}
+        tone="danger"
+        onSubmit={way.end}
+      />
+    ),
   };
   return <S.Step>{views[step.at]()}</S.Step>;
 }

@@ -19,7 +19,7 @@ export interface SecondFactorSecret {
   readonly uri: string;
 }
 
-/** What turning it off asks for. @source ours */
+/** What turning it off asks for, and making new recovery codes. @source ours */
 export interface SecondFactorEnd {
   readonly password: string;
   /** Six digits, or a recovery code `XXXXX-XXXXX`. */
@@ -37,6 +37,8 @@ export interface SecondFactorPanelProps {
   onConfirm: (code: string) => Promise<readonly string[] | null>;
   /** Turns it off. Resolves with whether it is. */
   onEnd: (values: SecondFactorEnd) => Promise<boolean>;
+  /** Makes new recovery codes. Resolves with them, or `null` when refused; the former ones end. */
+  onRenew: (values: SecondFactorEnd) => Promise<readonly string[] | null>;
   /** The recovery codes have been kept; until then the panel shows them, whatever `state` says. */
   onDone?: (() => void) | undefined;
   /** Something is under way. */

@@ -5,20 +5,21 @@ import type {
   SecondFactorSecret,
 } from './second-factor.types.ts';
 
-/** Where the reader is on the way to turning it on or off. */
+/** Where the reader is on the way to turning it on or off, or to new recovery codes. */
 export type SecondFactorStep =
-  | { readonly at: 'rest' | 'password' | 'end' }
+  | { readonly at: 'rest' | 'password' | 'renew' | 'end' }
   | ({ readonly at: 'scan' } & SecondFactorSecret)
-  | { readonly at: 'codes'; readonly codes: readonly string[] };
+  | { readonly at: 'codes' | 'new-codes'; readonly codes: readonly string[] };
 
 /** The step one is at, and what leads to others. */
 export interface SecondFactorWay {
   readonly step: SecondFactorStep;
   /** The last thing sent from this step was refused: what is said about it belongs here. */
   readonly refused: boolean;
-  readonly go: (at: 'rest' | 'password' | 'end') => void;
+  readonly go: (at: 'rest' | 'password' | 'renew' | 'end') => void;
   readonly begin: (password: string) => Promise<void>;
   readonly confirm: (code: string) => Promise<void>;
+  readonly renew: (values: SecondFactorEnd) => Promise<void>;
   readonly end: (values: SecondFactorEnd) => Promise<void>;
 }
 
@@ -26,8 +27,9 @@ export interface SecondFactorWay {
 export function useSecondFactorWay({
   onBegin,
   onConfirm,
+  onRenew,
   onEnd,
-}: Pick<SecondFactorPanelProps, 'onBegin' | 'onConfirm' | 'onEnd'>): SecondFactorWay {
+}: Pick<SecondFactorPanelProps, 'onBegin' | 'onConfirm' | 'onRenew' | 'onEnd'>): SecondFactorWay {
   const [step, setStep] = useState<SecondFactorStep>({ at: 'rest' });
   const [refused, setRefused] = useState(false);
   const enter = (next: SecondFactorStep): void => {
@@ -47,6 +49,7 @@ export function useSecondFactorWay({
     begin: (password) =>
       follow(onBegin(password).then((secret) => secret && { at: 'scan', ...secret })),
     confirm: (code) => follow(onConfirm(code).then((codes) => codes && { at: 'codes', codes })),
+    renew: (values) => follow(onRenew(values).then((codes) => codes && { at: 'new-codes', codes })),
     end: (values) => follow(onEnd(values).then((ended) => (ended ? { at: 'rest' } : null))),
   };
 }

@@ -16,15 +16,16 @@ interface OwnSecondFactorProps {
 
 const places = { byCode: { password_wrong: 'password', code_wrong: 'code' } } as const;
 
-/** The second step of one's own sign-in: how it stands, turning it on and off. */
+/** The second step of one's own sign-in: how it stands, turning it on and off, and new recovery codes. */
 export function OwnSecondFactor({ username, onDone, heading }: OwnSecondFactorProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const held = useEntity('second-factor.show', {});
   const begin = useAction('second-factor.begin');
   const confirm = useAction('second-factor.confirm');
+  const renew = useAction('second-factor.renew');
   const end = useAction('second-factor.end');
-  const actions = [begin, confirm, end];
+  const actions = [begin, confirm, renew, end];
   // Each step begins without what was wrong with the one before.
   const fresh = (): void => actions.forEach((action) => action.reset());
   const failure: Failure | undefined = actions.flatMap((action) => action.failure ?? [])[0];
@@ -44,6 +45,11 @@ export function OwnSecondFactor({ username, onDone, heading }: OwnSecondFactorPr
       onConfirm={async (code) => {
         fresh();
         const outcome = await confirm.run({ body: { code } });
+        return outcome.ok ? outcome.answer.data.recoveryCodes : null;
+      }}
+      onRenew={async (body) => {
+        fresh();
+        const outcome = await renew.run({ body });
         return outcome.ok ? outcome.answer.data.recoveryCodes : null;
       }}
       onEnd={async (body) => {

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Dashboard, Role } from '@lobi/core/contract';
+import { dashboardRequests, type Dashboard, type Role } from '@lobi/core/contract';
 import type { Actor } from '../../packages/server/src/services/actor.ts';
 import { playStory, request, type Story } from './figures-story.ts';
+import { openPayChannel } from './pay-channel.ts';
 import { provideWorlds } from './provide-worlds.ts';
 
 const freshWorld = provideWorlds();
@@ -57,11 +58,37 @@ describe('the dashboard of an agent', () => {
     const { world, agent, subagent, loner } = story;
     await request(story, loner, { type: 'deposit', amount: '12000' });
     for (const above of [agent, subagent]) {
-      const { requests } = await dashboardOf(above, 'agent');
+      const { requests, requestCount } = await dashboardOf(above, 'agent');
       expect(requests.map(({ amount }) => amount)).toEqual(['44000']);
+      expect(requestCount).toBe(1);
     }
     const beside = await world.user({ role: 'agent' });
-    expect((await dashboardOf(beside, 'agent')).requests).toEqual([]);
+    expect(await dashboardOf(beside, 'agent')).toMatchObject({ requests: [], requestCount: 0 });
+  });
+});
+
+describe('the dashboard of an agent with much to decide', () => {
+  it('counts all that waits and has the oldest of it', async () => {
+    const world = await freshWorld();
+    const agent = await world.user({ role: 'agent' });
+    const admin = await world.user({ role: 'admin' });
+    const channelId = await openPayChannel(world);
+    const amounts = Array.from({ length: dashboardRequests + 3 }, (_, n) => String(10_000 + n));
+    for (const amount of amounts) {
+      const player = await world.user({ parent: agent });
+      await request({ world, admin, channelId }, player, { type: 'deposit', amount });
+      world.clock.now = new Date(world.clock.now.getTime() + 1_000);
+    }
+    // Above what an agent may decide: it waits for staff.
+    const rich = await world.user({ parent: agent });
+    await request({ world, admin, channelId }, rich, { type: 'deposit', amount: '6000000' });
+    const board = await world.services.dashboard.show(agent, 'en');
+    if (board.role !== 'agent') throw new Error(`a dashboard of ${board.role}`);
+    expect(board.requestCount).toBe(amounts.length);
+    expect(board.requests.map(({ amount }) => amount)).toEqual(amounts.slice(0, dashboardRequests));
+    const { data, meta } = await world.services.transactions.queue(agent, { status: 'mine' }, 'en');
+    expect(meta.total).toBe(board.requestCount);
+    expect(data.map(({ amount }) => amount)).toEqual(amounts);
   });
 });
 

@@ -336,6 +336,68 @@ describe('the queue', () => {
     expect((await queueOf('subagent')).counts).toMatchObject({ pending: 0, processing: 0 });
   });
 
+  it('tells what waits for its reader: whatever offers that person a step', async () => {
+    await alone({ agentApprovalUpTo: 500_000n, secondApprovalAbove: 800_000n });
+    const { deposit, withdraw, create, step } = rw;
+    const cashOut = (by: Person, of: Person) =>
+      create(by, of, { type: 'cash-out', amount: '9000' });
+    await deposit('player', '100000');
+    await deposit('sibling', '500000', rw.qris);
+    await deposit('sibling', '500001', rw.wallet);
+    await deposit('stranger', '900000');
+    await withdraw('subagent', '100000');
+    await cashOut('player', 'player');
+    await cashOut('agent', 'sibling');
+    await cashOut('admin', 'stranger');
+    await cashOut('subagent', 'subagent');
+    const early = await withdraw('player', '90000');
+    await step('subagent', 'process', early.id);
+    const left = await deposit('stranger', '120000', rw.qris);
+    await step('admin', 'process', left.id);
+    const firstOf = await withdraw('stranger', '900000');
+    await step('admin', 'process', firstOf.id);
+    await step('admin', 'complete', firstOf.id);
+    const decided = await deposit('stranger', '50000', rw.wallet);
+    await step('admin', 'reject', decided.id);
+    const restricted = rw.people.sibling;
+    await rw.world.db.run(`update users set status = 'restricted' where id = $1`, [restricted.id]);
+
+    const reviewers = [
+      'admin',
+      'admin2',
+      'superadmin',
+      'agent',
+      'subagent',
+      'strangerAgent',
+    ] as const;
+    const steps: readonly string[] = ['process', 'complete', 'reject'];
+    const sizes: Record<string, number[]> = {};
+    for (const minutes of [0, 14, 1]) {
+      pass(minutes * 60_000);
+      for (const person of reviewers) {
+        const open = await queueOf(person, { status: 'open', perPage: 100 });
+        const offered: string[] = [];
+        for (const { id } of open.data) {
+          const { actions } = await rw.show(person, id);
+          if (actions.some((action) => steps.includes(action))) offered.push(id);
+        }
+        const { data, meta } = await queueOf(person, { status: 'mine', perPage: 100 });
+        expect(
+          data.map(({ id }) => id),
+          `${person} after ${minutes} minutes`,
+        ).toEqual(offered);
+        expect(meta.total).toBe(offered.length);
+        sizes[person] = [...(sizes[person] ?? []), offered.length];
+      }
+    }
+    // What somebody took and left lying may be taken up by another after a quarter of an hour.
+    expect(sizes).toMatchObject({
+      admin2: [10, 10, 12],
+      agent: [3, 3, 4],
+      strangerAgent: [0, 0, 1],
+    });
+  });
+
   it('is not for players', async () => {
     expect(await outcomeOf(queueOf('player'))).toBe('forbidden');
   });

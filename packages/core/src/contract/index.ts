@@ -30,6 +30,7 @@ export {
   languages,
   loadingOverlay,
   minimumAge,
+  dashboardRequests,
   pageSize,
   passwordLength,
   tokenStorageKey,

@@ -17,6 +17,9 @@ export const loadingOverlay = { fadeMs: 400, removeMs: 1_000 } as const;
 /** Rows on one page of a list, and the most that a caller may ask for. @source ours */
 export const pageSize = { default: 25, max: 100 } as const;
 
+/** Requests that an agent's dashboard shows; all of them stand in the queue. @source ours */
+export const dashboardRequests = 10;
+
 /** Username: lower-case letters, digits, dot, dash and underscore. @source ours */
 export const usernamePattern = /^[a-z0-9][a-z0-9._-]{2,31}$/;
 

@@ -191,8 +191,11 @@ export type LimitKind = (typeof limitKinds)[number];
 export const limitPeriods = ['24h', '7d', 'month'] as const;
 export type LimitPeriod = (typeof limitPeriods)[number];
 
-/** What requests of the queue wait for: anything, a second person, or for longer than usual. @source ours */
-export const queueWaits = ['open', 'second', 'late'] as const;
+/**
+ * What requests of the queue wait for: anything, a second person, for longer than usual, or the reader,
+ * who may take a step now. @source ours
+ */
+export const queueWaits = ['open', 'second', 'late', 'mine'] as const;
 export type QueueWait = (typeof queueWaits)[number];
 
 /** What a line of the activity may say was done. @source spec §3 (action), the list ours */

@@ -272,6 +272,12 @@ export const routeTable = {
     nav: { group: 'account', icon: 'withdraw' },
     source: 'spec §2',
   },
+  'agent.transaction': {
+    path: '/agent/transaction',
+    access: only('agent'),
+    layout: 'bare',
+    source: 'ours – all that waits, where the dashboard shows the oldest',
+  },
   'agent.transaction.show': {
     path: '/agent/transaction/:id',
     access: only('agent'),

@@ -34,6 +34,7 @@ import { openDeposit } from './requests/open-deposit.ts';
 import { openWithdrawal } from './requests/open-withdrawal.ts';
 import { recordStep, tell, type Opening } from './requests/request-work.ts';
 import { requireVisibleTransaction } from './requests/require-visible-transaction.ts';
+import { deciderOf } from './requests/reviewer-of.ts';
 import { takeReviewStep, type ReviewBody } from './requests/take-review-step.ts';
 import type { ServiceDeps } from './service-deps.ts';
 import { currentSettings } from './settings/current-settings.ts';
@@ -229,7 +230,9 @@ export function createTransactionService(deps: ServiceDeps): TransactionService 
       if (!reach) throw new AppError('forbidden');
       const agentId = reach === 'downline' ? actor.id : undefined;
       const at = await now(db);
-      const page = await listQueue(db, agentId, { ...query, at });
+      const decider =
+        query.status === 'mine' ? deciderOf(actor, await rulesNow(db), at) : undefined;
+      const page = await listQueue(db, agentId, { ...query, at, decider });
       return {
         data: page.rows.map((row) =>
           toTransaction(row, { walletId: ownWalletOf(row), role: actor.role, language }),

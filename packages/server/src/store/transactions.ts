@@ -72,12 +72,23 @@ export interface TransactionQuery extends PageQuery {
   readonly status?: TransactionStatus | undefined;
 }
 
+/** Who may take which steps, as the rules of reviewing say. */
+export interface QueueDecider {
+  readonly id: string;
+  /** Most that this person may decide, and only of players; `null`: staff, which may decide all. */
+  readonly upTo: bigint | null;
+  /** What others have not touched since may be taken over. */
+  readonly leftSince: Date;
+}
+
 /** Filters of the queue. */
 export interface QueueQuery extends PageQuery {
   readonly sort?: string | undefined;
   readonly type?: TransactionType | undefined;
   /** A status, or what those that are open wait for. */
   readonly status?: TransactionStatus | QueueWait | undefined;
+  /** Whose those are that wait for somebody: needed with `mine`. */
+  readonly decider?: QueueDecider | undefined;
   /** By when those that are late have waited for too long; default the database's clock. */
   readonly at?: Date | undefined;
   readonly channelId?: string | undefined;
@@ -115,6 +126,9 @@ export type TransactionChange = Partial<
   >
 >;
 
+const changedAt = `coalesce((
+    select max(e.created_at) from transaction_events e where e.transaction_id = x.id
+  ), x.created_at)`;
 const columns = `x.id, x.type, x.status, x.currency, x.amount, x.fee, x.house_fee as "houseFee",
   x.unique_code as "uniqueCode", x.from_wallet_id as "fromWalletId", fu.id as "fromUserId",
   fu.username as "fromUsername", x.to_wallet_id as "toWalletId", tu.id as "toUserId",
@@ -128,9 +142,7 @@ const columns = `x.id, x.type, x.status, x.currency, x.amount, x.fee, x.house_fe
   x.first_approval_id as "firstApprovalId", fa.username as "firstApprovalUsername", x.reason,
   x.paid_at as "paidAt", x.relates_to as "relatesToId",
   (select f.id from transactions f where f.relates_to = x.id) as "followedById", x.expires_at as "expiresAt", x.version, x.created_at as "createdAt",
-  x.completed_at as "completedAt", coalesce((
-    select max(e.created_at) from transaction_events e where e.transaction_id = x.id
-  ), x.created_at) as "changedAt"`;
+  x.completed_at as "completedAt", ${changedAt} as "changedAt"`;
 const tables = `transactions x
   join users ow on ow.id = x.owner_id
   join users cr on cr.id = x.created_by
@@ -305,6 +317,22 @@ const lateFrom = `case when x.type = 'deposit' then x.paid_at else x.created_at 
 const isWait = (status: QueueQuery['status']): status is QueueWait =>
   (queueWaits as readonly (string | undefined)[]).includes(status);
 
+/**
+ * May the decider ever take a step of a request? The same as `rightFault` of the rules of reviewing,
+ * so that the whole can be counted.
+ */
+const isRight = `case when x.type = 'cash-out'
+  then x.created_by <> $1::uuid and (?::bigint is null or $1::uuid in (x.owner_id, tu.id))
+  else $1::uuid not in (x.owner_id, x.created_by) and (?::bigint is null or (
+    ow.role = 'player' and x.type in ('deposit', 'withdraw') and x.amount <= ?::bigint
+  )) end`;
+
+/** And now? The same as `stateFault`: it is nobody else's, or lies there to be taken up. */
+const isFree = `x.reviewer_id is null or x.reviewer_id = $1::uuid or (
+  x.type <> 'cash-out' and x.first_approval_id is distinct from $1::uuid
+  and (x.status = 'pending' or ${changedAt} <= ?::timestamptz)
+)`;
+
 /** Transactions of an agent's downline, or all when no agent is named; oldest first. */
 export function listQueue(
   db: Queryable,
@@ -313,8 +341,12 @@ export function listQueue(
 ): Promise<Page<TransactionRecord>> {
   const { status, at = null } = query;
   const isOpen = isWait(status);
-  const { where, values } = new Conditions()
+  const decider = status === 'mine' ? query.decider : undefined;
+  if (status === 'mine' && !decider) throw new Error('whose requests?');
+  const { where, values } = new Conditions(...(decider ? [decider.id] : []))
     .add(below, agentId)
+    .add(isRight, decider?.upTo)
+    .add(isFree, decider?.leftSince)
     .add('x.status = any (?)', isOpen ? ['pending', 'processing'] : undefined)
     .add('x.status = ?', isOpen ? undefined : status)
     .add('(x.first_approval_id is not null) = ?', status === 'second' ? true : undefined)

@@ -54,7 +54,8 @@ export const transactionsApi = {
       sort: z.optional(z.enum(['createdAt', '-createdAt', 'amount', '-amount'])),
       /**
        * `open` is pending and processing together, `second` those that wait for a second person, `late`
-       * those that wait for longer than usual; without it all statuses.
+       * those that wait for longer than usual, `mine` those that the caller may take a step of now;
+       * without it all statuses.
        */
       status: z.optional(z.enum([...transactionStatuses, ...queueWaits])),
       type: z.optional(z.enum(transactionTypes)),

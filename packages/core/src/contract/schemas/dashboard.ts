@@ -31,8 +31,10 @@ export const dashboardSchema = z.discriminatedUnion('role', [
     downline: z.object({ agents: z.int(), players: z.int(), pending: z.int() }),
     turnover: z.object({ today: moneySchema, week: moneySchema }),
     commission: z.object({ today: moneySchema, week: moneySchema, claimable: moneySchema }),
-    /** Requests of the downline that this agent may decide. */
+    /** Requests of the downline that this agent may decide: the oldest `dashboardRequests`. */
     requests: z.array(transactionSchema),
+    /** How many there are in all: the queue's `mine`. */
+    requestCount: z.int(),
     referralCode: z.string(),
   }),
   z.object({

@@ -503,6 +503,7 @@ export const rest: Texts<typeof reference> = {
   'agent.earningTerms': 'How you earn on games',
   'agent.earningPaid': 'Into the wallet',
   'agent.shareText': 'Sign up at {brand} through my link',
+  'agent.allRequests': 'All requests ({count})',
   'agent.allPending': 'All registrations ({count})',
   'agent.effect.deposit': 'If approved, {net} goes into their balance.',
   'agent.effect.withdraw': 'If approved, {net} is sent to them.',

@@ -83,6 +83,7 @@ export const start: Texts<typeof reference> = {
   'route.agent.dashboard': 'Dashboard',
   'route.agent.wallet.deposit': 'Deposit',
   'route.agent.wallet.withdraw': 'Withdraw',
+  'route.agent.transaction': 'Requests to decide',
   'route.agent.transaction.show': 'Transaction',
   'route.admin.dashboard': 'Dashboard',
   'route.admin.gateway': 'Gateways',

@@ -504,6 +504,7 @@ export const rest: Texts<typeof reference> = {
   'agent.earningTerms': 'Cómo ganas con los juegos',
   'agent.earningPaid': 'En la billetera',
   'agent.shareText': 'Regístrese en {brand} con mi enlace',
+  'agent.allRequests': 'Todas las solicitudes ({count})',
   'agent.allPending': 'Todos los registros ({count})',
   'agent.effect.deposit': 'Si se aprueba, {net} entra en su saldo.',
   'agent.effect.withdraw': 'Si se aprueba, se le envían {net}.',

@@ -86,6 +86,7 @@ export const start: Texts<typeof reference> = {
   'route.agent.dashboard': 'Panel',
   'route.agent.wallet.deposit': 'Depósito',
   'route.agent.wallet.withdraw': 'Retirar',
+  'route.agent.transaction': 'Solicitudes por decidir',
   'route.agent.transaction.show': 'Transacción',
   'route.admin.dashboard': 'Panel',
   'route.admin.gateway': 'Pasarelas de pago',

@@ -503,6 +503,7 @@ export const rest = {
   'agent.earningTerms': 'Cara Anda mendapat komisi permainan',
   'agent.earningPaid': 'Masuk ke dompet',
   'agent.shareText': 'Daftar di {brand} lewat tautan saya',
+  'agent.allRequests': 'Semua permintaan ({count})',
   'agent.allPending': 'Semua pendaftaran ({count})',
   'agent.effect.deposit': 'Bila disetujui, {net} masuk ke saldonya.',
   'agent.effect.withdraw': 'Bila disetujui, {net} dikirim kepadanya.',

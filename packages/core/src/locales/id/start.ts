@@ -83,6 +83,7 @@ export const start = {
   'route.agent.dashboard': 'Dasbor',
   'route.agent.wallet.deposit': 'Deposit',
   'route.agent.wallet.withdraw': 'Tarik Dana',
+  'route.agent.transaction': 'Permintaan untuk diputuskan',
   'route.agent.transaction.show': 'Transaksi',
   'route.admin.dashboard': 'Dasbor',
   'route.admin.gateway': 'Gerbang Pembayaran',

@@ -481,6 +481,7 @@ export const rest: Texts<typeof reference> = {
   'agent.earningTerms': '游戏收益规则',
   'agent.earningPaid': '入账时间',
   'agent.shareText': '通过我的链接注册 {brand}',
+  'agent.allRequests': '全部请求（{count}）',
   'agent.allPending': '全部注册（{count}）',
   'agent.effect.deposit': '批准后，{net} 将存入其余额。',
   'agent.effect.withdraw': '批准后，{net} 将汇给对方。',

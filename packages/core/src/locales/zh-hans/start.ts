@@ -81,6 +81,7 @@ export const start: Texts<typeof reference> = {
   'route.agent.dashboard': '控制台',
   'route.agent.wallet.deposit': '存款',
   'route.agent.wallet.withdraw': '提款',
+  'route.agent.transaction': '待处理请求',
   'route.agent.transaction.show': '交易',
   'route.admin.dashboard': '控制台',
   'route.admin.gateway': '支付网关',

@@ -1,5 +1,5 @@
 import { shareOf, sumMoney } from '../../contract/money.ts';
-import type { Language } from '../../contract/limits.ts';
+import { dashboardRequests, type Language } from '../../contract/limits.ts';
 import type { Bet } from '../../contract/schemas/bet.ts';
 import type { Dashboard, DayFigures, ReportRow } from '../../contract/schemas/dashboard.ts';
 import type { EarningTotals } from '../../contract/schemas/earning.ts';
@@ -10,8 +10,8 @@ import { dayMs, dayOf, startOf } from './calendar.ts';
 import { minorOf, wireOf } from './money.ts';
 import { agentsAbove } from './news.ts';
 import { isBelow } from './sight.ts';
-import { countsOf, queueOf, toTransaction } from './transaction-view.ts';
-import { isOpen, refusalOf } from './transactions.ts';
+import { countsOf, isInState, queueOf, toTransaction } from './transaction-view.ts';
+import { isOpen } from './transactions.ts';
 import { wasReversed } from './was-reversed.ts';
 import { toRow } from './users.ts';
 import { found, type FakeTransaction, type FakeUser, type World } from './world.ts';
@@ -132,6 +132,7 @@ function agentDashboard(world: World, user: FakeUser, language: Language): Dashb
   const week = { from: now - 7 * dayMs, until: now + 1 };
   const below = [...world.users.values()].filter((member) => isBelow(world, user, member));
   const countOf = (test: (member: FakeUser) => boolean): number => below.filter(test).length;
+  const requests = queueOf(world, user).filter((row) => isInState(world, user, row, 'mine'));
   return {
     role: 'agent',
     currency: 'IDR',
@@ -149,9 +150,8 @@ function agentDashboard(world: World, user: FakeUser, language: Language): Dashb
       week: wireOf(earnedBy(world, user.id, week)),
       claimable: totalsOf(world, user.id).claimable,
     },
-    requests: queueOf(world, user)
-      .filter((row) => isOpen(row) && refusalOf(world, user, row) === null)
-      .map((row) => toTransaction(row, user, language)),
+    requests: requests.slice(0, dashboardRequests).map((row) => toTransaction(row, user, language)),
+    requestCount: requests.length,
     referralCode: user.referralCode ?? user.username,
   };
 }
@@ -168,7 +168,7 @@ function staffDashboard(world: World, user: FakeUser, role: 'admin' | 'superadmi
     countedAt: world.timeNow(),
     today: figuresIn(world, { from: start, until: now + 1 }),
     yesterday: figuresIn(world, { from: start - dayMs, until: now + 1 - dayMs }),
-    queue: countsOf(world, queueOf(world, user)),
+    queue: countsOf(world, user, queueOf(world, user)),
     users: {
       pending: countOf('pending'),
       activated: countOf('activated'),

@@ -196,30 +196,38 @@ export const queueOf = (world: World, reader: FakeUser): FakeTransaction[] =>
     })
     .toReversed();
 
-const waits: Readonly<Record<QueueWait, (world: World, row: FakeTransaction) => boolean>> = {
+type Wait = (world: World, row: FakeTransaction, reader: FakeUser) => boolean;
+
+const waits: Readonly<Record<QueueWait, Wait>> = {
   open: () => true,
   second: (_world, { firstApproval }) => firstApproval !== null,
   late: (world, { createdAt }) => Date.parse(createdAt) < world.clock.now() - lateMs,
+  mine: (world, row, reader) => refusalOf(world, reader, row) === null,
 };
 
-/** Has a request this status, or does it wait for this? */
+/** Has a request this status, or does it wait for this, to its reader? */
 export const isInState = (
   world: World,
+  reader: FakeUser,
   row: FakeTransaction,
   state: TransactionStatus | QueueWait | undefined,
 ): boolean =>
   state !== undefined && state in waits
-    ? isOpen(row) && waits[state as QueueWait](world, row)
+    ? isOpen(row) && waits[state as QueueWait](world, row, reader)
     : (state ?? row.status) === row.status;
 
 /** Sums over a whole queue. */
-export function countsOf(world: World, queue: readonly FakeTransaction[]): QueueCounts {
+export function countsOf(
+  world: World,
+  reader: FakeUser,
+  queue: readonly FakeTransaction[],
+): QueueCounts {
   const open = queue.filter(isOpen);
   const count = (test: (row: FakeTransaction) => boolean): number => open.filter(test).length;
   return {
     pending: count(({ status }) => status === 'pending'),
     processing: count(({ status }) => status === 'processing'),
-    second: count((row) => waits.second(world, row)),
-    late: count((row) => waits.late(world, row)),
+    second: count((row) => waits.second(world, row, reader)),
+    late: count((row) => waits.late(world, row, reader)),
   };
 }

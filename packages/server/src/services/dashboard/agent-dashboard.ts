@@ -1,5 +1,4 @@
-import { AppError, formatMoney, pageSize } from '@lobi/core/contract';
-import { stepsFor } from '../../domain/review-rules.ts';
+import { AppError, dashboardRequests, formatMoney } from '@lobi/core/contract';
 import {
   commissionsOfAgent,
   countDownline,
@@ -8,7 +7,7 @@ import {
 } from '../../store/figures.ts';
 import { listQueue } from '../../store/transactions.ts';
 import { findUser } from '../../store/users.ts';
-import { reviewedOf } from '../requests/reviewer-of.ts';
+import { deciderOf } from '../requests/reviewer-of.ts';
 import { currentSettings } from '../settings/current-settings.ts';
 import { sideFor, toTransaction } from '../wire/to-transaction.ts';
 import type { DashboardMaker } from './dashboard.ts';
@@ -23,11 +22,11 @@ export const agentDashboard: DashboardMaker = async (deps, actor, language) => {
   const times = await platformTimes(db, timeZone, bookTime?.());
   const turnover = await downlineTurnover(db, id, times);
   const commission = await commissionsOfAgent(db, id, times);
-  const queue = await listQueue(db, id, { status: 'open', perPage: pageSize.max });
-  const reviewer = { id, role, isAboveOwner: true };
-  const requests = queue.rows.filter(
-    (row) => stepsFor(reviewedOf(row), reviewer, rules, times.now).length > 0,
-  );
+  const queue = await listQueue(db, id, {
+    status: 'mine',
+    decider: deciderOf(actor, rules, times.now),
+    perPage: dashboardRequests,
+  });
   const money = (amount: bigint): string => formatMoney(amount, currency);
   return {
     role: 'agent',
@@ -39,9 +38,10 @@ export const agentDashboard: DashboardMaker = async (deps, actor, language) => {
       week: money(commission.week),
       claimable: money(commission.claimable),
     },
-    requests: requests.map((row) =>
+    requests: queue.rows.map((row) =>
       toTransaction(row, { walletId: sideFor(row, actor.walletId), role, language }),
     ),
+    requestCount: queue.meta.total,
     referralCode: self.referralCode,
   };
 };

@@ -1,8 +1,13 @@
 import type { TransactionType } from '@lobi/core/contract';
-import type { ReviewedRequest, Reviewer } from '../../domain/review-rules.ts';
+import {
+  takeOverAfterMs,
+  type ReviewedRequest,
+  type Reviewer,
+  type ReviewLimits,
+} from '../../domain/review-rules.ts';
 import { mayTakeOut, type Standing } from '../../domain/user-abilities.ts';
 import type { Queryable } from '../../store/database.ts';
-import type { TransactionRecord } from '../../store/transactions.ts';
+import type { QueueDecider, TransactionRecord } from '../../store/transactions.ts';
 import { isInDownline } from '../../store/users.ts';
 import type { Actor } from '../actor.ts';
 
@@ -17,6 +22,17 @@ export const reviewerOf = async (
   id,
   role,
   isAboveOwner: role === 'agent' && (await isInDownline(db, id, ownerId)),
+});
+
+/** The actor as the queue asks who may decide; that the owner is below is for the queue to say. */
+export const deciderOf = (
+  { id, role }: Actor,
+  { agentApprovalUpTo }: ReviewLimits,
+  now: Date,
+): QueueDecider => ({
+  id,
+  upTo: role === 'agent' ? agentApprovalUpTo : null,
+  leftSince: new Date(now.getTime() - takeOverAfterMs),
 });
 
 /** Does the owner's status let the money of this type move? A break lets it leave. */

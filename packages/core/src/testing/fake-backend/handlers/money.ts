@@ -190,12 +190,12 @@ export const moneyHandlers: Handlers<keyof typeof walletsApi | keyof typeof tran
     const queue = queueOf(world, me);
     const { status } = query ?? {};
     const rows = queue
-      .filter((row) => isInState(world, row, status))
+      .filter((row) => isInState(world, me, row, status))
       .filter(only('type', query?.type))
       .filter(({ channel }) => (query?.channelId ?? channel?.id) === channel?.id)
       .filter(matching(query?.search, ({ id, owner }) => [id, owner.username]))
       .map((row) => toTransaction(row, me, language));
-    return { ...pageOf(rows, query), counts: countsOf(world, queue) };
+    return { ...pageOf(rows, query), counts: countsOf(world, me, queue) };
   },
   'transaction.show': ({ world, caller, language, input: { params } }) => {
     const me = caller();

@@ -32,6 +32,19 @@ export const DashboardRtl: Story = {
   globals: { direction: 'rtl' },
 };
 
+/** More waits than is shown; the rest is a link away. */
+export const DashboardCrowded: Story = { args: { path: dashboard, situation: 'crowded' } };
+export const DashboardCrowdedPhone: Story = {
+  ...DashboardCrowded,
+  globals: { viewport: { value: '390' } },
+};
+
+const requests = '/agent/transaction';
+export const Requests: Story = { args: { path: requests, situation: 'crowded' } };
+export const RequestsPhone: Story = { ...Requests, globals: { viewport: { value: '390' } } };
+export const RequestsNone: Story = { args: { path: requests, empty: true } };
+export const RequestsServerError: Story = { args: { path: requests, network: '500' } };
+
 export const Tree: Story = { args: { path: '/user?view=tree' } };
 
 export const Earnings: Story = { args: { path: earnings } };

@@ -76,6 +76,9 @@ export const loaders = {
   'agent.wallet.withdraw': async () => ({
     default: (await import('./agent-wallet-withdraw.tsx')).AgentWalletWithdrawScreen,
   }),
+  'agent.transaction': async () => ({
+    default: (await import('./agent-transaction.tsx')).AgentTransactionScreen,
+  }),
   'agent.transaction.show': async () => ({
     default: (await import('./agent-transaction-show.tsx')).AgentTransactionShowScreen,
   }),

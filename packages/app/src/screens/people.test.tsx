@@ -3,6 +3,7 @@ import type { FakeBackend } from '@lobi/core/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { callerOf, openApp } from '../testing/open-app.tsx';
+import { bringAbout } from '../testing/situations.ts';
 import type { ScreenSetup } from '../testing/open-screen.ts';
 
 const show = async (path: string, role: ScreenSetup['role']): Promise<FakeBackend> =>
@@ -185,6 +186,50 @@ describe('agent.dashboard', { timeout: 30_000 }, () => {
     await approve.click();
     await expect.element(page.getByText(/Tidak ada koneksi/).first()).toBeVisible();
     await expect.element(approve).toBeEnabled();
+  });
+});
+
+describe('agent.transaction', { timeout: 30_000 }, () => {
+  it('has all requests that wait, where the dashboard counts them and shows the oldest', async () => {
+    const { backend } = await openApp({
+      path: '/agent/dashboard',
+      role: 'agent',
+      before: async (opened) => void (await bringAbout(opened, 'crowded')),
+    });
+    const isWaiting = ({ status }: { status: string }) => /pending|processing/.test(status);
+    const ofEko = () =>
+      backend.world.transactions.filter((row) => isWaiting(row) && row.owner.username === 'eko');
+    await expect.element(page.getByText(/^Semua permintaan/)).toBeVisible();
+    const link = page.getByRole('link', { name: /^Semua permintaan/ });
+    const all = Number(/\d+/.exec(link.element().textContent)?.[0]);
+    expect(all).toBeGreaterThan(28);
+    const waiting = page.getByRole('region', { name: 'Menunggu Anda' });
+    const registrations = waiting.getByRole('button', { name: /^Aktifkan/ }).elements().length;
+    await expect
+      .element(waiting.getByRole('status').first())
+      .toHaveTextContent(`${all + registrations} permintaan`);
+    const shown = (name: RegExp) => waiting.getByRole('button', { name }).elements().length;
+    expect(shown(/^Setujui/)).toBe(10);
+    await link.click();
+
+    await expect
+      .element(waiting.getByRole('status').first())
+      .toHaveTextContent(`${all} permintaan`);
+    await expect.poll(() => shown(/^Setujui/)).toBe(25);
+    const before = ofEko().length;
+    await waiting.getByRole('button', { name: 'Setujui, eko' }).first().click();
+    await expect
+      .element(waiting.getByRole('status').first())
+      .toHaveTextContent(`${all - 1} permintaan`);
+    expect(ofEko()).toHaveLength(before - 1);
+    await page.getByRole('button', { name: /berikutnya/i }).click();
+    await expect.poll(() => shown(/^Setujui/)).toBe(all - 1 - 25);
+  });
+
+  it('says that nothing waits', async () => {
+    const { backend } = await openApp({ path: '/agent/transaction', role: 'agent', empty: true });
+    await expect.element(page.getByText('Tidak ada permintaan yang menunggu.')).toBeVisible();
+    expect(backend.seen.map(({ name }) => name)).toContain('transaction.queue');
   });
 });
 

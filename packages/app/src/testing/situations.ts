@@ -138,6 +138,22 @@ function turnSecondFactorOn({ world }: FakeBackend): undefined {
   });
 }
 
+/** Far more deposits wait for the agent than a dashboard shows. */
+function crowd({ world }: FakeBackend): undefined {
+  const one = world.transactions.find(({ type, owner, status }) => {
+    return type === 'deposit' && status === 'pending' && owner.username === 'eko';
+  });
+  if (!one) throw new Error('nothing to multiply');
+  const first = Date.parse(one.createdAt);
+  const more = Array.from({ length: 28 }, (_, index) => {
+    const amount = String(50_000 + index * 1_000);
+    const createdAt = new Date(first + (index + 1) * 1_000).toISOString();
+    return { ...one, id: `deposit-of-crowd-${index}`, amount, net: amount, createdAt };
+  });
+  // The newest stands first.
+  world.transactions.unshift(...more.toReversed());
+}
+
 /** What has happened to the player's money; each answers the id of the transaction it is about. */
 const situations = {
   evening: async ({ as }: Setting) => openDeposit(as),
@@ -172,6 +188,7 @@ const situations = {
   unsound: async ({ backend, as }: Setting) => spoilBooks(backend, as),
   codeDemanded: async ({ backend }: Setting) => askForSecondFactor(backend),
   codeOn: async ({ backend }: Setting) => turnSecondFactorOn(backend),
+  crowded: async ({ backend }: Setting) => crowd(backend),
   twoPeople: async ({ backend, as }: Setting) => askForChanges(backend, as),
 } as const satisfies Record<string, (setting: Setting) => Promise<string | undefined>>;
 

@@ -11,8 +11,10 @@ type Board = Extract<Dashboard, { role: 'agent' }>;
 
 /** What the figures of an agent's day come to. */
 export interface AgentBoard {
-  /** `undefined` until the first answer. */
+  /** The oldest that wait; `undefined` until the first answer. */
   readonly requests: readonly Transaction[] | undefined;
+  /** How many of them there are in all. */
+  readonly requestCount: number;
   /** Registrations below that wait. */
   readonly pending: number;
   /** `null` while it is on its way, `undefined` when it did not come. */
@@ -50,6 +52,7 @@ export function useAgentBoard(): AgentBoard {
   return {
     // A failure is told in the notice; what else waits is still there.
     requests: answer.status === 'failed' ? [] : board?.requests,
+    requestCount: board?.requestCount ?? 0,
     pending: board?.downline.pending ?? 0,
     referralCode: answer.status === 'failed' ? undefined : (board?.referralCode ?? null),
     figures: [

@@ -1,4 +1,4 @@
-import { queueWaits, transactionStatuses, transactionTypes } from '@lobi/core/contract';
+import { transactionStatuses, transactionTypes } from '@lobi/core/contract';
 import { useEntity } from '@lobi/core/react';
 import { ChipGroup, Stack, useMessages } from '@lobi/ui';
 import { FilterBar, type TableQuery } from '@lobi/ui/data';
@@ -6,7 +6,7 @@ import { SearchField } from '@lobi/ui/forms';
 import { useTranslation } from 'react-i18next';
 
 /** States that the queue can be narrowed to; the first is what waits. */
-export const queueStates = [...queueWaits, ...transactionStatuses] as const;
+export const queueStates = ['open', 'second', 'late', ...transactionStatuses] as const;
 
 interface QueueToolsProps {
   query: TableQuery;

@@ -1,0 +1,14 @@
+import { Button, KitLink } from '@lobi/ui';
+
+/** Links from a few to all of them. */
+export function WaysToAll({
+  ways,
+}: {
+  ways: readonly { readonly href: string; readonly label: string }[];
+}) {
+  return ways.map(({ href, label }) => (
+    <Button key={href} size="sm" variant="link" render={<KitLink href={href} />}>
+      {label}
+    </Button>
+  ));
+}

@@ -144,10 +144,9 @@ function crowd({ world }: FakeBackend): undefined {
     return type === 'deposit' && status === 'pending' && owner.username === 'eko';
   });
   if (!one) throw new Error('nothing to multiply');
-  const first = Date.parse(one.createdAt);
   const more = Array.from({ length: 28 }, (_, index) => {
     const amount = String(50_000 + index * 1_000);
-    const createdAt = new Date(first + (index + 1) * 1_000).toISOString();
+    const createdAt = new Date(world.clock.now() - (100 - index) * 1_000).toISOString();
     return { ...one, id: `deposit-of-crowd-${index}`, amount, net: amount, createdAt };
   });
   // The newest stands first.

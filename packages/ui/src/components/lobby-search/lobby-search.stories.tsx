@@ -40,13 +40,13 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'At the top of a lobby, without lists: what is typed narrows the page.',
+        'At the top of a lobby, with `recent` at most: what is typed narrows the page.',
         'In the bar of other pages, with lists: it opens a game at once.',
       ],
       avoid: ['To filter a table: SearchField does that.'],
       keyboard: {
         '/': 'Goes to the search from anywhere.',
-        'Arrow keys': 'Move through the lines.',
+        'Arrow keys': 'Move through the lines; the last of earlier searches forgets them all.',
         Enter: 'Takes the line: searches for the words, or opens the game.',
         Escape: 'Closes the list, then empties the field.',
       },
@@ -79,6 +79,32 @@ export const Matrix: Story = {
 };
 
 export const Recent: Story = { play: typed('') };
+
+/** In a lobby: the list is there while nothing is typed, the page shows what fits. */
+export const RecentOnly: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState('');
+    const [kept, setKept] = useState<readonly string[]>(recent);
+    return (
+      <LobbySearch
+        {...args}
+        value={value}
+        onValueChange={setValue}
+        lists={{ recent: kept }}
+        onClearRecent={() => setKept([])}
+      />
+    );
+  },
+  play: async (context) => {
+    await typed('')(context);
+    const page = within(context.canvasElement.ownerDocument.body);
+    await page.findByRole('option', { name: 'bingo' });
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await page.findByText('Pencarian terakhir sudah dihapus');
+    await expect(page.getByRole('combobox')).toHaveFocus();
+    await expect(page.queryByRole('option')).not.toBeInTheDocument();
+  },
+};
 
 export const Results: Story = { play: typed('aerna') };
 

@@ -122,17 +122,13 @@ const line = css`
 
 export const Item = styled.div`
   ${line}
+
+  &[data-kind='clear'] {
+    color: var(--lobi-color-text2);
+    font-size: var(--lobi-font-13);
+  }
 `;
 
 export const ItemLink = styled(KitLink)`
   ${line}
-`;
-
-export const Clear = styled.button`
-  inline-size: 100%;
-  min-block-size: 44px;
-  border-block-start: 1px solid var(--lobi-color-border-subtle);
-  color: var(--lobi-color-text2);
-  font: 500 var(--lobi-font-13) var(--lobi-font-family);
-  text-align: center;
 `;

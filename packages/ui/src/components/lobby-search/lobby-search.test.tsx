@@ -50,4 +50,58 @@ describe('LobbySearch', () => {
       .element(screen.getByText('Pencarian gagal. Silakan coba lagi.'))
       .toBeInTheDocument();
   });
+
+  it('takes the place of a field in use only while that is empty', async () => {
+    const screen = await renderInKit(<Search />);
+    const field = screen.getByLabelText('Cari permainan');
+    await field.click();
+    await screen.rerender(<Search lists={{ recent: ['bingo'] }} />);
+    await expect.element(field).toHaveRole('combobox');
+    await expect.element(field).toHaveFocus();
+    await expect.element(screen.getByRole('option', { name: 'bingo' })).toBeVisible();
+  });
+
+  it('says nothing of a list while the page shows what fits', async () => {
+    const screen = await renderInKit(<Search lists={{ recent: ['bingo'] }} />);
+    await screen.getByRole('combobox').fill('qwertz');
+    await expect.element(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByText(/Tidak ada yang cocok/).elements()).toHaveLength(0);
+  });
+
+  it('keeps what is typed before the list is there', async () => {
+    const screen = await renderInKit(<Search />);
+    const field = screen.getByLabelText('Cari permainan');
+    await field.click();
+    await userEvent.keyboard('ar');
+    await screen.rerender(<Search lists={{ recent: ['bingo'] }} />);
+    await userEvent.keyboard('ena');
+    await expect.element(field).toHaveValue('arena');
+    await expect.element(field).toHaveRole('searchbox');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(field).toHaveRole('combobox');
+    await expect.element(field).toHaveFocus();
+  });
+
+  it('tells what Enter searched for', async () => {
+    const onSearch = vi.fn<(query: string) => void>();
+    const screen = await renderInKit(<Search lists={{ recent: ['bingo'] }} onSearch={onSearch} />);
+    await screen.getByRole('combobox').fill('arena');
+    await userEvent.keyboard('{Enter}');
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith('arena');
+  });
+
+  it('forgets earlier searches by keyboard and says so', async () => {
+    const onClearRecent = vi.fn<() => void>();
+    const screen = await renderInKit(
+      <Search lists={{ recent: ['bingo', 'arena'] }} onClearRecent={onClearRecent} />,
+    );
+    await screen.getByRole('combobox').click();
+    await expect.element(screen.getByRole('option', { name: 'bingo' })).toBeVisible();
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    expect(onClearRecent).toHaveBeenCalledOnce();
+    await expect
+      .element(screen.getByRole('status').filter({ hasText: /terakhir sudah dihapus/ }))
+      .toBeInTheDocument();
+    await expect.element(screen.getByRole('combobox')).toHaveValue('');
+  });
 });

@@ -1,5 +1,5 @@
 import { mdiClose, mdiMagnify } from '@mdi/js';
-import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type RefObject } from 'react';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { Kbd } from '../../primitives/kbd/kbd.tsx';
@@ -7,18 +7,17 @@ import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import type { SearchChoice, SearchLists } from './search-choices.ts';
+import { useCombobox } from './use-combobox.ts';
 import { useSlashKey } from './use-slash-key.ts';
 import * as S from './lobby-search.styles.ts';
-
-/** A list needs what places it; a lobby without one does not wait for that. */
-const SearchCombobox = lazy(async () => ({
-  default: (await import('./search-combobox.tsx')).SearchCombobox,
-}));
 
 export interface LobbySearchProps {
   value: string;
   onValueChange: (query: string) => void;
-  /** Lines to choose from, already searched; with them the field is a combobox. */
+  /**
+   * Lines to choose from, already searched; with them the field is a combobox. With `recent` alone
+   * the page shows what fits, and the list is there while nothing is typed.
+   */
   lists?: SearchLists | undefined;
   /** Where the lists are; default `idle`. */
   status?: 'idle' | 'searching' | 'error' | undefined;
@@ -26,20 +25,26 @@ export interface LobbySearchProps {
   onClearRecent?: (() => void) | undefined;
   /** A line was taken: words fill the field, a game is a link that opens. */
   onPick?: ((choice: SearchChoice) => void) | undefined;
+  /** Enter was pressed with these words. */
+  onSearch?: ((query: string) => void) | undefined;
+  /** The field got the focus: the moment to fetch `lists`. */
+  onFocus?: (() => void) | undefined;
   /** The field takes the focus whenever this changes to anything but `undefined`. */
   focusKey?: string | undefined;
   className?: string | undefined;
 }
 
 /** The search without a list. */
-function PlainSearch({ value, onValueChange, focusKey, className }: LobbySearchProps) {
+function PlainSearch({
+  value,
+  onValueChange,
+  onSearch,
+  onFocus,
+  className,
+  input,
+}: LobbySearchProps & { input: RefObject<HTMLInputElement | null> }) {
   const { lobby } = useMessages();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  useSlashKey(input);
-  useEffect(() => {
-    if (focusKey !== undefined) input.current?.focus();
-  }, [focusKey]);
 
   const clear = (): void => {
     onValueChange('');
@@ -51,6 +56,7 @@ function PlainSearch({ value, onValueChange, focusKey, className }: LobbySearchP
       className={slotClass('LobbySearch', 'root', className)}
       onSubmit={(event) => {
         event.preventDefault();
+        onSearch?.(value);
         input.current?.blur();
       }}
     >
@@ -67,6 +73,7 @@ function PlainSearch({ value, onValueChange, focusKey, className }: LobbySearchP
         spellCheck={false}
         placeholder={lobby.searchPlaceholder}
         value={value}
+        onFocus={onFocus}
         onChange={(event) => onValueChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && value !== '') clear();
@@ -87,11 +94,13 @@ function PlainSearch({ value, onValueChange, focusKey, className }: LobbySearchP
  * the list and then empties it. What fits is decided by `searchGames`, which forgives mistakes.
  */
 export function LobbySearch(props: LobbySearchProps) {
-  const plain = <PlainSearch {...props} />;
-  if (props.lists === undefined) return plain;
-  return (
-    <Suspense fallback={plain}>
-      <SearchCombobox {...props} />
-    </Suspense>
-  );
+  const { value, lists, focusKey } = props;
+  const input = useRef<HTMLInputElement>(null);
+  useSlashKey(input);
+  useEffect(() => {
+    if (focusKey !== undefined) input.current?.focus();
+  }, [focusKey]);
+  const combobox = useCombobox(lists !== undefined, value, input);
+  if (!combobox) return <PlainSearch {...props} input={input} />;
+  return <combobox.View {...props} input={input} startsOpen={combobox.hadFocus} />;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchChoices } from './search-choices.ts';
+import { searchChoices, withClearing } from './search-choices.ts';
 
 const lists = {
   recent: ['lentera', 'bahari'],
@@ -21,5 +21,12 @@ describe('searchChoices', () => {
   it('leaves out groups without lines', () => {
     expect(searchChoices('x', {})).toEqual([]);
     expect(searchChoices('', {})).toEqual([]);
+  });
+
+  it('ends earlier searches, and nothing else, with the line that forgets them', () => {
+    const [recent] = withClearing(searchChoices('', lists), 'Hapus');
+    expect(recent?.items.map(({ label }) => label)).toEqual(['lentera', 'bahari', 'Hapus']);
+    const found = searchChoices('lentera', lists);
+    expect(withClearing(found, 'Hapus')).toEqual(found);
   });
 });

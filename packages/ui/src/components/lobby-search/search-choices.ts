@@ -7,10 +7,10 @@ export interface SearchHit {
   readonly href: string;
 }
 
-/** One line of the list: words to search for, or a game to open. */
+/** One line of the list: words to search for, a game to open, or `clear` to forget earlier searches. */
 export interface SearchChoice {
   readonly key: string;
-  readonly kind: 'recent' | 'suggestion' | 'game';
+  readonly kind: 'recent' | 'suggestion' | 'game' | 'clear';
   readonly label: string;
   readonly note?: string | undefined;
   /** Where a game is; words have none. */
@@ -19,7 +19,7 @@ export interface SearchChoice {
 
 /** Lines of one kind, in the shape the list box takes. */
 export interface SearchGroup {
-  readonly value: SearchChoice['kind'];
+  readonly value: Exclude<SearchChoice['kind'], 'clear'>;
   readonly items: readonly SearchChoice[];
 }
 
@@ -62,4 +62,19 @@ export function searchChoices(
           },
         ];
   return groups.filter(({ items }) => items.length > 0);
+}
+
+/**
+ * Lines with one more below the earlier searches, which forgets them: within a list the arrow keys
+ * reach nothing but its lines.
+ */
+export function withClearing(
+  groups: readonly SearchGroup[],
+  label: string,
+): readonly SearchGroup[] {
+  return groups.map((group) =>
+    group.value === 'recent'
+      ? { ...group, items: [...group.items, { key: 'clear', kind: 'clear', label }] }
+      : group,
+  );
 }

@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { mdiClose, mdiHistory, mdiMagnify } from '@mdi/js';
-import { useId, useRef } from 'react';
+import { mdiClose, mdiDeleteOutline, mdiHistory, mdiMagnify } from '@mdi/js';
+import { useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { fill } from '../../messages/fill.ts';
 import type { KitMessages } from '../../messages/kit-messages.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
@@ -9,16 +9,36 @@ import { Kbd } from '../../primitives/kbd/kbd.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
-import { searchChoices, type SearchChoice, type SearchGroup } from './search-choices.ts';
+import {
+  searchChoices,
+  withClearing,
+  type SearchChoice,
+  type SearchGroup,
+} from './search-choices.ts';
 import type { LobbySearchProps } from './lobby-search.tsx';
-import { useSlashKey } from './use-slash-key.ts';
 import * as S from './lobby-search.styles.ts';
 
-const groupWords: Readonly<Record<SearchChoice['kind'], keyof KitMessages['lobby']>> = {
+const groupWords: Readonly<Record<SearchGroup['value'], keyof KitMessages['lobby']>> = {
   recent: 'recent',
   suggestion: 'suggestions',
   game: 'games',
 };
+
+const icons: Readonly<Record<SearchChoice['kind'], string>> = {
+  recent: mdiHistory,
+  suggestion: mdiMagnify,
+  game: mdiMagnify,
+  clear: mdiDeleteOutline,
+};
+
+/** What a line puts into the field. */
+const wordsOf = ({ kind, label }: SearchChoice): string => (kind === 'clear' ? '' : label);
+
+export interface SearchComboboxProps extends LobbySearchProps {
+  input: RefObject<HTMLInputElement | null>;
+  /** Takes the focus and shows the list at once, in place of a field that had the focus. */
+  startsOpen: boolean;
+}
 
 /** The search with a list under it: earlier searches, suggestions, games to open at once. */
 export function SearchCombobox({
@@ -28,21 +48,36 @@ export function SearchCombobox({
   status = 'idle',
   onClearRecent,
   onPick,
+  onSearch,
+  onFocus,
   className,
-}: LobbySearchProps) {
+  input,
+  startsOpen,
+}: SearchComboboxProps) {
   const { messages, portalRef } = useKit();
   const { lobby } = messages;
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const anchor = useRef<HTMLFormElement>(null);
-  useSlashKey(input);
+  const [isOpen, setOpen] = useState(startsOpen);
+  const [isCleared, setCleared] = useState(false);
+  const startedOpen = useRef(startsOpen);
+  useLayoutEffect(() => {
+    if (startedOpen.current) input.current?.focus();
+  }, [input]);
 
-  const groups = searchChoices(value, lists);
+  const found = searchChoices(value, lists);
+  const groups = onClearRecent ? withClearing(found, lobby.recentClear) : found;
+  const clear = (): void => {
+    setCleared(true);
+    input.current?.focus();
+    onClearRecent?.();
+  };
   const isTyped = value.trim() !== '';
+  const isSearchedHere = !lists.recent || lists.suggestions || lists.games;
   const note = ((): string | undefined => {
     if (status === 'error') return lobby.searchFailed;
     if (status === 'searching') return lobby.searchBusy;
-    return isTyped && groups.length === 0
+    return isTyped && isSearchedHere && groups.length === 0
       ? fill(lobby.searchNone, { query: value.trim() })
       : undefined;
   })();
@@ -54,18 +89,25 @@ export function SearchCombobox({
       filter={null}
       mode="none"
       openOnInputClick
+      open={isOpen && hasPopup}
+      onOpenChange={setOpen}
       value={value}
       onValueChange={(next, details) => {
         if (details.reason === 'escape-key' && next === '' && value === '') return;
+        if (details.reason === 'input-change') setCleared(false);
         onValueChange(next);
       }}
-      itemToStringValue={(choice) => (choice as unknown as SearchChoice).label}
+      itemToStringValue={(item) => wordsOf(item as unknown as SearchChoice)}
     >
       <S.Root
         ref={anchor}
         role="search"
         className={slotClass('LobbySearch', 'root', className)}
-        onSubmit={(event) => event.preventDefault()}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch?.(value);
+          if (isTyped) input.current?.blur();
+        }}
       >
         <Icon path={mdiMagnify} />
         <VisuallyHidden as="label" {...{ htmlFor: id }}>
@@ -78,6 +120,10 @@ export function SearchCombobox({
           autoComplete="off"
           spellCheck={false}
           placeholder={lobby.searchPlaceholder}
+          onFocus={() => {
+            if (!isTyped) setOpen(true);
+            onFocus?.();
+          }}
         />
         {value === '' ? (
           <Kbd aria-hidden="true">/</Kbd>
@@ -89,10 +135,12 @@ export function SearchCombobox({
             tabIndex={-1}
             onClick={() => {
               onValueChange('');
+              setOpen(true);
               input.current?.focus();
             }}
           />
         )}
+        <VisuallyHidden role="status">{isCleared && lobby.recentCleared}</VisuallyHidden>
       </S.Root>
       <Autocomplete.Portal container={portalRef}>
         <Autocomplete.Positioner
@@ -103,7 +151,6 @@ export function SearchCombobox({
         >
           <Autocomplete.Popup
             render={<S.Popup className="lobi-LobbySearch-popup" />}
-            hidden={!hasPopup}
             aria-busy={status === 'searching' || undefined}
           >
             <Autocomplete.Status render={<S.Note data-tone={status} />}>{note}</Autocomplete.Status>
@@ -118,12 +165,16 @@ export function SearchCombobox({
                       <Autocomplete.Item
                         key={choice.key}
                         value={choice}
-                        onClick={() => onPick?.(choice)}
+                        onClick={() => (choice.kind === 'clear' ? clear() : onPick?.(choice))}
                         render={
-                          choice.href === undefined ? <S.Item /> : <S.ItemLink href={choice.href} />
+                          choice.href === undefined ? (
+                            <S.Item data-kind={choice.kind} />
+                          ) : (
+                            <S.ItemLink href={choice.href} />
+                          )
                         }
                       >
-                        <Icon path={choice.kind === 'recent' ? mdiHistory : mdiMagnify} size={16} />
+                        <Icon path={icons[choice.kind]} size={16} />
                         <span>{choice.label}</span>
                         {choice.note !== undefined && <small>{choice.note}</small>}
                       </Autocomplete.Item>
@@ -132,11 +183,6 @@ export function SearchCombobox({
                 </Autocomplete.Group>
               )}
             </Autocomplete.List>
-            {!isTyped && onClearRecent && groups.length > 0 && (
-              <S.Clear type="button" onClick={onClearRecent}>
-                {lobby.recentClear}
-              </S.Clear>
-            )}
           </Autocomplete.Popup>
         </Autocomplete.Positioner>
       </Autocomplete.Portal>

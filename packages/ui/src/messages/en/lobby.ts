@@ -92,6 +92,7 @@ export const lobby: KitMessages['lobby'] = {
   // Search
   recent: 'Recent searches',
   recentClear: 'Clear recent searches',
+  recentCleared: 'Recent searches are cleared',
   suggestions: 'Suggestions',
   games: 'Games',
   searchNone: 'Nothing matches “{query}”',

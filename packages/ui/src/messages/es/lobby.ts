@@ -93,6 +93,7 @@ export const lobby: KitMessages['lobby'] = {
   // Search
   recent: 'Búsquedas recientes',
   recentClear: 'Borrar búsquedas recientes',
+  recentCleared: 'Búsquedas recientes borradas',
   suggestions: 'Sugerencias',
   games: 'Juegos',
   searchNone: 'Nada coincide con “{query}”',

@@ -91,6 +91,7 @@ export const lobby = {
   // Search
   recent: 'Pencarian terakhir',
   recentClear: 'Hapus pencarian terakhir',
+  recentCleared: 'Pencarian terakhir sudah dihapus',
   suggestions: 'Saran',
   games: 'Permainan',
   searchNone: 'Tidak ada yang cocok dengan “{query}”',

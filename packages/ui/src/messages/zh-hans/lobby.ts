@@ -86,6 +86,7 @@ export const lobby: KitMessages['lobby'] = {
   // Search
   recent: '最近搜索',
   recentClear: '清除最近搜索',
+  recentCleared: '已清除最近搜索',
   suggestions: '建议',
   games: '游戏',
   searchNone: '没有与“{query}”匹配的内容',

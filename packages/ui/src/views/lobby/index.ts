@@ -1,6 +1,11 @@
 'use client';
 
-export { LobbyView, type LobbyStatus, type LobbyViewProps } from './lobby-view.tsx';
+export {
+  LobbyView,
+  type LobbyStatus,
+  type LobbyViewProps,
+  type RecentSearches,
+} from './lobby-view.tsx';
 export {
   CategoryBar,
   categoryOrder,
@@ -34,6 +39,7 @@ export type {
   SearchHit,
   SearchLists,
 } from '../../components/lobby-search/search-choices.ts';
+export { withSearch } from '../../components/lobby-search/recent-searches.ts';
 export { searchGames, type SearchableGame } from '../../components/lobby-search/search-games.ts';
 export {
   ResultsTicker,

@@ -35,6 +35,17 @@ import { Providers } from './providers.tsx';
 import { Wins } from './wins.tsx';
 import * as S from './lobby-view.styles.ts';
 
+/** Earlier searches of this reader. They are told on demand: most come without searching. */
+export interface RecentSearches {
+  /** Newest first; `undefined` until there were any to tell. */
+  readonly words: readonly string[] | undefined;
+  /** The search got the focus: `words` are wanted. */
+  readonly onWanted: () => void;
+  /** A search led to something: a game was opened from it, or Enter pressed while games fit. */
+  readonly onSearched: (query: string) => void;
+  readonly onClear: () => void;
+}
+
 /** Where the list of games is: on its way, here, failed, or out of reach. */
 export type LobbyStatus = 'loading' | 'ready' | 'error' | 'offline';
 
@@ -46,6 +57,8 @@ export interface LobbyViewProps {
   onCategory: (category: CategoryChoice) => void;
   query: string;
   onQuery: (query: string) => void;
+  /** Without it earlier searches are neither offered nor told. */
+  recent?: RecentSearches | undefined;
   /** The search takes the focus whenever this changes to anything but `undefined`. */
   searchKey?: string | undefined;
   hrefFor: (game: GameSummary) => string;
@@ -103,6 +116,7 @@ interface TileProps extends Omit<GamesProps, 'games'> {
   game: GameSummary;
   shape: 'wide' | 'portrait';
   badge?: GameBadge | undefined;
+  onOpen?: (() => void) | undefined;
 }
 
 /** A game as a tile, with the heart where the reader may keep favourites. */
@@ -114,6 +128,7 @@ function Tile({
   isGuest,
   onFavouriteChange,
   jackpots = [],
+  onOpen,
 }: TileProps) {
   return (
     <GameCard
@@ -124,6 +139,9 @@ function Tile({
       shape={shape}
       locked={isGuest}
       favourite={game.favourite}
+      onClick={(event) => {
+        if (event.target instanceof Element && event.target.closest('a')) onOpen?.();
+      }}
       onFavouriteChange={onFavouriteChange && ((next) => onFavouriteChange(game, next))}
     />
   );
@@ -261,7 +279,8 @@ function SomeGames({
   onQuery,
   onCategory,
   jackpots,
-}: GamesProps & Pick<LobbyViewProps, 'query' | 'category' | 'onQuery' | 'onCategory'>) {
+  recent,
+}: GamesProps & Pick<LobbyViewProps, 'query' | 'category' | 'onQuery' | 'onCategory' | 'recent'>) {
   const { lobby } = useMessages();
   const heading = category === 'all' ? lobby.all : lobby[category];
   const isWide = games.every((game) => shapeOf(game.category) === 'wide');
@@ -316,6 +335,7 @@ function SomeGames({
             isGuest={isGuest}
             onFavouriteChange={onFavouriteChange}
             jackpots={jackpots}
+            onOpen={() => recent?.onSearched(query)}
           />
         )}
       />
@@ -353,6 +373,7 @@ export function LobbyView({
   onCategory,
   query,
   onQuery,
+  recent,
   searchKey,
   hrefFor,
   onRetry,
@@ -393,7 +414,14 @@ export function LobbyView({
     }
     if (isNarrowed || games.length === 0) {
       return (
-        <SomeGames {...shared} games={found} query={query} category={category} onQuery={onQuery} />
+        <SomeGames
+          {...shared}
+          games={found}
+          query={query}
+          category={category}
+          onQuery={onQuery}
+          recent={recent}
+        />
       );
     }
     return (
@@ -415,7 +443,15 @@ export function LobbyView({
     <S.Root className={slotClass('LobbyView', 'root', className)} data-status={status}>
       <VisuallyHidden as="h1">{lobby.title}</VisuallyHidden>
       <S.Find>
-        <LobbySearch value={query} onValueChange={onQuery} focusKey={searchKey} />
+        <LobbySearch
+          value={query}
+          onValueChange={onQuery}
+          focusKey={searchKey}
+          lists={recent?.words && { recent: recent.words }}
+          onFocus={recent?.onWanted}
+          onSearch={(text) => found.length > 0 && recent?.onSearched(text)}
+          onClearRecent={recent?.onClear}
+        />
         <CategoryBar
           counts={counts}
           favourites={games.filter(({ favourite }) => favourite).length}

@@ -1,0 +1,20 @@
+import { foldText } from './fold-text.ts';
+
+/** How many earlier searches are worth offering. */
+const searchesKept = 5;
+/** Characters of one of them; nobody reads on. */
+const charactersKept = 40;
+
+/**
+ * Earlier searches, newest first, with one more: trimmed and cut, and not twice whatever its case
+ * and diacritics. What holds no letter and no digit is no search and changes nothing.
+ * @example withSearch(['bingo', 'arena'], ' Aréna ') // ['Aréna', 'bingo']
+ * @source ours
+ */
+export function withSearch(earlier: readonly string[], query: string): readonly string[] {
+  const text = [...query.trim()].slice(0, charactersKept).join('').trim();
+  const folded = foldText(text);
+  if (folded === '') return earlier;
+  const others = earlier.filter((each) => foldText(each) !== folded);
+  return [text, ...others].slice(0, searchesKept);
+}

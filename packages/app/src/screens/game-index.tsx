@@ -13,6 +13,7 @@ import { categoryHref } from './parts/lobby/categories.ts';
 import { lobbyStatusOf } from './parts/lobby/lobby-status.ts';
 import { useFavourites } from '../page/use-favourites.ts';
 import { useLobbyAddress } from './parts/lobby/use-lobby-address.ts';
+import { useRecentSearches } from './parts/lobby/use-recent-searches.ts';
 
 const none: readonly Game[] = [];
 
@@ -28,6 +29,7 @@ export function GameIndexScreen() {
   const { games, onFavouriteChange } = useFavourites(list.status === 'ready' ? list.rows : none);
   const home = useEntity('dashboard.show', user?.role === 'player' ? {} : null);
   const { category, query, change } = useLobbyAddress();
+  const recent = useRecentSearches();
   const { hash, key } = useLocation();
   const jackpotName = useJackpotName();
   const played = home.status === 'ready' && home.entity.role === 'player' ? home.entity : null;
@@ -39,6 +41,7 @@ export function GameIndexScreen() {
       onCategory={(next) => change('category', next === 'all' ? '' : next)}
       query={query}
       onQuery={(text) => change('search', text)}
+      recent={recent}
       searchKey={hash === searchHash ? key : undefined}
       hrefFor={hrefFor}
       onRetry={() => list.status === 'failed' && list.refresh()}

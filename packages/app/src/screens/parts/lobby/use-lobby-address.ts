@@ -1,5 +1,6 @@
 import type { CategoryChoice } from '@lobi/ui/lobby';
-import { useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { isCategory } from './categories.ts';
 
 /** What is looked for in the lobby, as its address says. */
@@ -10,15 +11,30 @@ export interface LobbyAddress {
   change(name: 'category' | 'search', value: string): void;
 }
 
+/**
+ * What is typed, at once: the router follows when it has time, and a field that waited for it would
+ * lose letters. Every answer of ours replaces the address; any other step away from it counts.
+ */
+function useTyped(asked: string): readonly [text: string, type: (text: string) => void] {
+  const { key } = useLocation();
+  const step = useNavigationType();
+  const [typed, setTyped] = useState<{ text: string; key: string }>();
+  const isOver = typed && (typed.text === asked || (step !== 'REPLACE' && typed.key !== key));
+  if (isOver) setTyped(undefined);
+  return [isOver || !typed ? asked : typed.text, (text) => setTyped({ text, key })];
+}
+
 /** Search and category of the lobby in the address, so that a choice can be shared and gone back to. */
 export function useLobbyAddress(): LobbyAddress {
   const [search, setSearch] = useSearchParams();
   const category = search.get('category');
+  const [query, type] = useTyped(search.get('search') ?? '');
   const isChoice = isCategory(category) || category === 'favourites';
   return {
     category: isChoice ? category : 'all',
-    query: search.get('search') ?? '',
-    change: (name, value) =>
+    query,
+    change(name, value) {
+      if (name === 'search') type(value);
       setSearch(
         (params) => {
           if (value === '') params.delete(name);
@@ -26,6 +42,7 @@ export function useLobbyAddress(): LobbyAddress {
           return params;
         },
         { replace: true },
-      ),
+      );
+    },
   };
 }

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openApp } from '../testing/open-app.tsx';
+
+const field = () => page.getByRole('search').getByLabelText('Cari permainan');
+const offered = () => page.getByRole('option').first();
+const kept = () => localStorage.getItem('lobi.searches.lentera');
+
+const words = (...searches: string[]) =>
+  localStorage.setItem(
+    'lobi.searches.lentera',
+    JSON.stringify({ owner: 'user-player', words: searches }),
+  );
+
+beforeEach(() => localStorage.clear());
+afterEach(() => localStorage.clear());
+
+describe('recent searches in the lobby', { timeout: 30_000 }, () => {
+  it('are kept once Enter is pressed while games fit, and offered when the field is empty', async () => {
+    await openApp({ path: '/game', role: 'player' });
+    await field().click();
+    await expect.element(field()).toHaveRole('searchbox');
+    await userEvent.keyboard('qwertz{Enter}');
+    await expect.element(page.getByText('Tidak ada yang cocok dengan “qwertz”')).toBeVisible();
+    await field().fill('arena');
+    await expect.element(page.getByRole('status').filter({ hasText: /^Hasil/ })).toBeVisible();
+    await field().click();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(kept).toContain('arena');
+    expect(kept()).not.toContain('qwertz');
+    await page.getByRole('button', { name: 'Kosongkan pencarian' }).click();
+    await expect.element(field()).toHaveFocus();
+    await expect.element(offered()).toMatchTextContent('arena');
+    await offered().click();
+    await expect.element(field()).toHaveValue('arena');
+    await expect.element(page.getByRole('status').filter({ hasText: /^Hasil/ })).toBeVisible();
+  });
+
+  it('are kept once a game is opened from what was found', async () => {
+    await openApp({ path: '/game?search=timur', role: 'player' });
+    await page.getByRole('link', { name: 'Arena Timur' }).click();
+    await expect.poll(kept).toContain('"words":["timur"]');
+  });
+
+  it('keep letters and focus while the list comes, and offer it by keyboard', async () => {
+    words('bingo', 'arena');
+    await openApp({ path: '/game', role: 'player' });
+    await expect.element(field()).toBeVisible();
+    await userEvent.keyboard('/');
+    await expect.element(field()).toHaveRole('combobox');
+    await expect.element(field()).toHaveFocus();
+    await expect.element(offered()).toMatchTextContent('bingo');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect.element(field()).toHaveValue('arena');
+  });
+
+  it('are cleared by keyboard, and that is told', async () => {
+    words('bingo');
+    await openApp({ path: '/game', role: 'player' });
+    await field().click();
+    await expect
+      .element(page.getByRole('option', { name: 'Hapus pencarian terakhir' }))
+      .toBeVisible();
+    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Pencarian terakhir sudah dihapus')).toBeInTheDocument();
+    await expect.element(field()).toHaveFocus();
+    await expect.element(offered()).not.toBeInTheDocument();
+    await expect.poll(kept).toBeNull();
+  });
+
+  it('of somebody else are neither shown nor left', async () => {
+    words('bingo');
+    await openApp({ path: '/game', role: 'guest' });
+    await field().click();
+    await expect.poll(kept).toBeNull();
+    await expect.element(field()).toHaveRole('searchbox');
+  });
+
+  it('are forgotten by signing out', async () => {
+    words('bingo');
+    await openApp({ path: '/game', role: 'player' });
+    await page
+      .getByRole('button', { name: /Akun|Menu akun/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Keluar' }).click();
+    await expect.poll(kept).toBeNull();
+  });
+});

@@ -6,7 +6,7 @@ import { withAllWords } from '../i18n/all-words.ts';
 import { notFound, screens } from '../screens/index.ts';
 import { Guard } from './guard.tsx';
 import { LatePart } from '../page/late-part.tsx';
-import { SessionReminder } from './late.ts';
+import { NewsToasts, SessionReminder } from './late.ts';
 import { RouteTitle } from './route-title.tsx';
 import { ScreenSlot } from './screen-slot.tsx';
 import { termsHash } from './terms-address.ts';
@@ -53,14 +53,21 @@ function useMatchedLocation(): Location {
   return pathname === location.pathname ? location : { ...location, pathname };
 }
 
-/** What every page of a player brings along, whatever its frame. */
-function PlayerCompanion() {
+/** What every page of somebody signed in brings along, whatever its frame. */
+function Companions() {
   const { user } = useAuth();
-  if (user?.role !== 'player') return null;
+  if (!user) return null;
   return (
-    <LatePart hasPlace={false}>
-      <SessionReminder />
-    </LatePart>
+    <>
+      <LatePart hasPlace={false}>
+        <NewsToasts user={user} />
+      </LatePart>
+      {user.role === 'player' && (
+        <LatePart hasPlace={false}>
+          <SessionReminder />
+        </LatePart>
+      )}
+    </>
   );
 }
 
@@ -91,7 +98,7 @@ export function AppRouter() {
           {inFrame(true)}
         </Route>
       </Routes>
-      <PlayerCompanion />
+      <Companions />
     </>
   );
 }

@@ -25,6 +25,10 @@ export const NotificationBell = lazy(async () => {
   await Promise.all([quietMoment(), allWords()]);
   return { default: (await import('./notification-bell.tsx')).NotificationBell };
 });
+export const NewsToasts = lazy(async () => {
+  await Promise.all([quietMoment(), allWords()]);
+  return { default: (await import('./news-toasts.tsx')).NewsToasts };
+});
 export const SessionReminder = lazy(async () => {
   await Promise.all([quietMoment(), allWords()]);
   return { default: (await import('./session-reminder.tsx')).SessionReminder };

@@ -789,6 +789,8 @@ export const rest: Texts<typeof reference> = {
   'app.logout': 'Log out',
   'app.demo': 'Play money',
   'toast.signedOut': 'You are logged out.',
+  'toast.news': 'New notifications: {count}',
+  'toast.show': 'Show',
   'terms.title': 'Terms and conditions',
   'terms.intro': 'These terms apply to everyone who uses this site.',
   'terms.age': 'You are {age} years old and above.',

@@ -793,6 +793,8 @@ export const rest: Texts<typeof reference> = {
   'app.logout': 'Cerrar sesión',
   'app.demo': 'Dinero de prueba',
   'toast.signedOut': 'Ha cerrado sesión.',
+  'toast.news': 'Notificaciones nuevas: {count}',
+  'toast.show': 'Ver',
   'terms.title': 'Términos y condiciones',
   'terms.intro': 'Estos términos se aplican a toda persona que use este sitio.',
   'terms.age': 'Tiene {age} años o más.',

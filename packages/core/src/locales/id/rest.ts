@@ -794,6 +794,8 @@ export const rest = {
   'app.logout': 'Keluar',
   'app.demo': 'Uang demo',
   'toast.signedOut': 'Anda telah keluar.',
+  'toast.news': 'Notifikasi baru: {count}',
+  'toast.show': 'Lihat',
   'terms.title': 'Syarat dan Ketentuan',
   'terms.intro': 'Ketentuan berikut berlaku bagi setiap orang yang memakai situs ini.',
   'terms.age': 'Anda berusia {age} tahun ke atas.',

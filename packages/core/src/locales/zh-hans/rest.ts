@@ -754,6 +754,8 @@ export const rest: Texts<typeof reference> = {
   'app.logout': '退出登录',
   'app.demo': '演示币',
   'toast.signedOut': '您已退出登录。',
+  'toast.news': '新通知：{count}',
+  'toast.show': '查看',
   'terms.title': '条款与条件',
   'terms.intro': '以下条款适用于每一位使用本网站的人。',
   'terms.age': '您已年满{age}周岁。',

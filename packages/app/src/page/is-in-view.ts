@@ -1,0 +1,24 @@
+import type { Notification, NotificationKind } from '@lobi/core/contract';
+import type { RouteName } from '@lobi/core/routes';
+import { routeAt } from '../router/route-at.ts';
+
+/** Pages where people bring such news about themselves; what they did is told there. */
+const doneAt: Readonly<Partial<Record<NotificationKind, RouteName>>> = {
+  'second-factor-on': 'user.edit',
+  'second-factor-off': 'user.edit',
+  'status-changed': 'limit.index',
+};
+
+/** Does the page at this address show the news itself, or what they are about? */
+export function isInView(
+  { kind, subject }: Pick<Notification, 'kind' | 'subject'>,
+  href: string | undefined,
+  { pathname, search }: { readonly pathname: string; readonly search: string },
+): boolean {
+  const route = routeAt(pathname);
+  if (route === 'notification.index' || pathname === href) return true;
+  const ownPlace = Object.hasOwn(doneAt, kind) ? doneAt[kind as NotificationKind] : undefined;
+  if (ownPlace !== undefined && ownPlace === route) return true;
+  const named = [...pathname.split('/'), ...new URLSearchParams(search).values()];
+  return subject?.kind === 'transaction' && named.includes(subject.id);
+}

@@ -1,0 +1,135 @@
+import type { FakeBackend } from '@lobi/core/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { callerOf, openApp, type AppSetup } from '../testing/open-app.tsx';
+
+const shown = () => [...document.querySelectorAll('.lobi-Toasts-toast')];
+const words = () => shown().map((toast) => toast.querySelector('strong')?.textContent);
+const toast = () => page.getByRole('region', { name: 'Notifikasi' });
+const news = ({ world }: FakeBackend) =>
+  world.notifications.filter(({ userId, readAt }) => userId === 'user-player' && readAt === null);
+
+let payments = 0;
+
+/** An agent pays into the player's wallet, which the player is told. */
+async function pay(backend: FakeBackend): Promise<string> {
+  const agent = await callerOf(backend, 'agent');
+  payments += 1;
+  const { data } = await agent.call(
+    'transaction.create',
+    { params: { walletId: 'wallet-player' }, body: { type: 'cash-in', amount: '20000' } },
+    { idempotencyKey: `payment-${payments}` },
+  );
+  return data.id;
+}
+
+/** Long enough for news to be told, in ms; nothing tells that nothing comes. */
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 1_500));
+
+const hears = ({ sockets }: FakeBackend) =>
+  sockets.some((socket) => socket.subscribed().includes('private-user.user-player'));
+
+function look(state: 'visible' | 'hidden'): void {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(document, 'visibilityState');
+});
+
+/** Opens a page of the player once it hears what befalls the player. */
+async function open(setup: Partial<AppSetup> = {}): Promise<FakeBackend> {
+  const { backend } = await openApp({ path: '/game', role: 'player', ...setup });
+  await expect.element(page.getByRole('button', { name: /^Notifikasi/ })).toBeVisible();
+  await aWhile();
+  expect(words()).toEqual([]);
+  return backend;
+}
+
+describe('news as toasts', { timeout: 40_000 }, () => {
+  it('say what happened, politely, and lead to it', async () => {
+    const backend = await open();
+    const id = await pay(backend);
+    await expect.poll(words).toEqual(['Cash-in selesai']);
+    expect(shown()[0]?.getAttribute('data-tone')).toBe('success');
+    expect(toast().element().getAttribute('aria-live')).toBe('polite');
+    const before = news(backend).length;
+    await toast().getByRole('button', { name: 'Lihat' }).click();
+    await expect.element(page.getByText('Uang sudah masuk ke saldo Anda')).toBeVisible();
+    await expect.poll(() => news(backend).length).toBe(before - 1);
+    expect(news(backend).some(({ subject }) => subject?.id === id)).toBe(false);
+  });
+
+  it('are only what came since, each once', async () => {
+    const backend = await open({ before: async (made) => void (await pay(made)) });
+    await pay(backend);
+    await expect.poll(words).toEqual(['Cash-in selesai']);
+    // The user is told anew without news: what was told stays told.
+    backend.world.announce.user(backend.world.users.get('user-player') as never);
+    await aWhile();
+    expect(words()).toEqual(['Cash-in selesai']);
+  });
+
+  it('are one when several come at once', async () => {
+    const backend = await open();
+    await pay(backend);
+    await pay(backend);
+    await pay(backend);
+    await expect.poll(words).toEqual(['Notifikasi baru: 3']);
+    await toast().getByRole('button', { name: 'Lihat' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Notifikasi', level: 1 })).toBeVisible();
+  });
+
+  it('are not what the line missed, also once it is back', async () => {
+    const backend = await open();
+    for (const socket of backend.sockets) socket.cut();
+    await pay(backend);
+    await aWhile();
+    for (const socket of backend.sockets) socket.restore();
+    await expect.poll(() => hears(backend)).toBe(true);
+    await aWhile();
+    expect(words()).toEqual([]);
+    await pay(backend);
+    await expect.poll(words).toEqual(['Cash-in selesai']);
+  });
+
+  it('are not what came while the page was hidden', async () => {
+    const backend = await open();
+    look('hidden');
+    await pay(backend);
+    await aWhile();
+    look('visible');
+    await pay(backend);
+    await expect.poll(words).toEqual(['Cash-in selesai']);
+  });
+
+  it('are not what the open page shows', async () => {
+    let id = '';
+    const backend = await open({
+      before: async (made) => {
+        const player = await callerOf(made, 'player');
+        const params = { walletId: 'wallet-player' };
+        const { data } = await player.call('transaction.list', {
+          params,
+          query: { type: 'deposit', status: 'pending' },
+        });
+        id = data[0]?.id ?? '';
+        return `/player/wallet/deposit?transaction=${id}`;
+      },
+    });
+    const admin = await callerOf(backend, 'admin');
+    await admin.call(
+      'transaction.process',
+      { params: { transactionId: id }, body: { version: 1 } },
+      { idempotencyKey: 'taken' },
+    );
+    await expect
+      .poll(() => backend.world.notifications[0])
+      .toMatchObject({ kind: 'transaction-processing', subject: { id } });
+    await aWhile();
+    expect(words()).toEqual([]);
+    await pay(backend);
+    await expect.poll(words).toEqual(['Cash-in selesai']);
+  });
+});

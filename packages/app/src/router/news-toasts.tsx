@@ -1,0 +1,66 @@
+import type { Notification, User } from '@lobi/core/contract';
+import { buildPath } from '@lobi/core/routes';
+import { useAction, usePlatform } from '@lobi/core/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isInView } from '../page/is-in-view.ts';
+import { showToast } from '../page/toasts.ts';
+import { toNotification } from '../page/to-notification.ts';
+import { watchNews } from '../page/watch-news.ts';
+
+/** All of them leave by themselves, bad news too: the bell keeps what they said. */
+const leaving = { priority: 'low', timeoutMs: 6_000 } as const;
+
+/**
+ * Says what happens to the reader meanwhile, wherever the page does not show it itself. Several at
+ * once are one toast.
+ */
+export function NewsToasts({ user }: { user: User }) {
+  const { t } = useTranslation();
+  const client = usePlatform();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { run: read } = useAction('notification.read');
+
+  const tell = useEffectEvent((news: readonly Notification[]) => {
+    const unseen = news
+      .map((each) => ({ each, item: toNotification(each, user) }))
+      .filter(({ each, item }) => !isInView(each, item.href, location));
+    const [first, ...others] = unseen;
+    if (!first) return;
+    const show = (href: string) => ({
+      label: t('toast.show'),
+      onPress: () => void navigate(href),
+    });
+    if (others.length > 0) {
+      showToast({
+        ...leaving,
+        title: t('toast.news', { count: unseen.length }),
+        action: show(buildPath('notification.index')),
+      });
+      return;
+    }
+    const { id, title, body, tone, href } = first.item;
+    showToast({
+      ...leaving,
+      id,
+      tone: tone === 'neutral' ? 'info' : tone,
+      title,
+      description: body,
+      action:
+        href === undefined
+          ? undefined
+          : {
+              ...show(href),
+              onPress() {
+                void read({ body: { ids: [id] } });
+                void navigate(href);
+              },
+            },
+    });
+  });
+
+  useEffect(() => watchNews(client, (news) => tell(news)), [client, user.id]);
+  return null;
+}

@@ -95,6 +95,21 @@ test('a guest enters: overlay, notice, lobby and shell are as specified', async 
       visible: isMobile,
     });
   });
+
+  await test.step('what was searched is offered again, and forgotten on request', async () => {
+    const field = page.getByRole('search').getByLabel('Cari permainan');
+    await field.fill('arena');
+    await expect(page.getByRole('status').filter({ hasText: /^Hasil/ })).toBeVisible();
+    await field.press('Enter');
+    await page.goto('/game');
+    await field.click();
+    await expect(page.getByRole('option', { name: 'arena', exact: true })).toBeVisible();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Pencarian terakhir sudah dihapus')).toBeAttached();
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await expect(field).toBeFocused();
+  });
 });
 
 test('in English the notice has the exact words of the specification', async ({ visit }) => {

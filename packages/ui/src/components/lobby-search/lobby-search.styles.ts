@@ -125,7 +125,7 @@ export const Item = styled.div`
 
   &[data-kind='clear'] {
     color: var(--lobi-color-text2);
-    font-size: var(--lobi-font-13);
+    font: 500 var(--lobi-font-13) var(--lobi-font-family);
   }
 `;
 

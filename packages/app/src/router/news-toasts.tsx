@@ -4,7 +4,7 @@ import { useAction, usePlatform } from '@lobi/core/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isInView } from '../page/is-in-view.ts';
+import { isInView } from './is-in-view.ts';
 import { showToast } from '../page/toasts.ts';
 import { toNotification } from '../page/to-notification.ts';
 import { watchNews } from '../page/watch-news.ts';

@@ -1,6 +1,6 @@
 import type { Notification, NotificationKind } from '@lobi/core/contract';
 import type { RouteName } from '@lobi/core/routes';
-import { routeAt } from '../router/route-at.ts';
+import { routeAt } from './route-at.ts';
 
 /** Pages where people bring such news about themselves; what they did is told there. */
 const doneAt: Readonly<Partial<Record<NotificationKind, RouteName>>> = {

@@ -101,6 +101,8 @@ test('a guest enters: overlay, notice, lobby and shell are as specified', async 
     await field.fill('arena');
     await expect(page.getByRole('status').filter({ hasText: /^Hasil/ })).toBeVisible();
     await field.press('Enter');
+    const kept = () => page.evaluate(() => localStorage.getItem('lobi.searches.lentera'));
+    await expect.poll(kept).toContain('arena');
     await page.goto('/game');
     await field.click();
     await expect(page.getByRole('option', { name: 'arena', exact: true })).toBeVisible();

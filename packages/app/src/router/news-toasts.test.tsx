@@ -132,4 +132,13 @@ describe('news as toasts', { timeout: 40_000 }, () => {
     await pay(backend);
     await expect.poll(words).toEqual(['Cash-in selesai']);
   });
+
+  it('are not what the reader does on the open page', async () => {
+    const backend = await open({ path: '/user/user-player/limit' });
+    const player = await callerOf(backend, 'player');
+    await player.call('break.start', { body: { length: '24h' } });
+    await expect.poll(() => news(backend)[0]).toMatchObject({ kind: 'status-changed' });
+    await aWhile();
+    expect(words()).toEqual([]);
+  });
 });

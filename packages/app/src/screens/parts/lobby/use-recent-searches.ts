@@ -1,33 +1,42 @@
 import { useAuth } from '@lobi/core/react';
 import type { RecentSearches } from '@lobi/ui/lobby';
-import { useState } from 'react';
-import type * as searches from '../../../page/kept-searches.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type * as keeper from '../../../page/kept-searches.ts';
 import { useBrand } from '../../../config/brand-context.ts';
 
-type Searches = typeof searches;
+/** Something to ask what keeps searches, once it is known for whom. */
+type Ask = (searches: typeof keeper, owner: string) => readonly string[];
 
 /** The reader's earlier searches. What keeps them is loaded with their first use, not with the lobby. */
-export function useRecentSearches(): RecentSearches | undefined {
+export function useRecentSearches(): RecentSearches {
   const { status, user } = useAuth();
   const { id } = useBrand();
-  const owner = user?.id ?? 'guest';
   const [told, setTold] = useState<{ owner: string; words: readonly string[] }>();
-  // Until it is known who reads, nobody's searches are touched.
-  if (status === 'checking') return undefined;
-  const tell = (ask: (searches: Searches) => readonly string[]): void =>
-    void import('../../../page/kept-searches.ts').then(
-      (loaded) => {
-        const words = ask(loaded);
+  const waiting = useRef<Ask[]>([]);
+  const owner = status === 'checking' ? null : (user?.id ?? 'guest');
+
+  const put = useCallback((ask: Ask, reader: string): void => {
+    import('../../../page/kept-searches.ts').then(
+      (searches) => {
+        const words = ask(searches, reader);
         // Who never searched needs no list, now or later.
-        setTold((before) => (before || words.length > 0 ? { owner, words } : before));
+        setTold((before) => (before || words.length > 0 ? { owner: reader, words } : before));
       },
       () => undefined,
     );
-  const mine = told?.owner === owner ? told.words : undefined;
+  }, []);
+  // Until it is known who reads, nobody's searches are touched.
+  useEffect(() => {
+    if (owner !== null) for (const ask of waiting.current.splice(0)) put(ask, owner);
+  }, [owner, put]);
+  const ask = (next: Ask): void => {
+    if (owner === null) waiting.current.push(next);
+    else put(next, owner);
+  };
   return {
-    words: mine,
-    onWanted: () => tell(({ keptSearches }) => keptSearches(id, owner)),
-    onSearched: (query) => tell(({ keepSearch }) => keepSearch(id, owner, query)),
-    onClear: () => tell(({ forgetSearches }) => forgetSearches(id)),
+    words: told?.owner === owner ? told?.words : undefined,
+    onWanted: () => ask(({ keptSearches }, who) => keptSearches(id, who)),
+    onSearched: (query) => ask(({ keepSearch }, who) => keepSearch(id, who, query)),
+    onClear: () => ask(({ forgetSearches }) => forgetSearches(id)),
   };
 }

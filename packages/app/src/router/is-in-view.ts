@@ -1,6 +1,5 @@
 import type { Notification, NotificationKind } from '@lobi/core/contract';
-import type { RouteName } from '@lobi/core/routes';
-import { routeAt } from './route-at.ts';
+import { routeAt, type RouteName } from '@lobi/core/routes';
 
 /** Pages where people bring such news about themselves; what they did is told there. */
 const doneAt: Readonly<Partial<Record<NotificationKind, RouteName>>> = {

@@ -403,6 +403,8 @@ test('what the lobby shows first is asked for once, before there is anything to 
   visit,
 }) => {
   const { page } = await visit({ path: '/login' });
+  // What the page before fetches for later is none of the lobby's.
+  await page.goto('about:blank');
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());

@@ -4,7 +4,15 @@ import { describe, expect, it } from 'vitest';
 import type { PaymentNotice, PaymentNoticeAnswer, TransactionDetail } from '@lobi/core/contract';
 import { depositLapsesMs } from '../../packages/server/src/services/requests/open-deposit.ts';
 import { outcomeOf } from './outcome-of.ts';
-import { alone, balance, notificationsOf, pass, rw, stageRequests } from './request-stage.ts';
+import {
+  activityOf,
+  alone,
+  balance,
+  notificationsOf,
+  pass,
+  rw,
+  stageRequests,
+} from './request-stage.ts';
 import { ownFunds } from './request-world.ts';
 
 stageRequests();
@@ -54,6 +62,7 @@ describe('a payment that the gateway tells of', () => {
     expect((await notificationsOf('player')).slice(told)).toMatchObject([
       { kind: 'transaction-completed' },
     ]);
+    expect(await activityOf('player')).toEqual(['transaction-by-platform']);
   });
 
   it('is found by its sum alone, which no other open deposit asks for', async () => {

@@ -46,6 +46,16 @@ export const notificationsOf = (person: Person) =>
     [rw.people[person].id],
   );
 
+/** What stands in somebody's activity, newest first. */
+export const activityOf = async (person: Person) => {
+  const { data } = await rw.world.services.activity.list(
+    rw.people[person],
+    rw.people[person].id,
+    {},
+  );
+  return data.map(({ action }) => action);
+};
+
 /** The requests that somebody may decide. */
 export const queueOf = (person: Person, query = {}) =>
   rw.world.services.transactions.queue(rw.people[person], query, 'en');

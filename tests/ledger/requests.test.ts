@@ -4,6 +4,7 @@ import { depositLapsesMs } from '../../packages/server/src/services/requests/ope
 import { outcomeOf } from './outcome-of.ts';
 import {
   rw,
+  activityOf,
   alone,
   pass,
   balance,
@@ -127,6 +128,7 @@ describe('a deposit', () => {
       ['transaction-processing', undefined],
       ['transaction-rejected', 'expired'],
     ]);
+    expect(await activityOf('player')).toEqual(['transaction-by-platform']);
   });
 
   it('stays within what the player has set as a limit', async () => {

@@ -60,6 +60,8 @@ describe('a restriction by staff', () => {
       ['status-changed', true],
       ['status-changed', false],
     ]);
+    const { data: done } = await world.services.activity.list(player, player.id, {});
+    expect(done.map(({ action }) => action)).toEqual(['status-change', 'status-change']);
   });
 
   it('is lifted by staff before, and then does not end again', async () => {

@@ -229,6 +229,7 @@ export const activityActions = [
   'transaction-reject',
   'transaction-cancel',
   'transaction-arrived',
+  'transaction-by-platform',
   'earning-claim',
   'limit-change',
   'reality-check',

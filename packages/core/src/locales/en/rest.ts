@@ -260,6 +260,7 @@ export const rest: Texts<typeof reference> = {
   'activity.seed-change': 'Changed the seeds of games',
   'activity.transaction-arrived': 'Recorded money that arrived late',
   'activity.transaction-cancel': 'Took back an own request',
+  'activity.transaction-by-platform': 'A request went on by itself',
   'activity.earning-claim': 'Claimed earnings',
   'activity.limit-change': 'Changed a limit',
   'activity.reality-check': 'Confirmed a reality check',

@@ -261,6 +261,7 @@ export const rest: Texts<typeof reference> = {
   'activity.seed-change': 'Cambió las semillas de los juegos',
   'activity.transaction-arrived': 'Registró dinero que llegó tarde',
   'activity.transaction-cancel': 'Anuló una solicitud propia',
+  'activity.transaction-by-platform': 'Una solicitud avanzó automáticamente',
   'activity.earning-claim': 'Cobro de comisiones',
   'activity.limit-change': 'Cambio de límite',
   'activity.reality-check': 'Confirmó un aviso de tiempo de juego',

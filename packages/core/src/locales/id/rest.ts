@@ -256,6 +256,7 @@ export const rest = {
   'activity.seed-change': 'Mengganti seed permainan',
   'activity.transaction-arrived': 'Mencatat uang yang datang terlambat',
   'activity.transaction-cancel': 'Membatalkan permintaan sendiri',
+  'activity.transaction-by-platform': 'Permintaan diproses otomatis',
   'activity.earning-claim': 'Mengklaim komisi',
   'activity.limit-change': 'Mengubah batas',
   'activity.reality-check': 'Mengonfirmasi cek waktu bermain',

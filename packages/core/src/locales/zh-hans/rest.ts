@@ -248,6 +248,7 @@ export const rest: Texts<typeof reference> = {
   'activity.seed-change': '更换了游戏种子',
   'activity.transaction-arrived': '登记迟到的款项',
   'activity.transaction-cancel': '撤回了自己的申请',
+  'activity.transaction-by-platform': '系统自动处理了申请',
   'activity.earning-claim': '领取佣金',
   'activity.limit-change': '修改限额',
   'activity.reality-check': '确认了游戏时间提醒',

@@ -1,9 +1,11 @@
 import type { Database } from '../../store/database.ts';
+import { insertActivity } from '../../store/activity.ts';
 import { endRestrictions } from '../../store/protection.ts';
 import { bookTime } from '../../store/rounds.ts';
 import { announceChange } from '../announce-change.ts';
 import { announceUser } from '../announce-user.ts';
 import { notify } from '../notifications/notify.ts';
+import { nowhere } from '../people/nowhere.ts';
 
 /** What is told when the time of a restriction is over: the account is open, or a break goes on. */
 const reasons = { activated: 'restriction-over', restricted: 'break' } as const;
@@ -18,6 +20,7 @@ export const endDueRestrictions = (db: Database, now?: Date): Promise<number> =>
     const over = await endRestrictions(tx, at);
     for (const { id, status } of over) {
       const params = { status, reason: reasons[status] };
+      await insertActivity(tx, { userId: id, action: 'status-change', ...nowhere });
       await notify(tx, { userId: id, kind: 'status-changed', params, at });
       await announceUser(tx, id);
       await announceChange(tx, { kind: 'user', id, ownerId: id });

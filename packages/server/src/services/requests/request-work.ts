@@ -1,12 +1,19 @@
-import type { Currency, NotificationKind, TransactionCreate } from '@lobi/core/contract';
+import type {
+  ActivityAction,
+  Currency,
+  NotificationKind,
+  TransactionCreate,
+} from '@lobi/core/contract';
 import { formatMoney } from '@lobi/core/contract';
 import type { PlatformRules } from '../../config/platform-rules.ts';
+import { insertActivity } from '../../store/activity.ts';
 import type { Transaction } from '../../store/database.ts';
 import { insertEvent, type TransactionRecord } from '../../store/transactions.ts';
 import type { UserRecord } from '../../store/users.ts';
 import type { Actor } from '../actor.ts';
 import { announceChange } from '../announce-change.ts';
 import { notify } from '../notifications/notify.ts';
+import { nowhere } from '../people/nowhere.ts';
 
 /** One new transaction while it is written, inside the transaction of its money. */
 export interface OpeningContext<Type extends TransactionCreate['type']> {
@@ -28,6 +35,8 @@ export type Opening<Type extends TransactionCreate['type']> = (
   context: OpeningContext<Type>,
 ) => Promise<string>;
 
+const byPlatform: ActivityAction = 'transaction-by-platform';
+
 /** A step that was taken. */
 export interface TakenStep {
   /** `null`: the platform itself. */
@@ -36,13 +45,20 @@ export interface TakenStep {
   readonly at: Date;
 }
 
-/** Writes a step of a transaction into its course, and tells staff and the agents above. */
+/**
+ * Writes a step of a transaction into its course, and tells staff and the agents above. What people do
+ * stands in their activity by their call; what the platform does itself stands in the owner's.
+ */
 export async function recordStep(
   tx: Transaction,
   { id, status, ownerId }: Pick<TransactionRecord, 'id' | 'status' | 'ownerId'>,
   { actorId, reason = null, at }: TakenStep,
 ): Promise<void> {
   await insertEvent(tx, id, { status, at, actorId, reason });
+  if (actorId === null) {
+    const details = { transactionId: id };
+    await insertActivity(tx, { userId: ownerId, action: byPlatform, details, ...nowhere });
+  }
   await announceChange(tx, { kind: 'transaction', id, ownerId });
 }
 

@@ -69,7 +69,7 @@ function claim(world: World, caller: FakeUser, earning: FakeEarning): FakeEarnin
   post(world, walletId, { kind: 'earning', amount, words, reference });
   announceChange(world, 'earning', earning.id, caller);
   noteActivity(world, caller.id, 'earning-claim', { kind: 'earning', id: earning.id });
-  return change(world.earnings, earning, { status: 'claimed', paidAt: world.timeNow() });
+  return change(world.earnings, earning, { status: 'paid', paidAt: world.timeNow() });
 }
 
 /** A step of a review: who cannot see the transaction learns nothing about it. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openApp } from '../testing/open-app.tsx';
+import { callerOf, openApp } from '../testing/open-app.tsx';
 
 const superadmin = { id: 'user-superadmin', username: 'superadmin' };
 
@@ -52,6 +52,16 @@ describe('the queue of transactions', { timeout: 30_000 }, () => {
     await expect
       .poll(() => document.activeElement?.closest('.lobi-ReviewQueue-root'))
       .not.toBeNull();
+  });
+
+  it('says beside each request why to look closer', async () => {
+    const { backend } = await openQueue();
+    await expect.poll(() => rows().length).toBeGreaterThan(2);
+    const admin = await callerOf(backend, 'admin');
+    const { data } = await admin.call('transaction.queue', { query: { status: 'open' } });
+    const risky = data.find(({ risks }) => risks[0] === 'new-account');
+    const row = rows().find(({ dataset }) => dataset['id'] === risky?.id);
+    expect(row?.textContent).toContain('akun baru');
   });
 
   it('makes a new request for money that arrived late, and leads from one to the other', async () => {

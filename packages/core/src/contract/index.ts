@@ -225,6 +225,7 @@ export {
   transactionSchema,
   type Proof,
   type QueueCounts,
+  type QueuedTransaction,
   type Transaction,
   type TransactionCreate,
   type TransactionDetail,

@@ -4,11 +4,12 @@ import {
   type Meta,
   type Proof,
   type QueueCounts,
+  type QueuedTransaction,
   type Transaction,
   type TransactionCreate,
   type TransactionDetail,
 } from '@lobi/core/contract';
-import type { ReviewStep } from '../domain/review-rules.ts';
+import { isOpen, type ReviewStep } from '../domain/review-rules.ts';
 import type { Queryable, Transaction as DatabaseTransaction } from '../store/database.ts';
 import { claimKey, storeAnswer, type KeyedCall } from '../store/idempotency.ts';
 import { findProof } from '../store/proofs.ts';
@@ -35,6 +36,7 @@ import { openWithdrawal } from './requests/open-withdrawal.ts';
 import { recordStep, tell, type Opening } from './requests/request-work.ts';
 import { requireVisibleTransaction } from './requests/require-visible-transaction.ts';
 import { deciderOf } from './requests/reviewer-of.ts';
+import { risksOfRequests } from './requests/risks-of-requests.ts';
 import { takeReviewStep, type ReviewBody } from './requests/take-review-step.ts';
 import type { ServiceDeps } from './service-deps.ts';
 import { currentSettings } from './settings/current-settings.ts';
@@ -61,7 +63,7 @@ export interface TransactionService {
     actor: Actor,
     query: QueueQuery,
     language: Language,
-  ): Promise<{ data: Transaction[]; meta: Meta; counts: QueueCounts }>;
+  ): Promise<{ data: QueuedTransaction[]; meta: Meta; counts: QueueCounts }>;
   /** @throws AppError `not_found` for transactions out of the actor's sight */
   show(actor: Actor, transactionId: string, language: Language): Promise<TransactionDetail>;
   /** @throws AppError `not_found`, `conflict` */
@@ -230,13 +232,16 @@ export function createTransactionService(deps: ServiceDeps): TransactionService 
       if (!reach) throw new AppError('forbidden');
       const agentId = reach === 'downline' ? actor.id : undefined;
       const at = await now(db);
-      const decider =
-        query.status === 'mine' ? deciderOf(actor, await rulesNow(db), at) : undefined;
+      const rules = await rulesNow(db);
+      const decider = query.status === 'mine' ? deciderOf(actor, rules, at) : undefined;
       const page = await listQueue(db, agentId, { ...query, at, decider });
+      const open = page.rows.filter(({ status }) => isOpen(status));
+      const risks = await risksOfRequests(db, open, rules);
       return {
-        data: page.rows.map((row) =>
-          toTransaction(row, { walletId: ownWalletOf(row), role: actor.role, language }),
-        ),
+        data: page.rows.map((row) => ({
+          ...toTransaction(row, { walletId: ownWalletOf(row), role: actor.role, language }),
+          risks: risks.get(row.id) ?? [],
+        })),
         meta: page.meta,
         counts: await countQueue(db, agentId, at),
       };

@@ -81,12 +81,13 @@ export interface WithdrawalFacts {
   readonly lastDepositAt: Date | null;
 }
 
-export async function findWithdrawalFacts(
+/** Facts about each of some requests, by their ids. */
+export async function listWithdrawalFacts(
   db: Queryable,
-  transactionId: string,
-): Promise<WithdrawalFacts> {
-  const row = await db.row<WithdrawalFacts>(
-    `select exists (
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, WithdrawalFacts>> {
+  const rows = await db.rows<WithdrawalFacts & { readonly id: string }>(
+    `select this.id, exists (
          select from transactions x where x.owner_id = this.owner_id and x.status = 'completed'
            and x.destination_account = this.destination_account
        ) as "knowsDestination",
@@ -95,8 +96,8 @@ export async function findWithdrawalFacts(
          where x.owner_id = this.owner_id and x.type = 'deposit'
            and x.completed_at <= this.created_at
        ) as "lastDepositAt"
-     from transactions this where this.id = $1`,
-    [transactionId],
+     from transactions this where this.id = any($1::uuid[])`,
+    [ids],
   );
-  return row ?? { knowsDestination: false, lastDepositAt: null };
+  return new Map(rows.map(({ id, ...facts }) => [id, facts]));
 }

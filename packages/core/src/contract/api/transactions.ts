@@ -4,6 +4,7 @@ import { dataOf, idSchema, listOf, listQueryShape } from '../schemas/common.ts';
 import {
   proofSchema,
   queueCountsSchema,
+  queuedTransactionSchema,
   rejectSchema,
   reviewStepSchema,
   transactionDetailSchema,
@@ -61,7 +62,7 @@ export const transactionsApi = {
       type: z.optional(z.enum(transactionTypes)),
       channelId: z.optional(idSchema),
     }),
-    answer: z.extend(listOf(transactionSchema), { counts: queueCountsSchema }),
+    answer: z.extend(listOf(queuedTransactionSchema), { counts: queueCountsSchema }),
     errors: [],
     idempotent: false,
     summary: 'Transactions to decide, oldest first: of the downline for agents, all for admins.',

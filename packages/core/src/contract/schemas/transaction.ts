@@ -49,6 +49,18 @@ export type Transaction = z.infer<typeof transactionSchema>;
 /** Where a withdrawal goes. The number is masked for everyone but its owner and reviewers. @source ours */
 const destinationSchema = z.object({ account: z.string(), holder: z.string() });
 
+/** Reasons to look closer at a request. @source ours */
+const risksSchema = z.array(
+  z.enum(['new-account', 'new-destination', 'fast-withdraw', 'large-amount']),
+);
+
+/** A request of the queue. */
+export const queuedTransactionSchema = z.extend(transactionSchema, {
+  /** Why to look closer at it, as long as it is open. */
+  risks: risksSchema,
+});
+export type QueuedTransaction = z.infer<typeof queuedTransactionSchema>;
+
 /** What reviewers are told beside the transaction, so that they decide on facts. @source ours */
 const reviewSchema = z.object({
   /** Two people have to approve it. */
@@ -87,7 +99,7 @@ const reviewSchema = z.object({
     }),
   ),
   /** Reasons to look closer. */
-  risks: z.array(z.enum(['new-account', 'new-destination', 'fast-withdraw', 'large-amount'])),
+  risks: risksSchema,
 });
 
 /** A transaction with its course, and what its reader needs to go on. @source ours */

@@ -2,6 +2,7 @@ import type { Language } from '../../contract/limits.ts';
 import { sumMoney } from '../../contract/money.ts';
 import type {
   QueueCounts,
+  QueuedTransaction,
   Transaction,
   TransactionDetail,
 } from '../../contract/schemas/transaction.ts';
@@ -185,6 +186,17 @@ export function toDetail(
     actions: actionsOf(world, reader, row),
   };
 }
+
+/** A transaction as the queue shows it. */
+export const toQueued = (
+  world: World,
+  reader: FakeUser,
+  row: FakeTransaction,
+  language: Language,
+): QueuedTransaction => ({
+  ...toTransaction(row, reader, language),
+  risks: isOpen(row) ? risksOf(world, row) : [],
+});
 
 /** Transactions of those below an agent, or of everyone for staff; oldest first. */
 export const queueOf = (world: World, reader: FakeUser): FakeTransaction[] =>

@@ -14,18 +14,18 @@ import {
   needsSecond,
   stepsFor,
 } from '../../domain/review-rules.ts';
-import { risksOf } from '../../domain/review-risks.ts';
 import { findChannel, type ChannelRecord } from '../../store/channels.ts';
 import type { Queryable } from '../../store/database.ts';
 import { listNotices } from '../../store/payment-notices.ts';
 import { findProofTime } from '../../store/proofs.ts';
-import { findHistory, findLookalikes, findWithdrawalFacts } from '../../store/reviews.ts';
+import { findHistory, findLookalikes } from '../../store/reviews.ts';
 import { listEvents, type TransactionRecord } from '../../store/transactions.ts';
 import type { Actor } from '../actor.ts';
 import { stepsIn } from '../wire/to-channel.ts';
 import { sideFor, toPerson, toTransaction } from '../wire/to-transaction.ts';
 import type { SeenTransaction } from './require-visible-transaction.ts';
 import { reviewedOf } from './reviewer-of.ts';
+import { risksOfRequests } from './risks-of-requests.ts';
 
 /** How and for whom a transaction is described. */
 export interface DescribeContext {
@@ -100,7 +100,7 @@ async function toReview(
     record.id,
     actor.role === 'agent' ? actor.id : undefined,
   );
-  const facts = { ...record, ...(await findWithdrawalFacts(db, record.id)) };
+  const risks = await risksOfRequests(db, [record], rules);
   return {
     needsSecond: needsSecond(record, rules),
     history: {
@@ -118,7 +118,7 @@ async function toReview(
       createdAt: createdAt.toISOString(),
     })),
     notices: await toNotices(db, record),
-    risks: risksOf(facts, rules),
+    risks: risks.get(record.id) ?? [],
   };
 }
 

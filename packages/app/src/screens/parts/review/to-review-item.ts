@@ -36,11 +36,18 @@ export function isLate(
   );
 }
 
+/** What a row of the queue says besides. */
+interface RowMarks {
+  readonly late?: boolean;
+  /** Why to look closer, in words. */
+  readonly risks?: readonly string[];
+}
+
 /** A transaction of the queue as a request to review. Without its detail nothing may be decided yet. */
 export function toReviewItem(
   transaction: Transaction,
   detail: TransactionDetail | undefined,
-  late?: boolean,
+  { late, risks = [] }: RowMarks = {},
 ): ReviewItem {
   const { id, type, amount, currency, owner, createdBy, createdAt } = transaction;
   const { status, version, reviewer, firstApproval } = detail ?? transaction;
@@ -59,7 +66,7 @@ export function toReviewItem(
     needsSecond: detail?.review?.needsSecond ?? firstApproval !== null,
     actions: (detail?.actions ?? []).flatMap((step) => meaning[step]),
     late,
-    risks: [],
+    risks,
     version,
     createdAt,
   };

@@ -2,6 +2,7 @@ import type { Transaction } from '@lobi/core/contract';
 import { useAuth, useEntity, useList, usePlatform } from '@lobi/core/react';
 import type { TableQuery } from '@lobi/ui/data';
 import { ReviewPanel, type ReviewQueueProps } from '@lobi/ui/office';
+import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { listQuery } from '../list-query.ts';
 import { queueStates } from './queue-tools.tsx';
@@ -29,6 +30,7 @@ export function useQueue(
 > {
   const { user } = useAuth();
   const { serverNow } = usePlatform();
+  const { t } = useTranslation();
   const failureText = useFailureText();
   const filters = { status: queueStates[0], ...query.filters };
   const queue = useList(
@@ -60,11 +62,10 @@ export function useQueue(
   return {
     total: queue.status === 'ready' ? queue.meta.total : 0,
     items: rows?.map((row) =>
-      toReviewItem(
-        row,
-        isLoaded(row) ? (detail ?? undefined) : undefined,
-        isLate(row, etas.get(row.channel?.id ?? ''), serverNow()),
-      ),
+      toReviewItem(row, isLoaded(row) ? (detail ?? undefined) : undefined, {
+        late: isLate(row, etas.get(row.channel?.id ?? ''), serverNow()),
+        risks: row.risks.map((risk) => t(`admin.risk.${risk}`)),
+      }),
     ),
     viewerId: user?.id ?? '',
     counts: queue.status === 'ready' ? queue.answer.counts : undefined,

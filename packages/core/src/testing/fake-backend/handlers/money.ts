@@ -18,6 +18,7 @@ import {
   queueOf,
   toDetail,
   toTransaction,
+  toQueued,
   visibleTransaction,
 } from '../transaction-view.ts';
 import {
@@ -194,7 +195,7 @@ export const moneyHandlers: Handlers<keyof typeof walletsApi | keyof typeof tran
       .filter(only('type', query?.type))
       .filter(({ channel }) => (query?.channelId ?? channel?.id) === channel?.id)
       .filter(matching(query?.search, ({ id, owner }) => [id, owner.username]))
-      .map((row) => toTransaction(row, me, language));
+      .map((row) => toQueued(world, me, row, language));
     return { ...pageOf(rows, query), counts: countsOf(world, me, queue) };
   },
   'transaction.show': ({ world, caller, language, input: { params } }) => {

@@ -1,5 +1,6 @@
 import PusherServer from 'pusher';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Member } from '@lobi/core/contract';
 import type { Platform } from '@lobi/server';
 import { readEnvironment } from '../../packages/server/src/config/read-environment.ts';
 import { startTestDatabase } from '../../packages/server/src/testing/test-database.ts';
@@ -91,6 +92,90 @@ async function expectSilence(person: Person, echo: RealEcho, heard: Heard<unknow
   expect(heard.all).toHaveLength(before);
   expect(there.hub.channelNames()).not.toContain(walletChannel(person));
 }
+
+/** Somebody of the staff whose socket is at a node, and whom they see there. */
+async function staffAt(node: Platform, person: Person, signer = node) {
+  const echo = createEcho(node.origin, at(signer.origin, person.session));
+  open.push(echo);
+  const errors = new Heard<unknown>();
+  const seen = new Heard<readonly Member[]>();
+  const members = new Map<string, Member>();
+  const tell = (): void => seen.add([...members.values()]);
+  echo
+    .join('staff.all')
+    .here((all: Member[]) => {
+      for (const member of all) members.set(member.id, member);
+      tell();
+    })
+    .joining((member: Member) => {
+      members.set(member.id, member);
+      tell();
+    })
+    .leaving((member: Member) => {
+      members.delete(member.id);
+      tell();
+    })
+    .error(errors.add);
+  const until = async (...people: readonly Person[]): Promise<void> => {
+    const wanted = people.map(({ self }) => self.id).sort();
+    const isIt = () => [...members.keys()].sort().join() === wanted.join();
+    while (!isIt()) await seen.atLeast(seen.all.length + 1);
+  };
+  return { echo, errors, members, until };
+}
+
+async function newAdmin(): Promise<Person> {
+  const person = await newPerson(here);
+  await here.db.run(`update users set role = 'admin' where id = $1`, [person.self.id]);
+  return person;
+}
+
+describe('the staff that is connected, on two nodes', () => {
+  it('sees each other by name and role, once however many sockets each has', async () => {
+    const [one, other] = [await newAdmin(), await newAdmin()];
+    const first = await staffAt(here, one);
+    await first.until(one);
+    const second = await staffAt(there, other);
+    await second.until(one, other);
+    await first.until(one, other);
+    const { id, username } = other.self;
+    expect(first.members.get(id)).toEqual({ id, username, role: 'admin' });
+
+    const again = await staffAt(here, other);
+    await again.until(one, other);
+    second.echo.disconnect();
+    // The other socket is still there.
+    await settle(first.echo);
+    await first.until(one, other);
+    again.echo.disconnect();
+    await first.until(one);
+  });
+
+  it('who signs out or is no longer staff is gone within a second, and sees nobody', async () => {
+    const [stays, leaves, demoted] = [await newAdmin(), await newAdmin(), await newAdmin()];
+    const watching = await staffAt(there, stays);
+    const leaving = await staffAt(here, leaves);
+    const losing = await staffAt(here, demoted);
+    await watching.until(stays, leaves, demoted);
+    let before = performance.now();
+    await leaves.session.call('auth.logout');
+    await watching.until(stays, demoted);
+    expect(performance.now() - before).toBeLessThan(1_000);
+    expect(await leaving.errors.atLeast(1)).toEqual([expect.objectContaining({ status: 401 })]);
+    before = performance.now();
+    await here.db.run(`update users set role = 'player' where id = $1`, [demoted.self.id]);
+    await watching.until(stays);
+    expect(performance.now() - before).toBeLessThan(1_000);
+    expect(await losing.errors.atLeast(1)).toEqual([expect.objectContaining({ status: 403 })]);
+  });
+
+  it('is joined at one node with a signature of the other', async () => {
+    const person = await newAdmin();
+    const { until, members } = await staffAt(there, person, here);
+    await until(person);
+    expect([...members.values()]).toMatchObject([{ username: person.self.username }]);
+  });
+});
 
 describe('R5 revocation on two nodes', () => {
   it.each(Object.keys(endings))(

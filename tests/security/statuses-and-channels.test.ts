@@ -114,6 +114,7 @@ describe('every channel', () => {
     wallet: roles.map((role) => `${role} the own wallet` as const),
     agent: ['agent the own user'],
     ops: ['admin all', 'superadmin all'],
+    staff: ['admin all', 'superadmin all'],
     // Public ones are joined without a signature, and none is given.
     round: [],
     lobby: [],

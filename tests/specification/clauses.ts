@@ -282,6 +282,22 @@ export const clauses: readonly Clause[] = [
       [server('realtime/channel-rules.ts')],
       ['tests/realtime/realtime.test.ts', 'are closed to guests'],
     ],
+    [
+      'Presence channels need server authorization: staff alone, for as long as they are staff',
+      [server('realtime/channel-rules.ts'), core('react/use-staff-online.ts')],
+      [
+        'tests/security/statuses-and-channels.test.ts',
+        '$key is signed for $role where it is theirs, and nowhere else',
+      ],
+      [
+        'tests/realtime/revocation.test.ts',
+        'sees each other by name and role, once however many sockets each has',
+      ],
+      [
+        'tests/realtime/revocation.test.ts',
+        'who signs out or is no longer staff is gone within a second, and sees nobody',
+      ],
+    ],
   ]),
   ...calls,
   ...heard,

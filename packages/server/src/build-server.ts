@@ -24,7 +24,9 @@ import { createProviderWallet } from './providers/wallet-service.ts';
 import { openPlatformDatabase } from './open-platform-database.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { listenForMetrics } from './operations/metrics-listener.ts';
+import { isPresence } from './realtime/channel-kind.ts';
 import { mayJoin } from './realtime/channel-rules.ts';
+import { memberData } from './realtime/member-data.ts';
 import { createEndpoint } from './realtime/endpoint.ts';
 import type { RealtimeHub } from './realtime/hub.ts';
 import { realtimeLimits } from './realtime/limits.ts';
@@ -258,9 +260,12 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
         signingKeys: [...new Set([signer.publicKey, ...(await listSigningKeys(db))])],
       },
       signSubscription: ({ id, actor }, socketId, channel) => {
-        if (!mayJoin(actor, channel)) throw new AppError('forbidden', `no right to ${channel}`);
+        const isOpen = realtime.hasPresence || !isPresence(channel);
+        if (!isOpen || !mayJoin(actor, channel))
+          throw new AppError('forbidden', `no right to ${channel}`);
         const subscriber = { socketId, userId: actor.id, sessionId: id };
-        const signed = realtime.sign(subscriber, channel);
+        const member = isPresence(channel) ? memberData(actor) : undefined;
+        const signed = realtime.sign(subscriber, channel, member);
         if (signed === undefined) throw new AppError('too_many', 'too many sockets');
         return signed;
       },

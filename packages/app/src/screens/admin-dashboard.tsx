@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../page/page-heading.tsx';
 import { boardCharts } from './parts/office/board-charts.tsx';
 import { FigureGroup } from './parts/office/figure-group.tsx';
+import { useOnlineSlot } from './parts/office/use-online-slot.tsx';
 import { useBoard } from './parts/office/use-board.ts';
 
 const groups = ['queue', 'users'] as const;
@@ -15,6 +16,7 @@ export function AdminDashboardScreen() {
   const answer = dashboard.status === 'ready' ? dashboard.entity : null;
   const figures = answer && 'days' in answer ? answer : null;
   const board = useBoard(figures);
+  const online = useOnlineSlot();
   const loading = dashboard.status === 'loading';
   const failed = dashboard.status === 'failed';
   const counts = groups.map((id) => ({
@@ -32,7 +34,7 @@ export function AdminDashboardScreen() {
         loading={loading}
         failed={failed}
         onRetry={failed ? dashboard.refresh : undefined}
-        slots={failed ? [] : [...counts, ...(figures ? boardCharts(figures) : [])]}
+        slots={failed ? online : [...counts, ...(figures ? boardCharts(figures) : []), ...online]}
       />
     </>
   );

@@ -1,4 +1,6 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
+import { roles } from './roles.ts';
+import { idSchema } from './schemas/common.ts';
 import { roundSchema } from './schemas/round.ts';
 import { userSchema } from './schemas/user.ts';
 import { walletSchema } from './schemas/wallet.ts';
@@ -7,12 +9,19 @@ import { winsSchema } from './schemas/lobby.ts';
 import { tableSchema } from './schemas/table.ts';
 import { gameRoundSchema } from './schemas/game-round.ts';
 
+/** Somebody who is connected, as a presence channel tells of them. @source ours */
+const memberSchema = z.object({ id: idSchema, username: z.string(), role: z.enum(roles) });
+export type Member = z.infer<typeof memberSchema>;
+
 /** One realtime channel: its name pattern, its event, and who may hear it. */
 export interface ChannelRow {
-  /** Name without the `private-` prefix; `{id}` stands for one id. */
+  /** Name without the prefix of its visibility; `{id}` stands for one id. */
   readonly channel: string;
-  readonly visibility: 'public' | 'private';
-  /** Wire name of the event; Echo listens to it as `.updated`. */
+  readonly visibility: 'public' | 'private' | 'presence';
+  /**
+   * Wire name of the event; Echo listens to it as `.updated`. A presence channel has none of its own:
+   * whenever somebody comes or goes, the driver tells all members under this name.
+   */
   readonly event: string;
   readonly payload: z.ZodMiniType;
   /** Rule that the server asks before it signs a subscription. */
@@ -62,6 +71,14 @@ export const channels = {
     authorize: 'staff',
     source: 'ours – `ops.all`: ids only, the client reads again',
   },
+  staff: {
+    channel: 'staff.{id}',
+    visibility: 'presence',
+    event: 'members',
+    payload: z.array(memberSchema),
+    authorize: 'staff',
+    source: 'ours – `staff.all`: who of the staff is connected; spec §6 (presence channels)',
+  },
   lobby: {
     channel: 'lobby.{id}',
     visibility: 'public',
@@ -98,11 +115,15 @@ export function channelName(key: ChannelKey, id: string): string {
   return channels[key].channel.replace('{id}', id);
 }
 
-/** Name as it goes over the wire: with `private-` where the row says so. */
-export function wireChannelName(key: ChannelKey, id: string): string {
-  const name = channelName(key, id);
-  return channels[key].visibility === 'private' ? `private-${name}` : name;
-}
+const wirePrefixes: Readonly<Record<ChannelRow['visibility'], string>> = {
+  public: '',
+  private: 'private-',
+  presence: 'presence-',
+};
+
+/** Name as it goes over the wire: with `private-` or `presence-` where the row says so. */
+export const wireChannelName = (key: ChannelKey, id: string): string =>
+  wirePrefixes[channels[key].visibility] + channelName(key, id);
 
 /** Reads a wire name back into its row and id; `undefined` for a name that no row makes. */
 export function parseChannelName(wireName: string): { key: ChannelKey; id: string } | undefined {

@@ -21,6 +21,7 @@ export {
   parseChannelName,
   wireChannelName,
   type ChannelKey,
+  type Member,
   type ChannelPayload,
   type ChannelRow,
 } from './channels.ts';

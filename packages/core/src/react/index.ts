@@ -29,6 +29,7 @@ export { usePlay, type PlayController, type PlayingStatus } from './use-play.ts'
 export { usePlaySession, type PlaySessionController } from './use-play-session.ts';
 export { useRound, type RoundController } from './use-round.ts';
 export { useSessionClock, type SessionClockController } from './use-session-clock.ts';
+export { useStaffOnline, type StaffOnline } from './use-staff-online.ts';
 export { useSettings, type SettingsController } from './use-settings.ts';
 export { useTable, type TableController } from './use-table.ts';
 export { useTransfer, type TransferController, type TransferStatus } from './use-transfer.ts';

@@ -48,6 +48,8 @@ interface ChannelRecord {
   readonly id: string;
   readonly wireName: string;
   readonly listeners: Set<ChannelListener<unknown>>;
+  /** Who is there, of a presence channel: nothing else could tell who joins later. */
+  members: unknown;
   state: ChannelState;
   failures: number;
   /** Watchdog of a subscription, or pause before the next one. */
@@ -215,6 +217,7 @@ export function createRealtime(options: RealtimeOptions): RealtimePort {
       logger.warn('a realtime payload belongs to another channel', { channel: record.wireName });
       return;
     }
+    if (row.visibility === 'presence') record.members = parsed.data;
     for (const listener of [...record.listeners]) listener.onEvent(parsed.data);
   }
 
@@ -225,6 +228,7 @@ export function createRealtime(options: RealtimeOptions): RealtimePort {
       id,
       wireName,
       listeners: new Set(),
+      members: undefined,
       state: 'joining',
       failures: 0,
       timer: undefined,
@@ -295,7 +299,10 @@ export function createRealtime(options: RealtimeOptions): RealtimePort {
       const record = records.get(wireChannelName(key, id)) ?? create(key, id);
       const entry = listener as ChannelListener<unknown>;
       record.listeners.add(entry);
-      if (record.state === 'live') entry.onResync();
+      if (record.state === 'live') {
+        entry.onResync();
+        if (record.members !== undefined) entry.onEvent(record.members);
+      }
       return () => {
         if (!record.listeners.delete(entry)) return;
         if (record.listeners.size === 0) remove(record);

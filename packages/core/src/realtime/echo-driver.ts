@@ -1,5 +1,5 @@
 import Echo from 'laravel-echo';
-import Pusher, { type Channel } from 'pusher-js';
+import Pusher, { type Channel, type PresenceChannel } from 'pusher-js';
 import type { Settings } from '../contract/schemas/settings.ts';
 import type { CreateDriver, DriverChannelHandlers, RealtimeDriver } from './realtime-driver.ts';
 
@@ -54,6 +54,13 @@ const isFinalCode = (code: number): boolean => code > 4_000 && code < 4_100;
 
 /** Close codes after which pusher-js would come back without any pause. @source Pusher protocol 7 */
 const isRetryCode = (code: number): boolean => code >= 4_200 && code < 4_300;
+
+/** What everybody in a presence channel has told of themselves. */
+function membersOf({ members }: PresenceChannel): unknown[] {
+  const infos: unknown[] = [];
+  members.each(({ info }: { info: unknown }) => infos.push(info));
+  return infos;
+}
 
 function closeCodeOf(error: unknown): number {
   const { data } = ((error as { error?: unknown } | undefined)?.error ?? {}) as {
@@ -167,12 +174,17 @@ export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
       return made;
     };
 
+    const enter = (active: Echo<'reverb'>, { name, handlers: told }: DriverChannel) => {
+      const [prefix = ''] = /^(private|presence)-/.exec(name) ?? [];
+      if (prefix === 'private-') return active.private(name.slice(prefix.length));
+      if (prefix !== 'presence-') return active.channel(name);
+      const room = active.join(name.slice(prefix.length));
+      const tell = (): void => told.event(membersOf(room.subscription as PresenceChannel));
+      return room.here(tell).joining(tell).leaving(tell);
+    };
+
     const bind = (active: Echo<'reverb'>, channel: DriverChannel): void => {
-      const { name } = channel;
-      const isPrivate = name.startsWith('private-');
-      const joined = isPrivate
-        ? active.private(name.slice('private-'.length))
-        : active.channel(name);
+      const joined = enter(active, channel);
       joined
         // The leading dot keeps Echo's event namespace out of the wire name.
         .listen(`.${channel.event}`, channel.handlers.event)

@@ -1,5 +1,6 @@
 import Pusher from 'pusher-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Member } from '../contract/channels.ts';
 import { AppError } from '../contract/error-codes.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { ChannelState } from '../ports/realtime-port.ts';
@@ -144,6 +145,38 @@ describe('realtime over Echo and pusher-js', () => {
       { event: 'pusher:subscribe', data: { auth: 'lobi:signature', channel: walletChannel } },
     ]);
     expect(joined.resyncs()).toBe(1);
+  });
+
+  it('tells all members of a presence channel whenever somebody comes or goes', async () => {
+    const { realtime, asked } = setUp();
+    const name = 'presence-staff.all';
+    const seen: string[][] = [];
+    const listener = {
+      onEvent: (members: readonly Member[]) =>
+        void seen.push(members.map(({ username }) => username)),
+      onResync: () => undefined,
+    };
+    realtime.join('staff', 'all', listener);
+    await pass();
+    socket().greet('7.7');
+    await pass();
+    const member = (id: string) => ({ id, username: id, role: 'admin' });
+    const joined = (id: string) => ({ user_id: id, user_info: member(id) });
+    asked[0]!.resolve({ auth: 'lobi:signature', channel_data: JSON.stringify(joined('sari')) });
+    await pass();
+    expect(socket().framesOf('pusher:subscribe')[0]?.data).toMatchObject({ channel: name });
+    const presence = { count: 1, ids: ['sari'], hash: { sari: member('sari') } };
+    socket().receive('pusher_internal:subscription_succeeded', { presence }, name);
+    socket().receive('pusher_internal:member_added', joined('dewi'), name);
+    await pass(20);
+    expect(seen.at(-1)).toEqual(['sari', 'dewi']);
+    // Whoever joins later is told at once.
+    realtime.join('staff', 'all', { ...listener });
+    expect(seen.at(-1)).toEqual(['sari', 'dewi']);
+    expect(asked).toHaveLength(1);
+    socket().receive('pusher_internal:member_removed', { user_id: 'sari' }, name);
+    await pass(20);
+    expect(seen.slice(-2)).toEqual([['dewi'], ['dewi']]);
   });
 
   it('hears exactly the event "updated", without a namespace', async () => {

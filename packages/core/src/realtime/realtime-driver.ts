@@ -15,7 +15,7 @@ export interface DriverChannelHandlers {
   succeeded(): void;
   /** HTTP status of the refusal, 0 when there was none. */
   failed(status: number): void;
-  /** Payload of the channel's event, not parsed yet. */
+  /** Payload of the channel's event, not parsed yet; of a presence channel all its members. */
   event(payload: unknown): void;
 }
 
@@ -26,7 +26,7 @@ export interface DriverChannelHandlers {
 export interface RealtimeDriver {
   connect(): void;
   disconnect(): void;
-  /** Subscribes as soon as the socket is open. `wireName` has its `private-` prefix. */
+  /** Subscribes as soon as the socket is open. `wireName` has its prefix. */
   subscribe(wireName: string, event: string, handlers: DriverChannelHandlers): void;
   /** Tries a failed subscription once more on the same socket. */
   retry(wireName: string): void;

@@ -1,21 +1,18 @@
-import { channels, type ChannelRow } from '@lobi/core/contract';
+import { channels, wireChannelName, type ChannelKey, type ChannelRow } from '@lobi/core/contract';
 import { componentSchemas, schemaOf } from './openapi.ts';
 
 type Json = Record<string, unknown>;
 
-const address = (row: ChannelRow): string =>
-  row.visibility === 'private' ? `private-${row.channel}` : row.channel;
-
 /** The realtime contract as an AsyncAPI 3.0 document, generated from the channel table. */
 export function asyncApiDocument(realtimeKey: string): Json {
-  const rows = Object.entries(channels) as [string, ChannelRow][];
+  const rows = Object.entries(channels) as [ChannelKey, ChannelRow][];
   return {
     asyncapi: '3.0.0',
     info: {
       title: 'Lobi realtime',
       version: '1.0.0',
       description:
-        'Pusher protocol, version 7. Private channels need a signature of `POST /api/broadcasting/auth`.',
+        'Pusher protocol, version 7. Private and presence channels need a signature of `POST /api/broadcasting/auth`.',
     },
     servers: {
       own: {
@@ -29,7 +26,7 @@ export function asyncApiDocument(realtimeKey: string): Json {
       rows.map(([name, row]) => [
         name,
         {
-          address: address(row),
+          address: wireChannelName(name, '{id}'),
           parameters: { id: {} },
           'x-authorize': row.authorize,
           'x-source': row.source,

@@ -47,7 +47,7 @@ export function entryOf(wireName: string, areOthersAllowed: boolean): ChannelEnt
 }
 
 /**
- * May this caller join this private channel? Fails closed: a name that no row makes, a public
+ * May this caller join this private or presence channel? Fails closed: a name that no row makes, a public
  * name, and every name asked by a blocked user are refused. @source spec §6, the rules ours
  */
 export function mayJoin(actor: ChannelActor, wireName: string): boolean {
@@ -55,5 +55,5 @@ export function mayJoin(actor: ChannelActor, wireName: string): boolean {
   const parsed = parseChannelName(wireName);
   if (!parsed) return false;
   const row = channels[parsed.key];
-  return row.visibility === 'private' && rules[row.authorize](actor, parsed.id);
+  return row.visibility !== 'public' && rules[row.authorize](actor, parsed.id);
 }

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 import type { Member } from './fan-out-messages.ts';
-import { closeCodes, writeFrame } from './frames.ts';
+import { closeCodes, writeFrame, type SubscribeRequest } from './frames.ts';
 import type { RealtimeLimits } from './limits.ts';
 import { createTokenBucket, type TokenBucket } from './token-bucket.ts';
 
@@ -8,6 +8,12 @@ import { createTokenBucket, type TokenBucket } from './token-bucket.ts';
 export interface Grant {
   readonly userId: string;
   readonly sessionId: string;
+}
+
+/** A subscription that waits for its grant. */
+export interface WaitingRequest {
+  readonly request: SubscribeRequest;
+  readonly giveUp: NodeJS.Timeout;
 }
 
 /** One client and what is known about it. */
@@ -19,7 +25,7 @@ export interface Connection {
   /** Private channels it may join, by name; written by the auth endpoint, taken away at logout. */
   readonly grants: Map<string, Grant>;
   /** Private channels whose grant may still be on its way from another node. */
-  readonly waiting: Map<string, NodeJS.Timeout>;
+  readonly waiting: Map<string, WaitingRequest>;
   /** Who it is in the presence channels it has joined. */
   readonly members: Map<string, Member>;
   /** Who has signed in on it. */

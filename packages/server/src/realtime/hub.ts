@@ -19,7 +19,7 @@ import { createSubscriptions } from './subscriptions.ts';
 /** A caller who may join a private channel, and the socket to join it with. */
 export interface ChannelGrant {
   readonly socketId: string;
-  /** Wire name, with `private-`. */
+  /** Wire name, with its prefix. */
   readonly channel: string;
   readonly userId: string;
   readonly sessionId: string;
@@ -40,7 +40,7 @@ export interface RealtimeHub {
    * Signs a subscription and remembers on whose behalf, so that it can be taken back. Rights are
    * the caller's to check. `undefined` when the user already has too many sockets here.
    */
-  grant(grant: ChannelGrant): string | undefined;
+  grant(grant: ChannelGrant, channelData?: string): string | undefined;
   /** Takes all private channels away from the sockets of a session, at once. */
   revokeSession(sessionId: string): void;
   /** Takes the private channels of a session away here that it has no right to any more. */
@@ -155,13 +155,13 @@ export function createHub(options: HubOptions): RealtimeHub {
         ...(except === undefined ? {} : { except }),
       }),
 
-    grant: (grant) => {
+    grant: (grant, channelData) => {
       const others = grants
         .ofUser(grant.userId)
         .filter((connection) => connection.socketId !== grant.socketId);
       if (others.length >= limits.connectionsPerUser) return undefined;
       void fanOut.send({ kind: 'grant', ...grant });
-      return signChannel(credentials, grant.socketId, grant.channel);
+      return signChannel(credentials, grant.socketId, grant.channel, channelData);
     },
 
     revokeSession: (sessionId) => void fanOut.send({ kind: 'revoke-session', sessionId }),

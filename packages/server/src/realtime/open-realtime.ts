@@ -16,6 +16,8 @@ import { signChannel } from './signature.ts';
 /** Signature of a subscription. */
 export interface SignedChannel {
   readonly auth: string;
+  /** The member that a presence channel is joined as, as text. */
+  readonly channel_data?: string;
   /** Name to subscribe in place of the one that was asked for. */
   readonly channel?: string;
 }
@@ -39,8 +41,13 @@ export interface Realtime {
   readonly publish: Publish;
   /** For what is told again anyway. */
   readonly publishPassing: Publish;
-  /** `undefined` when the user has too many sockets. */
-  sign(subscriber: Subscriber, channel: string): SignedChannel | undefined;
+  /** Can it tell who is in a channel? */
+  readonly hasPresence: boolean;
+  /**
+   * `undefined` when the user has too many sockets.
+   * @param channelData the member that a presence channel is joined as, as text
+   */
+  sign(subscriber: Subscriber, channel: string, channelData?: string): SignedChannel | undefined;
   /** Nothing private reaches the sockets of this session from now on. */
   endSession(sessionId: string): void;
   /** Makes the routes of the HTTP interface, where it is on. */
@@ -72,9 +79,11 @@ async function openOwn({ settings, secret, log }: RealtimeOptions): Promise<Real
     clientOrigin: undefined,
     publish: hub.publish,
     publishPassing: hub.publish,
-    sign: (subscriber, channel) => {
-      const auth = hub.grant({ ...subscriber, channel });
-      return auth === undefined ? undefined : { auth };
+    hasPresence: true,
+    sign: (subscriber, channel, channelData) => {
+      const auth = hub.grant({ ...subscriber, channel }, channelData);
+      if (auth === undefined) return undefined;
+      return channelData === undefined ? { auth } : { auth, channel_data: channelData };
     },
     endSession: hub.revokeSession,
     serveHttpApi: (app) => {
@@ -110,6 +119,8 @@ function openBroker(
     clientOrigin,
     publish: publisher.publish,
     publishPassing: publisher.publishPassing,
+    // There every session has channels of its own, since a broker takes none away.
+    hasPresence: false,
     sign: ({ sessionId, socketId }, asked) => {
       const channel = channels.nameFor(asked, sessionId);
       return { auth: signChannel(credentials, socketId, channel), channel };

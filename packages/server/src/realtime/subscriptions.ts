@@ -85,18 +85,22 @@ export function createSubscriptions(deps: SubscriptionDeps): Subscriptions {
     }
   };
 
-  const stopWaiting = (connection: Connection, channel: string): boolean => {
-    clearTimeout(connection.waiting.get(channel));
-    return connection.waiting.delete(channel);
+  /** Answers what it waited for. */
+  const stopWaiting = (connection: Connection, channel: string): SubscribeRequest | undefined => {
+    const waiting = connection.waiting.get(channel);
+    clearTimeout(waiting?.giveUp);
+    connection.waiting.delete(channel);
+    return waiting?.request;
   };
 
-  const wait = (connection: Connection, channel: string): void => {
+  const wait = (connection: Connection, request: SubscribeRequest): void => {
+    const { channel } = request;
     stopWaiting(connection, channel);
     const giveUp = setTimeout(() => {
       connection.waiting.delete(channel);
       sendSubscriptionError(connection, channel, 403, limits);
     }, limits.grantWaitMs);
-    connection.waiting.set(channel, giveUp);
+    connection.waiting.set(channel, { giveUp, request });
   };
 
   const leave = (connection: Connection, channel: string): void => {
@@ -110,12 +114,13 @@ export function createSubscriptions(deps: SubscriptionDeps): Subscriptions {
       const verdict = admit(connection, request);
       if (verdict === 'in') return enter(connection, request);
       if (verdict === 'wait' && connection.waiting.size < limits.channelsPerConnection) {
-        return wait(connection, channel);
+        return wait(connection, request);
       }
       return sendSubscriptionError(connection, channel, 403, limits);
     },
     granted: (connection, channel) => {
-      if (stopWaiting(connection, channel)) enter(connection, { channel });
+      const request = stopWaiting(connection, channel);
+      if (request) enter(connection, request);
     },
     leave,
     leaveAll: (connection) => {

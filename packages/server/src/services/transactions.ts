@@ -5,7 +5,6 @@ import {
   type Proof,
   type QueueCounts,
   type QueuedTransaction,
-  type Transaction,
   type TransactionCreate,
   type TransactionDetail,
 } from '@lobi/core/contract';

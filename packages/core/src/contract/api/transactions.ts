@@ -8,7 +8,6 @@ import {
   rejectSchema,
   reviewStepSchema,
   transactionDetailSchema,
-  transactionSchema,
 } from '../schemas/transaction.ts';
 import type { ErrorCode } from '../error-codes.ts';
 import type { ApiRow } from './api-row.ts';

@@ -16,6 +16,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { CallArguments, CallOptions } from '../../ports/http-port.ts';
 import type { RealtimePort } from '../../ports/realtime-port.ts';
 import { createMemoryRealtime, type MemorySocketServer } from '../../realtime/memory-realtime.ts';
+import { createFakePresence } from './presence.ts';
 import { explain, refusal } from './explain.ts';
 import { startSession } from './handlers/auth.ts';
 import type { FakeCall } from './handlers/call.ts';
@@ -121,6 +122,8 @@ export function createFakeBackend({ clock }: { readonly clock: Clock }): FakeBac
   const faults = new Map<ApiName, Fault[]>();
   const firstAnswers = new Map<string, FirstAnswer>();
   let latencyMs = 0;
+
+  const presence = createFakePresence(sockets);
 
   const publish = <Key extends ChannelKey>(
     key: Key,
@@ -244,7 +247,10 @@ export function createFakeBackend({ clock }: { readonly clock: Clock }): FakeBac
         async authorizeSubscription(wireName, signal) {
           const parsed = parseChannelName(wireName);
           if (!parsed || channels[parsed.key].visibility === 'public') return;
-          await authorize('1.1', wireName, signal);
+          const { channel_data } = await authorize('1.1', wireName, signal);
+          if (channel_data === undefined) return;
+          presence.enter(server, wireName, channel_data);
+          clock.setTimeout(() => presence.tell(wireName), 0);
         },
       });
       sockets.push(server);

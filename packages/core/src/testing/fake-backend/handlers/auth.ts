@@ -118,7 +118,13 @@ export const authHandlers: Handlers<keyof typeof authApi | 'settings.show'> = {
     return undefined;
   },
   'broadcasting.auth': ({ caller, input: { body } }) => {
-    authorizeChannel(caller(), body.channel_name);
-    return { auth: `lobi:${body.socket_id}:${body.channel_name}` };
+    const me = caller();
+    authorizeChannel(me, body.channel_name);
+    const auth = `lobi:${body.socket_id}:${body.channel_name}`;
+    const { id, username, role } = me;
+    const member = { user_id: id, user_info: { id, username, role } };
+    return body.channel_name.startsWith('presence-')
+      ? { auth, channel_data: JSON.stringify(member) }
+      : { auth };
   },
 };

@@ -1,0 +1,19 @@
+import { useAuth, useStaffOnline } from '@lobi/core/react';
+import { OnlineUsers } from '@lobi/ui/office';
+
+/** Who of the staff works right now, as a part of a board; none where the platform does not tell. */
+export function useOnlineSlot() {
+  const { user } = useAuth();
+  const online = useStaffOnline();
+  if (online.status === 'closed') return [];
+  const content = (
+    <OnlineUsers
+      level={2}
+      members={online.status === 'live' ? online.members : []}
+      selfId={user?.id}
+      loading={online.status === 'joining'}
+      lost={online.status === 'lost'}
+    />
+  );
+  return [{ id: 'online', span: 'full' as const, content }];
+}

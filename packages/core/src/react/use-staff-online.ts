@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { Member } from '../contract/channels.ts';
+import { usePlatform } from './platform-provider.tsx';
+import { useConnection } from './use-connection.ts';
+
+/**
+ * Who of the staff is connected: `joining` until the first list, `lost` while nobody knows, `closed`
+ * where the platform does not tell (another broker holds the sockets, or the reader is no staff).
+ */
+export type StaffOnline =
+  | { readonly status: 'joining' | 'lost' | 'closed' }
+  | { readonly status: 'live'; readonly members: readonly Member[] };
+
+/** Who of the staff is connected right now, for staff. @source ours – spec §6 (presence channels) */
+export function useStaffOnline(): StaffOnline {
+  const { realtime } = usePlatform();
+  const connection = useConnection();
+  const [online, setOnline] = useState<StaffOnline>({ status: 'joining' });
+  useEffect(
+    () =>
+      realtime.join('staff', 'all', {
+        onEvent: (members) => setOnline({ status: 'live', members }),
+        // The list comes with every subscription; there is nothing to fetch.
+        onResync: () => undefined,
+        onState(state) {
+          if (state === 'refused') setOnline({ status: 'closed' });
+          else if (state !== 'live') setOnline({ status: 'lost' });
+        },
+      }),
+    [realtime],
+  );
+  const isLost = online.status === 'live' && connection.state !== 'live';
+  return isLost ? { status: 'lost' } : online;
+}

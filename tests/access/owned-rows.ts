@@ -66,6 +66,10 @@ const maySeeWallet: Rule = (caller, owner) =>
 const mayTrace: Rule = (caller, owner) =>
   isStaff(caller) || caller === owner ? 'yes' : 'not_found';
 
+/** Staff about anybody but themselves. @source ours */
+const mayNote: Rule = (caller, owner) =>
+  isStaff(caller) && caller !== owner ? 'yes' : 'not_found';
+
 const mayOwn: Rule = (caller, owner) => (caller === owner ? 'yes' : 'not_found');
 
 /** Name and contacts: own, an agent's players below, those of lower rank for staff. @source ours */
@@ -242,6 +246,8 @@ export const ownedRows: Partial<Record<ApiName, Readonly<Record<string, OwnedRow
   },
   'user.downline': { '': seen(maySee, ofUser()) },
   'activity.list': { '': seen(mayTrace, ofUser()) },
+  'note.list': { '': seen(mayNote, ofUser()) },
+  'note.create': { '': seen(mayNote, ofUser({ text: 'for a check' })) },
   'session.list': { '': seen(mayTrace, ofUser()) },
   'session.revoke': {
     '': seen(mayTrace, async (things, owner) => ({ params: await things.session(owner) })),

@@ -6,6 +6,7 @@ import { demoPassword, type Answer, type HttpSession } from './http-session.ts';
 
 type PeopleName = Extract<
   ApiName,
+  | `note.${'list' | 'create'}`
   | `${'activity' | 'session' | 'limit' | 'notification' | 'favourite'}.${string}`
   | `user.${'create' | 'update' | 'status' | 'downline' | 'password-link' | 'freeze'}`
   | `game.${'create' | 'update'}`
@@ -97,6 +98,8 @@ const freeze = async (kit: ContractKit, isFrozen: boolean): Promise<Answer> => {
     body: { ...frozen, frozen: isFrozen },
   });
 };
+
+const note = { text: 'Called back; the account is their own.' };
 
 const newPasswordBy = (token: string) => {
   const password = randomUUID();
@@ -213,6 +216,23 @@ export const peopleCases: Pick<ContractCases, PeopleName> = {
   'activity.list': {
     success: ofSelf('activity.list', 'player'),
     failures: { not_found: ofNobody('activity.list', 'player') },
+  },
+  'note.list': {
+    success: async (kit) => {
+      const { id: userId } = await kit.self('player');
+      const session = await kit.as('admin');
+      await session.call('note.create', { params: { userId }, body: note });
+      return session.call('note.list', { params: { userId } });
+    },
+    failures: { not_found: ofSelf('note.list', 'admin') },
+  },
+  'note.create': {
+    success: async (kit) =>
+      (await kit.as('admin')).call('note.create', {
+        params: { userId: (await kit.self('player')).id },
+        body: note,
+      }),
+    failures: { not_found: ofNobody('note.create', 'admin', note) },
   },
   'session.list': {
     success: ofSelf('session.list', 'player'),

@@ -31,6 +31,7 @@ export {
   languages,
   loadingOverlay,
   minimumAge,
+  noteLength,
   dashboardRequests,
   pageSize,
   passwordLength,
@@ -199,6 +200,7 @@ export {
 } from './platform-settings.ts';
 export type { GameJackpot, Jackpot, PlayJackpot } from './schemas/jackpot.ts';
 export type { Lobby, Win } from './schemas/lobby.ts';
+export { noteSchema, type Note } from './schemas/note.ts';
 export { isNewerRound } from './newer-round.ts';
 export { isNewerTable } from './newer-table.ts';
 export {

@@ -26,5 +26,8 @@ export const usernamePattern = /^[a-z0-9][a-z0-9._-]{2,31}$/;
 /** Password length; no composition rules, pasting allowed. @source ours, after ASVS 6.2 */
 export const passwordLength = { min: 8, max: 128 } as const;
 
+/** Length of a note of staff about a person. @source ours */
+export const noteLength = { min: 1, max: 2_000 } as const;
+
 /** Basis points in a whole: 600 bp are 6 %. */
 export const basisPoints = 10_000;

@@ -219,6 +219,7 @@ export const activityActions = [
   'role-change',
   'agent-change',
   'user-create',
+  'note-create',
   'deposit-request',
   'deposit-paid',
   'withdraw-request',

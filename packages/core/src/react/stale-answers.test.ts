@@ -94,6 +94,7 @@ describe('what a call makes old', () => {
     ['user.create', 'user.downline'],
     ['notification.read', 'notification.list'],
     ['limit.set', 'limit.list'],
+    ['note.create', 'note.list'],
     ['session.revoke', 'session.list'],
     ['auth.password', 'session.list'],
     ['admin.channel.update', 'channel.list'],

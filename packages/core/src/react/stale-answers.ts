@@ -30,7 +30,7 @@ const walletAnswers = [
 const roundAnswers = ['round.*', 'event.*', 'game.*', 'bet.*', 'dashboard.*'] as const;
 const activityAnswers = ['activity.*', 'admin.activity.*'] as const;
 const userAnswers = [
-  ...(['user.*', 'wallet.show', 'session.*', 'dashboard.*'] as const),
+  ...(['user.*', 'note.*', 'wallet.show', 'session.*', 'dashboard.*'] as const),
   ...activityAnswers,
 ] as const;
 const channelAnswers = ['channel.*', 'admin.channel.*', 'admin.gateway.*'] as const;
@@ -53,6 +53,7 @@ const madeOldBy = {
   'game.launch': [],
   favourite: ['game.*', 'dashboard.*'],
   user: userAnswers,
+  note: ['note.*', ...activityAnswers],
   session: ['session.*', ...activityAnswers],
   auth: ['session.*', ...activityAnswers],
   'second-factor': ['second-factor.*', ...userAnswers],

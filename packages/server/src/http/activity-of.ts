@@ -22,6 +22,7 @@ const actions: Partial<Record<ApiName, ActionOf>> = {
   'second-factor.renew': 'second-factor-renew',
   'second-factor.reset': 'second-factor-reset',
   'user.create': 'user-create',
+  'note.create': 'note-create',
   'user.update': 'profile-change',
   'user.status': 'status-change',
   'user.password-link': 'password-link',

@@ -17,6 +17,7 @@ import {
   createNotificationService,
   type NotificationService,
 } from './notifications/notifications.ts';
+import { createNoteService, type NoteService } from './people/notes.ts';
 import { createActivityService, type ActivityService } from './people/activity.ts';
 import { createDownlineService, type DownlineService } from './people/downline.ts';
 import { createUserManagement, type UserManagement } from './people/manage-users.ts';
@@ -42,6 +43,7 @@ export interface Services {
   readonly users: UserService;
   readonly userManagement: UserManagement;
   readonly downline: DownlineService;
+  readonly notes: NoteService;
   readonly activity: ActivityService;
   readonly sessions: SessionService;
   readonly passwordLinks: PasswordLinkService;
@@ -83,6 +85,7 @@ export function createServices(deps: ServiceDeps): Services {
     users,
     userManagement,
     downline: createDownlineService(deps),
+    notes: createNoteService(deps),
     activity: createActivityService(deps),
     sessions: createSessionService(deps),
     passwordLinks: createPasswordLinkService(deps),

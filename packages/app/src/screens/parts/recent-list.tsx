@@ -1,18 +1,8 @@
 import type { ListController } from '@lobi/core/react';
-import {
-  Button,
-  Callout,
-  Card,
-  Heading,
-  Inline,
-  KitLink,
-  Skeleton,
-  Stack,
-  useMessages,
-} from '@lobi/ui';
+import { Button, Card, Heading, Inline, KitLink, Skeleton, Stack } from '@lobi/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../i18n/use-failure-text.ts';
+import { ListFailure } from './list-failure.tsx';
 
 interface RecentListProps<Row> {
   list: ListController<Row>;
@@ -32,8 +22,6 @@ export function RecentList<Row extends { readonly id: string }>({
   renderRow,
 }: RecentListProps<Row>) {
   const { t } = useTranslation();
-  const { base } = useMessages();
-  const failureText = useFailureText();
   return (
     <Card as="section" aria-label={label} padding={4} aria-busy={list.status === 'loading'}>
       <Stack gap={3}>
@@ -46,19 +34,7 @@ export function RecentList<Row extends { readonly id: string }>({
           </Button>
         </Inline>
         {list.status === 'loading' && <Skeleton lines={5} />}
-        {list.status === 'failed' && (
-          <Callout
-            tone="danger"
-            role="alert"
-            action={
-              <Button size="sm" variant="soft" onClick={list.refresh}>
-                {base.retry}
-              </Button>
-            }
-          >
-            {failureText(list.failure)}
-          </Callout>
-        )}
+        {list.status === 'failed' && <ListFailure failure={list.failure} onRetry={list.refresh} />}
         {list.status === 'ready' && list.rows.length === 0 && empty}
         {list.status === 'ready' &&
           list.rows.map((row) => <div key={row.id}>{renderRow(row)}</div>)}

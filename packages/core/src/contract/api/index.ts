@@ -4,6 +4,7 @@ import { adminApi } from './admin.ts';
 import { authApi } from './auth.ts';
 import { gamesApi } from './games.ts';
 import { lobbyApi } from './lobby.ts';
+import { notesApi } from './notes.ts';
 import { playsApi } from './plays.ts';
 import { providersApi } from './providers.ts';
 import { protectionApi } from './protection.ts';
@@ -20,6 +21,7 @@ export const apiTable = {
   ...authApi,
   ...secondFactorApi,
   ...usersApi,
+  ...notesApi,
   ...walletsApi,
   ...transactionsApi,
   ...gamesApi,

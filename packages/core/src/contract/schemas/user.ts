@@ -103,6 +103,7 @@ export const userDetailSchema = z.extend(userRowSchema, {
       'move',
       'see-activity',
       'see-sessions',
+      'see-notes',
     ]),
   ),
   /** Fields that this reader may edit. */

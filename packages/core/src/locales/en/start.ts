@@ -51,6 +51,7 @@ export const start: Texts<typeof reference> = {
   'field.code': 'code',
   'field.passwordConfirmation': 'password confirmation',
   'field.referral': 'referral code',
+  'field.text': 'note',
   'field.unknown': 'entry',
   'route.root': 'Lobby',
   'route.terms': 'Terms and conditions',

@@ -54,6 +54,7 @@ export const start: Texts<typeof reference> = {
   'field.code': 'código',
   'field.passwordConfirmation': 'confirmación de contraseña',
   'field.referral': 'código de referido',
+  'field.text': 'nota',
   'field.unknown': 'dato',
   'route.root': 'Lobby',
   'route.terms': 'Términos y condiciones',

@@ -51,6 +51,7 @@ export const start = {
   'field.code': 'kode',
   'field.passwordConfirmation': 'konfirmasi kata sandi',
   'field.referral': 'kode referral',
+  'field.text': 'catatan',
   'field.unknown': 'isian',
   'route.root': 'Lobi',
   'route.terms': 'Syarat dan Ketentuan',

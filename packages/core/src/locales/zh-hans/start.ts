@@ -49,6 +49,7 @@ export const start: Texts<typeof reference> = {
   'field.code': '验证码',
   'field.passwordConfirmation': '确认密码',
   'field.referral': '推荐码',
+  'field.text': '备注',
   'field.unknown': '内容',
   'route.root': '大厅',
   'route.terms': '条款与条件',

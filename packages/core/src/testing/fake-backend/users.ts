@@ -111,6 +111,7 @@ function actionsOf(world: World, caller: FakeUser, user: FakeUser): UserDetail['
     ['move', managed && seesAll(caller) && hasWallet],
     ['see-activity', looksInside],
     ['see-sessions', looksInside],
+    ['see-notes', !isOwn && seesAll(caller)],
   ] as const;
   return checks.flatMap(([action, applies]) => (applies ? [action] : []));
 }

@@ -10,6 +10,7 @@ import type { Game } from '../../contract/schemas/game.ts';
 import type { GameRound } from '../../contract/schemas/game-round.ts';
 import type { Jackpot } from '../../contract/schemas/jackpot.ts';
 import type { LedgerEntry } from '../../contract/schemas/ledger-entry.ts';
+import type { Note } from '../../contract/schemas/note.ts';
 import type { PlatformSetting } from '../../contract/schemas/platform-setting.ts';
 import type { Round } from '../../contract/schemas/round.ts';
 import type { Settings } from '../../contract/schemas/settings.ts';
@@ -113,6 +114,9 @@ export type FakeActivity = Activity & {
   readonly subject?: FakeSubject | undefined;
 };
 
+/** A note, and whom it is about. */
+export type FakeNote = Note & { readonly userId: string };
+
 /** A thing that something was done to. */
 export interface FakeSubject {
   readonly kind: ActivitySubject;
@@ -182,6 +186,8 @@ export interface World {
   readonly notifications: FakeNotification[];
   /** Newest first. */
   readonly activity: FakeActivity[];
+  /** Newest first. */
+  readonly notes: FakeNote[];
   /** Games by user. */
   readonly favourites: Map<string, Set<string>>;
   /** Signed-in sessions by token. */
@@ -412,6 +418,7 @@ export function createWorld(clock: Clock, announce: Announce): World {
     limits: [],
     notifications: [],
     activity: [],
+    notes: [],
     favourites: new Map(),
     sessions: new Map(),
     settingHistory: new Map(),

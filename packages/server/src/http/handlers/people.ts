@@ -4,7 +4,8 @@ import type { HandlerDependencies } from './dependencies.ts';
 
 type PeopleRow = Extract<
   ApiName,
-  `${'user' | 'activity' | 'session' | 'limit' | 'notification'}.${string}` | 'dashboard.show'
+  | `${'user' | 'note' | 'activity' | 'session' | 'limit' | 'notification'}.${string}`
+  | 'dashboard.show'
 >;
 
 /** People: who they are, what they did, what they are told. */
@@ -13,6 +14,7 @@ export function createPeopleHandlers({
     users,
     userManagement,
     downline,
+    notes,
     activity,
     sessions,
     passwordLinks,
@@ -42,6 +44,10 @@ export function createPeopleHandlers({
       data: await walletFreezes.change(actor, params.userId, body),
     }),
     'user.downline': ({ actor, params, query }) => downline.list(actor, params.userId, query),
+    'note.list': ({ actor, params, query }) => notes.list(actor, params.userId, query),
+    'note.create': async ({ actor, params, body }) => ({
+      data: await notes.create(actor, params.userId, body.text),
+    }),
     'activity.list': ({ actor, params, query }) => activity.list(actor, params.userId, query),
     'session.list': async ({ session, params }) => ({
       data: await sessions.list(session, params.userId),

@@ -72,6 +72,8 @@ const rules: Readonly<Record<UserAction, (reader: Actor, target: Target) => bool
   move: isKeptByStaff,
   'see-activity': seesTraces,
   'see-sessions': seesTraces,
+  // Nobody reads what is written about oneself.
+  'see-notes': (reader, target) => staff.includes(reader.role) && reader.id !== target.id,
 };
 
 /** What a reader may do about a person in sight. */

@@ -9,6 +9,7 @@ import { RecentTransactions } from '../recent-transactions.tsx';
 import { UserActivity } from './user-activity.tsx';
 import { UserBets } from './user-bets.tsx';
 import { UserDevices } from './user-devices.tsx';
+import { UserNotes } from './user-notes.tsx';
 import { UserOverview } from './user-overview.tsx';
 
 interface UserSectionsProps {
@@ -65,6 +66,12 @@ export function UserSections({ user, reader }: UserSectionsProps) {
       label: t('route.activity.index'),
       shown: actions.includes('see-activity'),
       content: <UserActivity userId={user.id} />,
+    },
+    {
+      value: 'notes',
+      label: t('people.notes'),
+      shown: actions.includes('see-notes'),
+      content: <UserNotes userId={user.id} />,
     },
     {
       value: 'devices',

@@ -5,6 +5,7 @@ import type { Handlers } from './call.ts';
 import { gamesHandlers } from './games.ts';
 import { lobbyHandlers } from './lobby.ts';
 import { moneyHandlers } from './money.ts';
+import { noteHandlers } from './notes.ts';
 import { peopleHandlers } from './people.ts';
 import { providerHandlers } from './providers.ts';
 import { secondFactorHandlers } from './second-factor.ts';
@@ -17,6 +18,7 @@ export const handlers: Handlers<ApiName> = {
   ...authHandlers,
   ...secondFactorHandlers,
   ...peopleHandlers,
+  ...noteHandlers,
   ...moneyHandlers,
   ...gamesHandlers,
   ...lobbyHandlers,

@@ -1,0 +1,47 @@
+import { noteLength } from '@lobi/core/contract';
+import { useAction, useList } from '@lobi/core/react';
+import { Card, Stack } from '@lobi/ui';
+import { NoteList, Pagination } from '@lobi/ui/data';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ListFailure } from '../list-failure.tsx';
+
+const perPage = 25;
+
+/** What staff wrote down about a person, with a field for one more. @source ours – ui-kit 1.6 */
+export function UserNotes({ userId }: { userId: string }) {
+  const { t } = useTranslation();
+  const [page, setPage] = useState(1);
+  const list = useList('note.list', { userId }, { page, perPage });
+  const create = useAction('note.create');
+  const total = list.status === 'ready' ? list.meta.total : 0;
+  const notes =
+    list.status === 'ready'
+      ? list.rows.map(({ author, ...note }) => ({ ...note, author: author.username }))
+      : [];
+  const add = async (text: string): Promise<void> => {
+    const outcome = await create.run({ params: { userId }, body: { text } });
+    if (!outcome.ok) throw new Error(outcome.failure.code);
+    setPage(1);
+  };
+  return (
+    <Card>
+      <Stack gap={4}>
+        {list.status === 'failed' ? (
+          <ListFailure failure={list.failure} onRetry={list.refresh} />
+        ) : (
+          <NoteList
+            notes={notes}
+            loading={list.status === 'loading'}
+            maxLength={noteLength.max}
+            empty={t('people.notesEmpty')}
+            onAdd={add}
+          />
+        )}
+        {total > perPage && (
+          <Pagination page={page} pageSize={perPage} total={total} onPageChange={setPage} />
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { AppError } from '@lobi/core/contract';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { callerOf, openApp } from '../testing/open-app.tsx';
+
+const path = '/user/user-player?tab=notes';
+const field = () => page.getByRole('textbox', { name: 'Catatan baru' });
+const save = () => page.getByRole('button', { name: 'Tambah catatan' });
+const notes = () =>
+  [...document.querySelectorAll('.lobi-NoteList-note')].map(({ textContent }) => textContent);
+
+describe('notes about a person', { timeout: 30_000 }, () => {
+  it('are written by staff, and those of others appear by themselves', async () => {
+    const { backend } = await openApp({ path, role: 'admin' });
+    await expect.element(page.getByText(/Belum ada catatan/)).toBeVisible();
+    await field().fill('Sudah ditelepon.');
+    await save().click();
+    await expect.poll(notes).toEqual([expect.stringContaining('Sudah ditelepon.')]);
+    await expect.element(field()).toHaveValue('');
+
+    const other = await callerOf(backend, 'superadmin');
+    await other.call('note.create', {
+      params: { userId: 'user-player' },
+      body: { text: 'Dokumen lengkap.' },
+    });
+    await expect
+      .poll(notes)
+      .toEqual([expect.stringContaining('superadmin'), expect.stringContaining('admin')]);
+  });
+
+  it('stay in the field when they could not be saved', async () => {
+    const { backend } = await openApp({ path, role: 'admin' });
+    await field().fill('Sudah ditelepon.');
+    backend.failNext('note.create', { kind: 'error', error: new AppError('too_many') });
+    await save().click();
+    await expect.element(page.getByText(/Catatan belum tersimpan/)).toBeVisible();
+    await expect.element(field()).toHaveValue('Sudah ditelepon.');
+    await save().click();
+    await expect.poll(notes).toHaveLength(1);
+  });
+
+  it('are not for agents', async () => {
+    await openApp({ path, role: 'agent' });
+    await expect.element(page.getByRole('tab').first()).toBeVisible();
+    expect(document.body.textContent).not.toContain('Catatan');
+  });
+});

@@ -1,0 +1,57 @@
+import { AppError, type Meta, type Note } from '@lobi/core/contract';
+import type { Queryable } from '../../store/database.ts';
+import type { PageQuery } from '../../store/list-page.ts';
+import { insertNote, listNotes, type NoteRecord } from '../../store/notes.ts';
+import { bookTime } from '../../store/rounds.ts';
+import type { Actor } from '../actor.ts';
+import { announceChange } from '../announce-change.ts';
+import type { ServiceDeps } from '../service-deps.ts';
+import { requireVisibleUser } from '../visibility.ts';
+
+/** What staff writes down about people, for each other. Nobody reads what is written about oneself. */
+export interface NoteService {
+  /** Newest first. @throws AppError `not_found` */
+  list(actor: Actor, userId: string, query: PageQuery): Promise<{ data: Note[]; meta: Meta }>;
+  /** @throws AppError `not_found` */
+  create(actor: Actor, userId: string, text: string): Promise<Note>;
+}
+
+const toNote = ({ id, text, authorId, authorUsername, createdAt }: NoteRecord): Note => ({
+  id,
+  text,
+  author: { id: authorId, username: authorUsername },
+  createdAt: createdAt.toISOString(),
+});
+
+async function requireSubject(db: Queryable, actor: Actor, userId: string): Promise<string> {
+  const { id } = await requireVisibleUser(db, actor, userId);
+  if (id === actor.id) throw new AppError('not_found', 'notes about oneself');
+  return id;
+}
+
+export function createNoteService({ db, wakeOutbox, ...deps }: ServiceDeps): NoteService {
+  return {
+    list: async (actor, userId, query) => {
+      const { rows, meta } = await listNotes(db, await requireSubject(db, actor, userId), query);
+      return { data: rows.map(toNote), meta };
+    },
+    create: async (actor, userId, text) => {
+      const subject = await requireSubject(db, actor, userId);
+      const author = { authorId: actor.id, authorUsername: actor.username };
+      const note = await db.transaction(async (tx) => {
+        const createdAt = await bookTime(tx, deps.bookTime?.());
+        const id = await insertNote(tx, {
+          userId: subject,
+          authorId: actor.id,
+          text,
+          at: createdAt,
+        });
+        // As of the author's own lists, so that staff alone is told.
+        await announceChange(tx, { kind: 'user', id: subject, ownerId: actor.id });
+        return toNote({ id, text, createdAt, ...author });
+      });
+      wakeOutbox();
+      return note;
+    },
+  };
+}

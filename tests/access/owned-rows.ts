@@ -94,8 +94,8 @@ const mayLinkPassword: Rule = (caller, owner) => {
 
 const holdsMoney = (owner: Owner): boolean => ['agent', 'player'].includes(roleOf(owner));
 
-/** Help for who lost the device, by staff for those of lower rank. @source ours – security 6.3.3 */
-const mayEndSecondFactor: Rule = (caller, owner) =>
+/** Help for who lost the device or forgot the PIN, by staff for those of lower rank. @source ours – security 6.3.3 */
+const mayHelp: Rule = (caller, owner) =>
   isStaff(caller) ? mayLinkPassword(caller, owner) : 'forbidden';
 
 /** Wallets of players and agents, by staff. @source ours */
@@ -242,7 +242,11 @@ export const ownedRows: Partial<Record<ApiName, Readonly<Record<string, OwnedRow
   'user.password-link': { '': seen(mayLinkPassword, ofUser()) },
   // It is off; only who may turn it off is told so.
   'second-factor.reset': {
-    '': { may: mayEndSecondFactor, input: ofUser(), afterwards: ['conflict'] },
+    '': { may: mayHelp, input: ofUser(), afterwards: ['conflict'] },
+  },
+  // There is none; only who may take it away is told so.
+  'withdrawal-pin.reset': {
+    '': { may: mayHelp, input: ofUser(), afterwards: ['conflict'] },
   },
   'user.downline': { '': seen(maySee, ofUser()) },
   'activity.list': { '': seen(mayTrace, ofUser()) },

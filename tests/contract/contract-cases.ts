@@ -9,6 +9,7 @@ import { peopleCases } from './people-cases.ts';
 import { playCases } from './play-cases.ts';
 import { protectionCases, protectionFailures, type failuresOfPlaces } from './protection-cases.ts';
 import { codeFailures, secondFactorCases } from './second-factor-cases.ts';
+import { withdrawalPinCases } from './withdrawal-pin-cases.ts';
 
 /** One call with all that must be true before it. */
 export type ContractCase = (kit: ContractKit) => Promise<Answer>;
@@ -155,6 +156,7 @@ export const contractCases: ContractCases = {
   ...peopleCases,
   ...protectionCases,
   ...secondFactorCases,
+  ...withdrawalPinCases,
   ...moneyCases,
   ...playCases,
 

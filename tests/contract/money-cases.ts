@@ -12,6 +12,8 @@ import type { ContractCase, ContractCases } from './contract-cases.ts';
 import type { ContractKit } from './contract-kit.ts';
 import { asIs, frozenNewcomer } from './frozen-newcomer.ts';
 import { demoPassword, type Answer, type CallInput, type HttpSession } from './http-session.ts';
+import { registered } from './second-factor.ts';
+import { setPin, wrongPin } from './withdrawal-pin.ts';
 
 type MoneyName = Extract<
   ApiName,
@@ -77,12 +79,22 @@ async function deposit(kit: ContractKit, { session, walletId }: Asker, amount = 
   });
 }
 
-async function withdraw(kit: ContractKit, { session, walletId }: Asker) {
+async function withdraw(kit: ContractKit, { session, walletId }: Asker, pin?: string) {
   const { id: channelId } = await channelFor(kit, 'out');
   return session.call('transaction.create', {
     params: { walletId },
-    body: { type: 'withdraw', amount: '50000', channelId, account: '1234567890', holder: 'Budi' },
+    body: {
+      ...{ type: 'withdraw', amount: '50000', channelId },
+      ...{ account: '1234567890', holder: 'Budi', pin },
+    },
   });
+}
+
+/** A withdrawal of somebody who has set a PIN. */
+async function withdrawWithPin(kit: ContractKit, pin?: string) {
+  const somebody = await registered(kit.guest());
+  await setPin(somebody);
+  return withdraw(kit, { session: somebody.session, walletId: somebody.self.wallet.id }, pin);
 }
 
 /** An open deposit and the one who asked for it. */
@@ -339,6 +351,8 @@ export const moneyCases: Pick<ContractCases, MoneyName> = {
         dataOf(await withdraw(kit, owner));
         return withdraw(kit, owner);
       },
+      pin_required: (kit) => withdrawWithPin(kit),
+      pin_wrong: (kit) => withdrawWithPin(kit, wrongPin),
       account_pending: async (kit) => deposit(kit, await demoAsker(kit, 'pending')),
       account_restricted: async (kit) => deposit(kit, await demoAsker(kit, 'restricted')),
       wallet_frozen: async (kit) => {

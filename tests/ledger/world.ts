@@ -85,6 +85,7 @@ export function createWorld(
     confirmSeconds: 3,
     newUserStatus: 'pending',
     hashPassword: async (password) => `hash of ${password}`,
+    verifyPassword: async (hash, password) => hash === `hash of ${password}`,
     onSessionEnded: (sessionId) => endedSessions.push(sessionId),
     rules: { ...defaultRules, ...rules },
     seal: sealer.seal,

@@ -166,6 +166,7 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
     confirmSeconds: options.confirmSeconds,
     newUserStatus: options.newUserStatus,
     hashPassword: hasher.hash,
+    verifyPassword: hasher.verify,
     onSessionEnded: realtime.endSession,
     rules,
     seal: sealer.seal,

@@ -153,6 +153,15 @@ export {
   type SecondFactorState,
 } from './views/auth/index.ts';
 export {
+  WithdrawalPinForm,
+  WithdrawalPinPanel,
+  type WithdrawalPinEnd,
+  type WithdrawalPinFormProps,
+  type WithdrawalPinPanelProps,
+  type WithdrawalPinState,
+  type WithdrawalPinValues,
+} from './views/withdrawal-pin/index.ts';
+export {
   TransferView,
   type ConfirmedBalance,
   type TransferKind,

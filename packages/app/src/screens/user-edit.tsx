@@ -1,12 +1,18 @@
+import type { User } from '@lobi/core/contract';
 import { Card, Container, ErrorPage, Stack } from '@lobi/ui';
 import { usePageTitle } from '../page/use-page-title.ts';
+import { mayOpen } from './parts/people/may-open.ts';
 import { OwnSecondFactor } from './parts/people/own-second-factor.tsx';
+import { OwnWithdrawalPin } from './parts/people/own-withdrawal-pin.tsx';
 import { PasswordForm } from './parts/people/password-form.tsx';
 import { ProfileForm } from './parts/people/profile-form.tsx';
 import { useUserPage } from './parts/people/use-user-page.tsx';
 import { UserPageHeader } from './parts/people/user-page-header.tsx';
 
-/** Profile of a user; one's own comes with the password. @source spec §2 */
+const withdraws = (reader: User): boolean =>
+  mayOpen(reader, 'player.wallet.withdraw') || mayOpen(reader, 'agent.wallet.withdraw');
+
+/** Profile of a user; one's own comes with the password and what else opens the account. @source spec §2 */
 export function UserEditScreen() {
   const page = useUserPage();
   usePageTitle('route.user.edit');
@@ -28,6 +34,11 @@ export function UserEditScreen() {
         {isSelf && (
           <Card>
             <OwnSecondFactor username={user.username} />
+          </Card>
+        )}
+        {isSelf && withdraws(reader) && (
+          <Card>
+            <OwnWithdrawalPin />
           </Card>
         )}
       </Stack>

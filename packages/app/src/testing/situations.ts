@@ -130,6 +130,13 @@ function askForSecondFactor({ world }: FakeBackend): undefined {
   world.settingHistory.set('staffSecondFactor', [set]);
 }
 
+/** Nobody withdraws without a PIN, which nobody has. */
+function askForPin({ world }: FakeBackend): undefined {
+  const setBy = { id: 'user-superadmin', username: 'superadmin' };
+  const set = { value: true, reason: 'Sesi yang dicuri', setBy, setAt: world.timeNow() };
+  world.settingHistory.set('withdrawalPin', [set]);
+}
+
 /** The player signs in with a code beside the password. */
 function turnSecondFactorOn({ world }: FakeBackend): undefined {
   world.secondFactors.set('user-player', {
@@ -187,6 +194,7 @@ const situations = {
   unsound: async ({ backend, as }: Setting) => spoilBooks(backend, as),
   codeDemanded: async ({ backend }: Setting) => askForSecondFactor(backend),
   codeOn: async ({ backend }: Setting) => turnSecondFactorOn(backend),
+  pinDemanded: async ({ backend }: Setting) => askForPin(backend),
   crowded: async ({ backend }: Setting) => crowd(backend),
   twoPeople: async ({ backend, as }: Setting) => askForChanges(backend, as),
 } as const satisfies Record<string, (setting: Setting) => Promise<string | undefined>>;

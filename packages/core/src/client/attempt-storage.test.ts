@@ -31,6 +31,13 @@ describe('stored attempts', () => {
     expect([keys('a'), keys('b')]).toEqual([[], ['k2']]);
   });
 
+  it('keep no PIN', () => {
+    const { storage, store, attempt } = setUp();
+    store.put({ ...attempt('k1'), body: { type: 'withdraw', amount: '5000', pin: '271828' } });
+    expect(store.list('a')).toMatchObject([{ body: { type: 'withdraw', amount: '5000' } }]);
+    expect(storage.read('lobi.attempts')).not.toContain('271828');
+  });
+
   it('are forgotten after an hour: the server may have forgotten their keys', async () => {
     const { clock, store, attempt, keys } = setUp();
     store.put(attempt('k1'));

@@ -32,6 +32,14 @@ function parse(text: string | null): PendingAttempt[] {
   }
 }
 
+/** A PIN is not left in the browser: an answer that was given is given again without one. */
+function withoutPin(attempt: PendingAttempt): PendingAttempt {
+  const { body } = attempt;
+  if (typeof body !== 'object' || body === null || !('pin' in body)) return attempt;
+  const { pin: _, ...rest } = body;
+  return { ...attempt, body: rest };
+}
+
 /** Pending attempts in a key-value store, all users of this browser in one list. */
 export function createAttemptStorage(storage: KeyValueStore, now: () => number): AttemptStore {
   const readAll = (): PendingAttempt[] =>
@@ -42,7 +50,8 @@ export function createAttemptStorage(storage: KeyValueStore, now: () => number):
   };
   return {
     list: (userId) => readAll().filter((attempt) => attempt.userId === userId),
-    put: (attempt) => writeAll([...readAll().filter(({ key }) => key !== attempt.key), attempt]),
+    put: (attempt) =>
+      writeAll([...readAll().filter(({ key }) => key !== attempt.key), withoutPin(attempt)]),
     remove: (removed) => writeAll(readAll().filter(({ key }) => key !== removed)),
   };
 }

@@ -31,6 +31,8 @@ export const errorCodes = {
   password_wrong: 422,
   code_required: 422,
   code_wrong: 422,
+  pin_required: 422,
+  pin_wrong: 422,
   second_factor_needed: 403,
   link_invalid: 422,
   status_not_allowed: 403,

@@ -35,6 +35,7 @@ export {
   dashboardRequests,
   pageSize,
   passwordLength,
+  pinLength,
   tokenStorageKey,
   usernamePattern,
   type Language,
@@ -60,6 +61,7 @@ export {
 export { troubleLength, troubleSchema, type Trouble } from './schemas/trouble.ts';
 export { mayRefer } from './may-refer.ts';
 export { mustVerify } from './must-verify.ts';
+export { isTrivialPin } from './trivial-pin.ts';
 export { roles, rolesMadeBy, type NewRole, type Role } from './roles.ts';
 export { feeOf, ownFeeOf, type FeeRule } from './fee.ts';
 export {
@@ -222,6 +224,11 @@ export type { Fairness, Revealed, Seeds } from './schemas/fairness.ts';
 export { poolProofSchema, type PoolProof } from './schemas/pool-proof.ts';
 export { roundSchema, type Round } from './schemas/round.ts';
 export type { SecondFactor, SecondFactorEnd, SecondFactorKey } from './schemas/second-factor.ts';
+export type {
+  WithdrawalPin,
+  WithdrawalPinEnd,
+  WithdrawalPinSet,
+} from './schemas/withdrawal-pin.ts';
 export { settingsSchema, type Settings } from './schemas/settings.ts';
 export {
   transactionCreateSchema,

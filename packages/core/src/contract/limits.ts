@@ -29,5 +29,8 @@ export const passwordLength = { min: 8, max: 128 } as const;
 /** Length of a note of staff about a person. @source ours */
 export const noteLength = { min: 1, max: 2_000 } as const;
 
+/** Digits of a PIN for withdrawals. @source ours */
+export const pinLength = 6;
+
 /** Basis points in a whole: 600 bp are 6 %. */
 export const basisPoints = 10_000;

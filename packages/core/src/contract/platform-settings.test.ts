@@ -45,6 +45,10 @@ const cases: Record<SettingName, readonly [readonly SettingValue[], readonly Set
     [true, false],
     ['yes', 1, null],
   ],
+  withdrawalPin: [
+    [true, false],
+    ['yes', 1, null],
+  ],
   oneSession: [
     [true, false],
     ['yes', 1, null],

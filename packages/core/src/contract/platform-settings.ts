@@ -32,6 +32,8 @@ export const platformSettings = {
   confirmSeconds: { type: 'integer', least: 0, most: 3_600, unit: 'seconds' },
   /** Players may take back withdrawals that nobody has begun with. */
   allowWithdrawCancel: { type: 'switch' },
+  /** Nobody withdraws without a PIN; else who has set one is asked for it. */
+  withdrawalPin: { type: 'switch' },
   /** Of who registers. */
   newUserStatus: { type: 'choice', choices: ['activated', 'pending'] },
   /** What takes two people is asked for by one and done when another approves. */

@@ -13,6 +13,7 @@ export interface ValidationIssue {
     | 'validation.max'
     | 'validation.confirmed'
     | 'validation.format'
+    | 'validation.trivialPin'
     | 'validation.choice';
   readonly params: Readonly<Record<string, string | number>>;
 }
@@ -25,6 +26,7 @@ const isEmpty = (input: unknown): boolean =>
 function describe(issue: Issue, input: unknown): Pick<ValidationIssue, 'key' | 'params'> {
   if (isEmpty(input)) return { key: 'validation.required', params: {} };
   if (issue.message === 'confirmed') return { key: 'validation.confirmed', params: {} };
+  if (issue.message === 'trivial') return { key: 'validation.trivialPin', params: {} };
   const isText = typeof input === 'string';
   switch (issue.code) {
     case 'too_small':

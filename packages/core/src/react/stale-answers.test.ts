@@ -45,6 +45,7 @@ describe('what is old after a change', () => {
       'transaction.list',
       'transaction.queue',
       'transaction.show',
+      'withdrawal-pin.show',
     ]);
   });
 

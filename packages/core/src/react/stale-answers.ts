@@ -57,11 +57,12 @@ const madeOldBy = {
   session: ['session.*', ...activityAnswers],
   auth: ['session.*', ...activityAnswers],
   'second-factor': ['second-factor.*', ...userAnswers],
+  'withdrawal-pin': ['withdrawal-pin.*', ...userAnswers],
   limit: ['limit.*', ...activityAnswers],
   'reality-check': ['play-session.*', ...activityAnswers],
   break: [...userAnswers, 'play-session.*', 'limit.*'],
   notification: ['notification.*'],
-  news: ['notification.*', 'transaction.*', 'dashboard.*', 'limit.*'],
+  news: ['notification.*', 'transaction.*', 'dashboard.*', 'limit.*', 'withdrawal-pin.*'],
   channel: channelAnswers,
   'admin.channel': channelAnswers,
   'admin.gateway': channelAnswers,
@@ -81,7 +82,13 @@ const madeOldBy = {
 export type Cause = keyof typeof madeOldBy;
 
 /** A call that was refused with one of these was made from something old. */
-const refusedForAge: readonly ErrorCode[] = ['conflict', 'not_found', 'round_state', 'bet_closed'];
+const refusedForAge: readonly ErrorCode[] = [
+  'conflict',
+  'not_found',
+  'round_state',
+  'bet_closed',
+  'pin_required',
+];
 
 const resourceOf = (name: string): string => name.slice(0, name.lastIndexOf('.'));
 

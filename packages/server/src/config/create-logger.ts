@@ -10,6 +10,8 @@ const secretPaths = [
   'cookie',
   'password',
   'passwordConfirmation',
+  'pin',
+  'currentPin',
   'token',
   'set-cookie',
   'x-xsrf-token',

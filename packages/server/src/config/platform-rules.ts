@@ -11,8 +11,11 @@ export interface PlatformRules {
   readonly cashInApprovalAbove: bigint | null;
   /** What takes two people is asked for by one and done when another approves; else one is enough. */
   readonly fourEyes: boolean;
-  /** Signing in ends whatever other session the user has; else people may use several devices. */
+  /** Players may take back withdrawals that nobody has begun with. */
   readonly allowWithdrawCancel: boolean;
+  /** Nobody withdraws without a PIN; else who has set one is asked for it. */
+  readonly withdrawalPin: boolean;
+  /** Signing in ends whatever other session the user has; else people may use several devices. */
   readonly oneSession: boolean;
   /** Everybody but players signs in with a code beside the password; else who wants to. */
   readonly staffSecondFactor: boolean;
@@ -36,6 +39,7 @@ export const defaultRules: PlatformRules = {
   cashInApprovalAbove: null,
   fourEyes: false,
   allowWithdrawCancel: false,
+  withdrawalPin: false,
   oneSession: false,
   staffSecondFactor: false,
   maximumPayout: 5_000_000_000n,

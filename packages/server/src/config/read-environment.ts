@@ -90,8 +90,9 @@ export interface Environment {
    * `LOBI_FOUR_EYES`, with which changes of roles, of the tree, of payment channels and the like take
    * two people, and `LOBI_STAFF_SECOND_FACTOR`, with which everybody but players signs in with a code
    * beside the password, both default off in the demo and on otherwise; `LOBI_ONE_SESSION=1`, with
-   * which signing in ends whatever other session the user has, and `LOBI_ALLOW_WITHDRAW_CANCEL=1`,
-   * with which players may take back withdrawals that nobody has begun with, both default off;
+   * which signing in ends whatever other session the user has, `LOBI_ALLOW_WITHDRAW_CANCEL=1`,
+   * with which players may take back withdrawals that nobody has begun with, and
+   * `LOBI_WITHDRAWAL_PIN=1`, with which nobody withdraws without a PIN, all default off;
    * `LOBI_MAXIMUM_PAYOUT`, the most that one play on a game of the house may return, default
    * 5000000000; `LOBI_GAME_EARNINGS_BP`, an agent's share of the house's result on games for each
    * percent of the agent's rate, default 750. And whose law protects players: `LOBI_JURISDICTION`, default `play-money`; a place that is not
@@ -170,6 +171,7 @@ const schema = z.object({
   LOBI_CASH_IN_APPROVAL_ABOVE: z.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
   LOBI_FOUR_EYES: flag,
   LOBI_ALLOW_WITHDRAW_CANCEL: flag,
+  LOBI_WITHDRAWAL_PIN: flag,
   LOBI_ONE_SESSION: flag,
   LOBI_STAFF_SECOND_FACTOR: flag,
   LOBI_MAXIMUM_PAYOUT: z.optional(wholeNumber(1, Number.MAX_SAFE_INTEGER)),
@@ -252,6 +254,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, folder: string): E
       ),
       fourEyes: isOn(given.LOBI_FOUR_EYES, !demo),
       allowWithdrawCancel: isOn(given.LOBI_ALLOW_WITHDRAW_CANCEL, defaultRules.allowWithdrawCancel),
+      withdrawalPin: isOn(given.LOBI_WITHDRAWAL_PIN, defaultRules.withdrawalPin),
       oneSession: isOn(given.LOBI_ONE_SESSION, defaultRules.oneSession),
       staffSecondFactor: isOn(given.LOBI_STAFF_SECOND_FACTOR, !demo),
       maximumPayout: amountOr(given.LOBI_MAXIMUM_PAYOUT, defaultRules.maximumPayout),

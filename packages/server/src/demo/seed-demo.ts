@@ -118,6 +118,8 @@ function setStage(
     confirmSeconds,
     newUserStatus: 'activated',
     hashPassword,
+    // Nobody in the demo has a PIN.
+    verifyPassword: async () => false,
     onSessionEnded: () => undefined,
     rules: defaultRules,
     // The demo's gateways have no credentials.

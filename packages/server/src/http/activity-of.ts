@@ -21,6 +21,12 @@ const actions: Partial<Record<ApiName, ActionOf>> = {
   'second-factor.end': 'second-factor-off',
   'second-factor.renew': 'second-factor-renew',
   'second-factor.reset': 'second-factor-reset',
+  'withdrawal-pin.set': (body) =>
+    (body as { currentPin?: string }).currentPin === undefined
+      ? 'withdrawal-pin-on'
+      : 'withdrawal-pin-change',
+  'withdrawal-pin.end': 'withdrawal-pin-off',
+  'withdrawal-pin.reset': 'withdrawal-pin-reset',
   'user.create': 'user-create',
   'note.create': 'note-create',
   'user.update': 'profile-change',

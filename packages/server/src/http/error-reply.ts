@@ -27,6 +27,8 @@ const fieldOf: Partial<Record<ErrorCode, string>> = {
   channel_unavailable: 'channelId',
   too_large: 'data',
   password_wrong: 'currentPassword',
+  pin_required: 'pin',
+  pin_wrong: 'pin',
   rate_above_own: 'commissionBp',
 };
 

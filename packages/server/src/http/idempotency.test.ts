@@ -20,6 +20,14 @@ describe('idempotency key', () => {
     expect(readIdempotencyKey(key, turned)).toEqual(readIdempotencyKey(key.toUpperCase(), content));
   });
 
+  it('gives a request the same hash whatever PIN comes with it', () => {
+    const withPin = (pin: string) => ({ ...content, body: { ...content.body, pin } });
+    const hashes = [content, withPin('271828'), withPin('314159')].map(
+      (each) => readIdempotencyKey(key, each).bodyHash,
+    );
+    expect(new Set(hashes).size).toBe(1);
+  });
+
   it('gives other content, another object and another call other hashes', () => {
     const hashes = [
       content,

@@ -15,6 +15,14 @@ export interface IdempotencyKey {
   readonly bodyHash: string;
 }
 
+/** Fields that show who asks and not what is asked for. The hash is kept, and a PIN can be guessed from it. */
+const proofs: ReadonlySet<string> = new Set(['pin']);
+
+const withoutProofs = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && !Array.isArray(body)
+    ? Object.fromEntries(Object.entries(body).filter(([field]) => !proofs.has(field)))
+    : body;
+
 /** JSON with sorted keys: equal content gives equal text. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
@@ -30,13 +38,14 @@ function canonical(value: unknown): string {
 
 /**
  * The key of a call. The hash covers the call's name and path too, so that a key cannot be used
- * again for another wallet or round. Errors: `key_required`.
+ * again for another wallet or round; it leaves out what only shows who asks. Errors: `key_required`.
  */
 export function readIdempotencyKey(
   header: string | string[] | undefined,
   content: { readonly name: string; readonly params: unknown; readonly body: unknown },
 ): IdempotencyKey {
   if (typeof header !== 'string' || !uuid.test(header)) throw new AppError('key_required');
-  const bodyHash = createHash('sha256').update(canonical(content)).digest('hex');
+  const asked = { ...content, body: withoutProofs(content.body) };
+  const bodyHash = createHash('sha256').update(canonical(asked)).digest('hex');
   return { key: header.toLowerCase(), bodyHash };
 }

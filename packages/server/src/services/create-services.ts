@@ -1,6 +1,7 @@
 import { createAuditService, type AuditService } from './audit.ts';
 import { createPasswordLinkService, type PasswordLinkService } from './auth/password-links.ts';
 import { createSecondFactorService, type SecondFactorService } from './auth/second-factors.ts';
+import { createWithdrawalPinService, type WithdrawalPinService } from './auth/withdrawal-pins.ts';
 import { createBetService, type BetService } from './bets.ts';
 import { createChangeService, type ChangeService } from './changes/changes.ts';
 import { createChannelService, type ChannelService } from './channels.ts';
@@ -48,6 +49,7 @@ export interface Services {
   readonly sessions: SessionService;
   readonly passwordLinks: PasswordLinkService;
   readonly secondFactors: SecondFactorService;
+  readonly withdrawalPins: WithdrawalPinService;
   readonly walletFreezes: WalletFreezeService;
   readonly limits: LimitService;
   readonly playSessions: PlaySessionService;
@@ -81,6 +83,7 @@ export interface Services {
 export function createServices(deps: ServiceDeps): Services {
   const users = createUserService(deps);
   const userManagement = createUserManagement(deps, users);
+  const withdrawalPins = createWithdrawalPinService(deps);
   return {
     users,
     userManagement,
@@ -90,6 +93,7 @@ export function createServices(deps: ServiceDeps): Services {
     sessions: createSessionService(deps),
     passwordLinks: createPasswordLinkService(deps),
     secondFactors: createSecondFactorService(deps),
+    withdrawalPins,
     walletFreezes: createWalletFreezeService(deps),
     limits: createLimitService(deps),
     playSessions: createPlaySessionService(deps),
@@ -97,7 +101,7 @@ export function createServices(deps: ServiceDeps): Services {
     notifications: createNotificationService(deps),
     dashboard: createDashboardService(deps),
     wallets: createWalletService(deps),
-    transactions: createTransactionService(deps),
+    transactions: createTransactionService(deps, withdrawalPins),
     channels: createChannelService(deps),
     gateways: createGatewayService(deps),
     paymentNotices: createPaymentNoticeService(deps),

@@ -24,6 +24,7 @@ export interface ServiceDeps {
   /** Status of who registers. */
   readonly newUserStatus: 'activated' | 'pending';
   readonly hashPassword: (password: string) => Promise<string>;
+  readonly verifyPassword: (passwordHash: string, password: string) => Promise<boolean>;
   /** Called as soon as a session has ended, so that its sockets hear nothing more. */
   readonly onSessionEnded: (sessionId: string) => void;
   /** Who decides what, as the platform was started; `currentSettings` knows what was set since. */

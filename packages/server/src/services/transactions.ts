@@ -10,7 +10,7 @@ import {
 } from '@lobi/core/contract';
 import { isOpen, type ReviewStep } from '../domain/review-rules.ts';
 import type { Queryable, Transaction as DatabaseTransaction } from '../store/database.ts';
-import { claimKey, storeAnswer, type KeyedCall } from '../store/idempotency.ts';
+import { claimKey, findAnswer, storeAnswer, type KeyedCall } from '../store/idempotency.ts';
 import { findProof } from '../store/proofs.ts';
 import { bookTime } from '../store/rounds.ts';
 import {
@@ -22,6 +22,7 @@ import {
 } from '../store/transactions.ts';
 import { findUser, type UserRecord } from '../store/users.ts';
 import type { Actor } from './actor.ts';
+import type { ProvenPin, WithdrawalPinService } from './auth/withdrawal-pins.ts';
 import { answerOnce, type Idempotency, type KeyedAnswer } from './keyed-answer.ts';
 import { cancelRequest } from './requests/cancel-request.ts';
 import { describeRequest } from './requests/describe-request.ts';
@@ -48,7 +49,8 @@ export interface TransactionService {
    * Deposit or withdrawal of the own wallet, cash-in into or cash-out of a wallet in sight.
    * @throws AppError `not_found`, `forbidden`, `account_pending`, `account_restricted`,
    *   `validation`, `amount_below_minimum`, `amount_above_maximum`, `channel_unavailable`,
-   *   `limit_reached`, `open_request`, `insufficient_funds`, `idempotency_conflict`
+   *   `limit_reached`, `open_request`, `insufficient_funds`, `idempotency_conflict`, and of a
+   *   withdrawal `pin_required`, `pin_wrong`, `too_many`
    */
   create(
     actor: Actor,
@@ -131,7 +133,10 @@ const queueReach: Readonly<Partial<Record<Actor['role'], 'downline' | 'all'>>> =
   superadmin: 'all',
 };
 
-export function createTransactionService(deps: ServiceDeps): TransactionService {
+export function createTransactionService(
+  deps: ServiceDeps,
+  pins: Pick<WithdrawalPinService, 'prove' | 'assertProven'>,
+): TransactionService {
   const { db, timeZone, wakeOutbox } = deps;
   const rulesNow = (queryable: Queryable) => currentSettings(queryable, deps.rules, deps.currency);
   const now = (queryable: Queryable) => bookTime(queryable, deps.bookTime?.());
@@ -219,12 +224,34 @@ export function createTransactionService(deps: ServiceDeps): TransactionService 
     return id;
   };
 
+  /**
+   * Asks for the PIN, unless the call has an answer already: that is given again without one. What
+   * comes of it is told once the key is claimed, so that an equal call under way ends first.
+   */
+  const provePin = async (
+    keyed: KeyedCall,
+    pin: string | undefined,
+  ): Promise<PromiseSettledResult<ProvenPin>> => {
+    const isAnswered = (await findAnswer(db, keyed)) !== undefined;
+    const asked = isAnswered ? Promise.resolve(null) : pins.prove(keyed.actorId, pin);
+    const [proof] = await Promise.allSettled([asked]);
+    return proof;
+  };
+
   return {
     create: async (actor, walletId, body, idempotency, language) => {
-      await requireVisibleWallet(db, actor, walletId);
+      const owner = await requireVisibleWallet(db, actor, walletId);
       const call = 'transaction.create';
       const keyed: KeyedCall = { actorId: actor.id, call, targetId: walletId, ...idempotency };
-      return once(keyed, actor, language, (tx) => open(tx, actor, walletId, body));
+      // Staff that returns a balance has no PIN of the owner's.
+      const isOwn = body.type === 'withdraw' && owner.id === actor.id;
+      const proof = isOwn ? await provePin(keyed, body.pin) : undefined;
+      return once(keyed, actor, language, async (tx) => {
+        if (proof?.status === 'rejected') throw proof.reason;
+        const id = await open(tx, actor, walletId, body);
+        if (proof) await pins.assertProven(tx, actor.id, proof.value);
+        return id;
+      });
     },
     queue: async (actor, query, language) => {
       const reach = queueReach[actor.role];

@@ -84,6 +84,8 @@ export interface UserDetailRecord extends ListedUserRecord, FreezeFacts {
   readonly currentLoginAt: Date | null;
   /** Signing in takes a code beside the password. */
   readonly hasSecondFactor: boolean;
+  /** Withdrawals take a PIN. */
+  readonly hasWithdrawalPin: boolean;
   readonly userVersion: number;
 }
 
@@ -146,6 +148,7 @@ const detailById: Statement = {
       where a.user_id = r.id and a.ancestor_id = $2), false) as "isReferrerInSight",
     (select count(*) from users b where b.referrer_id = u.id)::integer as referred,
     ${secondFactor},
+    exists (select from withdrawal_pins x where x.user_id = u.id) as "hasWithdrawalPin",
     u.current_login_at as "currentLoginAt", u.version as "userVersion"
     from ${userTables} ${openFreeze} left join users r on r.id = u.referrer_id where u.id = $1`,
 };

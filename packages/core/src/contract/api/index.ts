@@ -14,12 +14,14 @@ import { transactionsApi } from './transactions.ts';
 import { troubleApi } from './trouble.ts';
 import { usersApi } from './users.ts';
 import { walletsApi } from './wallets.ts';
+import { withdrawalPinApi } from './withdrawal-pin.ts';
 
 /** The API table: one row per call. */
 export const apiTable = {
   ...settingsApi,
   ...authApi,
   ...secondFactorApi,
+  ...withdrawalPinApi,
   ...usersApi,
   ...notesApi,
   ...walletsApi,

@@ -144,6 +144,8 @@ export const walletsApi = {
       'channel_unavailable',
       'limit_reached',
       'open_request',
+      'pin_required',
+      'pin_wrong',
       'account_pending',
       'account_restricted',
       'wallet_frozen',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { paymentNoticeStatuses, transactionStatuses, transactionTypes } from '../statuses.ts';
 import { amountSchema, currencySchema, idSchema, moneySchema, timeSchema } from './common.ts';
+import { pinSchema } from './withdrawal-pin.ts';
 
 const partySchema = z.object({ walletId: idSchema, username: z.string() });
 const personSchema = z.object({ id: idSchema, username: z.string() });
@@ -156,6 +157,8 @@ export const transactionCreateSchema = z.discriminatedUnion('type', [
     channelId: idSchema,
     account: z.string().check(z.minLength(4), z.maxLength(64)),
     holder: z.string().check(z.minLength(2), z.maxLength(64)),
+    /** The owner's PIN, where one is set or demanded. It does not tell one request from another. */
+    pin: z.optional(pinSchema),
   }),
   z.strictObject({ type: z.literal('cash-in'), amount: amountSchema, note: noteSchema }),
   z.strictObject({ type: z.literal('cash-out'), amount: amountSchema, note: noteSchema }),

@@ -98,6 +98,7 @@ export const userDetailSchema = z.extend(userRowSchema, {
       'unfreeze',
       'password-link',
       'end-second-factor',
+      'reset-withdrawal-pin',
       'change-role',
       'float',
       'move',

@@ -145,6 +145,9 @@ export const rest: Texts<typeof reference> = {
   'setting.allowWithdrawCancel': 'Let players take withdrawals back',
   'settingHint.allowWithdrawCancel':
     'As long as nobody has begun with them. A deposit that is not paid can always be taken back.',
+  'setting.withdrawalPin': 'Withdrawals take a PIN',
+  'settingHint.withdrawalPin':
+    'Whoever has none sets one first. Otherwise only those who have set one are asked.',
   'setting.staffSecondFactor': 'Two-step sign-in for staff and agents',
   'settingHint.staffSecondFactor':
     'Everybody but players signs in with a code beside the password.',
@@ -207,6 +210,14 @@ export const rest: Texts<typeof reference> = {
   'notification.second-factor-renewed.title': 'Recovery codes were replaced',
   'notification.second-factor-renewed.body':
     'Only the new codes work from now on. Not at your request? Change your password and contact support.',
+  'notification.withdrawal-pin-on.title': 'Withdrawal PIN is set',
+  'notification.withdrawal-pin-on.body': 'From now on, every withdrawal takes your PIN.',
+  'notification.withdrawal-pin-changed.title': 'Withdrawal PIN was changed',
+  'notification.withdrawal-pin-changed.body':
+    'Only the new PIN works from now on. Not at your request? Change your password and contact support.',
+  'notification.withdrawal-pin-off.title': 'Withdrawal PIN was removed',
+  'notification.withdrawal-pin-off.body':
+    'Your PIN no longer works. Not at your request? Change your password and set a new PIN.',
   'notification.wallet-frozen.title': 'Your wallet is frozen',
   'notification.wallet-frozen.body':
     'Bets and withdrawals are closed for now; wins and refunds still arrive. Reason: {reason}',
@@ -240,6 +251,10 @@ export const rest: Texts<typeof reference> = {
   'activity.second-factor-off': 'Two-step sign-in turned off',
   'activity.second-factor-renew': 'Made new recovery codes',
   'activity.second-factor-reset': 'Turned off another user’s two-step sign-in',
+  'activity.withdrawal-pin-on': 'Set a withdrawal PIN',
+  'activity.withdrawal-pin-change': 'Changed the withdrawal PIN',
+  'activity.withdrawal-pin-off': 'Withdrawal PIN removed',
+  'activity.withdrawal-pin-reset': 'Removed another user’s withdrawal PIN',
   'activity.wallet-freeze': 'Froze a wallet',
   'activity.wallet-unfreeze': 'Freed a wallet',
   'activity.session-revoke': 'Signed a device out',
@@ -462,6 +477,11 @@ export const rest: Texts<typeof reference> = {
     'For somebody who lost the device and the recovery codes. Make sure first who is asking. All their sessions end, and they are told.',
   'people.secondFactorEnded': 'Two-step sign-in of {username} is off',
   'people.secondFactorOff': 'Two-step sign-in is off',
+  'people.resetPin': 'Remove withdrawal PIN',
+  'people.resetPinTitle': 'Remove the withdrawal PIN of {username}?',
+  'people.resetPinBody':
+    'For somebody who forgot it. Make sure first who is asking. They can set a new one with their password, and they are told.',
+  'people.pinReset': 'The withdrawal PIN of {username} is removed',
   'people.passwordTitle': 'Password',
   'people.passwordNote': 'Changing it signs out every other device.',
   'people.passwordCurrent': 'Current password',

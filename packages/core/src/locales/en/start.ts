@@ -45,10 +45,14 @@ export const start: Texts<typeof reference> = {
   'validation.confirmed': 'The {field} confirmation does not match.',
   'validation.format': 'The {field} format is invalid.',
   'validation.choice': 'Please choose a {field}.',
+  'validation.trivialPin':
+    'This PIN is too easy to guess. Avoid repeated digits and runs such as 123456.',
   'field.verified': 'check of identity and age',
   'field.username': 'username',
   'field.password': 'password',
   'field.code': 'code',
+  'field.pin': 'PIN',
+  'field.currentPin': 'current PIN',
   'field.passwordConfirmation': 'password confirmation',
   'field.referral': 'referral code',
   'field.text': 'note',
@@ -116,6 +120,8 @@ export const start: Texts<typeof reference> = {
   'errors.code_required': 'Enter the code from your authenticator app.',
   'errors.code_wrong':
     'The code is wrong or was used already. Wait for the next one and try again.',
+  'errors.pin_required': 'Enter your withdrawal PIN.',
+  'errors.pin_wrong': 'The PIN is wrong.',
   'errors.second_factor_needed':
     'Turn on two-step sign-in first. This platform asks it of staff and agents.',
   'errors.status_not_allowed': 'This change of status is not allowed.',

@@ -146,6 +146,9 @@ export const rest: Texts<typeof reference> = {
   'setting.allowWithdrawCancel': 'Permitir anular retiros',
   'settingHint.allowWithdrawCancel':
     'Mientras nadie los haya empezado. Un depósito sin pagar siempre se puede anular.',
+  'setting.withdrawalPin': 'Los retiros requieren un PIN',
+  'settingHint.withdrawalPin':
+    'Quien no tenga PIN lo crea primero. Si no, solo se pide a quienes crearon uno.',
   'setting.staffSecondFactor': 'Verificación en dos pasos para personal y agentes',
   'settingHint.staffSecondFactor':
     'Todos, salvo los jugadores, inician sesión con un código además de la contraseña.',
@@ -208,6 +211,14 @@ export const rest: Texts<typeof reference> = {
   'notification.second-factor-renewed.title': 'Códigos de recuperación renovados',
   'notification.second-factor-renewed.body':
     'Desde ahora solo sirven los códigos nuevos. ¿No lo pidió usted? Cambie la contraseña y contacte a soporte.',
+  'notification.withdrawal-pin-on.title': 'PIN de retiro creado',
+  'notification.withdrawal-pin-on.body': 'Desde ahora, cada retiro requiere su PIN.',
+  'notification.withdrawal-pin-changed.title': 'PIN de retiro cambiado',
+  'notification.withdrawal-pin-changed.body':
+    'Desde ahora solo sirve el PIN nuevo. ¿No lo pidió usted? Cambie la contraseña y contacte a soporte.',
+  'notification.withdrawal-pin-off.title': 'PIN de retiro eliminado',
+  'notification.withdrawal-pin-off.body':
+    'Su PIN ya no sirve. ¿No lo pidió usted? Cambie la contraseña y cree un PIN nuevo.',
   'notification.wallet-frozen.title': 'Su billetera está congelada',
   'notification.wallet-frozen.body':
     'Por ahora no hay apuestas ni retiros; los premios y reembolsos siguen llegando. Motivo: {reason}',
@@ -241,6 +252,10 @@ export const rest: Texts<typeof reference> = {
   'activity.second-factor-off': 'Verificación en dos pasos desactivada',
   'activity.second-factor-renew': 'Renovó los códigos de recuperación',
   'activity.second-factor-reset': 'Desactivó la verificación en dos pasos de otra persona',
+  'activity.withdrawal-pin-on': 'Creó un PIN de retiro',
+  'activity.withdrawal-pin-change': 'Cambió el PIN de retiro',
+  'activity.withdrawal-pin-off': 'PIN de retiro eliminado',
+  'activity.withdrawal-pin-reset': 'Eliminó el PIN de retiro de otra persona',
   'activity.wallet-freeze': 'Billetera congelada',
   'activity.wallet-unfreeze': 'Billetera liberada',
   'activity.session-revoke': 'Cierre de un dispositivo',
@@ -463,6 +478,11 @@ export const rest: Texts<typeof reference> = {
     'Para quien perdió el dispositivo y los códigos de recuperación. Compruebe primero quién lo pide. Se cierran todas sus sesiones y se le avisa.',
   'people.secondFactorEnded': 'Verificación en dos pasos de {username} desactivada',
   'people.secondFactorOff': 'Verificación en dos pasos desactivada',
+  'people.resetPin': 'Eliminar el PIN de retiro',
+  'people.resetPinTitle': '¿Eliminar el PIN de retiro de {username}?',
+  'people.resetPinBody':
+    'Para quien lo olvidó. Compruebe primero quién lo pide. Podrá crear otro con su contraseña y se le avisa.',
+  'people.pinReset': 'PIN de retiro de {username} eliminado',
   'people.passwordTitle': 'Contraseña',
   'people.passwordNote': 'Al cambiarla se cierra la sesión en los demás dispositivos.',
   'people.passwordCurrent': 'Contraseña actual',

@@ -48,10 +48,14 @@ export const start: Texts<typeof reference> = {
   'validation.confirmed': 'La confirmación de {field} no coincide.',
   'validation.format': 'El formato de {field} no es válido.',
   'validation.choice': 'Elija {field}.',
+  'validation.trivialPin':
+    'Este PIN es demasiado fácil de adivinar. Evite dígitos repetidos y series como 123456.',
   'field.verified': 'comprobación de identidad y edad',
   'field.username': 'nombre de usuario',
   'field.password': 'contraseña',
   'field.code': 'código',
+  'field.pin': 'PIN',
+  'field.currentPin': 'PIN actual',
   'field.passwordConfirmation': 'confirmación de contraseña',
   'field.referral': 'código de referido',
   'field.text': 'nota',
@@ -120,6 +124,8 @@ export const start: Texts<typeof reference> = {
   'errors.code_required': 'Ingrese el código de su app de autenticación.',
   'errors.code_wrong':
     'El código es incorrecto o ya se usó. Espere el siguiente e inténtelo de nuevo.',
+  'errors.pin_required': 'Ingrese su PIN de retiro.',
+  'errors.pin_wrong': 'El PIN no es correcto.',
   'errors.second_factor_needed':
     'Active primero la verificación en dos pasos. Esta plataforma la pide al personal y a los agentes.',
   'errors.status_not_allowed': 'Este cambio de estado no está permitido.',

@@ -142,6 +142,9 @@ export const rest = {
   'setting.allowWithdrawCancel': 'Izinkan pemain membatalkan penarikan',
   'settingHint.allowWithdrawCancel':
     'Selama belum ada yang menanganinya. Deposit yang belum dibayar selalu bisa dibatalkan.',
+  'setting.withdrawalPin': 'Penarikan memerlukan PIN',
+  'settingHint.withdrawalPin':
+    'Yang belum punya PIN membuatnya dahulu. Jika tidak, hanya yang sudah membuat PIN yang dimintai.',
   'setting.staffSecondFactor': 'Verifikasi dua langkah untuk staf dan agen',
   'settingHint.staffSecondFactor': 'Semua selain pemain masuk dengan kode selain kata sandi.',
   'admin.change.search': 'Nama, orang, atau alasan',
@@ -203,6 +206,14 @@ export const rest = {
   'notification.second-factor-renewed.title': 'Kode pemulihan diganti',
   'notification.second-factor-renewed.body':
     'Mulai sekarang hanya kode yang baru berlaku. Bukan atas permintaan Anda? Ganti kata sandi dan hubungi dukungan.',
+  'notification.withdrawal-pin-on.title': 'PIN penarikan dibuat',
+  'notification.withdrawal-pin-on.body': 'Mulai sekarang, setiap penarikan memerlukan PIN Anda.',
+  'notification.withdrawal-pin-changed.title': 'PIN penarikan diganti',
+  'notification.withdrawal-pin-changed.body':
+    'Mulai sekarang hanya PIN yang baru berlaku. Bukan atas permintaan Anda? Ganti kata sandi dan hubungi dukungan.',
+  'notification.withdrawal-pin-off.title': 'PIN penarikan dihapus',
+  'notification.withdrawal-pin-off.body':
+    'PIN Anda tidak berlaku lagi. Bukan atas permintaan Anda? Ganti kata sandi dan buat PIN baru.',
   'notification.wallet-frozen.title': 'Dompet Anda dibekukan',
   'notification.wallet-frozen.body':
     'Taruhan dan penarikan ditutup sementara; kemenangan dan pengembalian tetap masuk. Alasan: {reason}',
@@ -236,6 +247,10 @@ export const rest = {
   'activity.second-factor-off': 'Verifikasi dua langkah dinonaktifkan',
   'activity.second-factor-renew': 'Membuat kode pemulihan baru',
   'activity.second-factor-reset': 'Menonaktifkan verifikasi dua langkah pengguna lain',
+  'activity.withdrawal-pin-on': 'Membuat PIN penarikan',
+  'activity.withdrawal-pin-change': 'Mengganti PIN penarikan',
+  'activity.withdrawal-pin-off': 'PIN penarikan dihapus',
+  'activity.withdrawal-pin-reset': 'Menghapus PIN penarikan pengguna lain',
   'activity.wallet-freeze': 'Membekukan dompet',
   'activity.wallet-unfreeze': 'Membuka dompet',
   'activity.session-revoke': 'Mengeluarkan perangkat',
@@ -461,6 +476,11 @@ export const rest = {
     'Untuk pengguna yang kehilangan perangkat dan kode pemulihannya. Pastikan dahulu siapa yang meminta. Semua sesinya berakhir dan ia diberi tahu.',
   'people.secondFactorEnded': 'Verifikasi dua langkah {username} dinonaktifkan',
   'people.secondFactorOff': 'Verifikasi dua langkah dinonaktifkan',
+  'people.resetPin': 'Hapus PIN penarikan',
+  'people.resetPinTitle': 'Hapus PIN penarikan {username}?',
+  'people.resetPinBody':
+    'Untuk pengguna yang lupa PIN-nya. Pastikan dahulu siapa yang meminta. Ia dapat membuat PIN baru dengan kata sandinya dan diberi tahu.',
+  'people.pinReset': 'PIN penarikan {username} dihapus',
   'people.passwordTitle': 'Kata sandi',
   'people.passwordNote': 'Setelah diganti, semua perangkat lain dikeluarkan.',
   'people.passwordCurrent': 'Kata sandi sekarang',

@@ -45,10 +45,14 @@ export const start = {
   'validation.confirmed': 'Konfirmasi {field} tidak cocok.',
   'validation.format': 'Format {field} tidak valid.',
   'validation.choice': 'Pilih {field}.',
+  'validation.trivialPin':
+    'PIN ini terlalu mudah ditebak. Hindari angka berulang dan urutan seperti 123456.',
   'field.verified': 'pemeriksaan identitas dan usia',
   'field.username': 'nama pengguna',
   'field.password': 'kata sandi',
   'field.code': 'kode',
+  'field.pin': 'PIN',
+  'field.currentPin': 'PIN saat ini',
   'field.passwordConfirmation': 'konfirmasi kata sandi',
   'field.referral': 'kode referral',
   'field.text': 'catatan',
@@ -115,6 +119,8 @@ export const start = {
   'errors.password_wrong': 'Kata sandi saat ini salah.',
   'errors.code_required': 'Masukkan kode dari aplikasi autentikator Anda.',
   'errors.code_wrong': 'Kode salah atau sudah dipakai. Tunggu kode berikutnya, lalu coba lagi.',
+  'errors.pin_required': 'Masukkan PIN penarikan Anda.',
+  'errors.pin_wrong': 'PIN salah.',
   'errors.second_factor_needed':
     'Aktifkan verifikasi dua langkah dahulu. Platform ini memintanya dari staf dan agen.',
   'errors.status_not_allowed': 'Perubahan status ini tidak diizinkan.',

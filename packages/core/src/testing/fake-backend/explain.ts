@@ -10,6 +10,8 @@ const fieldOf: { readonly [Code in ErrorCode]?: string } = {
   username_taken: 'username',
   referral_unknown: 'referral',
   password_wrong: 'currentPassword',
+  pin_required: 'pin',
+  pin_wrong: 'pin',
   rate_above_own: 'commissionBp',
   insufficient_funds: 'amount',
   stake_below_minimum: 'amount',

@@ -280,6 +280,53 @@ describe('a decision', () => {
   });
 });
 
+describe('the PIN of withdrawals', () => {
+  const pin = '271828';
+  const set = (given: object) => ({ body: { password: 'lobi-demo', pin, ...given } });
+
+  it('is asked for once it is set, and told to its owner', async () => {
+    const { ask, create, world } = setUp();
+    await expect(ask('player', 'withdrawal-pin.set', set({ pin: '000000' }))).rejects.toMatchObject(
+      {
+        code: 'validation',
+        errors: { pin: [expect.stringContaining('123456')] },
+      },
+    );
+    await ask('player', 'withdrawal-pin.set', set({}));
+    const refused = { code: 'pin_required', errors: { pin: [expect.any(String)] } };
+    await expect(create('player', withdraw())).rejects.toMatchObject(refused);
+    const wrong = { ...withdraw(), pin: '161803' };
+    await expect(create('player', wrong)).rejects.toMatchObject({ code: 'pin_wrong' });
+    expect(await create('player', { ...withdraw(), pin })).toMatchObject({ status: 'pending' });
+    expect(JSON.stringify(world.transactions)).not.toContain(pin);
+    const news = world.notifications.filter(({ userId }) => userId === 'user-player');
+    expect(news.map(({ kind }) => kind)).toEqual(['withdrawal-pin-on']);
+  });
+
+  it('is demanded where the platform asks for it, changed with itself, and taken away by staff', async () => {
+    const { ask, create } = setUp();
+    const params = { name: 'withdrawalPin', value: true, version: 0 } as const;
+    const body = { kind: 'setting.update', params, reason: 'stolen sessions' } as const;
+    await ask('superadmin', 'admin.change.create', { body });
+    await expect(create('agent', withdraw())).rejects.toMatchObject({ code: 'pin_required' });
+    await ask('agent', 'withdrawal-pin.set', set({}));
+    const end = { body: { password: 'lobi-demo', pin } };
+    await expect(ask('agent', 'withdrawal-pin.end', end)).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    const other = { pin: '314159', currentPin: '161803' };
+    await expect(ask('agent', 'withdrawal-pin.set', set(other))).rejects.toMatchObject({
+      code: 'pin_wrong',
+    });
+    await ask('agent', 'withdrawal-pin.set', set({ ...other, currentPin: pin }));
+    await ask('admin', 'withdrawal-pin.reset', { params: { userId: 'user-agent' } });
+    expect((await ask('agent', 'withdrawal-pin.show', {})).data).toEqual({
+      since: null,
+      demanded: true,
+    });
+  });
+});
+
 describe('cash between people', () => {
   it('goes in at once, from the giver’s own wallet, in each reader’s words', async () => {
     const { create, ask, wallet } = setUp();

@@ -21,6 +21,7 @@ const start: Readonly<Record<SettingName, SettingValue>> = {
   newUserStatus: 'activated',
   fourEyes: false,
   allowWithdrawCancel: false,
+  withdrawalPin: false,
   oneSession: false,
   staffSecondFactor: false,
 };

@@ -11,6 +11,7 @@ import { isSwitchedOn } from './settings.ts';
 import { isBelow, ownerOf, seesAll } from './sight.ts';
 import { isPaidOutByStaff, mayTakeOut } from './standing.ts';
 import { change, found, type FakeTransaction, type FakeUser, type World } from './world.ts';
+import { checkWithdrawalPin } from './withdrawal-pins.ts';
 import type { Words } from './words.ts';
 
 /** An unpaid deposit lapses after this. */
@@ -192,6 +193,7 @@ function lapse(world: World, id: string): void {
 
 function withdraw(world: World, caller: FakeUser, owner: FakeUser, body: Draft<'withdraw'>) {
   checkPayOut(owner, caller);
+  if (owner.id === caller.id) checkWithdrawalPin(world, owner, body.pin);
   const amount = amountOf(body.amount);
   const { channelId, account, holder } = body;
   const channel = channelFor(world, owner, { channelId, direction: 'out', amount });

@@ -106,6 +106,7 @@ function actionsOf(world: World, caller: FakeUser, user: FakeUser): UserDetail['
     ['unfreeze', managed && seesAll(caller) && hasWallet && user.freeze !== null],
     ['password-link', managed],
     ['end-second-factor', managed && seesAll(caller) && hasSecondFactor(world, user.id)],
+    ['reset-withdrawal-pin', managed && seesAll(caller) && world.withdrawalPins.has(user.id)],
     ['change-role', managed && caller.role === 'superadmin'],
     ['float', managed && caller.role === 'superadmin' && ['admin', 'agent'].includes(user.role)],
     ['move', managed && seesAll(caller) && hasWallet],
@@ -114,6 +115,11 @@ function actionsOf(world: World, caller: FakeUser, user: FakeUser): UserDetail['
     ['see-notes', !isOwn && seesAll(caller)],
   ] as const;
   return checks.flatMap(([action, applies]) => (applies ? [action] : []));
+}
+
+/** Asks for the own password again. Throws `password_wrong`. */
+export function checkPassword(user: FakeUser, password: string): void {
+  if (user.password !== password) throw new AppError('password_wrong');
 }
 
 /** Freezes a wallet, or frees it again. Throws `forbidden`, `conflict`. */

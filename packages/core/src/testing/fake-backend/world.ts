@@ -32,6 +32,7 @@ import { auditOf } from './audits.ts';
 import type { FakeJackpot } from './jackpots.ts';
 import type { FakePlay, FakeSeeds } from './plays.ts';
 import type { FakeSecondFactor } from './second-factors.ts';
+import type { FakeWithdrawalPin } from './withdrawal-pins.ts';
 import type { Words } from './words.ts';
 
 /** A user of the fake backend. */
@@ -202,6 +203,8 @@ export interface World {
   readonly passwordLinks: Map<string, PasswordLink>;
   /** Codes beside the password, by user. */
   readonly secondFactors: Map<string, FakeSecondFactor>;
+  /** PINs of withdrawals, by user. */
+  readonly withdrawalPins: Map<string, FakeWithdrawalPin>;
   /** Time played now, by player. */
   readonly playSessions: Map<string, FakePlaySession>;
   /** The newest audits of the books; none before the first. */
@@ -426,6 +429,7 @@ export function createWorld(clock: Clock, announce: Announce): World {
     changes: [],
     passwordLinks: new Map(),
     secondFactors: new Map(),
+    withdrawalPins: new Map(),
     playSessions: new Map(),
     audits: { full: null, recent: null },
     bookFaults: {},

@@ -10,6 +10,7 @@ import { createProtectionHandlers } from './protection.ts';
 import { createSecondFactorHandlers } from './second-factor.ts';
 import { createTableHandlers } from './tables.ts';
 import { createTroubleHandlers } from './trouble.ts';
+import { createWithdrawalPinHandlers } from './withdrawal-pin.ts';
 
 export type { HandlerDependencies, PlatformFacts } from './dependencies.ts';
 
@@ -18,6 +19,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
   return {
     ...createAuthHandlers(dependencies),
     ...createSecondFactorHandlers(dependencies),
+    ...createWithdrawalPinHandlers(dependencies),
     ...createPeopleHandlers(dependencies),
     ...createMoneyHandlers(dependencies),
     ...createGameHandlers(dependencies),

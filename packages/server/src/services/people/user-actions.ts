@@ -11,6 +11,8 @@ interface Target extends Person, Standing {
   readonly frozenAt: Date | null;
   /** Signing in takes a code beside the password. */
   readonly hasSecondFactor: boolean;
+  /** Withdrawals take a PIN. */
+  readonly hasWithdrawalPin: boolean;
 }
 
 const givers: readonly Role[] = ['agent', 'admin', 'superadmin'];
@@ -48,6 +50,10 @@ const isKeptByStaff = (reader: Actor, target: Target): boolean =>
   holders.includes(target.role) &&
   mayManage(reader, target);
 
+/** Who lost the device or forgot the PIN is helped by staff. */
+const helps = (reader: Actor, target: Target): boolean =>
+  reader.status === 'activated' && staff.includes(reader.role) && mayManage(reader, target);
+
 const rules: Readonly<Record<UserAction, (reader: Actor, target: Target) => boolean>> = {
   edit: (reader, target) => editableFields(reader, target).length > 0,
   'cash-in': givesCash,
@@ -56,12 +62,8 @@ const rules: Readonly<Record<UserAction, (reader: Actor, target: Target) => bool
   freeze: (reader, target) => target.frozenAt === null && isKeptByStaff(reader, target),
   unfreeze: (reader, target) => target.frozenAt !== null && isKeptByStaff(reader, target),
   'password-link': (reader, target) => reader.status === 'activated' && mayManage(reader, target),
-  // Who lost the device is helped by staff.
-  'end-second-factor': (reader, target) =>
-    target.hasSecondFactor &&
-    reader.status === 'activated' &&
-    staff.includes(reader.role) &&
-    mayManage(reader, target),
+  'end-second-factor': (reader, target) => target.hasSecondFactor && helps(reader, target),
+  'reset-withdrawal-pin': (reader, target) => target.hasWithdrawalPin && helps(reader, target),
   'change-role': (reader, target) =>
     reader.status === 'activated' && reader.role === 'superadmin' && mayManage(reader, target),
   float: (reader, target) =>

@@ -14,6 +14,7 @@ export type ValidationKey = Extract<
   | 'format'
   | 'choice'
   | 'insufficient'
+  | 'trivialPin'
 >;
 
 /** Why a field was refused, in words of the dictionary and with their values. */
@@ -26,6 +27,7 @@ export interface FieldIssue {
 const namedKeys: ReadonlySet<string> = new Set<ValidationKey>([
   'confirmed',
   'insufficient',
+  'trivialPin',
   'min',
   'max',
   'format',

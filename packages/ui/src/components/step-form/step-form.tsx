@@ -114,8 +114,12 @@ export function StepForm<const Schemas extends readonly $ZodObject[]>({
     if (round > 0) heading.current?.focus();
   }, [round]);
 
-  const goLatest = useRef(go);
-  goLatest.current = go;
+  // Where the refused step is the one that is shown, its field has the focus and not its title.
+  const goElsewhere = (index: number): void => {
+    if (index !== at) go(index);
+  };
+  const goLatest = useRef(goElsewhere);
+  goLatest.current = goElsewhere;
   useEffect(() => {
     const [first, ...others] = fieldErrors
       ? refusedSteps(given as unknown as FormStep[], fieldErrors)

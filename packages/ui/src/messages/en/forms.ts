@@ -12,6 +12,7 @@ export const forms: FormsMessages = {
   format: 'The {field} format is invalid.',
   choice: 'Please choose a {field}.',
   insufficient: 'Your balance is not enough.',
+  trivialPin: 'This PIN is too easy to guess. Avoid repeated digits and runs such as 123456.',
   optional: 'optional',
   clear: 'Clear {field}',
   counter: '{count} of {max} characters',

@@ -12,6 +12,8 @@ export const forms: FormsMessages = {
   format: 'El formato de {field} no es válido.',
   choice: 'Elija {field}.',
   insufficient: 'Su saldo no es suficiente.',
+  trivialPin:
+    'Este PIN es demasiado fácil de adivinar. Evite dígitos repetidos y series como 123456.',
   optional: 'opcional',
   clear: 'Borrar {field}',
   counter: '{count} de {max} caracteres',

@@ -19,6 +19,7 @@ import { secondFactor } from './second-factor.ts';
 import { slots } from './slots.ts';
 import { table } from './table.ts';
 import { verifier } from './verifier.ts';
+import { withdrawalPin } from './withdrawal-pin.ts';
 import type { KitMessages } from '../kit-messages.ts';
 import type { rest as reference } from '../id/rest.ts';
 
@@ -38,6 +39,7 @@ export const rest: Pick<KitMessages, keyof typeof reference> = {
   secondFactor,
   slots,
   verifier,
+  withdrawalPin,
   table,
   crash,
   bingo,

@@ -10,6 +10,7 @@ export const forms = {
   format: 'Format {field} tidak valid.',
   choice: 'Pilih {field}.',
   insufficient: 'Saldo Anda tidak cukup.',
+  trivialPin: 'PIN ini terlalu mudah ditebak. Hindari angka berulang dan urutan seperti 123456.',
   optional: 'opsional',
   clear: 'Kosongkan {field}',
   counter: '{count} dari {max} karakter',

@@ -19,6 +19,7 @@ import { secondFactor } from './second-factor.ts';
 import { slots } from './slots.ts';
 import { table } from './table.ts';
 import { verifier } from './verifier.ts';
+import { withdrawalPin } from './withdrawal-pin.ts';
 
 /** The kit's other words, in Indonesian. */
 export const rest = {
@@ -36,6 +37,7 @@ export const rest = {
   secondFactor,
   slots,
   verifier,
+  withdrawalPin,
   table,
   crash,
   bingo,

@@ -12,6 +12,7 @@ export const forms: FormsMessages = {
   format: '{field}格式不正确。',
   choice: '请选择{field}。',
   insufficient: '您的余额不足。',
+  trivialPin: '此 PIN 太容易猜到，请避免重复数字和 123456 之类的连续数字。',
   optional: '选填',
   clear: '清空{field}',
   counter: '{count}/{max}个字符',

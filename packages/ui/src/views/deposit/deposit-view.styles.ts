@@ -43,6 +43,9 @@ export const Panel = styled.section`
   background: var(--lobi-color-surface);
   box-shadow: var(--lobi-edge);
 
+  &[hidden] {
+    display: none;
+  }
   @media (max-width: 479px) {
     padding: 16px;
   }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sampleChannels } from '../../testing/sample-channels.ts';
 import type { WithdrawRequest } from './withdraw.types.ts';
+import { WithdrawalPinForm } from '../withdrawal-pin/withdrawal-pin-form.tsx';
 import { WithdrawView } from './withdraw-view.tsx';
 
 const request: WithdrawRequest = {
@@ -107,6 +108,22 @@ export const Sends: Story = {
 export const CheckWithPin: Story = {
   args: { pin: true },
   play: (context) => Check.play?.(context),
+};
+export const WrongPin: Story = {
+  args: { pin: true, fieldErrors: { pin: ['PIN salah.'] } },
+};
+export const PinFirst: Story = {
+  args: {
+    pinSetup: <WithdrawalPinForm demanded isTrivial={(pin) => pin === '123456'} onSubmit={fn()} />,
+  },
+  play: async (context) => {
+    await Destination.play?.(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Bank Contoh 01234471' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    await expect(await canvas.findByText(/Penarikan memerlukan PIN/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Tarik Dana' })).toBeNull();
+  },
 };
 export const LoadingChannels: Story = { args: { channels: undefined } };
 export const NoChannels: Story = { args: { channels: [] } };

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { Callout } from '../../components/callout/callout.tsx';
 import { channelProblem } from '../../components/channel-picker/channel-problem.ts';
@@ -9,7 +9,6 @@ import { formatMoney } from '../../components/money/format-money.ts';
 import { Money } from '../../components/money/money.tsx';
 import { useCurrency } from '../../components/money/use-currency.ts';
 import { MoneyInput } from '../../components/money-input/money-input.tsx';
-import { PinField } from '../../components/pin-field/pin-field.tsx';
 import { StepForm } from '../../components/step-form/step-form.tsx';
 import type { FormStep, StepValues } from '../../components/step-form/step-form.types.ts';
 import { fill } from '../../messages/fill.ts';
@@ -19,6 +18,7 @@ import { amountRules } from '../amount-rules.ts';
 import { Panel, Root } from '../deposit/deposit-view.styles.ts';
 import { ChannelsMissing } from '../flow/channels-missing.tsx';
 import { FlowUnknown } from '../flow/flow-unknown.tsx';
+import { PinInput, pinLength } from '../withdrawal-pin/pin-input.tsx';
 import { DestinationFields } from './destination-fields.tsx';
 import { WithdrawUnderWay } from './withdraw-under-way.tsx';
 import type {
@@ -55,6 +55,11 @@ export interface WithdrawViewProps {
   fieldErrors?: ServerFieldErrors | undefined;
   /** Asks for the PIN before sending. */
   pin?: boolean | undefined;
+  /**
+   * Sets a PIN, where nothing is sent without one and there is none yet: shown in place of the last
+   * step. What was entered stays, and goes on once this is gone.
+   */
+  pinSetup?: ReactNode;
   /** It was sent and no answer has come: nothing can be sent again until it is known. */
   unknown?: boolean | undefined;
   /** Asks again what became of it. */
@@ -77,7 +82,6 @@ const destinationRules = z.object({
   holder: z.string().check(z.minLength(1), z.minLength(2), z.maxLength(64)),
 });
 const none: readonly WithdrawDestination[] = [];
-const pinLength = 6;
 const pinRules = z.object({ pin: z.string().check(z.length(pinLength)) });
 const nothing = z.object({});
 
@@ -109,6 +113,7 @@ export function WithdrawView({
   error,
   fieldErrors,
   pin = false,
+  pinSetup,
   unknown = false,
   onCheck,
   request,
@@ -118,8 +123,16 @@ export function WithdrawView({
   draftKey,
 }: WithdrawViewProps) {
   const { messages, locale } = useKit();
-  const { flows: words, forms, money } = messages;
+  const { flows: words, forms, money, withdrawalPin: pinWords } = messages;
   const [refused, setRefused] = useState<ServerFieldErrors>();
+  const [at, setAt] = useState('amount');
+  const form = useRef<HTMLElement>(null);
+  const isSettingUp = pinSetup !== undefined && at === 'check';
+  const wasSettingUp = useRef(isSettingUp);
+  useEffect(() => {
+    if (wasSettingUp.current && !isSettingUp) form.current?.querySelector('input')?.focus();
+    wasSettingUp.current = isSettingUp;
+  }, [isSettingUp]);
   const { code: currency } = useCurrency(givenCurrency);
   const rules = useMemo(() => {
     const say = (amount: string): string => formatMoney(amount, currency, { locale }) ?? amount;
@@ -243,12 +256,11 @@ export function WithdrawView({
           {words.withdrawFinal}
         </Callout>
         {pin && (
-          <PinField
+          <PinInput
             name="pin"
             label={words.withdrawPin}
             fieldName={words.fieldPin}
-            length={pinLength}
-            mask
+            hint={pinWords.forgotten}
           />
         )}
       </>
@@ -267,11 +279,13 @@ export function WithdrawView({
     error,
     fieldErrors: refused ?? fieldErrors,
     persistKey: draftKey,
+    onStepChange: setAt,
   };
 
   return (
     <Root className="lobi-WithdrawView-root" data-step="form">
-      <Panel>
+      {isSettingUp && <Panel>{pinSetup}</Panel>}
+      <Panel ref={form} hidden={isSettingUp}>
         {pin ? (
           <StepForm
             {...shared}

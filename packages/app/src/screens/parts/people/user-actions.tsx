@@ -3,9 +3,9 @@ import { buildPath } from '@lobi/core/routes';
 import { Button, KitLink } from '@lobi/ui';
 import { useTranslation } from 'react-i18next';
 import { mayOpen } from './may-open.ts';
-import { EndSecondFactorAction } from './end-second-factor-action.tsx';
 import { FloatAction } from './float-action.tsx';
 import { FreezeAction } from './freeze-action.tsx';
+import { HelpAction } from './help-action.tsx';
 import { MoveAction } from './move-action.tsx';
 import { PasswordLinkAction } from './password-link-action.tsx';
 import { RoleChangeAction } from './role-change-action.tsx';
@@ -44,7 +44,12 @@ export function UserActions({ user, reader }: UserActionsProps) {
       {actions.includes('float') && <FloatAction user={user} />}
       {actions.includes('move') && <MoveAction user={user} />}
       {actions.includes('password-link') && <PasswordLinkAction user={user} />}
-      {actions.includes('end-second-factor') && <EndSecondFactorAction user={user} />}
+      {actions.includes('end-second-factor') && (
+        <HelpAction user={user} call="second-factor.reset" />
+      )}
+      {actions.includes('reset-withdrawal-pin') && (
+        <HelpAction user={user} call="withdrawal-pin.reset" />
+      )}
       {actions.includes('pay-out') && (
         <Button
           variant="outline"

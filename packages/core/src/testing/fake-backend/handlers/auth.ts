@@ -10,7 +10,7 @@ import { place } from '../place.ts';
 import { takeCode } from '../second-factors.ts';
 import { isSwitchedOn, settingsOf } from '../settings.ts';
 import { seesAll } from '../sight.ts';
-import { checkUsername, resetByLink } from '../users.ts';
+import { checkPassword, checkUsername, resetByLink } from '../users.ts';
 import {
   addUser,
   currentUser,
@@ -105,7 +105,7 @@ export const authHandlers: Handlers<keyof typeof authApi | 'settings.show'> = {
   },
   'auth.password': ({ world, token, caller, input: { body } }) => {
     const user = caller();
-    if (user.password !== body.currentPassword) throw new AppError('password_wrong');
+    checkPassword(user, body.currentPassword);
     world.users.set(user.id, { ...found(world.users.get(user.id)), password: body.password });
     for (const [key, session] of world.sessions)
       if (session.userId === user.id && key !== token) world.sessions.delete(key);

@@ -12,11 +12,13 @@ import { secondFactorHandlers } from './second-factor.ts';
 import { tableHandlers } from './tables.ts';
 import { playHandlers } from './plays.ts';
 import { protectionHandlers } from './protection.ts';
+import { withdrawalPinHandlers } from './withdrawal-pin.ts';
 
 /** One handler for each row of the API table. */
 export const handlers: Handlers<ApiName> = {
   ...authHandlers,
   ...secondFactorHandlers,
+  ...withdrawalPinHandlers,
   ...peopleHandlers,
   ...noteHandlers,
   ...moneyHandlers,

@@ -9,13 +9,8 @@ import {
   takeCode,
 } from '../second-factors.ts';
 import { seesAll, visibleUser } from '../sight.ts';
-import { manages } from '../users.ts';
-import type { FakeUser } from '../world.ts';
+import { checkPassword, manages } from '../users.ts';
 import type { Handlers } from './call.ts';
-
-const checkPassword = (user: FakeUser, password: string): void => {
-  if (user.password !== password) throw new AppError('password_wrong');
-};
 
 /** A code beside the password. */
 export const secondFactorHandlers: Handlers<keyof typeof secondFactorApi> = {

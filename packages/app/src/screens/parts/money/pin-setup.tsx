@@ -1,0 +1,8 @@
+import { WithdrawalPinForm } from '@lobi/ui/forms';
+import { usePinSetting } from '../people/use-pin-setting.ts';
+
+/** Sets a first PIN where the platform lets nobody withdraw without one. */
+export function PinSetup() {
+  const { set, reset: _, ...setting } = usePinSetting();
+  return <WithdrawalPinForm {...setting} demanded onSubmit={(values) => void set(values)} />;
+}

@@ -1,0 +1,37 @@
+import { useAction, useEntity } from '@lobi/core/react';
+import { WithdrawalPinPanel } from '@lobi/ui/forms';
+import { useFailureText } from '../../../i18n/use-failure-text.ts';
+import { fieldErrorsOf } from './field-errors.ts';
+import { usePinSetting } from './use-pin-setting.ts';
+
+const places = { byCode: { password_wrong: 'password', pin_wrong: 'pin' } } as const;
+
+/** The PIN that one's own withdrawals take: how it stands, setting, changing and removing it. News tell of it. */
+export function OwnWithdrawalPin() {
+  const failureText = useFailureText();
+  const held = useEntity('withdrawal-pin.show', {});
+  const { set, reset, isTrivial, ...setting } = usePinSetting();
+  const end = useAction('withdrawal-pin.end');
+  const { failure } = end;
+  const ofEnd = fieldErrorsOf(failure ?? null, failureText, places);
+  return (
+    <WithdrawalPinPanel
+      state={held.status === 'ready' ? held.entity : undefined}
+      loadError={held.status === 'failed' ? failureText(held.failure) : undefined}
+      onRetry={held.status === 'failed' ? held.refresh : undefined}
+      isTrivial={isTrivial}
+      onSet={(values) => {
+        end.reset();
+        return set(values);
+      }}
+      onEnd={async (body) => {
+        reset();
+        const { ok } = await end.run({ body });
+        return ok;
+      }}
+      busy={setting.busy || end.status === 'running'}
+      error={setting.error ?? (failure && !ofEnd ? failureText(failure) : undefined)}
+      fieldErrors={setting.fieldErrors ?? ofEnd}
+    />
+  );
+}

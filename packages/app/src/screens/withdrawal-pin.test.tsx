@@ -1,0 +1,159 @@
+import type { FakeBackend } from '@lobi/core/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { bringAbout } from '../testing/situations.ts';
+import { openApp } from '../testing/open-app.tsx';
+
+// What was entered is kept for a reload, and would be offered again.
+beforeEach(() => sessionStorage.clear());
+
+const main = () => page.getByRole('main');
+const button = (name: string) => main().getByRole('button', { name, exact: true });
+const password = () => main().getByLabelText('Kata Sandi', { exact: true });
+const pinOf = (name: string) => main().getByRole('textbox', { name, exact: true }).first();
+
+const ownPin = '271828';
+const kept = ({ world }: FakeBackend, userId: string) => world.withdrawalPins.get(userId)?.pin;
+const withdrawals = ({ world }: FakeBackend) =>
+  world.transactions.filter(({ type, status, amount }) => {
+    return type === 'withdraw' && status === 'pending' && amount === '100000';
+  });
+
+/** Six digits go on from cell to cell. */
+async function typePin(name: string, pin: string): Promise<void> {
+  await pinOf(name).click();
+  await userEvent.keyboard(pin);
+}
+
+/** From the amount to the last step. */
+async function enterWithdrawal(): Promise<void> {
+  await main().getByRole('textbox', { name: 'Jumlah' }).fill('100000');
+  await button('Lanjut').click();
+  await main()
+    .getByRole('radio', { name: /Bank Samudra/ })
+    .click();
+  await main().getByLabelText('Nomor Rekening').fill('7771234567');
+  await main().getByLabelText('Nama Pemilik Rekening').fill('Siti Rahma');
+  await button('Lanjut').click();
+}
+
+async function setPin(): Promise<void> {
+  await password().fill('lobi-demo');
+  await typePin('PIN baru', ownPin);
+  await typePin('Ulangi PIN baru', ownPin);
+  await button('Simpan PIN').click();
+}
+
+describe.each([
+  ['player', '/player/wallet/withdraw'],
+  ['agent', '/agent/wallet/withdraw'],
+] as const)('a withdrawal of a %s who has a PIN', (role, path) => {
+  it('asks for it, says that it is wrong where it is typed, and takes the right one', async () => {
+    const { backend } = await openApp({
+      ...{ path, role },
+      before: ({ world }) => {
+        world.withdrawalPins.set(`user-${role}`, { pin: ownPin, since: world.timeNow() });
+      },
+    });
+    await enterWithdrawal();
+    backend.setLatency(200);
+    await typePin('PIN', '161803');
+    await button('Tarik Dana').click();
+    await expect.element(main().getByText('PIN salah.').first()).toBeVisible();
+    await expect.element(pinOf('PIN')).toHaveFocus();
+    expect(withdrawals(backend)).toEqual([]);
+    await userEvent.keyboard(ownPin);
+    await button('Tarik Dana').click();
+    await expect.poll(() => withdrawals(backend)).toHaveLength(1);
+    expect(JSON.stringify(withdrawals(backend))).not.toContain(ownPin);
+  }, 30_000);
+});
+
+describe('where nobody withdraws without a PIN', { timeout: 30_000 }, () => {
+  it('sets one at the last step and goes on with what was entered', async () => {
+    const { backend } = await openApp({
+      ...{ path: '/player/wallet/withdraw', role: 'player' },
+      before: async (opened) => void (await bringAbout(opened, 'pinDemanded')),
+    });
+    await enterWithdrawal();
+    await expect.element(main().getByText(/Penarikan memerlukan PIN/)).toBeVisible();
+    await password().fill('lobi-demo');
+    await typePin('PIN baru', '123456');
+    await button('Simpan PIN').click();
+    await expect
+      .element(
+        main()
+          .getByText(/terlalu mudah ditebak/)
+          .first(),
+      )
+      .toBeVisible();
+    await setPin();
+    await expect.element(pinOf('PIN')).toHaveFocus();
+    expect(kept(backend, 'user-player')).toBe(ownPin);
+    await expect.element(main().getByText('Siti Rahma')).toBeVisible();
+    await userEvent.keyboard(ownPin);
+    await button('Tarik Dana').click();
+    await expect.poll(() => withdrawals(backend)).toHaveLength(1);
+  });
+
+  it('says so when it was not known before, and loses nothing', async () => {
+    const { backend } = await openApp({ path: '/player/wallet/withdraw', role: 'player' });
+    await enterWithdrawal();
+    await bringAbout(backend, 'pinDemanded');
+    await button('Tarik Dana').click();
+    await setPin();
+    await expect.element(main().getByText('Siti Rahma')).toBeVisible();
+    await typePin('PIN', ownPin);
+    await button('Tarik Dana').click();
+    await expect.poll(() => withdrawals(backend)).toHaveLength(1);
+  });
+});
+
+describe('the own PIN', { timeout: 30_000 }, () => {
+  it('is set, changed and removed at the page of the profile', async () => {
+    const { backend } = await openApp({ path: '/user/user-player/edit', role: 'player' });
+    await button('Buat PIN').click();
+    await setPin();
+    await expect.poll(() => kept(backend, 'user-player')).toBe(ownPin);
+    await button('Ganti PIN').click();
+    await password().fill('lobi-demo');
+    await typePin('PIN saat ini', '161803');
+    await typePin('PIN baru', '314159');
+    await typePin('Ulangi PIN baru', '314159');
+    await button('Simpan PIN').click();
+    await expect.element(main().getByText('PIN salah.').first()).toBeVisible();
+    await typePin('PIN saat ini', ownPin);
+    await button('Simpan PIN').click();
+    await expect.poll(() => kept(backend, 'user-player')).toBe('314159');
+    await button('Hapus PIN').click();
+    await password().fill('lobi-demo');
+    await typePin('PIN saat ini', '314159');
+    await button('Hapus PIN').click();
+    await expect.poll(() => kept(backend, 'user-player')).toBeUndefined();
+    await expect.element(button('Buat PIN')).toBeVisible();
+  });
+
+  it('is nothing for staff, who do not withdraw', async () => {
+    await openApp({ path: '/user/user-admin/edit', role: 'admin' });
+    await expect.element(button('Aktifkan')).toBeVisible();
+    await expect.element(button('Buat PIN')).not.toBeInTheDocument();
+  });
+
+  it('is removed by staff for somebody who forgot it, after a question', async () => {
+    const { backend } = await openApp({
+      ...{ path: '/user/user-player', role: 'admin' },
+      before: ({ world }) => {
+        world.withdrawalPins.set('user-player', { pin: ownPin, since: world.timeNow() });
+      },
+    });
+    const remove = page.getByRole('button', { name: 'Hapus PIN penarikan' });
+    await remove.click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Hapus PIN penarikan' })
+      .click();
+    await expect.element(page.getByText('PIN penarikan player dihapus')).toBeVisible();
+    expect(kept(backend, 'user-player')).toBeUndefined();
+    await expect.element(remove).not.toBeInTheDocument();
+  });
+});

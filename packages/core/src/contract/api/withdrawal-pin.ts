@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { dataOf, idSchema } from '../schemas/common.ts';
+import {
+  withdrawalPinEndSchema,
+  withdrawalPinSchema,
+  withdrawalPinSetSchema,
+} from '../schemas/withdrawal-pin.ts';
+import type { ApiRow } from './api-row.ts';
+
+const source = 'ours – experience (Withdraw: PIN)';
+const path = '/api/auth/withdrawal-pin';
+/** Who takes money out by a payment channel. */
+const access = { kind: 'roles', roles: ['player', 'agent'] } as const;
+
+export const withdrawalPinApi = {
+  'withdrawal-pin.show': {
+    method: 'GET',
+    path,
+    access,
+    answer: dataOf(withdrawalPinSchema),
+    errors: [],
+    idempotent: false,
+    summary: 'Whether own withdrawals take a PIN, since when, and whether one is demanded.',
+    source,
+  },
+  'withdrawal-pin.set': {
+    method: 'POST',
+    path,
+    access,
+    body: withdrawalPinSetSchema,
+    answer: dataOf(withdrawalPinSchema),
+    errors: ['password_wrong', 'pin_required', 'pin_wrong', 'conflict'],
+    idempotent: false,
+    summary: 'Sets the own PIN, or another one in place of it; withdrawals take it from then on.',
+    source,
+  },
+  'withdrawal-pin.end': {
+    method: 'POST',
+    path: `${path}/end`,
+    access,
+    body: withdrawalPinEndSchema,
+    errors: ['password_wrong', 'pin_wrong', 'conflict'],
+    idempotent: false,
+    summary: 'Ends the own PIN, where the platform does not ask for one.',
+    source,
+  },
+  'withdrawal-pin.reset': {
+    method: 'DELETE',
+    path: '/api/user/{userId}/withdrawal-pin',
+    access: { kind: 'roles', roles: ['admin', 'superadmin'] },
+    params: z.object({ userId: idSchema }),
+    errors: ['not_found', 'conflict'],
+    idempotent: false,
+    summary: 'Ends the PIN of somebody who forgot it, so that another one can be set.',
+    source,
+  },
+} as const satisfies Record<string, ApiRow>;

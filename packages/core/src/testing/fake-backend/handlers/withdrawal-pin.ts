@@ -1,0 +1,37 @@
+import type { withdrawalPinApi } from '../../../contract/api/withdrawal-pin.ts';
+import { AppError } from '../../../contract/error-codes.ts';
+import { noteActivity } from '../news.ts';
+import { seesAll, visibleUser } from '../sight.ts';
+import { checkPassword, manages } from '../users.ts';
+import {
+  endWithdrawalPin,
+  removeWithdrawalPin,
+  setWithdrawalPin,
+  withdrawalPinOf,
+} from '../withdrawal-pins.ts';
+import type { Handlers } from './call.ts';
+
+/** The PIN that withdrawals take. */
+export const withdrawalPinHandlers: Handlers<keyof typeof withdrawalPinApi> = {
+  'withdrawal-pin.show': ({ world, caller }) => ({ data: withdrawalPinOf(world, caller()) }),
+  'withdrawal-pin.set': ({ world, caller, input: { body } }) => {
+    const user = caller();
+    checkPassword(user, body.password);
+    setWithdrawalPin(world, user, body);
+    return { data: withdrawalPinOf(world, user) };
+  },
+  'withdrawal-pin.end': ({ world, caller, input: { body } }) => {
+    const user = caller();
+    checkPassword(user, body.password);
+    endWithdrawalPin(world, user, body.pin);
+    return undefined;
+  },
+  'withdrawal-pin.reset': ({ world, caller, input: { params } }) => {
+    const me = caller();
+    const user = visibleUser(world, me, params.userId);
+    if (!seesAll(me) || !manages(world, me, user)) throw new AppError('forbidden');
+    removeWithdrawalPin(world, user);
+    noteActivity(world, me.id, 'withdrawal-pin-reset');
+    return undefined;
+  },
+};

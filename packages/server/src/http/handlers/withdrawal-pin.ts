@@ -1,0 +1,28 @@
+import type { ApiName } from '@lobi/core/contract';
+import type { Handlers } from '../call.ts';
+import type { HandlerDependencies } from './dependencies.ts';
+
+type WithdrawalPinRow = Extract<ApiName, `withdrawal-pin.${string}`>;
+
+/** The PIN that withdrawals take. Who sets or ends it gives the password again. */
+export function createWithdrawalPinHandlers({
+  services: { withdrawalPins },
+  auth,
+}: HandlerDependencies): Pick<Handlers, WithdrawalPinRow> {
+  return {
+    'withdrawal-pin.show': async ({ actor }) => ({ data: await withdrawalPins.show(actor) }),
+    'withdrawal-pin.set': async ({ session, body, caller, credentials }) => {
+      await auth.checkPassword(session, body.password, caller, credentials);
+      return { data: await withdrawalPins.set(session.actor, body) };
+    },
+    'withdrawal-pin.end': async ({ session, body, caller, credentials }) => {
+      await auth.checkPassword(session, body.password, caller, credentials);
+      await withdrawalPins.end(session.actor, body);
+      return undefined;
+    },
+    'withdrawal-pin.reset': async ({ actor, params }) => {
+      await withdrawalPins.reset(actor, params.userId);
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Queryable, Transaction } from './database.ts';
+
+/** The PIN that a person's withdrawals take. */
+export interface WithdrawalPinRecord {
+  /** Its hash, sealed; another text whenever it is set. */
+  readonly sealed: string;
+  readonly setAt: Date;
+}
+
+const ofUser = {
+  name: 'withdrawal-pin',
+  text: 'select sealed, set_at as "setAt" from withdrawal_pins where user_id = $1',
+};
+
+export const findWithdrawalPin = (db: Queryable, userId: string) =>
+  db.row<WithdrawalPinRecord>(ofUser, [userId]);
+
+/** Sets it, in place of one that was there. */
+export const keepWithdrawalPin = (
+  tx: Transaction,
+  userId: string,
+  { sealed, setAt }: WithdrawalPinRecord,
+) =>
+  tx.run(
+    `insert into withdrawal_pins (user_id, sealed, set_at) values ($1, $2, $3)
+     on conflict (user_id) do update set sealed = $2, set_at = $3`,
+    [userId, sealed, setAt],
+  );
+
+/** Ends it; answers whether there was one. */
+export const endWithdrawalPin = async (tx: Transaction, userId: string): Promise<boolean> =>
+  (await tx.run('delete from withdrawal_pins where user_id = $1', [userId])) > 0;

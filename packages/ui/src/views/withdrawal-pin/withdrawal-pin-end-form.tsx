@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { Form, SubmitButton } from '../../components/form/form.tsx';
+import { PasswordField } from '../../components/password-field/password-field.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import type { HeadingLevel } from '../../primitives/heading/heading.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { Actions } from '../auth/second-factor.styles.ts';
+import { StepWords } from '../auth/step-words.tsx';
+import { PinInput, pinLength } from './pin-input.tsx';
+import type { WithdrawalPinEnd, WithdrawalPinSending } from './withdrawal-pin.types.ts';
+
+interface WithdrawalPinEndFormProps extends WithdrawalPinSending {
+  level: HeadingLevel;
+  onSubmit: (values: WithdrawalPinEnd) => Promise<void>;
+  onCancel: () => void;
+}
+
+const schema = z.object({
+  password: z.string().check(z.minLength(1)),
+  pin: z.string().check(z.length(pinLength)),
+});
+const empty = { password: '', pin: '' };
+
+/** Removing the PIN asks for it once more, and for the password. @source ours */
+export function WithdrawalPinEndForm({
+  level,
+  onSubmit,
+  onCancel,
+  ...sending
+}: WithdrawalPinEndFormProps) {
+  const { withdrawalPin: words, forms, base } = useMessages();
+  return (
+    <>
+      <StepWords level={level} title={words.endTitle} body={words.endBody} />
+      <Form {...sending} schema={schema} defaultValues={empty} onSubmit={onSubmit}>
+        <PasswordField
+          name="password"
+          label={forms.labelPassword}
+          fieldName={forms.fieldPassword}
+          size="lg"
+          autoComplete="current-password"
+        />
+        <PinInput
+          name="pin"
+          label={words.currentPin}
+          fieldName={words.fieldPin}
+          hint={words.forgotten}
+        />
+        <Actions>
+          <SubmitButton fullWidth={false} tone="danger">
+            {words.end}
+          </SubmitButton>
+          <Button variant="ghost" size="lg" disabled={sending.busy} onClick={onCancel}>
+            {base.cancel}
+          </Button>
+        </Actions>
+      </Form>
+    </>
+  );
+}

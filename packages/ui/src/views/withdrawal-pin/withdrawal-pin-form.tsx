@@ -1,0 +1,101 @@
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { Callout } from '../../components/callout/callout.tsx';
+import { Form, SubmitButton } from '../../components/form/form.tsx';
+import { PasswordField } from '../../components/password-field/password-field.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { Actions } from '../auth/second-factor.styles.ts';
+import { StepWords } from '../auth/step-words.tsx';
+import { PinInput, pinLength } from './pin-input.tsx';
+import type { WithdrawalPinFormProps } from './withdrawal-pin.types.ts';
+
+const wholePin = z.string().check(z.length(pinLength));
+const repeated: readonly string[] = ['pinConfirmation'];
+const empty = { password: '', currentPin: '', pin: '', pinConfirmation: '' };
+
+function rulesOf(isChange: boolean, isTrivial: (pin: string) => boolean) {
+  return z
+    .object({
+      password: z.string().check(z.minLength(1)),
+      currentPin: isChange ? wholePin : z.string(),
+      pin: wholePin.check(z.refine((pin) => !isTrivial(pin), { error: 'trivialPin' })),
+      pinConfirmation: z.string().check(z.minLength(1)),
+    })
+    .check(
+      z.refine(({ pin, pinConfirmation }) => pin === pinConfirmation, {
+        error: 'confirmed',
+        path: ['pinConfirmation'],
+      }),
+    );
+}
+
+const nothingIsTrivial = () => false;
+
+/**
+ * Sets the PIN that withdrawals take, or another one in place of it. Asks for the password, so that
+ * nobody else does it on a device left open. Also for the page of a withdrawal that waits for it.
+ * @source ours
+ * @example <WithdrawalPinForm isTrivial={isTrivialPin} onSubmit={set} />
+ */
+export function WithdrawalPinForm({
+  isChange = false,
+  isTrivial = nothingIsTrivial,
+  onSubmit,
+  onCancel,
+  demanded = false,
+  level = 2,
+  ...sending
+}: WithdrawalPinFormProps) {
+  const { withdrawalPin: words, forms, base } = useMessages();
+  const schema = useMemo(() => rulesOf(isChange, isTrivial), [isChange, isTrivial]);
+  return (
+    <>
+      <StepWords
+        level={level}
+        title={isChange ? words.changeTitle : words.setTitle}
+        body={isChange ? words.changeBody : words.setBody}
+      />
+      {demanded && <Callout tone="info">{words.demanded}</Callout>}
+      <Form
+        {...sending}
+        schema={schema}
+        defaultValues={empty}
+        onSubmit={({ password, pin, currentPin }) =>
+          onSubmit({ password, pin, ...(isChange && { currentPin }) })
+        }
+      >
+        <PasswordField
+          name="password"
+          label={forms.labelPassword}
+          fieldName={forms.fieldPassword}
+          size="lg"
+          autoComplete="current-password"
+        />
+        {isChange && (
+          <PinInput
+            name="currentPin"
+            label={words.currentPin}
+            fieldName={words.fieldCurrentPin}
+            hint={words.forgotten}
+          />
+        )}
+        <PinInput
+          name="pin"
+          label={words.newPin}
+          fieldName={words.fieldPin}
+          revalidates={repeated}
+        />
+        <PinInput name="pinConfirmation" label={words.repeatPin} fieldName={words.fieldPin} />
+        <Actions>
+          <SubmitButton fullWidth={false}>{words.save}</SubmitButton>
+          {onCancel && (
+            <Button variant="ghost" size="lg" disabled={sending.busy} onClick={onCancel}>
+              {base.cancel}
+            </Button>
+          )}
+        </Actions>
+      </Form>
+    </>
+  );
+}

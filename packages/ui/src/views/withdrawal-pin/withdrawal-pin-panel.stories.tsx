@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Card } from '../../primitives/card/card.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { WithdrawalPinPanel } from './withdrawal-pin-panel.tsx';
+
+const since = '2026-11-20T09:04:00.000Z';
+
+const meta = {
+  title: 'Screens/Withdrawal PIN',
+  component: WithdrawalPinPanel,
+  args: {
+    state: { since: null, demanded: false },
+    isTrivial: (pin) => pin === '123456',
+    onSet: fn(() => Promise.resolve(true)),
+    onEnd: fn(() => Promise.resolve(true)),
+  },
+  decorators: [
+    (Story) => (
+      <Card padding={6} style={{ maxInlineSize: 720 }}>
+        {Story()}
+      </Card>
+    ),
+  ],
+  parameters: {
+    guide: {
+      use: ['On the page of one’s own account, for whoever withdraws.'],
+      avoid: ['For asking the PIN of a withdrawal: WithdrawView does.'],
+      keyboard: { Digits: 'Each goes on to the next cell.' },
+      do: ['Say by `isTrivial` which PINs anybody would guess.'],
+      dont: ['Keep a PIN anywhere.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof WithdrawalPinPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const open =
+  (name: string): Play =>
+  async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await canvas.findByLabelText('Kata Sandi');
+  };
+
+/** Six digits go on from cell to cell. */
+async function type(canvas: Parameters<Play>[0]['canvas'], name: string, pin: string) {
+  const [cell] = canvas.getAllByLabelText(name, { selector: 'input' });
+  if (cell) await userEvent.click(cell);
+  await userEvent.keyboard(pin);
+}
+
+export const Playground: Story = {};
+export const None: Story = {};
+export const Demanded: Story = { args: { state: { since: null, demanded: true } } };
+export const Setting: Story = { play: open('Buat PIN') };
+export const TooEasy: Story = {
+  play: async (context) => {
+    await open('Buat PIN')(context);
+    await type(context.canvas, 'PIN baru', '123456');
+    await context.canvas.findByText(/terlalu mudah ditebak/);
+  },
+};
+export const WrongPassword: Story = {
+  args: {
+    onSet: fn(() => Promise.resolve(false)),
+    fieldErrors: { password: ['Kata sandi salah.'] },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await open('Buat PIN')(context);
+    await userEvent.type(canvas.getByLabelText('Kata Sandi'), 'bukan ini');
+    await type(canvas, 'PIN baru', '271828');
+    await type(canvas, 'Ulangi PIN baru', '271828');
+    await userEvent.click(canvas.getByRole('button', { name: 'Simpan PIN' }));
+    await canvas.findByText('Kata sandi salah.');
+    await expect(canvas.getByLabelText('Kata Sandi')).toHaveFocus();
+  },
+};
+export const Set: Story = { args: { state: { since, demanded: false } } };
+export const SetAndDemanded: Story = { args: { state: { since, demanded: true } } };
+export const Changing: Story = { ...Set, play: open('Ganti PIN') };
+export const Removing: Story = { ...Set, play: open('Hapus PIN') };
+export const Phone: Story = { ...Changing, globals: { viewport: { value: '390' } } };
+export const Loading: Story = { args: { state: undefined } };
+export const Failed: Story = {
+  args: { state: undefined, loadError: 'Tidak ada koneksi.', onRetry: () => undefined },
+};
+export const LongText: Story = { ...Set, globals: { language: 'pseudo' } };
+export const Rtl: Story = { ...Set, globals: { direction: 'rtl' } };

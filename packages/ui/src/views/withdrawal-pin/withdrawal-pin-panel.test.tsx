@@ -1,0 +1,120 @@
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { en } from '../../messages/en.ts';
+import { renderInKit } from '../../testing/render-in-kit.tsx';
+import type { WithdrawalPinPanelProps } from './withdrawal-pin.types.ts';
+import { WithdrawalPinPanel } from './withdrawal-pin-panel.tsx';
+
+const none = { since: null, demanded: false };
+const set = { since: '2026-11-20T09:04:00.000Z', demanded: false };
+
+const calls = () => ({
+  onSet: vi.fn<WithdrawalPinPanelProps['onSet']>().mockResolvedValue(true),
+  onEnd: vi.fn<WithdrawalPinPanelProps['onEnd']>().mockResolvedValue(true),
+});
+const panel = (props: Partial<WithdrawalPinPanelProps> & ReturnType<typeof calls>) => (
+  <WithdrawalPinPanel state={none} isTrivial={(pin) => pin === '123456'} {...props} />
+);
+const render = (props: Parameters<typeof panel>[0]) =>
+  renderInKit(panel(props), { messages: en, locale: 'en' });
+type Screen = Awaited<ReturnType<typeof render>>;
+
+const button = (screen: Screen, name: string) => screen.getByRole('button', { name, exact: true });
+const password = (screen: Screen) => screen.getByLabelText('Password', { exact: true });
+async function type(screen: Screen, name: string, pin: string): Promise<void> {
+  await screen.getByRole('textbox', { name, exact: true }).first().click();
+  await userEvent.keyboard(pin);
+}
+const title = (screen: Screen) =>
+  screen.getByRole('heading', { name: 'Withdrawal PIN', exact: true });
+
+describe('WithdrawalPinPanel without a PIN', () => {
+  it('sets one with the password, typed twice', async () => {
+    const given = calls();
+    const screen = await render(given);
+    await button(screen, 'Set a PIN').click();
+    await expect
+      .element(screen.getByRole('heading', { name: 'Set a withdrawal PIN' }))
+      .toHaveFocus();
+    await password(screen).fill('lentera malam');
+    await type(screen, 'New PIN', '271828');
+    await type(screen, 'Repeat the new PIN', '271829');
+    await button(screen, 'Save PIN').click();
+    await expect.element(screen.getByText('The PIN confirmation does not match.')).toBeVisible();
+    await type(screen, 'Repeat the new PIN', '271828');
+    await button(screen, 'Save PIN').click();
+    await expect.element(title(screen)).toHaveFocus();
+    expect(given.onSet).toHaveBeenCalledExactlyOnceWith({
+      password: 'lentera malam',
+      pin: '271828',
+    });
+  });
+
+  it('refuses one that anybody would guess, and says so', async () => {
+    const given = calls();
+    const screen = await render(given);
+    await button(screen, 'Set a PIN').click();
+    await password(screen).fill('lentera malam');
+    await type(screen, 'New PIN', '123456');
+    await type(screen, 'Repeat the new PIN', '123456');
+    await button(screen, 'Save PIN').click();
+    await expect.element(screen.getByText(/too easy to guess/)).toBeVisible();
+    expect(given.onSet).not.toHaveBeenCalled();
+  });
+
+  it('says why it was refused, and not any more when it is opened again', async () => {
+    const given = { ...calls(), fieldErrors: { password: ['That is not your password.'] } };
+    given.onSet.mockResolvedValue(false);
+    const screen = await render(given);
+    await button(screen, 'Set a PIN').click();
+    await password(screen).fill('guess');
+    await type(screen, 'New PIN', '271828');
+    await type(screen, 'Repeat the new PIN', '271828');
+    await button(screen, 'Save PIN').click();
+    await expect.element(screen.getByText('That is not your password.')).toBeVisible();
+    await expect.element(password(screen)).toHaveFocus();
+    await button(screen, 'Cancel').click();
+    await expect.element(title(screen)).toHaveFocus();
+    await button(screen, 'Set a PIN').click();
+    await expect.element(screen.getByText('That is not your password.')).not.toBeInTheDocument();
+  });
+});
+
+describe('WithdrawalPinPanel with a PIN', () => {
+  it('changes it with the one before', async () => {
+    const given = calls();
+    const screen = await render({ ...given, state: set });
+    await button(screen, 'Change PIN').click();
+    await password(screen).fill('lentera malam');
+    await type(screen, 'Current PIN', '314159');
+    await type(screen, 'New PIN', '271828');
+    await type(screen, 'Repeat the new PIN', '271828');
+    await button(screen, 'Save PIN').click();
+    await expect.element(title(screen)).toHaveFocus();
+    expect(given.onSet).toHaveBeenCalledExactlyOnceWith({
+      password: 'lentera malam',
+      pin: '271828',
+      currentPin: '314159',
+    });
+  });
+
+  it('is removed with password and PIN', async () => {
+    const given = calls();
+    const screen = await render({ ...given, state: set });
+    await button(screen, 'Remove PIN').click();
+    await password(screen).fill('lentera malam');
+    await type(screen, 'Current PIN', '314159');
+    await button(screen, 'Remove PIN').click();
+    await expect.element(title(screen)).toHaveFocus();
+    expect(given.onEnd).toHaveBeenCalledExactlyOnceWith({
+      password: 'lentera malam',
+      pin: '314159',
+    });
+  });
+
+  it('cannot be removed where it is demanded', async () => {
+    const screen = await render({ ...calls(), state: { ...set, demanded: true } });
+    await expect.element(button(screen, 'Change PIN')).toBeVisible();
+    await expect.element(button(screen, 'Remove PIN')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,43 @@
+import { Callout } from '../../components/callout/callout.tsx';
+import { DateTime } from '../../components/date-time/date-time.tsx';
+import { DescriptionList } from '../../components/description-list/description-list.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { Actions, Body } from '../auth/second-factor.styles.ts';
+import type { WithdrawalPinState } from './withdrawal-pin.types.ts';
+
+interface WithdrawalPinRestProps extends WithdrawalPinState {
+  onSet: () => void;
+  onEnd: () => void;
+}
+
+/** How it stands, and what may be done about it. */
+export function WithdrawalPinRest({ since, demanded, onSet, onEnd }: WithdrawalPinRestProps) {
+  const { withdrawalPin: words } = useMessages();
+  if (since === null) {
+    return (
+      <>
+        {demanded && <Callout tone="warning">{words.demanded}</Callout>}
+        <Body>{words.offBody}</Body>
+        <Actions>
+          <Button onClick={onSet}>{words.begin}</Button>
+        </Actions>
+      </>
+    );
+  }
+  return (
+    <>
+      <DescriptionList items={[{ label: words.since, value: <DateTime at={since} /> }]} />
+      <Actions>
+        <Button variant="outline" tone="neutral" onClick={onSet}>
+          {words.change}
+        </Button>
+        {!demanded && (
+          <Button variant="outline" tone="danger" onClick={onEnd}>
+            {words.end}
+          </Button>
+        )}
+      </Actions>
+    </>
+  );
+}

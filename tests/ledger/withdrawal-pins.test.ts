@@ -1,0 +1,309 @@
+import type { TransactionDetail } from '@lobi/core/contract';
+import { describe, expect, it } from 'vitest';
+import { loginLimits } from '../../packages/server/src/services/auth/login-guard.ts';
+import { otherPin, ownPin, wrongPin } from '../contract/withdrawal-pin.ts';
+import { outcomeOf } from './outcome-of.ts';
+import { provideWorlds } from './provide-worlds.ts';
+import {
+  createRequestWorld,
+  destination,
+  ownFunds,
+  type Person,
+  type RequestWorld,
+} from './request-world.ts';
+import { alone, balance, held, notificationsOf, rw, stageRequests } from './request-stage.ts';
+import { createWorld, once } from './world.ts';
+
+stageRequests();
+const freshWorld = provideWorlds();
+
+const pins = () => rw.world.services.withdrawalPins;
+const setPin = (person: Person, pin: string = ownPin, currentPin?: string) =>
+  pins().set(rw.people[person], { pin, currentPin });
+
+const withdrawal = (pin?: string, { bank }: RequestWorld = rw) =>
+  ({ type: 'withdraw', amount: '100000', channelId: bank.id, ...destination, pin }) as const;
+const withdraw = (pin?: string, person: Person = 'player'): Promise<TransactionDetail> =>
+  rw.create(person, person, withdrawal(pin));
+const tell = (call: Promise<unknown>) => outcomeOf(call);
+
+/** Outcomes of calls at once, counted. */
+async function countOf(calls: readonly Promise<unknown>[]): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const outcome of await Promise.all(calls.map(outcomeOf)))
+    counts[outcome] = (counts[outcome] ?? 0) + 1;
+  return counts;
+}
+
+describe('a withdrawal', () => {
+  it.each<Person>(['player', 'agent'])('of a %s takes the PIN once one is set', async (person) => {
+    expect(await pins().show(rw.people[person])).toEqual({ since: null, demanded: false });
+    expect(await setPin(person)).toEqual({ since: '2026-11-01T00:00:00.000Z', demanded: false });
+    expect(await tell(withdraw(undefined, person))).toBe('pin_required');
+    expect(await tell(withdraw(wrongPin, person))).toBe('pin_wrong');
+    expect([await held(person), await balance(person)]).toEqual([0n, ownFunds]);
+    expect(await withdraw(ownPin, person)).toMatchObject({ status: 'pending' });
+    expect(await held(person)).toBe(100_000n);
+  });
+
+  it('takes none where none is set, nor does any other request', async () => {
+    expect(await tell(withdraw(wrongPin))).toBe('ok');
+    await setPin('player');
+    expect(await tell(rw.deposit('player', '100000'))).toBe('ok');
+    expect(await tell(rw.create('player', 'player', { type: 'cash-out', amount: '100000' }))).toBe(
+      'ok',
+    );
+  });
+
+  it('waits for a PIN to be set where the platform asks for one', async () => {
+    await alone({ withdrawalPin: true });
+    expect(await pins().show(rw.people.player)).toEqual({ since: null, demanded: true });
+    expect(await tell(withdraw())).toBe('pin_required');
+    expect(await tell(withdraw(ownPin))).toBe('pin_required');
+    await setPin('player');
+    expect(await tell(withdraw(ownPin))).toBe('ok');
+    expect(await tell(pins().end(rw.people.player, { pin: ownPin }))).toBe('conflict');
+  });
+
+  it('follows the setting of the moment', async () => {
+    await alone();
+    await rw.world.services.changes.ask(rw.people.superadmin, {
+      kind: 'setting.update',
+      params: { name: 'withdrawalPin', value: true, version: 0 },
+      reason: 'too many stolen sessions',
+    });
+    expect(await tell(withdraw())).toBe('pin_required');
+  });
+
+  it('that staff makes for somebody whom it keeps out takes no PIN of theirs', async () => {
+    await alone({ withdrawalPin: true });
+    await setPin('player');
+    const { admin, player } = rw.people;
+    const { version } = await rw.world.services.users.show(admin, player.id);
+    await rw.world.services.userManagement.changeStatus(admin, player.id, {
+      ...{ status: 'blocked', reason: 'asked for a check', version },
+    });
+    expect(await tell(rw.create('admin', 'player', withdrawal()))).toBe('ok');
+  });
+});
+
+describe('a PIN', () => {
+  it('is changed with the one before, ended with its own, and every change is told', async () => {
+    await setPin('player');
+    expect(await tell(setPin('player', otherPin))).toBe('pin_required');
+    expect(await tell(setPin('player', otherPin, wrongPin))).toBe('pin_wrong');
+    await setPin('player', otherPin, ownPin);
+    expect(await tell(withdraw(ownPin))).toBe('pin_wrong');
+    expect(await tell(pins().end(rw.people.player, { pin: ownPin }))).toBe('pin_wrong');
+    await pins().end(rw.people.player, { pin: otherPin });
+    expect(await tell(pins().end(rw.people.player, { pin: otherPin }))).toBe('conflict');
+    expect(await tell(setPin('player', ownPin, otherPin))).toBe('conflict');
+    expect(await tell(withdraw())).toBe('ok');
+    expect((await notificationsOf('player')).map(({ kind }) => kind)).toEqual([
+      'withdrawal-pin-on',
+      'withdrawal-pin-changed',
+      'withdrawal-pin-off',
+    ]);
+  });
+
+  it('cannot be guessed by whoever reads the database', async () => {
+    await setPin('player');
+    await withdraw(ownPin);
+    const rows = await rw.world.db.rows<{ text: string }>(
+      `select withdrawal_pins::text as text from withdrawal_pins
+       union all select idempotency_keys::text from idempotency_keys`,
+    );
+    // Here a hash is the text itself, which only the seal hides.
+    for (const { text } of rows) expect(text).not.toMatch(/271828|hash of/);
+  });
+
+  it('is set once by many who set the first one at once, and changed once', async () => {
+    const set = (pin: string, current?: string) =>
+      Array.from({ length: 8 }, () => setPin('player', pin, current));
+    const first = await countOf(set(ownPin));
+    expect(first['ok']).toBe(1);
+    expect((first['conflict'] ?? 0) + (first['pin_required'] ?? 0)).toBe(7);
+    const next = await countOf(set(otherPin, ownPin));
+    expect(next['ok']).toBe(1);
+    expect((await notificationsOf('player')).map(({ kind }) => kind)).toEqual([
+      'withdrawal-pin-on',
+      'withdrawal-pin-changed',
+    ]);
+  });
+});
+
+describe('guesses at a PIN', () => {
+  it('at once are slowed down as if they came one after another, and move nothing', async () => {
+    await setPin('player');
+    const guesses = Array.from({ length: 20 }, (_, guess) => withdraw(String(500_001 + guess)));
+    const { free } = loginLimits.account;
+    expect(await countOf(guesses)).toEqual({ pin_wrong: free, too_many: 20 - free });
+    // The right one waits too, wherever it is asked for; nobody else does.
+    expect(await tell(withdraw(ownPin))).toBe('too_many');
+    expect(await tell(setPin('player', otherPin, ownPin))).toBe('too_many');
+    expect(await tell(pins().end(rw.people.player, { pin: ownPin }))).toBe('too_many');
+    await setPin('sibling');
+    expect(await tell(withdraw(ownPin, 'sibling'))).toBe('ok');
+    expect([await held('player'), await balance('player')]).toEqual([0n, ownFunds]);
+  });
+
+  it('are forgotten once the PIN was right', async () => {
+    await setPin('player');
+    for (let lap = 0; lap < 3; lap += 1) {
+      for (let guess = 1; guess < loginLimits.account.free; guess += 1)
+        expect(await tell(withdraw(wrongPin))).toBe('pin_wrong');
+      const { id } = await withdraw(ownPin);
+      await rw.step('admin', 'reject', id);
+    }
+  });
+});
+
+describe('one key', () => {
+  it('sent 30 times with the PIN makes one withdrawal and gives one answer', async () => {
+    await setPin('player');
+    const { transactions } = rw.world.services;
+    const { player } = rw.people;
+    const key = once();
+    const create = (pin?: string) =>
+      transactions.create(player, player.walletId, withdrawal(pin), key, 'en');
+    const told = await Promise.all(Array.from({ length: 30 }, () => create(ownPin)));
+    expect(new Set(told.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
+    expect(told.filter(({ replayed }) => !replayed)).toHaveLength(1);
+    expect(await held('player')).toBe(100_000n);
+  });
+
+  it('of a withdrawal under way gives that one’s answer, though it comes without the PIN', async () => {
+    await setPin('player');
+    const { transactions } = rw.world.services;
+    const { player } = rw.people;
+    for (let lap = 0; lap < 5; lap += 1) {
+      const key = once();
+      const create = (pin?: string) =>
+        transactions.create(player, player.walletId, withdrawal(pin), key, 'en');
+      const first = create(ownPin);
+      const others = await Promise.allSettled([create(), create(wrongPin)]);
+      const { answer } = await first;
+      for (const other of others) {
+        if (other.status === 'fulfilled') expect(other.value).toEqual({ answer, replayed: true });
+        else expect(other.reason).toMatchObject({ code: expect.stringMatching(/^pin_/) });
+      }
+      expect(await create()).toEqual({ answer, replayed: true });
+      await rw.step('admin', 'reject', answer.id);
+      expect(await held('player')).toBe(0n);
+    }
+  });
+
+  it('gives its answer again whatever is asked for by now, and to nobody else', async () => {
+    await alone({ withdrawalPin: true });
+    await setPin('player');
+    const { transactions } = rw.world.services;
+    const { player, sibling, agent } = rw.people;
+    const key = once();
+    const create = (pin?: string, by = player) =>
+      transactions.create(by, player.walletId, withdrawal(pin), key, 'en');
+    expect(await tell(create(wrongPin))).toBe('pin_wrong');
+    const { answer } = await create(ownPin);
+    await setPin('player', otherPin, ownPin);
+    for (const pin of [undefined, ownPin, wrongPin])
+      expect(await create(pin)).toEqual({ answer, replayed: true });
+    await pins().reset(rw.people.admin, player.id);
+    expect(await create()).toEqual({ answer, replayed: true });
+    expect(await tell(create(otherPin, sibling))).toBe('not_found');
+    expect(await tell(create(otherPin, agent))).toBe('forbidden');
+    expect(await held('player')).toBe(100_000n);
+  });
+});
+
+describe('between asking for the PIN and moving the money', () => {
+  /** Runs `change` after the PIN was checked and before the transaction begins. */
+  async function meanwhile(
+    change: (world: RequestWorld) => Promise<unknown>,
+    { pin, isSet = true }: { readonly pin?: string; readonly isSet?: boolean },
+  ): Promise<string> {
+    const { db } = await freshWorld();
+    let before: () => Promise<unknown> = async () => undefined;
+    const own = await createRequestWorld(
+      createWorld({
+        ...db,
+        transaction: async (work) => {
+          const now = before;
+          before = async () => undefined;
+          await now();
+          return db.transaction(work);
+        },
+      }),
+    );
+    const { player } = own.people;
+    if (isSet) await own.world.services.withdrawalPins.set(player, { pin: ownPin });
+    before = () => change(own);
+    const outcome = await tell(own.create('player', 'player', withdrawal(pin, own)));
+    expect(await own.held(player)).toBe(outcome === 'ok' ? 100_000n : 0n);
+    return outcome;
+  }
+
+  const set = (currentPin?: string) => (own: RequestWorld) =>
+    own.world.services.withdrawalPins.set(own.people.player, { pin: otherPin, currentPin });
+
+  it('another PIN makes the one that was given wrong', async () => {
+    expect(await meanwhile(set(ownPin), { pin: ownPin })).toBe('pin_wrong');
+  });
+
+  it('a first PIN is asked for', async () => {
+    expect(await meanwhile(set(), { isSet: false })).toBe('pin_required');
+  });
+
+  it('a PIN that is gone is asked for no more', async () => {
+    const reset = ({ world, people }: RequestWorld) =>
+      world.services.withdrawalPins.reset(people.admin, people.player.id);
+    expect(await meanwhile(reset, { pin: ownPin })).toBe('ok');
+  });
+
+  it('at once: the money leaves by a PIN that still holds, or not at all', async () => {
+    let [now, next] = [ownPin as string, otherPin as string];
+    await setPin('player', now);
+    for (let lap = 0; lap < 8; lap += 1) {
+      const [made] = await Promise.all([
+        withdraw(now).catch((error: unknown) => error as { code: string }),
+        setPin('player', next, now),
+      ]);
+      if ('id' in made) await rw.step('admin', 'reject', made.id);
+      else expect(made.code).toBe('pin_wrong');
+      expect([await held('player'), await balance('player')]).toEqual([0n, ownFunds]);
+      [now, next] = [next, now];
+    }
+  });
+});
+
+describe('help for somebody who forgot the PIN', () => {
+  it.each<[Person, string]>([
+    ['admin', 'ok'],
+    ['superadmin', 'ok'],
+    ['player', 'forbidden'],
+    ['stranger', 'not_found'],
+  ])('by %s: %s', async (person, outcome) => {
+    await setPin('player');
+    const { users } = rw.world.services;
+    const { player } = rw.people;
+    const actor = rw.people[person];
+    const isStaff = outcome === 'ok';
+    if (outcome !== 'not_found')
+      expect((await users.show(actor, player.id)).actions.includes('reset-withdrawal-pin')).toBe(
+        isStaff,
+      );
+    expect(await tell(pins().reset(actor, player.id))).toBe(outcome);
+    expect((await pins().show(player)).since === null).toBe(isStaff);
+  });
+
+  it('is told to its owner, leaves a trace, and is offered once', async () => {
+    await setPin('player');
+    const { admin, player } = rw.people;
+    await pins().reset(admin, player.id);
+    expect((await notificationsOf('player')).at(-1)).toMatchObject({ kind: 'withdrawal-pin-off' });
+    const { data } = await rw.world.services.activity.list(player, player.id, {});
+    expect(data.map(({ action }) => action)).toContain('withdrawal-pin-off');
+    expect(await tell(pins().reset(admin, player.id))).toBe('conflict');
+    const { actions } = await rw.world.services.users.show(admin, player.id);
+    expect(actions).not.toContain('reset-withdrawal-pin');
+    expect(await tell(setPin('player', otherPin))).toBe('ok');
+  });
+});

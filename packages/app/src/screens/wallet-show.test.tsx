@@ -15,10 +15,21 @@ describe('wallet.show', { timeout: 30_000 }, () => {
     await expect.element(top).toHaveAttribute('href', '/player/wallet/deposit');
   });
 
+  it('says how much of the own deposit limit is used, and leads to the limits', async () => {
+    await openApp({ path: '/wallet/wallet-player', role: 'player', size: [390, 844] });
+    const meter = page.getByRole('meter', { name: /^Batas Deposit/ });
+    await expect.element(meter).toBeVisible();
+    const box = document.querySelector('.lobi-WalletView-limits');
+    expect(box?.textContent).toMatch(/Rp\s[\d.]+ dari Rp\s[\d.]+/);
+    const link = page.getByRole('main').getByRole('link', { name: 'Atur batas' });
+    await expect.element(link).toHaveAttribute('href', '/user/user-player/limit');
+  });
+
   it('has no such ways for staff who looks at it', async () => {
     await openApp({ path: '/wallet/wallet-player', role: 'admin' });
     await expect.element(page.getByRole('link', { name: 'Semua mutasi' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: /Deposit/ })).not.toBeInTheDocument();
+    expect(document.querySelector('.lobi-WalletView-limits')?.textContent ?? '').toBe('');
   });
 });
 

@@ -1,6 +1,7 @@
 import { useAuth, useList } from '@lobi/core/react';
 import { WalletView } from '@lobi/ui/data';
 import { PageHeading } from '../page/page-heading.tsx';
+import { DepositLimit } from './parts/money/deposit-limit.tsx';
 import { FrozenNotice } from './parts/money/frozen-notice.tsx';
 import { useOwnShortcuts } from './parts/money/own-shortcuts.ts';
 import { useFailureText } from '../i18n/use-failure-text.ts';
@@ -22,6 +23,7 @@ export function WalletShowScreen() {
       <WalletView
         {...page}
         shortcuts={shortcuts}
+        limits={isOwn && <DepositLimit />}
         recent={recent.status === 'ready' ? recent.rows : undefined}
         error={recent.status === 'failed' ? failureText(recent.failure) : undefined}
         onRetry={recent.status === 'failed' ? recent.refresh : undefined}

@@ -1,5 +1,6 @@
 import { mdiCardsDiamondOutline, mdiReceiptTextOutline, mdiSwapHorizontal } from '@mdi/js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LimitMeter } from '../../components/limit-meter/limit-meter.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
@@ -36,6 +37,18 @@ export const ForAnAgent: Story = {
       <Button iconStart={<Icon path={mdiSwapHorizontal} />} render={<KitLink href="#transfer" />}>
         Isi Saldo
       </Button>
+    ),
+  },
+};
+export const WithALimit: Story = {
+  args: {
+    limits: (
+      <LimitMeter
+        label="Batas Deposit, 24 jam"
+        used="300000"
+        limit="500000"
+        resetsAt="2026-11-21T07:00:00.000Z"
+      />
     ),
   },
 };

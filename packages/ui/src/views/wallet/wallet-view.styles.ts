@@ -41,6 +41,18 @@ export const ShortcutIcon = styled.span`
   color: var(--lobi-color-second-text);
 `;
 
+export const Limits = styled.div`
+  padding: 14px;
+  border: 1px solid var(--lobi-color-border-subtle);
+  border-radius: var(--lobi-radius-md);
+  background: var(--lobi-color-surface);
+
+  /* Until it is known what is used. */
+  &:empty {
+    display: none;
+  }
+`;
+
 export const Head = styled.div`
   display: flex;
   align-items: baseline;

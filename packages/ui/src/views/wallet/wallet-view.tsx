@@ -29,6 +29,8 @@ export interface WalletViewProps extends Omit<WalletFrameProps, 'current' | 'chi
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
   shortcuts?: readonly WalletShortcut[] | undefined;
+  /** How much of the owner's limits is used. */
+  limits?: ReactNode;
   /** Stands where there are no movements. */
   empty?: ReactNode;
 }
@@ -45,6 +47,7 @@ export function WalletView({
   error,
   onRetry,
   shortcuts = noShortcuts,
+  limits,
   empty = <EmptyState kind="ledger" />,
   ...frame
 }: WalletViewProps) {
@@ -71,6 +74,7 @@ export function WalletView({
           ))}
         </S.Shortcuts>
       )}
+      {limits && <S.Limits className="lobi-WalletView-limits">{limits}</S.Limits>}
       <S.Head>
         <h2>{words.walletRecent}</h2>
         {ledger !== undefined && (

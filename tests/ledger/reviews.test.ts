@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { apiTable } from '@lobi/core/contract';
 import { takeOverAfterMs } from '../../packages/server/src/domain/review-rules.ts';
+import { nowhere } from '../../packages/server/src/services/people/nowhere.ts';
+import { insertActivity } from '../../packages/server/src/store/activity.ts';
 import { outcomeOf } from './outcome-of.ts';
 import {
   rw,
@@ -215,6 +217,26 @@ describe('a reviewer', () => {
     expect((await rw.show('admin', again.id)).review?.risks).toEqual([]);
     // What is decided needs no second look.
     expect([await risksInQueue(id), await risksInQueue(again.id)]).toEqual([[], []]);
+  });
+
+  it('is told of a withdrawal soon after another password', async () => {
+    await alone();
+    const { db, clock } = rw.world;
+    await insertActivity(db, {
+      userId: rw.people.player.id,
+      action: 'password-change',
+      ...nowhere,
+    });
+    // The activity is written by the clock of the database.
+    clock.now = new Date(Date.now() + 3_600_000);
+    const { id } = await rw.withdraw('player', '100000');
+    const other = await rw.withdraw('sibling', '100000');
+    expect(await risksInQueue(id)).toContain('new-credentials');
+    expect(await risksInQueue(other.id)).not.toContain('new-credentials');
+    clock.now = new Date(Date.now() + 25 * 3_600_000);
+    await rw.step('admin', 'reject', id);
+    const later = await rw.withdraw('player', '100000');
+    expect(await risksInQueue(later.id)).not.toContain('new-credentials');
   });
 
   it('sees a second request of the same sum within a day, and the same picture', async () => {

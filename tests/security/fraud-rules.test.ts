@@ -17,6 +17,7 @@ const request = (facts: Partial<RiskFacts>): RiskFacts => ({
   ownerSince: before(200 * day),
   knowsDestination: true,
   lastDepositAt: before(5 * day),
+  lastCredentialsAt: before(90 * day),
   ...facts,
 });
 
@@ -29,6 +30,10 @@ const schemes: Readonly<Record<string, Partial<RiskFacts>>> = {
   'a taken account, filled with a stolen card and emptied': {
     knowsDestination: false,
     lastDepositAt: before(20 * minute),
+  },
+  'a taken account, locked to its owner by a new password and emptied': {
+    lastCredentialsAt: before(20 * minute),
+    knowsDestination: false,
   },
   'money in and out again, to wash it': {
     amount: 8_000_000n,
@@ -57,7 +62,7 @@ const rings = Object.entries(schemes).flatMap(([scheme, facts]) =>
 );
 
 describe('the hints of a review', () => {
-  it('are replayed over twenty rings', () => expect(rings).toHaveLength(20));
+  it('are replayed over twenty-four rings', () => expect(rings).toHaveLength(24));
 
   it.each(rings)('flag $scheme ($member)', ({ requests }) => {
     expect(requests.some(isFlagged)).toBe(true);
@@ -74,6 +79,7 @@ describe('the hints of a review', () => {
         ownerSince: before(age),
         knowsDestination: age > 10 * day && random() < 0.97,
         lastDepositAt: before((90 + random() * 20_000) * minute),
+        lastCredentialsAt: before(random() * 200 * day),
       });
     });
     const flagged = everyday.filter(isFlagged).length;

@@ -66,6 +66,7 @@ export { roles, rolesMadeBy, type NewRole, type Role } from './roles.ts';
 export { feeOf, ownFeeOf, type FeeRule } from './fee.ts';
 export {
   activityActions,
+  credentialActions,
   activitySubjects,
   betStatuses,
   breakLengths,

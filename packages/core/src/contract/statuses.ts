@@ -253,6 +253,15 @@ export const activityActions = [
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 
+/** What stands in somebody's activity once what proves who they are has changed. @source ours */
+export const credentialActions: readonly string[] = [
+  'password-change',
+  'password-reset',
+  'second-factor-off',
+  'withdrawal-pin-change',
+  'withdrawal-pin-off',
+] satisfies readonly ActivityAction[];
+
 /** Kinds of things that a line of the activity may say it was done to. @source ours */
 export const activitySubjects = [
   'user',

@@ -14,6 +14,7 @@ const harmless: RiskFacts = {
   ownerSince: before(30 * day),
   knowsDestination: true,
   lastDepositAt: before(5 * day),
+  lastCredentialsAt: before(90 * day),
 };
 
 describe('risks', () => {
@@ -25,6 +26,10 @@ describe('risks', () => {
     ['a deposit that has none', { type: 'deposit', knowsDestination: false }, []],
     ['soon after a deposit', { lastDepositAt: before(3_599_999) }, ['fast-withdraw']],
     ['an hour after a deposit', { lastDepositAt: before(3_600_000) }, []],
+    ['within a day of a new password', { lastCredentialsAt: before(day - 1) }, ['new-credentials']],
+    ['a day after a new password', { lastCredentialsAt: before(day) }, []],
+    ['a deposit after it', { type: 'deposit', lastCredentialsAt: before(1) }, []],
+    ['nobody who changed it', { lastCredentialsAt: null }, []],
     ['as much as an agent decides', { amount: 5_000_000n }, []],
     ['more than an agent decides', { amount: 5_000_001n }, ['large-amount']],
   ])('of %s', (_, facts, risks) => {

@@ -12,12 +12,18 @@ export interface RiskFacts {
   readonly ownerSince: Date;
   readonly knowsDestination: boolean;
   readonly lastDepositAt: Date | null;
+  /** When the owner last changed what proves who they are: password, second factor, PIN. */
+  readonly lastCredentialsAt: Date | null;
 }
 
 const day = 86_400_000;
 
-/** An account counts as new for a week, a withdrawal as fast within an hour of a deposit. @source ours */
+/**
+ * An account counts as new for a week, credentials for a day, a withdrawal as fast within an hour of a
+ * deposit. @source ours, after security.md (anti-fraud)
+ */
 const newForMs = 7 * day;
+const credentialsNewForMs = day;
 const fastWithinMs = 3_600_000;
 
 const since = (from: Date, to: Date): number => to.getTime() - from.getTime();
@@ -25,6 +31,10 @@ const since = (from: Date, to: Date): number => to.getTime() - from.getTime();
 const tests: Readonly<Record<Risk, (facts: RiskFacts, rules: ReviewLimits) => boolean>> = {
   'new-account': ({ ownerSince, createdAt }) => since(ownerSince, createdAt) < newForMs,
   'new-destination': ({ type, knowsDestination }) => type === 'withdraw' && !knowsDestination,
+  'new-credentials': ({ type, lastCredentialsAt, createdAt }) =>
+    type === 'withdraw' &&
+    lastCredentialsAt !== null &&
+    since(lastCredentialsAt, createdAt) < credentialsNewForMs,
   'fast-withdraw': ({ type, lastDepositAt, createdAt }) =>
     type === 'withdraw' && lastDepositAt !== null && since(lastDepositAt, createdAt) < fastWithinMs,
   'large-amount': ({ amount }, { agentApprovalUpTo }) => amount > agentApprovalUpTo,

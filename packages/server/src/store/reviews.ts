@@ -1,4 +1,9 @@
-import { platformReasons, type Currency, type TransactionStatus } from '@lobi/core/contract';
+import {
+  credentialActions,
+  platformReasons,
+  type Currency,
+  type TransactionStatus,
+} from '@lobi/core/contract';
 import type { Queryable } from './database.ts';
 import { wasReversed } from './transactions.ts';
 
@@ -79,6 +84,8 @@ export interface WithdrawalFacts {
   readonly knowsDestination: boolean;
   /** The owner's last deposit that was completed before it was asked for. */
   readonly lastDepositAt: Date | null;
+  /** When the owner last changed password, second factor or PIN before it was asked for. */
+  readonly lastCredentialsAt: Date | null;
 }
 
 /** Facts about each of some requests, by their ids. */
@@ -95,9 +102,13 @@ export async function listWithdrawalFacts(
          select max(x.completed_at) from transactions x
          where x.owner_id = this.owner_id and x.type = 'deposit'
            and x.completed_at <= this.created_at
-       ) as "lastDepositAt"
+       ) as "lastDepositAt",
+       (
+         select max(a.created_at) from activity a
+         where a.user_id = this.owner_id and a.action = any($2) and a.created_at <= this.created_at
+       ) as "lastCredentialsAt"
      from transactions this where this.id = any($1::uuid[])`,
-    [ids],
+    [ids, credentialActions],
   );
   return new Map(rows.map(({ id, ...facts }) => [id, facts]));
 }

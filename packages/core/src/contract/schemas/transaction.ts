@@ -52,7 +52,7 @@ const destinationSchema = z.object({ account: z.string(), holder: z.string() });
 
 /** Reasons to look closer at a request. @source ours */
 const risksSchema = z.array(
-  z.enum(['new-account', 'new-destination', 'fast-withdraw', 'large-amount']),
+  z.enum(['new-account', 'new-destination', 'new-credentials', 'fast-withdraw', 'large-amount']),
 );
 
 /** A request of the queue. */

@@ -572,6 +572,7 @@ export const rest: Texts<typeof reference> = {
   'admin.alike.proof': 'Same picture of proof.',
   'admin.risk.new-account': 'new account',
   'admin.risk.new-destination': 'new destination',
+  'admin.risk.new-credentials': 'sign-in details changed',
   'admin.risk.fast-withdraw': 'withdrawal soon after a deposit',
   'admin.risk.large-amount': 'large amount',
   'admin.fact.exact': 'Exact amount',

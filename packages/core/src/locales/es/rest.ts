@@ -574,6 +574,7 @@ export const rest: Texts<typeof reference> = {
   'admin.alike.proof': 'Misma imagen del comprobante.',
   'admin.risk.new-account': 'cuenta nueva',
   'admin.risk.new-destination': 'destino nuevo',
+  'admin.risk.new-credentials': 'datos de acceso cambiados',
   'admin.risk.fast-withdraw': 'retiro poco después de un depósito',
   'admin.risk.large-amount': 'importe alto',
   'admin.fact.exact': 'Importe exacto',

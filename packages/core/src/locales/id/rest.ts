@@ -571,6 +571,7 @@ export const rest = {
   'admin.alike.proof': 'Gambar bukti sama.',
   'admin.risk.new-account': 'akun baru',
   'admin.risk.new-destination': 'rekening baru',
+  'admin.risk.new-credentials': 'data masuk baru diubah',
   'admin.risk.fast-withdraw': 'penarikan cepat setelah deposit',
   'admin.risk.large-amount': 'jumlah besar',
   'admin.fact.exact': 'Jumlah tepat',

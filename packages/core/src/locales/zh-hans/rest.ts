@@ -548,6 +548,7 @@ export const rest: Texts<typeof reference> = {
   'admin.alike.proof': '凭证图片相同。',
   'admin.risk.new-account': '新账户',
   'admin.risk.new-destination': '新收款账户',
+  'admin.risk.new-credentials': '登录信息刚更改',
   'admin.risk.fast-withdraw': '存款后很快提款',
   'admin.risk.large-amount': '大额',
   'admin.fact.exact': '准确金额',

@@ -6,7 +6,11 @@ import type {
   Transaction,
   TransactionDetail,
 } from '../../contract/schemas/transaction.ts';
-import type { QueueWait, TransactionStatus } from '../../contract/statuses.ts';
+import {
+  credentialActions,
+  type QueueWait,
+  type TransactionStatus,
+} from '../../contract/statuses.ts';
 import { AppError } from '../../contract/error-codes.ts';
 import { dayMs, minuteMs } from './calendar.ts';
 import { stepsIn } from './channels.ts';
@@ -115,6 +119,14 @@ function duplicatesOf(world: World, row: FakeTransaction): Review['duplicates'] 
   });
 }
 
+/** Has the owner changed what proves who they are within the day before? */
+const hasNewCredentials = (world: World, { owner, createdAt }: FakeTransaction): boolean =>
+  world.activity.some((row) => {
+    const before = Date.parse(createdAt) - Date.parse(row.createdAt);
+    const isOwn = row.userId === owner.id && credentialActions.includes(row.action);
+    return isOwn && before >= 0 && before < dayMs;
+  });
+
 function risksOf(world: World, row: FakeTransaction): Review['risks'] {
   const at = Date.parse(row.createdAt);
   const earlier = world.transactions.filter(
@@ -132,6 +144,7 @@ function risksOf(world: World, row: FakeTransaction): Review['risks'] {
   const checks = [
     ['new-account', at - registered < 7 * dayMs],
     ['new-destination', isOut && !isKnown],
+    ['new-credentials', isOut && hasNewCredentials(world, row)],
     ['fast-withdraw', isOut && isFast],
     ['large-amount', needsSecond(row)],
   ] as const;

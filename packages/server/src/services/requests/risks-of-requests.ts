@@ -5,7 +5,11 @@ import { listWithdrawalFacts } from '../../store/reviews.ts';
 import type { TransactionRecord } from '../../store/transactions.ts';
 
 /** Of a request that the books do not know. */
-const nothingKnown = { knowsDestination: false, lastDepositAt: null } as const;
+const nothingKnown = {
+  knowsDestination: false,
+  lastDepositAt: null,
+  lastCredentialsAt: null,
+} as const;
 
 /** Why to look closer at each of some requests, by their ids. */
 export async function risksOfRequests(

@@ -112,15 +112,23 @@ describe('who a user is', () => {
       'player',
       [
         ...['edit', 'cash-in', 'cash-out', 'freeze', 'password-link', 'move'],
-        ...['see-activity', 'see-sessions'],
+        ...['see-activity', 'see-sessions', 'see-notes'],
       ],
     ],
-    ['admin', 'declare', ['edit', 'password-link', 'see-activity', 'see-sessions']],
-    ['admin', 'superadmin', ['see-activity', 'see-sessions']],
+    ['admin', 'declare', ['edit', 'password-link', 'see-activity', 'see-sessions', 'see-notes']],
+    ['admin', 'superadmin', ['see-activity', 'see-sessions', 'see-notes']],
     [
       'superadmin',
       'admin',
-      ['edit', 'password-link', 'change-role', 'float', 'see-activity', 'see-sessions'],
+      [
+        'edit',
+        'password-link',
+        'change-role',
+        'float',
+        'see-activity',
+        'see-sessions',
+        'see-notes',
+      ],
     ],
   ])('lets %s do about %s: %j', async (name, target, actions) => {
     const world = await freshWorld();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TransactionDetail } from '@lobi/core/contract';
-import { outcomeOf } from './outcome-of.ts';
+import { outcomeOf, outcomesOf } from './outcome-of.ts';
 import { ownFunds, type Person, type Step } from './request-world.ts';
 import {
   alone,
@@ -14,10 +14,6 @@ import {
 import { once } from './world.ts';
 
 stageRequests();
-
-/** Outcomes of calls at once, sorted. */
-const outcomes = async (calls: readonly Promise<unknown>[]): Promise<string[]> =>
-  (await Promise.all(calls.map(outcomeOf))).sort();
 
 const cashOut = (): Promise<TransactionDetail> =>
   rw.create('player', 'player', { type: 'cash-out', amount: '200000' });
@@ -140,7 +136,7 @@ describe('at once', () => {
         const make = round % 2 ? rw.deposit : rw.withdraw;
         const { id, type, net, amount, version } = await make('player', '100000');
         const calls = [rw.cancel('player', id, version), rw.step('admin', step, id, version)];
-        expect(await outcomes(calls)).toEqual(['conflict', 'ok']);
+        expect(await outcomesOf(calls)).toEqual(['conflict', 'ok']);
         const { status, events } = await rw.show('admin', id);
         expect(events).toHaveLength(2);
         if (status === 'processing') await rw.step('admin', 'reject', id);

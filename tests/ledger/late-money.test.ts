@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TransactionDetail } from '@lobi/core/contract';
 import { depositLapsesMs } from '../../packages/server/src/services/requests/open-deposit.ts';
-import { outcomeOf } from './outcome-of.ts';
+import { outcomeOf, outcomesOf } from './outcome-of.ts';
 import { ownFunds } from './request-world.ts';
 import {
   alone,
@@ -20,10 +20,6 @@ const rejected = async (amount = '200000'): Promise<TransactionDetail> => {
   const { id } = await rw.deposit('player', amount);
   return rw.step('admin', 'reject', id);
 };
-
-/** Outcomes of calls at once, sorted. */
-const outcomes = async (calls: readonly Promise<unknown>[]): Promise<string[]> =>
-  (await Promise.all(calls.map(outcomeOf))).sort();
 
 const followersOf = (id: string) =>
   rw.world.db.rows<{ id: string }>('select id from transactions where relates_to = $1', [id]);
@@ -145,11 +141,11 @@ describe('at once', () => {
       const before = await balance('player');
       const old = await rejected('100000');
       const calls = [rw.arrived('admin', old.id), rw.arrived('admin2', old.id)];
-      expect(await outcomes(calls)).toEqual(['conflict', 'ok']);
+      expect(await outcomesOf(calls)).toEqual(['conflict', 'ok']);
       const [made, ...more] = await followersOf(old.id);
       expect(more).toEqual([]);
       const decisions = [1, 2, 3].map(() => rw.step('superadmin', 'complete', made!.id, 1));
-      expect(await outcomes(decisions)).toEqual(['conflict', 'conflict', 'ok']);
+      expect(await outcomesOf(decisions)).toEqual(['conflict', 'conflict', 'ok']);
       const { net } = await rw.show('admin', made!.id);
       expect(await balance('player')).toBe(before + BigInt(net));
     }

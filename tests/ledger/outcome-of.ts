@@ -6,3 +6,7 @@ export const outcomeOf = (call: Promise<unknown>): Promise<string> =>
     () => 'ok',
     (error: unknown) => (isAppError(error) ? error.code : String(error)),
   );
+
+/** Outcomes of calls at once, sorted. */
+export const outcomesOf = async (calls: readonly Promise<unknown>[]): Promise<string[]> =>
+  (await Promise.all(calls.map(outcomeOf))).sort();

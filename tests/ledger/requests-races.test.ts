@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { TransactionDetail } from '@lobi/core/contract';
 import { depositLapsesMs } from '../../packages/server/src/services/requests/open-deposit.ts';
 import type { Database } from '../../packages/server/src/store/database.ts';
-import { outcomeOf } from './outcome-of.ts';
+import { outcomeOf, outcomesOf } from './outcome-of.ts';
 import { provideWorlds } from './provide-worlds.ts';
 import {
   createRequestWorld,
@@ -27,9 +27,6 @@ const requestWorld = () => createRequestWorld(shared);
 /** For tests in which everything lapses. */
 const loneWorld = async () => createRequestWorld(await freshWorld());
 
-const outcomes = async (calls: readonly Promise<unknown>[]): Promise<string[]> =>
-  (await Promise.all(calls.map(outcomeOf))).sort();
-
 const many = <Item>(count: number, item: Item): Item[] => Array.from({ length: count }, () => item);
 
 /** Each race is run several times, since it may go well by chance. */
@@ -48,7 +45,7 @@ describe('at once', () => {
       const make = round % 2 ? rw.deposit : rw.withdraw;
       const { id, version } = await make('player', '10000');
       const steps = [rw.step('admin', one, id, version), rw.step('admin2', other, id, version)];
-      expect(await outcomes(steps)).toEqual(['conflict', 'ok']);
+      expect(await outcomesOf(steps)).toEqual(['conflict', 'ok']);
       const { status, events } = await rw.show('superadmin', id);
       expect(events).toHaveLength(2);
       if (status === 'processing') {
@@ -95,7 +92,7 @@ describe('at once', () => {
   it('50 withdrawals of one wallet are one', async () => {
     const rw = await requestWorld();
     const calls = many(50, '100000').map((amount) => rw.withdraw('player', amount));
-    expect(await outcomes(calls)).toEqual(['ok', ...many(49, 'open_request')].sort());
+    expect(await outcomesOf(calls)).toEqual(['ok', ...many(49, 'open_request')].sort());
     expect(await rw.held(rw.people.player)).toBe(100_000n);
   });
 
@@ -104,7 +101,7 @@ describe('at once', () => {
     const calls = many(50, '1000000').map((amount) =>
       rw.create('player', 'player', { type: 'cash-out', amount }),
     );
-    expect(await outcomes(calls)).toEqual([...many(40, 'insufficient_funds'), ...many(10, 'ok')]);
+    expect(await outcomesOf(calls)).toEqual([...many(40, 'insufficient_funds'), ...many(10, 'ok')]);
     expect(await rw.held(rw.people.player)).toBe(ownFunds);
   });
 
@@ -118,7 +115,7 @@ describe('at once', () => {
   it('deposits stop at what may be left unpaid, and at the daily sum', async () => {
     const rw = await requestWorld();
     const deposits = (person: Person) => many(12, '100000').map((sum) => rw.deposit(person, sum));
-    expect(await outcomes(deposits('player'))).toEqual([
+    expect(await outcomesOf(deposits('player'))).toEqual([
       ...many(5, 'ok'),
       ...many(7, 'open_request'),
     ]);
@@ -126,7 +123,7 @@ describe('at once', () => {
       version: 1,
       daily: '800000',
     });
-    const more = await outcomes([...deposits('sibling'), ...deposits('stranger')]);
+    const more = await outcomesOf([...deposits('sibling'), ...deposits('stranger')]);
     expect(more.filter((outcome) => outcome === 'ok')).toHaveLength(3);
   });
 
@@ -185,7 +182,7 @@ describe('at once', () => {
         rw.step('subagent', 'complete', id, 1),
         rw.create('subagent', 'player', { type: 'cash-in', amount: '10000' }),
       ]);
-      expect(new Set(await outcomes([...moves, ...bets]))).toEqual(new Set(['ok']));
+      expect(new Set(await outcomesOf([...moves, ...bets]))).toEqual(new Set(['ok']));
       // What waits in a circle is tried again.
       expect(attempts).toBe(moves.length);
     }

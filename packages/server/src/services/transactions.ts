@@ -8,6 +8,7 @@ import {
   type TransactionCreate,
   type TransactionDetail,
 } from '@lobi/core/contract';
+import type { PlatformRules } from '../config/platform-rules.ts';
 import { isOpen, type ReviewStep } from '../domain/review-rules.ts';
 import type { Queryable, Transaction as DatabaseTransaction } from '../store/database.ts';
 import { claimKey, findAnswer, storeAnswer, type KeyedCall } from '../store/idempotency.ts';
@@ -133,6 +134,23 @@ const queueReach: Readonly<Partial<Record<Actor['role'], 'downline' | 'all'>>> =
   superadmin: 'all',
 };
 
+/** Who decides about which request, by which call. */
+interface Decision {
+  readonly actor: Actor;
+  readonly call: KeyedCall['call'];
+  readonly transactionId: string;
+  readonly idempotency: Idempotency;
+  readonly language: Language;
+}
+
+/** What a decision is made with. */
+interface DecisionFacts {
+  readonly tx: DatabaseTransaction;
+  readonly actor: Actor;
+  readonly rules: PlatformRules;
+  readonly at: Date;
+}
+
 export function createTransactionService(
   deps: ServiceDeps,
   pins: Pick<WithdrawalPinService, 'prove' | 'assertProven'>,
@@ -238,6 +256,19 @@ export function createTransactionService(
     return proof;
   };
 
+  /** Decides about a request in sight, once for each key; answers it, or the one that was made of it. */
+  const decide = async (
+    { actor, call, transactionId, idempotency, language }: Decision,
+    work: (facts: DecisionFacts) => Promise<string | void>,
+  ): Promise<KeyedAnswer<TransactionDetail>> => {
+    await requireVisibleTransaction(db, actor, transactionId);
+    const keyed: KeyedCall = { actorId: actor.id, call, targetId: transactionId, ...idempotency };
+    return once(keyed, actor, language, async (tx) => {
+      const [rules, at] = [await rulesNow(tx), await now(tx)];
+      return (await work({ tx, actor, rules, at })) ?? transactionId;
+    });
+  };
+
   return {
     create: async (actor, walletId, body, idempotency, language) => {
       const owner = await requireVisibleWallet(db, actor, walletId);
@@ -288,35 +319,20 @@ export function createTransactionService(
       if (!proof) throw new AppError('not_found', 'no proof');
       return { type: proof.type, data: proof.data.toString('base64') };
     },
-    review: async (actor, transactionId, step, body, idempotency, language) => {
-      await requireVisibleTransaction(db, actor, transactionId);
-      const call = `transaction.${step}`;
-      const keyed: KeyedCall = { actorId: actor.id, call, targetId: transactionId, ...idempotency };
-      return once(keyed, actor, language, async (tx) => {
-        const [rules, at] = [await rulesNow(tx), await now(tx)];
-        await takeReviewStep(step, transactionId, { tx, actor, body, rules, at });
-        return transactionId;
-      });
-    },
-    cancel: async (actor, transactionId, version, idempotency, language) => {
-      await requireVisibleTransaction(db, actor, transactionId);
-      const call = 'transaction.cancel';
-      const keyed: KeyedCall = { actorId: actor.id, call, targetId: transactionId, ...idempotency };
-      return once(keyed, actor, language, async (tx) => {
-        const [rules, at] = [await rulesNow(tx), await now(tx)];
-        await cancelRequest(transactionId, { tx, actor, version, rules, at });
-        return transactionId;
-      });
-    },
-    arrived: async (actor, transactionId, version, idempotency, language) => {
-      await requireVisibleTransaction(db, actor, transactionId);
-      const call = 'transaction.arrived';
-      const keyed: KeyedCall = { actorId: actor.id, call, targetId: transactionId, ...idempotency };
-      return once(keyed, actor, language, async (tx) => {
-        const [rules, at] = [await rulesNow(tx), await now(tx)];
-        return followRejected(transactionId, { tx, actor, version, rules, at });
-      });
-    },
+    review: (actor, transactionId, step, body, idempotency, language) =>
+      decide(
+        { actor, call: `transaction.${step}`, transactionId, idempotency, language },
+        (facts) => takeReviewStep(step, transactionId, { ...facts, body }),
+      ),
+    cancel: (actor, transactionId, version, idempotency, language) =>
+      decide({ actor, call: 'transaction.cancel', transactionId, idempotency, language }, (facts) =>
+        cancelRequest(transactionId, { ...facts, version }),
+      ),
+    arrived: (actor, transactionId, version, idempotency, language) =>
+      decide(
+        { actor, call: 'transaction.arrived', transactionId, idempotency, language },
+        (facts) => followRejected(transactionId, { ...facts, version }),
+      ),
     expire: async (isStopped = () => false) => {
       let expired = 0;
       while (!isStopped() && (await expireOne(db, deps.bookTime?.()))) expired += 1;

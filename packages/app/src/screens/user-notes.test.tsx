@@ -39,6 +39,19 @@ describe('notes about a person', { timeout: 30_000 }, () => {
     await expect.poll(notes).toHaveLength(1);
   });
 
+  it('may be written while those before do not come', async () => {
+    const refusal = { kind: 'error', error: new AppError('forbidden') } as const;
+    await openApp({
+      path,
+      role: 'admin',
+      before: (backend) => backend.failNext('note.list', ...Array<typeof refusal>(9).fill(refusal)),
+    });
+    await expect.element(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+    await field().fill('Sudah ditelepon.');
+    await expect.element(save()).toBeEnabled();
+    expect(document.body.textContent).not.toContain('Belum ada catatan');
+  });
+
   it('are not for agents', async () => {
     await openApp({ path, role: 'agent' });
     await expect.element(page.getByRole('tab').first()).toBeVisible();

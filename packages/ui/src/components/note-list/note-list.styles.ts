@@ -46,7 +46,7 @@ export const Words = styled.p`
   white-space: pre-line;
 `;
 
-export const Nothing = styled.p`
+export const Nothing = styled.div`
   color: var(--lobi-color-text2);
   font: 400 var(--lobi-font-13) var(--lobi-font-family);
 `;

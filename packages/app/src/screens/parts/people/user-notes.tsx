@@ -27,17 +27,20 @@ export function UserNotes({ userId }: { userId: string }) {
   return (
     <Card>
       <Stack gap={4}>
-        {list.status === 'failed' ? (
-          <ListFailure failure={list.failure} onRetry={list.refresh} />
-        ) : (
-          <NoteList
-            notes={notes}
-            loading={list.status === 'loading'}
-            maxLength={noteLength.max}
-            empty={t('people.notesEmpty')}
-            onAdd={add}
-          />
-        )}
+        <NoteList
+          notes={notes}
+          loading={list.status === 'loading'}
+          maxLength={noteLength.max}
+          // What did not come is no reason to lose what is being written.
+          empty={
+            list.status === 'failed' ? (
+              <ListFailure failure={list.failure} onRetry={list.refresh} />
+            ) : (
+              t('people.notesEmpty')
+            )
+          }
+          onAdd={add}
+        />
         {total > perPage && (
           <Pagination page={page} pageSize={perPage} total={total} onPageChange={setPage} />
         )}

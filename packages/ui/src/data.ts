@@ -157,10 +157,12 @@ export {
 export { UserListView, type UserListRow, type UserListViewProps } from './views/users/index.ts';
 export {
   WalletFrame,
+  WalletMovements,
   WalletTabs,
   WalletView,
   type WalletFrameProps,
   type WalletHrefs,
+  type WalletMovementsProps,
   type WalletSection,
   type WalletShortcut,
   type WalletTabsProps,

@@ -19,6 +19,8 @@ export const PlayerPhone: Story = {
   globals: { viewport: { value: '390' } },
 };
 export const PlayerForAgent: Story = { args: { path: player, role: 'agent' } };
+export const PlayerWallet: Story = { args: { path: `${player}?tab=wallet` } };
+export const PlayerLedger: Story = { args: { path: `${player}?tab=ledger` } };
 export const PlayerTransactions: Story = { args: { path: `${player}?tab=transactions` } };
 export const PlayerBets: Story = { args: { path: `${player}?tab=bets` } };
 export const PlayerActivity: Story = { args: { path: `${player}?tab=activity` } };

@@ -75,6 +75,33 @@ describe('user.show', { timeout: 30_000 }, () => {
     await expect.element(page.getByRole('link', { name: 'budi' })).toBeVisible();
   });
 
+  it('has the wallet and its movements in parts of their own, and leads to all of them', async () => {
+    await show('/user/user-player', 'admin');
+    await page.getByRole('tab', { name: 'Dompet' }).click();
+    const card = page.getByRole('tabpanel').getByRole('region', { name: 'Dompet' });
+    await expect.element(card.getByText('Tersedia')).toBeVisible();
+    await page.getByRole('tab', { name: 'Mutasi Saldo' }).click();
+    const panel = page.getByRole('tabpanel', { name: 'Mutasi Saldo' });
+    const entry = panel.getByRole('link', { name: /Taruhan/ }).first();
+    await expect.element(entry).toHaveAttribute('href', expect.stringMatching(/entry=/));
+    await expect
+      .element(panel.getByRole('link', { name: /Semua/ }))
+      .toHaveAttribute('href', '/wallet/wallet-player/ledger');
+  });
+
+  it('says that the movements of a user did not come, and offers to ask again', async () => {
+    const refusal = { kind: 'error', error: new AppError('too_many') } as const;
+    await openApp({
+      path: '/user/user-player?tab=ledger',
+      role: 'admin',
+      before: (backend) =>
+        backend.failNext('ledger.list', ...Array<typeof refusal>(9).fill(refusal)),
+    });
+    const panel = page.getByRole('tabpanel', { name: 'Mutasi Saldo' });
+    await expect.element(panel.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+    await expect.element(panel.getByText('Data tidak dapat dimuat')).toBeVisible();
+  });
+
   it('leads staff from a user to who invited them', async () => {
     await openApp({
       path: '/user/user-budi',

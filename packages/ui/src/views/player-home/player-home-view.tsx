@@ -17,7 +17,8 @@ import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import type { TransactionListRow } from '../transactions/transactions.types.ts';
 import type { WalletShortcut } from '../wallet/wallet-view.tsx';
-import { More, Shortcut, ShortcutIcon } from '../wallet/wallet-view.styles.ts';
+import { More } from '../wallet/wallet-movements.styles.ts';
+import { Shortcut, ShortcutIcon } from '../wallet/wallet-view.styles.ts';
 import * as S from './player-home-view.styles.ts';
 
 /** The reader's wallet; money as decimal text. */

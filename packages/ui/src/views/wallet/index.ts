@@ -1,4 +1,5 @@
 export { WalletView, type WalletShortcut, type WalletViewProps } from './wallet-view.tsx';
+export { WalletMovements, type WalletMovementsProps } from './wallet-movements.tsx';
 export { WalletFrame, type WalletFrameProps } from './wallet-frame.tsx';
 export {
   WalletTabs,

@@ -1,15 +1,10 @@
-import { mdiArrowRight } from '@mdi/js';
 import type { ReactNode } from 'react';
-import { DataTable } from '../../components/data-table/data-table.tsx';
-import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
-import { checkLedger } from '../ledger/check-ledger.ts';
 import type { LedgerRow } from '../ledger/ledger.types.ts';
-import { useLedgerDays } from '../ledger/use-ledger-days.tsx';
-import { useLedgerColumns } from '../ledger/use-ledger-columns.tsx';
 import { WalletFrame, type WalletFrameProps } from './wallet-frame.tsx';
+import { WalletMovements } from './wallet-movements.tsx';
 import * as S from './wallet-view.styles.ts';
 
 /** A way to something often done with a wallet. */
@@ -35,7 +30,6 @@ export interface WalletViewProps extends Omit<WalletFrameProps, 'current' | 'chi
   empty?: ReactNode;
 }
 
-const none: ReadonlySet<string> = new Set();
 const noShortcuts: readonly WalletShortcut[] = [];
 
 /**
@@ -48,13 +42,10 @@ export function WalletView({
   onRetry,
   shortcuts = noShortcuts,
   limits,
-  empty = <EmptyState kind="ledger" />,
+  empty,
   ...frame
 }: WalletViewProps) {
   const { data: words } = useMessages();
-  const columns = useLedgerColumns(recent ? checkLedger(recent).broken : none);
-  const days = useLedgerDays();
-  const { ledger } = frame.hrefs;
   return (
     <WalletFrame {...frame} current="overview">
       {shortcuts.length > 0 && (
@@ -75,24 +66,9 @@ export function WalletView({
         </S.Shortcuts>
       )}
       {limits && <S.Limits className="lobi-WalletView-limits">{limits}</S.Limits>}
-      <S.Head>
-        <h2>{words.walletRecent}</h2>
-        {ledger !== undefined && (
-          <S.More as={KitLink} href={ledger}>
-            {words.walletAll}
-            <Icon path={mdiArrowRight} size={16} flip />
-          </S.More>
-        )}
-      </S.Head>
-      <DataTable
-        label={words.walletRecent}
-        settings={false}
-        paging={false}
-        groupBy={days}
-        impliedSort="-createdAt"
-        columns={columns}
+      <WalletMovements
         rows={recent}
-        rowId={(row) => row.id}
+        allHref={frame.hrefs.ledger}
         error={error}
         onRetry={onRetry}
         empty={empty}

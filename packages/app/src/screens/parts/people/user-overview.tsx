@@ -5,7 +5,6 @@ import { Card, DateTime, Grid, KitLink, Stack } from '@lobi/ui';
 import { DescriptionList, Percent, type Description } from '@lobi/ui/data';
 import { useTranslation } from 'react-i18next';
 import { LinkList } from '../link-list.tsx';
-import { mayOpen } from './may-open.ts';
 import { OwnReferral } from './own-referral.tsx';
 
 interface UserOverviewProps {
@@ -25,7 +24,7 @@ function Verified({ user: { verification } }: Pick<UserOverviewProps, 'user'>) {
   );
 }
 
-/** Contacts, rate and reasons of a user, and the ways to the wallet. */
+/** Contacts, rate and reasons of a user. */
 export function UserOverview({ user, reader }: UserOverviewProps) {
   const { t } = useTranslation();
   const { role, referralCode, referred, referrer, commissionBp, statusUntil, breakEndableAt } =
@@ -71,39 +70,29 @@ export function UserOverview({ user, reader }: UserOverviewProps) {
       value: breakEndableAt === null ? <DateTime at={statusUntil} /> : t('people.untilForever'),
     },
   ];
-  const walletId = user.wallet.id;
-  const links = [
-    { href: buildPath('wallet.show', { walletId }), label: t('route.wallet.show') },
-    { href: buildPath('ledger.index', { walletId }), label: t('route.ledger.index') },
-    mayOpen(reader, 'report.index') && {
-      href: buildPath('report.index', { walletId }),
-      label: t('route.report.index'),
-    },
-    role === 'player' &&
-      user.actions.includes('see-activity') && {
-        href: buildPath('limit.index', { userId: user.id }),
-        label: t('people.limits'),
-      },
-    role === 'agent' &&
-      mayOpen(reader, 'earning.index') && {
-        href: buildPath('earning.index', { walletId }),
-        label: t('route.earning.index'),
-      },
-  ];
+  const showsLimits = role === 'player' && user.actions.includes('see-activity');
+  const showsReferral = isSelf && referralCode !== null;
   return (
     <Grid columns={{ base: 1, md: 2 }} align="start">
       <Card>
         <DescriptionList items={facts.filter((fact) => fact !== false)} />
       </Card>
-      {(role === 'player' || role === 'agent') && (
+      {(showsLimits || showsReferral) && (
         <Stack gap={5}>
-          <Card padding={4}>
-            <LinkList
-              label={t('route.wallet.show')}
-              links={links.filter((link) => link !== false)}
-            />
-          </Card>
-          {isSelf && referralCode !== null && <OwnReferral code={referralCode} role={role} />}
+          {showsLimits && (
+            <Card padding={4}>
+              <LinkList
+                label={t('people.limits')}
+                links={[
+                  {
+                    href: buildPath('limit.index', { userId: user.id }),
+                    label: t('people.limits'),
+                  },
+                ]}
+              />
+            </Card>
+          )}
+          {showsReferral && <OwnReferral code={referralCode} role={role} />}
         </Stack>
       )}
     </Grid>

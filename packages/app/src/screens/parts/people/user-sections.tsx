@@ -9,8 +9,10 @@ import { RecentTransactions } from '../recent-transactions.tsx';
 import { UserActivity } from './user-activity.tsx';
 import { UserBets } from './user-bets.tsx';
 import { UserDevices } from './user-devices.tsx';
+import { UserLedger } from './user-ledger.tsx';
 import { UserNotes } from './user-notes.tsx';
 import { UserOverview } from './user-overview.tsx';
+import { UserWallet } from './user-wallet.tsx';
 
 interface UserSectionsProps {
   user: UserDetail;
@@ -42,6 +44,18 @@ export function UserSections({ user, reader }: UserSectionsProps) {
       label: t('nav.downline'),
       shown: role === 'agent',
       content: <DownlineOf userId={user.id} />,
+    },
+    {
+      value: 'wallet',
+      label: t('route.wallet.show'),
+      shown: hasMoney,
+      content: <UserWallet user={user} reader={reader} />,
+    },
+    {
+      value: 'ledger',
+      label: t('route.ledger.index'),
+      shown: hasMoney,
+      content: <UserLedger walletId={user.wallet.id} />,
     },
     {
       value: 'transactions',

@@ -1,0 +1,71 @@
+import { mdiArrowRight } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { DataTable } from '../../components/data-table/data-table.tsx';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { checkLedger } from '../ledger/check-ledger.ts';
+import type { LedgerRow } from '../ledger/ledger.types.ts';
+import { useLedgerColumns } from '../ledger/use-ledger-columns.tsx';
+import { useLedgerDays } from '../ledger/use-ledger-days.tsx';
+import * as S from './wallet-movements.styles.ts';
+
+export interface WalletMovementsProps {
+  /** Newest first; `undefined` until the first answer. */
+  rows: readonly LedgerRow[] | undefined;
+  /** Where all of them are. */
+  allHref?: string | undefined;
+  /** Where a movement is explained. */
+  rowHref?: ((row: LedgerRow) => string | undefined) | undefined;
+  error?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Stands where there are no movements. */
+  empty?: ReactNode;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * The newest movements of a wallet by day, with the way to all of them.
+ * @source ui-kit 1.6 (ledger of a wallet and of a user)
+ */
+export function WalletMovements({
+  rows,
+  allHref,
+  rowHref,
+  error,
+  onRetry,
+  empty = <EmptyState kind="ledger" />,
+}: WalletMovementsProps) {
+  const { data: words } = useMessages();
+  const columns = useLedgerColumns(rows ? checkLedger(rows).broken : none);
+  const days = useLedgerDays();
+  return (
+    <>
+      <S.Head>
+        <h2>{words.walletRecent}</h2>
+        {allHref !== undefined && (
+          <S.More as={KitLink} href={allHref}>
+            {words.walletAll}
+            <Icon path={mdiArrowRight} size={16} flip />
+          </S.More>
+        )}
+      </S.Head>
+      <DataTable
+        label={words.walletRecent}
+        settings={false}
+        paging={false}
+        groupBy={days}
+        impliedSort="-createdAt"
+        columns={columns}
+        rows={rows}
+        rowId={(row) => row.id}
+        rowHref={rowHref}
+        error={error}
+        onRetry={onRetry}
+        empty={empty}
+      />
+    </>
+  );
+}

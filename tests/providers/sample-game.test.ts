@@ -177,8 +177,8 @@ describe('20: the signature', () => {
     }
   });
 
-  it('calls what is no JSON object malformed', async () => {
-    for (const body of ['{"half":', '[]', '1', '']) {
+  it('calls what is no JSON object, or holds a NUL, malformed', async () => {
+    for (const body of ['{"half":', '[]', '1', '', '{"token":"\\u0000"}']) {
       const { status, answer } = await client.send('health', body);
       expect([status, answer?.code]).toEqual([400, 'INVALID_REQUEST']);
     }

@@ -121,6 +121,52 @@ describe('an amount that is none', () => {
   });
 });
 
+/** Every way of putting `\u0000` into one text of a body. */
+function* withNul(value: unknown): Generator<unknown> {
+  if (typeof value === 'string') yield `${value}\u0000`;
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, part] of Object.entries(value))
+    for (const spoilt of withNul(part))
+      yield Array.isArray(value)
+        ? value.map((kept, index) => (String(index) === key ? spoilt : kept))
+        : { ...value, [key]: spoilt };
+}
+
+describe('a text with a NUL, which no database text holds', () => {
+  it.each(writes.filter(({ row }) => row.body))(
+    'is refused by $name, and nothing is written',
+    async ({ name }) => {
+      const taken: unknown[] = [];
+      let changes: [string, string] | undefined;
+      const watched = interceptCalls(kit, name, async (_session, input, send) => {
+        const before = await fingerprint(platform);
+        for (const body of withNul(input.body)) {
+          const answer = await send({ ...input, body });
+          if (!refusedAt(answer)) taken.push([body, answer.status]);
+        }
+        changes = [before, await fingerprint(platform)];
+        return send(input);
+      });
+      await contractCases[name].success(watched);
+      expect(taken).toEqual([]);
+      expect(changes?.[1]).toBe(changes?.[0]);
+      expect(changes).toBeDefined();
+    },
+  );
+
+  it.each(rows.filter(({ row }) => row.method === 'GET' && row.query))(
+    'finds nothing in $name and breaks nothing',
+    async ({ name }) => {
+      const watched = interceptCalls(kit, name, async (_session, input, send) => {
+        const answer = await send({ ...input, query: { ...input.query, search: 'a\u0000' } });
+        expect(answer.status).toBe(422);
+        return send(input);
+      });
+      expect((await contractCases[name].success(watched)).status).toBeLessThan(300);
+    },
+  );
+});
+
 /** Ids that are nobody's, and texts that are no id. */
 const noIds = [
   '0193b1c4-0000-7000-8000-000000000000',

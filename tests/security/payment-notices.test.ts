@@ -144,6 +144,10 @@ describe('what a gateway tells over HTTP', () => {
     ['no JSON', '{'],
     ['a status that is none', '{"status":"maybe"}'],
     ['more than it may', '{"status":"paid","amount":"1","currency":"IDR","reference":"a","x":1}'],
+    [
+      'a reference with a NUL',
+      '{"status":"paid","amount":"1","currency":"IDR","reference":"a\\u0000"}',
+    ],
     ['half a rupiah', '{"status":"paid","amount":"0.5","currency":"IDR","reference":"a"}'],
   ])('is refused when it says %s', async (_what, body) => {
     const answer = await send(body);

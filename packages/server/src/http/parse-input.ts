@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { AppError, firstIssueOf, type ApiRow, type ValidationIssue } from '@lobi/core/contract';
+import { fieldsWithNul } from '../store/fields-with-nul.ts';
 
 /** Input that a row's schemas refused. The words are chosen when the answer is written. */
 export class InvalidInput extends AppError {
@@ -20,6 +21,11 @@ export interface ParsedInput {
 
 const parse = (schema: z.ZodMiniType | undefined, input: unknown): unknown => {
   if (!schema) return undefined;
+  const spoilt = fieldsWithNul(input);
+  if (spoilt.length > 0)
+    throw new InvalidInput(
+      spoilt.map((field) => ({ field, key: 'validation.format', params: {} })),
+    );
   const result = schema.safeParse(input);
   if (!result.success) throw new InvalidInput(firstIssueOf(result.error, input));
   return result.data;

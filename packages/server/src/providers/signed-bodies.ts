@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingCall } from '../services/auth/signed-call.ts';
+import { fieldsWithNul } from '../store/fields-with-nul.ts';
 
 /** Keeps the bodies of a scope as bytes, since they are what is signed. */
 export function keepBytes(scope: FastifyInstance): void {
@@ -20,11 +21,12 @@ export const toIncomingCall = (request: FastifyRequest, path: string): IncomingC
   body: new Uint8Array(Buffer.isBuffer(request.body) ? request.body : []),
 });
 
-/** A JSON object, or `undefined`. */
+/** A JSON object whose texts the database can hold, or `undefined`. */
 export function readObject(bytes: Uint8Array): unknown {
   try {
     const value: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'));
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject && fieldsWithNul(value).length === 0 ? value : undefined;
   } catch {
     return undefined;
   }

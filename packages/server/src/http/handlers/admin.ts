@@ -17,7 +17,7 @@ export function createAdminHandlers({
   services: { activity, audit, report, changes, settings },
 }: HandlerDependencies): Pick<Handlers, AdminRow> {
   return {
-    'admin.activity.list': ({ query }) => activity.log(query ?? {}),
+    'admin.activity.list': ({ actor, query }) => activity.log(actor, query ?? {}),
     'admin.audit': async () => ({ data: await audit.last() }),
     'admin.audit.run': async () => ({ data: await audit.ask() }),
     'admin.setting.list': async () => ({ data: await settings.list() }),

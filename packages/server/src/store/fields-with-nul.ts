@@ -1,0 +1,13 @@
+/**
+ * Dotted paths of the texts, at any depth, that hold the character U+0000, which no text of the
+ * database can: such a value must be refused before it is looked up or written.
+ */
+export function fieldsWithNul(value: unknown, path = ''): string[] {
+  if (typeof value === 'string') return value.includes('\u0000') ? [path] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => [
+    // A name is as much a text as what stands under it.
+    ...fieldsWithNul(key, path || 'body'),
+    ...fieldsWithNul(part, path ? `${path}.${key}` : key),
+  ]);
+}

@@ -56,6 +56,24 @@ describe('the log of what anybody did', () => {
     expect(JSON.stringify(data)).not.toContain(name);
   });
 
+  it('tells staff that somebody wrote a note about another, but never about its reader', async () => {
+    const writer = await kit.as('superadmin');
+    const about = async (name: string): Promise<void> => {
+      const { id: userId } = await kit.self(name);
+      const body = { text: 'Asked for a passport.' };
+      const answer = await writer.call('note.create', { params: { userId }, body });
+      expect(answer.status).toBe(201);
+    };
+    await about('admin');
+    const before = await log({ action: 'note-create' });
+    expect(before.data).toEqual([]);
+    expect(before.meta.total).toBe(0);
+    await about('player');
+    expect((await log({ action: 'note-create' })).data).toMatchObject([
+      { user: { username: 'superadmin' }, subjects: [{ name: 'player' }] },
+    ]);
+  });
+
   it('says who did something and to what, by name, and nothing else of it', async () => {
     const { id, username } = await madeByAgent();
     const agent = await kit.self('agent');

@@ -43,6 +43,19 @@ describe('notes of staff about a person', () => {
     expect(await textsOf(people.admin, { search: '%' })).toEqual([]);
   });
 
+  it('are one where the same words come again because no answer did', async () => {
+    const all = await Promise.all(Array.from({ length: 8 }, () => write(people.admin, 'Called.')));
+    expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+    expect(await textsOf(people.admin)).toEqual(['Called.']);
+
+    // Somebody else's words, and one's own on another day or about another person, are others.
+    await write(people.superadmin, 'Called.');
+    await write(people.admin, 'Called.', people.agent);
+    world.clock.now = new Date(world.clock.now.getTime() + 86_400_000);
+    await write(people.admin, 'Called.');
+    expect(await textsOf(people.admin)).toEqual(['Called.', 'Called.', 'Called.']);
+  });
+
   it('are about one person, and nobody reads those about oneself', async () => {
     await write(people.superadmin, 'Is new here.', people.admin);
     expect(await textsOf(people.superadmin, {}, people.admin)).toEqual(['Is new here.']);

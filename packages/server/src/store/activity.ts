@@ -93,14 +93,16 @@ export interface ActivityLogQuery extends ActivityQuery {
   readonly userId?: string | undefined;
 }
 
-/** What anybody did, newest first. */
+/** What anybody did, newest first, but that somebody noted something about its reader. */
 export function listAllActivity(
   db: Queryable,
+  readerId: string,
   query: ActivityLogQuery,
 ): Promise<Page<LoggedActivityRecord>> {
   const { where, values } = new Conditions()
     .add('a.user_id = ?', query.userId)
     .add('a.action = ?', query.action)
+    .add("(a.action = 'note-create' and a.details ->> 'userId' = ?) is not true", readerId)
     .addSearch(`${searched} or u.username ilike ?`, query.search);
   return readPage(
     db,

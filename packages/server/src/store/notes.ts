@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import type { Queryable } from './database.ts';
+import type { Queryable, Transaction } from './database.ts';
 import { Conditions, readPage, type Page, type PageQuery } from './list-page.ts';
 
 /** Something written down about a person. */
@@ -31,6 +31,24 @@ export async function insertNote(
     [id, userId, authorId, text, at],
   );
   return id;
+}
+
+/**
+ * When the author last wrote just this about the person, at or after `since`. Waits for what the
+ * author is writing about anybody, so that the same words sent twice at once are seen.
+ */
+export async function findSameNote(
+  tx: Transaction,
+  { userId, authorId, text }: Omit<NewNote, 'at'>,
+  since: Date,
+): Promise<Pick<NoteRecord, 'id' | 'createdAt'> | undefined> {
+  await tx.run("select pg_advisory_xact_lock(hashtextextended('note' || $1::text, 0))", [authorId]);
+  return tx.row(
+    `select id, created_at as "createdAt" from user_notes
+      where user_id = $1 and author_id = $2 and text = $3 and created_at >= $4
+      order by created_at desc limit 1`,
+    [userId, authorId, text, since],
+  );
 }
 
 /** What was written about a person, newest first. */

@@ -19,8 +19,8 @@ export interface ActivityService {
     userId: string,
     query: ActivityQuery,
   ): Promise<{ data: Activity[]; meta: Meta }>;
-  /** What anybody did, newest first. */
-  log(query: ActivityLogQuery): Promise<{ data: LoggedActivity[]; meta: Meta }>;
+  /** What anybody did, newest first, but notes about the reader. */
+  log(actor: Actor, query: ActivityLogQuery): Promise<{ data: LoggedActivity[]; meta: Meta }>;
 }
 
 export function createActivityService({ db }: ServiceDeps): ActivityService {
@@ -31,9 +31,9 @@ export function createActivityService({ db }: ServiceDeps): ActivityService {
       return { data: page.rows.map(toActivity), meta: page.meta };
     },
 
-    log: async ({ userId, ...query }) => {
+    log: async (actor, { userId, ...query }) => {
       const asked = userId !== undefined && !isId(userId) ? nobody : userId;
-      const { rows, meta } = await listAllActivity(db, { ...query, userId: asked });
+      const { rows, meta } = await listAllActivity(db, actor.id, { ...query, userId: asked });
       const names = await findNames(
         db,
         rows.flatMap((row) => subjectsOf(row).map(({ id }) => id)),

@@ -1,7 +1,7 @@
 import { AppError, type Meta, type Note } from '@lobi/core/contract';
 import type { Queryable } from '../../store/database.ts';
 import type { PageQuery } from '../../store/list-page.ts';
-import { insertNote, listNotes, type NoteRecord } from '../../store/notes.ts';
+import { findSameNote, insertNote, listNotes, type NoteRecord } from '../../store/notes.ts';
 import { bookTime } from '../../store/rounds.ts';
 import type { Actor } from '../actor.ts';
 import { announceChange } from '../announce-change.ts';
@@ -12,9 +12,12 @@ import { requireVisibleUser } from '../visibility.ts';
 export interface NoteService {
   /** Newest first. @throws AppError `not_found` */
   list(actor: Actor, userId: string, query: PageQuery): Promise<{ data: Note[]; meta: Meta }>;
-  /** @throws AppError `not_found` */
+  /** Writes a note; the same words sent again soon are the same note. @throws AppError `not_found` */
   create(actor: Actor, userId: string, text: string): Promise<Note>;
 }
+
+/** The same words once more within this time are one note whose answer was lost. @source ours */
+const sameNoteMs = 10 * 60_000;
 
 const toNote = ({ id, text, authorId, authorUsername, createdAt }: NoteRecord): Note => ({
   id,
@@ -40,12 +43,11 @@ export function createNoteService({ db, wakeOutbox, ...deps }: ServiceDeps): Not
       const author = { authorId: actor.id, authorUsername: actor.username };
       const note = await db.transaction(async (tx) => {
         const createdAt = await bookTime(tx, deps.bookTime?.());
-        const id = await insertNote(tx, {
-          userId: subject,
-          authorId: actor.id,
-          text,
-          at: createdAt,
-        });
+        const words = { userId: subject, authorId: actor.id, text };
+        const since = new Date(createdAt.getTime() - sameNoteMs);
+        const same = await findSameNote(tx, words, since);
+        if (same) return toNote({ ...same, text, ...author });
+        const id = await insertNote(tx, { ...words, at: createdAt });
         // As of the author's own lists, so that staff alone is told.
         await announceChange(tx, { kind: 'user', id: subject, ownerId: actor.id });
         return toNote({ id, text, createdAt, ...author });

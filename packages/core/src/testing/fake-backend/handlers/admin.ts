@@ -10,8 +10,10 @@ import { matching, only, pageOf, type Handlers } from './call.ts';
 
 /** What staff sets up and looks at. */
 export const adminHandlers: Handlers<keyof typeof adminApi> = {
-  'admin.activity.list': ({ world, input: { query } }) => {
+  'admin.activity.list': ({ world, caller, input: { query } }) => {
+    const reader = caller().id;
     const rows = world.activity
+      .filter(({ action, subject }) => !(action === 'note-create' && subject?.id === reader))
       .filter(only('action', query?.action))
       .filter(only('userId', query?.userId))
       .map((row) => logged(world, row))

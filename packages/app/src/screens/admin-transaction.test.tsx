@@ -54,6 +54,24 @@ describe('the queue of transactions', { timeout: 30_000 }, () => {
       .not.toBeNull();
   });
 
+  it('says beside a request what staff noted about its owner, also when it comes while one looks', async () => {
+    const { backend } = await openQueue();
+    await expect.poll(() => rows().length).toBeGreaterThan(2);
+    rows()[0]?.click();
+    await expect.element(page.getByRole('button', { name: 'Setujui', exact: true })).toBeEnabled();
+    expect(document.body.textContent).not.toContain('Catatan tentang');
+
+    const owner = backend.world.transactions.find(({ id }) => id === openedId())?.owner;
+    if (!owner) throw new Error('no request is open');
+    const other = await callerOf(backend, 'superadmin');
+    const body = { text: 'Paspor diminta, belum datang.' };
+    await other.call('note.create', { params: { userId: owner.id }, body });
+    await expect.element(page.getByText(`Catatan tentang ${owner.username} (1)`)).toBeVisible();
+    await expect.element(page.getByText('Paspor diminta, belum datang.')).toBeVisible();
+    const all = page.getByRole('link', { name: 'Lihat semua' });
+    await expect.element(all).toHaveAttribute('href', `/user/${owner.id}?tab=notes`);
+  });
+
   it('says beside each request why to look closer', async () => {
     const { backend } = await openQueue();
     await expect.poll(() => rows().length).toBeGreaterThan(2);

@@ -584,6 +584,7 @@ export const rest: Texts<typeof reference> = {
   'admin.fact.paidAt': 'Said to be paid',
   'admin.fact.note': 'Note',
   'admin.fact.risks': 'Look closer',
+  'admin.notes': 'Notes about {name} ({total})',
   'admin.notice.accepted': 'Gateway: payment under way',
   'admin.notice.paid': 'Gateway: paid',
   'admin.notice.failed': 'Gateway: no payment',

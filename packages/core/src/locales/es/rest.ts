@@ -586,6 +586,7 @@ export const rest: Texts<typeof reference> = {
   'admin.fact.paidAt': 'Declarado pagado',
   'admin.fact.note': 'Nota',
   'admin.fact.risks': 'Revisar',
+  'admin.notes': 'Notas sobre {name} ({total})',
   'admin.notice.accepted': 'Pasarela: pago en curso',
   'admin.notice.paid': 'Pasarela: pagado',
   'admin.notice.failed': 'Pasarela: sin pago',

@@ -583,6 +583,7 @@ export const rest = {
   'admin.fact.paidAt': 'Dinyatakan dibayar',
   'admin.fact.note': 'Catatan',
   'admin.fact.risks': 'Perhatian',
+  'admin.notes': 'Catatan tentang {name} ({total})',
   'admin.notice.accepted': 'Gerbang: pembayaran diproses',
   'admin.notice.paid': 'Gerbang: dibayar',
   'admin.notice.failed': 'Gerbang: tidak ada pembayaran',

@@ -560,6 +560,7 @@ export const rest: Texts<typeof reference> = {
   'admin.fact.paidAt': '声明付款时间',
   'admin.fact.note': '备注',
   'admin.fact.risks': '请注意',
+  'admin.notes': '关于 {name} 的备注（{total}）',
   'admin.notice.accepted': '网关：付款处理中',
   'admin.notice.paid': '网关：已付款',
   'admin.notice.failed': '网关：未付款',

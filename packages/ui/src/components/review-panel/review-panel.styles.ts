@@ -54,6 +54,11 @@ export const Notices = styled.div`
   @container (max-width: 679px) {
     padding-inline: 16px;
   }
+
+  /* What is put here may have nothing to say. */
+  &:empty {
+    display: none;
+  }
 `;
 
 export const Body = styled.div`

@@ -8,6 +8,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { mayOpen } from '../people/may-open.ts';
 import { ArrivalAction } from './arrival-action.tsx';
+import { OwnerNotes } from './owner-notes.tsx';
 import { RelatedRequest } from './related-request.tsx';
 import type { Review } from './use-review.ts';
 
@@ -152,17 +153,17 @@ function effectsOf(
   };
 }
 
-/** What else the request has to do with: one end or the other of money that arrived late. */
+/** What else to know before deciding: one end or the other of money that arrived late, notes of staff. */
 const relatedOf = (
   detail: TransactionDetail,
   hrefOf: (transactionId: string) => string | undefined,
-): ReviewPanelProps['related'] =>
-  (detail.followedBy ?? detail.relatesTo) !== null || detail.actions.includes('arrived') ? (
-    <>
-      <RelatedRequest transaction={detail} hrefOf={hrefOf} />
-      <ArrivalAction transaction={detail} />
-    </>
-  ) : undefined;
+): ReviewPanelProps['related'] => (
+  <>
+    <RelatedRequest transaction={detail} hrefOf={hrefOf} />
+    <ArrivalAction transaction={detail} />
+    <OwnerNotes owner={detail.owner} />
+  </>
+);
 
 /** What a `ReviewPanel` shows of a request, in the reader's words. */
 export function usePanelProps({

@@ -71,6 +71,7 @@ export {
   StepForm,
   type DraftPlace,
   type FormStep,
+  type StepFormActions,
   type StepFormProps,
   type StepInput,
   type StepOutput,

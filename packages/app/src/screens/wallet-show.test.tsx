@@ -25,6 +25,16 @@ describe('wallet.show', { timeout: 30_000 }, () => {
     await expect.element(link).toHaveAttribute('href', '/user/user-player/limit');
   });
 
+  it('says that there is no deposit limit yet, with the way to set one', async () => {
+    await openApp({
+      ...{ path: '/wallet/wallet-player', role: 'player' },
+      before: ({ world }) => void world.limits.splice(0),
+    });
+    await expect.element(page.getByText('Belum ada batas deposit yang dipasang.')).toBeVisible();
+    const link = page.getByRole('main').getByRole('link', { name: 'Atur batas' });
+    await expect.element(link).toHaveAttribute('href', '/user/user-player/limit');
+  });
+
   it('has no such ways for staff who looks at it', async () => {
     await openApp({ path: '/wallet/wallet-player', role: 'admin' });
     await expect.element(page.getByRole('link', { name: 'Semua mutasi' })).toBeVisible();

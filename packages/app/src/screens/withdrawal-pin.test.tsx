@@ -60,6 +60,7 @@ describe.each([
     await typePin('PIN', '161803');
     await button('Tarik Dana').click();
     await expect.element(main().getByText('PIN salah.').first()).toBeVisible();
+    await expect.element(main().getByText(/^Lupa PIN/)).toBeVisible();
     await expect.element(pinOf('PIN')).toHaveFocus();
     expect(withdrawals(backend)).toEqual([]);
     await userEvent.keyboard(ownPin);
@@ -77,6 +78,9 @@ describe('where nobody withdraws without a PIN', { timeout: 30_000 }, () => {
     });
     await enterWithdrawal();
     await expect.element(main().getByText(/Penarikan memerlukan PIN/)).toBeVisible();
+    await button('Batal').click();
+    await expect.element(main().getByLabelText('Nama Pemilik Rekening')).toHaveValue('Siti Rahma');
+    await button('Lanjut').click();
     await password().fill('lobi-demo');
     await typePin('PIN baru', '123456');
     await button('Simpan PIN').click();

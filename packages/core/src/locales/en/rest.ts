@@ -364,6 +364,7 @@ export const rest: Texts<typeof reference> = {
   'limit.set': 'Set limits',
   'limit.saved': 'The change of your limit is saved.',
   'limit.none': 'No limit has been set yet.',
+  'limit.noDeposit': 'No deposit limit has been set yet.',
   'limit.first.title': 'Set limits before you begin',
   'limit.first.text':
     'Decide now how much money and time you want to spend. Nothing is filled in: the amounts are yours. You can lower a limit at any time; raising one takes 24 hours.',

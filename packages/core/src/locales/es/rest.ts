@@ -364,6 +364,7 @@ export const rest: Texts<typeof reference> = {
   'limit.set': 'Ajustar límites',
   'limit.saved': 'El cambio de su límite se ha guardado.',
   'limit.none': 'Aún no hay ningún límite.',
+  'limit.noDeposit': 'Aún no hay ningún límite de depósito.',
   'limit.first.title': 'Fije límites antes de empezar',
   'limit.first.text':
     'Decida ahora cuánto dinero y tiempo quiere gastar. No hay nada rellenado: las cantidades las pone usted. Puede bajar un límite en cualquier momento; subirlo tarda 24 horas.',

@@ -360,6 +360,7 @@ export const rest = {
   'limit.set': 'Atur batas',
   'limit.saved': 'Perubahan batas disimpan.',
   'limit.none': 'Belum ada batas yang dipasang.',
+  'limit.noDeposit': 'Belum ada batas deposit yang dipasang.',
   'limit.first.title': 'Tetapkan batas sebelum mulai',
   'limit.first.text':
     'Tentukan sekarang berapa uang dan waktu yang ingin Anda pakai. Tidak ada angka yang diisikan: jumlahnya Anda sendiri yang menentukan. Batas bisa diturunkan kapan saja; menaikkannya perlu 24 jam.',

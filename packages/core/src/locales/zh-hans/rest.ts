@@ -348,6 +348,7 @@ export const rest: Texts<typeof reference> = {
   'limit.set': '设置限额',
   'limit.saved': '您的限额更改已保存。',
   'limit.none': '尚未设置限额。',
+  'limit.noDeposit': '尚未设置存款限额。',
   'limit.first.title': '开始前先设定限额',
   'limit.first.text':
     '请现在决定您愿意花费多少金钱和时间。我们不会预填任何数字，金额由您自己决定。限额可随时调低；调高需等待 24 小时。',

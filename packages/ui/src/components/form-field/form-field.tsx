@@ -17,8 +17,10 @@ export interface FieldProps {
   hideLabel?: boolean | undefined;
   /** Beside the label, at the far end: a limit or a link. */
   labelEnd?: ReactNode;
-  /** Help below the control. */
+  /** Help below the control; an error stands in its place. */
   hint?: ReactNode;
+  /** Shows the help beside an error too, where it says what to do about one. Default false. */
+  keepHint?: boolean | undefined;
   /** What is wrong, as a whole sentence; outside of a form, or over the form's own. */
   error?: string | undefined;
   /** Says "optional" behind the label. */
@@ -57,6 +59,7 @@ export const FormField = forwardRef<HTMLDivElement, FormFieldProps>(function For
     hideLabel = false,
     labelEnd,
     hint,
+    keepHint = false,
     error,
     optional = false,
     required = false,
@@ -113,7 +116,11 @@ export const FormField = forwardRef<HTMLDivElement, FormFieldProps>(function For
         </S.Error>
       )}
       {hint != null && (
-        <S.Hint id={hintId} className="lobi-FormField-hint" data-hidden={flag(error !== undefined)}>
+        <S.Hint
+          id={hintId}
+          className="lobi-FormField-hint"
+          data-hidden={flag(error !== undefined && !keepHint)}
+        >
           {hint}
         </S.Hint>
       )}

@@ -5,7 +5,10 @@ type FieldKey = keyof FieldProps;
 /** Properties of a control, sorted by who needs them. */
 export interface SplitField<Props extends FieldProps> {
   /** For `FormField`. */
-  readonly frame: Pick<FieldProps, 'label' | 'hideLabel' | 'labelEnd' | 'hint' | 'optional'>;
+  readonly frame: Pick<
+    FieldProps,
+    'label' | 'hideLabel' | 'labelEnd' | 'hint' | 'keepHint' | 'optional'
+  >;
   /** For `useValueField`. */
   readonly facts: Pick<FieldProps, 'label' | 'fieldName' | 'name' | 'error'>;
   readonly required: boolean;
@@ -23,6 +26,7 @@ export function splitField<Props extends FieldProps>(props: Props): SplitField<P
     hideLabel,
     labelEnd,
     hint,
+    keepHint,
     error,
     optional,
     required = false,
@@ -30,7 +34,7 @@ export function splitField<Props extends FieldProps>(props: Props): SplitField<P
     ...own
   } = props;
   return {
-    frame: { label, hideLabel, labelEnd, hint, optional },
+    frame: { label, hideLabel, labelEnd, hint, keepHint, optional },
     facts: { label, fieldName, name, error },
     required,
     disabled,

@@ -1,3 +1,9 @@
 export { StepForm, type StepFormProps } from './step-form.tsx';
-export type { FormStep, StepInput, StepOutput, StepValues } from './step-form.types.ts';
+export type {
+  FormStep,
+  StepFormActions,
+  StepInput,
+  StepOutput,
+  StepValues,
+} from './step-form.types.ts';
 export type { DraftPlace } from './draft-store.ts';

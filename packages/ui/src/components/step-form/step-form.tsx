@@ -1,4 +1,12 @@
-import { useEffect, useMemo, useRef, useState, type HTMLAttributes } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type Ref,
+} from 'react';
 import type { $ZodObject } from 'zod/v4/core';
 import { fill } from '../../messages/fill.ts';
 import { Button } from '../../primitives/button/button.tsx';
@@ -12,7 +20,13 @@ import { useUnsavedGuard } from '../form/use-unsaved-guard.ts';
 import { Stepper, type Step } from '../stepper/stepper.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 import type { DraftPlace } from './draft-store.ts';
-import type { FormStep, StepInput, StepOutput, StepValues } from './step-form.types.ts';
+import type {
+  FormStep,
+  StepFormActions,
+  StepInput,
+  StepOutput,
+  StepValues,
+} from './step-form.types.ts';
 import { StepWatcher } from './step-watcher.tsx';
 import { checkAll, errorsOf, initialValues, refusedSteps, resumeAt, valuesOf } from './step-way.ts';
 import { useDraft } from './use-draft.ts';
@@ -33,6 +47,8 @@ export interface StepFormProps<Schemas extends readonly $ZodObject[]> extends Om
   onSubmitFailure?: ((cause: unknown) => void) | undefined;
   /** Hears the id of each step that is shown after the first. */
   onStepChange?: ((id: string) => void) | undefined;
+  /** Leads to a step from outside of the form. */
+  actionsRef?: Ref<StepFormActions> | undefined;
   /** The work goes on elsewhere: the button waits and nothing is sent. */
   busy?: boolean | undefined;
   /** Why the whole was refused, as a sentence. */
@@ -73,6 +89,7 @@ export function StepForm<const Schemas extends readonly $ZodObject[]>({
   onSubmit,
   onSubmitFailure,
   onStepChange,
+  actionsRef,
   busy,
   error,
   fieldErrors,
@@ -110,6 +127,8 @@ export function StepForm<const Schemas extends readonly $ZodObject[]>({
     draft.keep(target.id, entered.current);
     onStepChange?.(target.id);
   };
+  const goById = (id: string): void => go(steps.findIndex((target) => target.id === id));
+  useImperativeHandle(actionsRef, () => ({ goTo: goById }));
   useEffect(() => {
     if (round > 0) heading.current?.focus();
   }, [round]);
@@ -193,7 +212,7 @@ export function StepForm<const Schemas extends readonly $ZodObject[]>({
           })),
           ...stepsAfter,
         ]}
-        onStepSelect={(id) => go(steps.findIndex((target) => target.id === id))}
+        onStepSelect={goById}
       />
       <Form
         key={`${step.id}:${round}`}

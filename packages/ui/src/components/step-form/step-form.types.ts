@@ -21,6 +21,12 @@ export interface FormStep<Schema extends $ZodObject = $ZodObject> {
   readonly submitLabel?: string | undefined;
 }
 
+/** What can be done with a form in steps from outside. */
+export interface StepFormActions {
+  /** Shows a step; what was entered stays. */
+  goTo(id: string): void;
+}
+
 /** A step without fields adds nothing, and must not forbid what others have. */
 type Fields<Values> = string extends keyof Values ? unknown : Values;
 

@@ -114,7 +114,14 @@ export const WrongPin: Story = {
 };
 export const PinFirst: Story = {
   args: {
-    pinSetup: <WithdrawalPinForm demanded isTrivial={(pin) => pin === '123456'} onSubmit={fn()} />,
+    pinSetup: (back) => (
+      <WithdrawalPinForm
+        demanded
+        isTrivial={(pin) => pin === '123456'}
+        onSubmit={fn()}
+        onCancel={back}
+      />
+    ),
   },
   play: async (context) => {
     await Destination.play?.(context);

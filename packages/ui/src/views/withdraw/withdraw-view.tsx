@@ -10,7 +10,11 @@ import { Money } from '../../components/money/money.tsx';
 import { useCurrency } from '../../components/money/use-currency.ts';
 import { MoneyInput } from '../../components/money-input/money-input.tsx';
 import { StepForm } from '../../components/step-form/step-form.tsx';
-import type { FormStep, StepValues } from '../../components/step-form/step-form.types.ts';
+import type {
+  FormStep,
+  StepFormActions,
+  StepValues,
+} from '../../components/step-form/step-form.types.ts';
 import { fill } from '../../messages/fill.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { AmountChoices } from '../amount-choices.tsx';
@@ -57,9 +61,9 @@ export interface WithdrawViewProps {
   pin?: boolean | undefined;
   /**
    * Sets a PIN, where nothing is sent without one and there is none yet: shown in place of the last
-   * step. What was entered stays, and goes on once this is gone.
+   * step. What was entered stays, and goes on once this is gone. `back` leads to the step before.
    */
-  pinSetup?: ReactNode;
+  pinSetup?: ((back: () => void) => ReactNode) | undefined;
   /** It was sent and no answer has come: nothing can be sent again until it is known. */
   unknown?: boolean | undefined;
   /** Asks again what became of it. */
@@ -127,6 +131,7 @@ export function WithdrawView({
   const [refused, setRefused] = useState<ServerFieldErrors>();
   const [at, setAt] = useState('amount');
   const form = useRef<HTMLElement>(null);
+  const actions = useRef<StepFormActions>(null);
   const isSettingUp = pinSetup !== undefined && at === 'check';
   const wasSettingUp = useRef(isSettingUp);
   useEffect(() => {
@@ -280,11 +285,12 @@ export function WithdrawView({
     fieldErrors: refused ?? fieldErrors,
     persistKey: draftKey,
     onStepChange: setAt,
+    actionsRef: actions,
   };
 
   return (
     <Root className="lobi-WithdrawView-root" data-step="form">
-      {isSettingUp && <Panel>{pinSetup}</Panel>}
+      {isSettingUp && <Panel>{pinSetup(() => actions.current?.goTo('destination'))}</Panel>}
       <Panel ref={form} hidden={isSettingUp}>
         {pin ? (
           <StepForm

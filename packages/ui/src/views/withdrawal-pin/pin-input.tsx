@@ -8,10 +8,13 @@ interface PinInputProps {
   name: string;
   label: string;
   fieldName: string;
+  /** Help, which stays where the PIN was wrong. */
   hint?: ReactNode;
   /** Names of fields that are checked again with this one. */
   revalidates?: readonly string[] | undefined;
 }
 
 /** A PIN of withdrawals, drawn as dots. */
-export const PinInput = (props: PinInputProps) => <PinField {...props} length={pinLength} mask />;
+export const PinInput = (props: PinInputProps) => (
+  <PinField {...props} length={pinLength} keepHint mask />
+);

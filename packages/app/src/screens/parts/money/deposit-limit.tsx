@@ -1,6 +1,6 @@
 import { buildPath } from '@lobi/core/routes';
 import { useAuth, useEntity } from '@lobi/core/react';
-import { KitLink, Stack, useMessages } from '@lobi/ui';
+import { KitLink, Stack, Text, useMessages } from '@lobi/ui';
 import { LimitMeter, tightestLimit } from '@lobi/ui/safety';
 import { useTranslation } from 'react-i18next';
 import { periodWords } from './period-words.ts';
@@ -17,13 +17,17 @@ export function DepositLimit() {
   const limit = tightestLimit(own, user.wallet.currency);
   return (
     <Stack gap={3} align="stretch">
-      {limit && (
+      {limit ? (
         <LimitMeter
           label={`${safety.limitDeposit}, ${safety[periodWords[limit.period]]}`}
           used={limit.used ?? '0'}
           limit={limit.amount}
           resetsAt={limit.resetsAt}
         />
+      ) : (
+        <Text size="sm" tone="secondary">
+          {t('limit.noDeposit')}
+        </Text>
       )}
       <span>
         <KitLink variant="inline" href={buildPath('limit.index', { userId: user.id })}>

@@ -1,8 +1,20 @@
 import { WithdrawalPinForm } from '@lobi/ui/forms';
 import { usePinSetting } from '../people/use-pin-setting.ts';
 
+interface PinSetupProps {
+  /** Leads back to what was entered before. */
+  onCancel: () => void;
+}
+
 /** Sets a first PIN where the platform lets nobody withdraw without one. */
-export function PinSetup() {
+export function PinSetup({ onCancel }: PinSetupProps) {
   const { set, reset: _, ...setting } = usePinSetting();
-  return <WithdrawalPinForm {...setting} demanded onSubmit={(values) => void set(values)} />;
+  return (
+    <WithdrawalPinForm
+      {...setting}
+      demanded
+      onSubmit={(values) => void set(values)}
+      onCancel={onCancel}
+    />
+  );
 }

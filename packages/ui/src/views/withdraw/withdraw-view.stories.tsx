@@ -114,12 +114,12 @@ export const WrongPin: Story = {
 };
 export const PinFirst: Story = {
   args: {
-    pinSetup: (back) => (
+    pinSetup: ({ onCancel }) => (
       <WithdrawalPinForm
         demanded
         isTrivial={(pin) => pin === '123456'}
         onSubmit={fn()}
-        onCancel={back}
+        onCancel={onCancel}
       />
     ),
   },

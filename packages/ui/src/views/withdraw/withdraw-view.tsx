@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { Callout } from '../../components/callout/callout.tsx';
 import { channelProblem } from '../../components/channel-picker/channel-problem.ts';
@@ -61,9 +61,9 @@ export interface WithdrawViewProps {
   pin?: boolean | undefined;
   /**
    * Sets a PIN, where nothing is sent without one and there is none yet: shown in place of the last
-   * step. What was entered stays, and goes on once this is gone. `back` leads to the step before.
+   * step. What was entered stays, and goes on once this is gone. `onCancel` leads to the step before.
    */
-  pinSetup?: ((back: () => void) => ReactNode) | undefined;
+  pinSetup?: ComponentType<{ readonly onCancel: () => void }> | undefined;
   /** It was sent and no answer has come: nothing can be sent again until it is known. */
   unknown?: boolean | undefined;
   /** Asks again what became of it. */
@@ -117,7 +117,7 @@ export function WithdrawView({
   error,
   fieldErrors,
   pin = false,
-  pinSetup,
+  pinSetup: PinSetup,
   unknown = false,
   onCheck,
   request,
@@ -132,7 +132,7 @@ export function WithdrawView({
   const [at, setAt] = useState('amount');
   const form = useRef<HTMLElement>(null);
   const actions = useRef<StepFormActions>(null);
-  const isSettingUp = pinSetup !== undefined && at === 'check';
+  const isSettingUp = PinSetup !== undefined && at === 'check';
   const wasSettingUp = useRef(isSettingUp);
   useEffect(() => {
     if (wasSettingUp.current && !isSettingUp) form.current?.querySelector('input')?.focus();
@@ -290,7 +290,11 @@ export function WithdrawView({
 
   return (
     <Root className="lobi-WithdrawView-root" data-step="form">
-      {isSettingUp && <Panel>{pinSetup(() => actions.current?.goTo('destination'))}</Panel>}
+      {isSettingUp && (
+        <Panel>
+          <PinSetup onCancel={() => actions.current?.goTo('destination')} />
+        </Panel>
+      )}
       <Panel ref={form} hidden={isSettingUp}>
         {pin ? (
           <StepForm

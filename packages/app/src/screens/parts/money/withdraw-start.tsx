@@ -20,9 +20,7 @@ export function WithdrawStart({ onMade }: { onMade: (id: string) => void }) {
       onPinRequired={held.status === 'loading' ? undefined : held.refresh}
       locked={locked}
       pin={pin !== null && pin.since !== null}
-      pinSetup={
-        pin?.since === null && pin.demanded ? (back) => <PinSetup onCancel={back} /> : undefined
-      }
+      pinSetup={pin?.since === null && pin.demanded ? PinSetup : undefined}
       draftKey={user ? `lobi.withdraw.${user.id}` : undefined}
     />
   );

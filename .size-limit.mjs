@@ -70,7 +70,7 @@ const budgets = {
     './contract': 29,
     './routes': 4,
     './games': 21,
-    './locales': 67,
+    './locales': 70,
     './locales/*': 16,
     './realtime': 37,
     './react': 17,

@@ -18,6 +18,9 @@ const request = (facts: Partial<RiskFacts>): RiskFacts => ({
   knowsDestination: true,
   lastDepositAt: before(5 * day),
   lastCredentialsAt: before(90 * day),
+  betsAgainstLinked: false,
+  isLinkedToAgent: false,
+  isLinkedToDeclarer: false,
   ...facts,
 });
 

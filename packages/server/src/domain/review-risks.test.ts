@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { risksOf, type RiskFacts } from './review-risks.ts';
+import { risksFor, risksOf, type RiskFacts } from './review-risks.ts';
 
 const day = 86_400_000;
 const createdAt = new Date('2026-11-20T08:00:00Z');
@@ -15,6 +15,9 @@ const harmless: RiskFacts = {
   knowsDestination: true,
   lastDepositAt: before(5 * day),
   lastCredentialsAt: before(90 * day),
+  betsAgainstLinked: false,
+  isLinkedToAgent: false,
+  isLinkedToDeclarer: false,
 };
 
 describe('risks', () => {
@@ -30,9 +33,21 @@ describe('risks', () => {
     ['a day after a new password', { lastCredentialsAt: before(day) }, []],
     ['a deposit after it', { type: 'deposit', lastCredentialsAt: before(1) }, []],
     ['nobody who changed it', { lastCredentialsAt: null }, []],
+    ['bets against somebody of the same account', { betsAgainstLinked: true }, ['opposite-bets']],
+    ['somebody who may be the own agent', { isLinkedToAgent: true }, ['linked-agent']],
+    ['somebody who may be the declarer', { isLinkedToDeclarer: true }, ['linked-declarer']],
+    ['cash from them', { type: 'cash-out', isLinkedToAgent: true }, ['linked-agent']],
+    ['a deposit of them', { type: 'deposit', isLinkedToAgent: true, betsAgainstLinked: true }, []],
     ['as much as an agent decides', { amount: 5_000_000n }, []],
     ['more than an agent decides', { amount: 5_000_001n }, ['large-amount']],
   ])('of %s', (_, facts, risks) => {
     expect(risksOf({ ...harmless, ...facts }, limits)).toEqual(risks);
+  });
+
+  it('that warn an agent who works with the owner are for staff', () => {
+    const risks = ['new-account', 'opposite-bets', 'linked-agent', 'linked-declarer'] as const;
+    expect(risksFor('agent', risks)).toEqual(['new-account']);
+    expect(risksFor('admin', risks)).toEqual(risks);
+    expect(risksFor('superadmin', risks)).toEqual(risks);
   });
 });

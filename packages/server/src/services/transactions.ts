@@ -293,7 +293,7 @@ export function createTransactionService(
       const decider = query.status === 'mine' ? deciderOf(actor, rules, at) : undefined;
       const page = await listQueue(db, agentId, { ...query, at, decider });
       const open = page.rows.filter(({ status }) => isOpen(status));
-      const risks = await risksOfRequests(db, open, rules);
+      const risks = await risksOfRequests(db, actor.role, open, rules);
       return {
         data: page.rows.map((row) => ({
           ...toTransaction(row, { walletId: ownWalletOf(row), role: actor.role, language }),

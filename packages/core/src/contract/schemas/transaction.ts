@@ -52,7 +52,17 @@ const destinationSchema = z.object({ account: z.string(), holder: z.string() });
 
 /** Reasons to look closer at a request. @source ours */
 const risksSchema = z.array(
-  z.enum(['new-account', 'new-destination', 'new-credentials', 'fast-withdraw', 'large-amount']),
+  z.enum([
+    'new-account',
+    'new-destination',
+    'new-credentials',
+    'fast-withdraw',
+    'large-amount',
+    // Who seems to work together is told to staff alone, since agents may be among them.
+    'opposite-bets',
+    'linked-agent',
+    'linked-declarer',
+  ]),
 );
 
 /** A request of the queue. */

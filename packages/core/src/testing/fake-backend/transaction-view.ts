@@ -127,7 +127,28 @@ const hasNewCredentials = (world: World, { owner, createdAt }: FakeTransaction):
     return isOwn && before >= 0 && before < dayMs;
   });
 
-function risksOf(world: World, row: FakeTransaction): Review['risks'] {
+/** Has somebody who is paid to the owner's account bet on the other side of a fight of the owner's? */
+function betsAgainstLinked(world: World, { owner, destination }: FakeTransaction): boolean {
+  const linked = world.transactions.filter(
+    (other) =>
+      destination &&
+      other.owner.id !== owner.id &&
+      other.destination?.account === destination.account,
+  );
+  const wallets = new Set(linked.map((other) => found(world.users.get(other.owner.id)).wallet.id));
+  const own = found(world.users.get(owner.id)).wallet.id;
+  return world.bets.some(
+    (bet) =>
+      bet.walletId === own &&
+      world.bets.some(
+        ({ roundId, walletId, selection }) =>
+          roundId === bet.roundId && wallets.has(walletId) && selection !== bet.selection,
+      ),
+  );
+}
+
+/** Reasons that this reviewer is told; what goes on between places is beyond a fake. */
+function risksOf(world: World, reader: FakeUser, row: FakeTransaction): Review['risks'] {
   const at = Date.parse(row.createdAt);
   const earlier = world.transactions.filter(
     ({ id, owner, createdAt }) =>
@@ -147,6 +168,7 @@ function risksOf(world: World, row: FakeTransaction): Review['risks'] {
     ['new-credentials', isOut && hasNewCredentials(world, row)],
     ['fast-withdraw', isOut && isFast],
     ['large-amount', needsSecond(row)],
+    ['opposite-bets', isOut && reader.role !== 'agent' && betsAgainstLinked(world, row)],
   ] as const;
   return checks.flatMap(([risk, applies]) => (applies ? [risk] : []));
 }
@@ -193,7 +215,7 @@ export function toDetail(
             duplicates: duplicatesOf(world, row),
             // The fake backend has no gateways that would tell.
             notices: [],
-            risks: risksOf(world, row),
+            risks: risksOf(world, reader, row),
           }
         : null,
     actions: actionsOf(world, reader, row),
@@ -208,7 +230,7 @@ export const toQueued = (
   language: Language,
 ): QueuedTransaction => ({
   ...toTransaction(row, reader, language),
-  risks: isOpen(row) ? risksOf(world, row) : [],
+  risks: isOpen(row) ? risksOf(world, reader, row) : [],
 });
 
 /** Transactions of those below an agent, or of everyone for staff; oldest first. */

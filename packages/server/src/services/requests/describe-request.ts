@@ -100,7 +100,7 @@ async function toReview(
     record.id,
     actor.role === 'agent' ? actor.id : undefined,
   );
-  const risks = await risksOfRequests(db, [record], rules);
+  const risks = await risksOfRequests(db, actor.role, [record], rules);
   return {
     needsSecond: needsSecond(record, rules),
     history: {

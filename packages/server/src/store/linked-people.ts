@@ -1,0 +1,76 @@
+import type { Queryable } from './database.ts';
+
+/** What a request's owner has to do with people who seem to be the same or to work together. */
+export interface LinkFacts {
+  /** Somebody whose money goes to the owner's account bet on the other side of a fight of the owner's. */
+  readonly betsAgainstLinked: boolean;
+  /** The owner signs in where an agent above does, or their money goes to one account. */
+  readonly isLinkedToAgent: boolean;
+  /** The owner bet on a fight that was declared by somebody who signs in where the owner does. */
+  readonly isLinkedToDeclarer: boolean;
+}
+
+/** How far back bets and sign-ins count. @source ours, after security.md (anti-fraud) */
+const linkedWithin = `interval '30 days'`;
+
+/**
+ * Whether two people acted from one place: address, device and browser together, since behind one
+ * address may stand a whole neighbourhood.
+ */
+const sharePlace = (one: string, other: string): string => `exists (
+  select from activity a join activity b on b.ip = a.ip
+    and b.device is not distinct from a.device and b.browser is not distinct from a.browser
+  where a.user_id = ${one} and b.user_id = ${other}
+    and a.created_at > this.created_at - ${linkedWithin}
+    and b.created_at > this.created_at - ${linkedWithin}
+)`;
+
+/** Facts about the owners of some requests that take money out, by the ids of the requests. */
+export async function listLinkFacts(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, LinkFacts>> {
+  const rows = await db.rows<LinkFacts & { readonly id: string }>(
+    `with this as (
+       select x.id, x.owner_id, x.created_at, w.id as wallet_id
+       from transactions x join wallets w on w.user_id = x.owner_id
+       where x.id = any($1::uuid[]) and x.type in ('withdraw', 'cash-out')
+     ), paid_with as (
+       select distinct this.id, other.owner_id
+       from this
+         join transactions own on own.owner_id = this.owner_id
+         join transactions other on other.destination_account = own.destination_account
+       where other.owner_id <> this.owner_id
+     ), own_bets as (
+       select this.id, b.round_id, b.selection
+       from this join bets b on b.wallet_id = this.wallet_id
+       where b.created_at > this.created_at - ${linkedWithin} and b.status <> 'cancelled'
+     ), declarers as (
+       select distinct o.id, d.user_id
+       from own_bets o join rounds r on r.id = o.round_id join games g on g.id = r.game_id
+         cross join lateral (values (r.declared_by), (g.declarator_id)) d (user_id)
+       where d.user_id is not null
+     )
+     select this.id,
+       exists (
+         select from paid_with p join wallets w on w.user_id = p.owner_id
+           join bets b on b.wallet_id = w.id
+           join own_bets o on o.id = p.id and o.round_id = b.round_id
+         where p.id = this.id and b.selection <> o.selection and b.status <> 'cancelled'
+           and b.created_at > this.created_at - ${linkedWithin}
+       ) as "betsAgainstLinked",
+       exists (
+         select from user_ancestors u where u.user_id = this.owner_id and (
+           exists (select from paid_with p where p.id = this.id and p.owner_id = u.ancestor_id)
+           or ${sharePlace('this.owner_id', 'u.ancestor_id')}
+         )
+       ) as "isLinkedToAgent",
+       exists (
+         select from declarers d where d.id = this.id
+           and ${sharePlace('this.owner_id', 'd.user_id')}
+       ) as "isLinkedToDeclarer"
+     from this`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, ...facts }) => [id, facts]));
+}

@@ -1,12 +1,9 @@
 import type { UserDetail } from '@lobi/core/contract';
 import { useAction } from '@lobi/core/react';
 import type { MessageKey } from '@lobi/core/locales';
-import { Button, Callout, ConfirmDialog } from '@lobi/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../../i18n/use-failure-text.ts';
 import { showToast } from '../../../page/toasts.ts';
-import { sentenceOf } from './field-errors.ts';
+import { AskAction } from '../ask-action.tsx';
 
 /** What staff takes away from somebody who lost it, and the words for it. */
 const helps = {
@@ -36,40 +33,21 @@ interface HelpActionProps {
  */
 export function HelpAction({ user, call }: HelpActionProps) {
   const { t } = useTranslation();
-  const failureText = useFailureText();
   const action = useAction(call);
-  const [open, setOpen] = useState(false);
   const words = helps[call];
   const { id: userId, username } = user;
-  const help = async (): Promise<void> => {
+  const help = async (): Promise<boolean> => {
     const outcome = await action.run({ params: { userId } });
-    if (!outcome.ok) return;
-    setOpen(false);
-    showToast({ tone: 'success', title: t(words.done, { username }) });
+    if (outcome.ok) showToast({ tone: 'success', title: t(words.done, { username }) });
+    return outcome.ok;
   };
   return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={(next) => {
-        if (next) action.reset();
-        setOpen(next);
-      }}
-      trigger={
-        <Button variant="outline" tone="neutral">
-          {t(words.label)}
-        </Button>
-      }
+    <AskAction
+      label={t(words.label)}
       title={t(words.title, { username })}
       description={t(words.body)}
-      confirmLabel={t(words.label)}
-      busy={action.status === 'running'}
-      onConfirm={() => void help()}
-    >
-      {action.failure && (
-        <Callout tone="danger" role="alert">
-          {sentenceOf(action.failure, failureText)}
-        </Callout>
-      )}
-    </ConfirmDialog>
+      action={action}
+      onSend={help}
+    />
   );
 }

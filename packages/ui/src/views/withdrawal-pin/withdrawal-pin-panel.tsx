@@ -1,13 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { RetryCallout } from '../../components/callout/retry-callout.tsx';
-import { Badge } from '../../primitives/badge/badge.tsx';
-import { flag } from '../../primitives/flag.ts';
-import { Heading, type HeadingLevel } from '../../primitives/heading/heading.tsx';
+import { useState } from 'react';
+import type { HeadingLevel } from '../../primitives/heading/heading.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
-import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
-import { slotClass } from '../../primitives/slot-class.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import * as S from '../auth/second-factor.styles.ts';
+import { SettingPanel } from '../auth/setting-panel.tsx';
 import { WithdrawalPinEndForm } from './withdrawal-pin-end-form.tsx';
 import { WithdrawalPinForm } from './withdrawal-pin-form.tsx';
 import { WithdrawalPinRest } from './withdrawal-pin-rest.tsx';
@@ -34,16 +29,9 @@ export function WithdrawalPinPanel({
   fieldErrors,
 }: WithdrawalPinPanelProps) {
   const { withdrawalPin: words } = useMessages();
-  const id = useId();
-  const title = useRef<HTMLHeadingElement>(null);
   const [at, setAt] = useState<At>('rest');
   // What was said about one step is not said again at another.
   const [refused, setRefused] = useState(false);
-  const seen = useRef(at);
-  useEffect(() => {
-    if (at === 'rest' && seen.current !== 'rest') title.current?.focus();
-    seen.current = at;
-  }, [at]);
 
   const go = (next: At): void => {
     setRefused(false);
@@ -61,31 +49,17 @@ export function WithdrawalPinPanel({
     fieldErrors: refused ? fieldErrors : undefined,
     onCancel: () => go('rest'),
   };
-  const loading = state === undefined && loadError === undefined;
   return (
-    <S.Root
-      className={slotClass('WithdrawalPinPanel', 'root', className)}
-      aria-labelledby={id}
-      aria-busy={loading || undefined}
-      data-loading={flag(loading)}
+    <SettingPanel
+      slot="WithdrawalPinPanel"
+      words={words}
+      since={state?.since}
+      isAtRest={at === 'rest'}
+      loadError={loadError}
+      onRetry={onRetry}
+      heading={heading}
+      className={className}
     >
-      <S.Head>
-        <Heading ref={title} id={id} level={heading} size="sm" tabIndex={-1}>
-          {words.title}
-        </Heading>
-        {at === 'rest' && state?.since != null && <Badge tone="success">{words.on}</Badge>}
-      </S.Head>
-      {loading && (
-        <>
-          <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
-          <Skeleton lines={2} />
-        </>
-      )}
-      {loadError !== undefined && (
-        <RetryCallout title={words.failed} onRetry={onRetry}>
-          {loadError}
-        </RetryCallout>
-      )}
       {state && (
         <S.Step>
           {at === 'rest' && (
@@ -104,6 +78,6 @@ export function WithdrawalPinPanel({
           )}
         </S.Step>
       )}
-    </S.Root>
+    </SettingPanel>
   );
 }

@@ -1,0 +1,74 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { RetryCallout } from '../../components/callout/retry-callout.tsx';
+import { Badge } from '../../primitives/badge/badge.tsx';
+import { flag } from '../../primitives/flag.ts';
+import { Heading, type HeadingLevel } from '../../primitives/heading/heading.tsx';
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
+import { slotClass } from '../../primitives/slot-class.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import * as S from './second-factor.styles.ts';
+
+interface SettingPanelProps {
+  /** Name of the panel, in its class. */
+  slot: string;
+  words: Readonly<Record<'title' | 'on' | 'loading' | 'failed', string>>;
+  /** Since when it is on, `null` while it is off; `undefined` until it is known. */
+  since: string | null | undefined;
+  /** Nothing is asked for; whoever comes back to it finds the focus on the title. */
+  isAtRest: boolean;
+  loadError?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  heading: HeadingLevel;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Frame of something of one's own that is turned on and off in steps: title, whether it is on, loading, failure. */
+export function SettingPanel({
+  slot,
+  words,
+  since,
+  isAtRest,
+  loadError,
+  onRetry,
+  heading,
+  className,
+  children,
+}: SettingPanelProps) {
+  const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const wasAtRest = useRef(isAtRest);
+  useEffect(() => {
+    if (isAtRest && !wasAtRest.current) title.current?.focus();
+    wasAtRest.current = isAtRest;
+  }, [isAtRest]);
+
+  const loading = since === undefined && loadError === undefined;
+  return (
+    <S.Root
+      className={slotClass(slot, 'root', className)}
+      aria-labelledby={id}
+      aria-busy={loading || undefined}
+      data-loading={flag(loading)}
+    >
+      <S.Head>
+        <Heading ref={title} id={id} level={heading} size="sm" tabIndex={-1}>
+          {words.title}
+        </Heading>
+        {isAtRest && since != null && <Badge tone="success">{words.on}</Badge>}
+      </S.Head>
+      {loading && (
+        <>
+          <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+          <Skeleton lines={2} />
+        </>
+      )}
+      {loadError !== undefined && (
+        <RetryCallout title={words.failed} onRetry={onRetry}>
+          {loadError}
+        </RetryCallout>
+      )}
+      {children}
+    </S.Root>
+  );
+}

@@ -18,10 +18,22 @@ import { startSampleProvider } from './sample-provider.ts';
 import { studio } from './studio.ts';
 
 const run = promisify(execFile);
+interface Ended {
+  code: number | string | null;
+  stdout: string;
+  stderr: string;
+}
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const main = 'packages/server/src/providers/conformance/main.ts';
-const kit = (...given: string[]) =>
-  run(process.execPath, ['--conditions=@lobi/source', main, ...given], { cwd: root });
+/** Runs the kit; answers what it printed under its exit code. */
+const kit = async (...given: string[]): Promise<string> => {
+  const command = ['--conditions=@lobi/source', main, ...given];
+  const { code, stdout, stderr } = await run(process.execPath, command, { cwd: root }).then(
+    (printed): Ended => ({ code: 0, ...printed }),
+    (error: unknown) => error as Ended,
+  );
+  return `exit ${code}\n${stdout}${stderr}`;
+};
 
 let platform: Awaited<ReturnType<typeof startTestPlatform>>;
 beforeAll(async () => {
@@ -117,17 +129,20 @@ describe('the conformance kit at a wallet', () => {
   it('runs from the command line and says by its exit code what it found', async () => {
     const { secret } = studio('alpha');
     const given = ['wallet', '--url', platform.origin, '--provider', 'alpha', '--secret', secret];
-    const { stdout } = await kit(
+    const kept = await kit(
       ...given,
       ...['--token', await ticket('alpha'), '--game', 'coin', '--stake', '100'],
     );
-    expect(stdout).toMatch(/^ok {4}1 the same id with the same content/m);
-    expect(stdout).toMatch(/^skip {2}3 .*needs other$/m);
-    expect(stdout).toMatch(/ 0 broken$/m);
+    expect(kept).toMatch(/^exit 0$/m);
+    expect(kept).toMatch(/^ok {4}1 the same id with the same content/m);
+    expect(kept).toMatch(/^skip {2}3 .*needs other$/m);
+    expect(kept).toMatch(/ 0 broken$/m);
     const wrong = ['--token', await ticket('alpha'), '--game', 'other', '--stake', '100'];
-    await expect(kit(...given, ...wrong)).rejects.toMatchObject({ code: 1 });
-    await expect(kit('wallet')).rejects.toMatchObject({ code: 2 });
-    await expect(kit('lunch')).rejects.toMatchObject({ code: 2 });
+    expect(await kit(...given, ...wrong)).toMatch(/^exit 1$/m);
+    const dashed = ['--token', '-nobody-gave-this', '--game', 'coin', '--stake', '100'];
+    expect(await kit(...given, ...dashed)).toMatch(/^exit 2\nThe ticket was refused: /);
+    expect(await kit('wallet')).toMatch(/^exit 2$/m);
+    expect(await kit('lunch')).toMatch(/^exit 2$/m);
   });
 });
 

@@ -122,6 +122,17 @@ async function provider(values: Values): Promise<number> {
   return report(judgeProvider(watched.calls, currency));
 }
 
+/** Every option takes what stands behind it, also what begins with a dash, as one ticket in 64 does. */
+const joined = (given: readonly string[]): string[] => {
+  const args: string[] = [];
+  for (const text of given) {
+    const before = args.at(-1);
+    if (options.some((name) => before === `--${name}`)) args[args.length - 1] = `${before}=${text}`;
+    else args.push(text);
+  }
+  return args;
+};
+
 const commands: Readonly<Record<string, (values: Values) => Promise<number>>> = {
   wallet,
   provider,
@@ -129,6 +140,7 @@ const commands: Readonly<Record<string, (values: Values) => Promise<number>>> = 
 
 try {
   const { positionals, values } = parseArgs({
+    args: joined(process.argv.slice(2)),
     allowPositionals: true,
     options: Object.fromEntries(options.map((name) => [name, { type: 'string' as const }])),
   });

@@ -1,5 +1,6 @@
 import { Stepper } from '../../components/stepper/stepper.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
 import { SecondFactorSteps } from './second-factor-steps.tsx';
 import type { SecondFactorPanelProps } from './second-factor.types.ts';
 import { SettingPanel } from './setting-panel.tsx';
@@ -21,14 +22,13 @@ export function SecondFactorPanel(props: SecondFactorPanelProps) {
   const { at } = way.step;
   return (
     <SettingPanel
-      slot="SecondFactorPanel"
       words={words}
       since={state?.since}
       isAtRest={at === 'rest'}
       loadError={loadError}
       onRetry={onRetry}
       heading={heading}
-      className={className}
+      className={slotClass('SecondFactorPanel', 'root', className)}
     >
       {onTheWay.includes(at) && (
         <Stepper

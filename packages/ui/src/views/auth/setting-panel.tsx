@@ -4,13 +4,10 @@ import { Badge } from '../../primitives/badge/badge.tsx';
 import { flag } from '../../primitives/flag.ts';
 import { Heading, type HeadingLevel } from '../../primitives/heading/heading.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
-import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import * as S from './second-factor.styles.ts';
 
 interface SettingPanelProps {
-  /** Name of the panel, in its class. */
-  slot: string;
   words: Readonly<Record<'title' | 'on' | 'loading' | 'failed', string>>;
   /** Since when it is on, `null` while it is off; `undefined` until it is known. */
   since: string | null | undefined;
@@ -19,13 +16,12 @@ interface SettingPanelProps {
   loadError?: string | undefined;
   onRetry?: (() => void) | undefined;
   heading: HeadingLevel;
-  className?: string | undefined;
+  className: string;
   children: ReactNode;
 }
 
 /** Frame of something of one's own that is turned on and off in steps: title, whether it is on, loading, failure. */
 export function SettingPanel({
-  slot,
   words,
   since,
   isAtRest,
@@ -46,7 +42,7 @@ export function SettingPanel({
   const loading = since === undefined && loadError === undefined;
   return (
     <S.Root
-      className={slotClass(slot, 'root', className)}
+      className={className}
       aria-labelledby={id}
       aria-busy={loading || undefined}
       data-loading={flag(loading)}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { HeadingLevel } from '../../primitives/heading/heading.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
 import * as S from '../auth/second-factor.styles.ts';
 import { SettingPanel } from '../auth/setting-panel.tsx';
 import { WithdrawalPinEndForm } from './withdrawal-pin-end-form.tsx';
@@ -51,14 +52,13 @@ export function WithdrawalPinPanel({
   };
   return (
     <SettingPanel
-      slot="WithdrawalPinPanel"
       words={words}
       since={state?.since}
       isAtRest={at === 'rest'}
       loadError={loadError}
       onRetry={onRetry}
       heading={heading}
-      className={className}
+      className={slotClass('WithdrawalPinPanel', 'root', className)}
     >
       {state && (
         <S.Step>

@@ -18,7 +18,7 @@ export interface LobbyVisit {
 const cpuSlowdown = 4;
 /** Each letter leaves another number of games over. */
 const typed = 'merak p';
-const categories = ['Slot', 'Kasino', 'Slot'];
+const categories = ['slots', 'casino', 'slots'];
 const pauseMs = 400;
 
 /** Visits the lobby as a guest on a slow phone: waits, searches, chooses, scrolls. */
@@ -71,7 +71,7 @@ export async function measureLobby(browser: Browser, origin: string): Promise<Lo
     const categoryMs: number[] = [];
     for (const name of categories) {
       await page.waitForTimeout(pauseMs);
-      await page.locator('.lobi-CategoryBar-root').getByText(name, { exact: true }).tap();
+      await page.locator(`.lobi-CategoryBar-root [data-category=${name}]`).tap();
       categoryMs.push(await untilPainted());
     }
     const more = page.locator('main .lobi-GameGrid-root ~ * button');

@@ -55,7 +55,7 @@ const budgets = {
     './data': 190,
     './charts': 169,
     './wallet': 121,
-    './lobby': 115,
+    './lobby': 116,
     './games': 134,
     './arena': 89,
     './safety': 66,
@@ -112,7 +112,7 @@ export default [
     path: [...inLobby],
     // Libraries alone are about 160 kB of it, the words of the first screens 13 kB, the tables of all
     // calls 23 kB; what comes after the first paint is not in here.
-    limit: '285 kB',
+    limit: '286 kB',
     ...written,
   },
   {

@@ -69,8 +69,9 @@ export async function bench(): Promise<Report> {
       head: ['', `${few} games`, `${many} games`, 'times', `p95 at ${many}`, 'goal'],
       rows: [
         row('first tile painted, ms', (visit) => [visit.firstTileMs], 'P12: ≤ 1.2 ×'),
-        row('key to painted result, ms', (visit) => visit.keyMs, 'P4: ≤ 100 ms'),
-        row('category to painted result, ms', (visit) => visit.categoryMs, 'P4: ≤ 100 ms'),
+        row('key to painted result, ms', (visit) => visit.keyMs, '–'),
+        row('category to painted result, ms', (visit) => visit.categoryMs, '–'),
+        row('slowest key or press to next frame, ms', (visit) => [visit.slowestMs], 'P4: ≤ 100 ms'),
         row(
           'main thread per frame while scrolling, ms',
           (visit) => visit.scrolled.map(({ workMs }) => workMs),
@@ -83,7 +84,8 @@ export async function bench(): Promise<Report> {
       notes: [
         'Built app on a real server, games from five catalogues as a partner registers them;',
         'phone of 390 px at 2 ×, CPU slowed 4 ×, the network of this machine; headless, no GPU.',
-        'From the event in the page until the frame that shows another count of games had been painted.',
+        'Result: from the event in the page until the frame that shows another count of games had been painted.',
+        'Next frame: as the browser tells it of each interaction (INP), in steps of 8 ms.',
         'All slots shown: "show more" pressed to the end; tiles out of sight are there, and not painted.',
       ],
       raw: Object.fromEntries(visits),

@@ -9,6 +9,8 @@ export interface LobbyVisit {
   readonly keyMs: readonly number[];
   /** From each press on a category to the painted result. */
   readonly categoryMs: readonly number[];
+  /** The slowest of these until the next frame, whatever it shows. */
+  readonly slowestMs: number;
   readonly scrolled: readonly Frame[];
   /** Elements of the page: the whole lobby, and all games of the largest category. */
   readonly nodes: number;
@@ -67,19 +69,24 @@ export async function measureLobby(browser: Browser, origin: string): Promise<Lo
       // A space alone narrows nothing.
       if (key !== ' ') keyMs.push(await untilPainted());
     }
+    const slowest = () => page.evaluate(() => Math.max(0, ...painted.interactions));
+    const slowestKeyMs = await slowest();
     await page.goto(`${origin}/game`);
+    await page.waitForLoadState('networkidle');
     const categoryMs: number[] = [];
     for (const name of categories) {
       await page.waitForTimeout(pauseMs);
       await page.locator(`.lobi-CategoryBar-root [data-category=${name}]`).tap();
       categoryMs.push(await untilPainted());
     }
+    const slowestMs = Math.max(slowestKeyMs, await slowest());
     const more = page.locator('main .lobi-GameGrid-root ~ * button');
     while ((await more.count()) > 0) await more.click();
     return {
       firstTileMs,
       keyMs,
       categoryMs,
+      slowestMs,
       scrolled: frames,
       nodes,
       categoryNodes: await nodesNow(),

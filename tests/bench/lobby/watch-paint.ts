@@ -3,6 +3,8 @@ interface PaintWatch {
   firstTileMs: number;
   /** Milliseconds from the last key or press until the frame with its result had been painted. */
   untilPainted: Promise<number>;
+  /** Milliseconds of each key or press until the next frame, whatever it shows, as the browser tells. */
+  interactions: number[];
 }
 
 declare global {
@@ -15,7 +17,16 @@ declare global {
  * each key or press in which the list says another count than before.
  */
 export function watchPaint() {
-  globalThis.painted = { firstTileMs: 0, untilPainted: Promise.resolve(0) };
+  globalThis.painted = { firstTileMs: 0, untilPainted: Promise.resolve(0), interactions: [] };
+  const everyInteraction: PerformanceObserverInit & { durationThreshold: number } = {
+    type: 'event',
+    durationThreshold: 16,
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      if (entry.interactionId) painted.interactions.push(entry.duration);
+    }
+  }).observe(everyInteraction);
   // A message that is sent from within a frame arrives right after the frame has been painted.
   const afterFrame = (then: () => void) =>
     requestAnimationFrame(() => {

@@ -1,11 +1,15 @@
 import type { MessageKey } from '@lobi/core/locales';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Names jackpots in the reader's language, by the key that the server tells; a key without words stands for itself. */
 export function useJackpotName(): (name: string) => string {
   const { t, i18n } = useTranslation();
-  return (name) => {
-    const key = `jackpot.name.${name}`;
-    return i18n.exists(key) ? t(key as MessageKey) : name;
-  };
+  return useCallback(
+    (name) => {
+      const key = `jackpot.name.${name}`;
+      return i18n.exists(key) ? t(key as MessageKey) : name;
+    },
+    [t, i18n],
+  );
 }

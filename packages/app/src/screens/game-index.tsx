@@ -1,14 +1,15 @@
-import type { Game } from '@lobi/core/contract';
+import type { Game, Lobby } from '@lobi/core/contract';
 import { buildPath } from '@lobi/core/routes';
 import { useAuth, useEntity, useList, useLobby } from '@lobi/core/react';
 import { LobbyView } from '@lobi/ui/lobby';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { searchHash } from '../page/bottom-bar.ts';
 import { useJackpotName } from '../i18n/use-jackpot-name.ts';
 import { useBrand } from '../config/brand-context.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
 import { allGames } from './parts/lobby/all-games.ts';
-import { gamesOf } from './parts/lobby/games-of.ts';
+import { gameFinder } from './parts/lobby/game-finder.ts';
 import { categoryHref } from './parts/lobby/categories.ts';
 import { lobbyStatusOf } from './parts/lobby/lobby-status.ts';
 import { useFavourites } from '../page/use-favourites.ts';
@@ -18,6 +19,35 @@ import { useRecentSearches } from './parts/lobby/use-recent-searches.ts';
 const none: readonly Game[] = [];
 
 const hrefFor = ({ id }: Pick<Game, 'id'>): string => buildPath('game.show', { gameId: id });
+
+const providerHref = (provider: string): string => buildPath('game.provider', { provider });
+
+/** What the platform tells beside the games, with the games that it is about. */
+function newsOf(
+  lobby: Lobby | null,
+  games: readonly Game[],
+  jackpotName: (name: string) => string,
+) {
+  if (!lobby) return {};
+  const find = gameFinder(games);
+  return {
+    popular: find(lobby.popular),
+    fresh: find(lobby.fresh),
+    wins: lobby.wins.map(({ game, ...win }) => ({ ...win, gameTitle: game.title })),
+    jackpots: lobby.jackpots.map(({ id, name, amount, currency, wonAt, gameIds }) => ({
+      id,
+      name: jackpotName(name),
+      amount,
+      currency,
+      lastPaidAt: wonAt,
+      games: find(gameIds).map((game) => ({
+        id: game.id,
+        title: game.title,
+        href: hrefFor(game),
+      })),
+    })),
+  };
+}
 
 /** The lobby: every game that can be played. Search and category stand in the address. @source spec §1, §2 */
 export function GameIndexScreen() {
@@ -32,6 +62,7 @@ export function GameIndexScreen() {
   const recent = useRecentSearches();
   const { hash, key } = useLocation();
   const jackpotName = useJackpotName();
+  const news = useMemo(() => newsOf(lobby, games, jackpotName), [lobby, games, jackpotName]);
   const played = home.status === 'ready' && home.entity.role === 'player' ? home.entity : null;
   return (
     <LobbyView
@@ -49,22 +80,11 @@ export function GameIndexScreen() {
       onFavouriteChange={onFavouriteChange}
       categoryHref={user ? categoryHref : undefined}
       continueGames={played?.continueGames}
-      popularGames={lobby ? gamesOf(lobby.popular, games) : undefined}
-      newGames={lobby ? gamesOf(lobby.fresh, games) : undefined}
-      wins={lobby?.wins.map(({ game, ...win }) => ({ ...win, gameTitle: game.title }))}
-      jackpots={lobby?.jackpots.map(({ id, name, amount, currency, wonAt, gameIds }) => ({
-        id,
-        name: jackpotName(name),
-        amount,
-        currency,
-        lastPaidAt: wonAt,
-        games: gamesOf(gameIds, games).map((game) => ({
-          id: game.id,
-          title: game.title,
-          href: hrefFor(game),
-        })),
-      }))}
-      providerHref={(provider) => buildPath('game.provider', { provider })}
+      popularGames={news.popular}
+      newGames={news.fresh}
+      wins={news.wins}
+      jackpots={news.jackpots}
+      providerHref={providerHref}
     />
   );
 }

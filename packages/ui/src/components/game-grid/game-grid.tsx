@@ -1,5 +1,6 @@
 import {
   forwardRef,
+  useDeferredValue,
   useLayoutEffect,
   useRef,
   useState,
@@ -42,6 +43,9 @@ export interface GameGridProps<Item> {
   className?: string | undefined;
 }
 
+/** Tiles that are there at once, about a screen of a phone; the rest follows without holding anything up. */
+const atOnce = 12;
+
 /** From this many on, tiles out of sight are not painted. */
 const manyFrom = 100;
 
@@ -68,8 +72,9 @@ function GameGridInner<Item>(
   const [pages, setPages] = useState(1);
   const list = useRef<HTMLUListElement>(null);
   const focusAt = useRef<number | undefined>(undefined);
-  const shown = items.slice(0, pages * pageSize);
-  const isMore = shown.length < items.length || hasMore;
+  const wanted = Math.min(items.length, pages * pageSize);
+  const shown = items.slice(0, useDeferredValue(wanted, Math.min(atOnce, wanted)));
+  const isMore = wanted < items.length || hasMore;
   const number = new Intl.NumberFormat(locale);
 
   // The first of the new tiles takes the focus, so that the keyboard goes on where the eye does.
@@ -87,12 +92,7 @@ function GameGridInner<Item>(
       className={slotClass('GameGrid', 'root', className)}
       aria-busy={loading || undefined}
     >
-      <S.Grid
-        ref={list}
-        aria-label={label}
-        data-shape={shape}
-        data-many={flag(shown.length >= manyFrom)}
-      >
+      <S.Grid ref={list} aria-label={label} data-shape={shape} data-many={flag(wanted >= manyFrom)}>
         {shown.map((item) => (
           <li key={keyOf(item)}>{renderItem(item)}</li>
         ))}
@@ -101,7 +101,7 @@ function GameGridInner<Item>(
         <S.Count role="status">
           {isMore
             ? fill(lobby.gridShown, {
-                shown: number.format(shown.length),
+                shown: number.format(wanted),
                 count: number.format(total ?? items.length),
               })
             : lobby.gridEnd}
@@ -113,9 +113,9 @@ function GameGridInner<Item>(
             variant="soft"
             loading={loading}
             onClick={() => {
-              focusAt.current = shown.length;
+              focusAt.current = wanted;
               setPages(pages + 1);
-              if (shown.length >= items.length) onLoadMore?.();
+              if (wanted >= items.length) onLoadMore?.();
             }}
           >
             {lobby.loadMore}

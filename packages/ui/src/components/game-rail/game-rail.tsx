@@ -1,5 +1,5 @@
 import { mdiChevronLeft, mdiChevronRight } from '@mdi/js';
-import { useId, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useId, useRef, type ReactNode } from 'react';
 import { flag } from '../../primitives/flag.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
@@ -7,6 +7,9 @@ import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import * as S from './game-rail.styles.ts';
+
+/** Items that are there at once, more than a wide screen shows; the rest follows without holding anything up. */
+const atOnce = 8;
 
 export interface GameRailProps<Item> {
   title: string;
@@ -42,6 +45,7 @@ export function GameRail<Item>({
   const { lobby } = useMessages();
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
+  const shown = useDeferredValue(items.length, Math.min(atOnce, items.length));
   if (items.length === 0) return null;
 
   const move = (direction: 1 | -1): void => {
@@ -80,7 +84,7 @@ export function GameRail<Item>({
         )}
       </S.Head>
       <S.List ref={list} data-shape={shape}>
-        {items.map((item) => (
+        {items.slice(0, shown).map((item) => (
           <li key={keyOf(item)}>{renderItem(item)}</li>
         ))}
       </S.List>

@@ -16,10 +16,12 @@ const allowedMistakes = (length: number): number => (length < 4 ? 0 : length < 8
  */
 function isNearPrefix(typed: string, word: string, limit: number): boolean {
   const end = Math.min(word.length, typed.length + limit);
+  if (end < typed.length - limit) return false;
   let beforeLast: number[] = [];
   let last = Array.from({ length: end + 1 }, (_, index) => index);
   for (let row = 1; row <= typed.length; row += 1) {
     const current = [row];
+    let least = row;
     for (let column = 1; column <= end; column += 1) {
       const isSame = typed[row - 1] === word[column - 1];
       let cost = Math.min(
@@ -30,7 +32,10 @@ function isNearPrefix(typed: string, word: string, limit: number): boolean {
       const isSwapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
       if (isSwapped) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
       current.push(cost);
+      least = Math.min(least, cost);
     }
+    // Two letters back is as far as a swap reaches: what is above the limit there stays above it.
+    if (least > limit && Math.min(...last) > limit) return false;
     beforeLast = last;
     last = current;
   }
@@ -40,28 +45,29 @@ function isNearPrefix(typed: string, word: string, limit: number): boolean {
 /** How well one typed word fits a text: 3 start of the text, 2 start of a word, 1 within or mistyped, 0 not. */
 function fit(typed: string, text: string): number {
   if (text.startsWith(typed)) return 3;
-  const words = text.split(' ');
-  if (words.some((word) => word.startsWith(typed))) return 2;
-  const isInside = typed.length >= 3 && text.includes(typed);
+  if (text.includes(` ${typed}`)) return 2;
+  if (typed.length >= 3 && text.includes(typed)) return 1;
   const limit = allowedMistakes(typed.length);
-  if (isInside || (limit > 0 && words.some((word) => isNearPrefix(typed, word, limit)))) return 1;
-  return 0;
+  return limit > 0 && text.split(' ').some((word) => isNearPrefix(typed, word, limit)) ? 1 : 0;
 }
 
-/** Folded once for each game: a key asks for thousands of them, and only what was typed is new. */
-const folded = new WeakMap<SearchableGame, SearchableGame>();
+/** Folded once for each game: a key asks for thousands of titles, and only what was typed is new. */
+const foldedTitles = new WeakMap<SearchableGame, string>();
 
-function foldedOf(game: SearchableGame): SearchableGame {
-  const known = folded.get(game);
-  if (known) return known;
-  const { title, provider, category } = game;
-  const texts = {
-    title: foldText(title),
-    provider: foldText(provider),
-    category: foldText(category),
+function titleOf(game: SearchableGame): string {
+  const title = foldedTitles.get(game) ?? foldText(game.title);
+  foldedTitles.set(game, title);
+  return title;
+}
+
+/** A function that works out each text once: for texts that are few and come often. */
+function once<Result>(work: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    const result = known.get(text) ?? work(text);
+    known.set(text, result);
+    return result;
   };
-  folded.set(game, texts);
-  return texts;
 }
 
 /**
@@ -78,19 +84,14 @@ export function searchGames<Game extends SearchableGame>(
 ): readonly Game[] {
   const typed = foldText(query);
   if (typed === '') return games;
-  const words = typed.split(' ');
-  const names = new Map<string, string>();
-  const nameFolded = (category: Game['category']): string => {
-    const known = names.get(category) ?? foldText(nameOf(category));
-    names.set(category, known);
-    return known;
-  };
+  const words = typed.split(' ').map((word) => ({ word, fitOf: once((text) => fit(word, text)) }));
+  const folded = once(foldText);
   return games
     .map((game, index) => {
-      const { title, provider, category } = foldedOf(game);
-      const others = [provider, nameFolded(game.category), category];
-      const scores = words.map((word) =>
-        Math.max(fit(word, title) * 2, ...others.map((text) => fit(word, text))),
+      const title = titleOf(game);
+      const others = [game.provider, nameOf(game.category), game.category].map(folded);
+      const scores = words.map(({ word, fitOf }) =>
+        Math.max(fit(word, title) * 2, ...others.map(fitOf)),
       );
       const score = scores.includes(0) ? 0 : scores.reduce((sum, one) => sum + one, 0);
       return { game, index, score };

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 /** Width of the content in px where it is wider than its window, else undefined. */
 export function useOverflow(
@@ -7,15 +7,14 @@ export function useOverflow(
 ): number | undefined {
   const [width, setWidth] = useState<number>();
 
-  // A layout effect, so that a line that fits is never seen to start.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const [outer, inner] = [window_.current, content.current];
     if (!outer || !inner) return;
     const measure = (): void => {
       const { offsetWidth } = inner;
       setWidth(offsetWidth > outer.clientWidth ? offsetWidth : undefined);
     };
-    measure();
+    // Tells the first sizes by itself, once they are known: asking for them would lay the page out twice.
     const observer = new ResizeObserver(measure);
     observer.observe(outer);
     observer.observe(inner);

@@ -65,7 +65,7 @@ describe('LobbyView', () => {
     const screen = await renderInKit(<Lobby games={manyGames} />);
     await screen.getByRole('searchbox').fill('aerna tmur');
     await expect.element(screen.getByText('Arena Timur')).toBeVisible();
-    expect(screen.getByRole('article').elements()).toHaveLength(1);
+    await expect.poll(() => screen.getByRole('article').elements()).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
     await expect.element(screen.getByText('Cara kami bermain jujur')).toBeVisible();
   });

@@ -1,8 +1,8 @@
 import { gameFixture } from '@lobi/core/testing';
 import { expect, it } from 'vitest';
-import { gamesOf } from './games-of.ts';
+import { gameFinder } from './game-finder.ts';
 
 it('gives games in the order of the ids, without those that are not there', () => {
   const games = ['a', 'b', 'c'].map((id) => gameFixture({ id }));
-  expect(gamesOf(['c', 'gone', 'a'], games).map(({ id }) => id)).toEqual(['c', 'a']);
+  expect(gameFinder(games)(['c', 'gone', 'a']).map(({ id }) => id)).toEqual(['c', 'a']);
 });

@@ -1,0 +1,160 @@
+import { memo, useId } from 'react';
+import { categoryOrder } from '../../components/category-bar/category-bar.tsx';
+import { GameCard } from '../../components/game-card/game-card.tsx';
+import { GameRow } from '../../components/game-card/game-row.tsx';
+import type { GameSummary } from '../../components/game-card/game.types.ts';
+import { GameGrid } from '../../components/game-grid/game-grid.tsx';
+import { GameRail } from '../../components/game-rail/game-rail.tsx';
+import { JackpotStrip } from '../../components/jackpot-strip/jackpot-strip.tsx';
+import { LiveWinsTicker } from '../../components/live-wins-ticker/live-wins-ticker.tsx';
+import { LobbyHero } from '../../components/lobby-hero/lobby-hero.tsx';
+import { ResultsTicker } from '../../components/results-ticker/results-ticker.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { GameTile, shapeOf, type TileFacts } from './game-tile.tsx';
+import { HowCards } from './how-cards.tsx';
+import { jackpotsOfGames } from './jackpots-of-games.ts';
+import type { LobbyViewProps } from './lobby-view.tsx';
+import { Providers } from './providers.tsx';
+import { Wins } from './wins.tsx';
+import * as S from './lobby-view.styles.ts';
+
+/** Most games of a rail; all of them are a step away. */
+const railLimit = 12;
+
+/** Up to this many arenas stand as a grid; more of them as a rail. */
+const gridLimit = 6;
+
+const isOpen = (game: GameSummary): boolean =>
+  game.currentRound?.status === 'open' || game.currentRound?.status === 'last-call';
+
+/** Everything there is, with the hero on top and one section for each category that has games. Renders when that changes. */
+export const AllGames = memo(function AllGames({
+  games,
+  hrefFor,
+  isGuest,
+  onFavouriteChange,
+  continueGames = [],
+  popularGames = [],
+  newGames = [],
+  wins = [],
+  jackpots = [],
+  recentResults = [],
+  onCategory,
+  categoryHref,
+  providerHref,
+}: TileFacts & { games: readonly GameSummary[] } & Pick<
+    LobbyViewProps,
+    | 'continueGames'
+    | 'popularGames'
+    | 'newGames'
+    | 'wins'
+    | 'recentResults'
+    | 'jackpots'
+    | 'onCategory'
+    | 'categoryHref'
+    | 'providerHref'
+  >) {
+  const { lobby } = useMessages();
+  const howId = useId();
+  const winsId = useId();
+  const featured = games.find(isOpen) ?? games[0];
+  const openGames = games.filter(isOpen);
+  const favourites = games.filter(({ favourite }) => favourite);
+  const tiles = { hrefFor, isGuest, onFavouriteChange };
+  const inJackpot = jackpotsOfGames(jackpots);
+  const keyOf = (game: GameSummary): string => game.id;
+  const row = (game: GameSummary) => <GameRow game={game} href={hrefFor(game)} />;
+  return (
+    <>
+      {featured && (
+        <LobbyHero
+          game={featured}
+          href={hrefFor(featured)}
+          guest={isGuest}
+          howToHref={`#${howId}`}
+        />
+      )}
+      <ResultsTicker results={recentResults} />
+      <LiveWinsTicker items={wins} href={`#${winsId}`} />
+      <JackpotStrip items={jackpots} />
+      <GameRail
+        title={lobby.continueTitle}
+        items={continueGames}
+        keyOf={keyOf}
+        shape="row"
+        renderItem={row}
+      />
+      <GameRail
+        title={lobby.favourites}
+        items={favourites}
+        keyOf={keyOf}
+        shape="mini"
+        count={favourites.length}
+        onSeeAll={() => onCategory('favourites')}
+        renderItem={(game) => <GameCard game={game} href={hrefFor(game)} shape="mini" />}
+      />
+      {[
+        { title: lobby.popularTitle, items: popularGames, badge: 'hot' as const },
+        { title: lobby.newTitle, items: newGames, badge: 'new' as const },
+      ].map(({ title, items, badge }) => (
+        <GameRail
+          key={badge}
+          title={title}
+          items={items.slice(0, railLimit)}
+          keyOf={keyOf}
+          renderItem={(game) => (
+            <GameTile
+              {...tiles}
+              game={game}
+              shape="portrait"
+              badge={badge}
+              jackpot={inJackpot.get(game.id)}
+            />
+          )}
+        />
+      ))}
+      {openGames.length > 1 && (
+        <GameRail
+          title={lobby.openTitle}
+          items={openGames}
+          keyOf={keyOf}
+          shape="row"
+          count={openGames.length}
+          renderItem={row}
+        />
+      )}
+      {categoryOrder.map((category) => {
+        const own = games.filter((game) => game.category === category);
+        const shape = shapeOf(category);
+        const tile = (game: GameSummary) => (
+          <GameTile {...tiles} game={game} shape={shape} jackpot={inJackpot.get(game.id)} />
+        );
+        if (own.length === 0) return null;
+        return own.length <= gridLimit && shape === 'wide' ? (
+          <S.Section key={category} aria-label={lobby[category]}>
+            <S.Head>
+              <h2>{lobby[category]}</h2>
+              <small>{own.length}</small>
+            </S.Head>
+            <GameGrid items={own} keyOf={keyOf} shape={shape} renderItem={tile} />
+          </S.Section>
+        ) : (
+          <GameRail
+            key={category}
+            title={lobby[category]}
+            items={own.slice(0, railLimit)}
+            keyOf={keyOf}
+            shape={shape}
+            count={own.length}
+            href={categoryHref?.(category)}
+            onSeeAll={() => onCategory(category)}
+            renderItem={tile}
+          />
+        );
+      })}
+      <Wins id={winsId} wins={wins} />
+      {providerHref && <Providers games={games} hrefFor={providerHref} />}
+      <HowCards id={howId} games={games} />
+    </>
+  );
+});

@@ -1,0 +1,52 @@
+import { memo } from 'react';
+import type { GameArtCategory } from '../../components/game-art/game-art.types.ts';
+import { GameCard, type GameBadge } from '../../components/game-card/game-card.tsx';
+import type { GameSummary } from '../../components/game-card/game.types.ts';
+
+export const shapeOf = (category: GameArtCategory): 'wide' | 'portrait' =>
+  category === 'cockfight' ? 'wide' : 'portrait';
+
+/** What all tiles of the lobby share. */
+export interface TileFacts {
+  hrefFor: (game: GameSummary) => string;
+  isGuest: boolean;
+  /** Without it there are no hearts. */
+  onFavouriteChange?: ((game: GameSummary, favourite: boolean) => void) | undefined;
+}
+
+interface GameTileProps extends TileFacts {
+  game: GameSummary;
+  shape: 'wide' | 'portrait';
+  badge?: GameBadge | undefined;
+  /** What is in its jackpot. */
+  jackpot: string | null | undefined;
+  onOpen?: (() => void) | undefined;
+}
+
+/** A game as a tile, with the heart where the reader may keep favourites. Renders when it changes. */
+export const GameTile = memo(function GameTile({
+  game,
+  shape,
+  badge,
+  jackpot,
+  hrefFor,
+  isGuest,
+  onFavouriteChange,
+  onOpen,
+}: GameTileProps) {
+  return (
+    <GameCard
+      game={game}
+      badge={badge}
+      jackpot={jackpot}
+      href={hrefFor(game)}
+      shape={shape}
+      locked={isGuest}
+      favourite={game.favourite}
+      onClick={(event) => {
+        if (event.target instanceof Element && event.target.closest('a')) onOpen?.();
+      }}
+      onFavouriteChange={onFavouriteChange && ((next) => onFavouriteChange(game, next))}
+    />
+  );
+});

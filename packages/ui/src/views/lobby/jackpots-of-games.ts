@@ -1,0 +1,7 @@
+import type { JackpotItem } from '../../components/jackpot-strip/jackpot-strip.tsx';
+
+/** What is in the jackpot of each game that has one, by the game's id. */
+export const jackpotsOfGames = (
+  jackpots: readonly JackpotItem[] = [],
+): ReadonlyMap<string, JackpotItem['amount']> =>
+  new Map(jackpots.flatMap(({ games, amount }) => games.map(({ id }) => [id, amount] as const)));

@@ -15,6 +15,10 @@ export const Root = styled.div`
   &[data-mood='won'] {
     background: var(--lobi-color-success-soft);
   }
+  /* Room for two lines also where one is told: the picture above keeps its size from play to play. */
+  @container play-frame (max-width: 599.98px) {
+    min-block-size: 3.3125rem;
+  }
 `;
 
 export const Line = styled.div`

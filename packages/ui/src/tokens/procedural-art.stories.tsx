@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { GameArt } from '../components/game-art/game-art.tsx';
 import type { GameArtCategory, GameArtRatio } from '../components/game-art/game-art.types.ts';
 import * as A from '../testing/foundations/art-sheet.styles.ts';
@@ -99,8 +99,10 @@ export const AnotherSeed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const first = () => canvasElement.querySelector('.lobi-GameArt-root')?.getAttribute('src');
+    // Pictures are drawn when they come near.
+    await waitFor(() => expect(first()).toMatch(/^data:image/));
     const before = first();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Seed' }), '-2');
-    await expect(first()).not.toBe(before);
+    await waitFor(() => expect(first()).not.toBe(before));
   },
 };

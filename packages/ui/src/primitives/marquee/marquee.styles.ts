@@ -25,18 +25,16 @@ export const Window = styled.div`
       transparent
     );
   }
-  /* Where nothing moves, the line is read by scrolling it. */
-  &:not([data-moving] > *) {
-    overflow-x: auto;
-    scrollbar-width: none;
-  }
-  [data-lobi-motion='reduced'] & {
+  /* Where motion is not wanted, a line too long is read by scrolling it. */
+  [data-lobi-motion='reduced'] [data-moving] > & {
     overflow-x: auto;
     mask-image: none;
   }
   @media (prefers-reduced-motion: reduce) {
-    overflow-x: auto;
-    mask-image: none;
+    [data-moving] > & {
+      overflow-x: auto;
+      mask-image: none;
+    }
   }
 `;
 

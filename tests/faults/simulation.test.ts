@@ -16,6 +16,7 @@ afterAll(() => databases.stop());
 const first = countOf('LOBI_SEED', 1);
 const seeds = times(countOf('LOBI_SEEDS', 100), (index) => first + index);
 const count = countOf('LOBI_DEEDS', 200);
+const outcomes = new Set<string>();
 
 // A seed that fails is run again alone with LOBI_SEED=n LOBI_SEEDS=1.
 describe.concurrent(
@@ -38,12 +39,17 @@ describe.concurrent(
       expect(await simulation.differences()).toEqual([]);
       const { checks } = await simulation.services.audit.run();
       expect(checks.filter(({ faults }) => faults > 0)).toEqual([]);
-      // The deeds are neither all refused nor all let through.
-      const outcomes = [...simulation.outcomes.keys()];
-      for (const kind of ['bet', 'cash-in', 'deposit', 'decide'])
-        expect(outcomes).toContain(`${kind} ok`);
-      expect(outcomes.filter((outcome) => !/ (ok|OK)$/.test(outcome)).length).toBeGreaterThan(2);
+      for (const outcome of simulation.outcomes.keys()) outcomes.add(outcome);
       await db.close();
     });
   },
 );
+
+// One seed alone may well draw a run in which, say, every deposit comes to nothing.
+it('the deeds of all seeds are neither all refused nor all let through', (context) => {
+  if (seeds.length < 20) context.skip('needs 20 seeds or more to say something');
+  const said = [...outcomes];
+  for (const kind of ['bet', 'cash-in', 'deposit', 'withdraw', 'decide'])
+    expect(said).toContain(`${kind} ok`);
+  expect(said.filter((outcome) => !/ (ok|OK)$/.test(outcome)).length).toBeGreaterThan(2);
+});

@@ -7,9 +7,13 @@ import type { CallArguments } from '../ports/http-port.ts';
 import { createApiClient } from './create-api-client.ts';
 
 interface Broken {
+  /** 0: no answer came, for the reason in `data`. */
   readonly status: number;
   readonly data: string;
 }
+
+/** What the platform, or what stands before it, refuses with. */
+const statuses = [401, 403, 404, 409, 419, 422, 429, 500, 502, 503, 504] as const;
 
 const answers: Readonly<Record<string, Broken>> = {
   'an empty answer': { status: 200, data: '' },
@@ -22,6 +26,10 @@ const answers: Readonly<Record<string, Broken>> = {
   'half a failure': { status: 500, data: '{"message":"Serv' },
   'a failure of another kind': { status: 422, data: '{"error":["no"]}' },
   'a code that nobody knows': { status: 418, data: '{"message":"tea","code":"teapot"}' },
+  'no network': { status: 0, data: 'ERR_NETWORK' },
+  'no such host': { status: 0, data: 'ENOTFOUND' },
+  'a silence': { status: 0, data: 'ETIMEDOUT' },
+  ...Object.fromEntries(statuses.map((status) => [String(status), { status, data: '' }])),
 };
 
 /** A network that gives this answer to everything. */
@@ -29,6 +37,7 @@ const answering =
   ({ status, data }: Broken): AxiosAdapter =>
   async (config) => {
     const response = { status, data, config, statusText: '', headers: new AxiosHeaders() };
+    if (status === 0) throw new AxiosError('no answer', data, config);
     if (status < 400) return response;
     throw new AxiosError('failed', 'ERR_BAD_RESPONSE', config, undefined, response);
   };
@@ -44,7 +53,7 @@ describe.each(Object.entries(answers))('%s', (_what, answer) => {
   const rows = (Object.keys(apiTable) as ApiName[])
     .map((name) => ({ name, row: apiTable[name] as ApiRow }))
     // Where nothing is awaited, nothing is enough.
-    .filter(({ row }) => row.answer !== undefined || answer.status >= 400);
+    .filter(({ row }) => row.answer !== undefined || answer.status === 0 || answer.status >= 400);
 
   it.each(rows)('to $name is a failure that has a code and words', async ({ name, row }) => {
     const api = createApiClient({

@@ -1,7 +1,7 @@
 import axios, { isCancel, type AxiosAdapter, type AxiosResponse } from 'axios';
 import type { ApiRow } from '../contract/api/api-row.ts';
 import { apiTable, type ApiAnswer, type ApiName } from '../contract/api/index.ts';
-import { AppError } from '../contract/error-codes.ts';
+import { AppError, type ErrorCode } from '../contract/error-codes.ts';
 import { httpTimeoutMs, type Language } from '../contract/limits.ts';
 import { acceptLanguage } from '../locales/pick-language.ts';
 import type { CallArguments, CallOptions, HttpPort } from '../ports/http-port.ts';
@@ -9,6 +9,7 @@ import type { Logger } from '../ports/logger.ts';
 import type { TokenStore } from '../ports/token-store.ts';
 import { buildUrl } from './build-url.ts';
 import { createServerClock } from './server-clock.ts';
+import { endsSession } from './ends-session.ts';
 import { toAppError } from './to-app-error.ts';
 
 /** What the API client needs. */
@@ -24,10 +25,10 @@ export interface ApiClientOptions {
   /** Origin of the platform; default is the page's own. Servers and tests, which have no page, name it. */
   readonly origin?: string;
   /**
-   * Told of every 401 that means "not signed in (any more)", with the token that the call carried,
-   * so that a late answer of an earlier session can be recognised.
+   * Told of every answer that means "not signed in (any more)", with the token that the call carried,
+   * so that a late answer of an earlier session can be recognised, and the code that says why.
    */
-  readonly onUnauthenticated?: (token: string | null) => void;
+  readonly onUnauthenticated?: (token: string | null, code: ErrorCode) => void;
   /** Replaces the network, in tests. */
   readonly adapter?: AxiosAdapter;
 }
@@ -36,6 +37,8 @@ export interface ApiClientOptions {
 export interface ApiClient extends HttpPort {
   /** Milliseconds to add to our clock to get the server's, learnt from the `Date` of each answer. */
   clockOffsetMs(): number;
+  /** The least that it may be; `null` before the first answer. For what must not come too early. */
+  leastClockOffsetMs(): number | null;
 }
 
 /** Who acted so short a time ago is there. */
@@ -138,10 +141,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       if (axios.isAxiosError(cause)) observe(cause.response, sentAt);
       const error = toAppError(cause, now());
       report(name, row, error);
-      if (error.status === 401 && error.code !== 'credentials') onUnauthenticated?.(token);
+      if (endsSession(error)) onUnauthenticated?.(token, error.code);
       throw error;
     }
   }
 
-  return { call, clockOffsetMs: serverClock.offsetMs };
+  return {
+    call,
+    clockOffsetMs: serverClock.offsetMs,
+    leastClockOffsetMs: serverClock.leastOffsetMs,
+  };
 }

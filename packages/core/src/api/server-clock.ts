@@ -4,6 +4,11 @@ export interface ServerClock {
   observe(dateHeader: unknown, sentAt: number, receivedAt: number): void;
   /** Milliseconds to add to our clock to get the server's; 0 until the first answer. */
   offsetMs(): number;
+  /**
+   * The least that may have to be added: by this offset the server's clock shows no later time than
+   * it really does. `null` until the first answer.
+   */
+  leastOffsetMs(): number | null;
 }
 
 /**
@@ -25,5 +30,6 @@ export function createServerClock(): ServerClock {
       high = disjoint ? nextHigh : Math.min(high, nextHigh);
     },
     offsetMs: () => (low === -Infinity ? 0 : Math.round((low + high) / 2)),
+    leastOffsetMs: () => (low === -Infinity ? null : low),
   };
 }

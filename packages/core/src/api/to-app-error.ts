@@ -61,6 +61,7 @@ export function toAppError(error: unknown, nowMs: number): AppError {
     params: {
       ...(body.reference === undefined ? {} : { ref: body.reference }),
       ...(retryAfterSeconds === undefined ? {} : { seconds: retryAfterSeconds }),
+      ...(body.retryAfterMs === undefined ? {} : { milliseconds: body.retryAfterMs }),
     },
     ...(body.reference === undefined ? {} : { reference: body.reference }),
     ...(body.errors === undefined ? {} : { errors: body.errors }),

@@ -4,7 +4,7 @@ import type { BetPlace } from '../contract/schemas/bet.ts';
 import type { TransactionCreate } from '../contract/schemas/transaction.ts';
 import type { TransactionType } from '../contract/statuses.ts';
 import { createBetMachine, type BetMachine } from '../machines/bet/bet.machine.ts';
-import { createPlayMachine, type PlayMachine } from '../machines/play/play.machine.ts';
+import { createPlayMachine, recalled, type PlayMachine } from '../machines/play/play.machine.ts';
 import type { PlayMove } from '../machines/play/play.types.ts';
 import {
   createTransferMachine,
@@ -33,9 +33,6 @@ export interface Attempts {
   /** Stops everything; what is pending stays stored for this user's next session. */
   stop(): void;
 }
-
-/** Newest plays read to find what is open: a game of the house has one at a time, a table a few. */
-const recalled = 20;
 
 /** Makes the bets, plays and transfers of one client. */
 export function createAttempts(wiring: {
@@ -71,7 +68,7 @@ export function createAttempts(wiring: {
     random,
     makeKey,
     now,
-    serverNow: () => now() + api.clockOffsetMs(),
+    pastBy: (serverAt) => Math.min(now(), serverAt - (api.leastClockOffsetMs() ?? -Infinity)),
     played: ({ wallet }) => moneyMoved(wallet.id),
     recall: async (gameId) =>
       (await api.call('play.list', { params: { gameId }, query: { perPage: recalled } })).data,

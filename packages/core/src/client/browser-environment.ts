@@ -73,31 +73,28 @@ function createTokenStore(storage: KeyValueStore): TokenStore {
   };
 }
 
-const wake: WakeSignals = {
-  subscribe(listener) {
-    const onVisibility = (): void => {
-      if (document.visibilityState === 'visible') listener('visible');
-    };
-    const onPageShow = (event: PageTransitionEvent): void => {
-      if (event.persisted) listener('restored');
-    };
-    const onOnline = (): void => listener('online');
-    const onOffline = (): void => listener('offline');
-    document.addEventListener('visibilitychange', onVisibility);
-    addEventListener('pageshow', onPageShow);
-    addEventListener('online', onOnline);
-    addEventListener('offline', onOffline);
-    return () => {
-      document.removeEventListener('visibilitychange', onVisibility);
-      removeEventListener('pageshow', onPageShow);
-      removeEventListener('online', onOnline);
-      removeEventListener('offline', onOffline);
-    };
-  },
-};
-
 /** What somebody does who is at the page. */
 const deeds = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+
+const wake: WakeSignals = {
+  subscribe(listener) {
+    const end = new AbortController();
+    const on = (target: EventTarget, name: string, told: (event: Event) => void): void =>
+      target.addEventListener(name, told, { signal: end.signal, capture: true, passive: true });
+    on(document, 'visibilitychange', () => {
+      if (document.visibilityState === 'visible') listener('visible');
+    });
+    on(window, 'pageshow', (event) => {
+      if ((event as PageTransitionEvent).persisted) listener('restored');
+    });
+    on(document, 'freeze', () => listener('frozen'));
+    on(document, 'resume', () => listener('resumed'));
+    on(window, 'online', () => listener('online'));
+    on(window, 'offline', () => listener('offline'));
+    for (const deed of deeds) on(window, deed, () => listener('touched'));
+    return () => end.abort();
+  },
+};
 
 /** Counts from the first time that it is asked, which is when the page begins to call. */
 function createIdleClock(): () => number {

@@ -7,10 +7,14 @@ export type Change =
   | { readonly type: 'wallet'; readonly walletId: string }
   /** A round took another status. */
   | { readonly type: 'round'; readonly round: Round }
+  /** Facts of a game changed, or its events. */
+  | { readonly type: 'game'; readonly gameId: string }
   /** Something of this kind changed in what the user works on; `null` when any of it may have. */
   | { readonly type: 'listed'; readonly kind: ListedChange['kind']; readonly id: string | null }
   /** Something was told to the signed-in user: notifications and what they are about are old. */
   | { readonly type: 'news' }
+  /** A stake was refused because another game is played. */
+  | { readonly type: 'open-game' }
   /** The connection was away: anything may be old. */
   | { readonly type: 'resync' }
   /** Another user, or nobody, is signed in: nothing of the former may be shown. */

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../contract/error-codes.ts';
+import { noticeStorageKey, noticeTimeStorageKey } from '../contract/limits.ts';
+import type { Login } from '../contract/schemas/user.ts';
 import type { KeyValueStore } from '../ports/key-value-store.ts';
 import {
   createFakeBackend,
@@ -50,6 +52,66 @@ function openBrowser(
   };
 }
 
+it('asks again for agreement once the terms have another version, and remembers which was agreed to', () => {
+  const clock = createFakeClock();
+  const backend = createFakeBackend({ clock });
+  const storage = createMemoryStorage();
+  const visit = (noticeVersion: string) => {
+    const { notice } = createPlatformClient({
+      environment: createFakeEnvironment({ clock, storage }),
+      language: () => 'id',
+      connectApi: backend.connectApi,
+      connectRealtime: backend.connectRealtime,
+      noticeVersion,
+    });
+    notice.start();
+    return notice;
+  };
+  const first = visit('1');
+  expect(first.getSnapshot().value).toBe('open');
+  first.send({ type: 'NOTICE.AGREED' });
+  expect(visit('1').getSnapshot().value).not.toBe('open');
+  expect(visit('2').getSnapshot().value).toBe('open');
+});
+
+describe('what was agreed to, and when', () => {
+  const toldBy = async (prepare: (browser: ReturnType<typeof setUp>) => void) => {
+    const browser = setUp();
+    await browser.clock.advance(0);
+    prepare(browser);
+    browser.login('player');
+    await browser.clock.advance(10);
+    expect(browser.userId()).toBe('user-player');
+    const call = browser.backend.seen.find(({ name }) => name === 'auth.login');
+    return (call?.body as Login | undefined)?.agreement;
+  };
+
+  it('is told with the sign-in', async () => {
+    let agreedAt = '';
+    const agreement = await toldBy(({ client, clock }) => {
+      client.notice.send({ type: 'NOTICE.AGREED' });
+      agreedAt = new Date(clock.now()).toISOString();
+    });
+    expect(agreement).toEqual({ noticeVersion: '1', agreedAt });
+  });
+
+  it.each(['rubbish', '9999-12-31T00:00:00Z', ''])(
+    'keeps nobody from signing in where the time that was kept is %j',
+    async (kept) => {
+      const agreement = await toldBy(({ client, storage }) => {
+        client.notice.send({ type: 'NOTICE.AGREED' });
+        storage.write(noticeTimeStorageKey, kept);
+      });
+      expect(agreement).toEqual({ noticeVersion: '1' });
+    },
+  );
+
+  it('is not told of another version than that of the notice', async () => {
+    const told = await toldBy(({ storage }) => storage.write(noticeStorageKey, 'x'.repeat(9_999)));
+    expect(told).toBeUndefined();
+  });
+});
+
 function setUp() {
   const clock = createFakeClock();
   const backend = createFakeBackend({ clock });
@@ -62,6 +124,27 @@ async function signedIn(username = 'player') {
   setup.login(username);
   await setup.clock.advance(10);
   return setup;
+}
+
+/** Signed in on a machine that can sleep: its time goes on, and no timer runs. */
+async function signedInOnLaptop() {
+  const clock = createFakeClock();
+  let asleepMs = 0;
+  const backend = createFakeBackend({ clock });
+  const { client, environment, login } = openBrowser(backend, {
+    ...clock,
+    now: () => clock.now() + asleepMs,
+  });
+  await clock.advance(0);
+  login('player');
+  await clock.advance(10);
+  return {
+    client,
+    clock,
+    environment,
+    since: () => client.wallet.getSnapshot().context.staleSince,
+    sleep: () => void (asleepMs += 8 * 3_600_000),
+  };
 }
 
 const channelsOf = (username: string) => [
@@ -149,6 +232,63 @@ describe('signing in and out', () => {
     expect(backend.world.sessions.has(token ?? '')).toBe(false);
   });
 
+  it('says that the account was blocked: in the tab that hears it first, and in the others', async () => {
+    const { backend, clock, client, context, storage, environment } = await signedIn();
+    const second = openBrowser(backend, clock, storage);
+    await clock.advance(100);
+    expect(second.userId()).toBe('user-player');
+    const { world } = backend;
+    const player = world.users.get('user-player')!;
+    world.users.set(player.id, { ...player, status: 'blocked' });
+    const call = client.api.call('auth.check').catch(() => undefined);
+    await clock.advance(10);
+    await call;
+    expect(context()).toMatchObject({ user: null, failure: { code: 'account_blocked' } });
+    expect(environment.storage.read('token')).toBeNull();
+    second.environment.changeTokenElsewhere(null);
+    await clock.advance(100);
+    expect(second.context()).toMatchObject({ user: null, failure: { code: 'account_blocked' } });
+
+    // It is no news for long, and none for whoever signs in and out after.
+    await clock.advance(60_000);
+    const third = openBrowser(backend, clock, storage);
+    await clock.advance(100);
+    expect(third.context()).toMatchObject({ user: null, failure: null });
+    third.login('player');
+    await clock.advance(100);
+    expect(third.context().failure?.code).toBe('account_blocked');
+    third.login('agent');
+    await clock.advance(100);
+    third.logout();
+    await clock.advance(100);
+    expect(third.context()).toMatchObject({ user: null, failure: null });
+  });
+
+  it('forgets at once who was there when the browser brings an old page back', async () => {
+    const { backend, clock, userId, balance, environment } = await signedIn();
+    // What happened in other tabs meanwhile was told to a page that could not hear.
+    environment.storage.remove('token');
+    backend.setLatency(5_000);
+    environment.signal('restored');
+    expect([userId(), balance()]).toEqual([null, undefined]);
+    await clock.advance(6_000);
+    expect(userId()).toBeNull();
+    environment.storage.write('token', backend.signIn('agent'));
+    environment.signal('restored');
+    await clock.advance(6_000);
+    expect(userId()).toBe('user-agent');
+  });
+
+  it('asks anew, and shows what it knew meanwhile, when the same user is still there', async () => {
+    const { backend, clock, userId, environment } = await signedIn();
+    backend.setLatency(1_000);
+    environment.signal('restored');
+    expect(userId()).toBe('user-player');
+    backend.world.sessions.clear();
+    await clock.advance(3_000);
+    expect(userId()).toBeNull();
+  });
+
   it('signs out once when the server no longer knows the session', async () => {
     const { backend, clock, client, context, changes, environment } = await signedIn();
     backend.world.sessions.clear();
@@ -192,9 +332,19 @@ describe('signing in and out', () => {
     expect(socket()?.subscribed()).toEqual([]);
   });
 
-  it.each(['player', 'declare'])('joins no channel of work for %s', async (username) => {
-    const { socket } = await signedIn(username);
-    expect(socket()?.subscribed()).toEqual(channelsOf(username));
+  it('joins no channel of work for a player', async () => {
+    const { socket } = await signedIn('player');
+    expect(socket()?.subscribed()).toEqual(channelsOf('player'));
+  });
+
+  it('asks for no wallet of who runs fights, to whom the platform shows none', async () => {
+    const { socket, backend, client, clock } = await signedIn('declare');
+    expect(socket()?.subscribed()).toEqual(
+      channelsOf('declare').filter((name) => !name.includes('wallet')),
+    );
+    await clock.advance(60_000);
+    expect(backend.seen.map(({ name }) => name)).not.toContain('wallet.show');
+    expect(client.wallet.getSnapshot().context.wallet).toBeNull();
   });
 
   it('follows another tab that signs in or out', async () => {
@@ -278,22 +428,29 @@ describe('the wallet', () => {
   });
 
   it('is stale after a sleep until it was fetched, though the socket seems open', async () => {
-    const clock = createFakeClock();
-    let asleepMs = 0;
-    const backend = createFakeBackend({ clock });
-    const { client, environment, login } = openBrowser(backend, {
-      ...clock,
-      now: () => clock.now() + asleepMs,
-    });
-    await clock.advance(0);
-    login('player');
-    await clock.advance(10);
-    const since = () => client.wallet.getSnapshot().context.staleSince;
+    const { client, clock, environment, since, sleep } = await signedInOnLaptop();
     environment.signal('visible');
     expect(since()).toBeNull();
     await clock.advance(10);
-    asleepMs = 8 * 3_600_000;
+    sleep();
     environment.signal('visible');
+    expect(since()).not.toBeNull();
+    await clock.advance(100);
+    expect(since()).toBeNull();
+    client.stop();
+  });
+
+  it('is stale as soon as the page is frozen, and after a sleep that nothing tells of', async () => {
+    const { client, clock, environment, since, sleep } = await signedInOnLaptop();
+    environment.signal('frozen');
+    await clock.advance(100);
+    expect(since()).not.toBeNull();
+    environment.signal('resumed');
+    expect(since()).not.toBeNull();
+    await clock.advance(100);
+    expect(since()).toBeNull();
+    sleep();
+    environment.signal('touched');
     expect(since()).not.toBeNull();
     await clock.advance(100);
     expect(since()).toBeNull();
@@ -553,7 +710,7 @@ describe('A leaves, B comes', () => {
           client.stop();
         },
       ),
-      { numRuns: 100 },
+      { numRuns: Math.ceil((fc.readConfigureGlobal().numRuns ?? 1_000) / 10) },
     );
   });
 });

@@ -1,11 +1,12 @@
 import { createActor, type ActorRefFrom } from 'xstate';
 import type { ApiClient, ApiClientOptions } from '../api/create-api-client.ts';
 import type { ApiAnswer, ApiName } from '../contract/api/index.ts';
-import type { Language } from '../contract/limits.ts';
+import { AppError, isAppError } from '../contract/error-codes.ts';
+import { noticeStorageKey, noticeTimeStorageKey, type Language } from '../contract/limits.ts';
 import type { Role } from '../contract/roles.ts';
 import { changeKinds } from '../contract/schemas/change.ts';
 import type { Settings } from '../contract/schemas/settings.ts';
-import type { User } from '../contract/schemas/user.ts';
+import type { Agreement, User } from '../contract/schemas/user.ts';
 import type { TransactionType } from '../contract/statuses.ts';
 import { createAuthMachine, type AuthMachine } from '../machines/auth/auth.machine.ts';
 import type { SignedIn } from '../machines/auth/auth.types.ts';
@@ -32,6 +33,7 @@ import { isAway } from './is-away.ts';
 import { createLazyApi } from './lazy-api.ts';
 import { createLazyRealtime } from './lazy-realtime.ts';
 import { createMoneyCalls, type MoneyCalls } from './money-calls.ts';
+import { createSessionEndings } from './session-endings.ts';
 import { createSessionEffects } from './session-storage.ts';
 import { createSettingsStore, type SettingsStore } from './settings-store.ts';
 import { watchSleep } from './sleep-watch.ts';
@@ -106,7 +108,8 @@ const workChannels: { readonly [R in Role]?: 'agent' | 'ops' } = {
   superadmin: 'ops',
 };
 
-const noticeKey = 'lobi.notice';
+/** Who runs fights bets on none: the wallet is nothing to look at. @source ours */
+const hasWallet = ({ role }: User): boolean => role !== 'declare';
 
 const connectAxios = async (wiring: ApiWiring): Promise<ApiClient> =>
   (await import('../api/create-api-client.ts')).createApiClient(wiring);
@@ -126,11 +129,13 @@ const connectEcho = async (wiring: RealtimeWiring): Promise<RealtimePort> =>
  */
 export function createPlatformClient(options: PlatformClientOptions): PlatformClient {
   const { environment, language } = options;
-  const { tokens, clock, logger, storage, wake, idleMs } = environment;
+  const { tokens, clock, logger, storage, idleMs } = environment;
+  const sleep = watchSleep(clock, environment.wake);
+  const { wake } = sleep;
   const changes = createChanges();
   const now = (): number => clock.now();
 
-  /** Token with which was asked last who is signed in. */
+  /** Token with which was asked last who is signed in, or that came with who has signed in since. */
   let askedWith: string | null = null;
 
   const plainApi = createLazyApi(() =>
@@ -140,11 +145,13 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
       logger,
       now,
       ...(idleMs && { idleMs }),
-      onUnauthenticated(token) {
+      onUnauthenticated(token, code) {
         // A late answer to an earlier session says nothing about this one.
         if (token !== tokens.read()) return;
         askedWith = token;
-        auth.send({ type: 'SESSION.EXPIRED' });
+        if (code !== 'account_blocked') return auth.send({ type: 'SESSION.EXPIRED' });
+        if (token !== null) endings.note();
+        auth.send({ type: 'SESSION.EXPIRED', code });
       },
     }),
   );
@@ -154,9 +161,14 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
   /** The same calls; what an answer tells about wallet, rounds and games reaches the machines. */
   const api: ApiClient = {
     clockOffsetMs: plainApi.clockOffsetMs,
+    leastClockOffsetMs: plainApi.leastClockOffsetMs,
     async call<Name extends ApiName>(name: Name, ...rest: CallArguments<Name>) {
-      const answer = (await (ahead.take(name, rest[0]) ??
-        plainApi.call(name, ...rest))) as ApiAnswer<Name>;
+      const asked = ahead.take(name, rest[0]) ?? plainApi.call(name, ...rest);
+      const answer = (await asked.catch((error: unknown) => {
+        if (isAppError(error) && error.code === 'other_game_open')
+          changes.tell({ type: 'open-game' });
+        throw error;
+      })) as ApiAnswer<Name>;
       const { wallet: newWallet, round, game, isUserOld } = readFacts(name, answer);
       if (newWallet) wallet.send({ type: 'WALLET.REPLACED', wallet: newWallet });
       if (round) feeds.replaceRound(round);
@@ -167,6 +179,8 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
   };
 
   const settings = createSettingsStore(api);
+
+  const endings = createSessionEndings(storage, now);
 
   const connectRealtime = async (): Promise<RealtimePort> => {
     const { app }: Settings = await settings.load();
@@ -192,6 +206,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
     realtime,
     environment,
     roundChanged: (round) => changes.tell({ type: 'round', round }),
+    gameRevised: (gameId) => changes.tell({ type: 'game', gameId }),
   });
 
   const attempts = createAttempts({
@@ -217,11 +232,24 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
   const noticeVersion = options.noticeVersion ?? '1';
   const notice = createActor(
     createNoticeMachine({
-      isAccepted: () => storage.read(noticeKey) === noticeVersion,
-      remember: () => storage.write(noticeKey, noticeVersion),
+      isAccepted: () => storage.read(noticeStorageKey) === noticeVersion,
+      remember() {
+        storage.write(noticeStorageKey, noticeVersion);
+        storage.write(noticeTimeStorageKey, new Date(now()).toISOString());
+      },
     }),
     { clock },
   );
+
+  /** What was agreed to here, for the platform to keep; nothing where nothing is known of it. */
+  const agreed = (): { readonly agreement?: Agreement } => {
+    if (storage.read(noticeStorageKey) !== noticeVersion) return {};
+    const at = Date.parse(storage.read(noticeTimeStorageKey) ?? '');
+    const isTime = at > 0 && at <= now();
+    return {
+      agreement: { noticeVersion, ...(isTime && { agreedAt: new Date(at).toISOString() }) },
+    };
+  };
 
   let leaveChannels = (): void => {};
 
@@ -250,10 +278,12 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
         if (state === 'refused') auth.send({ type: 'RESYNC.REQUESTED' });
       },
     });
-    const leaveWallet = realtime.join('wallet', user.wallet.id, {
-      onEvent: (replacement) => wallet.send({ type: 'WALLET.REPLACED', wallet: replacement }),
-      onResync: () => wallet.send({ type: 'RESYNC.REQUESTED' }),
-    });
+    const leaveWallet = hasWallet(user)
+      ? realtime.join('wallet', user.wallet.id, {
+          onEvent: (replacement) => wallet.send({ type: 'WALLET.REPLACED', wallet: replacement }),
+          onResync: () => wallet.send({ type: 'RESYNC.REQUESTED' }),
+        })
+      : () => {};
     const leaveWork = joinWork(user);
     leaveChannels = () => {
       leaveChannels = () => {};
@@ -267,24 +297,43 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
 
   const auth = createActor(
     createAuthMachine({
-      check(signal) {
+      async check(signal) {
         askedWith = tokens.read();
-        return api.call('auth.check', {}, { signal });
+        try {
+          return await api.call('auth.check', {}, { signal });
+        } catch (error) {
+          // Another tab has heard why, and cleared the token that this one would have asked with.
+          if (
+            askedWith === null &&
+            isAppError(error) &&
+            error.code === 'unauthenticated' &&
+            endings.wasBlocked()
+          )
+            throw new AppError('account_blocked');
+          throw error;
+        }
       },
-      login: (body, signal) => api.call('auth.login', { body }, { signal }).then(signedIn),
-      register: (body, signal) => api.call('auth.register', { body }, { signal }).then(signedIn),
+      login: (body, signal) =>
+        api.call('auth.login', { body: { ...body, ...agreed() } }, { signal }).then(signedIn),
+      register: (body, signal) =>
+        api.call('auth.register', { body: { ...body, ...agreed() } }, { signal }).then(signedIn),
       logout() {
         const sent = api.call('auth.logout');
+        endings.forget();
         tokens.clear();
         return sent;
       },
-      saveToken: tokens.write,
+      saveToken(token) {
+        askedWith = token;
+        endings.forget();
+        tokens.write(token);
+      },
       clearToken() {
         // Another tab may have signed in meanwhile; that token has been refused by nobody.
         if (tokens.read() === askedWith) tokens.clear();
       },
       entered(user) {
-        wallet.send({ type: 'WALLET.JOINED', wallet: user.wallet });
+        if (hasWallet(user)) wallet.send({ type: 'WALLET.JOINED', wallet: user.wallet });
         if (isAway(realtime.connection.get().state)) wallet.send({ type: 'CONNECTION.LOST' });
         session.send({ type: 'SESSION.STARTED', userId: user.id });
         changes.tell({ type: 'user', userId: user.id });
@@ -337,11 +386,28 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
     });
   }
 
+  /** What is shown may be old by the time that anything runs again. */
+  function fallAsleep(): void {
+    wallet.send({ type: 'CONNECTION.LOST' });
+  }
+
   /** What was shown before a sleep is old until it has been fetched anew. */
   function awaken(): void {
-    wallet.send({ type: 'CONNECTION.LOST' });
+    fallAsleep();
     if (!isAway(realtime.connection.get().state)) wallet.send({ type: 'CONNECTION.RESTORED' });
     wallet.send({ type: 'RESYNC.REQUESTED' });
+  }
+
+  /**
+   * The browser kept this page while others were shown, and told it nothing of other tabs meanwhile:
+   * whoever was signed in then is shown no longer, before anybody is asked, when the token is
+   * another one; and is asked for anew in any case.
+   */
+  function recheck(): void {
+    const token = tokens.read();
+    auth.send(
+      token === askedWith ? { type: 'RESYNC.REQUESTED' } : { type: 'TOKEN.CHANGED', token },
+    );
   }
 
   const stops: (() => void)[] = [];
@@ -377,15 +443,16 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
     moneyCall: moneyCalls.run,
     serverNow: () => now() + api.clockOffsetMs(),
     start() {
-      const sleep = watchSleep(clock);
       stops.push(
-        sleep.stop,
+        sleep.start(),
         watchWallet(),
         watchConnection(),
         tokens.onChangedElsewhere((token) => auth.send({ type: 'TOKEN.CHANGED', token })),
         wake.subscribe((signal) => {
+          if (signal === 'restored') recheck();
           if (signal === 'online') attempts.wake();
-          if (signal !== 'offline' && sleep.hasSlept()) awaken();
+          if (signal === 'frozen') fallAsleep();
+          else if (signal !== 'offline' && sleep.hasSlept()) awaken();
         }),
       );
       auth.send({ type: 'CHECK.REQUESTED' });

@@ -110,6 +110,8 @@ export function createFeeds(wiring: {
   readonly environment: Environment;
   /** A round took another status. */
   roundChanged(round: Round): void;
+  /** Facts of a game or its events changed. */
+  gameRevised(gameId: string): void;
 }): Feeds {
   const { api, realtime, environment } = wiring;
   const { clock, random } = environment;
@@ -154,9 +156,13 @@ export function createFeeds(wiring: {
       { clock },
     );
     const leave = realtime.join('game', gameId, {
-      onEvent(gameRound) {
+      onEvent(told) {
+        if ('revised' in told) {
+          wiring.gameRevised(gameId);
+          return actor.send({ type: 'RESYNC.REQUESTED' });
+        }
         const game = actor.getSnapshot().context.snapshot;
-        if (game) actor.send({ type: 'SNAPSHOT.REPLACED', snapshot: withRound(game, gameRound) });
+        if (game) actor.send({ type: 'SNAPSHOT.REPLACED', snapshot: withRound(game, told) });
         else actor.send({ type: 'RESYNC.REQUESTED' });
       },
       onResync: () => actor.send({ type: 'RESYNC.REQUESTED' }),

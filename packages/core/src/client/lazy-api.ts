@@ -23,6 +23,7 @@ export function createLazyApi(load: () => Promise<ApiClient>): ApiClient {
 
   return {
     clockOffsetMs: () => loaded?.clockOffsetMs() ?? 0,
+    leastClockOffsetMs: () => loaded?.leastClockOffsetMs() ?? null,
     call<Name extends ApiName>(name: Name, ...rest: CallArguments<Name>): Promise<ApiAnswer<Name>> {
       return loaded ? loaded.call(name, ...rest) : ready().then((api) => api.call(name, ...rest));
     },

@@ -1,39 +1,76 @@
 import type { Clock, TimerHandle } from '../ports/clock.ts';
+import type { WakeSignal, WakeSignals } from '../ports/wake-signals.ts';
 
-/** How often it is noted that time goes on, in milliseconds. */
-const beatMs = 20_000;
+/** How often it is noted that time goes on, and so how soon a sleep is found out, in milliseconds. */
+const beatMs = 1_000;
 
 /** Hidden tabs are woken once a minute; whoever hears nothing for twice as long has slept. @source ours */
 const sleptAfterMs = 120_000;
 
+/** A page that is looked at again after this time may have missed what it could not check. @source ours */
+const doubtfulAfterMs = 30_000;
+
 /** Tells whether this page, or the machine below it, has slept. */
 export interface SleepWatch {
-  /** Has it slept since it was asked last? */
+  /** The signals of the environment, and `woken` after a sleep that nothing else tells of. */
+  readonly wake: WakeSignals;
+  /** Has it slept, or hardly run, since it was asked last? */
   hasSlept(): boolean;
-  stop(): void;
+  /** Begins to watch; answers the way to stop. */
+  start(): () => void;
 }
 
 /** Notes the time again and again, so that a gap can be seen after it. */
-export function watchSleep(clock: Clock): SleepWatch {
+export function watchSleep(clock: Clock, environment: WakeSignals): SleepWatch {
+  const listeners = new Set<(signal: WakeSignal) => void>();
   let lastBeat = clock.now();
-  let timer: TimerHandle | undefined;
   let longest = 0;
-  const note = (): void => {
-    longest = Math.max(longest, clock.now() - lastBeat);
+  let isFrozen = false;
+  /** Answers how long it has heard nothing. */
+  const note = (): number => {
+    const gap = clock.now() - lastBeat;
+    longest = Math.max(longest, gap);
     lastBeat = clock.now();
+    return gap;
   };
-  const beat = (): void => {
-    note();
-    timer = clock.setTimeout(beat, beatMs);
+  const tell = (signal: WakeSignal): void => {
+    for (const listener of [...listeners]) listener(signal);
   };
-  beat();
+
   return {
+    wake: {
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    },
     hasSlept() {
       note();
-      const slept = longest >= sleptAfterMs;
+      const hasSlept = isFrozen || longest >= doubtfulAfterMs;
       longest = 0;
-      return slept;
+      isFrozen = false;
+      return hasSlept;
     },
-    stop: () => clock.clearTimeout(timer),
+    start() {
+      let timer: TimerHandle | undefined;
+      const beat = (): void => {
+        if (note() >= sleptAfterMs) tell('woken');
+        timer = clock.setTimeout(beat, beatMs);
+      };
+      lastBeat = clock.now();
+      beat();
+      const unsubscribe = environment.subscribe((signal) => {
+        if (signal === 'touched') {
+          if (note() >= doubtfulAfterMs) tell('woken');
+          return;
+        }
+        if (signal === 'frozen') isFrozen = true;
+        tell(signal);
+      });
+      return () => {
+        clock.clearTimeout(timer);
+        unsubscribe();
+      };
+    },
   };
 }

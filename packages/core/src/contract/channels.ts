@@ -7,7 +7,7 @@ import { walletSchema } from './schemas/wallet.ts';
 import { changeSchema } from './schemas/change.ts';
 import { winsSchema } from './schemas/lobby.ts';
 import { tableSchema } from './schemas/table.ts';
-import { gameRoundSchema } from './schemas/game-round.ts';
+import { gameRevisedSchema, gameRoundSchema } from './schemas/game-round.ts';
 
 /** Somebody who is connected, as a presence channel tells of them. @source ours */
 const memberSchema = z.object({ id: idSchema, username: z.string(), role: z.enum(roles) });
@@ -99,7 +99,7 @@ export const channels = {
     channel: 'game.{id}',
     visibility: 'public',
     event: 'round',
-    payload: gameRoundSchema,
+    payload: z.union([gameRoundSchema, gameRevisedSchema]),
     authorize: 'everyone',
     source: 'ours',
   },

@@ -15,12 +15,24 @@ describe('the fee of a channel', () => {
   it.each([
     ['a fixed part and a share', rule({ fixed: 1_000n, bp: 100 }), 50_000n, 1_500n],
     ['at least its lower bound', rule({ bp: 100, min: 2_500n }), 50_000n, 2_500n],
+    ['more than its lower bound', rule({ bp: 100, min: 400n }), 50_000n, 500n],
+    [
+      'bounded as a whole, not by its parts',
+      rule({ fixed: 400n, bp: 100, min: 700n }),
+      50_000n,
+      900n,
+    ],
+    ['less than its upper bound', rule({ bp: 100, max: 5_000n }), 50_000n, 500n],
     ['at most its upper bound', rule({ bp: 100, max: 5_000n }), 10_000_000n, 5_000n],
     ['a share rounded up', rule({ bp: 70 }), 1_001n, 8n],
     ['never more than the amount', rule({ fixed: 5_000n }), 1_000n, 1_000n],
     ['nothing', rule({}), 1_000n, 0n],
   ])('is %s', (_, fee, amount, expected) => {
     expect(feeOf(amount, fee)).toBe(expected);
+  });
+
+  it('is the reader’s where the player bears it', () => {
+    expect(ownFeeOf(50_000n, rule({ fixed: 1_000n, payer: 'player' }))).toBe(1_000n);
   });
 
   it('is not the reader’s where the house bears it', () => {

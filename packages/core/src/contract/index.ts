@@ -27,11 +27,16 @@ export {
 } from './channels.ts';
 export {
   basisPoints,
+  drawOddsRange,
   httpTimeoutMs,
   languages,
   loadingOverlay,
   minimumAge,
   noteLength,
+  applicantLength,
+  exclusionReasonLength,
+  noticeStorageKey,
+  noticeTimeStorageKey,
   dashboardRequests,
   pageSize,
   passwordLength,
@@ -70,6 +75,10 @@ export {
   activitySubjects,
   betStatuses,
   breakLengths,
+  applicantRelations,
+  exclusionLengths,
+  type ApplicantRelation,
+  type ExclusionLength,
   channelDirections,
   correctedResults,
   correctionStatuses,
@@ -182,7 +191,12 @@ export {
 } from './schemas/earning.ts';
 export { gameSchema, type Game, type GameCreate, type GameUpdate } from './schemas/game.ts';
 export type { FightEvent, FightEventCreate, FightEventUpdate, Fighters } from './schemas/event.ts';
-export { gameRoundSchema, type GameRound } from './schemas/game-round.ts';
+export {
+  gameRevisedSchema,
+  gameRoundSchema,
+  type GameRevised,
+  type GameRound,
+} from './schemas/game-round.ts';
 export {
   ledgerEntryDetailSchema,
   ledgerEntrySchema,
@@ -204,6 +218,8 @@ export {
 export type { GameJackpot, Jackpot, PlayJackpot } from './schemas/jackpot.ts';
 export type { Lobby, Win } from './schemas/lobby.ts';
 export { noteSchema, type Note } from './schemas/note.ts';
+export { exclusionSchema, type Exclusion, type ExclusionCreate } from './schemas/exclusion.ts';
+export { openGameSchema, type OpenGame } from './schemas/open-game.ts';
 export { isNewerRound } from './newer-round.ts';
 export { isNewerTable } from './newer-table.ts';
 export {

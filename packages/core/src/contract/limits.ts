@@ -7,6 +7,12 @@ export const httpTimeoutMs = 10_000;
 /** Local storage key of the bearer token. @source spec §9 */
 export const tokenStorageKey = 'token';
 
+/** Local storage key of the version of the age notice that was accepted here. @source ours */
+export const noticeStorageKey = 'lobi.notice';
+
+/** Key of the time at which it was, ISO 8601. @source ours – protection, row 1 */
+export const noticeTimeStorageKey = 'lobi.notice.at';
+
 /** Interface languages, the default first; it is also the fallback. @source spec §9 */
 export const languages = ['id', 'en', 'es', 'zh-Hans'] as const;
 export type Language = (typeof languages)[number];
@@ -29,8 +35,17 @@ export const passwordLength = { min: 8, max: 128 } as const;
 /** Length of a note of staff about a person. @source ours */
 export const noteLength = { min: 1, max: 2_000 } as const;
 
+/** Length of the name of who asks for somebody's exclusion. @source ours */
+export const applicantLength = { min: 2, max: 120 } as const;
+
+/** Length of the reason for which somebody is excluded at the wish of others. @source ours */
+export const exclusionReasonLength = { min: 3, max: 1_000 } as const;
+
 /** Digits of a PIN for withdrawals. @source ours */
 export const pinLength = 6;
 
 /** Basis points in a whole: 600 bp are 6 %. */
 export const basisPoints = 10_000;
+
+/** What a draw market may pay per 100 staked, stake included. @source ours */
+export const drawOddsRange = { least: 101, most: 10_000 } as const;

@@ -25,6 +25,18 @@ describe('money on the wire', () => {
   });
 
   it.each([
+    [0n, 'IDR', '0'],
+    [1_250_000n, 'IDR', '1250000'],
+    [-7n, 'VND', '-7'],
+    [0n, 'USD', '0.00'],
+    [5n, 'USD', '0.05'],
+    [-5n, 'USD', '-0.05'],
+    [1_250n, 'PHP', '12.50'],
+  ] as const)('writes %s %s as %s', (minor, code, text) => {
+    expect(formatMoney(minor, code)).toBe(text);
+  });
+
+  it.each([
     '',
     ' 1',
     '1 ',

@@ -25,6 +25,10 @@ const cases: Record<SettingName, readonly [readonly SettingValue[], readonly Set
     ['1', '5000000000'],
     [null, '0', '0.5'],
   ],
+  largeWinFrom: [
+    [null, '1', '10000000'],
+    ['0', '-1', 1],
+  ],
   gameEarningsBp: [
     [0, 750, 10_000],
     [-1, 10_001, 7.5, '750', null, Number.NaN],

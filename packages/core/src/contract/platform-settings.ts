@@ -20,12 +20,14 @@ export type SettingRange =
 export const platformSettings = {
   /** Most that an agent may decide of a player below; above it only staff does. */
   agentApprovalUpTo: { type: 'amount', least: '0', optional: false },
-  /** Above it two people approve; `null`: one is enough. */
+  /** Two people approve what somebody asks for above it in a day, at once or in parts; `null`: one is enough. */
   secondApprovalAbove: { type: 'amount', least: '0', optional: true },
   /** Cash-in above it waits for staff; `null`: it is complete at once. */
   cashInApprovalAbove: { type: 'amount', least: '0', optional: true },
   /** The most that one play on a game of the house may return. */
   maximumPayout: { type: 'amount', least: '1', optional: false },
+  /** Returns of one bet from it on stand in the log; `null`: none do. */
+  largeWinFrom: { type: 'amount', least: '1', optional: true },
   /** An agent's share of the house's result on games, for each percent of the rate, in basis points. */
   gameEarningsBp: { type: 'integer', least: 0, most: 10_000, unit: 'basis-points' },
   /** Time to undo a declared result, in seconds, of games made from now on. */

@@ -12,6 +12,14 @@ export type StatusCause = (typeof statusCauses)[number];
 export const breakLengths = ['24h', '1w', '1m', '6w', '6m', '1y', '5y', 'forever'] as const;
 export type BreakLength = (typeof breakLengths)[number];
 
+/** How long a player is excluded at the wish of others. @source ours – PAGCOR: 6 months, 1 year, 5 years */
+export const exclusionLengths = ['6m', '1y', '5y'] as const satisfies readonly BreakLength[];
+export type ExclusionLength = (typeof exclusionLengths)[number];
+
+/** What an applicant for somebody's exclusion is to the player. @source ours */
+export const applicantRelations = ['spouse', 'parent', 'child', 'sibling', 'other'] as const;
+export type ApplicantRelation = (typeof applicantRelations)[number];
+
 /** States of a transaction; the last two are final. @source spec §4 */
 export const transactionStatuses = ['pending', 'processing', 'completed', 'rejected'] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
@@ -224,6 +232,7 @@ export const activityActions = [
   'agent-change',
   'user-create',
   'note-create',
+  'exclusion-create',
   'deposit-request',
   'deposit-paid',
   'withdraw-request',
@@ -240,6 +249,7 @@ export const activityActions = [
   'reality-check',
   'break-start',
   'break-end',
+  'large-win',
   'channel-change',
   'gateway-change',
   'change-ask',

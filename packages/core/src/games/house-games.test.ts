@@ -1,14 +1,44 @@
 import { describe, expect, it } from 'vitest';
 import { currencies } from '../contract/money.ts';
 import { gameCategories } from '../contract/statuses.ts';
-import { engineFacts, houseGames, houseStakes, isTableEngine } from './house-games.ts';
+import { isTableEngine } from './engine-facts.ts';
+import { houseGames, houseStakes, studios } from './house-games.ts';
 import { instantGames } from './instant-games.ts';
 
 describe('games of the house', () => {
-  it('are every engine once', () => {
-    const engines = houseGames.map(({ engine }) => engine);
-    expect(new Set(engines)).toEqual(new Set([...instantGames.keys(), 'crash', 'bingo']));
-    expect(engines).toHaveLength(new Set(engines).size);
+  it('have each a key and a title of their own', () => {
+    expect(new Set(houseGames.map(({ key }) => key)).size).toBe(houseGames.length);
+    expect(new Set(houseGames.map(({ title }) => title)).size).toBe(houseGames.length);
+  });
+
+  it('are all rules that there are, and none that cannot be played', () => {
+    const engines = new Set(houseGames.map(({ engine }) => engine));
+    expect(
+      [...engines].filter((engine) => !instantGames.has(engine) && !isTableEngine(engine)),
+    ).toEqual([]);
+    expect([...instantGames.keys()].filter((engine) => !engines.has(engine))).toEqual([]);
+  });
+
+  it('differ from every other game in rules or stakes', () => {
+    const offers = houseGames.map(({ engine, stakes }) => `${engine} ${stakes ?? 'usual'}`);
+    expect(offers.filter((offer, index) => offers.indexOf(offer) !== index)).toEqual([]);
+  });
+
+  it('keep what the first ten are known by', () => {
+    const first = [
+      'slots-lantern-three',
+      'slots-tide-five',
+      'baccarat',
+      'dice',
+      'limbo',
+      'mines',
+      'roulette',
+      'fishing',
+      'bingo',
+      'crash',
+    ];
+    for (const key of first)
+      expect(houseGames).toContainEqual(expect.objectContaining({ key, engine: key }));
   });
 
   it('fill every category but the cockfight, which is a pool', () => {
@@ -16,33 +46,19 @@ describe('games of the house', () => {
     expect(gameCategories.filter((category) => !filled.has(category))).toEqual(['cockfight']);
   });
 
-  it('take a stake in every currency', () => {
+  it('are of every studio, in several categories each', () => {
+    for (const studio of studios) {
+      const own = houseGames.filter(({ provider }) => provider === studio);
+      expect(new Set(own.map(({ category }) => category)).size).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  it('take a stake in every currency, and twelve cards of bingo in all tiers', () => {
     for (const currency of currencies) {
-      const { least, most } = houseStakes(currency);
-      expect(least > 0n && most > least).toBe(true);
+      for (const { stakes } of houseGames) {
+        const { least, most } = houseStakes(currency, stakes);
+        expect(least > 0n && most >= 12n * least).toBe(true);
+      }
     }
-  });
-});
-
-describe('what is known about a game before it is played', () => {
-  it('is its return and its pace', () => {
-    expect(engineFacts('dice')).toEqual({
-      returnBp: { leastBp: 9_898, mostBp: 9_899 },
-      isTable: false,
-      minimumCycleMs: 5_000,
-    });
-    expect(engineFacts('slots-tide-five')).toMatchObject({ minimumCycleMs: 2_500 });
-  });
-
-  it('leaves the pace to the rounds of a table', () => {
-    for (const engine of ['crash', 'bingo', 'baccarat']) {
-      expect(isTableEngine(engine)).toBe(true);
-      expect(engineFacts(engine)).toMatchObject({ isTable: true, minimumCycleMs: 0 });
-      expect(engineFacts(engine).returnBp?.leastBp).toBeGreaterThan(8_000);
-    }
-  });
-
-  it('has no return of a pool', () => {
-    expect(engineFacts('arena')).toEqual({ returnBp: null, isTable: false, minimumCycleMs: 0 });
   });
 });

@@ -1,14 +1,18 @@
+export { drawRoom, drawStakesOf, type DrawMarket } from './arena/draw-market.ts';
 export {
   closeFault,
+  isInPool,
   oddsOf,
   outcomeOf,
   payoutOf,
   poolTotal,
   refundsAll,
+  refundsPool,
   splitPool,
   takeoutOf,
   type BetOutcome,
   type CloseFault,
+  type PayTerms,
   type Pools,
   type PoolSplit,
   type PoolTerms,
@@ -47,7 +51,7 @@ export {
   type BaccaratOutcome,
   type BaccaratSpot,
 } from './baccarat/baccarat.ts';
-export { baccaratTiming } from './baccarat/baccarat-timing.ts';
+export { baccaratTables, type BaccaratTiming } from './baccarat/baccarat-timing.ts';
 export {
   cardPoints,
   handPoints,
@@ -75,14 +79,17 @@ export {
 } from './bingo/bingo-choice.ts';
 export {
   bingoAt,
+  bingoHalls,
   bingoReturnBp,
   bingoTerms,
   bingoTiming,
   settleBingo,
+  type BingoHall,
   type BingoPhase,
   type BingoPrize,
   type BingoSettlement,
   type BingoTerms,
+  type BingoTiming,
   type SoldCard,
 } from './bingo/bingo-round.ts';
 export type { ChipsInput } from './chips.ts';
@@ -104,7 +111,7 @@ export {
   cashOutBounds,
   crashMoments,
   crashPhaseAt,
-  crashTiming,
+  crashTables,
   forcedCashOutBp,
   publicCrash,
   settleCrashBet,
@@ -112,6 +119,7 @@ export {
   type CrashMoments,
   type CrashPhase,
   type CrashResult,
+  type CrashTiming,
   type PublicCrash,
 } from './crash/crash-round.ts';
 export { crashesAfterMs, crashStepBp, multipleAtBp, reachedAfterMs } from './crash/curve.ts';
@@ -146,20 +154,30 @@ export {
   type SeedPair,
   type ServerSeed,
 } from './fairness/seeds.ts';
-export { fish, type Fish, type FishName, type FishPrize } from './fishing/fish.ts';
+export { engineFacts, isTableEngine, type EngineFacts } from './engine-facts.ts';
+export { familyOf } from './engine-family.ts';
+export {
+  fishNames,
+  ponds,
+  type Fish,
+  type FishName,
+  type FishPrize,
+  type Pond,
+  type PondName,
+} from './fishing/fish.ts';
 export {
   catchingWords,
-  fishing,
+  fishingGames,
   type FishingInput,
   type FishingOutcome,
 } from './fishing/fishing.ts';
 export {
-  engineFacts,
   houseGames,
   houseStakes,
-  isTableEngine,
-  type EngineFacts,
+  studios,
   type HouseGame,
+  type StakeTier,
+  type Studio,
 } from './house-games.ts';
 export type { InstantGame, InstantOutcome, ReturnRange } from './instant-game.ts';
 export { instantGames } from './instant-games.ts';
@@ -216,14 +234,38 @@ export { toBasisPoints, type Ratio } from './ratio.ts';
 export { InvalidPlay } from './read-input.ts';
 export {
   roulette,
+  rouletteFrench,
   rouletteMultipleBp,
   type RouletteInput,
   type RouletteOutcome,
 } from './roulette/roulette.ts';
 export { pockets, rouletteSpots, type SpotNumbers } from './roulette/spots.ts';
+export { coinLine } from './slots/machines/coin-line.ts';
+export { craftThree } from './slots/machines/craft-three.ts';
+export { fruitThree } from './slots/machines/fruit-three.ts';
+export { gardenFive } from './slots/machines/garden-five.ts';
+export { gemThree } from './slots/machines/gem-three.ts';
+export { gemWays } from './slots/machines/gem-ways.ts';
+export { gongFive } from './slots/machines/gong-five.ts';
+export { harvestFive } from './slots/machines/harvest-five.ts';
+export { krisFive } from './slots/machines/kris-five.ts';
 export { lanternThree } from './slots/machines/lantern-three.ts';
+export { marketWide } from './slots/machines/market-wide.ts';
+export { maskFifteen } from './slots/machines/mask-fifteen.ts';
+export { moonFour } from './slots/machines/moon-four.ts';
+export { nightFive } from './slots/machines/night-five.ts';
+export { orchardFour } from './slots/machines/orchard-four.ts';
+export { orchardSix } from './slots/machines/orchard-six.ts';
+export { reefWide } from './slots/machines/reef-wide.ts';
+export { seaThree } from './slots/machines/sea-three.ts';
+export { seaWays } from './slots/machines/sea-ways.ts';
+export { skyFive } from './slots/machines/sky-five.ts';
+export { stormFifteen } from './slots/machines/storm-fifteen.ts';
 export { tideFive } from './slots/machines/tide-five.ts';
+export { treasureSix } from './slots/machines/treasure-six.ts';
+export { slotMachines } from './slots/slot-machines.ts';
 export type {
+  EndPay,
   FreeSpins,
   LinePay,
   SlotMachine,

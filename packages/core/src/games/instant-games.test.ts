@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { familyOf } from './engine-family.ts';
 import { createDraw, type Draw } from './fairness/draw.ts';
 import { asServerSeed } from './fairness/seeds.ts';
+import { ponds, type Pond } from './fishing/fish.ts';
 import { instantGames } from './instant-games.ts';
 import { playFairly } from './play-fairly.ts';
 import { rouletteSpots } from './roulette/spots.ts';
 
-/** What players may choose in each game; a game without an entry fails. */
+/** What players may choose in the games of a family; a family without an entry fails. */
 const choices: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   dice: fc.record({
     direction: fc.constantFrom('under', 'over'),
@@ -36,9 +38,14 @@ const choices: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
       { minLength: 1, maxLength: 20 },
     ),
   }),
-  fishing: fc.record({ target: fc.constantFrom('anchovy', 'shark', 'chest', 'dragon') }),
-  'slots-lantern-three': fc.constant({}),
-  'slots-tide-five': fc.constant({}),
+  slots: fc.constant({}),
+};
+
+const choiceOf = (engine: string): fc.Arbitrary<unknown> => {
+  const pond = Object.entries<Pond>(ponds).find(([name]) => name === engine)?.[1];
+  return pond
+    ? fc.record({ target: fc.constantFrom(...Object.keys(pond.fish)) })
+    : choices[familyOf(engine)]!;
 };
 
 /** Words of a small generator with a fixed start. */
@@ -58,7 +65,7 @@ const drawFor = (words: number, seed: number): Draw => {
 };
 
 describe.each([...instantGames.values()])('every play of $id', (game) => {
-  const choice = choices[game.id]!;
+  const choice = choiceOf(game.id);
 
   it('pays nothing less than 0 and nothing more than it may', () => {
     fc.assert(
@@ -73,7 +80,6 @@ describe.each([...instantGames.values()])('every play of $id', (game) => {
           expect(payout <= game.maximumPayout(input, stake)).toBe(true);
         },
       ),
-      { numRuns: 200 },
     );
   });
 
@@ -90,7 +96,6 @@ describe.each([...instantGames.values()])('every play of $id', (game) => {
           expect(paid(stake) + paid(stake) <= paid(stake * 2n)).toBe(true);
         },
       ),
-      { numRuns: 100 },
     );
   });
 
@@ -136,10 +141,14 @@ describe.each(
           ],
         },
       ],
+      ['roulette-french', { bets: [{ spot: 'red', chips: 1 }] }],
       ['baccarat', { bets: [{ spot: 'banker', chips: 1 }] }],
       ['baccarat', { bets: [{ spot: 'tie', chips: 1 }] }],
       ['fishing', { target: 'snapper' }],
       ['fishing', { target: 'chest' }],
+      ['fishing-river', { target: 'anchovy' }],
+      ['fishing-reef', { target: 'chest' }],
+      ['fishing-deep', { target: 'snapper' }],
       ['slots-lantern-three', {}],
       ['slots-tide-five', {}],
     ] as const

@@ -1,12 +1,11 @@
 import { baccarat } from './baccarat/baccarat.ts';
 import { dice } from './dice/dice.ts';
-import { fishing } from './fishing/fishing.ts';
+import { fishingGames } from './fishing/fishing.ts';
 import type { InstantGame } from './instant-game.ts';
 import { limbo } from './limbo/limbo.ts';
 import { mines } from './mines/mines.ts';
-import { roulette } from './roulette/roulette.ts';
-import { lanternThree } from './slots/machines/lantern-three.ts';
-import { tideFive } from './slots/machines/tide-five.ts';
+import { roulette, rouletteFrench } from './roulette/roulette.ts';
+import { slotMachines } from './slots/slot-machines.ts';
 import { slotGame } from './slots/slots.ts';
 
 const games: readonly InstantGame<unknown>[] = [
@@ -14,10 +13,10 @@ const games: readonly InstantGame<unknown>[] = [
   limbo,
   mines,
   roulette,
+  rouletteFrench,
   baccarat,
-  fishing,
-  slotGame(lanternThree),
-  slotGame(tideFive),
+  ...Object.values(fishingGames),
+  ...slotMachines.map(slotGame),
 ];
 
 /**

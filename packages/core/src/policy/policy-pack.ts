@@ -15,6 +15,8 @@ export interface PolicyPack {
     readonly minutes: number;
     /** Minutes that a player may choose from; one entry leaves no choice. */
     readonly choices: readonly number[];
+    /** Minutes from the moment it is due during which nobody may play on; 0: none. */
+    readonly pauseMinutes: number;
   };
   /** Most that one stake may be, by category; a category left out has no cap of the place's. */
   readonly stakeCaps: Readonly<Partial<Record<GameCategory, StakeCap>>>;
@@ -24,6 +26,8 @@ export interface PolicyPack {
   readonly autoPlay: boolean;
   /** May a result be shown faster than the game would? */
   readonly turbo: boolean;
+  /** Is a stake in one game refused while another one is played? */
+  readonly oneGameAtATime: boolean;
   /** Categories that nobody may play here. */
   readonly closedCategories: readonly GameCategory[];
   /** Must a player limit deposits, stakes or losses before the first stake? */

@@ -31,9 +31,10 @@ export const playMoney: PolicyPack = {
   ...quiet,
   jurisdiction: 'play-money',
   minimumAge,
-  realityCheck: { minutes: 60, choices: [15, 30, 60, 120] },
+  realityCheck: { minutes: 60, choices: [15, 30, 60, 120], pauseMinutes: 0 },
   stakeCaps: {},
   minimumCycleMs: {},
+  oneGameAtATime: false,
   closedCategories: [],
   limitsMandatory: false,
 };
@@ -41,9 +42,10 @@ export const playMoney: PolicyPack = {
 /** Where money is real: no cockfights, slow games, a check at least hourly. */
 const common = {
   ...quiet,
-  realityCheck: { minutes: 60, choices: [15, 30, 60] },
+  realityCheck: { minutes: 60, choices: [15, 30, 60], pauseMinutes: 0 },
   stakeCaps: {},
   minimumCycleMs: slow,
+  oneGameAtATime: false,
   closedCategories: ['cockfight'],
   limitsMandatory: false,
 } as const satisfies Partial<PolicyPack>;
@@ -54,12 +56,20 @@ const common = {
  */
 export const policyPacks: Readonly<Record<string, PolicyPack>> = {
   'play-money': playMoney,
-  gb: { ...common, jurisdiction: 'gb', minimumAge: 18, stakeCaps: { slots: twoPounds } },
+  gb: {
+    ...common,
+    jurisdiction: 'gb',
+    minimumAge: 18,
+    stakeCaps: { slots: twoPounds },
+    // RTS 14C.
+    oneGameAtATime: true,
+  },
   de: {
     ...common,
     jurisdiction: 'de',
     minimumAge: 18,
-    realityCheck: { minutes: 60, choices: [60] },
+    // After an hour of play, five minutes without.
+    realityCheck: { minutes: 60, choices: [60], pauseMinutes: 5 },
     stakeCaps: { slots: oneEuro },
     minimumCycleMs: { ...slow, slots: 5_000 },
     closedCategories: ['cockfight', 'casino', 'live'],

@@ -41,10 +41,14 @@ describe('the policy of an unknown place', () => {
   it.each(packs)('is as strict as that of $jurisdiction or stricter', (pack) => {
     expect(unknown.minimumAge).toBeGreaterThanOrEqual(pack.minimumAge);
     expect(unknown.realityCheck.minutes).toBeLessThanOrEqual(pack.realityCheck.minutes);
+    expect(unknown.realityCheck.pauseMinutes).toBeGreaterThanOrEqual(
+      pack.realityCheck.pauseMinutes,
+    );
     expect(pack.realityCheck.choices).toEqual(
       expect.arrayContaining([...unknown.realityCheck.choices]),
     );
     expect(unknown.closedCategories).toEqual(expect.arrayContaining([...pack.closedCategories]));
+    expect(unknown.oneGameAtATime || !pack.oneGameAtATime).toBe(true);
     expect(unknown.limitsMandatory || !pack.limitsMandatory).toBe(true);
     for (const category of gameCategories) {
       expect(unknown.minimumCycleMs[category] ?? 0).toBeGreaterThanOrEqual(
@@ -58,6 +62,12 @@ describe('the policy of an unknown place', () => {
       }
     }
   });
+});
+
+it('one game at a time is asked for by the rules of Great Britain, and so where nobody knows the rules', () => {
+  const places = packs.filter(({ oneGameAtATime }) => oneGameAtATime);
+  expect(places.map(({ jurisdiction }) => jurisdiction)).toEqual(['gb']);
+  expect(policyFor('xx').oneGameAtATime).toBe(true);
 });
 
 describe('a break', () => {

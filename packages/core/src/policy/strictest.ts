@@ -34,16 +34,18 @@ const stricter = (one: PolicyPack, other: PolicyPack): PolicyPack => {
   const choices = one.realityCheck.choices.filter((choice) =>
     other.realityCheck.choices.includes(choice),
   );
+  const pauseMinutes = Math.max(one.realityCheck.pauseMinutes, other.realityCheck.pauseMinutes);
   return {
     jurisdiction: one.jurisdiction,
     minimumAge: Math.max(one.minimumAge, other.minimumAge),
-    realityCheck: { minutes, choices: choices.length > 0 ? choices : [minutes] },
+    realityCheck: { minutes, choices: choices.length > 0 ? choices : [minutes], pauseMinutes },
     stakeCaps: merge(one.stakeCaps, other.stakeCaps, lowerCap),
     minimumCycleMs: merge(one.minimumCycleMs, other.minimumCycleMs, (mine = 0, theirs) =>
       Math.max(mine, theirs),
     ),
     autoPlay: one.autoPlay && other.autoPlay,
     turbo: one.turbo && other.turbo,
+    oneGameAtATime: one.oneGameAtATime || other.oneGameAtATime,
     closedCategories: [...new Set([...one.closedCategories, ...other.closedCategories])],
     limitsMandatory: one.limitsMandatory || other.limitsMandatory,
   };

@@ -18,6 +18,7 @@ import { useAuth } from './use-auth.ts';
 import { useConnection } from './use-connection.ts';
 import { useEntity } from './use-entity.ts';
 import { useGameRound } from './use-game.ts';
+import { createEvent } from '../testing/fake-backend/events.ts';
 import { useList } from './use-list.ts';
 import { useMoneyAction } from './use-money-action.ts';
 import { useNotice } from './use-notice.ts';
@@ -166,6 +167,28 @@ describe('useGameRound and usePlaceBet', () => {
     const roundId = round?.status === 'ready' ? round.round.id : null;
     return { game, round, bet: usePlaceBet(roundId) };
   };
+
+  it('follow what its desk changes about a game, and its events', async () => {
+    const client = openClient();
+    const { now } = await show(client, () => ({
+      ...useGameRound('game-arena'),
+      events: useList('event.list', { gameId: 'game-arena' }),
+    }));
+    await signIn(client, 'player');
+    await pass(50);
+    expect(now().game).toMatchObject({ status: 'ready', game: { announcement: null } });
+    const game = backend.world.games.get('game-arena')!;
+    backend.world.games.set(game.id, { ...game, announcement: 'Laga besar pukul tujuh' });
+    createEvent(backend.world, game.id, {
+      title: 'Malam Panen',
+      startsAt: '2026-12-01T09:00:00.000Z',
+      fights: [],
+    });
+    await act(async () => backend.world.announce.gameRevised(game.id));
+    await pass(500);
+    expect(now().game).toMatchObject({ game: { announcement: 'Laga besar pukul tujuh' } });
+    expect(now().events).toMatchObject({ status: 'ready', rows: [{ title: 'Malam Panen' }] });
+  });
 
   it('follow the current round of a game and place a bet on it', async () => {
     const client = openClient();

@@ -22,6 +22,7 @@ describe('what is old after a change', () => {
       'ledger.list',
       'ledger.show',
       'limit.list',
+      'open-game.show',
       'play-session.show',
       'play.list',
       'play.show',
@@ -105,9 +106,18 @@ describe('what a call makes old', () => {
     ['admin.change.decide', 'channel.list'],
     ['game.update', 'game.show'],
     ['round.close', 'round.list'],
+    ['event.create', 'event.list'],
+    ['event.update', 'event.list'],
   ] as const)('%s: %s', (call, read) => {
     const cause = causeOfCall(call, null);
     expect(cause && isOldAfter(cause, read)).toBe(true);
+  });
+
+  it('something, each that changes what is read', () => {
+    const writes = (Object.keys(apiTable) as ApiName[]).filter((name) => !reads.includes(name));
+    // A session of realtime and a report of a fault are read nowhere.
+    const silent = writes.filter((name) => causeOfCall(name, null) === null);
+    expect(silent).toEqual(['broadcasting.auth', 'trouble.report']);
   });
 
   it('nothing when it was refused, but for what it was made from being old', () => {

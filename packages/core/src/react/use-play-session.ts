@@ -46,8 +46,10 @@ export function usePlaySession(everyMs = 1_000): PlaySessionController {
 
   useEffect(() => {
     if (!session || !refresh || refreshing) return undefined;
-    const { isDue, dueAt } = session.check;
-    const wait = isDue ? lookAgainMs : Math.max(leastMs, Date.parse(dueAt) - serverNow());
+    const { isDue, dueAt, pauseEndsAt } = session.check;
+    const until = (time: string): number => Math.max(leastMs, Date.parse(time) - serverNow());
+    const whileDue = pauseEndsAt === null ? lookAgainMs : Math.min(lookAgainMs, until(pauseEndsAt));
+    const wait = isDue ? whileDue : until(dueAt);
     const timer = clock.setTimeout(refresh, wait);
     return () => clock.clearTimeout(timer);
   }, [session, refresh, refreshing, clock, serverNow]);

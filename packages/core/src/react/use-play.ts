@@ -5,6 +5,7 @@ import type { Game } from '../contract/schemas/game.ts';
 import type { Play, PlayCreate, PlayStep } from '../contract/schemas/play.ts';
 import type { Failure } from '../machines/failure.ts';
 import type { PlayMachine } from '../machines/play/play.machine.ts';
+import { readyAtOf } from '../machines/play/ready-at.ts';
 import { usePlatform } from './platform-provider.tsx';
 import { useUserId } from './use-user-id.ts';
 
@@ -18,9 +19,14 @@ export interface PlayController {
   readonly last: Play | null;
   /** What is still open: tiles of mines, a stake in a round. */
   readonly open: Play | null;
+  /** Plays that are over, newest first, 20 at most; `null` until those of before were read. */
+  readonly past: readonly Play[] | null;
   /** Why the last one was refused, or why its answer is unknown. */
   readonly failure: Failure | null;
-  /** When the next play is allowed, in milliseconds of the server's clock; `null` before the first. */
+  /**
+   * When the next play is allowed for certain, in milliseconds of our own clock, `Clock.now`; `null`
+   * before the first. The server may allow it a moment before, and never after.
+   */
   readonly readyAt: number | null;
   /** Plays once. Ignored while one is under way. `amount` is decimal text. */
   play(choice: PlayCreate['choice'], amount: string): void;
@@ -32,7 +38,11 @@ export interface PlayController {
   refresh(): void;
 }
 
+/** Who is not signed in has played nothing. */
+const nobodysPast: readonly Play[] = [];
+
 function statusOf({ value }: SnapshotFrom<PlayMachine>): PlayingStatus {
+  if (value === 'resting') return 'playing';
   return 'trying' in value && value.trying ? value.trying : 'idle';
 }
 
@@ -57,12 +67,11 @@ export function usePlay(game: Pick<Game, 'id' | 'minimumCycleMs'>, slot?: string
   const status = useSelector(actor, (state) => (state ? statusOf(state) : 'idle'));
   const last = useSelector(actor, (state) => state?.context.last ?? null);
   const open = useSelector(actor, (state) => state?.context.open ?? null);
+  const past = useSelector(actor, (state) => (state ? state.context.past : nobodysPast));
   const failure = useSelector(actor, (state) => state?.context.failure ?? null);
-  const readyAt = useSelector(actor, (state) => {
-    const { playedAt = null, refusedUntil = null } = state?.context ?? {};
-    if (playedAt === null) return refusedUntil;
-    return Math.max(playedAt + minimumCycleMs, refusedUntil ?? 0);
-  });
+  const readyAt = useSelector(actor, (state) =>
+    state ? readyAtOf(state.context, minimumCycleMs) : null,
+  );
   const actions = useMemo(
     () => ({
       play(chosen: PlayCreate['choice'], amount: string) {
@@ -80,7 +89,7 @@ export function usePlay(game: Pick<Game, 'id' | 'minimumCycleMs'>, slot?: string
     [actor, slot],
   );
   return useMemo(
-    () => ({ status, last, open, failure, readyAt, ...actions }),
-    [status, last, open, failure, readyAt, actions],
+    () => ({ status, last, open, past, failure, readyAt, ...actions }),
+    [status, last, open, past, failure, readyAt, actions],
   );
 }

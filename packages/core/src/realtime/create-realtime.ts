@@ -9,7 +9,7 @@ import { backoffMs, retryRule, type BackoffRule } from '../ports/backoff.ts';
 import type { Clock, TimerHandle } from '../ports/clock.ts';
 import type { Logger } from '../ports/logger.ts';
 import type { ChannelListener, ChannelState, RealtimePort } from '../ports/realtime-port.ts';
-import type { WakeSignals } from '../ports/wake-signals.ts';
+import type { WakeSignal, WakeSignals } from '../ports/wake-signals.ts';
 import { createConnectionStatus } from './connection-status.ts';
 import { createFrameQueue } from './frame-queue.ts';
 import type { CreateDriver } from './realtime-driver.ts';
@@ -39,6 +39,9 @@ const goodAfterMs = 10_000;
 const openingsBeforeOffline = 2;
 /** Everyone is back within 15 s of a restart, spread out. @source ours – realtime client cases */
 const reconnectRule: BackoffRule = { firstMs: 1_000, maxMs: 8_000 };
+
+/** Signals after which everything is read again. */
+const wakingSignals: readonly WakeSignal[] = ['visible', 'online', 'restored', 'resumed', 'woken'];
 
 /** Statuses after which asking again changes nothing. */
 const finalStatuses: readonly number[] = [401, 403];
@@ -286,7 +289,7 @@ export function createRealtime(options: RealtimeOptions): RealtimePort {
   const stopWaking = options.wake.subscribe((signal) => {
     if (records.size === 0) return;
     if (signal === 'offline') connection.set('offline');
-    else awaken();
+    else if (wakingSignals.includes(signal)) awaken();
   });
 
   return {

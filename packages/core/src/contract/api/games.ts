@@ -252,6 +252,7 @@ export const gamesApi = {
       'stake_below_minimum',
       'stake_above_maximum',
       'round_limit_reached',
+      'draw_market_full',
       'idempotency_conflict',
       'key_required',
       'account_pending',

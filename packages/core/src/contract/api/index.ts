@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { ApiRow } from './api-row.ts';
 import { adminApi } from './admin.ts';
 import { authApi } from './auth.ts';
+import { exclusionsApi } from './exclusions.ts';
 import { gamesApi } from './games.ts';
 import { lobbyApi } from './lobby.ts';
 import { notesApi } from './notes.ts';
@@ -24,6 +25,7 @@ export const apiTable = {
   ...withdrawalPinApi,
   ...usersApi,
   ...notesApi,
+  ...exclusionsApi,
   ...walletsApi,
   ...transactionsApi,
   ...gamesApi,

@@ -7,4 +7,5 @@ export const protectionErrors = [
   'reality_check_due',
   'session_limit',
   'closed_here',
+  'other_game_open',
 ] as const satisfies readonly ErrorCode[];

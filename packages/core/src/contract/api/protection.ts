@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import { dataOf } from '../schemas/common.ts';
+import { openGameLeaveSchema, openGameSchema } from '../schemas/open-game.ts';
 import { breakStartSchema, checkIntervalSchema, playSessionSchema } from '../schemas/protection.ts';
 import { userSchema } from '../schemas/user.ts';
 import type { ApiRow } from './api-row.ts';
@@ -21,9 +23,10 @@ export const protectionApi = {
     path: '/api/reality-check/acknowledge',
     access: players,
     answer: dataOf(playSessionSchema),
-    errors: [],
+    errors: ['too_soon'],
     idempotent: false,
-    summary: 'The reality check has been read; the time to the next one begins.',
+    summary:
+      'The reality check has been read; the time to the next one begins. One that is not due stays as it is.',
     source: 'ours',
   },
   'reality-check.interval': {
@@ -59,5 +62,27 @@ export const protectionApi = {
     summary:
       'Asks for the end of a break without one, half a year after it began or later; it ends in a week.',
     source: 'ours – domain 2.2',
+  },
+  'open-game.show': {
+    method: 'GET',
+    path: '/api/open-game',
+    access: players,
+    answer: dataOf(z.nullable(openGameSchema)),
+    errors: [],
+    idempotent: false,
+    summary: 'The game that the caller plays now and beside which no other is played, if any.',
+    source: 'ours – protection, row 28',
+  },
+  'open-game.leave': {
+    method: 'POST',
+    path: '/api/open-game/leave',
+    access: players,
+    body: openGameLeaveSchema,
+    answer: dataOf(z.nullable(openGameSchema)),
+    errors: [],
+    idempotent: false,
+    summary:
+      'Leaves that game, if it is still the one that is played. What is staked there stands. Answers what is played then.',
+    source: 'ours – protection, row 28',
   },
 } as const satisfies Record<string, ApiRow>;

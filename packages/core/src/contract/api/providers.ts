@@ -12,7 +12,7 @@ export const providersApi = {
     params: z.object({ gameId: idSchema }),
     body: launchBodySchema,
     answer: dataOf(launchSchema),
-    errors: ['not_found', 'account_pending', 'account_restricted'],
+    errors: ['not_found', 'account_pending', 'account_restricted', 'other_game_open'],
     idempotent: false,
     summary: "Address at which a provider's game is played, with a ticket for one use.",
     source: 'ours',

@@ -17,7 +17,7 @@ export const betSchema = z.object({
   amount: moneySchema,
   currency: currencySchema,
   status: z.enum(betStatuses),
-  /** Final return per 100; `null` until settled. */
+  /** Final return per 100; `null` until settled, but for a bet on a draw, whose odds are fixed. */
   odds: z.nullable(z.int()),
   /** Money returned, stake included; `null` until settled. */
   payout: z.nullable(moneySchema),

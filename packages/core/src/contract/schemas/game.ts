@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { drawOddsRange } from '../limits.ts';
 import { gameCategories, roundStatuses, selections } from '../statuses.ts';
 import { amountSchema, currencySchema, idSchema, moneySchema, timeSchema } from './common.ts';
 import { gameJackpotSchema } from './jackpot.ts';
@@ -26,6 +27,15 @@ export const gameSchema = z.object({
   minimumCycleMs: z.int(),
   /** House share of the pool in basis points. */
   takeoutBp: z.int(),
+  /** Bets on a draw at fixed odds, at the risk of the house; missing where there are none. */
+  drawMarket: z.optional(
+    z.object({
+      /** Return per 100 staked, stake included. */
+      odds: z.int(),
+      /** Most that the house may lose on the draw of one round. */
+      cap: moneySchema,
+    }),
+  ),
   /** Sides that take bets. */
   selections: z.array(z.enum(selections)),
   /** Address of the broadcast, of this host or one that the operator allows; `null` without one. */
@@ -44,6 +54,14 @@ export const gameSchema = z.object({
 });
 export type Game = z.infer<typeof gameSchema>;
 
+/** A draw market as the desk sets it; `null` closes it. The cap in major units. @source ours – domain 2.4 */
+const drawMarketSchema = z.nullable(
+  z.strictObject({
+    odds: z.int().check(z.minimum(drawOddsRange.least), z.maximum(drawOddsRange.most)),
+    cap: amountSchema,
+  }),
+);
+
 /** Body of a new game. Stakes in major units of the platform's currency. @source ours */
 export const gameCreateSchema = z.strictObject({
   title: z.string().check(z.minLength(3), z.maxLength(60)),
@@ -55,16 +73,18 @@ export const gameCreateSchema = z.strictObject({
   takeoutBp: z.int().check(z.minimum(0), z.maximum(2_000)),
   /** Lowest return per 100 at which a round still pays. */
   minimumOdds: z.int().check(z.minimum(100), z.maximum(1_000)),
+  drawMarket: z.optional(drawMarketSchema),
 });
 export type GameCreate = z.infer<typeof gameCreateSchema>;
 
-/** What may be changed later; stakes and takeout hold from the next round on. @source ours */
+/** What may be changed later; stakes, takeout and the draw market hold from the next round on. @source ours */
 export const gameUpdateSchema = z.strictObject({
   title: z.optional(z.string().check(z.minLength(3), z.maxLength(60))),
   minimumStake: z.optional(amountSchema),
   maximumStake: z.optional(amountSchema),
   maximumPerRound: z.optional(z.nullable(amountSchema)),
   takeoutBp: z.optional(z.int().check(z.minimum(0), z.maximum(2_000))),
+  drawMarket: z.optional(drawMarketSchema),
   stream: z.optional(z.nullable(z.string().check(z.regex(/^(https:\/\/|\/)\S{1,298}$/)))),
   announcement: z.optional(z.nullable(z.string().check(z.minLength(3), z.maxLength(200)))),
   /** A game that is not enabled is not in the lobby and opens no round. */

@@ -39,7 +39,12 @@ export const entryCauseSchema = z.discriminatedUnion('type', [
     /** Number that the provider gave the movement. */
     number: z.string(),
   }),
-  z.object({ type: z.literal('transaction'), transaction: transactionSchema }),
+  z.object({
+    type: z.literal('transaction'),
+    transaction: transactionSchema,
+    /** What a deposit brought beside its amount, so that it could be told from others. */
+    uniqueCode: z.nullable(moneySchema),
+  }),
   z.object({
     type: z.literal('earning'),
     count: z.int(),

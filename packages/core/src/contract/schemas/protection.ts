@@ -22,6 +22,8 @@ export const playSessionSchema = z.object({
     dueAt: timeSchema,
     /** Nothing is staked until it has been acknowledged. */
     isDue: z.boolean(),
+    /** Until then a check that is due cannot be acknowledged; `null` while no such pause runs. */
+    pauseEndsAt: z.nullable(timeSchema),
   }),
 });
 export type PlaySession = z.infer<typeof playSessionSchema>;

@@ -25,11 +25,17 @@ export const roundSchema = z.object({
       key: z.enum(selections),
       /** Takes bets now, as far as the side is concerned. */
       open: z.boolean(),
+      /** Stakes on this side. Those on a draw are in no pool that anybody shares. */
       pool: moneySchema,
-      /** Return per 100 staked, stake included (187 = 1.87); `null` while there is nothing to show. Indicative until `closed`. */
+      /**
+       * Return per 100 staked, stake included (187 = 1.87); `null` while there is nothing to show.
+       * Indicative until `closed`, but for a draw, whose odds are fixed when betting opens.
+       */
       odds: z.nullable(z.int()),
       /** Bets on this side. */
       bets: z.int(),
+      /** Most that may still be staked on it in all; missing where the house bears no risk. */
+      left: z.optional(moneySchema),
     }),
   ),
   takeoutBp: z.int(),

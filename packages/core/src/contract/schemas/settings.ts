@@ -20,6 +20,8 @@ export const settingsSchema = z.object({
       autoPlay: z.boolean(),
       turbo: z.boolean(),
       limitsMandatory: z.boolean(),
+      /** Is a stake in one game refused while another one is played? */
+      oneGameAtATime: z.boolean(),
     }),
     realtime: z.object({
       key: z.string(),

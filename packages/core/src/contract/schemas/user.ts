@@ -136,12 +136,21 @@ export const passwordSchema = z
   .string()
   .check(z.minLength(passwordLength.min), z.maxLength(passwordLength.max));
 
-/** Body of the login. @source spec §7 */
+/** What somebody agreed to on this device before signing in, and when. @source ours – protection, row 1 */
+const agreementSchema = z.object({
+  noticeVersion: z.string().check(z.minLength(1), z.maxLength(32)),
+  /** By the clock of the device; left out where it was not kept. */
+  agreedAt: z.optional(timeSchema),
+});
+export type Agreement = z.infer<typeof agreementSchema>;
+
+/** Body of the login. @source spec §7; `code` and `agreement` ours */
 export const loginSchema = z.object({
   username: z.string().check(z.minLength(1), z.maxLength(64)),
   password: z.string().check(z.minLength(1), z.maxLength(passwordLength.max)),
   /** From an authenticator app, or a recovery code; for accounts that ask for one. */
   code: z.optional(codeSchema),
+  agreement: z.optional(agreementSchema),
 });
 export type Login = z.infer<typeof loginSchema>;
 
@@ -152,6 +161,7 @@ export const registerSchema = z
     password: passwordSchema,
     passwordConfirmation: z.string().check(z.minLength(1)),
     referral: z.optional(z.string().check(z.maxLength(64))),
+    agreement: z.optional(agreementSchema),
   })
   .check(
     z.refine((body) => body.password === body.passwordConfirmation, {

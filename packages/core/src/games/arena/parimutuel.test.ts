@@ -2,9 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumMoney } from '../../contract/money.ts';
 import type { RoundResult, Selection } from '../../contract/statuses.ts';
-import { closeFault, oddsOf, outcomeOf, poolTotal, splitPool, type Pools } from './parimutuel.ts';
+import {
+  closeFault,
+  oddsOf,
+  outcomeOf,
+  poolTotal,
+  splitPool,
+  type PayTerms,
+  type Pools,
+} from './parimutuel.ts';
 
 const terms = { takeoutBp: 600, minimumOdds: 130 };
+
+/** Terms without a draw market. */
+const pay = (takeoutBp: number): PayTerms => ({ takeoutBp, drawOdds: null });
 
 interface TestBet {
   readonly selection: 'meron' | 'wala';
@@ -18,19 +29,19 @@ const poolsOf = (bets: readonly TestBet[]): Pools => {
 };
 
 const paidTo = (bets: readonly TestBet[], result: RoundResult, takeoutBp: number): bigint =>
-  sumMoney(bets.map((bet) => outcomeOf(bet, result, poolsOf(bets), takeoutBp).payout));
+  sumMoney(bets.map((bet) => outcomeOf(bet, result, poolsOf(bets), pay(takeoutBp)).payout));
 
 describe('odds', () => {
   it('are rounded down, stake included (example A: 60,000 against 40,000 at 6 %)', () => {
     const pools = { meron: 60_000n, wala: 40_000n };
-    expect(oddsOf(pools, 'meron', 600)).toBe(156);
-    expect(oddsOf(pools, 'wala', 600)).toBe(235);
+    expect(oddsOf(pools, 'meron', pay(600))).toBe(156);
+    expect(oddsOf(pools, 'wala', pay(600))).toBe(235);
   });
 
   it('say nothing while a side of the pool is empty', () => {
-    expect(oddsOf({}, 'meron', 600)).toBeNull();
-    expect(oddsOf({ meron: 60_000n }, 'meron', 600)).toBeNull();
-    expect(oddsOf({ meron: 60_000n }, 'wala', 600)).toBeNull();
+    expect(oddsOf({}, 'meron', pay(600))).toBeNull();
+    expect(oddsOf({ meron: 60_000n }, 'meron', pay(600))).toBeNull();
+    expect(oddsOf({ meron: 60_000n }, 'wala', pay(600))).toBeNull();
   });
 });
 
@@ -41,12 +52,12 @@ describe('a settled pool', () => {
       { selection: 'meron', amount: 59_000n },
       { selection: 'wala', amount: 40_000n },
     ];
-    expect(outcomeOf(bets[0]!, 'meron', poolsOf(bets), 600)).toEqual({
+    expect(outcomeOf(bets[0]!, 'meron', poolsOf(bets), pay(600))).toEqual({
       status: 'won',
       odds: 156,
       payout: 1_560n,
     });
-    expect(outcomeOf(bets[2]!, 'meron', poolsOf(bets), 600)).toEqual({
+    expect(outcomeOf(bets[2]!, 'meron', poolsOf(bets), pay(600))).toEqual({
       status: 'lost',
       odds: 235,
       payout: 0n,
@@ -66,7 +77,7 @@ describe('a settled pool', () => {
         { selection: 'meron', amount: 333n },
         { selection: 'wala', amount: 7n },
       ];
-      expect(bets.map((bet) => outcomeOf(bet, result, poolsOf(bets), 600))).toEqual([
+      expect(bets.map((bet) => outcomeOf(bet, result, poolsOf(bets), pay(600)))).toEqual([
         { status: 'refunded', odds: null, payout: 333n },
         { status: 'refunded', odds: null, payout: 7n },
       ]);
@@ -99,7 +110,7 @@ describe('a settled pool', () => {
           expect(split.takeout).toBeGreaterThanOrEqual(0n);
         },
       ),
-      { numRuns: 2_000 },
+      { numRuns: 2 * (fc.readConfigureGlobal().numRuns ?? 1_000) },
     );
   });
 
@@ -120,13 +131,13 @@ describe('a pool at close', () => {
 
   it('is cancelled below the minimum odds (example B: 75,000 against 25,000 at 5 %)', () => {
     const pools = { meron: 75_000n, wala: 25_000n };
-    expect(oddsOf(pools, 'meron', 500)).toBe(126);
+    expect(oddsOf(pools, 'meron', pay(500))).toBe(126);
     expect(closeFault(pools, { takeoutBp: 500, minimumOdds: 130 })).toBe('minimum-odds');
   });
 
   it('stands exactly at the minimum', () => {
     const pools = { meron: 7_230n, wala: 2_770n };
-    expect(oddsOf(pools, 'meron', 600)).toBe(130);
+    expect(oddsOf(pools, 'meron', pay(600))).toBe(130);
     expect(closeFault(pools, terms)).toBeUndefined();
   });
 });

@@ -4,9 +4,16 @@ import type { RoundResult, Selection } from '../../contract/statuses.ts';
 /** Stakes on each side of a round, in minor units. */
 export type Pools = Readonly<Partial<Record<Selection, bigint>>>;
 
-/** Terms fixed when betting opens: house share in basis points, lowest return per 100. */
-export interface PoolTerms {
+/** By what bets of a round are paid; fixed when betting opens. */
+export interface PayTerms {
+  /** House share of the pool, in basis points. */
   readonly takeoutBp: number;
+  /** Return per 100 staked on a draw, stake included; `null` without a draw market. */
+  readonly drawOdds: number | null;
+}
+
+/** Terms fixed when betting opens, with the lowest return per 100 at which the pool still pays. */
+export interface PoolTerms extends Pick<PayTerms, 'takeoutBp'> {
   readonly minimumOdds: number;
 }
 
@@ -14,7 +21,10 @@ export interface PoolTerms {
 export type CloseFault = 'one-sided' | 'minimum-odds';
 
 /** Sides that share one pool; a draw market pays at fixed odds and never enters it. */
-const poolSides = ['meron', 'wala'] as const satisfies readonly Selection[];
+export const poolSides = ['meron', 'wala'] as const satisfies readonly Selection[];
+
+/** Is a stake on this side part of the pool? One on a draw is the house's own risk. */
+export const isInPool = (side: Selection): side is (typeof poolSides)[number] => side !== 'draw';
 
 const highestOdds = BigInt(Number.MAX_SAFE_INTEGER);
 
@@ -30,13 +40,18 @@ export const takeoutOf = (pools: Pools, takeoutBp: number): bigint =>
 
 /**
  * Return per 100 staked on a side, stake included, rounded down; `null` while a side of the pool
- * is empty, because a figure would promise what the pool cannot pay.
- * @example oddsOf({ meron: 60_000n, wala: 40_000n }, 'meron', 600) // 156
+ * is empty, because a figure would promise what the pool cannot pay. A draw pays what it pays,
+ * whatever is in the pool.
+ * @example oddsOf({ meron: 60_000n, wala: 40_000n }, 'meron', { takeoutBp: 600, drawOdds: null }) // 156
  * @source ours
  */
-export function oddsOf(pools: Pools, side: Selection, takeoutBp: number): number | null {
+export function oddsOf(
+  pools: Pools,
+  side: Selection,
+  { takeoutBp, drawOdds }: PayTerms,
+): number | null {
+  if (!isInPool(side)) return drawOdds;
   if (poolSides.some((poolSide) => stakeOn(pools, poolSide) === 0n)) return null;
-  if (side === 'draw') return null;
   const net = poolTotal(pools) - takeoutOf(pools, takeoutBp);
   const odds = (net * 100n) / stakeOn(pools, side);
   // Turned into a number, larger odds could be rounded up, and then pay more than there is.
@@ -48,12 +63,13 @@ export const payoutOf = (stake: bigint, odds: number): bigint => (stake * BigInt
 
 /**
  * What is wrong with a pool at close: stakes on one side only, or a side that would pay less than
- * the minimum. Either cancels the round. An empty pool has nobody to disappoint and stands.
+ * the minimum. Either cancels the round. An empty pool has nobody to disappoint and stands, and so
+ * do bets on a draw beside it, which wait for no other side.
  */
 export function closeFault(pools: Pools, terms: PoolTerms): CloseFault | undefined {
   if (poolTotal(pools) === 0n) return undefined;
   for (const side of poolSides) {
-    const odds = oddsOf(pools, side, terms.takeoutBp);
+    const odds = oddsOf(pools, side, { ...terms, drawOdds: null });
     if (odds === null) return 'one-sided';
     if (odds < terms.minimumOdds) return 'minimum-odds';
   }
@@ -69,19 +85,32 @@ export interface BetOutcome {
   readonly payout: bigint;
 }
 
-/** Does this result pay back every stake? A draw does, unless there is a draw market. */
-export const refundsAll = (result: RoundResult): boolean =>
+/** Does this result pay back every stake of the pool? */
+export const refundsPool = (result: RoundResult): boolean =>
   result === 'draw' || result === 'cancelled';
 
-/** Outcome of a bet under a result and the pools at close. @source ours */
+/** @deprecated since 0.3: with a draw market a draw does not pay back every stake; `refundsPool`. */
+export const refundsAll = (result: RoundResult): boolean => refundsPool(result);
+
+/** Does this result pay a bet back? One on a draw only where there is no fight. */
+const refunds = (result: RoundResult, side: Selection, drawOdds: number | null): boolean =>
+  isInPool(side) || drawOdds === null ? refundsPool(result) : result === 'cancelled';
+
+/**
+ * Outcome of a bet under a result and the pools at close. A bet on a draw is paid at its fixed odds,
+ * and lost when a side wins.
+ * @source ours
+ */
 export function outcomeOf(
   bet: { readonly selection: Selection; readonly amount: bigint },
   result: RoundResult,
   pools: Pools,
-  takeoutBp: number,
+  terms: PayTerms,
 ): BetOutcome {
-  if (refundsAll(result)) return { status: 'refunded', odds: null, payout: bet.amount };
-  const odds = oddsOf(pools, bet.selection, takeoutBp);
+  if (refunds(result, bet.selection, terms.drawOdds)) {
+    return { status: 'refunded', odds: null, payout: bet.amount };
+  }
+  const odds = oddsOf(pools, bet.selection, terms);
   if (bet.selection !== result || odds === null) return { status: 'lost', odds, payout: 0n };
   return { status: 'won', odds, payout: payoutOf(bet.amount, odds) };
 }
@@ -94,14 +123,17 @@ export interface PoolSplit {
   readonly breakage: bigint;
 }
 
-/** Splits a pool once the sum of its payouts is known. Throws when the payouts exceed the net pool. */
+/**
+ * Splits a pool once the sum of its payouts is known; what bets on a draw were paid is none of them.
+ * Throws when the payouts exceed the net pool.
+ */
 export function splitPool(
   pools: Pools,
   result: RoundResult,
   takeoutBp: number,
   paid: bigint,
 ): PoolSplit {
-  const takeout = refundsAll(result) ? 0n : takeoutOf(pools, takeoutBp);
+  const takeout = refundsPool(result) ? 0n : takeoutOf(pools, takeoutBp);
   const breakage = poolTotal(pools) - takeout - paid;
   if (breakage < 0n) throw new Error(`Payouts exceed the pool by ${-breakage} minor units.`);
   return { paid, takeout, breakage };

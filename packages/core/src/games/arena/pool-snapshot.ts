@@ -19,6 +19,7 @@ import {
   outcomeOf,
   type BetOutcome,
   type CloseFault,
+  type PayTerms,
   type Pools,
 } from './parimutuel.ts';
 
@@ -26,8 +27,7 @@ const minorText = z.string().check(z.regex(/^(?:0|[1-9]\d{0,18})$/));
 const hashText = z.string().check(z.regex(/^[\da-f]{64}$/));
 const count = z.int().check(z.minimum(0));
 
-const snapshotSchema = z.strictObject({
-  version: z.literal(1),
+const facts = {
   roundId: z.string(),
   gameId: z.string(),
   number: z.int(),
@@ -38,7 +38,13 @@ const snapshotSchema = z.strictObject({
   pools: z.array(z.strictObject({ selection: z.enum(selections), amount: minorText, bets: count })),
   betsRoot: hashText,
   closedAt: z.string(),
-});
+};
+
+const snapshotSchema = z.discriminatedUnion('version', [
+  z.strictObject({ version: z.literal(1), ...facts }),
+  /** A round with a draw market, and what it pays per 100. */
+  z.strictObject({ version: z.literal(2), drawOdds: count, ...facts }),
+]);
 
 /** All that the payouts of a round follow from, beside its result; written down when betting ends. */
 export type PoolSnapshot = z.infer<typeof snapshotSchema>;
@@ -47,16 +53,32 @@ export type PoolSnapshot = z.infer<typeof snapshotSchema>;
 const poolsIn = ({ pools }: PoolSnapshot): Pools =>
   Object.fromEntries(pools.map(({ selection, amount }) => [selection, BigInt(amount)]));
 
+/** By what the bets of a snapshot are paid. */
+const payTerms = (snapshot: PoolSnapshot): PayTerms => ({
+  takeoutBp: snapshot.takeoutBp,
+  drawOdds: snapshot.version === 2 ? snapshot.drawOdds : null,
+});
+
 /**
  * A snapshot as the text that is signed: JSON without blanks, its fields and sides in one order, so
  * that the same facts are the same text wherever they are written.
  */
 export function snapshotText(snapshot: PoolSnapshot): string {
   const { version, roundId, gameId, number, currency, takeoutBp, minimumOdds } = snapshot;
+  const drawMarket = snapshot.version === 2 ? { drawOdds: snapshot.drawOdds } : {};
   const pools = [...snapshot.pools]
     .sort((one, other) => (one.selection < other.selection ? -1 : 1))
     .map(({ selection, amount, bets }) => ({ selection, amount, bets }));
-  const terms = { version, roundId, gameId, number, currency, takeoutBp, minimumOdds };
+  const terms = {
+    version,
+    roundId,
+    gameId,
+    number,
+    currency,
+    takeoutBp,
+    minimumOdds,
+    ...drawMarket,
+  };
   const { betsRoot, closedAt } = snapshot;
   return JSON.stringify({ ...terms, pools, betsRoot, closedAt });
 }
@@ -145,7 +167,7 @@ async function verifyBet(
   const outcome =
     result === null
       ? null
-      : outcomeOf({ selection, amount }, result, poolsIn(snapshot), snapshot.takeoutBp);
+      : outcomeOf({ selection, amount }, result, poolsIn(snapshot), payTerms(snapshot));
   return {
     id,
     selection,
@@ -175,7 +197,7 @@ export async function verifyPool(proof: PoolProof): Promise<PoolVerdict> {
     snapshot,
     odds: snapshot.pools.map(({ selection }) => ({
       selection,
-      odds: oddsOf(pools, selection, snapshot.takeoutBp),
+      odds: oddsOf(pools, selection, payTerms(snapshot)),
     })),
     fault: fault ?? null,
     resultFits: resultFits(proof.result, fault),

@@ -1,8 +1,15 @@
 import { shareOf, sumMoney } from '../../contract/money.ts';
 import { callTimes, completedAfter, type BingoCard, type BingoPattern } from './bingo-card.ts';
 
-/** Times of a round in milliseconds: for buying cards, from ball to ball, and after the end. @source ours */
-export const bingoTiming = { sellingMs: 30_000, ballMs: 3_000, pauseMs: 10_000 } as const;
+/** Times of a round in milliseconds: for buying cards, from ball to ball, and after the end. */
+export interface BingoTiming {
+  readonly sellingMs: number;
+  readonly ballMs: number;
+  readonly pauseMs: number;
+}
+
+/** Times of a hall that says nothing else. @source ours */
+export const bingoTiming: BingoTiming = { sellingMs: 30_000, ballMs: 3_000, pauseMs: 10_000 };
 
 /** Terms fixed when the sale opens, in basis points: the house's share, and what the rest pays. */
 export interface BingoTerms {
@@ -15,6 +22,33 @@ export interface BingoTerms {
 export const bingoTerms: BingoTerms = {
   takeoutBp: 1_000,
   prizesBp: { corners: 1_000, line: 2_500, full: 6_500 },
+};
+
+/** Rules of a bingo hall. */
+export interface BingoHall {
+  readonly timing: BingoTiming;
+  readonly terms: BingoTerms;
+}
+
+/**
+ * Bingo halls by engine: the usual one, one with short sales and quick balls, one where nearly all of
+ * the pool waits for the full card, and one whose lines pay as much as the card.
+ * @source ours
+ */
+export const bingoHalls: Readonly<Record<string, BingoHall>> = {
+  bingo: { timing: bingoTiming, terms: bingoTerms },
+  'bingo-quick': {
+    timing: { sellingMs: 20_000, ballMs: 2_000, pauseMs: 8_000 },
+    terms: bingoTerms,
+  },
+  'bingo-full': {
+    timing: { sellingMs: 45_000, ballMs: 3_000, pauseMs: 12_000 },
+    terms: { takeoutBp: 800, prizesBp: { corners: 500, line: 1_500, full: 8_000 } },
+  },
+  'bingo-lines': {
+    timing: bingoTiming,
+    terms: { takeoutBp: 1_000, prizesBp: { corners: 2_000, line: 4_000, full: 4_000 } },
+  },
 };
 
 /** A card that was bought. */
@@ -112,12 +146,13 @@ export function bingoAt(
   opensAt: number,
   calledBalls: number,
   now: number,
+  { sellingMs, ballMs, pauseMs }: BingoTiming = bingoTiming,
 ): { readonly phase: BingoPhase; readonly called: number } {
-  const firstCallAt = opensAt + bingoTiming.sellingMs;
+  const firstCallAt = opensAt + sellingMs;
   if (now < firstCallAt) return { phase: 'selling', called: 0 };
-  const called = Math.floor((now - firstCallAt) / bingoTiming.ballMs) + 1;
+  const called = Math.floor((now - firstCallAt) / ballMs) + 1;
   if (called < calledBalls) return { phase: 'calling', called };
-  const wonAt = firstCallAt + Math.max(0, calledBalls - 1) * bingoTiming.ballMs;
-  const phase = now < wonAt + bingoTiming.pauseMs ? 'won' : 'over';
+  const wonAt = firstCallAt + Math.max(0, calledBalls - 1) * ballMs;
+  const phase = now < wonAt + pauseMs ? 'won' : 'over';
   return { phase, called: calledBalls };
 }

@@ -1,8 +1,17 @@
 import { shareOf } from '../../contract/money.ts';
 import { crashesAfterMs, crashStepBp, multipleAtBp } from './curve.ts';
 
-/** Times of a round in milliseconds: for bets, and from a crash to the next round. @source ours */
-export const crashTiming = { bettingMs: 5_000, pauseMs: 3_000, tickMs: 150 } as const;
+/** Times of a round in milliseconds: for bets, and from a crash to the next round. */
+export interface CrashTiming {
+  readonly bettingMs: number;
+  readonly pauseMs: number;
+}
+
+/** Crash games by engine: the usual one, and one that leaves more time between rounds. @source ours */
+export const crashTables = {
+  crash: { bettingMs: 5_000, pauseMs: 3_000 },
+  'crash-calm': { bettingMs: 12_000, pauseMs: 6_000 },
+} as const satisfies Readonly<Record<string, CrashTiming>>;
 
 /** Multiples at which a bet may leave, in basis points. At 1.00 nothing would be at risk. @source ours */
 export const cashOutBounds = { leastBp: 10_100, mostBp: 10_000_000_000 } as const;
@@ -16,10 +25,14 @@ export interface CrashMoments {
 }
 
 /** The moments of a round that opens now and crashes at a point. A secret until the crash. */
-export function crashMoments(opensAt: number, pointBp: number): CrashMoments {
-  const startsAt = opensAt + crashTiming.bettingMs;
+export function crashMoments(
+  opensAt: number,
+  pointBp: number,
+  { bettingMs, pauseMs }: CrashTiming = crashTables.crash,
+): CrashMoments {
+  const startsAt = opensAt + bettingMs;
   const crashesAt = startsAt + crashesAfterMs(pointBp);
-  return { opensAt, startsAt, crashesAt, nextOpensAt: crashesAt + crashTiming.pauseMs };
+  return { opensAt, startsAt, crashesAt, nextOpensAt: crashesAt + pauseMs };
 }
 
 /** What a round is doing: taking bets, running, crashed, or over. */

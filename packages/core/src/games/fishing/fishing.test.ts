@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createDraw } from '../fairness/draw.ts';
 import { toBasisPoints } from '../ratio.ts';
-import { fish, type FishName } from './fish.ts';
-import { catchingWords, fishing } from './fishing.ts';
+import { fishNames, ponds, type Fish, type FishName, type Pond, type PondName } from './fish.ts';
+import { catchingWords, fishingGames } from './fishing.ts';
 
-const names = Object.keys(fish) as FishName[];
+const fishing = fishingGames.fishing;
+const names = Object.keys(ponds) as PondName[];
 
 describe('a shot', () => {
   it('catches below the words of its fish, and misses from there', () => {
     // 96 % of a half: 2^32 * 0.48.
-    const words = Number(catchingWords('anchovy'));
+    const words = Number(catchingWords(ponds.fishing, ponds.fishing.fish.anchovy));
     expect(words).toBe(Math.floor(2 ** 32 * 0.48));
     expect(fishing.play({ target: 'anchovy' }, 101n, createDraw([words - 1, 0]))).toEqual({
       caught: true,
@@ -34,24 +35,38 @@ describe('a shot', () => {
   });
 
   it('refuses fish that are not in the pond', () => {
-    expect(() => fishing.readInput({ target: 'whale' })).toThrow(
-      expect.objectContaining({ issues: [expect.objectContaining({ field: 'target' })] }),
-    );
+    const refused = expect.objectContaining({
+      issues: [expect.objectContaining({ field: 'target' })],
+    });
+    expect(() => fishing.readInput({ target: 'whale' })).toThrow(refused);
+    expect(() => fishingGames['fishing-river'].readInput({ target: 'dragon' })).toThrow(refused);
+  });
+
+  it('may win the largest prize of its fish', () => {
+    expect(fishing.maximumPayout({ target: 'dragon' }, 100n)).toBe(50_000n);
+    expect(fishingGames['fishing-deep'].maximumPayout({ target: 'dragon' }, 100n)).toBe(200_000n);
   });
 });
 
-describe('the return', () => {
-  it('is 96 % whatever is aimed at, up to a part in 2^32', () => {
-    const returns = names.map((target) => toBasisPoints(fishing.rtp({ target })));
-    expect(Math.min(...returns)).toBeGreaterThanOrEqual(fishing.returnBp.leastBp);
-    expect(Math.max(...returns)).toBeLessThanOrEqual(fishing.returnBp.mostBp);
+describe.each(names)('the pond of %s', (name) => {
+  const pond: Pond = ponds[name];
+  const game = fishingGames[name];
+  const fish = Object.entries(pond.fish) as [FishName, Fish][];
+
+  it('returns what it says whatever is aimed at, up to a part in 2^32', () => {
+    const returns = fish.map(([target]) => toBasisPoints(game.rtp({ target })));
+    expect(Math.min(...returns)).toBeGreaterThanOrEqual(game.returnBp.leastBp);
+    expect(Math.max(...returns)).toBeLessThanOrEqual(game.returnBp.mostBp);
   });
 
   it('makes larger prizes rarer', () => {
-    const chances = names.map((name) => Number(catchingWords(name)));
-    expect(fishing.maximumPayout({ target: 'dragon' }, 100n)).toBe(50_000n);
-    expect(chances.slice(0, 8)).toEqual(
-      [...chances.slice(0, 8)].sort((left, right) => right - left),
-    );
+    const single = fish.filter(([, { prizes }]) => prizes.length === 1).map(([, one]) => one);
+    const chances = single.map((one) => Number(catchingWords(pond, one)));
+    expect(chances).toEqual(chances.toSorted((left, right) => right - left));
+  });
+
+  it('lists its fish from small to large', () => {
+    const order = fish.map(([target]) => fishNames.indexOf(target));
+    expect(order).toEqual(order.toSorted((left, right) => left - right));
   });
 });

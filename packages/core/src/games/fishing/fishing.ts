@@ -4,10 +4,8 @@ import type { Draw } from '../fairness/draw.ts';
 import type { InstantGame, InstantOutcome } from '../instant-game.ts';
 import { ratio } from '../ratio.ts';
 import { readInput } from '../read-input.ts';
-import { fish, type Fish, type FishName } from './fish.ts';
+import { ponds, type Fish, type FishName, type Pond, type PondName } from './fish.ts';
 
-/** What all shots together return, in basis points, whatever is aimed at. @source ours */
-const targetReturnBp = 9_600n;
 const wordRange = 2n ** 32n;
 
 /** A shot at one fish; the stake is the power of the cannon. */
@@ -22,18 +20,15 @@ export interface FishingOutcome extends InstantOutcome {
   readonly multipleBp: number;
 }
 
-const [firstFish, ...otherFish] = Object.keys(fish) as [FishName, ...FishName[]];
-const schema = z.strictObject({ target: z.enum([firstFish, ...otherFish]) });
-
 const weightOf = ({ prizes }: Fish): number => prizes.reduce((sum, { weight }) => sum + weight, 0);
 
 /** Prizes of a fish, each as often as it weighs, in basis points. */
 const weighedBp = ({ prizes }: Fish): bigint =>
   prizes.reduce((sum, { multipleBp, weight }) => sum + BigInt(multipleBp) * BigInt(weight), 0n);
 
-/** Words of 32 bits that catch a fish: the return divided by what it brings on the average. */
-export const catchingWords = (name: FishName): bigint =>
-  (wordRange * targetReturnBp * BigInt(weightOf(fish[name]))) / weighedBp(fish[name]);
+/** Words of 32 bits that catch a fish in a pond: the return divided by what it brings on the average. */
+export const catchingWords = ({ returnBp }: Pick<Pond, 'returnBp'>, fish: Fish): bigint =>
+  (wordRange * BigInt(returnBp) * BigInt(weightOf(fish))) / weighedBp(fish);
 
 function prizeOf({ prizes }: Fish, ticket: number): number {
   let left = ticket;
@@ -44,27 +39,41 @@ function prizeOf({ prizes }: Fish, ticket: number): number {
   return 0;
 }
 
-const catchBp = (name: FishName, draw: Draw): number => {
-  if (BigInt(draw.word()) >= catchingWords(name)) return 0;
-  return prizeOf(fish[name], draw.below(weightOf(fish[name])));
-};
+/** A pond as a game. A shot is a bet; the chance to hit follows from what the fish brings. @source spec §1 (fishing), the rules ours */
+function fishingIn(id: PondName): InstantGame<FishingInput, FishingOutcome> {
+  const pond: Pond = ponds[id];
+  const [firstFish, ...otherFish] = Object.keys(pond.fish) as [FishName, ...FishName[]];
+  const schema = z.strictObject({ target: z.enum([firstFish, ...otherFish]) });
+  const fishOf = ({ target }: FishingInput): Fish => pond.fish[target] ?? { prizes: [] };
+  const catchBp = (fish: Fish, draw: Draw): number =>
+    BigInt(draw.word()) < catchingWords(pond, fish) ? prizeOf(fish, draw.below(weightOf(fish))) : 0;
+  return {
+    id,
+    pace: 'arcade',
+    words: 2,
+    // A chance is a whole number of 2^32 words, rounded down.
+    returnBp: { leastBp: pond.returnBp - 1, mostBp: pond.returnBp },
+    readInput: (value) => readInput(schema, value),
+    play: (input, stake, draw) => {
+      const multipleBp = catchBp(fishOf(input), draw);
+      return { caught: multipleBp > 0, multipleBp, payout: shareOf(stake, multipleBp) };
+    },
+    maximumPayout: (input, stake) =>
+      shareOf(stake, Math.max(...fishOf(input).prizes.map(({ multipleBp }) => multipleBp))),
+    rtp: (input) => {
+      const fish = fishOf(input);
+      return ratio(
+        catchingWords(pond, fish) * weighedBp(fish),
+        wordRange * BigInt(weightOf(fish)) * 10_000n,
+      );
+    },
+  };
+}
 
-/** A shot is a bet; the chance to hit follows from what the fish brings. @source spec §1 (fishing), the rules ours */
-export const fishing: InstantGame<FishingInput, FishingOutcome> = {
-  id: 'fishing',
-  pace: 'arcade',
-  words: 2,
-  returnBp: { leastBp: 9_599, mostBp: 9_600 },
-  readInput: (value) => readInput(schema, value),
-  play: ({ target }, stake, draw) => {
-    const multipleBp = catchBp(target, draw);
-    return { caught: multipleBp > 0, multipleBp, payout: shareOf(stake, multipleBp) };
-  },
-  maximumPayout: ({ target }, stake) =>
-    shareOf(stake, Math.max(...fish[target].prizes.map(({ multipleBp }) => multipleBp))),
-  rtp: ({ target }) =>
-    ratio(
-      catchingWords(target) * weighedBp(fish[target]),
-      wordRange * BigInt(weightOf(fish[target])) * 10_000n,
-    ),
+/** Every pond as a game, by engine. */
+export const fishingGames: Readonly<Record<PondName, InstantGame<FishingInput, FishingOutcome>>> = {
+  fishing: fishingIn('fishing'),
+  'fishing-river': fishingIn('fishing-river'),
+  'fishing-reef': fishingIn('fishing-reef'),
+  'fishing-deep': fishingIn('fishing-deep'),
 };

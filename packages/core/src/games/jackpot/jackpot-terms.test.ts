@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { currencies } from '../../contract/money.ts';
-import { houseStakes, isTableEngine } from '../house-games.ts';
+import { isTableEngine } from '../engine-facts.ts';
+import { houseStakes } from '../house-games.ts';
 import { instantGames } from '../instant-games.ts';
 import { addRatios, multiplyRatios, ratio, toBasisPoints } from '../ratio.ts';
 import {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createDraw, drawOf } from '../fairness/draw.ts';
 import { asServerSeed } from '../fairness/seeds.ts';
 import { ratio, toBasisPoints } from '../ratio.ts';
-import { roulette, rouletteMultipleBp } from './roulette.ts';
+import { roulette, rouletteFrench, rouletteMultipleBp } from './roulette.ts';
 import { pockets, rouletteSpots } from './spots.ts';
 
 const spots = Object.keys(rouletteSpots);
@@ -96,6 +96,16 @@ describe('a spin', () => {
     expect(roulette.play(on(['red', 1], ['low', 2]), 100n, falling(21)).payout).toBe(66n);
   });
 
+  it('gives half of a bet on even money back by the French rule when the zero falls', () => {
+    const input = on(['red', 2], ['dozen:1', 2], ['straight:17', 1]);
+    expect(rouletteFrench.play(input, 500n, falling(0)).payout).toBe(100n);
+    expect(roulette.play(input, 500n, falling(0)).payout).toBe(0n);
+    for (const pocket of [1, 17, 36])
+      expect(rouletteFrench.play(input, 500n, falling(pocket))).toEqual(
+        roulette.play(input, 500n, falling(pocket)),
+      );
+  });
+
   it.each([
     [on(['straight:37', 1]), 'bets.0.spot'],
     [on(['split:1-3', 1]), 'bets.0.spot'],
@@ -115,6 +125,15 @@ describe('the return', () => {
     expect(toBasisPoints(ratio(36n, 37n))).toBe(roulette.returnBp.leastBp);
   });
 
+  it('is more for even money by the French rule, and the same for all else', () => {
+    const even = ['red', 'black', 'odd', 'even', 'low', 'high'];
+    for (const spot of spots) {
+      const shares = even.includes(spot) ? ratio(73n, 74n) : ratio(36n, 37n);
+      expect(rouletteFrench.rtp(on([spot, 1])), spot).toEqual(shares);
+    }
+    expect(toBasisPoints(ratio(73n, 74n))).toBe(rouletteFrench.returnBp.mostBp);
+  });
+
   const anyInput = fc.record({
     bets: fc.array(
       fc.record({ spot: fc.constantFrom(...spots), chips: fc.integer({ min: 1, max: 50 }) }),
@@ -122,22 +141,24 @@ describe('the return', () => {
     ),
   });
 
-  it('is what going through all pockets pays, and no pocket pays more than was said', () => {
-    fc.assert(
-      fc.property(anyInput, (input) => {
-        const chips = input.bets.reduce((sum, bet) => sum + bet.chips, 0);
-        const stake = BigInt(chips) * 60n;
-        const payouts = Array.from(
-          { length: pockets },
-          (_, pocket) => roulette.play(input, stake, falling(pocket)).payout,
-        );
-        const paid = payouts.reduce((sum, payout) => sum + payout, 0n);
-        expect(ratio(paid, stake * BigInt(pockets))).toEqual(roulette.rtp(input));
-        const most = roulette.maximumPayout(input, stake);
-        expect(payouts.every((payout) => payout >= 0n && payout <= most)).toBe(true);
-        expect(payouts).toContain(most);
-      }),
-      { numRuns: 60 },
-    );
-  });
+  it.each([roulette, rouletteFrench])(
+    'of $id is what all pockets pay, and none pays more than was said',
+    (wheel) => {
+      fc.assert(
+        fc.property(anyInput, (input) => {
+          const chips = input.bets.reduce((sum, bet) => sum + bet.chips, 0);
+          const stake = BigInt(chips) * 60n;
+          const payouts = Array.from(
+            { length: pockets },
+            (_, pocket) => wheel.play(input, stake, falling(pocket)).payout,
+          );
+          const paid = payouts.reduce((sum, payout) => sum + payout, 0n);
+          expect(ratio(paid, stake * BigInt(pockets))).toEqual(wheel.rtp(input));
+          const most = wheel.maximumPayout(input, stake);
+          expect(payouts.every((payout) => payout >= 0n && payout <= most)).toBe(true);
+          expect(payouts).toContain(most);
+        }),
+      );
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { chipsPayout, chipsReturn, chipsSchema, type ChipsInput } from '../chips.ts';
-import type { InstantGame, InstantOutcome } from '../instant-game.ts';
+import type { InstantGame, InstantOutcome, ReturnRange } from '../instant-game.ts';
 import { ratio } from '../ratio.ts';
 import { readInput } from '../read-input.ts';
 import { pockets, rouletteSpots } from './spots.ts';
@@ -20,17 +20,28 @@ const schema = chipsSchema([firstSpot, ...otherSpots]);
 export const rouletteMultipleBp = (spot: string): number =>
   360_000 / (rouletteSpots[spot]?.length ?? Number.POSITIVE_INFINITY);
 
-const multipleAt = (pocket: number) => (spot: string) =>
+/** Bets of the French rule: half of the stake comes back when the ball falls into the zero. */
+const evenMoney = ['red', 'black', 'odd', 'even', 'low', 'high'];
+const halfBackBp = 5_000;
+
+const european = (pocket: number) => (spot: string) =>
   rouletteSpots[spot]?.includes(pocket) ? rouletteMultipleBp(spot) : 0;
+
+const french = (pocket: number) => (spot: string) =>
+  pocket === 0 && evenMoney.includes(spot) ? halfBackBp : european(pocket)(spot);
 
 const allPockets = Array.from({ length: pockets }, (_, pocket) => pocket);
 
-/** European roulette with one zero. @source spec §1 (casino), the rules ours */
-export const roulette: InstantGame<RouletteInput, RouletteOutcome> = {
-  id: 'roulette',
+/** A wheel with one zero as a game; `multipleAt` is what a spot pays, in basis points. */
+const wheelOf = (
+  id: string,
+  multipleAt: (pocket: number) => (spot: string) => number,
+  returnBp: ReturnRange,
+): InstantGame<RouletteInput, RouletteOutcome> => ({
+  id,
   pace: 'casino',
   words: 1,
-  returnBp: { leastBp: 9_729, mostBp: 9_729 },
+  returnBp,
   readInput: (value) => readInput(schema, value),
   play: (input, stake, draw) => {
     const pocket = draw.below(pockets);
@@ -46,4 +57,13 @@ export const roulette: InstantGame<RouletteInput, RouletteOutcome> = {
       const sum = paid.reduce((left, right) => left + right, 0);
       return ratio(BigInt(sum), BigInt(pockets) * 10_000n);
     }),
-};
+});
+
+/** European roulette with one zero. @source spec §1 (casino), the rules ours */
+export const roulette = wheelOf('roulette', european, { leastBp: 9_729, mostBp: 9_729 });
+
+/** The same wheel with *la partage*: the zero takes only half of a bet on even money. @source ours */
+export const rouletteFrench = wheelOf('roulette-french', french, {
+  leastBp: 9_729,
+  mostBp: 9_864,
+});

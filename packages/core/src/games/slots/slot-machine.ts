@@ -19,6 +19,8 @@ export interface Wild {
 /** A machine as data. Nothing else decides what it pays. */
 export interface SlotMachine {
   readonly id: string;
+  /** The machine whose mathematics it shares, under other symbols; missing where they are its own. */
+  readonly paysLike?: string;
   readonly rows: number;
   /** Symbols of each reel in their order; the last is followed by the first. */
   readonly reels: readonly (readonly string[])[];
@@ -27,6 +29,8 @@ export interface SlotMachine {
   /** What a line pays, in stakes of one line: by symbol, then by how many from the left. */
   readonly pays: Readonly<Record<string, Readonly<Record<number, number>>>>;
   readonly wild: Wild;
+  /** Do lines pay from the right as well? A run over all reels pays once. */
+  readonly bothWays?: boolean;
   readonly freeSpins?: FreeSpins;
   /** The most that one spin pays, in stakes of one line, free spins apart. A test proves it. */
   readonly mostPerSpin: number;
@@ -78,22 +82,33 @@ export function linePay({ wild, pays }: SlotMachine, symbols: readonly string[])
     : { symbol: wild.symbol, count: wilds, units: wildUnits };
 }
 
+/** What a line paid from one of its ends; without a word from the left. */
+export interface EndPay extends LinePay {
+  readonly from?: 'right';
+}
+
+/** What the symbols of one line pay, from each end that the machine pays from. */
+export function linePays(machine: SlotMachine, symbols: readonly string[]): EndPay[] {
+  const left = linePay(machine, symbols);
+  const isWhole = left.units > 0 && left.count === symbols.length;
+  const right = machine.bothWays && !isWhole ? linePay(machine, symbols.toReversed()) : nothing;
+  const pays: EndPay[] = [left, { ...right, from: 'right' }];
+  return pays.filter(({ units }) => units > 0);
+}
+
 /** A line that paid. `line` counts from 0. */
-export interface WonLine extends LinePay {
+export interface WonLine extends EndPay {
   readonly line: number;
 }
 
 /** Lines of a window that pay. */
 export const wonLines = (machine: SlotMachine, shown: SlotWindow): WonLine[] =>
-  machine.lines
-    .map((rows, line) => ({
-      line,
-      ...linePay(
-        machine,
-        rows.map((row, reel) => shown[reel]?.[row] ?? ''),
-      ),
-    }))
-    .filter(({ units }) => units > 0);
+  machine.lines.flatMap((rows, line) =>
+    linePays(
+      machine,
+      rows.map((row, reel) => shown[reel]?.[row] ?? ''),
+    ).map((pay) => ({ line, ...pay })),
+  );
 
 /** Scatters in a window. */
 export const scattersIn = ({ freeSpins }: SlotMachine, shown: SlotWindow): number =>

@@ -1,5 +1,5 @@
 import { addRatios, multiplyRatios, ratio, type Ratio } from '../ratio.ts';
-import { linePay, type SlotMachine } from './slot-machine.ts';
+import { linePays, type SlotMachine } from './slot-machine.ts';
 
 /** How often each symbol stands on a reel: in any row it shows exactly as often. */
 const countsOf = (reel: readonly string[]): [symbol: string, count: number][] => {
@@ -17,7 +17,8 @@ function lineAverage(machine: SlotMachine): Ratio {
   const counts = machine.reels.map(countsOf);
   const sumFrom = (symbols: readonly string[], weight: number): number => {
     const reel = counts[symbols.length];
-    if (!reel) return linePay(machine, symbols).units * weight;
+    if (!reel)
+      return linePays(machine, symbols).reduce((sum, { units }) => sum + units, 0) * weight;
     return reel.reduce(
       (sum, [symbol, count]) => sum + sumFrom([...symbols, symbol], weight * count),
       0,

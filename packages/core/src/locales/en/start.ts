@@ -24,8 +24,10 @@ export const start: Texts<typeof reference> = {
   'errors.stake_below_minimum': 'The minimum stake is {min}.',
   'errors.stake_above_maximum': 'The maximum stake is {max}.',
   'errors.round_limit_reached': 'This fight leaves you {left} of at most {max} per fight.',
+  'errors.draw_market_full': 'Bets on a draw in this fight still take {left} in all.',
   'errors.key_required': 'This request lacks its safety key. Reload the page and try again.',
-  'errors.account_blocked': 'This account is blocked. Contact support.',
+  'errors.account_blocked':
+    'This account has been blocked. To learn why, turn to your agent or to support.',
   'errors.account_pending': 'Your account is waiting for activation.',
   'errors.account_restricted': 'Your account is restricted. Bets and deposits are not available.',
   'errors.wallet_frozen': 'This wallet is frozen: nothing can leave it for now. Contact support.',
@@ -45,6 +47,8 @@ export const start: Texts<typeof reference> = {
   'validation.confirmed': 'The {field} confirmation does not match.',
   'validation.format': 'The {field} format is invalid.',
   'validation.choice': 'Please choose a {field}.',
+  'validation.commonPassword':
+    'Many people use this password, so it is guessed first. Please choose another one.',
   'validation.trivialPin':
     'This PIN is too easy to guess. Avoid repeated digits and runs such as 123456.',
   'field.verified': 'check of identity and age',
@@ -100,6 +104,7 @@ export const start: Texts<typeof reference> = {
   'route.error.403': 'Access denied',
   'route.error.404': 'Not found',
   'nav.group.play': 'Play',
+  'nav.group.games': 'Categories',
   'nav.group.account': 'Account',
   'nav.group.work': 'Work',
   'nav.myBets': 'My bets',
@@ -114,6 +119,7 @@ export const start: Texts<typeof reference> = {
   'app.demoAccounts': 'Demo accounts: player, player2, agent, declare, admin · password lobi-demo',
   'app.backToLobby': 'Back to the lobby',
   'jackpot.name.night-market': 'Night Market Jackpot',
+  'footer.responsible': 'Responsible play',
   'footer.help': 'Help',
   'errors.link_invalid': 'This link no longer works. Ask for a new one.',
   'errors.password_wrong': 'The current password is wrong.',
@@ -129,6 +135,8 @@ export const start: Texts<typeof reference> = {
   'errors.amount_below_minimum': 'The minimum amount is {min}.',
   'errors.amount_above_maximum': 'The maximum amount is {max}.',
   'errors.channel_unavailable': 'This channel is not available right now. Choose another one.',
+  'errors.other_game_open':
+    '{game} is still open. Go back to it, or leave it before you play another game.',
   'errors.limit_reached': 'The limit that you set leaves you {left}.',
   'errors.limit_wanted': 'Set a limit of your own before you play.',
   'errors.reality_check_due': 'Please look at your play time before you go on.',

@@ -25,9 +25,11 @@ export const start: Texts<typeof reference> = {
   'errors.stake_below_minimum': 'El monto mínimo por apuesta es {min}.',
   'errors.stake_above_maximum': 'El monto máximo por apuesta es {max}.',
   'errors.round_limit_reached': 'En esta pelea le quedan {left} de {max} como máximo por pelea.',
+  'errors.draw_market_full': 'Las apuestas al empate en esta pelea aún admiten {left} en total.',
   'errors.key_required':
     'A esta solicitud le falta su clave de seguridad. Recargue la página e inténtelo de nuevo.',
-  'errors.account_blocked': 'Esta cuenta está bloqueada. Contacte a soporte.',
+  'errors.account_blocked':
+    'Esta cuenta ha sido bloqueada. Para saber el motivo, contacte a su agente o a soporte.',
   'errors.account_pending': 'Su cuenta está pendiente de activación.',
   'errors.account_restricted': 'Su cuenta está restringida. No puede apostar ni depositar.',
   'errors.wallet_frozen':
@@ -48,6 +50,8 @@ export const start: Texts<typeof reference> = {
   'validation.confirmed': 'La confirmación de {field} no coincide.',
   'validation.format': 'El formato de {field} no es válido.',
   'validation.choice': 'Elija {field}.',
+  'validation.commonPassword':
+    'Mucha gente usa esta contraseña y es la primera que se prueba. Elija otra.',
   'validation.trivialPin':
     'Este PIN es demasiado fácil de adivinar. Evite dígitos repetidos y series como 123456.',
   'field.verified': 'comprobación de identidad y edad',
@@ -103,6 +107,7 @@ export const start: Texts<typeof reference> = {
   'route.error.403': 'Acceso denegado',
   'route.error.404': 'No encontrada',
   'nav.group.play': 'Jugar',
+  'nav.group.games': 'Categorías',
   'nav.group.account': 'Cuenta',
   'nav.group.work': 'Trabajo',
   'nav.myBets': 'Mis apuestas',
@@ -118,6 +123,7 @@ export const start: Texts<typeof reference> = {
     'Cuentas de prueba: player, player2, agent, declare, admin · contraseña lobi-demo',
   'app.backToLobby': 'Volver al lobby',
   'jackpot.name.night-market': 'Jackpot del Mercado Nocturno',
+  'footer.responsible': 'Juego responsable',
   'footer.help': 'Ayuda',
   'errors.link_invalid': 'Este enlace ya no sirve. Pida uno nuevo.',
   'errors.password_wrong': 'La contraseña actual no es correcta.',
@@ -133,6 +139,8 @@ export const start: Texts<typeof reference> = {
   'errors.amount_below_minimum': 'El importe mínimo es {min}.',
   'errors.amount_above_maximum': 'El importe máximo es {max}.',
   'errors.channel_unavailable': 'Este canal no está disponible ahora. Elija otro.',
+  'errors.other_game_open':
+    '{game} sigue abierto. Vuelva a ese juego o salga de él antes de jugar a otro.',
   'errors.limit_reached': 'El límite que fijó le deja {left}.',
   'errors.limit_wanted': 'Fije un límite propio antes de jugar.',
   'errors.reality_check_due': 'Revise su tiempo de juego antes de continuar.',

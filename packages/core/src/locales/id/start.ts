@@ -22,9 +22,11 @@ export const start = {
   'errors.stake_above_maximum': 'Nilai taruhan maksimal {max}.',
   'errors.round_limit_reached':
     'Dalam laga ini Anda masih bisa memasang {left}, paling banyak {max} per laga.',
+  'errors.draw_market_full': 'Taruhan Seri pada laga ini masih menerima {left} seluruhnya.',
   'errors.key_required':
     'Permintaan ini tidak memiliki kunci pengaman. Muat ulang halaman, lalu coba lagi.',
-  'errors.account_blocked': 'Akun ini diblokir. Hubungi dukungan.',
+  'errors.account_blocked':
+    'Akun ini telah diblokir. Untuk mengetahui alasannya, hubungi agent Anda atau dukungan.',
   'errors.account_pending': 'Akun Anda menunggu aktivasi.',
   'errors.account_restricted': 'Akun Anda sedang dibatasi. Taruhan dan deposit tidak tersedia.',
   'errors.wallet_frozen':
@@ -45,6 +47,8 @@ export const start = {
   'validation.confirmed': 'Konfirmasi {field} tidak cocok.',
   'validation.format': 'Format {field} tidak valid.',
   'validation.choice': 'Pilih {field}.',
+  'validation.commonPassword':
+    'Kata sandi ini dipakai banyak orang sehingga mudah ditebak. Pilih kata sandi lain.',
   'validation.trivialPin':
     'PIN ini terlalu mudah ditebak. Hindari angka berulang dan urutan seperti 123456.',
   'field.verified': 'pemeriksaan identitas dan usia',
@@ -100,6 +104,7 @@ export const start = {
   'route.error.403': 'Akses ditolak',
   'route.error.404': 'Tidak ditemukan',
   'nav.group.play': 'Bermain',
+  'nav.group.games': 'Kategori',
   'nav.group.account': 'Akun',
   'nav.group.work': 'Kerja',
   'nav.myBets': 'Taruhan Saya',
@@ -114,6 +119,7 @@ export const start = {
   'app.demoAccounts': 'Akun demo: player, player2, agent, declare, admin · kata sandi lobi-demo',
   'app.backToLobby': 'Kembali ke lobi',
   'jackpot.name.night-market': 'Jackpot Pasar Malam',
+  'footer.responsible': 'Bermain Bertanggung Jawab',
   'footer.help': 'Bantuan',
   'errors.link_invalid': 'Tautan ini tidak berlaku lagi. Minta tautan baru.',
   'errors.password_wrong': 'Kata sandi saat ini salah.',
@@ -128,6 +134,8 @@ export const start = {
   'errors.amount_below_minimum': 'Jumlah minimum {min}.',
   'errors.amount_above_maximum': 'Jumlah maksimum {max}.',
   'errors.channel_unavailable': 'Kanal ini sedang tidak tersedia. Pilih kanal lain.',
+  'errors.other_game_open':
+    '{game} masih terbuka. Kembali ke permainan itu, atau tinggalkan sebelum memainkan yang lain.',
   'errors.limit_reached': 'Batas yang Anda tetapkan menyisakan {left}.',
   'errors.limit_wanted': 'Tetapkan batas Anda sendiri sebelum bermain.',
   'errors.reality_check_due': 'Periksa waktu bermain Anda sebelum melanjutkan.',

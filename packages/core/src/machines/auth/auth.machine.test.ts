@@ -162,6 +162,12 @@ describe('auth machine', () => {
     expect(calls).toEqual(['left', 'clear']);
   });
 
+  it('keeps why a session ended, where more is known than that it has', async () => {
+    const { actor, context } = await signedIn();
+    actor.send({ type: 'SESSION.EXPIRED', code: 'account_blocked' });
+    expect(context()).toMatchObject({ user: null, failure: { code: 'account_blocked' } });
+  });
+
   it('replaces the user by the user channel, and never by another user', async () => {
     const { actor, context } = await signedIn();
     actor.send({ type: 'USER.REPLACED', user: { ...player, status: 'restricted' } });

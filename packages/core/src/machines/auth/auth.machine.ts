@@ -4,7 +4,11 @@ import { toFailure, type Failure } from '../failure.ts';
 import type { AuthContext, AuthEffects, AuthEvent, SignedIn } from './auth.types.ts';
 
 /** A session that ended by itself is told to the user; a guest who never signed in is not. */
-const expired: Failure = { code: 'expired', message: 'the session has ended', params: {} };
+const endedBy = (code: Failure['code']): Failure => ({
+  code,
+  message: 'the session has ended',
+  params: {},
+});
 
 /**
  * Who is signed in. Starts `uninitialised`; after the first check it is `guest` or `loggedIn`.
@@ -39,7 +43,7 @@ export function createAuthMachine(effects: AuthEffects) {
         // A guest's 401 is no failure to show.
         failure: failure.code === 'unauthenticated' ? null : failure,
       })),
-      keepExpiry: assign({ failure: expired }),
+      keepExpiry: assign((_, code: Failure['code']) => ({ failure: endedBy(code) })),
       dismissFailure: assign({ failure: null }),
       logFailure: (_, failure: Failure) => effects.logFailure(failure),
       markRefreshAgain: assign({ refreshAgain: true }),
@@ -139,7 +143,11 @@ export function createAuthMachine(effects: AuthEffects) {
           'LOGOUT.REQUESTED': { target: 'loggingOut', actions: 'forgetUser' },
           'SESSION.EXPIRED': {
             target: 'guest',
-            actions: ['forgetUser', 'clearToken', 'keepExpiry'],
+            actions: [
+              'forgetUser',
+              'clearToken',
+              { type: 'keepExpiry', params: ({ event }) => event.code ?? 'expired' },
+            ],
           },
           'TOKEN.CHANGED': { target: 'checking', actions: 'forgetUser' },
           'USER.REPLACED': {
@@ -164,7 +172,7 @@ export function createAuthMachine(effects: AuthEffects) {
                 // Another user answers to our session: start over, so that nothing mixes.
                 { target: '#auth.checking', actions: 'forgetUser' },
               ],
-              // A refresh that fails leaves what is known; a 401 arrives as SESSION.EXPIRED.
+              // A refresh that fails leaves what is known; an end arrives as SESSION.EXPIRED.
               onError: 'refreshed',
             },
             on: {

@@ -43,8 +43,8 @@ export type AuthEvent =
   | { readonly type: 'USER.REPLACED'; readonly user: User }
   /** Something may have been missed: ask for the user anew, without leaving the screen. */
   | { readonly type: 'RESYNC.REQUESTED' }
-  /** The server no longer knows the session. */
-  | { readonly type: 'SESSION.EXPIRED' }
+  /** The server no longer knows the session; `code` where it says more than that it has ended. */
+  | { readonly type: 'SESSION.EXPIRED'; readonly code?: 'account_blocked' }
   /** Another tab signed in or out. */
   | { readonly type: 'TOKEN.CHANGED'; readonly token: string | null }
   | { readonly type: 'FAILURE.DISMISSED' };

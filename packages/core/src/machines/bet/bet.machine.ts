@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import { betPlaceSchema } from '../../contract/schemas/bet.ts';
 import { createAttemptMachine } from '../attempt/attempt.machine.ts';
 import type { AttemptOutcome } from '../attempt/attempt.types.ts';
+import { openAttempt, wasSent } from '../attempt/open-attempt.ts';
 import type { Failure } from '../failure.ts';
 import type {
   BetAnswer,
@@ -54,14 +55,12 @@ export function createBetMachine(effects: BetEffects) {
         draft,
         bet: null,
         failure: null,
-        attempt: {
-          key: effects.makeKey(),
-          kind: 'bet' as const,
+        attempt: openAttempt(effects, {
+          kind: 'bet',
           userId: context.userId,
           targetId: context.roundId,
           body: draft,
-          createdAt: effects.now(),
-        },
+        }),
       })),
       resume: assign((_, { attempt }: Resumed) => ({
         attempt,
@@ -136,9 +135,10 @@ export function createBetMachine(effects: BetEffects) {
         invoke: {
           id: 'attempt',
           src: 'attempt',
-          input: ({ context, event }) => {
-            if (!context.attempt) throw new Error('a bet is tried only once it has a key');
-            return { attempt: context.attempt, resumed: event.type === 'BET.RESUMED' };
+          input: ({ context: { attempt }, event }) => {
+            if (!attempt) throw new Error('a bet is tried only once it has a key');
+            const resumed = event.type === 'BET.RESUMED' || wasSent(effects.store, attempt);
+            return { attempt, resumed };
           },
           onDone: [
             {

@@ -44,17 +44,21 @@ async function setUp({
   const store = createAttemptStorage(storage, () => clock.now());
   const sent: Sent[] = [];
   const played: PlayAnswer[] = [];
-  const known = { plays, recalls: 0 };
+  const known: { plays: readonly Play[]; recalls: number; failure?: AppError } = {
+    plays,
+    recalls: 0,
+  };
   let keys = 0;
   const machine = createPlayMachine({
     store,
     random: () => 0,
     now: () => clock.now(),
-    serverNow: () => clock.now() + serverAheadMs,
+    pastBy: (serverAt) => Math.min(clock.now(), serverAt - serverAheadMs),
     makeKey: () => `key-${(keys += 1)}`,
     played: (told) => void played.push(told),
     async recall() {
       known.recalls += 1;
+      if (known.failure) throw known.failure;
       return known.plays;
     },
     send(attempt) {
@@ -93,6 +97,7 @@ describe('play machine', () => {
       'trying',
       'trying.playing',
       'trying.unknown',
+      'resting',
     ]);
   });
 
@@ -153,6 +158,60 @@ describe('play machine', () => {
     expect(context()).toMatchObject({ open: null, last: ended });
   });
 
+  it('keeps what was played, newest first, and reads it once', async () => {
+    const before = playFixture({ id: 'play-before' });
+    const { submit, sent, known, context, clock } = await setUp({ plays: [before] });
+    expect(context().past).toEqual([before]);
+    submit();
+    sent[0]!.resolve(open);
+    await clock.advance(0);
+    expect(context().past).toEqual([before]);
+    submit({ kind: 'step', playId: 'play-open', body: { step: 'cash-out' } });
+    const won: Play = { ...open.data, status: 'won', payout: '1980' };
+    sent[1]!.resolve({ data: won, wallet });
+    await clock.advance(0);
+    expect(context().past).toEqual([won, before]);
+    expect(known.recalls).toBe(1);
+  });
+
+  it('reads what was played before after a play that was faster', async () => {
+    const first = await setUp();
+    first.submit();
+    first.actor.stop();
+    const after = await setUp({
+      storage: first.storage,
+      plays: [playFixture({ id: 'play-before' })],
+    });
+    const [attempt] = createAttemptStorage(first.storage, () => after.clock.now()).list(userId);
+    const fresh = createActor(after.machine, {
+      clock: after.clock,
+      input: { gameId: 'game-dice', userId },
+    }).start();
+    fresh.send({ type: 'PLAY.RESUMED', attempt: attempt! });
+    await after.clock.advance(0);
+    expect(fresh.getSnapshot().context.past).toBeNull();
+    after.known.plays = [lost.data, ...after.known.plays];
+    after.sent[0]!.resolve(lost);
+    await after.clock.advance(0);
+    expect(fresh.getSnapshot().context.past?.map(({ id }) => id)).toEqual([
+      lost.data.id,
+      'play-before',
+    ]);
+  });
+
+  it('goes on without what was played before where that cannot be read', async () => {
+    const { actor, known, context, clock, submit, sent } = await setUp({ plays: [lost.data] });
+    known.failure = new AppError('network');
+    actor.send({ type: 'RESYNC.REQUESTED' });
+    await clock.advance(0);
+    expect(context().past).toEqual([lost.data]);
+    const newest = playFixture({ id: 'play-newest' });
+    submit();
+    sent[0]!.resolve({ data: newest, wallet });
+    await clock.advance(0);
+    expect(context().past).toEqual([newest, lost.data]);
+  });
+
   it('knows only the plays of its slot', async () => {
     const inSlot = (slot: string): Play => ({ ...open.data, id: `play-${slot}`, choice: { slot } });
     const { actor, known, context, submit, sent, clock } = await setUp({
@@ -178,15 +237,51 @@ describe('play machine', () => {
     expect(context()).toMatchObject({ open: open.data, failure: { code: 'play_open' } });
   });
 
-  it('waits as long as the server says when it was too soon', async () => {
+  const tooSoon = (milliseconds: number) =>
+    new AppError('too_soon', 'wait', { params: { milliseconds }, retryAfterSeconds: 3 });
+
+  it('waits as long as the server says when it was too soon, and blames nobody', async () => {
+    const { submit, sent, state, context, clock, pending } = await setUp();
+    submit();
+    sent[0]!.reject(tooSoon(2_300));
+    await clock.advance(0);
+    expect(state()).toEqual({ ready: 'idle' });
+    expect(context()).toMatchObject({ failure: null, refusedUntil: clock.now() + 2_300 });
+    expect(pending()).toEqual([]);
+  });
+
+  it('counts whole seconds where the server tells nothing finer', async () => {
     const { submit, sent, context, clock } = await setUp();
     submit();
     sent[0]!.reject(new AppError('too_soon', 'wait', { retryAfterSeconds: 3 }));
     await clock.advance(0);
-    expect(context()).toMatchObject({
-      failure: { code: 'too_soon' },
-      refusedUntil: clock.now() + serverAheadMs + 3_000,
-    });
+    expect(context()).toMatchObject({ failure: null, refusedUntil: clock.now() + 3_000 });
+  });
+
+  it('sends once more under its key what was early by a moment', async () => {
+    const { submit, sent, state, context, clock } = await setUp();
+    submit();
+    sent[0]!.reject(tooSoon(400));
+    await clock.advance(399);
+    expect(state()).toBe('resting');
+    expect(sent).toHaveLength(1);
+    await clock.advance(1);
+    expect(sent.map(({ attempt }) => attempt.key)).toEqual(['key-1', 'key-1']);
+    sent[1]!.resolve(lost);
+    await clock.advance(0);
+    expect(context()).toMatchObject({ failure: null, last: lost.data });
+  });
+
+  it('does not send a third time', async () => {
+    const { submit, sent, state, context, clock } = await setUp();
+    submit();
+    sent[0]!.reject(tooSoon(400));
+    await clock.advance(400);
+    sent[1]!.reject(tooSoon(300));
+    await clock.advance(5_000);
+    expect(sent).toHaveLength(2);
+    expect(state()).toEqual({ ready: 'idle' });
+    expect(context().failure).toBeNull();
   });
 
   it.each(['network', 'timeout', 'server', 'unavailable'] as const)(

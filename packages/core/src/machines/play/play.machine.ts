@@ -11,39 +11,66 @@ import type {
   PlayInput,
   PlayMove,
 } from './play.types.ts';
+import { shortRestMs, tooSoonMs } from './too-soon.ts';
 
 type Outcome = AttemptOutcome<PlayAnswer> | null;
-type Known = Pick<PlayContext, 'last' | 'open' | 'playedAt'>;
+type Known = Pick<PlayContext, 'last' | 'open' | 'past' | 'playedAt' | 'playedBy'>;
+type PastBy = PlayEffects['pastBy'];
+
+/**
+ * Newest plays that are read and remembered: enough for a strip of results and to find what is open, for
+ * a game of the house has one open at a time and a table a few.
+ */
+export const recalled = 20;
+
+const restOf = (outcome: Outcome): number | null =>
+  outcome?.kind === 'refused' ? shortRestMs(outcome.failure) : null;
+
+/** When the newest play began. What is told of it again can only narrow down when that was for us. */
+function begun(
+  { playedAt, playedBy }: PlayContext,
+  { createdAt }: Play,
+  pastBy: PastBy,
+): Pick<Known, 'playedAt' | 'playedBy'> {
+  const at = Date.parse(createdAt);
+  if (playedAt !== null && at < playedAt) return { playedAt, playedBy };
+  const before = at === playedAt ? (playedBy ?? Infinity) : Infinity;
+  return { playedAt: at, playedBy: Math.min(before, pastBy(at)) };
+}
 
 /** What an answer of the server says about the game. */
-function learn({ last, playedAt }: PlayContext, play: Play): Known {
+function learn(context: PlayContext, play: Play, pastBy: PastBy): Known {
+  const { last, past } = context;
   const isOpen = play.status === 'open';
+  const others = past?.filter(({ id }) => id !== play.id) ?? [];
   return {
     open: isOpen ? play : null,
     last: isOpen ? last : play,
-    playedAt: Math.max(playedAt ?? 0, Date.parse(play.createdAt)),
+    past: past && (isOpen ? past : [play, ...others].slice(0, recalled)),
+    ...begun(context, play, pastBy),
   };
 }
 
 /** What plays read again say: an open play that ended elsewhere is the last. */
-function recollect(context: PlayContext, all: readonly Play[]): Partial<Known> {
+function recollect(context: PlayContext, all: readonly Play[], pastBy: PastBy): Partial<Known> {
   const { slot } = context;
   const plays = slot === undefined ? all : all.filter(({ choice }) => choice['slot'] === slot);
+  const past = plays.filter(({ status }) => status !== 'open');
   const [newest] = plays;
-  if (!newest) return { open: null };
+  if (!newest) return { open: null, past };
   const known = plays.find(({ id }) => id === context.open?.id);
   const ended = known && known.status !== 'open' ? { last: known } : {};
   const open = plays.find(({ status }) => status === 'open') ?? null;
-  const { playedAt } = learn(context, newest);
-  return { open, playedAt, ...ended };
+  return { open, past, ...begun(context, newest, pastBy), ...ended };
 }
 
 /**
  * Plays of one player on one game, or in one slot of it, one after the other. `playing` sends a play
  * or a step once; `unknown` means that no answer came and the same key is being asked about. A second
  * submission while one is under way is ignored. What was open before a reload is read at the start, and
- * whenever a refusal says that what is shown is old. The machine never touches money: the answer
- * holds the wallet.
+ * whenever a refusal says that what is shown is old. A play that came too soon is no failure: it is
+ * sent once more where it was early by a moment, and otherwise the player waits. The machine never
+ * touches money: the answer holds the wallet.
  *
  * Tag `busy`: a play is under way.
  * @source ours
@@ -63,6 +90,7 @@ export function createPlayMachine(effects: PlayEffects) {
     actions: {
       begin: assign(({ context }, move: PlayMove) => ({
         failure: null,
+        restMs: null,
         attempt: {
           key: effects.makeKey(),
           kind: 'play' as const,
@@ -76,18 +104,24 @@ export function createPlayMachine(effects: PlayEffects) {
       resume: assign((_, { attempt }: Extract<PlayEvent, { type: 'PLAY.RESUMED' }>) => ({
         attempt,
         failure: null,
+        restMs: null,
       })),
       clear: assign({ last: null, failure: null }),
       keepFailure: assign((_, failure: Failure) => ({ failure })),
       conclude: assign(({ context }, { outcome }: { outcome: Outcome }) => {
         if (outcome?.kind === 'completed')
-          return { failure: null, ...learn(context, outcome.answer.data) };
+          return { failure: null, ...learn(context, outcome.answer.data, effects.pastBy) };
         const failure = outcome?.failure ?? null;
-        const seconds = failure?.code === 'too_soon' ? failure.retryAfterSeconds : undefined;
-        if (seconds === undefined) return { failure };
-        return { failure, refusedUntil: effects.serverNow() + seconds * 1_000 };
+        const wait = failure === null ? null : tooSoonMs(failure);
+        // Nobody is at fault: the button says how long there is to wait.
+        if (wait !== null) return { failure: null, refusedUntil: effects.now() + wait };
+        return { failure };
       }),
-      recollect: assign(({ context }, plays: readonly Play[]) => recollect(context, plays)),
+      keepRest: assign((_, { outcome }: { outcome: Outcome }) => ({ restMs: restOf(outcome) })),
+      recollect: assign(({ context }, plays: readonly Play[]) =>
+        recollect(context, plays, effects.pastBy),
+      ),
+      goWithoutPast: assign({ past: ({ context }) => context.past ?? [] }),
       tellPlayed: (_, { outcome }: { outcome: Outcome }) => {
         if (outcome?.kind === 'completed') effects.played(outcome.answer);
       },
@@ -95,7 +129,11 @@ export function createPlayMachine(effects: PlayEffects) {
     },
     guards: {
       isCompleted: (_, { outcome }: { outcome: Outcome }) => outcome?.kind === 'completed',
+      isEarly: ({ context }, { outcome }: { outcome: Outcome }) =>
+        context.restMs === null && restOf(outcome) !== null,
+      lacksPast: ({ context }) => context.past === null,
     },
+    delays: { rest: ({ context }) => context.restMs ?? 0 },
   }).createMachine({
     id: 'play',
     context: ({ input }) => ({
@@ -103,8 +141,11 @@ export function createPlayMachine(effects: PlayEffects) {
       attempt: null,
       last: null,
       open: null,
+      past: null,
       failure: null,
+      restMs: null,
       playedAt: null,
+      playedBy: null,
       refusedUntil: null,
     }),
     initial: 'ready',
@@ -125,7 +166,7 @@ export function createPlayMachine(effects: PlayEffects) {
           'CONNECTION.RESTORED': '.recalling',
         },
         states: {
-          /** A play may begin meanwhile; what is read then is old, and is dropped. */
+          /** A play may begin meanwhile; what is read then is old, is dropped, and read again after. */
           recalling: {
             invoke: {
               src: 'recall',
@@ -134,10 +175,11 @@ export function createPlayMachine(effects: PlayEffects) {
                 target: 'idle',
                 actions: { type: 'recollect', params: ({ event }) => event.output },
               },
-              onError: 'idle',
+              onError: { target: 'idle', actions: 'goWithoutPast' },
             },
           },
-          idle: {},
+          /** Where a play was faster than what was before it, that is read now. */
+          idle: { always: { guard: 'lacksPast', target: 'recalling' } },
         },
       },
       trying: {
@@ -159,6 +201,11 @@ export function createPlayMachine(effects: PlayEffects) {
               ],
             },
             {
+              guard: { type: 'isEarly', params: ({ event }) => ({ outcome: event.output }) },
+              target: 'resting',
+              actions: { type: 'keepRest', params: ({ event }) => ({ outcome: event.output }) },
+            },
+            {
               target: 'ready.recalling',
               actions: { type: 'conclude', params: ({ event }) => ({ outcome: event.output }) },
             },
@@ -174,6 +221,8 @@ export function createPlayMachine(effects: PlayEffects) {
         },
         states: { playing: {}, unknown: {} },
       },
+      /** It moved nothing, so it may be sent once more; under the same key, for it is the same play. */
+      resting: { tags: 'busy', after: { rest: 'trying' } },
     },
   });
 }

@@ -16,8 +16,11 @@ export type PlayMove =
 export interface PlayEffects extends AttemptEffects<PlayAnswer> {
   makeKey(): string;
   now(): number;
-  /** Milliseconds since 1970 on the server's clock. */
-  serverNow(): number;
+  /**
+   * By when, on our clock, a moment that the server told of was past for certain; never later than
+   * now. Both in milliseconds since 1970.
+   */
+  pastBy(serverAt: number): number;
   /** The server did it; its answer holds the new wallet. */
   played(answer: PlayAnswer): void;
   /** Plays of a game, newest first: the open ones and the newest of all. */
@@ -38,11 +41,17 @@ export interface PlayContext extends PlayInput {
   readonly last: Play | null;
   /** What is still open. */
   readonly open: Play | null;
+  /** Plays that are over, newest first, a few at most; `null` until those of before were read. */
+  readonly past: readonly Play[] | null;
   /** Why it was refused, or why the answer is still unknown. */
   readonly failure: Failure | null;
+  /** How long the attempt waits that was early by a moment, in ms; `null` while none was. */
+  readonly restMs: number | null;
   /** When the newest play began, in milliseconds of the server's clock; `null` before the first. */
   readonly playedAt: number | null;
-  /** Until when the server refused to take another, on its clock; `null` when it did not. */
+  /** By when it had begun for certain, on our clock. From then on the pace of the game counts. */
+  readonly playedBy: number | null;
+  /** Until when the server refused to take another, on our clock; `null` when it did not. */
   readonly refusedUntil: number | null;
 }
 

@@ -14,13 +14,12 @@ import type { TransferAnswer } from './transfer.types.ts';
 const draft = { type: 'cash-in', amount: '250000' } as const;
 const answer: TransferAnswer = { data: transactionDetailFixture() };
 
-function setUp() {
-  const clock = createFakeClock();
+function setUp(clock = createFakeClock(), storage = createMemoryStorage()) {
   const sent: (Deferred<TransferAnswer> & { attempt: PendingAttempt })[] = [];
   const completed: TransferAnswer[] = [];
   let keys = 0;
   const machine = createTransferMachine({
-    store: createAttemptStorage(createMemoryStorage(), () => clock.now()),
+    store: createAttemptStorage(storage, () => clock.now()),
     random: () => 0,
     now: () => clock.now(),
     makeKey: () => `key-${(keys += 1)}`,
@@ -73,6 +72,26 @@ describe('transfer machine', () => {
     actor.send({ type: 'TRANSFER.RETURNED' });
     expect(state()).toEqual({ open: 'editing' });
     expect(actor.getSnapshot().context.draft).toEqual(draft);
+  });
+
+  it('is one in two tabs: the second asks with the key of the first, and is not put off', async () => {
+    const clock = createFakeClock();
+    const storage = createMemoryStorage();
+    const [first, second] = [setUp(clock, storage), setUp(clock, storage)];
+    for (const { actor } of [first, second]) {
+      actor.send({ type: 'TRANSFER.SUBMITTED', draft });
+      actor.send({ type: 'TRANSFER.CONFIRMED' });
+    }
+    expect(second.sent[0]?.attempt.key).toBe(first.sent[0]?.attempt.key);
+    // The same key is at work: that says nothing about what becomes of the money.
+    second.sent[0]!.reject(new AppError('conflict'));
+    await clock.advance(0);
+    expect(second.state()).toEqual({ trying: 'unknown' });
+    first.sent[0]!.resolve(answer);
+    await clock.advance(1_000);
+    second.sent[1]!.resolve(answer);
+    await clock.advance(0);
+    expect([first.state(), second.state()]).toEqual([{ open: 'completed' }, { open: 'completed' }]);
   });
 
   it('asks with the same key after a cut, and with a new one after a refusal', async () => {

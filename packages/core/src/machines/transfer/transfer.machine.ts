@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import { transactionCreateSchema } from '../../contract/schemas/transaction.ts';
 import { createAttemptMachine } from '../attempt/attempt.machine.ts';
 import type { AttemptOutcome } from '../attempt/attempt.types.ts';
+import { openAttempt, wasSent } from '../attempt/open-attempt.ts';
 import type { Failure } from '../failure.ts';
 import type {
   TransferAnswer,
@@ -46,14 +47,12 @@ export function createTransferMachine(effects: TransferEffects) {
       })),
       clear: assign({ draft: null, attempt: null, transaction: null, failure: null }),
       begin: assign(({ context }) => ({
-        attempt: {
-          key: effects.makeKey(),
+        attempt: openAttempt(effects, {
           kind: context.type,
           userId: context.userId,
           targetId: context.walletId,
           body: context.draft,
-          createdAt: effects.now(),
-        },
+        }),
       })),
       resume: assign((_, { attempt }: Resumed) => ({
         attempt,
@@ -116,9 +115,10 @@ export function createTransferMachine(effects: TransferEffects) {
         invoke: {
           id: 'attempt',
           src: 'attempt',
-          input: ({ context, event }) => {
-            if (!context.attempt) throw new Error('a transfer is tried only once it has a key');
-            return { attempt: context.attempt, resumed: event.type === 'TRANSFER.RESUMED' };
+          input: ({ context: { attempt }, event }) => {
+            if (!attempt) throw new Error('a transfer is tried only once it has a key');
+            const resumed = event.type === 'TRANSFER.RESUMED' || wasSent(effects.store, attempt);
+            return { attempt, resumed };
           },
           onDone: [
             {

@@ -3,7 +3,8 @@ import type { Round } from '../../contract/schemas/round.ts';
 import type { CorrectedResult } from '../../contract/statuses.ts';
 import { outcomeOf } from '../../games/arena/parimutuel.ts';
 import { minorOf, post, wireOf } from './money.ts';
-import { poolsOf, saveRound } from './rounds.ts';
+import { saveRound } from './rounds.ts';
+import { payTermsOf, poolsOf } from './sides.ts';
 import { found, type FakeUser, type World } from './world.ts';
 
 /** Asks to put a settled result right. */
@@ -51,7 +52,7 @@ function payAgain(world: World, round: Round, result: CorrectedResult): void {
   world.bets.forEach((bet, index) => {
     if (bet.roundId !== round.id || bet.selection === null) return;
     const staked = { selection: bet.selection, amount: minorOf(bet.amount) };
-    const { status, odds, payout } = outcomeOf(staked, result, pools, round.takeoutBp);
+    const { status, odds, payout } = outcomeOf(staked, result, pools, payTermsOf(round));
     const difference = payout - minorOf(bet.payout ?? '0');
     const available = minorOf(found(world.wallets.get(bet.walletId)).available);
     const amount = difference < -available ? -available : difference;

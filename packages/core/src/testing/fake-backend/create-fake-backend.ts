@@ -1,4 +1,5 @@
 import type { ApiClient } from '../../api/create-api-client.ts';
+import { endsSession } from '../../api/ends-session.ts';
 import type { ApiWiring, RealtimeWiring } from '../../client/create-platform-client.ts';
 import type { ApiRow } from '../../contract/api/api-row.ts';
 import { apiTable, type ApiAnswer, type ApiName } from '../../contract/api/index.ts';
@@ -30,6 +31,8 @@ export interface SeenCall {
   readonly name: ApiName;
   readonly token: string | null;
   readonly idempotencyKey: string | undefined;
+  /** As it was sent; `undefined` without one. */
+  readonly body: unknown;
 }
 
 /** How a call fails on purpose. */
@@ -138,6 +141,7 @@ export function createFakeBackend({ clock }: { readonly clock: Clock }): FakeBac
     wallet: (wallet) => publish('wallet', wallet.id, wallet),
     round: (round) => publish('round', round.id, round),
     gameRound: (gameRound) => publish('game', gameRound.gameId, gameRound),
+    gameRevised: (gameId) => publish('game', gameId, { gameId, revised: true }),
     table: (table) => publish('table', table.gameId, table),
     jackpots: (jackpots) => publish('lobby', 'all', { wins: winsOf(world), jackpots }),
     agent: (agentId, change) => publish('agent', agentId, change),
@@ -157,6 +161,7 @@ export function createFakeBackend({ clock }: { readonly clock: Clock }): FakeBac
     const caller = (): FakeUser => {
       const user = userOf(token);
       if (!user) throw new AppError('unauthenticated');
+      if (user.status === 'blocked') throw new AppError('account_blocked');
       return user;
     };
     checkAccess(row, world, caller);
@@ -197,7 +202,7 @@ export function createFakeBackend({ clock }: { readonly clock: Clock }): FakeBac
   ): Promise<unknown> {
     const fault = faults.get(name)?.shift();
     if (fault?.kind === 'lost') throw new AppError('network', `${name} was lost`);
-    seen.push({ name, token, idempotencyKey });
+    seen.push({ name, token, idempotencyKey, body: input.body });
     if (fault?.kind === 'hang') return wait(null, signal);
     await wait(latencyMs, signal);
     if (fault?.kind === 'error') throw fault.error;
@@ -226,6 +231,7 @@ export function createFakeBackend({ clock }: { readonly clock: Clock }): FakeBac
     async connectApi({ tokens, language, logger, onUnauthenticated }) {
       return {
         clockOffsetMs: () => 0,
+        leastClockOffsetMs: () => 0,
         async call<Name extends ApiName>(
           name: Name,
           ...[input, options]: CallArguments<Name>
@@ -238,7 +244,7 @@ export function createFakeBackend({ clock }: { readonly clock: Clock }): FakeBac
           } catch (cause) {
             const error = cause as AppError;
             logger.warn(`API ${name} failed: ${error.code}`);
-            if (error.status === 401 && error.code !== 'credentials') onUnauthenticated?.(token);
+            if (endsSession(error)) onUnauthenticated?.(token, error.code);
             throw error;
           }
         },

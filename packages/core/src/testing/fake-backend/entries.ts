@@ -27,8 +27,14 @@ function causeOf(world: World, owner: FakeUser, reference: string, language: Lan
   const play = world.plays.find(({ id }) => id === reference);
   if (play) return { type: 'play', bet: toPlayBet(play) };
   const transaction = world.transactions.find(({ id }) => id === reference);
-  if (transaction)
-    return { type: 'transaction', transaction: toTransaction(transaction, owner, language) };
+  if (transaction) {
+    const uniqueCode = transaction.payment?.uniqueCode ?? null;
+    return {
+      type: 'transaction',
+      transaction: toTransaction(transaction, owner, language),
+      uniqueCode,
+    };
+  }
   const earnings = world.earnings.filter(({ id }) => id === reference);
   if (earnings.length === 0) return { type: 'platform' };
   return {

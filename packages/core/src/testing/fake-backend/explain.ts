@@ -17,6 +17,7 @@ const fieldOf: { readonly [Code in ErrorCode]?: string } = {
   stake_below_minimum: 'amount',
   stake_above_maximum: 'amount',
   round_limit_reached: 'amount',
+  draw_market_full: 'amount',
   payout_above_maximum: 'amount',
   amount_below_minimum: 'amount',
   amount_above_maximum: 'amount',

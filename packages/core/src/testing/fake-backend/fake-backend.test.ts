@@ -447,11 +447,14 @@ describe('people', () => {
     const own = await ask('player', 'session.list', { params });
     expect(own.data).toHaveLength(1);
     await ask('admin', 'user.status', { params, body: status('blocked') });
-    expect([...world.sessions.values()].some(({ userId }) => userId === 'user-player')).toBe(false);
+    await expect(ask('player', 'auth.check', {})).rejects.toMatchObject({
+      code: 'account_blocked',
+    });
     const blocked = await ask('admin', 'user.show', { params });
     expect(blocked.data).toMatchObject({ statusReason: 'as asked', allowedStatuses: [] });
     const back = { params, body: status('activated', blocked.data.version) };
     expect((await ask('superadmin', 'user.status', back)).data.status).toBe('activated');
+    expect([...world.sessions.values()].some(({ userId }) => userId === 'user-player')).toBe(false);
   });
 
   it('are let in once identity and age were checked', async () => {

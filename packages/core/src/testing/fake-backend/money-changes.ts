@@ -5,8 +5,8 @@ import { isReversible } from '../../contract/statuses.ts';
 import { bettingStatuses } from '../../games/arena/round-steps.ts';
 import { amountOf, minorOf, post, wireOf } from './money.ts';
 import { notify } from './news.ts';
-import { poolsOf, saveRound } from './rounds.ts';
-import { oddsOf } from '../../games/arena/parimutuel.ts';
+import { saveRound } from './rounds.ts';
+import { withOdds } from './sides.ts';
 import { change, found, type FakeEntry, type FakeUser, type World } from './world.ts';
 import type { Words } from './words.ts';
 
@@ -45,10 +45,9 @@ export function voidBet(world: World, params: ChangeParams<'bet.void'>, reason: 
       ? { ...side, pool: wireOf(minorOf(side.pool) - minorOf(amount)), bets: side.bets - 1 }
       : side,
   );
-  const pools = poolsOf({ ...round, selections: shrunk });
   saveRound(world, round, {
     betCount: round.betCount - 1,
-    selections: shrunk.map((side) => ({ ...side, odds: oddsOf(pools, side.key, round.takeoutBp) })),
+    selections: withOdds(found(world.games.get(round.gameId)), round, shrunk),
   });
   const owner = holderOf(world, walletId);
   const facts = { game: game.title, amount: { money: amount }, reason };

@@ -15,7 +15,8 @@ import {
   type RevealedSeeds,
   type SeedPair,
 } from '../../games/fairness/seeds.ts';
-import { engineFacts, houseGames, houseStakes } from '../../games/house-games.ts';
+import { engineFacts } from '../../games/engine-facts.ts';
+import { houseGames, houseStakes } from '../../games/house-games.ts';
 import { instantGames } from '../../games/instant-games.ts';
 import {
   minesPayout,
@@ -110,7 +111,10 @@ function requirePace(world: World, user: FakeUser, game: Game): void {
   const leftMs = last ? Date.parse(last.createdAt) + game.minimumCycleMs - world.clock.now() : 0;
   if (leftMs <= 0) return;
   const seconds = Math.ceil(leftMs / 1_000);
-  throw new AppError('too_soon', undefined, { params: { seconds }, retryAfterSeconds: seconds });
+  throw new AppError('too_soon', undefined, {
+    params: { seconds, milliseconds: leftMs },
+    retryAfterSeconds: seconds,
+  });
 }
 
 const wonJackpot = ({ payout, jackpot }: Play): boolean =>
@@ -294,18 +298,17 @@ export function stepPlay(world: World, user: FakeUser, playId: string, step: Pla
   return stepMines(world, play, step.step === 'open' ? openTile(run, step.tile) : takeMines(run));
 }
 
-/** Adds games of the house, all of them or those of some engines; those at tables without a table. */
-export function addHouseGames(world: World, engines?: readonly string[]): Game[] {
+/** Adds games of the house, all of them or those of some keys; those at tables without a table. */
+export function addHouseGames(world: World, keys?: readonly string[]): Game[] {
   const wanted = houseGames.filter(
-    ({ engine }) => !engineFacts(engine).isTable && (engines?.includes(engine) ?? true),
+    ({ key, engine }) => !engineFacts(engine).isTable && (keys?.includes(key) ?? true),
   );
-  return wanted.map((house) => {
-    const { least, most } = houseStakes('IDR');
+  return wanted.map(({ key, stakes, ...house }) => {
+    const { least, most } = houseStakes('IDR', stakes);
     const game = gameFixture({
       ...house,
       ...engineFacts(house.engine),
-      id: `game-${house.engine}`,
-      provider: 'Lobi',
+      id: `game-${key}`,
       minimumStake: wireOf(least),
       maximumStake: wireOf(most),
       takeoutBp: 0,

@@ -7,6 +7,7 @@ import { snapshotText } from '../../games/arena/pool-snapshot.ts';
 import { fromHex, toHex } from '../../games/fairness/digest.ts';
 import { settingsFixture } from '../fixtures/settings.ts';
 import { minorOf } from './money.ts';
+import { payTermsOf } from './sides.ts';
 import { currentUser, type FakeUser, type World } from './world.ts';
 
 /** The private key of `settingsFixture`'s public one (PKCS #8); it signs nothing real. */
@@ -55,10 +56,11 @@ export async function poolProofOf(
 ): Promise<PoolProof> {
   const { id, gameId, number, currency, takeoutBp, minimumOdds, closedAt } = round;
   if (closedAt === null) throw new AppError('not_found');
+  const { drawOdds } = payTermsOf(round);
   const bets = betsOf(world, round, currentUser(world, reader).wallet.id);
   const tree = await betTree(bets);
   const text = snapshotText({
-    version: 1,
+    ...(drawOdds === null ? { version: 1 as const } : { version: 2 as const, drawOdds }),
     roundId: id,
     gameId,
     number,

@@ -23,6 +23,13 @@ function playOf(world: World, userId: string): FakePlaySession {
 
 const dueAtOf = ({ checkedAt, minutes }: FakePlaySession): number => checkedAt + minutes * 60_000;
 
+/** When the pause ends that keeps a check that is due from being acknowledged; `null`: none runs. */
+function pauseEndOf(play: FakePlaySession, now: number): number | null {
+  const dueAt = dueAtOf(play);
+  const end = dueAt + (play.pauseMinutes ?? 0) * 60_000;
+  return now >= dueAt && now < end ? end : null;
+}
+
 /** What a player did since the start, by the clock of the platform. */
 export function playSessionOf(world: World, user: FakeUser): PlaySession {
   const play = playOf(world, user.id);
@@ -37,6 +44,7 @@ export function playSessionOf(world: World, user: FakeUser): PlaySession {
   const staked = -sumOf(['bet']);
   const returned = sumOf(['payout', 'refund']);
   const dueAt = dueAtOf(play);
+  const pauseEnd = pauseEndOf(play, now);
   return {
     startedAt: new Date(play.startedAt).toISOString(),
     now: new Date(now).toISOString(),
@@ -49,13 +57,22 @@ export function playSessionOf(world: World, user: FakeUser): PlaySession {
       choices: [...realityCheck.choices],
       dueAt: new Date(dueAt).toISOString(),
       isDue: now >= dueAt,
+      pauseEndsAt: pauseEnd === null ? null : new Date(pauseEnd).toISOString(),
     },
   };
 }
 
-/** The check has been read: the minutes begin anew. */
+/** The check that is due has been read: the minutes begin anew. Throws `too_soon` in a pause. */
 export function acknowledgeCheck(world: World, user: FakeUser): PlaySession {
-  world.playSessions.set(user.id, { ...playOf(world, user.id), checkedAt: world.clock.now() });
+  const play = playOf(world, user.id);
+  const now = world.clock.now();
+  const pauseEnd = pauseEndOf(play, now);
+  if (pauseEnd !== null) {
+    throw new AppError('too_soon', 'the pause still runs', {
+      params: { milliseconds: pauseEnd - now },
+    });
+  }
+  if (now >= dueAtOf(play)) world.playSessions.set(user.id, { ...play, checkedAt: now });
   noteActivity(world, user.id, 'reality-check');
   return playSessionOf(world, user);
 }
@@ -75,8 +92,13 @@ export function checkMayStake(world: World, user: FakeUser, stake: bigint): void
   checkStake(world, user, stake);
 }
 
-/** Begins a break, which nobody ends early. Throws `conflict` where a longer one runs. */
-export function startBreak(world: World, user: FakeUser, length: BreakLength): User {
+/** Begins a break, for a reason that the player is told. Throws `conflict` where a longer one runs. */
+export function beginBreak(
+  world: World,
+  user: FakeUser,
+  length: BreakLength,
+  reason: 'break' | 'exclusion',
+): { readonly until: string } {
   const now = new Date(world.clock.now());
   const until = breakEnd(length, now).toISOString();
   if (user.statusUntil !== null && user.statusUntil >= until) throw new AppError('conflict');
@@ -87,10 +109,16 @@ export function startBreak(world: World, user: FakeUser, length: BreakLength): U
     breakEndableAt: breakEndableAt(length, now)?.toISOString() ?? null,
   });
   world.playSessions.delete(user.id);
-  noteActivity(world, user.id, 'break-start');
   const status = { key: `userStatus.${rested.status}` } as const;
-  const params = { status, reason: { key: 'reason.break' } } as const;
+  const params = { status, reason: { key: `reason.${reason}` } } as const;
   notify(world, user.id, 'status-changed', params, { kind: 'user', id: user.id });
+  return { until };
+}
+
+/** Begins a break by the player's own wish, which nobody ends early. */
+export function startBreak(world: World, user: FakeUser, length: BreakLength): User {
+  beginBreak(world, user, length, 'break');
+  noteActivity(world, user.id, 'break-start');
   return currentUser(world, found(world.users.get(user.id)));
 }
 

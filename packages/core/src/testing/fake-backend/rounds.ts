@@ -4,7 +4,7 @@ import type { Bet, BetPlace } from '../../contract/schemas/bet.ts';
 import type { Round } from '../../contract/schemas/round.ts';
 import type { Wallet } from '../../contract/schemas/wallet.ts';
 import type { RoundResult, Selection } from '../../contract/statuses.ts';
-import { closeFault, oddsOf, outcomeOf, type Pools } from '../../games/arena/parimutuel.ts';
+import { closeFault, isInPool, outcomeOf } from '../../games/arena/parimutuel.ts';
 import {
   bettingStatuses,
   isOver,
@@ -16,6 +16,7 @@ import { fightersOf } from './events.ts';
 import { minorOf, post, wireOf } from './money.ts';
 import { announceChange } from './news.ts';
 import { checkMayStake } from './protection.ts';
+import { freshSides, payTermsOf, poolsOf, withOdds, type Side } from './sides.ts';
 import { change, found, type FakeUser, type World } from './world.ts';
 import type { Words } from './words.ts';
 
@@ -25,11 +26,6 @@ const confirmMs = 3_000;
 const lastCallMs = 30_000;
 /** Share of the stake that the agent above a player earns. */
 const earningBp = 100;
-
-/** Stakes on each side. */
-export function poolsOf(round: Round): Pools {
-  return Object.fromEntries(round.selections.map(({ key, pool }) => [key, minorOf(pool)]));
-}
 
 /** Writes a round with a higher version, and tells everybody. */
 export function saveRound(world: World, held: Round, change: Partial<Round>): Round {
@@ -80,7 +76,7 @@ function payAll(world: World, round: Round, result: RoundResult, reason: string 
       { selection, amount: minorOf(bet.amount) },
       result,
       pools,
-      round.takeoutBp,
+      payTermsOf(round),
     );
     const { status, payout, odds } = outcome;
     world.bets[index] = {
@@ -98,7 +94,7 @@ function payAll(world: World, round: Round, result: RoundResult, reason: string 
         words: wordsOf(kind, { selection, roundNumber, game: bet.game }),
         reference: bet.id,
       });
-    if (status !== 'refunded') earn(world, bet);
+    if (status !== 'refunded' && isInPool(selection)) earn(world, bet);
   });
   mature(world, round.id);
   saveRound(world, round, {
@@ -158,13 +154,7 @@ export function createRound(world: World, gameId: string, minimumOdds: number): 
       status: 'standby',
       takeoutBp: game.takeoutBp,
       minimumOdds,
-      selections: game.selections.map((key) => ({
-        key,
-        open: false,
-        pool: '0',
-        odds: null,
-        bets: 0,
-      })),
+      selections: freshSides(game, false),
       betCount: 0,
       openedAt: null,
       version: 0,
@@ -181,7 +171,7 @@ export const roundSteps = {
     return saveRound(world, round, {
       status: 'open',
       openedAt: world.timeNow(),
-      selections: sides(round, true),
+      selections: freshSides(found(world.games.get(round.gameId)), true),
     });
   },
   lastCall(world: World, roundId: string): Round {
@@ -262,6 +252,12 @@ function checkRoundLimit(
   throw new AppError('round_limit_reached', undefined, { params });
 }
 
+/** Refuses a stake that the house would risk too much by. */
+function checkDrawMarket({ left }: Side, stake: bigint): void {
+  if (left === undefined || stake <= minorOf(left)) return;
+  throw new AppError('draw_market_full', undefined, { params: { left } });
+}
+
 /** Places a bet; the stake leaves the wallet at once. */
 export function placeBet(
   world: World,
@@ -282,6 +278,7 @@ export function placeBet(
   if (stake > minorOf(maximumStake))
     throw new AppError('stake_above_maximum', undefined, { params: { max: maximumStake } });
   checkRoundLimit(world, user, round.id, { stake, maximum: game.maximumPerRound });
+  checkDrawMarket(side, stake);
   checkMayStake(world, user, stake);
 
   const id = world.nextId('bet');
@@ -304,7 +301,7 @@ export function placeBet(
     amount: wireOf(stake),
     currency: wallet.currency,
     status: 'placed',
-    odds: null,
+    odds: isInPool(selection) ? null : side.odds,
     payout: null,
     createdAt: world.timeNow(),
     settledAt: null,
@@ -315,13 +312,9 @@ export function placeBet(
       ? { ...held, pool: wireOf(minorOf(held.pool) + stake), bets: held.bets + 1 }
       : held,
   );
-  const pools = poolsOf({ ...round, selections: grown });
   saveRound(world, round, {
     betCount: round.betCount + 1,
-    selections: grown.map((held) => ({
-      ...held,
-      odds: oddsOf(pools, held.key, round.takeoutBp),
-    })),
+    selections: withOdds(game, round, grown),
   });
   return { data, wallet };
 }

@@ -16,6 +16,7 @@ const start: Readonly<Record<SettingName, SettingValue>> = {
   secondApprovalAbove: null,
   cashInApprovalAbove: null,
   maximumPayout: '5000000000',
+  largeWinFrom: '10000000',
   gameEarningsBp: 750,
   confirmSeconds: 3,
   newUserStatus: 'activated',

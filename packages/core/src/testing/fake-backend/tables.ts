@@ -9,7 +9,7 @@ import { readCrashChoice } from '../../games/crash/crash-choice.ts';
 import { cashOutBounds } from '../../games/crash/crash-round.ts';
 import { multipleAtBp } from '../../games/crash/curve.ts';
 import { asServerSeed } from '../../games/fairness/seeds.ts';
-import { engineFacts } from '../../games/house-games.ts';
+import { engineFacts } from '../../games/engine-facts.ts';
 import { gameFixture } from '../fixtures/game.ts';
 import { tableFixture } from '../fixtures/table.ts';
 import { minorOf } from './money.ts';

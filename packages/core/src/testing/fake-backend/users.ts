@@ -313,7 +313,8 @@ export function changeStatus(
   noteActivity(world, caller.id, 'status-change', { kind: 'user', id: user.id });
   const params = { status: { key: `userStatus.${status}` }, reason } as const;
   notify(world, user.id, 'status-changed', params, { kind: 'user', id: user.id });
-  if (status === 'blocked')
+  // A blocked user's sessions are over, and tell why; they do not come back with the account.
+  if (user.status === 'blocked')
     for (const [token, session] of world.sessions)
       if (session.userId === user.id) world.sessions.delete(token);
   return changed;

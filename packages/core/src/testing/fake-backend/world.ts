@@ -11,6 +11,8 @@ import type { GameRound } from '../../contract/schemas/game-round.ts';
 import type { Jackpot } from '../../contract/schemas/jackpot.ts';
 import type { LedgerEntry } from '../../contract/schemas/ledger-entry.ts';
 import type { Note } from '../../contract/schemas/note.ts';
+import type { Exclusion } from '../../contract/schemas/exclusion.ts';
+import type { OpenGame } from '../../contract/schemas/open-game.ts';
 import type { PlatformSetting } from '../../contract/schemas/platform-setting.ts';
 import type { Round } from '../../contract/schemas/round.ts';
 import type { Settings } from '../../contract/schemas/settings.ts';
@@ -85,6 +87,8 @@ export interface FakePlaySession {
   readonly startedAt: number;
   readonly checkedAt: number;
   readonly minutes: number;
+  /** Minutes from the moment a check is due during which nobody may play on; none without. */
+  readonly pauseMinutes?: number;
 }
 
 /** A limit without what is used of it. */
@@ -118,6 +122,9 @@ export type FakeActivity = Activity & {
 /** A note, and whom it is about. */
 export type FakeNote = Note & { readonly userId: string };
 
+/** An exclusion that others asked for, and of whom. */
+export type FakeExclusion = Exclusion & { readonly userId: string };
+
 /** A thing that something was done to. */
 export interface FakeSubject {
   readonly kind: ActivitySubject;
@@ -140,6 +147,7 @@ export interface Announce {
   wallet(wallet: Wallet): void;
   round(round: Round): void;
   gameRound(gameRound: GameRound): void;
+  gameRevised(gameId: string): void;
   table(table: Table): void;
   /** To the lobby. */
   jackpots(jackpots: Jackpot[]): void;
@@ -189,6 +197,10 @@ export interface World {
   readonly activity: FakeActivity[];
   /** Newest first. */
   readonly notes: FakeNote[];
+  /** Newest first. */
+  readonly exclusions: FakeExclusion[];
+  /** By user: the game beside which no other is played. */
+  readonly openGames: Map<string, OpenGame>;
   /** Games by user. */
   readonly favourites: Map<string, Set<string>>;
   /** Signed-in sessions by token. */
@@ -422,6 +434,8 @@ export function createWorld(clock: Clock, announce: Announce): World {
     notifications: [],
     activity: [],
     notes: [],
+    exclusions: [],
+    openGames: new Map(),
     favourites: new Map(),
     sessions: new Map(),
     settingHistory: new Map(),

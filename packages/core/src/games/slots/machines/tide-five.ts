@@ -1,3 +1,4 @@
+import { linesOfFive } from '../lines-of-five.ts';
 import { reel } from '../reel.ts';
 import type { SlotMachine } from '../slot-machine.ts';
 
@@ -25,28 +26,7 @@ export const tideFive: SlotMachine = {
       'star weed shell turtle crab coral weed star crab squid whale coral weed star turtle crab coral weed star squid crab weed coral turtle star whale weed crab coral squid',
     ),
   ],
-  lines: [
-    [1, 1, 1, 1, 1],
-    [0, 0, 0, 0, 0],
-    [2, 2, 2, 2, 2],
-    [0, 1, 2, 1, 0],
-    [2, 1, 0, 1, 2],
-    [0, 0, 1, 0, 0],
-    [2, 2, 1, 2, 2],
-    [1, 0, 0, 0, 1],
-    [1, 2, 2, 2, 1],
-    [1, 0, 1, 0, 1],
-    [1, 2, 1, 2, 1],
-    [0, 1, 0, 1, 0],
-    [2, 1, 2, 1, 2],
-    [0, 1, 1, 1, 0],
-    [2, 1, 1, 1, 2],
-    [1, 1, 0, 1, 1],
-    [1, 1, 2, 1, 1],
-    [0, 0, 1, 2, 2],
-    [2, 2, 1, 0, 0],
-    [0, 2, 0, 2, 0],
-  ],
+  lines: linesOfFive(20),
   pays: {
     whale: { 3: 50, 4: 250, 5: 1_500 },
     turtle: { 3: 30, 4: 125, 5: 500 },

@@ -56,6 +56,12 @@ function ran(
 }
 
 /** Games, rounds, bets and favourites. */
+/** A draw market with its side, or neither. */
+const drawn = (drawMarket: Game['drawMarket']): Pick<Game, 'selections' | 'drawMarket'> =>
+  drawMarket
+    ? { selections: ['meron', 'wala', 'draw'], drawMarket }
+    : { selections: ['meron', 'wala'] };
+
 export const gamesHandlers: Handlers<keyof typeof gamesApi> = {
   'game.list': (call) => {
     const { world, input } = call;
@@ -76,12 +82,13 @@ export const gamesHandlers: Handlers<keyof typeof gamesApi> = {
   },
   'game.create': ({ world, caller, input: { body } }) => {
     const me = caller();
-    const { minimumOdds, maximumPerRound, ...facts } = body;
+    const { minimumOdds, maximumPerRound, drawMarket, ...facts } = body;
     const id = world.nextId('game');
     const createdAt = world.timeNow();
     const game = gameFixture({
       ...facts,
       ...(maximumPerRound && { maximumPerRound }),
+      ...drawn(drawMarket ?? undefined),
       id,
       currentRound: null,
       createdAt,
@@ -95,18 +102,20 @@ export const gamesHandlers: Handlers<keyof typeof gamesApi> = {
     const me = caller();
     const game = found(world.games.get(params.gameId));
     if (!mayChange(world, me, game.id)) throw new AppError('forbidden');
-    const { enabled, maximumPerRound, ...facts } = body;
-    const { maximumPerRound: before, ...rest } = game;
+    const { enabled, maximumPerRound, drawMarket, ...facts } = body;
+    const { maximumPerRound: before, drawMarket: drawBefore, ...rest } = game;
     const perRound = maximumPerRound === undefined ? before : maximumPerRound;
     const changed = {
       ...rest,
       ...given(facts),
       ...(perRound && { maximumPerRound: perRound }),
+      ...drawn(drawMarket === undefined ? drawBefore : (drawMarket ?? undefined)),
     };
     const desk = deskOf(world, game.id);
     world.games.set(game.id, changed);
     world.desks.set(game.id, { ...desk, enabled: enabled ?? desk.enabled });
     noteActivity(world, me.id, 'game-change', { kind: 'game', id: game.id });
+    world.announce.gameRevised(game.id);
     return { data: toGame(world, me, changed) };
   },
   'favourite.add': ({ world, caller, input: { params } }) =>
@@ -124,12 +133,16 @@ export const gamesHandlers: Handlers<keyof typeof gamesApi> = {
       .toSorted((a, b) => b.startsAt.localeCompare(a.startsAt));
     return pageOf(rows, query);
   },
-  'event.create': ({ world, input: { params, body } }) => ({
-    data: createEvent(world, found(world.games.get(params.gameId)).id, body),
-  }),
-  'event.update': ({ world, input: { params, body } }) => ({
-    data: updateEvent(world, params.eventId, body),
-  }),
+  'event.create': ({ world, input: { params, body } }) => {
+    const data = createEvent(world, found(world.games.get(params.gameId)).id, body);
+    world.announce.gameRevised(params.gameId);
+    return { data };
+  },
+  'event.update': ({ world, input: { params, body } }) => {
+    const data = updateEvent(world, params.eventId, body);
+    world.announce.gameRevised(data.gameId);
+    return { data };
+  },
   'round.list': ({ world, input: { params, query } }) => {
     const rows = [...world.rounds.values()]
       .filter(only('gameId', params.gameId))

@@ -2,6 +2,7 @@ import type { ApiName } from '../../../contract/api/index.ts';
 import { adminHandlers } from './admin.ts';
 import { authHandlers } from './auth.ts';
 import type { Handlers } from './call.ts';
+import { exclusionHandlers } from './exclusions.ts';
 import { gamesHandlers } from './games.ts';
 import { lobbyHandlers } from './lobby.ts';
 import { moneyHandlers } from './money.ts';
@@ -21,6 +22,7 @@ export const handlers: Handlers<ApiName> = {
   ...withdrawalPinHandlers,
   ...peopleHandlers,
   ...noteHandlers,
+  ...exclusionHandlers,
   ...moneyHandlers,
   ...gamesHandlers,
   ...lobbyHandlers,

@@ -21,4 +21,10 @@ export const protectionHandlers: Handlers<keyof typeof protectionApi> = {
     data: startBreak(world, caller(), body.length),
   }),
   'break.end': ({ world, caller }) => ({ data: endBreak(world, caller()) }),
+  'open-game.show': ({ world, caller }) => ({ data: world.openGames.get(caller().id) ?? null }),
+  'open-game.leave': ({ world, caller, input: { body } }) => {
+    const { id } = caller();
+    if (world.openGames.get(id)?.game.id === body.gameId) world.openGames.delete(id);
+    return { data: world.openGames.get(id) ?? null };
+  },
 };

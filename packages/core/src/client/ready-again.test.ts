@@ -1,0 +1,126 @@
+import { AxiosError, AxiosHeaders, type AxiosAdapter } from 'axios';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createApiClient } from '../api/create-api-client.ts';
+import { readyAtOf } from '../machines/play/ready-at.ts';
+import { createFakeClock } from '../testing/fake-clock.ts';
+import { createFakeEnvironment } from '../testing/fake-environment.ts';
+import { playFixture } from '../testing/fixtures/play.ts';
+import { walletFixture } from '../testing/fixtures/wallet.ts';
+import { createAttempts } from './attempts.ts';
+
+const cycleMs = 2_500;
+const choice = { direction: 'under', target: 5_000 };
+
+interface Ways {
+  /** How far the server's clock is ahead of ours, in ms. */
+  readonly aheadMs: number;
+  /** How long each request and each answer is under way, in ms. */
+  readonly ways: readonly (readonly [number, number])[];
+}
+
+/** A server with a clock of its own, which answers as ours does: whole seconds in `Date`. */
+function openGame({ aheadMs, ways }: Ways) {
+  const clock = createFakeClock();
+  const pass = (ms: number) => new Promise<void>((resolve) => void clock.setTimeout(resolve, ms));
+  const refusals: number[] = [];
+  let lastAt: number | null = null;
+  let tries = 0;
+  let taken = 0;
+
+  const adapter: AxiosAdapter = async (config) => {
+    const [there, back] = ways[tries % ways.length] ?? [0, 0];
+    if (config.method !== 'get') tries += 1;
+    await pass(there);
+    const at = clock.now() + aheadMs;
+    const reply = (status: number, data: unknown) => ({
+      status,
+      data,
+      config,
+      statusText: '',
+      headers: AxiosHeaders.from({ date: new Date(at).toUTCString() }),
+    });
+    if (config.method === 'get') {
+      await pass(back);
+      return reply(200, { data: [], meta: { page: 1, perPage: 20, total: 0 } });
+    }
+    const left = lastAt === null ? 0 : lastAt + cycleMs - at;
+    if (left > 0) refusals.push(left);
+    else {
+      lastAt = at;
+      taken += 1;
+    }
+    const createdAt = new Date(at).toISOString();
+    const id = `play-${taken}`;
+    await pass(back);
+    if (left <= 0) {
+      return reply(201, { data: playFixture({ id, createdAt }), wallet: walletFixture() });
+    }
+    const refusal = { message: 'wait', code: 'too_soon', retryAfterMs: left };
+    throw new AxiosError('refused', 'ERR', config, undefined, reply(429, refusal));
+  };
+
+  const api = createApiClient({
+    adapter,
+    now: () => clock.now(),
+    tokens: { read: () => 'token' },
+    language: () => 'id',
+    logger: { warn: () => undefined, error: () => undefined },
+  });
+  const environment = createFakeEnvironment({ clock });
+  const attempts = createAttempts({ api, environment, moneyMoved: () => undefined });
+  const actor = attempts.play('game-dice', 'user-player');
+
+  return {
+    clock,
+    refusals,
+    taken: () => taken,
+    /** Presses at the first moment at which the button is there again, and waits for the answer. */
+    async press() {
+      const readyAt = readyAtOf(actor.getSnapshot().context, cycleMs);
+      await clock.advance(Math.max(0, (readyAt ?? 0) - clock.now()));
+      actor.send({
+        type: 'PLAY.SUBMITTED',
+        move: { kind: 'create', body: { amount: '1000', choice } },
+      });
+      while (actor.getSnapshot().hasTag('busy')) await clock.advance(100);
+    },
+  };
+}
+
+const way = fc.integer({ min: 0, max: 1_500 });
+
+it('whoever presses as soon as the button is back is never too soon, whatever the clocks say', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.record({
+        aheadMs: fc.integer({ min: -90_000, max: 90_000 }),
+        ways: fc.array(fc.tuple(way, way), { minLength: 1, maxLength: 6 }),
+      }),
+      async (ways) => {
+        const game = openGame(ways);
+        for (let time = 0; time < 5; time += 1) await game.press();
+        expect(game.refusals).toEqual([]);
+        expect(game.taken()).toBe(5);
+      },
+    ),
+    { numRuns: 30 },
+  );
+});
+
+it('the button is not much later than it must be when an answer took long', async () => {
+  const game = openGame({
+    aheadMs: 300,
+    ways: [
+      [10, 10],
+      [10, 9_000],
+      [10, 10],
+    ],
+  });
+  await game.press();
+  await game.press();
+  const before = game.clock.now();
+  await game.press();
+  // The time that the answer took counts, but for the second that a `Date` cannot tell.
+  expect(game.clock.now() - before).toBeLessThan(1_200);
+});

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { dataOf, idSchema, listOf, listQueryShape } from '../schemas/common.ts';
+import { exclusionCreateSchema, exclusionSchema } from '../schemas/exclusion.ts';
+import type { ApiRow } from './api-row.ts';
+
+const path = '/api/user/{userId}/exclusion';
+const params = z.object({ userId: idSchema });
+const staff = { kind: 'roles', roles: ['admin', 'superadmin'] } as const;
+const source = 'ours – protection, row 18';
+
+export const exclusionsApi = {
+  'exclusion.list': {
+    method: 'GET',
+    path,
+    access: staff,
+    params,
+    query: z.strictObject(listQueryShape),
+    answer: listOf(exclusionSchema),
+    errors: ['not_found'],
+    idempotent: false,
+    summary: 'Exclusions of a player that others asked for, newest first.',
+    source,
+  },
+  'exclusion.create': {
+    method: 'POST',
+    path,
+    access: staff,
+    params,
+    body: exclusionCreateSchema,
+    answer: dataOf(exclusionSchema),
+    status: 201,
+    errors: ['not_found', 'conflict'],
+    idempotent: false,
+    summary:
+      'Excludes a player at once because family or another person asked for it. Nobody ends it early.',
+    source,
+  },
+} as const satisfies Record<string, ApiRow>;

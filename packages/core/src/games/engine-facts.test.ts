@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { engineFacts, isTableEngine } from './engine-facts.ts';
+import { familyOf } from './engine-family.ts';
+import { houseGames } from './house-games.ts';
+
+const tables = houseGames.map(({ engine }) => engine).filter(isTableEngine);
+
+describe('what is known about a game before it is played', () => {
+  it('is its return and its pace', () => {
+    expect(engineFacts('dice')).toEqual({
+      returnBp: { leastBp: 9_898, mostBp: 9_899 },
+      isTable: false,
+      minimumCycleMs: 5_000,
+    });
+    expect(engineFacts('slots-tide-five')).toMatchObject({ minimumCycleMs: 2_500 });
+  });
+
+  it('leaves the pace to the rounds of a table', () => {
+    expect(new Set(tables.map(familyOf))).toEqual(new Set(['crash', 'bingo', 'baccarat']));
+    for (const engine of tables) {
+      expect(engineFacts(engine)).toMatchObject({ isTable: true, minimumCycleMs: 0 });
+      expect(engineFacts(engine).returnBp?.leastBp).toBeGreaterThan(8_000);
+    }
+  });
+
+  it('is the return of the own terms in a bingo hall', () => {
+    expect(engineFacts('bingo').returnBp).toEqual({ leastBp: 9_000, mostBp: 9_000 });
+    expect(engineFacts('bingo-full').returnBp).toEqual({ leastBp: 9_200, mostBp: 9_200 });
+  });
+
+  it('has no return of a pool', () => {
+    expect(engineFacts('arena')).toEqual({ returnBp: null, isTable: false, minimumCycleMs: 0 });
+  });
+});
+
+describe('a family', () => {
+  it('is what the name of an engine begins with', () => {
+    expect(familyOf('crash')).toBe('crash');
+    expect(familyOf('slots-lantern-three')).toBe('slots');
+  });
+});

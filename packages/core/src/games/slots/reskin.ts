@@ -1,0 +1,28 @@
+import type { SlotMachine } from './slot-machine.ts';
+
+/**
+ * A machine that pays like another and shows other symbols. It is an engine of its own, so that a
+ * play tells the symbols that its player saw.
+ * @param symbols new names by the old ones; every symbol has one
+ */
+export function reskin(
+  machine: SlotMachine,
+  id: string,
+  symbols: Readonly<Record<string, string>>,
+): SlotMachine {
+  const renamed = (symbol: string): string => {
+    const name = symbols[symbol];
+    if (name === undefined) throw new Error(`${id} has no symbol for ${symbol}.`);
+    return name;
+  };
+  const { pays, wild, freeSpins } = machine;
+  return {
+    ...machine,
+    id,
+    paysLike: machine.id,
+    reels: machine.reels.map((reel) => reel.map(renamed)),
+    pays: Object.fromEntries(Object.entries(pays).map(([name, by]) => [renamed(name), by])),
+    wild: { ...wild, symbol: renamed(wild.symbol) },
+    ...(freeSpins ? { freeSpins: { ...freeSpins, symbol: renamed(freeSpins.symbol) } } : {}),
+  };
+}

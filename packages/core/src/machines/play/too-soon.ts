@@ -1,0 +1,18 @@
+import type { Failure } from '../failure.ts';
+
+/** How long the server wants a play to wait that came too soon, in ms; `null` for any other refusal. */
+export function tooSoonMs({ code, params, retryAfterSeconds }: Failure): number | null {
+  if (code !== 'too_soon') return null;
+  const { milliseconds } = params;
+  // Older servers tell whole seconds only.
+  return typeof milliseconds === 'number' ? milliseconds : (retryAfterSeconds ?? 1) * 1_000;
+}
+
+/** Who was early by no more than this was early by a clock, not by will. In ms. @source ours */
+const earlyByAClockMs = 1_000;
+
+/** How long to wait before the same is sent once more, in ms; `null` where the player is to wait. */
+export function shortRestMs(failure: Failure): number | null {
+  const wait = tooSoonMs(failure);
+  return wait !== null && wait <= earlyByAClockMs ? wait : null;
+}

@@ -252,7 +252,7 @@ export async function startPlatform(given: Partial<PlatformOptions> = {}): Promi
       services,
       tables,
       auth,
-      launches: createLaunchService({ db }),
+      launches: createLaunchService({ db, rules }),
       facts: {
         ...facts,
         realtime,

@@ -9,6 +9,10 @@ import {
 import { startLimitClock } from './services/limits/limit-clock.ts';
 import { startWinTicker, type WinTickerOptions } from './services/lobby/win-ticker.ts';
 import { startBreakClock } from './services/protection/break-clock.ts';
+import {
+  startLargeWinClock,
+  type LargeWinClockOptions,
+} from './services/protection/large-win-clock.ts';
 import { startExpiryClock } from './services/requests/expiry-clock.ts';
 import type { Repetition } from './services/repeat.ts';
 
@@ -16,6 +20,7 @@ import type { Repetition } from './services/repeat.ts';
 export interface ClockDeps
   extends
     Pick<RoundClockOptions, 'db' | 'log' | 'wakeOutbox'>,
+    Pick<LargeWinClockOptions, 'rules'>,
     Omit<ClosingClockOptions, 'intervalMs'> {
   readonly services: Pick<Services, 'audit' | 'lobby' | 'transactions'>;
   /** Publishes what nobody reads again later. */
@@ -24,19 +29,20 @@ export interface ClockDeps
 
 /**
  * Starts all that happens by itself as time goes by: rounds close and are settled, limits and breaks
- * run out, earnings on games are closed, deposits expire, wins are told, books are audited. Every node runs all
- * of them; the database decides who does the work.
+ * run out, earnings on games are closed, deposits expire, wins are told and the large ones logged, books are
+ * audited. Every node runs all of them; the database decides who does the work.
  */
 export function startClocks(deps: ClockDeps): Repetition {
   const { db, log, wakeOutbox, services, publishPassing } = deps;
   const { audit, lobby, transactions } = services;
-  const { currency, timeZone, gameEarningsBp, plans } = deps;
+  const { currency, timeZone, gameEarningsBp, plans, rules } = deps;
   const shared = { db, log, wakeOutbox };
   const clocks = [
     startRoundClock(shared),
     startLimitClock(shared),
     startBreakClock(shared),
     startClosingClock({ ...shared, currency, timeZone, gameEarningsBp, plans }),
+    startLargeWinClock({ db, log, currency, rules }),
     startExpiryClock({ transactions, log }),
     startStaleRoundClock(shared),
     startWinTicker({ lobby, publish: publishPassing, log }),

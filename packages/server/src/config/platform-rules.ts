@@ -5,7 +5,7 @@ import { usualPlan, type EarningPlan } from '../domain/earning-plan.ts';
 export interface PlatformRules {
   /** Most that an agent may decide of a player below; above it only staff does. */
   readonly agentApprovalUpTo: bigint;
-  /** Above it two people approve; `null`: one is enough. */
+  /** Two people approve what somebody asks for above it in a day, at once or in parts; `null`: one is enough. */
   readonly secondApprovalAbove: bigint | null;
   /** Cash-in above it waits for staff; `null`: it is complete at once. */
   readonly cashInApprovalAbove: bigint | null;
@@ -21,6 +21,8 @@ export interface PlatformRules {
   readonly staffSecondFactor: boolean;
   /** The most that one play on a game of the house may return. */
   readonly maximumPayout: bigint;
+  /** Returns of one bet from it on stand in the log; `null`: none do. */
+  readonly largeWinFrom: bigint | null;
   /**
    * Rate of earning plans that name none: what an agent gets of the house's result on games beside
    * the arena, for each percent of the own rate on stakes, in basis points; 0 for nothing.
@@ -43,6 +45,7 @@ export const defaultRules: PlatformRules = {
   oneSession: false,
   staffSecondFactor: false,
   maximumPayout: 5_000_000_000n,
+  largeWinFrom: 10_000_000n,
   gameEarningsBp: 750,
   earningPlans: [usualPlan],
   policy: playMoney,

@@ -94,9 +94,10 @@ export interface Environment {
    * with which players may take back withdrawals that nobody has begun with, and
    * `LOBI_WITHDRAWAL_PIN=1`, with which nobody withdraws without a PIN, all default off;
    * `LOBI_MAXIMUM_PAYOUT`, the most that one play on a game of the house may return, default
-   * 5000000000; `LOBI_GAME_EARNINGS_BP`, an agent's share of the house's result on games for each
-   * percent of the agent's rate, default 750. And whose law protects players: `LOBI_JURISDICTION`, default `play-money`; a place that is not
-   * known has the strictest rules of all.
+   * 5000000000; `LOBI_LARGE_WIN_FROM`, from which on returns of one bet stand in the log, default
+   * 10000000; `LOBI_GAME_EARNINGS_BP`, an agent's share of the house's result on games for each
+   * percent of the agent's rate, default 750. And whose law protects players: `LOBI_JURISDICTION`,
+   * default `play-money`; a place that is not known has the strictest rules of all.
    */
   readonly rules: PlatformRules;
 }
@@ -169,6 +170,7 @@ const schema = z.object({
   LOBI_AGENT_APPROVAL_UP_TO: z.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
   LOBI_SECOND_APPROVAL_ABOVE: z.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
   LOBI_CASH_IN_APPROVAL_ABOVE: z.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
+  LOBI_LARGE_WIN_FROM: z.optional(wholeNumber(1, Number.MAX_SAFE_INTEGER)),
   LOBI_FOUR_EYES: flag,
   LOBI_ALLOW_WITHDRAW_CANCEL: flag,
   LOBI_WITHDRAWAL_PIN: flag,
@@ -258,6 +260,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, folder: string): E
       oneSession: isOn(given.LOBI_ONE_SESSION, defaultRules.oneSession),
       staffSecondFactor: isOn(given.LOBI_STAFF_SECOND_FACTOR, !demo),
       maximumPayout: amountOr(given.LOBI_MAXIMUM_PAYOUT, defaultRules.maximumPayout),
+      largeWinFrom: amountOr(given.LOBI_LARGE_WIN_FROM, defaultRules.largeWinFrom),
       gameEarningsBp: given.LOBI_GAME_EARNINGS_BP ?? defaultRules.gameEarningsBp,
       earningPlans: defaultRules.earningPlans,
       policy:

@@ -1,5 +1,6 @@
 import type { Role, UserStatus } from '@lobi/core/contract';
 import { arenaTerms } from '../services/arena-terms.ts';
+import type { NewGame } from '../store/games.ts';
 
 /** An account of the demo. Amounts are minor units of a currency without decimals. */
 export interface CastMember {
@@ -77,6 +78,8 @@ export interface DemoArena {
   readonly title: string;
   readonly finished: number;
   readonly lastFight: LastFight;
+  /** It takes bets on a draw. */
+  readonly hasDrawMarket?: boolean;
 }
 
 /** The arenas, in the order of the lobby. */
@@ -84,10 +87,17 @@ export const arenas: readonly DemoArena[] = [
   { title: 'Arena Lentera', finished: 60, lastFight: 'open' },
   { title: 'Arena Timur', finished: 24, lastFight: 'open' },
   { title: 'Arena Pesisir', finished: 18, lastFight: 'last-call' },
-  { title: 'Arena Senja', finished: 12, lastFight: 'open' },
+  { title: 'Arena Senja', finished: 12, lastFight: 'open', hasDrawMarket: true },
   { title: 'Arena Nusa', finished: 9, lastFight: 'standby' },
   { title: 'Arena Rimba', finished: 6, lastFight: 'none' },
 ];
+
+/** Terms of the arena that takes bets on a draw. @source ours */
+export const demoDrawMarket = {
+  selections: [...arenaTerms.selections, 'draw'],
+  drawOdds: 800,
+  drawCap: 25_000_000n,
+} satisfies Partial<NewGame>;
 
 /** What every arena of the demo has in common. @source ours */
 export const demoTerms = {

@@ -1,4 +1,4 @@
-import type { RoundResult } from '@lobi/core/contract';
+import type { RoundResult, Selection } from '@lobi/core/contract';
 import { arenas, guests, regulars, type DemoArena } from './demo-cast.ts';
 
 /** Something that happened before the demo opened. */
@@ -7,7 +7,7 @@ export type DemoAct =
   | {
       readonly kind: 'bet';
       readonly username: string;
-      readonly selection: 'meron' | 'wala';
+      readonly selection: Selection;
       readonly amount: bigint;
     }
   | {
@@ -80,8 +80,27 @@ function betsOf(random: Random, most: number): DemoAct[] {
   return bets;
 }
 
+/** Who bets on a draw, in turns: every other fight somebody does. */
+const drawBettors = [...guests, ...regulars];
+
+/** The bet on a draw of a fight, where its arena takes any; no chance is in it. */
+function drawBetOf({ hasDrawMarket }: DemoArena, fight: number): [number, DemoAct][] {
+  const username = fight % 2 === 0 ? drawBettors[(fight / 2) % drawBettors.length] : undefined;
+  const amount = smallStakes[fight % smallStakes.length];
+  if (!hasDrawMarket || !username || amount === undefined) return [];
+  return [[beats.drawBet, { kind: 'bet', username, selection: 'draw', amount }]];
+}
+
 /** Seconds from the start of a fight. */
-const beats = { open: 5, firstBet: 10, lastCall: 90, close: 120, declare: 210, settle: 240 };
+const beats = {
+  open: 5,
+  firstBet: 10,
+  drawBet: 80,
+  lastCall: 90,
+  close: 120,
+  declare: 210,
+  settle: 240,
+};
 const fightSeconds = 420;
 
 function fightOf(arena: string, start: number, acts: readonly (readonly [number, DemoAct])[]) {
@@ -93,11 +112,12 @@ function betting(random: Random, most: number): [number, DemoAct][] {
   return betsOf(random, most).map((bet, index) => [beats.firstBet + index * spread, bet]);
 }
 
-function finishedFight(arena: string, start: number, random: Random): TimedAct[] {
-  return fightOf(arena, start, [
+function finishedFight(arena: DemoArena, fight: number, start: number, random: Random): TimedAct[] {
+  return fightOf(arena.title, start, [
     [0, { kind: 'create' }],
     [beats.open, { kind: 'step', step: 'open' }],
     ...betting(random, regulars.length),
+    ...drawBetOf(arena, fight),
     [beats.lastCall, { kind: 'step', step: 'last-call' }],
     [beats.close, { kind: 'step', step: 'close' }],
     [beats.declare, { kind: 'step', step: 'declare', result: pickResult(random) }],
@@ -105,11 +125,13 @@ function finishedFight(arena: string, start: number, random: Random): TimedAct[]
   ]);
 }
 
-function lastFight({ title, lastFight: stage }: DemoArena, start: number, random: Random) {
+function lastFight(arena: DemoArena, start: number, random: Random) {
+  const { title, finished, lastFight: stage } = arena;
   const acts: [number, DemoAct][] = [];
   if (stage !== 'none') acts.push([0, { kind: 'create' }]);
   if (stage === 'open' || stage === 'last-call') {
     acts.push([beats.open, { kind: 'step', step: 'open' }], ...betting(random, 4));
+    acts.push(...drawBetOf(arena, finished));
   }
   if (stage === 'last-call') acts.push([beats.lastCall, { kind: 'step', step: 'last-call' }]);
   return fightOf(title, start, acts);
@@ -123,7 +145,7 @@ export function demoTimeline(now: Date): TimedAct[] {
     const lastStart = now.getTime() - (beats.lastCall + 5 + index * 7) * 1_000;
     const firstStart = lastStart - arena.finished * fightSeconds * 1_000;
     const fights = Array.from({ length: arena.finished }, (_, fight) =>
-      finishedFight(arena.title, firstStart + fight * fightSeconds * 1_000, random),
+      finishedFight(arena, fight, firstStart + fight * fightSeconds * 1_000, random),
     );
     return [...fights.flat(), ...lastFight(arena, lastStart, random)];
   });

@@ -10,7 +10,14 @@ import type { ServiceLog } from '../services/service-deps.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import { insertGame } from '../store/games.ts';
 import { postTransfers } from '../store/post-transfers.ts';
-import { arenas, cast, demoPassword, demoTerms, type CastMember } from './demo-cast.ts';
+import {
+  arenas,
+  cast,
+  demoDrawMarket,
+  demoPassword,
+  demoTerms,
+  type CastMember,
+} from './demo-cast.ts';
 import { planEvents } from './demo-events.ts';
 import { demoTimeline, type DemoAct, type TimedAct } from './demo-timeline.ts';
 import { peopleDeeds } from './play-people.ts';
@@ -169,8 +176,9 @@ async function issue(
 
 async function buildArenas(stage: Stage, confirmSeconds: number): Promise<void> {
   const declaratorId = actorOf(stage, 'declare').id;
-  for (const [index, { title }] of arenas.entries()) {
-    const game = { ...demoTerms, title, currency: stage.currency, confirmSeconds, declaratorId };
+  for (const [index, { title, hasDrawMarket }] of arenas.entries()) {
+    const terms = { ...demoTerms, ...(hasDrawMarket ? demoDrawMarket : {}) };
+    const game = { ...terms, title, currency: stage.currency, confirmSeconds, declaratorId };
     const at = new Date(stage.clock.now.getTime() + index * 1_000);
     stage.games.set(title, await insertGame(stage.tx, game, at));
   }

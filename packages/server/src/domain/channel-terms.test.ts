@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isWithinHours, narrower, readChannelAmount, type AmountBounds } from './channel-terms.ts';
+import {
+  directionsFor,
+  isWithinHours,
+  narrower,
+  readChannelAmount,
+  type AmountBounds,
+} from './channel-terms.ts';
 
 const jakarta = (time: string) => new Date(`2026-11-01T${time}:00+07:00`);
 
@@ -9,16 +15,25 @@ describe('hours', () => {
     ['08:00', '22:00', '08:00', true],
     ['08:00', '22:00', '21:59', true],
     ['08:00', '22:00', '22:00', false],
+    ['22:00', '04:00', '21:59', false],
+    ['22:00', '04:00', '22:00', true],
     ['22:00', '04:00', '23:30', true],
     ['22:00', '04:00', '00:00', true],
     ['22:00', '04:00', '04:00', false],
     ['00:00', '00:00', '12:00', true],
+    ['09:30', '09:30', '03:00', true],
   ])('from %s to %s, at %s: %s', (from, to, time, expected) => {
     expect(isWithinHours({ from, to }, jakarta(time), 'Asia/Jakarta')).toBe(expected);
   });
 
   it('that are not set never close', () => {
     expect(isWithinHours(null, jakarta('03:00'), 'Asia/Jakarta')).toBe(true);
+  });
+});
+
+describe('money', () => {
+  it.each(['in', 'out'] as const)('that goes %s is served that way or both ways', (way) => {
+    expect(directionsFor(way)).toEqual([way, 'both']);
   });
 });
 
@@ -45,6 +60,20 @@ describe('an amount', () => {
 
   it('within the bounds is read in minor units', () => {
     expect(read('1000000')).toBe(1_000_000n);
+  });
+
+  const free = { fixed: 0n, bp: 0, min: null, max: null, payer: 'player' } as const;
+
+  it('may be the bounds themselves', () => {
+    const only = { minimum: 10_000n, maximum: 10_000n };
+    expect(readChannelAmount('10000', 'IDR', only, free)).toBe(10_000n);
+  });
+
+  it('below the least is refused also where the fee would leave something', () => {
+    const atLeast = { minimum: 10_000n, maximum: null };
+    const tooLittle = expect.objectContaining({ code: 'amount_below_minimum' });
+    expect(() => readChannelAmount('9999', 'IDR', atLeast, free)).toThrow(tooLittle);
+    expect(readChannelAmount('999999999', 'IDR', atLeast, free)).toBe(999_999_999n);
   });
 
   it.each([

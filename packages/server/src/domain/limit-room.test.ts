@@ -19,6 +19,16 @@ describe('the room that limits leave', () => {
     );
   });
 
+  it.each([
+    [100n, 0n, 100n],
+    [100n, 40n, 60n],
+    [100n, 100n, 0n],
+    [100n, 130n, 0n],
+  ])('of %s, of which %s are used, is %s', (amount, used, room) => {
+    const bound = { kind: 'stake', period: '24h', resetsAt: null } as const;
+    expect(roomOf({ ...bound, amount, used })).toBe(room);
+  });
+
   it('is that of the one that leaves least, whatever their order', () => {
     fc.assert(
       fc.property(fc.array(limit, { minLength: 1 }), (limits) => {

@@ -1,4 +1,5 @@
-import type { Currency, LedgerKind } from '@lobi/core/contract';
+import type { Currency, LedgerKind, Selection } from '@lobi/core/contract';
+import { isInPool } from '@lobi/core/games';
 
 /** House accounts that exist once per currency. */
 export type HouseCode =
@@ -10,7 +11,8 @@ export type HouseCode =
   | 'clearing'
   | 'shortfall'
   | 'bank'
-  | 'provider';
+  | 'provider'
+  | 'draw';
 
 /** An account: a wallet, a house account, the pool of a round, or a jackpot. */
 export type AccountRef =
@@ -45,6 +47,11 @@ export interface Transfer {
 export const wallet = (id: string): AccountRef => ({ kind: 'wallet', id });
 export const house = (code: HouseCode): AccountRef => ({ kind: 'house', code });
 export const pool = (roundId: string): AccountRef => ({ kind: 'pool', roundId });
+
+/** Where the stakes on a side of a round are, and what its bets are paid from. @source ours – domain 2.4 */
+export const stakesOf = (roundId: string, side: Selection): AccountRef =>
+  isInPool(side) ? pool(roundId) : house('draw');
+
 export const jackpotAccount = (id: string): AccountRef => ({ kind: 'jackpot', id });
 
 /** A transfer of `amount` from one account to another. */

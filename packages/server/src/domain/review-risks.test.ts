@@ -28,6 +28,8 @@ describe('risks', () => {
     ['an unknown destination', { knowsDestination: false }, ['new-destination']],
     ['a deposit that has none', { type: 'deposit', knowsDestination: false }, []],
     ['soon after a deposit', { lastDepositAt: before(3_599_999) }, ['fast-withdraw']],
+    ['a deposit soon after another', { type: 'deposit', lastDepositAt: before(1) }, []],
+    ['nobody who ever paid in', { lastDepositAt: null }, []],
     ['an hour after a deposit', { lastDepositAt: before(3_600_000) }, []],
     ['within a day of a new password', { lastCredentialsAt: before(day - 1) }, ['new-credentials']],
     ['a day after a new password', { lastCredentialsAt: before(day) }, []],

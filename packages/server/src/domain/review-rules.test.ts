@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   arrivalFault,
   mayCancel,
+  mayReview,
   needsSecond,
   rightFault,
   stateFault,
@@ -40,6 +41,8 @@ const rules = { agentApprovalUpTo: 5_000_000n, secondApprovalAbove: 1_000_000n }
 describe('who may decide', () => {
   it.each<[string, Reviewer, Partial<ReviewedRequest>, string | undefined]>([
     ['staff', admin, {}, undefined],
+    ['staff of the highest rank', { ...admin, role: 'superadmin' }, {}, undefined],
+    ['a player above', { ...agent, role: 'player' }, {}, 'forbidden'],
     ['staff, of what they made', admin, { createdById: 'admin' }, 'own_request'],
     ['the owner', player, { createdById: 'agent' }, 'own_request'],
     ['an agent above', agent, {}, undefined],
@@ -51,6 +54,7 @@ describe('who may decide', () => {
     ['a declarator', { ...admin, role: 'declare' }, {}, 'forbidden'],
   ])('%s', (_, reviewer, rest, fault) => {
     expect(rightFault('complete', request(rest), reviewer, rules)).toBe(fault);
+    expect(mayReview(request(rest), reviewer, rules)).toBe(fault === undefined);
   });
 });
 

@@ -75,7 +75,10 @@ export function mayCancel(
   return allowWithdrawCancel && (type === 'withdraw' || type === 'cash-out');
 }
 
-/** Do two people have to approve it? What two people agree on among themselves needs no third. */
+/**
+ * Do two people have to approve so much, in minor units? What two people agree on among themselves
+ * needs no third.
+ */
 export const needsSecond = (
   { type, amount }: Pick<ReviewedRequest, 'type' | 'amount'>,
   { secondApprovalAbove }: ReviewLimits,

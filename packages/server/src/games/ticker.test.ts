@@ -39,6 +39,24 @@ describe('a ticker', () => {
     await ticker.stop();
   });
 
+  it('rests longer after what took long to read', async () => {
+    let told = 0;
+    const ticker = createTicker({
+      log,
+      tell: async () => {
+        told += 1;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      },
+    });
+    for (let touch = 0; touch < 150; touch += 1) {
+      ticker.touch('table');
+      await vi.advanceTimersByTimeAsync(10);
+    }
+    // A second and a half: each takes 100 ms and rests 900.
+    expect(told).toBe(2);
+    await ticker.stop();
+  });
+
   it('goes on after a failure, and tells nothing once it was stopped', async () => {
     const told: string[] = [];
     const ticker = createTicker({

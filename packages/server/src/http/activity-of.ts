@@ -29,6 +29,7 @@ const actions: Partial<Record<ApiName, ActionOf>> = {
   'withdrawal-pin.reset': 'withdrawal-pin-reset',
   'user.create': 'user-create',
   'note.create': 'note-create',
+  'exclusion.create': 'exclusion-create',
   'user.update': 'profile-change',
   'user.status': 'status-change',
   'user.password-link': 'password-link',

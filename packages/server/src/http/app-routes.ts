@@ -48,7 +48,7 @@ export function createAppAnswer(app: StaticApp, originRule: OriginRule, others: 
     if (encoding) reply.header('content-encoding', encoding);
     return reply
       .code(200)
-      .headers(pageHeaders(origin, nonce, others))
+      .headers(pageHeaders(origin, { nonce, scriptHashes: app.scriptHashes }, others))
       .header('cache-control', 'no-store')
       .header('vary', 'accept-encoding')
       .type('text/html; charset=utf-8')

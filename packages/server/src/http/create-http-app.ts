@@ -12,6 +12,7 @@ import { registerWalletRoutes, type WalletRouteDependencies } from '../providers
 import { createAttemptLimiter } from '../services/auth/attempt-limiter.ts';
 import { createAppAnswer } from './app-routes.ts';
 import { readLanguage } from './caller.ts';
+import { watchConnections } from './close-connections.ts';
 import { errorReply, toServerError } from './error-reply.ts';
 import { registerGatewayRoutes, type GatewayRouteDependencies } from './gateway-routes.ts';
 import { registerPlatformRoutes, type PlatformRouteDependencies } from './platform-routes.ts';
@@ -117,7 +118,11 @@ export async function createHttpApp(
   const { logger, trustProxy, staticApp, originRule, otherOrigins } = options;
   const dress = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const origin = originRule.originOf(request.headers.host, request.protocol);
-    return reply.headers(answerHeaders(origin)).header('x-request-id', request.id);
+    // Nobody keeps what does not say otherwise, neither a browser nor a cache that many share: an
+    // answer to a login carries a token, and lists are old in a second.
+    return reply
+      .headers({ ...answerHeaders(origin), 'cache-control': 'no-store' })
+      .header('x-request-id', request.id);
   };
   const app = Fastify({
     loggerInstance: logger,
@@ -134,6 +139,10 @@ export async function createHttpApp(
       answerError(error, request, dress(request, reply), options.timeZone);
     },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+  });
+  const closeConnections = watchConnections(app.server);
+  app.addHook('preClose', async () => {
+    app.server.once('close', closeConnections());
   });
   const lost = createAttemptLimiter(notFoundLimits);
   const routes: ServedRoute[] = [];

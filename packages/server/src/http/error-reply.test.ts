@@ -55,7 +55,7 @@ describe('error reply', () => {
   });
 
   it('leaves no placeholder in any text of a server code', () => {
-    const params = { min: '1', max: '2', left: '3' };
+    const params = { min: '1', max: '2', left: '3', game: '4' };
     for (const code of Object.keys(errorCodes) as ErrorCode[]) {
       const error = new AppError(code, undefined, { params, retryAfterSeconds: 3 });
       for (const language of ['id', 'en', 'es', 'zh-Hans'] as const) {

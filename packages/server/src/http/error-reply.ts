@@ -20,6 +20,7 @@ const fieldOf: Partial<Record<ErrorCode, string>> = {
   stake_below_minimum: 'amount',
   stake_above_maximum: 'amount',
   round_limit_reached: 'amount',
+  draw_market_full: 'amount',
   payout_above_maximum: 'amount',
   limit_reached: 'amount',
   amount_below_minimum: 'amount',
@@ -101,10 +102,17 @@ export function errorReply(error: AppError, reading: Reading): ErrorReply {
   });
   const message = sentence + untilWords(error, reading);
   const errors = fieldErrors(error, message, language);
+  const { milliseconds } = error.params;
   return {
     status: error.status,
     headers: seconds === undefined ? {} : { 'retry-after': String(seconds) },
-    body: { message, code: error.code, reference, ...(errors ? { errors } : {}) },
+    body: {
+      message,
+      code: error.code,
+      reference,
+      ...(errors ? { errors } : {}),
+      ...(typeof milliseconds === 'number' ? { retryAfterMs: milliseconds } : {}),
+    },
   };
 }
 

@@ -47,8 +47,7 @@ export function registerGatewayRoutes(app: FastifyInstance, deps: GatewayRouteDe
     keepBytes(scope);
     scope.post<{ Params: { gatewayId: string } }>(
       paymentNoticePath(':gatewayId'),
-      async (request, reply) => {
-        reply.header('cache-control', 'no-store');
+      async (request) => {
         const { gatewayId } = request.params;
         const call = toIncomingCall(request, paymentNoticePath(gatewayId));
         return deps.notices.take(await readNotice(gatewayId, call, deps));

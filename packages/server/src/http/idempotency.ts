@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { AppError } from '@lobi/core/contract';
 
 /** Header of a call that moves money. A UUID, made once per intention and sent again with every retry. @source ours */
@@ -46,6 +46,6 @@ export function readIdempotencyKey(
 ): IdempotencyKey {
   if (typeof header !== 'string' || !uuid.test(header)) throw new AppError('key_required');
   const asked = { ...content, body: withoutProofs(content.body) };
-  const bodyHash = createHash('sha256').update(canonical(asked)).digest('hex');
+  const bodyHash = hash('sha256', canonical(asked), 'hex');
   return { key: header.toLowerCase(), bodyHash };
 }

@@ -14,6 +14,23 @@ const isLoopback = (host: string): boolean =>
   URL.canParse(`http://${host}`) &&
   loopbackNames.has(new URL(`http://${host}`).hostname);
 
+/** Remembers the newest answer: nearly all calls of a server name the same host. */
+function rememberLast<Arguments extends readonly unknown[], Result>(
+  answer: (...given: Arguments) => Result,
+): (...given: Arguments) => Result {
+  let last: { readonly given: Arguments; readonly result: Result } | undefined;
+  return (...given) => {
+    const isSame = last?.given.every((each, index) => each === given[index]) ?? false;
+    if (!last || !isSame) last = { given, result: answer(...given) };
+    return last.result;
+  };
+}
+
+const isAtItsOwnAddress = (origin: string, host: string): boolean =>
+  isLoopback(host) &&
+  URL.canParse(origin) &&
+  new URL(origin).host === new URL(`http://${host}`).host;
+
 /**
  * The configured origins are ours, and a loopback page at the very address it calls, whatever the
  * port: a container may publish ours as another one. Other names are refused even when `Origin`
@@ -24,19 +41,16 @@ export function createOriginRule(
   allowedOrigins: readonly string[],
 ): OriginRule {
   const known = new Set([...(publicOrigin === undefined ? [] : [publicOrigin]), ...allowedOrigins]);
+  const byHost = new Map([...known].map((origin) => [new URL(origin).host, origin]));
+  const isHome = rememberLast(isAtItsOwnAddress);
   return {
-    isOwn: (origin, host) =>
-      known.has(origin) ||
-      (host !== undefined &&
-        isLoopback(host) &&
-        URL.canParse(origin) &&
-        new URL(origin).host === new URL(`http://${host}`).host),
-    originOf: (host, scheme) => {
-      const listed = [...known].find((origin) => new URL(origin).host === host);
+    isOwn: (origin, host) => known.has(origin) || (host !== undefined && isHome(origin, host)),
+    originOf: rememberLast((host: string | undefined, scheme: string) => {
+      const listed = byHost.get(host ?? '');
       if (listed !== undefined) return listed;
       const own = host !== undefined && hostPattern.test(host) ? `${scheme}://${host}` : undefined;
       const isOurs = own !== undefined && isLoopback(host ?? '');
       return (isOurs ? own : (publicOrigin ?? own)) ?? 'http://localhost';
-    },
+    }),
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiTable, AppError, successStatus, type ApiName, type ApiRow } from '@lobi/core/contract';
 import type { ActivityLog } from '../services/auth/activity-log.ts';
+import { areSame } from '../services/auth/keyed-mark.ts';
 import type { AuthService, Session, SessionCredentials } from '../services/auth/auth-service.ts';
 import type { SecondFactorService } from '../services/auth/second-factors.ts';
 import { activityOf, idsOf } from './activity-of.ts';
@@ -61,11 +62,10 @@ function checkContentType(request: FastifyRequest, name: ApiName): void {
   if (isForm && !formRows.has(name)) throw new AppError('malformed', 'forms are not taken here');
 }
 
-function checkAntiForgery(request: FastifyRequest, session: Session, auth: AuthService): void {
-  const token = request.headers[antiForgeryHeader];
-  if (typeof token !== 'string' || !auth.isAntiForgeryToken(session.id, token)) {
-    throw new AppError('antiforgery');
-  }
+/** @param token of the session */
+function checkAntiForgery(request: FastifyRequest, token: string): void {
+  const given = request.headers[antiForgeryHeader];
+  if (typeof given !== 'string' || !areSame(token, given)) throw new AppError('antiforgery');
 }
 
 function createReply(reply: FastifyReply, auth: AuthService): CallReply {
@@ -90,13 +90,7 @@ function createReply(reply: FastifyReply, auth: AuthService): CallReply {
 }
 
 /** Gives the page its anti-forgery token again where it has lost it. */
-function renewAntiForgery(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  session: Session,
-  auth: AuthService,
-): void {
-  const token = auth.antiForgeryToken(session.id);
+function renewAntiForgery(request: FastifyRequest, reply: FastifyReply, token: string): void {
   if (request.cookies[cookieNames.antiForgery] === token) return;
   reply.setCookie(cookieNames.antiForgery, token, cookieOptions.antiForgery);
 }
@@ -113,8 +107,6 @@ function registerRoute(
 
   /** Everything that can be refused before the body is read. */
   const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    // Even the public ones: an answer to a login carries a token, and lists are old in a second.
-    reply.header('cache-control', 'no-store');
     if (isWrite) {
       checkOrigin(request, originRule);
       checkContentType(request, name);
@@ -123,8 +115,9 @@ function registerRoute(
     const session = await auth.authenticate(readCredentials(request));
     // What is refused from here on is written down with who asked for it.
     request.log = request.log.child({ userId: session.actor.id });
-    renewAntiForgery(request, reply, session, auth);
-    if (isWrite) checkAntiForgery(request, session, auth);
+    const token = auth.antiForgeryToken(session.id);
+    renewAntiForgery(request, reply, token);
+    if (isWrite) checkAntiForgery(request, token);
     checkAccess(row.access, session.actor.role);
     if (!row.withoutSecondFactor) await secondFactors.assertGiven(session.actor);
     sessions.set(request, session);
@@ -133,7 +126,6 @@ function registerRoute(
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const session = sessions.get(request);
     const input = parseInput(row, request);
-    const caller = readCaller(request, places);
     const outcome = await handle({
       ...input,
       session,
@@ -145,10 +137,19 @@ function registerRoute(
             body: input.body,
           })
         : undefined,
-      credentials: readCredentials(request),
-      caller,
-      language: readLanguage(request),
-      origin: originRule.originOf(request.headers.host, request.protocol),
+      // Few calls ask for these.
+      get credentials() {
+        return readCredentials(request);
+      },
+      get caller() {
+        return readCaller(request, places);
+      },
+      get language() {
+        return readLanguage(request);
+      },
+      get origin() {
+        return originRule.originOf(request.headers.host, request.protocol);
+      },
       reply: createReply(reply, auth),
     } as Call<ApiName>);
     const action = activityOf(name, input.body);
@@ -157,7 +158,7 @@ function registerRoute(
       // What was done is done: a trace that cannot be written must not make it look undone.
       await activity
         .record({
-          ...{ userId: session.actor.id, action, caller },
+          ...{ userId: session.actor.id, action, caller: readCaller(request, places) },
           details: { call: name, ...idsOf(name, params, outcome) },
         })
         .catch((error: unknown) =>

@@ -1,11 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { pageHeaders, type OtherOrigins } from './security-headers.ts';
+import { answerHeaders, pageHeaders, type OtherOrigins } from './security-headers.ts';
 
-const directiveOf = (name: string, others: OtherOrigins): string | undefined =>
-  pageHeaders('https://play.example.com', 'nonce', others)
+const directiveOf = (
+  name: string,
+  others?: OtherOrigins,
+  scriptHashes: readonly string[] = [],
+): string | undefined =>
+  pageHeaders('https://play.example.com', { nonce: 'nonce', scriptHashes }, others)
     ['content-security-policy']?.split('; ')
     .find((directive) => directive.startsWith(name));
 const frameSource = (...frames: string[]) => directiveOf('frame-src', { frames, media: [] });
+
+describe('what is said over TLS', () => {
+  it.each([
+    ['a page', (origin: string) => pageHeaders(origin, { nonce: 'nonce', scriptHashes: [] })],
+    ['any other answer', answerHeaders],
+  ])('is for a year and for all names below: %s', (_what, headersOf) => {
+    const [, seconds = 0, scope] =
+      /^max-age=(\d+); (\w+)$/.exec(
+        headersOf('https://play.example.com')['strict-transport-security'] ?? '',
+      ) ?? [];
+    expect(Number(seconds)).toBeGreaterThanOrEqual(365 * 24 * 3_600);
+    expect(scope).toBe('includeSubDomains');
+    expect(headersOf('http://localhost:8080')).not.toHaveProperty('strict-transport-security');
+  });
+});
+
+describe('the policy about scripts', () => {
+  it('allows files of ours, and inside the page nothing but what it names by hash', () => {
+    expect(directiveOf('script-src')).toBe(`script-src 'self'`);
+    expect(directiveOf('script-src', undefined, ['sha256-AbC='])).toBe(
+      `script-src 'self' 'sha256-AbC='`,
+    );
+  });
+});
 
 describe('the policy about videos', () => {
   it('names the origins of broadcasts beside our own', () => {

@@ -51,16 +51,24 @@ export const answerHeaders = (origin: string): Record<string, string> => ({
   ...onlyEncrypted(origin),
 });
 
-/** Headers of a page; `nonce` is that of this one answer. @source ours, after ASVS 3.4 */
+/** What a page holds that its policy must name. */
+export interface PageContent {
+  /** Nonce of this one answer, which its styles carry. */
+  readonly nonce: string;
+  /** Hashes of the scripts inside the page; they are the same in every answer. */
+  readonly scriptHashes?: readonly string[];
+}
+
+/** Headers of a page. @source ours, after ASVS 3.4 */
 export function pageHeaders(
   origin: string,
-  nonce: string,
+  { nonce, scriptHashes = [] }: PageContent,
   { frames, media, sockets = [] }: OtherOrigins = nothingElse,
 ): Record<string, string> {
   const socketOrigins = [origin, ...sockets].map((place) => place.replace(/^http/, 'ws'));
   const policy = [
     `default-src 'none'`,
-    `script-src 'self'`,
+    [`script-src 'self'`, ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
     `connect-src 'self' ${socketOrigins.join(' ')}`,
     `img-src 'self' data:`,

@@ -33,6 +33,19 @@ describe('static app', () => {
     expect(brotliDecompressSync(await load().page('abc', 'br')).toString()).toContain('"abc"');
   });
 
+  it('tells the hashes of the scripts inside the page, and of no others', () => {
+    const withScripts = mkdtempSync(join(tmpdir(), 'edge-scripts-'));
+    const page = '<script>one();</script><script src="/x.js"></script><script>\ntwo();</script>';
+    writeFileSync(join(withScripts, 'index.html'), page);
+    // Made with openssl dgst -sha256 -binary.
+    expect(loadStaticApp(withScripts)?.scriptHashes).toEqual([
+      'sha256-0+WO/BLOFX4yaxuOgr4enhLoCeodx+iRke4LxGBVui8=',
+      'sha256-I9O7tuJ129wA7BseM9XpOqE536otmjlndIAezaPZ0xo=',
+    ]);
+    rmSync(withScripts, { recursive: true });
+    expect(load().scriptHashes).toEqual([]);
+  });
+
   it('compresses text and leaves fonts alone', async () => {
     const asset = load().find('/assets/index-B1c2D3e4.js');
     const brotli = await asset?.read('br');

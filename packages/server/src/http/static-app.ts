@@ -37,6 +37,9 @@ const hashedName = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 /** Placeholder in the page that becomes the nonce of one answer. */
 const nonceMark = '__CSP_NONCE__';
 
+/** Scripts that stand in the page itself. */
+const inlineScript = /<script>(.*?)<\/script>/gs;
+
 /** One file of the built app. */
 export interface Asset {
   readonly mediaType: string;
@@ -49,6 +52,8 @@ export interface Asset {
 /** The built app in memory. Paths are looked up whole, so none can lead out of its folder. */
 export interface StaticApp {
   find(path: string): Asset | undefined;
+  /** Hashes of the scripts inside the page, as its policy names them; no other may run. */
+  readonly scriptHashes: readonly string[];
   /** The page with the nonce of one answer, as the reader can take it. */
   page(nonce: string, encoding: Encoding | undefined): Promise<Buffer>;
   /** Compresses everything ahead of its first reader, in the background. */
@@ -127,6 +132,9 @@ export function loadStaticApp(folder: string): StaticApp | undefined {
 
   return {
     find: (path) => assets.get(path),
+    scriptHashes: [...page.matchAll(inlineScript)].map(
+      ([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`,
+    ),
     page: async (nonce, encoding) => {
       const bytes = Buffer.from(page.replaceAll(nonceMark, nonce));
       return encoding === undefined ? bytes : compress(bytes, encoding, false);

@@ -7,6 +7,7 @@ import {
   type LaunchBody,
 } from '@lobi/core/contract';
 import { assertMayMoveMoney } from '../domain/user-abilities.ts';
+import { assertNoOtherGame } from '../services/protection/open-game.ts';
 import type { Actor } from '../services/actor.ts';
 import type { ServiceDeps } from '../services/service-deps.ts';
 import { requireId } from '../services/visibility.ts';
@@ -28,7 +29,7 @@ export interface LaunchService {
   /**
    * The address of a provider's game, with a ticket for one use unless it is played for fun.
    * @throws AppError `not_found` for a game that no provider offers, or not for fun,
-   *   `account_pending`, `account_restricted`
+   *   `account_pending`, `account_restricted`, `other_game_open`
    */
   launch(actor: Actor, gameId: string, body: LaunchBody, place: LaunchPlace): Promise<Launch>;
 }
@@ -51,8 +52,9 @@ function addressOf(
 
 export function createLaunchService({
   db,
+  rules,
   bookTime: given,
-}: Pick<ServiceDeps, 'db' | 'bookTime'>): LaunchService {
+}: Pick<ServiceDeps, 'db' | 'rules' | 'bookTime'>): LaunchService {
   return {
     launch: async (actor, gameId, body, { sessionId, language }) => {
       assertMayMoveMoney(actor);
@@ -65,6 +67,8 @@ export function createLaunchService({
         expiresAt: expiresAt.toISOString(),
       });
       if (body.mode === 'demo') return answer(undefined);
+      const wanted = { userId: actor.id, gameId: game.gameId };
+      await assertNoOtherGame(db, wanted, { rules, ...(given && { bookTime: given }) });
       const ticket = randomBytes(32).toString('base64url');
       await insertLaunch(db, {
         ticketHash: ticketHashOf(ticket),

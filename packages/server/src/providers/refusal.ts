@@ -28,6 +28,7 @@ const codes: Partial<Record<ErrorCode, WalletCode>> = {
   limit_reached: 'LIMIT_EXCEEDED',
   session_limit: 'LIMIT_EXCEEDED',
   reality_check_due: 'LIMIT_EXCEEDED',
+  other_game_open: 'LIMIT_EXCEEDED',
   validation: 'INVALID_REQUEST',
 };
 

@@ -41,7 +41,6 @@ export function registerWalletRoutes(
     for (const name of walletCallNames) {
       const path = walletPath(name);
       scope.post(path, async (request, reply) => {
-        reply.header('cache-control', 'no-store');
         const call = toIncomingCall(request, path);
         const requestId = call.header(walletHeaders.requestId) ?? '';
         const signer = await findSigner(call, terms);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isChannelSignature, sign, signChannel } from './signature.ts';
+import { isChannelSignature, sign, signChannel, signUser } from './signature.ts';
 
 /** Key and secret of the protocol's own examples. */
 const example = { key: '278d425bdf160c739803', secret: '7ad3773142a6692b25b8' };
@@ -38,6 +38,19 @@ describe('signature', () => {
   it('is the key and the signature of socket and channel', () => {
     expect(signChannel(example, '1234.1234', 'private-foobar')).toBe(
       `${example.key}:${sign(example.secret, '1234.1234:private-foobar')}`,
+    );
+  });
+
+  it('is over the member of a presence channel too', () => {
+    const member = '{"user_id":"u1"}';
+    expect(signChannel(example, '1234.1234', 'presence-foobar', member)).toBe(
+      `${example.key}:${sign(example.secret, `1234.1234:presence-foobar:${member}`)}`,
+    );
+  });
+
+  it('is the key and the signature of socket and user', () => {
+    expect(signUser(example, '1234.1234', '{"id":"12345"}')).toBe(
+      `${example.key}:4708d583dada6a56435fb8bc611c77c359a31eebde13337c16ab43aa6de336ba`,
     );
   });
 

@@ -7,5 +7,8 @@ export const arenaTerms = {
   provider: 'Lentera Asli',
   /** Announced length of the last call. */
   lastCallSeconds: 30,
+  /** Sides of the pool; a draw market is off unless a game switches it on. */
   selections: ['meron', 'wala'] satisfies Selection[],
+  drawOdds: null,
+  drawCap: null,
 } as const;

@@ -16,30 +16,41 @@ function manualRunner() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a batcher', () => {
-  it('does a lone item at once, and gathers what comes while it is busy', async () => {
+  it('does what comes in one turn together, and gathers what comes while it is busy', async () => {
     const { batches, run } = manualRunner();
     const send = createBatcher({ run, size: 10, concurrency: 1 });
-    const results = Promise.all(['a', 'b', 'c'].map(send));
-    expect(batches.map(({ items }) => items)).toEqual([['a']]);
+    const first = Promise.all(['a', 'b'].map(send));
+    await settled();
+    expect(batches.map(({ items }) => items)).toEqual([['a', 'b']]);
+    const second = send('c');
+    await settled();
+    const third = send('d');
+    await settled();
+    expect(batches).toHaveLength(1);
     batches[0]?.end();
     await settled();
-    expect(batches.map(({ items }) => items)).toEqual([['a'], ['b', 'c']]);
+    expect(batches.map(({ items }) => items)).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ]);
     batches[1]?.end();
-    expect(await results).toEqual(['A', 'B', 'C']);
+    expect([await first, await second, await third]).toEqual([['A', 'B'], 'C', 'D']);
   });
 
   it('keeps to its size and to the number of batches at once', async () => {
     const { batches, run } = manualRunner();
     const send = createBatcher({ run, size: 2, concurrency: 2 });
     const results = Promise.all(['a', 'b', 'c', 'd', 'e'].map(send));
-    expect(batches.map(({ items }) => items)).toEqual([['a'], ['b']]);
+    await settled();
+    expect(batches.map(({ items }) => items)).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ]);
     batches[0]?.end();
     await settled();
-    expect(batches[2]?.items).toEqual(['c', 'd']);
+    expect(batches[2]?.items).toEqual(['e']);
     batches[1]?.end();
     batches[2]?.end();
-    await settled();
-    batches[3]?.end();
     expect(await results).toEqual(['A', 'B', 'C', 'D', 'E']);
   });
 
@@ -47,7 +58,8 @@ describe('a batcher', () => {
     const { batches, run } = manualRunner();
     const send = createBatcher({ run, size: 10, concurrency: 1, keyOf: (item) => item });
     const results = Promise.all(['x', 'a', 'a', 'b', 'a'].map(send));
-    for (const expected of [['x'], ['a', 'b'], ['a'], ['a']]) {
+    await settled();
+    for (const expected of [['x', 'a', 'b'], ['a'], ['a']]) {
       expect(batches.at(-1)?.items).toEqual(expected);
       batches.at(-1)?.end();
       await settled();
@@ -58,7 +70,9 @@ describe('a batcher', () => {
   it('fails the items of a failed batch only', async () => {
     const { batches, run } = manualRunner();
     const send = createBatcher({ run, size: 10, concurrency: 1 });
-    const results = Promise.allSettled(['a', 'b'].map(send));
+    const results = Promise.allSettled([send('a'), settled().then(() => send('b'))]);
+    await settled();
+    await settled();
     batches[0]?.end(new Error('down'));
     await settled();
     batches[1]?.end();

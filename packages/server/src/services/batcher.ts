@@ -17,9 +17,10 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Gathers what arrives while earlier batches are under way. When it is quiet an item goes at once
- * and alone; under load one round trip and one flush to disk serve many. A batch is begun after its
- * items have arrived, so each sees everything that was committed before it came.
+ * Gathers what arrives in one turn of the event loop, and while earlier batches are under way. When
+ * it is quiet an item goes at the end of the turn it came in, and alone; under load one round trip
+ * and one flush to disk serve many. A batch is begun after its items have arrived, so each sees
+ * everything that was committed before it came.
  */
 export function createBatcher<Item, Result>(
   options: BatcherOptions<Item, Result>,
@@ -63,7 +64,8 @@ export function createBatcher<Item, Result>(
 
   return (item) =>
     new Promise((resolve, reject) => {
+      // The first of a turn sees to the batch of all who come in it.
+      if (queue.length === 0) setImmediate(pump);
       queue.push({ item, resolve, reject });
-      pump();
     });
 }

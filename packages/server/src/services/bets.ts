@@ -1,21 +1,27 @@
 import { AppError, type Bet, type BetPlace, type Wallet } from '@lobi/core/contract';
 import { readAmount, readStake } from '../domain/stake.ts';
 import type { BetTarget } from '../store/bets.ts';
-import { findStakeGuards } from '../store/protection.ts';
 import type { Transaction } from '../store/database.ts';
-import type { NewBet, PlacedBet, StoredBet } from '../store/place-bets.ts';
+import { answerOf, findKeys, type KeyedCall } from '../store/idempotency.ts';
+import type { PlacedBet, StoredBet } from '../store/place-bets.ts';
 import type { Actor } from './actor.ts';
 import { arenaTerms } from './arena-terms.ts';
 import { createBatcher } from './batcher.ts';
-import { createBetDesk } from './bet-desk.ts';
+import { createBetDesk, type BetFacts, type JudgedBet } from './bet-desk.ts';
 import { assertMayMoveMoney } from '../domain/user-abilities.ts';
 import { assertStakeWithinLimits } from './limits/play-limits.ts';
-import { assertGuardAllows } from './protection/guard-rules.ts';
+import { assertGuardAllows, checkDueOf } from './protection/guard-rules.ts';
+import { assertOnlyGame } from './protection/open-game.ts';
 import { answerOnce, type Idempotency, type KeyedAnswer } from './keyed-answer.ts';
 import type { ServiceDeps } from './service-deps.ts';
 import { requireId } from './visibility.ts';
 import { toBet } from './wire/to-list-items.ts';
 import { toWallet } from './wire/to-wallet.ts';
+
+/** A player, and the session that the bet comes from; without one nobody's end is waited for. */
+export interface Bettor extends Actor {
+  readonly sessionId?: string | undefined;
+}
 
 /** A placed bet, and the wallet right after it. */
 export interface BetAnswer {
@@ -28,11 +34,13 @@ export interface BetService {
    * Places a bet of a player; the stake leaves the wallet at once.
    * @throws AppError `not_found`, `forbidden`, `account_pending`, `account_restricted`,
    *   `validation`, `stake_below_minimum`, `stake_above_maximum`, `round_limit_reached`,
+   *   `draw_market_full`,
    *   `bet_closed`, `insufficient_funds`, `idempotency_conflict`, `closed_here`, `limit_wanted`,
-   *   `reality_check_due`, `session_limit`, `limit_reached`
+   *   `reality_check_due`, `other_game_open`, `session_limit`, `limit_reached`, `wallet_frozen`;
+   *   `unauthenticated` when the session ends before the money moves
    */
   place(
-    actor: Actor,
+    bettor: Bettor,
     roundId: string,
     body: BetPlace,
     idempotency: Idempotency,
@@ -42,6 +50,7 @@ export interface BetService {
 const fromStored = (stored: StoredBet): PlacedBet => ({
   betId: stored.betId,
   createdAt: new Date(stored.createdAt),
+  odds: stored.odds ?? null,
   balance: BigInt(stored.balance),
   held: BigInt(stored.held),
   version: BigInt(stored.version),
@@ -56,7 +65,7 @@ function toAnswer(actor: Actor, target: BetTarget, body: BetPlace, placed: Place
       selection: body.selection,
       amount: readAmount(body.amount, target.currency),
       status: 'placed',
-      odds: null,
+      odds: placed.odds,
       payout: null,
       createdAt: placed.createdAt,
       settledAt: null,
@@ -68,40 +77,56 @@ function toAnswer(actor: Actor, target: BetTarget, body: BetPlace, placed: Place
 export function createBetService(deps: ServiceDeps): BetService {
   const { db, bookTime, currency, touchRound, wakeOutbox } = deps;
   const desk = createBetDesk(db);
-  // One read for all who bet at once; only players with limits of their own pay more.
-  const readGuard = createBatcher({
-    run: (userIds: readonly string[]) => findStakeGuards(db, userIds),
+  // A thousand bets that one wallet does not cover ask together whether they went through before.
+  const findKey = createBatcher({
+    run: (keyed: readonly KeyedCall[]) => findKeys<StoredBet>(db, keyed),
     size: 100,
-    concurrency: 3,
+    concurrency: 2,
   });
+  const findFirst = async (keyed: KeyedCall): Promise<StoredBet | undefined> => {
+    const stored = await findKey(keyed);
+    return stored && answerOf(stored, keyed);
+  };
   return {
-    place: async (actor, roundId, body, idempotency) => {
-      if (actor.role !== 'player') throw new AppError('forbidden', 'only players bet');
+    place: async (bettor, roundId, body, idempotency) => {
+      if (bettor.role !== 'player') throw new AppError('forbidden', 'only players bet');
       requireId(roundId);
-      const keyed = { actorId: actor.id, call: 'bet.place', targetId: roundId, ...idempotency };
+      const { id: userId, walletId, sessionId } = bettor;
+      const keyed = { actorId: userId, call: 'bet.place', targetId: roundId, ...idempotency };
       const answer = async (placed: PlacedBet) =>
-        toAnswer(actor, await desk.findTarget(roundId), body, placed);
-      const place = async () => {
-        assertMayMoveMoney(actor);
-        const guard = await readGuard(actor.id);
-        const judge = (target: BetTarget): NewBet => {
-          const stake = readStake(body.amount, target);
-          assertGuardAllows(guard, { id: target.gameId, ...arenaTerms }, stake, deps);
-          const { walletId } = actor;
-          return { walletId, selection: body.selection, stake, target, keyed, at: bookTime?.() };
+        toAnswer(bettor, await desk.findTarget(roundId), body, placed);
+      const judge = ({ target, guard }: BetFacts): JudgedBet => {
+        const stake = readStake(body.amount, target);
+        if (guard?.hasEnded) throw new AppError('unauthenticated', 'the session has ended');
+        assertGuardAllows(guard, { id: target.gameId, ...arenaTerms }, stake, deps);
+        const at = bookTime?.();
+        const { selection } = body;
+        const judgedUntil = checkDueOf(guard, deps.rules.policy);
+        const judged = { guardVersion: guard.version, judgedUntil };
+        const { limitsPlay } = guard;
+        const check = async (tx: Transaction): Promise<void> => {
+          await assertOnlyGame(tx, { userId, gameId: target.gameId }, deps);
+          if (limitsPlay) await assertStakeWithinLimits(tx, { userId, stake, currency, at });
         };
-        const checkLimits = (tx: Transaction, { stake, at }: NewBet) =>
-          assertStakeWithinLimits(tx, { userId: actor.id, stake, currency, at });
-        const placed = await desk.place(
-          roundId,
-          judge,
-          guard?.limitsPlay ? checkLimits : undefined,
-        );
+        return {
+          bet: { walletId, selection, stake, target, keyed, at, ...judged },
+          check: limitsPlay || deps.rules.policy.oneGameAtATime ? check : undefined,
+        };
+      };
+      const place = async () => {
+        assertMayMoveMoney(bettor);
+        const placed = await desk.place({ userId, sessionId, roundId }, judge);
         wakeOutbox();
         touchRound(roundId);
         return answer(placed);
       };
-      return answerOnce(db, keyed, place, (stored: StoredBet) => answer(fromStored(stored)));
+      return answerOnce(
+        db,
+        keyed,
+        place,
+        (stored: StoredBet) => answer(fromStored(stored)),
+        findFirst,
+      );
     },
   };
 }

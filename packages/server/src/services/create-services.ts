@@ -25,6 +25,8 @@ import { createUserManagement, type UserManagement } from './people/manage-users
 import { createSessionService, type SessionService } from './people/sessions.ts';
 import { createWalletFreezeService, type WalletFreezeService } from './people/wallet-freezes.ts';
 import { createBreakService, type BreakService } from './protection/breaks.ts';
+import { createExclusionService, type ExclusionService } from './protection/exclusions.ts';
+import { createOpenGameService, type OpenGameService } from './protection/open-game.ts';
 import { createPlaySessionService, type PlaySessionService } from './protection/play-session.ts';
 import { createFairnessService, type FairnessService } from './plays/fairness.ts';
 import { createPlayService, type PlayService } from './plays/plays.ts';
@@ -54,6 +56,8 @@ export interface Services {
   readonly limits: LimitService;
   readonly playSessions: PlaySessionService;
   readonly breaks: BreakService;
+  readonly openGames: OpenGameService;
+  readonly exclusions: ExclusionService;
   readonly notifications: NotificationService;
   readonly dashboard: DashboardService;
   readonly wallets: WalletService;
@@ -98,6 +102,8 @@ export function createServices(deps: ServiceDeps): Services {
     limits: createLimitService(deps),
     playSessions: createPlaySessionService(deps),
     breaks: createBreakService(deps),
+    openGames: createOpenGameService(deps),
+    exclusions: createExclusionService(deps),
     notifications: createNotificationService(deps),
     dashboard: createDashboardService(deps),
     wallets: createWalletService(deps),

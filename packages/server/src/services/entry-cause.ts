@@ -40,7 +40,12 @@ const request: Finder = async (db, { walletId, reference }, { actor, language })
   const record = await findTransaction(db, reference);
   if (!record) return undefined;
   const reader = { walletId, language, role: actor.role };
-  return { type: 'transaction', transaction: toTransaction(record, reader) };
+  const code = record.uniqueCode;
+  return {
+    type: 'transaction',
+    transaction: toTransaction(record, reader),
+    uniqueCode: code === null ? null : formatMoney(BigInt(code), record.currency),
+  };
 };
 
 const earnings: Finder = async (db, entry) => {

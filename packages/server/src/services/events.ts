@@ -6,7 +6,7 @@ import {
   type Meta,
 } from '@lobi/core/contract';
 import { keepsFoughtFights } from '@lobi/core/games';
-import type { Queryable } from '../store/database.ts';
+import type { Queryable, Transaction } from '../store/database.ts';
 import {
   findEvent,
   insertEvent,
@@ -17,7 +17,7 @@ import {
   type EventQuery,
   type EventRecord,
 } from '../store/events.ts';
-import { findGame } from '../store/games.ts';
+import { announceGame, findGame } from '../store/games.ts';
 import { breaksConstraint } from '../store/sql-state.ts';
 import type { Actor } from './actor.ts';
 import { assertAtDesk } from './desk-rights.ts';
@@ -43,11 +43,22 @@ const toEvent = ({ declaratorId: _, ...record }: EventRecord): FightEvent => ({
   fights: record.fights.map((fight) => ({ ...fight })),
 });
 
-export function createEventService({ db }: ServiceDeps): EventService {
+export function createEventService({ db, wakeOutbox }: ServiceDeps): EventService {
   const read = async (source: Queryable, eventId: string): Promise<FightEvent> => {
     const record = await findEvent(source, eventId);
     if (!record) throw new AppError('not_found');
     return toEvent(record);
+  };
+
+  /** Changes an event and tells whoever is in its game. */
+  const change = async (work: (tx: Transaction) => Promise<FightEvent>): Promise<FightEvent> => {
+    const event = await db.transaction(async (tx) => {
+      const changed = await work(tx);
+      await announceGame(tx, changed.gameId);
+      return changed;
+    });
+    wakeOutbox();
+    return event;
   };
 
   return {
@@ -57,29 +68,27 @@ export function createEventService({ db }: ServiceDeps): EventService {
       return { data: page.rows.map(toEvent), meta: page.meta };
     },
     create: (actor, gameId, { startsAt, ...body }) =>
-      db.transaction(async (tx) => {
+      change(async (tx) => {
         const game = await findGame(tx, requireId(gameId));
         assertAtDesk(actor, game?.declaratorId);
         const facts = { ...body, startsAt: new Date(startsAt) };
         return read(tx, await insertEvent(tx, gameId, facts));
       }),
     update: (actor, eventId, { version, startsAt, ...body }) =>
-      db
-        .transaction(async (tx) => {
-          const event = await lockEvent(tx, requireId(eventId));
-          assertAtDesk(actor, event?.declaratorId);
-          if (!event) throw new AppError('not_found');
-          if (event.version !== version) throw new AppError('conflict');
-          if (!keepsFoughtFights(event.fights, body.fights)) {
-            throw new AppError('round_state', 'a fight that was fought cannot be planned anew');
-          }
-          await updateEvent(tx, eventId, { ...body, startsAt: new Date(startsAt) });
-          return read(tx, eventId);
-        })
-        .catch((error: unknown) => {
-          throw breaksConstraint(error, oneOngoing)
-            ? new AppError('round_state', 'another event is ongoing', { cause: error })
-            : error;
-        }),
+      change(async (tx) => {
+        const event = await lockEvent(tx, requireId(eventId));
+        assertAtDesk(actor, event?.declaratorId);
+        if (!event) throw new AppError('not_found');
+        if (event.version !== version) throw new AppError('conflict');
+        if (!keepsFoughtFights(event.fights, body.fights)) {
+          throw new AppError('round_state', 'a fight that was fought cannot be planned anew');
+        }
+        await updateEvent(tx, eventId, { ...body, startsAt: new Date(startsAt) });
+        return read(tx, eventId);
+      }).catch((error: unknown) => {
+        throw breaksConstraint(error, oneOngoing)
+          ? new AppError('round_state', 'another event is ongoing', { cause: error })
+          : error;
+      }),
   };
 }

@@ -11,6 +11,7 @@ import {
   findGame,
   insertGame,
   listGames,
+  announceGame,
   updateGame,
   type GameQuery,
   type GameRecord,
@@ -54,11 +55,14 @@ type StakeField = 'minimumStake' | 'maximumStake' | 'maximumPerRound';
 /** Stakes of a game, in minor units. */
 type Stakes = Pick<GameRecord, StakeField>;
 
-const refused = (field: StakeField, key: string) =>
+/** A sum that a game names, as the field is called that it stands in. */
+type SumField = StakeField | 'drawMarket.cap';
+
+const refused = (field: SumField, key: string) =>
   new AppError('validation', `${field}: ${key}`, { errors: { [field]: [key] } });
 
-/** A stake that a game names, in minor units. */
-function readStake(field: StakeField, text: string, currency: Currency): bigint {
+/** A sum that a game names, in minor units. */
+function readSum(field: SumField, text: string, currency: Currency): bigint {
   const amount = parseMoney(text, currency);
   if (amount === undefined) throw refused(field, 'validation.format');
   if (amount <= 0n) throw refused(field, 'validation.number');
@@ -67,13 +71,26 @@ function readStake(field: StakeField, text: string, currency: Currency): bigint 
 
 /** The limit of a round, which may be none. */
 const readRoundLimit = (text: string | null, currency: Currency): bigint | null =>
-  text === null ? null : readStake('maximumPerRound', text, currency);
+  text === null ? null : readSum('maximumPerRound', text, currency);
 
 function assertInOrder({ minimumStake, maximumStake, maximumPerRound }: Stakes): void {
   if (maximumStake < minimumStake) throw refused('maximumStake', 'validation.format');
   if (maximumPerRound !== null && maximumPerRound < maximumStake) {
     throw refused('maximumPerRound', 'validation.format');
   }
+}
+
+/** A draw market that a desk sets, as a game keeps it: its terms, and its side. */
+function readDrawMarket(
+  market: GameCreate['drawMarket'],
+  currency: Currency,
+): Pick<GameRecord, 'selections' | 'drawOdds' | 'drawCap'> {
+  if (!market) return arenaTerms;
+  return {
+    selections: [...arenaTerms.selections, 'draw'],
+    drawOdds: market.odds,
+    drawCap: readSum('drawMarket.cap', market.cap, currency),
+  };
 }
 
 /** While a round takes bets, nobody changes what they are made under. */
@@ -86,6 +103,7 @@ export function createGameService({
   confirmSeconds: startSeconds,
   bookTime,
   rules,
+  wakeOutbox,
 }: ServiceDeps): GameService {
   const tell = (record: GameRecord, reader: Actor | undefined): Game =>
     toGame(record, {
@@ -118,16 +136,21 @@ export function createGameService({
     create: async (actor, { title, takeoutBp, minimumOdds, ...body }) => {
       assertDeskRole(actor);
       const stakes = {
-        minimumStake: readStake('minimumStake', body.minimumStake, currency),
-        maximumStake: readStake('maximumStake', body.maximumStake, currency),
+        minimumStake: readSum('minimumStake', body.minimumStake, currency),
+        maximumStake: readSum('maximumStake', body.maximumStake, currency),
         maximumPerRound: readRoundLimit(body.maximumPerRound ?? null, currency),
       };
       assertInOrder(stakes);
+      const draw = readDrawMarket(body.drawMarket, currency);
       const start = { confirmSeconds: startSeconds };
       const { confirmSeconds } = await currentSettings(db, start, currency);
-      const terms = { ...arenaTerms, ...stakes, title, takeoutBp, minimumOdds, confirmSeconds };
+      const terms = { ...arenaTerms, ...stakes, ...draw, title, takeoutBp, minimumOdds };
       const id = await db.transaction((tx) =>
-        insertGame(tx, { ...terms, currency, declaratorId: actor.id }, bookTime?.()),
+        insertGame(
+          tx,
+          { ...terms, confirmSeconds, currency, declaratorId: actor.id },
+          bookTime?.(),
+        ),
       );
       return tell(await read(db, id, actor), actor);
     },
@@ -135,12 +158,12 @@ export function createGameService({
     update: async (actor, gameId, body) => {
       const found = await read(db, gameId, actor);
       assertAtDesk(actor, found.declaratorId);
-      return db.transaction(async (tx) => {
+      const changed = await db.transaction(async (tx) => {
         // A round that is being opened goes first, or waits and opens under the new terms.
         if (found.currentRoundId) await lockRound(tx, found.currentRoundId);
         const game = await read(tx, gameId, actor);
         const stakeOf = (field: 'minimumStake' | 'maximumStake'): bigint =>
-          body[field] === undefined ? game[field] : readStake(field, body[field], game.currency);
+          body[field] === undefined ? game[field] : readSum(field, body[field], game.currency);
         const {
           title = game.title,
           takeoutBp = game.takeoutBp,
@@ -157,8 +180,13 @@ export function createGameService({
               : readRoundLimit(body.maximumPerRound, game.currency),
         };
         assertInOrder(stakes);
+        const draw =
+          body.drawMarket === undefined ? game : readDrawMarket(body.drawMarket, game.currency);
+        const { selections, drawOdds, drawCap } = draw;
         const isNewTerm =
           takeoutBp !== game.takeoutBp ||
+          drawOdds !== game.drawOdds ||
+          drawCap !== game.drawCap ||
           stakes.minimumStake !== game.minimumStake ||
           stakes.maximumStake !== game.maximumStake ||
           stakes.maximumPerRound !== game.maximumPerRound;
@@ -166,9 +194,13 @@ export function createGameService({
           throw new AppError('round_state', 'a round takes bets under the present terms');
         }
         const told = { title, stream, announcement };
-        await updateGame(tx, gameId, { ...told, takeoutBp, enabled, ...stakes });
+        const terms = { takeoutBp, selections, drawOdds, drawCap, ...stakes };
+        await updateGame(tx, gameId, { ...told, ...terms, enabled });
+        await announceGame(tx, gameId);
         return tell(await read(tx, gameId, actor), actor);
       });
+      wakeOutbox();
+      return changed;
     },
   };
 }

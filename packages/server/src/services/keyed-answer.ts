@@ -13,10 +13,14 @@ export interface KeyedAnswer<Answer> {
   readonly replayed: boolean;
 }
 
+/** Looks for the first answer to an equal call. Errors: `idempotency_conflict`. */
+export type FindFirstAnswer<Stored> = (keyed: KeyedCall) => Promise<Stored | undefined>;
+
 /**
  * Runs a money-moving call whose key is written with the money. When it fails, the reason may be
  * that an equal call went through before: then its answer is given again. A call that was refused
  * leaves no key, so it may be tried again.
+ * @param find looks for the first answer; by default in a statement of its own
  * @throws AppError `idempotency_conflict`, or whatever `work` throws
  */
 export async function answerOnce<Stored, Answer>(
@@ -24,11 +28,12 @@ export async function answerOnce<Stored, Answer>(
   keyed: KeyedCall,
   work: () => Promise<Answer>,
   replay: (stored: Stored) => Promise<Answer> | Answer,
+  find: FindFirstAnswer<Stored> = (asked) => findAnswer(db, asked),
 ): Promise<KeyedAnswer<Answer>> {
   try {
     return { answer: await work(), replayed: false };
   } catch (error) {
-    const stored = await findAnswer<Stored>(db, keyed);
+    const stored = await find(keyed);
     if (stored === undefined) throw error;
     return { answer: await replay(stored), replayed: true };
   }

@@ -57,9 +57,10 @@ export async function signPool(
   at: Date,
 ): Promise<void> {
   const { id, gameId, number, currency, takeoutBp, minimumOdds, selections, pools } = round;
+  const { drawOdds } = round;
   const top = treeTop(await treeOf(await listTreeBets(tx, id)));
   const text = snapshotText({
-    version: 1,
+    ...(drawOdds === null ? { version: 1 as const } : { version: 2 as const, drawOdds }),
     roundId: id,
     gameId,
     number,

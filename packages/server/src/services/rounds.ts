@@ -17,6 +17,7 @@ import {
   insertRound,
   listRounds,
   lockRound,
+  setDrawMarket,
   updateRound,
   type RoundChange,
   type RoundQuery,
@@ -71,11 +72,17 @@ const after = (time: Date, seconds: number): Date => new Date(time.getTime() + s
 
 /** What each step writes beside the new status. */
 const stepChanges: Readonly<Record<RoundStep, (context: StepContext) => RoundChange>> = {
-  // The takeout is fixed when betting opens, from the game as it is set then.
+  // Terms are fixed when betting opens, from the game as it is set then.
   open: ({ round, game, now }) =>
     round.openedAt
       ? { closesAt: null }
-      : { openedAt: now, takeoutBp: game.takeoutBp, minimumOdds: game.minimumOdds },
+      : {
+          openedAt: now,
+          takeoutBp: game.takeoutBp,
+          minimumOdds: game.minimumOdds,
+          selections: game.selections,
+          openSelections: game.selections,
+        },
   'last-call': ({ game, now }) => ({ closesAt: after(now, game.lastCallSeconds) }),
   close: ({ round, now }) => {
     const fault = closeFault(poolsOf(round.pools), round);
@@ -140,6 +147,7 @@ export function createRoundService(deps: ServiceDeps): RoundService {
     const status = statusAfter(round, step, now);
     if (!status) throw new AppError('round_state', `${step} does not fit ${round.status}`);
     if (endsBetting.includes(step)) await freezePools(tx, roundId);
+    if (step === 'open' && !round.openedAt) await setDrawMarket(tx, roundId, game);
     const change = stepChanges[step]({ round, game, actor, body, now });
     await updateRound(tx, roundId, { status, ...change });
     if (endsBetting.includes(step) && round.openedAt) await sign(tx, roundId, now);

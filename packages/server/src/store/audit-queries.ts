@@ -135,7 +135,11 @@ export const auditQueries: readonly AuditQuery[] = [
     subject: 'bet',
     faults: `select b.id from bets b
       left join transfers t on t.reference = b.id and t.kind in ('payout', 'refund', 'correction')
-      left join entries e on e.transfer_id = t.id and e.account_id <> b.round_id
+      left join (
+        select e.transfer_id, e.amount from entries e
+        left join house_accounts h on h.id = e.account_id
+        where h.code is null or h.code = 'shortfall'
+      ) e on e.transfer_id = t.id
       group by b.id
       having count(distinct t.id) filter (where t.kind = 'correction') > 1
         or count(distinct t.id) filter (where t.kind <> 'correction') > 1
@@ -180,12 +184,13 @@ export const auditQueries: readonly AuditQuery[] = [
   },
   {
     id: 'C13',
-    purpose: 'A round holds its open stakes, and nothing once it is settled.',
+    purpose: 'A round holds the open stakes of its pool, and nothing once it is settled.',
     subject: 'round',
     faults: `select r.id from rounds r
       left join lateral (select sum(amount) as held from entries where account_id = r.id) pool on true
       left join lateral (
-        select sum(amount) as staked from bets where round_id = r.id and status = 'placed'
+        select sum(amount) as staked from bets
+        where round_id = r.id and status = 'placed' and selection <> 'draw'
       ) bet on true
       where (r.settled_at is not null and coalesce(pool.held, 0) <> 0 and not exists (
           select from round_corrections c where c.round_id = r.id and c.status = 'running'))
@@ -438,6 +443,36 @@ export const auditQueries: readonly AuditQuery[] = [
       left join lateral (${ownersAndHouse('c.reference')}) booked on true
       where c.kind = 'correction' and c.params ? 'corrects'
         and (back.owners <> -booked.owners or back.house <> -booked.house)`,
+  },
+  {
+    id: 'C51',
+    purpose: 'A draw market counted the bets on a draw, and could lose no more than its cap.',
+    subject: 'round',
+    faults: `select coalesce(m.round_id, b.round_id)
+      from draw_markets m
+      full join (
+        select round_id, sum(amount) filter (where status <> 'cancelled') as staked
+        from bets where selection = 'draw' group by round_id
+      ) b on b.round_id = m.round_id
+      where m.staked is distinct from coalesce(b.staked, 0)
+        or m.staked::numeric * (m.odds - 100) > m.cap::numeric * 100`,
+  },
+  {
+    id: 'C52',
+    purpose:
+      "The draw markets' account holds what each bet on a draw lost to it, and nothing else.",
+    subject: 'bet',
+    faults: `select coalesce(b.id, booked.reference)
+      from (
+        select id, amount - coalesce(payout, 0) as lost from bets where selection = 'draw'
+      ) b
+      full join (
+        select t.reference, sum(e.amount) as held from house_accounts h
+        join entries e on e.account_id = h.id
+        join transfers t on t.id = e.transfer_id
+        where h.code = 'draw' group by t.reference
+      ) booked on booked.reference = b.id
+      where b.lost is distinct from booked.held`,
   },
   {
     id: 'C40',

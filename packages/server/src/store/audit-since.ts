@@ -31,14 +31,17 @@ export const auditSlackMs = 120_000;
 /** Rows that a transaction under way may be behind the newest. @source ours */
 const slackRows = 100_000n;
 
-/** What came after an audit, with some slack. Ids of transfers begin with their time. */
+/** Least id that a transfer made then can have: ids of transfers begin with their time. */
+export function leastTransferIdAt(at: Date): string {
+  const time = Math.max(0, at.getTime()).toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`;
+}
+
+/** What came after an audit, with some slack. */
 export function sinceAudit(startedAt: Date, outboxId: bigint): AuditSince {
-  const time = Math.max(0, startedAt.getTime() - auditSlackMs)
-    .toString(16)
-    .padStart(12, '0');
   return {
     wallets: changedWallets,
-    transferId: `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`,
+    transferId: leastTransferIdAt(new Date(startedAt.getTime() - auditSlackMs)),
     outboxId: outboxId > slackRows ? outboxId - slackRows : 0n,
   };
 }

@@ -90,7 +90,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<DatabasePo
     options: '-c plan_cache_mode=force_generic_plan',
     types,
   });
-  pool.on('error', options.onIdleError ?? (() => undefined));
+  pool.on('error', (error) => {
+    // What is being closed may break as it likes, and nobody may be there any more to be told.
+    if (!pool.ending && !pool.ended) options.onIdleError?.(error);
+  });
   // One read may bring the answer to a statement, upon which the connection goes to whoever waits, and
   // after it that the server is gone, before the next has begun to listen. Whoever has it then learns
   // of it by the own statement; without a listener the process would end.

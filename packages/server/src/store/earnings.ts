@@ -127,7 +127,7 @@ export interface EarningDetailRecord extends EarningRecord {
   readonly walletId: string;
   readonly roundNumber: number | null;
   readonly gameTitle: string | null;
-  /** Stakes below the claimee that the round settled as won or lost. */
+  /** Stakes below the claimee that the round settled as won or lost; those on a draw earn nothing. */
   readonly base: bigint;
   /** Of games: what the downline staked and got back, and what cycles before left to make good. */
   readonly stakes: bigint | null;
@@ -148,7 +148,7 @@ export const findEarning = (db: Queryable, earningId: string) =>
          select coalesce(sum(b.amount), 0)::bigint
          from bets b join wallets bw on bw.id = b.wallet_id
          join user_ancestors a on a.user_id = bw.user_id and a.ancestor_id = e.claimee_id
-         where b.round_id = e.round_id and b.status in ('won', 'lost')
+         where b.round_id = e.round_id and b.status in ('won', 'lost') and b.selection <> 'draw'
        ) as base
      from ${tables} join wallets w on w.user_id = e.claimee_id
      where e.id = $1`,

@@ -298,7 +298,7 @@ export const figuresOfMembers = (
          coalesce(sum(
            b.amount * greatest(least(agent.rate, r.takeout_bp), reached.rate) / 10000
            - b.amount * reached.rate / 10000
-         ), 0)::bigint as commission
+         ) filter (where b.selection <> 'draw'), 0)::bigint as commission
        from (
          select u.id as user_id union all select user_id from user_ancestors where ancestor_id = u.id
        ) member

@@ -29,6 +29,9 @@ export interface GameRecord {
   readonly confirmSeconds: number;
   readonly lastCallSeconds: number;
   readonly selections: readonly Selection[];
+  /** What a bet on a draw returns per 100, stake included, and most that the house may lose a round. */
+  readonly drawOdds: number | null;
+  readonly drawCap: bigint | null;
   /** `null`: nobody runs its rounds. */
   readonly declaratorId: string | null;
   /** Address of the broadcast. */
@@ -70,6 +73,9 @@ export type GameChange = Pick<
   | 'maximumStake'
   | 'maximumPerRound'
   | 'takeoutBp'
+  | 'selections'
+  | 'drawOdds'
+  | 'drawCap'
   | 'enabled'
   | 'stream'
   | 'announcement'
@@ -99,7 +105,8 @@ const columns = `g.id, g.title, g.category, g.engine, g.provider, g.currency,
   g.maximum_per_round as "maximumPerRound",
   g.takeout_bp as "takeoutBp", g.minimum_odds as "minimumOdds",
   g.confirm_seconds as "confirmSeconds", g.last_call_seconds as "lastCallSeconds",
-  g.selections, g.declarator_id as "declaratorId", g.enabled, g.stream, g.announcement,
+  g.selections, g.draw_odds as "drawOdds", g.draw_cap as "drawCap",
+  g.declarator_id as "declaratorId", g.enabled, g.stream, g.announcement,
   f.user_id is not null as favourite,
   g.created_at as "createdAt",
   r.id as "currentRoundId", r.number as "currentRoundNumber", r.status as "currentRoundStatus",
@@ -181,7 +188,8 @@ export const gamesPlayedLast = (
 export const updateGame = (tx: Transaction, gameId: string, change: GameChange) =>
   tx.run(
     `update games set title = $2, minimum_stake = $3, maximum_stake = $4, takeout_bp = $5,
-       enabled = $6, stream = $7, announcement = $8, maximum_per_round = $9 where id = $1`,
+       enabled = $6, stream = $7, announcement = $8, maximum_per_round = $9, selections = $10,
+       draw_odds = $11, draw_cap = $12 where id = $1`,
     [
       gameId,
       change.title,
@@ -192,7 +200,17 @@ export const updateGame = (tx: Transaction, gameId: string, change: GameChange) 
       change.stream,
       change.announcement,
       change.maximumPerRound,
+      change.selections,
+      change.drawOdds,
+      change.drawCap,
     ],
+  );
+
+/** Tells whoever is in the game, after commit, that its facts or events are to be read again. */
+export const announceGame = (tx: Transaction, gameId: string) =>
+  tx.run(
+    `insert into outbox (topic, subject_id, version, facts) values ('game', $1::uuid, 0, $2::jsonb)`,
+    [gameId, JSON.stringify({ gameId, revised: true })],
   );
 
 /** Takes a game for the one who makes its next round; answers the number of that round. */
@@ -211,9 +229,9 @@ export async function insertGame(tx: Transaction, game: NewGame, at?: Date): Pro
   await tx.run(
     `insert into games (id, title, category, engine, provider, currency, minimum_stake,
        maximum_stake, takeout_bp, minimum_odds, confirm_seconds, last_call_seconds, selections,
-       declarator_id, created_at, maximum_per_round)
+       declarator_id, created_at, maximum_per_round, draw_odds, draw_cap)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,
-       coalesce($15::timestamptz, clock_timestamp()), $16)`,
+       coalesce($15::timestamptz, clock_timestamp()), $16, $17, $18)`,
     [
       id,
       game.title,
@@ -231,6 +249,8 @@ export async function insertGame(tx: Transaction, game: NewGame, at?: Date): Pro
       game.declaratorId,
       at ?? null,
       game.maximumPerRound,
+      game.drawOdds,
+      game.drawCap,
     ],
   );
   return id;

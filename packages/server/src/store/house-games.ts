@@ -4,6 +4,8 @@ import type { Queryable } from './database.ts';
 
 /** A game of the house that is new; amounts in minor units. */
 export interface NewHouseGame {
+  /** What the platform knows it by; there is one of it in each currency. */
+  readonly key: string;
   readonly title: string;
   readonly category: GameCategory;
   readonly engine: string;
@@ -18,8 +20,8 @@ export async function insertHouseGame(db: Queryable, game: NewHouseGame): Promis
   await db.run(
     `insert into games (id, title, category, engine, provider, currency, minimum_stake,
        maximum_stake, takeout_bp, minimum_odds, confirm_seconds, last_call_seconds, selections,
-       declarator_id, house)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, 0, 100, 0, 0, '{}', null, true)
+       declarator_id, house, key)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, 0, 100, 0, 0, '{}', null, true, $9)
      on conflict do nothing`,
     [
       uuid(),
@@ -30,6 +32,7 @@ export async function insertHouseGame(db: Queryable, game: NewHouseGame): Promis
       game.currency,
       game.minimumStake,
       game.maximumStake,
+      game.key,
     ],
   );
 }

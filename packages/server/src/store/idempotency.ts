@@ -28,12 +28,17 @@ const store: Statement = {
 };
 
 const find: Statement = {
-  name: 'key-find',
-  text: `select call, target_id as "targetId", body_hash as "bodyHash", answer
-    from idempotency_keys where actor_id = $1 and key = $2`,
+  name: 'keys-find',
+  text: `select a.position::integer as position, k.call, k.target_id as "targetId",
+      k.body_hash as "bodyHash", k.answer
+    from unnest($1::uuid[], $2::text[]) with ordinality as a(actor_id, key, position)
+    cross join lateral (
+      select * from idempotency_keys where actor_id = a.actor_id and key = a.key
+    ) k`,
 };
 
-interface StoredKey<Answer> {
+/** A key that was used, for what, and the first answer. */
+export interface StoredKey<Answer> {
   readonly call: string;
   readonly targetId: string;
   readonly bodyHash: string;
@@ -62,6 +67,32 @@ export async function storeAnswer(
   await tx.run(store, [keyed.actorId, keyed.key, JSON.stringify(answer)]);
 }
 
+/** What these keys were used for, in the order asked for. */
+export async function findKeys<Answer>(
+  db: Queryable,
+  keyed: readonly KeyedCall[],
+): Promise<(StoredKey<Answer> | undefined)[]> {
+  const rows = await db.rows<StoredKey<Answer> & { readonly position: number }>(find, [
+    keyed.map(({ actorId }) => actorId),
+    keyed.map(({ key }) => key),
+  ]);
+  const found = new Map(rows.map((row) => [row.position, row]));
+  return keyed.map((_, index) => found.get(index + 1));
+}
+
+/**
+ * The first answer to an equal call.
+ * @throws AppError `idempotency_conflict` when the key was used for something else
+ */
+export function answerOf<Answer>(stored: StoredKey<Answer>, keyed: KeyedCall): Answer {
+  const isSame =
+    stored.call === keyed.call &&
+    stored.targetId === keyed.targetId &&
+    stored.bodyHash === keyed.bodyHash;
+  if (!isSame) throw new AppError('idempotency_conflict');
+  return stored.answer;
+}
+
 /**
  * The first answer to an equal call, if there was one.
  * @throws AppError `idempotency_conflict` when the key was used for something else
@@ -70,14 +101,8 @@ export async function findAnswer<Answer>(
   db: Queryable,
   keyed: KeyedCall,
 ): Promise<Answer | undefined> {
-  const stored = await db.row<StoredKey<Answer>>(find, [keyed.actorId, keyed.key]);
-  if (!stored) return undefined;
-  const isSame =
-    stored.call === keyed.call &&
-    stored.targetId === keyed.targetId &&
-    stored.bodyHash === keyed.bodyHash;
-  if (!isSame) throw new AppError('idempotency_conflict');
-  return stored.answer;
+  const [stored] = await findKeys<Answer>(db, [keyed]);
+  return stored && answerOf(stored, keyed);
 }
 
 /** The key was used before: read the stored answer, outside the void transaction. */

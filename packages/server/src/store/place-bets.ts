@@ -1,7 +1,9 @@
 import type { Selection } from '@lobi/core/contract';
 import { v7 as uuid } from 'uuid';
+import { stakesOf } from '../domain/postings.ts';
 import type { BetTarget } from './bets.ts';
 import type { Queryable, Statement } from './database.ts';
+import { accountIdOf } from './house-account-id.ts';
 import type { KeyedCall } from './idempotency.ts';
 import { lockingCte, postingCtes } from './posting-ctes.ts';
 
@@ -11,6 +13,10 @@ export interface NewBet {
   readonly selection: Selection;
   readonly stake: bigint;
   readonly target: BetTarget;
+  /** Version of what protects the player, as the bet was judged by it. */
+  readonly guardVersion: bigint;
+  /** When it has to be judged anew whatever else holds; `null` for never. */
+  readonly judgedUntil: Date | null;
   readonly keyed: KeyedCall;
   readonly at?: Date | undefined;
 }
@@ -19,19 +25,25 @@ export interface NewBet {
 export interface PlacedBet {
   readonly betId: string;
   readonly createdAt: Date;
+  /** Return per 100 of a bet at fixed odds; `null` in a pool, which has them at its close. */
+  readonly odds: number | null;
   readonly balance: bigint;
   readonly held: bigint;
   readonly version: bigint;
 }
 
 /** A placed bet as it is kept beside its key. */
-export type StoredBet = { readonly [Field in keyof PlacedBet]: string };
+export type StoredBet = { readonly [Field in Exclude<keyof PlacedBet, 'odds'>]: string } & {
+  /** Missing in those kept before there were fixed odds. */
+  readonly odds?: number | null;
+};
 
 /**
  * What became of a bet: placed, or refused because the round takes no bets under the limits it was
- * judged by, the wallet is frozen or does not cover it, the round leaves the player less, or its key
- * was used before; `again` when that could not be told, because an earlier bet of the wallet in the
- * same batch was refused and this one might fit.
+ * judged by (`closed`), what protects the player is not what it was judged by (`changed`), the wallet
+ * is frozen or does not cover it, the round leaves the player less (`over`), its draw market has less
+ * room (`full`), or its key was used before; `again` when that could not be told, because an earlier
+ * bet of the wallet, or on the draw, in the same batch was refused and this one might fit.
  */
 export type PlaceOutcome =
   | ({ readonly outcome: 'placed' } & PlacedBet)
@@ -41,7 +53,16 @@ export type PlaceOutcome =
       readonly maximumPerRound: bigint;
       readonly left: bigint;
     }
-  | { readonly outcome: 'closed' | 'frozen' | 'uncovered' | 'key-used' | 'again' };
+  | {
+      readonly outcome: 'full';
+      /** Terms of the draw market, and what is staked on it. */
+      readonly drawOdds: number;
+      readonly drawCap: bigint;
+      readonly drawStaked: bigint;
+    }
+  | {
+      readonly outcome: 'closed' | 'changed' | 'frozen' | 'uncovered' | 'key-used' | 'again';
+    };
 
 /**
  * Bets in one statement: the gate, the money, the bets, the keys with their answers, the outbox.
@@ -51,21 +72,33 @@ export type PlaceOutcome =
  * for fairness only: a row held in common by an endless stream of bets would never become free for
  * the one who closes it, while the queue of an advisory lock lets him in next.
  *
- * The rules were applied to facts read earlier. The gate lets a bet pass only if they still hold.
- * Within a wallet bets are accepted in order as long as their sum is covered, and within a round as
- * long as what the player has staked on it stays within its limit. `measured` asks for that under the
- * lock of the wallet, through a function that sees what was committed while the lock was waited for.
+ * The rules were applied to facts read earlier. The gate lets a bet pass only if those about its
+ * round still hold, and the wallet's `guard_version`, read under its lock, only if those about the
+ * player do: whoever ends a session or tightens a limit raises it. Within a wallet bets are accepted
+ * in order as long as their sum is covered, and within a round as long as what the player has staked
+ * on it stays within its limit. `measured` asks for that under the lock of the wallet, through a
+ * function that sees what was committed while the lock was waited for.
+ *
+ * Stakes on a draw go to an account of the house, and the house may lose no more than the cap of the
+ * round's draw market: `market` takes its row, which counts what was staked, before any wallet, so that
+ * bets on a draw wait for each other on all nodes. Those of one batch are counted in order, and only
+ * those that their wallets cover.
  */
 const place: Statement = {
   name: 'bets-place',
   text: `
 with wanted as materialized (
-  select * from unnest(
+  select w.*, (
+      select 1 from idempotency_keys k where k.actor_id = w.actor_id and k.key = w.key
+    ) is not null as is_used
+  from unnest(
     $1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::bigint[], $7::text[],
-    $8::uuid[], $9::text[], $10::text[], $11::text[], $12::timestamptz[], $13::bigint[], $14::bigint[]
+    $8::uuid[], $9::text[], $10::text[], $11::text[], $12::timestamptz[], $13::bigint[],
+    $14::bigint[], $15::bigint[], $16::timestamptz[], $17::uuid[]
   ) with ordinality as w(
     bet_id, transfer_id, wallet_id, round_id, selection, amount, params,
-    actor_id, key, call, body_hash, at, minimum_stake, maximum_stake, position
+    actor_id, key, call, body_hash, at, minimum_stake, maximum_stake,
+    guard_version, judged_until, stakes_id, position
   )
 ),
 queue as materialized (
@@ -82,19 +115,24 @@ gate as materialized (
     for share of r
   ) r
 ),
-used as materialized (
-  select position from (
-    select w.position, (
-      select 1 from idempotency_keys k where k.actor_id = w.actor_id and k.key = w.key
-    ) as found
-    from wanted w
-  ) looked where found is not null
+market as materialized (
+  select m.*
+  from (
+    select distinct g.id from gate g join wanted w on w.round_id = g.id
+    where w.selection = 'draw' order by 1
+  ) drawn
+  cross join lateral (
+    select round_id, odds, cap, staked from draw_markets where round_id = drawn.id
+    for no key update
+  ) m
 ),
 standing as materialized (
-  select w.*, g.currency, g.maximum_per_round, coalesce(w.at, g.now) as placed_at
+  select w.*, g.currency, g.maximum_per_round, coalesce(w.at, g.now) as placed_at,
+    m.odds as draw_odds, m.cap as draw_cap, m.staked as draw_staked
   from wanted w join gate g on g.id = w.round_id and w.selection = any (g.open_selections)
     and g.minimum_stake = w.minimum_stake and g.maximum_stake = w.maximum_stake
-  where w.position not in (select position from used)
+  left join market m on m.round_id = w.round_id and w.selection = 'draw'
+  where not w.is_used and (w.selection <> 'draw' or m.round_id is not null)
 ),
 touching as (select wallet_id from standing),
 ${lockingCte},
@@ -105,59 +143,92 @@ measured as materialized (
   ) s join locked l on l.id = s.wallet_id
 ),
 summed as materialized (
-  select s.*, l.frozen, l.balance - l.held - l.floor as available,
-    s.maximum_per_round - m.staked as round_room,
-    sum(s.amount) over (partition by s.wallet_id order by s.position) as sum_so_far,
-    sum(s.amount) over (partition by s.wallet_id, s.round_id order by s.position) as round_so_far
-  from standing s join locked l on l.id = s.wallet_id and l.currency = s.currency
-  left join measured m on m.wallet_id = s.wallet_id and m.round_id = s.round_id
+  select j.*,
+    sum(amount) filter (where stands) over (partition by wallet_id order by position) as sum_so_far,
+    sum(amount) filter (where stands) over (partition by wallet_id, round_id order by position)
+      as round_so_far
+  from (
+    select s.*, l.frozen, l.balance - l.held - l.floor as available,
+      s.maximum_per_round - m.staked as round_room, changed.is_true as has_changed,
+      not (l.frozen or changed.is_true) as stands
+    from standing s
+    join locked l on l.id = s.wallet_id and l.currency = s.currency
+    cross join lateral (
+      select l.guard_version <> s.guard_version
+        or coalesce(s.placed_at >= s.judged_until, false) as is_true
+    ) changed
+    left join measured m on m.wallet_id = s.wallet_id and m.round_id = s.round_id
+  ) j
+),
+covered as materialized (
+  select * from summed
+  where stands and sum_so_far <= available and (round_room is null or round_so_far <= round_room)
 ),
 accepted as materialized (
-  select * from summed
-  where sum_so_far <= available and not frozen
-    and (round_room is null or round_so_far <= round_room)
+  select * from (
+    select c.*, draw_staked + sum(amount) over (partition by round_id, selection order by position)
+      as drawn_so_far
+    from covered c
+  ) c
+  where draw_odds is null or drawn_so_far * (draw_odds - 100) <= draw_cap::numeric * 100
+),
+counted as (
+  update draw_markets m set staked = m.staked + d.amount
+  from (
+    select round_id, sum(amount)::bigint as amount from accepted
+    where selection = 'draw' group by round_id
+  ) d
+  where m.round_id = d.round_id
 ),
 booking as (
   select transfer_id as id, 'bet'::text as kind, currency, bet_id as reference,
-    params::jsonb as params, placed_at as at
+    params::jsonb as params, placed_at as at,
+    case when wallet_id < stakes_id
+      then concat(wallet_id, ':', -amount, ',', stakes_id, ':', amount)
+      else concat(stakes_id, ':', amount, ',', wallet_id, ':', -amount)
+    end as legs
   from accepted
 ),
 posting as (
-  select transfer_id, wallet_id as account_id, true as is_wallet, -amount as amount, position
+  select transfer_id, wallet_id as account_id, true as is_wallet, -amount as amount, position,
+    placed_at as at
   from accepted
   union all
-  select transfer_id, round_id, false, amount, position from accepted
+  select transfer_id, stakes_id, false, amount, position, placed_at from accepted
 ),
 ${postingCtes},
 placed as (
-  insert into bets (id, round_id, wallet_id, selection, currency, amount, created_at)
-  select bet_id, round_id, wallet_id, selection, currency, amount, placed_at from accepted
+  insert into bets (id, round_id, wallet_id, selection, currency, amount, odds, created_at)
+  select bet_id, round_id, wallet_id, selection, currency, amount, draw_odds, placed_at
+  from accepted
 ),
 keyed as (
   insert into idempotency_keys (actor_id, key, call, target_id, body_hash, answer, created_at)
   select a.actor_id, a.key, a.call, a.round_id, a.body_hash, json_build_object(
-    'betId', a.bet_id, 'createdAt', a.placed_at, 'balance', c.balance_after::text,
+    'betId', a.bet_id, 'createdAt', a.placed_at, 'odds', a.draw_odds, 'balance', c.balance_after::text,
     'held', c.held::text, 'version', c.version::text
   ), a.placed_at
   from accepted a join chained c on c.transfer_id = a.transfer_id
 )
 select
   case
-    when u.position is not null then 'key-used'
+    when w.is_used then 'key-used'
     when s.position is null then 'closed'
+    when s.has_changed then 'changed'
     when s.frozen then 'frozen'
     when c.transfer_id is not null then 'placed'
     when s.amount > s.available - coalesce((
       select sum(a.amount) from accepted a where a.wallet_id = s.wallet_id
     ), 0) then 'uncovered'
     when s.amount > left_over.amount then 'over'
+    when (drawn.staked + s.amount) * (s.draw_odds - 100) > s.draw_cap::numeric * 100 then 'full'
     else 'again'
   end as outcome,
   s.maximum_per_round as "maximumPerRound", greatest(left_over.amount, 0)::bigint as "left",
-  w.bet_id as "betId", s.placed_at as "createdAt",
+  s.draw_odds as "drawOdds", s.draw_cap as "drawCap", drawn.staked as "drawStaked",
+  w.bet_id as "betId", s.draw_odds as odds, s.placed_at as "createdAt",
   c.balance_after as balance, c.held, c.version
 from wanted w
-left join used u on u.position = w.position
 left join summed s on s.position = w.position
 left join chained c on c.transfer_id = w.transfer_id
 left join lateral (
@@ -165,7 +236,12 @@ left join lateral (
     select sum(a.amount) from accepted a
     where a.wallet_id = s.wallet_id and a.round_id = s.round_id
   ), 0) as amount
-) left_over on true
+) left_over on s.round_room is not null
+left join lateral (
+  select (s.draw_staked + coalesce((
+    select sum(a.amount) from accepted a where a.round_id = s.round_id and a.selection = 'draw'
+  ), 0))::bigint as staked
+) drawn on s.draw_odds is not null
 order by w.position`,
 };
 
@@ -191,5 +267,10 @@ export function placeBets(db: Queryable, bets: readonly NewBet[]): Promise<Place
     bets.map((bet) => bet.at ?? null),
     bets.map((bet) => bet.target.minimumStake),
     bets.map((bet) => bet.target.maximumStake),
+    bets.map((bet) => bet.guardVersion),
+    bets.map((bet) => bet.judgedUntil),
+    bets.map(({ selection, target: { roundId, currency } }) =>
+      accountIdOf(stakesOf(roundId, selection), currency),
+    ),
   ]);
 }

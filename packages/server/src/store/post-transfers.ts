@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { assertBalanced, takenByOwners, type Transfer } from '../domain/postings.ts';
 import type { Statement, Transaction } from './database.ts';
 import { accountIdOf } from './house-account-id.ts';
-import { lockingCte, overdraftConstraint, postingCtes } from './posting-ctes.ts';
+import { legs, lockingCte, overdraftConstraint, postingCtes } from './posting-ctes.ts';
 import { breaksConstraint } from './sql-state.ts';
 
 /** A wallet right after its last entry; amounts in minor units. */
@@ -36,15 +36,17 @@ interface OutcomeRow {
 const post: Statement = {
   name: 'post-transfers',
   text: `
-with booking as (
-  select b.id, b.kind, b.currency, b.reference, b.params::jsonb as params,
-    coalesce($10::timestamptz, clock_timestamp()) as at
+with moment as materialized (select coalesce($10::timestamptz, clock_timestamp()) as at),
+posting as (
+  select p.*, moment.at from unnest($6::uuid[], $7::uuid[], $8::boolean[], $9::bigint[])
+    with ordinality as p(transfer_id, account_id, is_wallet, amount, position), moment
+),
+booking as (
+  select b.id, b.kind, b.currency, b.reference, b.params::jsonb as params, moment.at, l.legs
   from unnest($1::uuid[], $2::text[], $3::text[], $4::uuid[], $5::text[])
     as b(id, kind, currency, reference, params)
-),
-posting as (
-  select * from unnest($6::uuid[], $7::uuid[], $8::boolean[], $9::bigint[])
-    with ordinality as p(transfer_id, account_id, is_wallet, amount, position)
+  join (select transfer_id, ${legs} as legs from posting group by transfer_id) l
+    on l.transfer_id = b.id, moment
 ),
 touching as (select account_id as wallet_id from posting where is_wallet),
 ${lockingCte},

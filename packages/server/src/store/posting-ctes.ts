@@ -11,7 +11,7 @@ locked as materialized (
   select w.*
   from (select distinct wallet_id from touching order by wallet_id) t
   cross join lateral (
-    select id, balance, held, floor, frozen, version, currency, chain
+    select id, balance, held, floor, frozen, version, currency, chain, guard_version
     from wallets where id = t.wallet_id
     for no key update
   ) w
@@ -24,8 +24,8 @@ export const legs = `string_agg(account_id || ':' || amount, ',' order by accoun
  * The one way money is written, as common table expressions for a statement that has defined
  *
  * - `locked`: the wallets, by `lockingCte`,
- * - `booking(id, kind, currency, reference, params, at)`: one row per transfer,
- * - `posting(transfer_id, account_id, is_wallet, amount, position)`: one row per entry.
+ * - `booking(id, kind, currency, reference, params, at, legs)`: one row per transfer,
+ * - `posting(transfer_id, account_id, is_wallet, amount, position, at)`: one row per entry.
  *
  * It chains balance, version and hash under the lock, and writes wallets, transfers, entries, and
  * one outbox row per wallet entry. Whoever uses it can therefore not forget a part. A wallet that
@@ -35,13 +35,11 @@ export const legs = `string_agg(account_id || ':' || amount, ',' order by accoun
 export const postingCtes = `
 digested as materialized (
   select b.*,
-    transfer_digest(b.id, b.kind, b.currency, b.reference, b.params, b.at, l.legs) as digest
+    transfer_digest(b.id, b.kind, b.currency, b.reference, b.params, b.at, b.legs) as digest
   from booking b
-  join (select transfer_id, ${legs} as legs from posting group by transfer_id) l
-    on l.transfer_id = b.id
 ),
 chained as materialized (
-  select p.transfer_id, p.account_id, p.amount, l.held, l.floor, l.frozen, b.kind, l.currency,
+  select p.transfer_id, p.account_id, p.amount, p.at, l.held, l.floor, l.frozen, b.kind, l.currency,
     l.version + row_number() over chain as version,
     (l.balance + sum(p.amount) over chain)::bigint as balance_after,
     chain_of(l.chain, b.digest) over chain as hash
@@ -67,24 +65,23 @@ booked as (
 entered as (
   insert into entries
     (transfer_id, account_id, amount, version, balance_before, balance_after, created_at, hash)
-  select p.transfer_id, p.account_id, p.amount, c.version, c.balance_after - p.amount,
-    c.balance_after, b.at, c.hash
-  from posting p
-  join booking b on b.id = p.transfer_id
-  left join chained c on c.transfer_id = p.transfer_id and c.account_id = p.account_id
-  where c.version is not null or not p.is_wallet
+  select transfer_id, account_id, amount, version, balance_after - amount, balance_after, at, hash
+  from chained
+  union all
+  select transfer_id, account_id, amount, null, null, null, at, null
+  from posting where not is_wallet
   returning 1
 ),
 announced as (
   insert into outbox (topic, subject_id, version, facts, created_at)
-  select 'wallet', c.account_id, c.version,
+  select 'wallet', account_id, version,
     jsonb_build_object(
-      'id', c.account_id, 'balance', c.balance_after::text, 'held', c.held::text,
-      'currency', c.currency, 'version', c.version
+      'id', account_id, 'balance', balance_after::text, 'held', held::text,
+      'currency', currency, 'version', version
     ),
-    b.at
-  from chained c join booking b on b.id = c.transfer_id
-  order by c.version
+    at
+  from chained
+  order by version
 )`;
 
 /** Constraint that refuses an overdraft. */

@@ -13,32 +13,49 @@ export interface StakeGuard {
   readonly checkMinutes: number | null;
   /** Time from which the minutes count; `null` when nobody has signed in. */
   readonly checkedAt: Date | null;
+  /** Has the session ended that the stake is to come from? */
+  readonly hasEnded: boolean;
+  /** Raised with every change of this but the time, under the lock of the wallet. */
+  readonly version: bigint;
   readonly now: Date;
+}
+
+/** Who stakes; without a session nobody's end is looked for. */
+export interface Staker {
+  readonly userId: string;
+  readonly sessionId?: string | undefined;
 }
 
 const guards: Statement = {
   name: 'stake-guards',
-  text: `select u.id as "userId", u.status,
+  text: `select u.id as "userId", u.status, w.guard_version as version,
       l.kinds && array['stake', 'loss', 'session'] as "limitsPlay",
       l.kinds && array['deposit', 'stake', 'loss'] as "limitsMoney",
       u.reality_check_minutes as "checkMinutes", p.checked_at as "checkedAt",
-      clock_timestamp() as now
-    from users u
+      a.session_id is not null
+        and (s.revoked_at is not null or s.user_id is distinct from u.id) as "hasEnded",
+      a.position::integer as position, clock_timestamp() as now
+    from unnest($1::uuid[], $2::uuid[]) with ordinality as a(user_id, session_id, position)
+    join users u on u.id = a.user_id
+    join wallets w on w.user_id = u.id
+    left join sessions s on s.id = a.session_id
     left join play_sessions p on p.user_id = u.id and p.ended_at is null
     cross join lateral (
       select coalesce(array_agg(kind), '{}') as kinds from player_limits where user_id = u.id
-    ) l
-    where u.id = any ($1::uuid[])`,
+    ) l`,
 };
 
 /** What protects these players, in the order asked for. */
 export async function findStakeGuards(
   db: Queryable,
-  userIds: readonly string[],
+  stakers: readonly Staker[],
 ): Promise<(StakeGuard | undefined)[]> {
-  const rows = await db.rows<StakeGuard>(guards, [userIds]);
-  const byUser = new Map(rows.map((row) => [row.userId, row]));
-  return userIds.map((userId) => byUser.get(userId));
+  const rows = await db.rows<StakeGuard & { readonly position: number }>(guards, [
+    stakers.map(({ userId }) => userId),
+    stakers.map(({ sessionId }) => sessionId ?? null),
+  ]);
+  const found = new Map(rows.map((row) => [row.position, row]));
+  return stakers.map((_, index) => found.get(index + 1));
 }
 
 /** Another number than any round's id hashes to with this seed. */
@@ -179,9 +196,10 @@ export const setBreakEnd = (tx: Transaction, userId: string, until: Date) =>
 export const endRestrictions = (tx: Transaction, at: Date) =>
   tx.rows<{ readonly id: string; readonly status: 'activated' | 'restricted' }>(
     `with due as (
-       select id, status_until > $1 is true as rests from users
-       where restricted_until <= $1
-       order by id limit 100 for no key update skip locked
+       select u.id, u.status_until > $1 is true as rests
+       from wallets w join users u on u.id = w.user_id
+       where u.restricted_until <= $1
+       order by w.id limit 100 for no key update skip locked
      )
      update users u set restricted_until = null, status_reason = null, version = version + 1,
        status = case when rests then 'restricted' else 'activated' end,
@@ -196,9 +214,9 @@ export const endRestrictions = (tx: Transaction, at: Date) =>
 export const endBreaks = (tx: Transaction, at: Date) =>
   tx.rows<{ readonly id: string }>(
     `with due as (
-       select id from users
-       where status = 'restricted' and status_cause = 'self' and status_until <= $1
-       order by id limit 100 for no key update skip locked
+       select u.id from wallets w join users u on u.id = w.user_id
+       where u.status = 'restricted' and u.status_cause = 'self' and u.status_until <= $1
+       order by w.id limit 100 for no key update skip locked
      )
      update users u set status = 'activated', status_cause = 'system', status_reason = null,
        status_until = null, version = version + 1

@@ -31,6 +31,9 @@ export interface RoundRecord {
   readonly openSelections: readonly Selection[];
   readonly takeoutBp: number;
   readonly minimumOdds: number;
+  /** What a bet on a draw returns per 100, stake included, and most that the house may lose on them. */
+  readonly drawOdds: number | null;
+  readonly drawCap: bigint | null;
   /** Who fights, where the programme names them. */
   readonly fighters: Fighters | null;
   readonly result: RoundResult | null;
@@ -58,6 +61,7 @@ export type RoundChange = Partial<
   Pick<
     RoundRecord,
     | 'status'
+    | 'selections'
     | 'openSelections'
     | 'takeoutBp'
     | 'minimumOdds'
@@ -81,13 +85,15 @@ type StoredRound = Omit<RoundRecord, 'pools' | 'correction'> & {
 
 const columns = `r.id, r.game_id as "gameId", g.declarator_id as "declaratorId", r.number, r.status,
   r.currency, r.selections, r.open_selections as "openSelections", r.takeout_bp as "takeoutBp",
-  r.minimum_odds as "minimumOdds", r.result, r.reason, r.opened_at as "openedAt",
+  r.minimum_odds as "minimumOdds", d.odds as "drawOdds", d.cap as "drawCap",
+  r.result, r.reason, r.opened_at as "openedAt",
   r.closes_at as "closesAt", r.closed_at as "closedAt", r.declared_at as "declaredAt",
   r.settles_at as "settlesAt", r.settled_at as "settledAt", r.version, r.created_at as "createdAt",
   p.pools, c.correction, f.fighters`;
 
 /** Pools at close where they are written down, else the sum of the bets so far. */
-const tables = `rounds r join games g on g.id = r.game_id left join lateral (
+const tables = `rounds r join games g on g.id = r.game_id
+left join draw_markets d on d.round_id = r.id left join lateral (
   select jsonb_agg(jsonb_build_object(
     'selection', side.selection, 'amount', side.amount::text, 'bets', side.bets)) as pools
   from (
@@ -162,10 +168,32 @@ export async function lockRound(
   return findRound(tx, roundId);
 }
 
+/** Terms of a draw market, or that there is none. */
+type DrawTerms = Pick<RoundRecord, 'drawOdds' | 'drawCap'>;
+
+/** Gives a round whose betting has not opened the draw market that it will have, or none. */
+export async function setDrawMarket(
+  tx: Transaction,
+  roundId: string,
+  { drawOdds, drawCap }: DrawTerms,
+): Promise<void> {
+  await tx.run('delete from draw_markets where round_id = $1', [roundId]);
+  if (drawOdds === null || drawCap === null) return;
+  await tx.run('insert into draw_markets (round_id, odds, cap) values ($1, $2, $3)', [
+    roundId,
+    drawOdds,
+    drawCap,
+  ]);
+}
+
+/** Takes a stake that does not count any more out of the draw market of a locked round. */
+export const leaveDrawMarket = (tx: Transaction, roundId: string, stake: bigint) =>
+  tx.run('update draw_markets set staked = staked - $2 where round_id = $1', [roundId, stake]);
+
 /** A new round. */
 export type NewRound = Pick<
   RoundRecord,
-  'gameId' | 'number' | 'currency' | 'selections' | 'takeoutBp' | 'minimumOdds'
+  'gameId' | 'number' | 'currency' | 'selections' | 'takeoutBp' | 'minimumOdds' | keyof DrawTerms
 >;
 
 /** Writes a round in standby and its pool account; answers the id of both. */
@@ -192,11 +220,13 @@ export async function insertRound(tx: Transaction, round: NewRound, at?: Date): 
       at ?? null,
     ],
   );
+  await setDrawMarket(tx, id, round);
   return id;
 }
 
 const columnOf: Readonly<Record<keyof RoundChange, string>> = {
   status: 'status',
+  selections: 'selections',
   openSelections: 'open_selections',
   takeoutBp: 'takeout_bp',
   minimumOdds: 'minimum_odds',

@@ -76,11 +76,11 @@ export async function writeOutcomes(
   await tx.run('update rounds set settled_through = $2 where id = $1', [roundId, last.id]);
 }
 
-/** Sum of what the round's bets were paid out of its pools, in minor units. */
+/** Sum of what the round's bets were paid out of its pool, in minor units. */
 export async function paidOut(tx: Transaction, roundId: string): Promise<bigint> {
   const row = await tx.row<{ paid: bigint }>(
     `select coalesce(sum(payout), 0)::bigint as paid from bets
-     where round_id = $1 and status <> 'cancelled'`,
+     where round_id = $1 and status <> 'cancelled' and selection <> 'draw'`,
     [roundId],
   );
   return row?.paid ?? 0n;

@@ -194,6 +194,23 @@ export const findUserDetail = (db: Queryable, userId: string, readerId: string |
 /** Takes users' rows for this transaction. Wallets are locked before users, never after. */
 export const lockUsers = (tx: Transaction, userIds: readonly string[]) => tx.run(lock, [userIds]);
 
+const lockOwned: Statement = {
+  name: 'wallets-lock-owned',
+  text: 'select from wallets where user_id = any ($1::uuid[]) order by id for no key update',
+};
+
+/**
+ * Takes users and, first, their wallets: for changes of what their stakes are judged by, which raise
+ * its version in the wallet.
+ */
+export async function lockUsersWithWallets(
+  tx: Transaction,
+  userIds: readonly string[],
+): Promise<void> {
+  await tx.run(lockOwned, [userIds]);
+  await lockUsers(tx, userIds);
+}
+
 /** Everybody on the staff who may sign in, in the order of their ids. */
 export async function findStaffIds(db: Queryable): Promise<string[]> {
   const rows = await db.rows<{ id: string }>(

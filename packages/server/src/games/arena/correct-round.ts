@@ -1,8 +1,9 @@
-import { outcomeOf, refundsAll, splitPool, type BetOutcome } from '@lobi/core/games';
+import { outcomeOf, refundsPool, splitPool, type BetOutcome } from '@lobi/core/games';
 import {
   house,
   move,
   pool,
+  stakesOf,
   wallet,
   type AccountRef,
   type Posting,
@@ -81,17 +82,15 @@ async function begin(
 /** What the correction of one thing moves between the pool, or the house, and a wallet. */
 interface Claim {
   readonly reference: string;
+  /** Who pays it, or gets it back. */
+  readonly account: AccountRef;
   readonly walletId: string;
   /** Minor units: above zero the wallet gains. */
   readonly amount: bigint;
 }
 
 /** The postings of a claim, given what the wallet may spend; a debt stays where it cannot give. */
-function postingsOf(
-  account: AccountRef,
-  { walletId, amount }: Claim,
-  available: bigint,
-): Posting[] {
+function postingsOf({ account, walletId, amount }: Claim, available: bigint): Posting[] {
   const back = amount < 0n ? (available < -amount ? available : -amount) : -amount;
   const owed = amount < 0n ? -amount - back : 0n;
   return [
@@ -105,14 +104,13 @@ function postingsOf(
 async function bookClaims(
   tx: Transaction,
   { round, title, now, running }: Correcting,
-  account: AccountRef,
   claims: readonly Claim[],
 ): Promise<void> {
   const owners = [...new Set(claims.map(({ walletId }) => walletId))];
   await lockWallets(tx, owners);
   const available = await spendable(tx, owners);
   const transfers = claims.map((claim): Transfer => {
-    const postings = postingsOf(account, claim, available.get(claim.walletId) ?? 0n);
+    const postings = postingsOf(claim, available.get(claim.walletId) ?? 0n);
     const gained = postings.find(
       (posting) => posting.account.kind === 'wallet' && posting.account.id === claim.walletId,
     );
@@ -135,14 +133,15 @@ async function correctBets(
 ): Promise<void> {
   const { round, running, now } = correcting;
   const pools = poolsOf(round.pools);
-  const outcomes = bets.map((bet) => outcomeOf(bet, running.to, pools, round.takeoutBp));
+  const outcomes = bets.map((bet) => outcomeOf(bet, running.to, pools, round));
   const claims = bets.flatMap((bet, index): Claim[] => {
     const amount = payoutOf(outcomes[index]) - bet.payout;
-    return amount === 0n ? [] : [{ reference: bet.id, walletId: bet.walletId, amount }];
+    const account = stakesOf(round.id, bet.selection);
+    return amount === 0n ? [] : [{ reference: bet.id, account, walletId: bet.walletId, amount }];
   });
-  await bookClaims(tx, correcting, pool(round.id), claims);
+  await bookClaims(tx, correcting, claims);
   await rewriteOutcomes(tx, bets, outcomes, now);
-  if (refundsAll(running.from)) {
+  if (refundsPool(running.from)) {
     const commissions = await earnedOn(tx, round.takeoutBp, bets, outcomes);
     await accrueEarnings(tx, round, commissions, now);
   }
@@ -153,7 +152,7 @@ const payoutOf = (outcome: BetOutcome | undefined): bigint => outcome?.payout ??
 /** After the last bet: agents and the house get what the right result gives them. */
 async function finish(tx: Transaction, correcting: Correcting): Promise<void> {
   const { round, running, now } = correcting;
-  if (!refundsAll(running.from) && refundsAll(running.to)) await takeBackEarnings(tx, correcting);
+  if (!refundsPool(running.from) && refundsPool(running.to)) await takeBackEarnings(tx, correcting);
   const pools = poolsOf(round.pools);
   const paid = await paidOut(tx, round.id);
   const taken = await takenFrom(tx, round.id);
@@ -205,6 +204,11 @@ async function takeBackEarnings(tx: Transaction, correcting: Correcting): Promis
   );
   const claims = earnings
     .filter(({ wasPaid }) => wasPaid)
-    .map(({ id, walletId, amount }) => ({ reference: id, walletId, amount: -amount }));
-  await bookClaims(tx, correcting, house('takeout'), claims);
+    .map(({ id, walletId, amount }) => ({
+      reference: id,
+      account: house('takeout'),
+      walletId,
+      amount: -amount,
+    }));
+  await bookClaims(tx, correcting, claims);
 }

@@ -1,23 +1,29 @@
-import { sumMoney } from '@lobi/core/contract';
-import type { BetOutcome } from '@lobi/core/games';
+import { sumMoney, type Selection } from '@lobi/core/contract';
+import { isInPool, type BetOutcome } from '@lobi/core/games';
 import { commissionsOf, type Commission } from '../../domain/commission.ts';
 import type { Transaction } from '../../store/database.ts';
 import { findChains } from '../../store/earnings.ts';
 
 /** A stake, and whose it is; minor units. */
 interface Staked {
+  readonly selection: Selection;
   readonly walletId: string;
   readonly amount: bigint;
 }
 
-/** Commissions on settled stakes, summed by agent. Refunds earn nothing. */
+/**
+ * Commissions on settled stakes, summed by agent. They are a part of the takeout, so refunds earn
+ * nothing, and neither do bets on a draw, of which nothing is taken out.
+ */
 export async function earnedOn(
   tx: Transaction,
   takeoutBp: number,
   bets: readonly Staked[],
   outcomes: readonly (BetOutcome | undefined)[],
 ): Promise<Commission[]> {
-  const settled = bets.filter((_, index) => outcomes[index]?.status !== 'refunded');
+  const settled = bets.filter(
+    ({ selection }, index) => isInPool(selection) && outcomes[index]?.status !== 'refunded',
+  );
   if (settled.length === 0) return [];
   const chains = await findChains(tx, [...new Set(settled.map((bet) => bet.walletId))]);
   const byAgent = new Map<string, bigint>();

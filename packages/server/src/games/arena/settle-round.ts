@@ -1,6 +1,6 @@
 import type { RoundResult } from '@lobi/core/contract';
 import { outcomeOf, splitPool, type BetOutcome, type Pools } from '@lobi/core/games';
-import { house, move, pool, wallet, type Transfer } from '../../domain/postings.ts';
+import { house, move, pool, stakesOf, wallet, type Transfer } from '../../domain/postings.ts';
 import { toRound, poolsOf } from '../../services/wire/to-round.ts';
 import type { Database, Transaction } from '../../store/database.ts';
 import { accrueEarnings, releaseEarnings } from '../../store/earnings.ts';
@@ -112,7 +112,7 @@ async function settleBets(
   bets: readonly OpenBet[],
 ): Promise<void> {
   const { round, result, pools, now } = settling;
-  const outcomes = bets.map((bet) => outcomeOf(bet, result, pools, round.takeoutBp));
+  const outcomes = bets.map((bet) => outcomeOf(bet, result, pools, round));
   const transfers = bets.flatMap((bet, index) => payment(settling, bet, outcomes[index]));
   await postTransfers(tx, transfers, now);
   await writeOutcomes(tx, round.id, bets, outcomes, now);
@@ -128,7 +128,7 @@ function payment(
 ): Transfer[] {
   if (!outcome || outcome.payout === 0n) return [];
   return [
-    move(pool(round.id), wallet(bet.walletId), outcome.payout, {
+    move(stakesOf(round.id, bet.selection), wallet(bet.walletId), outcome.payout, {
       kind: outcome.status === 'won' ? 'payout' : 'refund',
       currency: round.currency,
       reference: bet.id,

@@ -1,11 +1,12 @@
 import { AppError } from '@lobi/core/contract';
 import {
   baccarat,
-  baccaratTiming,
+  baccaratTables,
   createDraw,
   drawOf,
   type BaccaratInput,
   type BaccaratOutcome,
+  type BaccaratTiming,
 } from '@lobi/core/games';
 import { house } from '../../domain/postings.ts';
 import type { TablePlay } from '../../store/table-plays.ts';
@@ -31,9 +32,9 @@ const playWith = (words: readonly number[], input: BaccaratInput, stake: bigint)
 };
 
 /** Baccarat: the bank takes and pays; the cards are dealt by themselves when betting is over. */
-export const baccaratTable: TableGame<BaccaratDealt> = {
-  engine: 'baccarat',
-  timing: baccaratTiming,
+const baccaratTableOf = ([engine, timing]: [string, BaccaratTiming]): TableGame<BaccaratDealt> => ({
+  engine,
+  timing,
   hasPool: false,
   takeoutBp: 0,
   dealsByPlays: false,
@@ -58,7 +59,7 @@ export const baccaratTable: TableGame<BaccaratDealt> = {
     return { words, coup: playWith(words, anyInput, 1n).coup };
   },
 
-  endsAtMs: (_, startedAtMs) => startedAtMs + baccaratTiming.dealMs,
+  endsAtMs: (_, startedAtMs) => startedAtMs + timing.dealMs,
 
   shownAt: () => 0,
 
@@ -76,7 +77,10 @@ export const baccaratTable: TableGame<BaccaratDealt> = {
   },
 
   leftAtBp: () => null,
-};
+});
+
+/** A table for each engine of baccarat. */
+export const baccaratTablesOfTheHouse = Object.entries(baccaratTables).map(baccaratTableOf);
 
 const toCoup = ({ coup }: BaccaratDealt) => ({
   ...coup,

@@ -2,16 +2,15 @@ import { AppError, formatMoney, shareOf, sumMoney } from '@lobi/core/contract';
 import {
   bingoAt,
   bingoCardsOf,
+  bingoHalls,
   bingoOrder,
-  bingoTerms,
-  bingoTiming,
   readBingoChoice,
   settleBingo,
   type BingoCard,
   type BingoChoice,
+  type BingoHall,
   type BingoPattern,
   type BingoSettlement,
-  type BingoTerms,
 } from '@lobi/core/games';
 import { pool } from '../../domain/postings.ts';
 import type { TablePlay } from '../../store/table-plays.ts';
@@ -30,11 +29,6 @@ interface BingoSight {
 }
 
 const patterns: readonly BingoPattern[] = ['corners', 'line', 'full'];
-
-const termsOf = ({ takeoutBp }: Pick<TableTerms, 'takeoutBp'>): BingoTerms => ({
-  ...bingoTerms,
-  takeoutBp,
-});
 
 /** A card costs the smallest stake of the game. */
 const priceOf = (terms: TableTerms): bigint => terms.minimumStake;
@@ -64,94 +58,104 @@ function prizesOf(play: TablePlay, { prizes }: BingoSettlement) {
   );
 }
 
-/** Balls that are called by a moment. */
-function calledAt({ settlement }: BingoDealt, startedAtMs: number, nowMs: number): number {
-  const { calledBalls } = settlement;
-  const opensAt = startedAtMs - bingoTiming.sellingMs;
-  return Math.min(calledBalls, bingoAt(opensAt, calledBalls, nowMs).called);
-}
-
-/** Balls that may be known by now. */
-function calledBy({ round, dealt, now }: TableView<BingoDealt>): number {
-  if (!dealt || !round.startedAt) return 0;
-  if (round.status === 'settled') return dealt.settlement.calledBalls;
-  return calledAt(dealt, round.startedAt.getTime(), now.getTime());
-}
-
 /** Bingo: the stakes are the pool; cards that are the first to complete a pattern share it. */
-export const bingoTable: TableGame<BingoDealt> = {
-  engine: 'bingo',
-  timing: { bettingMs: bingoTiming.sellingMs, pauseMs: bingoTiming.pauseMs },
-  hasPool: true,
-  takeoutBp: bingoTerms.takeoutBp,
-  dealsByPlays: true,
-  account: pool,
+function bingoTableOf([engine, { timing, terms: usual }]: [
+  string,
+  BingoHall,
+]): TableGame<BingoDealt> {
+  const termsOf = ({ takeoutBp }: Pick<TableTerms, 'takeoutBp'>) => ({ ...usual, takeoutBp });
 
-  accept: ({ choice, stake, terms }) => {
-    const read = readBingoChoice(choice);
-    if (stake !== BigInt(read.cards) * priceOf(terms)) {
-      throw new AppError('validation', 'amount: not the price of the cards', {
-        errors: { amount: ['validation.format'] },
-      });
-    }
-    return { ...read };
-  },
+  /** Balls that are called by a moment. */
+  const calledAt = ({ settlement }: BingoDealt, startedAtMs: number, nowMs: number): number => {
+    const { calledBalls } = settlement;
+    const opensAt = startedAtMs - timing.sellingMs;
+    return Math.min(calledBalls, bingoAt(opensAt, calledBalls, nowMs, timing).called);
+  };
 
-  firstSight: async (seeds, playId, choice) => ({
-    cards: await bingoCardsOf(seeds, playId, (choice as unknown as BingoChoice).cards),
-  }),
+  /** Balls that may be known by now. */
+  const calledBy = ({ round, dealt, now }: TableView<BingoDealt>): number => {
+    if (!dealt || !round.startedAt) return 0;
+    if (round.status === 'settled') return dealt.settlement.calledBalls;
+    return calledAt(dealt, round.startedAt.getTime(), now.getTime());
+  };
 
-  deal: async (seeds, plays) => {
-    const order = await bingoOrder(seeds);
-    const { takeoutBp } = seeds;
-    return { order, settlement: settleBingo(soldCards(plays), order, termsOf({ takeoutBp })) };
-  },
+  return {
+    engine,
+    timing: { bettingMs: timing.sellingMs, pauseMs: timing.pauseMs },
+    hasPool: true,
+    takeoutBp: usual.takeoutBp,
+    dealsByPlays: true,
+    account: pool,
 
-  endsAtMs: ({ settlement: { calledBalls } }, startedAtMs) =>
-    startedAtMs + Math.max(0, calledBalls - 1) * bingoTiming.ballMs,
+    accept: ({ choice, stake, terms }) => {
+      const read = readBingoChoice(choice);
+      if (stake !== BigInt(read.cards) * priceOf(terms)) {
+        throw new AppError('validation', 'amount: not the price of the cards', {
+          errors: { amount: ['validation.format'] },
+        });
+      }
+      return { ...read };
+    },
 
-  shownAt: calledAt,
+    firstSight: async (seeds, playId, choice) => ({
+      cards: await bingoCardsOf(seeds, playId, (choice as unknown as BingoChoice).cards),
+    }),
 
-  state: (view) => {
-    const { round, dealt, sales } = view;
-    const called = calledBy(view);
-    const terms = termsOf(round.terms);
-    const shared = sales.staked - shareOf(sales.staked, terms.takeoutBp);
-    return {
-      engine: 'bingo',
-      cardPrice: formatMoney(priceOf(round.terms), round.currency),
-      firstCallAt: (round.startedAt ?? round.closesAt).toISOString(),
-      ballMs: bingoTiming.ballMs,
-      called: dealt ? dealt.order.slice(0, called) : [],
-      cardsSold: sales.cards,
-      prizes: patterns.map((pattern) => {
-        const won = dealt?.settlement.prizes.find((prize) => prize.pattern === pattern);
-        return {
-          pattern,
-          amount: formatMoney(shareOf(shared, terms.prizesBp[pattern]), round.currency),
-          winners: won && called > 0 && called >= won.afterBalls ? won.cardIds.length : null,
-        };
-      }),
-    };
-  },
+    deal: async (seeds, plays) => {
+      const order = await bingoOrder(seeds);
+      const { takeoutBp } = seeds;
+      return { order, settlement: settleBingo(soldCards(plays), order, termsOf({ takeoutBp })) };
+    },
 
-  result: ({ settlement }) => String(settlement.calledBalls),
+    endsAtMs: ({ settlement: { calledBalls } }, startedAtMs) =>
+      startedAtMs + Math.max(0, calledBalls - 1) * timing.ballMs,
 
-  settle: ({ dealt: { order, settlement } }, play) => {
-    const cards = cardsOf(play);
-    const payout = sumMoney(
-      cards.map((_, index) => settlement.payouts.get(cardId(play.id, index)) ?? 0n),
-    );
-    return {
-      status: payout > 0n ? 'won' : 'lost',
-      payout,
-      outcome: {
-        cards,
-        called: order.slice(0, settlement.calledBalls),
-        prizes: prizesOf(play, settlement),
-      },
-    };
-  },
+    shownAt: calledAt,
 
-  leftAtBp: () => null,
-};
+    state: (view) => {
+      const { round, dealt, sales } = view;
+      const called = calledBy(view);
+      const terms = termsOf(round.terms);
+      const shared = sales.staked - shareOf(sales.staked, terms.takeoutBp);
+      return {
+        engine: 'bingo',
+        cardPrice: formatMoney(priceOf(round.terms), round.currency),
+        firstCallAt: (round.startedAt ?? round.closesAt).toISOString(),
+        ballMs: timing.ballMs,
+        called: dealt ? dealt.order.slice(0, called) : [],
+        cardsSold: sales.cards,
+        prizes: patterns.map((pattern) => {
+          const won = dealt?.settlement.prizes.find((prize) => prize.pattern === pattern);
+          return {
+            pattern,
+            amount: formatMoney(shareOf(shared, terms.prizesBp[pattern]), round.currency),
+            winners: won && called > 0 && called >= won.afterBalls ? won.cardIds.length : null,
+          };
+        }),
+      };
+    },
+
+    result: ({ settlement }) => String(settlement.calledBalls),
+
+    settle: ({ dealt: { order, settlement } }, play) => {
+      const cards = cardsOf(play);
+      const payout = sumMoney(
+        cards.map((_, index) => settlement.payouts.get(cardId(play.id, index)) ?? 0n),
+      );
+      return {
+        status: payout > 0n ? 'won' : 'lost',
+        payout,
+        outcome: {
+          cards,
+          called: order.slice(0, settlement.calledBalls),
+          prizes: prizesOf(play, settlement),
+        },
+      };
+    },
+
+    leftAtBp: () => null,
+  };
+}
+
+/** A hall for each engine of bingo. */
+export const bingoTablesOfTheHouse = Object.entries(bingoHalls).map(bingoTableOf);

@@ -3,11 +3,12 @@ import {
   cashOutBounds,
   crashesAfterMs,
   crashPointBp,
-  crashTiming,
+  crashTables,
   forcedCashOutBp,
   readCrashChoice,
   settleCrashBet,
   type CrashChoice,
+  type CrashTiming,
 } from '@lobi/core/games';
 import { house } from '../../domain/postings.ts';
 import type { PlayEnd } from '../../store/plays.ts';
@@ -52,9 +53,9 @@ export function leaveCrash(
 }
 
 /** Crash: the bank takes and pays; who has not left when it crashes has lost. */
-export const crashTable: TableGame<CrashDealt> = {
-  engine: 'crash',
-  timing: crashTiming,
+const crashTableOf = ([engine, timing]: [string, CrashTiming]): TableGame<CrashDealt> => ({
+  engine,
+  timing,
   hasPool: false,
   takeoutBp: 0,
   dealsByPlays: false,
@@ -95,4 +96,7 @@ export const crashTable: TableGame<CrashDealt> = {
   },
 
   leftAtBp: ({ outcome }) => (outcome as unknown as CrashOutcome | null)?.cashedOutBp ?? null,
-};
+});
+
+/** A table for each engine of crash. */
+export const crashTablesOfTheHouse = Object.entries(crashTables).map(crashTableOf);

@@ -130,7 +130,7 @@ export function createTables(deps: TableDeps): Tables {
       let table = await read(gameId);
       if (!table) {
         // The first one to look does not wait for the clock.
-        if ((await runner.step(gameId)) !== 'idle') deps.wakeOutbox();
+        if ((await runner.step(gameId, await now(db))) !== 'idle') deps.wakeOutbox();
         table = await read(gameId);
       }
       if (!table) throw new AppError('not_found');

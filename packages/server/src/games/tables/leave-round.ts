@@ -1,5 +1,5 @@
 import { AppError } from '@lobi/core/contract';
-import { cashOutBounds, crashesAfterMs, multipleAtBp } from '@lobi/core/games';
+import { cashOutBounds, crashesAfterMs, familyOf, multipleAtBp } from '@lobi/core/games';
 import type { Transaction } from '../../store/database.ts';
 import { lockWallets } from '../../store/lock-wallets.ts';
 import { findPlay, lockPlay } from '../../store/plays.ts';
@@ -17,7 +17,8 @@ async function risenBy(
   round: TableRound,
   now: Date,
 ): Promise<{ readonly dealt: CrashDealt; readonly ms: number } | null> {
-  if (round.engine !== 'crash' || round.status !== 'running' || !round.startedAt) return null;
+  const isCrash = familyOf(round.engine) === 'crash';
+  if (!isCrash || round.status !== 'running' || !round.startedAt) return null;
   const dealt = (await dealer.deal(tx, round)) as CrashDealt;
   const ms = now.getTime() - round.startedAt.getTime();
   return ms >= 0 && ms < crashesAfterMs(dealt.pointBp) ? { dealt, ms } : null;

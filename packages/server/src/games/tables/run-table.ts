@@ -32,7 +32,8 @@ import { readTable } from './to-table.ts';
 const lateMs = 1_000;
 
 /**
- * A round whose end nobody saw for so long stood still: players could not act. In ms.
+ * A round whose end nobody saw for so long stood still, though its table was held: players could not
+ * act. In ms.
  * @source ours
  */
 const unattendedMs = 10_000;
@@ -43,10 +44,26 @@ const startedAtMsOf = (round: TableRound): number => (round.startedAt ?? round.c
 /** What a step did: `more` when there is something to do at once, `told` when all may look again. */
 export type TableStepResult = 'idle' | 'told' | 'more';
 
+/** When a step is taken, and since when whoever takes it has looked after the table. */
+interface StepMoment {
+  readonly at: Date;
+  readonly attendedSince: Date;
+}
+
+type RoundStep = (
+  tx: Transaction,
+  round: TableRound,
+  moment: StepMoment,
+) => Promise<TableStepResult>;
+
 /** Runs tables, step by step; each step is one transaction and may be taken by any node. */
 export interface TableRunner {
-  /** The next step of a game's table, whatever it is. */
-  step(gameId: string): Promise<TableStepResult>;
+  /**
+   * The next step of a game's table, whatever it is.
+   * @param attendedSince when the one who takes the step began to look after the table; a round that
+   *   was over by then ended before nobody's eyes
+   */
+  step(gameId: string, attendedSince: Date): Promise<TableStepResult>;
   now(source: Queryable): Promise<Date>;
 }
 
@@ -79,7 +96,7 @@ export function createTableRunner({ db, chains, dealer, deps }: RunnerParts): Ta
   };
 
   /** Betting is over: the round runs. */
-  const start = async (tx: Transaction, round: TableRound, at: Date): Promise<TableStepResult> => {
+  const start: RoundStep = async (tx, round, { at }) => {
     if (at < round.closesAt) return 'idle';
     if (!isReadable(round)) return voidRound(tx, round, at);
     const isLate = at.getTime() - round.closesAt.getTime() > lateMs;
@@ -104,7 +121,7 @@ export function createTableRunner({ db, chains, dealer, deps }: RunnerParts): Ta
   };
 
   /** It ran to its end: what decided it is told. */
-  const end = async (tx: Transaction, round: TableRound, at: Date): Promise<TableStepResult> => {
+  const end: RoundStep = async (tx, round, { at, attendedSince }) => {
     if (!isReadable(round)) return voidRound(tx, round, at);
     const endsAtMs = await endsAtMsOf(tx, round);
     if (at.getTime() < endsAtMs) return 'idle';
@@ -112,7 +129,8 @@ export function createTableRunner({ db, chains, dealer, deps }: RunnerParts): Ta
     const dealt = await dealer.deal(tx, round);
     const { hash } = await dealer.seedsOf(round);
     const result = game.result(dealt);
-    const isUnattended = at.getTime() - endsAtMs > unattendedMs;
+    const isUnattended =
+      attendedSince.getTime() > endsAtMs || at.getTime() - endsAtMs > unattendedMs;
     const outcome = isUnattended ? { result, unattended: true } : { result };
     await endTableRound(tx, round.id, { hash, outcome, at });
     await announce(tx, round.id, at);
@@ -120,7 +138,7 @@ export function createTableRunner({ db, chains, dealer, deps }: RunnerParts): Ta
   };
 
   /** It is over: its plays are paid. */
-  const pay = async (tx: Transaction, round: TableRound, at: Date): Promise<TableStepResult> => {
+  const pay: RoundStep = async (tx, round, { at }) => {
     const isPaid = await payBatch(tx, dealer, round, at);
     if (!isPaid) return 'more';
     await announce(tx, round.id, at);
@@ -130,11 +148,11 @@ export function createTableRunner({ db, chains, dealer, deps }: RunnerParts): Ta
 
   const steps = { betting: start, running: end, settled: pay, voided: pay } as const;
 
-  const stepRound = (roundId: string): Promise<TableStepResult> =>
+  const stepRound = (roundId: string, attendedSince: Date): Promise<TableStepResult> =>
     db.transaction(async (tx) => {
       const round = await lockTableRound(tx, roundId);
       if (!round || round.paidAt) return 'idle';
-      return steps[round.status](tx, round, await now(tx));
+      return steps[round.status](tx, round, { at: await now(tx), attendedSince });
     });
 
   const insert = async (
@@ -204,22 +222,22 @@ export function createTableRunner({ db, chains, dealer, deps }: RunnerParts): Ta
   };
 
   /** Looks without a lock first, so that plays wait only when there is a step to take. */
-  const goOnOrStep = async (roundId: string): Promise<TableStepResult> => {
+  const goOnOrStep = async (roundId: string, attendedSince: Date): Promise<TableStepResult> => {
     const round = await findTableRound(db, roundId);
     if (!round) return 'idle';
     const at = await now(db);
     if (round.status === 'betting' && at < round.closesAt) return 'idle';
     const isRising = round.status === 'running' && isReadable(round);
     if (isRising && at.getTime() < (await endsAtMsOf(db, round))) return goOn(round, at);
-    return stepRound(roundId);
+    return stepRound(roundId, attendedSince);
   };
 
   return {
     now,
-    step: async (gameId) => {
+    step: async (gameId, attendedSince) => {
       const seat = await findSeat(db, gameId);
       if (!seat) return 'idle';
-      return seat.roundId === null ? openNext(gameId) : goOnOrStep(seat.roundId);
+      return seat.roundId === null ? openNext(gameId) : goOnOrStep(seat.roundId, attendedSince);
     },
   };
 }

@@ -35,19 +35,32 @@ export function createTableClock({ deps, runner, touch }: TableClockParts): Tabl
   const { db, log, wakeOutbox } = deps;
   const node = randomUUID();
   const restingUntil = new Map<string, number>();
+  /** Since when this node has held a table without a break, by game. */
+  const attendedSince = new Map<string, Date>();
   const engines = [...tableGames.keys()];
 
-  /** Is the table this node's? A lease is renewed when half of it has gone. */
-  const holds = async ({ gameId, holder, heldUntil }: TableSeat, now: Date): Promise<boolean> => {
+  /**
+   * Since when the table is this node's; `undefined` where it is not. A lease is renewed when half of
+   * it has gone; one that ran out is a new one, for nobody was there in between.
+   */
+  const heldSince = async (
+    { gameId, holder, heldUntil }: TableSeat,
+    now: Date,
+  ): Promise<Date | undefined> => {
     const leftMs = (heldUntil?.getTime() ?? 0) - now.getTime();
-    if (leftMs > 0 && holder !== node) return false;
-    if (leftMs > leaseMs / 2) return true;
-    return holdTable(db, gameId, node, { now, until: new Date(now.getTime() + leaseMs) });
+    if (leftMs > 0 && holder !== node) return undefined;
+    const since = (leftMs > 0 ? attendedSince.get(gameId) : undefined) ?? now;
+    if (leftMs <= leaseMs / 2) {
+      const until = new Date(now.getTime() + leaseMs);
+      if (!(await holdTable(db, gameId, node, { now, until }))) return undefined;
+    }
+    attendedSince.set(gameId, since);
+    return since;
   };
 
-  const stepAll = async (gameId: string): Promise<void> => {
+  const stepAll = async (gameId: string, since: Date): Promise<void> => {
     for (;;) {
-      const result = await runner.step(gameId);
+      const result = await runner.step(gameId, since);
       if (result === 'idle') return;
       wakeOutbox();
       if (result === 'told') return touch(gameId);
@@ -58,7 +71,8 @@ export function createTableClock({ deps, runner, touch }: TableClockParts): Tabl
     const { gameId } = seat;
     if ((restingUntil.get(gameId) ?? 0) > now.getTime()) return;
     try {
-      if (await holds(seat, now)) await stepAll(gameId);
+      const since = await heldSince(seat, now);
+      if (since) await stepAll(gameId, since);
     } catch (error) {
       log.error({ err: error, gameId }, 'a table failed; it rests');
       restingUntil.set(gameId, now.getTime() + restMs);

@@ -1,11 +1,14 @@
-import { baccaratTable } from './baccarat-table.ts';
-import { bingoTable } from './bingo-table.ts';
-import { crashTable } from './crash-table.ts';
+import { baccaratTablesOfTheHouse } from './baccarat-table.ts';
+import { bingoTablesOfTheHouse } from './bingo-table.ts';
+import { crashTablesOfTheHouse } from './crash-table.ts';
 import type { TableGame } from './table-game.ts';
 
 /** Games with shared rounds by the name of their engine. */
 export const tableGames: ReadonlyMap<string, TableGame> = new Map(
-  [crashTable, bingoTable, baccaratTable].map((game) => [game.engine, game]),
+  [...crashTablesOfTheHouse, ...bingoTablesOfTheHouse, ...baccaratTablesOfTheHouse].map((game) => [
+    game.engine,
+    game,
+  ]),
 );
 
 /** The game of an engine that has shared rounds. */

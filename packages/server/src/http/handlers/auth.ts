@@ -24,6 +24,7 @@ function settingsAt(origin: string, facts: PlatformFacts, staffSecondFactor: boo
         autoPlay: policy.autoPlay,
         turbo: policy.turbo,
         limitsMandatory: policy.limitsMandatory,
+        oneGameAtATime: policy.oneGameAtATime,
       },
       realtime: {
         key: facts.realtime.key,

@@ -6,6 +6,7 @@ import { createGameHandlers } from './games.ts';
 import { createMoneyHandlers } from './money.ts';
 import { createPeopleHandlers } from './people.ts';
 import { createPlayHandlers } from './plays.ts';
+import { createExclusionHandlers } from './exclusions.ts';
 import { createProtectionHandlers } from './protection.ts';
 import { createSecondFactorHandlers } from './second-factor.ts';
 import { createTableHandlers } from './tables.ts';
@@ -27,6 +28,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...createTableHandlers(dependencies),
     ...createAdminHandlers(dependencies),
     ...createProtectionHandlers(dependencies),
+    ...createExclusionHandlers(dependencies),
     ...createTroubleHandlers(dependencies),
   };
 }

@@ -83,8 +83,9 @@ export function createGameHandlers({
     'round.decide-correction': async ({ actor, params, body }) => ({
       data: await corrections.decide(actor, params.roundId, body),
     }),
-    'bet.place': async ({ actor, params, body, idempotency, reply }) => {
-      const { answer, replayed } = await bets.place(actor, params.roundId, body, idempotency);
+    'bet.place': async ({ session, params, body, idempotency, reply }) => {
+      const bettor = { ...session.actor, sessionId: session.id };
+      const { answer, replayed } = await bets.place(bettor, params.roundId, body, idempotency);
       if (replayed) reply.replayed();
       return answer;
     },

@@ -2,11 +2,14 @@ import type { ApiName } from '@lobi/core/contract';
 import type { Handlers } from '../call.ts';
 import type { HandlerDependencies } from './dependencies.ts';
 
-type ProtectionRow = Extract<ApiName, `${'play-session' | 'reality-check' | 'break'}.${string}`>;
+type ProtectionRow = Extract<
+  ApiName,
+  `${'play-session' | 'reality-check' | 'break' | 'open-game'}.${string}`
+>;
 
 /** What a player is told about his play, and how he takes a break from it. */
 export function createProtectionHandlers({
-  services: { playSessions, breaks },
+  services: { playSessions, breaks, openGames },
 }: HandlerDependencies): Pick<Handlers, ProtectionRow> {
   return {
     'play-session.show': async ({ actor }) => ({ data: await playSessions.show(actor) }),
@@ -18,6 +21,10 @@ export function createProtectionHandlers({
     }),
     'break.start': async ({ actor, body }) => ({
       data: await breaks.start(actor, body.length),
+    }),
+    'open-game.show': async ({ actor }) => ({ data: await openGames.show(actor) }),
+    'open-game.leave': async ({ actor, body }) => ({
+      data: await openGames.leave(actor, body.gameId),
     }),
     'break.end': async ({ actor }) => ({ data: await breaks.end(actor) }),
   };

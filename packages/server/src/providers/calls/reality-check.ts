@@ -1,4 +1,4 @@
-import { checkDueAt, checkMinutesOf } from '../../services/protection/guard-rules.ts';
+import { checkDueOf } from '../../services/protection/guard-rules.ts';
 import { findStakeGuards } from '../../store/protection.ts';
 import type { CallContext } from '../call-context.ts';
 
@@ -7,7 +7,6 @@ export async function nextRealityCheck(
   { tx, terms }: CallContext,
   userId: string,
 ): Promise<Date | null> {
-  const [guard] = await findStakeGuards(tx, [userId]);
-  if (!guard?.checkedAt) return null;
-  return checkDueAt(guard.checkedAt, checkMinutesOf(guard.checkMinutes, terms.rules.policy));
+  const [guard] = await findStakeGuards(tx, [{ userId }]);
+  return guard ? checkDueOf(guard, terms.rules.policy) : null;
 }

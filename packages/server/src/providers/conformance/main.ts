@@ -10,9 +10,11 @@ const usage = `Checks a wallet, or a provider of games, against the wallet contr
 
   conformance wallet --url https://play.example.com --provider CODE --secret SECRET
       --token TICKET --game GAME-ID --stake 1000
-      [--other-provider CODE --other-secret SECRET --other-token TICKET] [--expired-session ID]
+      [--other-provider CODE --other-secret SECRET --other-token TICKET]
+      [--expired-session ID] [--ended-round ID]
 
-    TICKET is the token of a launch address that nobody has used. The player needs ten stakes.
+    TICKET is the token of a launch address that nobody has used. The player needs ten stakes. The
+    round has an open bet of the game, made in a session that is over.
 
   conformance provider --game https://games.example.com/coin --provider CODE --secret SECRET
       [--port 4040] [--currency IDR] [--balance 1000000] [--seconds 300]
@@ -38,6 +40,7 @@ const options = [
   'other-secret',
   'other-token',
   'expired-session',
+  'ended-round',
   'port',
   'currency',
   'balance',
@@ -97,6 +100,7 @@ async function wallet(values: Values): Promise<number> {
       stake: need(values, 'stake'),
       other,
       expiredSessionId: values['expired-session'],
+      endedRoundId: values['ended-round'],
     }),
   );
 }

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import http from 'node:http';
+import https from 'node:https';
 import {
   signWalletCall,
   walletAnswerSchema,
@@ -24,6 +26,8 @@ export interface CallFault {
   /** Sent instead of the body that was signed. */
   readonly sentBody?: string;
   readonly secret?: string;
+  /** The caller hangs up as soon as the call was sent: whether it is done nobody hears. */
+  readonly isGivenUp?: boolean;
 }
 
 /** What came back: HTTP status, time, and the answer if it is one of the contract. */
@@ -40,6 +44,20 @@ export interface WalletClient {
   send(call: WalletCall, body: object | string, fault?: CallFault): Promise<WalletReply>;
 }
 
+/** Sends a request to its last byte and hangs up without waiting for the answer. */
+function hangUp(url: URL, headers: Readonly<Record<string, string>>, body: string): Promise<void> {
+  const { request } = url.protocol === 'https:' ? https : http;
+  return new Promise((resolve) => {
+    const call = request(url, { method: 'POST', headers, agent: false });
+    call.once('error', () => resolve());
+    call.once('finish', () => {
+      call.destroy();
+      resolve();
+    });
+    call.end(body);
+  });
+}
+
 /** How long a wallet may take, in milliseconds; then it counts as not answered. */
 const timeoutMs = 10_000;
 
@@ -53,16 +71,21 @@ export function createWalletClient(access: WalletAccess): WalletClient {
       const timestamp = String(Math.floor((Date.now() + (fault.clockAheadMs ?? 0)) / 1_000));
       const signed = { method: 'POST', path, timestamp, requestId, body };
       const startedAt = performance.now();
+      const headers = {
+        'content-type': 'application/json',
+        [walletHeaders.provider]: access.provider,
+        [walletHeaders.requestId]: requestId,
+        [walletHeaders.timestamp]: timestamp,
+        [walletHeaders.signature]: await signWalletCall(fault.secret ?? access.secret, signed),
+      };
+      if (fault.isGivenUp) {
+        await hangUp(new URL(access.origin + path), headers, body);
+        return { status: 0, ms: performance.now() - startedAt, answer: undefined };
+      }
       try {
         const response = await fetch(access.origin + path, {
           method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            [walletHeaders.provider]: access.provider,
-            [walletHeaders.requestId]: requestId,
-            [walletHeaders.timestamp]: timestamp,
-            [walletHeaders.signature]: await signWalletCall(fault.secret ?? access.secret, signed),
-          },
+          headers,
           body: fault.sentBody ?? body,
           signal: AbortSignal.timeout(timeoutMs),
         });

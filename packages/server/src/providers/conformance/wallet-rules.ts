@@ -15,6 +15,8 @@ export interface WalletSeat {
   readonly other?: { readonly client: WalletClient; readonly sessionId: string } | undefined;
   /** A session that is over. */
   readonly expiredSessionId?: string | undefined;
+  /** A round with an open bet of the game, whose session is over or whose player may not play now. */
+  readonly endedRoundId?: string | undefined;
 }
 
 /** One rule of the wallet contract as a check from outside. */
@@ -23,7 +25,9 @@ export interface WalletRule {
   readonly rule: number;
   readonly title: string;
   /** What the seat must offer beside the usual. */
-  readonly needs?: 'other' | 'expiredSessionId';
+  readonly needs?: 'other' | 'expiredSessionId' | 'endedRoundId';
+  /** Why nobody can see from outside whether it is kept. */
+  readonly unseen?: string;
   /** Makes the calls. @throws Error that says what was expected and what came */
   check(table: RuleTable): Promise<void>;
 }
@@ -207,6 +211,15 @@ export const walletRules: readonly WalletRule[] = [
       unmoved(table, () => table.expect('RETRY', 'win', { transactionId: table.id() })),
   },
   {
+    rule: 10,
+    title: 'a win is accepted when the session is over, the player locked or a limit reached',
+    needs: 'endedRoundId',
+    check: async (table) => {
+      const roundId = table.seat.endedRoundId;
+      await table.expect('OK', 'win', { transactionId: table.id(), roundId, sessionId: undefined });
+    },
+  },
+  {
     rule: 11,
     title: 'a bet in an unknown session is refused',
     check: (table) =>
@@ -316,6 +329,25 @@ export const walletRules: readonly WalletRule[] = [
     },
   },
   {
+    rule: 17,
+    title: 'a bet whose answer nobody waited for is booked once when it comes again',
+    check: async (table) => {
+      const { currency } = table.seat.entered;
+      if (!currency) throw new Error('authenticate told no currency');
+      const before = await table.balance();
+      await table.send('bet', { transactionId: table.betId }, { isGivenUp: true });
+      const { balance } = await table.bet();
+      assertEqual(balance, less(before, table.seat.stake, currency));
+      assertEqual((await table.bet()).replay, true);
+    },
+  },
+  {
+    rule: 18,
+    title: 'a bet that stays open for long is given back and reported',
+    unseen: 'takes two weeks',
+    check: async () => undefined,
+  },
+  {
     rule: 19,
     title: 'a rollback of the whole round gives every open bet back',
     check: (table) =>
@@ -367,9 +399,10 @@ export async function checkWallet(
   rules: readonly WalletRule[] = walletRules,
 ): Promise<RuleResult[]> {
   const results: RuleResult[] = [];
-  for (const { rule, title, needs, check } of rules) {
-    if (needs !== undefined && seat[needs] === undefined) {
-      results.push({ rule, title, outcome: 'not checked', detail: `needs ${needs}` });
+  for (const { rule, title, needs, unseen, check } of rules) {
+    const missing = needs !== undefined && seat[needs] === undefined ? `needs ${needs}` : unseen;
+    if (missing !== undefined) {
+      results.push({ rule, title, outcome: 'not checked', detail: missing });
       continue;
     }
     const result = await check(createRuleTable(seat)).then(

@@ -27,7 +27,7 @@ function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyRep
   const isOurs = status >= 500;
   if (isOurs) request.log.error({ err: thrown }, 'call of the HTTP interface failed');
   const error = isOurs || !(thrown instanceof Error) ? 'It is our fault.' : thrown.message;
-  return reply.code(status).header('cache-control', 'no-store').send({ error });
+  return reply.code(status).send({ error });
 }
 
 /**
@@ -63,10 +63,7 @@ export function registerHttpApi(app: FastifyInstance, options: HttpApiOptions): 
         method: row.method,
         url: `/apps/:appId${row.path}`,
         bodyLimit,
-        handler: async (request, reply) => {
-          reply.header('cache-control', 'no-store');
-          return answer(row, request);
-        },
+        handler: (request) => answer(row, request),
       });
     }
   });

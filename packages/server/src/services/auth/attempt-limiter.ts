@@ -32,6 +32,12 @@ interface Tally {
 /** Keys kept in memory; beyond it the one untouched for longest is forgotten. */
 const mostKeys = 50_000;
 
+/** Wait after so many failures, in milliseconds. */
+export const waitAfter = (
+  { free, firstWaitMs, longestWaitMs }: AttemptLimits,
+  failures: number,
+): number => (failures < free ? 0 : Math.min(longestWaitMs, firstWaitMs * 2 ** (failures - free)));
+
 /** A limiter in this process's memory. `now` is monotonic time in milliseconds. */
 export function createAttemptLimiter(
   limits: AttemptLimits,
@@ -48,15 +54,10 @@ export function createAttemptLimiter(
     return tally;
   };
 
-  const waitAfter = (failures: number): number =>
-    failures < limits.free
-      ? 0
-      : Math.min(limits.longestWaitMs, limits.firstWaitMs * 2 ** (failures - limits.free));
-
   const set = (key: string, failures: number): void => {
     tallies.delete(key);
     const at = now();
-    tallies.set(key, { failures, lastAt: at, openAt: at + waitAfter(failures) });
+    tallies.set(key, { failures, lastAt: at, openAt: at + waitAfter(limits, failures) });
     if (tallies.size > mostKeys) {
       const [oldest] = tallies.keys();
       if (oldest !== undefined) tallies.delete(oldest);
@@ -83,9 +84,13 @@ export function createAttemptLimiter(
 /** @throws AppError `too_many` with the seconds to wait, while the key has to */
 export function assertMayTry(limiter: AttemptLimiter, key: string): void {
   const waitMs = limiter.waitMs(key);
-  if (waitMs <= 0) return;
+  if (waitMs > 0) throw tooMany(waitMs);
+}
+
+/** Failure of a try that has to wait, with the seconds that it has to. */
+export function tooMany(waitMs: number): AppError {
   const seconds = Math.ceil(waitMs / 1_000);
-  throw new AppError('too_many', 'too many tries', {
+  return new AppError('too_many', 'too many tries', {
     retryAfterSeconds: seconds,
     params: { seconds },
   });

@@ -10,6 +10,7 @@ import type { Database } from '../../store/database.ts';
 import { endPasswordLinks } from '../../store/password-links.ts';
 import { beginPlay, leavePlay } from '../../store/protection.ts';
 import { bookTime } from '../../store/rounds.ts';
+import { lockUsersWithWallets } from '../../store/users.ts';
 import type { Actor } from '../actor.ts';
 import { notify } from '../notifications/notify.ts';
 import { currentSettings } from '../settings/current-settings.ts';
@@ -17,7 +18,8 @@ import type { UserService } from '../users.ts';
 import { describeUserAgent, type ActivityCaller, type ActivityLog } from './activity-log.ts';
 import { assertMayTry, createAttemptLimiter, type AttemptLimits } from './attempt-limiter.ts';
 import { createKeyedMark, digest } from './keyed-mark.ts';
-import { createLoginGuard, type CountedTry } from './login-guard.ts';
+import { assertUncommonPassword } from './common-passwords.ts';
+import { createLoginGuard, loginCounters, type CountedTry } from './login-guard.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { SecondFactorService } from './second-factors.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
@@ -98,7 +100,6 @@ export interface AuthService {
   authenticate(credentials: SessionCredentials): Promise<Session>;
   /** Token that a page must send back with writes; belongs to one session. */
   antiForgeryToken(sessionId: string): string;
-  isAntiForgeryToken(sessionId: string, token: string): boolean;
 }
 
 export interface AuthDependencies {
@@ -132,11 +133,18 @@ export const registerLimits: AttemptLimits = {
 
 const newSecret = (): string => randomBytes(32).toString('base64url');
 
+/** What was agreed to before signing in, as the log keeps it; nothing where nothing was told. */
+function agreedTo({ agreement }: Login | Register): Readonly<Record<string, string>> | undefined {
+  if (!agreement) return undefined;
+  const { noticeVersion, agreedAt } = agreement;
+  return agreedAt === undefined ? { noticeVersion } : { noticeVersion, agreedAt };
+}
+
 /** The service over users, sessions and hashes. */
 export function createAuthService(dependencies: AuthDependencies): AuthService {
   const { db, users, sessions, hasher, activity, secondFactors, secrets } = dependencies;
   const { onSessionEnded, wakeOutbox } = dependencies;
-  const guard = createLoginGuard();
+  const guard = createLoginGuard(loginCounters(db));
   const registrations = createAttemptLimiter(dependencies.registerLimits ?? registerLimits);
   const antiForgery = createKeyedMark(secrets.antiForgery);
   const devices = createKeyedMark(secrets.device);
@@ -179,6 +187,7 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
     // The row of the user is held until the others have ended, so that of two who sign in at once
     // one stays.
     const { id, isFirst, ended } = await db.transaction(async (tx) => {
+      await lockUsersWithWallets(tx, [actor.id]);
       const store = createSessionStore(tx);
       const started = await store.start({
         userId: actor.id,
@@ -198,6 +207,20 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
     return { session: { id, actor }, token, cookie, device: device ?? newDevice(actor.username) };
   };
 
+  /** A password that nobody has come to look at, since too many wait, was no guess. */
+  const verify = async (
+    counted: CountedTry,
+    passwordHash: string | undefined,
+    password: string,
+  ): Promise<boolean> => {
+    try {
+      return await hasher.verify(passwordHash, password);
+    } catch (error) {
+      await counted.takeBack();
+      throw error;
+    }
+  };
+
   /** Answers the try while it counts; whoever asked says what becomes of it. */
   const tryPassword = async (
     { actor: { username } }: Session,
@@ -205,13 +228,13 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
     caller: ActivityCaller,
     credentials: SessionCredentials,
   ): Promise<CountedTry> => {
-    const counted = guard.begin({
+    const counted = await guard.begin({
       username,
       address: caller.address,
       device: knownDevice(username, credentials.device),
     });
     const found = await users.findForLogin(username);
-    if (!(await hasher.verify(found?.passwordHash, password))) {
+    if (!(await verify(counted, found?.passwordHash, password))) {
       throw new AppError('password_wrong');
     }
     return counted;
@@ -219,8 +242,8 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
 
   const checkPassword: AuthService['checkPassword'] = async (session, ...given) => {
     const counted = await tryPassword(session, ...given);
-    if (await secondFactors.isOn(session.actor.id)) counted.takeBack();
-    else counted.succeed();
+    if (await secondFactors.isOn(session.actor.id)) await counted.takeBack();
+    else await counted.succeed();
   };
 
   const checkBoth: AuthService['checkBoth'] = async (
@@ -233,11 +256,11 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
     const counted = await tryPassword(session, password, caller, credentials);
     try {
       const done = await act();
-      counted.succeed();
+      await counted.succeed();
       return done;
     } catch (error) {
       const isGuess = (error as { readonly code?: unknown }).code === 'code_wrong';
-      if (!isGuess) counted.takeBack();
+      if (!isGuess) await counted.takeBack();
       throw error;
     }
   };
@@ -250,7 +273,7 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
     counted: CountedTry,
   ): Promise<void> => {
     if (code === undefined) {
-      counted.takeBack();
+      await counted.takeBack();
       throw new AppError('code_required');
     }
     if (await secondFactors.take(id, code)) return;
@@ -261,13 +284,13 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
   return {
     login: async (body, caller, credentials) => {
       const username = body.username.trim().toLowerCase();
-      const counted = guard.begin({
+      const counted = await guard.begin({
         username,
         address: caller.address,
         device: knownDevice(username, credentials.device),
       });
       const found = await users.findForLogin(username);
-      const isRight = await hasher.verify(found?.passwordHash, body.password);
+      const isRight = await verify(counted, found?.passwordHash, body.password);
       if (!found || !isRight) {
         await activity.record({ userId: found?.id, action: 'login-failed', caller });
         throw new AppError('credentials');
@@ -275,21 +298,22 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
       const { passwordHash, ...actor } = found;
       // Only who knows the password is told that the account is blocked, or asks for a code.
       if (actor.status === 'blocked') {
-        counted.succeed();
+        await counted.succeed();
         await activity.record({ userId: actor.id, action: 'login-failed', caller });
         throw new AppError('account_blocked');
       }
       if (await secondFactors.isOn(actor.id)) await takeCode(actor, body.code, caller, counted);
-      counted.succeed();
+      await counted.succeed();
       if (hasher.needsRehash(passwordHash)) {
         await sessions.setPasswordHash(actor.id, await hasher.hash(body.password));
       }
       const signedIn = await start(actor, caller, credentials);
-      await activity.record({ userId: actor.id, action: 'login', caller });
+      await activity.record({ userId: actor.id, action: 'login', caller, details: agreedTo(body) });
       return signedIn;
     },
 
     register: async (body, caller, credentials) => {
+      assertUncommonPassword(body.password);
       assertMayTry(registrations, caller.address);
       registrations.fail(caller.address);
       const place = body.referral ? await users.findReferrer(body.referral) : { parentId: null };
@@ -307,7 +331,8 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
       });
       wakeOutbox();
       const signedIn = await start(actor, caller, credentials);
-      await activity.record({ userId: actor.id, action: 'register', caller });
+      const details = agreedTo(body);
+      await activity.record({ userId: actor.id, action: 'register', caller, details });
       return signedIn;
     },
 
@@ -321,9 +346,11 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
 
     changePassword: async (session, body, caller, credentials) => {
       const { id, actor } = session;
+      assertUncommonPassword(body.password);
       await checkPassword(session, body.currentPassword, caller, credentials);
       const passwordHash = await hasher.hash(body.password);
       const ended = await db.transaction(async (tx) => {
+        await lockUsersWithWallets(tx, [actor.id]);
         const store = createSessionStore(tx);
         await store.setPasswordHash(actor.id, passwordHash);
         await endPasswordLinks(tx, actor.id, await bookTime(tx));
@@ -338,13 +365,14 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
     authenticate: async ({ token, cookie, idleSeconds }) => {
       if (token === undefined || cookie === undefined) throw new AppError('unauthenticated');
       const found = await sessions.find(digest(token), digest(cookie), idleSeconds);
-      if (!found || found.isRevoked) throw new AppError('unauthenticated');
-      if (found.isExpired) throw new AppError('expired');
+      if (!found) throw new AppError('unauthenticated');
+      // A block ends the sessions as well; whoever holds one is told why it is over.
       if (found.actor.status === 'blocked') throw new AppError('account_blocked');
+      if (found.isRevoked) throw new AppError('unauthenticated');
+      if (found.isExpired) throw new AppError('expired');
       return { id: found.id, actor: found.actor };
     },
 
     antiForgeryToken: (sessionId) => antiForgery.markOf(sessionId),
-    isAntiForgeryToken: (sessionId, token) => antiForgery.isMarkOf(sessionId, token),
   };
 }

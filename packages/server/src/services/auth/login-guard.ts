@@ -1,5 +1,6 @@
-import { AppError } from '@lobi/core/contract';
-import { createAttemptLimiter, type AttemptLimits } from './attempt-limiter.ts';
+import type { Database } from '../../store/database.ts';
+import { tooMany, type AttemptLimits } from './attempt-limiter.ts';
+import { countInDatabase, countInMemory, type GuessCounter } from './guess-counter.ts';
 
 const minute = 60_000;
 
@@ -24,9 +25,9 @@ export interface LoginAttempt {
 /** A try that has been counted. */
 export interface CountedTry {
   /** All of it was right: the account begins anew. */
-  succeed(): void;
+  succeed(): Promise<void>;
   /** It was no guess: this try does not count, earlier ones stay. */
-  takeBack(): void;
+  takeBack(): Promise<void>;
 }
 
 export interface LoginGuard {
@@ -34,47 +35,59 @@ export interface LoginGuard {
    * Counts a try before the password is looked at, so that parallel tries count too. Errors:
    * `too_many`.
    */
-  begin(attempt: LoginAttempt): CountedTry;
+  begin(attempt: LoginAttempt): Promise<CountedTry>;
 }
+
+/** What tries are counted by. */
+export interface LoginCounters {
+  readonly account: GuessCounter;
+  readonly address: GuessCounter;
+  readonly everyone: GuessCounter;
+}
+
+/** Counters of all processes together; how much one of them hashes is its own affair. */
+export const loginCounters = (db: Database): LoginCounters => ({
+  account: countInDatabase(db, 'account', loginLimits.account),
+  address: countInDatabase(db, 'address', loginLimits.address),
+  everyone: countInMemory(loginLimits.everyone),
+});
 
 /**
  * Slows guessing down without locking anyone out: a device on which the account has signed in
  * before has a count of its own and does not wait for what strangers do to the account or from
  * the same address.
  */
-export function createLoginGuard(now: () => number = () => performance.now()): LoginGuard {
-  const account = createAttemptLimiter(loginLimits.account, now);
-  const address = createAttemptLimiter(loginLimits.address, now);
-  const everyone = createAttemptLimiter(loginLimits.everyone, now);
+export function createLoginGuard({ account, address, everyone }: LoginCounters): LoginGuard {
+  type Counted = readonly [counter: GuessCounter, key: string];
+  const undo = async (counted: readonly Counted[]): Promise<void> => {
+    for (const [counter, key] of counted) await counter.undo(key);
+  };
 
   return {
-    begin: ({ username, address: from, device }) => {
-      const counts =
+    begin: async ({ username, address: from, device }) => {
+      const own: Counted = [account, device === undefined ? username : `${username} ${device}`];
+      const shared: readonly Counted[] =
         device === undefined
-          ? ([
-              [account, username],
-              [address, from],
+          ? [
               [everyone, 'everyone'],
-            ] as const)
-          : ([[account, `${username} ${device}`]] as const);
-      const waitMs = Math.max(...counts.map(([limiter, key]) => limiter.waitMs(key)));
-      if (waitMs > 0) {
-        const seconds = Math.ceil(waitMs / 1_000);
-        throw new AppError('too_many', 'too many sign-in tries', {
-          retryAfterSeconds: seconds,
-          params: { seconds },
-        });
+              [address, from],
+            ]
+          : [];
+      const counted: Counted[] = [];
+      for (const [counter, key] of [...shared, own]) {
+        const waitMs = await counter.take(key);
+        if (waitMs > 0) {
+          await undo(counted);
+          throw tooMany(waitMs);
+        }
+        counted.push([counter, key]);
       }
-      for (const [limiter, key] of counts) limiter.fail(key);
       return {
-        succeed: () => {
-          const [[own, ownKey], ...shared] = counts;
-          own.clear(ownKey);
-          for (const [limiter, key] of shared) limiter.undo(key);
+        succeed: async () => {
+          await own[0].clear(own[1]);
+          await undo(shared);
         },
-        takeBack: () => {
-          for (const [limiter, key] of counts) limiter.undo(key);
-        },
+        takeBack: () => undo(counted),
       };
     },
   };

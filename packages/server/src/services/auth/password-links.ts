@@ -8,7 +8,7 @@ import {
   takePasswordLink,
 } from '../../store/password-links.ts';
 import { bookTime } from '../../store/rounds.ts';
-import { lockUsers } from '../../store/users.ts';
+import { lockUsers, lockUsersWithWallets } from '../../store/users.ts';
 import type { Actor } from '../actor.ts';
 import { notify } from '../notifications/notify.ts';
 import { assertActive, mayManage } from '../people/may-manage.ts';
@@ -17,6 +17,7 @@ import type { ServiceDeps } from '../service-deps.ts';
 import { requireVisibleUser } from '../visibility.ts';
 import { createActivityLog, type ActivityCaller } from './activity-log.ts';
 import { assertMayTry, createAttemptLimiter, type AttemptLimits } from './attempt-limiter.ts';
+import { assertUncommonPassword } from './common-passwords.ts';
 import { digest } from './keyed-mark.ts';
 import { createSessionStore } from './session-store.ts';
 
@@ -83,6 +84,7 @@ export function createPasswordLinkService(deps: ServiceDeps): PasswordLinkServic
     },
 
     use: async ({ token, password }, caller) => {
+      assertUncommonPassword(password);
       // Counted ahead, so that tries at the same time count too.
       assertMayTry(used, caller.address);
       used.fail(caller.address);
@@ -93,7 +95,7 @@ export function createPasswordLinkService(deps: ServiceDeps): PasswordLinkServic
       const passwordHash = await hashPassword(password);
       const ended = await db.transaction(async (tx) => {
         // As in making one: the person first, then the link.
-        await lockUsers(tx, [userId]);
+        await lockUsersWithWallets(tx, [userId]);
         const at = await bookTime(tx, deps.bookTime?.());
         if (!(await takePasswordLink(tx, tokenHash, at))) throw invalid();
         const sessions = createSessionStore(tx);

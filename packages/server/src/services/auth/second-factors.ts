@@ -10,7 +10,7 @@ import {
   lockSecondFactor,
   type SecondFactorRecord,
 } from '../../store/second-factors.ts';
-import { lockUsers } from '../../store/users.ts';
+import { lockUsers, lockUsersWithWallets } from '../../store/users.ts';
 import type { Actor } from '../actor.ts';
 import { notify } from '../notifications/notify.ts';
 import { assertActive, mayManage } from '../people/may-manage.ts';
@@ -137,7 +137,7 @@ export function createSecondFactorService(deps: ServiceDeps): SecondFactorServic
 
     confirm: async ({ id: sessionId, actor: { id } }, code) => {
       const { recoveryCodes, ended } = await db.transaction(async (tx) => {
-        await lockUsers(tx, [id]);
+        await lockUsersWithWallets(tx, [id]);
         const record = await lockSecondFactor(tx, id);
         if (!record || isConfirmed(record)) throw new AppError('conflict');
         const at = await bookTime(tx, deps.bookTime?.());
@@ -185,7 +185,7 @@ export function createSecondFactorService(deps: ServiceDeps): SecondFactorServic
       assertActive(actor);
       if (!mayManage(actor, target)) throw new AppError('forbidden');
       const ended = await db.transaction(async (tx) => {
-        await lockUsers(tx, [target.id]);
+        await lockUsersWithWallets(tx, [target.id]);
         const at = await bookTime(tx, deps.bookTime?.());
         if (!isConfirmed(await lockSecondFactor(tx, target.id))) throw new AppError('conflict');
         await endSecondFactor(tx, target.id);

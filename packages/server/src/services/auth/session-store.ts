@@ -1,7 +1,8 @@
 import { v7 as newId } from 'uuid';
-import type { Queryable } from '../../store/database.ts';
+import type { Queryable, Statement } from '../../store/database.ts';
 import { seePlay } from '../../store/protection.ts';
 import type { Actor } from '../actor.ts';
+import { createBatcher } from '../batcher.ts';
 
 /** Life of a session in minutes: without action, and at all. @source ours – 30 min without action */
 export const sessionLife = { idleMinutes: 30, absoluteMinutes: 12 * 60 } as const;
@@ -68,22 +69,38 @@ const expired = `(s.expires_at <= now() or s.last_seen_at <= now() - interval '$
 /** Condition on a row `s` of `sessions`: it has not ended. */
 export const runningSession = `s.revoked_at is null and not ${expired}`;
 
+/** The two secrets of a session, and for how many seconds nobody was at what shows them. */
+interface Shown {
+  readonly tokenHash: Buffer;
+  readonly cookieHash: Buffer;
+  readonly idleSeconds: number;
+}
+
 /**
- * What is called without anybody at it does not count as being there: `$3` tells how long nobody was.
+ * Sessions of many calls at once. What is called without anybody at it does not count as being
+ * there: `$3` tells how long nobody was.
  */
-const findSession = {
-  name: 'session.find',
-  text: `select s.id, s.revoked_at is not null as is_revoked, ${expired} as is_expired,
-           a.at as "actedAt", s.last_seen_at < a.at - interval '${seenLagSeconds} seconds' as is_stale,
+const findSessions: Statement = {
+  name: 'sessions-find',
+  text: `select a.position::integer as position, s.id, s.revoked_at is not null as is_revoked,
+           ${expired} as is_expired, a.at as "actedAt",
+           s.last_seen_at < a.at - interval '${seenLagSeconds} seconds' as is_stale,
            u.id as user_id, u.username, u.role, u.status, w.id as wallet_id
-         from sessions s
+         from (
+           select *, now() - make_interval(secs => idle_seconds) as at
+           from unnest($1::bytea[], $2::bytea[], $3::float8[]) with ordinality
+             as a(token_hash, cookie_hash, idle_seconds, position)
+         ) a
+         join sessions s on s.token_hash = a.token_hash and s.cookie_hash = a.cookie_hash
          join users u on u.id = s.user_id
-         join wallets w on w.user_id = u.id
-         cross join (select now() - make_interval(secs => $3) as at) a
-         where s.token_hash = $1 and s.cookie_hash = $2`,
+         join wallets w on w.user_id = u.id`,
 };
 
+/** Most calls that one look-up serves, and most look-ups at once. */
+const lookUps = { size: 100, concurrency: 4 };
+
 interface SessionRow {
+  position: number;
   id: string;
   is_revoked: boolean;
   is_expired: boolean;
@@ -100,6 +117,19 @@ interface SessionRow {
 export function createSessionStore(db: Queryable): SessionStore {
   const touch = (id: string, at: Date) =>
     db.run('update sessions set last_seen_at = greatest(last_seen_at, $2) where id = $1', [id, at]);
+
+  const look = createBatcher<Shown, SessionRow | undefined>({
+    run: async (shown) => {
+      const rows = await db.rows<SessionRow>(findSessions, [
+        shown.map(({ tokenHash }) => tokenHash),
+        shown.map(({ cookieHash }) => cookieHash),
+        shown.map(({ idleSeconds }) => idleSeconds),
+      ]);
+      const found = new Map(rows.map((row) => [row.position, row]));
+      return shown.map((_, index) => found.get(index + 1));
+    },
+    ...lookUps,
+  });
 
   return {
     start: async ({ userId, tokenHash, cookieHash, address, userAgent, country, city }) => {
@@ -123,7 +153,7 @@ export function createSessionStore(db: Queryable): SessionStore {
     },
 
     find: async (tokenHash, cookieHash, idleSeconds = 0) => {
-      const row = await db.row<SessionRow>(findSession, [tokenHash, cookieHash, idleSeconds]);
+      const row = await look({ tokenHash, cookieHash, idleSeconds });
       if (!row) return undefined;
       if (row.is_stale && !row.is_expired && !row.is_revoked) {
         await touch(row.id, row.actedAt);

@@ -21,7 +21,8 @@ import { nowhere } from '../people/nowhere.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { currentSettings } from '../settings/current-settings.ts';
 import { requireVisibleUser } from '../visibility.ts';
-import { assertMayTry, createAttemptLimiter } from './attempt-limiter.ts';
+import { tooMany } from './attempt-limiter.ts';
+import { countInDatabase } from './guess-counter.ts';
 import { loginLimits } from './login-guard.ts';
 import { createTurns } from './turns.ts';
 
@@ -57,7 +58,7 @@ export interface WithdrawalPinService {
 
 export function createWithdrawalPinService(deps: ServiceDeps): WithdrawalPinService {
   const { db, seal, unseal, hashPassword, verifyPassword, rules, currency, wakeOutbox } = deps;
-  const guesses = createAttemptLimiter(loginLimits.account);
+  const guesses = countInDatabase(db, 'pin', loginLimits.account);
   const turns = createTurns();
   const now = (queryable: Queryable) => bookTime(queryable, deps.bookTime?.());
 
@@ -73,14 +74,14 @@ export function createWithdrawalPinService(deps: ServiceDeps): WithdrawalPinServ
   const check = (userId: string, { sealed }: WithdrawalPinRecord, pin: string | undefined) =>
     turns(userId, async () => {
       if (pin === undefined) throw new AppError('pin_required');
-      assertMayTry(guesses, userId);
-      guesses.fail(userId);
-      const isRight = await verifyPassword(unseal(sealed), pin).catch((error: unknown) => {
-        guesses.undo(userId);
+      const waitMs = await guesses.take(userId);
+      if (waitMs > 0) throw tooMany(waitMs);
+      const isRight = await verifyPassword(unseal(sealed), pin).catch(async (error: unknown) => {
+        await guesses.undo(userId);
         throw error;
       });
       if (!isRight) throw new AppError('pin_wrong');
-      guesses.clear(userId);
+      await guesses.clear(userId);
     });
 
   /** Under the lock of the person: the PIN is what it was when it was checked, or there is none still. */

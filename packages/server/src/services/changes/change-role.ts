@@ -3,7 +3,12 @@ import { refusedField } from '../../domain/bound.ts';
 import { insertActivity } from '../../store/activity.ts';
 import type { Transaction } from '../../store/database.ts';
 import { findTies, lockForRole, updateRole } from '../../store/user-ties.ts';
-import { findUser, findUserDetail, type UserDetailRecord } from '../../store/users.ts';
+import {
+  findUser,
+  findUserDetail,
+  type UserDetailRecord,
+  lockUsersWithWallets,
+} from '../../store/users.ts';
 import type { Actor } from '../actor.ts';
 import { announceChange } from '../announce-change.ts';
 import { announceUser } from '../announce-user.ts';
@@ -71,6 +76,7 @@ export const changeRole = (_deps: ServiceDeps): ChangeKind<Params> => ({
     return { id, name: username, personId: id, facts: fact('role', role, params.role) };
   },
   execute: async (tx, { actor, params }) => {
+    await lockUsersWithWallets(tx, [params.userId]);
     await lockForRole(tx, params.userId);
     // Two superadmins who take the role from each other at once would leave none.
     const asker = await findUser(tx, actor.id);

@@ -1,10 +1,16 @@
 import { AppError, formatMoney, type ChangeParams, type Selection } from '@lobi/core/contract';
-import { bettingStatuses } from '@lobi/core/games';
-import { move, pool, wallet } from '../../domain/postings.ts';
+import { bettingStatuses, isInPool } from '@lobi/core/games';
+import { move, stakesOf, wallet } from '../../domain/postings.ts';
 import { findBet, voidBet as writeVoid, type BetRecord } from '../../store/bets.ts';
 import type { Transaction } from '../../store/database.ts';
 import { postTransfers } from '../../store/post-transfers.ts';
-import { announceRound, findRound, lockRound, updateRound } from '../../store/rounds.ts';
+import {
+  announceRound,
+  findRound,
+  leaveDrawMarket,
+  lockRound,
+  updateRound,
+} from '../../store/rounds.ts';
 import type { UserRecord } from '../../store/users.ts';
 import type { Actor } from '../actor.ts';
 import { notify } from '../notifications/notify.ts';
@@ -75,13 +81,14 @@ export const voidBet = (_deps: ServiceDeps): ChangeKind<Params> => ({
     const { bet, owner } = await requireVoidable(tx, actor, params);
     const { id, roundId, walletId, amount, currency, selection } = bet;
     if (!(await writeVoid(tx, id, at))) throw new AppError('conflict', 'was settled meanwhile');
-    const back = move(pool(roundId), wallet(walletId), amount, {
+    const back = move(stakesOf(roundId, selection), wallet(walletId), amount, {
       kind: 'refund',
       currency,
       reference: id,
       params: { fight: bet.roundNumber, selection, game: bet.gameTitle, reason, void: 1 },
     });
     await postTransfers(tx, [back], at);
+    if (!isInPool(selection)) await leaveDrawMarket(tx, roundId, amount);
     await updateRound(tx, roundId, {});
     const round = await findRound(tx, roundId);
     if (round) await announceRound(tx, toRound(round));

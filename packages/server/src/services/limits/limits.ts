@@ -9,7 +9,7 @@ import {
 import type { Transaction } from '../../store/database.ts';
 import { deleteLimit, findLimits, writeLimit, type LimitRecord } from '../../store/limits.ts';
 import { bookTime } from '../../store/rounds.ts';
-import { lockUsers } from '../../store/users.ts';
+import { lockUsersWithWallets } from '../../store/users.ts';
 import type { Actor } from '../actor.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { requireTraceableUser } from '../visibility.ts';
@@ -68,7 +68,7 @@ export function createLimitService({ db, bookTime: at }: ServiceDeps): LimitServ
     work: (tx: Transaction, current: LimitRecord | undefined, now: Date) => Promise<unknown>,
   ): Promise<Limit[]> =>
     db.transaction(async (tx) => {
-      await lockUsers(tx, [userId]);
+      await lockUsersWithWallets(tx, [userId]);
       const now = await bookTime(tx, at?.());
       const limits = await findLimits(tx, userId, now);
       await work(

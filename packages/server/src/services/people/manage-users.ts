@@ -6,6 +6,7 @@ import {
   type UserStatusChange,
   type UserUpdate,
 } from '@lobi/core/contract';
+import { assertUncommonPassword } from '../auth/common-passwords.ts';
 import { createSessionStore } from '../auth/session-store.ts';
 import { refusedField } from '../../domain/bound.ts';
 import { insertActivity } from '../../store/activity.ts';
@@ -16,6 +17,7 @@ import {
   findUserDetail,
   highestRateBelow,
   lockUsers,
+  lockUsersWithWallets,
   updateProfile,
   updateStatus,
   type UserDetailRecord,
@@ -95,7 +97,7 @@ export function createUserManagement(deps: ServiceDeps, users: UserService): Use
   /** Takes the user and the agent above, whose rates bound each other. */
   const take = async (tx: Transaction, userId: string, version: number) => {
     const { parentId } = await read(tx, userId);
-    await lockUsers(tx, parentId === null ? [userId] : [userId, parentId]);
+    await lockUsersWithWallets(tx, parentId === null ? [userId] : [userId, parentId]);
     const record = await read(tx, userId);
     if (record.userVersion !== version) {
       throw new AppError('conflict', `version ${version} is not ${record.userVersion}`);
@@ -207,6 +209,7 @@ export function createUserManagement(deps: ServiceDeps, users: UserService): Use
       assertActive(actor);
       assertMayMake(actor, body);
       if (body.role === 'admin') await assertAlone(db, deps);
+      assertUncommonPassword(password);
       const passwordHash = await hashPassword(password);
       const detail = await db.transaction((tx) => createIn(tx, actor, { ...body, passwordHash }));
       wakeOutbox();

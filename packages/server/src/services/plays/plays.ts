@@ -34,6 +34,7 @@ import { findWalletOwner } from '../../store/users.ts';
 import type { Actor } from '../actor.ts';
 import { answerOnce, type Idempotency, type KeyedAnswer } from '../keyed-answer.ts';
 import { assertMayStake } from '../protection/assert-may-stake.ts';
+import { assertOnlyGame } from '../protection/open-game.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { currentSettings } from '../settings/current-settings.ts';
 import { requireId, requireVisibleWallet } from '../visibility.ts';
@@ -66,7 +67,8 @@ export interface PlayService {
   ): Promise<KeyedAnswer<PlayAnswer>>;
   /**
    * A step of an own open play. Whoever staked may finish, whatever became of the account.
-   * @throws AppError `not_found`, `round_state`, `conflict`, `idempotency_conflict`
+   * @throws AppError `not_found`, `round_state`, `conflict`, `idempotency_conflict`, and
+   *   `other_game_open` for a tile while another game is played
    */
   step(
     actor: Actor,
@@ -274,12 +276,14 @@ export function createPlayService(deps: ServiceDeps): PlayService {
       const targetId = requireId(playId);
       const keyed = { actorId: actor.id, call: 'play.step', targetId, ...idempotency };
       return once(keyed, async (tx) => {
-        const { walletId, roundId } = await requirePlay(tx, playId);
+        const { walletId, roundId, gameId } = await requirePlay(tx, playId);
         if (walletId !== actor.walletId) throw new AppError('not_found');
         if (roundId !== null) {
           if (!tables || step.step !== 'cash-out') throw new AppError('round_state');
           return tables.cashOut(tx, { playId });
         }
+        // To take the money is not to play on: that is never refused.
+        if (step.step === 'open') await assertOnlyGame(tx, { userId: actor.id, gameId }, deps);
         await lockWallets(tx, [walletId]);
         const play = await lockPlay(tx, playId);
         if (!play || play.status !== 'open') throw new AppError('round_state', 'the play is over');

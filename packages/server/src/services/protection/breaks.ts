@@ -1,21 +1,15 @@
 import { AppError, type BreakLength, type User } from '@lobi/core/contract';
-import { askedBreakEnd, breakEnd, breakEndableAt } from '@lobi/core/policy';
+import { askedBreakEnd } from '@lobi/core/policy';
 import type { Database, Transaction } from '../../store/database.ts';
-import { endBreaks, endPlay, setBreakEnd, startBreak } from '../../store/protection.ts';
+import { endBreaks, setBreakEnd } from '../../store/protection.ts';
 import { bookTime } from '../../store/rounds.ts';
-import {
-  findSelf,
-  findUserDetail,
-  lockUsers,
-  type SelfRecord,
-  type UserDetailRecord,
-} from '../../store/users.ts';
 import type { Actor } from '../actor.ts';
 import { announceChange } from '../announce-change.ts';
 import { announceUser } from '../announce-user.ts';
 import { notify } from '../notifications/notify.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import { toUser } from '../wire/to-user.ts';
+import { beginBreak, lockUser, selfOf } from './begin-break.ts';
 
 /** Breaks that players take from play. */
 export interface BreakService {
@@ -32,20 +26,6 @@ export interface BreakService {
   end(actor: Actor): Promise<User>;
 }
 
-/** The user, locked for this transaction. @throws AppError `not_found` */
-async function lockUser(tx: Transaction, id: string): Promise<UserDetailRecord> {
-  await lockUsers(tx, [id]);
-  const record = await findUserDetail(tx, id);
-  if (!record) throw new AppError('not_found');
-  return record;
-}
-
-async function selfOf(tx: Transaction, id: string): Promise<SelfRecord> {
-  const self = await findSelf(tx, id);
-  if (!self) throw new AppError('not_found');
-  return self;
-}
-
 export function createBreakService(deps: ServiceDeps): BreakService {
   const { db, wakeOutbox } = deps;
 
@@ -56,21 +36,10 @@ export function createBreakService(deps: ServiceDeps): BreakService {
   };
 
   return {
-    start: ({ id }, length) =>
+    start: ({ id: userId }, length) =>
       change(async (tx) => {
-        const record = await lockUser(tx, id);
         const at = await bookTime(tx, deps.bookTime?.());
-        const until = breakEnd(length, at);
-        if (record.statusUntil !== null && record.statusUntil >= until) {
-          throw new AppError('conflict', 'a longer break runs');
-        }
-        await startBreak(tx, id, until, breakEndableAt(length, at));
-        await endPlay(tx, id, at);
-        const self = await selfOf(tx, id);
-        const params = { status: self.status, reason: 'break' };
-        await notify(tx, { userId: id, kind: 'status-changed', params, at });
-        await announceChange(tx, { kind: 'user', id, ownerId: id });
-        return toUser({ ...self, unread: self.unread + 1 });
+        return toUser((await beginBreak(tx, { userId, length, reason: 'break', at })).self);
       }),
     end: ({ id }) =>
       change(async (tx) => {

@@ -30,12 +30,21 @@ export const checkMinutesOf = (chosen: number | null, { realityCheck }: PolicyPa
 export const checkDueAt = (checkedAt: Date, minutes: number): Date =>
   new Date(checkedAt.getTime() + minutes * 60_000);
 
+/** When the pause is over that the place adds to a check; with no pause, when the check is due. */
+export const pauseEndsAt = (dueAt: Date, { realityCheck }: PolicyPack): Date =>
+  new Date(dueAt.getTime() + realityCheck.pauseMinutes * 60_000);
+
+/** When the player's next reality check is due; `null` while nobody has signed in. */
+export const checkDueOf = (
+  { checkedAt, checkMinutes }: Pick<StakeGuard, 'checkedAt' | 'checkMinutes'>,
+  policy: PolicyPack,
+): Date | null =>
+  checkedAt === null ? null : checkDueAt(checkedAt, checkMinutesOf(checkMinutes, policy));
+
 /** Until the check is acknowledged nothing is staked, on no device. @throws AppError `reality_check_due` */
 function assertNoCheckDue(guard: StakeGuard, { rules, bookTime }: StakeTerms): void {
-  if (guard.checkedAt === null) return;
-  const minutes = checkMinutesOf(guard.checkMinutes, rules.policy);
-  const now = bookTime?.() ?? guard.now;
-  if (now >= checkDueAt(guard.checkedAt, minutes)) throw new AppError('reality_check_due');
+  const due = checkDueOf(guard, rules.policy);
+  if (due !== null && (bookTime?.() ?? guard.now) >= due) throw new AppError('reality_check_due');
 }
 
 /**

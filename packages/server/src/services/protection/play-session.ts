@@ -9,14 +9,18 @@ import {
   type PlaySessionRecord,
 } from '../../store/protection.ts';
 import { bookTime } from '../../store/rounds.ts';
+import { lockUsersWithWallets } from '../../store/users.ts';
 import type { Actor } from '../actor.ts';
 import type { ServiceDeps } from '../service-deps.ts';
-import { checkDueAt, checkMinutesOf } from './guard-rules.ts';
+import { checkDueAt, checkMinutesOf, pauseEndsAt } from './guard-rules.ts';
 
 /** How long a player has been playing, and the checks on it. Players only; for themselves. */
 export interface PlaySessionService {
   show(actor: Actor): Promise<PlaySession>;
-  /** The check has been read: the minutes to the next one begin. */
+  /**
+   * The check has been read: the minutes to the next one begin. One that is not due yet stays as it is.
+   * @throws AppError `too_soon`, with the time that is left, while the pause of the place runs
+   */
   acknowledge(actor: Actor): Promise<PlaySession>;
   /** @throws AppError `validation` for minutes that the place does not leave to choose */
   setInterval(actor: Actor, minutes: number): Promise<PlaySession>;
@@ -33,6 +37,8 @@ function toPlaySession({ record, chosen, currency, policy }: Facts): PlaySession
   const { startedAt, checkedAt, staked, returned, now } = record;
   const minutes = checkMinutesOf(chosen, policy);
   const dueAt = checkDueAt(checkedAt, minutes);
+  const isDue = now >= dueAt;
+  const pauseEnd = pauseEndsAt(dueAt, policy);
   return {
     startedAt: startedAt.toISOString(),
     now: now.toISOString(),
@@ -44,7 +50,8 @@ function toPlaySession({ record, chosen, currency, policy }: Facts): PlaySession
       minutes,
       choices: [...policy.realityCheck.choices],
       dueAt: dueAt.toISOString(),
-      isDue: now >= dueAt,
+      isDue,
+      pauseEndsAt: isDue && now < pauseEnd ? pauseEnd.toISOString() : null,
     },
   };
 }
@@ -70,7 +77,15 @@ export function createPlaySessionService(deps: ServiceDeps): PlaySessionService 
   return {
     show,
     acknowledge: async (actor) => {
-      await acknowledgeCheck(db, actor.id, await bookTime(db, deps.bookTime?.()));
+      const { check, now } = await show(actor);
+      if (check.pauseEndsAt !== null) {
+        throw new AppError('too_soon', 'the pause that comes with the check still runs', {
+          params: { milliseconds: Date.parse(check.pauseEndsAt) - Date.parse(now) },
+        });
+      }
+      if (check.isDue) {
+        await acknowledgeCheck(db, actor.id, await bookTime(db, deps.bookTime?.()));
+      }
       return show(actor);
     },
     setInterval: async (actor, minutes) => {
@@ -79,7 +94,10 @@ export function createPlaySessionService(deps: ServiceDeps): PlaySessionService 
           errors: { minutes: ['validation.choice'] },
         });
       }
-      await setCheckMinutes(db, actor.id, minutes);
+      await db.transaction(async (tx) => {
+        await lockUsersWithWallets(tx, [actor.id]);
+        await setCheckMinutes(tx, actor.id, minutes);
+      });
       return show(actor);
     },
   };

@@ -43,6 +43,11 @@ export function toGame(
     minimumCycleMs: cycleMsOf(record, policy),
     ...(record.jackpot === null ? {} : { jackpot: toGameJackpot(record.jackpot, record.currency) }),
     takeoutBp: record.takeoutBp,
+    ...(record.drawOdds === null || record.drawCap === null
+      ? {}
+      : {
+          drawMarket: { odds: record.drawOdds, cap: formatMoney(record.drawCap, record.currency) },
+        }),
     selections: [...record.selections],
     stream: record.stream,
     announcement: record.announcement,

@@ -4,7 +4,7 @@ import type { NotificationParams, NotificationRecord } from '../../store/notific
 import { moneyWords } from './money-words.ts';
 
 /** Reasons of a status that are a rule's. */
-const ruleReasons = ['break', 'restriction-over'] as const;
+const ruleReasons = ['break', 'exclusion', 'restriction-over'] as const;
 
 const isRuleReason = (reason: string): reason is (typeof ruleReasons)[number] =>
   (ruleReasons as readonly string[]).includes(reason);

@@ -1,5 +1,5 @@
-import { formatMoney, type Round } from '@lobi/core/contract';
-import { oddsOf, type Pools } from '@lobi/core/games';
+import { formatMoney, type Round, type Selection } from '@lobi/core/contract';
+import { drawRoom, isInPool, oddsOf, type Pools } from '@lobi/core/games';
 import type { RoundRecord, SidePool } from '../../store/rounds.ts';
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
@@ -7,6 +7,12 @@ const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
 /** Stakes by side, as the rules want them. */
 export const poolsOf = (sides: readonly SidePool[]): Pools =>
   Object.fromEntries(sides.map((side) => [side.selection, side.amount]));
+
+/** What is still taken on a side, where the house bears its risk; minor units. */
+function roomOn(key: Selection, { drawOdds, drawCap }: RoundRecord, staked: bigint) {
+  if (isInPool(key) || drawOdds === null || drawCap === null) return undefined;
+  return drawRoom({ odds: drawOdds, cap: drawCap }, staked);
+}
 
 /** A round as everybody may see it: totals only. */
 export function toRound(record: RoundRecord): Round {
@@ -19,13 +25,18 @@ export function toRound(record: RoundRecord): Round {
     number: record.number,
     status: record.status,
     currency: record.currency,
-    selections: record.selections.map((key) => ({
-      key,
-      open: record.openSelections.includes(key),
-      pool: formatMoney(pools[key] ?? 0n, record.currency),
-      odds: oddsOf(pools, key, record.takeoutBp),
-      bets: betsOn(key),
-    })),
+    selections: record.selections.map((key) => {
+      const staked = pools[key] ?? 0n;
+      const left = roomOn(key, record, staked);
+      return {
+        key,
+        open: record.openSelections.includes(key),
+        pool: formatMoney(staked, record.currency),
+        odds: oddsOf(pools, key, record),
+        bets: betsOn(key),
+        ...(left === undefined ? {} : { left: formatMoney(left, record.currency) }),
+      };
+    }),
     takeoutBp: record.takeoutBp,
     minimumOdds: record.minimumOdds,
     betCount: record.pools.reduce((count, side) => count + side.bets, 0),

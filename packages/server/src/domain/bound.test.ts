@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { assertBoundsInOrder, readBound } from './bound.ts';
+
+const refused = expect.objectContaining({
+  code: 'validation',
+  message: 'min: validation.format',
+  errors: { min: ['validation.format'] },
+});
+
+describe('a bound', () => {
+  it.each([
+    ['2500', 'IDR', 2_500n],
+    ['0', 'IDR', 0n],
+    ['12.5', 'USD', 1_250n],
+    [null, 'IDR', null],
+  ] as const)('of %s %s is %s', (text, currency, bound) => {
+    expect(readBound(text, currency, 'min')).toBe(bound);
+  });
+
+  it('with more decimals than the currency has is refused, and says which', () => {
+    expect(() => readBound('12.505', 'USD', 'min')).toThrow(refused);
+  });
+});
+
+describe('two bounds', () => {
+  it.each([
+    [1n, 2n],
+    [2n, 2n],
+    [null, 2n],
+    [2n, null],
+    [null, null],
+  ])('from %s to %s are in order', (lower, upper) => {
+    expect(() => assertBoundsInOrder(lower, upper, 'min')).not.toThrow();
+  });
+
+  it.each([
+    [3n, 2n],
+    [1n, 0n],
+  ])('from %s to %s are refused', (lower, upper) => {
+    expect(() => assertBoundsInOrder(lower, upper, 'min')).toThrow(refused);
+  });
+});

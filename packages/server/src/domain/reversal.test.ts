@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { assertBalanced, house, move, pool, wallet } from './postings.ts';
+import { reversalOf } from './reversal.ts';
+
+const about = { currency: 'IDR', reference: 'bet-1' } as const;
+const payout = (amount: bigint) => ({
+  id: 'transfer-1',
+  ...move(pool('r'), wallet('w'), amount, { ...about, kind: 'payout', params: { play: 'Arena' } }),
+});
+const amountsOf = (...args: Parameters<typeof reversalOf>) =>
+  reversalOf(...args).postings.map(({ account, amount }) => [account, amount]);
+
+describe('a transfer that is taken back', () => {
+  it('names what it corrects, and why', () => {
+    expect(reversalOf(payout(500n), new Map([['w', 900n]]), 'salah hasil')).toEqual({
+      kind: 'correction',
+      currency: 'IDR',
+      reference: 'transfer-1',
+      params: { play: 'Arena', corrects: 'payout', reason: 'salah hasil' },
+      postings: [
+        { account: pool('r'), amount: 500n },
+        { account: wallet('w'), amount: -500n },
+      ],
+    });
+  });
+
+  it.each<[string, bigint, [bigint, bigint]]>([
+    ['all that it may spend', 500n, [-500n, 0n]],
+    ['what it may spend, and owes the rest', 200n, [-200n, -300n]],
+    ['nothing where it may spend nothing', 0n, [0n, -500n]],
+  ])('has a wallet give back %s', (_what, available, [given, owed]) => {
+    expect(amountsOf(payout(500n), new Map([['w', available]]), 'why')).toEqual(
+      [
+        [pool('r'), 500n],
+        [wallet('w'), given],
+        [house('shortfall'), owed],
+      ].filter(([, amount]) => amount !== 0n),
+    );
+  });
+
+  it('has a wallet of which nobody knows what it may spend owe all', () => {
+    expect(amountsOf(payout(500n), new Map(), 'why')).toEqual([
+      [pool('r'), 500n],
+      [house('shortfall'), -500n],
+    ]);
+  });
+
+  it('gives a stake back whole, whatever the wallet has', () => {
+    const bet = { id: 't', ...move(wallet('w'), pool('r'), 500n, { ...about, kind: 'bet' }) };
+    expect(amountsOf(bet, new Map(), 'why')).toEqual([
+      [wallet('w'), 500n],
+      [pool('r'), -500n],
+    ]);
+  });
+
+  it('neither makes nor loses money', () => {
+    const amount = fc.bigInt({ min: 1n, max: 10n ** 12n });
+    fc.assert(
+      fc.property(amount, fc.bigInt({ min: 0n, max: 10n ** 12n }), (won, available) => {
+        assertBalanced(reversalOf(payout(won), new Map([['w', available]]), 'why'));
+      }),
+    );
+  });
+});

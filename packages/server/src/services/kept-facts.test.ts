@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { createKeptFacts } from './kept-facts.ts';
+
+/** Facts that count how often they were read. */
+function countedReads(known: readonly string[]) {
+  const asked: (readonly string[])[] = [];
+  const read = async (ids: readonly string[]) => {
+    asked.push(ids);
+    return ids.map((id) => (known.includes(id) ? { id, turn: asked.length } : undefined));
+  };
+  return { asked, read };
+}
+
+describe('kept facts', () => {
+  it('are read once, until they are asked for anew', async () => {
+    const { asked, read } = countedReads(['a']);
+    const facts = createKeptFacts({ read, keyOf: (id: string) => id, most: 10 });
+    expect(await facts.get('a')).toEqual({ id: 'a', turn: 1 });
+    expect(await facts.get('a')).toEqual({ id: 'a', turn: 1 });
+    expect(await facts.refresh('a')).toEqual({ id: 'a', turn: 2 });
+    expect(await facts.get('a')).toEqual({ id: 'a', turn: 2 });
+    expect(asked).toEqual([['a'], ['a']]);
+  });
+
+  it('of what is not there are not kept', async () => {
+    const { asked, read } = countedReads([]);
+    const facts = createKeptFacts({ read, keyOf: (id: string) => id, most: 10 });
+    expect(await facts.get('a')).toBeUndefined();
+    expect(await facts.get('a')).toBeUndefined();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('that were read first make room', async () => {
+    const { asked, read } = countedReads(['a', 'b', 'c']);
+    const facts = createKeptFacts({ read, keyOf: (id: string) => id, most: 2 });
+    for (const id of ['a', 'b', 'c', 'b', 'a']) await facts.get(id);
+    expect(asked.flat()).toEqual(['a', 'b', 'c', 'a']);
+  });
+});

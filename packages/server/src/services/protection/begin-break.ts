@@ -1,0 +1,57 @@
+import { AppError, type BreakLength } from '@lobi/core/contract';
+import { breakEnd, breakEndableAt } from '@lobi/core/policy';
+import type { Transaction } from '../../store/database.ts';
+import { endPlay, startBreak } from '../../store/protection.ts';
+import { findSelf, findUserDetail, lockUsersWithWallets } from '../../store/users.ts';
+import type { SelfRecord, UserDetailRecord } from '../../store/users.ts';
+import { announceChange } from '../announce-change.ts';
+import { notify } from '../notifications/notify.ts';
+
+/** A break that begins, and what the player is told of why. */
+export interface NewBreak {
+  readonly userId: string;
+  readonly length: BreakLength;
+  readonly reason: 'break' | 'exclusion';
+  readonly at: Date;
+}
+
+/** A break that would last so little longer than the one that runs is that one, sent twice; in ms. */
+const sameWithinMs = 60_000;
+
+/** The user, locked for this transaction. @throws AppError `not_found` */
+export async function lockUser(tx: Transaction, id: string): Promise<UserDetailRecord> {
+  await lockUsersWithWallets(tx, [id]);
+  const record = await findUserDetail(tx, id);
+  if (!record) throw new AppError('not_found');
+  return record;
+}
+
+export async function selfOf(tx: Transaction, id: string): Promise<SelfRecord> {
+  const self = await findSelf(tx, id);
+  if (!self) throw new AppError('not_found');
+  return self;
+}
+
+/**
+ * Begins a break at once, and tells the player. Whoever asked for it, nobody ends it early.
+ * @returns when it is over, and the user as it is then
+ * @throws AppError `conflict` when a break that runs ends at that time or later
+ */
+export async function beginBreak(
+  tx: Transaction,
+  { userId, length, reason, at }: NewBreak,
+): Promise<{ readonly until: Date; readonly self: SelfRecord }> {
+  const record = await lockUser(tx, userId);
+  const until = breakEnd(length, at);
+  const runsUntil = record.statusUntil?.getTime() ?? 0;
+  if (runsUntil + sameWithinMs > until.getTime()) {
+    throw new AppError('conflict', 'a break that runs ends no earlier');
+  }
+  await startBreak(tx, userId, until, breakEndableAt(length, at));
+  await endPlay(tx, userId, at);
+  const self = await selfOf(tx, userId);
+  const params = { status: self.status, reason };
+  await notify(tx, { userId, kind: 'status-changed', params, at });
+  await announceChange(tx, { kind: 'user', id: userId, ownerId: userId });
+  return { until, self: { ...self, unread: self.unread + 1 } };
+}

@@ -1,0 +1,36 @@
+import type { Currency } from '@lobi/core/contract';
+import type { PlatformRules } from '../../config/platform-rules.ts';
+import type { Database } from '../../store/database.ts';
+import { logLargeWins } from '../../store/large-wins.ts';
+import type { LimitClockOptions } from '../limits/limit-clock.ts';
+import { repeat, type Repetition } from '../repeat.ts';
+import { currentSettings } from '../settings/current-settings.ts';
+
+export interface LargeWinClockOptions extends Omit<LimitClockOptions, 'wakeOutbox'> {
+  readonly currency: Currency;
+  /** What counts as large unless a setting says otherwise. */
+  readonly rules: Pick<PlatformRules, 'largeWinFrom'>;
+}
+
+/** Writes large wins into the log; answers how many. @source ours – after GLI-19 §2.8.8 */
+export const noteLargeWins = (
+  db: Database,
+  { rules, currency }: Pick<LargeWinClockOptions, 'rules' | 'currency'>,
+): Promise<number> =>
+  db.transaction(async (tx) => {
+    const start = { largeWinFrom: rules.largeWinFrom };
+    const { largeWinFrom } = await currentSettings(tx, start, currency);
+    return logLargeWins(tx, largeWinFrom);
+  });
+
+/** Looks for large wins again and again, apart from play, which never waits for it. Every node may run one. */
+export function startLargeWinClock(options: LargeWinClockOptions): Repetition {
+  const { db, log, intervalMs = 10_000 } = options;
+  return repeat(async () => {
+    try {
+      await noteLargeWins(db, options);
+    } catch (error) {
+      log.error({ err: error }, 'large wins were not looked at');
+    }
+  }, intervalMs);
+}

@@ -1,0 +1,66 @@
+import type { Transaction } from './database.ts';
+
+/** What is counted, and about whom or where: a SHA-256. */
+export interface GuessKey {
+  readonly kind: string;
+  readonly key: Buffer;
+}
+
+/** Tries that were wrong so far, and what that means for the next. */
+export interface GuessRecord {
+  readonly failures: number;
+  readonly openAt: Date;
+  readonly forgottenAt: Date;
+}
+
+const first = {
+  name: 'guess-first',
+  text: `insert into guesses (kind, key, failures, open_at, forgotten_at)
+    values ($1, $2, 0, clock_timestamp(), clock_timestamp()) on conflict do nothing`,
+};
+
+const locked = {
+  name: 'guess-lock',
+  text: `select failures, open_at as "openAt", forgotten_at as "forgottenAt",
+      clock_timestamp() as now
+    from guesses where kind = $1 and key = $2 for update`,
+};
+
+const counted = {
+  name: 'guess-count',
+  text: `update guesses set failures = $3, open_at = $4, forgotten_at = $5
+    where kind = $1 and key = $2`,
+};
+
+/** Rows whose time is over go when others come; what somebody else is at is left for later. */
+const swept = {
+  name: 'guess-sweep',
+  text: `delete from guesses g using (
+      select kind, key from guesses where forgotten_at < clock_timestamp() - interval '1 minute'
+      order by forgotten_at limit 10 for update skip locked
+    ) old where g.kind = old.kind and g.key = old.key`,
+};
+
+/** What is counted under a key, locked until the transaction ends, and the time of the database. */
+export async function lockGuesses(
+  tx: Transaction,
+  { kind, key }: GuessKey,
+): Promise<GuessRecord & { readonly now: Date }> {
+  await tx.run(swept);
+  for (;;) {
+    await tx.run(first, [kind, key]);
+    // Between the two somebody may have swept it away.
+    const row = await tx.row<GuessRecord & { now: Date }>(locked, [kind, key]);
+    if (row) return row;
+  }
+}
+
+/** Writes down what is counted now. */
+export const countGuesses = (tx: Transaction, { kind, key }: GuessKey, record: GuessRecord) =>
+  tx.run(counted, [kind, key, record.failures, record.openAt, record.forgottenAt]);
+
+/** Counts nothing any more. */
+export const forgetGuesses = (
+  db: Pick<Transaction, 'run'>,
+  { kind, key }: GuessKey,
+): Promise<number> => db.run('delete from guesses where kind = $1 and key = $2', [kind, key]);

@@ -1,0 +1,41 @@
+import { auditSlackMs, leastTransferIdAt } from './audit-since.ts';
+import type { Statement, Transaction } from './database.ts';
+
+const write: Statement = {
+  name: 'large-wins-log',
+  text: `insert into activity (id, user_id, action, details, created_at, digest)
+    select f.id, f.user_id, 'large-win', f.details, f.at, activity_digest(
+      f.id, f.user_id, 'large-win', null, null, null, null, null, f.details, f.at
+    )
+    from (
+      select gen_random_uuid() as id, w.user_id, now() as at,
+        jsonb_build_object('transferId', t.id, 'walletId', w.id, 'payout', e.amount::text) as details
+      from entries e
+      join transfers t on t.id = e.transfer_id and t.kind = 'payout'
+      join wallets w on w.id = e.account_id
+      where e.transfer_id >= $1 and e.version is not null and e.amount >= $2
+    ) f
+    on conflict ((details ->> 'transferId')) where action = 'large-win' do nothing`,
+};
+
+/**
+ * Writes the wins into the log that have come about since this was done last: what went to a wallet
+ * at once as the return of one bet. Each stands there once, whoever looks.
+ * @param from least amount, in minor units; `null`: none is large, and none of that time will be
+ * @returns how many
+ */
+export async function logLargeWins(tx: Transaction, from: bigint | null): Promise<number> {
+  const look = await tx.row<{ lookedAt: Date; now: Date }>(
+    'select looked_at as "lookedAt", clock_timestamp() as now from large_win_looks',
+  );
+  if (!look) throw new Error('The table of looks at large wins has one row.');
+  const since = leastTransferIdAt(new Date(look.lookedAt.getTime() - auditSlackMs));
+  const logged = from === null ? 0 : await tx.run(write, [since, from]);
+  // Not at every look: a platform where nobody plays should write nothing to speak of.
+  await tx.run(
+    `update large_win_looks set looked_at = $1
+     where looked_at < $1::timestamptz - interval '1 minute'`,
+    [look.now],
+  );
+  return logged;
+}

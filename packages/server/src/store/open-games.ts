@@ -1,0 +1,72 @@
+import type { Queryable, Statement } from './database.ts';
+
+/** The game that a player plays. */
+export interface OpenGameRecord {
+  readonly gameId: string;
+  readonly title: string;
+  readonly openedAt: Date;
+  readonly stakedAt: Date;
+}
+
+/** A stake or a step as far as it keeps a game open. */
+export interface OpeningStake {
+  readonly userId: string;
+  readonly gameId: string;
+  /** Time of the stake; default the database's clock. */
+  readonly at?: Date | undefined;
+  /** After how many ms without a stake a game counts as left. */
+  readonly idleMs: number;
+}
+
+/**
+ * Whether the row `o` is over at a time: nothing was staked for long, or the player has stopped
+ * playing since, on all devices.
+ */
+const isOver = (at: string, idleMs: string): string =>
+  `(o.staked_at <= ${at} - ${idleMs}::integer * interval '1 ms'
+    or exists (
+      select from play_sessions p where p.user_id = o.user_id and p.ended_at >= o.staked_at
+    ))`;
+
+const hasEnded = isOver('excluded.staked_at', '$4');
+const open: Statement = {
+  name: 'open-game',
+  text: `insert into open_games as o (user_id, game_id, opened_at, staked_at)
+    select $1, $2, t.at, t.at from (select coalesce($3::timestamptz, clock_timestamp()) as at) t
+    on conflict (user_id) do update set
+      game_id = excluded.game_id,
+      staked_at = greatest(o.staked_at, excluded.staked_at),
+      opened_at = case when o.game_id = excluded.game_id and not ${hasEnded}
+        then o.opened_at else excluded.opened_at end
+    where o.game_id = excluded.game_id or ${hasEnded}`,
+};
+
+/**
+ * Opens a game for a player or keeps it open; answers whether it is. Two stakes at once in two games
+ * wait for each other here, for a player has one row: the one that comes second sees what the first
+ * one did.
+ */
+export const openGame = async (
+  db: Queryable,
+  { userId, gameId, at, idleMs }: OpeningStake,
+): Promise<boolean> => (await db.run(open, [userId, gameId, at ?? null, idleMs])) === 1;
+
+const read: Statement = {
+  name: 'open-game-read',
+  text: `select o.game_id as "gameId", g.title, o.opened_at as "openedAt", o.staked_at as "stakedAt"
+    from (select coalesce($2::timestamptz, clock_timestamp()) as at) t
+    join open_games o on o.user_id = $1
+    join games g on g.id = o.game_id
+    where not ${isOver('t.at', '$3')}`,
+};
+
+/** The game that a player plays; `undefined` while there is none. */
+export const findOpenGame = (
+  db: Queryable,
+  { userId, at, idleMs }: Omit<OpeningStake, 'gameId'>,
+): Promise<OpenGameRecord | undefined> =>
+  db.row<OpenGameRecord>(read, [userId, at ?? null, idleMs]);
+
+/** Leaves a game, unless another one is played by now. What is staked there stands. */
+export const leaveGame = (db: Queryable, userId: string, gameId: string) =>
+  db.run('delete from open_games where user_id = $1 and game_id = $2', [userId, gameId]);

@@ -5,7 +5,12 @@ export {
   type AccordionItem,
   type AccordionProps,
 } from './components/accordion/index.ts';
-export { AgeNotice, type AgeNoticeProps } from './components/age-notice/index.ts';
+export {
+  AgeNotice,
+  AgeNoticePrint,
+  type AgeNoticePrintProps,
+  type AgeNoticeProps,
+} from './components/age-notice/index.ts';
 export {
   AnnouncementBar,
   type Announcement,

@@ -47,6 +47,30 @@ export const openRound: ArenaRound = {
 /** The same fight later or otherwise. */
 export const roundWith = (change: Partial<ArenaRound>): ArenaRound => ({ ...openRound, ...change });
 
+/** An arena that takes bets on a draw at eight times the stake. */
+export const drawGame: GameSummary = {
+  ...arenaGame,
+  selections: ['meron', 'wala', 'draw'],
+  drawMarket: { odds: 800, cap: '25000000' },
+};
+
+/** The same fight with a draw market. */
+export const drawRound = (change: Partial<ArenaRound['selections'][number]> = {}): ArenaRound =>
+  roundWith({
+    selections: [
+      ...openRound.selections,
+      {
+        key: 'draw',
+        open: true,
+        pool: '1250000',
+        odds: 800,
+        bets: 17,
+        left: '2321428',
+        ...change,
+      },
+    ],
+  });
+
 /** Betting closed, waiting for the result. */
 export const closedRound = roundWith({
   status: 'closed',
@@ -89,6 +113,15 @@ export const placedBets: readonly ArenaBet[] = [
     createdAt: '2026-11-20T08:58:52.000Z',
   }),
 ];
+
+/** A bet on a draw, whose odds are fixed. */
+export const drawBet: ArenaBet = betOf({
+  id: 'bet-3',
+  selection: 'draw',
+  amount: '25000',
+  odds: 800,
+  createdAt: '2026-11-20T08:59:04.000Z',
+});
 
 /** The same bets after meron has won: more came back than was staked. */
 export const settledBets: readonly ArenaBet[] = placedBets.map((bet) => ({

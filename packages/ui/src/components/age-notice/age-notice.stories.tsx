@@ -91,6 +91,8 @@ export const Interaction: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);
     const notice = await page.findByRole('alertdialog');
+    // The focus comes in a moment after the notice; Tab goes on from there.
+    await waitFor(() => expect(notice.querySelector('.lobi-AgeNotice-text')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(notice).toBeVisible();
     await userEvent.tab();

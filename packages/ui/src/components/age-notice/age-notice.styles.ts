@@ -1,8 +1,7 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { styled } from 'styled-components';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 
-export const Backdrop = styled(AlertDialog.Backdrop)`
+export const Backdrop = styled.div`
   position: fixed;
   inset: 0;
   z-index: var(--lobi-z-notice);
@@ -19,7 +18,7 @@ export const Backdrop = styled(AlertDialog.Backdrop)`
   }
 `;
 
-export const Viewport = styled(AlertDialog.Viewport)`
+export const Viewport = styled.div`
   position: fixed;
   inset: 0;
   z-index: var(--lobi-z-notice);
@@ -29,7 +28,7 @@ export const Viewport = styled(AlertDialog.Viewport)`
   overflow: auto;
 `;
 
-export const Popup = styled(AlertDialog.Popup)`
+export const Popup = styled.div`
   inline-size: 100%;
   max-inline-size: 480px;
   overflow: hidden;
@@ -69,7 +68,7 @@ export const Body = styled.div`
   }
 `;
 
-export const Text = styled(AlertDialog.Description)`
+export const Text = styled.p`
   color: var(--lobi-color-text2);
   font: 400 var(--lobi-font-16) var(--lobi-font-family);
   text-wrap: pretty;
@@ -79,7 +78,7 @@ export const Text = styled(AlertDialog.Description)`
   }
 `;
 
-export const Title = styled(AlertDialog.Title)`
+export const Title = styled.strong`
   display: block;
   margin-block-end: 10px;
   color: var(--lobi-color-text);

@@ -1,13 +1,8 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useRef, useState, type MouseEventHandler } from 'react';
-import { fill } from '../../messages/fill.ts';
-import { Button } from '../../primitives/button/button.tsx';
-import { flag } from '../../primitives/flag.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
-import { AgeNoticeArt } from './age-notice-art.tsx';
+import { AgeNoticeBody, useNoticeIds, useNoticeLabels } from './age-notice-body.tsx';
 import * as S from './age-notice.styles.ts';
-import { readNotice } from './read-notice.ts';
 import { useInertPage } from './use-inert-page.ts';
 
 export interface AgeNoticeProps {
@@ -40,11 +35,12 @@ export function AgeNotice({
   onTermsClick,
   variant = 'modal',
 }: AgeNoticeProps) {
-  const { portalRef, messages } = useKit();
-  const { base } = messages;
+  const { portalRef } = useKit();
   const [openHere, setOpenHere] = useState(defaultOpen);
   const isOpen = open ?? openHere;
   const textRef = useRef<HTMLParagraphElement>(null);
+  const ids = useNoticeIds();
+  const labels = useNoticeLabels(minAge, ids);
   useInertPage(portalRef, isOpen);
 
   const agree = (): void => {
@@ -52,56 +48,28 @@ export function AgeNotice({
     onAgree?.();
   };
 
-  const text = fill(base.ageNotice, { age: minAge });
-  const notice = readNotice(text, base.ageNoticeTerms);
-  const terms = (words: string) => (
-    <S.Terms href={termsHref} onClick={onTermsClick} className="lobi-AgeNotice-terms">
-      {words}
-    </S.Terms>
-  );
-
   return (
     <AlertDialog.Root open={isOpen}>
       <AlertDialog.Portal container={portalRef}>
-        <S.Backdrop className="lobi-AgeNotice-backdrop" data-variant={variant} />
-        <S.Viewport>
-          <S.Popup
-            className="lobi-AgeNotice-root"
+        <AlertDialog.Backdrop
+          render={<S.Backdrop className="lobi-AgeNotice-backdrop" data-variant={variant} />}
+        />
+        <AlertDialog.Viewport render={<S.Viewport />}>
+          <AlertDialog.Popup
+            render={<S.Popup className="lobi-AgeNotice-root" />}
             initialFocus={textRef}
-            {...(!notice && { 'aria-label': base.notices })}
+            {...labels}
           >
-            <AgeNoticeArt />
-            <S.Body>
-              <S.Text ref={textRef} tabIndex={-1} className="lobi-AgeNotice-text">
-                {notice ? (
-                  <>
-                    <S.Title render={<strong />}>{notice.title}</S.Title>
-                    <VisuallyHidden>{notice.separator}</VisuallyHidden>
-                    {notice.lead}
-                    {notice.points.map(({ marker, gap, before, link, after }, index) => (
-                      <S.Point key={marker} data-first={flag(index === 0)}>
-                        <S.Marker>{marker}</S.Marker>
-                        <S.PointText>
-                          {gap}
-                          {before}
-                          {link !== '' && terms(link)}
-                          {after}
-                        </S.PointText>
-                      </S.Point>
-                    ))}
-                  </>
-                ) : (
-                  <>
-                    {text} {terms(base.ageNoticeTerms)}
-                  </>
-                )}
-              </S.Text>
-              <Button size="lg" fullWidth onClick={agree} className="lobi-AgeNotice-agree">
-                {base.ageNoticeAgree}
-              </Button>
-            </S.Body>
-          </S.Popup>
-        </S.Viewport>
+            <AgeNoticeBody
+              ref={textRef}
+              ids={ids}
+              minAge={minAge}
+              termsHref={termsHref}
+              onTermsClick={onTermsClick}
+              onAgree={agree}
+            />
+          </AlertDialog.Popup>
+        </AlertDialog.Viewport>
       </AlertDialog.Portal>
     </AlertDialog.Root>
   );

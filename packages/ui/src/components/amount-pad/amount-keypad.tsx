@@ -6,6 +6,7 @@ import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { amountOf, pressKey, textOf, type AmountKey } from './press-key.ts';
 import * as S from './amount-pad.styles.ts';
+import { numberFormat } from '../../primitives/intl-formats.ts';
 
 export interface AmountKeypadProps {
   /** Decimal text, `''` for none. */
@@ -22,8 +23,9 @@ const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 /** Decimal mark of a language. */
 const markOf = (locale: string): string =>
-  new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ??
-  '.';
+  numberFormat(locale)
+    .formatToParts(0.5)
+    .find(({ type }) => type === 'decimal')?.value ?? '.';
 
 /** Digits to tap in place of a phone's own keyboard, which would cover what is bet on. */
 export function AmountKeypad({

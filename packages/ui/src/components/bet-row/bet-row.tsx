@@ -16,7 +16,7 @@ export interface BetRowBet extends BetFacts {
   readonly id: string;
   /** `null` for a game without sides. */
   readonly selection: Selection | null;
-  /** Final return per 100; `null` until settled. */
+  /** Final return per 100; `null` until it is known. */
   readonly odds: number | null;
   /** ISO 8601. */
   readonly createdAt: string;

@@ -3,6 +3,7 @@ import { fill } from '../../messages/fill.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { BottomSheet, type DrawerProps } from '../drawer/drawer.tsx';
 import { BetSlip, type BetSlipProps } from './bet-slip.tsx';
+import { numberFormat } from '../../primitives/intl-formats.ts';
 
 export interface BetSlipSheetProps extends BetSlipProps {
   open?: boolean | undefined;
@@ -21,7 +22,7 @@ export function BetSlipSheet({
   ...slip
 }: BetSlipSheetProps) {
   const { locale, messages } = useKit();
-  const count = new Intl.NumberFormat(locale).format(slip.selections.length);
+  const count = numberFormat(locale).format(slip.selections.length);
   return (
     <BottomSheet
       open={open}

@@ -59,3 +59,12 @@ export const Chip = styled.button`
     }
   }
 `;
+
+/** Room for a chip on its way; as wide as most. */
+export const Waiting = styled.span`
+  flex: none;
+  inline-size: 108px;
+  min-block-size: 44px;
+  border: 1px solid var(--lobi-color-border-subtle);
+  border-radius: var(--lobi-radius-pill);
+`;

@@ -3,8 +3,11 @@ import { slotClass } from '../../primitives/slot-class.ts';
 import type { GameArtCategory } from '../game-art/game-art.types.ts';
 import * as S from './category-bar.styles.ts';
 
-/** A category of the lobby, the reader's favourites, or all games. */
-export type CategoryChoice = GameArtCategory | 'all' | 'favourites';
+/**
+ * A category of the lobby, all games, or some of them: the reader's favourites, what was played last,
+ * what is new. The last two have no chip of their own.
+ */
+export type CategoryChoice = GameArtCategory | 'all' | 'favourites' | 'played' | 'newest';
 
 /** Categories in the order of the lobby. @source spec §1 */
 export const categoryOrder: readonly GameArtCategory[] = [
@@ -18,8 +21,8 @@ export const categoryOrder: readonly GameArtCategory[] = [
 ];
 
 export interface CategoryBarProps {
-  /** Games of each category; a category without games has no chip. */
-  counts: Readonly<Partial<Record<GameArtCategory, number>>>;
+  /** Games of each category; a category without games has no chip. Without counts they are on their way. */
+  counts?: Readonly<Partial<Record<GameArtCategory, number>>> | undefined;
   /** How many favourites the reader has; without any there is no chip, unless it is chosen. */
   favourites?: number | undefined;
   value: CategoryChoice;
@@ -36,12 +39,15 @@ export function CategoryBar({
   className,
 }: CategoryBarProps) {
   const { lobby } = useMessages();
-  const present = categoryOrder.filter((category) => (counts[category] ?? 0) > 0);
-  const total = present.reduce((sum, category) => sum + (counts[category] ?? 0), 0);
+  const present = categoryOrder.flatMap((category) => {
+    const count = counts?.[category] ?? 0;
+    return count > 0 ? [[category, count] as const] : [];
+  });
+  const total = present.reduce((sum, [, count]) => sum + count, 0);
   const chips: readonly (readonly [CategoryChoice, number])[] = [
     ['all', total],
     ...(favourites > 0 || value === 'favourites' ? [['favourites', favourites] as const] : []),
-    ...present.map((category) => [category, counts[category] ?? 0] as const),
+    ...present,
   ];
   return (
     <S.Root
@@ -58,9 +64,10 @@ export function CategoryBar({
           onClick={() => onValueChange(category)}
         >
           {lobby[category]}
-          <small>{count}</small>
+          {counts && <small>{count}</small>}
         </S.Chip>
       ))}
+      {!counts && categoryOrder.map((category) => <S.Waiting key={category} aria-hidden="true" />)}
     </S.Root>
   );
 }

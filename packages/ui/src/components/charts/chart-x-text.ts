@@ -1,4 +1,5 @@
 import type { ChartXFormat } from './chart.types.ts';
+import { dateTimeFormat } from '../../primitives/intl-formats.ts';
 
 type Moment = Exclude<ChartXFormat, 'text'>;
 
@@ -32,7 +33,5 @@ export function chartXText(
   const at = new Date(x);
   if (Number.isNaN(at.getTime())) return x;
   const shape = (full ? inFull : onAxis)[format];
-  return new Intl.DateTimeFormat(locale, { ...shape, timeZone, numberingSystem: 'latn' }).format(
-    at,
-  );
+  return dateTimeFormat(locale, { ...shape, timeZone, numberingSystem: 'latn' }).format(at);
 }

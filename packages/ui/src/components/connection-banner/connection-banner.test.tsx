@@ -13,6 +13,17 @@ describe('ConnectionBanner', () => {
     expect(screen.container.querySelector('.lobi-ConnectionBanner-root')).not.toBeNull();
   });
 
+  it('says politely that the connection is back, to those who were told that it was gone', async () => {
+    const screen = await renderInKit(<ConnectionBanner state="online" />);
+    await screen.rerender(<ConnectionBanner state="offline" />);
+    await expect
+      .element(screen.getByRole('status'))
+      .toHaveTextContent('Tidak ada koneksi. Kami akan mencoba lagi.');
+    await screen.rerender(<ConnectionBanner state="online" />);
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Tersambung kembali.');
+    expect(screen.container.querySelector('.lobi-ConnectionBanner-root')).toBeNull();
+  });
+
   it('says the time of stale data in the zone of the kit', async () => {
     const noonInJakarta = Date.UTC(2026, 10, 20, 5, 0);
     const screen = await renderInKit(<ConnectionBanner state="stale" since={noonInJakarta} />);

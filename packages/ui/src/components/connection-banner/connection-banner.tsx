@@ -1,5 +1,5 @@
 import { mdiWifiOff, mdiWifiSync } from '@mdi/js';
-import { forwardRef, useEffect, type HTMLAttributes } from 'react';
+import { forwardRef, useEffect, useRef, type HTMLAttributes } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
@@ -7,6 +7,7 @@ import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { useAnnounce } from '../../primitives/live-region/live-region-provider.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { Root } from './connection-banner.styles.ts';
+import { dateTimeFormat } from '../../primitives/intl-formats.ts';
 
 /** `online` shows nothing; `stale` means that live figures stand still. */
 export type ConnectionState = 'online' | 'reconnecting' | 'offline' | 'stale';
@@ -19,7 +20,10 @@ export interface ConnectionBannerProps extends HTMLAttributes<HTMLDivElement> {
   onRetry?: (() => void) | undefined;
 }
 
-/** Says at the top of the page that the connection is gone, and politely to assistive technology. */
+/**
+ * Says at the top of the page that the connection is gone; politely to assistive technology as well,
+ * which is also told when it is back.
+ */
 export const ConnectionBanner = forwardRef<HTMLDivElement, ConnectionBannerProps>(
   function ConnectionBanner({ state, since, onRetry, className, ...rest }, ref) {
     const { messages, locale, timeZone } = useKit();
@@ -28,7 +32,7 @@ export const ConnectionBanner = forwardRef<HTMLDivElement, ConnectionBannerProps
     const time =
       since === undefined
         ? ''
-        : new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(since);
+        : dateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(since);
     const words: Record<ConnectionState, string> = {
       online: '',
       reconnecting: base.connectionReconnecting,
@@ -37,9 +41,13 @@ export const ConnectionBanner = forwardRef<HTMLDivElement, ConnectionBannerProps
     };
     const text = words[state];
 
+    // Whoever was told that it is gone is told when it is back; who was not, hears nothing of it.
+    const wasTold = useRef(false);
     useEffect(() => {
-      if (text !== '') announce(text, { key: 'connection', throttleMs: 3000 });
-    }, [announce, text]);
+      const news = text === '' && wasTold.current ? base.connectionRestored : text;
+      wasTold.current = text !== '';
+      if (news !== '') announce(news, { key: 'connection', throttleMs: 3000 });
+    }, [announce, text, base.connectionRestored]);
 
     if (state === 'online') return null;
     return (

@@ -1,4 +1,5 @@
 import { formatClock } from '../../primitives/ring-timer/format-clock.ts';
+import { listFormat, numberFormat } from '../../primitives/intl-formats.ts';
 
 /** `clock` writes `1:05`, `words` the two largest units: `2 jam, 5 menit`. */
 export type CountdownFormat = 'clock' | 'words';
@@ -23,7 +24,7 @@ export function countdownWords(seconds: number, locale: string): string {
     if (parts.length > 0 && count === 0) break;
     if (count === 0 && unit !== 'second') continue;
     parts.push(
-      new Intl.NumberFormat(locale, {
+      numberFormat(locale, {
         style: 'unit',
         unit,
         unitDisplay: 'long',
@@ -32,7 +33,7 @@ export function countdownWords(seconds: number, locale: string): string {
     );
     if (parts.length === 2) break;
   }
-  return new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(parts);
+  return listFormat(locale, { type: 'unit', style: 'short' }).format(parts);
 }
 
 /** Time left as text. */

@@ -7,6 +7,7 @@ import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { useAnnounce } from '../../primitives/live-region/live-region-provider.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import * as S from './bulk-bar.styles.ts';
+import { numberFormat } from '../../primitives/intl-formats.ts';
 
 /** Something to do with all chosen rows. */
 export interface BulkBarAction {
@@ -37,7 +38,7 @@ export const BulkBar = forwardRef<HTMLDivElement, BulkBarProps>(function BulkBar
   const { messages, locale } = useKit();
   const { data: words } = messages;
   const announce = useAnnounce();
-  const number = new Intl.NumberFormat(locale);
+  const number = numberFormat(locale);
   const said = fill(words.selected, { count: number.format(count) });
   useEffect(() => announce(said, { key: 'selection' }), [announce, said]);
   return (

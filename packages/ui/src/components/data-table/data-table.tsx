@@ -45,6 +45,7 @@ import { useRowSelection } from './use-row-selection.ts';
 import { useStoredView } from './use-stored-view.ts';
 import { useTableModel } from './use-table-model.ts';
 import * as S from './data-table.styles.ts';
+import { numberFormat } from '../../primitives/intl-formats.ts';
 
 /** What an action on chosen rows is told. */
 export interface BulkSelection<Row> {
@@ -376,7 +377,7 @@ export function DataTable<Row extends object>({
           <S.FootNote>{foot}</S.FootNote>
           {paging && whole && (
             <S.Count>
-              {fill(words.rows, { count: new Intl.NumberFormat(locale).format(model.total) })}
+              {fill(words.rows, { count: numberFormat(locale).format(model.total) })}
             </S.Count>
           )}
           {paging && !whole && (
@@ -420,7 +421,7 @@ function useAnnouncedCount(total: number, answer: unknown, busy: boolean): () =>
   useEffect(() => {
     if (busy || !asked.current || asked.current.before === answer) return;
     asked.current = undefined;
-    const count = new Intl.NumberFormat(locale).format(total);
+    const count = numberFormat(locale).format(total);
     announce(fill(messages.data.rows, { count }), { key: 'rows' });
   }, [announce, answer, busy, locale, messages, total]);
   return () => {

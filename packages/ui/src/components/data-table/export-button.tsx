@@ -7,6 +7,7 @@ import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { Spinner } from '../../primitives/spinner/spinner.tsx';
 import * as S from './export-button.styles.ts';
+import { numberFormat } from '../../primitives/intl-formats.ts';
 
 /** What an export is given to say how far it is and to hear that nobody waits any more. */
 export interface ExportJob {
@@ -46,7 +47,7 @@ export const ExportButton = forwardRef<HTMLSpanElement, ExportButtonProps>(funct
       if (!controller.signal.aborted) setState({ kind: 'failed' });
     }
   };
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const percent = numberFormat(locale, { style: 'percent' });
   const busy = state.kind === 'busy';
   // Without a share there is nothing to read, and the button itself waits.
   const share = busy && state.share > 0 ? state.share : undefined;

@@ -1,5 +1,6 @@
 import type { CellValue, DataColumn } from './data-table.types.ts';
 import { runNow, type Work } from './slices.ts';
+import { numberFormat } from '../../primitives/intl-formats.ts';
 
 /** Signs with which a spreadsheet begins to calculate, the full-width ones of East Asia as well. */
 const formulaStart = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
@@ -18,7 +19,7 @@ const stride = 2_000;
  * semicolons.
  */
 export function csvSeparatorFor(locale: string): CsvSeparator {
-  const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
+  const parts = numberFormat(locale).formatToParts(1.5);
   return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ';' : ',';
 }
 

@@ -1,4 +1,5 @@
 import { dayOf } from '../date-time/format-date-time.ts';
+import { dateTimeFormat } from '../../primitives/intl-formats.ts';
 
 /** Two calendar dates `YYYY-MM-DD`, both included; an empty one is open. */
 export interface DateRange {
@@ -33,7 +34,7 @@ export function presetRange(preset: DatePreset, now: Date, timeZone: string): Da
 
 /** How far a zone's clock is ahead of UTC at a moment, in ms. */
 function offsetMs(at: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const parts = dateTimeFormat('en-US', {
     timeZone,
     calendar: 'gregory',
     numberingSystem: 'latn',

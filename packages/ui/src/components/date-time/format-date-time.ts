@@ -1,4 +1,5 @@
 import { timeZoneLabel } from './time-zone-label.ts';
+import { dateTimeFormat } from '../../primitives/intl-formats.ts';
 
 /** Which parts of a moment are shown; `clock` is the time with seconds. */
 export type DateTimeMode = 'date-time' | 'date' | 'time' | 'clock';
@@ -30,11 +31,11 @@ export function formatDateTime(
 ): string | undefined {
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return undefined;
-  const text = new Intl.DateTimeFormat(locale, { ...shapes[mode], timeZone }).format(date);
+  const text = dateTimeFormat(locale, { ...shapes[mode], timeZone }).format(date);
   return zone && mode !== 'date' ? `${text} ${timeZoneLabel(timeZone, locale, date)}` : text;
 }
 
 /** Calendar day of a moment in a zone as `YYYY-MM-DD`, for grouping. */
 export function dayOf(at: string | number | Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(new Date(at));
+  return dateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(new Date(at));
 }

@@ -1,3 +1,5 @@
+import { dateTimeFormat } from '../../primitives/intl-formats.ts';
+
 /** Names Indonesians use for their three zones; Intl knows them only in Indonesian. */
 const indonesian: Readonly<Record<string, string>> = {
   'Asia/Jakarta': 'WIB',
@@ -14,8 +16,6 @@ const indonesian: Readonly<Record<string, string>> = {
 export function timeZoneLabel(timeZone: string, locale: string, at: Date = new Date()): string {
   const known = indonesian[timeZone];
   if (known) return known;
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }).formatToParts(
-    at,
-  );
+  const parts = dateTimeFormat(locale, { timeZone, timeZoneName: 'short' }).formatToParts(at);
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
 }

@@ -41,11 +41,15 @@ const facts: { readonly [Type in EntryCause['type']]: Facts<Type> } = {
     { label: words.data.entryProviderNumber, value: <S.Code>{number}</S.Code> },
     ...(bet === null ? [] : betFacts({ type: 'play', bet }, words, entry)),
   ],
-  transaction: ({ transaction: { currency, ...each } }, { data }) => [
+  transaction: ({ transaction: { currency, ...each }, uniqueCode = null }, { data, flows }) => [
     each.channel !== null && { label: data.entryChannel, value: each.channel.name },
     each.from !== null && { label: data.entryFrom, value: each.from.username },
     each.to !== null && { label: data.entryTo, value: each.to.username },
     { label: data.amount, value: <Money value={each.amount} currency={currency} /> },
+    uniqueCode !== null && {
+      label: flows.uniqueCode,
+      value: <Money value={uniqueCode} currency={currency} />,
+    },
     { label: data.entryFee, value: <Money value={each.fee} currency={currency} /> },
     { label: data.entryNet, value: <Money value={each.net} currency={currency} /> },
     { label: data.status, value: <StatusBadge kind="transaction" value={each.status} quiet /> },

@@ -49,6 +49,11 @@ describe('EntrySheet', () => {
     },
   );
 
+  it('says what a deposit brought beside its amount', async () => {
+    await render(sheet({ entry: sampleEntries.deposit }));
+    await expect.poll(text).toMatch(/150\.000.*Kode Unik.*27.*Biaya.*150\.027/);
+  });
+
   it('counts the earnings that are not listed', async () => {
     await render(sheet({ entry: sampleEntries.earning }));
     await expect.poll(text).toContain('dan 12 lagi');

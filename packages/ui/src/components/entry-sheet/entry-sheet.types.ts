@@ -43,6 +43,8 @@ export type EntryCause =
         readonly channel: { readonly name: string } | null;
         readonly note: string | null;
       };
+      /** What a deposit brought beside its amount, so that it could be told from others. */
+      readonly uniqueCode?: string | null;
     }
   | {
       readonly type: 'earning';

@@ -1,9 +1,11 @@
+import { numberFormat } from '../../primitives/intl-formats.ts';
+
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /** Size of a file as people write it. @example formatBytes(5_242_880, 'id') // '5\u00a0MB' */
 export function formatBytes(bytes: number, locale: string): string {
   const power = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
-  const text = new Intl.NumberFormat(locale, {
+  const text = numberFormat(locale, {
     style: 'unit',
     unit: units[power] ?? 'byte',
     unitDisplay: 'short',

@@ -6,6 +6,7 @@ import { slotClass } from '../../primitives/slot-class.ts';
 import type { FilterDefinition, FilterPreset, FilterValues } from './filter-bar.types.ts';
 import { FilterChip } from './filter-chip.tsx';
 import * as S from './filter-bar.styles.ts';
+import { numberFormat } from '../../primitives/intl-formats.ts';
 
 export interface FilterBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   filters: readonly FilterDefinition[];
@@ -79,7 +80,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
       )}
       {count !== undefined && (
         <S.Count className="lobi-FilterBar-count">
-          {fill(words.results, { count: new Intl.NumberFormat(locale).format(count) })}
+          {fill(words.results, { count: numberFormat(locale).format(count) })}
         </S.Count>
       )}
     </S.Root>

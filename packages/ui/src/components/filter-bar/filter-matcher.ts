@@ -1,5 +1,6 @@
 import type { FilterKind } from './filter-bar.types.ts';
 import { readMany, readRange } from './filter-value.ts';
+import { dateTimeFormat } from '../../primitives/intl-formats.ts';
 
 /** A plain value of a row. */
 type Value = string | number | bigint | null;
@@ -12,7 +13,7 @@ const dayMs = 86_400_000;
 export function startOfDay(day: string, timeZone: string): number | undefined {
   const utc = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(utc)) return undefined;
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const parts = dateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',

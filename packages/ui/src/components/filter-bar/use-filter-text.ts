@@ -3,6 +3,7 @@ import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { formatMoney } from '../money/format-money.ts';
 import type { FilterDefinition } from './filter-bar.types.ts';
 import { readMany, readRange } from './filter-value.ts';
+import { dateTimeFormat } from '../../primitives/intl-formats.ts';
 
 /** What a filter keeps, short and in the reader's language; `undefined` when it keeps everything. */
 export function useFilterText(
@@ -23,7 +24,7 @@ export function useFilterText(
   const day = (text: string) => {
     const time = Date.parse(`${text}T00:00:00Z`);
     if (Number.isNaN(time)) return text;
-    return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(time);
+    return dateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(time);
   };
   const money = (text: string) =>
     formatMoney(text, currency ?? kitCurrency.code, { locale }) ?? text;

@@ -12,6 +12,7 @@ import { formatMoney } from '../money/format-money.ts';
 import type { GameSummary } from './game.types.ts';
 import { useRoundTag } from './use-round-tag.ts';
 import * as S from './game-card.styles.ts';
+import { numberFormat } from '../../primitives/intl-formats.ts';
 
 /** Scale of a tile: portrait in rails, wide for arenas, mini for favourites. */
 export type GameCardShape = 'portrait' | 'wide' | 'mini';
@@ -133,7 +134,7 @@ export const GameCard = forwardRef<HTMLElement, GameCardProps>(function GameCard
           <span>
             {players === undefined
               ? fill(words.minimum, { amount: smallest })
-              : fill(words.players, { count: new Intl.NumberFormat(locale).format(players) })}
+              : fill(words.players, { count: numberFormat(locale).format(players) })}
           </span>
         </S.Meta>
       )}

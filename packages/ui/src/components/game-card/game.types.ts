@@ -21,6 +21,15 @@ export interface GameSummary {
   readonly maximumPerRound?: string | undefined;
   /** House share of the pool in basis points. */
   readonly takeoutBp: number;
+  /** Bets on a draw at fixed odds, at the risk of the house; missing where there are none. */
+  readonly drawMarket?:
+    | {
+        /** Return per 100 staked, stake included. */
+        readonly odds: number;
+        /** Most that the house may lose on the draw of one round; decimal text. */
+        readonly cap: string;
+      }
+    | undefined;
   /** Sides that take bets. */
   readonly selections: readonly Selection[];
   readonly currentRound: {

@@ -56,6 +56,10 @@ export const Count = styled.p`
 export const Tile = styled.div`
   aspect-ratio: 4 / 5;
 
+  > * {
+    block-size: 100%;
+  }
+
   [data-shape='wide'] & {
     aspect-ratio: 16 / 8.6;
   }

@@ -15,6 +15,7 @@ import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import * as S from './game-grid.styles.ts';
+import { numberFormat } from '../../primitives/intl-formats.ts';
 
 /** Scale of the tiles of a grid. */
 export type GameGridShape = 'portrait' | 'wide';
@@ -75,7 +76,7 @@ function GameGridInner<Item>(
   const wanted = Math.min(items.length, pages * pageSize);
   const shown = items.slice(0, useDeferredValue(wanted, Math.min(atOnce, wanted)));
   const isMore = wanted < items.length || hasMore;
-  const number = new Intl.NumberFormat(locale);
+  const number = numberFormat(locale);
 
   // The first of the new tiles takes the focus, so that the keyboard goes on where the eye does.
   useLayoutEffect(() => {

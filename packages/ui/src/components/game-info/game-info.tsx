@@ -7,16 +7,10 @@ import { Money } from '../money/money.tsx';
 import { useCurrency } from '../money/use-currency.ts';
 import { formatNumber } from '../num/format-number.ts';
 import { Tabs } from '../tabs/tabs.tsx';
+import { PayTable, type GamePayout } from './pay-table.tsx';
 import { returnText } from './return-text.ts';
 import * as S from './game-info.styles.ts';
-
-/** One line of a pay table. */
-export interface GamePayout {
-  /** What must come, e.g. "3 lentera". */
-  readonly result: ReactNode;
-  /** What it pays, e.g. a `Multiplier`. */
-  readonly pays: ReactNode;
-}
+import { numberFormat } from '../../primitives/intl-formats.ts';
 
 /** By what the jackpot of a game grows and is won; amounts are decimal texts. */
 export interface GameInfoJackpot {
@@ -81,7 +75,7 @@ export const GameInfo = forwardRef<HTMLDivElement, GameInfoProps>(function GameI
   const { locale, messages } = useKit();
   const { play } = messages;
   const percent = (basisPoints: number): string =>
-    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
+    numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
       basisPoints / 10_000,
     );
   const returned = (moreBp: number): string =>
@@ -108,22 +102,7 @@ export const GameInfo = forwardRef<HTMLDivElement, GameInfoProps>(function GameI
             payouts.length === 0 ? (
               <S.Prose>{play.payoutsNone}</S.Prose>
             ) : (
-              <S.Table className="lobi-GameInfo-payouts">
-                <thead>
-                  <tr>
-                    <th scope="col">{play.payoutResult}</th>
-                    <th scope="col">{play.payoutPays}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {payouts.map(({ result, pays }, index) => (
-                    <tr key={index}>
-                      <th scope="row">{result}</th>
-                      <td>{pays}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </S.Table>
+              <PayTable payouts={payouts} className="lobi-GameInfo-payouts" />
             ),
         },
         {

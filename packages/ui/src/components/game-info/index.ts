@@ -1,6 +1,2 @@
-export {
-  GameInfo,
-  type GameInfoJackpot,
-  type GameInfoProps,
-  type GamePayout,
-} from './game-info.tsx';
+export { GameInfo, type GameInfoJackpot, type GameInfoProps } from './game-info.tsx';
+export type { GamePayout } from './pay-table.tsx';

@@ -38,8 +38,10 @@ export const Region = styled.div`
     display: none;
   }
   &[data-region='screen'] {
+    /* It fills the frame whatever is in it, so what changes in it is laid out without the page. */
     position: absolute;
     inset: 0;
+    contain: size layout;
     display: grid;
   }
   &[inert] {

@@ -1,4 +1,5 @@
 import { useId, type CSSProperties } from 'react';
+import { lanternPaper, lanternRibs } from './lantern-shapes.ts';
 
 export interface LanternProps {
   /** Place of its middle, in the units of the picture; default 0. */
@@ -13,10 +14,6 @@ export interface LanternProps {
   /** Whether a lit lantern throws light around it; default true. */
   halo?: boolean | undefined;
 }
-
-const paper = 'M-22-40C-52-24-52 24-22 40H22C52 24 52-24 22-40Z';
-const ribs =
-  'M0-40V40M-11-40C-26-22-26 22-11 40M11-40C26-22 26 22 11 40M-40-16Q0-8 40-16M-40 16Q0 24 40 16';
 
 /** Colours that belong to the flame and not to a theme. */
 const lit = { cord: '#6b5a3c', cap: '#3a220b', ribs: '#8f4c10', tassel: '#d98a2b' } as const;
@@ -71,9 +68,9 @@ export function Lantern({
       {burning && halo && <circle r="150" fill={`url(#${id}-halo)`} />}
       <path d={`M0-48V${-48 - cord}`} stroke={colors.cord} strokeWidth="1.6" />
       <rect x="-17" y="-48" width="34" height="8" rx="3" fill={colors.cap} />
-      <path d={paper} fill={burning ? `url(#${id}-lamp)` : 'var(--lantern-paper)'} />
+      <path d={lanternPaper} fill={burning ? `url(#${id}-lamp)` : 'var(--lantern-paper)'} />
       <path
-        d={ribs}
+        d={lanternRibs}
         fill="none"
         stroke={colors.ribs}
         strokeOpacity={burning ? 0.55 : 0.9}

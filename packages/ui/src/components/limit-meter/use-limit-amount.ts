@@ -2,6 +2,7 @@ import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { fill } from '../../messages/fill.ts';
 import { formatMoney } from '../money/format-money.ts';
 import { useCurrency } from '../money/use-currency.ts';
+import { numberFormat } from '../../primitives/intl-formats.ts';
 
 /** What a limit counts: money, or minutes of play. */
 export type LimitUnit = 'money' | 'minutes';
@@ -16,7 +17,7 @@ export function useLimitAmount(
   if (unit === 'minutes') {
     return (amount) =>
       fill(messages.safety.minutes, {
-        count: new Intl.NumberFormat(locale).format(Number(amount) || 0),
+        count: numberFormat(locale).format(Number(amount) || 0),
       });
   }
   return (amount) => formatMoney(amount, currency.code, { locale }) ?? amount;

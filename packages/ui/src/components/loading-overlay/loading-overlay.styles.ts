@@ -21,11 +21,13 @@ export const Root = styled.div`
 `;
 
 export const Picture = styled.svg`
+  grid-area: 1 / 1;
   inline-size: 160px;
   block-size: 160px;
   overflow: visible;
 `;
 
-export const Glow = styled.g`
+/** The lit lantern over the unlit one; a picture of its own, which brightens without being painted. */
+export const Glow = styled(Picture)`
   animation: ${brighten} 1.8s ease-in-out infinite;
 `;

@@ -28,6 +28,8 @@ export interface LoadingOverlayProps extends HTMLAttributes<HTMLDivElement> {
   onRemoved?: (() => void) | undefined;
 }
 
+const frame = '-75 -75 150 150';
+
 /**
  * Covers the page at start. Once the content has loaded it fades, lets presses through at once, and
  * leaves the tree. It never takes the focus.
@@ -80,12 +82,14 @@ export const LoadingOverlay = forwardRef<HTMLDivElement, LoadingOverlayProps>(
         data-fading={flag(leaving)}
       >
         {brand ?? (
-          <Picture viewBox="-75 -75 150 150" aria-hidden="true">
-            <Lantern cord={9} />
-            <Glow>
+          <>
+            <Picture viewBox={frame} aria-hidden="true">
+              <Lantern cord={9} />
+            </Picture>
+            <Glow viewBox={frame} aria-hidden="true">
               <Lantern cord={9} lit />
             </Glow>
-          </Picture>
+          </>
         )}
         <VisuallyHidden>{base.loading}</VisuallyHidden>
       </Root>

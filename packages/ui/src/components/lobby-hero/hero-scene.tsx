@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { seededRandom } from '../game-art/seeded-random.ts';
 import * as S from './lobby-hero.styles.ts';
 
@@ -157,6 +157,52 @@ function UnlitLantern({ x, y, scale }: { x: number; y: number; scale: number }) 
   );
 }
 
+const pictureOf = ({ width, height, align }: Layout) =>
+  ({
+    viewBox: `0 0 ${width} ${height}`,
+    preserveAspectRatio: align,
+    'aria-hidden': true,
+    focusable: false,
+  }) as const;
+
+/** The lit lantern, which drifts over the scene about its own middle. */
+function LitLantern({ layout }: { layout: Layout }) {
+  const id = useId();
+  const { width, height, lantern } = layout;
+  const middle = `${(lantern.x / width) * 100}% ${(lantern.y / height) * 100}%`;
+  return (
+    <S.Drift style={{ transformOrigin: middle }}>
+      <S.Art {...pictureOf(layout)} data-layout={layout.name}>
+        <defs>
+          <radialGradient id={`${id}halo`}>
+            <stop stopColor="#ffb547" stopOpacity=".62" />
+            <stop offset=".45" stopColor="#ffb547" stopOpacity=".16" />
+            <stop offset="1" stopColor="#ffb547" stopOpacity="0" />
+          </radialGradient>
+          <radialGradient id={`${id}lamp`} cx=".5" cy=".92" r=".95">
+            <stop stopColor="#fff6df" />
+            <stop offset=".3" stopColor="#ffd68f" />
+            <stop offset=".68" stopColor="#f39a2c" />
+            <stop offset="1" stopColor="#a9541a" />
+          </radialGradient>
+        </defs>
+        <g transform={`translate(${lantern.x} ${lantern.y}) rotate(5) scale(${lantern.scale})`}>
+          <circle r="150" fill={`url(#${id}halo)`} />
+          <path d="M-44-26C-48-72 48-72 44-26L29 48Q0 56-29 48Z" fill={`url(#${id}lamp)`} />
+          <path
+            d="M-15-58Q-22-20-11 52M15-58Q22-20 11 52M-44.5-26Q0-14 44.5-26M-36 12Q0 22 36 12"
+            fill="none"
+            stroke="#8a4a12"
+            strokeOpacity=".5"
+            strokeWidth="1.6"
+          />
+          <path d="M-29 48Q0 56 29 48Q0 41-29 48Z" fill="#fff6df" />
+        </g>
+      </S.Art>
+    </S.Drift>
+  );
+}
+
 function Scene({ layout }: { layout: Layout }) {
   const id = useId();
   const { width, height, lantern, disc, stars, pit } = layout;
@@ -168,25 +214,8 @@ function Scene({ layout }: { layout: Layout }) {
     opacity: Math.round(random.between(25, 65)) / 100,
   }));
   return (
-    <S.Art
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={layout.align}
-      aria-hidden="true"
-      focusable="false"
-      data-layout={layout.name}
-    >
+    <S.Art {...pictureOf(layout)} data-layout={layout.name}>
       <defs>
-        <radialGradient id={`${id}halo`}>
-          <stop stopColor="#ffb547" stopOpacity=".62" />
-          <stop offset=".45" stopColor="#ffb547" stopOpacity=".16" />
-          <stop offset="1" stopColor="#ffb547" stopOpacity="0" />
-        </radialGradient>
-        <radialGradient id={`${id}lamp`} cx=".5" cy=".92" r=".95">
-          <stop stopColor="#fff6df" />
-          <stop offset=".3" stopColor="#ffd68f" />
-          <stop offset=".68" stopColor="#f39a2c" />
-          <stop offset="1" stopColor="#a9541a" />
-        </radialGradient>
         <linearGradient id={`${id}cone`} x2="0" y2="1">
           <stop stopColor="#ffe9c0" stopOpacity=".42" />
           <stop offset="1" stopColor="#ffe9c0" stopOpacity="0" />
@@ -248,20 +277,6 @@ function Scene({ layout }: { layout: Layout }) {
       {layout.unlit.map(([x, y, scale]) => (
         <UnlitLantern key={x} x={x} y={y} scale={scale} />
       ))}
-      <g transform={`translate(${lantern.x} ${lantern.y}) rotate(5) scale(${lantern.scale})`}>
-        <S.Drift>
-          <circle r="150" fill={`url(#${id}halo)`} />
-          <path d="M-44-26C-48-72 48-72 44-26L29 48Q0 56-29 48Z" fill={`url(#${id}lamp)`} />
-          <path
-            d="M-15-58Q-22-20-11 52M15-58Q22-20 11 52M-44.5-26Q0-14 44.5-26M-36 12Q0 22 36 12"
-            fill="none"
-            stroke="#8a4a12"
-            strokeOpacity=".5"
-            strokeWidth="1.6"
-          />
-          <path d="M-29 48Q0 56 29 48Q0 41-29 48Z" fill="#fff6df" />
-        </S.Drift>
-      </g>
     </S.Art>
   );
 }
@@ -270,8 +285,12 @@ function Scene({ layout }: { layout: Layout }) {
 export function HeroScene() {
   return (
     <>
-      <Scene layout={wide} />
-      <Scene layout={tall} />
+      {[wide, tall].map((layout) => (
+        <Fragment key={layout.name}>
+          <Scene layout={layout} />
+          <LitLantern layout={layout} />
+        </Fragment>
+      ))}
     </>
   );
 }

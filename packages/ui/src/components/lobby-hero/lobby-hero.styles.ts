@@ -1,9 +1,5 @@
-import { keyframes, styled } from 'styled-components';
-
-const drift = keyframes`
-  from { transform: translateY(3px) rotate(-1deg); }
-  to { transform: translateY(-5px) rotate(1.2deg); }
-`;
+import { styled } from 'styled-components';
+import { Sway } from '../lantern/sway.styles.ts';
 
 /** The scene at night, and by day on light brands; the second value of each pair is the day. */
 const scene = {
@@ -92,16 +88,11 @@ export const Art = styled.svg`
   }
 `;
 
-export const Drift = styled.g`
-  transform-box: fill-box;
-  transform-origin: center;
-
-  @media (prefers-reduced-motion: no-preference) {
-    animation: ${drift} 6s ease-in-out infinite alternate;
-  }
-  [data-lobi-motion='reduced'] & {
-    animation: none;
-  }
+export const Drift = styled(Sway)`
+  --sway-from: 3px;
+  --sway-to: -5px;
+  --sway-turn: 1.1deg;
+  --sway-time: 6s;
 `;
 
 export const Text = styled.div`

@@ -10,6 +10,7 @@ import { useRoundTag } from '../game-card/use-round-tag.ts';
 import { formatMoney } from '../money/format-money.ts';
 import { HeroScene } from './hero-scene.tsx';
 import * as S from './lobby-hero.styles.ts';
+import { numberFormat } from '../../primitives/intl-formats.ts';
 
 export interface LobbyHeroProps {
   /** The game that is shown first. */
@@ -48,7 +49,7 @@ export function LobbyHero({ game, href, guest = false, howToHref, className }: L
   const tag = useRoundTag(game);
   const isOpen = tag?.tone === 'open' || tag?.tone === 'warning';
   const money = formatMoney(game.minimumStake, game.currency, { locale }) ?? game.minimumStake;
-  const percent = new Intl.NumberFormat(locale, {
+  const percent = numberFormat(locale, {
     style: 'percent',
     maximumFractionDigits: 2,
   }).format(game.takeoutBp / 10_000);

@@ -1,4 +1,5 @@
 import { parseMoneyText } from '../money/parse-money-text.ts';
+import { numberFormat } from '../../primitives/intl-formats.ts';
 
 /** Text in a money field and where the caret stands in it. */
 export interface MoneyDraft {
@@ -20,7 +21,7 @@ interface Marks {
 
 /** Marks between groups and before decimals in a language. */
 function marksOf(locale: string): Marks {
-  const parts = new Intl.NumberFormat(locale, {
+  const parts = numberFormat(locale, {
     useGrouping: 'always',
     minimumFractionDigits: 1,
     numberingSystem: 'latn',

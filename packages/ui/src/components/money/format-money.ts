@@ -1,4 +1,5 @@
 import { currencyFormat } from './currencies.ts';
+import { numberFormat } from '../../primitives/intl-formats.ts';
 
 /** U+2212: as wide as the plus sign, and read as "minus". */
 export const minusSign = '\u2212';
@@ -21,18 +22,6 @@ export interface FormatMoneyOptions {
 /** Decimal text as it travels: an optional minus, digits, an optional fraction. */
 const amountPattern = /^-?\d+(?:\.\d+)?$/;
 
-const formatters = new Map<string, Intl.NumberFormat>();
-
-function formatterFor(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${locale}|${JSON.stringify(options)}`;
-  let formatter = formatters.get(key);
-  if (!formatter) {
-    formatter = new Intl.NumberFormat(locale, { ...options, numberingSystem: 'latn' });
-    formatters.set(key, formatter);
-  }
-  return formatter;
-}
-
 /** Digits of an unsigned amount; text goes in as text, so nothing passes through a float. */
 function formatDigits(unsigned: string, currency: string, options: FormatMoneyOptions): string {
   const shape: Intl.NumberFormatOptions = options.compact
@@ -42,7 +31,9 @@ function formatDigits(unsigned: string, currency: string, options: FormatMoneyOp
         maximumFractionDigits: options.compactDecimals ?? 1,
       }
     : fractionOf(unsigned, currency);
-  return formatterFor(options.locale, shape).format(unsigned as `${number}`);
+  return numberFormat(options.locale, { ...shape, numberingSystem: 'latn' }).format(
+    unsigned as `${number}`,
+  );
 }
 
 /** At least the currency's decimals, and never fewer than the amount has: no money is hidden. */

@@ -1,3 +1,5 @@
+import { numberFormat } from '../../primitives/intl-formats.ts';
+
 /** How a plain number is written: `percent` reads 0.05 as 5 %, `compact` shortens to `1,2 rb`. */
 export type NumberShape = 'decimal' | 'percent' | 'compact';
 
@@ -35,7 +37,7 @@ export function formatNumber(
     return undefined;
   }
   const most = decimals ?? shapes[shape].maximumFractionDigits ?? 2;
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     numberingSystem: 'latn',
     useGrouping: 'always',
     ...shapes[shape],

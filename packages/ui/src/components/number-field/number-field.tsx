@@ -13,6 +13,7 @@ import { splitField } from '../form-field/split-field.ts';
 import { useValueField } from '../form-field/use-value-field.ts';
 import { mergeRefs } from '../text-field/merge-refs.ts';
 import * as S from './number-field.styles.ts';
+import { numberFormat } from '../../primitives/intl-formats.ts';
 
 export interface NumberFieldProps
   extends
@@ -76,7 +77,7 @@ export const NumberField = forwardRef<HTMLDivElement, NumberFieldProps>(
     const { locale, messages } = useKit();
     const field = useValueField(facts, { value, defaultValue, read: readNumber, id, revalidates });
     const { controls, forms } = messages;
-    const write = (limit: number): string => new Intl.NumberFormat(locale, format).format(limit);
+    const write = (limit: number): string => numberFormat(locale, format).format(limit);
     const advice = (): string | undefined => {
       const { current, fieldName } = field;
       if (current === null) return undefined;

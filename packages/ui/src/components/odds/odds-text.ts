@@ -1,6 +1,7 @@
 import type { OddsFormat } from '../../primitives/kit-provider/kit-context.ts';
 import { minusSign } from '../money/format-money.ts';
 import { convertOdds } from './convert-odds.ts';
+import { numberFormat } from '../../primitives/intl-formats.ts';
 
 /** Shown while a side has no odds: they are never invented. */
 export const noOdds = '–';
@@ -24,7 +25,7 @@ export function oddsText(
   if (odds === null) return noOdds;
   const quote = convertOdds(odds * (1000 / scale), format);
   if (quote === undefined) return noOdds;
-  const digits = new Intl.NumberFormat(locale, {
+  const digits = numberFormat(locale, {
     numberingSystem: 'latn',
     ...(format === 'per100'
       ? { useGrouping: false, maximumFractionDigits: 1 }

@@ -4,6 +4,7 @@ import { Button } from '../../primitives/button/button.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import * as S from './load-more.styles.ts';
+import { numberFormat } from '../../primitives/intl-formats.ts';
 
 export interface LoadMoreProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Things shown already. */
@@ -24,7 +25,7 @@ export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadM
 ) {
   const { locale, messages } = useKit();
   const { data: words } = messages;
-  const number = new Intl.NumberFormat(locale);
+  const number = numberFormat(locale);
   const count = number.format(shown);
   return (
     <S.Root {...rest} ref={ref} className={slotClass('LoadMore', 'root', className)}>

@@ -7,6 +7,7 @@ import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { Select } from '../select/select.tsx';
 import * as S from './pagination.styles.ts';
+import { numberFormat } from '../../primitives/intl-formats.ts';
 
 export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Page now, from 1. */
@@ -41,7 +42,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
 ) {
   const { locale, messages } = useKit();
   const { data: words } = messages;
-  const number = new Intl.NumberFormat(locale);
+  const number = numberFormat(locale);
   const last = Math.max(1, Math.ceil(total / pageSize));
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const to = Math.min(page * pageSize, total);

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden
 import { Money } from '../money/money.tsx';
 import { Multiplier } from '../num/multiplier.tsx';
 import * as S from './players-feed.styles.ts';
+import { numberFormat } from '../../primitives/intl-formats.ts';
 
 /** A bet of somebody in the running round. */
 export interface PlayerBet {
@@ -86,7 +87,7 @@ export const PlayersFeed = forwardRef<HTMLElement, PlayersFeedProps>(function Pl
   const { locale, messages } = useKit();
   const { play } = messages;
   const id = useId();
-  const number = new Intl.NumberFormat(locale);
+  const number = numberFormat(locale);
   const shown = rows.slice(0, maxRows);
   return (
     <S.Root

@@ -10,6 +10,7 @@ import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { foldText } from '../lobby-search/fold-text.ts';
 import * as S from './provider-filter.styles.ts';
+import { numberFormat } from '../../primitives/intl-formats.ts';
 
 /** Someone who makes games. */
 export interface GameProvider {
@@ -49,7 +50,7 @@ export const ProviderFilter = forwardRef<HTMLDivElement, ProviderFilterProps>(
     const [ownValue, setOwnValue] = useState(defaultValue);
     const [query, setQuery] = useState('');
     const chosen = value ?? ownValue;
-    const number = new Intl.NumberFormat(locale);
+    const number = numberFormat(locale);
     const wanted = foldText(query);
     const shown = providers.filter(
       (provider) => chosen.includes(provider.id) || foldText(provider.name).includes(wanted),

@@ -45,6 +45,20 @@ export const Matrix: Story = { args: { elapsedSeconds: 9000, net: '0', returned:
 
 export const Ahead: Story = { args: { returned: '512000', net: '127000' } };
 
+/** Five minutes without play, where the place asks for them. */
+export const Paused: Story = {
+  args: {
+    pauseEndsAt: '2026-11-20T20:05:00+07:00',
+    now: () => Date.parse('2026-11-20T20:00:28+07:00'),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('button', { name: 'Lanjut bermain' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Jeda Sejenak' })).toBeEnabled();
+    await expect(page.getByRole('timer')).toHaveTextContent('4:32');
+  },
+};
+
 export const Pesos: Story = {
   args: { currency: 'PHP', staked: '100.00', returned: '87.50', net: '-12.50' },
 };

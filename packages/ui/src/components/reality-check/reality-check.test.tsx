@@ -46,6 +46,19 @@ describe('RealityCheck', () => {
     expect(answered).not.toHaveBeenCalled();
   });
 
+  it('goes on only when the pause that the place asks for is over; a break may begin at once', async () => {
+    const onBreak = vi.fn<() => void>();
+    const pauseEndsAt = new Date(Date.now() + 1_500).toISOString();
+    const screen = await renderInKit(check({ onBreak, pauseEndsAt }));
+    const goOn = screen.getByRole('button', { name: 'Lanjut bermain' });
+    await expect.element(goOn).toBeDisabled();
+    await expect.element(screen.getByText('Bisa lanjut bermain dalam')).toBeVisible();
+    await screen.getByRole('button', { name: 'Jeda Sejenak' }).click();
+    expect(onBreak).toHaveBeenCalledOnce();
+    await expect.element(goOn, { timeout: 5_000 }).toBeEnabled();
+    await expect.element(screen.getByText('Bisa lanjut bermain dalam')).not.toBeInTheDocument();
+  });
+
   it('offers going on and pausing with the same weight', async () => {
     const screen = await renderInKit(check());
     const variants = ['Lanjut bermain', 'Jeda Sejenak'].map(

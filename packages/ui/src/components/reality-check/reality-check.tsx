@@ -4,7 +4,9 @@ import { fill } from '../../messages/fill.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { useSecondsLeft } from '../../primitives/ring-timer/use-seconds-left.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
+import { CountdownText } from '../countdown-text/countdown-text.tsx';
 import * as D from '../dialog/dialog.styles.ts';
 import { Money } from '../money/money.tsx';
 import { durationText } from '../session-bar/duration-text.ts';
@@ -24,6 +26,10 @@ export interface RealityCheckProps {
   currency?: string | undefined;
   /** Minutes until the next reminder, as the player chose them; unsaid when missing. */
   everyMinutes?: number | undefined;
+  /** ISO 8601 text: until then play cannot go on, where the place adds a pause to the check. */
+  pauseEndsAt?: string | null | undefined;
+  /** Clock in ms by which the pause runs; default the browser's. Give one set by the server. */
+  now?: (() => number) | undefined;
   onContinue: () => void;
   onBreak: () => void;
   /** Without it and `historyHref` there is no way to the history. */
@@ -46,6 +52,8 @@ export function RealityCheck({
   net,
   currency,
   everyMinutes,
+  pauseEndsAt = null,
+  now,
   onContinue,
   onBreak,
   onHistory,
@@ -55,6 +63,7 @@ export function RealityCheck({
   const { locale, messages, portalRef } = useKit();
   const words = messages.safety;
   const title = useRef<HTMLHeadingElement>(null);
+  const isPaused = useSecondsLeft(pauseEndsAt === null ? 0 : Date.parse(pauseEndsAt), now) > 0;
   const figures = [
     [words.staked, staked],
     [words.returned, returned],
@@ -85,6 +94,14 @@ export function RealityCheck({
                   </dd>
                 </div>
               ))}
+              {isPaused && pauseEndsAt !== null && (
+                <div>
+                  <dt>{words.realityPause}</dt>
+                  <dd>
+                    <CountdownText endsAt={pauseEndsAt} now={now} />
+                  </dd>
+                </div>
+              )}
             </S.Figures>
             <S.Note>
               {words.realityHeld}
@@ -92,7 +109,7 @@ export function RealityCheck({
                 ` ${fill(words.realityNext, { time: durationText(everyMinutes * 60, locale) })}`}
             </S.Note>
             <S.Answers>
-              <Button variant="outline" fullWidth onClick={onContinue}>
+              <Button variant="outline" fullWidth disabled={isPaused} onClick={onContinue}>
                 {words.keepPlaying}
               </Button>
               <Button variant="outline" fullWidth onClick={onBreak}>

@@ -1,3 +1,5 @@
+import { numberFormat } from '../../primitives/intl-formats.ts';
+
 const steps = [
   { unit: 'day', ms: 86_400_000 },
   { unit: 'hour', ms: 3_600_000 },
@@ -13,7 +15,7 @@ const steps = [
 export function ageText(ms: number, locale: string): string {
   const age = Math.max(0, Number.isFinite(ms) ? ms : 0);
   const { unit, ms: step } = steps.find((entry) => age >= entry.ms) ?? steps[3];
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(
+  return numberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(
     Math.floor(age / step),
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fill } from '../../messages/fill.ts';
+import { listWriter } from '../../primitives/intl-formats.ts';
 import { flag } from '../../primitives/flag.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
@@ -42,7 +43,7 @@ export function RoadMap({ results, hasNext = false, look, className }: RoadMapPr
   const [kind, setKind] = useState<Kind>('bead');
   const latest = results.slice(-summarised);
   const counts = countOutcomes(latest);
-  const summary = new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(
+  const summary = listWriter(locale).format(
     outcomes
       .filter((outcome) => counts[outcome] > 0)
       .map((outcome) => `${counts[outcome]} ${nameOf(outcome)}`),

@@ -1,3 +1,5 @@
+import { numberFormat } from '../../primitives/intl-formats.ts';
+
 /**
  * A stretch of play in words, in whole minutes, with hours once there are any.
  * @param seconds length in seconds; less than a minute counts as none
@@ -6,7 +8,7 @@
 export function durationText(seconds: number, locale: string): string {
   const minutes = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds / 60)) : 0;
   const part = (value: number, unit: 'hour' | 'minute'): string =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+    numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   const parts = [

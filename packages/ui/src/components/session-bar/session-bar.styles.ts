@@ -1,4 +1,14 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { Icon } from '../../primitives/icon/icon.tsx';
+
+const spokenOnly = css`
+  position: absolute;
+  overflow: hidden;
+  inline-size: 1px;
+  block-size: 1px;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
 
 export const Root = styled.section`
   display: flex;
@@ -27,6 +37,10 @@ export const Root = styled.section`
     > :not(dl) {
       flex: none;
     }
+    > .lobi-SessionBar-details {
+      min-inline-size: 44px;
+      padding-inline: 10px;
+    }
   }
 `;
 
@@ -53,13 +67,27 @@ export const Figures = styled.dl`
   @media (max-width: 479.98px) {
     column-gap: 12px;
 
-    > :first-child > dt {
-      position: absolute;
-      overflow: hidden;
-      inline-size: 1px;
-      block-size: 1px;
-      clip-path: inset(50%);
-      white-space: nowrap;
+    div {
+      column-gap: 6px;
     }
+    dd {
+      font-size: var(--lobi-font-size-13, 0.8125rem);
+    }
+    > :first-child > dt {
+      ${spokenOnly}
+    }
+  }
+`;
+
+/** Where the way to the figures leads; on a phone an arrow says it, so that the bar keeps its one line. */
+export const DetailsWords = styled.span`
+  @media (max-width: 479.98px) {
+    ${spokenOnly}
+  }
+`;
+
+export const DetailsMark = styled(Icon)`
+  @media (min-width: 480px) {
+    display: none;
   }
 `;

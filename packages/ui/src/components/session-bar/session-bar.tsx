@@ -1,4 +1,4 @@
-import { mdiTimerOutline } from '@mdi/js';
+import { mdiChevronRight, mdiTimerOutline } from '@mdi/js';
 import { forwardRef, type HTMLAttributes, type MouseEvent } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
@@ -60,7 +60,8 @@ export const SessionBar = forwardRef<HTMLElement, SessionBarProps>(function Sess
           onClick={onDetails}
           render={detailsHref === undefined ? undefined : <KitLink href={detailsHref} />}
         >
-          {words.sessionDetails}
+          <S.DetailsWords>{words.sessionDetails}</S.DetailsWords>
+          <S.DetailsMark path={mdiChevronRight} size={24} flip />
         </Button>
       )}
     </S.Root>

@@ -9,6 +9,7 @@ import { splitField } from '../form-field/split-field.ts';
 import { useValueField } from '../form-field/use-value-field.ts';
 import { markPlaces, type SliderMark } from './mark-places.ts';
 import * as S from './slider.styles.ts';
+import { numberFormat } from '../../primitives/intl-formats.ts';
 
 /** A number, or two for a range, the smaller first. */
 export type SliderValue = number | readonly [number, number];
@@ -65,7 +66,7 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(pr
   const read = (held: unknown): SliderValue => readSlider(held, range, min, max);
   const field = useValueField(facts, { value, defaultValue, read, id });
   const { current } = field;
-  const write = format ?? ((number: number) => new Intl.NumberFormat(locale).format(number));
+  const write = format ?? ((number: number) => numberFormat(locale).format(number));
   const numbers = typeof current === 'number' ? [current] : current;
   const ends = [messages.controls.sliderFrom, messages.controls.sliderTo];
   const nameOf = (index: number): string =>

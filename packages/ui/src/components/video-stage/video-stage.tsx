@@ -7,6 +7,7 @@ import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { Spinner } from '../../primitives/spinner/spinner.tsx';
 import * as S from './video-stage.styles.ts';
+import { numberFormat } from '../../primitives/intl-formats.ts';
 
 /** How a broadcast is doing. `none`: there is none, the poster stands instead. */
 export type VideoStatus = 'none' | 'connecting' | 'live' | 'delayed' | 'ended' | 'error';
@@ -61,9 +62,7 @@ export const VideoStage = forwardRef<HTMLElement, VideoStageProps>(function Vide
   const stateText = ((): string | undefined => {
     if (status === 'live') return play.videoLive;
     if (status !== 'delayed') return undefined;
-    const seconds = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(
-      delaySeconds,
-    );
+    const seconds = numberFormat(locale, { maximumFractionDigits: 0 }).format(delaySeconds);
     return fill(play.videoDelayed, { seconds });
   })();
   return (

@@ -11,6 +11,8 @@ export interface ArenaSide {
   /** Return per 100 staked, stake included; `null` while there is nothing to show. */
   readonly odds: number | null;
   readonly bets: number;
+  /** Most that may still be staked on it in all; missing where the house bears no risk. */
+  readonly left?: string | undefined;
 }
 
 /** A request to put a settled result right, and what came of it. */
@@ -63,7 +65,7 @@ export interface ArenaBet {
   readonly amount: string;
   readonly currency: string;
   readonly status: 'placed' | 'won' | 'lost' | 'refunded' | 'cancelled';
-  /** Final return per 100; `null` until settled. */
+  /** Final return per 100; `null` until settled, but for a bet on a draw, whose odds are fixed. */
   readonly odds: number | null;
   /** Money returned, stake included; `null` until settled. */
   readonly payout: string | null;

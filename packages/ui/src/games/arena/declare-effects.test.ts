@@ -18,6 +18,7 @@ describe('declareEffect', () => {
       paidBets: 214,
       refundedBets: 0,
       amount: '19109000',
+      drawAmount: '0',
       lostDrawBets: 38,
       lostDrawStake: '640000',
       breakage: '71500',
@@ -30,6 +31,7 @@ describe('declareEffect', () => {
       paidBets: 38,
       refundedBets: 445,
       amount: '25310000',
+      drawAmount: '5120000',
     });
   });
 

@@ -11,6 +11,8 @@ export interface DeclareEffect {
   readonly refundedBets: number;
   /** Money that goes out in all. Each payout is rounded down, so the true sum may be smaller by less than one unit a bet. */
   readonly amount: string;
+  /** What the house pays for bets on a draw, stakes included; a part of `amount`. */
+  readonly drawAmount: string;
   /** Lost bets on a draw, which stand apart from the pool. */
   readonly lostDrawBets: number;
   readonly lostDrawStake: string;
@@ -39,6 +41,7 @@ export function declareEffect(round: ArenaRound, result: Outcome): DeclareEffect
   const nothing = {
     paidBets: 0,
     refundedBets: 0,
+    drawAmount: '0',
     lostDrawBets: 0,
     lostDrawStake: '0',
     breakage: '0',
@@ -53,6 +56,7 @@ export function declareEffect(round: ArenaRound, result: Outcome): DeclareEffect
       ...nothing,
       paidBets: draw?.bets ?? 0,
       refundedBets: sum(returned),
+      drawAmount: paid(draw),
       amount: sumAmounts([pools(returned), paid(draw)], currency),
     };
   }

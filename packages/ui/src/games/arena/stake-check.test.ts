@@ -41,6 +41,13 @@ describe('checkStake', () => {
     expect(check('9jt', { perRound, balance: null }).status).toBe('above');
   });
 
+  it('names what a side still takes from all players, last of all', () => {
+    expect(check('40000', { sideLeft: '40000' }).status).toBe('ok');
+    expect(check('40001', { sideLeft: '40000' })).toEqual({ status: 'full', amount: '40001' });
+    expect(check('2jt', { sideLeft: '40000' }).status).toBe('insufficient');
+    expect(highestStake({ ...limits, sideLeft: '40000' })).toBe('40000');
+  });
+
   it('leaves the balance to the server while it is unknown', () => {
     expect(check('5jt', { balance: null }).status).toBe('ok');
   });

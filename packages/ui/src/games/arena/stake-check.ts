@@ -10,19 +10,21 @@ export interface StakeLimits {
   readonly balance: string | null;
   /** Most that one player may stake on the fight, and what is left of it; none without. */
   readonly perRound?: { readonly maximum: string; readonly left: string } | undefined;
+  /** What is still taken on the picked side from all players together; none in the pool. */
+  readonly sideLeft?: string | undefined;
 }
 
 /** What is wrong with a typed stake, or the amount when nothing is. */
 export type StakeCheck =
   | { readonly status: 'empty' | 'unreadable' }
   | {
-      readonly status: 'below' | 'above' | 'over' | 'insufficient' | 'ok';
+      readonly status: 'below' | 'above' | 'over' | 'full' | 'insufficient' | 'ok';
       readonly amount: string;
     };
 
 /** Reads and checks a typed stake. A text that can be read in two ways is refused, never guessed. */
 export function checkStake(text: string, limits: StakeLimits, locale: string): StakeCheck {
-  const { currency, minimum, maximum, balance, perRound } = limits;
+  const { currency, minimum, maximum, balance, perRound, sideLeft } = limits;
   if (text.trim() === '') return { status: 'empty' };
   const amount = parseMoneyText(text, { locale, decimals: currencyFormat(currency).decimals });
   if (amount === undefined) return { status: 'unreadable' };
@@ -34,12 +36,21 @@ export function checkStake(text: string, limits: StakeLimits, locale: string): S
   if (perRound && compareAmounts(amount, perRound.left, currency) > 0) {
     return { status: 'over', amount };
   }
+  if (sideLeft !== undefined && compareAmounts(amount, sideLeft, currency) > 0) {
+    return { status: 'full', amount };
+  }
   return { status: 'ok', amount };
 }
 
-/** Highest stake that is allowed now: the limit, or what may be spent or the fight leaves if that is less. */
-export function highestStake({ currency, maximum, balance, perRound }: StakeLimits): string {
-  return [balance, perRound?.left].reduce<string>(
+/** Highest stake that is allowed now: the limit, or what may be spent, the fight leaves or the side still takes if that is less. */
+export function highestStake({
+  currency,
+  maximum,
+  balance,
+  perRound,
+  sideLeft,
+}: StakeLimits): string {
+  return [balance, perRound?.left, sideLeft].reduce<string>(
     (least, other) => (other != null && compareAmounts(other, least, currency) < 0 ? other : least),
     maximum,
   );

@@ -6,6 +6,7 @@ import { fill } from '../../messages/fill.ts';
 import type { KitMessages } from '../../messages/kit-messages.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { clockText } from './clock-text.ts';
+import { numberFormat } from '../../primitives/intl-formats.ts';
 
 /** Texts of the stage in the reader's language: words, money, odds, shares and times. */
 export interface ArenaFormat {
@@ -53,11 +54,11 @@ export function useArenaFormat(): ArenaFormat {
     odds: (odds) => oddsText(odds, oddsFormat, locale),
     outcome: (outcome) => words[outcome],
     percent: (basisPoints) =>
-      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
+      numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
         basisPoints / 10_000,
       ),
     share: (share) =>
-      new Intl.NumberFormat(locale, {
+      numberFormat(locale, {
         style: 'percent',
         minimumFractionDigits: 1,
         maximumFractionDigits: 1,

@@ -1,6 +1,7 @@
 import { memo, useImperativeHandle, useRef, type CSSProperties } from 'react';
 import { Lantern } from '../../components/lantern/lantern.tsx';
 import { sameProps } from '../../primitives/same-props.ts';
+import { writeText } from '../../primitives/write-text.ts';
 import { Ground } from '../play-frame/ground.tsx';
 import { easeOut, type Course } from '../play-frame/use-course.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
@@ -35,7 +36,7 @@ export const DicePicture = memo(function DicePicture(props: DicePictureProps) {
     draw,
     () => (share: number) => {
       const now = play ? play.roll * easeOut(share) : 0;
-      if (figure.current) figure.current.textContent = hundredths(Math.round(now));
+      writeText(figure.current, hundredths(Math.round(now)));
       flight.current?.style.setProperty('--at', String(now / rollEnd));
     },
     [play, hundredths],

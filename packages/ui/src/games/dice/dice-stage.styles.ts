@@ -10,15 +10,17 @@ export const Screen = styled.div`
   container-type: size;
 `;
 
+/** The lantern flies behind it. */
 export const Roll = styled.p`
   position: relative;
+  z-index: 1;
   align-self: center;
   inline-size: 100%;
   block-size: 1em;
   margin: 0;
   contain: size layout;
   color: var(--lobi-color-text);
-  font: 800 clamp(2.5rem, 24cqmin, 7.5rem) / 1
+  font: 800 clamp(2rem, 24cqmin, 7.5rem) / 1
     var(--lobi-font-family-display, var(--lobi-font-family));
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.03em;
@@ -145,10 +147,18 @@ export const Goal = styled.p`
 
 export const Choice = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: 10px;
 
+  /* Between its buttons a target is seen whole. */
+  .lobi-NumberField-input {
+    padding-inline: 10px;
+  }
   @container play-frame (max-width: 339.98px) {
     grid-template-columns: minmax(0, 1fr);
+  }
+  @container play-frame (min-width: 880px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 16px;
   }
 `;

@@ -53,6 +53,7 @@ export function DiceStage({ seat, targets, termsOf, plays, onPlay, className }: 
       seat={seat}
       className={className}
       ratio={{ narrow: '3 / 2' }}
+      showing={!course.isAtRest}
       last={shown && { ...shown, result: hundredths(shown.roll) }}
       recent={told.map(({ id, roll }) => ({ id, face: hundredths(roll) }))}
       screen={

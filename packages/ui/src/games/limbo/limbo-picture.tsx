@@ -1,6 +1,7 @@
 import { memo, useImperativeHandle, useRef, type Ref } from 'react';
 import { Lantern } from '../../components/lantern/lantern.tsx';
 import { sameProps } from '../../primitives/same-props.ts';
+import { writeText } from '../../primitives/write-text.ts';
 import { Ground } from '../play-frame/ground.tsx';
 import type { Course } from '../play-frame/use-course.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
@@ -35,7 +36,7 @@ export const LimboPicture = memo(function LimboPicture(props: LimboPictureProps)
     draw,
     () => (share: number) => {
       const now = countedBp(resultBp, share);
-      if (figure.current) figure.current.textContent = multiple(now);
+      writeText(figure.current, multiple(now));
       flight.current?.style.setProperty('--height', String(heightOf(now)));
     },
     [resultBp, multiple],

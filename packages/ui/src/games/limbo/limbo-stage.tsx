@@ -48,6 +48,7 @@ export function LimboStage({ seat, targets, termsOf, plays, onPlay, className }:
       seat={seat}
       className={className}
       ratio={{ narrow: '3 / 2' }}
+      showing={!course.isAtRest}
       last={shown && { ...shown, result: multiple(shown.resultBp) }}
       recent={told.map(({ id, resultBp }) => ({ id, face: multiple(resultBp) }))}
       screen={

@@ -102,6 +102,7 @@ export function MinesStage(props: MinesStageProps) {
 
   return (
     <PlayFrame
+      paysBeside
       seat={seat}
       className={className}
       ratio={{ narrow: '10 / 9', wide: '16 / 11' }}
@@ -167,13 +168,11 @@ export function MinesStage(props: MinesStageProps) {
             )
           }
         >
-          {!open && (
-            <MinesControls
-              mines={mines}
-              firstBp={first && first.multipleBp}
-              onMinesChange={setMines}
-            />
-          )}
+          <MinesControls
+            mines={mines}
+            firstBp={first && first.multipleBp}
+            onMinesChange={setMines}
+          />
         </StakePanel>
       }
     />

@@ -12,7 +12,7 @@ export interface PlayFrameFacts extends Omit<
 
 /** The facts of a seat; the same object until one of them changes. */
 export function useSeatFacts(seat: PlaySeat, openRules: () => void): PlayFrameFacts {
-  const { game, access, loginHref, balance, isStale, state, readyAt, now, presets } = seat;
+  const { game, access, loginHref, balance, isStale, state, readyAt, now, ownNow, presets } = seat;
   const { hasReadRules } = seat;
   return useMemo(
     () => ({
@@ -24,6 +24,7 @@ export function useSeatFacts(seat: PlaySeat, openRules: () => void): PlayFrameFa
       state,
       readyAt,
       now,
+      ownNow,
       presets,
       hasReadRules,
       openRules,
@@ -37,6 +38,7 @@ export function useSeatFacts(seat: PlaySeat, openRules: () => void): PlayFrameFa
       state,
       readyAt,
       now,
+      ownNow,
       presets,
       hasReadRules,
       openRules,

@@ -11,7 +11,7 @@ import { PlayFrame, type PlayFrameProps } from './play-frame.tsx';
 import { StakePanel } from './stake-panel.tsx';
 import type { PlaySeat } from './play-frame.types.ts';
 
-type Args = Pick<PlayFrameProps, 'seat' | 'last' | 'recent' | 'docked'> & {
+type Args = Pick<PlayFrameProps, 'seat' | 'last' | 'recent' | 'docked' | 'showing'> & {
   onPlay: (amount: string) => void;
   stake: string | null;
 };
@@ -75,7 +75,7 @@ export const Matrix: Story = {
         {...args}
         seat={seatWith({ state: { status: 'refused', message: 'Saldo Anda tidak cukup.' } })}
       />
-      <Game {...args} seat={seatWith({ readyAt: 4_000, now: () => 0 })} />
+      <Game {...args} seat={seatWith({ readyAt: 4_000, ownNow: () => 0 })} />
       <Game {...args} seat={seatWith({ isStale: true })} />
       <Game {...args} seat={seatWith({ balance: '5000' })} />
       <Game {...args} seat={seatWith({ access: 'viewer' })} />
@@ -88,11 +88,13 @@ export const Won: Story = { args: { last: won } };
 export const Quiet: Story = { args: { last: { ...won, payout: '10000' } } };
 export const Empty: Story = { args: { last: null, recent: [], stake: null } };
 export const Playing: Story = { args: { seat: seatWith({ state: { status: 'playing' } }) } };
+/** It was won before; what is under way is not told as won. */
+export const Showing: Story = { args: { last: won, showing: true } };
 export const Unknown: Story = { args: { seat: seatWith({ state: { status: 'unknown' } }) } };
 export const Refused: Story = {
   args: { seat: seatWith({ state: { status: 'refused', message: 'Saldo Anda tidak cukup.' } }) },
 };
-export const Waiting: Story = { args: { seat: seatWith({ readyAt: 4_000, now: () => 0 }) } };
+export const Waiting: Story = { args: { seat: seatWith({ readyAt: 4_000, ownNow: () => 0 }) } };
 export const Stale: Story = { args: { seat: seatWith({ isStale: true }) } };
 export const Insufficient: Story = { args: { seat: seatWith({ balance: '5000' }) } };
 export const Staff: Story = { args: { seat: seatWith({ access: 'viewer' }) } };

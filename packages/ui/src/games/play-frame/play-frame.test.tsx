@@ -51,6 +51,39 @@ describe('PlayFrame', () => {
     expect(onPlay).toHaveBeenCalledOnce();
   });
 
+  it.each(['{Enter>5}', ' '])(
+    'plays once however long %s is held, and again once it was released',
+    async (key) => {
+      const onPlay = vi.fn<(amount: string) => void>();
+      const screen = await renderInKit(<Game onPlay={onPlay} />);
+      await screen.getByRole('textbox').fill('10000');
+      const button = screen.getByRole('button', { name: /Putar/ });
+      button.element().focus();
+      await userEvent.keyboard(key === ' ' ? '{ >5}' : key);
+      await userEvent.keyboard(key === ' ' ? '{/ }' : '{/Enter}');
+      expect(onPlay).toHaveBeenCalledOnce();
+      await userEvent.keyboard(key === ' ' ? '{ }' : '{Enter}');
+      expect(onPlay).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  it('plays once however long Enter is held in the stake', async () => {
+    const onPlay = vi.fn<(amount: string) => void>();
+    const screen = await renderInKit(<Game onPlay={onPlay} />);
+    await screen.getByRole('textbox').fill('10000');
+    await userEvent.keyboard('{Enter>6/}');
+    expect(onPlay).toHaveBeenCalledOnce();
+  });
+
+  it('plays once when a finger rests on the button', async () => {
+    const onPlay = vi.fn<(amount: string) => void>();
+    const screen = await renderInKit(<Game onPlay={onPlay} />);
+    await screen.getByRole('textbox').fill('10000');
+    const button = screen.getByRole('button', { name: /Putar/ });
+    await button.click({ delay: 900 });
+    expect(onPlay).toHaveBeenCalledOnce();
+  });
+
   it('shows rules and return before the first play, and plays nothing until then', async () => {
     const onPlay = vi.fn<(amount: string) => void>();
     const onRulesRead = vi.fn<() => void>();
@@ -67,7 +100,7 @@ describe('PlayFrame', () => {
   it.each([
     [{ state: { status: 'playing' } }, 'Menunggu hasil…'],
     [{ state: { status: 'unknown' } }, 'Memastikan hasil…'],
-    [{ readyAt: 13_400, now: () => 10_000 }, 'Tunggu 4 detik'],
+    [{ readyAt: 13_400, ownNow: () => 10_000 }, 'Tunggu 4 detik'],
   ] satisfies [Partial<PlaySeat>, string][])('says why it waits: %o', async (seat, face) => {
     const onPlay = vi.fn<(amount: string) => void>();
     const screen = await renderInKit(<Game seat={seat} onPlay={onPlay} />);
@@ -138,6 +171,21 @@ describe('PlayFrame', () => {
     expect(mood()).toBe('won');
     expect(screen.container.querySelector('.lobi-Celebration-root')).not.toBeNull();
   });
+
+  it.each([
+    [{ state: { status: 'playing' } }, 'Menunggu hasil…'],
+    [{ state: { status: 'unknown' } }, 'Memastikan hasil…'],
+  ] satisfies [Partial<PlaySeat>, string][])(
+    'does not tell the play before as the result of what is under way: %o',
+    async (seat, told) => {
+      const screen = await renderInKit(<Game last={won} />);
+      const line = screen.getByRole('status').first();
+      await expect.element(line).toMatchTextContent(/Menang/);
+      await screen.rerender(<Game seat={seat} last={won} />);
+      await expect.element(line).toMatchTextContent(told);
+      expect(line.element().getAttribute('data-mood')).toBe('quiet');
+    },
+  );
 
   it('tells the same result again as a new one', async () => {
     const screen = await renderInKit(<Game last={lost} />);

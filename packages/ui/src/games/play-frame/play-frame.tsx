@@ -1,4 +1,4 @@
-import { memo, useCallback, useState, type CSSProperties, type ReactNode } from 'react';
+import { memo, useCallback, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import { Celebration } from '../../components/celebration/celebration.tsx';
 import { returnText } from '../../components/game-info/return-text.ts';
 import { GameRegion } from '../../components/game-stage/game-region.tsx';
@@ -12,6 +12,7 @@ import { LastResult } from './last-result.tsx';
 import { LateSheet, lateSheet } from './late-sheet.tsx';
 import { PlayFrameContext, useSeatFacts } from './play-frame-context.ts';
 import type { PlayedOnce, PlaySeat, RecentResult } from './play-frame.types.ts';
+import { PaysBeside } from './pays-beside.tsx';
 import { PlayHead } from './play-head.tsx';
 import { RecentResults } from './recent-results.tsx';
 import { usePlayFormat } from './use-play-format.ts';
@@ -43,10 +44,14 @@ export interface PlayFrameProps {
   last: PlayedOnce | null;
   /** What is told in place of the last play, e.g. that one is open. */
   note?: string | undefined;
+  /** A play is being shown that is not `last` yet: its result is waited for. */
+  showing?: boolean | undefined;
   /** Latest results, newest first; without it there is no strip. */
   recent?: readonly RecentResult[] | undefined;
   /** Width to height of the screen on a phone and on a wide page; default `4 / 3` and `16 / 9`. */
   ratio?: { readonly narrow?: string; readonly wide?: string } | undefined;
+  /** On a wide page what the game pays stands below the controls, where nothing else tells it. */
+  paysBeside?: boolean | undefined;
   /** On a phone the controls stay in view at the lower edge, where the board is long. */
   docked?: boolean | undefined;
   className?: string | undefined;
@@ -64,8 +69,10 @@ export function PlayFrame({
   info,
   last,
   note,
+  showing = false,
   recent,
   ratio,
+  paysBeside = false,
   docked = false,
   className,
 }: PlayFrameProps) {
@@ -80,13 +87,22 @@ export function PlayFrame({
   const openInfo = useCallback(() => setIsInfoOpen(true), []);
   const openFairness = useCallback(() => setIsFairnessOpen(true), []);
   const facts = useSeatFacts(seat, openInfo);
-  const returned = returnText(about.returnBp, about.returnMostBp ?? about.returnBp, locale);
+  const { returnBp, returnMostBp = returnBp } = about;
+  // A range takes longer to write than everything else that a press renders here.
+  const returned = useMemo(
+    () => returnText(returnBp, returnMostBp, locale),
+    [returnBp, returnMostBp, locale],
+  );
   const rtp = about.jackpot
     ? fill(words.rtpWithJackpot, {
         rtp: returned,
         jackpot: percent(about.jackpot.returnBp),
       })
     : returned;
+  // What came before is not told as if it were the result of what is under way.
+  const { status } = seat.state;
+  const awaited = status === 'playing' || showing ? words.facePlaying : undefined;
+  const told = note ?? (status === 'unknown' ? words.faceUnknown : awaited);
   const jackpotWin = last?.jackpot !== undefined && last.id !== closedWin ? last.jackpot : null;
   const changeInfo = useHandler((open: boolean): void => {
     setIsInfoOpen(open);
@@ -150,7 +166,7 @@ export function PlayFrame({
                 {recent !== undefined && <Recent items={recent} />}
               </div>
               <S.Picture className="lobi-PlayFrame-picture">
-                {screen}
+                <S.Scene>{screen}</S.Scene>
                 {last && jackpotWin === null && (
                   <Sparks stake={last.amount} payout={last.payout} seed={last.id} kind="rise" />
                 )}
@@ -165,11 +181,14 @@ export function PlayFrame({
                   />
                 )}
               </S.Picture>
-              <Last last={last} note={note} currency={game.currency} />
+              <Last last={last} note={told} currency={game.currency} />
             </S.Screen>
           </GameRegion>
           {board !== undefined && <GameRegion name="play">{board}</GameRegion>}
-          <GameRegion name="controls">{controls}</GameRegion>
+          <GameRegion name="controls">
+            {controls}
+            {paysBeside && <PaysBeside payouts={about.payouts} onInfo={openInfo} />}
+          </GameRegion>
           {(info !== undefined || seat.session !== undefined) && (
             <GameRegion name="info">
               <S.Info>

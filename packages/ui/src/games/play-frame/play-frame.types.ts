@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { GameInfoJackpot, GamePayout } from '../../components/game-info/game-info.tsx';
+import type { GameInfoJackpot } from '../../components/game-info/game-info.tsx';
+import type { GamePayout } from '../../components/game-info/pay-table.tsx';
 import type { GameToolbarProps } from '../../components/game-toolbar/game-toolbar.tsx';
 
 /** What the frame must know of a game. Amounts are decimal texts in major units. */
@@ -80,8 +81,10 @@ export interface PlaySeat {
   readonly isStale?: boolean | undefined;
   /** What became of the play last sent. */
   readonly state: PlayState;
-  /** When the next play is allowed, in ms since 1970 of `now`; `null` at once. */
+  /** When the next play is allowed, in ms since 1970 of `ownNow`; `null` at once. */
   readonly readyAt: number | null;
+  /** The reader's own clock in ms, which the server's does not correct; default `Date.now`. */
+  readonly ownNow?: (() => number) | undefined;
   /** The server's clock in ms; default the reader's own. */
   readonly now?: (() => number) | undefined;
   /** Quick amounts; default those of `AmountPad`. */

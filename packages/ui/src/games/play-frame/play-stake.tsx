@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { MoneyLimits } from '../../components/money-input/money-limits.tsx';
 import type { MoneyInputProps } from '../../components/money-input/money-input.tsx';
 import { sameProps } from '../../primitives/same-props.ts';
@@ -35,10 +35,13 @@ const StakeField = memo(function StakeField({
 /** The stake of a play, within the limits of its game. Inside `PlayFrame`. */
 export function PlayStake({ value, onValueChange }: PlayStakeProps) {
   const { game, balance, presets } = usePlayFrame();
+  // Which quick amounts a new balance allows may be told a frame after its play; whether it can be
+  // played is decided by the balance itself.
+  const shownBalance = useDeferredValue(balance);
   return (
     <StakeField
       game={game}
-      balance={balance}
+      balance={shownBalance}
       presets={presets}
       value={value}
       onValueChange={onValueChange}

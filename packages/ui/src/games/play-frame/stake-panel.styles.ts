@@ -29,6 +29,15 @@ export const Root = styled.form`
   }
 `;
 
+/** No box of its own: what is in it stands among the rest. */
+export const Choice = styled.div`
+  display: contents;
+
+  &[hidden] {
+    display: none;
+  }
+`;
+
 export const Hint = styled.p`
   margin: 0;
   color: var(--lobi-color-text3);

@@ -1,4 +1,4 @@
-import { Fragment, useRef, type FormEvent, type ReactNode } from 'react';
+import { Fragment, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
@@ -26,9 +26,17 @@ export interface StakePanelProps {
   onPlay: (amount: string) => void;
   /** The choice, above the stake. */
   children?: ReactNode;
-  /** In place of stake and button while a play is open, e.g. the button that takes the money. */
+  /** In place of choice, stake and button while a play is open, e.g. the button that takes the money. */
   instead?: ReactNode;
   className?: string | undefined;
+}
+
+/**
+ * A key that is held repeats its press. Only a key that was released and pressed again plays again,
+ * on the button as in the field. @source ours – after RTS 14D
+ */
+function ignoreHeldKey(event: KeyboardEvent): void {
+  if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
 }
 
 /** What the button says when it cannot be pressed, where the amount alone does not say it. */
@@ -87,7 +95,7 @@ export function StakePanel(props: StakePanelProps) {
   const format = usePlayFormat();
   const words = format.messages.playFrame;
   const form = useRef<HTMLFormElement>(null);
-  const secondsLeft = useSecondsLeft(seat.readyAt, seat.now);
+  const secondsLeft = useSecondsLeft(seat.readyAt, seat.ownNow);
   const block = playBlock(
     {
       access: seat.access,
@@ -122,16 +130,21 @@ export function StakePanel(props: StakePanelProps) {
       data-block={block}
       noValidate
       onSubmit={press}
+      onKeyDown={ignoreHeldKey}
     >
-      {children}
+      {/* Choice and stake stay where they are while a play is open: to make them again takes longer
+          than a picture may. */}
+      <S.Choice hidden={Boolean(instead)}>
+        {children}
+        {onAmountChange && block !== 'guest' && (
+          <PlayStake value={amount} onValueChange={onAmountChange} />
+        )}
+      </S.Choice>
       {/* Never the same element: a second press must not do what the button says next. */}
       {instead ? (
         <Fragment key="instead">{instead}</Fragment>
       ) : (
         <Fragment key="stake">
-          {onAmountChange && block !== 'guest' && (
-            <PlayStake value={amount} onValueChange={onAmountChange} />
-          )}
           {block === 'guest' ? (
             <Guest href={seat.loginHref} text={words.guest} />
           ) : (

@@ -23,6 +23,10 @@ export const Table = styled.div`
     block-size: auto;
     aspect-ratio: 28 / 11.6;
   }
+  /* Wheel and table are in view together on a wide page. */
+  @container play-frame (min-width: 880px) {
+    aspect-ratio: 28 / 8.6;
+  }
 `;
 
 export const Spot = styled.button`

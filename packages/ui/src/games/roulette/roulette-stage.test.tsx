@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { playSeat } from '../../testing/play-seat.ts';
 import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { RouletteStage, type RouletteStageProps } from './roulette-stage.tsx';
@@ -29,6 +29,20 @@ describe('RouletteStage', () => {
         '11000',
       ],
     ]);
+  });
+
+  it('brings the wheel back into view for a spin', async () => {
+    await page.viewport(390, 844);
+    const screen = await renderInKit(stage());
+    await screen.getByRole('button', { name: /^Merah, bayar 2,00×/ }).click();
+    const wheel = screen.container.querySelector('.lobi-GameStage-frame');
+    screen
+      .getByRole('button', { name: /^Angka 36,/ })
+      .element()
+      .scrollIntoView({ block: 'end', behavior: 'instant' });
+    expect(wheel?.getBoundingClientRect().top).toBeLessThan(0);
+    await screen.getByRole('button', { name: /^Putar · Rp\s1\.000/ }).click();
+    await expect.poll(() => wheel?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   });
 
   it('is laid by keys: arrows move over fields and lines, Enter lays, Delete takes back', async () => {

@@ -6,6 +6,7 @@ import { sameProps } from '../../primitives/same-props.ts';
 import { useHandler } from '../../primitives/use-handler.ts';
 import { PlayFrame } from '../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../play-frame/play-frame.types.ts';
+import { showScreen } from '../play-frame/show-screen.ts';
 import { StakePanel } from '../play-frame/stake-panel.tsx';
 import { useCourse } from '../play-frame/use-course.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
@@ -114,10 +115,12 @@ export function RouletteStage(props: RouletteStageProps) {
 
   return (
     <PlayFrame
+      paysBeside
       seat={seat}
       className={className}
       docked
-      ratio={{ narrow: '5 / 4', wide: '2.2' }}
+      ratio={{ narrow: '5 / 4', wide: '2.8' }}
+      showing={!isAtRest}
       last={shown && { ...shown, result: pocketName(shown.pocket, reds) }}
       recent={told.map(({ id, pocket }) => ({
         id,
@@ -161,7 +164,10 @@ export function RouletteStage(props: RouletteStageProps) {
               ? undefined
               : `${words.most} ${money(mostOf(betsOf(table), amount), currency)}`
           }
-          onPlay={(stake) => onPlay(betsOf(table), stake)}
+          onPlay={(stake) => {
+            showScreen(root.current);
+            onPlay(betsOf(table), stake);
+          }}
         >
           <Chips
             chips={chips}

@@ -1,3 +1,4 @@
+import { listWriter } from '../../primitives/intl-formats.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
 import type { TableSpot } from './table-spots.ts';
 
@@ -29,15 +30,6 @@ export function colorOf(pocket: number, reds: readonly number[]): 'green' | 'red
   return reds.includes(pocket) ? 'red' : 'black';
 }
 
-/** Writers of lists by language: to make one for each spot takes longer than a picture may. */
-const lists = new Map<string, Intl.ListFormat>();
-
-function listOf(locale: string): Intl.ListFormat {
-  const list = lists.get(locale) ?? new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
-  lists.set(locale, list);
-  return list;
-}
-
 /** The words of the table for the nearest `KitProvider`. */
 export function useSpotWords(): SpotWords {
   const { messages, fill, locale, number } = usePlayFormat();
@@ -50,7 +42,7 @@ export function useSpotWords(): SpotWords {
       const figures = numbers.map((figure) => number(figure));
       return fill(words[kinds[kind]], {
         nth: figures[0] ?? '',
-        numbers: kind === 'dozen' ? figures.join('–') : listOf(locale).format(figures),
+        numbers: kind === 'dozen' ? figures.join('–') : listWriter(locale).format(figures),
       });
     },
     face: ({ kind, spot, numbers }) => {

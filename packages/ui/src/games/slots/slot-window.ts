@@ -11,9 +11,10 @@ export const rowsAt = (
 
 /** Cells of a window that paid, as `reel:row`; scatters only where they paid or brought spins. */
 export function paidCells(machine: SlotMachineData, spin: SlotSpinData): ReadonlySet<string> {
-  const cells = spin.lines.flatMap(({ line, count }) =>
-    (machine.lines[line] ?? []).slice(0, count).map((row, reel) => `${reel}:${row}`),
-  );
+  const cells = spin.lines.flatMap(({ line, count, from }) => {
+    const all = (machine.lines[line] ?? []).map((row, reel) => `${reel}:${row}`);
+    return from === 'right' ? all.slice(-count) : all.slice(0, count);
+  });
   const { freeSpins } = machine;
   const scatter =
     freeSpins && (freeSpins.pays[spin.scatters] ?? freeSpins.spins[spin.scatters])

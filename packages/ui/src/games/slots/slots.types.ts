@@ -20,6 +20,8 @@ export interface SlotMachineData {
   /** What a line pays, in stakes of one line: by symbol, then by how many from the left. */
   readonly pays: Readonly<Record<string, Readonly<Record<number, number>>>>;
   readonly wild: { readonly symbol: string; readonly times: number };
+  /** Do lines pay from the right as well? */
+  readonly bothWays?: boolean | undefined;
   readonly freeSpins?: SlotFreeSpins | undefined;
 }
 
@@ -29,6 +31,8 @@ export interface SlotWonLine {
   readonly symbol: string;
   readonly count: number;
   readonly units: number;
+  /** The end that it paid from; without a word the left. */
+  readonly from?: 'right' | undefined;
 }
 
 /** One spin, bought or free, as the server decided it. */

@@ -4,23 +4,15 @@ import { fill } from '../../messages/fill.ts';
 import type { KitMessages } from '../../messages/kit-messages.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { clockText } from '../arena/clock-text.ts';
+import { numberFormat } from '../../primitives/intl-formats.ts';
 
-/** Writers of numbers by language and decimals: to make one takes longer than a picture may. */
-const writers = new Map<string, Intl.NumberFormat>();
-
-function writeNumber(value: number, locale: string, decimals: number): string {
-  const key = `${locale} ${decimals}`;
-  const writer =
-    writers.get(key) ??
-    new Intl.NumberFormat(locale, {
-      numberingSystem: 'latn',
-      useGrouping: 'always',
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    });
-  writers.set(key, writer);
-  return writer.format(value);
-}
+const writeNumber = (value: number, locale: string, decimals: number): string =>
+  numberFormat(locale, {
+    numberingSystem: 'latn',
+    useGrouping: 'always',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  } as Intl.NumberFormatOptions).format(value);
 
 /** Figures of a table in the reader's language. */
 export interface TableFormat {

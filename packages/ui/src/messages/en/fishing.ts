@@ -29,7 +29,7 @@ export const fishing: FishingMessages = {
   rulesShot: 'Every cast of the net is one bet on one target. The stake is the power of the net.',
   rulesChance:
     'Each target says its chance. Size, place and movement of a fish on the screen do not change it; two fish of a kind are alike.',
-  rulesPrizes: 'The chest and the water dragon bring different prizes: {prizes}.',
+  rulesPrizes: 'Some targets bring different prizes: {prizes}.',
   rulesPrize: '{name} {multiple} ({share})',
   rulesReturn: 'Every target returns the same share of the stakes in the long run.',
   rulesFair: 'Past casts do not change the next. The net never casts by itself.',

@@ -98,6 +98,8 @@ export const lobby: KitMessages['lobby'] = {
   searchNone: 'Nothing matches “{query}”',
   searchBusy: 'Searching',
   searchFailed: 'The search failed. Please try again.',
+  played: 'Recently played',
+  newest: 'Newest',
   favourites: 'Favourites',
   sort: 'Sort by',
   sortTitle: 'A–Z',

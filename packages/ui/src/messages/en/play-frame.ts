@@ -9,6 +9,7 @@ export const playFrame: PlayFrameMessages = {
     'Please read how it is played, what it pays and what it returns before your first bet. Theoretical return {rtp}.',
   understood: 'I understand',
   close: 'Close',
+  allPays: 'See all payouts',
   panel: 'Bet',
   guest: 'Log in to play',
   faceRules: 'Read the rules first',

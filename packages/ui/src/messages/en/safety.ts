@@ -14,6 +14,7 @@ export const safety: SafetyMessages = {
   realityText: 'You have been playing for {time}. Take a look before you go on.',
   realityHeld: 'New bets are held until you choose.',
   realityNext: 'Next reminder after {time}.',
+  realityPause: 'You can play on in',
   keepPlaying: 'Keep playing',
   takeBreak: 'Take a break',
   seeHistory: 'See history',

@@ -30,7 +30,7 @@ export const fishing: FishingMessages = {
     'Cada lanzamiento de la red es una apuesta a un objetivo. La apuesta es la fuerza de la red.',
   rulesChance:
     'Cada objetivo indica su probabilidad. El tamaño, el lugar y el movimiento del pez en pantalla no la cambian; dos peces de una especie son iguales.',
-  rulesPrizes: 'El cofre y el dragón de agua traen premios distintos: {prizes}.',
+  rulesPrizes: 'Algunos objetivos traen premios distintos: {prizes}.',
   rulesPrize: '{name} {multiple} ({share})',
   rulesReturn: 'A la larga, todos los objetivos devuelven la misma parte de las apuestas.',
   rulesFair: 'Los lanzamientos pasados no cambian el siguiente. La red nunca se lanza sola.',

@@ -99,6 +99,8 @@ export const lobby: KitMessages['lobby'] = {
   searchNone: 'Nada coincide con “{query}”',
   searchBusy: 'Buscando',
   searchFailed: 'La búsqueda falló. Inténtelo de nuevo.',
+  played: 'Jugados hace poco',
+  newest: 'Novedades',
   favourites: 'Favoritos',
   sort: 'Ordenar por',
   sortTitle: 'A–Z',

@@ -9,6 +9,7 @@ export const playFrame: PlayFrameMessages = {
     'Lea cómo se juega, qué paga y cuánto devuelve antes de su primera apuesta. Retorno teórico {rtp}.',
   understood: 'Entendido',
   close: 'Cerrar',
+  allPays: 'Ver todos los pagos',
   panel: 'Apuesta',
   guest: 'Inicie sesión para jugar',
   faceRules: 'Lea antes las reglas',

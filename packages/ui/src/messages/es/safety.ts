@@ -14,6 +14,7 @@ export const safety: SafetyMessages = {
   realityText: 'Lleva {time} jugando. Revise antes de continuar.',
   realityHeld: 'Las apuestas nuevas se retienen hasta que elija.',
   realityNext: 'Próximo recordatorio en {time}.',
+  realityPause: 'Podrá seguir jugando en',
   keepPlaying: 'Seguir jugando',
   takeBreak: 'Tomar una pausa',
   seeHistory: 'Ver historial',

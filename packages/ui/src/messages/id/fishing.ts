@@ -28,7 +28,7 @@ export const fishing = {
     'Setiap tebaran jala adalah satu taruhan pada satu sasaran. Nilai taruhan adalah tenaga jala.',
   rulesChance:
     'Peluang tertulis di setiap sasaran. Ukuran, tempat, dan gerak ikan di layar tidak mengubahnya; dua ikan sejenis sama saja.',
-  rulesPrizes: 'Peti dan naga air membawa hadiah yang berbeda-beda: {prizes}.',
+  rulesPrizes: 'Sebagian sasaran membawa hadiah yang berbeda-beda: {prizes}.',
   rulesPrize: '{name} {multiple} ({share})',
   rulesReturn: 'Semua sasaran mengembalikan bagian yang sama dari taruhan dalam jangka panjang.',
   rulesFair: 'Tebaran sebelumnya tidak mengubah berikutnya. Jala tidak menebar sendiri.',

@@ -97,6 +97,8 @@ export const lobby = {
   searchNone: 'Tidak ada yang cocok dengan “{query}”',
   searchBusy: 'Mencari',
   searchFailed: 'Pencarian gagal. Silakan coba lagi.',
+  played: 'Baru Dimainkan',
+  newest: 'Terbaru',
   favourites: 'Favorit',
   sort: 'Urutkan',
   sortTitle: 'A–Z',

@@ -7,6 +7,7 @@ export const playFrame = {
     'Baca dulu cara bermain, pembayaran, dan pengembaliannya sebelum taruhan pertama. Pengembalian teoretis {rtp}.',
   understood: 'Saya mengerti',
   close: 'Tutup',
+  allPays: 'Lihat semua pembayaran',
   panel: 'Taruhan',
   guest: 'Masuk untuk bermain',
   faceRules: 'Baca aturan dulu',

@@ -12,6 +12,7 @@ export const safety = {
   realityText: 'Anda sudah bermain selama {time}. Periksa sejenak sebelum melanjutkan.',
   realityHeld: 'Taruhan baru ditahan sampai Anda memilih.',
   realityNext: 'Pengingat berikutnya setelah {time}.',
+  realityPause: 'Bisa lanjut bermain dalam',
   keepPlaying: 'Lanjut bermain',
   takeBreak: 'Jeda Sejenak',
   seeHistory: 'Lihat riwayat',

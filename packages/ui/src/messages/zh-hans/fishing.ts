@@ -28,7 +28,7 @@ export const fishing: FishingMessages = {
   // Rules
   rulesShot: '每次撒网都是对一个目标的一次投注，投注额即网的力度。',
   rulesChance: '每个目标都标明概率。屏幕上鱼的大小、位置和移动不影响概率；同类的鱼没有差别。',
-  rulesPrizes: '宝箱和水龙带来不同的奖励：{prizes}。',
+  rulesPrizes: '部分目标带来不同的奖励：{prizes}。',
   rulesPrize: '{name} {multiple}（{share}）',
   rulesReturn: '长期来看，所有目标返还的投注比例相同。',
   rulesFair: '以往的撒网不影响下一次。网不会自动撒出。',

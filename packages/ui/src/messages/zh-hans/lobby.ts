@@ -92,6 +92,8 @@ export const lobby: KitMessages['lobby'] = {
   searchNone: '没有与“{query}”匹配的内容',
   searchBusy: '搜索中',
   searchFailed: '搜索失败，请重试。',
+  played: '最近玩过',
+  newest: '最新',
   favourites: '收藏',
   sort: '排序',
   sortTitle: 'A–Z',

@@ -8,6 +8,7 @@ export const playFrame: PlayFrameMessages = {
   readFirst: '首次投注前，请先阅读玩法、赔付和返还率。理论返还率 {rtp}。',
   understood: '我已了解',
   close: '关闭',
+  allPays: '查看全部赔付',
   panel: '投注',
   guest: '登录后即可游戏',
   faceRules: '请先阅读规则',

@@ -14,6 +14,7 @@ export const safety: SafetyMessages = {
   realityText: '您已游戏{time}。继续前请先查看。',
   realityHeld: '在您选择之前，暂停接受新投注。',
   realityNext: '下次提醒：{time}后。',
+  realityPause: '距离可继续游戏还有',
   keepPlaying: '继续游戏',
   takeBreak: '暂停休息',
   seeHistory: '查看历史记录',

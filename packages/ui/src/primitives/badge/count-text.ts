@@ -1,3 +1,5 @@
+import { numberFormat } from '../intl-formats.ts';
+
 /**
  * A count as it is shown, cut at `max`, and whole for assistive technology.
  * @example countText(1200, 99, 'id') // { shown: '99+', whole: '1.200' }
@@ -7,7 +9,7 @@ export function countText(
   max: number,
   locale?: string,
 ): { readonly shown: string; readonly whole: string } {
-  const numbers = new Intl.NumberFormat(locale);
+  const numbers = numberFormat(locale);
   const whole = numbers.format(count);
   return { shown: count > max ? `${numbers.format(max)}+` : whole, whole };
 }

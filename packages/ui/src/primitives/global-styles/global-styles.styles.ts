@@ -27,6 +27,15 @@ export const Sheet = createGlobalStyle<{ $tokens: string }>`
     -webkit-font-smoothing: antialiased;
   }
 
+  /* Lists that scroll by arrows of their own. */
+  .base-ui-disable-scrollbar {
+    scrollbar-width: none;
+  }
+
+  .base-ui-disable-scrollbar::-webkit-scrollbar {
+    display: none;
+  }
+
   body::before {
     content: '';
     position: absolute;

@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { KitMessages } from '../../messages/kit-messages.ts';
@@ -115,7 +116,10 @@ export function KitProvider({
       <div ref={portalRef} className="lobi-KitProvider-portal" />
       <KitContext.Provider value={kit}>
         <DirectionProvider direction={dir}>
-          <LiveRegionProvider>{children}</LiveRegionProvider>
+          {/* A policy of the page may forbid style elements; what they say is in the global sheet. */}
+          <CSPProvider disableStyleElements>
+            <LiveRegionProvider>{children}</LiveRegionProvider>
+          </CSPProvider>
         </DirectionProvider>
       </KitContext.Provider>
     </S.Scope>

@@ -5,6 +5,7 @@ import { slotClass } from '../slot-class.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { meterLevel, type MeterLevel } from './meter-level.ts';
 import * as S from './meter.styles.ts';
+import { numberFormat } from '../intl-formats.ts';
 
 export interface MeterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** What is measured; names the meter. */
@@ -55,8 +56,7 @@ export const Meter = forwardRef<HTMLDivElement, MeterProps>(function Meter(
   const { locale } = useKit();
   const level = meterLevel(value, max, high);
   const share = max > 0 ? value / max : 1;
-  const text =
-    valueText ?? new Intl.NumberFormat(locale, { style: 'percent' }).format(Math.max(share, 0));
+  const text = valueText ?? numberFormat(locale, { style: 'percent' }).format(Math.max(share, 0));
   return (
     <S.Root
       {...rest}

@@ -3,8 +3,8 @@ import { keyframes, styled } from 'styled-components';
 import { toneVariables } from '../tone.styles.ts';
 
 const pass = keyframes`
-  from { inset-inline-start: -40%; }
-  to { inset-inline-start: 100%; }
+  from { transform: translateX(calc(-100% * var(--pass-way))); }
+  to { transform: translateX(calc(250% * var(--pass-way))); }
 `;
 
 export const Root = styled(Progress.Root)`
@@ -55,7 +55,11 @@ export const Indicator = styled(Progress.Indicator)`
     inset-block: 0;
     inset-inline-start: 0;
     inline-size: 40%;
+    --pass-way: 1;
     animation: ${pass} 1.4s ease-in-out infinite;
+  }
+  [dir='rtl'] &[data-indeterminate] {
+    --pass-way: -1;
   }
   /* Without motion a part of the bar would claim a share: the whole bar is faint instead. */
   [data-lobi-motion='reduced'] &[data-indeterminate] {

@@ -4,6 +4,7 @@ import { useKit } from '../kit-provider/kit-context.ts';
 import { slotClass } from '../slot-class.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as S from './progress.styles.ts';
+import { numberFormat } from '../intl-formats.ts';
 
 export interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** What is going on; names the bar. */
@@ -42,7 +43,7 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
   const text =
     known === null
       ? messages.atoms.inProgress
-      : new Intl.NumberFormat(locale, { style: 'percent' }).format(max > 0 ? known / max : 0);
+      : numberFormat(locale, { style: 'percent' }).format(max > 0 ? known / max : 0);
   return (
     <S.Root
       {...rest}

@@ -31,7 +31,8 @@ export const Ring = styled.svg`
 export const Left = styled.circle`
   stroke: currentColor;
   stroke-linecap: round;
-  transition: stroke-dashoffset 1s linear;
+  /* It ticks: a line that crept for the whole second would have the page painted in every frame. */
+  transition: stroke-dashoffset 160ms linear;
 
   [data-warn] & {
     stroke-width: 5;

@@ -12,13 +12,14 @@ import { fill } from '../../messages/fill.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import * as S from './lobby-view.styles.ts';
+import { numberFormat } from '../../primitives/intl-formats.ts';
 
 /** Is it won from the other players, less the house's share? */
 const isPool = ({ selections }: GameSummary): boolean => selections.length > 0;
 
 /** Smallest and largest takeout of the games, as one text. */
 function takeoutText(games: readonly GameSummary[], locale: string): string {
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const rates = games.filter(isPool).map((game) => game.takeoutBp / 10_000);
   const [low, high] = [Math.min(...rates), Math.max(...rates)];
   return low === high ? percent.format(low) : `${percent.format(low)}–${percent.format(high)}`;

@@ -22,6 +22,20 @@ export const Find = styled.div`
   }
 `;
 
+/** Room for the hero, where it is going to stand. */
+export const HeroWaiting = styled.div`
+  block-size: 392px;
+  margin-block-start: 16px;
+
+  > * {
+    block-size: 100%;
+  }
+  @media (min-width: 960px) {
+    block-size: 348px;
+    margin-block-start: 20px;
+  }
+`;
+
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -77,6 +77,15 @@ const belongsTo =
     return choice === 'all' || category === choice;
   };
 
+/** Those of a list as they stand among all games, in the order of the list. */
+const inOrderOf = (
+  list: readonly { readonly id: string }[],
+  games: readonly GameSummary[],
+): GameSummary[] => {
+  const byId = new Map(games.map((game) => [game.id, game]));
+  return list.flatMap(({ id }) => byId.get(id) ?? []);
+};
+
 /** How many games each category has, and how many are favourites of the reader. */
 function countsOf(games: readonly GameSummary[]) {
   const of: Partial<Record<GameArtCategory, number>> = {};
@@ -93,9 +102,9 @@ function LobbySkeleton() {
   return (
     <div role="status" aria-busy="true">
       <VisuallyHidden>{lobby.loading}</VisuallyHidden>
-      <S.Section>
-        <Skeleton shape="block" height="348px" />
-      </S.Section>
+      <S.HeroWaiting>
+        <Skeleton shape="block" height="100%" />
+      </S.HeroWaiting>
       <S.Section>
         <S.Head>
           <Skeleton width="180px" />
@@ -139,7 +148,11 @@ export function LobbyView({
   const asked = useDeferredValue(query);
   const isNarrowed = asked.trim() !== '' || category !== 'all';
   const counts = useMemo(() => countsOf(games), [games]);
-  const chosen = useMemo(() => games.filter(belongsTo(category)), [games, category]);
+  const chosen = useMemo(() => {
+    if (category === 'played') return inOrderOf(continueGames ?? [], games);
+    if (category === 'newest') return inOrderOf(newGames ?? [], games);
+    return games.filter(belongsTo(category));
+  }, [games, category, continueGames, newGames]);
   const fitting = useCallback(
     (words: string) => searchGames(chosen, words, (key) => lobby[key]),
     [chosen, lobby],
@@ -205,7 +218,7 @@ export function LobbyView({
           onClearRecent={recent?.onClear}
         />
         <CategoryBar
-          counts={counts.of}
+          counts={status === 'loading' ? undefined : counts.of}
           favourites={counts.favourites}
           value={category}
           onValueChange={onCategory}

@@ -20,6 +20,7 @@ import type { WalletShortcut } from '../wallet/wallet-view.tsx';
 import { More } from '../wallet/wallet-movements.styles.ts';
 import { Shortcut, ShortcutIcon } from '../wallet/wallet-view.styles.ts';
 import * as S from './player-home-view.styles.ts';
+import { numberFormat } from '../../primitives/intl-formats.ts';
 
 /** The reader's wallet; money as decimal text. */
 export interface PlayerHomeWallet {
@@ -238,7 +239,7 @@ function OpenBets({ bets, href, hidden, wallet }: OpenBetsProps) {
   const { messages, locale } = useKit();
   const { flows: words } = messages;
   if (!bets) return null;
-  const count = new Intl.NumberFormat(locale).format(bets.count);
+  const count = numberFormat(locale).format(bets.count);
   return (
     <S.Section aria-label={words.homeOpenBets}>
       <S.Head>

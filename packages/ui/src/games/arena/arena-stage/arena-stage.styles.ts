@@ -1,9 +1,5 @@
-import { keyframes, styled } from 'styled-components';
-
-const sway = keyframes`
-  from { transform: rotate(-1.6deg); }
-  to { transform: rotate(1.6deg); }
-`;
+import { styled } from 'styled-components';
+import { Sway } from '../../../components/lantern/sway.styles.ts';
 
 export const Art = styled.svg`
   position: absolute;
@@ -21,13 +17,8 @@ export const Art = styled.svg`
   }
 `;
 
-export const Swing = styled.g`
-  transform-origin: 0 -108px;
-
-  @media (prefers-reduced-motion: no-preference) {
-    animation: ${sway} 4s var(--lobi-ease-in-out, ease-in-out) infinite alternate;
-  }
-  [data-lobi-motion='reduced'] & {
-    animation: none;
-  }
+export const Swing = styled(Sway)`
+  --sway-turn: 1.6deg;
+  --sway-time: 4s;
+  transform-origin: 50% 2.6%;
 `;

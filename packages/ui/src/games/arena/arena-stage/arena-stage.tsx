@@ -11,6 +11,8 @@ export interface ArenaStageProps {
   stream?: ReactNode;
   /** How the broadcast is doing; unsaid when missing. */
   status?: VideoStatus | undefined;
+  /** Starts the broadcast again after an error; without it there is no button. */
+  onRetry?: (() => void) | undefined;
   /** Text in the upper corner on a phone, e.g. the session clock. */
   clock?: string | undefined;
   /** Winner of the fight, once it is known. */
@@ -19,7 +21,15 @@ export interface ArenaStageProps {
 }
 
 /** The picture above the board: the broadcast, or the poster of the arena. */
-export function ArenaStage({ title, stream, status, clock, winner, className }: ArenaStageProps) {
+export function ArenaStage({
+  title,
+  stream,
+  status,
+  onRetry,
+  clock,
+  winner,
+  className,
+}: ArenaStageProps) {
   const { words, say } = useArenaFormat();
   return (
     <VideoStage
@@ -28,6 +38,7 @@ export function ArenaStage({ title, stream, status, clock, winner, className }: 
       className={slotClass('ArenaStage', 'root', className)}
       stream={stream}
       status={status}
+      onRetry={onRetry}
       clock={clock}
       note={words.noStream}
       poster={<StageArt label={say('stageArt', { title })} winner={winner} />}

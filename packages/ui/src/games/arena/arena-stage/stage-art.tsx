@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { lanternPaper, lanternRibs } from '../../../components/lantern/lantern-shapes.ts';
+import { Lantern } from '../../../components/lantern/lantern.tsx';
 import * as S from './arena-stage.styles.ts';
 
 const body = 'M0 0C20-40 19-104 0-140C-19-104-20-40 0 0Z';
@@ -33,10 +35,6 @@ function Crest({ x, turn, colors }: { x: number; turn: 1 | -1; colors: CrestColo
   );
 }
 
-const lanternBody = 'M-22-40C-52-24-52 24-22 40H22C52 24 52-24 22-40Z';
-const lanternRibs =
-  'M0-40V40M-11-40C-26-22-26 22-11 40M11-40C26-22 26 22 11 40M-40-16Q0-8 40-16M-40 16Q0 24 40 16';
-
 /** Places of the unlit lanterns on the string: x, y, scale. */
 const unlit = [
   [180, 100, 0.62],
@@ -52,12 +50,14 @@ function UnlitLantern({ x, y, scale }: { x: number; y: number; scale: number }) 
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <path d="M0-48V-68" stroke="#2f365c" strokeWidth="1.6" />
       <path d="M-17-48h34v8h-34ZM-17 40h34v8h-34Z" fill="#171b36" />
-      <path d={lanternBody} fill="#252b4c" />
+      <path d={lanternPaper} fill="#252b4c" />
       <path d={lanternRibs} fill="none" stroke="#171b36" strokeOpacity=".9" strokeWidth="1.6" />
       <path d="M0 48V66M-5 50V62M5 50V62" stroke="#2f365c" strokeWidth="2" strokeLinecap="round" />
     </g>
   );
 }
+
+const picture = { viewBox: '0 0 1600 900', preserveAspectRatio: 'xMidYMid slice' } as const;
 
 /**
  * Poster of the arena: two crests of feathers under the one lit lantern. After the result the
@@ -68,94 +68,68 @@ export function StageArt({ label, winner }: { label: string; winner?: string | u
   const id = useId();
   const paint = (name: string): string => `url(#${id}${name})`;
   return (
-    <S.Art
-      viewBox="0 0 1600 900"
-      preserveAspectRatio="xMidYMid slice"
-      role="img"
-      aria-label={label}
-      data-winner={winner}
-    >
-      <defs>
-        <pattern id={`${id}dots`} width="28" height="28" patternUnits="userSpaceOnUse">
-          <path d="M14 0l14 14-14 14L0 14z" fill="none" stroke="#fff" />
-          <path d="M14 10l4 4-4 4-4-4z" fill="#fff" />
-        </pattern>
-        <linearGradient id={`${id}cone`} x2="0" y2="1">
-          <stop stopColor="#ffe9c0" stopOpacity=".5" />
-          <stop offset="1" stopColor="#ffe9c0" stopOpacity="0" />
-        </linearGradient>
-        <radialGradient id={`${id}halo`}>
-          <stop stopColor="#ffb547" stopOpacity=".62" />
-          <stop offset=".45" stopColor="#ffb547" stopOpacity=".16" />
-          <stop offset="1" stopColor="#ffb547" stopOpacity="0" />
-        </radialGradient>
-        <radialGradient id={`${id}lamp`} cx=".5" cy=".62" r=".62">
-          <stop stopColor="#fff6df" />
-          <stop offset=".38" stopColor="#ffd083" />
-          <stop offset=".75" stopColor="#f7a032" />
-          <stop offset="1" stopColor="#b9611a" />
-        </radialGradient>
-      </defs>
-      <path d="M0 0H1600V900H0Z" fill="#240f1e" />
-      <path d="M860 0H1600V900H740Z" fill="#0e183c" />
-      <circle cx="-20" cy="720" r="560" fill="#371323" />
-      <circle cx="1620" cy="720" r="560" fill="#122253" />
-      <path d="M0 0H1600V900H0Z" fill={paint('dots')} opacity=".05" />
-      <g data-side="meron">
-        <Crest x={150} turn={1} colors={warm} />
-      </g>
-      <g data-side="wala">
-        <Crest x={1450} turn={-1} colors={cold} />
-      </g>
-      <path d="M-40 900V740Q800 560 1640 740V900Z" fill="#0d1022" />
-      <ellipse cx="800" cy="826" rx="560" ry="128" fill="#15193a" />
-      <ellipse cx="800" cy="826" rx="560" ry="128" fill="none" stroke="#343c6e" strokeWidth="3" />
-      <ellipse cx="800" cy="826" rx="486" ry="106" fill="#1d2247" />
-      <path d="M314 826A486 106 0 0 1 800 720V932A486 106 0 0 1 314 826Z" fill="#33192a" />
-      <path d="M1286 826A486 106 0 0 0 800 720V932A486 106 0 0 0 1286 826Z" fill="#172654" />
-      <ellipse
-        cx="800"
-        cy="826"
-        rx="300"
-        ry="62"
-        fill="none"
-        stroke="#ffd9a0"
-        strokeOpacity=".35"
-        strokeWidth="2.5"
-        strokeDasharray="4 12"
-      />
-      <ellipse cx="800" cy="826" rx="390" ry="80" fill={paint('halo')} />
-      <path d="M760 250L430 830Q800 950 1170 830L840 250Z" fill={paint('cone')} opacity=".34" />
-      <path
-        d="M-20 -10Q380 120 800 40Q1220 120 1620 -10"
-        fill="none"
-        stroke="#4a4262"
-        strokeWidth="3"
-      />
-      {unlit.map(([x, y, scale]) => (
-        <UnlitLantern key={x} x={x} y={y} scale={scale} />
-      ))}
-      <g transform="translate(800 212) scale(1.75)">
-        <S.Swing>
-          <circle r="150" fill={paint('halo')} />
-          <path d="M0-48V-108" stroke="#6b5a3c" strokeWidth="1.6" />
-          <path d="M-17-48h34v8h-34ZM-17 40h34v8h-34Z" fill="#3a220b" />
-          <path d={lanternBody} fill={paint('lamp')} />
-          <path
-            d={lanternRibs}
-            fill="none"
-            stroke="#8f4c10"
-            strokeOpacity=".55"
-            strokeWidth="1.6"
-          />
-          <path
-            d="M0 48V66M-5 50V62M5 50V62"
-            stroke="#d98a2b"
-            strokeWidth="2"
-            strokeLinecap="round"
-          />
-        </S.Swing>
-      </g>
-    </S.Art>
+    <>
+      <S.Art {...picture} role="img" aria-label={label} data-winner={winner}>
+        <defs>
+          <pattern id={`${id}dots`} width="28" height="28" patternUnits="userSpaceOnUse">
+            <path d="M14 0l14 14-14 14L0 14z" fill="none" stroke="#fff" />
+            <path d="M14 10l4 4-4 4-4-4z" fill="#fff" />
+          </pattern>
+          <linearGradient id={`${id}cone`} x2="0" y2="1">
+            <stop stopColor="#ffe9c0" stopOpacity=".5" />
+            <stop offset="1" stopColor="#ffe9c0" stopOpacity="0" />
+          </linearGradient>
+          <radialGradient id={`${id}halo`}>
+            <stop stopColor="#ffb547" stopOpacity=".62" />
+            <stop offset=".45" stopColor="#ffb547" stopOpacity=".16" />
+            <stop offset="1" stopColor="#ffb547" stopOpacity="0" />
+          </radialGradient>
+        </defs>
+        <path d="M0 0H1600V900H0Z" fill="#240f1e" />
+        <path d="M860 0H1600V900H740Z" fill="#0e183c" />
+        <circle cx="-20" cy="720" r="560" fill="#371323" />
+        <circle cx="1620" cy="720" r="560" fill="#122253" />
+        <path d="M0 0H1600V900H0Z" fill={paint('dots')} opacity=".05" />
+        <g data-side="meron">
+          <Crest x={150} turn={1} colors={warm} />
+        </g>
+        <g data-side="wala">
+          <Crest x={1450} turn={-1} colors={cold} />
+        </g>
+        <path d="M-40 900V740Q800 560 1640 740V900Z" fill="#0d1022" />
+        <ellipse cx="800" cy="826" rx="560" ry="128" fill="#15193a" />
+        <ellipse cx="800" cy="826" rx="560" ry="128" fill="none" stroke="#343c6e" strokeWidth="3" />
+        <ellipse cx="800" cy="826" rx="486" ry="106" fill="#1d2247" />
+        <path d="M314 826A486 106 0 0 1 800 720V932A486 106 0 0 1 314 826Z" fill="#33192a" />
+        <path d="M1286 826A486 106 0 0 0 800 720V932A486 106 0 0 0 1286 826Z" fill="#172654" />
+        <ellipse
+          cx="800"
+          cy="826"
+          rx="300"
+          ry="62"
+          fill="none"
+          stroke="#ffd9a0"
+          strokeOpacity=".35"
+          strokeWidth="2.5"
+          strokeDasharray="4 12"
+        />
+        <ellipse cx="800" cy="826" rx="390" ry="80" fill={paint('halo')} />
+        <path d="M760 250L430 830Q800 950 1170 830L840 250Z" fill={paint('cone')} opacity=".34" />
+        <path
+          d="M-20 -10Q380 120 800 40Q1220 120 1620 -10"
+          fill="none"
+          stroke="#4a4262"
+          strokeWidth="3"
+        />
+        {unlit.map(([x, y, scale]) => (
+          <UnlitLantern key={x} x={x} y={y} scale={scale} />
+        ))}
+      </S.Art>
+      <S.Swing>
+        <S.Art {...picture} aria-hidden="true" focusable="false">
+          <Lantern x={800} y={212} scale={1.75} lit cord={60} />
+        </S.Art>
+      </S.Swing>
+    </>
   );
 }

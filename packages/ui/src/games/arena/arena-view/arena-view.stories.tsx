@@ -3,6 +3,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import {
   arenaGame,
   closedRound,
+  drawBet,
+  drawGame,
+  drawRound,
   finishedRounds,
   openRound,
   placedBets,
@@ -81,13 +84,9 @@ export const Cancelled: Story = {
 };
 export const WithDrawMarket: Story = {
   args: {
-    game: { ...arenaGame, selections: ['meron', 'wala', 'draw'] },
-    round: roundWith({
-      selections: [
-        ...openRound.selections,
-        { key: 'draw', open: true, pool: '1200000', odds: 800, bets: 38 },
-      ],
-    }),
+    game: drawGame,
+    round: drawRound(),
+    bets: [...placedBets, drawBet],
   },
 };
 export const MayBeCancelled: Story = {

@@ -3,6 +3,7 @@ import { memo, useId, useState, type ReactNode } from 'react';
 import type { GameSummary } from '../../../components/game-card/game.types.ts';
 import type { Selection } from '../../../components/odds/outcome.ts';
 import { RoadMap } from '../../../components/road-map/road-map.tsx';
+import type { VideoStatus } from '../../../components/video-stage/video-stage.tsx';
 import { IconButton } from '../../../primitives/icon-button/icon-button.tsx';
 import { sameProps } from '../../../primitives/same-props.ts';
 import { slotClass } from '../../../primitives/slot-class.ts';
@@ -57,6 +58,10 @@ export interface ArenaViewProps {
   loginHref?: string | undefined;
   /** The broadcast; without it the poster. */
   stream?: ReactNode;
+  /** How the broadcast is doing; unsaid when missing. An error or its end shows the poster. */
+  streamStatus?: VideoStatus | undefined;
+  /** Starts the broadcast again after an error. */
+  onStreamRetry?: (() => void) | undefined;
   /** The day of fights that is on, or comes next. */
   event?: ArenaEvent | undefined;
   session?: ArenaSession | undefined;
@@ -102,6 +107,8 @@ export function ArenaView({
   stale = false,
   loginHref,
   stream,
+  streamStatus,
+  onStreamRetry,
   event,
   session,
   breakHref,
@@ -142,6 +149,8 @@ export function ArenaView({
         <Stage
           title={game.title}
           stream={stream}
+          status={streamStatus}
+          onRetry={onStreamRetry}
           clock={clock}
           winner={result === 'meron' || result === 'wala' ? result : undefined}
         />
@@ -197,7 +206,7 @@ export function ArenaView({
           <Road results={results} hasNext={round !== null && !isFinished} />
         </S.Roads>
         {event && <Events event={event} />}
-        <RulesPanel id={rulesId} game={game} round={round} />
+        <RulesPanel id={rulesId} game={game} round={round} results={results} />
       </S.Below>
     </S.Root>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closedRound, openRound, roundWith } from '../../../testing/arena-fixtures.ts';
+import { closedRound, drawRound, openRound, roundWith } from '../../../testing/arena-fixtures.ts';
 import { betBlock, type BetBlockFacts } from './bet-block.ts';
 
 const bet = { selection: 'meron', amount: '1000' } as const;
@@ -10,6 +10,7 @@ const block = (change: Partial<BetBlockFacts>) =>
     selected: 'meron',
     placement: { status: 'idle' },
     isStale: false,
+    minimum: '1000',
     ...change,
   });
 
@@ -17,6 +18,7 @@ describe('betBlock', () => {
   it('lets a player bet while betting is open, also in the last call', () => {
     expect(block({})).toBeUndefined();
     expect(block({ round: roundWith({ status: 'last-call' }) })).toBeUndefined();
+    expect(block({ selected: 'draw', round: drawRound({ left: '1000' }) })).toBeUndefined();
     expect(block({ placement: { status: 'refused', bet, message: '' } })).toBeUndefined();
   });
 
@@ -31,6 +33,7 @@ describe('betBlock', () => {
     ['closed', { round: closedRound }],
     ['closed', { round: roundWith({ status: 'cancelled' }) }],
     ['side-closed', { selected: 'draw' }],
+    ['side-full', { selected: 'draw', round: drawRound({ left: '999' }) }],
   ] as const)('says %s for %j', (reason, change) => {
     expect(block(change)).toBe(reason);
   });

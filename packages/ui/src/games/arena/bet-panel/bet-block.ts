@@ -1,13 +1,14 @@
+import { compareAmounts } from '../../../components/odds/amount-math.ts';
 import type { Selection } from '../../../components/odds/outcome.ts';
 import type { ArenaRound, BetPlacement } from '../arena.types.ts';
-import { isSideOpen, isTakingBets } from '../round-facts.ts';
+import { isSideOpen, isTakingBets, sideOf } from '../round-facts.ts';
 
 /** Who looks at the stage: `viewer` may watch but not bet, such as staff. */
 export type ArenaAccess = 'player' | 'guest' | 'viewer';
 
 /** Why no bet can be sent now. `busy`: one is on its way or its fate is unknown. */
 export type BetBlock =
-  'guest' | 'not-allowed' | 'stale' | 'busy' | 'not-open' | 'closed' | 'side-closed';
+  'guest' | 'not-allowed' | 'stale' | 'busy' | 'not-open' | 'closed' | 'side-closed' | 'side-full';
 
 export interface BetBlockFacts {
   readonly round: ArenaRound | null;
@@ -16,11 +17,13 @@ export interface BetBlockFacts {
   readonly placement: BetPlacement;
   /** Live updates are paused: what is shown may be old. */
   readonly isStale: boolean;
+  /** The smallest stake, decimal text. */
+  readonly minimum: string;
 }
 
 /** Why no bet can be sent now; `undefined` when one can. The most lasting reason comes first. */
 export function betBlock(facts: BetBlockFacts): BetBlock | undefined {
-  const { round, access, selected, placement, isStale } = facts;
+  const { round, access, selected, placement, isStale, minimum } = facts;
   if (access === 'guest') return 'guest';
   if (access === 'viewer') return 'not-allowed';
   if (placement.status === 'placing' || placement.status === 'unknown') return 'busy';
@@ -28,5 +31,7 @@ export function betBlock(facts: BetBlockFacts): BetBlock | undefined {
   if (!isTakingBets(round)) return 'closed';
   if (isStale) return 'stale';
   if (selected !== null && !isSideOpen(round, selected)) return 'side-closed';
+  const left = selected === null ? undefined : sideOf(round, selected)?.left;
+  if (left !== undefined && compareAmounts(left, minimum, round.currency) < 0) return 'side-full';
   return undefined;
 }

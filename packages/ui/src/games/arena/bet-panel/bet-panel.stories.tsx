@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Grid } from '../../../primitives/grid/grid.tsx';
-import { closedRound, openRound, roundWith } from '../../../testing/arena-fixtures.ts';
+import { closedRound, drawRound, openRound, roundWith } from '../../../testing/arena-fixtures.ts';
 import type { Guide } from '../../../testing/guide.ts';
 import { columnOf, narrowBox, severalLandmarks } from '../../../testing/story-boxes.tsx';
 import { BetPanel } from './bet-panel.tsx';
@@ -50,6 +50,8 @@ export const Matrix: Story = {
       <BetPanel {...args} />
       <BetPanel {...args} selected="wala" />
       <BetPanel {...args} selected={null} />
+      <BetPanel {...args} round={drawRound()} selected="draw" />
+      <BetPanel {...args} round={drawRound({ left: '0' })} selected="draw" />
       <BetPanel {...args} placement={{ status: 'placing', bet }} />
       <BetPanel {...args} placement={{ status: 'placed', bet }} />
       <BetPanel

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { closedRound, openRound, roundWith } from '../../../testing/arena-fixtures.ts';
+import { closedRound, drawRound, openRound, roundWith } from '../../../testing/arena-fixtures.ts';
 import { renderInKit } from '../../../testing/render-in-kit.tsx';
 import type { ArenaBetRequest, BetPlacement } from '../arena.types.ts';
 import { BetPanel, type BetPanelProps } from './bet-panel.tsx';
@@ -18,6 +18,13 @@ const panel = (change: Partial<BetPanelProps> = {}) => (
     {...change}
   />
 );
+
+/** Sends the slip, as if so many ms later. */
+function pressIn(ms: number): void {
+  const event = new Event('submit', { bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'timeStamp', { value: performance.now() + ms });
+  document.querySelector('form')?.dispatchEvent(event);
+}
 
 describe('BetPanel', () => {
   it('names the whole bet in its button, with the possible return', async () => {
@@ -44,8 +51,48 @@ describe('BetPanel', () => {
     await userEvent.keyboard('{Enter}');
     expect(onPlace.mock.calls).toEqual([[bet]]);
     await screen.rerender(panel({ onPlace, placement: { status: 'placed', bet } }));
-    await screen.getByRole('button', { name: /Pasang/ }).click();
+    pressIn(700);
     expect(onPlace).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes the second half of a double click for what it is, also when the answer came first', async () => {
+    const onPlace = vi.fn<(bet: ArenaBetRequest) => void>();
+    const screen = await renderInKit(panel({ onPlace }));
+    await screen.getByRole('button', { name: /^100\srb/ }).click();
+    pressIn(0);
+    await screen.rerender(panel({ onPlace, placement: { status: 'placed', bet } }));
+    pressIn(1);
+    pressIn(500);
+    expect(onPlace).toHaveBeenCalledTimes(1);
+    pressIn(1_500);
+    expect(onPlace).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows what a draw still takes, its fixed odds, and refuses more', async () => {
+    const onPlace = vi.fn<(bet: ArenaBetRequest) => void>();
+    const drawn = { onPlace, round: drawRound({ left: '60000' }), selected: 'draw' } as const;
+    const screen = await renderInKit(panel(drawn));
+    await expect.element(screen.getByText(/masih menerima Rp\s60\.000 seluruhnya/)).toBeVisible();
+    await expect.element(screen.getByText(/Odds tetap 800, dibayar bandar/)).toBeVisible();
+    await screen.getByRole('textbox').fill('60001');
+    await userEvent.keyboard('{Enter}');
+    expect(onPlace).not.toHaveBeenCalled();
+    await screen.getByRole('textbox').fill('60000');
+    await expect.element(screen.getByText(/Potensi Hasil Rp\s480\.000/)).toBeVisible();
+    await screen.getByRole('button', { name: /di Seri/ }).click();
+    expect(onPlace.mock.calls).toEqual([[{ selection: 'draw', amount: '60000' }]]);
+  });
+
+  it('takes no bet on a draw that the house cannot cover, and says so', async () => {
+    const onPlace = vi.fn<(bet: ArenaBetRequest) => void>();
+    const full = { onPlace, round: drawRound({ left: '999' }), selected: 'draw' } as const;
+    const screen = await renderInKit(panel(full));
+    await expect
+      .element(screen.getByText('Laga ini tidak menerima taruhan Seri lagi.'))
+      .toBeVisible();
+    await screen.getByRole('textbox').fill('1000');
+    await userEvent.keyboard('{Enter}');
+    expect(onPlace).not.toHaveBeenCalled();
   });
 
   it('shows what the fight leaves, and refuses more than that', async () => {

@@ -50,6 +50,7 @@ function problemText(
     above: () => say('errorAbove', { amount: money(limits.maximum, limits.currency) }),
     over: () =>
       say('errorPerRound', { left: money(limits.perRound?.left ?? '0', limits.currency) }),
+    full: () => say('errorDrawFull', { left: money(limits.sideLeft ?? '0', limits.currency) }),
     insufficient: () =>
       say('errorInsufficient', { amount: money(limits.balance ?? '0', limits.currency) }),
   };
@@ -62,15 +63,24 @@ const blockKeys = {
   stale: 'stale',
   'not-open': 'notOpen',
   closed: 'finalOdds',
+  'side-full': 'drawFull',
 } as const satisfies Partial<Record<BetBlock, keyof ArenaFormat['words']>>;
 
-/** The sentence under the button: why nothing can be placed, why the fight may be refunded, or that odds still move. */
+/** The sentence under the button: why nothing can be placed, why the fight may be refunded, or whether odds still move. */
 function hintText(
   block: BetBlock | undefined,
   selected: Selection | null,
   round: ArenaRound | null,
-  { words, say, outcome, odds }: ArenaFormat,
+  { words, say, outcome, odds, money }: ArenaFormat,
 ): string {
+  const draw = round && selected === 'draw' ? sideOf(round, selected) : undefined;
+  if (block === undefined && draw && draw.odds !== null) {
+    const left =
+      draw.left === undefined
+        ? []
+        : [say('errorDrawFull', { left: money(draw.left, round?.currency ?? '') })];
+    return [say('drawFixed', { odds: odds(draw.odds) }), ...left].join(' ');
+  }
   const risk = round && block === undefined ? cancelRisk(round) : undefined;
   if (risk?.kind === 'one-sided') return say('riskOneSided', { side: outcome(risk.empty) });
   if (risk && round) {
@@ -86,30 +96,40 @@ function hintText(
 }
 
 /**
+ * Presses that come so soon after the one that sent a bet belong to it, in ms: the second half of a
+ * double click, or Enter and a click, also when the answer came in between. @source ours – systems
+ * take two clicks within half a second for one
+ */
+const samePressMs = 700;
+
+/**
  * The slip: stake, quick amounts and the one button that names the whole bet. It never sends twice:
  * after a press it waits for the next step of `placement`. A bet that cannot be sent keeps its
  * reason in words beside the button.
  */
 export function BetPanel({
   round,
-  limits,
+  limits: ownLimits,
   selected,
   placement,
   onPlace,
   access = 'player',
   stale = false,
   loginHref,
-  presets = stakePresets(limits.currency, limits.minimum, limits.maximum),
+  presets = stakePresets(ownLimits.currency, ownLimits.minimum, ownLimits.maximum),
   className,
 }: BetPanelProps) {
   const { locale } = useKit();
   const format = useArenaFormat();
   const { words, say, money, outcome } = format;
-  const { currency } = limits;
+  const { currency, minimum } = ownLimits;
+  const picked = round && selected ? sideOf(round, selected) : undefined;
+  const limits = { ...ownLimits, sideLeft: picked?.left };
   const [text, setText] = useState('');
   const [sent, setSent] = useState<BetPlacement>();
   const [isTooLate, setIsTooLate] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const sentAt = useRef(-samePressMs);
   const foot = useRef<HTMLDivElement>(null);
 
   const isOpen = round !== null && isTakingBets(round);
@@ -127,12 +147,12 @@ export function BetPanel({
   }, [hasNews, placement]);
 
   const check = checkStake(text, limits, locale);
-  const block = betBlock({ round, access, selected, placement, isStale: stale });
+  const block = betBlock({ round, access, selected, placement, isStale: stale, minimum });
   const isSending = sent === placement && placement.status !== 'placing';
   const isBusy = block === 'busy' || isSending;
   const problem = problemText(check, limits, format);
   const canPlace = block === undefined && !isSending && selected !== null && check.status === 'ok';
-  const odds = round && selected ? (sideOf(round, selected)?.odds ?? null) : null;
+  const odds = picked?.odds ?? null;
 
   const write = (amount: string): void =>
     setText((formatMoney(amount, currency, { locale }) ?? amount).replace(/^[^\d]+/u, ''));
@@ -141,6 +161,8 @@ export function BetPanel({
     event.preventDefault();
     if (check.status !== 'ok') input.current?.focus();
     if (!canPlace || check.status !== 'ok') return;
+    if (event.timeStamp - sentAt.current < samePressMs) return;
+    sentAt.current = event.timeStamp;
     setSent(placement);
     onPlace({ selection: selected, amount: check.amount });
   };
@@ -166,7 +188,7 @@ export function BetPanel({
       return say('placing', { amount: money(bet.amount, currency), side: outcome(faceSide) });
     }
     if (block === 'closed') return words.closed;
-    if (!faceSide) return words.placePick;
+    if (!faceSide) return round && sideOf(round, 'draw') ? words.placePickDraw : words.placePick;
     return 'amount' in check
       ? say('place', { amount: money(check.amount, currency), side: outcome(faceSide) })
       : words.placeEmpty;

@@ -1,7 +1,7 @@
 import type { ArenaRound } from '../arena.types.ts';
 import type { GameSummary } from '../../../components/game-card/game.types.ts';
 import type { Outcome } from '../../../components/odds/outcome.ts';
-import { declareEffect } from '../declare-effects.ts';
+import { declareEffect, type DeclareEffect } from '../declare-effects.ts';
 import { sharedPool, sideOf, takeoutOf } from '../round-facts.ts';
 import type { ArenaFormat } from '../use-arena-format.ts';
 import type { ConsoleAction, RoundStep } from './declare-steps.ts';
@@ -108,8 +108,21 @@ function confirmRows(
 ): readonly ConfirmRow[] {
   const { words, say, money, percent, odds, outcome } = format;
   const pool: ConfirmRow = [words.confirmPool, money(sharedPool(round), round.currency)];
-  if (result !== 'meron' && result !== 'wala') return [pool];
   const effect = declareEffect(round, result);
+  if (result === 'draw' && effect.paidBets > 0) {
+    const drawOdds = odds(sideOf(round, 'draw')?.odds ?? null);
+    return [
+      [words.confirmPoolBack, money(sharedPool(round), round.currency)],
+      [
+        say('confirmDrawPaid', { odds: drawOdds }),
+        say('confirmBetsAmount', {
+          count: effect.paidBets,
+          amount: money(effect.drawAmount, round.currency),
+        }),
+      ],
+    ];
+  }
+  if (result !== 'meron' && result !== 'wala') return [pool];
   const lostDraws: readonly ConfirmRow[] =
     effect.lostDrawBets === 0
       ? []
@@ -134,6 +147,18 @@ function confirmRows(
   ];
 }
 
+/** What a result does to bets and money, in one sentence. */
+function effectText(
+  { paidBets, refundedBets }: DeclareEffect,
+  amount: string,
+  { say }: ArenaFormat,
+): string {
+  if (paidBets === 0) return say('confirmRefund', { count: refundedBets, amount });
+  return refundedBets === 0
+    ? say('confirmPay', { count: paidBets, amount })
+    : say('confirmDrawMarket', { refunded: refundedBets, paid: paidBets, amount });
+}
+
 /** Words of the confirmation: fight, result and effect once more, before anything is sent. */
 export function confirmWords(
   { step, result }: ConsoleAction,
@@ -153,7 +178,6 @@ export function confirmWords(
   const end = result ?? 'cancelled';
   const effect = declareEffect(round, end);
   const amount = money(effect.amount, round.currency);
-  const isRefund = effect.paidBets === 0;
   const titles: Readonly<Record<Outcome, string>> = {
     meron: say('confirmWins', { side: outcome('meron') }),
     wala: say('confirmWins', { side: outcome('wala') }),
@@ -168,9 +192,7 @@ export function confirmWords(
   };
   return {
     title: titles[end],
-    text: isRefund
-      ? say('confirmRefund', { count: effect.refundedBets, amount })
-      : say('confirmPay', { count: effect.paidBets, amount }),
+    text: effectText(effect, amount, format),
     rows: confirmRows(round, end, format),
     note: step === 'cancel' ? words.confirmFinal : words.confirmUndo,
     confirm: buttons[end],

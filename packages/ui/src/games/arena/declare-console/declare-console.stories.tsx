@@ -3,6 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import {
   arenaGame,
   closedRound,
+  drawGame,
+  drawRound,
   finishedRounds,
   openRound,
   roundWith,
@@ -102,6 +104,22 @@ export const SideClosed: Story = {
     }),
     lawfulSteps: ['last-call', 'close', 'cancel'],
     onSide: fn(),
+  },
+};
+
+/** Bets on a draw stand apart from the pool: what the house would lose by them is told beside it. */
+export const WithDrawMarket: Story = {
+  args: {
+    game: drawGame,
+    round: { ...drawRound(), status: 'closed', closedAt: closedRound.closedAt },
+    lawfulSteps: ['declare', 'cancel'],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Kerugian bandar bila seri')).toBeVisible();
+    await userEvent.keyboard('d');
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent(/Kembalikan 445 taruhan, bayar 17 taruhan seri/);
+    await expect(dialog).toHaveTextContent(/17, Rp\s10\.000\.000/);
   },
 };
 

@@ -1,11 +1,29 @@
+import { scaleAmount } from '../../../components/odds/amount-math.ts';
 import { OutcomeMark } from '../../../components/odds/outcome-mark.tsx';
 import type { Selection } from '../../../components/odds/outcome.ts';
 import { Switch } from '../../../components/switch/switch.tsx';
 import type { ArenaRound } from '../arena.types.ts';
-import { isTakingBets, largestShare, meronShare, sharedPool, takeoutOf } from '../round-facts.ts';
+import {
+  isTakingBets,
+  largestShare,
+  meronShare,
+  sharedPool,
+  sideOf,
+  takeoutOf,
+} from '../round-facts.ts';
 import { useArenaFormat } from '../use-arena-format.ts';
 import { Card, CardHead } from './console-card.styles.ts';
 import * as S from './pools-card.styles.ts';
+
+/** What the house loses if the fight is drawn, and what it still takes; nothing without a draw market. */
+function drawFacts(round: ArenaRound): readonly (readonly ['drawRisk' | 'drawLeft', string])[] {
+  const draw = sideOf(round, 'draw');
+  if (draw?.odds == null || draw.left === undefined) return [];
+  return [
+    ['drawRisk', scaleAmount(draw.pool, draw.odds - 100, 100, round.currency)],
+    ['drawLeft', draw.left],
+  ];
+}
 
 /** Pools, odds and the limits that decide whether the fight stands. */
 export function PoolsCard({
@@ -28,6 +46,9 @@ export function PoolsCard({
       money(takeoutOf(round), round.currency),
     ],
     [words.lowestOdds, odds(round.minimumOdds)],
+    ...drawFacts(round).map(
+      ([word, amount]) => [words[word], money(amount, round.currency)] as const,
+    ),
   ];
   return (
     <Card aria-label={words.poolHeading}>
@@ -53,7 +74,10 @@ export function PoolsCard({
                   <OutcomeMark outcome={side.key} size={18} />
                   <span>
                     {outcome(side.key)}
-                    <small>{say('betsOf', { count: side.bets })}</small>
+                    <small>
+                      {say('betsOf', { count: side.bets })}
+                      {side.key === 'draw' && ` · ${words.betsOutside}`}
+                    </small>
                   </span>
                 </S.PoolName>
               </th>

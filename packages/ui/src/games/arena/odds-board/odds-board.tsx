@@ -82,8 +82,14 @@ function SideButton(props: SideButtonProps) {
         )}
       </S.Odds>
       <S.Pool>
-        <VisuallyHidden>{words.poolSpoken} </VisuallyHidden>
-        {shortMoney(side.pool, currency)}
+        {side.key === 'draw' ? (
+          words.oddsFixed
+        ) : (
+          <>
+            <VisuallyHidden>{words.poolSpoken} </VisuallyHidden>
+            {shortMoney(side.pool, currency)}
+          </>
+        )}
       </S.Pool>
       <S.Mine>
         {isPaused ? (
@@ -100,9 +106,9 @@ function SideButton(props: SideButtonProps) {
 }
 
 /**
- * The sides of a fight with odds, pool and own stake, as a group of toggle buttons. A dash stands
- * where there are no odds yet; they are never made up. Changes of odds show an arrow and a short
- * flash, and are not announced.
+ * The sides of a fight with odds, pool and own stake (a draw has fixed odds and no pool), as a group of
+ * toggle buttons. A dash stands where there are no odds yet; they are never made up. Changes of odds
+ * show an arrow and a short flash, and are not announced.
  */
 export function OddsBoard({
   round,

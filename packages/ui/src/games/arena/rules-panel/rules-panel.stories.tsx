@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../../../primitives/stack/stack.tsx';
-import { arenaGame, openRound } from '../../../testing/arena-fixtures.ts';
+import {
+  arenaGame,
+  drawGame,
+  drawRound,
+  finishedRounds,
+  openRound,
+} from '../../../testing/arena-fixtures.ts';
 import type { Guide } from '../../../testing/guide.ts';
 import { columnOf, narrowBox, severalLandmarks } from '../../../testing/story-boxes.tsx';
+import { roadResultsOf } from '../round-facts.ts';
 import { RulesPanel } from './rules-panel.tsx';
 
 const meta = {
@@ -31,7 +38,12 @@ export const Matrix: Story = {
     <Stack>
       <RulesPanel {...args} />
       <RulesPanel {...args} round={null} />
-      <RulesPanel {...args} game={{ ...arenaGame, selections: ['meron', 'wala', 'draw'] }} />
+      <RulesPanel
+        {...args}
+        game={drawGame}
+        round={drawRound()}
+        results={roadResultsOf(finishedRounds())}
+      />
     </Stack>
   ),
 };
@@ -39,6 +51,19 @@ export const Matrix: Story = {
 export const LongText: Story = { globals: { language: 'pseudo' }, decorators: [narrowBox] };
 
 export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+/** Bets on a draw: what they pay, what they returned here, and whose risk they are. */
+export const WithDrawMarket: Story = {
+  args: { game: drawGame, round: drawRound(), results: roadResultsOf(finishedRounds()) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Taruhan Seri'));
+    await expect(
+      canvas.getByText(/setiap Rp.1\.000 yang dipasang kembali Rp.8\.000/),
+    ).toBeVisible();
+    await expect(canvas.getByText(/12,5% dari seluruh laga/)).toBeVisible();
+    await expect(canvas.getByText(/risikonya ditanggung bandar sendiri/)).toBeVisible();
+  },
+};
 
 export const Interaction: Story = {
   play: async ({ canvasElement }) => {

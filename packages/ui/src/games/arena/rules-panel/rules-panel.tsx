@@ -1,23 +1,66 @@
 import { mdiChevronDown } from '@mdi/js';
+import { scaleAmount } from '../../../components/odds/amount-math.ts';
+import type { RoadResult } from '../../../components/road-map/roads.ts';
 import type { GameSummary } from '../../../components/game-card/game.types.ts';
 import { Icon } from '../../../primitives/icon/icon.tsx';
 import { slotClass } from '../../../primitives/slot-class.ts';
 import type { ArenaRound } from '../arena.types.ts';
 import { Panel, PanelHead } from '../panel.styles.ts';
-import { useArenaFormat } from '../use-arena-format.ts';
+import { sideOf } from '../round-facts.ts';
+import { useArenaFormat, type ArenaFormat } from '../use-arena-format.ts';
 import * as S from './rules-panel.styles.ts';
 
 export interface RulesPanelProps {
   game: GameSummary;
   /** The running fight: its takeout and minimum odds are fixed since it opened. */
   round: ArenaRound | null;
+  /** Finished fights, which tell what bets on a draw returned here. */
+  results?: readonly RoadResult[] | undefined;
   id?: string | undefined;
   className?: string | undefined;
 }
 
+/**
+ * What a bet on a draw pays and returns, and whose risk it is; nothing without a draw market. Nobody
+ * knows the chance of a draw, so the return is told by how often there was one.
+ */
+function drawMarketRules(
+  game: GameSummary,
+  round: ArenaRound | null,
+  results: readonly RoadResult[],
+  { say, money, share }: ArenaFormat,
+): readonly string[] {
+  const { drawMarket, currency, minimumStake: stake } = game;
+  const odds = (round && sideOf(round, 'draw')?.odds) ?? drawMarket?.odds;
+  if (!drawMarket || odds === undefined) return [];
+  const fought = results.filter(({ result }) => result !== 'cancelled');
+  const drawn = fought.filter(({ result }) => result === 'draw').length;
+  const back = (times: number, of: number): string =>
+    money(scaleAmount(stake, odds * times, 100 * of, currency), currency);
+  return [
+    say('rulesDrawMarket', { stake: money(stake, currency), payout: back(1, 1) }),
+    say('rulesDrawReturn', { share: share(100 / odds) }),
+    ...(fought.length < fewestFights
+      ? []
+      : [
+          say('rulesDrawSeen', {
+            count: fought.length,
+            share: share(drawn / fought.length),
+            stake: money(stake, currency),
+            payout: back(drawn, fought.length),
+          }),
+        ]),
+    say('rulesDrawHouse', { cap: money(drawMarket.cap, currency) }),
+  ];
+}
+
+/** Fewer fights say nothing of how often there is a draw. */
+const fewestFights = 10;
+
 /** Rules of the fight as they really are: takeout, minimum odds and limits come from the game and the fight. */
-export function RulesPanel({ game, round, id, className }: RulesPanelProps) {
-  const { words, say, percent, odds, money } = useArenaFormat();
+export function RulesPanel({ game, round, results = [], id, className }: RulesPanelProps) {
+  const format = useArenaFormat();
+  const { words, say, percent, odds, money } = format;
   const drawText = round ? say('rulesDrawText', { minimum: odds(round.minimumOdds) }) : undefined;
   const rules: readonly (readonly [string, readonly string[]])[] = [
     [
@@ -25,12 +68,8 @@ export function RulesPanel({ game, round, id, className }: RulesPanelProps) {
       [say('rulesPayoutText', { percent: percent(round?.takeoutBp ?? game.takeoutBp) })],
     ],
     [words.rulesIndicative, [words.rulesIndicativeText]],
-    [
-      words.rulesDraw,
-      [drawText, game.selections.includes('draw') ? words.rulesDrawMarket : undefined].filter(
-        (text) => text !== undefined,
-      ),
-    ],
+    [words.rulesDraw, drawText === undefined ? [] : [drawText]],
+    [words.rulesDrawBets, drawMarketRules(game, round, results, format)],
     [
       words.rulesLimits,
       [

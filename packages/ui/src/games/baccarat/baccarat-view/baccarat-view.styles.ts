@@ -1,11 +1,7 @@
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { Sway } from '../../../components/lantern/sway.styles.ts';
 import { VideoStage } from '../../../components/video-stage/video-stage.tsx';
 import { Panel } from '../../arena/panel.styles.ts';
-
-const sway = keyframes`
-  from { transform: rotate(-1.4deg); }
-  to { transform: rotate(1.4deg); }
-`;
 
 export const Screen = styled.div`
   position: relative;
@@ -29,15 +25,10 @@ export const Art = styled.svg`
   block-size: 100%;
 `;
 
-export const Sway = styled.g`
-  transform-origin: 800px 0;
-
-  @media (prefers-reduced-motion: no-preference) {
-    animation: ${sway} 4.5s ease-in-out infinite alternate;
-  }
-  [data-lobi-motion='reduced'] & {
-    animation: none;
-  }
+export const Swing = styled(Sway)`
+  --sway-turn: 1.4deg;
+  --sway-time: 4.5s;
+  transform-origin: 50% 0;
 `;
 
 /** The picture is dark in every brand; its ink is fixed with it. */

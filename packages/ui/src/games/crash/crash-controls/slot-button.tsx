@@ -3,6 +3,7 @@ import { fill } from '../../../messages/fill.ts';
 import { Button } from '../../../primitives/button/button.tsx';
 import { KitLink } from '../../../primitives/kit-link/kit-link.tsx';
 import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
+import { writeText } from '../../../primitives/write-text.ts';
 import { usePlayFrame } from '../../play-frame/play-frame-context.ts';
 import { useFrames } from '../../table/use-frames.ts';
 import { useTableFormat } from '../../table/use-table-format.ts';
@@ -67,8 +68,8 @@ export function SlotButton(props: SlotButtonProps) {
   };
   useFrames(action === 'take', () => {
     const [main, small] = texts();
-    if (face.current && face.current.textContent !== main) face.current.textContent = main;
-    if (detail.current && detail.current.textContent !== small) detail.current.textContent = small;
+    writeText(face.current, main);
+    writeText(detail.current, small);
   });
 
   if (access === 'guest') {

@@ -4,6 +4,7 @@ import { flag } from '../../../primitives/flag.ts';
 import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
 import { useAnnounce } from '../../../primitives/live-region/index.ts';
 import { slotClass } from '../../../primitives/slot-class.ts';
+import { writeText } from '../../../primitives/write-text.ts';
 import { isStill } from '../../play-frame/is-still.ts';
 import { useFrames } from '../../table/use-frames.ts';
 import { useTableFormat } from '../../table/use-table-format.ts';
@@ -30,10 +31,6 @@ export interface CrashGraphProps {
 
 /** A full bar stands for so many ms of betting. */
 const barMs = 5_000;
-
-const write = (element: HTMLElement | null, text: string): void => {
-  if (element && element.textContent !== text) element.textContent = text;
-};
 
 const pictureOf = (moment: CrashMoment): GraphPicture =>
   moment.kind === 'running' || moment.kind === 'ended'
@@ -100,14 +97,14 @@ export function CrashGraph({
 
   const draw = (): void => {
     const moment = crashMoment(round, now(), multipleAt);
-    if ('multiple' in moment) write(figure.current, format.bareMultiple(moment.multiple));
+    if ('multiple' in moment) writeText(figure.current, format.bareMultiple(moment.multiple));
     if (moment.kind === 'betting') {
-      write(figure.current, String(Math.ceil(moment.leftMs / 1000)));
+      writeText(figure.current, String(Math.ceil(moment.leftMs / 1000)));
       if (bar.current) {
         bar.current.style.transform = `scaleX(${Math.min(1, moment.leftMs / barMs)})`;
       }
     }
-    write(note.current, notes[moment.kind](moment));
+    writeText(note.current, notes[moment.kind](moment));
     if (!sheet.current || isStill(canvas.current)) return;
     drawGraph(sheet.current, pictureOf(moment), growthPerMs(multipleAt), {
       multiple: (value) =>

@@ -1,5 +1,6 @@
-import type { GamePayout } from '../../../components/game-info/game-info.tsx';
+import type { GamePayout } from '../../../components/game-info/pay-table.tsx';
 import { fill } from '../../../messages/fill.ts';
+import { listWriter } from '../../../primitives/intl-formats.ts';
 import type { PlayFormat } from '../../play-frame/use-play-format.ts';
 import type { FishingTarget } from '../fishing.types.ts';
 import { chanceText, paysText, targetName } from './fishing-words.ts';
@@ -13,7 +14,7 @@ export function FishingRules({
   format: PlayFormat;
 }) {
   const { fishing } = format.messages;
-  const list = new Intl.ListFormat(format.locale, { type: 'unit' });
+  const list = listWriter(format.locale);
   const prizes = targets
     .filter((target) => target.prizes.length > 1)
     .flatMap(({ name, prizes: all }) => {

@@ -46,6 +46,7 @@ export function FishingView({ seat, targets, seed, result, onPlay }: FishingView
     }),
     [targets, format],
   );
+  const fish = useMemo(() => targets.map(({ name: key }) => key), [targets]);
   const target = targets.find((one) => one.name === name);
   const isSent = seat.state.status === 'playing' || seat.state.status === 'unknown';
   const isResting = result === null || result.id === restedId;
@@ -60,6 +61,7 @@ export function FishingView({ seat, targets, seed, result, onPlay }: FishingView
       screen={
         <Pond
           seed={seed}
+          fish={fish}
           target={target?.name ?? null}
           casting={isSent}
           result={result}

@@ -1,6 +1,7 @@
 import { fill } from '../../../messages/fill.ts';
 import type { PlayFormat } from '../../play-frame/use-play-format.ts';
 import type { FishingResult, FishingTarget } from '../fishing.types.ts';
+import { numberFormat } from '../../../primitives/intl-formats.ts';
 
 /** Names of targets by their key; the key itself where there is no word. */
 export function targetName({ messages }: PlayFormat, target: string): string {
@@ -27,7 +28,7 @@ export function paysText(target: FishingTarget, format: PlayFormat): string {
 
 /** A chance from 0 to 1 as a share, with as many digits as it needs to be told apart. */
 export const chanceText = (chance: number, { locale }: PlayFormat): string =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumSignificantDigits: 3 }).format(chance);
+  numberFormat(locale, { style: 'percent', maximumSignificantDigits: 3 }).format(chance);
 
 /** What became of a cast, in one sentence. */
 export function resultText(

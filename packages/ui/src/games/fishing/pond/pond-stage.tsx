@@ -4,13 +4,15 @@ import { slotClass } from '../../../primitives/slot-class.ts';
 import type { FishingResult } from '../fishing.types.ts';
 import { FishMark } from './fish-mark.tsx';
 import { LanternBoat, PondScene } from './pond-scene.tsx';
-import { shoals } from './pond.ts';
+import { shoalsOf } from './pond.ts';
 import { usePond } from './use-pond.ts';
 import * as S from './pond-stage.styles.ts';
 
 export interface PondStageProps {
   /** The same seed and time show the same pond, e.g. the id of the game. It decides nothing. */
   seed: string;
+  /** Keys of what swims here; default all that there is. Keep the list the same between renders. */
+  fish?: readonly string[] | undefined;
   /** Key of what is aimed at; `null` before the player aims. */
   target: string | null;
   /** The stake is on its way: the net flies, and holds until a result with another id comes. */
@@ -31,7 +33,7 @@ export interface PondStageProps {
  */
 export function PondStage(props: PondStageProps) {
   const { fishing } = useMessages();
-  const { root, canvas, isStill } = usePond(props.seed, props);
+  const { root, canvas, isStill } = usePond(props.seed, props.fish, props);
   const { target, casting, result } = props;
   const shown = casting ? null : result;
   return (
@@ -46,7 +48,7 @@ export function PondStage(props: PondStageProps) {
       </S.Boat>
       {isStill ? (
         <S.Board className="lobi-PondStage-board" aria-hidden="true">
-          {shoals.map(({ name }) => (
+          {shoalsOf(props.fish).map(({ name }) => (
             <li
               key={name}
               data-aimed={flag(name === target)}

@@ -39,6 +39,10 @@ export const shoals: readonly Shoal[] = [
   { name: 'dragon', count: 1, crossingMs: 40_000 },
 ];
 
+/** Those of a list; all without one. */
+export const shoalsOf = (names?: readonly string[]): readonly Shoal[] =>
+  names ? shoals.filter(({ name }) => names.includes(name)) : shoals;
+
 /** Highest and lowest middle of a swimmer. */
 const lanes = { top: 0.3, bottom: 0.84 } as const;
 const outside = 0.28;

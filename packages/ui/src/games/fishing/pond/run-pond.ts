@@ -1,7 +1,7 @@
 import type { FishingResult } from '../fishing.types.ts';
 import { castPhase, type Cast } from './cast.ts';
 import { paintPond, swimmerAt, type PaintedCast } from './paint-pond.ts';
-import { aimedAt, createPond, type Swimmer } from './pond.ts';
+import { aimedAt, createPond, type Shoal, type Swimmer } from './pond.ts';
 import { spritesFor, type Sprite } from './sprites.ts';
 
 /** What the pond shows now; read anew in every frame. */
@@ -12,6 +12,12 @@ export interface PondFacts {
   readonly result: FishingResult | null;
   readonly onAim: (target: string) => void;
   readonly onRest: (id: string) => void;
+}
+
+/** What makes a pond: who swims where follows from the seed and the time. */
+export interface PondWater {
+  readonly seed: string;
+  readonly shoals: readonly Shoal[];
 }
 
 /** A net, and whom it is for. */
@@ -37,13 +43,13 @@ const pondTime = (frameMs: number): number => performance.timeOrigin + frameMs;
  */
 export function runPond(
   canvas: HTMLCanvasElement,
-  seed: string,
+  { seed, shoals }: PondWater,
   restedId: string | null,
   facts: () => PondFacts,
 ): () => void {
   const context = canvas.getContext('2d');
   if (!context) return () => undefined;
-  const pond = createPond(seed);
+  const pond = createPond(seed, shoals);
   const caught = new Map<string, number>();
   let sprites: ReadonlyMap<string, Sprite> = new Map();
   let swimmers: readonly Swimmer[] = [];

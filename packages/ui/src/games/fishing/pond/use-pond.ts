@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { isStill } from '../../play-frame/is-still.ts';
+import { shoalsOf } from './pond.ts';
 import { runPond, type PondFacts } from './run-pond.ts';
 
 interface Pond {
@@ -19,7 +20,7 @@ interface Pond {
 }
 
 /** Runs the pond of a seed for as long as its canvas is on the page. */
-export function usePond(seed: string, facts: PondFacts): Pond {
+export function usePond(seed: string, fish: readonly string[] | undefined, facts: PondFacts): Pond {
   const { result } = facts;
   const [still, setStill] = useState(false);
   const [firstId] = useState(result?.id ?? null);
@@ -39,8 +40,8 @@ export function usePond(seed: string, facts: PondFacts): Pond {
 
   useEffect(() => {
     if (still || !canvas.current) return undefined;
-    return runPond(canvas.current, seed, firstId, () => latest.current);
-  }, [seed, still, firstId]);
+    return runPond(canvas.current, { seed, shoals: shoalsOf(fish) }, firstId, () => latest.current);
+  }, [seed, fish, still, firstId]);
 
   return { root, canvas, isStill: still };
 }

@@ -97,10 +97,6 @@ export const Cell = styled.div`
   svg {
     inline-size: 78%;
     block-size: 78%;
-    transition: opacity var(--lobi-motion-base) linear;
-  }
-  [data-marked] &:not([data-paid]) svg {
-    opacity: 0.32;
   }
 `;
 
@@ -113,6 +109,10 @@ export const Lines = styled.svg`
   pointer-events: none;
   animation: ${lit} var(--lobi-motion-slow) var(--lobi-ease-out);
 
+  path {
+    fill: var(--slot-cell);
+    fill-opacity: 0.68;
+  }
   polyline {
     fill: none;
     stroke: rgb(255 255 255 / 0.55);

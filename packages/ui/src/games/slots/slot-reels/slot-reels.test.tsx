@@ -1,3 +1,4 @@
+import { countRenders } from '../../../testing/count-renders.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInKit } from '../../../testing/render-in-kit.tsx';
 import {
@@ -10,6 +11,7 @@ import {
 } from '../../../testing/slot-fixtures.ts';
 import { lanternSkin } from '../skins/lantern-skin.ts';
 import { tideSkin } from '../skins/tide-skin.ts';
+import { paidCells } from '../slot-window.ts';
 import { SlotReels, type SlotReelsProps } from './slot-reels.tsx';
 import type { SpinShow } from './use-spin-show.ts';
 
@@ -27,6 +29,10 @@ const reels = (props: Partial<SlotReelsProps> = {}) => (
 
 const plaque = () => document.querySelector('.lobi-SlotReels-plaque')?.textContent;
 const lines = () => document.querySelector<SVGElement>('.lobi-SlotReels-window > svg[data-won]');
+
+/** Strips that are moved by the browser now. */
+const turning = () =>
+  [...document.querySelectorAll('[data-reel]')].filter((strip) => strip.getAnimations().length > 0);
 
 /** Which cell of each strip stands in the top row. */
 const stops = () =>
@@ -59,8 +65,11 @@ describe('SlotReels', () => {
     await screen.rerender(reels({ spinning: true, onShow }));
     await screen.rerender(reels({ result: lostSpin, onShow }));
     expect(plaque()).toBe('Gulungan berputar');
+    // The browser moves each reel by itself, and nothing else of the window.
+    expect(turning()).toHaveLength(sampleMachine.reels.length);
     await vi.waitFor(() => expect(onShow.mock.lastCall?.[0].isOver).toBe(true), { timeout: 8_000 });
     expect(stops()).toEqual([3, 7, 4]);
+    expect(turning()).toEqual([]);
     expect(plaque()).toBe('Tidak ada garis yang membayar');
   });
 
@@ -96,6 +105,24 @@ describe('SlotReels', () => {
     await screen.rerender(reels({ result: smallSpin }));
     await vi.waitFor(() => expect(plaque()).toContain('Daun'));
     expect(lines()).toBeNull();
+  });
+
+  it('dims what did not pay by one veil, with a hole for each cell that did, and touches no symbol', async () => {
+    const screen = await renderInKit(reels({ result: null }));
+    const symbol = document.querySelector('[data-reel] svg');
+    const counted = await countRenders(async () => {
+      await screen.rerender(reels({ result: wonSpin }));
+      await vi.waitFor(() => expect(lines()).not.toBeNull(), { timeout: 8_000 });
+    });
+    const holes =
+      lines()
+        ?.querySelector('path')
+        ?.getAttribute('d')
+        ?.match(/h100v100/g) ?? [];
+    expect(holes).toHaveLength(paidCells(sampleMachine, wonSpin.spins[0]!).size);
+    expect(counted).toHaveProperty('Marks');
+    expect(counted).not.toHaveProperty('Strips');
+    expect(symbol && getComputedStyle(symbol).opacity).toBe('1');
   });
 
   it('offers nothing to press', async () => {

@@ -51,6 +51,8 @@ export function SlotReels(props: SlotReelsProps) {
     '--slot-light': skin.colours.light,
   } as CSSProperties;
   const paid = spin && paidCells(machine, spin);
+  // Only where the reels stand before their first turn; after that they are put where they rest.
+  const [first] = useState(spin?.stops);
   return (
     <S.Root
       ref={root}
@@ -61,8 +63,8 @@ export function SlotReels(props: SlotReelsProps) {
       <skin.Scene />
       <S.Stand>
         <S.Frame dir="ltr" role="img" aria-label={windowLabel(speech, spin)}>
-          <S.Window className="lobi-SlotReels-window" data-marked={flag((paid?.size ?? 0) > 0)}>
-            <Strips machine={machine} skin={skin} paid={paid} stops={spin?.stops} />
+          <S.Window className="lobi-SlotReels-window">
+            <Strips machine={machine} skin={skin} first={first} />
             {paid && paid.size > 0 && spin && (
               <Marks machine={machine} spin={spin} paid={paid} won={hasWon} />
             )}
@@ -87,15 +89,13 @@ const windowLabel = (speech: SpinSpeech, spin: SlotSpinData | undefined): string
 interface StripsProps {
   machine: SlotMachineData;
   skin: SlotSkin;
-  paid: ReadonlySet<string> | undefined;
-  stops: readonly number[] | undefined;
+  /** Stops at which the reels stand before their first turn. */
+  first: readonly number[] | undefined;
 }
 
-/** All symbols of all reels, each reel once round and its window over again. */
-const Strips = memo(function Strips({ machine, skin, paid, stops }: StripsProps) {
+/** All symbols of all reels, each reel once round and its window over again. No result renders them anew. */
+const Strips = memo(function Strips({ machine, skin, first }: StripsProps) {
   const id = useId();
-  // Only where the reels start from; after that the frames put them.
-  const [first] = useState(stops);
   return (
     <>
       <svg width="0" height="0" aria-hidden="true" style={{ position: 'absolute' }}>
@@ -107,11 +107,6 @@ const Strips = memo(function Strips({ machine, skin, paid, stops }: StripsProps)
       </svg>
       {machine.reels.map((reel, index) => {
         const cells = [...reel, ...reel.slice(0, machine.rows)];
-        const top = stops?.[index];
-        const isPaid = (cell: number): boolean =>
-          top !== undefined &&
-          paid !== undefined &&
-          paid.has(`${index}:${(cell - top + reel.length) % reel.length}`);
         return (
           <S.Reel key={index}>
             <S.Strip
@@ -124,7 +119,7 @@ const Strips = memo(function Strips({ machine, skin, paid, stops }: StripsProps)
               }
             >
               {cells.map((symbol, cell) => (
-                <S.Cell key={cell} data-paid={flag(isPaid(cell))}>
+                <S.Cell key={cell}>
                   <svg viewBox="0 0 100 100" aria-hidden="true">
                     <use href={`#${id}${symbol}`} />
                   </svg>
@@ -145,7 +140,16 @@ interface MarksProps {
   won: boolean;
 }
 
-/** Lines and cells that paid. Light is kept for a play that returned more than its stake. */
+/** Where a cell of the window begins, in units of its marks. */
+function cornerOf(cell: string): readonly [x: number, y: number] {
+  const [reel = 0, row = 0] = cell.split(':').map(Number);
+  return [reel * 100, row * 100];
+}
+
+/**
+ * Lines and cells that paid; a veil over all others, which is one layer, where to dim each of them
+ * would make a hundred. Light is kept for a play that returned more than its stake.
+ */
 function Marks({ machine, spin, paid, won }: MarksProps) {
   return (
     <S.Lines
@@ -154,14 +158,19 @@ function Marks({ machine, spin, paid, won }: MarksProps) {
       aria-hidden="true"
       data-won={flag(won)}
     >
-      {spin.lines.map(({ line }) => (
-        <polyline key={line} points={linePoints(machine.lines[line] ?? [])} />
+      <path
+        fillRule="evenodd"
+        d={[
+          `M0 0H${machine.reels.length * 100}V${machine.rows * 100}H0Z`,
+          ...[...paid].map((cell) => `M${cornerOf(cell).join(' ')}h100v100h-100z`),
+        ].join('')}
+      />
+      {spin.lines.map(({ line, from }) => (
+        <polyline key={`${line}${from ?? ''}`} points={linePoints(machine.lines[line] ?? [])} />
       ))}
       {[...paid].map((cell) => {
-        const [reel = 0, row = 0] = cell.split(':').map(Number);
-        return (
-          <rect key={cell} x={reel * 100 + 5} y={row * 100 + 5} width="90" height="90" rx="14" />
-        );
+        const [x, y] = cornerOf(cell);
+        return <rect key={cell} x={x + 5} y={y + 5} width="90" height="90" rx="14" />;
       })}
     </S.Lines>
   );

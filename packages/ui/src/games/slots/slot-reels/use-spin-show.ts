@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { isStill } from '../../play-frame/is-still.ts';
 import type { SlotMachineData, SlotResult } from '../slots.types.ts';
-import { landingTimes, reelPlace, restsAt, spinTiming, type ReelRun } from './reel-motion.ts';
+import { reelFilm } from './reel-film.ts';
+import { landingTimes, restsAt, spinTiming, type ReelRun } from './reel-motion.ts';
 
 /** What the window shows now. */
 export interface SpinShow {
@@ -39,25 +40,54 @@ interface Live {
 const stopsOf = (result: SlotResult | null, step: number): readonly number[] | undefined =>
   result?.spins[step]?.stops;
 
-/** Puts the strips so that given places stand in the top row. */
+/** How far ahead the reels are set turning while nobody knows where they rest, in ms. */
+const turningAheadMs = 10_000;
+
+const stripsOf = (root: HTMLElement): HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>('[data-reel]'),
+];
+
+/** Where a strip is when a place stands in the top row of its window. */
+const transformOf = ({ reels, rows }: SlotMachineData, reel: number, place: number): string =>
+  `translate3d(0, ${(-100 * place) / ((reels[reel]?.length ?? 1) + rows)}%, 0)`;
+
+/** Stops whatever turns, and puts the strips so that given places stand in the top row. */
 function put(root: HTMLElement, machine: SlotMachineData, places: readonly number[]): void {
-  root.querySelectorAll<HTMLElement>('[data-reel]').forEach((strip, reel) => {
-    const cells = (machine.reels[reel]?.length ?? 1) + machine.rows;
-    strip.style.transform = `translate3d(0, ${(-100 * (places[reel] ?? 0)) / cells}%, 0)`;
-  });
+  for (const [reel, strip] of stripsOf(root).entries()) {
+    strip.style.transform = transformOf(machine, reel, places[reel] ?? 0);
+    for (const moved of strip.getAnimations()) moved.cancel();
+  }
 }
 
-const placesAt = ({ reels }: SlotMachineData, live: Live, now: number): number[] =>
-  reels.map((reel, index) => {
-    const run: ReelRun = {
-      length: reel.length,
-      from: live.from[index] ?? 0,
-      startsAt: index * spinTiming.startStaggerMs,
-      target: live.target?.[index] ?? null,
-      landsAt: live.landsAt[index] ?? Number.POSITIVE_INFINITY,
-    };
-    return reelPlace(run, now - live.startedAt);
-  });
+const runOf = ({ reels }: SlotMachineData, live: Live, reel: number): ReelRun => ({
+  length: reels[reel]?.length ?? 1,
+  from: live.from[reel] ?? 0,
+  startsAt: reel * spinTiming.startStaggerMs,
+  target: live.target?.[reel] ?? null,
+  landsAt: live.landsAt[reel] ?? Number.POSITIVE_INFINITY,
+});
+
+/**
+ * Lets the browser move the reels from now until they rest, or for a while where that is not known:
+ * no frame of it is a script's. What they did before is over.
+ */
+function film(root: HTMLElement, machine: SlotMachineData, live: Live, now: number): void {
+  const fromMs = now - live.startedAt;
+  const toMs = live.target === null ? fromMs + turningAheadMs : restsAt(live.landsAt);
+  for (const [reel, strip] of stripsOf(root).entries()) {
+    const former = strip.getAnimations();
+    const moments = reelFilm(runOf(machine, live, reel), fromMs, toMs);
+    const moved = strip.animate(
+      moments.map(({ atMs, place }) => ({
+        offset: (atMs - fromMs) / (toMs - fromMs),
+        transform: transformOf(machine, reel, place),
+      })),
+      { duration: toMs - fromMs, fill: 'forwards' },
+    );
+    moved.startTime = document.timeline.currentTime;
+    for (const one of former) one.cancel();
+  }
+}
 
 const begin = (step: number, now: number, from: readonly number[]): Live => ({
   step,
@@ -70,8 +100,8 @@ const begin = (step: number, now: number, from: readonly number[]): Live => ({
 
 /**
  * Shows the spins of a play one after the other: turns the reels while the server decides, lets them
- * come to rest on its stops, then goes on to the free spins. Only `transform` changes from frame to
- * frame. Where motion is reduced, and for a play that was there at first, the result stands at once.
+ * come to rest on its stops, then goes on to the free spins. The browser moves them by itself, and is
+ * told anew when the stops are known. Where motion is reduced, and for a play that was there at first, the result stands at once.
  */
 export function useSpinShow({
   machine,
@@ -112,31 +142,42 @@ export function useSpinShow({
       return undefined;
     }
 
-    let frame = 0;
-    const next = (now: number): void => {
-      frame = requestAnimationFrame(next);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const again = (afterMs: number): void => {
+      timer = setTimeout(next, Math.max(0, afterMs));
+    };
+    const next = (): void => {
+      const now = performance.now();
+      const isKnown = isNew || (live.current?.step ?? 0) > 0;
       const spin = (live.current ??= begin(0, now, stops.current));
-      if (spin.target === null && (isNew || spin.step > 0)) {
-        spin.target = stopsOf(result, spin.step) ?? null;
-        spin.landsAt = landingTimes(machine.reels.length, now - spin.startedAt);
+      if (spin.target === null) {
+        if (isKnown) {
+          spin.target = stopsOf(result, spin.step) ?? null;
+          spin.landsAt = landingTimes(machine.reels.length, now - spin.startedAt);
+        }
+        film(element, machine, spin, now);
       }
-      put(element, machine, placesAt(machine, spin, now));
-      if (spin.target === null || now - spin.startedAt < restsAt(spin.landsAt)) return;
+      if (spin.target === null) return again(turningAheadMs);
+      const turnsForMs = spin.startedAt + restsAt(spin.landsAt) - now;
+      if (turnsForMs > 0) return again(turnsForMs);
 
       const isLast = spin.step + 1 >= (result?.spins.length ?? 1);
+      const hold = spin.step === 0 ? spinTiming.featureHoldMs : spinTiming.holdMs;
       if (spin.restedAt === null) {
         spin.restedAt = now;
         if (isLast) live.current = null;
         rest(spin.step, isLast);
-        return;
+        if (!isLast) again(hold);
+        return undefined;
       }
-      const hold = spin.step === 0 ? spinTiming.featureHoldMs : spinTiming.holdMs;
-      if (now - spin.restedAt < hold) return;
+      const holdsForMs = spin.restedAt + hold - now;
+      if (holdsForMs > 0) return again(holdsForMs);
       live.current = begin(spin.step + 1, now, spin.target);
       setShow((shown) => ({ ...shown, step: spin.step + 1, isTurning: true }));
+      return again(0);
     };
-    frame = requestAnimationFrame(next);
-    return () => cancelAnimationFrame(frame);
+    next();
+    return () => clearTimeout(timer);
   }, [isActive, isNew, result, machine, looking, root]);
 
   const isFirstTurning = (spinning || isNew) && show.isOver;

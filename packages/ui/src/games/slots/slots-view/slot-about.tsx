@@ -1,4 +1,4 @@
-import type { GamePayout } from '../../../components/game-info/game-info.tsx';
+import type { GamePayout } from '../../../components/game-info/pay-table.tsx';
 import { fill } from '../../../messages/fill.ts';
 import { symbolName, type SpinSpeech } from '../slot-reels/spin-words.ts';
 import { SymbolMark } from './symbol-mark.tsx';
@@ -16,7 +16,9 @@ export function SlotRules({ speech }: { speech: SpinSpeech }) {
       : fill(words.rulesWildBut, { symbol, other: scatter });
   return (
     <>
-      <p>{fill(words.rulesLines, { lines: lines.length })}</p>
+      <p>
+        {fill(words.rulesLines, { lines: lines.length })} {machine.bothWays && words.rulesBothWays}
+      </p>
       <p>
         {wildRule} {wild.times > 1 && fill(words.rulesWildTimes, { symbol, times: wild.times })}
       </p>

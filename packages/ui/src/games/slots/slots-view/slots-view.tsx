@@ -63,6 +63,7 @@ export function SlotsView({ seat, machine, skin, result, onPlay }: SlotsViewProp
   const looking = look && look.id === result?.id ? look.step : undefined;
   return (
     <PlayFrame
+      paysBeside
       seat={{
         ...seat,
         about: { ...seat.about, ...rules },

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { renderInKit } from '../../testing/render-in-kit.tsx';
+import { SessionBar } from './session-bar.tsx';
+
+it('says how long somebody plays and what is won or lost, in the currency, in one ink', async () => {
+  const screen = await renderInKit(
+    <SessionBar elapsedSeconds={6_150} net="-125000" currency="IDR" detailsHref="/limits" />,
+  );
+  await expect.element(screen.getByText('1 jam 42 menit')).toBeVisible();
+  await expect.element(screen.getByText(/-Rp\s125\.000|−Rp\s125\.000|-Rp125\.000/)).toBeVisible();
+  await expect.element(screen.getByRole('link')).toHaveAttribute('href', '/limits');
+});

@@ -1,0 +1,31 @@
+import { memo } from 'react';
+import { PayTable, type GamePayout } from '../../components/game-info/pay-table.tsx';
+import { Button } from '../../primitives/button/button.tsx';
+import { sameProps } from '../../primitives/same-props.ts';
+import { usePlayFormat } from './use-play-format.ts';
+import * as S from './pays-beside.styles.ts';
+
+/** So many lines stand beside the screen; the sheet of rules has all of them. */
+const most = 8;
+
+export interface PaysBesideProps {
+  payouts: readonly GamePayout[];
+  /** Opens rules, payouts and return. */
+  onInfo: () => void;
+}
+
+/** What the game pays, under the stake of a wide page. A play changes nothing of it. */
+export const PaysBeside = memo(function PaysBeside({ payouts, onInfo }: PaysBesideProps) {
+  const { messages } = usePlayFormat();
+  return (
+    <S.Root className="lobi-PlayFrame-pays">
+      <h2>{messages.play.tabPayouts}</h2>
+      <PayTable payouts={payouts.slice(0, most)} />
+      {payouts.length > most && (
+        <Button variant="ghost" onClick={onInfo}>
+          {messages.playFrame.allPays}
+        </Button>
+      )}
+    </S.Root>
+  );
+}, sameProps);

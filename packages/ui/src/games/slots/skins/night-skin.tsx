@@ -1,0 +1,26 @@
+import type { KitMessages } from '../../../messages/kit-messages.ts';
+import type { Shape } from '../../drawing/shape.ts';
+import { NightScene, type Land, type SceneDye } from './night-scene.tsx';
+import type { SlotSkin } from './slot-skin.ts';
+
+type SymbolWord = keyof KitMessages['slots'];
+
+/** Drawings by the words of their symbols. */
+type Drawings = Readonly<Partial<Record<SymbolWord, readonly Shape[]>>>;
+
+/**
+ * A skin from drawings and colours: machines of a theme differ in their nights.
+ * @param drawings by symbol, each named as its word
+ */
+export function nightSkin(drawings: Drawings, dye: SceneDye, land: Land): SlotSkin {
+  return {
+    symbols: Object.fromEntries(
+      (Object.entries(drawings) as [SymbolWord, readonly Shape[]][]).map(([word, shapes]) => [
+        word,
+        { shapes, name: (words) => words[word] },
+      ]),
+    ),
+    colours: { cell: dye.sky[0], edge: dye.edge, light: dye.light },
+    Scene: () => <NightScene dye={dye} land={land} />,
+  };
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { reelFilm, type ReelMoment } from './reel-film.ts';
+import { landingMs, reelPlace, type ReelRun } from './reel-motion.ts';
+
+/** Where the browser has the reel at a time: evenly between the moments around it. */
+function placeIn(film: readonly ReelMoment[], atMs: number): number {
+  const index = film.findIndex((moment) => moment.atMs > atMs);
+  const after = film[index === -1 ? film.length - 1 : index]!;
+  const before = film[index === -1 ? film.length - 1 : Math.max(0, index - 1)]!;
+  const span = after.atMs - before.atMs;
+  const share = span === 0 ? 0 : (atMs - before.atMs) / span;
+  return before.place + (after.place - before.place) * share;
+}
+
+/** How far two places are from each other on a reel that has no end. */
+const apart = (one: number, other: number, length: number): number => {
+  const distance = Math.abs(one - other) % length;
+  return Math.min(distance, length - distance);
+};
+
+const runs = fc.record({
+  length: fc.integer({ min: 5, max: 60 }),
+  from: fc.nat(59),
+  startsAt: fc.integer({ min: 0, max: 300 }),
+  target: fc.nat(59),
+  landsAt: fc.integer({ min: 700, max: 6_000 }),
+});
+const inside = ({ length, from, target, ...run }: ReelRun): ReelRun => ({
+  ...run,
+  length,
+  from: from % length,
+  target: target === null ? null : target % length,
+});
+
+describe('the film of a reel', () => {
+  it('shows the reel where it is, at any moment of its turning and landing', () => {
+    fc.assert(
+      fc.property(runs, fc.double({ min: 0, max: 1, noNaN: true }), (drawn, share) => {
+        const run = inside(drawn);
+        const end = run.landsAt + landingMs;
+        const film = reelFilm(run, 0, end);
+        const atMs = share * end;
+        expect(apart(placeIn(film, atMs), reelPlace(run, atMs), run.length)).toBeLessThan(0.15);
+      }),
+    );
+  });
+
+  it('goes on from any moment, and rests on its stop for as long as others still land', () => {
+    fc.assert(
+      fc.property(runs, fc.nat(700), (drawn, fromMs) => {
+        const run = inside(drawn);
+        const end = run.landsAt + landingMs + 800;
+        const film = reelFilm(run, fromMs, end);
+        expect(film[0]).toEqual({ atMs: fromMs, place: reelPlace(run, fromMs) });
+        expect(film.at(-1)?.atMs).toBe(end);
+        expect(apart(film.at(-1)!.place, run.target ?? 0, run.length)).toBeLessThan(1e-6);
+        // Time never goes back, and no place lies beyond the strip.
+        const isSound = film.every(
+          ({ atMs, place }, index) =>
+            atMs >= (film[index - 1]?.atMs ?? 0) && place >= 0 && place <= run.length,
+        );
+        expect(isSound).toBe(true);
+      }),
+    );
+  });
+
+  it('is short: where a reel turns evenly a few moments do', () => {
+    const run: ReelRun = { length: 24, from: 3, startsAt: 120, target: null, landsAt: Infinity };
+    expect(reelFilm(run, 0, 10_000).length).toBeLessThan(120);
+  });
+
+  it('never runs back over the strip where the reel comes round', () => {
+    const run: ReelRun = { length: 24, from: 3, startsAt: 0, target: null, landsAt: Infinity };
+    const film = reelFilm(run, 0, 4_000);
+    for (const [index, { atMs, place }] of film.entries()) {
+      const before = film[index - 1];
+      if (before && before.atMs < atMs) expect(place).toBeLessThanOrEqual(before.place);
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+// What moves for ever is moved by the browser alone. Anything else of it would have the page laid out
+// or painted in every frame for as long as it is open.
+
+const source = join(import.meta.dirname, '..');
+
+/** A movement without an end, as a file of styles writes it. */
+interface EndlessMotion {
+  readonly file: string;
+  /** What is moved: `styled.g`, `styled(Root)`. */
+  readonly part: string;
+  /** Properties that its keyframes change. */
+  readonly changes: readonly string[];
+}
+
+function endlessMotionsOf(file: string, text: string): EndlessMotion[] {
+  const keyframes = new Map(
+    [...text.matchAll(/const (\w+) = keyframes`([^`]*)`/g)].map(([, name, body]) => [name, body]),
+  );
+  const parts = [...text.matchAll(/export const \w+ = (styled[.(][\w.]+\)?)[^`]*`([^`]*)`/g)];
+  return parts.flatMap(([, part = '', body = '']) =>
+    [...body.matchAll(/animation: \$\{(\w+)\}[^;]*\binfinite\b/g)].map(([, name]) => ({
+      file,
+      part,
+      changes: [...new Set((keyframes.get(name) ?? '').match(/[a-z-]+(?=:)/g))],
+    })),
+  );
+}
+
+const motions = globSync('**/*.styles.ts', { cwd: source }).flatMap((file) =>
+  endlessMotionsOf(file, readFileSync(join(source, file), 'utf8')),
+);
+
+/** Parts of an SVG have no layer of their own. */
+const svgParts = ['g', 'path', 'circle', 'ellipse', 'line', 'rect', 'text'];
+
+describe('what moves without an end', () => {
+  it('is found', () => {
+    expect(motions.map(({ file }) => file)).toEqual(
+      expect.arrayContaining([
+        'components/lantern/sway.styles.ts',
+        'primitives/progress/progress.styles.ts',
+        'primitives/spinner/spinner.styles.ts',
+      ]),
+    );
+    expect(
+      endlessMotionsOf(
+        'bad',
+        'const run = keyframes`from { left: 0; }`;\nexport const Dot = styled.g`\n animation: ${run} 1s infinite;`;',
+      ),
+    ).toEqual([{ file: 'bad', part: 'styled.g', changes: ['left'] }]);
+  });
+
+  it.each(motions)('in $file changes nothing but transform and opacity', ({ changes }) => {
+    expect(changes.length).toBeGreaterThan(0);
+    expect(changes.filter((name) => !['transform', 'opacity'].includes(name))).toEqual([]);
+  });
+
+  it.each(motions)('in $file is a layer and no part of a picture', ({ part }) => {
+    expect(svgParts.map((name) => `styled.${name}`)).not.toContain(part);
+  });
+});

@@ -4,13 +4,16 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { askEarly } from './plugins/ask-early.ts';
 import { brandPage } from './plugins/brand-page.ts';
 import { fewFiles } from './plugins/few-files.ts';
+import { firstPaint } from './plugins/first-paint.ts';
 import { iconsApart } from './plugins/icons-apart.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
+const brand = process.env['LOBI_BRAND'] ?? 'lentera';
+
 export default defineConfig({
   root,
-  plugins: [brandPage(root, process.env['LOBI_BRAND'] ?? 'lentera'), iconsApart, react(), askEarly],
+  plugins: [brandPage(root, brand), iconsApart, react(), askEarly, firstPaint(root, brand)],
   resolve: { conditions: ['@lobi/source', ...defaultClientConditions] },
   build: {
     outDir: process.env['LOBI_APP_DIST'] ?? 'dist',

@@ -8,7 +8,7 @@ import { defineBrand } from '../src/config/define-brand.ts';
 import { paletteOf } from '../src/config/look-of.ts';
 
 /** Brands that can be built from this source; `LOBI_BRAND` chooses one. */
-const brands: Readonly<Record<string, BrandInput>> = { lentera, pesisir };
+export const brands: Readonly<Record<string, BrandInput>> = { lentera, pesisir };
 
 /** Refuses a brand file with mistakes, and fills the page with the brand's name, mark and colours. */
 export function brandPage(root: string, id: string): Plugin {

@@ -2,6 +2,7 @@ import { createPlatformClient, createBrowserEnvironment } from '@lobi/core';
 import { leaveWhenDevtoolsOpen } from './anti-devtools.ts';
 import type { Brand } from './config/brand-schema.ts';
 import { createI18n, languageOf } from './i18n/create-i18n.ts';
+import { onPrintedAgreement } from './page/printed-notice.ts';
 import { watchChunkErrors } from './router/chunk-errors.ts';
 import { fetchFirstScreen, saysLittle } from './router/first-screen.ts';
 
@@ -24,6 +25,7 @@ export async function createApp(brand: Brand): Promise<void> {
     language: () => languageOf(i18n),
     noticeVersion: String(brand.noticeVersion),
   });
+  onPrintedAgreement(() => client.notice.send({ type: 'NOTICE.AGREED' }));
   client.start();
   fetchFirstScreen(location.pathname, client);
   const { mountApp } = await import('./mount-app.tsx');

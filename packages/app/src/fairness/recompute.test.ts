@@ -23,15 +23,18 @@ import { describe, expect, it } from 'vitest';
 import { publishedPlays } from './published-plays.ts';
 import { recompute } from './recompute.ts';
 import { valuesOfPlay } from './verifier-values.ts';
-import { sampleChoice, verifierGames } from './verifier-games.ts';
+import { sampleChoice } from './verifier-games.ts';
+import { verifierGamesIn } from './verifier-list.ts';
 
 const serverSeed = asServerSeed('5e'.repeat(32));
 const seeds = { serverSeed, clientSeed: 'mine', nonce: 7 };
 const stake = 10_000n;
 
 /** Engines that are over with one call, each with a choice that it takes. */
-const instant = Object.entries(verifierGames).flatMap(([engine, { kind, sample }]) =>
-  kind === 'seeds' && engine !== 'mines' ? [[engine, sample] as const] : [],
+const instant = verifierGamesIn((key) => key).flatMap(({ value, kind }) =>
+  kind === 'seeds' && value !== 'mines'
+    ? [[value, JSON.parse(sampleChoice(value)) as object] as const]
+    : [],
 );
 
 const valuesOf = async (changes: Partial<VerifierValues>): Promise<VerifierValues> => ({

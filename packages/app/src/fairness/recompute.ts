@@ -7,6 +7,7 @@ import {
   bingoOrder,
   crashPointBp,
   drawOf,
+  familyOf,
   follows,
   instantGames,
   keepsPromise,
@@ -24,6 +25,7 @@ import {
   type PlaySeeds,
 } from '@lobi/core/games';
 import type { VerifierValues, VerifierVerdict } from '@lobi/ui/games';
+import { canVerify } from './verifier-games.ts';
 
 /** Facts of a choice or an outcome, by name. */
 type Facts = Readonly<Record<string, unknown>>;
@@ -184,14 +186,17 @@ const instantRecipe = (engine: string): Recipe => ({
   },
 });
 
-/** How each engine is computed again; games with rounds and mines differ from the rest. */
+/** How families of engines are computed again that differ from the rest: games with rounds, and mines. */
 const recipes: Readonly<Record<string, Recipe>> = {
-  ...Object.fromEntries([...instantGames.keys()].map((engine) => [engine, instantRecipe(engine)])),
   mines: minesRecipe,
   crash: crashRecipe,
   bingo: bingoRecipe,
   baccarat: baccaratRecipe,
 };
+
+/** How an engine is computed again; `undefined` for none of ours. */
+const recipeOf = (engine: string): Recipe | undefined =>
+  canVerify(engine) ? (recipes[familyOf(engine)] ?? instantRecipe(engine)) : undefined;
 
 /** Compares what is told of both; `null` when nothing was claimed. */
 function compare({ outcome }: Claim, computed: Computed): boolean | null {
@@ -213,7 +218,7 @@ function samePayout(text: string, { payout }: Computed, currency: Currency): boo
  * @source ours
  */
 export async function recompute(values: VerifierValues): Promise<VerifierVerdict> {
-  const recipe = recipes[values.game] ?? refuse('game');
+  const recipe = recipeOf(values.game) ?? refuse('game');
   const claim = readClaim(values);
   const [promiseKept, computed] = await Promise.all([
     claim.commitment === '' ? null : recipe.promise(claim),

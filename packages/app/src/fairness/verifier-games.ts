@@ -1,4 +1,4 @@
-import type { MessageKey } from '@lobi/core/locales';
+import { familyOf } from '@lobi/core/games';
 import type { VerifierGame } from '@lobi/ui/games';
 
 interface Verifiable {
@@ -7,33 +7,28 @@ interface Verifiable {
   readonly sample: object;
 }
 
-/** Games that can be verified, by engine, in the order of the list; and by what they are decided. */
-export const verifierGames = {
+/** What can be verified, by family of engines, in the order of the list; and by what it is decided. */
+export const verifierFamilies = {
   dice: { kind: 'seeds', sample: { direction: 'under', target: 5_000 } },
   limbo: { kind: 'seeds', sample: { targetBp: 20_000 } },
   mines: { kind: 'seeds', sample: { mines: 3 } },
   roulette: { kind: 'seeds', sample: { bets: [{ spot: 'red', chips: 1 }] } },
-  'slots-lantern-three': { kind: 'seeds', sample: {} },
-  'slots-tide-five': { kind: 'seeds', sample: {} },
+  slots: { kind: 'seeds', sample: {} },
   fishing: { kind: 'seeds', sample: { target: 'snapper' } },
   crash: { kind: 'rounds', sample: {} },
   bingo: { kind: 'rounds', sample: {} },
   baccarat: { kind: 'rounds', sample: {} },
 } as const satisfies Readonly<Record<string, Verifiable>>;
 
-type Engine = keyof typeof verifierGames;
+export type VerifierFamily = keyof typeof verifierFamilies;
+
+const isFamily = (name: string): name is VerifierFamily => Object.hasOwn(verifierFamilies, name);
 
 /** Can a play of this engine be computed again? */
-export const canVerify = (game: string): game is Engine => Object.hasOwn(verifierGames, game);
+export const canVerify = (engine: string): boolean => isFamily(familyOf(engine));
 
 /** A choice that a game takes, as JSON. */
-export const sampleChoice = (game: string): string =>
-  canVerify(game) ? JSON.stringify(verifierGames[game].sample) : '';
-
-/** The games with their names in the reader's language. */
-export const verifierGamesIn = (t: (key: MessageKey) => string): VerifierGame[] =>
-  (Object.keys(verifierGames) as Engine[]).map((engine) => ({
-    value: engine,
-    label: t(`fairness.engine.${engine}` satisfies MessageKey),
-    kind: verifierGames[engine].kind,
-  }));
+export function sampleChoice(engine: string): string {
+  const family = familyOf(engine);
+  return isFamily(family) ? JSON.stringify(verifierFamilies[family].sample) : '';
+}

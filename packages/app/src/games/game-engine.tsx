@@ -1,4 +1,5 @@
 import type { Game, Role } from '@lobi/core/contract';
+import type { PondName } from '@lobi/core/games';
 import type { RoundController } from '@lobi/core/react';
 import { ErrorPage } from '@lobi/ui';
 import { lazy, type ComponentType } from 'react';
@@ -23,7 +24,15 @@ function house(load: () => Promise<ComponentType<EngineProps>>): Engine {
   return { stage, desk: stage };
 }
 
-/** Engines by name, each a chunk of its own. */
+const pond = (name: PondName): Engine =>
+  house(async () => (await import('./fishing/fishing-stage.tsx')).fishingStage(name));
+
+/** Tables of one family share a stage: what differs is the table's own. */
+const crash = house(async () => (await import('./crash/crash-stage.tsx')).CrashStage);
+const bingo = house(async () => (await import('./bingo/bingo-stage.tsx')).BingoStage);
+const baccarat = house(async () => (await import('./baccarat/baccarat-stage.tsx')).BaccaratStage);
+
+/** Engines by name, each family a chunk of its own. */
 const engines: Readonly<Record<string, Engine>> = {
   arena: {
     stage: lazy(async () => ({ default: (await import('./arena/arena-stage.tsx')).ArenaStage })),
@@ -41,15 +50,73 @@ const engines: Readonly<Record<string, Engine>> = {
     async () => (await import('./slots/lantern-three-stage.ts')).LanternThreeStage,
   ),
   'slots-tide-five': house(async () => (await import('./slots/tide-five-stage.ts')).TideFiveStage),
-  fishing: house(async () => (await import('./fishing/fishing-stage.tsx')).FishingStage),
+  'slots-gem-three': house(async () => (await import('./slots/gem-three-stage.ts')).GemThreeStage),
+  'slots-coin-line': house(async () => (await import('./slots/coin-line-stage.ts')).CoinLineStage),
+  'slots-orchard-four': house(
+    async () => (await import('./slots/orchard-four-stage.ts')).OrchardFourStage,
+  ),
+  'slots-gong-five': house(async () => (await import('./slots/gong-five-stage.ts')).GongFiveStage),
+  'slots-sky-five': house(async () => (await import('./slots/sky-five-stage.ts')).SkyFiveStage),
+  'slots-market-wide': house(
+    async () => (await import('./slots/market-wide-stage.ts')).MarketWideStage,
+  ),
+  'slots-treasure-six': house(
+    async () => (await import('./slots/treasure-six-stage.ts')).TreasureSixStage,
+  ),
+  'slots-mask-fifteen': house(
+    async () => (await import('./slots/mask-fifteen-stage.ts')).MaskFifteenStage,
+  ),
+  'slots-craft-three': house(
+    async () => (await import('./slots/craft-three-stage.ts')).CraftThreeStage,
+  ),
+  'slots-garden-five': house(
+    async () => (await import('./slots/garden-five-stage.ts')).GardenFiveStage,
+  ),
+  'slots-night-five': house(
+    async () => (await import('./slots/night-five-stage.ts')).NightFiveStage,
+  ),
+  'slots-fruit-three': house(
+    async () => (await import('./slots/fruit-three-stage.ts')).FruitThreeStage,
+  ),
+  'slots-sea-three': house(async () => (await import('./slots/sea-three-stage.ts')).SeaThreeStage),
+  'slots-moon-four': house(async () => (await import('./slots/moon-four-stage.ts')).MoonFourStage),
+  'slots-gem-ways': house(async () => (await import('./slots/gem-ways-stage.ts')).GemWaysStage),
+  'slots-sea-ways': house(async () => (await import('./slots/sea-ways-stage.ts')).SeaWaysStage),
+  'slots-harvest-five': house(
+    async () => (await import('./slots/harvest-five-stage.ts')).HarvestFiveStage,
+  ),
+  'slots-kris-five': house(async () => (await import('./slots/kris-five-stage.ts')).KrisFiveStage),
+  'slots-reef-wide': house(async () => (await import('./slots/reef-wide-stage.ts')).ReefWideStage),
+  'slots-orchard-six': house(
+    async () => (await import('./slots/orchard-six-stage.ts')).OrchardSixStage,
+  ),
+  'slots-storm-fifteen': house(
+    async () => (await import('./slots/storm-fifteen-stage.ts')).StormFifteenStage,
+  ),
+  fishing: pond('fishing'),
+  'fishing-river': pond('fishing-river'),
+  'fishing-reef': pond('fishing-reef'),
+  'fishing-deep': pond('fishing-deep'),
   dice: house(async () => (await import('./dice/dice-stage.tsx')).DiceStage),
   limbo: house(async () => (await import('./limbo/limbo-stage.tsx')).LimboStage),
   mines: house(async () => (await import('./mines/mines-stage.tsx')).MinesStage),
   roulette: house(async () => (await import('./roulette/roulette-stage.tsx')).RouletteStage),
-  crash: house(async () => (await import('./crash/crash-stage.tsx')).CrashStage),
-  bingo: house(async () => (await import('./bingo/bingo-stage.tsx')).BingoStage),
-  baccarat: house(async () => (await import('./baccarat/baccarat-stage.tsx')).BaccaratStage),
+  'roulette-french': house(
+    async () => (await import('./roulette/roulette-stage.tsx')).FrenchRouletteStage,
+  ),
+  crash,
+  'crash-calm': crash,
+  bingo,
+  'bingo-quick': bingo,
+  'bingo-full': bingo,
+  'bingo-lines': bingo,
+  baccarat,
+  'baccarat-swift': baccarat,
+  'baccarat-calm': baccarat,
 };
+
+/** Is there a stage for this engine? */
+export const hasStage = (engine: string): boolean => Object.hasOwn(engines, engine);
 
 const deskRoles: readonly Role[] = ['declare', 'admin'];
 

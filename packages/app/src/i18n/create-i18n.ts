@@ -1,13 +1,13 @@
 import type { Language } from '@lobi/core/contract';
-import type { Messages } from '@lobi/core/locales';
 import { loadMessages, loadStartMessages } from '@lobi/core/locales/load-messages';
 import { toLanguage } from '@lobi/core/locales/pick-language';
 import type { KitMessages } from '@lobi/ui';
-import { createInstance, type i18n } from 'i18next';
-import LanguageDetector from 'i18next-browser-languagedetector';
+import { createInstance, type i18n, type LanguageDetectorModule } from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import type { Brand } from '../config/brand-schema.ts';
 import { bringWordsBy } from './all-words.ts';
+import { detectLanguage, keepLanguage } from './detect-language.ts';
+import { i18nOptions, textsOf } from './i18n-options.ts';
 import { loadKitMessages, loadStartKitMessages } from './kit-messages.ts';
 import type { KitLanguage } from './use-language.ts';
 
@@ -25,10 +25,6 @@ interface Words {
 export function createI18n(brand: Brand, saysLittle: boolean): Words {
   const instance = createInstance();
   let isShort = saysLittle;
-  const textsOf = (language: Language, texts: Partial<Messages>) => ({
-    ...texts,
-    ...brand.i18n.messages[language],
-  });
   const texts = resourcesToBackend(async (name: string) => {
     const language = name as Language;
     const [load, loadKit] = isShort
@@ -37,13 +33,19 @@ export function createI18n(brand: Brand, saysLittle: boolean): Words {
     isShort = false;
     // The kit's words are wanted next; they come over the wire at the same time.
     void loadKit(language);
-    return textsOf(language, await load(language));
+    return textsOf(brand, language, await load(language));
   });
+  const detector: LanguageDetectorModule = {
+    type: 'languageDetector',
+    detect: () => detectLanguage(brand.i18n.supported, brand.i18n.default),
+    cacheUserLanguage: keepLanguage,
+  };
   const isSupported = (tag: string) => brand.i18n.supported.some((name) => name === tag);
   const started = instance
     .use(texts)
-    .use(LanguageDetector)
+    .use(detector)
     .init({
+      ...i18nOptions,
       // The language is known at once: the first calls are asked in it.
       initAsync: false,
       // Every language has every word, so whoever has theirs never waits for another one's.
@@ -51,19 +53,6 @@ export function createI18n(brand: Brand, saysLittle: boolean): Words {
         tag !== undefined && isSupported(tag) ? [] : [brand.i18n.default],
       supportedLngs: [...brand.i18n.supported],
       load: 'currentOnly',
-      ns: 'app',
-      defaultNS: 'app',
-      keySeparator: false,
-      nsSeparator: false,
-      interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-      react: { useSuspense: false },
-      detection: {
-        order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
-        lookupQuerystring: 'lng',
-        lookupLocalStorage: 'i18nextLng',
-        caches: ['localStorage'],
-        convertDetectedLanguage: (tag) => toLanguage(tag) ?? tag,
-      },
     });
   const follow = () => {
     document.documentElement.lang = languageOf(instance);
@@ -87,7 +76,7 @@ export function createI18n(brand: Brand, saysLittle: boolean): Words {
   bringWordsBy(async () => {
     const { language, messages } = await ready;
     const [all, kit] = await Promise.all([loadMessages(language), loadKitMessages(language)]);
-    instance.addResources(language, 'app', textsOf(language, all));
+    instance.addResources(language, 'app', textsOf(brand, language, all));
     Object.assign(messages, kit);
   });
   return { i18n: instance, ready };

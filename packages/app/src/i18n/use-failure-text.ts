@@ -8,10 +8,12 @@ const serverKnows: readonly Failure['code'][] = [
   'stake_below_minimum',
   'stake_above_maximum',
   'round_limit_reached',
+  'draw_market_full',
   'amount_below_minimum',
   'amount_above_maximum',
   'limit_reached',
   'session_limit',
+  'other_game_open',
 ];
 
 /** Tells a failure in the reader's language. @source ours – spec §8 shows no messages */

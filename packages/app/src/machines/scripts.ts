@@ -127,7 +127,7 @@ export const scripts: Readonly<Record<(typeof machineNames)[number], Script>> = 
     make: (services) =>
       createPlayMachine({
         ...timing(services),
-        serverNow: () => services.clock.now(),
+        pastBy: (serverAt) => serverAt,
         store,
         makeKey: () => 'key-1',
         played: nothing,

@@ -30,7 +30,9 @@ export function hideAmounts(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
+const current = (): boolean => hidden;
+
 /** Whether the reader hides the balance from others who look at the screen. */
 export function useAmountsHidden(): boolean {
-  return useSyncExternalStore(subscribe, () => hidden);
+  return useSyncExternalStore(subscribe, current, current);
 }

@@ -7,18 +7,29 @@ import {
   mdiAccountMultipleCheckOutline,
   mdiAccountPlusOutline,
   mdiBankTransfer,
+  mdiCardsPlaying,
+  mdiCardsPlayingOutline,
   mdiCashMinus,
   mdiCashPlus,
+  mdiChartLineVariant,
   mdiChartBox,
   mdiClipboardTextClock,
   mdiClipboardTextClockOutline,
   mdiCog,
   mdiCogOutline,
+  mdiCreation,
+  mdiCreationOutline,
   mdiCreditCard,
   mdiCreditCardOutline,
+  mdiDialpad,
+  mdiFeather,
+  mdiFish,
   mdiGavel,
   mdiHandCoin,
   mdiHandCoinOutline,
+  mdiHeart,
+  mdiHeartOutline,
+  mdiHistory,
   mdiHomeVariant,
   mdiHomeVariantOutline,
   mdiLogin,
@@ -27,15 +38,20 @@ import {
   mdiReceiptTextOutline,
   mdiShieldCheck,
   mdiShieldCheckOutline,
+  mdiSlotMachine,
+  mdiSlotMachineOutline,
   mdiSwapHorizontal,
   mdiTicket,
   mdiTicketOutline,
   mdiTrayFull,
+  mdiVideo,
+  mdiVideoOutline,
   mdiViewDashboard,
   mdiViewDashboardOutline,
   mdiWallet,
   mdiWalletOutline,
 } from '@mdi/js';
+import type { GameCategory } from '@lobi/core/contract';
 import type { RouteNav } from '@lobi/core/routes';
 
 interface Drawing {
@@ -45,7 +61,18 @@ interface Drawing {
 
 /** Drawings of the menu: outlined, filled while current. @source spec §9 – icon set material design */
 export const navIcons: Readonly<
-  Record<RouteNav['icon'] | 'account' | 'login' | 'register' | 'search', Drawing>
+  Record<
+    | RouteNav['icon']
+    | GameCategory
+    | 'account'
+    | 'favourites'
+    | 'login'
+    | 'newest'
+    | 'played'
+    | 'register'
+    | 'search',
+    Drawing
+  >
 > = {
   lobby: { icon: mdiHomeVariantOutline, iconCurrent: mdiHomeVariant },
   dashboard: { icon: mdiViewDashboardOutline, iconCurrent: mdiViewDashboard },
@@ -68,6 +95,16 @@ export const navIcons: Readonly<
   console: { icon: mdiGavel, iconCurrent: mdiGavel },
   account: { icon: mdiAccountCircleOutline, iconCurrent: mdiAccountCircle },
   search: { icon: mdiMagnify, iconCurrent: mdiMagnify },
+  favourites: { icon: mdiHeartOutline, iconCurrent: mdiHeart },
+  played: { icon: mdiHistory, iconCurrent: mdiHistory },
+  newest: { icon: mdiCreationOutline, iconCurrent: mdiCreation },
+  slots: { icon: mdiSlotMachineOutline, iconCurrent: mdiSlotMachine },
+  live: { icon: mdiVideoOutline, iconCurrent: mdiVideo },
+  casino: { icon: mdiCardsPlayingOutline, iconCurrent: mdiCardsPlaying },
+  cockfight: { icon: mdiFeather, iconCurrent: mdiFeather },
+  fishing: { icon: mdiFish, iconCurrent: mdiFish },
+  bingo: { icon: mdiDialpad, iconCurrent: mdiDialpad },
+  crash: { icon: mdiChartLineVariant, iconCurrent: mdiChartLineVariant },
   login: { icon: mdiLogin, iconCurrent: mdiLogin },
   register: { icon: mdiAccountPlusOutline, iconCurrent: mdiAccountPlusOutline },
 };

@@ -1,10 +1,12 @@
+import { gameCategories, type GameCategory, type Role } from '@lobi/core/contract';
 import type { MessageKey } from '@lobi/core/locales';
 import { routeOf, type RouteName } from '@lobi/core/routes';
 import { useAuth } from '@lobi/core/react';
-import type { BottomBarItem, NavGroup, NavItem } from '@lobi/ui';
+import { useMessages, type BottomBarItem, type NavGroup, type NavItem } from '@lobi/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { barPlaces } from './bottom-bar.ts';
+import { useLobbyCounts } from './lobby-counts.ts';
 import { navEntries, type NavEntry } from './nav-items.ts';
 import { navIcons } from './nav-icons.ts';
 
@@ -22,19 +24,36 @@ export interface Navigation {
   readonly bottomBar: readonly BottomBarItem[];
 }
 
-const groups = ['play', 'account', 'work'] as const;
+const groups = ['play', 'games', 'account', 'work'] as const;
+
+/** Whoever plays, or may begin to, sees the games in the menu; staff has other work. */
+const seesGames = (role: Role | undefined): boolean => role === undefined || role === 'player';
+
+const lobbyPath = routeOf('game.index').path;
+type Choice = GameCategory | 'favourites' | 'played' | 'newest';
+const choiceHref = (choice: Choice): string => `${lobbyPath}?category=${choice}`;
 
 /** Menus from the route table, in the reader's words, with the current page marked. */
 export function useNavigation(): Navigation {
   const { t } = useTranslation();
   const { user } = useAuth();
   const { pathname, search, hash } = useLocation();
+  const { lobby } = useMessages();
+  const counts = useLobbyCounts();
+  const choice = pathname === lobbyPath ? new URLSearchParams(search).get('category') : null;
 
   const toItem = ({ name, href, nav }: NavEntry, words: WordTable = {}): NavItem => ({
     href,
     label: t(words[name]?.[user?.role ?? ''] ?? `route.${name}`),
     ...navIcons[nav.icon],
-    current: pathname === href,
+    current: pathname === href && choice === null,
+  });
+  const toChoice = (name: Choice, count?: number): NavItem => ({
+    href: choiceHref(name),
+    label: lobby[name],
+    ...navIcons[name],
+    badge: count,
+    current: choice === name,
   });
   const account = (name: RouteName, icon: keyof typeof navIcons, label: MessageKey): NavItem => {
     const href = routeOf(name).path;
@@ -70,10 +89,26 @@ export function useNavigation(): Navigation {
         account('login', 'login', 'app.login'),
         account('auth.register', 'register', 'app.register'),
       ];
+  // A category without games is not offered; before the lobby was read nobody knows.
+  const offered = gameCategories.filter((name) => !counts || (counts.categories[name] ?? 0) > 0);
+  const choices = {
+    play: [
+      ...(user?.role === 'player'
+        ? [toChoice('favourites', counts?.favourites), toChoice('played')]
+        : []),
+      ...(seesGames(user?.role) ? [toChoice('newest', counts?.newest)] : []),
+    ],
+    games: seesGames(user?.role)
+      ? offered.map((name) => toChoice(name, counts?.categories[name]))
+      : [],
+    account: [],
+    work: [],
+  } as const;
   return {
     groups: groups.flatMap((group) => {
       const items = [
         ...entries.filter(({ nav }) => nav.group === group).map((entry) => toItem(entry, ownWords)),
+        ...choices[group],
         ...(group === 'account' ? own : []),
       ];
       return items.length > 0 ? [{ id: group, title: t(`nav.group.${group}`), items }] : [];

@@ -9,7 +9,7 @@ import { LatePart } from '../page/late-part.tsx';
 import { NewsToasts, SessionReminder } from './late.ts';
 import { RouteTitle } from './route-title.tsx';
 import { ScreenSlot } from './screen-slot.tsx';
-import { termsHash } from './terms-address.ts';
+import { termsHash } from '../page/terms-address.ts';
 import { ShellFrame } from './shell-frame.tsx';
 
 const BareFrame = lazy(

@@ -1,12 +1,28 @@
 import { useNotice } from '@lobi/core/react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { hasPrintedNotice, onTermsWanted } from '../page/printed-notice.ts';
+import { termsAddress } from '../page/terms-address.ts';
 import { openNotice } from './late.ts';
 
-/** Brings the notice to those who have not accepted it, and keeps it while it closes. @source spec §1 */
+/**
+ * Brings the notice to those who have not accepted it, and keeps it while it closes. Where it was
+ * printed into the page it stands already, and only its link is ours to follow. @source spec §1
+ */
 export function BlockingNotice() {
   const { open } = useNotice();
-  const [wasOpen] = useState(open);
-  if (!wasOpen) return null;
+  const navigate = useNavigate();
+  const [isWanted, want] = useState(() => open && !hasPrintedNotice());
+  useEffect(
+    () =>
+      onTermsWanted(() => {
+        // The printed one leaves at once; whoever turns back before the terms are there meets ours.
+        want(true);
+        void navigate(termsAddress);
+      }),
+    [navigate],
+  );
+  if (!isWanted) return null;
   return (
     <Suspense>
       <openNotice.View />

@@ -37,6 +37,9 @@ export const LanguageMenu = lazy(async () => {
   await Promise.all([quietMoment(), allWords()]);
   return { default: (await import('../page/language-menu.tsx')).LanguageMenu };
 });
+export const EndedSession = lazy(async () => ({
+  default: (await import('./ended-session.tsx')).EndedSession,
+}));
 export const Toaster = lazy(async () => {
   await Promise.all([quietMoment(), allWords()]);
   return { default: (await import('./toaster.tsx')).Toaster };

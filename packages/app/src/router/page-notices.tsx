@@ -1,7 +1,24 @@
-import { useConnection, useWallet } from '@lobi/core/react';
+import type { Failure } from '@lobi/core';
+import { useAuth, useConnection, useWallet } from '@lobi/core/react';
+import { buildPath } from '@lobi/core/routes';
 import { ConnectionBanner, UpdateBanner } from '@lobi/ui';
 import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LatePart } from '../page/late-part.tsx';
 import { chunkErrors } from './chunk-errors.ts';
+import { EndedSession } from './late.ts';
+
+/** Why a session ended; what else may have failed is told by the form that it failed in. */
+const endings: readonly (Failure['code'] | undefined)[] = ['account_blocked', 'expired'];
+
+/** Pages whose form says it already. */
+const forms = [buildPath('login'), buildPath('auth.register')];
+
+function useHasEnded(): boolean {
+  const { user, failure } = useAuth();
+  const { pathname } = useLocation();
+  return !user && endings.includes(failure?.code) && !forms.includes(pathname);
+}
 
 const shown = {
   idle: 'online',
@@ -11,11 +28,16 @@ const shown = {
   offline: 'offline',
 } as const;
 
-/** What the reader must know on any page: connection and new version. @source spec §2, §8 */
+/** What the reader must know on any page: connection, new version, end of the session. @source spec §2, §8 */
 export function PageNotices() {
-  const hasNewVersion = useSyncExternalStore(chunkErrors.subscribe, chunkErrors.current);
+  const hasNewVersion = useSyncExternalStore(
+    chunkErrors.subscribe,
+    chunkErrors.current,
+    chunkErrors.current,
+  );
   const connection = useConnection();
   const wallet = useWallet();
+  const hasEnded = useHasEnded();
   const isBrief =
     connection.state === 'reconnecting' && wallet.status === 'ready' && wallet.since === null;
   return (
@@ -25,6 +47,11 @@ export function PageNotices() {
         state={isBrief ? 'online' : shown[connection.state]}
         since={connection.since}
       />
+      {hasEnded && (
+        <LatePart hasPlace={false}>
+          <EndedSession />
+        </LatePart>
+      )}
     </>
   );
 }

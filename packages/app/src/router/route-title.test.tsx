@@ -6,15 +6,24 @@ import { openApp, type AppSetup } from '../testing/open-app.tsx';
 
 const title = () => expect.poll(() => document.title);
 
-let go: (path: string) => void;
+/** Of the app that is shown; none until it is mounted, which the title does not wait for. */
+let walk: ((path: string) => void) | undefined;
 
 function Walker() {
   const navigate = useNavigate();
   useEffect(() => {
-    go = (path) => void navigate(path);
+    walk = (path) => void navigate(path);
+    return () => {
+      walk = undefined;
+    };
   }, [navigate]);
   return null;
 }
+
+const go = async (path: string): Promise<void> => {
+  await expect.poll(() => walk).toBeDefined();
+  walk?.(path);
+};
 
 const show = (path: string, setup: Partial<AppSetup> = {}) =>
   openApp({ path, beside: <Walker />, ...setup });
@@ -24,14 +33,14 @@ describe('the title of the page', { timeout: 30_000 }, () => {
     const { backend } = await show('/notification');
     await title().toBe('Notifikasi · Lentera');
     backend.failNext('wallet.show', { kind: 'hang' });
-    go('/wallet/wallet-player');
+    await go('/wallet/wallet-player');
     await title().toBe('Dompet · Lentera');
   });
 
   it('is the name of the route where its screen has failed', async () => {
     await show('/notification');
     await title().toBe('Notifikasi · Lentera');
-    go('/wallet/wallet-of-nobody');
+    await go('/wallet/wallet-of-nobody');
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     await title().toBe('Dompet · Lentera');
   });
@@ -39,13 +48,13 @@ describe('the title of the page', { timeout: 30_000 }, () => {
   it("is the screen's own where it has one, until it goes", async () => {
     await show('/user', { role: 'admin' });
     await title().toBe('Pengguna · Lentera');
-    go('/user/user-budi');
+    await go('/user/user-budi');
     await title().toBe('budi · Lentera');
-    go('/user/user-of-nobody');
+    await go('/user/user-of-nobody');
     await title().toBe('Pengguna · Lentera');
-    go('/user/user-budi/activity');
+    await go('/user/user-budi/activity');
     await title().toBe('Aktivitas · budi · Lentera');
-    go('/dashboard');
+    await go('/dashboard');
     await title().toBe('Dasbor · Lentera');
   });
 
@@ -55,7 +64,7 @@ describe('the title of the page', { timeout: 30_000 }, () => {
     await i18n.changeLanguage('en');
     await expect.poll(() => document.documentElement.lang).toBe('en');
     expect(document.title).toBe('budi · Lentera');
-    go('/dashboard');
+    await go('/dashboard');
     await title().toMatch(/^Dashboard/);
   });
 

@@ -1,7 +1,7 @@
 import type { FakeBackend } from '@lobi/core/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openApp } from '../testing/open-app.tsx';
+import { callerOf, openApp } from '../testing/open-app.tsx';
 import type { ScreenSetup } from '../testing/open-screen.ts';
 
 async function show(
@@ -44,6 +44,61 @@ describe('the reality check', { timeout: 30_000 }, () => {
     const now = backend.world.clock.now();
     backend.world.playSessions.set('user-player', { startedAt: now, checkedAt: now, minutes: 60 });
     await expect.element(dialog(), { timeout: 9_000 }).not.toBeInTheDocument();
+  });
+
+  it('lies over every tab that is open, and is read once for all of them', async () => {
+    const backend = await show('/player/dashboard');
+    await expect.element(dialog()).toBeVisible();
+    // Another tab of the same player asks by itself, and is told the same.
+    const other = await callerOf(backend, 'player');
+    const { data } = await other.call('play-session.show', {});
+    expect(data.check.isDue).toBe(true);
+    await page.getByRole('button', { name: 'Lanjut bermain' }).click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect((await other.call('play-session.show', {})).data.check.isDue).toBe(false);
+  });
+
+  it('is there when a page wakes up that slept past it', async () => {
+    const backend = await show('/player/dashboard', { situation: 'evening' });
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => seen(backend, 'play-session.show')).toBeGreaterThan(0);
+    expect(dialog().query()).toBeNull();
+    // No timer of the page ran meanwhile: the server alone knows how late it is.
+    const startedAt = backend.world.clock.now() - 75 * 60_000;
+    backend.world.playSessions.set('user-player', { startedAt, checkedAt: startedAt, minutes: 60 });
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    await expect.element(dialog(), { timeout: 9_000 }).toBeVisible();
+  });
+
+  it('cannot be answered while the pause of the place runs, but a break and the history can be reached', async () => {
+    const backend = await show('/player/dashboard', { situation: 'evening' });
+    const startedAt = backend.world.clock.now() - 60 * 60_000;
+    const play = { startedAt, checkedAt: startedAt, minutes: 60, pauseMinutes: 5 };
+    backend.world.playSessions.set('user-player', play);
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    await expect.element(dialog(), { timeout: 9_000 }).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Lanjut bermain' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Jeda Sejenak' }).click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(page.getByRole('radio', { name: '24 jam' }).first()).toBeVisible();
+    expect(seen(backend, 'reality-check.acknowledge')).toBe(0);
+  });
+
+  it('is answered as soon as the pause is over, before the platform was asked again', async () => {
+    const backend = await show('/player/dashboard', { situation: 'evening' });
+    const startedAt = backend.world.clock.now() - 65 * 60_000 + 4_000;
+    const play = { startedAt, checkedAt: startedAt, minutes: 60, pauseMinutes: 5 };
+    backend.world.playSessions.set('user-player', play);
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    const goOn = page.getByRole('button', { name: 'Lanjut bermain' });
+    await expect.element(goOn, { timeout: 9_000 }).toBeDisabled();
+    backend.failNext('play-session.show', { kind: 'hang' });
+    await expect.element(goOn, { timeout: 9_000 }).toBeEnabled();
+    await goOn.click();
+    await expect.poll(() => seen(backend, 'reality-check.acknowledge')).toBe(1);
   });
 
   it('is not for those who do not play', async () => {

@@ -1,39 +1,54 @@
 import { buildPath } from '@lobi/core/routes';
-import { useAuth, usePlaySession } from '@lobi/core/react';
+import { useAuth, usePlatform, usePlaySession } from '@lobi/core/react';
 import { RealityCheck } from '@lobi/ui/safety';
-import { useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useFailureText } from '../i18n/use-failure-text.ts';
 import { breakHash } from '../page/break-hash.ts';
+import { isGame } from '../page/is-game.ts';
 import { showToast } from '../page/toasts.ts';
 
 /**
  * The reality check, over whatever page is open. It goes when the platform knows that it was read;
- * every way out of it says so first. @source ours – after RTS 13B
+ * every way out of it says so first. While a pause runs that the place adds, it cannot be answered: a
+ * break and the history are open all the same, and it lies over every game.
+ * @source ours – after RTS 13B
  */
 export function SessionReminder() {
   const { user } = useAuth();
   const play = usePlaySession(60_000);
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { serverNow } = usePlatform();
+  /** When the check was due that the reader walked away from for the pause. */
+  const [leftAt, setLeftAt] = useState<string | null>(null);
   const failureText = useFailureText();
   if (!user || play.status === 'absent') return null;
   const { session, elapsedMs, acknowledge, busy } = play;
+  const { isDue, dueAt, pauseEndsAt } = session.check;
+  const isLeft = pauseEndsAt !== null && leftAt === dueAt && !isGame(pathname);
 
   const answer = async (path?: string): Promise<void> => {
     if (busy) return;
-    if (path !== undefined) await navigate(path);
+    if (path !== undefined) {
+      await navigate(path);
+      if (pauseEndsAt !== null) return setLeftAt(dueAt);
+    }
     const failure = await acknowledge();
     if (failure) showToast({ tone: 'danger', title: failureText(failure) });
   };
   const limits = buildPath('limit.index', { userId: user.id });
   return (
     <RealityCheck
-      open={session.check.isDue}
+      open={isDue && !isLeft}
       elapsedSeconds={elapsedMs / 1_000}
       staked={session.staked}
       returned={session.returned}
       net={session.net}
       currency={session.currency}
       everyMinutes={session.check.minutes}
+      pauseEndsAt={pauseEndsAt}
+      now={serverNow}
       onContinue={() => void answer()}
       onBreak={() => void answer(`${limits}${breakHash}`)}
       onHistory={() => void answer(buildPath('ledger.index', { walletId: user.wallet.id }))}

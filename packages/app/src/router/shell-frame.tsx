@@ -1,28 +1,23 @@
-import { buildPath, routeTable } from '@lobi/core/routes';
+import { buildPath } from '@lobi/core/routes';
 import { useAuth, useNotice, useSettings } from '@lobi/core/react';
 import { AppShell, Inline } from '@lobi/ui';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { matchPath, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useBrand } from '../config/brand-context.ts';
 import { BlockingNotice } from './blocking-notice.tsx';
 import { brandMarks } from '../page/brand-marks.ts';
+import { isGame } from '../page/is-game.ts';
 import { LatePart } from '../page/late-part.tsx';
 import { AccountMenu, LanguageMenu, NotificationBell, TermsFrame } from './late.ts';
 import { PageNotices } from './page-notices.tsx';
 import { SessionClock } from './session-clock.tsx';
 import { SessionStrip } from './session-strip.tsx';
-import { termsAddress, termsHash } from './terms-address.ts';
+import { termsAddress, termsHash } from '../page/terms-address.ts';
 import { useNavigation } from '../page/use-navigation.ts';
 import { WalletInNavbar } from './wallet-in-navbar.tsx';
 
 const year = new Date().getFullYear();
-
-/** Is this path a game's? `/game/create` is the console, not a game. */
-function isGame(pathname: string): boolean {
-  const isConsole = matchPath(routeTable['game.create'].path, pathname) !== null;
-  return !isConsole && matchPath(routeTable['game.show'].path, pathname) !== null;
-}
 
 /** Navbar, sidebar, main area, bottom bar, footer and notice around a screen. @source spec §2 */
 export function ShellFrame({ children }: { children: ReactNode }) {
@@ -90,6 +85,14 @@ export function ShellFrame({ children }: { children: ReactNode }) {
             {
               title: t('footer.help'),
               links: [
+                ...(auth.user?.role === 'player'
+                  ? [
+                      {
+                        href: buildPath('limit.index', { userId: auth.user.id }),
+                        label: t('footer.responsible'),
+                      },
+                    ]
+                  : []),
                 { href: buildPath('fairness.show'), label: t('route.fairness.show') },
                 { href: termsAddress, label: t('route.terms') },
               ],

@@ -11,7 +11,7 @@ describe('game.create', { timeout: 30_000 }, () => {
     const settings = page.getByRole('button', { name: `Ubah, ${arena.title}` });
     await expect.element(settings).toBeVisible();
     await settings.click();
-    const offered = page.getByRole('switch');
+    const offered = page.getByRole('switch', { name: /Tampil di lobi/ });
     await offered.click();
     await page.getByRole('button', { name: 'Simpan' }).click();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
@@ -23,6 +23,35 @@ describe('game.create', { timeout: 30_000 }, () => {
     await page.getByRole('button', { name: 'Simpan' }).click();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     expect(desks.get(arena.id)?.enabled).toBe(true);
+  });
+
+  it('opens the draw market of an arena on its terms, and closes it again', async () => {
+    const { backend } = await openApp({ path: '/game/create?category=cockfight', role: 'admin' });
+    const { games } = backend.world;
+    const arena = [...games.values()].find(({ engine }) => engine === 'arena');
+    if (!arena) throw new Error('no arena');
+    const settings = page.getByRole('button', { name: `Ubah, ${arena.title}` });
+    const market = page.getByRole('switch', { name: 'Terima taruhan Seri' });
+    const save = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Simpan' }).click();
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    };
+    await expect.element(settings).toBeVisible();
+    await settings.click();
+    await market.click();
+    await page.getByLabelText('Odds Seri').fill('900');
+    await page.getByLabelText('Kerugian terbesar per laga').fill('25.000.000');
+    await save();
+    expect(games.get(arena.id)).toMatchObject({
+      selections: ['meron', 'wala', 'draw'],
+      drawMarket: { odds: 900, cap: '25000000' },
+    });
+    await settings.click();
+    await expect.element(page.getByLabelText('Odds Seri')).toHaveValue('900');
+    await market.click();
+    await save();
+    expect(games.get(arena.id)).not.toHaveProperty('drawMarket');
+    expect(games.get(arena.id)?.selections).toEqual(['meron', 'wala']);
   });
 
   it('lets staff change a game of the house by what such a game has', async () => {

@@ -2,11 +2,12 @@ import type { Game, Lobby } from '@lobi/core/contract';
 import { buildPath } from '@lobi/core/routes';
 import { useAuth, useEntity, useList, useLobby } from '@lobi/core/react';
 import { LobbyView } from '@lobi/ui/lobby';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { searchHash } from '../page/bottom-bar.ts';
 import { useJackpotName } from '../i18n/use-jackpot-name.ts';
 import { useBrand } from '../config/brand-context.ts';
+import { countGames, tellCounts } from '../page/lobby-counts.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
 import { allGames } from './parts/lobby/all-games.ts';
 import { gameFinder } from './parts/lobby/game-finder.ts';
@@ -63,6 +64,9 @@ export function GameIndexScreen() {
   const { hash, key } = useLocation();
   const jackpotName = useJackpotName();
   const news = useMemo(() => newsOf(lobby, games, jackpotName), [lobby, games, jackpotName]);
+  useEffect(() => {
+    if (list.status === 'ready') tellCounts(countGames(games, news.fresh?.length));
+  }, [list.status, games, news.fresh]);
   const played = home.status === 'ready' && home.entity.role === 'player' ? home.entity : null;
   return (
     <LobbyView

@@ -1,6 +1,8 @@
 import { useAuth, useGameRound } from '@lobi/core/react';
 import { useParams } from 'react-router-dom';
 import { GameEngine } from '../games/game-engine.tsx';
+import { OtherGame } from '../games/other-game/other-game.tsx';
+import { useLeaving } from '../games/other-game/use-leaving.ts';
 import { PlaySessionBar } from '../page/play-session-bar.tsx';
 import { ScreenLoading } from '../page/screen-loading.tsx';
 import { usePageTitle } from '../page/use-page-title.ts';
@@ -10,6 +12,7 @@ import { EntityError } from './parts/office/entity-error.tsx';
 export function GameShowScreen() {
   const { gameId = '' } = useParams();
   const { user } = useAuth();
+  useLeaving(gameId);
   const { game, round } = useGameRound(gameId);
   usePageTitle('route.game.show', game.status === 'ready' ? game.game.title : undefined);
   if (game.status === 'failed') return <EntityError failure={game.failure} onRetry={game.retry} />;
@@ -17,6 +20,7 @@ export function GameShowScreen() {
   return (
     <>
       <PlaySessionBar />
+      <OtherGame gameId={game.game.id} />
       <GameEngine game={game.game} round={round} role={user.role} />
     </>
   );

@@ -18,7 +18,10 @@ function Walker() {
   return null;
 }
 
-const show = (path: string) => openApp({ path, role: 'guest', beside: <Walker /> });
+const show = (path: string) => {
+  place = '';
+  return openApp({ path, role: 'guest', beside: <Walker /> });
+};
 const at = () => expect.poll(() => place);
 const main = () => page.getByRole('main');
 const username = () => main().getByLabelText('Nama Pengguna');

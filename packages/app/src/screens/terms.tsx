@@ -3,7 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '../config/brand-context.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
 
-const points = ['terms.playMoney', 'terms.pool', 'terms.refund', 'terms.break'] as const;
+const points = [
+  'terms.playMoney',
+  'terms.pool',
+  'terms.refund',
+  'terms.draw',
+  'terms.break',
+] as const;
 
 /** Terms and conditions, at `/`. @source spec §1 (the notice's link), §2 (second entry at /) */
 export function TermsScreen() {

@@ -1,5 +1,5 @@
 import { createPlatformClient, type PlatformClient } from '@lobi/core';
-import { AppError, type ApiName, type Language } from '@lobi/core/contract';
+import { AppError, noticeStorageKey, type ApiName, type Language } from '@lobi/core/contract';
 import {
   createFakeBackend,
   createFakeEnvironment,
@@ -104,7 +104,7 @@ export async function openScreen(setup: ScreenSetup): Promise<OpenScreen> {
   const subject = setup.empty ? undefined : await bringAbout(backend, setup.situation);
   const path = setup.path.replace('{transaction}', subject ?? '');
   if (role !== 'guest') environment.tokens.write(backend.signIn(role));
-  if (!setup.notice) environment.storage.write('lobi.notice', '1');
+  if (!setup.notice) environment.storage.write(noticeStorageKey, '1');
 
   const { i18n, ready } = createI18n(brand, false);
   await ready;

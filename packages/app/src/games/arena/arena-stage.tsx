@@ -3,13 +3,12 @@ import { useAuth, useList, usePlaceBet, useWallet } from '@lobi/core/react';
 import { AnnouncementBar, KitLink } from '@lobi/ui';
 import { ArenaView, type ArenaAccess } from '@lobi/ui/arena';
 import { buildPath } from '@lobi/core';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../config/brand-context.ts';
 import type { EngineProps } from '../game-engine.tsx';
 import { arenaBets } from './arena-bets.ts';
-import { Broadcast } from './broadcast.tsx';
 import { shownEvent } from './shown-event.ts';
+import { useBroadcast } from './use-broadcast.tsx';
 import { usePlacement } from './use-placement.ts';
 import { useServerOffset } from './use-server-offset.ts';
 
@@ -39,8 +38,7 @@ export function ArenaStage({ game, round }: EngineProps) {
   // The newest fight whose betting is over.
   const signed =
     rounds.status === 'ready' ? rounds.rows.find(({ closedAt }) => closedAt !== null) : undefined;
-  const { stream: src } = game;
-  const stream = useMemo(() => (src === null ? undefined : <Broadcast src={src} />), [src]);
+  const broadcast = useBroadcast(game.stream);
   const access: ArenaAccess = user?.status === 'activated' ? 'player' : 'viewer';
   return (
     <>
@@ -65,7 +63,7 @@ export function ArenaStage({ game, round }: EngineProps) {
         serverOffsetMs={serverOffsetMs}
         presets={money.quickAmounts}
         event={events.status === 'ready' ? shownEvent(events.rows) : undefined}
-        stream={stream}
+        {...broadcast}
       />
       {signed && (
         <KitLink href={buildPath('fairness.show', {}, { fight: signed.id })}>

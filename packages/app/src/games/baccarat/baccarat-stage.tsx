@@ -1,5 +1,4 @@
-import { baccaratPaysBp, baccaratSpots, type BaccaratSpot } from '@lobi/core/games';
-import type { MessageKey } from '@lobi/core/locales';
+import { baccaratPaysBp, baccaratSpots, baccaratTables, type BaccaratSpot } from '@lobi/core/games';
 import { usePlay } from '@lobi/core/react';
 import { BaccaratView, usePlayFormat } from '@lobi/ui/stages';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import type { EngineProps } from '../game-engine.tsx';
 import { usePlaySeat } from '../play-frame/use-play-seat.tsx';
 import { chipsOf } from '../roulette/chips-of.ts';
 import { TableGate, type TableOf } from '../table/table-gate.tsx';
+import { tableRules } from '../table/table-rules.tsx';
 import { isOfRound, proofOf, toPlayedOnce, toTableRound } from '../table/table-facts.ts';
 import { useOpenPlay } from '../table/use-open-play.ts';
 import { baccaratRoad } from './baccarat-road.ts';
@@ -38,7 +38,7 @@ function BaccaratTable({ game, table, isStale }: BaccaratTableProps) {
   const seat = usePlaySeat(controller, {
     game,
     about: {
-      rules: t('play.rules.baccarat' satisfies MessageKey),
+      rules: tableRules(t, 'play.rules.baccarat', baccaratTables, game.engine),
       payouts: baccaratSpots.map((spot) => ({
         result: messages.baccarat[spot],
         pays: multiple(baccaratPaysBp[spot]),

@@ -1,14 +1,23 @@
-import { bingoPatterns, mostBingoCards } from '@lobi/core/games';
-import type { MessageKey } from '@lobi/core/locales';
+import { bingoHalls, bingoPatterns, mostBingoCards, type BingoPattern } from '@lobi/core/games';
 import { usePlay } from '@lobi/core/react';
-import { BingoView } from '@lobi/ui/stages';
+import { BingoView, usePlayFormat } from '@lobi/ui/stages';
 import { useTranslation } from 'react-i18next';
 import type { EngineProps } from '../game-engine.tsx';
 import { usePlaySeat } from '../play-frame/use-play-seat.tsx';
 import { TableGate, type TableOf } from '../table/table-gate.tsx';
 import { proofOf, toPlayedOnce, toTableRound } from '../table/table-facts.ts';
+import { tableRules } from '../table/table-rules.tsx';
 import { useOpenPlay } from '../table/use-open-play.ts';
 import { bingoCardsOfPlay } from './bingo-cards-of.ts';
+
+const patterns = Object.keys(bingoPatterns) as BingoPattern[];
+
+const bingoTimes = Object.fromEntries(
+  Object.entries(bingoHalls).map(([engine, { timing }]) => [
+    engine,
+    { bettingMs: timing.sellingMs, pauseMs: timing.pauseMs },
+  ]),
+);
 
 interface BingoTableProps extends EngineProps {
   readonly table: TableOf<'bingo'>;
@@ -17,12 +26,22 @@ interface BingoTableProps extends EngineProps {
 
 function BingoTable({ game, table, isStale }: BingoTableProps) {
   const { t } = useTranslation();
+  const { messages, percent } = usePlayFormat();
   const controller = usePlay(game);
   const { open, last, play } = controller;
   useOpenPlay(controller, table);
+  const hall = bingoHalls[game.engine];
   const seat = usePlaySeat(controller, {
     game,
-    about: { rules: t('play.rules.bingo' satisfies MessageKey), payouts: [] },
+    about: {
+      rules: tableRules(t, 'play.rules.bingo', bingoTimes, game.engine),
+      payouts: hall
+        ? patterns.map((pattern) => ({
+            result: messages.bingo[pattern],
+            pays: percent(hall.terms.prizesBp[pattern]),
+          }))
+        : [],
+    },
     isStale,
   });
   const { cardPrice, called, cardsSold, prizes, firstCallAt } = table.state;

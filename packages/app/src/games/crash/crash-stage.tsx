@@ -1,11 +1,11 @@
-import { cashOutBounds, multipleAtBp } from '@lobi/core/games';
-import type { MessageKey } from '@lobi/core/locales';
+import { cashOutBounds, crashTables, multipleAtBp } from '@lobi/core/games';
 import { CrashView, usePlayFormat } from '@lobi/ui/stages';
 import { useTranslation } from 'react-i18next';
 import type { EngineProps } from '../game-engine.tsx';
 import { outcomeOf } from '../play-frame/play-shapes.ts';
 import { usePlaySeat } from '../play-frame/use-play-seat.tsx';
 import { TableGate } from '../table/table-gate.tsx';
+import { tableRules } from '../table/table-rules.tsx';
 import { checkHref, proofOf, toPlayedOnce, toTableRound } from '../table/table-facts.ts';
 import { laterOf, perHundred, type CrashOutcomeFacts } from './crash-slot.ts';
 import { useCrashBet, type CrashSeat } from './use-crash-bet.ts';
@@ -29,7 +29,10 @@ function CrashTable({ game, table, isStale }: CrashSeat) {
   const own = new Set([...bets.A.playIds, ...bets.B.playIds]);
   const seat = usePlaySeat(bets.A.resumed ?? bets.B.resumed ?? atRest, {
     game,
-    about: { rules: t('play.rules.crash' satisfies MessageKey), payouts: [] },
+    about: {
+      rules: tableRules(t, 'play.rules.crash', crashTables, game.engine),
+      payouts: [],
+    },
     isStale,
   });
   const left = last && outcomeOf<CrashOutcomeFacts>(last);

@@ -1,11 +1,12 @@
 import type { Play } from '@lobi/core/contract';
 import {
   catchingWords,
-  fish,
-  fishing,
+  fishingGames,
+  ponds,
+  type Fish,
   type FishingInput,
   type FishingOutcome,
-  type FishName,
+  type PondName,
 } from '@lobi/core/games';
 import { FishingView, type FishingResult, type FishingTarget } from '@lobi/ui/stages';
 import { ScreenLoading } from '../../page/screen-loading.tsx';
@@ -14,15 +15,15 @@ import { jackpotOf } from '../play-frame/game-payout.ts';
 import { choiceOf, outcomeOf, verifierOf } from '../play-frame/play-shapes.ts';
 import { useOwnPlays } from '../play-frame/use-own-plays.ts';
 
-const verify = verifierOf(fishing);
 const wordRange = 2 ** 32;
 
-/** The fish of the rules, each with its chance. */
-const targets: readonly FishingTarget[] = (Object.keys(fish) as FishName[]).map((name) => ({
-  name,
-  prizes: fish[name].prizes,
-  chance: Number(catchingWords(name)) / wordRange,
-}));
+/** What lives in a pond, each with its chance. */
+const targetsOf = (name: PondName): FishingTarget[] =>
+  Object.entries<Fish>(ponds[name].fish).map(([fish, { prizes }]) => ({
+    name: fish,
+    prizes,
+    chance: Number(catchingWords(ponds[name], { prizes })) / wordRange,
+  }));
 
 const toResult = (play: Play): FishingResult => {
   const { caught, multipleBp } = outcomeOf<FishingOutcome>(play);
@@ -40,18 +41,22 @@ const toResult = (play: Play): FishingResult => {
 /** Rules and pay table follow from the targets; the view writes them. */
 const about = { rules: null, payouts: [] };
 
-/** Fishing for a player. */
-export function FishingStage({ game }: EngineProps) {
-  const { controller, seat, plays, isLoading } = useOwnPlays(game, { about, verify });
-  const [latest] = plays;
-  if (isLoading) return <ScreenLoading />;
-  return (
-    <FishingView
-      seat={seat}
-      targets={targets}
-      seed={game.id}
-      result={latest ? toResult(latest) : null}
-      onPlay={(amount, target) => controller.play({ target }, amount)}
-    />
-  );
+/** Fishing for a player, in one pond. */
+export function fishingStage(name: PondName) {
+  const verify = verifierOf(fishingGames[name]);
+  const targets = targetsOf(name);
+  return function FishingStage({ game }: EngineProps) {
+    const { controller, seat, plays, isLoading } = useOwnPlays(game, { about, verify });
+    const [latest] = plays;
+    if (isLoading) return <ScreenLoading />;
+    return (
+      <FishingView
+        seat={seat}
+        targets={targets}
+        seed={game.id}
+        result={latest ? toResult(latest) : null}
+        onPlay={(amount, target) => controller.play({ target }, amount)}
+      />
+    );
+  };
 }

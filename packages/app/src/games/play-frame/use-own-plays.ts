@@ -3,7 +3,8 @@ import { usePlay, type PlayController } from '@lobi/core/react';
 import type { PlaySeat } from '@lobi/ui/stages';
 import type { VerifyPlay } from './play-shapes.ts';
 import { usePlaySeat, type SeatFacts } from './use-play-seat.tsx';
-import { usePlays } from './use-plays.ts';
+
+const none: readonly Play[] = [];
 
 /** A player at a game that is played alone: no round is shared. */
 export interface OwnPlays {
@@ -21,9 +22,11 @@ export function useOwnPlays(
   { about, verify }: Pick<SeatFacts, 'about'> & { readonly verify: VerifyPlay },
 ): OwnPlays {
   const controller = usePlay(game);
-  const past = usePlays(game, controller);
-  const plays = past.status === 'ready' ? past.plays : [];
+  const plays = controller.past ?? none;
   const fairness = { last: plays[0] ?? null, verify };
   const seat = usePlaySeat(controller, { game, about, fairness });
-  return { controller, seat, plays, isLoading: past.status === 'loading' };
+  // What was played before comes all at once, so that nothing of it is told as if it were new. A play of
+  // which the answer is still asked for does not wait for it.
+  const isLoading = controller.past === null && controller.status === 'idle';
+  return { controller, seat, plays, isLoading };
 }

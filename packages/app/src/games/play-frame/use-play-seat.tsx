@@ -54,7 +54,7 @@ export function usePlaySeat(
 ): PlaySeat {
   const { user } = useAuth();
   const wallet = useWallet();
-  const { serverNow } = usePlatform();
+  const { serverNow, clock } = usePlatform();
   const { money } = useBrand();
   const state = usePlayState(play);
   const jackpot = useJackpot(game);
@@ -80,6 +80,7 @@ export function usePlaySeat(
     state,
     readyAt: play.readyAt,
     now: serverNow,
+    ownNow: clock.now,
     presets: money.quickAmounts,
     hasReadRules,
     onRulesRead,

@@ -29,11 +29,14 @@ const noteAddress = (path: string): void => {
   address = path;
 };
 
-async function show(): Promise<FakeBackend> {
+async function show(set?: (backend: FakeBackend) => void): Promise<FakeBackend> {
   const { backend } = await openApp({
     path: `/game/${game.id}`,
     size: [390, 844],
-    before: ({ world }) => world.games.set(game.id, game),
+    before: (fake) => {
+      fake.world.games.set(game.id, game);
+      set?.(fake);
+    },
     beside: <Here onMove={noteAddress} />,
   });
   await expect.poll(() => document.querySelector('iframe')).not.toBeNull();
@@ -103,17 +106,39 @@ describe('a game of another provider', { timeout: 30_000 }, () => {
     await expect.poll(() => frame().src).not.toBe(first);
   });
 
+  it('stands still while a reality check is due, and goes on once it was read', async () => {
+    // Due some seconds from now: the page finds out by itself.
+    await show(({ world }) => {
+      const startedAt = world.clock.now() - 60 * 60_000 + 6_000;
+      world.playSessions.set('user-player', { startedAt, checkedAt: startedAt, minutes: 60 });
+    });
+    say({ type: 'ready' });
+    const postMessage = vi.fn();
+    Object.defineProperty(frame(), 'contentWindow', { value: { postMessage } });
+    await expect
+      .poll(() => postMessage.mock.calls, { timeout: 15_000 })
+      .toContainEqual([{ type: 'pause' }, 'https://games.invalid']);
+    await expect
+      .poll(() => document.querySelector('.lobi-GameFrame-root')?.hasAttribute('data-paused'))
+      .toBe(true);
+    await page.getByRole('button', { name: 'Lanjut bermain' }).click();
+    await expect
+      .poll(() => postMessage.mock.calls, { timeout: 15_000 })
+      .toContainEqual([{ type: 'resume' }, 'https://games.invalid']);
+  });
+
   it('tells the game to end when its player may not play any more', async () => {
     const backend = await show();
     say({ type: 'ready' });
-    const target = frame().contentWindow!;
-    const posted = vi.spyOn(target, 'postMessage');
+    // The frame soon shows that there is no such host, and nobody may look into that page.
+    const postMessage = vi.fn();
+    Object.defineProperty(frame(), 'contentWindow', { value: { postMessage } });
     const player = [...backend.world.users.values()].find(({ username }) => username === 'player')!;
     const restricted = { ...player, status: 'restricted' } as const;
     backend.world.users.set(player.id, restricted);
     backend.world.announce.user({ ...restricted, unread: 0 });
     await expect
-      .poll(() => posted.mock.calls)
+      .poll(() => postMessage.mock.calls)
       .toContainEqual([{ type: 'terminate' }, 'https://games.invalid']);
   });
 });

@@ -1,8 +1,10 @@
 import { formatMoney, parseMoney, type Play } from '@lobi/core/contract';
 import {
   roulette,
+  rouletteFrench,
   rouletteMultipleBp,
   rouletteSpots,
+  type InstantGame,
   type RouletteInput,
   type RouletteOutcome,
 } from '@lobi/core/games';
@@ -22,7 +24,6 @@ import { choiceOf, outcomeOf, verifierOf } from '../play-frame/play-shapes.ts';
 import { useOwnPlays } from '../play-frame/use-own-plays.ts';
 import { chipsOf } from './chips-of.ts';
 
-const verify = verifierOf(roulette);
 const reds = rouletteSpots['red'] ?? [];
 
 /** One spot of each kind for the pay table. */
@@ -52,33 +53,42 @@ const toRoulettePlay = (play: Play): RoulettePlay => {
   };
 };
 
-/** European roulette for a player. */
-export function RouletteStage({ game }: EngineProps) {
-  const { t } = useTranslation();
-  const { multiple } = usePlayFormat();
-  const { name } = useSpotWords();
-  const { controller, seat, plays, isLoading } = useOwnPlays(game, {
-    about: {
-      rules: t('play.rules.roulette' satisfies MessageKey),
-      payouts: tableSpots
-        .filter(({ spot }) => samples.includes(spot))
-        .map((spot) => ({ result: name(spot), pays: multiple(rouletteMultipleBp(spot.spot)) })),
-    },
-    verify,
-  });
-  if (isLoading) return <ScreenLoading />;
-  const { currency } = game;
-  return (
-    <Stage
-      seat={seat}
-      chips={chipsOf(game)}
-      reds={reds}
-      multipleOf={rouletteMultipleBp}
-      mostOf={(bets, amount) =>
-        formatMoney(roulette.maximumPayout({ bets }, parseMoney(amount, currency) ?? 0n), currency)
-      }
-      plays={plays.map(toRoulettePlay)}
-      onPlay={(bets, amount) => controller.play({ bets: [...bets] }, amount)}
-    />
-  );
+/** A wheel for a player, by its rules. */
+function rouletteStage(wheel: InstantGame<RouletteInput, RouletteOutcome>, rules: MessageKey) {
+  const verify = verifierOf(wheel);
+  return function RouletteStage({ game }: EngineProps) {
+    const { t } = useTranslation();
+    const { multiple } = usePlayFormat();
+    const { name } = useSpotWords();
+    const { controller, seat, plays, isLoading } = useOwnPlays(game, {
+      about: {
+        rules: t(rules),
+        payouts: tableSpots
+          .filter(({ spot }) => samples.includes(spot))
+          .map((spot) => ({ result: name(spot), pays: multiple(rouletteMultipleBp(spot.spot)) })),
+      },
+      verify,
+    });
+    if (isLoading) return <ScreenLoading />;
+    const { currency } = game;
+    return (
+      <Stage
+        seat={seat}
+        chips={chipsOf(game)}
+        reds={reds}
+        multipleOf={rouletteMultipleBp}
+        mostOf={(bets, amount) =>
+          formatMoney(wheel.maximumPayout({ bets }, parseMoney(amount, currency) ?? 0n), currency)
+        }
+        plays={plays.map(toRoulettePlay)}
+        onPlay={(bets, amount) => controller.play({ bets: [...bets] }, amount)}
+      />
+    );
+  };
 }
+
+/** European roulette for a player. */
+export const RouletteStage = rouletteStage(roulette, 'play.rules.roulette');
+
+/** Roulette with the French rule for a player. */
+export const FrenchRouletteStage = rouletteStage(rouletteFrench, 'play.rules.roulette-french');

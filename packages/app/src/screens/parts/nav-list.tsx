@@ -8,6 +8,8 @@ export function NavList() {
     <Card as="nav" padding={4}>
       <Stack gap={2} align="start">
         {groups
+          // The lobby itself is the way to its categories on a phone.
+          .filter(({ id }) => id !== 'games')
           .flatMap((group) => group.items)
           .filter((item) => !item.current)
           .map((item) => (

@@ -50,7 +50,7 @@ export function Cash({ type, wallet }: CashProps) {
           transfer.submit({ amount, ...(note !== undefined && { note }) });
           transfer.confirm();
         }}
-        onCheck={transfer.confirm}
+        onCheck={transfer.check}
         onAgain={transfer.clear}
         receipt={made?.receipt}
         reason={made?.transaction.reason ?? undefined}

@@ -4,7 +4,8 @@ import { PlayVerifier, type VerifierValues, type VerifierVerdict } from '@lobi/u
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { publishedPlays } from '../../../fairness/published-plays.ts';
-import { sampleChoice, verifierGamesIn } from '../../../fairness/verifier-games.ts';
+import { sampleChoice } from '../../../fairness/verifier-games.ts';
+import { verifierGamesIn } from '../../../fairness/verifier-list.ts';
 
 export interface VerifierProps {
   values: VerifierValues;

@@ -1,4 +1,4 @@
-import type { ApiInput, Game } from '@lobi/core/contract';
+import { drawOddsRange, type ApiInput, type Game } from '@lobi/core/contract';
 import { useAction } from '@lobi/core/react';
 import { Dialog } from '@lobi/ui';
 import { SchemaForm } from '@lobi/ui/forms';
@@ -16,6 +16,12 @@ const shape = {
   /** Empty: no limit. */
   maximumPerRound: z.optional(z.string().check(z.regex(/^(\d{1,15}(\.\d{1,4})?)?$/))),
   takeoutBp: z.int().check(z.minimum(0), z.maximum(2_000)),
+  /** The draw market: its terms stay in the form while it is off. */
+  drawMarket: z.object({
+    isOn: z.boolean(),
+    odds: z.int().check(z.minimum(drawOddsRange.least), z.maximum(drawOddsRange.most)),
+    cap: amount,
+  }),
 };
 const createSchema = z.object({
   ...shape,
@@ -38,12 +44,20 @@ const gameSchema = z.object({
 /** A text that may be left out. */
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
+/** What the form says of a draw market, as the platform takes it. */
+const toDrawMarket = ({ isOn, ...market }: z.infer<(typeof shape)['drawMarket']>) =>
+  isOn ? market : null;
+
+/** A draw market that is off, with what one usually begins with. */
+const usualDraw = { isOn: false, odds: 800, cap: '10000000' };
+
 /** What an arena usually begins with. */
 const usual = {
   minimumStake: '1000',
   maximumStake: '5000000',
   maximumPerRound: '',
   takeoutBp: 600,
+  drawMarket: usualDraw,
   minimumOdds: 130,
 };
 
@@ -86,6 +100,15 @@ function useFields(currency: string) {
       hint: t('admin.game.perRoundHint'),
     },
     takeoutBp: { label: t('admin.game.takeout'), hint: t('admin.game.takeoutHint'), suffix: 'bp' },
+    drawMarket: {
+      label: t('admin.game.draw'),
+      hint: t('admin.game.drawHint'),
+      fields: {
+        isOn: { control: 'switch', label: t('admin.game.drawOn'), wide: true },
+        odds: { label: t('admin.game.drawOdds'), hint: t('admin.game.drawOddsHint') },
+        cap: { ...money, label: t('admin.game.drawCap'), hint: t('admin.game.drawCapHint') },
+      },
+    },
     enabled: {
       control: 'switch',
       label: t('admin.game.enabled'),
@@ -116,6 +139,7 @@ function CreateForm({ onSaved }: { onSaved: () => void }) {
         const body = {
           ...values,
           maximumPerRound: orNull(values.maximumPerRound ?? ''),
+          drawMarket: toDrawMarket(values.drawMarket),
           engine: 'arena' as const,
         };
         if (!(await saving.send(() => create.run({ body })))) return;
@@ -160,6 +184,7 @@ function ArenaForm(props: ChangeFormProps) {
   const maximumPerRound = props.game.maximumPerRound ?? '';
   const announcement = props.game.announcement ?? '';
   const stream = props.game.stream ?? '';
+  const drawMarket = props.game.drawMarket ? { isOn: true, ...props.game.drawMarket } : usualDraw;
   return (
     <SchemaForm
       {...saving}
@@ -179,6 +204,7 @@ function ArenaForm(props: ChangeFormProps) {
         maximumStake,
         maximumPerRound,
         takeoutBp,
+        drawMarket,
         announcement,
         stream,
         enabled,
@@ -187,6 +213,7 @@ function ArenaForm(props: ChangeFormProps) {
         change({
           ...values,
           maximumPerRound: orNull(values.maximumPerRound ?? ''),
+          drawMarket: toDrawMarket(values.drawMarket),
           announcement: orNull(values.announcement),
           stream: orNull(values.stream),
         })

@@ -24,12 +24,18 @@ function useTyped(asked: string): readonly [text: string, type: (text: string) =
   return [isOver || !typed ? asked : typed.text, (text) => setTyped({ text, key })];
 }
 
+/** Some games of all categories. */
+const selections = ['favourites', 'played', 'newest'] as const;
+
+const isSelection = (text: string | null): text is (typeof selections)[number] =>
+  (selections as readonly (string | null)[]).includes(text);
+
 /** Search and category of the lobby in the address, so that a choice can be shared and gone back to. */
 export function useLobbyAddress(): LobbyAddress {
   const [search, setSearch] = useSearchParams();
   const category = search.get('category');
   const [query, type] = useTyped(search.get('search') ?? '');
-  const isChoice = isCategory(category) || category === 'favourites';
+  const isChoice = isCategory(category) || isSelection(category);
   return {
     category: isChoice ? category : 'all',
     query,

@@ -22,6 +22,8 @@ export function ProofField({ transaction }: { transaction: TransactionDetail }) 
   const failureText = useFailureText();
   const { run } = useAction('transaction.proof');
   const [refusal, setRefusal] = useState<Failure | 'unreadable' | null>(null);
+  // What was taken is there, before the request that tells of it has come again.
+  const [sentTo, setSentTo] = useState<string>();
   const send: SendFile = async (file, { signal, onProgress }) => {
     setRefusal(null);
     const body = await toProof(file, signal).catch((cause: unknown) => {
@@ -30,7 +32,10 @@ export function ProofField({ transaction }: { transaction: TransactionDetail }) 
     });
     onProgress(readyShare);
     const outcome = await run({ params: { transactionId: transaction.id }, body });
-    if (outcome.ok) return reference;
+    if (outcome.ok) {
+      setSentTo(transaction.id);
+      return reference;
+    }
     setRefusal(outcome.failure);
     throw new Error(outcome.failure.code);
   };
@@ -40,7 +45,7 @@ export function ProofField({ transaction }: { transaction: TransactionDetail }) 
       accept={proofTypes.join(',')}
       maxBytes={mostReadBytes}
       hint={t('deposit.proofHint')}
-      value={transaction.proof && reference}
+      value={transaction.proof || sentTo === transaction.id ? reference : null}
       describeFile={() => ({ name: t('deposit.proofName') })}
       onUpload={send}
       error={

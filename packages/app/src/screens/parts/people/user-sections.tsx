@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DownlineOf } from '../agent/downline-of.tsx';
 import { RecentTransactions } from '../recent-transactions.tsx';
+import { mayExclude, UserExclusions } from './user-exclusions.tsx';
 import { UserActivity } from './user-activity.tsx';
 import { UserBets } from './user-bets.tsx';
 import { UserDevices } from './user-devices.tsx';
@@ -86,6 +87,12 @@ export function UserSections({ user, reader }: UserSectionsProps) {
       label: t('people.notes'),
       shown: actions.includes('see-notes'),
       content: <UserNotes userId={user.id} />,
+    },
+    {
+      value: 'exclusions',
+      label: t('exclusion.tab'),
+      shown: role === 'player' && mayExclude(reader),
+      content: <UserExclusions user={user} />,
     },
     {
       value: 'devices',

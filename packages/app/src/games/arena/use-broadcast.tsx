@@ -1,0 +1,35 @@
+import type { VideoStatus } from '@lobi/ui/games';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { Broadcast } from './broadcast.tsx';
+
+/** The broadcast of an arena as its stage takes it. */
+export interface BroadcastState {
+  /** `undefined` where there is none. */
+  readonly stream: ReactNode;
+  readonly streamStatus: VideoStatus | undefined;
+  onStreamRetry(): void;
+}
+
+/** Watches how a broadcast is doing, so that a poster stands where nothing comes. */
+export function useBroadcast(src: string | null): BroadcastState {
+  const [attempt, setAttempt] = useState(0);
+  const [told, setTold] = useState<{ readonly key: string; readonly status?: VideoStatus }>();
+  const key = `${attempt} ${src}`;
+  const stream = useMemo(
+    () =>
+      src === null ? undefined : (
+        <Broadcast
+          key={key}
+          src={src}
+          onStatus={(status) => setTold({ key, ...(status && { status }) })}
+        />
+      ),
+    [key, src],
+  );
+  const status = told?.key === key ? told.status : 'connecting';
+  return {
+    stream,
+    streamStatus: src === null ? undefined : status,
+    onStreamRetry: useCallback(() => setAttempt((before) => before + 1), []),
+  };
+}

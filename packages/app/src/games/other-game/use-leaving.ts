@@ -1,0 +1,26 @@
+import { usePlatform } from '@lobi/core/react';
+import { useEffect, useRef } from 'react';
+import { useOneGame } from './use-one-game.ts';
+
+/**
+ * Leaves a game with its page, where one game is played at a time, so that the next one need not ask.
+ * A page that is closed tells nothing; the platform then counts the game as left after some minutes.
+ */
+export function useLeaving(gameId: string): void {
+  const { api } = usePlatform();
+  const isOneGame = useOneGame();
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    if (!isOneGame) return undefined;
+    shown.current = gameId;
+    return () => {
+      shown.current = null;
+      // An effect that is only run anew shows the same game again at once.
+      queueMicrotask(() => {
+        if (shown.current === gameId) return;
+        // Whoever is signed out by now has left it anyway.
+        api.call('open-game.leave', { body: { gameId } }).catch(() => undefined);
+      });
+    };
+  }, [api, gameId, isOneGame]);
+}

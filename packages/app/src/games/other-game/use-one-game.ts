@@ -1,0 +1,9 @@
+import { useAuth, useSettings } from '@lobi/core/react';
+
+/** Does the place let the reader, who plays, play one game at a time? */
+export function useOneGame(): boolean {
+  const { user } = useAuth();
+  const settings = useSettings();
+  const isPlaying = user?.role === 'player' && user.status === 'activated';
+  return isPlaying && settings.status === 'ready' && settings.settings.app.policy.oneGameAtATime;
+}

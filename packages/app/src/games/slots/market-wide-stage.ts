@@ -1,0 +1,19 @@
+import { marketWide } from '@lobi/core/games';
+import { craftSymbols, lanternSymbols, nightSkin, nights } from '@lobi/ui/stages';
+import { slotsStage } from './slots-stage.tsx';
+
+/** Four rows of the night market. */
+export const MarketWideStage = slotsStage(
+  marketWide,
+  nightSkin(
+    {
+      ...lanternSymbols,
+      umbrella: craftSymbols.umbrella,
+      drum: craftSymbols.drum,
+      fan: craftSymbols.fan,
+      coin: craftSymbols.coin,
+    },
+    nights.violet,
+    'gates',
+  ),
+);

@@ -1,0 +1,6 @@
+import { reefWide } from '@lobi/core/games';
+import { tideSkin } from '@lobi/ui/stages';
+import { slotsStage } from './slots-stage.tsx';
+
+/** Four rows of the reef. */
+export const ReefWideStage = slotsStage(reefWide, tideSkin);

@@ -1,0 +1,6 @@
+import { seaWays } from '@lobi/core/games';
+import { tideSkin } from '@lobi/ui/stages';
+import { slotsStage } from './slots-stage.tsx';
+
+/** Five reels of the sea that pay both ways. */
+export const SeaWaysStage = slotsStage(seaWays, tideSkin);

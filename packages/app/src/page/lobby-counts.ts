@@ -1,0 +1,40 @@
+import type { Game, GameCategory } from '@lobi/core/contract';
+import { useSyncExternalStore } from 'react';
+
+/** How many games the lobby has, as far as it was read. */
+export interface LobbyCounts {
+  readonly categories: Readonly<Partial<Record<GameCategory, number>>>;
+  readonly favourites: number;
+  /** Not known where the platform tells nothing of them. */
+  readonly newest: number | undefined;
+}
+
+/** Counts games by category, and the reader's favourites. */
+export function countGames(
+  games: readonly Pick<Game, 'category' | 'favourite'>[],
+  newest?: number,
+): LobbyCounts {
+  const categories: Partial<Record<GameCategory, number>> = {};
+  for (const { category } of games) categories[category] = (categories[category] ?? 0) + 1;
+  return { categories, favourites: games.filter(({ favourite }) => favourite).length, newest };
+}
+
+let counts: LobbyCounts | null = null;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Told by the lobby, which reads all games anyway: the menu beside it asks nobody. */
+export function tellCounts(next: LobbyCounts): void {
+  counts = next;
+  for (const listener of listeners) listener();
+}
+
+const current = () => counts;
+
+/** What the lobby has, for the menu; `null` before it was read. */
+export const useLobbyCounts = (): LobbyCounts | null =>
+  useSyncExternalStore(subscribe, current, current);

@@ -1,0 +1,45 @@
+/** Id of the notice that was printed into the page, which answers before the app is there. */
+export const printedNoticeId = 'notice';
+
+/** Data of the page that tell that somebody agreed on it, also where a browser keeps nothing. */
+const saysAgreed = 'lobiAgreed';
+
+/**
+ * What the printed notice tells the app: somebody agreed; somebody asked for the terms. Whoever
+ * shows the terms keeps the page from being left for them by `preventDefault`.
+ */
+const agreed = 'agreed';
+const termsWanted = 'termswanted';
+
+const printed = (): HTMLElement | null => document.getElementById(printedNoticeId);
+
+/** Whether the printed notice is on the page. The app shows none of its own while it is. */
+export const hasPrintedNotice = (): boolean => printed() !== null;
+
+/** Tells the app of an agreement. */
+export function tellAgreed(notice: HTMLElement): void {
+  document.documentElement.dataset[saysAgreed] = '';
+  notice.dispatchEvent(new Event(agreed));
+}
+
+/** Tells the app that the terms are wanted. True where it shows them. */
+export const tellTermsWanted = (notice: HTMLElement): boolean =>
+  !notice.dispatchEvent(new Event(termsWanted, { cancelable: true }));
+
+/** Calls back when somebody agrees, at once where that has been before. */
+export function onPrintedAgreement(act: () => void): void {
+  if (saysAgreed in document.documentElement.dataset) act();
+  else printed()?.addEventListener(agreed, act, { once: true });
+}
+
+/** Shows the terms whenever the printed notice is asked for them. Returns how to stop. */
+export function onTermsWanted(show: () => void): (() => void) | undefined {
+  const notice = printed();
+  if (!notice) return undefined;
+  const act = (event: Event): void => {
+    event.preventDefault();
+    show();
+  };
+  notice.addEventListener(termsWanted, act);
+  return () => notice.removeEventListener(termsWanted, act);
+}

@@ -1,0 +1,39 @@
+import { languages } from '@lobi/core/contract';
+import { loadMessages } from '@lobi/core/locales/load-messages';
+import type { FakeBackend } from '@lobi/core/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp } from '../testing/open-app.tsx';
+
+/** Staff blocks the player; the page finds out with its next call. */
+function block({ world }: FakeBackend): void {
+  const player = world.users.get('user-player');
+  if (player) world.users.set(player.id, { ...player, status: 'blocked' });
+}
+
+const head = () => document.querySelector('header')?.textContent;
+const alert = () => page.getByRole('alert');
+
+describe('whoever is blocked while signed in', { timeout: 30_000 }, () => {
+  it.each(languages)('is told so on a page for everybody, in %s', async (language) => {
+    const { backend, client } = await openApp({ path: '/game', language });
+    await expect.poll(head).toContain('player');
+    block(backend);
+    await client.api.call('auth.check').catch(() => undefined);
+    const words = (await loadMessages(language))['errors.account_blocked'];
+    await expect.element(alert().getByText(words)).toBeVisible();
+    expect(head()).not.toContain('player');
+    await alert().getByRole('button').click();
+    await expect.poll(() => document.querySelector('.lobi-Callout-root[role="alert"]')).toBeNull();
+  });
+
+  it('is told so once on the page that asks to sign in', async () => {
+    const { backend, client } = await openApp({ path: '/notification' });
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    block(backend);
+    await client.api.call('auth.check').catch(() => undefined);
+    const words = (await loadMessages('id'))['errors.account_blocked'];
+    await expect.element(page.getByLabelText('Nama Pengguna')).toBeVisible();
+    expect(page.getByText(words).elements()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,19 @@
+import { useAuth } from '@lobi/core/react';
+import { Box, Callout, Container } from '@lobi/ui';
+import { useFailureText } from '../i18n/use-failure-text.ts';
+
+/** Says why nobody is signed in any more, on pages that do not ask anybody to sign in. */
+export function EndedSession() {
+  const { failure, dismissFailure } = useAuth();
+  const failureText = useFailureText();
+  if (!failure) return null;
+  return (
+    <Container>
+      <Box paddingBlock={2}>
+        <Callout tone="danger" role="alert" onDismiss={dismissFailure}>
+          {failureText(failure)}
+        </Callout>
+      </Box>
+    </Container>
+  );
+}

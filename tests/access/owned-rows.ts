@@ -70,6 +70,10 @@ const mayTrace: Rule = (caller, owner) =>
 const mayNote: Rule = (caller, owner) =>
   isStaff(caller) && caller !== owner ? 'yes' : 'not_found';
 
+/** Exclusions of players, by staff. @source ours */
+const mayExclude: Rule = (caller, owner) =>
+  isStaff(caller) && roleOf(owner) === 'player' ? 'yes' : 'not_found';
+
 const mayOwn: Rule = (caller, owner) => (caller === owner ? 'yes' : 'not_found');
 
 /** Name and contacts: own, an agent's players below, those of lower rank for staff. @source ours */
@@ -252,6 +256,20 @@ export const ownedRows: Partial<Record<ApiName, Readonly<Record<string, OwnedRow
   'activity.list': { '': seen(mayTrace, ofUser()) },
   'note.list': { '': seen(mayNote, ofUser()) },
   'note.create': { '': seen(mayNote, ofUser({ text: 'for a check' })) },
+  'exclusion.list': { '': seen(mayExclude, ofUser()) },
+  'exclusion.create': {
+    '': {
+      may: mayExclude,
+      // Nobody excludes whoever is no player; players would be gone for the calls that follow.
+      owners: ['superadmin', 'admin', 'agent', 'subagent', 'declare'],
+      input: ofUser({
+        length: '6m',
+        applicant: { name: 'Sri Wahyuni', relation: 'spouse' },
+        reason: 'for a check',
+        verified: true,
+      }),
+    },
+  },
   'session.list': { '': seen(mayTrace, ofUser()) },
   'session.revoke': {
     '': seen(mayTrace, async (things, owner) => ({ params: await things.session(owner) })),

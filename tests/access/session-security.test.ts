@@ -333,6 +333,18 @@ describe('guessing', () => {
   });
 });
 
+it('what was agreed to on the device stands with the sign-in in the log, version and time', async () => {
+  const agreement = { noticeVersion: '3', agreedAt: '2026-11-20T08:00:00.000Z' };
+  const { username, password } = await newcomer();
+  await guest().call('auth.login', { body: { username, password, agreement } });
+  const row = await platform.db.row<{ details: object }>(
+    `select a.details from activity a join users u on u.id = a.user_id
+     where u.username = $1 and a.action = 'login'`,
+    [username],
+  );
+  expect(row?.details).toEqual(agreement);
+});
+
 describe('answers', () => {
   const policies: Record<string, RegExp> = {
     'content-security-policy':

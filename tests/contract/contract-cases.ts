@@ -63,13 +63,13 @@ const bet =
 /** An answer's object. */
 const idOf = ({ body }: Answer): string => (body as { data: { id: string } }).data.id;
 
-/** An open round of a game that leaves each player one smallest bet. */
-async function roundOfOneBet(kit: ContractKit): Promise<string> {
+/** An open round of a game with terms of its own, whose only stake is the smallest. */
+async function roundOf(kit: ContractKit, own: object): Promise<string> {
   const session = await kit.as('admin');
   const { amount } = smallBet;
   const terms = { engine: 'arena', takeoutBp: 600, minimumOdds: 130 };
-  const stakes = { minimumStake: amount, maximumStake: amount, maximumPerRound: amount };
-  const body = { title: 'One bet each', ...terms, ...stakes };
+  const stakes = { minimumStake: amount, maximumStake: amount };
+  const body = { title: 'One bet each', ...terms, ...stakes, ...own };
   const gameId = idOf(await session.call('game.create', { body }));
   const roundId = idOf(await session.call('round.create', { params: { gameId } }));
   await session.call('round.open', { params: { roundId } });
@@ -455,10 +455,19 @@ export const contractCases: ContractCases = {
       stake_below_minimum: bet('player', { ...smallBet, amount: '1' }),
       stake_above_maximum: bet('player', { ...smallBet, amount: '999999999999' }),
       round_limit_reached: async (kit) => {
-        const params = { roundId: await roundOfOneBet(kit) };
+        const params = { roundId: await roundOf(kit, { maximumPerRound: smallBet.amount }) };
         const session = await kit.as('player');
         await session.call('bet.place', { params, body: smallBet });
         return session.call('bet.place', { params, body: smallBet });
+      },
+      draw_market_full: async (kit) => {
+        // At eight times the stake, a cap of seven stakes has room for one.
+        const drawMarket = { odds: 800, cap: String(7 * Number(smallBet.amount)) };
+        const params = { roundId: await roundOf(kit, { drawMarket }) };
+        const body = { ...smallBet, selection: 'draw' };
+        const session = await kit.as('player');
+        await session.call('bet.place', { params, body });
+        return session.call('bet.place', { params, body });
       },
       idempotency_conflict: async (kit) => {
         const { id } = await kit.openRound();

@@ -34,8 +34,8 @@ export interface ContractKit {
   letExpire(session: HttpSession): Promise<void>;
   /** Lets the waiting time of a player's limits be over; only its own database can. */
   letLimitsRipen(userId: string): Promise<void>;
-  /** Makes a player's reality check due; only its own database can. */
-  letCheckBeDue(userId: string): Promise<void>;
+  /** Makes a player's reality check due, after a day of play unless said otherwise; only its own database can. */
+  letCheckBeDue(userId: string, minutesOfPlay?: number): Promise<void>;
   /** Lets the time come from which a break without an end may be ended; only its own database can. */
   letBreakBeEndable(userId: string): Promise<void>;
   /** Publishes a chain of a table that waits for its salt; only its own database can. */

@@ -15,10 +15,11 @@ export const databaseWays = ({ db }: Pick<Platform, 'db'>): DatabaseWays => ({
   letLimitsRipen: async (userId) => {
     await db.run('update player_limits set effective_at = now() where user_id = $1', [userId]);
   },
-  letCheckBeDue: async (userId) => {
+  letCheckBeDue: async (userId, minutesOfPlay = 1_440) => {
     await db.run(
-      `update play_sessions set checked_at = now() - interval '1 day' where user_id = $1`,
-      [userId],
+      `update play_sessions set checked_at = now() - make_interval(mins => $2)
+       where user_id = $1`,
+      [userId, minutesOfPlay],
     );
   },
   letBreakBeEndable: async (userId) => {

@@ -6,7 +6,7 @@ import { demoPassword, type Answer, type HttpSession } from './http-session.ts';
 
 type PeopleName = Extract<
   ApiName,
-  | `note.${'list' | 'create'}`
+  | `${'note' | 'exclusion'}.${'list' | 'create'}`
   | `${'activity' | 'session' | 'limit' | 'notification' | 'favourite'}.${string}`
   | `user.${'create' | 'update' | 'status' | 'downline' | 'password-link' | 'freeze'}`
   | `game.${'create' | 'update'}`
@@ -98,6 +98,26 @@ const freeze = async (kit: ContractKit, isFrozen: boolean): Promise<Answer> => {
     body: { ...frozen, frozen: isFrozen },
   });
 };
+
+/** What family asks for. */
+const exclusion = {
+  length: '6m',
+  applicant: { name: 'Sri Wahyuni', relation: 'spouse' },
+  reason: 'The household money is at stake.',
+  verified: true,
+} as const;
+
+/** Excludes somebody who has just come. */
+async function excludeNewcomer(
+  kit: ContractKit,
+  length: '6m' | '5y' = '6m',
+): Promise<{ userId: string; answer: Answer }> {
+  const { self } = await kit.newcomer();
+  const answer = await (
+    await kit.as('admin')
+  ).call('exclusion.create', { params: { userId: self.id }, body: { ...exclusion, length } });
+  return { userId: self.id, answer };
+}
 
 const note = { text: 'Called back; the account is their own.' };
 
@@ -233,6 +253,26 @@ export const peopleCases: Pick<ContractCases, PeopleName> = {
         body: note,
       }),
     failures: { not_found: ofNobody('note.create', 'admin', note) },
+  },
+  'exclusion.list': {
+    success: async (kit) => {
+      const { userId } = await excludeNewcomer(kit);
+      return (await kit.as('admin')).call('exclusion.list', { params: { userId } });
+    },
+    failures: { not_found: ofSelf('exclusion.list', 'admin') },
+  },
+  'exclusion.create': {
+    success: async (kit) => (await excludeNewcomer(kit)).answer,
+    failures: {
+      not_found: ofNobody('exclusion.create', 'admin', exclusion),
+      conflict: async (kit) => {
+        const { userId } = await excludeNewcomer(kit, '5y');
+        return (await kit.as('admin')).call('exclusion.create', {
+          params: { userId },
+          body: exclusion,
+        });
+      },
+    },
   },
   'session.list': {
     success: ofSelf('session.list', 'player'),

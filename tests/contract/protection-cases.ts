@@ -3,12 +3,16 @@ import type { ContractCase, ContractCases } from './contract-cases.ts';
 import type { ContractKit } from './contract-kit.ts';
 import type { Answer, HttpSession } from './http-session.ts';
 
-type ProtectionName = Extract<ApiName, `${'play-session' | 'reality-check' | 'break'}.${string}`>;
+type ProtectionName = Extract<
+  ApiName,
+  `${'play-session' | 'reality-check' | 'break' | 'open-game'}.${string}`
+>;
 
 /** Failures that only the law of another place makes, or a platform that asks for a second person. */
 export const failuresOfPlaces = [
   'closed_here',
   'limit_wanted',
+  'other_game_open',
   'takes_two',
   'change_waits',
 ] as const;
@@ -47,9 +51,27 @@ const asNewcomer =
 /** Cases about the time played and breaks. */
 export const protectionCases: Pick<ContractCases, ProtectionName> = {
   'play-session.show': { success: asNewcomer('play-session.show'), failures: {} },
-  'reality-check.acknowledge': { success: asNewcomer('reality-check.acknowledge'), failures: {} },
+  'reality-check.acknowledge': {
+    success: asNewcomer('reality-check.acknowledge'),
+    failures: {
+      too_soon: async (kit) => {
+        const { session, self } = await kit.newcomer();
+        await session.call('play-session.show');
+        await kit.letCheckBeDue(self.id, 61);
+        return session.call('reality-check.acknowledge');
+      },
+    },
+  },
   'reality-check.interval': {
     success: asNewcomer('reality-check.interval', { minutes: 15 }),
+    failures: {},
+  },
+  'open-game.show': { success: asNewcomer('open-game.show'), failures: {} },
+  'open-game.leave': {
+    success: async (kit) => {
+      const { session } = await kit.newcomer();
+      return session.call('open-game.leave', { body: { gameId: await kit.gameId() } });
+    },
     failures: {},
   },
   'break.start': {

@@ -23,11 +23,23 @@ const storm = `<!doctype html><title>storm</title><script>
   try { top.localStorage.clear(); } catch {}
 </script>`;
 
+/** A page that comes, and then does nothing but turn in circles. */
+const stuck = `<!doctype html><title>stuck</title><p>stuck</p><script>
+  setTimeout(() => { for (;;); }, 100);
+</script>`;
+
 const games = [
   { id: 'storm', title: 'Badai', path: '/storm' },
   { id: 'gone', title: 'Hilang', path: '/gone' },
   { id: 'silent', title: 'Bisu', path: '/silent' },
+  { id: 'stuck', title: 'Macet', path: '/stuck' },
 ] as const;
+
+/** What each path answers; the silent one keeps its caller waiting for ever. */
+const pages: Readonly<Record<string, string | undefined>> = { '/storm': storm, '/stuck': stuck };
+
+/** Titles of the games, each evil in its own way. */
+export const evilTitles = games.map(({ title }) => title);
 
 /** A provider whose games misbehave, on a port of its own. */
 export interface EvilGames extends AsyncDisposable {
@@ -39,10 +51,10 @@ export interface EvilGames extends AsyncDisposable {
 export async function serveEvilGames(): Promise<EvilGames> {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    // The silent one keeps its caller waiting for ever.
     if (path === '/silent') return;
-    response.writeHead(path === '/storm' ? 200 : 404, { 'content-type': 'text/html' });
-    response.end(path === '/storm' ? storm : 'gone');
+    const page = pages[path];
+    response.writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html' });
+    response.end(page ?? 'gone');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -52,7 +64,8 @@ export async function serveEvilGames(): Promise<EvilGames> {
   const provider = {
     code: 'evil',
     name: 'Studio Evil',
-    origin: `http://localhost:${port}`,
+    // Another site than the platform's, as a provider is: what hangs there hangs alone.
+    origin: `http://127.0.0.1:${port}`,
     secret: 'a secret that is long enough for a provider',
     games: games.map((game) => ({ ...game, ...terms })),
   };

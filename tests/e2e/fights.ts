@@ -6,11 +6,14 @@ interface List<Row> {
   readonly data: readonly Row[];
 }
 
-/** A fight of the first arena that takes bets. */
-export async function openFight(desk: ApiSession): Promise<{ game: Game; round: Round }> {
+/** A fight of an arena that takes bets; of the first one by default. */
+export async function openFight(
+  desk: ApiSession,
+  arena = 'Arena Lentera',
+): Promise<{ game: Game; round: Round }> {
   const { data: games } = await desk.get<List<Game>>('/api/game');
-  const game = games.find(({ title }) => title === 'Arena Lentera');
-  if (!game) throw new Error('The demo data hold no Arena Lentera.');
+  const game = games.find(({ title }) => title === arena);
+  if (!game) throw new Error(`The demo data hold no ${arena}.`);
   const running = await desk.get<List<Round>>(`/api/game/${game.id}/round?perPage=1`);
   const [last] = running.data;
   if (last && last.settledAt === null) {

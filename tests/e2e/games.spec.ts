@@ -141,6 +141,7 @@ test.describe('games of the house', () => {
     });
     await session.post('/api/fairness/rotate', {});
     const { page } = await visit({ as: 'player2', path: `/fairness?play=${play.id}` });
+    await expect(page.getByRole('textbox', { name: /^Seed server/ }).first()).not.toHaveValue('');
     await page.getByRole('button', { name: 'Hitung ulang', exact: true }).click();
     await expect(page.getByText(/^Janji ditepati/)).toBeVisible();
     await expect(page.getByText(/^Hasil sama/)).toBeVisible();

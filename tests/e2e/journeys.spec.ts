@@ -11,7 +11,7 @@ import { openFight } from './fights.ts';
 import { press } from './keyboard.ts';
 import { picture } from './picture.ts';
 import { expect, test } from './platform-fixture.ts';
-import { balanceIn, place, signIn, tellsBalances } from './screens.ts';
+import { balanceIn, hearing, place, signIn, tellsBalances } from './screens.ts';
 
 interface List<Row> {
   readonly data: readonly Row[];
@@ -43,17 +43,6 @@ async function startDeposit(
   const { data } = await session.get<{ data: TransactionDetail }>(`/api/transaction/${id}`);
   return BigInt(data.payment?.exact ?? 0);
 }
-
-/** Resolves when a page has joined the channel of its user, so that it hears what befalls them. */
-const hearing = (page: Page): Promise<void> =>
-  new Promise((resolve) => {
-    page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => {
-        const text = payload.toString();
-        if (text.includes('subscription_succeeded') && text.includes('private-user.')) resolve();
-      }),
-    );
-  });
 
 /** Finds a request in the queue and approves it by keyboard alone. */
 async function approveByKeyboard(page: Page, username: string): Promise<void> {
@@ -265,7 +254,7 @@ test('an agent claims what the downline’s stakes earned', async ({ visit, plat
   await booksAreSound(platform.origin);
 });
 
-test('a blocked user is signed out of every open tab by itself', async ({
+test('a blocked user is signed out of every open tab by itself, told why and whom to turn to', async ({
   visit,
   platform,
   isMobile,
@@ -274,12 +263,14 @@ test('a blocked user is signed out of every open tab by itself', async ({
   const first = await visit({ path: '/login' });
   await signIn(first.page, username);
   const second = await first.context.newPage();
+  const third = await first.context.newPage();
   // What the first tab hears from now on, it hears on the page that is opened next.
   await first.page.goto('about:blank');
-  const bothHear = [hearing(first.page), hearing(second)];
+  const allHear = [first.page, second, third].map(hearing);
   await first.page.goto('/player/dashboard');
   await second.goto('/player/wallet/withdraw');
-  await Promise.all(bothHear);
+  await third.goto('/game');
+  await Promise.all(allHear);
 
   const admin = await apiSession(platform.origin, 'admin');
   const { data: found } = await admin.get<List<{ id: string }>>(`/api/user?search=${username}`);
@@ -294,8 +285,24 @@ test('a blocked user is signed out of every open tab by itself', async ({
   for (const tab of [first.page, second]) {
     await expect(tab).toHaveURL(/\/login$/, { timeout: 6_000 });
     await expect(tab.getByText(/Rp/)).toHaveCount(0);
+    await expect(tab.getByText(wasBlocked)).toBeVisible();
   }
+  // The lobby is for everybody: who was there stays, as a guest who is told why.
+  await expect(third.getByRole('alert').getByText(wasBlocked)).toBeVisible();
+  await expect(third.getByRole('banner')).not.toContainText('Rp');
+  await expect(third).toHaveURL(/\/game$/);
+
+  // And whoever signs in again is told so once more.
+  await first.page.goto('/login');
+  await first.page.getByLabel('Nama Pengguna').fill(username);
+  await first.page.getByLabel('Kata Sandi', { exact: true }).fill('lobi-demo');
+  await first.page.getByRole('main').getByRole('button', { name: 'Masuk', exact: true }).click();
+  await expect(first.page.getByText(wasBlocked)).toBeVisible();
 });
+
+/** In Indonesian; the other languages have the sentence under the same key. */
+const wasBlocked =
+  'Akun ini telah diblokir. Untuk mengetahui alasannya, hubungi agent Anda atau dukungan.';
 
 test('an admin edits a channel, and the next deposit follows it', async ({ visit, platform }) => {
   const admin = await apiSession(platform.origin, 'admin');

@@ -12,6 +12,7 @@ import { openFight } from './fights.ts';
 import { focusOn, press, typeInto } from './keyboard.ts';
 import { expect, test } from './platform-fixture.ts';
 import { picture } from './picture.ts';
+import { clearRequests } from './requests.ts';
 import { tellsBalances } from './screens.ts';
 
 interface List<Row> {
@@ -52,6 +53,7 @@ test.describe('by keyboard alone', () => {
     const { session, user } = await self(platform.origin, 'player2');
     const limit = { kind: 'session', period: 'month', amount: '40000' };
     await session.put(`/api/user/${user.id}/limit`, limit);
+    await clearRequests(platform.origin, 'player2', 'deposit');
     const { page } = await visit({ path: '/player/wallet/deposit', as: 'player2' });
     await typeInto(page, page.getByLabel('Jumlah', { exact: true }), '200000');
     await press(page, page.getByRole('button', { name: 'Lanjut' }));
@@ -64,7 +66,8 @@ test.describe('by keyboard alone', () => {
     const chooser = page.waitForEvent('filechooser');
     await press(page, page.getByRole('button', { name: /bukti/i }).first());
     await (await chooser).setFiles({ name: 'bukti.png', mimeType: 'image/png', buffer: picture });
-    await expect(page.getByText('bukti.png').first()).toBeVisible();
+    // It bears the name of the file, or of what it is once the page has been drawn anew.
+    await expect(page.getByText(/^bukti\.png|^Bukti transfer terkirim/).first()).toBeVisible();
     await expect
       .poll(async () => {
         const { data } = await session.get<{ data: { proof: unknown } }>(`/api/transaction/${id}`);
@@ -74,6 +77,7 @@ test.describe('by keyboard alone', () => {
   });
 
   test('a player withdraws', async ({ visit, platform }) => {
+    await clearRequests(platform.origin, 'player2', 'withdraw');
     const { page } = await visit({ path: '/player/wallet/withdraw', as: 'player2' });
     await typeInto(page, page.getByLabel('Jumlah', { exact: true }), '100000');
     await press(page, page.getByRole('button', { name: 'Lanjut' }));

@@ -15,8 +15,30 @@ export async function signOut(page: Page, isMobile: boolean): Promise<void> {
     await page.getByRole('button', { name: 'Keluar' }).click();
   } else {
     await page.getByRole('button', { name: /Menu akun/ }).click();
-    await page.getByRole('menuitem', { name: 'Keluar' }).click();
+    const line = page.getByRole('menuitem', { name: 'Keluar' });
+    // A menu that is still on its way to its place may not be where it is pressed.
+    await line.evaluate((element) =>
+      Promise.all(
+        (element.closest('[role="menu"]') ?? element).getAnimations().map((way) => way.finished),
+      ),
+    );
+    await line.click();
   }
+}
+
+/** Ends the session of a page by a call from elsewhere: the page itself does nothing. */
+export async function signOutElsewhere(page: Page, origin: string): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const cookies = await page.context().cookies();
+  const answer = await fetch(`${origin}/api/auth/logout`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${token}`,
+      Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+      'X-XSRF-TOKEN': cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '',
+    },
+  });
+  expect(answer.ok).toBe(true);
 }
 
 /** Balance that the navbar shows, in minor units; `undefined` while it shows none. */
@@ -41,9 +63,24 @@ export async function tellsBalances(
 }
 
 /** Picks a side, fills the stake in and places the bet; waits until the platform has accepted it. */
-export async function place(page: Page, side: 'Meron' | 'Wala', amount: string): Promise<void> {
+export async function place(
+  page: Page,
+  side: 'Meron' | 'Wala' | 'Seri',
+  amount: string,
+): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${side}`) }).click();
   await page.getByLabel('Nilai Taruhan').fill(amount);
   await page.getByRole('button', { name: new RegExp(`^Pasang .*${side}`) }).click();
   await expect(page.getByText(/^Taruhan diterima/)).toBeAttached();
 }
+
+/** Resolves when a page has joined the channel of its user, so that it hears what befalls them. */
+export const hearing = (page: Page): Promise<void> =>
+  new Promise((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        const text = payload.toString();
+        if (text.includes('subscription_succeeded') && text.includes('private-user.')) resolve();
+      }),
+    );
+  });

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { addressOf, parametersOf } from './addresses.ts';
+import { examineInEveryLanguage } from './axe-in-every-language.ts';
 import { expect, test } from './platform-fixture.ts';
 import { follow, openRoutes, seriousFindings, settled, watchCalls } from './screen-checks.ts';
 
@@ -34,3 +35,5 @@ for (const walker of ['guest', 'player', 'agent', 'admin', 'superadmin', 'declar
     }
   });
 }
+
+examineInEveryLanguage('pesisir');

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Game, User } from '@lobi/core/contract';
-import type { Page, WebSocketRoute } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hostileReturnPaths } from '../../packages/core/src/testing/hostile-return-paths.ts';
 import { keptSession } from './api-session.ts';
 import { writeNamedProviders } from './evil-games.ts';
 import { expect, storageOf, test } from './platform-fixture.ts';
 import { headingOf, settled, watchCalls } from './screen-checks.ts';
 import { signIn } from './screens.ts';
+import { listenIn } from './sockets.ts';
 import { scriptCorpus } from './script-corpus.ts';
 import { discard, startServer, waitUntilReady } from './start-server.ts';
 
@@ -265,13 +266,7 @@ test('nothing that comes over the socket is ever run as a script', async ({ visi
   await watch(page);
   const self = await (await caller(platform.origin, 'player2'))<User>('GET', '/api/auth/check');
   if (!self) throw new Error('player2 is nobody');
-  const sockets: WebSocketRoute[] = [];
-  await page.routeWebSocket(/\/app\//, (socket) => {
-    sockets.push(socket);
-    const server = socket.connectToServer();
-    socket.onMessage((message) => server.send(message));
-    server.onMessage((message) => socket.send(message));
-  });
+  const sockets = await listenIn(page);
   await page.goto('/login');
   await signIn(page, 'player2');
   await expect.poll(() => sockets.length).toBeGreaterThan(0);

@@ -20,6 +20,7 @@ export async function freePort(): Promise<number> {
 /** The platform as a process of its own, as `npm start` runs it. */
 export interface RunningServer {
   readonly origin: string;
+  readonly pid: number;
   readonly dataFolder: string;
   /** Everything it has printed so far. */
   output(): string;
@@ -54,6 +55,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return {
     origin: `http://localhost:${port}`,
+    pid: child.pid ?? 0,
     dataFolder,
     output: () => text,
     ended,

@@ -1,9 +1,12 @@
+const hasFullFigures = process.env['LOBI_FIGURES'] === 'full';
+
 /**
- * How much of something a run does: by default what a commit has time for, more by an environment
- * variable, such as `LOBI_SEEDS=10000` for a night.
+ * How much of something a run does: by default what a commit has time for. `LOBI_FIGURES=full` asks
+ * for all that the list of checks does, which takes a night; a variable of its own, such as
+ * `LOBI_SEEDS=10000`, for just so much of one thing.
  */
-export function countOf(variable: string, usual: number): number {
-  const given = Number(process.env[variable] || usual);
+export function countOf(variable: string, usual: number, full = usual): number {
+  const given = Number(process.env[variable] || (hasFullFigures ? full : usual));
   if (!Number.isInteger(given) || given < 1) throw new Error(`${variable} is a whole number.`);
   return given;
 }

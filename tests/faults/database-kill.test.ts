@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const pauseMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const rounds = countOf('LOBI_KILLS', 3);
+const rounds = countOf('LOBI_KILLS', 3, 20);
 
 describe('M4: kill -9 of the database under eight writers', () => {
   it(

@@ -37,6 +37,9 @@ export function findViolations(history: readonly HistoryStep[]): Violation[] {
 
 /** Versions that more than one write was told. */
 export function findSharedVersions(history: readonly HistoryStep[]): number[] {
-  const written = history.filter(({ kind }) => kind === 'write').map(({ version }) => version);
-  return written.filter((version, index) => written.indexOf(version) !== index);
+  const seen = new Set<number>();
+  return history
+    .filter(({ kind }) => kind === 'write')
+    .map(({ version }) => version)
+    .filter((version) => seen.size === seen.add(version).size);
 }

@@ -31,11 +31,14 @@ export interface FaultPlan {
 export type Order =
   | { readonly order: 'crash'; readonly point: CrashPoint }
   | { readonly order: 'faults'; readonly plan: FaultPlan | null }
-  | { readonly order: 'report'; readonly statement: string };
+  | { readonly order: 'report'; readonly statement: string }
+  | { readonly order: 'report-writes' };
 
 /** What a node tells a test. */
 export type Report =
-  { readonly told: 'done' } | { readonly told: 'statement'; readonly statement: string };
+  | { readonly told: 'done' }
+  /** A statement that ran: its name, if it has one, else its text. */
+  | { readonly told: 'statement'; readonly statement: string };
 
 interface Config {
   readonly name?: string;
@@ -48,7 +51,11 @@ let crash: CrashPoint | undefined;
 /** Connections whose transaction has run the statement that a crash follows. */
 const prepared = new WeakSet<object>();
 let faults: (FaultPlan & { random: () => number }) | undefined;
-let reported: string | undefined;
+let reported: ((config: Config) => boolean) | undefined;
+
+/** Does the statement change something that lasts? A lock (`for update`) does not. */
+const isWrite = ({ text }: Config): boolean =>
+  /\b(insert into|(?<!\bfor |\bkey )update|delete from)\s+\w/i.test(text);
 
 /** A small generator of numbers from 0 to 1 (mulberry32), so that a seed replays. */
 function randomFrom(seed: number): () => number {
@@ -130,8 +137,9 @@ pg.Client.prototype.query = function watched(
   if (isCrash && crash?.when === 'before') die();
   const told: Done = (error, result) => {
     if (isCrash && (!crash?.withRows || rowsOf(result) > 0)) die();
-    if (reported !== undefined && isAt(reported, config)) {
-      process.send?.({ told: 'statement', statement: reported } satisfies Report);
+    if (reported?.(config)) {
+      const statement = config.name ?? config.text.trim().replaceAll(/\s+/g, ' ');
+      process.send?.({ told: 'statement', statement } satisfies Report);
     }
     done?.(error, result);
   };
@@ -152,7 +160,8 @@ process.on('message', (given: Order) => {
   if (given.order === 'crash') crash = given.point;
   else if (given.order === 'faults') {
     faults = given.plan ? { ...given.plan, random: randomFrom(given.plan.seed) } : undefined;
-  } else reported = given.statement;
+  } else if (given.order === 'report-writes') reported = isWrite;
+  else reported = (config) => isAt(given.statement, config);
   process.send?.({ told: 'done' } satisfies Report);
 });
 

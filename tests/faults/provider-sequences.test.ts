@@ -6,6 +6,7 @@ import {
   createWalletClient,
   type WalletClient,
 } from '../../packages/server/src/providers/conformance/wallet-client.ts';
+import { defaultRules } from '../../packages/server/src/config/platform-rules.ts';
 import { createLaunchService } from '../../packages/server/src/providers/launch-service.ts';
 import type { Actor } from '../../packages/server/src/services/actor.ts';
 import { studio } from '../providers/studio.ts';
@@ -55,7 +56,7 @@ async function visit(): Promise<{ player: Actor; sessionId: string; playerId: st
      values ($1, $2, $3, $3, now() + interval '1 day')`,
     [sessionId, player.id, Buffer.from(sessionId)],
   );
-  const { url } = await createLaunchService({ db: world.db }).launch(
+  const { url } = await createLaunchService({ db: world.db, rules: defaultRules }).launch(
     player,
     gameId,
     { mode: 'real', device: 'mobile' },
@@ -119,7 +120,7 @@ function numbersOf(length: number, most: number): number[] {
 }
 
 /** Sequences of six calls that are played; 4,096 are all of them. */
-const most = countOf('LOBI_SEQUENCES', 24);
+const most = countOf('LOBI_SEQUENCES', 24, 4_096);
 
 const playAll = (length: number, numbers: readonly number[]) =>
   atATime(8, numbers.length, (index) => play(sequence(length, numbers[index] ?? 0)));

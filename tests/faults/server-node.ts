@@ -47,7 +47,7 @@ export interface ServerNode {
   /** Tells the node what is to befall it; resolves when it has heard. */
   tell(order: Order): Promise<void>;
   /** Called at every statement that the node was told to report. */
-  onStatement(listener: () => void): void;
+  onStatement(listener: (statement: string) => void): void;
   kill(): Promise<void>;
   /** Stops it as an operator does. */
   stop(): Promise<void>;
@@ -136,11 +136,11 @@ export async function startNode(options: NodeOptions): Promise<ServerNode> {
     if (own !== undefined) await rm(own, { recursive: true, force: true });
     return how;
   });
-  const listeners: (() => void)[] = [];
+  const listeners: ((statement: string) => void)[] = [];
   const answers: (() => void)[] = [];
   child.on('message', (report: Report) => {
     if (report.told === 'done') answers.shift()?.();
-    else for (const listener of listeners) listener();
+    else for (const listener of listeners) listener(report.statement);
   });
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     child.kill(signal);

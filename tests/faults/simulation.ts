@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { isAppError, type TransactionDetail } from '@lobi/core/contract';
+import type { Selection, TransactionDetail } from '@lobi/core/contract';
 import { outcomeOf, type BetOutcome } from '@lobi/core/games';
 import fc from 'fast-check';
 import { settleBatch } from '../../packages/server/src/games/arena/settle-round.ts';
 import type { Actor } from '../../packages/server/src/services/actor.ts';
 import type { Services } from '../../packages/server/src/services/create-services.ts';
-import type { Database, Queryable } from '../../packages/server/src/store/database.ts';
+import type { Database } from '../../packages/server/src/store/database.ts';
 import { createProviderWorld, type Visit } from '../providers/provider-world.ts';
 import {
   createRequestWorld,
@@ -14,49 +14,12 @@ import {
   type RequestWorld,
 } from '../ledger/request-world.ts';
 import { createWorld, type OpenRound } from '../ledger/world.ts';
-
-/** The process died, as far as its caller can tell. */
-class Crash extends Error {}
-
-/** When a crash comes: before anything is kept, or after, when only the answer is lost. */
-type CrashTime = 'before' | 'after';
-
-/** A database whose next effect may be cut off. */
-function crashing(db: Database): { db: Database; crashAt(time: CrashTime | null): void } {
-  let next: CrashTime | null = null;
-  const cut = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const time = next;
-    next = null;
-    if (time === 'before') throw new Crash();
-    const result = await work();
-    if (time === 'after') throw new Crash();
-    return result;
-  };
-  const isWrite = (statement: Parameters<Queryable['run']>[0]): boolean =>
-    typeof statement !== 'string' && statement.name === 'bets-place';
-  return {
-    db: {
-      ...db,
-      rows: (statement, values) =>
-        isWrite(statement) ? cut(() => db.rows(statement, values)) : db.rows(statement, values),
-      transaction: (work) => {
-        if (next !== 'before') return cut(() => db.transaction(work));
-        next = null;
-        // Everything is done, and then undone.
-        return db.transaction(async (tx) => {
-          await work(tx);
-          throw new Crash();
-        });
-      },
-    },
-    crashAt: (time) => (next = time),
-  };
-}
+import { asClient, createNetwork, type CrashTime, type Delivery } from './simulated-network.ts';
 
 /** A bet as the model knows it. */
 interface ModelBet {
   readonly actor: Actor;
-  readonly selection: 'meron' | 'wala';
+  readonly selection: Selection;
   readonly amount: bigint;
 }
 
@@ -74,15 +37,22 @@ interface ModelRequest {
   isOpen: boolean;
 }
 
-/** What may happen. Numbers choose among what is there. */
-export interface Deed {
+/** A bet with a provider as the model knows it. */
+interface ModelProviderBet {
+  readonly person: Person;
+  readonly id: string;
+  readonly amount: bigint;
+  readonly round: string;
+  /** `absent` until it has been taken, and for good when it was refused. */
+  state: 'absent' | 'open' | 'paid' | 'given back';
+}
+
+/** What may happen, and how it travels. Numbers choose among what is there. */
+export interface Deed extends Delivery {
   readonly kind: (typeof kinds)[number];
   readonly who: number;
   readonly pick: number;
   readonly amount: number;
-  /** Sent again under the same key, so many times at once. */
-  readonly copies: number;
-  readonly crash: CrashTime | null;
 }
 
 const kinds = [
@@ -118,9 +88,14 @@ export const deeds = (count: number): fc.Arbitrary<Deed[]> =>
       ),
       copies: fc.constantFrom(1, 1, 1, 2, 3),
       crash: fc.constantFrom<CrashTime | null>(null, null, null, 'before', 'after'),
+      delay: fc.constantFrom(0, 0, 0, 0, 1, 2, 8),
+      echo: fc.constantFrom<number | null>(null, null, null, 1, 10, 40),
     }),
     { minLength: count, maxLength: count },
   );
+
+/** Room for some bets on a draw in each round, and not for all. */
+const drawMarket = { odds: 800, cap: 1_400_000n };
 
 const players = ['player', 'sibling', 'stranger'] as const;
 
@@ -129,25 +104,35 @@ const isOpen = ({ status }: ModelRound): boolean => status === 'open';
 /** Steps of a round, in the order in which they come. */
 const nextStep = { open: 'close', closed: 'declare' } as const;
 
-/** A wallet that does not hold what the model says; in minor units. */
+/** What a wallet holds, in minor units. */
+interface Holding {
+  readonly balance: bigint;
+  readonly held: bigint;
+}
+
+/** A wallet that does not hold what the model says. */
 export interface Difference {
   readonly id: string;
-  readonly holds: { readonly balance: bigint; readonly held: bigint };
-  readonly should: { readonly balance: bigint | undefined; readonly held: bigint | undefined };
+  readonly has: Holding | undefined;
+  readonly should: Holding;
 }
 
 /** A whole platform, and beside it what its wallets must hold. */
 export interface Simulation {
   readonly services: Services;
-  /** How often each kind of deed came to what. */
-  readonly outcomes: ReadonlyMap<string, number>;
+  /** What happened and what the wallets then held, without any id: equal seeds, equal lines. */
+  readonly history: readonly string[];
   perform(deed: Deed): Promise<void>;
+  /** Lets everything arrive that is still on its way. */
+  quiet(): Promise<void>;
+  /** Compares all wallets, and writes down what they hold. */
   differences(): Promise<Difference[]>;
 }
 
 /** Sets up people, a round and a game of a provider on an empty database. */
 export async function createSimulation(real: Database): Promise<Simulation> {
-  const { db, crashAt } = crashing(real);
+  const network = createNetwork(real);
+  const { db, history } = network;
   const world = createWorld(db);
   const requests: RequestWorld = await createRequestWorld(world);
   const providers = await createProviderWorld(world);
@@ -167,56 +152,35 @@ export async function createSimulation(real: Database): Promise<Simulation> {
   };
   const rounds: ModelRound[] = [];
   const asked: ModelRequest[] = [];
-  const providerBets: {
-    person: Person;
-    id: string;
-    amount: bigint;
-    round: string;
-    over: boolean;
-  }[] = [];
-  const outcomes = new Map<string, number>();
+  const providerBets: ModelProviderBet[] = [];
 
   const openRound = async (): Promise<void> => {
-    rounds.push({ ...(await world.openRound()), bets: [], status: 'open', result: 'draw' });
+    rounds.push({
+      ...(await world.openRound(drawMarket)),
+      bets: [],
+      status: 'open',
+      result: 'draw',
+    });
   };
   await openRound();
 
-  /**
-   * Makes a call as a client does: copies at once, and again when no answer came. Answers what it
-   * came to, or `undefined` when it was refused.
-   */
-  const insist = async <Answer>(
-    { kind, copies, crash }: Deed,
-    call: () => Promise<Answer>,
-  ): Promise<Answer | undefined> => {
-    crashAt(crash);
-    const attempt = async (): Promise<Answer | undefined> => {
-      for (;;) {
-        try {
-          return await call();
-        } catch (error) {
-          if (error instanceof Crash) continue;
-          if (!isAppError(error)) throw error;
-          const outcome = `${kind} ${error.code}`;
-          outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
-          return undefined;
-        }
-      }
-    };
-    const answers = await Promise.all(Array.from({ length: copies }, attempt));
-    crashAt(null);
-    const told = new Set(answers.map((answer) => JSON.stringify(answer)));
-    if (told.size > 1) throw new Error(`${kind}: equal calls were told ${[...told].join(' and ')}`);
-    const [answer] = answers;
-    if (answer !== undefined) outcomes.set(`${kind} ok`, (outcomes.get(`${kind} ok`) ?? 0) + 1);
-    return answer;
+  /** Sends a call under a key of its own; `done` is told the answer when it was not refused. */
+  const send = <Answer>(
+    deed: Deed,
+    call: (key: { key: string; bodyHash: string }) => Promise<{ readonly answer: Answer }>,
+    done: (answer: Answer) => void,
+  ): void => {
+    const key = { key: randomUUID(), bodyHash: 'simulated' };
+    const attempt = asClient(async () => (await call(key)).answer);
+    network.send(deed.kind, deed, attempt, ({ answer }) => {
+      if (answer !== undefined) done(answer);
+    });
   };
-  const keyOf = () => ({ key: randomUUID(), bodyHash: 'simulated' });
   const personOf = ({ who }: Deed) => players[who % players.length] ?? 'player';
   const chosen = <Item>(items: readonly Item[], { pick }: Deed): Item | undefined =>
     items[pick % items.length];
 
-  const ask = async (deed: Deed, type: 'deposit' | 'withdraw'): Promise<void> => {
+  const ask = (deed: Deed, type: 'deposit' | 'withdraw'): void => {
     const owner = personOf(deed);
     const actor = people[owner];
     const amount = String(10_000 + deed.amount);
@@ -224,15 +188,14 @@ export async function createSimulation(real: Database): Promise<Simulation> {
       type === 'deposit'
         ? ({ type, amount, channelId: requests.qris.id } as const)
         : ({ type, amount, channelId: requests.wallet.id, ...destination } as const);
-    const key = keyOf();
-    const detail = await insist(
+    send(
       deed,
-      async () =>
-        (await services.transactions.create(actor, actor.walletId, body, key, 'en')).answer,
+      (key) => services.transactions.create(actor, actor.walletId, body, key, 'en'),
+      (detail) => {
+        asked.push({ detail, owner, isOpen: true });
+        if (type === 'withdraw') add(helds, actor, BigInt(amount));
+      },
     );
-    if (!detail) return;
-    asked.push({ detail, owner, isOpen: true });
-    if (type === 'withdraw') add(helds, actor, BigInt(amount));
   };
 
   /** Settles what is due, as two nodes do at once. */
@@ -241,9 +204,14 @@ export async function createSimulation(real: Database): Promise<Simulation> {
       while ((await settleBatch(db, { at: clock.now })) !== 'idle');
     };
     await Promise.all([node(), node()]);
-    for (const round of rounds.filter(({ status }) => status === 'declared')) {
-      const shown = await services.rounds.show(round.roundId);
-      if (shown.settledAt === null) continue;
+    const declared = rounds.filter(({ status }) => status === 'declared');
+    const settled = await real.rows<{ id: string; status: string }>(
+      'select id, status from rounds where settled_at is not null and id = any ($1::uuid[])',
+      [declared.map(({ roundId }) => roundId)],
+    );
+    for (const round of declared) {
+      const shown = settled.find(({ id }) => id === round.roundId);
+      if (!shown) continue;
       round.status = 'settled';
       const sum = (selection: string) =>
         round.bets
@@ -252,45 +220,76 @@ export async function createSimulation(real: Database): Promise<Simulation> {
       const pools = { meron: sum('meron'), wala: sum('wala') };
       const result = shown.status === 'cancelled' ? 'cancelled' : round.result;
       for (const bet of round.bets) {
-        const { payout }: BetOutcome = outcomeOf(bet, result, pools, 600);
+        const { payout }: BetOutcome = outcomeOf(bet, result, pools, {
+          takeoutBp: 600,
+          drawOdds: drawMarket.odds,
+        });
         add(balances, bet.actor, payout);
       }
     }
   };
 
-  const perform: Readonly<Record<Deed['kind'], (deed: Deed) => Promise<void>>> = {
-    bet: async (deed) => {
+  /** Sends a provider's call until it is told something: `RETRY` means to ask again. */
+  const sendProvider = (
+    deed: Deed,
+    { person, round }: Pick<ModelProviderBet, 'person' | 'round'>,
+    call: 'bet' | 'win' | 'rollback',
+    body: object,
+    done: () => void,
+    later?: () => string,
+  ): void => {
+    const visit = visits.get(person);
+    const attempt = async () => {
+      for (let tries = 0; ; tries += 1) {
+        const { code = 'RETRY' } = (await visit?.call(call, { roundId: round, ...body })) ?? {};
+        if (code !== 'RETRY' || tries > 5) return { code: code === 'OK' ? 'ok' : code };
+      }
+    };
+    network.send(
+      deed.kind,
+      deed,
+      attempt,
+      ({ code }) => (code === 'ok' ? done() : undefined),
+      later,
+    );
+  };
+
+  const perform: Readonly<Record<Deed['kind'], (deed: Deed) => void | Promise<void>>> = {
+    bet: (deed) => {
       // Now and then for a round that takes none any more.
       const isLate = deed.pick % 8 === 0;
       const round = chosen(isLate ? rounds : rounds.filter(isOpen), deed);
       if (!round) return;
       const actor = people[personOf(deed)];
-      const selection = deed.amount % 2 ? 'meron' : 'wala';
+      const isDraw = deed.pick % 5 === 0;
+      const selection = isDraw ? 'draw' : deed.amount % 2 ? 'meron' : 'wala';
       const amount = 500n + BigInt(deed.amount);
-      const key = keyOf();
-      const placed = await insist(deed, async () => {
-        const body = { selection, amount: String(amount) } as const;
-        return (await services.bets.place(actor, round.roundId, body, key)).answer;
-      });
-      if (!placed) return;
-      round.bets.push({ actor, selection, amount });
-      add(balances, actor, -amount);
+      const body = { selection, amount: String(amount) } as const;
+      send(
+        deed,
+        (key) => services.bets.place(actor, round.roundId, body, key),
+        () => {
+          if (!isOpen(round))
+            throw new Error(`A bet was taken when its round was ${round.status}.`);
+          round.bets.push({ actor, selection, amount });
+          add(balances, actor, -amount);
+        },
+      );
     },
     deposit: (deed) => ask(deed, 'deposit'),
     withdraw: (deed) => ask(deed, 'withdraw'),
-    'cash-in': async (deed) => {
+    'cash-in': (deed) => {
       const [giver, receiver] = [people.agent, people[deed.who % 2 ? 'sibling' : 'player']];
       const amount = BigInt(deed.amount);
       const body = { type: 'cash-in', amount: String(amount) } as const;
-      const key = keyOf();
-      const done = await insist(
+      send(
         deed,
-        async () =>
-          (await services.transactions.create(giver, receiver.walletId, body, key, 'en')).answer,
+        (key) => services.transactions.create(giver, receiver.walletId, body, key, 'en'),
+        () => {
+          add(balances, giver, -amount);
+          add(balances, receiver, amount);
+        },
       );
-      if (!done) return;
-      add(balances, giver, -amount);
-      add(balances, receiver, amount);
     },
     decide: async (deed) => {
       const request = chosen(asked, deed);
@@ -298,66 +297,81 @@ export async function createSimulation(real: Database): Promise<Simulation> {
       const { detail, owner } = request;
       const step = deed.amount % 3 ? 'complete' : 'reject';
       const admin = deed.amount % 2 ? people.admin : people.admin2;
-      const { version } = await services.transactions.show(people.superadmin, detail.id, 'en');
-      const body = { version, ...(step === 'reject' ? { reason: 'tidak cocok' } : {}) };
-      const key = keyOf();
-      const done = await insist(
-        deed,
-        async () =>
-          (await services.transactions.review(admin, detail.id, step, body, key, 'en')).answer,
+      // As it was when the admin looked, which may be a while before the decision arrives.
+      const seen = await real.row<{ version: bigint }>(
+        'select version from transactions where id = $1',
+        [detail.id],
       );
-      if (!done) return;
-      if (!request.isOpen) throw new Error('A request was decided twice.');
-      request.isOpen = false;
-      const actor = people[owner];
-      const amount = BigInt(detail.amount);
-      if (detail.type === 'withdraw') add(helds, actor, -amount);
-      if (step === 'reject') return;
-      add(balances, actor, detail.type === 'withdraw' ? -amount : BigInt(detail.net));
+      const reason = step === 'reject' ? { reason: 'tidak cocok' } : {};
+      const body = { version: Number(seen?.version), ...reason };
+      send(
+        deed,
+        (key) => services.transactions.review(admin, detail.id, step, body, key, 'en'),
+        () => {
+          if (!request.isOpen) throw new Error('A request was decided twice.');
+          request.isOpen = false;
+          const actor = people[owner];
+          const amount = BigInt(detail.amount);
+          if (detail.type === 'withdraw') add(helds, actor, -amount);
+          if (step === 'reject') return;
+          add(balances, actor, detail.type === 'withdraw' ? -amount : BigInt(detail.net));
+        },
+      );
     },
     expire: async () => {
       await services.transactions.expire();
-      for (const request of asked.filter(({ isOpen }) => isOpen)) {
-        const { status } = await services.transactions.show(
-          people.superadmin,
-          request.detail.id,
-          'en',
-        );
-        if (status === 'rejected') request.isOpen = false;
-      }
+      const lapsed = await real.rows<{ id: string }>(
+        `select id from transactions where status = 'rejected'`,
+      );
+      const ids = new Set(lapsed.map(({ id }) => id));
+      for (const request of asked) if (ids.has(request.detail.id)) request.isOpen = false;
     },
-    'provider-bet': async (deed) => {
+    'provider-bet': (deed) => {
       const person = personOf(deed);
       const amount = 10n + BigInt(deed.amount % 4_000);
       const [id, round] = [randomUUID(), randomUUID()];
-      const body = { transactionId: id, roundId: round, amount: String(amount) };
-      if (!(await callProvider(deed, person, 'bet', body))) return;
-      add(balances, people[person], -amount);
-      providerBets.push({ person, id, amount, round, over: false });
+      const bet: ModelProviderBet = { person, id, amount, round, state: 'absent' };
+      providerBets.push(bet);
+      sendProvider(
+        deed,
+        bet,
+        'bet',
+        { transactionId: id, amount: String(amount) },
+        () => {
+          if (bet.state !== 'absent') throw new Error(`A bet was taken that was ${bet.state}.`);
+          bet.state = 'open';
+          add(balances, people[person], -amount);
+        },
+        () => (bet.state === 'given back' ? 'ALREADY_CANCELLED' : 'ok'),
+      );
     },
-    'provider-win': async (deed) => {
-      const bet = chosen(providerBets, deed);
+    'provider-win': (deed) => {
+      const bet = chosen(
+        providerBets.filter(({ state }) => state !== 'absent'),
+        deed,
+      );
       if (!bet) return;
       const won = BigInt(deed.amount % 9_000);
-      const body = {
-        transactionId: randomUUID(),
-        roundId: bet.round,
-        amount: String(won),
-        roundClosed: true,
-      };
-      if (!(await callProvider(deed, bet.person, 'win', body))) return;
-      if (bet.over) throw new Error('A round that was over has been paid.');
-      bet.over = true;
-      add(balances, people[bet.person], won);
+      const body = { transactionId: randomUUID(), amount: String(won), roundClosed: true };
+      sendProvider(deed, bet, 'win', body, () => {
+        if (bet.state !== 'open') throw new Error(`A bet was paid that was ${bet.state}.`);
+        bet.state = 'paid';
+        add(balances, people[bet.person], won);
+      });
     },
-    'provider-rollback': async (deed) => {
+    // Of a bet that is on its way too: the bet is refused then when it comes.
+    'provider-rollback': (deed) => {
       const bet = chosen(providerBets, deed);
       if (!bet) return;
-      const body = { transactionId: randomUUID(), roundId: bet.round, targetTransactionId: bet.id };
-      if (!(await callProvider(deed, bet.person, 'rollback', body))) return;
-      if (bet.over) throw new Error('A bet that had been decided was given back.');
-      bet.over = true;
-      add(balances, people[bet.person], bet.amount);
+      const body = { transactionId: randomUUID(), targetTransactionId: bet.id };
+      sendProvider(deed, bet, 'rollback', body, () => {
+        const { state } = bet;
+        if (state === 'paid' || state === 'given back') {
+          throw new Error(`A bet was given back that was ${state}.`);
+        }
+        if (state === 'open') add(balances, people[bet.person], bet.amount);
+        bet.state = 'given back';
+      });
     },
     round: async (deed) => {
       const round = chosen(
@@ -374,54 +388,36 @@ export async function createSimulation(real: Database): Promise<Simulation> {
       if (step === 'declare') round.result = result;
       if (isOver) await openRound();
     },
-    wait: async ({ amount }) => {
+    wait: ({ amount }) => {
       clock.now = new Date(clock.now.getTime() + (amount % 12) * 60_000);
     },
     settle,
   };
 
-  /** A provider's call until it is told: `RETRY` means to ask again. Tells whether it was done. */
-  async function callProvider(
-    deed: Deed,
-    person: Person,
-    call: 'bet' | 'win' | 'rollback',
-    body: object,
-  ): Promise<boolean> {
-    const visit = visits.get(person);
-    crashAt(deed.crash);
-    const attempt = async (): Promise<string> => {
-      for (let tries = 0; ; tries += 1) {
-        const { code } = (await visit?.call(call, body)) ?? { code: 'RETRY' };
-        if (code !== 'RETRY' || tries > 5) return code;
-      }
-    };
-    const codes = new Set(await Promise.all(Array.from({ length: deed.copies }, attempt)));
-    crashAt(null);
-    if (codes.size > 1)
-      throw new Error(`${call}: equal calls were told ${[...codes].join(' and ')}`);
-    const [code = 'RETRY'] = codes;
-    outcomes.set(`${deed.kind} ${code}`, (outcomes.get(`${deed.kind} ${code}`) ?? 0) + 1);
-    return code === 'OK';
-  }
-
   return {
     services,
-    outcomes,
-    perform: (deed: Deed) => perform[deed.kind](deed),
+    history,
+    perform: async (deed: Deed) => {
+      await perform[deed.kind](deed);
+      await network.tick();
+    },
+    quiet: network.quiet,
     differences: async () => {
       const rows = await real.rows<{ id: string; balance: bigint; held: bigint }>(
-        'select id, balance, held from wallets',
+        'select id, balance, held from wallets where id = any ($1::uuid[])',
+        [[...balances.keys()]],
       );
-      return rows
-        .filter(({ id }) => balances.has(id))
-        .map(({ id, balance, held }) => ({
-          id,
-          holds: { balance, held },
-          should: { balance: balances.get(id), held: helds.get(id) },
-        }))
-        .filter(
-          ({ holds, should }) => holds.balance !== should.balance || holds.held !== should.held,
-        );
+      const holds = new Map(rows.map(({ id, balance, held }) => [id, { balance, held }]));
+      for (const [person, { walletId }] of Object.entries(people)) {
+        const { balance, held } = holds.get(walletId) ?? {};
+        history.push(`  ${person} has ${balance}, ${held} of it held`);
+      }
+      return [...balances].flatMap(([id, balance]) => {
+        const has = holds.get(id);
+        const should = { balance, held: helds.get(id) ?? 0n };
+        const isRight = has?.balance === should.balance && has.held === should.held;
+        return isRight ? [] : [{ id, has, should }];
+      });
     },
   };
 }

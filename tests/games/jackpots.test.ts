@@ -17,6 +17,7 @@ import type { Actor } from '../../packages/server/src/services/actor.ts';
 import { takeJackpot } from '../../packages/server/src/store/jackpots.ts';
 import { provideWorlds } from '../ledger/provide-worlds.ts';
 import { createWorld, once, silentLog, type World } from '../ledger/world.ts';
+import { slowRuns } from '../property-runs.ts';
 import { withHouseGames, type PlayWorld } from './play-world.ts';
 
 const freshWorld = provideWorlds();
@@ -347,7 +348,7 @@ describe('any plays whatever', () => {
         expect(await world.houseSum('jackpot')).toBe(pool);
         expect((await world.services.audit.run()).ok).toBe(true);
       }),
-      { numRuns: 8 },
+      { numRuns: slowRuns(8) },
     );
   });
 });

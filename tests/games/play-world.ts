@@ -12,8 +12,8 @@ const sealer = createSealer('ab'.repeat(32));
 /** A world with the games of the house. */
 export interface PlayWorld {
   readonly world: World;
-  /** Id of the game of an engine. */
-  gameOf(engine: string): Promise<string>;
+  /** Id of the game of the house with a key. */
+  gameOf(key: string): Promise<string>;
   /** Plays once; `key` defaults to one that nobody repeats. */
   play(
     actor: Actor,
@@ -40,8 +40,8 @@ export async function withHouseGames(world: World): Promise<PlayWorld> {
   const { db, services, clock } = world;
   await openHouseGames(db, 'IDR');
   const ids = new Map(
-    (await db.rows<{ id: string; engine: string }>('select id, engine from games where house')).map(
-      ({ id, engine }) => [engine, id],
+    (await db.rows<{ id: string; key: string }>('select id, key from games where house')).map(
+      ({ id, key }) => [key, id],
     ),
   );
   const keyed = (key: string = randomUUID(), body: unknown = null) => ({
@@ -50,7 +50,7 @@ export async function withHouseGames(world: World): Promise<PlayWorld> {
   });
   return {
     world,
-    gameOf: async (engine) => ids.get(engine) ?? '',
+    gameOf: async (key) => ids.get(key) ?? '',
     play: (actor, engine, choice, { amount = '1000', key } = {}) => {
       const body = { amount, choice: { ...choice } };
       return services.plays.create(actor, ids.get(engine) ?? '', body, keyed(key, body));

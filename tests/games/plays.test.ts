@@ -131,7 +131,7 @@ describe('what a play must keep to', () => {
     const house = await freshHouse();
     const { world } = house;
     const player = await world.user({ funds: 10_000n });
-    await world.db.run("update games set enabled = false where engine = 'dice'");
+    await world.db.run("update games set enabled = false where key = 'dice'");
     expect(await outcomeOf(house.play(player, 'dice', under))).toBe('bet_closed');
     const { gameId } = await world.openRound();
     const arena = world.services.plays.create(

@@ -13,6 +13,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rotateSeedsOf } from '../../packages/server/src/services/plays/player-seeds.ts';
 import { provideWorlds } from '../ledger/provide-worlds.ts';
+import { slowRuns } from '../property-runs.ts';
 import { withHouseGames, type PlayWorld } from './play-world.ts';
 
 const freshWorld = provideWorlds();
@@ -212,7 +213,7 @@ describe('any games, choices and stakes', () => {
         expect(balance).toBe(funds + net);
         expect(await world.houseSum('bank')).toBe(bankBefore - net);
       }),
-      { numRuns: 12 },
+      { numRuns: slowRuns(12) },
     );
   });
 });

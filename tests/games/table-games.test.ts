@@ -15,6 +15,7 @@ import {
 import type { Actor } from '../../packages/server/src/services/actor.ts';
 import { provideWorlds } from '../ledger/provide-worlds.ts';
 import type { World } from '../ledger/world.ts';
+import { slowRuns } from '../property-runs.ts';
 import {
   announced,
   finishRound,
@@ -268,7 +269,7 @@ describe('whatever is played', () => {
             table = await nextRound(world, over);
           },
         ),
-        { numRuns: 6, endOnFailure: true },
+        { numRuns: slowRuns(6), endOnFailure: true },
       );
     },
   );

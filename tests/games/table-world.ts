@@ -49,12 +49,10 @@ export function mortalDatabase(db: Database, lives: number): Database {
   };
 }
 
-/** A game of the house by its engine; all are opened first. */
-export async function houseGame(world: World, engine: string): Promise<string> {
+/** A game of the house by its key; all are opened first. */
+export async function houseGame(world: World, key: string): Promise<string> {
   await openHouseGames(world.db, 'IDR');
-  const row = await world.db.row<{ id: string }>('select id from games where engine = $1', [
-    engine,
-  ]);
+  const row = await world.db.row<{ id: string }>('select id from games where key = $1', [key]);
   return row!.id;
 }
 

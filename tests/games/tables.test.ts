@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { tableSchema, type Table } from '@lobi/core/contract';
 import { crashesAfterMs, follows, isInChain, multipleAtBp, reachedAfterMs } from '@lobi/core/games';
 import { createSealer } from '../../packages/server/src/config/sealer.ts';
+import type { Tables } from '../../packages/server/src/games/tables/index.ts';
 import { outcomeOf } from '../ledger/outcome-of.ts';
 import { provideWorlds } from '../ledger/provide-worlds.ts';
 import type { World } from '../ledger/world.ts';
@@ -374,6 +375,43 @@ describe('nodes and restarts', () => {
     await anotherNode(world).look();
     expect(await statusOf(lost.id)).toEqual({ status: 'refunded', payout: 10_000n });
     expect(await statusOf(safe.id)).toEqual({ status: 'won', payout: 12_000n });
+  });
+
+  it.each([
+    ['killed', async () => undefined],
+    ['stopped', (first: Tables) => first.stop()],
+  ] as const)(
+    'who could not act because the one node was %s gets the stake back, however soon it is there again',
+    async (_how, end) => {
+      const [patient, careful] = await players(world, 2);
+      const table = await roundThat(world, crash, rises);
+      const lost = await join(world, patient!, crash, '10000', manual);
+      const safe = await join(world, careful!, crash, '10000', { autoCashOutBp: 12_000 });
+      const first = anotherNode(world);
+      // The lease of whoever ran the table before is over by then.
+      pass(world, 6_000);
+      await first.look();
+      goTo(world, (await crashMomentOf(world, table)) - 100);
+      await first.look();
+      await end(first);
+      pass(world, 5_200);
+      await anotherNode(world).look();
+      expect(await statusOf(lost.id)).toEqual({ status: 'refunded', payout: 10_000n });
+      expect(await statusOf(safe.id)).toEqual({ status: 'won', payout: 12_000n });
+    },
+  );
+
+  it('who could act until the crash has lost, though another node pays', async () => {
+    const [player] = await players(world, 1);
+    const table = await roundThat(world, crash, rises);
+    const play = await join(world, player!, crash, '10000', manual);
+    await runRound(world, table);
+    await world.tables.stop();
+    const heir = anotherNode(world);
+    await heir.look();
+    goTo(world, await crashMomentOf(world, table));
+    await heir.look();
+    expect(await statusOf(play.id)).toEqual({ status: 'lost', payout: 0n });
   });
 
   it('a round whose chain cannot be read any more is void: stakes go back, a new chain begins', async () => {

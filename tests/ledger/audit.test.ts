@@ -275,6 +275,32 @@ const plantedFaults: readonly (readonly [string, readonly string[], string])[] =
     `update round_snapshots set snapshot = replace(snapshot, '60000', '60001')`,
   ],
   [
+    'a bet on a draw that its market did not count',
+    ['C51'],
+    'update draw_markets set staked = staked - 1',
+  ],
+  [
+    'a draw market that could lose more than its cap',
+    ['C51'],
+    `alter table draw_markets drop constraint draw_markets_covered;
+     update draw_markets set cap = 1`,
+  ],
+  ['a bet on a draw without a market', ['C51'], 'delete from draw_markets'],
+  [
+    'a bet on a draw that was paid out of the pool',
+    ['C13', 'C52'],
+    `update entries set account_id = b.round_id from transfers t join bets b on b.id = t.reference
+     where t.id = entries.transfer_id and t.kind = 'payout' and b.selection = 'draw'
+       and entries.version is null`,
+  ],
+  [
+    'a stake on a draw that went into the pool',
+    ['C13', 'C52'],
+    `update entries set account_id = b.round_id from transfers t join bets b on b.id = t.reference
+     where t.id = entries.transfer_id and t.kind = 'bet' and b.selection = 'draw'
+       and entries.version is null`,
+  ],
+  [
     'a movement that was taken back in name only',
     ['C9', 'C50'],
     `insert into transfers (id, kind, currency, reference, params)

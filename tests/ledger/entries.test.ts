@@ -132,6 +132,19 @@ describe('every movement', () => {
     expect(found).toEqual(wanted);
   });
 
+  it('of a deposit adds up: the amount and its unique code, less the fee, is what came in', async () => {
+    const deposits = (await explained()).filter(({ kind }) => kind === 'deposit');
+    const sums = deposits.map(({ cause }) => {
+      if (cause.type !== 'transaction') throw new Error('A deposit is a transaction.');
+      const { amount, fee } = cause.transaction;
+      return BigInt(amount) + BigInt(cause.uniqueCode ?? 0) - BigInt(fee);
+    });
+    expect(sums).toEqual(deposits.map(({ amount }) => BigInt(amount)));
+    expect(deposits.some(({ cause }) => cause.type === 'transaction' && cause.uniqueCode)).toBe(
+      true,
+    );
+  });
+
   it('names the very thing that the entry refers to', async () => {
     for (const { cause, corrects, reference, walletId } of await explained().then((entries) =>
       entries.map((entry) => ({ ...entry, walletId: entry.id.split('.')[0] })),

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { channels } from '@lobi/core/contract';
 import { provideWorlds } from './provide-worlds.ts';
 import type { World } from './world.ts';
 
@@ -86,6 +87,29 @@ describe('an event', () => {
       world.services.events.update(declarator, event.id, change),
     ]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('is told to whoever is in the game, and so are its facts, once they are written', async () => {
+    const { declarator, gameId, event } = await planned();
+    const told = async () =>
+      (
+        await world.db.rows<{ facts: unknown }>(
+          `select facts from outbox where topic = 'game' and subject_id = $1 order by id`,
+          [gameId],
+        )
+      ).map(({ facts }) => facts);
+    const revised = { gameId, revised: true };
+    expect(await told()).toEqual([revised]);
+    await world.services.events.update(declarator, event.id, { ...event, fights, title: 'Besar' });
+    await world.services.games.update(declarator, gameId, { announcement: 'Sebentar lagi' });
+    expect(await told()).toEqual([revised, revised, revised]);
+    await expect(
+      world.services.games.update(declarator, gameId, { minimumStake: '-1' }),
+    ).rejects.toMatchObject({ code: 'validation' });
+    expect(await told()).toHaveLength(3);
+    const { event: name, payload } = channels.game;
+    expect(name).toBe('round');
+    expect(payload.parse(revised)).toEqual(revised);
   });
 
   it('is not ongoing beside another one of the game', async () => {

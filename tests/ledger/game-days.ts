@@ -38,7 +38,7 @@ export async function record(
   { stake, payout, at }: { readonly stake: number; readonly payout: number; readonly at?: Date },
 ): Promise<void> {
   const { db, clock } = world;
-  const game = await db.row<{ id: string }>(`select id from games where engine = 'dice'`);
+  const game = await db.row<{ id: string }>(`select id from games where key = 'dice'`);
   await db.transaction(async (tx) => {
     await tx.run(
       `insert into player_seeds (id, user_id, state, commitment, sealed)

@@ -7,6 +7,7 @@ import { assertDepositWithinLimits } from '../../packages/server/src/services/li
 import { announceDueLimits } from '../../packages/server/src/services/limits/limit-notices.ts';
 import { recordStep } from '../../packages/server/src/services/requests/request-work.ts';
 import { insertTransaction } from '../../packages/server/src/store/transactions.ts';
+import { slowRuns } from '../property-runs.ts';
 import { openPayChannel } from './pay-channel.ts';
 import { provideWorlds } from './provide-worlds.ts';
 import { once, type World } from './world.ts';
@@ -248,7 +249,7 @@ describe('deposits under a limit', () => {
           expect(within(7 * day)).toBeLessThanOrEqual(2_500n);
         }
       }),
-      { numRuns: 25 },
+      { numRuns: slowRuns(25) },
     );
   });
 });

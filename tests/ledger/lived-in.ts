@@ -36,6 +36,7 @@ export async function liveInWorld(world: World): Promise<LivedIn> {
   await rounds.step(settled.declarator, settled.roundId, 'close', undefined);
   await rounds.step(settled.declarator, settled.roundId, 'declare', { result: 'meron' });
   await settleAll(db, { at: new Date(world.clock.now.getTime() + 3_000) });
+  await drawFight(world, player);
   const open = await world.openRound();
   await world.bet(player, open.roundId, 'meron', '10000');
   await db.transaction(async (tx) => {
@@ -67,6 +68,16 @@ export async function liveInWorld(world: World): Promise<LivedIn> {
   await spinForJackpot(world);
   await insertActivity(db, { userId: player.id, action: 'login', ...nowhere });
   return { agent, player, requests, visit };
+}
+
+/** A fight that was drawn, with a bet on that. */
+async function drawFight(world: World, player: Actor): Promise<void> {
+  const { rounds } = world.services;
+  const drawn = await world.openRound({ odds: 800, cap: 1_000_000n });
+  await world.bet(player, drawn.roundId, 'draw', '5000');
+  await rounds.step(drawn.declarator, drawn.roundId, 'close', undefined);
+  await rounds.step(drawn.declarator, drawn.roundId, 'declare', { result: 'draw' });
+  await settleAll(world.db, { at: new Date(world.clock.now.getTime() + 3_000) });
 }
 
 /** A spin on a machine with a jackpot. */

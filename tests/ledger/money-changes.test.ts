@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ChangeAsk, ChangeRequest, LedgerEntry } from '@lobi/core/contract';
 import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts';
 import type { Actor } from '../../packages/server/src/services/actor.ts';
+import { slowRuns } from '../property-runs.ts';
 import { cast, outcomeOf, type Cast } from './people-cast.ts';
 import { provideWorlds } from './provide-worlds.ts';
 import { once, type World } from './world.ts';
@@ -321,7 +322,7 @@ describe('any movements, taken back in any order', () => {
         expect(await world.balanceOf(taker)).toBe(0n);
         expect(await world.houseSum('shortfall')).toBe(owedBefore - staked);
       }),
-      { numRuns: 15 },
+      { numRuns: slowRuns(15) },
     );
   });
 });

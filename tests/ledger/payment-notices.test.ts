@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PaymentNotice, PaymentNoticeAnswer, TransactionDetail } from '@lobi/core/contract';
 import { depositLapsesMs } from '../../packages/server/src/services/requests/open-deposit.ts';
+import { slowRuns } from '../property-runs.ts';
 import { outcomeOf } from './outcome-of.ts';
 import {
   activityOf,
@@ -322,7 +323,7 @@ describe('whatever gateways, staff and time do', () => {
         const { checks } = await rw.world.services.audit.run();
         expect(checks.filter(({ faults }) => faults > 0)).toEqual([]);
       }),
-      { numRuns: 20, seed: 7 },
+      { numRuns: slowRuns(20), seed: 7 },
     );
     expect(effects).toEqual(new Set(['completed', 'rejected', 'review', 'arrived', 'unchanged']));
   });

@@ -6,6 +6,7 @@ import { writtenOnce } from '../../packages/server/src/store/audit-queries.ts';
 import { holdFunds, resolveHold } from '../../packages/server/src/store/holds.ts';
 import { postTransfers } from '../../packages/server/src/store/post-transfers.ts';
 import type { Actor } from '../../packages/server/src/services/actor.ts';
+import { slowRuns } from '../property-runs.ts';
 import { provideWorlds } from './provide-worlds.ts';
 import type { World } from './world.ts';
 
@@ -163,7 +164,7 @@ describe('posting', () => {
         );
         expect(sum?.sum).toBe(3_000n);
       }),
-      { numRuns: 40 },
+      { numRuns: slowRuns(40) },
     );
   });
 });

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { TransactionDetail } from '@lobi/core/contract';
 import { depositLapsesMs } from '../../packages/server/src/services/requests/open-deposit.ts';
 import type { Database } from '../../packages/server/src/store/database.ts';
+import { slowRuns } from '../property-runs.ts';
 import { outcomeOf, outcomesOf } from './outcome-of.ts';
 import { provideWorlds } from './provide-worlds.ts';
 import {
@@ -298,7 +299,7 @@ describe('whatever people ask for and decide', () => {
         expect(books!.least).toBeGreaterThanOrEqual(0n);
         expect(books!.money).toBe(books!.issued);
       }),
-      { numRuns: 25, seed: 4 },
+      { numRuns: slowRuns(25), seed: 4 },
     );
     // The deeds are not all refused, nor all let through.
     expect(seen).toContain('open ok');

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { StatusCause, TransactionDetail, UserStatus } from '@lobi/core/contract';
 import type { Actor } from '../../packages/server/src/services/actor.ts';
+import { slowRuns } from '../property-runs.ts';
 import { outcomeOf } from './outcome-of.ts';
 import {
   alone,
@@ -282,7 +283,7 @@ describe('whatever standing somebody has', () => {
         const { checks } = await rw.world.services.audit.run();
         expect(checks.filter(({ faults }) => faults > 0)).toEqual([]);
       }),
-      { numRuns: 20, seed: 22 },
+      { numRuns: slowRuns(20), seed: 22 },
     );
     for (const way of ['restricted admin ok', 'blocked admin ok', 'on a break player ok']) {
       expect(seen).toContain(way);

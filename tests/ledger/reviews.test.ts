@@ -144,6 +144,30 @@ describe('a review', () => {
     expect((await rw.step('admin', 'complete', small.id)).status).toBe('completed');
   });
 
+  it('of much takes two people in parts as well: what is asked for in a day counts as one sum', async () => {
+    await alone({ secondApprovalAbove: 1_000_000n });
+    const first = await rw.withdraw('player', '600000');
+    expect((await rw.step('admin', 'complete', first.id)).status).toBe('completed');
+    const refused = await rw.withdraw('player', '300000');
+    await rw.step('admin', 'reject', refused.id);
+    // What came to nothing is no part of it, and neither is money that comes in.
+    const second = await rw.withdraw('player', '400000');
+    const inward = await rw.deposit('player', '900000');
+    expect((await rw.show('admin', second.id)).review?.needsSecond).toBe(false);
+    expect((await rw.step('admin', 'complete', inward.id)).status).toBe('completed');
+    expect((await rw.step('admin', 'complete', second.id)).status).toBe('completed');
+    const third = await rw.withdraw('player', '50000');
+    expect((await rw.show('admin', third.id)).review?.needsSecond).toBe(true);
+    expect((await rw.step('admin', 'complete', third.id)).status).toBe('processing');
+    expect(await outcomeOf(rw.step('admin', 'complete', third.id))).toBe('second_person');
+    // A day later it stands by itself.
+    await rw.world.db.run(
+      `update transactions set created_at = created_at - interval '24 hours' where id = any($1)`,
+      [[first.id, second.id]],
+    );
+    expect((await rw.show('admin2', third.id)).review?.needsSecond).toBe(false);
+  });
+
   it.each(['pending', 'restricted', 'blocked'] as const)(
     'is not made by who is %s, and agents complete nothing of an owner who is',
     async (status) => {

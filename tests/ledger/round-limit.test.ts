@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../../packages/server/src/services/actor.ts';
+import { slowRuns } from '../property-runs.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { provideWorlds } from './provide-worlds.ts';
 import type { OpenRound, World } from './world.ts';
@@ -146,7 +147,7 @@ describe('under fire', () => {
         const { checks } = await world.services.audit.run();
         expect(checks.filter(({ faults }) => faults > 0)).toEqual([]);
       }),
-      { numRuns: 12, seed: 7 },
+      { numRuns: slowRuns(12), seed: 7 },
     );
   });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Currency, Role, UserStatus } from '@lobi/core/contract';
+import type { Currency, Role, Selection, UserStatus } from '@lobi/core/contract';
+import type { DrawMarket } from '@lobi/core/games';
 import {
   defaultRules,
   type PlatformRules,
@@ -38,10 +39,10 @@ export interface World {
   /** Sessions that ended for others than their owners, in order. */
   readonly endedSessions: string[];
   user(plan?: UserPlan): Promise<Actor>;
-  game(declarator: Actor): Promise<string>;
-  /** A round that takes bets. */
-  openRound(): Promise<OpenRound>;
-  bet(actor: Actor, roundId: string, selection: 'meron' | 'wala', amount: string): Promise<unknown>;
+  game(declarator: Actor, draw?: DrawMarket): Promise<string>;
+  /** A round that takes bets, on a draw too where it has a market for them. */
+  openRound(draw?: DrawMarket): Promise<OpenRound>;
+  bet(actor: Actor, roundId: string, selection: Selection, amount: string): Promise<unknown>;
   balanceOf(actor: Actor): Promise<bigint>;
   houseSum(code: string): Promise<bigint>;
 }
@@ -125,7 +126,7 @@ export function createWorld(
     });
   };
 
-  const game = (declarator: Actor): Promise<string> =>
+  const game = (declarator: Actor, draw?: DrawMarket): Promise<string> =>
     db.transaction((tx) =>
       insertGame(tx, {
         title: 'Arena Uji',
@@ -140,7 +141,9 @@ export function createWorld(
         minimumOdds: 130,
         confirmSeconds: 3,
         lastCallSeconds: 30,
-        selections: ['meron', 'wala'],
+        selections: draw ? ['meron', 'wala', 'draw'] : ['meron', 'wala'],
+        drawOdds: draw?.odds ?? null,
+        drawCap: draw?.cap ?? null,
         declaratorId: declarator.id,
       }),
     );
@@ -153,9 +156,9 @@ export function createWorld(
     endedSessions,
     user,
     game,
-    openRound: async () => {
+    openRound: async (draw) => {
       const declarator = await user({ role: 'declare' });
-      const gameId = await game(declarator);
+      const gameId = await game(declarator, draw);
       const { id: roundId } = await services.rounds.create(declarator, gameId);
       await services.rounds.step(declarator, roundId, 'open', undefined);
       return { gameId, roundId, declarator };

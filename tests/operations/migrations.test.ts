@@ -24,11 +24,14 @@ it('a migration waits for a long reader in short turns, and bets pass between th
   await world.bet(player, roundId, 'meron', '1000');
 
   let isMigrated = false;
+  const read = Promise.withResolvers<void>();
   const reader = world.db.transaction(async (tx) => {
     await tx.run('select count(*) from bets');
+    read.resolve();
     await tx.run('select pg_sleep(2.5)');
     expect(isMigrated).toBe(false);
   });
+  await read.promise;
   const migration = migrate(world.db, folder).then((names) => {
     isMigrated = true;
     return names;

@@ -29,6 +29,7 @@ describe('a platform under the law of a place', () => {
       jurisdiction: 'gb',
       autoPlay: false,
       turbo: false,
+      oneGameAtATime: true,
       limitsMandatory: false,
     });
   });

@@ -108,6 +108,32 @@ describe('a reality check', () => {
     expect(await bet()).toBe('ok');
   });
 
+  it('that is not due is not moved by an early acknowledgement', async () => {
+    const { dueAt } = (await show()).check;
+    wait(59);
+    expect((await world.services.playSessions.acknowledge(player)).check.dueAt).toBe(dueAt);
+    wait(1);
+    expect(await bet()).toBe('reality_check_due');
+  });
+
+  it('brings a pause of five minutes in Germany, in which nothing is staked and no answer counts', async () => {
+    const { realityCheck } = policyFor('de');
+    await enter({ rules: { policy: { ...policyFor('play-money'), realityCheck } } });
+    wait(60);
+    const { check } = await show();
+    expect(check.pauseEndsAt).toBe(new Date(Date.parse(check.dueAt) + 5 * minute).toISOString());
+    const acknowledge = () => outcomeOf(world.services.playSessions.acknowledge(player));
+    for (let n = 0; n < 5; n += 1) {
+      expect([await acknowledge(), await bet()]).toEqual(['too_soon', 'reality_check_due']);
+      wait(1);
+    }
+    // The pause is over; the check is still to be read.
+    expect((await show()).check).toMatchObject({ isDue: true, pauseEndsAt: null });
+    expect(await bet()).toBe('reality_check_due');
+    expect(await acknowledge()).toBe('ok');
+    expect(await bet()).toBe('ok');
+  });
+
   it('stays due however long the page slept, and does not end the time of play', async () => {
     const began = await startedAt();
     wait(600);

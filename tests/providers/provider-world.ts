@@ -3,7 +3,10 @@ import type { WalletAnswer, WalletCall } from '@lobi/core/contract';
 import { createLaunchService } from '../../packages/server/src/providers/launch-service.ts';
 import { registerProviders } from '../../packages/server/src/providers/register-providers.ts';
 import { createProviderWallet } from '../../packages/server/src/providers/wallet-service.ts';
-import { defaultRules } from '../../packages/server/src/config/platform-rules.ts';
+import {
+  defaultRules,
+  type PlatformRules,
+} from '../../packages/server/src/config/platform-rules.ts';
 import type { Actor } from '../../packages/server/src/services/actor.ts';
 import { findProvider } from '../../packages/server/src/store/providers.ts';
 import { silentLog, type World } from '../ledger/world.ts';
@@ -30,12 +33,15 @@ export interface ProviderWorld {
 }
 
 /** Registers providers `alpha` and `beta` in a world. */
-export async function createProviderWorld(world: World): Promise<ProviderWorld> {
+export async function createProviderWorld(
+  world: World,
+  rules: PlatformRules = defaultRules,
+): Promise<ProviderWorld> {
   const { db, clock } = world;
   const deps = {
     db,
     log: silentLog,
-    rules: defaultRules,
+    rules,
     currency: 'IDR',
     bookTime: () => clock.now,
     wakeOutbox: () => undefined,

@@ -6,6 +6,7 @@ import {
   type ModelWallet,
 } from '../../packages/server/src/providers/conformance/model-wallet.ts';
 import { provideWorlds } from '../ledger/provide-worlds.ts';
+import { slowRuns } from '../property-runs.ts';
 import { createProviderWorld, type ProviderWorld, type Visit } from './provider-world.ts';
 
 const freshWorld = provideWorlds();
@@ -129,7 +130,7 @@ describe('any calls, with duplicates, wrong ids and wrong amounts', () => {
       fc.asyncProperty(fc.array(anyStep, { minLength: 4, maxLength: 14 }), async (steps) => {
         await playBoth(await newTable(), steps);
       }),
-      { numRuns: 40, seed: 20_261_101 },
+      { numRuns: slowRuns(40), seed: 20_261_101 },
     );
     const { checks } = await providers.world.services.audit.run();
     expect(checks.filter(({ faults }) => faults > 0)).toEqual([]);
@@ -149,7 +150,7 @@ describe('any calls, with duplicates, wrong ids and wrong amounts', () => {
         const { balance } = await visit.call('balance', {});
         expect(BigInt(balance ?? '-1')).toBeGreaterThanOrEqual(0n);
       }),
-      { numRuns: 15, seed: 20_261_102 },
+      { numRuns: slowRuns(15), seed: 20_261_102 },
     );
     const { checks } = await providers.world.services.audit.run();
     expect(checks.filter(({ faults }) => faults > 0)).toEqual([]);

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer, type RawData } from 'ws';
 
@@ -44,8 +45,9 @@ const isOfProtocol = (text: string): boolean =>
 
 /** Opens a line to the platform at `origin`. */
 export async function openLossyLine(origin: string): Promise<LossyLine> {
-  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
-  await once(server, 'listening');
+  const http = createServer();
+  const server = new WebSocketServer({ server: http });
+  await once(http.listen(0, '127.0.0.1'), 'listening');
   const timers = new Set<NodeJS.Timeout>();
   let faults: Faults | undefined;
   let isSwallowing = false;
@@ -94,7 +96,7 @@ export async function openLossyLine(origin: string): Promise<LossyLine> {
   });
 
   return {
-    port: (server.address() as AddressInfo).port,
+    port: (http.address() as AddressInfo).port,
     setFaults: (wanted) => void (faults = wanted),
     setSwallowing: (wanted) => void (isSwallowing = wanted),
     cut: () => {
@@ -104,7 +106,9 @@ export async function openLossyLine(origin: string): Promise<LossyLine> {
     [Symbol.asyncDispose]: async () => {
       for (const timer of timers) clearTimeout(timer);
       for (const client of server.clients) client.terminate();
-      await new Promise((resolve) => server.close(resolve));
+      // A client that gave up before its handshake leaves a connection that no socket stands for.
+      http.closeAllConnections();
+      await new Promise((resolve) => http.close(resolve));
     },
   };
 }

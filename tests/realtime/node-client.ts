@@ -1,6 +1,7 @@
 import { createPlatformClient, createApiClient, type ApiClientOptions } from '@lobi/core';
-import { createEchoRealtime } from '@lobi/core/realtime';
+import { createRealtime, type CreateDriver } from '@lobi/core/realtime';
 import { createMemoryStorage, createFakeEnvironment } from '@lobi/core/testing';
+import { createEchoDriver } from '../../packages/core/src/realtime/echo-driver.ts';
 import { HttpSession } from '../contract/http-session.ts';
 
 type Adapter = NonNullable<ApiClientOptions['adapter']>;
@@ -52,13 +53,29 @@ export interface NodeClientOptions {
   readonly session?: HttpSession;
   /** Spreads what clients do again. Default: always 0, so that tests know the pauses. */
   readonly random?: () => number;
+  /** Told each time that a socket is asked for. */
+  readonly onOpening?: () => void;
 }
+
+/** The driver, and who is told of each socket that it is asked for. */
+const watched =
+  (createDriver: CreateDriver, onOpening: () => void): CreateDriver =>
+  (handlers) => {
+    const driver = createDriver(handlers);
+    return {
+      ...driver,
+      connect: () => {
+        onOpening();
+        driver.connect();
+      },
+    };
+  };
 
 /** The whole client without a page, against a running platform; its sockets go to `socketPort`. */
 export function openNodeClient(
   origin: string,
   socketPort: number,
-  { session = new HttpSession(origin), random }: NodeClientOptions = {},
+  { session = new HttpSession(origin), random, onOpening = () => {} }: NodeClientOptions = {},
 ) {
   const fake = createFakeEnvironment({ clock, storage: createMemoryStorage() });
   const environment = random ? { ...fake, random } : fake;
@@ -68,10 +85,16 @@ export function openNodeClient(
     language: () => 'id',
     connectApi: async (wiring) =>
       createApiClient({ ...wiring, origin: '', adapter: adapterOf(session) }),
-    connectRealtime: async (wiring) =>
-      createEchoRealtime({
-        ...wiring,
-        socket: { ...wiring.socket, host: '127.0.0.1', port: socketPort, scheme: 'http' },
+    connectRealtime: async ({ socket, authorize, ...rules }) =>
+      createRealtime({
+        ...rules,
+        createDriver: watched(
+          createEchoDriver({
+            socket: { ...socket, host: '127.0.0.1', port: socketPort, scheme: 'http' },
+            authorize,
+          }),
+          onOpening,
+        ),
       }),
   });
   client.start();

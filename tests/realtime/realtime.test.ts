@@ -243,6 +243,17 @@ describe('private channels', () => {
     },
   );
 
+  it.each(['1.2:private-user.1', '1.2:', '1', '1.2.3', '1.2\n', 'a.b', '', ['1.2'], 1.2, null])(
+    'are signed for no socket whose id is %j (case 24)',
+    async (socket_id) => {
+      const { id } = await kit.self('player');
+      const body = { socket_id, channel_name: wireChannelName('user', id) };
+      const answer = await (await kit.as('player')).call('broadcasting.auth', { body });
+      expect(answer.status).toBe(422);
+      expect(JSON.stringify(answer.body)).not.toContain('"auth"');
+    },
+  );
+
   it('are closed to guests', async () => {
     const answer = await kit.guest().call('broadcasting.auth', {
       body: { socket_id: '1.1', channel_name: 'private-user.1' },
@@ -302,7 +313,7 @@ describe('private channels', () => {
     for (const name of [`wallet.${self.wallet.id}`, `user.${self.id}`]) {
       expect(platform.hub.channelNames()).not.toContain(`private-${name}`);
     }
-    expect((await session.call('auth.check')).status).toBe(401);
+    expect((await session.call('auth.check')).status).toBe(423);
     expect(wallet.heard.all).toEqual([]);
   });
 

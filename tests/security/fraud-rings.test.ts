@@ -153,7 +153,7 @@ describe('scripted rings, on a real platform', () => {
   });
 });
 
-const sessions = countOf('LOBI_SESSIONS', 150);
+const sessions = countOf('LOBI_SESSIONS', 150, 10_000);
 
 describe('everyday people', () => {
   it(`of ${sessions} sessions no more than one in a hundred is shown to a reviewer as such`, async () => {

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countInDatabase } from '../../packages/server/src/services/auth/guess-counter.ts';
 import { loginLimits } from '../../packages/server/src/services/auth/login-guard.ts';
 import type { ContractKit } from '../contract/contract-kit.ts';
 import type { HttpSession } from '../contract/http-session.ts';
 import { startTestPlatform } from '../contract/running-platform.ts';
+import { provideClusters } from '../faults/cluster.ts';
+import { atATime, countOf, times } from '../faults/counts.ts';
+import { provideWorlds } from '../ledger/provide-worlds.ts';
 import { startSecurityWorld } from './security-world.ts';
 
 type Running = Awaited<ReturnType<typeof startSecurityWorld>>['platform'];
@@ -37,6 +41,25 @@ function loginFrom(
 const count = (statuses: readonly number[], status: number): number =>
   statuses.filter((each) => each === status).length;
 
+/** Guesses at one account, and people that one guess is tried at; each from an address of its own. */
+const most = countOf('LOBI_GUESSES', 40, 10_000);
+const sprayed = countOf('LOBI_SPRAYED', 60, 1_000);
+
+/** One of so many addresses of this machine. */
+const addressOf = (net: number, n: number): string =>
+  `127.${net + Math.floor(n / 60_000)}.${Math.floor((n % 60_000) / 250)}.${1 + (n % 250)}`;
+
+/**
+ * Of many guesses so many were answered as wrong, and a few more where the run took so long that a
+ * wait was over: after 1, 2, 4 … seconds for an address, 15, 30 … for an account.
+ */
+function expectFew(statuses: readonly number[], { free }: { readonly free: number }): void {
+  const answered = count(statuses, 401);
+  expect(answered).toBeGreaterThanOrEqual(free);
+  expect(answered).toBeLessThanOrEqual(free + 5);
+  expect(count(statuses, 429)).toBe(statuses.length - answered);
+}
+
 interface Known {
   readonly username: string;
   readonly password: string;
@@ -61,29 +84,23 @@ describe('guessing', () => {
 
   it('at one account gets as many answers as one address would, from however many it comes', async () => {
     const { username, password, session } = await newcomer();
-    const statuses = await Promise.all(
-      Array.from({ length: 40 }, (_, n) =>
-        loginFrom(platform, `127.0.1.${n + 1}`, { username, password: `guess ${n}` }),
-      ),
+    const statuses = await atATime(40, most, (n) =>
+      loginFrom(platform, addressOf(1, n), { username, password: `guess ${n}` }),
     );
-    expect(count(statuses, 401)).toBe(loginLimits.account.free);
-    expect(count(statuses, 429)).toBe(40 - loginLimits.account.free);
+    expectFew(statuses, loginLimits.account);
     // Not even the right password tells itself apart, and the owner still gets in where they are known.
     expect(await loginFrom(platform, '127.0.2.1', { username, password })).toBe(429);
     expect((await session.login(username, password)).status).toBe(200);
-  });
+  }, 600_000);
 
   it('over many accounts from one address is stopped, and everybody else gets in', async () => {
     const { username, password } = await newcomer();
-    const statuses = await Promise.all(
-      Array.from({ length: 60 }, (_, n) =>
-        loginFrom(platform, '127.0.3.1', { username: `sprayed-${n}`, password: 'lobi-demo' }),
-      ),
+    const statuses = await atATime(40, sprayed, (n) =>
+      loginFrom(platform, '127.0.3.1', { username: `sprayed-${n}`, password: 'lobi-demo' }),
     );
-    expect(count(statuses, 401)).toBe(loginLimits.address.free);
-    expect(count(statuses, 429)).toBe(60 - loginLimits.address.free);
+    expectFew(statuses, loginLimits.address);
     expect(await loginFrom(platform, '127.0.3.2', { username, password })).toBe(200);
-  });
+  }, 600_000);
 
   it('is not helped by claiming to come from elsewhere', async () => {
     const claims = (n: number) => ({
@@ -103,7 +120,7 @@ describe('guessing', () => {
         ),
       ),
     );
-    expect(count(statuses, 401)).toBe(loginLimits.address.free);
+    expectFew(statuses, loginLimits.address);
     const seen = await platform.db.rows(`select 1 from activity where ip like '10.1.%'`);
     expect(seen).toEqual([]);
   });
@@ -137,7 +154,99 @@ describe('behind a proxy that is trusted', () => {
     const statuses = await Promise.all(
       Array.from({ length: 40 }, (_, n) => from('198.51.100.7', n)),
     );
-    expect(count(statuses, 401)).toBe(loginLimits.address.free);
+    expectFew(statuses, loginLimits.address);
     expect(await from('198.51.100.8', 1)).toBe(401);
+  });
+});
+
+describe('at several processes', () => {
+  const startCluster = provideClusters();
+
+  it('an account and an address have as many guesses at all of them as at one, and a restart forgives none', async () => {
+    const { nodes, start, world } = await startCluster(2);
+    const at = (n: number) => nodes[n % nodes.length] ?? { origin: '' };
+    const guess = (n: number, from: string, username: string, node = at(n)) =>
+      loginFrom(node, from, { username, password: `guess ${n}` });
+    const ofAccount = await Promise.all(
+      times(20, (n) => guess(n, addressOf(20, n), 'guessed-at-two-nodes')),
+    );
+    expectFew(ofAccount, loginLimits.account);
+    const ofAddress = await Promise.all(
+      times(60, (n) => guess(n, '127.30.0.1', `sprayed-at-two-nodes-${n}`)),
+    );
+    expectFew(ofAddress, loginLimits.address);
+    const third = await start();
+    // However long that took, it is as if the guesses had just been made.
+    await world.db.run(
+      `update guesses set open_at = clock_timestamp() + interval '1 minute',
+         forgotten_at = clock_timestamp() + interval '1 hour'`,
+    );
+    expect(await guess(0, '127.20.9.9', 'guessed-at-two-nodes', third)).toBe(429);
+    expect(await guess(0, '127.30.0.1', 'somebody-else', third)).toBe(429);
+  });
+});
+
+describe('tries that are counted in the database', () => {
+  const freshWorld = provideWorlds();
+  const limits = { free: 2, firstWaitMs: 60_000, longestWaitMs: 240_000, forgetMs: 600_000 };
+
+  /** A counter, and time that passes for what it has counted. */
+  async function counterAt() {
+    const { db } = await freshWorld();
+    const counter = countInDatabase(db, 'test', limits);
+    const pass = (ms: number) =>
+      db.run(
+        `update guesses set open_at = open_at - make_interval(secs => $1),
+           forgotten_at = forgotten_at - make_interval(secs => $1)`,
+        [ms / 1_000],
+      );
+    return { db, counter, pass };
+  }
+
+  it('cost nothing at first, then wait twice as long each, up to the longest', async () => {
+    const { counter, pass } = await counterAt();
+    const waits: number[] = [];
+    expect(await counter.take('key')).toBe(0);
+    for (const _ of times(4, String)) {
+      expect(await counter.take('key')).toBe(0);
+      const waitMs = await counter.take('key');
+      waits.push(Math.ceil(waitMs / 60_000));
+      await pass(waitMs);
+    }
+    expect(waits).toEqual([1, 2, 4, 4]);
+  });
+
+  it('are counted one by one, however many come at once', async () => {
+    const { counter } = await counterAt();
+    const taken = await Promise.all(times(40, () => counter.take('key')));
+    expect(taken.filter((waitMs) => waitMs === 0)).toHaveLength(limits.free);
+    expect(await counter.take('another key')).toBe(0);
+  });
+
+  it('are taken back one by one, and forgotten when the secret was right', async () => {
+    const { counter } = await counterAt();
+    for (const _ of times(5, String)) {
+      expect(await counter.take('key')).toBe(0);
+      await counter.undo('key');
+    }
+    expect(await counter.take('key')).toBe(0);
+    expect(await counter.take('key')).toBe(0);
+    expect(await counter.take('key')).toBeGreaterThan(0);
+    await counter.clear('key');
+    expect(await counter.take('key')).toBe(0);
+    expect(await counter.take('key')).toBe(0);
+  });
+
+  it('are forgotten after a quiet time, and leave nothing behind', async () => {
+    const { db, counter, pass } = await counterAt();
+    for (const n of times(15, Number)) await counter.take(`somebody ${n}`);
+    for (const _ of times(2, String)) await counter.take('key');
+    await pass(limits.forgetMs + 300_000);
+    expect(await counter.take('key')).toBe(0);
+    expect(await counter.take('key')).toBe(0);
+    expect(await counter.take('another key')).toBe(0);
+    const rows = await db.rows<{ key: Buffer }>('select key from guesses');
+    expect(rows).toHaveLength(2);
+    expect(rows.every(({ key }) => key.length === 32)).toBe(true);
   });
 });

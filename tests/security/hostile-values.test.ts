@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractCases } from '../contract/contract-cases.ts';
 import { smallBet, type ContractKit } from '../contract/contract-kit.ts';
 import type { Answer } from '../contract/http-session.ts';
+import { slowRuns } from '../property-runs.ts';
 import {
   codeOf,
   fingerprint,
@@ -115,7 +116,7 @@ describe('an amount that is none', () => {
           expect(refusedAt(answer)).toBe(true);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: slowRuns(300) },
     );
     expect(await fingerprint(platform)).toBe(before);
   });

@@ -30,6 +30,8 @@ export async function startSecurityWorld(options: Partial<PlatformOptions> = {})
       agentApprovalUpTo: 5_000_000n,
       secondApprovalAbove: 90_000_000n,
       cashInApprovalAbove: null,
+      // Wins of before would be logged by the clock.
+      largeWinFrom: null,
     },
     providers: [studio('alpha')],
     ...options,
@@ -80,13 +82,15 @@ export function interceptCalls(
   };
 }
 
-/** Tables that change while nobody calls: by the clock, by deliveries, and by being seen. */
+/** Tables that change while nobody calls, by the clock, by deliveries and by being seen; and tries, which are counted. */
 const restless: ReadonlySet<string> = new Set([
   'audit_checkpoints',
   'audit_runs',
   'earning_days',
   'game_results',
   'game_tables',
+  'guesses',
+  'large_win_looks',
   'outbox',
   'play_sessions',
   'sessions',

@@ -117,7 +117,11 @@ export const clauses: readonly Clause[] = [
     ],
     [
       'A blocking notice with the given text, one button and a terms link to /; closes on Agree; remembered',
-      [ui('components/age-notice/age-notice.tsx'), core('machines/notice/notice.machine.ts')],
+      [
+        ui('components/age-notice/age-notice-body.tsx'),
+        core('machines/notice/notice.machine.ts'),
+        app('first-paint/hold-notice.ts'),
+      ],
       [mainJob, 'in English the notice has the exact words of the specification'],
       [
         core('machines/notice/notice.machine.test.ts'),

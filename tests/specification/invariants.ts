@@ -117,12 +117,14 @@ export const invariants: readonly Clause[] = clausesOf('Invariants', [
     ],
   ],
   [
-    'I16: a bet is judged by the offer that holds when it is taken',
-    [server('store/place-bets.ts')],
+    'I16: a bet is judged by the offer, the session, the status and the limits that hold when it is taken',
+    [server('store/place-bets.ts'), 'packages/server/migrations/0034_guard_versions.sql'],
     [ledger('settlement'), 'are judged by the limits that hold now, not by those read before'],
     [
       ledger('settlement'),
       'accepts no bet after the close, and the pool at close holds every bet before it',
     ],
+    [ledger('bet-guards'), 'is what holds now, whatever was kept from bets before'],
+    [ledger('bet-guards'), 'move money before it is answered, or never'],
   ],
 ]);

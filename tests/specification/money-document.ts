@@ -60,7 +60,7 @@ const corrections = `
 
 | What was wrong | How it is put right | What it does |
 | --- | --- | --- |
-| an open bet of the arena | \`bet.void\`, while its round takes bets | a \`refund\` from the pool; the bet is \`cancelled\` and leaves the pools. Once betting has ended its stake is part of what was written down and signed, and only the round can be put right |
+| an open bet of the arena | \`bet.void\`, while its round takes bets | a \`refund\` from the pool, or of a bet on a draw from the house; the bet is \`cancelled\` and leaves the pools. Once betting has ended its stake is part of what was written down and signed, and only the round can be put right |
 | the result of a fight | a correction of the round, once, within a day | differences are booked by \`correction\` |
 | a deposit, a withdrawal, cash, float, an opening balance | \`transfer.reverse\` of the movement, once | every side is booked the other way round by a \`correction\` whose reference is the transfer; a wallet gives what it may spend, and owes the rest to \`shortfall\` (C50) |
 | too much or too little float | \`float.mint\`, \`float.burn\`, in the version of the wallet that was seen | \`mint\` and \`burn\` against \`genesis\` |

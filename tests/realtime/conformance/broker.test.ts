@@ -71,7 +71,7 @@ async function listen(session: HttpSession, self: SelfFacts) {
   });
   realtime.join('user', self.id, { onEvent: users.add, onResync: () => resyncs.add('user') });
   await resyncs.atLeast(2);
-  return { wallets, users, resyncs };
+  return { realtime, wallets, users, resyncs };
 }
 
 /** A player whose client is in their channels. */
@@ -177,6 +177,59 @@ describe('a broker of somebody else (Reverb)', () => {
       expect(broker.channels()).toEqual(expect.arrayContaining(names));
     },
   );
+
+  it('74 says nothing of the office to who is no longer staff, and goes on with the own channels', async () => {
+    const person = await player();
+    const setRole = (role: string) =>
+      platform.db.run('update users set role = $2 where id = $1', [person.self.id, role]);
+    await setRole('admin');
+    const changes = new Heard<unknown>();
+    person.realtime.join('ops', 'all', {
+      onEvent: changes.add,
+      onResync: () => person.resyncs.add('ops'),
+    });
+    await person.resyncs.atLeast(3);
+    const names = broker.channels().filter((name) => name.startsWith('private-ops.all.'));
+    const published = () =>
+      broker.published.filter(({ channel }) => names.includes(channel)).length;
+
+    /** Somebody changes their own page, which is a signal to the office. */
+    const signal = async (): Promise<void> => {
+      const { session, self } = await newPerson(platform);
+      const shown = await session.call('user.show', { params: { userId: self.id } });
+      const { version } = (shown.body as { data: { version: number } }).data;
+      const body = { version, name: 'Nama' };
+      expect(
+        (await session.call('user.update', { params: { userId: self.id }, body })).status,
+      ).toBe(200);
+    };
+    await signal();
+    await changes.atLeast(1);
+    await setRole('player');
+    // What was being told when the role changed has arrived before this.
+    await cashIn(person, kit);
+    await person.wallets.atLeast(1);
+    const before = { heard: changes.all.length, published: published() };
+    await signal();
+    await cashIn(person, kit);
+    await person.wallets.atLeast(2);
+    expect(changes.all).toHaveLength(before.heard);
+    expect(published()).toBe(before.published);
+    expect(broker.channels()).toEqual(expect.arrayContaining(names));
+    const asked = await person.session.call('broadcasting.auth', {
+      body: { socket_id: '1.1', channel_name: wireChannelName('ops', 'all') },
+    });
+    expect(asked.status).toBe(403);
+  });
+
+  it('74 signs no presence channel, since nobody could be taken out of one', async () => {
+    const { session, self } = await newPerson(platform);
+    await platform.db.run(`update users set role = 'admin' where id = $1`, [self.id]);
+    const asked = await session.call('broadcasting.auth', {
+      body: { socket_id: '1.1', channel_name: wireChannelName('staff', 'all') },
+    });
+    expect(asked.status).toBe(403);
+  });
 
   it('74 R8 a broker that is away misses nothing: all versions afterwards, in order', async () => {
     const person = await player();

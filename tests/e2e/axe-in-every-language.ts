@@ -1,0 +1,58 @@
+import { languages } from '@lobi/core/contract';
+import { countOf } from '../faults/counts.ts';
+import { addressOf, parametersOf, walkers } from './addresses.ts';
+import { expect, test } from './platform-fixture.ts';
+import {
+  follow,
+  openRoutes,
+  overflowAt,
+  seriousFindings,
+  settled,
+  watchCalls,
+} from './screen-checks.ts';
+
+/** A window of 1280 px, zoomed to 400 %, in CSS px. */
+const zoomed = 320;
+
+/** Themes of the app: each brand's file of tests examines its own. */
+const themes = ['lentera', 'pesisir'] as const;
+
+const pairs = themes.flatMap((theme) => languages.map((language) => ({ theme, language })));
+
+/** In how many pairs of theme and language a screen is examined; in every run they take turns. */
+const pairsPerScreen = countOf('LOBI_AXE_PAIRS', 1, pairs.length);
+
+/** Is it the turn of a pair at a screen? The same in every run, and another than its neighbours'. */
+function isTurn(screen: number, theme: string, language: string): boolean {
+  const pair = pairs.findIndex((each) => each.theme === theme && each.language === language);
+  return (pair + (pairs.length - 1) * screen) % pairs.length < pairsPerScreen;
+}
+
+/** Examines every screen of everybody in one theme: in every language, and at a zoom of 400 %. */
+export function examineInEveryLanguage(theme: (typeof themes)[number]): void {
+  for (const walker of walkers) {
+    test(`axe finds nothing serious on the screens of ${walker} in any language, also at 400 %: ${theme}`, async ({
+      visit,
+      platform,
+      isMobile,
+    }) => {
+      test.skip(isMobile, 'a narrow window of a desktop is what a zoom leaves');
+      test.setTimeout(120_000 * (1 + pairsPerScreen));
+      const parameters = await parametersOf(platform.origin, walker);
+      const { page } = await visit({ path: '/game', ...(walker !== 'guest' && { as: walker }) });
+      watchCalls(page);
+      for (const language of languages) {
+        const names = openRoutes(walker).filter((_, n) => isTurn(n, theme, language));
+        if (names.length === 0) continue;
+        await page.goto(`/game?lng=${language}`);
+        for (const name of names) {
+          const where = `${name} in ${language}`;
+          await follow(page, addressOf(name, parameters));
+          await settled(page);
+          expect.soft(await seriousFindings(page), where).toEqual([]);
+          expect.soft(await overflowAt(page, zoomed), `${where} at 400 %`).toBeLessThanOrEqual(0);
+        }
+      }
+    });
+  }
+}

@@ -1,0 +1,120 @@
+import type { Audit, Bet, LedgerEntry, Round, User } from '@lobi/core/contract';
+import { apiSession } from './api-session.ts';
+import { openFight } from './fights.ts';
+import { expect, test } from './platform-fixture.ts';
+import { seriousFindings } from './screen-checks.ts';
+import { balanceIn, place } from './screens.ts';
+
+/** The arena of the demo that takes bets on a draw, at eight times the stake. */
+const arena = 'Arena Senja';
+
+test('a player bets on a draw, the desk declares one, and the player is paid by the house', async ({
+  visit,
+  platform,
+}) => {
+  test.setTimeout(90_000);
+  const desk = await apiSession(platform.origin, 'declare');
+  const { game, round } = await openFight(desk, arena);
+  const [player, other] = [
+    await apiSession(platform.origin, 'player'),
+    await apiSession(platform.origin, 'player2'),
+  ];
+  const { wallet: before } = await player.get<User>('/api/auth/check');
+  for (const [selection, amount] of [
+    ['meron', '60000'],
+    ['wala', '40000'],
+  ]) {
+    await other.post(`/api/round/${round.id}/bet`, { selection, amount });
+  }
+  const { page } = await visit({ path: `/game/${game.id}`, as: 'player' });
+  const shown = async () =>
+    (await desk.get<{ data: Round }>(`/api/round/${round.id}`)).data.selections;
+
+  await test.step('the slip says what a draw pays, by whom, and what it still takes', async () => {
+    await page.getByRole('button', { name: /^Seri/ }).click();
+    await expect(page.getByText('Odds tetap 800, dibayar bandar.')).toBeVisible();
+    await expect(page.getByText('masih menerima Rp 3.571.428 seluruhnya')).toBeVisible();
+    await expect(page.getByText('Total Rp 100.000')).toBeVisible();
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
+  await test.step('the bet is taken beside the pool', async () => {
+    await place(page, 'Seri', '25.000');
+    await expect.poll(() => balanceIn(page)).toBe(BigInt(before.balance) - 25_000n);
+    await expect(page.getByText('masih menerima Rp 3.546.428 seluruhnya')).toBeVisible();
+    // The pool and its odds are as they were.
+    await expect(page.getByText('Total Rp 100.000')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Meron/ })).toContainText('156');
+    expect(await shown()).toMatchObject([
+      { key: 'meron', pool: '60000', odds: 156 },
+      { key: 'wala', pool: '40000', odds: 235 },
+      { key: 'draw', pool: '25000', odds: 800, left: '3546428' },
+    ]);
+  });
+
+  await test.step('more than the house covers is not taken', async () => {
+    const agent = await apiSession(platform.origin, 'subagent');
+    const more = { type: 'cash-in', amount: '4000000' };
+    await agent.post(`/api/wallet/${before.id}/transaction`, more);
+    await page.getByLabel('Nilai Taruhan').fill('3.600.000');
+    await expect(
+      page.getByText('Taruhan Seri masih menerima Rp 3.546.428 seluruhnya.').first(),
+    ).toBeVisible();
+    // Another player was faster than the screen: the platform refuses, in the same words.
+    const bet = { selection: 'draw', amount: '3600000' };
+    await expect(player.post(`/api/round/${round.id}/bet`, bet)).rejects.toThrow(
+      /draw_market_full.*Rp.3\.546\.428|Rp.3\.546\.428.*draw_market_full/,
+    );
+  });
+
+  await test.step('the rules tell the rate, its return and whose risk it is', async () => {
+    await page.getByText('Taruhan Seri', { exact: true }).click();
+    await expect(page.getByText(/setiap Rp.1\.000 yang dipasang kembali Rp.8\.000/)).toBeVisible();
+    await expect(page.getByText(/Semua taruhan baru kembali bila 12,5%/)).toBeVisible();
+    await expect(page.getByText(/risikonya ditanggung bandar sendiri/)).toBeVisible();
+  });
+
+  const declarer = await visit({ path: `/game/${game.id}`, as: 'declare' });
+  await test.step('the desk closes, and declares a draw', async () => {
+    const button = (name: RegExp) => declarer.page.getByRole('button', { name }).first();
+    const dialog = declarer.page.getByRole('alertdialog');
+    await expect(declarer.page.getByText('Kerugian bandar bila seri')).toBeVisible();
+    await expect(declarer.page.getByText('Rp 175.000')).toBeVisible();
+    await button(/Panggilan Terakhir/).click();
+    await button(/Tutup Taruhan/).click();
+    await dialog.getByRole('button', { name: /Tutup sekarang/ }).click();
+    await button(/^Seri/).click();
+    await expect(dialog).toContainText('Kembalikan 2 taruhan, bayar 1 taruhan seri');
+    await expect(dialog).toContainText('1, Rp 200.000');
+    await dialog.getByRole('button', { name: /Umumkan/ }).click();
+  });
+
+  await test.step('the player is paid eight times the stake', async () => {
+    const paid = BigInt(before.balance) + 4_000_000n - 25_000n + 200_000n;
+    await expect.poll(() => balanceIn(page)).toBe(paid);
+    await expect(page.getByText('Anda menang Rp 175.000')).toBeVisible();
+    interface List<Row> {
+      readonly data: readonly Row[];
+    }
+    const [won] = (await player.get<List<Bet>>(`/api/wallet/${before.id}/bet?perPage=1`)).data;
+    expect(won).toMatchObject({ selection: 'draw', status: 'won', odds: 800, payout: '200000' });
+    const ledger = `/api/wallet/${before.id}/ledger?perPage=1`;
+    const [entry] = (await player.get<List<LedgerEntry>>(ledger)).data;
+    expect(entry).toMatchObject({ kind: 'payout', amount: '200000', balanceAfter: String(paid) });
+    await page.goto(`/wallet/${before.id}/bet`);
+    await expect(page.getByText(/Seri/).first()).toBeVisible();
+    await page.goto(`/wallet/${before.id}/ledger`);
+    await expect(page.getByText(/Menang Seri/).first()).toBeVisible();
+  });
+
+  await test.step('whoever bet on the pool got the stakes back, and the books are sound', async () => {
+    const { wallet } = await other.get<User>('/api/auth/check');
+    const admin = await apiSession(platform.origin, 'admin');
+    const { data: audit } = await admin.post<{ data: Audit }>('/api/admin/audit');
+    expect(audit.checks.filter((check) => check.faults > 0)).toEqual([]);
+    const bets = await other.get<{ data: readonly Bet[] }>(
+      `/api/wallet/${wallet.id}/bet?perPage=2`,
+    );
+    expect(bets.data.map(({ status }) => status)).toEqual(['refunded', 'refunded']);
+  });
+});

@@ -1,0 +1,174 @@
+import { httpTimeoutMs, type ApiName } from '@lobi/core/contract';
+import type { Page, Request } from '@playwright/test';
+import { countOf } from '../faults/counts.ts';
+import { addressOf, parametersOf } from './addresses.ts';
+import { callFaults, callOf, reads, silence, type CallFault } from './call-faults.ts';
+import { expect, test } from './platform-fixture.ts';
+import { openRoutes, settled, watchCalls } from './screen-checks.ts';
+
+// Every call may fail in every way: no screen is white, and none waits for ever.
+
+test.skip(({ isMobile }) => isMobile, 'the same screens ask the same calls on a phone');
+
+const faults = Object.entries(callFaults);
+
+/** With how many of the faults each screen is shown; in every run they take turns. */
+const faultsPerScreen = countOf('LOBI_FAULTS_PER_SCREEN', 1, faults.length);
+
+const walkers = ['player', 'agent', 'admin', 'superadmin', 'declare'] as const;
+
+/** Errors that nobody caught. */
+function failuresOf(page: Page): string[] {
+  const failures: string[] = [];
+  page.on('pageerror', (error) => failures.push(error.message));
+  return failures;
+}
+
+/** The page has a name and words, and nothing on it waits. */
+async function hasState(page: Page, where: string): Promise<void> {
+  await test.step(where, async () => {
+    await settled(page);
+    await expect.poll(() => page.locator('main').innerText(), { message: where }).not.toBe('');
+  });
+}
+
+/** Whoever is told that the session is over is signed in again by the next page. */
+async function staySignedIn(page: Page): Promise<void> {
+  await page.addInitScript(
+    (token) => {
+      if (top === window && token !== null) localStorage.setItem('token', token);
+    },
+    await page.evaluate(() => localStorage.getItem('token')),
+  );
+}
+
+/** On how many screens each call fails alone: on one in every run, on all in a full one. */
+const routesOneByOne = countOf('LOBI_ROUTES_ONE_BY_ONE', 1, Number.MAX_SAFE_INTEGER);
+
+/** Calls that have failed alone, by whoever met them first. */
+const failedAlone = new Set<ApiName>();
+
+for (const walker of walkers) {
+  test(`no screen of ${walker} is white when the platform cannot answer`, async ({
+    visit,
+    platform,
+  }) => {
+    test.setTimeout(240_000 * faultsPerScreen);
+    const { page } = await visit({ as: walker });
+    const failures = failuresOf(page);
+    watchCalls(page);
+    const parameters = await parametersOf(platform.origin, walker);
+    await staySignedIn(page);
+    let fault: CallFault = silence;
+    // Who is signed in and how the platform is set up is known; everything else fails.
+    await page.route(/\/api\/(?!auth\/check|settings|broadcasting)/, (route) => fault(route));
+    for (const [n, name] of openRoutes(walker).entries()) {
+      for (let turn = 0; turn < faultsPerScreen; turn += 1) {
+        const [what, answer] = faults[(n + turn) % faults.length] ?? ['', silence];
+        fault = answer;
+        await page.goto(addressOf(name, parameters));
+        await hasState(page, `${name} with ${what}`);
+      }
+    }
+    expect(failures).toEqual([]);
+  });
+
+  test(`no screen of ${walker} is white when one call of it fails`, async ({ visit, platform }) => {
+    test.setTimeout(300_000 * Math.min(6, routesOneByOne));
+    const { page } = await visit({ as: walker });
+    const failures = failuresOf(page);
+    watchCalls(page);
+    const parameters = await parametersOf(platform.origin, walker);
+    await staySignedIn(page);
+    let chosen: ApiName | undefined;
+    let what = '';
+    await page.route('**/api/**', async (route) => {
+      const call = callOf(route.request());
+      if (call && !chosen && reads.includes(call) && !failedAlone.has(call)) {
+        chosen = call;
+        failedAlone.add(call);
+        what = faults[failedAlone.size % faults.length]?.[0] ?? '';
+      }
+      await (call && call === chosen ? callFaults[what]?.(route) : route.continue());
+    });
+    for (const name of openRoutes(walker).slice(0, routesOneByOne)) {
+      do {
+        chosen = undefined;
+        await page.goto(addressOf(name, parameters));
+        await hasState(page, `${name}, ${chosen} with ${what}`);
+      } while (chosen !== undefined);
+    }
+    expect(failures).toEqual([]);
+  });
+}
+
+test('a sign-in that fails says so, whatever it meets, and can be tried again', async ({
+  visit,
+}) => {
+  test.setTimeout(120_000);
+  const { page } = await visit({ path: '/login' });
+  const failures = failuresOf(page);
+  for (const [what, fault] of faults) {
+    await page.unroute('**/api/auth/login');
+    await page.route('**/api/auth/login', fault);
+    await page.goto('/login');
+    await page.getByLabel('Nama Pengguna').fill('player');
+    await page.getByLabel('Kata Sandi', { exact: true }).fill('lobi-demo');
+    const button = page.getByRole('main').getByRole('button', { name: 'Masuk', exact: true });
+    await button.click();
+    await expect(page.getByRole('main').getByRole('alert').first(), what).toBeVisible();
+    await expect(button, what).toBeEnabled();
+    await expect(page.getByLabel('Nama Pengguna'), what).toHaveValue('player');
+  }
+  expect(failures).toEqual([]);
+});
+
+/** For how long the page waits for each of its calls before it gives them up, in ms. */
+function timeSilences(page: Page): number[] {
+  const silences: number[] = [];
+  const begun = new Map<Request, number>();
+  page.on('request', (request) => begun.set(request, performance.now()));
+  page.on('requestfailed', (request) => {
+    const from = begun.get(request);
+    // What a page that is left had asked for is given up with it.
+    const isOwn = request.failure()?.errorText !== undefined && callOf(request) !== undefined;
+    if (isOwn && from !== undefined) silences.push(performance.now() - from);
+  });
+  return silences;
+}
+
+/** How far from the ten seconds a call may be given up, in ms. */
+const timeoutTolerance = 250;
+
+/** Ten seconds for each: in every run for one screen of one reader, in a full one for all. */
+const silentScreens = countOf('LOBI_SILENT_SCREENS', 1, Number.MAX_SAFE_INTEGER);
+
+for (const walker of walkers.slice(0, countOf('LOBI_SILENT_WALKERS', 1, walkers.length))) {
+  test(`calls of ${walker} that nobody answers are given up after ten seconds, and told`, async ({
+    visit,
+    platform,
+  }) => {
+    const names = openRoutes(walker).slice(0, silentScreens);
+    test.setTimeout(60_000 + names.length * 60_000);
+    const { page } = await visit({ as: walker });
+    const failures = failuresOf(page);
+    watchCalls(page);
+    const parameters = await parametersOf(platform.origin, walker);
+    await page.route(/\/api\/(?!auth\/check|settings|broadcasting)/, silence);
+    for (const name of names) {
+      await page.goto('about:blank');
+      const silences = timeSilences(page);
+      await page.goto(addressOf(name, parameters));
+      await expect
+        .poll(() => silences.length, { timeout: httpTimeoutMs + 5_000 })
+        .toBeGreaterThan(0);
+      for (const ms of silences) {
+        expect(Math.abs(ms - httpTimeoutMs), `${name}: ${ms} ms`).toBeLessThanOrEqual(
+          timeoutTolerance,
+        );
+      }
+      await hasState(page, `${name} with a silence`);
+    }
+    expect(failures).toEqual([]);
+  });
+}

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './platform-fixture.ts';
+
+/** The files of the app wait until they are let through; what stands in the page must do alone. */
+async function withoutApp(page: Page): Promise<() => Promise<void>> {
+  let isOpen = false;
+  const waiting: (() => Promise<void>)[] = [];
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    if (isOpen) await route.continue();
+    else waiting.push(() => route.continue());
+  });
+  return async () => {
+    isOpen = true;
+    await Promise.all(waiting.map((go) => go()));
+  };
+}
+
+const languages = [
+  { lng: 'id', agree: 'Setuju', login: 'Masuk', says: 'Anda berusia 21 tahun ke atas.' },
+  { lng: 'en', agree: 'Agree', login: 'Log in', says: 'You are 21 years old and above.' },
+  { lng: 'es', agree: 'Aceptar', login: 'Iniciar sesión', says: 'Tiene 21 años o más.' },
+  { lng: 'zh-CN', agree: '同意', login: '登录', says: '您已年满21周岁。' },
+] as const;
+
+test.describe('before any code of the app has come', () => {
+  for (const { lng, agree, login, says } of languages) {
+    test(`a guest who reads ${lng} sees lobby and notice, and agrees`, async ({ visit }) => {
+      const { page } = await visit({ path: '/api/settings', agreed: false });
+      const letApp = await withoutApp(page);
+      const shifts = page.addInitScript(() => {
+        Object.assign(globalThis, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value } = entry as PerformanceEntry & { value: number };
+            Object.assign(globalThis, { shift: Reflect.get(globalThis, 'shift') + value });
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await shifts;
+      await page.goto(`/?lng=${lng}`, { waitUntil: 'commit' });
+
+      const notice = page.getByRole('alertdialog');
+      await expect(notice).toContainText(says);
+      await expect(notice.locator('.lobi-AgeNotice-text')).toBeFocused();
+      await expect(page.locator('#overlay')).toHaveCount(0);
+      expect(await page.locator('#app').evaluate((app: HTMLElement) => app.inert)).toBe(true);
+      await page.keyboard.press('Escape');
+      await notice.getByRole('button', { name: agree }).click();
+      await expect(notice).toHaveCount(0);
+      await expect(page.getByRole('banner').getByRole('link', { name: login })).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('lobi.notice'))).toBe('1');
+
+      await letApp();
+      await expect(page).toHaveURL(/\/game$/);
+      await expect(page.locator('.lobi-GameCard-root').first()).toBeVisible();
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'shift'))).toBeLessThan(0.1);
+
+      await page.reload();
+      await expect(page.locator('.lobi-GameCard-root').first()).toBeVisible();
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    });
+  }
+
+  test('whoever has accepted the notice never sees it', async ({ visit }) => {
+    const { page } = await visit({ path: '/api/settings' });
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('[role="alertdialog"]')) localStorage.setItem('flashed', 'yes');
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const letApp = await withoutApp(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('banner')).toBeVisible();
+    await letApp();
+    await expect(page.locator('.lobi-GameCard-root').first()).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('flashed'))).toBeNull();
+  });
+
+  test('somebody signed in sees nothing of a guest', async ({ visit }) => {
+    const { page } = await visit({ path: '/api/settings', as: 'player' });
+    const letApp = await withoutApp(page);
+    await page.goto('/game', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('#overlay')).toBeVisible();
+    await expect(page.locator('#app')).toBeEmpty();
+    await letApp();
+    await expect(page.getByRole('banner')).toContainText('Rp');
+  });
+
+  test('the terms can be read, and the notice stands again after them', async ({ visit }) => {
+    const { page } = await visit({ path: '/api/settings', agreed: false });
+    const letApp = await withoutApp(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('alertdialog').getByRole('link').click();
+    await letApp();
+    await expect(page).toHaveURL(/\/#terms$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await page.goto('/game');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  });
+});
+
+test.describe('the printed notice and the app', () => {
+  test('agree with each other when the app came first', async ({ visit }) => {
+    const { page } = await visit({ agreed: false });
+    await expect(page.locator('.lobi-GameCard-root').first()).toBeAttached();
+    const notice = page.getByRole('alertdialog');
+    await expect(notice).toHaveCount(1);
+    await notice.getByRole('link').click();
+    await expect(page).toHaveURL(/\/#terms$/);
+    await expect(notice).toHaveCount(0);
+    await page.goBack();
+    await expect(notice).toHaveCount(1);
+    await notice.getByRole('button').click();
+    await expect(notice).toHaveCount(0);
+    await page.reload();
+    await expect(page.locator('.lobi-GameCard-root').first()).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
+
+  test('keep the keyboard inside, and hand it to the page', async ({ visit, isMobile }) => {
+    test.skip(isMobile, 'a phone has no keyboard');
+    const { page } = await visit({ path: '/api/settings', agreed: false });
+    await withoutApp(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const notice = page.getByRole('alertdialog');
+    const terms = notice.getByRole('link');
+    const agree = notice.getByRole('button');
+    await expect(notice.locator('.lobi-AgeNotice-text')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(terms).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(agree).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(terms).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(agree).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(notice).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('a browser that keeps nothing is asked once a visit', async ({ visit }) => {
+    const { page } = await visit({ path: '/api/settings', agreed: false });
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('refused', 'SecurityError');
+      };
+      Object.defineProperty(globalThis, 'localStorage', { get: refuse });
+    });
+    const letApp = await withoutApp(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('alertdialog').getByRole('button').click();
+    await letApp();
+    await expect(page.locator('.lobi-GameCard-root').first()).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  });
+});
+
+test('without scripts the page says what is missing', async ({ browser, platform }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(platform.origin);
+  // Words inside noscript are found by their place only.
+  const words = page.locator('noscript span');
+  await expect(words).toBeVisible();
+  expect(await words.innerText()).toContain('JavaScript is required');
+  await context.close();
+});

@@ -1,0 +1,85 @@
+import type { Round, User } from '@lobi/core/contract';
+import { countOf } from '../faults/counts.ts';
+import { apiSession } from './api-session.ts';
+import { openFight } from './fights.ts';
+import { lookAtMemory, type Look } from './memory.ts';
+import { expect, test } from './platform-fixture.ts';
+import { balanceIn } from './screens.ts';
+import { listenIn } from './sockets.ts';
+
+/** Seconds of an evening with an event in each: eight hours in a full run, ten minutes in every one. */
+const seconds = countOf('LOBI_EVENING_SECONDS', 600, 8 * 3_600);
+
+/** Looks at the memory that count, evenly over the evening; one before them, and the time before that, warm the page up. */
+const looks = 6;
+
+/** What may be left of an evening. */
+const most = { heapMb: 10, heapShare: 0.1, nodesPerHour: 20, listenersPerHour: 20 };
+
+test('an evening of eight hours with an event a second leaves memory, nodes and listeners as they were', async ({
+  visit,
+  platform,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same code hears on a phone');
+  test.setTimeout(120_000 + seconds * 200);
+  const { game, round } = await openFight(await apiSession(platform.origin, 'declare'));
+  const session = await apiSession(platform.origin, 'player');
+  const { wallet } = await session.get<User>('/api/auth/check');
+  const { data: shown } = await session.get<{ data: Round }>(`/api/round/${round.id}`);
+
+  const { context, page } = await visit({ path: '/terms', as: 'player' });
+  const asked = new Set<string>();
+  const sockets = await listenIn(page, asked);
+  await page.clock.install();
+  await page.goto(`/game/${game.id}`);
+  // The page draws and fetches by a clock that goes only when it is told to, and no faster than ours
+  // until the page hears all that it wants to hear: it would not wait long enough for the answers.
+  await expect(async () => {
+    await page.clock.runFor(100);
+    expect(await balanceIn(page)).toBe(BigInt(wallet.balance));
+    expect([sockets.length, asked.size]).toEqual([1, 0]);
+  }).toPass();
+  await page.clock.runFor(5_000);
+  const devtools = await context.newCDPSession(page);
+
+  const say = (channel: string, data: object) =>
+    sockets.at(-1)?.send(JSON.stringify({ event: 'updated', channel, data: JSON.stringify(data) }));
+  /** One second: the wallet has changed, or the pools of the fight have. */
+  async function second(n: number): Promise<void> {
+    const version = n + 1;
+    if (n % 2 === 0) {
+      const balance = String(BigInt(wallet.balance) + BigInt(n % 1_000));
+      say(`private-wallet.${wallet.id}`, { ...wallet, balance, version: wallet.version + version });
+    } else {
+      say(`round.${round.id}`, { ...shown, version: shown.version + version });
+    }
+    await page.clock.runFor(1_000);
+  }
+
+  const seen: Look[] = [];
+  const part = Math.floor(seconds / (looks + 1));
+  for (let n = 0; n < part * (looks + 1); n += 1) {
+    await second(n);
+    if (n % part === part - 1) seen.push(await lookAtMemory(devtools));
+  }
+  // What was said last of the wallet is what the page shows: it has heard all of it.
+  const last = part * (looks + 1) - 1 - ((part * (looks + 1) - 1) % 2);
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    expect(await balanceIn(page)).toBe(BigInt(wallet.balance) + BigInt(last % 1_000));
+  }).toPass();
+
+  const [first, end] = [seen.at(-looks), seen.at(-1)];
+  if (!first || !end) throw new Error('Nothing was looked at.');
+  const hours = (part * (looks - 1)) / 3_600;
+  const grown = end.heapMb - first.heapMb;
+  test.info().annotations.push({ type: 'memory', description: JSON.stringify(seen) });
+  expect(grown, JSON.stringify(seen)).toBeLessThanOrEqual(
+    Math.min(most.heapMb, first.heapMb * most.heapShare),
+  );
+  // A few come and go with what is shown at the moment.
+  expect(end.nodes - first.nodes).toBeLessThanOrEqual(50 + most.nodesPerHour * hours);
+  expect(end.listeners - first.listeners).toBeLessThanOrEqual(20 + most.listenersPerHour * hours);
+  expect(sockets).toHaveLength(1);
+});

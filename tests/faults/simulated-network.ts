@@ -1,0 +1,159 @@
+import { isAppError } from '@lobi/core/contract';
+import type { Database, Queryable } from '../../packages/server/src/store/database.ts';
+
+/** The process died, as far as its caller can tell. */
+class Crash extends Error {}
+
+/** When a crash comes: before anything is kept, or after, when only the answer is lost. */
+export type CrashTime = 'before' | 'after';
+
+/** What becomes of a call on its way. */
+export interface Delivery {
+  /** Sent again under the same key, so many times at once. */
+  readonly copies: number;
+  readonly crash: CrashTime | null;
+  /** How many deeds overtake it: what was sent after it arrives before. */
+  readonly delay: number;
+  /** After how many deeds a copy that had got lost turns up; `null`: none did. */
+  readonly echo: number | null;
+}
+
+/** What a call came to: an answer, or the code of its refusal. */
+export type Outcome<Answer> =
+  | { readonly code: 'ok'; readonly answer: Answer }
+  | { readonly code: string; readonly answer?: undefined };
+
+/** A call as a client makes it, until it is answered. Throws only what no client is ever told. */
+export type Call<Answer> = () => Promise<Outcome<Answer>>;
+
+/** A network, and the process behind it. */
+export interface SimulatedNetwork {
+  /** The database, whose next effect may be cut off. */
+  readonly db: Database;
+  /** What was sent and what it came to, line by line, without any id: equal seeds, equal lines. */
+  readonly history: string[];
+  /**
+   * Sends a call. `arrived` is told what it came to, once however often it was sent. A copy of a call
+   * that was done must be told the same when it turns up late, but for the code that `later` names.
+   */
+  send<Answer>(
+    what: string,
+    delivery: Delivery,
+    call: Call<Answer>,
+    arrived: (outcome: Outcome<Answer>) => void,
+    later?: () => string,
+  ): void;
+  /** Lets one deed pass: what is due by now arrives. */
+  tick(): Promise<void>;
+  /** Waits for everything that is still on its way. */
+  quiet(): Promise<void>;
+}
+
+/** A service call as a client makes it: again when no answer came. */
+export const asClient =
+  <Answer>(call: () => Promise<Answer>): Call<Answer> =>
+  async () => {
+    for (;;) {
+      try {
+        return { code: 'ok', answer: await call() };
+      } catch (error) {
+        if (error instanceof Crash) continue;
+        if (isAppError(error)) return { code: error.code };
+        throw error;
+      }
+    }
+  };
+
+/** A database whose next effect may be cut off. */
+function crashing(db: Database): { db: Database; crashAt(time: CrashTime | null): void } {
+  let next: CrashTime | null = null;
+  const cut = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const time = next;
+    next = null;
+    if (time === 'before') throw new Crash();
+    const result = await work();
+    if (time === 'after') throw new Crash();
+    return result;
+  };
+  const isWrite = (statement: Parameters<Queryable['run']>[0]): boolean =>
+    typeof statement !== 'string' && statement.name === 'bets-place';
+  return {
+    db: {
+      ...db,
+      rows: (statement, values) =>
+        isWrite(statement) ? cut(() => db.rows(statement, values)) : db.rows(statement, values),
+      transaction: (work) => {
+        if (next !== 'before') return cut(() => db.transaction(work));
+        next = null;
+        // Everything is done, and then undone.
+        return db.transaction(async (tx) => {
+          await work(tx);
+          throw new Crash();
+        });
+      },
+    },
+    crashAt: (time) => (next = time),
+  };
+}
+
+/** A network before a real database. */
+export function createNetwork(real: Database): SimulatedNetwork {
+  const { db, crashAt } = crashing(real);
+  const history: string[] = [];
+  const underWay: { at: number; arrive: () => Promise<void> }[] = [];
+  let now = 0;
+
+  const arriveUntil = async (time: number): Promise<void> => {
+    for (;;) {
+      // The earliest, and of equals the one that was sent first.
+      const [first] = underWay.toSorted((one, other) => one.at - other.at);
+      if (!first || first.at > time) return;
+      underWay.splice(underWay.indexOf(first), 1);
+      await first.arrive();
+    }
+  };
+
+  /** Sends as many copies as there are, at once; they all must be told the same. */
+  const deliver = async <Answer>(
+    what: string,
+    { copies, crash }: Pick<Delivery, 'copies' | 'crash'>,
+    call: Call<Answer>,
+  ): Promise<Outcome<Answer>> => {
+    crashAt(crash);
+    const outcomes = await Promise.all(Array.from({ length: copies }, call));
+    crashAt(null);
+    const [first] = outcomes;
+    if (!first) throw new Error(`${what}: sent no times`);
+    const told = new Set(outcomes.map(({ code, answer }) => JSON.stringify([code, answer])));
+    if (told.size > 1) throw new Error(`${what}: equal calls were told ${[...told].join(' and ')}`);
+    history.push(`${now} ${what} ${first.code}`);
+    return first;
+  };
+
+  return {
+    db,
+    history,
+    send: (what, delivery, call, arrived, later = () => 'ok') => {
+      const arrive = async (): Promise<void> => {
+        const outcome = await deliver(what, delivery, call);
+        arrived(outcome);
+        const { echo } = delivery;
+        if (echo === null || outcome.code !== 'ok') return;
+        const repeat = async (): Promise<void> => {
+          const code = later();
+          const again = await deliver(`late copy of ${what}`, { copies: 1, crash: null }, call);
+          const first = JSON.stringify(code === 'ok' ? outcome : { code });
+          const second = JSON.stringify(again);
+          if (first !== second) throw new Error(`${what}: later told ${second}, not ${first}`);
+        };
+        underWay.push({ at: now + echo, arrive: repeat });
+      };
+      underWay.push({ at: now + delivery.delay, arrive });
+    },
+    tick: async () => {
+      await arriveUntil(now);
+      now += 1;
+    },
+    quiet: () => arriveUntil(Infinity),
+  };
+}

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { houseGames, houseStakes, studios } from '@lobi/core/games';
+import { expect, it } from 'vitest';
+import { openHouseGames } from '../../packages/server/src/services/plays/open-house-games.ts';
+import { provideWorlds } from '../ledger/provide-worlds.ts';
+
+const provideWorld = provideWorlds();
+const migration = new URL(
+  '../../packages/server/migrations/0033_house_catalogue.sql',
+  import.meta.url,
+);
+
+interface Offered {
+  readonly id: string;
+  readonly key: string;
+  readonly title: string;
+  readonly engine: string;
+  readonly minimum: string;
+  readonly maximum: string;
+}
+
+const offered = `select id, key, title, engine, minimum_stake::text as minimum,
+  maximum_stake::text as maximum from games where house and currency = 'IDR'`;
+
+it('offers every game of the house once, however often a server starts', async () => {
+  const { db } = await provideWorld();
+  await openHouseGames(db, 'IDR');
+  const first = await db.rows<Offered>(offered);
+  await openHouseGames(db, 'IDR');
+  expect(await db.rows<Offered>(offered)).toEqual(first);
+  expect(new Set(first.map(({ key }) => key))).toEqual(new Set(houseGames.map(({ key }) => key)));
+  for (const { key, title, engine, stakes } of houseGames) {
+    const { least, most } = houseStakes('IDR', stakes);
+    expect(first).toContainEqual(
+      expect.objectContaining({
+        key,
+        title,
+        engine,
+        minimum: String(least),
+        maximum: String(most),
+      }),
+    );
+  }
+  const made = await db.rows<{ provider: string }>(
+    'select distinct provider from games where house',
+  );
+  expect(made.map(({ provider }) => provider).toSorted()).toEqual([...studios].toSorted());
+});
+
+it('keeps what an operator changed, and what was switched off', async () => {
+  const { db } = await provideWorld();
+  await openHouseGames(db, 'IDR');
+  await db.run(`update games set title = 'Dadu Kita', enabled = false where key = 'dice'`);
+  await openHouseGames(db, 'IDR');
+  expect(
+    await db.rows(`select title, enabled from games where engine = 'dice' and key = 'dice'`),
+  ).toEqual([{ title: 'Dadu Kita', enabled: false }]);
+});
+
+it('takes over the games that were one for each engine, as they are', async () => {
+  const { db } = await provideWorld();
+  // As it was before: one game for each engine.
+  await db.run('alter table games drop column key cascade');
+  await db.run('create unique index games_of_the_house on games (engine, currency) where house');
+  const id = '0192a000-0000-7000-8000-000000000001';
+  await db.run(
+    `insert into games (id, title, category, engine, provider, currency, minimum_stake,
+       maximum_stake, takeout_bp, minimum_odds, confirm_seconds, last_call_seconds, selections, house)
+     values ($1, 'Dadu Kita', 'casino', 'dice', 'Lobi', 'IDR', 500, 9000, 0, 100, 0, 0, '{}', true)`,
+    [id],
+  );
+  await db.run(await readFile(migration, 'utf8'));
+  await openHouseGames(db, 'IDR');
+  const dice = await db.rows<Offered>(`${offered} and key = 'dice'`);
+  expect(dice).toEqual([
+    { id, key: 'dice', title: 'Dadu Kita', engine: 'dice', minimum: '500', maximum: '9000' },
+  ]);
+  expect(await db.rows(offered)).toHaveLength(houseGames.length);
+});

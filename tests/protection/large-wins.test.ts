@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts';
+import { noteLargeWins } from '../../packages/server/src/services/protection/large-win-clock.ts';
+import { provideWorlds } from '../ledger/provide-worlds.ts';
+import { createWorld, type World } from '../ledger/world.ts';
+
+const freshWorld = provideWorlds();
+let world: World;
+
+beforeEach(async () => {
+  world = await freshWorld();
+});
+
+/** A fight that Meron wins: 60,000 comes back as 93,600. Answers who won. */
+async function wonFight(): Promise<string> {
+  const winner = await world.user({ funds: 60_000n });
+  const loser = await world.user({ funds: 40_000n });
+  const { roundId, declarator } = await world.openRound();
+  await world.bet(winner, roundId, 'meron', '60000');
+  await world.bet(loser, roundId, 'wala', '40000');
+  await world.services.rounds.step(declarator, roundId, 'close', undefined);
+  await world.services.rounds.step(declarator, roundId, 'declare', { result: 'meron' });
+  world.clock.now = new Date(world.clock.now.getTime() + 3_000);
+  await settleAll(world.db, { at: world.clock.now });
+  return winner.id;
+}
+
+const note = (largeWinFrom: bigint | null, { db } = world) =>
+  noteLargeWins(db, { rules: { largeWinFrom }, currency: 'IDR' });
+const logged = async () =>
+  (
+    await world.db.rows<{ userId: string; details: { payout: string } }>(
+      `select user_id as "userId", details from activity where action = 'large-win'`,
+    )
+  ).map(({ userId, details }) => [userId, details.payout]);
+
+describe('a large win', () => {
+  it('stands in the log from the amount on that counts as large, and no smaller one does', async () => {
+    const winner = await wonFight();
+    expect(await note(93_601n)).toBe(0);
+    expect(await note(93_600n)).toBe(1);
+    expect(await logged()).toEqual([[winner, '93600']]);
+    const admin = await world.user({ role: 'admin' });
+    const { data } = await world.services.activity.log(admin, { action: 'large-win' });
+    expect(data.map(({ subjects }) => subjects)).toEqual([
+      [expect.objectContaining({ kind: 'user', id: winner })],
+    ]);
+  });
+
+  it('stands there once, whichever nodes look for it and however often', async () => {
+    await wonFight();
+    await wonFight();
+    const nodes = [world, createWorld(world.db), createWorld(world.db)];
+    const found = await Promise.all(nodes.map((node) => note(1n, node)));
+    expect(found.reduce((sum, count) => sum + count, 0)).toBe(2);
+    expect(await note(1n)).toBe(0);
+    expect(await logged()).toHaveLength(2);
+  });
+
+  it('is found after hours in which no node looked', async () => {
+    await note(1n);
+    await wonFight();
+    await world.db.run(`update large_win_looks set looked_at = now() - interval '9 hours'`);
+    expect(await note(1n)).toBe(1);
+  });
+
+  it('is whatever the platform is set to now, or nothing', async () => {
+    const winner = await wonFight();
+    expect(await note(null)).toBe(0);
+    const { id } = await world.user({ role: 'superadmin' });
+    await world.db.run(
+      `insert into platform_settings (name, version, value, reason, set_by, set_at)
+       values ('largeWinFrom', 1, '"90000"', 'test', $1, now())`,
+      [id],
+    );
+    expect(await note(null)).toBe(1);
+    expect(await logged()).toEqual([[winner, '93600']]);
+  });
+});

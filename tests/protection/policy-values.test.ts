@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest';
+import { breakLengths, minimumAge, parseMoney } from '@lobi/core/contract';
+import { engineFacts, houseGames } from '@lobi/core/games';
+import { isExclusion, policyFor, policyPacks } from '../../packages/core/src/policy/index.ts';
+import { cycleMsOf } from '../../packages/server/src/domain/pace-of.ts';
+
+const unknown = policyFor('a place that nobody knows');
+const packs = [...Object.values(policyPacks), unknown];
+const real = packs.filter(({ jurisdiction }) => jurisdiction !== 'play-money');
+const strict = ['gb', 'de', 'se', 'es', 'on'];
+
+/** Least time between two plays of every game of the house of a kind, wherever money is real. */
+const paces = (category: 'slots' | 'casino') =>
+  real.flatMap((pack) =>
+    houseGames
+      .filter((game) => game.category === category && !engineFacts(game.engine).isTable)
+      .map((game) => cycleMsOf(game, pack)),
+  );
+
+it('row 1: who plays is of age, 21 where nobody knows the place', () => {
+  expect(minimumAge).toBe(21);
+  expect(Object.fromEntries(packs.map((pack) => [pack.jurisdiction, pack.minimumAge]))).toEqual({
+    'play-money': 21,
+    gb: 18,
+    de: 18,
+    se: 18,
+    es: 18,
+    on: 19,
+    mt: 18,
+    ph: 21,
+    unknown: 21,
+  });
+});
+
+it('row 8: a reality check comes at least hourly, and by no choice less often', () => {
+  for (const { realityCheck } of real) {
+    expect(realityCheck.minutes).toBeLessThanOrEqual(60);
+    expect(Math.max(...realityCheck.choices)).toBeLessThanOrEqual(60);
+  }
+  expect(policyFor('de').realityCheck).toEqual({
+    minutes: 60,
+    choices: [60],
+    pauseMinutes: 5,
+  });
+  expect(policyFor('gb').realityCheck.choices).toEqual([15, 30, 60]);
+  // Nothing is left to choose where nobody knows the place.
+  expect(unknown.realityCheck).toEqual({ minutes: 60, choices: [60], pauseMinutes: 5 });
+});
+
+it('row 14: a limit is demanded in Germany, Sweden, Spain and where nobody knows the place', () => {
+  const demanding = packs.filter(({ limitsMandatory }) => limitsMandatory);
+  expect(demanding.map(({ jurisdiction }) => jurisdiction)).toEqual(['de', 'se', 'es', 'unknown']);
+});
+
+it('row 15: a time-out is of a day, a week, a month or six weeks', () => {
+  expect(breakLengths.filter((length) => !isExclusion(length))).toEqual(['24h', '1w', '1m', '6w']);
+});
+
+it('row 16: a self-exclusion is of half a year, a year, five years or without an end', () => {
+  expect(breakLengths.filter(isExclusion)).toEqual(['6m', '1y', '5y', 'forever']);
+});
+
+it('row 21: slots take 2.5 seconds and more', () => {
+  const all = paces('slots');
+  expect(all.length).toBeGreaterThan(real.length);
+  expect(Math.min(...all)).toBe(2_500);
+});
+
+it('row 22: casino games take 5 seconds and more', () => {
+  const all = paces('casino');
+  expect(all.length).toBeGreaterThan(real.length);
+  expect(Math.min(...all)).toBeGreaterThanOrEqual(5_000);
+});
+
+it('row 23: nothing is shown faster than the game would', () => {
+  expect(packs.filter(({ turbo }) => turbo)).toEqual([]);
+});
+
+it('row 24: nobody and nothing plays for the player', () => {
+  expect(packs.filter(({ autoPlay }) => autoPlay)).toEqual([]);
+});
+
+it('row 28: one game at a time in Great Britain and where nobody knows the place', () => {
+  const places = packs.filter(({ oneGameAtATime }) => oneGameAtATime);
+  expect(places.map(({ jurisdiction }) => jurisdiction)).toEqual(['gb', 'unknown']);
+});
+
+it('row 29: a stake on slots is capped in Great Britain and Germany', () => {
+  // About £2, for the age beyond the least is not told, and about €1.
+  expect(policyFor('gb').stakeCaps.slots?.USD).toBe('2.50');
+  expect(policyFor('de').stakeCaps.slots?.USD).toBe('1.00');
+  const cap = (code: string) => parseMoney(policyFor(code).stakeCaps.slots?.IDR ?? '', 'IDR') ?? 0n;
+  expect(cap('unknown place')).toBe(cap('de'));
+  expect(cap('de')).toBeLessThan(cap('gb'));
+});
+
+it('row 39: every place of the list has a pack, and an unknown one the strictest of all', () => {
+  for (const code of strict) expect(policyFor(code).jurisdiction).toBe(code);
+  expect(unknown).toMatchObject({
+    jurisdiction: 'unknown',
+    autoPlay: false,
+    turbo: false,
+    limitsMandatory: true,
+    oneGameAtATime: true,
+  });
+  expect(unknown.closedCategories).toEqual(expect.arrayContaining(['cockfight', 'casino', 'live']));
+});
+
+it('row 40: cockfights are closed wherever money is real', () => {
+  expect(real.filter(({ closedCategories }) => !closedCategories.includes('cockfight'))).toEqual(
+    [],
+  );
+  expect(real.map(({ jurisdiction }) => jurisdiction)).toContain('ph');
+});

@@ -1,0 +1,538 @@
+/** A test that proves a row, or a part of it: its file from the root, and its words as the file has them. */
+export interface Proof {
+  readonly file: string;
+  readonly test: string;
+}
+
+/** A row of the list of player protection. */
+export interface ProtectionRow {
+  readonly row: number;
+  /** What is required, in short. */
+  readonly what: string;
+  /** Tests that fail when it is not kept; every part of the row has one. */
+  readonly proofs: readonly Proof[];
+  /** Where we knowingly do otherwise, or less, than the source says, and why. */
+  readonly otherwise?: string;
+}
+
+const own = 'tests/protection';
+const ui = 'packages/ui/src/components';
+const app = 'packages/app/src';
+const proof = (file: string, ...tests: readonly string[]): Proof[] =>
+  tests.map((test) => ({ file, test }));
+const policy = (...tests: readonly string[]) => proof(`${own}/policy-values.test.ts`, ...tests);
+
+/** Rows 1 to 40, in order; `rows.test.ts` fails where one has no test. @source ours – protection */
+export const protectionRows: readonly ProtectionRow[] = [
+  {
+    row: 1,
+    what: 'age notice that blocks, asked again when the terms change',
+    proofs: [
+      ...proof(
+        'packages/core/src/client/create-platform-client.test.ts',
+        'asks again for agreement once the terms have another version, and remembers which was agreed to',
+      ),
+      ...proof(
+        'packages/core/src/machines/notice/notice.machine.test.ts',
+        'is open at start, closes on Agree and remembers it',
+      ),
+      ...proof(
+        'packages/core/src/client/create-platform-client.test.ts',
+        'is told with the sign-in',
+      ),
+      ...proof(
+        'tests/access/session-security.test.ts',
+        'what was agreed to on the device stands with the sign-in in the log, version and time',
+      ),
+      ...policy('row 1: who plays is of age, 21 where nobody knows the place'),
+    ],
+  },
+  {
+    row: 2,
+    what: 'one account a person, checked before play: who is pending cannot bet',
+    proofs: [
+      ...proof(
+        'tests/access/people-http.test.ts',
+        'of %s lets its owner do just what the table says',
+      ),
+      ...proof(
+        'packages/core/src/contract/must-verify.test.ts',
+        'and is %s has to be, where the status asks for it',
+      ),
+    ],
+  },
+  {
+    row: 3,
+    what: 'failed sign-ins are stopped',
+    proofs: proof(
+      'packages/server/src/services/auth/login-guard.test.ts',
+      'allows at most ten guesses at an account in a quarter of an hour, from however many addresses',
+      'lets the owner in on a known device while strangers guess',
+    ),
+    otherwise:
+      'In place of a lock after three, waits that grow from the sixth on (ASVS 6.3.1): a lock lets strangers shut people out.',
+  },
+  {
+    row: 4,
+    what: 'sign-in anew after half an hour of nothing',
+    proofs: proof(
+      'tests/access/session-security.test.ts',
+      'ends after thirty minutes without a call, and after twelve hours in any case',
+      'is not kept alive by what a page calls while nobody is at it',
+    ),
+  },
+  {
+    row: 5,
+    what: 'the sign-in before is told',
+    proofs: proof(
+      `${app}/router/safer-play-marks.test.tsx`,
+      'the sign-in before this one is told, by its time',
+    ),
+  },
+  {
+    row: 6,
+    what: 'clock and time played, always in sight',
+    proofs: proof(
+      `${app}/router/safer-play-marks.test.tsx`,
+      'time of day, hours, minutes and seconds played, and the way to safer play are on %s',
+    ),
+  },
+  {
+    row: 7,
+    what: 'reality check: chosen, acknowledged, in every tab, over frames too',
+    proofs: [
+      ...proof(
+        `${own}/play-session.test.ts`,
+        'comes as often as the player chooses from what the place allows',
+        'is due after an hour of the server, and nothing is staked until it is acknowledged',
+        'goes on when another device signs in, and while one of them is in use',
+      ),
+      ...proof(
+        `${app}/router/session-reminder.test.tsx`,
+        'lies over %s and goes when it was read',
+        'leads to a break',
+        'goes when it was read on another device',
+        'lies over every tab that is open, and is read once for all of them',
+      ),
+      ...proof(
+        `${ui}/reality-check/reality-check.test.tsx`,
+        'says time and money of the sitting',
+        'stays until it is answered: Escape and a press outside do nothing',
+      ),
+      ...proof(
+        `${app}/games/provider/provider-stage.test.tsx`,
+        'stands still while a reality check is due, and goes on once it was read',
+      ),
+    ],
+  },
+  {
+    row: 8,
+    what: 'intervals of the reality check, counted by the server',
+    proofs: [
+      ...policy('row 8: a reality check comes at least hourly, and by no choice less often'),
+      ...proof(
+        `${own}/play-session.test.ts`,
+        'stays due however long the page slept, and does not end the time of play',
+        'that is not due is not moved by an early acknowledgement',
+        'brings a pause of five minutes in Germany, in which nothing is staked and no answer counts',
+      ),
+      ...proof(
+        `${app}/router/session-reminder.test.tsx`,
+        'is there when a page wakes up that slept past it',
+        'cannot be answered while the pause of the place runs, but a break and the history can be reached',
+      ),
+      ...proof(
+        `${ui}/reality-check/reality-check.test.tsx`,
+        'goes on only when the pause that the place asks for is over; a break may begin at once',
+      ),
+    ],
+  },
+  {
+    row: 9,
+    what: 'net position of the session, in the currency',
+    proofs: [
+      ...proof(
+        `${own}/play-session.test.ts`,
+        'tells what was staked and what came back since the sign-in, and the difference',
+      ),
+      ...proof(
+        `${ui}/session-bar/session-bar.test.tsx`,
+        'says how long somebody plays and what is won or lost, in the currency, in one ink',
+      ),
+    ],
+  },
+  {
+    row: 10,
+    what: 'limits of gross deposits, typed freely, offered first',
+    proofs: [
+      ...proof(
+        `${app}/screens/first-limits.test.tsx`,
+        'limits of deposits, losses and time are offered, with nothing filled in',
+        'limits are offered once, and "later" leads to the lobby',
+      ),
+      ...proof(
+        `${ui}/limit-editor/limit-editor.test.tsx`,
+        'calls only gross deposits a deposit limit',
+      ),
+      ...proof(
+        'tests/ledger/limits.test.ts',
+        'never add up to more than the limit in any of its windows',
+      ),
+    ],
+  },
+  {
+    row: 11,
+    what: 'the lowest of several limits applies',
+    proofs: [
+      ...proof(`${own}/stake-limits.test.ts`, 'never let the stakes of any window add up to more'),
+      ...proof(
+        'tests/ledger/limits.test.ts',
+        'of each period stands by itself, and the tightest applies',
+      ),
+    ],
+  },
+  {
+    row: 12,
+    what: 'lower at once, higher after a day and a confirmation, each limit by its own time',
+    proofs: [
+      ...proof(
+        'tests/ledger/limits.test.ts',
+        'is in force at once when it is the first, or lower',
+        'raised to %j waits 24 hours and for a confirmation; the old one holds meanwhile',
+        'that is lowered while an increase waits is low at once, and the increase is off',
+      ),
+      ...proof(
+        `${own}/stake-limits.test.ts`,
+        'leave what the tightest leaves, while each waits for its own time',
+        'every other limit holds while one of them waits to be raised, whichever it is',
+      ),
+    ],
+  },
+  {
+    row: 13,
+    what: 'a new limit in force is told',
+    proofs: proof('tests/ledger/limits.test.ts', 'is told once'),
+  },
+  {
+    row: 14,
+    what: 'limits are offered, and demanded where the place does',
+    proofs: [
+      ...proof(
+        `${app}/screens/first-limits.test.tsx`,
+        'there is no "later", and a limit of time is not enough',
+      ),
+      ...proof(
+        `${own}/play-session.test.ts`,
+        'want a limit of money before the first stake, where the place does',
+      ),
+      ...policy(
+        'row 14: a limit is demanded in Germany, Sweden, Spain and where nobody knows the place',
+      ),
+    ],
+  },
+  {
+    row: 15,
+    what: 'time-out of a day, a week, a month and up to six weeks',
+    proofs: [
+      ...proof(`${own}/breaks.test.ts`, 'begins at once: no stake, no deposit, but a withdrawal'),
+      ...proof(
+        `${ui}/time-out-dialog/time-out-end.test.ts`,
+        'offers nothing under a day and nothing over six weeks',
+      ),
+      ...policy('row 15: a time-out is of a day, a week, a month or six weeks'),
+    ],
+  },
+  {
+    row: 16,
+    what: 'self-exclusion: at once, half a year and more, ended early by nobody',
+    proofs: [
+      ...proof(
+        `${own}/breaks.test.ts`,
+        'is not ended early by %s',
+        'is not ended early by way of a block either',
+        'ends a day after its time, so that nobody plays on the spur of the moment',
+        'ends a week after the player asks for it, half a year after it began or later',
+      ),
+      ...policy('row 16: a self-exclusion is of half a year, a year, five years or without an end'),
+    ],
+    otherwise: 'There is no marketing to take anybody out of.',
+  },
+  {
+    row: 17,
+    what: 'exclusion crosses brands, asks for no papers, and lets money out',
+    proofs: proof(
+      `${own}/brands.test.ts`,
+      'holds under the other at once, for sessions that run there and for new ones',
+    ),
+  },
+  {
+    row: 18,
+    what: 'exclusion that family or others ask for',
+    proofs: [
+      ...proof(
+        `${own}/exclusions.test.ts`,
+        'begins at once, says who asked and who looked at it, and is kept as a record',
+        'is ended early by nobody, and by itself a day after its time',
+      ),
+      ...proof(
+        `${app}/screens/user-exclusions.test.tsx`,
+        'is entered by staff once the applicant has been checked, and begins at once',
+      ),
+    ],
+  },
+  {
+    row: 19,
+    what: 'history of half a year and more',
+    proofs: proof(
+      `${own}/history.test.ts`,
+      'bets, deposits, withdrawals and the balance of eight months ago are all still told',
+    ),
+  },
+  {
+    row: 20,
+    what: 'safer play before the first wager, and from every page',
+    proofs: [
+      ...proof(
+        `${app}/router/safer-play-marks.test.tsx`,
+        'time of day, hours, minutes and seconds played, and the way to safer play are on %s',
+      ),
+      ...proof(
+        `${app}/screens/first-limits.test.tsx`,
+        'limits are offered once, and "later" leads to the lobby',
+      ),
+    ],
+  },
+  {
+    row: 21,
+    what: 'slots: 2.5 seconds from press to press, and the button is released between',
+    proofs: [
+      ...policy('row 21: slots take 2.5 seconds and more'),
+      ...proof(
+        'tests/games/plays.test.ts',
+        'the pace of its game, told with the time that is left',
+      ),
+      ...proof(
+        'packages/core/src/client/ready-again.test.ts',
+        'whoever presses as soon as the button is back is never too soon, whatever the clocks say',
+      ),
+      ...proof(
+        'packages/ui/src/games/play-frame/play-frame.test.tsx',
+        'plays once however long %s is held, and again once it was released',
+        'plays once however long Enter is held in the stake',
+        'plays once when a finger rests on the button',
+      ),
+    ],
+  },
+  {
+    row: 22,
+    what: 'casino games: 5 seconds',
+    proofs: [
+      ...policy('row 22: casino games take 5 seconds and more'),
+      ...proof(
+        'packages/server/src/domain/pace-of.test.ts',
+        'is that of the place where it is longer',
+      ),
+    ],
+  },
+  {
+    row: 23,
+    what: 'no turbo, no quick stop',
+    proofs: policy('row 23: nothing is shown faster than the game would'),
+  },
+  {
+    row: 24,
+    what: 'no machine plays for the player',
+    proofs: policy('row 24: nobody and nothing plays for the player'),
+  },
+  {
+    row: 25,
+    what: 'no cheer for a return of the stake or less',
+    proofs: [
+      ...proof(
+        'packages/ui/src/games/play-frame/play-frame.test.tsx',
+        'is quiet for a return of the stake and less',
+      ),
+      ...proof(
+        'packages/ui/src/games/slots/slot-reels/slot-reels.test.tsx',
+        'keeps its light for plays that return more than their stake',
+      ),
+      ...proof(
+        'packages/ui/src/games/arena/result-reveal/result-reveal.test.tsx',
+        'celebrates only when more came back than was staked',
+      ),
+    ],
+  },
+  {
+    row: 26,
+    what: 'no words that push to chase losses or to stake more',
+    proofs: proof(
+      `${own}/words.test.ts`,
+      'no text in %s pushes anybody to win back, to stake more or to hurry',
+      'finds such a text where there is one',
+    ),
+  },
+  {
+    row: 27,
+    what: 'no taking back of a withdrawal',
+    proofs: proof(
+      'tests/ledger/cancel.test.ts',
+      'stays asked for, unless the operator lets it be taken back',
+    ),
+  },
+  {
+    row: 28,
+    what: 'no playing of several products at once',
+    proofs: [
+      ...policy('row 28: one game at a time in Great Britain and where nobody knows the place'),
+      ...proof(
+        `${own}/one-game.test.ts`,
+        'a stake in a second game is refused, and the game that is open is named',
+        'of stakes in five games at once all that pass are in one of them',
+        'a bet that waits for its fight keeps nobody from another game for hours',
+        'the game of a provider is one like the others, for its bets and for its launch',
+      ),
+      ...proof(
+        `${app}/games/other-game/other-game.test.tsx`,
+        'is named above the game, with the way back to it',
+        'is left with one press, and then stands in the way of nothing',
+      ),
+    ],
+  },
+  {
+    row: 29,
+    what: 'caps of stakes',
+    proofs: [
+      ...policy('row 29: a stake on slots is capped in Great Britain and Germany'),
+      ...proof(`${own}/play-session.test.ts`, 'cap a stake, whatever the game would take'),
+    ],
+  },
+  {
+    row: 30,
+    what: 'rules and return are shown before play',
+    proofs: [
+      ...proof(
+        'packages/ui/src/games/play-frame/play-frame.test.tsx',
+        'shows rules and return before the first play, and plays nothing until then',
+      ),
+      ...proof(
+        'packages/core/src/games/instant-games.test.ts',
+        'returns to players what is shown: a share of the stake between 85 and 100 %',
+      ),
+    ],
+  },
+  {
+    row: 31,
+    what: 'the balance is always in sight',
+    proofs: proof(
+      `${app}/router/safer-play-marks.test.tsx`,
+      'the balance is in sight on %s, in the currency',
+    ),
+  },
+  {
+    row: 32,
+    what: 'what was interrupted goes on or is given back',
+    proofs: [
+      ...proof(
+        'packages/core/src/react/play-controllers.test.tsx',
+        'goes on with mines after a reload, tile by tile',
+      ),
+      ...proof(
+        'tests/providers/failure-rules.test.ts',
+        '17: after a time-out the same id is answered OK, even when the session is over by then',
+      ),
+    ],
+  },
+  {
+    row: 33,
+    what: 'no transfer from player to player, no balance below zero',
+    proofs: [
+      ...proof(
+        `${own}/history.test.ts`,
+        'no player moves money to another, under either name of a transfer',
+      ),
+      ...proof(
+        'tests/ledger/postings.test.ts',
+        'refuses a call that dips below the floor in between, even if it ends above',
+      ),
+    ],
+  },
+  {
+    row: 34,
+    what: 'the log of money cannot be changed',
+    proofs: proof(
+      'tests/ledger/postings.test.ts',
+      'writes history that cannot be changed, not even by its owner',
+    ),
+  },
+  {
+    row: 35,
+    what: 'what matters is logged',
+    proofs: [
+      ...proof(`${own}/http.test.ts`, 'leaves a trace of every change that protects'),
+      ...proof(
+        'tests/access/people-http.test.ts',
+        'is written down where it happens, by the words of the contract',
+      ),
+      ...proof(
+        `${own}/large-wins.test.ts`,
+        'stands in the log from the amount on that counts as large, and no smaller one does',
+        'stands there once, whichever nodes look for it and however often',
+      ),
+    ],
+  },
+  {
+    row: 36,
+    what: 'the configuration of a brand is checked',
+    proofs: proof(
+      `${app}/config/check-brand.test.ts`,
+      'finds nothing wrong with $name',
+      'refuses an age below the minimum of the platform',
+    ),
+  },
+  {
+    row: 37,
+    what: 'who is not checked takes no money out, and much of it takes two people',
+    proofs: [
+      ...proof(
+        'tests/access/people-http.test.ts',
+        'of %s lets its owner do just what the table says',
+      ),
+      ...proof(
+        'tests/ledger/reviews.test.ts',
+        'of much takes two people, one after the other',
+        'of much takes two people in parts as well: what is asked for in a day counts as one sum',
+      ),
+    ],
+  },
+  {
+    row: 38,
+    what: 'exclusion crosses brands, personal data does not',
+    proofs: proof(
+      `${own}/brands.test.ts`,
+      'that family asks for under one holds under the other',
+      'does not cross: a browser takes no session of one brand to the address of another',
+      'does not cross: who is not signed in under a brand is told nothing of anybody',
+    ),
+  },
+  {
+    row: 39,
+    what: 'places that are strict, and the strictest where nobody knows',
+    proofs: [
+      ...policy(
+        'row 39: every place of the list has a pack, and an unknown one the strictest of all',
+      ),
+      ...proof(
+        'packages/core/src/policy/policy.test.ts',
+        'is as strict as that of $jurisdiction or stricter',
+      ),
+    ],
+  },
+  {
+    row: 40,
+    what: 'no cockfights for money',
+    proofs: [
+      ...policy('row 40: cockfights are closed wherever money is real'),
+      ...proof(`${own}/play-session.test.ts`, 'close the arena where cockfights are not allowed'),
+    ],
+  },
+];

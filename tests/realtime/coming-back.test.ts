@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestDatabase } from '../../packages/server/src/testing/test-database.ts';
+import { quantile } from '../bench/figures.ts';
+import { expectSoundBooks } from '../faults/cluster.ts';
+import { countOf } from '../faults/counts.ts';
+import { liveWorld } from '../faults/visitor.ts';
+import { createWorld } from '../ledger/world.ts';
+import { faults, openCrowd, setStage, type Crowd, type Stage } from './crowd.ts';
+import { startRedis } from './redis-process.ts';
+
+/** How many clients there are. */
+const people = countOf('LOBI_CROWD', 30, 1_000);
+/**
+ * How long anybody may be away, and a signature may take, in ms: the figures of the list of checks
+ * for all clients on a machine of their own; a few beside other tests need only come back.
+ */
+const limits =
+  people >= 1_000 ? { away: 15_000, signature: 1_000 } : { away: 60_000, signature: 30_000 };
+/** Over how many seconds a node that stops sends them away. */
+const drain = countOf('LOBI_CROWD_DRAIN', 1, 10);
+
+const running = new AsyncDisposableStack();
+let stage: Stage;
+let crowd: Crowd;
+beforeAll(async () => {
+  const databases = await startTestDatabase();
+  running.defer(() => databases.stop());
+  const redis = await startRedis();
+  running.defer(() => redis.stop());
+  const { db, connectionString: databaseUrl } = await databases.fresh();
+  const world = liveWorld(createWorld(db));
+  stage = await setStage(redis, { databaseUrl, env: { LOBI_DRAIN_SECONDS: String(drain) } });
+  running.defer(() => stage.stop());
+  crowd = await openCrowd(world, stage.door, people);
+  running.defer(() => crowd.stop());
+  running.defer(() => expectSoundBooks(world));
+}, 300_000);
+afterAll(() => running.disposeAsync());
+
+describe(`${people} clients at two nodes`, () => {
+  // In this order: the rolling restart brings all of them to one node, which then dies.
+  it.each(Object.entries(faults))(
+    'are back with the true balance after %s, with three tries at most',
+    async (_what, fault) => {
+      const outcome = await crowd.suffer((meanwhile) => fault(stage, meanwhile));
+      expect(outcome.stillAway).toBe(0);
+      expect(outcome.wrongBalances).toBe(0);
+      expect(Math.max(...outcome.awayMs)).toBeLessThanOrEqual(limits.away);
+      expect(Math.max(...outcome.tries)).toBeLessThanOrEqual(3);
+      if (outcome.signatureMs.length > 0) {
+        expect(quantile(outcome.signatureMs, 0.99)).toBeLessThanOrEqual(limits.signature);
+      }
+    },
+    300_000,
+  );
+});

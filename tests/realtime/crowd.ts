@@ -1,0 +1,294 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { house, move, wallet } from '../../packages/server/src/domain/postings.ts';
+import type { Actor } from '../../packages/server/src/services/actor.ts';
+import { postTransfers } from '../../packages/server/src/store/post-transfers.ts';
+import { atATime } from '../faults/counts.ts';
+import { startNode, type NodeOptions, type ServerNode } from '../faults/server-node.ts';
+import { signIn } from '../faults/visitor.ts';
+import type { World } from '../ledger/world.ts';
+import { openFrontDoor, type FrontDoor } from './front-door.ts';
+import { openNodeClient } from './node-client.ts';
+import type { RedisProcess } from './redis-process.ts';
+
+/** Nobody waits longer for somebody to come back, in ms. */
+const givenUpAfterMs = 60_000;
+
+/** How finely the crowd at the door is counted, in ms. */
+const crowdMs = 100;
+
+/** What a wallet gains while its owner is away. */
+const gain = 1_000n;
+
+type Client = ReturnType<typeof openNodeClient>['client'];
+
+/** Two nodes with a Redis between them, and the door that everybody comes through. */
+export interface Stage {
+  readonly door: FrontDoor;
+  readonly redis: RedisProcess;
+  /** Those that run, the oldest first. */
+  readonly nodes: readonly ServerNode[];
+  /** Starts one more; resolves when the door knows it. */
+  start(): Promise<void>;
+  /** Ends the oldest by `end`; the door finds out by itself. */
+  lose(end: (node: ServerNode) => Promise<unknown>): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const portOf = ({ origin }: ServerNode): number => Number(new URL(origin).port);
+
+/** Starts them. */
+export async function setStage(redis: RedisProcess, options: NodeOptions): Promise<Stage> {
+  const nodes: ServerNode[] = [];
+  const door = await openFrontDoor();
+  const start = async (): Promise<void> => {
+    const node = await startNode({ ...options, env: { REDIS_URL: redis.url, ...options.env } });
+    nodes.push(node);
+    door.setNodes(nodes.map(portOf));
+    await door.untilReady(nodes.length);
+  };
+  await start();
+  await start();
+  return {
+    door,
+    redis,
+    nodes,
+    start,
+    lose: async (end) => {
+      const [oldest] = nodes;
+      if (!oldest) throw new Error('no node runs');
+      await end(oldest);
+      nodes.shift();
+    },
+    stop: async () => {
+      await door.stop();
+      await Promise.all(nodes.map((node) => node.kill()));
+    },
+  };
+}
+
+/** What a fault does with the crowd. */
+export interface Meanwhile {
+  /** Changes everybody's wallet. */
+  changeWallets(): Promise<void>;
+  /** Resolves when nodes have told all news that there are. */
+  untilTold(): Promise<void>;
+}
+
+/** What may befall them, each with the moment at which everybody's wallet changes. */
+export const faults: Readonly<
+  Record<string, (stage: Stage, meanwhile: Meanwhile) => Promise<void>>
+> = {
+  'a restart of Redis': async ({ redis }, { changeWallets, untilTold }) => {
+    await redis.kill();
+    // Told by one node, and not heard by the other.
+    await changeWallets();
+    await untilTold();
+    await redis.start();
+  },
+  'a rolling restart': async ({ nodes, lose, start }, { changeWallets }) => {
+    for (const _ of [...nodes]) {
+      await lose(async (node) => {
+        node.process.kill('SIGTERM');
+        // While half of the sockets are on their way from one node to the other.
+        await changeWallets();
+        await node.ended;
+      });
+      await start();
+    }
+  },
+  'kill -9 of their node': async ({ lose }, { changeWallets }) => {
+    await lose((node) => node.kill());
+    // Nobody is told of this by the node that is gone.
+    await changeWallets();
+  },
+};
+
+/** How a crowd came through a fault. */
+export interface Outcome {
+  /** The longest that each client was away or showed what was no longer so, in ms. */
+  readonly awayMs: readonly number[];
+  readonly stillAway: number;
+  /** Clients whose balance is not that of the database in the end. */
+  readonly wrongBalances: number;
+  /** Sockets that each client asked for. */
+  readonly tries: readonly number[];
+  /** Most that asked to be let in within `crowdMs`. */
+  readonly crowd: number;
+  /** How long each signature of a channel took. */
+  readonly signatureMs: readonly number[];
+}
+
+interface Visit {
+  readonly actor: Actor;
+  readonly client: Client;
+  readonly away: AwayWatch;
+  tries: number;
+}
+
+/** The whole clients of many people, each with a wallet of their own. */
+export interface Crowd {
+  /** Lets something befall the stage, and watches everybody until they are back. */
+  suffer(fault: (meanwhile: Meanwhile) => Promise<void>): Promise<Outcome>;
+  stop(): void;
+}
+
+interface AwayWatch {
+  /** What the wallet holds from now on. */
+  expect(balance: bigint): void;
+  expected(): bigint;
+  /** Longest time away since it was asked last, up to now, in ms. */
+  takeLongestMs(): number;
+  isRight(): boolean;
+  stop(): void;
+}
+
+/** Says for how long a client is away: from what it loses, or what it does not know, until it knows again. */
+function watchAway({ wallet: actor, realtime }: Client, funds: bigint): AwayWatch {
+  let balance = funds;
+  let awayFrom: number | undefined = performance.now();
+  let longestMs = 0;
+  const isRight = (): boolean => {
+    const snapshot = actor.getSnapshot();
+    return (
+      realtime.connection.get().state === 'live' &&
+      snapshot.matches('current') &&
+      snapshot.context.staleSince === null &&
+      snapshot.context.wallet?.balance === String(balance)
+    );
+  };
+  const look = (): void => {
+    if (!isRight()) return void (awayFrom ??= performance.now());
+    if (awayFrom !== undefined) longestMs = Math.max(longestMs, performance.now() - awayFrom);
+    awayFrom = undefined;
+  };
+  const stopConnection = realtime.connection.subscribe(look);
+  const wallets = actor.subscribe(look);
+  look();
+  return {
+    expected: () => balance,
+    expect: (next) => {
+      balance = next;
+      look();
+    },
+    takeLongestMs: () => {
+      const ms = Math.max(longestMs, awayFrom === undefined ? 0 : performance.now() - awayFrom);
+      longestMs = 0;
+      return ms;
+    },
+    isRight,
+    stop: () => {
+      stopConnection();
+      wallets.unsubscribe();
+    },
+  };
+}
+
+const until = async (holds: () => boolean): Promise<void> => {
+  const deadline = performance.now() + givenUpAfterMs;
+  while (!holds() && performance.now() < deadline) await pause(20);
+};
+
+/** Most moments that lie within `crowdMs` of each other. */
+function crowdOf(moments: readonly number[]): number {
+  const sorted = moments.toSorted((one, other) => one - other);
+  let first = 0;
+  let most = 0;
+  for (const [last, moment] of sorted.entries()) {
+    while ((sorted[first] ?? moment) < moment - crowdMs) first += 1;
+    most = Math.max(most, last - first + 1);
+  }
+  return most;
+}
+
+/** The whole client of one person, signed in, with its wallet shown. */
+async function openVisit(world: World, door: FrontDoor, signatureMs: number[]): Promise<Visit> {
+  const origin = `http://127.0.0.1:${door.port}`;
+  const funds = 1_000n;
+  const actor = await world.user({ funds });
+  const session = (await signIn(world, actor)).at({ origin });
+  const send = session.send.bind(session);
+  session.send = async (method, path, init) => {
+    const since = performance.now();
+    const answer = await send(method, path, init);
+    if (path.endsWith('/broadcasting/auth')) signatureMs.push(performance.now() - since);
+    return answer;
+  };
+  const { client } = openNodeClient(origin, door.port, {
+    session,
+    random: Math.random,
+    onOpening: () => (visit.tries += 1),
+  });
+  const visit: Visit = { actor, client, away: watchAway(client, funds), tries: 0 };
+  await until(() => visit.away.isRight());
+  return visit;
+}
+
+/** What the database says that they have. */
+async function balancesOf(
+  { db }: World,
+  visits: readonly Visit[],
+): Promise<readonly (string | undefined)[]> {
+  const rows = await db.rows<{ id: string; balance: string }>(
+    'select id, balance::text from wallets where id = any($1::uuid[])',
+    [visits.map(({ actor }) => actor.walletId)],
+  );
+  const balances = new Map(rows.map(({ id, balance }) => [id, balance]));
+  return visits.map(({ actor }) => balances.get(actor.walletId));
+}
+
+/** Opens the clients of so many people. */
+export async function openCrowd(world: World, door: FrontDoor, people: number): Promise<Crowd> {
+  const signatureMs: number[] = [];
+  const visits = await atATime(20, people, () => openVisit(world, door, signatureMs));
+
+  /** Everybody's wallet changes, in one transaction. */
+  const changeWallets = async (): Promise<void> => {
+    await world.db.transaction((tx) =>
+      postTransfers(
+        tx,
+        visits.map(({ actor }) => {
+          const about = { kind: 'correction', currency: 'IDR', reference: randomUUID() } as const;
+          return move(house('genesis'), wallet(actor.walletId), gain, about);
+        }),
+      ),
+    );
+    for (const { away } of visits) away.expect(away.expected() + gain);
+  };
+
+  const untilTold = async (): Promise<void> => {
+    while (
+      (await world.db.row('select from outbox where published_at is null limit 1')) !== undefined
+    )
+      await pause(20);
+  };
+
+  return {
+    suffer: async (fault) => {
+      door.takeArrivals();
+      signatureMs.length = 0;
+      for (const visit of visits) {
+        visit.away.takeLongestMs();
+        visit.tries = 0;
+      }
+      await fault({ changeWallets, untilTold });
+      await until(() => visits.every(({ away }) => away.isRight()));
+      const shown = visits.map(({ client }) => client.wallet.getSnapshot().context.wallet?.balance);
+      const held = await balancesOf(world, visits);
+      return {
+        awayMs: visits.map(({ away }) => away.takeLongestMs()),
+        stillAway: visits.filter(({ away }) => !away.isRight()).length,
+        wrongBalances: held.filter((balance, index) => shown[index] !== balance).length,
+        tries: visits.map(({ tries }) => tries),
+        crowd: crowdOf(door.takeArrivals()),
+        signatureMs: [...signatureMs],
+      };
+    },
+    stop: () => {
+      for (const { client, away } of visits) {
+        away.stop();
+        client.stop();
+      }
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import type { ApiName } from '@lobi/core/contract';
+import type { Platform } from '@lobi/server';
+import { HttpSession, type Answer } from '../contract/http-session.ts';
+import { startTestPlatform } from '../contract/running-platform.ts';
+
+/** A question that must be answered alike whoever or whatever it is about. */
+export interface Question {
+  readonly call: ApiName;
+  /** What answers a stranger gets. */
+  readonly status: number;
+  /** What is asked, by what it is about; the first is what the others are compared with. */
+  readonly bodies: Readonly<Record<string, (n: number) => object>>;
+}
+
+/** Accounts of a status each, `activated-1` and so on, and one more set of the first. */
+const accounts = { activated: 'activated', other: 'activated', pending: 'pending' } as const;
+const shut = { restricted: 'restricted', blocked: 'blocked' } as const;
+
+/** Links by which a password is set, of which none can be used. */
+const links = ['used', 'replaced', 'late'] as const;
+
+const password = 'not the password of anybody';
+const login = (name: string) => (n: number) => ({ username: `${name}-${n}`, password });
+const register =
+  (name: string, referral?: string) =>
+  (n: number): object => ({
+    username: `${name}-${n}`,
+    password,
+    passwordConfirmation: password,
+    ...(referral === undefined ? {} : { referral }),
+  });
+const tokenOf = (kind: string, n: number): string =>
+  Buffer.from(`${kind}-${n}`.padEnd(32, '.')).toString('base64url');
+const reset = (kind: string) => (n: number) => ({
+  token: tokenOf(kind, n),
+  password,
+  passwordConfirmation: password,
+});
+
+/**
+ * Everything that a stranger may ask and that knows names or links. There is no call for whoever
+ * forgot a password: somebody who knows them makes a link and hands it over. That a name is taken is
+ * told, since whoever registers chooses one; whose it is, and what became of them, is not.
+ */
+export const questions: Readonly<Record<string, Question>> = {
+  'signing in': {
+    call: 'auth.login',
+    status: 401,
+    bodies: {
+      'a wrong password': login('activated'),
+      'a wrong password, again': login('other'),
+      'a name that nobody has': login('nobody'),
+      'an account that waits': login('pending'),
+      'an account that is restricted': login('restricted'),
+      'an account that is blocked': login('blocked'),
+    },
+  },
+  'registering a name that is taken': {
+    call: 'auth.register',
+    status: 422,
+    bodies: {
+      'by somebody': register('activated'),
+      'by somebody, again': register('other'),
+      'by somebody who waits': register('pending'),
+      'by somebody who is blocked': register('blocked'),
+    },
+  },
+  'registering with a referral that nobody has': {
+    call: 'auth.register',
+    status: 422,
+    bodies: {
+      'and a free name': register('free', 'NOBODYS1'),
+      'and a free name, again': register('free-too', 'NOBODYS1'),
+      'and a name that is taken': register('activated', 'NOBODYS1'),
+    },
+  },
+  'a link for a new password': {
+    call: 'auth.password-reset',
+    status: 422,
+    bodies: {
+      'that there never was': reset('never'),
+      'that there never was, again': reset('never-too'),
+      'that was used': reset('used'),
+      'that another one replaced': reset('replaced'),
+      'that is too old': reset('late'),
+    },
+  },
+};
+
+/** Puts accounts and links there, so many of each. */
+async function prepare({ db }: Platform, tries: number): Promise<void> {
+  for (const [prefix, status] of Object.entries({ ...accounts, ...shut })) {
+    await db.run(
+      `insert into users (id, username, role, status, password_hash, referral_code)
+       select gen_random_uuid(), $1 || '-' || n, 'player', $2,
+         (select password_hash from users where username = 'player'), upper(left(md5($1 || n), 12))
+       from generate_series(0, $3::int - 1) n`,
+      [prefix, status, tries],
+    );
+  }
+  for (const kind of links) {
+    await db.run(
+      `insert into password_links
+         (id, user_id, made_by, token_hash, created_at, expires_at, ended_at, used)
+       select gen_random_uuid(), u.id, a.id, sha256(t.token::bytea),
+         now() - interval '2 hours', now() + case $1 when 'late' then interval '-1 hour' else interval '1 hour' end,
+         case $1 when 'late' then null else now() end, $1 = 'used'
+       from unnest($2::text[]) with ordinality t (token, n)
+         join users u on u.username = case $1 when 'late' then 'activated' else 'other' end || '-' || (t.n - 1)
+         join users a on a.username = 'admin'`,
+      [kind, Array.from({ length: tries }, (_, n) => tokenOf(kind, n))],
+    );
+  }
+}
+
+/** Answers to one question, and how long each took, in ms, by what it was about. */
+export type Asked = Readonly<
+  Record<string, { readonly ms: number[]; readonly bodies: Set<string> }>
+>;
+
+/** All that tells answers apart, without what each has of its own. */
+const tellOf = ({ status, headers, body }: Answer): string => {
+  const { reference: _own, ...rest } = body as Record<string, unknown>;
+  return JSON.stringify([status, rest, [...headers.keys()].sort()]);
+};
+
+/** Tries of one kind at one platform: all together stay below what it lets everybody try in a minute. */
+const triesAtOnce = 150;
+
+/** Asks all questions so often about each thing; each time from an address of its own. */
+export async function askAll(tries: number): Promise<Readonly<Record<string, Asked>>> {
+  const asked = Object.fromEntries(
+    Object.entries(questions).map(([what, { bodies }]) => [
+      what,
+      Object.fromEntries(
+        Object.keys(bodies).map((kind) => [kind, { ms: [], bodies: new Set<string>() }]),
+      ) as Asked,
+    ]),
+  );
+  for (let done = 0; done < tries; done += triesAtOnce) {
+    const count = Math.min(triesAtOnce, tries - done);
+    await using platform = await startTestPlatform({ trustProxy: true });
+    await prepare(platform, count);
+    for (const [net, [what, { call, bodies }]] of Object.entries(questions).entries()) {
+      for (let n = 0; n < count; n += 1) {
+        // One of each in turn, so that what else the machine does falls on all alike.
+        for (const [index, [kind, bodyOf]] of Object.entries(bodies).entries()) {
+          const guest = new HttpSession(platform.origin);
+          const start = performance.now();
+          const answer = await guest.call(call, {
+            body: bodyOf(n),
+            headers: { 'x-forwarded-for': `10.${10 * net + index}.${n >> 8}.${n & 255}` },
+          });
+          asked[what]?.[kind]?.ms.push(performance.now() - start);
+          asked[what]?.[kind]?.bodies.add(tellOf(answer));
+        }
+      }
+    }
+  }
+  return asked;
+}

@@ -13,6 +13,8 @@ export interface BenchPlatform extends AsyncDisposable {
   /** Addresses of all nodes. */
   readonly origins: readonly string[];
   readonly databaseUrl: string;
+  /** The processes of the nodes. */
+  readonly pids: readonly number[];
 }
 
 /** How the platform is run. */
@@ -71,6 +73,7 @@ export async function startBenchPlatform({
   return {
     origin: first.origin,
     origins: nodes.map(({ origin }) => origin),
+    pids: nodes.map(({ pid }) => pid),
     databaseUrl: env['DATABASE_URL'] ?? builtInUrl(first.dataFolder),
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   };

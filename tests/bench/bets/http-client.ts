@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
 import { apiTable, type ApiAnswer, type ApiName } from '@lobi/core/contract';
 import { demoPassword } from '../demo-accounts.ts';
+import { openFastCalls, type FastCalls } from './fast-calls.ts';
 
 interface CallInput {
   readonly params?: Readonly<Record<string, string>>;
@@ -12,7 +13,14 @@ interface CallInput {
 export interface HttpClient {
   /** Makes a call of the API table; throws when the answer is not the row's success. */
   call<Name extends ApiName>(name: Name, input?: CallInput): Promise<ApiAnswer<Name>>;
+  /** Opens a connection for many calls of one row, as this user. */
+  repeat(name: ApiName, params: Readonly<Record<string, string>>): FastCalls;
 }
+
+const addressOf = (name: ApiName, params: CallInput['params'] = {}) => {
+  const { method, path } = apiTable[name];
+  return { method, path: path.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? '') };
+};
 
 /**
  * Makes a client that comes from an address of its own on this machine, so that limits per address
@@ -21,19 +29,20 @@ export interface HttpClient {
 function createClient(origin: string, localAddress: string): HttpClient & { token: string } {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const cookies = new Map<string, string>();
-  const client = { token: '', call };
+  const client = { token: '', call, repeat };
+
+  const ownHeaders = (): Record<string, string> => ({
+    origin,
+    'content-type': 'application/json',
+    'x-requested-with': 'XMLHttpRequest',
+    cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+    'x-xsrf-token': decodeURIComponent(cookies.get('XSRF-TOKEN') ?? ''),
+    ...(client.token ? { authorization: `Bearer ${client.token}` } : {}),
+  });
 
   function send(method: string, path: string, input: CallInput) {
     const body = input.body === undefined ? undefined : JSON.stringify(input.body);
-    const headers: Record<string, string> = {
-      origin,
-      'content-type': 'application/json',
-      'x-requested-with': 'XMLHttpRequest',
-      cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
-      'x-xsrf-token': decodeURIComponent(cookies.get('XSRF-TOKEN') ?? ''),
-      ...input.headers,
-    };
-    if (client.token) headers['authorization'] = `Bearer ${client.token}`;
+    const headers = { ...ownHeaders(), ...input.headers };
     return new Promise<{ status: number; text: string }>((resolve, reject) => {
       const url = new URL(path, origin);
       // The address of IPv4, which is the one that has many neighbours on one machine.
@@ -56,11 +65,22 @@ function createClient(origin: string, localAddress: string): HttpClient & { toke
   }
 
   async function call<Name extends ApiName>(name: Name, input: CallInput = {}) {
-    const row = apiTable[name];
-    const path = row.path.replace(/\{(\w+)\}/g, (_, key: string) => input.params?.[key] ?? '');
-    const { status, text } = await send(row.method, path, input);
-    if (status >= 300) throw new Error(`${row.method} ${path} answered ${status}: ${text}`);
+    const { method, path } = addressOf(name, input.params);
+    const { status, text } = await send(method, path, input);
+    if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${text}`);
     return (text ? JSON.parse(text) : undefined) as ApiAnswer<Name>;
+  }
+
+  function repeat(name: ApiName, params: Readonly<Record<string, string>>): FastCalls {
+    const { method, path } = addressOf(name, params);
+    const { host, port } = new URL(origin);
+    const headers = { host, ...ownHeaders() };
+    return openFastCalls({
+      port: Number(port),
+      localAddress,
+      target: `${method} ${path}`,
+      headers,
+    });
   }
 
   return client;

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import pg from 'pg';
+import { runClients } from './run-clients.ts';
 
 /** Branches; as in pgbench each has 10 tellers and 100,000 accounts, of which we make fewer. */
 const branches = 10;
@@ -52,28 +53,9 @@ export async function prepareTpcB(databaseUrl: string): Promise<void> {
   await client.end();
 }
 
-/** Transactions per second of so many clients, each with a connection of its own. */
-export async function measureTpcB(
+/** Transactions per second of so many clients. */
+export const measureTpcB = (
   databaseUrl: string,
   clientCount: number,
   durationMs: number,
-): Promise<number> {
-  const clients = Array.from(
-    { length: clientCount },
-    () => new pg.Client({ connectionString: databaseUrl }),
-  );
-  await Promise.all(clients.map((client) => client.connect()));
-  const start = performance.now();
-  const work = async (client: pg.Client) => {
-    let done = 0;
-    while (performance.now() - start < durationMs) {
-      await transact(client);
-      done += 1;
-    }
-    return done;
-  };
-  const done = await Promise.all(clients.map(work));
-  const seconds = (performance.now() - start) / 1_000;
-  await Promise.all(clients.map((client) => client.end()));
-  return done.reduce((sum, count) => sum + count, 0) / seconds;
-}
+): Promise<number> => runClients(databaseUrl, clientCount, durationMs, transact);

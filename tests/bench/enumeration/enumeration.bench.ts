@@ -1,71 +1,40 @@
-import { HttpSession } from '../../contract/http-session.ts';
-import { startTestPlatform } from '../../contract/running-platform.ts';
+import { countOf } from '../../faults/counts.ts';
+import { askAll } from '../../security/enumeration.ts';
+import { mannWhitney } from '../../security/mann-whitney.ts';
 import { median, quantile } from '../figures.ts';
 import type { Report } from '../report.ts';
-import { mannWhitney } from './mann-whitney.ts';
 
-/** Tries of each kind; all together stay below what the platform lets everybody try in a minute. */
-const tries = 240;
+/** Tries of each kind. */
+const tries = countOf('LOBI_TELLTALES', 240, 1_000);
 
-const kinds = [
-  'wrong password',
-  'wrong password, again',
-  'unknown name',
-  'blocked account',
-] as const;
-type Kind = (typeof kinds)[number];
+const ms = (value: number): string => value.toFixed(2);
 
-const prefixes: Readonly<Record<Kind, string>> = {
-  'wrong password': 'known-a',
-  'wrong password, again': 'known-b',
-  'unknown name': 'nobody',
-  'blocked account': 'shut',
-};
-
-/** Answers to sign-ins: does their time tell whether there is such an account? */
+/** Answers to strangers: does their time tell whether there is such an account, or such a link? */
 export async function bench(): Promise<Report> {
-  await using platform = await startTestPlatform({ trustProxy: true });
-  await platform.db.run(
-    `insert into users (id, username, role, status, password_hash, referral_code)
-     select gen_random_uuid(), prefix || n, 'player', case prefix when 'shut' then 'blocked' else 'activated' end,
-       (select password_hash from users where username = 'player'), prefix || n
-     from generate_series(1, $1::int) n, unnest(array['known-a', 'known-b', 'shut']) prefix`,
-    [tries],
-  );
-  const times = Object.fromEntries(kinds.map((kind) => [kind, []])) as unknown as Record<
-    Kind,
-    number[]
-  >;
-  for (let n = 1; n <= tries; n += 1) {
-    // One of each in turn, so that what else the machine does falls on all alike.
-    for (const [index, kind] of kinds.entries()) {
-      const guest = new HttpSession(platform.origin);
-      const start = performance.now();
-      const answer = await guest.call('auth.login', {
-        body: { username: `${prefixes[kind]}${n}`, password: 'not the password' },
-        headers: { 'x-forwarded-for': `10.${index}.${n >> 8}.${n & 255}` },
-      });
-      times[kind].push(performance.now() - start);
-      if (answer.status !== 401) throw new Error(String(answer.status));
+  const rows: string[][] = [];
+  const raw: Record<string, unknown> = {};
+  for (const [what, asked] of Object.entries(await askAll(tries))) {
+    const [base = []] = Object.values(asked).map((each) => each.ms);
+    raw[what] = Object.fromEntries(Object.entries(asked).map(([kind, each]) => [kind, each.ms]));
+    for (const [kind, { ms: times }] of Object.entries(asked)) {
+      rows.push([
+        `${what}: ${kind}`,
+        ms(median(times)),
+        ms(quantile(times, 0.95)),
+        ms(median(times) - median(base)),
+        times === base ? '–' : mannWhitney(times, base).toFixed(3),
+      ]);
     }
   }
-  const base = times['wrong password'];
-  const ms = (value: number): string => value.toFixed(2);
   return {
-    title: 'What the time of a sign-in tells',
-    head: ['who tries to sign in', 'median, ms', 'p95, ms', 'beside a wrong password, ms', 'p'],
-    rows: kinds.map((kind) => [
-      kind,
-      ms(median(times[kind])),
-      ms(quantile(times[kind], 0.95)),
-      ms(median(times[kind]) - median(base)),
-      times[kind] === base ? '–' : mannWhitney(times[kind], base).toFixed(3),
-    ]),
+    title: 'What the time of an answer tells a stranger',
+    head: ['what is asked', 'median, ms', 'p95, ms', 'beside the first, ms', 'p'],
+    rows,
     notes: [
       `${tries} tries of each kind in turn, each from an address of its own.`,
-      'The second row is the first once more: what lies between them is noise.',
-      'Goal: medians within 5 ms of each other, and p above 0.01.',
+      'The second row of each question is the first once more: what lies between them is noise.',
+      'Goal: medians within 5 ms of each other, and p above 0.01, for 1,000 tries.',
     ],
-    raw: times,
+    raw,
   };
 }

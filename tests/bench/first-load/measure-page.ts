@@ -6,6 +6,10 @@ export interface PageLoad {
   readonly largestPaintMs: number;
   /** The first moment at which a tap on the button was answered. */
   readonly usableMs: number;
+  /** The first moment at which all that the page is for stood on the first screen. */
+  readonly completeMs: number;
+  /** Sum of all layout shifts, without a unit: below 0.1 is good. */
+  readonly shift: number;
   readonly longTasksMs: number;
   /** Scripts that had arrived when the page was usable. */
   readonly scriptBytes: number;
@@ -19,12 +23,21 @@ export interface Subject {
   readonly url: string;
   /** CSS selector. */
   readonly button: string;
+  /** CSS selector of what must be there for the page to be complete; default the page, once its button was seen. */
+  readonly content?: string;
 }
 
 interface PageFigures {
   usable: number;
+  complete: number;
+  shift: number;
   largestPaint: number;
   longTasks: number;
+}
+
+/** What Chromium tells of a shift. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
 }
 
 declare global {
@@ -45,8 +58,8 @@ const cpuSlowdown = 4;
 const settleMs = 1_500;
 
 /** Runs in the page before anything else: taps the button until it is gone, watches the paint. */
-function watch(button: string) {
-  globalThis.figures = { usable: 0, largestPaint: 0, longTasks: 0 };
+function watch([button, content]: readonly [button: string, content: string]) {
+  globalThis.figures = { usable: 0, complete: 0, shift: 0, largestPaint: 0, longTasks: 0 };
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) figures.largestPaint = startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
@@ -54,21 +67,27 @@ function watch(button: string) {
     for (const { duration } of list.getEntries()) figures.longTasks += duration;
   }).observe({ type: 'longtask', buffered: true });
 
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) figures.shift += (entry as LayoutShift).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+
   // A real tap would end the search for the largest paint; a script's click does not.
   let seen = false;
   const timer = setInterval(() => {
     const element = document.querySelector<HTMLElement>(button);
     element?.click();
     seen ||= element !== null;
-    if (seen && !document.querySelector(button)) {
-      figures.usable = performance.now();
-      clearInterval(timer);
-    }
+    if (seen && !document.querySelector(button)) figures.usable ||= performance.now();
+    if (seen && document.querySelector(content)) figures.complete ||= performance.now();
+    if (figures.usable && figures.complete) clearInterval(timer);
   }, 10);
 }
 
 /** Loads a page once in a fresh browser context, as on a slow phone in a slow network. */
-export async function measurePage(browser: Browser, { url, button }: Subject): Promise<PageLoad> {
+export async function measurePage(
+  browser: Browser,
+  { url, button, content = 'body' }: Subject,
+): Promise<PageLoad> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -91,14 +110,15 @@ export async function measurePage(browser: Browser, { url, button }: Subject): P
       if (scripts.has(requestId)) allScriptBytes += encodedDataLength;
     });
 
-    await page.addInitScript(watch, button);
+    await page.addInitScript(watch, [button, content] as const);
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(() => figures.usable > 0);
     const scriptBytes = allScriptBytes;
+    await page.waitForFunction(() => figures.complete > 0);
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(settleMs);
 
-    const { usable, largestPaint, longTasks } = await page.evaluate(() => figures);
+    const { usable, complete, shift, largestPaint, longTasks } = await page.evaluate(() => figures);
     const firstPaintMs = await page.evaluate(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     );
@@ -106,6 +126,8 @@ export async function measurePage(browser: Browser, { url, button }: Subject): P
       firstPaintMs,
       largestPaintMs: largestPaint,
       usableMs: usable,
+      completeMs: complete,
+      shift,
       longTasksMs: longTasks,
       scriptBytes,
       allScriptBytes,

@@ -3,6 +3,9 @@ import { engines, type Engine } from './rounds.ts';
 
 const rounds = 1_000_000;
 
+/** Only these, where some are named. */
+const wanted = process.env['ENGINES']?.split(',');
+
 /** Every so many rounds are drawn by the platform itself as well, and must be the same. */
 const comparedEvery = 1_000;
 
@@ -50,7 +53,7 @@ async function measure({ name, choice, theory, play, compare }: Engine): Promise
 /** A million rounds of every engine: do they return what the rules say? */
 export async function bench(): Promise<Report> {
   const found: Measured[] = [];
-  for (const engine of engines) {
+  for (const engine of engines.filter(({ name }) => wanted?.includes(name) ?? true)) {
     const beganMs = performance.now();
     found.push(await measure(engine));
     console.error(`  in ${((performance.now() - beganMs) / 1_000).toFixed(0)} s`);

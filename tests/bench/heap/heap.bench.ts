@@ -1,5 +1,6 @@
 import { chromium, type CDPSession, type Page } from 'playwright';
 import { browserPath } from '../../../tools/find-browser.mjs';
+import { lookAtMemory, type Look } from '../../e2e/memory.ts';
 import { demoPassword } from '../demo-accounts.ts';
 import type { Report } from '../report.ts';
 import { startBenchPlatform } from '../start-bench-platform.ts';
@@ -19,21 +20,6 @@ const paths = [
   '/notification',
   '/fairness',
 ];
-
-interface Look {
-  readonly heapMb: number;
-  readonly nodes: number;
-  readonly listeners: number;
-}
-
-async function look(devTools: CDPSession): Promise<Look> {
-  // Twice: what the first leaves to finalizers goes with the second.
-  await devTools.send('HeapProfiler.collectGarbage');
-  await devTools.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await devTools.send('Runtime.getHeapUsage');
-  const { nodes, jsEventListeners } = await devTools.send('Memory.getDOMCounters');
-  return { heapMb: usedSize / 1_048_576, nodes, listeners: jsEventListeners };
-}
 
 /** Goes to a screen as a link does, and waits until its heading is there. */
 async function visit(page: Page, path: string): Promise<void> {
@@ -88,10 +74,10 @@ async function measure(
   count: number,
 ): Promise<Look[]> {
   await journey(warm);
-  const looks = [await look(devTools)];
+  const looks = [await lookAtMemory(devTools)];
   for (let part = 0; part < 5; part++) {
     await journey(count / 5);
-    looks.push(await look(devTools));
+    looks.push(await lookAtMemory(devTools));
   }
   return looks;
 }

@@ -8,11 +8,15 @@ export interface Frame {
   readonly scriptMs: number;
   /** From the start of this frame to that of the next, by the clock. */
   readonly lastedMs: number;
+  /** It began soon after a press: while the press is sent, answered and its answer shown. */
+  readonly isPress: boolean;
 }
 
 /** The frames of one look at a page. */
 export interface Look {
   readonly frames: readonly Frame[];
+  /** From each press to the picture that answers it, in ms by the clock, as browsers count interactions. */
+  readonly paintedMs: readonly number[];
   /** Tasks that took more than 50 ms by the clock, the machine's other work included. */
   readonly longTasks: number;
 }
@@ -27,6 +31,13 @@ interface TraceEvent {
   readonly dur?: number;
   /** Processor time of the thread. */
   readonly tdur?: number;
+  readonly args?: {
+    readonly data?: {
+      readonly type?: string;
+      readonly duration?: number;
+      readonly interactionId?: number;
+    };
+  };
 }
 
 const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
@@ -34,6 +45,8 @@ const frameName = 'AnimationFrame::Render';
 const taskName = 'RunTask';
 const scriptNames = new Set(['FunctionCall', 'EvaluateScript', 'RunMicrotasks', 'v8.run']);
 const longMs = 50;
+/** A press is sent, answered and shown within this time; what moves then is the game. */
+const pressMs = 500;
 const milli = 1_000;
 
 /** Events of the thread that ran the page's frames, in the order in which they began. */
@@ -66,6 +79,17 @@ function perFrame(starts: readonly number[], events: readonly TraceEvent[]): num
   return sums;
 }
 
+/** How long each interaction took until it was painted: the longest of its events. */
+function paintedAfter(events: readonly TraceEvent[]): number[] {
+  const longest = new Map<number, number>();
+  for (const { name, args } of events) {
+    const { interactionId = 0, duration = 0 } = args?.data ?? {};
+    if (name !== 'EventTiming' || interactionId === 0) continue;
+    longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0));
+  }
+  return [...longest.values()];
+}
+
 /** Reads frames out of a trace. A frame goes from the task that rendered it to the next such task. */
 export function readFrames(events: readonly TraceEvent[]): Look {
   const thread = pageThread(events);
@@ -77,13 +101,20 @@ export function readFrames(events: readonly TraceEvent[]): Look {
   });
   const work = perFrame(starts, tasks);
   const script = perFrame(starts, outermostScript(thread));
+  const presses = thread.filter(
+    ({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'pointerdown',
+  );
+  const isPress = (start: number): boolean =>
+    presses.some(({ ts }) => start >= ts && start - ts < pressMs * milli);
   return {
     // The last one was cut off by the end of the look.
     frames: starts.slice(0, -1).map((start, index) => ({
       workMs: work[index]!,
       scriptMs: script[index]!,
       lastedMs: (starts[index + 1]! - start) / milli,
+      isPress: isPress(start),
     })),
+    paintedMs: paintedAfter(events),
     longTasks: tasks.filter(({ dur = 0 }) => dur / milli > longMs).length,
   };
 }

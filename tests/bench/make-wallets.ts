@@ -1,0 +1,16 @@
+import type { Database } from '../../packages/server/src/store/database.ts';
+
+/** Wallets without people to speak of. */
+export async function makeWallets(db: Database, count: number): Promise<string[]> {
+  const rows = await db.rows<{ id: string }>(
+    `with people as (
+       insert into users (id, username, role, status, password_hash, referral_code)
+       select gen_random_uuid(), 'bench' || n, 'player', 'activated', 'none', 'bench' || n
+       from generate_series(1, $1::int) n returning id
+     )
+     insert into wallets (id, user_id, currency) select gen_random_uuid(), id, 'IDR' from people
+     returning id`,
+    [count],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,160 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { openDatabase, type Database } from '../../../packages/server/src/store/database.ts';
+import { startEmbeddedPostgres } from '../../../packages/server/src/store/embedded-postgres.ts';
+import { migrate } from '../../../packages/server/src/store/migrate.ts';
+import { countOf, times } from '../../faults/counts.ts';
+import { liveWorld } from '../../faults/visitor.ts';
+import { createWorld, type World } from '../../ledger/world.ts';
+import { fillLedger } from '../fill-ledger.ts';
+import { makeWallets } from '../make-wallets.ts';
+import type { Report } from '../report.ts';
+
+/** How large the database is before the backup, in MB. */
+const megabytes = countOf('LOBI_BOOKS_MB', 1_000);
+const walletCount = 10_000;
+/** Transfers that are booked before it is looked how large the database is. */
+const step = 50_000;
+/** How long players bet on after the backup, until the moment that is wanted, in ms. */
+const goOnMs = 60_000;
+
+const books = fileURLToPath(
+  new URL('../../../packages/server/src/operations/main.ts', import.meta.url),
+);
+/** Not in memory, where tests put theirs: a restore is a matter of the disk. */
+const place = fileURLToPath(new URL('../../../node_modules/.cache/', import.meta.url));
+
+/** Runs `books` as an operator does; answers how long it took, in ms. */
+async function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  const start = performance.now();
+  const child = spawn(process.execPath, ['--conditions=@lobi/source', books, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  if (code !== 0) throw new Error(`books ${args[0]} ended with ${String(code)}`);
+  return performance.now() - start;
+}
+
+const sizeOf = async (db: Database): Promise<number> => {
+  const found = await db.row<{ mb: number }>(
+    `select (pg_database_size(current_database()) / 1e6)::int as mb`,
+  );
+  return found?.mb ?? 0;
+};
+
+/** Every balance and every bet, as one number each. */
+const summed = (db: Database) =>
+  db.row<{ readonly wallets: string; readonly bets: string }>(
+    `select
+       (select sum(hashtextextended(concat_ws(' ', id, balance, held, version), 0))
+        from wallets)::text as wallets,
+       (select sum(hashtextextended(concat_ws(' ', id, amount, status), 0)) from bets)::text as bets`,
+  );
+
+/** Players who bet until they are told to stop. */
+async function startBetting(world: World): Promise<{ stop(): Promise<number> }> {
+  const { roundId } = await world.openRound();
+  const players = await Promise.all(times(8, () => world.user({ funds: 1_000_000_000n })));
+  let isOver = false;
+  const placed = players.map(async (player) => {
+    let count = 0;
+    for (; !isOver; count += 1) await world.bet(player, roundId, 'meron', '1000');
+    return count;
+  });
+  return {
+    stop: async () => {
+      isOver = true;
+      return (await Promise.all(placed)).reduce((sum, each) => sum + each, 0);
+    },
+  };
+}
+
+/** A moment of the database after all that it holds, with what it holds; nobody writes. */
+async function momentOf(db: Database): Promise<Date> {
+  const found = await db.row<{ next: Date }>(
+    `select date_trunc('milliseconds', clock_timestamp()) + interval '1 millisecond' as next`,
+  );
+  await pause(10);
+  return found?.next ?? new Date(0);
+}
+
+/** Waits until all that was written is put aside. */
+async function archived(db: Database): Promise<void> {
+  const last = await db.row<{ segment: string }>(
+    'select pg_walfile_name(pg_switch_wal()) as segment',
+  );
+  for (;;) {
+    const found = await db.row<{ done: boolean }>(
+      'select last_archived_wal >= $1 as done from pg_stat_archiver',
+      [last?.segment],
+    );
+    if (found?.done) return;
+    await pause(100);
+  }
+}
+
+/** How long a backup and a restore up to a moment take, with the commands of the manual. */
+export async function bench(): Promise<Report> {
+  await using running = new AsyncDisposableStack();
+  const folder = await mkdtemp(join(place, 'lobi-restore-'));
+  running.defer(() => rm(folder, { recursive: true, force: true }));
+  const within = (name: string): string => join(folder, name);
+  const postgres = await startEmbeddedPostgres({
+    dataFolder: within('data'),
+    archive: within('archive'),
+  });
+  running.defer(() => postgres.stop());
+  await writeFile(within('data/secret'), 'ab'.repeat(32));
+  const db = await openDatabase({ connectionString: postgres.connectionString });
+  running.defer(() => db.close());
+  await migrate(db);
+  const world = liveWorld(createWorld(db));
+  const wallets = await makeWallets(db, walletCount);
+  while ((await sizeOf(db)) < megabytes) await fillLedger(db, wallets, step);
+  const size = await sizeOf(db);
+
+  const during = await startBetting(world);
+  const backupMs = await run(['backup', within('backup')], { LOBI_DATA_DIR: within('data') });
+  await pause(goOnMs);
+  const bets = await during.stop();
+  const wanted = await summed(db);
+  const moment = await momentOf(db);
+  // What came after the moment is not wanted back.
+  const after = await startBetting(world);
+  await pause(1_000);
+  await after.stop();
+  await archived(db);
+
+  const restored = within('restored');
+  const restoreMs = await run([
+    ...['restore', within('backup'), '--to', restored],
+    ...['--archive', within('archive'), '--until', moment.toISOString()],
+  ]);
+  const other = await startEmbeddedPostgres({ dataFolder: restored });
+  running.defer(() => other.stop());
+  const copy = await openDatabase({ connectionString: other.connectionString });
+  running.defer(() => copy.close());
+  const found = await summed(copy);
+  if (JSON.stringify(found) !== JSON.stringify(wanted)) throw new Error('The books differ.');
+  const entries = await copy.row<{ count: string }>('select count(*)::text as count from entries');
+
+  const seconds = (ms: number): string => (ms / 1_000).toFixed(0);
+  return {
+    title: `Backup and restore of ${size} MB while players bet`,
+    head: ['what', 'seconds'],
+    rows: [
+      ['backup', seconds(backupMs)],
+      ['restore up to a moment after it, with every check of the books', seconds(restoreMs)],
+    ],
+    notes: [
+      `${entries?.count} entries; ${bets} bets during the backup and for a minute after it, which the log holds.`,
+      'Every balance and every bet is that of the moment, and nothing that came after it is there.',
+      'Goal: 15 minutes for 1 GB.',
+    ],
+    raw: { megabytes: size, backupMs, restoreMs, bets, entries },
+  };
+}

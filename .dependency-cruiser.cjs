@@ -21,7 +21,16 @@ const rooms = {
     ['http', 'realtime'],
     ['operations'],
   ],
-  app: [['config'], ['i18n'], ['page'], ['games'], ['screens'], ['router'], ['brands']],
+  app: [
+    ['config'],
+    ['i18n'],
+    ['page'],
+    ['games'],
+    ['screens'],
+    ['router'],
+    ['first-paint'],
+    ['brands'],
+  ],
 };
 
 /** Files that join rooms, each with the rooms and files that must not import them back. */

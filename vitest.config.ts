@@ -26,6 +26,9 @@ const chromium = () => ({
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
+/** Says how often properties are tried. */
+const propertyRuns = './tests/property-runs.ts';
+
 export default defineConfig({
   root,
   test: {
@@ -38,6 +41,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts'],
+          setupFiles: [propertyRuns],
           testTimeout: 20_000,
         },
       },
@@ -49,6 +53,7 @@ export default defineConfig({
           include: [
             'tests/{faults,games,mutants,operations,providers,protection,ledger,contract,access,security,realtime,packaging,specification,visual}/**/*.test.ts',
           ],
+          setupFiles: [propertyRuns],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 30_000 } },

@@ -63,16 +63,21 @@ const tests = (name, command, env, report, count) => ({
   },
 });
 
+/** How much of what a failed test said goes into the table at the end. */
+const most = { lines: 8, lineLength: 300 };
+
 /**
- * The first line of what a test said when it failed, for the table at the end.
+ * What a test said when it failed, and where, for the table at the end.
  *
  * @param {string | undefined} message
+ * @param {{ file: string, line: number } | undefined} [location]
  */
-function why(message) {
-  const [line = ''] = stripVTControlCharacters(message ?? '')
-    .trim()
-    .split('\n');
-  return line && `\n          ${line.slice(0, 300)}`;
+function why(message, location) {
+  const said = stripVTControlCharacters(message ?? '').split('\n');
+  const place = location ? [`at ${relative(root, location.file)}:${location.line}`] : [];
+  return [...place, ...said.filter((line) => line.trim() !== '').slice(0, most.lines)]
+    .map((line) => `\n          ${line.slice(0, most.lineLength)}`)
+    .join('');
 }
 
 /**
@@ -118,7 +123,7 @@ function failuresIn(suite) {
       .filter((/** @type {any} */ test) => ['unexpected', 'flaky'].includes(test.status))
       .map((/** @type {any} */ test) => {
         const error = test.results.find((/** @type {any} */ result) => result.error)?.error;
-        return `${spec.file} (${test.projectName}): ${spec.title}${why(error?.message)}`;
+        return `${spec.file} (${test.projectName}): ${spec.title}${why(error?.message, error?.location)}`;
       }),
   );
   return [...told, ...below];

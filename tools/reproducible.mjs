@@ -1,0 +1,64 @@
+// `pnpm reproducible`: builds everything that is published or served twice, each time from nothing,
+// and fails where the two differ by a byte. Writes the hash of each file beside the reports, in the
+// form in which a page would name it (`integrity`).
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from './run.mjs';
+
+const cache = join(root, 'node_modules/.cache/lobi');
+
+/** @type {(brand: string) => { folder: string, output: string, env: Record<string, string> }} */
+const brand = (name) => {
+  const output = join(cache, `reproducible-${name}`);
+  return {
+    folder: 'packages/app',
+    output,
+    env: { LOBI_BRAND: name, LOBI_APP_DIST: output },
+  };
+};
+
+const builds = [
+  { folder: 'packages/core', output: join(root, 'packages/core/dist'), env: {} },
+  { folder: 'packages/ui', output: join(root, 'packages/ui/dist'), env: {} },
+  brand('lentera'),
+  brand('pesisir'),
+];
+
+/**
+ * Builds from nothing; answers a line for each file.
+ *
+ * @param {(typeof builds)[number]} build
+ */
+async function hashesOf({ folder, output, env }) {
+  rmSync(output, { recursive: true, force: true });
+  const code = await run(['node', '--run', 'build'], { cwd: join(root, folder), env });
+  if (code !== 0) throw new Error(`${folder} does not build.`);
+  return globSync('**/*', { cwd: output, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name))
+    .sort()
+    .map((path) => {
+      const hash = createHash('sha384').update(readFileSync(path)).digest('base64');
+      return `sha384-${hash} ${path.slice(output.length + 1)}`;
+    });
+}
+
+const report = [];
+let differing = 0;
+for (const build of builds) {
+  const [first, second] = [await hashesOf(build), await hashesOf(build)];
+  const differences = [...first, ...second].filter(
+    (line) => !first.includes(line) || !second.includes(line),
+  );
+  for (const line of differences) console.error(`differs: ${build.output} ${line}`);
+  differing += differences.length;
+  report.push(`# ${build.folder} ${build.env.LOBI_BRAND ?? ''}`.trimEnd(), ...second);
+  console.log(`${second.length} files, ${differences.length} differ: ${build.output}`);
+}
+
+mkdirSync(join(cache, 'reports'), { recursive: true });
+const path = join(cache, 'reports/build-hashes.txt');
+writeFileSync(path, `${report.join('\n')}\n`);
+console.log(`\nHashes: ${path}`);
+process.exitCode = differing === 0 ? 0 : 1;

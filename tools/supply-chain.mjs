@@ -1,0 +1,65 @@
+// `pnpm supply-chain`: known weaknesses, signatures and licences of everything that is installed, and
+// a bill of materials. What the registry in use cannot tell is said to be unchecked, and fails.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pnpm, root } from './run.mjs';
+
+/** Licences that let us build with, serve and publish what stands under them. */
+const allowed = new Set([
+  ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'],
+  ...['BlueOak-1.0.0', 'Unlicense', 'OFL-1.1', 'MPL-2.0', 'CC-BY-4.0'],
+  ...['MIT AND ISC AND BSD-3-Clause', 'EPL-2.0 OR GPL-3.0-or-later'],
+]);
+
+/** @param {string[]} args */
+function ask(...args) {
+  const [program = '', ...before] = pnpm();
+  const { status, stdout, stderr } = spawnSync(program, [...before, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  return { isGood: status === 0, stdout, said: `${stdout}${stderr}`.trim() };
+}
+
+const folder = join(root, 'node_modules/.cache/lobi/reports');
+mkdirSync(folder, { recursive: true });
+let failed = 0;
+
+/** @type {(what: string, isGood: boolean, said: string) => void} */
+function tell(what, isGood, said) {
+  if (!isGood) failed += 1;
+  console.log(`${isGood ? 'ok    ' : 'FAILED'}  ${what}: ${said}`);
+}
+
+const audit = ask('audit', '--audit-level', 'high');
+const hasAnswer = !audit.said.includes('ERR_PNPM_AUDIT');
+tell(
+  'known weaknesses',
+  audit.isGood,
+  hasAnswer ? audit.said : 'not checked, the registry in use does not tell',
+);
+
+const signatures = ask('audit', 'signatures');
+const hasKeys = !/audited 0 packages/.test(signatures.said);
+tell(
+  'signatures',
+  signatures.isGood && hasKeys,
+  hasKeys ? signatures.said : 'not checked, the registry in use has no keys',
+);
+
+const licences = JSON.parse(ask('licenses', 'list', '-r', '--json').stdout);
+const refused = Object.keys(licences).filter((licence) => !allowed.has(licence));
+const names = refused.flatMap((licence) =>
+  licences[licence].map((/** @type {{ name: string }} */ { name }) => `${name} (${licence})`),
+);
+const packages = Object.values(licences).flat().length;
+tell('licences', names.length === 0, names.join(', ') || `${packages} packages, all allowed`);
+
+const materials = ask('sbom', '-r', '--sbom-format', 'cyclonedx');
+const path = join(folder, 'sbom.cdx.json');
+writeFileSync(path, materials.stdout);
+tell('bill of materials', materials.isGood, path);
+
+process.exitCode = failed === 0 ? 0 : 1;

@@ -143,6 +143,27 @@ describe('the connection', () => {
     expect(states).toEqual(['reconnecting', 'offline', 'live']);
   });
 
+  it('comes back over the time that a crowd takes, when it was cut off with one', async () => {
+    const returned: number[] = [];
+    for (let visitor = 0; visitor < 40; visitor += 1) {
+      const fake = createFakeRealtime({ random: () => visitor / 40 });
+      joinWallet(fake);
+      await fake.clock.advance(0);
+      fake.server.crowd(4_000);
+      fake.server.cut();
+      fake.server.restore();
+      const cutAt = fake.clock.now();
+      while (fake.realtime.connection.get().state !== 'live') await fake.clock.advance(50);
+      returned.push(fake.clock.now() - cutAt);
+    }
+    const firstAndLast = [Math.min(...returned), Math.max(...returned)];
+    expect(firstAndLast.map((ms) => Math.round(ms / 1_000))).toEqual([1, 5]);
+    const perSecond = [1, 2, 3, 4].map(
+      (second) => returned.filter((ms) => Math.floor(ms / 1_000) === second).length,
+    );
+    expect(Math.max(...perSecond)).toBeLessThanOrEqual(12);
+  });
+
   it('is back within 15 s however long the server was away', async () => {
     const { realtime, server, clock } = await live();
     server.cut();

@@ -82,6 +82,8 @@ export function createRealtime(options: RealtimeOptions): RealtimePort {
   let failedOpenings = 0;
   let openedAt = Infinity;
   let closed = false;
+  /** Time over which we come back when we are cut off, so that a crowd does not come at once. */
+  let spreadMs = 0;
   /** Runs out when the socket does not open, starts the next opening, or waits for a sign of life. */
   let socketTimer: TimerHandle | undefined;
 
@@ -93,7 +95,10 @@ export function createRealtime(options: RealtimeOptions): RealtimePort {
       connection.set('live');
       for (const record of records.values()) expectSuccess(record);
     },
-    lost: () => afterLoss(),
+    lost: (wasCut) => afterLoss(wasCut && isOpen ? random() * spreadMs : 0),
+    crowded: (ms) => {
+      spreadMs = ms;
+    },
     refused(code) {
       isOpen = false;
       clock.clearTimeout(socketTimer);
@@ -113,13 +118,13 @@ export function createRealtime(options: RealtimeOptions): RealtimePort {
     if (connection.get().state === 'idle') connection.set('connecting');
     socketTimer = clock.setTimeout(() => {
       driver.disconnect();
-      afterLoss();
+      afterLoss(0);
     }, connectWithinMs);
     driver.connect();
   }
 
-  /** The socket is gone, or never opened: come back after a pause of our own. */
-  function afterLoss(): void {
+  /** The socket is gone, or never opened: come back after a pause of our own, and what others need. */
+  function afterLoss(forOthersMs: number): void {
     if (records.size === 0 || closed) return;
     isOpen = false;
     for (const record of records.values()) stopTimer(record);
@@ -129,7 +134,8 @@ export function createRealtime(options: RealtimeOptions): RealtimePort {
     if (failedOpenings > openingsBeforeOffline) goOffline();
     else connection.set('reconnecting');
     clock.clearTimeout(socketTimer);
-    socketTimer = clock.setTimeout(open, backoffMs(failedOpenings - 1, reconnectRule, random));
+    const pause = backoffMs(failedOpenings - 1, reconnectRule, random);
+    socketTimer = clock.setTimeout(open, pause + Math.round(forOthersMs));
   }
 
   /** Where sockets do not get through, calls may: fetch from time to time. */

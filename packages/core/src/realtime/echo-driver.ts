@@ -9,6 +9,8 @@ export interface ChannelAuthorization {
   readonly channel_data?: string | undefined;
   /** Name to subscribe instead: where a broker cannot take a channel away, each session has its own. */
   readonly channel?: string | undefined;
+  /** Time over which those who are cut off together should come back, in ms. */
+  readonly spread?: number | undefined;
 }
 
 /** What the Echo driver needs. */
@@ -55,6 +57,9 @@ const isFinalCode = (code: number): boolean => code > 4_000 && code < 4_100;
 /** Close codes after which pusher-js would come back without any pause. @source Pusher protocol 7 */
 const isRetryCode = (code: number): boolean => code >= 4_200 && code < 4_300;
 
+/** What a browser calls a socket that ended without a closing frame. @source RFC 6455 §7.1.5 */
+const cutCode = 1_006;
+
 /** What everybody in a presence channel has told of themselves. */
 function membersOf({ members }: PresenceChannel): unknown[] {
   const infos: unknown[] = [];
@@ -62,11 +67,12 @@ function membersOf({ members }: PresenceChannel): unknown[] {
   return infos;
 }
 
+/** Code of an error of pusher-js: that of a closing is told inside another one, a cut as it is. */
 function closeCodeOf(error: unknown): number {
-  const { data } = ((error as { error?: unknown } | undefined)?.error ?? {}) as {
-    data?: { code?: unknown };
-  };
-  return typeof data?.code === 'number' ? data.code : 0;
+  type Told = { readonly data?: { readonly code?: unknown } };
+  const { data, error: closing } = (error ?? {}) as Told & { readonly error?: Told };
+  if (data?.code === cutCode) return cutCode;
+  return typeof closing?.data?.code === 'number' ? closing.data.code : 0;
 }
 
 /**
@@ -90,8 +96,9 @@ export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
       channel.signed = undefined;
       if (signed?.socketId === socketId) return conclude(null, signed.data);
       options.authorize(socketId, wireName, signal).then(
-        ({ auth, channel_data, channel: told = wireName }) => {
+        ({ auth, channel_data, channel: told = wireName, spread }) => {
           if (signal.aborted) return;
+          if (spread !== undefined) handlers.crowded(spread);
           const data = channel_data === undefined ? { auth } : { auth, channel_data };
           if (told === name) conclude(null, data);
           else rename(channel, told, { socketId, data });
@@ -123,13 +130,15 @@ export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
       const { connection } = pusher;
 
       /** Stopping pusher-js must wait until it has set the timer that it is talking about. */
-      const loseSocket = (): void =>
+      const loseSocket = (): void => {
+        const wasCut = closeCode === cutCode;
         queueMicrotask(() => {
           if (!isWanted) return;
           isWanted = false;
           pusher.disconnect();
-          handlers.lost();
+          handlers.lost(wasCut);
         });
+      };
 
       connection.bind('connecting', () => {
         if (!isWanted) queueMicrotask(() => pusher.disconnect());
@@ -150,7 +159,7 @@ export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
       connection.bind('disconnected', () => {
         isWanted = false;
         if (isFinalCode(closeCode)) handlers.refused(closeCode);
-        else if (closeCode > 0) handlers.lost();
+        else if (closeCode > 0) handlers.lost(closeCode === cutCode);
       });
     };
 

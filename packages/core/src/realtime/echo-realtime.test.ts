@@ -73,11 +73,12 @@ interface Asked extends Deferred<ChannelAuthorization> {
   readonly signal: AbortSignal;
 }
 
-function setUp() {
+function setUp(chance: { random?: () => number } = {}) {
   const asked: Asked[] = [];
   const environment = createFakeEnvironment({ clock });
   const realtime = createEchoRealtime({
     ...environment,
+    ...chance,
     clock,
     socket: { key: 'lobi', host: 'play.example', port: 8080, scheme: 'http' },
     authorize(socketId, name, signal) {
@@ -102,13 +103,16 @@ function setUp() {
   return { asked, environment, realtime, join };
 }
 
-async function live() {
-  const setup = setUp();
+async function live(
+  signature: ChannelAuthorization = { auth: 'lobi:signature' },
+  chance: { random?: () => number } = {},
+) {
+  const setup = setUp(chance);
   const joined = setup.join();
   await pass();
   socket().greet('7.7');
   await pass();
-  setup.asked[0]!.resolve({ auth: 'lobi:signature' });
+  setup.asked[0]!.resolve(signature);
   await pass();
   socket().receive('pusher_internal:subscription_succeeded', {}, walletChannel);
   return { ...setup, joined };
@@ -249,6 +253,22 @@ describe('realtime over Echo and pusher-js', () => {
     }
     const pauses = openings.map((atMs, index) => atMs - (openings[index - 1] ?? 0));
     expect(pauses.map((pauseMs) => Math.round(pauseMs / 1_000))).toEqual([1, 2, 4, 8]);
+  });
+
+  it.each([
+    ['cut off with a crowd comes back in its turn', 1006, 5],
+    ['sent away with a farewell comes back soon', 1001, 1],
+    ['over the capacity comes back soon', 4100, 1],
+  ])('whoever is %s', async (_who, code, seconds) => {
+    const half = { random: () => 0.5 };
+    await live({ auth: 'lobi:signature', spread: 8_000 }, half);
+    socket().end(code);
+    let waitedMs = 0;
+    while (FakeSocket.opened.length === 1) {
+      await pass(50);
+      waitedMs += 50;
+    }
+    expect(Math.floor(waitedMs / 1_000)).toBe(seconds);
   });
 
   it('does not hammer a server that sends it on before greeting it', async () => {

@@ -11,6 +11,8 @@ export interface MemorySocketServer {
   publishRaw(wireName: string, payload: unknown): void;
   /** Cuts all sockets and refuses new ones until `restore`. */
   cut(): void;
+  /** Tells over how many milliseconds those who are cut off should come back. */
+  crowd(spreadMs: number): void;
   restore(): void;
   /** Decides about a subscription: an HTTP status, or `silent` for no answer at all. 200 by default. */
   answerSubscriptions(decide: (wireName: string) => number | 'silent'): void;
@@ -111,7 +113,7 @@ export function createMemoryRealtime(options: MemoryRealtimeOptions): {
         later(() => {
           if (openedIn !== generation || isOpen) return;
           if (!isUp) {
-            given.lost();
+            given.lost(false);
             return;
           }
           isOpen = true;
@@ -154,7 +156,10 @@ export function createMemoryRealtime(options: MemoryRealtimeOptions): {
       isUp = false;
       if (!isOpen) return;
       shut();
-      handlers?.lost();
+      handlers?.lost(true);
+    },
+    crowd(spreadMs) {
+      handlers?.crowded(spreadMs);
     },
     restore() {
       isUp = true;

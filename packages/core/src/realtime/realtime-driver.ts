@@ -2,8 +2,13 @@
 export interface DriverHandlers {
   /** The socket is open and the server greeted us. */
   connected(): void;
-  /** The socket is gone; the driver does not reconnect by itself. */
-  lost(): void;
+  /**
+   * The socket is gone; the driver does not reconnect by itself.
+   * @param wasCut broken off without a farewell, as many others may have been at the same moment
+   */
+  lost(wasCut: boolean): void;
+  /** Time over which those who are cut off together should come back, in ms. */
+  crowded(spreadMs: number): void;
   /** The server told us not to come back unchanged. */
   refused(code: number): void;
   /** Something arrived: the socket is alive. */

@@ -11,9 +11,12 @@ export interface FakeRealtime {
   readonly environment: FakeEnvironment;
 }
 
-/** Makes realtime for tests: the real rules, a fake socket, a clock that is advanced by hand. */
-export function createFakeRealtime(): FakeRealtime {
+/**
+ * Makes realtime for tests: the real rules, a fake socket, a clock that is advanced by hand.
+ * @param chance what spreads the pauses; default the environment's own
+ */
+export function createFakeRealtime(chance: { random?: () => number } = {}): FakeRealtime {
   const clock = createFakeClock();
   const environment = createFakeEnvironment({ clock });
-  return { ...createMemoryRealtime(environment), clock, environment };
+  return { ...createMemoryRealtime({ ...environment, ...chance }), clock, environment };
 }

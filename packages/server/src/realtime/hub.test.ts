@@ -432,6 +432,18 @@ describe('subscribing', () => {
   });
 });
 
+describe('a crowd', () => {
+  it('is asked to come back over the time that it takes to take it back', async () => {
+    const { hub, connect } = await start({ returnsPerSecond: 10, returnSpreadMs: 250 });
+    expect(hub.returnSpreadMs).toBe(0);
+    await connect().socketId();
+    await connect().socketId();
+    expect(hub.returnSpreadMs).toBe(200);
+    await connect().socketId();
+    expect(hub.returnSpreadMs).toBe(250);
+  });
+});
+
 describe('events', () => {
   it('reach every subscriber of the channel and nobody else', async () => {
     const { hub, connect } = await start();

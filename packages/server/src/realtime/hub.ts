@@ -55,6 +55,8 @@ export interface RealtimeHub {
   sweep(): void;
   /** Connections of this node. */
   readonly connectionCount: number;
+  /** Time over which they should come back if all were cut off at once, in ms. */
+  readonly returnSpreadMs: number;
   /** Names of the channels with at least one subscriber on this node. */
   channelNames(): string[];
   /** Connections and channels of all nodes; `null` asks for no channels. */
@@ -205,6 +207,11 @@ export function createHub(options: HubOptions): RealtimeHub {
 
     get connectionCount() {
       return connections.size;
+    },
+
+    get returnSpreadMs() {
+      const seconds = connections.size / limits.returnsPerSecond;
+      return Math.min(limits.returnSpreadMs, Math.round(seconds * 1_000));
     },
 
     channelNames: rooms.names,

@@ -31,6 +31,10 @@ export interface RealtimeLimits {
   /** New connections from one address per minute, and at once. */
   readonly connectsPerMinute: number;
   readonly connectBurst: number;
+  /** Clients that the nodes can take back in a second after another node has died. */
+  readonly returnsPerSecond: number;
+  /** Longest time over which clients are asked to come back. */
+  readonly returnSpreadMs: number;
   /** A reader this far behind is cut off. */
   readonly bufferedBytes: number;
   /** Silence after which the client is told to ping, in seconds; part of the handshake. */
@@ -62,6 +66,8 @@ export const realtimeLimits: RealtimeLimits = {
   censusMs: 1_000,
   connectsPerMinute: 1_200,
   connectBurst: 600,
+  returnsPerSecond: 100,
+  returnSpreadMs: 8_000,
   bufferedBytes: 1_048_576,
   activityTimeoutSeconds: 30,
   idleMs: 60_000,

@@ -20,6 +20,8 @@ export interface SignedChannel {
   readonly channel_data?: string;
   /** Name to subscribe in place of the one that was asked for. */
   readonly channel?: string;
+  /** Time over which everybody who is cut off together should come back, in ms. */
+  readonly spread?: number;
 }
 
 /** A socket that wants to hear a private channel on behalf of a session with the right to it. */
@@ -83,7 +85,8 @@ async function openOwn({ settings, secret, log }: RealtimeOptions): Promise<Real
     sign: (subscriber, channel, channelData) => {
       const auth = hub.grant({ ...subscriber, channel }, channelData);
       if (auth === undefined) return undefined;
-      return channelData === undefined ? { auth } : { auth, channel_data: channelData };
+      const signed = { auth, spread: hub.returnSpreadMs };
+      return channelData === undefined ? signed : { ...signed, channel_data: channelData };
     },
     endSession: hub.revokeSession,
     serveHttpApi: (app) => {

@@ -92,6 +92,8 @@ export const authApi = {
       channel_data: z.optional(z.string()),
       /** Name to subscribe in place of the one that was asked for: that of this session. */
       channel: z.optional(z.string()),
+      /** Time over which everybody who is cut off together should come back, in ms. */
+      spread: z.optional(z.int()),
     }),
     errors: [],
     idempotent: false,

@@ -40,6 +40,8 @@ export default defineConfig({
         ssr: inNode,
         test: {
           name: 'unit',
+          // A worker for each file takes as long as what is in them.
+          isolate: false,
           include: ['packages/*/src/**/*.test.ts'],
           setupFiles: [propertyRuns],
           testTimeout: 20_000,
@@ -53,6 +55,7 @@ export default defineConfig({
           include: [
             'tests/{faults,games,mutants,operations,providers,protection,ledger,contract,access,security,realtime,packaging,specification,visual}/**/*.test.ts',
           ],
+          globalSetup: './tests/prepare-cluster.ts',
           setupFiles: [propertyRuns],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -2,15 +2,19 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { endWhenIdle } from './idle-watch.mjs';
 
 /** Root folder of the repository. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const binaries = join(root, 'node_modules/.bin');
 
+/** Exit code of a program that did nothing any more and was ended. */
+export const idleCode = 124;
+
 /**
  * Runs a program of `node_modules/.bin` or of `PATH` and resolves to its exit code; 1 when a
- * signal ended it. Rejects when the program is not there.
+ * signal ended it, `idleCode` when it stopped working without an end. Rejects when the program is not there.
  *
  * @param {string[]} command program and arguments
  * @param {import('node:child_process').SpawnOptions} [options] inherits the terminal by default
@@ -26,7 +30,8 @@ export function run([program, ...args], options = {}) {
       env: { ...process.env, PATH: path, ...options.env },
     });
     child.once('error', reject);
-    child.once('close', (code) => resolve(code ?? 1));
+    const stopWatching = endWhenIdle(child.pid ?? 0);
+    child.once('close', (code) => resolve(stopWatching() ? idleCode : (code ?? 1)));
   });
 }
 

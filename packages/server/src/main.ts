@@ -12,6 +12,18 @@ const stopWithinMs = 20_000;
 /** A signal this long after the first, in milliseconds, is a second one. */
 const repeatAfterMs = 500;
 
+/** What is left to do, such as writing a last line, may take this long, in milliseconds. */
+const endWithinMs = 500;
+
+/**
+ * Lets the process end by itself, for Node may stop for good when it is told to end while it still
+ * compiles (nodejs/node#54918). What keeps it from ending is given up.
+ */
+function end(code: number): void {
+  process.exitCode = code;
+  setTimeout(() => process.exit(), endWithinMs).unref();
+}
+
 /**
  * Stops cleanly on a signal, also one that comes while the start is still under way.
  * @param drainSeconds what the stop takes on purpose
@@ -30,8 +42,8 @@ function stopOnSignals(starting: Promise<Platform>, drainSeconds: number): void 
     starting
       .then((platform) => platform.stop())
       .then(
-        () => process.exit(0),
-        () => process.exit(1),
+        () => end(0),
+        () => end(1),
       );
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
@@ -48,5 +60,5 @@ try {
   console.log(welcomeText(origin, environment));
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);
-  process.exit(1);
+  end(1);
 }

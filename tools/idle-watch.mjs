@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** How often it is looked, and for how long a program must have done nothing, in milliseconds. */
+const lookEveryMs = 15_000;
+const idleForMs = 180_000;
+
+/** Ticks of processor time, of a hundred a second, below which such a time counts as nothing. */
+const nothing = 150;
+
+/**
+ * Processes with their parents, and the processor time that they have had; none where the system
+ * does not tell.
+ *
+ * @returns {Map<number, { parent: number, ticks: number }>}
+ */
+function processes() {
+  const found = new Map();
+  try {
+    for (const name of readdirSync('/proc')) {
+      if (!/^\d+$/.test(name)) continue;
+      try {
+        const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+        const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+        found.set(Number(name), {
+          parent: Number(fields[1]),
+          ticks: Number(fields[11]) + Number(fields[12]),
+        });
+      } catch {
+        // It has ended in between.
+      }
+    }
+  } catch {
+    // Another system: nothing is watched there.
+  }
+  return found;
+}
+
+/**
+ * A process and all that it has started.
+ *
+ * @param {number} pid
+ */
+function family(pid) {
+  const all = processes();
+  /** @param {number} id @returns {boolean} */
+  const belongs = (id) => {
+    const parent = all.get(id)?.parent ?? 0;
+    return id === pid || (parent > 1 && belongs(parent));
+  };
+  return new Map([...all].filter(([id]) => belongs(id)));
+}
+
+/**
+ * Ends a program, with all that it has started, that has done nothing for three minutes. Node may
+ * stop for good in the moment in which a program ends by itself (nodejs/node#54918), and whoever
+ * waits for it would wait for ever. Answers how to stop watching; that says whether it was ended.
+ *
+ * @param {number} pid
+ * @returns {() => boolean}
+ */
+export function endWhenIdle(pid) {
+  /** @type {Map<number, number>} */
+  let before = new Map();
+  let busyAt = performance.now();
+  let wasEnded = false;
+  let ticks = 0;
+  const timer = setInterval(() => {
+    const members = family(pid);
+    if (members.size === 0) return;
+    for (const [id, member] of members) ticks += member.ticks - (before.get(id) ?? 0);
+    before = new Map([...members].map(([id, member]) => [id, member.ticks]));
+    if (ticks > nothing) {
+      ticks = 0;
+      busyAt = performance.now();
+    } else if (performance.now() - busyAt > idleForMs) {
+      wasEnded = true;
+      console.error(`Process ${pid} has done nothing for ${idleForMs / 1_000} s and is ended.`);
+      for (const id of members.keys()) {
+        try {
+          process.kill(id, 'SIGKILL');
+        } catch {
+          // Gone already.
+        }
+      }
+    }
+  }, lookEveryMs);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return wasEnded;
+  };
+}

@@ -1,4 +1,11 @@
 import { prepareTestCluster } from '../packages/server/src/testing/test-database.ts';
 
-/** Before the first of the platform's tests; what it answers is called after the last. */
-export default prepareTestCluster;
+let remove: (() => Promise<void>) | undefined;
+
+/** Before the first of the platform's tests. */
+export async function setup(): Promise<void> {
+  remove = await prepareTestCluster();
+}
+
+/** After the last of them. */
+export const teardown = (): Promise<void> | undefined => remove?.();

@@ -102,6 +102,18 @@ for (const walker of walkers) {
   });
 }
 
+/** Reading calls that no screen asks for as it opens, and who asks for them. */
+const askedOtherwise: { readonly [Name in ApiName]?: string } = {};
+
+test('each call that reads has failed alone on some screen', () => {
+  test.skip(
+    routesOneByOne < Number.MAX_SAFE_INTEGER,
+    'only LOBI_FIGURES=full opens every screen of everybody',
+  );
+  const never = reads.filter((name) => !failedAlone.has(name) && !(name in askedOtherwise));
+  expect(never).toEqual([]);
+});
+
 test('a sign-in that fails says so, whatever it meets, and can be tried again', async ({
   visit,
 }) => {

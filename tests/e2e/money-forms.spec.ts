@@ -197,7 +197,9 @@ for (const { name, who, open } of forms) {
         } else {
           // In the page, not from here: on a busy machine two commands may lie a second apart.
           await send.evaluate((button: HTMLButtonElement) => {
-            button.addEventListener('click', () => setTimeout(() => button.click()), { once: true });
+            button.addEventListener('click', () => setTimeout(() => button.click()), {
+              once: true,
+            });
           });
           await send.press('Enter');
         }

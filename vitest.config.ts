@@ -55,8 +55,6 @@ export default defineConfig({
           include: [
             'tests/{faults,games,mutants,operations,providers,protection,ledger,contract,access,security,realtime,packaging,specification,visual}/**/*.test.ts',
           ],
-          // As above.
-          isolate: false,
           globalSetup: './tests/prepare-cluster.ts',
           setupFiles: [propertyRuns],
           testTimeout: 60_000,

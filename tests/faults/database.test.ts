@@ -70,6 +70,20 @@ describe('M7: what others are in the way of', () => {
     expect(await db.row('select last_value as tries from tried')).toEqual({ tries: 3n });
   });
 
+  it('is undone when it takes too long, and may be asked for again', async () => {
+    await db.run('truncate kept');
+    let attempts = 0;
+    const slow = db.transaction(async (tx) => {
+      attempts += 1;
+      await tx.run('insert into kept values (1)');
+      await tx.run("set local statement_timeout = '20ms'");
+      await tx.run('select pg_sleep(10)');
+    });
+    await expect(slow).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 1 });
+    expect(attempts).toBe(1);
+    expect(await kept()).toEqual([]);
+  });
+
   it('is not tried again when it is wrong', async () => {
     let attempts = 0;
     const wrong = db.transaction(async (tx) => {

@@ -172,9 +172,15 @@ function queryableOf(
 const unavailable = (message: string, cause: unknown): AppError =>
   new AppError('unavailable', message, { cause, retryAfterSeconds: 1 });
 
-/** A lost connection is our trouble, not the caller's: 503, try again. Other failures pass. */
-const toStoreError = (error: unknown): unknown =>
-  isConnectionFailure(error) ? unavailable('database connection failed', error) : error;
+/** SQLSTATE of a statement that took longer than it may, most often in a queue for a lock. */
+const tookTooLong = '57014';
+
+/** A lost connection and a long queue are our trouble, not the caller's: 503, try again. Other failures pass. */
+function toStoreError(error: unknown): unknown {
+  if (isConnectionFailure(error)) return unavailable('database connection failed', error);
+  if (sqlStateOf(error) === tookTooLong) return unavailable('the database took too long', error);
+  return error;
+}
 
 type TryAgain = <Result>(work: () => Promise<Result>) => Promise<Result>;
 

@@ -1,6 +1,6 @@
 // `npm test`: every gate in turn, also after one has failed, then a table of them and, as the last
 // line, how many tests and other gates passed and failed.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { buildIfChanged } from './build-if-changed.mjs';
@@ -11,7 +11,8 @@ import { idleCode, root, run } from './run.mjs';
  * What a gate came to. A gate that runs tests counts them, any other gate counts as one.
  *
  * @typedef {{ passed: number, failed: number, skipped?: number, failures?: string[] }} Outcome
- * @typedef {{ name: string, check: () => Promise<Outcome> }} Gate
+ * @typedef {import('node:child_process').StdioOptions} Output
+ * @typedef {{ name: string, check: (output?: Output) => Promise<Outcome> }} Gate
  */
 
 const reports = join(root, 'node_modules/.cache/lobi/reports');
@@ -30,10 +31,11 @@ const one = (good) => (good ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 
  * Runs a program, and once more where it stopped working: that tells nothing of what it looks at.
  *
  * @param {string[]} command
+ * @param {Output} stdio
  */
-async function runToItsEnd(command) {
-  const code = await run(command, { timeout: timeLeft() });
-  return code === idleCode ? run(command, { timeout: timeLeft() }) : code;
+async function runToItsEnd(command, stdio) {
+  const code = await run(command, { timeout: timeLeft(), stdio });
+  return code === idleCode ? run(command, { timeout: timeLeft(), stdio }) : code;
 }
 
 /**
@@ -45,7 +47,7 @@ async function runToItsEnd(command) {
  */
 const program = (name, ...command) => ({
   name,
-  check: async () => one((await runToItsEnd(command)) === 0),
+  check: async (output = 'inherit') => one((await runToItsEnd(command, output)) === 0),
 });
 
 /**
@@ -167,13 +169,25 @@ function visualComparison() {
   return tests('pictures', command, {}, join(reports, 'visual.json'), (result) => result);
 }
 
-/** @type {Gate[]} */
-const gates = [
+/**
+ * What looks at the sources, each by itself and on one core.
+ *
+ * @type {Gate[]}
+ */
+const looks = [
   program('formatting', 'prettier', '--check', '--log-level=warn', '.'),
   program('lint', 'oxlint'),
   program('layers', 'depcruise', 'packages', 'tests', '--config', '.dependency-cruiser.cjs'),
   program('types', 'tsc', '-b'),
   program('unused code', 'knip'),
+];
+
+/**
+ * What builds and runs them, in turn: most of it needs the whole machine.
+ *
+ * @type {Gate[]}
+ */
+const gates = [
   vitest('unit tests', 'unit'),
   { name: 'packages build', check: async () => one(await buildPackages()) },
   program('packages publish', 'node', 'tools/lint-packages.mjs'),
@@ -198,8 +212,6 @@ async function buildPackages() {
 /** @param {string} text */
 const heading = (text) => console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 74 - text.length))}`);
 
-mkdirSync(reports, { recursive: true });
-
 heading('browser');
 try {
   process.env.CHROMIUM_PATH = installedBrowserPath();
@@ -211,15 +223,38 @@ try {
 
 /** @type {(Required<Outcome> & { name: string, seconds: number })[]} */
 const rows = [];
-for (const { name, check } of gates) {
-  heading(name);
+
+/**
+ * @param {Gate} gate
+ * @param {Output} [output]
+ */
+async function pass({ name, check }, output) {
   const start = performance.now();
-  const outcome = await check().catch((error) => {
+  const outcome = await check(output).catch((error) => {
     console.error(error instanceof Error ? error.message : error);
     return one(false);
   });
   const seconds = (performance.now() - start) / 1000;
   rows.push({ name, seconds, skipped: 0, failures: [], ...outcome });
+}
+
+/** Takes the next look, until there is none; what it says is told when it is done. */
+async function look() {
+  for (let gate = looks.shift(); gate; gate = looks.shift()) {
+    const said = join(reports, 'look', gate.name);
+    const file = openSync(said, 'w');
+    await pass(gate, ['ignore', file, file]);
+    closeSync(file);
+    heading(gate.name);
+    process.stdout.write(readFileSync(said));
+  }
+}
+
+mkdirSync(join(reports, 'look'), { recursive: true });
+await Promise.all([look(), look()]);
+for (const gate of gates) {
+  heading(gate.name);
+  await pass(gate);
 }
 
 heading('result');

@@ -1,6 +1,6 @@
 import { loadMessages } from '@lobi/core/locales/load-messages';
 import { routeOf, type RouteName } from '@lobi/core/routes';
-import { addressOf, parametersOf, walkedRoutes, walkers, type Walker } from './addresses.ts';
+import { addressOf, parametersOf, walkedRoutes, walkers } from './addresses.ts';
 import { expect, test } from './platform-fixture.ts';
 import {
   accessOf,
@@ -8,6 +8,7 @@ import {
   isClosedInPlace,
   leadsOn,
   overflowAt,
+  seenWide,
   seriousFindings,
   settled,
   typesAddress,
@@ -16,9 +17,6 @@ import {
 
 // Those who walk share the workers.
 test.describe.configure({ mode: 'parallel' });
-
-/** Who is looked at on a wide page too: one in the shell and one in the office. */
-const seenWide: ReadonlySet<Walker> = new Set<Walker>(['player', 'admin']);
 
 /** Screens whose title is what they show: a game, a person, the downline. */
 const namesItsSubject: ReadonlySet<RouteName> = new Set<RouteName>([

@@ -3,6 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { walkedRoutes, walkers, type Walker } from './addresses.ts';
 
+/** Who is looked at on a wide page too: one in the shell and one in the office. */
+export const seenWide: ReadonlySet<Walker> = new Set<Walker>(['player', 'admin']);
+
 /** What a route leads to for a walker. */
 export const accessOf = (name: RouteName, walker: Walker) =>
   decideAccess(routeOf(name), walker === 'guest' ? null : { role: walker });

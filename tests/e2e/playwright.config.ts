@@ -6,6 +6,14 @@ import { keepTemporaryFilesInMemory } from '../../tools/temporary-folder.mjs';
 keepTemporaryFilesInMemory();
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/**
+ * Journeys that go the same way on a phone and on a desktop are seen on one of them; with
+ * `LOBI_FIGURES=full` on both.
+ */
+const isFull = process.env['LOBI_FIGURES'] === 'full';
+const seenOnDesktop = isFull ? [] : [/(draw-market|first-paint|pages|provider|truth)\.spec\.ts$/];
+const seenOnPhone = isFull ? [] : [/games\.spec\.ts$/];
+
 /** Journeys in a real Chromium against the really started platform, on a phone and on a desktop. */
 export default defineConfig({
   testDir: folder('.'),
@@ -29,8 +37,9 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      testIgnore: seenOnDesktop,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: seenOnPhone, use: { viewport: { width: 1440, height: 900 } } },
   ],
 });

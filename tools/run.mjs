@@ -14,7 +14,8 @@ export const idleCode = 124;
 
 /**
  * Runs a program of `node_modules/.bin` or of `PATH` and resolves to its exit code; 1 when a
- * signal ended it, `idleCode` when it stopped working without an end. Rejects when the program is not there.
+ * signal ended it, `idleCode` when it stopped working without an end. Rejects when the program is
+ * not there.
  *
  * @param {string[]} command program and arguments
  * @param {import('node:child_process').SpawnOptions} [options] inherits the terminal by default

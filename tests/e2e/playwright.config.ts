@@ -2,17 +2,25 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { browserPath } from '../../tools/find-browser.mjs';
 import { keepTemporaryFilesInMemory } from '../../tools/temporary-folder.mjs';
+import { countOf } from '../faults/counts.ts';
 
 keepTemporaryFilesInMemory();
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/**
- * Journeys that go the same way on a phone and on a desktop are seen on one of them; with
- * `LOBI_FIGURES=full` on both.
- */
-const isFull = process.env['LOBI_FIGURES'] === 'full';
-const seenOnDesktop = isFull ? [] : [/(draw-market|first-paint|pages|provider|truth)\.spec\.ts$/];
-const seenOnPhone = isFull ? [] : [/games\.spec\.ts$/];
+/** On how many devices a journey is seen that goes the same way on a phone and on a desktop. */
+const devices = countOf('LOBI_DEVICES', 1, 2);
+const onDesktop = [
+  'draw-market',
+  'first-paint',
+  'pages',
+  'provider',
+  'resilience',
+  'sleep',
+  'truth',
+];
+const onPhone = ['games'];
+const filesOf = (names: readonly string[]) =>
+  devices > 1 ? [] : names.map((name) => `**/${name}.spec.ts`);
 
 /** Journeys in a real Chromium against the really started platform, on a phone and on a desktop. */
 export default defineConfig({
@@ -37,9 +45,13 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: seenOnDesktop,
+      testIgnore: filesOf(onDesktop),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', testIgnore: seenOnPhone, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: filesOf(onPhone),
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
 });

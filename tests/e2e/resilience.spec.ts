@@ -57,8 +57,6 @@ async function fillBet(page: Page): Promise<void> {
 }
 const placeButton = (page: Page) => page.getByRole('button', { name: /^Pasang .*Meron/ });
 
-test.skip(({ isMobile }) => isMobile, 'the same code goes through it on a phone');
-
 test.describe('a newer version was published', () => {
   test('an old chunk that is gone costs no loop of reloads, and ends at a screen that says so', async ({
     visit,
@@ -215,11 +213,12 @@ async function twoTabs(context: BrowserContext, first: Page): Promise<Page> {
 test.describe('two tabs', () => {
   test('leave together, within a second, and nothing goes out with the old token', async ({
     visit,
+    isMobile,
   }) => {
     const { context, page } = await visit({ as: 'player2' });
     const second = await twoTabs(context, page);
     const token = await page.evaluate(() => localStorage.getItem('token'));
-    await signOut(page, false);
+    await signOut(page, isMobile);
     await expect(page.getByRole('banner')).not.toContainText('Rp');
     const late: string[] = [];
     second.on('request', (request) => {
@@ -260,13 +259,14 @@ test.describe('two tabs', () => {
 const namesOf = (page: Page, username: string) =>
   page.getByText(username).filter({ hasNotText: 'Akun demo' });
 
-test('going back after signing out shows nothing of who was there', async ({ visit }) => {
+test('going back after signing out shows nothing of who was there', async ({ visit, isMobile }) => {
   const { page } = await visit({ path: '/notification', as: 'player2' });
   await expect(headingOf(page)).toBeAttached();
   await page.goto('/game');
   await expect(page.getByRole('banner')).toContainText('Rp');
+  if (isMobile) await page.getByRole('link', { name: 'Akun' }).last().click();
   await expect(namesOf(page, 'player2')).not.toHaveCount(0);
-  await signOut(page, false);
+  await signOut(page, isMobile);
   await expect(page.getByRole('banner')).not.toContainText('Rp');
   for (let n = 0; n < 4; n += 1) {
     await page.goBack();

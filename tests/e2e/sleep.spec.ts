@@ -101,8 +101,6 @@ interface Scene extends Visitor {
   readonly round: Round;
 }
 
-test.skip(({ isMobile }) => isMobile, 'the same code wakes up on a phone');
-
 test.describe('whoever wakes up is shown a fresh balance before a bet can be placed', () => {
   let scene: Scene;
   /** A socket that slept is dead, and nobody has been told. */

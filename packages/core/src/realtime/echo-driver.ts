@@ -159,7 +159,7 @@ export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
       connection.bind('disconnected', () => {
         isWanted = false;
         if (isFinalCode(closeCode)) handlers.refused(closeCode);
-        else if (closeCode > 0) handlers.lost(closeCode === cutCode);
+        else if (closeCode > 0) handlers.lost(false);
       });
     };
 

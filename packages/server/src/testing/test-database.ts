@@ -31,7 +31,7 @@ export interface TestDatabase {
 /** Names the folder of a cluster with a migrated `lobi`, at rest, that test files start from. */
 const preparedCluster = 'LOBI_TEST_CLUSTER';
 
-const copyFolder = promisify(execFile);
+const runProgram = promisify(execFile);
 
 /**
  * Makes a cluster for all test files of a run to start from: making and migrating one takes as long
@@ -51,7 +51,7 @@ export async function prepareTestCluster(): Promise<() => Promise<void>> {
 async function startMigrated(dataFolder: string): Promise<EmbeddedPostgres> {
   const prepared = process.env[preparedCluster];
   // With its owner, who is not root.
-  if (prepared) await copyFolder('cp', ['-a', prepared, join(dataFolder, 'postgres')]);
+  if (prepared) await runProgram('cp', ['-a', prepared, join(dataFolder, 'postgres')]);
   const postgres = await startEmbeddedPostgres({ dataFolder });
   if (prepared) return postgres;
   const template = await openDatabase({ connectionString: postgres.connectionString });

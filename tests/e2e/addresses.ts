@@ -1,4 +1,4 @@
-import type { Game, User } from '@lobi/core/contract';
+import type { Game, LedgerEntry, Play, User } from '@lobi/core/contract';
 import { routeNames, routeOf, type RouteName } from '@lobi/core/routes';
 import { apiSession, type ApiSession } from './api-session.ts';
 
@@ -49,6 +49,34 @@ export const addressOf = (name: RouteName, parameters: Parameters): string =>
   routeOf(name).path.replace(/:(\w+)/g, (_, key: string) =>
     encodeURIComponent(parameters[key] ?? nobody),
   );
+
+/** What the address of a page may name beyond its route: a game of each category, a play, an entry, a tab. */
+export async function placesOf(origin: string, walker: Walker): Promise<readonly string[]> {
+  if (walker === 'admin') {
+    const { id } = await (await apiSession(origin, 'player')).get<User>('/api/auth/check');
+    return ['devices', 'exclusions'].map((tab) => `/user/${id}?tab=${tab}`);
+  }
+  if (walker !== 'player') return [];
+  const session = await apiSession(origin, walker);
+  const { data: games } = await session.get<List<Game>>('/api/game?perPage=100');
+  const byCategory = new Map(games.map((game) => [game.category, game]));
+  const idOf = (engine: string): string =>
+    games.find((game) => game.engine === engine)?.id ?? nobody;
+  const { data: play } = await session.post<{ data: Play }>(`/api/game/${idOf('dice')}/play`, {
+    amount: '1000',
+    choice: { direction: 'under', target: 5_000 },
+  });
+  const fights = byCategory.get('cockfight')?.id ?? nobody;
+  const { wallet } = await session.get<User>('/api/auth/check');
+  const { data: entries } = await session.get<List<LedgerEntry>>(`/api/wallet/${wallet.id}/ledger`);
+  return [
+    ...[...byCategory.values()].map(({ id }) => `/game/${id}`),
+    `/fairness?play=${play.id}`,
+    `/fairness?game=${idOf('crash')}`,
+    `/fairness?fight=${await firstId(session, `/api/game/${fights}/round`)}`,
+    `/wallet/${wallet.id}/ledger?entry=${entries[0]?.version}`,
+  ];
+}
 
 /** Routes with a screen of their own address: `root` leads on, the terms share its address. */
 export const walkedRoutes = routeNames.filter((name) => name !== 'root' && name !== 'terms');

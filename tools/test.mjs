@@ -22,7 +22,7 @@ const limitMs = 45 * 60_000;
 const allMs = 85 * 60_000;
 
 /** What is left for the next gate: whatever happens, there is a table in the end. */
-const timeLeft = () => Math.max(1, Math.min(limitMs, allMs - performance.now()));
+const timeLeft = () => Math.ceil(Math.max(1, Math.min(limitMs, allMs - performance.now())));
 
 /** @param {boolean} good */
 const one = (good) => (good ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });

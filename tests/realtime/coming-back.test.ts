@@ -4,8 +4,8 @@ import { quantile } from '../bench/figures.ts';
 import { expectSoundBooks } from '../faults/cluster.ts';
 import { countOf } from '../faults/counts.ts';
 import { liveWorld } from '../faults/visitor.ts';
-import { createWorld } from '../ledger/world.ts';
-import { faults, openCrowd, setStage, type Crowd, type Stage } from './crowd.ts';
+import { createWorld, type World } from '../ledger/world.ts';
+import { comeWhileAway, faults, openCrowd, setStage, type Crowd, type Stage } from './crowd.ts';
 import { startRedis } from './redis-process.ts';
 
 /** How many clients there are. */
@@ -20,6 +20,7 @@ const limits =
 const drain = countOf('LOBI_CROWD_DRAIN', 1, 10);
 
 const running = new AsyncDisposableStack();
+let world: World;
 let stage: Stage;
 let crowd: Crowd;
 beforeAll(async () => {
@@ -28,7 +29,7 @@ beforeAll(async () => {
   const redis = await startRedis();
   running.defer(() => redis.stop());
   const { db, connectionString: databaseUrl } = await databases.fresh();
-  const world = liveWorld(createWorld(db));
+  world = liveWorld(createWorld(db));
   stage = await setStage(redis, { databaseUrl, env: { LOBI_DRAIN_SECONDS: String(drain) } });
   running.defer(() => stage.stop());
   crowd = await openCrowd(world, stage.door, people);
@@ -36,6 +37,10 @@ beforeAll(async () => {
   running.defer(() => expectSoundBooks(world));
 }, 300_000);
 afterAll(() => running.disposeAsync());
+
+it('somebody who comes while Redis is away knows all as soon as it is back', async () => {
+  expect(await comeWhileAway(world, stage)).toBe(true);
+});
 
 describe(`${people} clients at two nodes`, () => {
   // In this order: the rolling restart brings all of them to one node, which then dies.

@@ -20,6 +20,13 @@ const crowdMs = 100;
 /** What a wallet gains while its owner is away. */
 const gain = 1_000n;
 
+const gainOf = ({ walletId }: Actor) =>
+  move(house('genesis'), wallet(walletId), gain, {
+    kind: 'correction',
+    currency: 'IDR',
+    reference: randomUUID(),
+  });
+
 type Client = ReturnType<typeof openNodeClient>['client'];
 
 /** Two nodes with a Redis between them, and the door that everybody comes through. */
@@ -224,6 +231,35 @@ async function openVisit(world: World, door: FrontDoor, signatureMs: number[]): 
   return visit;
 }
 
+/**
+ * Redis is killed, somebody comes whose socket is at another node than the one that signs, so that
+ * no signature is worth anything there, and Redis starts again. Is their balance right in the end?
+ */
+export async function comeWhileAway(world: World, { redis, nodes }: Stage): Promise<boolean> {
+  const [here, there] = nodes;
+  if (!here || !there) throw new Error('this takes two nodes');
+  const actor = await world.user({ funds: gain });
+  const session = (await signIn(world, actor)).at(here);
+  const send = session.send.bind(session);
+  let signatures = 0;
+  session.send = (method, path, init) => {
+    if (String(init?.body).includes(`wallet.${actor.walletId}`)) signatures += 1;
+    return send(method, path, init);
+  };
+  await redis.kill();
+  const { client } = openNodeClient(here.origin, portOf(there), { session });
+  const away = watchAway(client, gain);
+  await until(() => signatures > 1);
+  await redis.start();
+  await world.db.transaction((tx) => postTransfers(tx, [gainOf(actor)]));
+  away.expect(gain + gain);
+  await until(away.isRight);
+  const isRight = away.isRight();
+  away.stop();
+  client.stop();
+  return isRight;
+}
+
 /** What the database says that they have. */
 async function balancesOf(
   { db }: World,
@@ -247,10 +283,7 @@ export async function openCrowd(world: World, door: FrontDoor, people: number): 
     await world.db.transaction((tx) =>
       postTransfers(
         tx,
-        visits.map(({ actor }) => {
-          const about = { kind: 'correction', currency: 'IDR', reference: randomUUID() } as const;
-          return move(house('genesis'), wallet(actor.walletId), gain, about);
-        }),
+        visits.map(({ actor }) => gainOf(actor)),
       ),
     );
     for (const { away } of visits) away.expect(away.expected() + gain);

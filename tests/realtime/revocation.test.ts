@@ -281,7 +281,7 @@ describe('the HTTP interface of the platform', () => {
     pusher.subscribe('private-chat').bind('pusher:subscription_succeeded', joined.add);
     await joined.atLeast(1);
     pusher.subscribe(walletChannel(victim)).bind('pusher:subscription_error', refused.add);
-    expect(await refused.atLeast(1)).toEqual([expect.objectContaining({ status: 403 })]);
+    expect(await refused.atLeast(1)).toEqual([expect.objectContaining({ status: 503 })]);
     pusher.disconnect();
   });
 });

@@ -90,6 +90,7 @@ const refusals = {
   413: 'The member is too large.',
   422: 'There is no member.',
   429: 'Too many.',
+  503: 'The grant has not come. Ask again.',
 } as const;
 
 /** Why a channel is refused, as an HTTP status. */

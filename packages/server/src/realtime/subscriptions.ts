@@ -98,7 +98,8 @@ export function createSubscriptions(deps: SubscriptionDeps): Subscriptions {
     stopWaiting(connection, channel);
     const giveUp = setTimeout(() => {
       connection.waiting.delete(channel);
-      sendSubscriptionError(connection, channel, 403, limits);
+      // Lost on its way, or taken back: whoever still may join is granted it when asking again.
+      sendSubscriptionError(connection, channel, 503, limits);
     }, limits.grantWaitMs);
     connection.waiting.set(channel, { giveUp, request });
   };

@@ -243,7 +243,8 @@ export async function comeWhileAway(world: World, { redis, nodes }: Stage): Prom
   const send = session.send.bind(session);
   let signatures = 0;
   session.send = (method, path, init) => {
-    if (String(init?.body).includes(`wallet.${actor.walletId}`)) signatures += 1;
+    const { body } = init ?? {};
+    if (typeof body === 'string' && body.includes(actor.walletId)) signatures += 1;
     return send(method, path, init);
   };
   await redis.kill();

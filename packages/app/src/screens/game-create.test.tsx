@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../testing/open-app.tsx';
 
+/** Once it is closed; the message that follows is a dialog to the browser as well. */
+const isClosed = (title: string) =>
+  expect.element(page.getByRole('dialog', { name: title })).not.toBeInTheDocument();
+
 describe('game.create', { timeout: 30_000 }, () => {
   it('shows staff every game, also one that was taken out of the lobby, and brings it back', async () => {
     const { backend } = await openApp({ path: '/game/create?category=cockfight', role: 'admin' });
@@ -14,14 +18,14 @@ describe('game.create', { timeout: 30_000 }, () => {
     const offered = page.getByRole('switch', { name: /Tampil di lobi/ });
     await offered.click();
     await page.getByRole('button', { name: 'Simpan' }).click();
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await isClosed(arena.title);
     expect(desks.get(arena.id)?.enabled).toBe(false);
     await expect.element(page.getByText('Tersembunyi').first()).toBeVisible();
 
     await settings.click();
     await offered.click();
     await page.getByRole('button', { name: 'Simpan' }).click();
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await isClosed(arena.title);
     expect(desks.get(arena.id)?.enabled).toBe(true);
   });
 
@@ -34,7 +38,7 @@ describe('game.create', { timeout: 30_000 }, () => {
     const market = page.getByRole('switch', { name: 'Terima taruhan Seri' });
     const save = async (): Promise<void> => {
       await page.getByRole('button', { name: 'Simpan' }).click();
-      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+      await isClosed(arena.title);
     };
     await expect.element(settings).toBeVisible();
     await settings.click();
@@ -67,7 +71,7 @@ describe('game.create', { timeout: 30_000 }, () => {
     expect(fields.elements()).toHaveLength(3);
     await fields.first().fill('Mesin Baru');
     await page.getByRole('button', { name: 'Simpan' }).click();
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await isClosed(slots.title);
     expect(backend.world.games.get(slots.id)?.title).toBe('Mesin Baru');
   });
 

@@ -4,8 +4,8 @@ import { addressOf, parametersOf, walkers } from './addresses.ts';
 import { expect, test } from './platform-fixture.ts';
 import {
   follow,
-  openRoutes,
   overflowAt,
+  screensOf,
   seriousFindings,
   settled,
   watchCalls,
@@ -42,7 +42,7 @@ export function examineInEveryLanguage(theme: (typeof themes)[number]): void {
       const { page } = await visit({ path: '/game', ...(walker !== 'guest' && { as: walker }) });
       watchCalls(page);
       for (const language of languages) {
-        const names = openRoutes(walker).filter((_, n) => isTurn(n, theme, language));
+        const names = screensOf(walker, walkers).filter((_, n) => isTurn(n, theme, language));
         if (names.length === 0) continue;
         await page.goto(`/game?lng=${language}`);
         for (const name of names) {

@@ -4,7 +4,7 @@ import { countOf } from '../faults/counts.ts';
 import { addressOf, parametersOf, placesOf } from './addresses.ts';
 import { callFaults, callOf, reads, silence, type CallFault } from './call-faults.ts';
 import { expect, test } from './platform-fixture.ts';
-import { openRoutes, settled, watchCalls } from './screen-checks.ts';
+import { openRoutes, screensOf, settled, watchCalls } from './screen-checks.ts';
 
 // Every call may fail in every way: no screen is white, and none waits for ever.
 
@@ -62,7 +62,7 @@ for (const walker of walkers) {
     let fault: CallFault = silence;
     // Who is signed in and how the platform is set up is known; everything else fails.
     await page.route(/\/api\/(?!auth\/check|settings|broadcasting)/, (route) => fault(route));
-    for (const [n, name] of openRoutes(walker).entries()) {
+    for (const [n, name] of screensOf(walker, walkers).entries()) {
       for (let turn = 0; turn < faultsPerScreen; turn += 1) {
         const [what, answer] = faults[(n + turn) % faults.length] ?? ['', silence];
         fault = answer;

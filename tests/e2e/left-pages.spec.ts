@@ -104,8 +104,14 @@ const noteFrames = () => {
   });
 };
 
-const shownBy = (page: Page) =>
-  page.evaluate(() => (window as unknown as { __shown: Shown }).__shown);
+/** The page as it was shown, once it has been painted for a while: that begins after its heading is there. */
+const shownBy = async (page: Page): Promise<Shown> => {
+  const shown = await page.waitForFunction(() => {
+    const { __shown: soFar } = window as unknown as { __shown?: Shown };
+    return soFar && soFar.frames.length > 30 ? soFar : null;
+  });
+  return (await shown.jsonValue()) as Shown;
+};
 
 /** A page of the platform that nothing of ours keeps out of the browser's back/forward cache. */
 async function letBeKept(page: Page): Promise<void> {

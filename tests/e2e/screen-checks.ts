@@ -1,6 +1,7 @@
-import { decideAccess, routeOf, type RouteName } from '@lobi/core/routes';
+import { decideAccess, routeNames, routeOf, type RouteName } from '@lobi/core/routes';
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { countOf } from '../faults/counts.ts';
 import { walkedRoutes, walkers, type Walker } from './addresses.ts';
 
 /** Who is looked at on a wide page too: one in the shell and one in the office. */
@@ -31,6 +32,17 @@ export const openRoutes = (walker: Walker): RouteName[] =>
       !leadsOn(name, walker) &&
       name !== 'error.403',
   );
+
+/** By how many of those who may open a screen it is looked at: by one in every run, in turn; in a full one by all. */
+const viewers = countOf('LOBI_VIEWERS', 1, walkers.length);
+
+/** The screens that it is a walker's turn to look at, of those among whom they are shared. */
+export const screensOf = <Each extends Walker>(walker: Each, among: readonly Each[]): RouteName[] =>
+  openRoutes(walker).filter((name) => {
+    const readers = among.filter((each) => openRoutes(each).includes(name));
+    const turn = routeNames.indexOf(name) + readers.indexOf(walker);
+    return turn % readers.length < viewers;
+  });
 
 /** Whoever comes to a route with this outcome first; the others meet the same there. */
 const firstToMeet = (name: RouteName, outcome: string): Walker | undefined =>

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { addressOf, parametersOf } from './addresses.ts';
+import { addressOf, parametersOf, walkers } from './addresses.ts';
 import { examineInEveryLanguage } from './axe-in-every-language.ts';
 import { expect, test } from './platform-fixture.ts';
 import {
   follow,
-  openRoutes,
+  screensOf,
   seenWide,
   seriousFindings,
   settled,
@@ -18,7 +18,7 @@ test.use({
   appFolder: fileURLToPath(new URL('../../node_modules/.cache/lobi/app-pesisir', import.meta.url)),
 });
 
-for (const walker of ['guest', 'player', 'agent', 'admin', 'superadmin', 'declare'] as const) {
+for (const walker of walkers) {
   test(`every screen of ${walker} in a second brand is its own, and axe finds nothing serious`, async ({
     visit,
     platform,
@@ -35,7 +35,7 @@ for (const walker of ['guest', 'player', 'agent', 'admin', 'superadmin', 'declar
     await expect(page.getByRole('link', { name: 'Masuk', exact: true }).first()).toBeVisible({
       visible: walker === 'guest',
     });
-    for (const name of openRoutes(walker)) {
+    for (const name of screensOf(walker, isMobile ? walkers : [...seenWide])) {
       await follow(page, addressOf(name, parameters));
       await settled(page);
       await expect.soft(page, name).toHaveTitle(/ · Pesisir$/);

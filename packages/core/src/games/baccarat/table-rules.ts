@@ -6,8 +6,8 @@ export interface Card {
   readonly suit: number;
 }
 
-/** Cards of a shoe of eight decks. */
-const shoeCards = 8 * 52;
+/** Places of the cards of a shoe of eight decks. */
+const freshShoe: readonly number[] = Array.from({ length: 8 * 52 }, (_, place) => place);
 
 /** The card at a place of the fresh shoe. */
 const cardAt = (place: number): Card => ({
@@ -17,7 +17,7 @@ const cardAt = (place: number): Card => ({
 
 /** A fresh shoe. Each call takes a card out of those that are left, each equally likely. */
 export function openShoe(draw: Draw): () => Card {
-  const left = Array.from({ length: shoeCards }, (_, place) => place);
+  const left = [...freshShoe];
   return () => {
     const [place = 0] = left.splice(draw.below(left.length), 1);
     return cardAt(place);

@@ -43,12 +43,13 @@ export type SlotWindow = readonly (readonly string[])[];
 
 /** The window of given stops; a stop is the place of the symbol in the top row. */
 export const windowAt = (machine: SlotMachine, stops: readonly number[]): SlotWindow =>
-  machine.reels.map((reel, index) =>
-    Array.from(
-      { length: machine.rows },
-      (_, row) => reel[((stops[index] ?? 0) + row) % reel.length] ?? '',
-    ),
-  );
+  machine.reels.map((reel, index) => {
+    const stop = stops[index] ?? 0;
+    const column: string[] = [];
+    for (let row = 0; row < machine.rows; row += 1)
+      column.push(reel[(stop + row) % reel.length] ?? '');
+    return column;
+  });
 
 /** Length of the run from the left of which every symbol fits. */
 const runOf = (symbols: readonly string[], fits: (symbol: string) => boolean): number => {
@@ -74,9 +75,11 @@ export function linePay({ wild, pays }: SlotMachine, symbols: readonly string[])
   if (symbol === undefined) return { symbol: wild.symbol, count: wilds, units: wildUnits };
 
   const count = runOf(symbols, (other) => other === symbol || other === wild.symbol);
+  const base = pays[symbol]?.[count] ?? 0;
+  // Most lines of most windows: machines are played a million times to count what they return.
+  if (base === 0 && wildUnits === 0) return nothing;
   const helpers = symbols.slice(0, count).filter((other) => other === wild.symbol).length;
-  const units = (pays[symbol]?.[count] ?? 0) * wild.times ** helpers;
-  if (units === 0 && wildUnits === 0) return nothing;
+  const units = base * wild.times ** helpers;
   return units >= wildUnits
     ? { symbol, count, units }
     : { symbol: wild.symbol, count: wilds, units: wildUnits };
@@ -90,10 +93,10 @@ export interface EndPay extends LinePay {
 /** What the symbols of one line pay, from each end that the machine pays from. */
 export function linePays(machine: SlotMachine, symbols: readonly string[]): EndPay[] {
   const left = linePay(machine, symbols);
-  const isWhole = left.units > 0 && left.count === symbols.length;
-  const right = machine.bothWays && !isWhole ? linePay(machine, symbols.toReversed()) : nothing;
-  const pays: EndPay[] = [left, { ...right, from: 'right' }];
-  return pays.filter(({ units }) => units > 0);
+  const pays: EndPay[] = left.units > 0 ? [left] : [];
+  if (!machine.bothWays || (left.units > 0 && left.count === symbols.length)) return pays;
+  const right = linePay(machine, symbols.toReversed());
+  return right.units > 0 ? [...pays, { ...right, from: 'right' }] : pays;
 }
 
 /** A line that paid. `line` counts from 0. */
@@ -102,17 +105,20 @@ export interface WonLine extends EndPay {
 }
 
 /** Lines of a window that pay. */
-export const wonLines = (machine: SlotMachine, shown: SlotWindow): WonLine[] =>
-  machine.lines.flatMap((rows, line) =>
-    linePays(
-      machine,
-      rows.map((row, reel) => shown[reel]?.[row] ?? ''),
-    ).map((pay) => ({ line, ...pay })),
-  );
+export function wonLines(machine: SlotMachine, shown: SlotWindow): WonLine[] {
+  const won: WonLine[] = [];
+  for (const [line, rows] of machine.lines.entries()) {
+    const symbols = rows.map((row, reel) => shown[reel]?.[row] ?? '');
+    for (const pay of linePays(machine, symbols)) won.push({ line, ...pay });
+  }
+  return won;
+}
 
 /** Scatters in a window. */
 export const scattersIn = ({ freeSpins }: SlotMachine, shown: SlotWindow): number =>
-  freeSpins ? shown.flat().filter((symbol) => symbol === freeSpins.symbol).length : 0;
+  freeSpins
+    ? shown.reduce((sum, reel) => sum + reel.filter((each) => each === freeSpins.symbol).length, 0)
+    : 0;
 
 /** What a window pays in all, in stakes of one line, before free spins multiply it. */
 export function unitsOf(machine: SlotMachine, shown: SlotWindow): number {

@@ -1,18 +1,99 @@
 import { describe, expect, it } from 'vitest';
 import { shareOf, sumMoney } from '../contract/money.ts';
-import { bound, meanOf, million, seed, stake, wordsFrom } from '../testing/simulate.ts';
 import { drawRoom } from './arena/draw-market.ts';
 import { closeFault, outcomeOf, poolTotal, splitPool } from './arena/parimutuel.ts';
 import { bingoCard, callOrder } from './bingo/bingo-card.ts';
 import { bingoHalls, bingoReturnBp, settleBingo } from './bingo/bingo-round.ts';
 import { crashEdgeBp, crashHundredths } from './crash/crash-point.ts';
 import { settleCrashBet } from './crash/crash-round.ts';
+import { familyOf } from './engine-family.ts';
 import { createDraw } from './fairness/draw.ts';
+import { instantGames } from './instant-games.ts';
+import type { Ratio } from './ratio.ts';
+import { slotMachines } from './slots/slot-machines.ts';
+
+/** Words of a small generator (mulberry32), the same in every run: fast, and fair enough to count by. */
+function* wordsFrom(start: number): Generator<number, never> {
+  let state = start;
+  for (;;) {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    yield (mixed ^ (mixed >>> 14)) >>> 0;
+  }
+}
+
+const seed = 20_261_121;
+
+/** So many standard errors an honest game stays within: one run in fifteen thousand does not. */
+const bound = 4;
+
+/** Returns of many plays, as shares of the stake. */
+function meanOf(plays: number, returnOfOne: () => number) {
+  let sum = 0;
+  let squares = 0;
+  for (let play = 0; play < plays; play += 1) {
+    const share = returnOfOne();
+    sum += share;
+    squares += share * share;
+  }
+  const mean = sum / plays;
+  const variance = squares / plays - mean * mean;
+  return { mean, error: Math.sqrt(variance / plays) };
+}
+
+const toNumber = ({ numerator, denominator }: Ratio): number =>
+  Number((numerator * 1_000_000_000n) / denominator) / 1_000_000_000;
+
+/** A stake that rounding down does not touch. */
+const stake = 100_000_000n;
+
+const million = 1_000_000;
 
 /** What a crash bet returns, wherever it leaves. */
 const crashKept = 1 - crashEdgeBp / 10_000;
 
-describe('very many rounds return what the game says', { timeout: 120_000 }, () => {
+/** A choice of each family that is played often; a family without an entry fails. */
+const choices: Readonly<Record<string, unknown>> = {
+  dice: { direction: 'under', target: 4_950 },
+  limbo: { targetBp: 20_000 },
+  mines: { mines: 3, picks: [0, 6, 12] },
+  roulette: {
+    bets: [
+      { spot: 'red', chips: 3 },
+      { spot: 'dozen:2', chips: 1 },
+    ],
+  },
+  baccarat: {
+    bets: [
+      { spot: 'banker', chips: 2 },
+      { spot: 'player-pair', chips: 1 },
+    ],
+  },
+  fishing: { target: 'grouper' },
+  slots: {},
+};
+
+/** Machines that pay like another one share its mathematics and are played less often. */
+const reskinned = new Set(
+  slotMachines.flatMap(({ id, paysLike }) => (paysLike === undefined ? [] : [id])),
+);
+const playsOf = (engine: string): number => (reskinned.has(engine) ? 50_000 : million);
+
+describe('very many plays return what the engine says', { timeout: 120_000 }, () => {
+  it.each([...instantGames.keys()])('%s', (engine) => {
+    const game = instantGames.get(engine)!;
+    const input = game.readInput(choices[familyOf(engine)]);
+    const most = game.maximumPayout(input, stake);
+    const draw = createDraw(wordsFrom(seed));
+    const { mean, error } = meanOf(playsOf(engine), () => {
+      const { payout } = game.play(input, stake, draw);
+      if (payout < 0n || payout > most) throw new Error(`${engine} paid ${payout}`);
+      return Number(payout) / Number(stake);
+    });
+    expect(Math.abs(mean - toNumber(game.rtp(input)))).toBeLessThan(bound * error);
+  });
+
   it.each([10_100, 15_000, 20_000, 100_000])('crash, left at %i basis points', (autoCashOutBp) => {
     const { word } = createDraw(wordsFrom(seed));
     const bet = {

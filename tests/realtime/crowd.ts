@@ -115,7 +115,8 @@ export const faults: Readonly<
 export interface Outcome {
   /** The longest that each client was away or showed what was no longer so, in ms. */
   readonly awayMs: readonly number[];
-  readonly stillAway: number;
+  /** What those know who are away in the end. */
+  readonly stillAway: readonly string[];
   /** Clients whose balance is not that of the database in the end. */
   readonly wrongBalances: number;
   /** Sockets that each client asked for. */
@@ -147,6 +148,8 @@ interface AwayWatch {
   /** Longest time away since it was asked last, up to now, in ms. */
   takeLongestMs(): number;
   isRight(): boolean;
+  /** What the client knows. */
+  told(): string;
   stop(): void;
 }
 
@@ -184,6 +187,12 @@ function watchAway({ wallet: actor, realtime }: Client, funds: bigint): AwayWatc
       return ms;
     },
     isRight,
+    told: () => {
+      const { value, context } = actor.getSnapshot();
+      const { wallet: shown, ...rest } = context;
+      const line = realtime.connection.get().state;
+      return JSON.stringify({ line, value, ...rest, shown: shown?.balance, due: String(balance) });
+    },
     stop: () => {
       stopConnection();
       wallets.unsubscribe();
@@ -307,11 +316,13 @@ export async function openCrowd(world: World, door: FrontDoor, people: number): 
       }
       await fault({ changeWallets, untilTold });
       await until(() => visits.every(({ away }) => away.isRight()));
+      // Now: a client that is told once more to read again is on its way for a moment.
+      const stillAway = visits.filter(({ away }) => !away.isRight()).map(({ away }) => away.told());
       const shown = visits.map(({ client }) => client.wallet.getSnapshot().context.wallet?.balance);
       const held = await balancesOf(world, visits);
       return {
         awayMs: visits.map(({ away }) => away.takeLongestMs()),
-        stillAway: visits.filter(({ away }) => !away.isRight()).length,
+        stillAway,
         wrongBalances: held.filter((balance, index) => shown[index] !== balance).length,
         tries: visits.map(({ tries }) => tries),
         crowd: crowdOf(door.takeArrivals()),

@@ -58,7 +58,7 @@ export async function bench(): Promise<Report> {
       seconds(quantile(outcome.awayMs, 0.5)),
       seconds(quantile(outcome.awayMs, 0.95)),
       seconds(Math.max(...outcome.awayMs)),
-      String(outcome.stillAway),
+      String(outcome.stillAway.length),
       String(outcome.wrongBalances),
       String(Math.max(...outcome.tries)),
       String(outcome.tries.reduce((sum, each) => sum + each, 0)),

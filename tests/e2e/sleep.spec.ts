@@ -38,6 +38,14 @@ function watchPage(): void {
   });
 }
 
+/** A browser drops what is said to a socket that is closing; the stand-in of a routed one throws. */
+function dropLateWords(): void {
+  const { send } = WebSocket.prototype;
+  WebSocket.prototype.send = function drop(data) {
+    if (this.readyState <= WebSocket.OPEN) send.call(this, data);
+  };
+}
+
 const takeMoments = (page: Page) =>
   page.evaluate(() => (window as unknown as { takeMoments(): Moment[] }).takeMoments());
 
@@ -122,6 +130,7 @@ test.describe('whoever wakes up is shown a fresh balance before a bet can be pla
       near.onMessage((frame) => void (isSilent || far.send(frame)));
       far.onMessage((frame) => void (isSilent || near.send(frame)));
     });
+    await page.addInitScript(dropLateWords);
     silence = () => {
       for (const each of silent) each();
     };

@@ -1,4 +1,4 @@
-import type { Page, WebSocketRoute } from '@playwright/test';
+import type { Page, Request, WebSocketRoute } from '@playwright/test';
 
 interface Frame {
   readonly event: string;
@@ -11,10 +11,14 @@ const readFrame = (message: string | Buffer): Frame => JSON.parse(message.toStri
 /** The sockets that a page opens from now on, through which more can be said than the platform says. */
 export async function listenIn(
   page: Page,
-  /** Holds the channels that were asked for and not joined yet. */
-  asked = new Set<string>(),
+  /** Holds what was asked and is not answered yet: signatures, channels, signs of life. */
+  asked = new Set<unknown>(),
 ): Promise<WebSocketRoute[]> {
   const sockets: WebSocketRoute[] = [];
+  const isSignature = (request: Request) => request.url().endsWith('/broadcasting/auth');
+  page.on('request', (request) => void (isSignature(request) && asked.add(request)));
+  page.on('requestfinished', (request) => void asked.delete(request));
+  page.on('requestfailed', (request) => void asked.delete(request));
   await page.routeWebSocket(/\/app\//, (socket) => {
     sockets.push(socket);
     const server = socket.connectToServer();
@@ -22,11 +26,13 @@ export async function listenIn(
       const { event, data } = readFrame(message);
       const channel = typeof data === 'object' ? data.channel : undefined;
       if (event === 'pusher:subscribe' && channel !== undefined) asked.add(channel);
+      if (event === 'pusher:ping') asked.add(event);
       server.send(message);
     });
     server.onMessage((message) => {
       const { event, channel = '' } = readFrame(message);
       if (event === 'pusher_internal:subscription_succeeded') asked.delete(channel);
+      if (event === 'pusher:pong') asked.delete('pusher:ping');
       socket.send(message);
     });
   });

@@ -54,3 +54,10 @@ export const breakEndableAt = (length: BreakLength, from: Date): Date | null =>
 /** When a break without an end is over whose end is asked for now. */
 export const askedBreakEnd = (from: Date): Date =>
   endOf({ days: foreverCoolOffDays, coolOffHours: 0 }, from);
+
+/** A break that would last so little longer than the one that runs is that one, asked for twice; in ms. */
+const sameWithinMs = 60_000;
+
+/** Does a break that runs until a time last as long as a new one would? @source ours */
+export const isBreakCovered = (runsUntil: Date | null, until: Date): boolean =>
+  runsUntil !== null && runsUntil.getTime() + sameWithinMs > until.getTime();

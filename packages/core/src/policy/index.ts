@@ -1,4 +1,4 @@
-export { askedBreakEnd, breakEnd, breakEndableAt, isExclusion } from './breaks.ts';
+export { askedBreakEnd, breakEnd, breakEndableAt, isBreakCovered, isExclusion } from './breaks.ts';
 export { policyFor } from './policy-for.ts';
 export type { PolicyPack, StakeCap } from './policy-pack.ts';
 export { playMoney, policyPacks } from './policy-packs.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { currencies, parseMoney } from '../contract/money.ts';
 import { gameCategories } from '../contract/statuses.ts';
-import { breakEnd, isExclusion } from './breaks.ts';
+import { breakEnd, isBreakCovered, isExclusion } from './breaks.ts';
 import { policyFor } from './policy-for.ts';
 import { policyPacks } from './policy-packs.ts';
 
@@ -89,5 +89,13 @@ describe('a break', () => {
   it('of half a year and more is a self-exclusion, which ends a day late', () => {
     const lengths = ['24h', '1w', '1m', '6w', '6m', '1y', '5y'] as const;
     expect(lengths.filter(isExclusion)).toEqual(['6m', '1y', '5y']);
+  });
+
+  it('lasts as long as a new one that would end within the next minute', () => {
+    const runsUntil = new Date('2026-11-20T10:00:00Z');
+    expect(isBreakCovered(null, runsUntil)).toBe(false);
+    expect(isBreakCovered(runsUntil, new Date('2026-11-20T09:00:00Z'))).toBe(true);
+    expect(isBreakCovered(runsUntil, new Date('2026-11-20T10:00:59Z'))).toBe(true);
+    expect(isBreakCovered(runsUntil, new Date('2026-11-20T10:01:00Z'))).toBe(false);
   });
 });

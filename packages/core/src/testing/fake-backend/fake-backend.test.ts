@@ -695,6 +695,16 @@ describe('what two people change', () => {
     ).rejects.toMatchObject({ code: 'insufficient_funds' });
   });
 
+  it('begins a break once when it is sent twice, and a longer one instead', async () => {
+    const { ask, clock } = setUp();
+    await ask('player', 'break.start', { body: { length: '24h' } });
+    await clock.advance(5_000);
+    const again = ask('player', 'break.start', { body: { length: '24h' } });
+    await expect(again).rejects.toMatchObject({ code: 'conflict' });
+    const { data } = await ask('player', 'break.start', { body: { length: '1w' } });
+    expect(Date.parse(data.statusUntil ?? '')).toBe(clock.now() + 7 * 24 * hourMs);
+  });
+
   it('sets settings in their range, and the second person with them', async () => {
     const { ask } = setUp();
     const set = (name: 'fourEyes' | 'maximumPayout', value: boolean | string, version = 0) =>

@@ -2,7 +2,13 @@ import { AppError } from '../../contract/error-codes.ts';
 import type { PlaySession } from '../../contract/schemas/protection.ts';
 import type { User } from '../../contract/schemas/user.ts';
 import type { BreakLength } from '../../contract/statuses.ts';
-import { askedBreakEnd, breakEnd, breakEndableAt, playMoney } from '../../policy/index.ts';
+import {
+  askedBreakEnd,
+  breakEnd,
+  breakEndableAt,
+  isBreakCovered,
+  playMoney,
+} from '../../policy/index.ts';
 import { checkStake } from './limits.ts';
 import { minorOf, wireOf } from './money.ts';
 import { noteActivity, notify } from './news.ts';
@@ -100,8 +106,10 @@ export function beginBreak(
   reason: 'break' | 'exclusion',
 ): { readonly until: string } {
   const now = new Date(world.clock.now());
-  const until = breakEnd(length, now).toISOString();
-  if (user.statusUntil !== null && user.statusUntil >= until) throw new AppError('conflict');
+  const end = breakEnd(length, now);
+  const runsUntil = user.statusUntil === null ? null : new Date(user.statusUntil);
+  if (isBreakCovered(runsUntil, end)) throw new AppError('conflict');
+  const until = end.toISOString();
   const isFree = user.status === 'activated';
   const rested = save(world, user, {
     ...(isFree && { status: 'restricted', statusCause: 'self', statusReason: null }),

@@ -1,5 +1,5 @@
 import { AppError, type BreakLength } from '@lobi/core/contract';
-import { breakEnd, breakEndableAt } from '@lobi/core/policy';
+import { breakEnd, breakEndableAt, isBreakCovered } from '@lobi/core/policy';
 import type { Transaction } from '../../store/database.ts';
 import { endPlay, startBreak } from '../../store/protection.ts';
 import { findSelf, findUserDetail, lockUsersWithWallets } from '../../store/users.ts';
@@ -14,9 +14,6 @@ export interface NewBreak {
   readonly reason: 'break' | 'exclusion';
   readonly at: Date;
 }
-
-/** A break that would last so little longer than the one that runs is that one, sent twice; in ms. */
-const sameWithinMs = 60_000;
 
 /** The user, locked for this transaction. @throws AppError `not_found` */
 export async function lockUser(tx: Transaction, id: string): Promise<UserDetailRecord> {
@@ -43,8 +40,7 @@ export async function beginBreak(
 ): Promise<{ readonly until: Date; readonly self: SelfRecord }> {
   const record = await lockUser(tx, userId);
   const until = breakEnd(length, at);
-  const runsUntil = record.statusUntil?.getTime() ?? 0;
-  if (runsUntil + sameWithinMs > until.getTime()) {
+  if (isBreakCovered(record.statusUntil, until)) {
     throw new AppError('conflict', 'a break that runs ends no earlier');
   }
   await startBreak(tx, userId, until, breakEndableAt(length, at));

@@ -214,7 +214,7 @@ test('no name of a provider and no title of its games is ever run as a script', 
         '/game',
         '/game/casino/casino',
         `/game?search=${encodeURIComponent('onerror')}`,
-        ...games.slice(0, 3).map(({ id }) => `/game/${id}`),
+        ...games.slice(0, 4).map(({ id }) => `/game/${id}`),
         ...games
           .slice(0, namedProviders)
           .map(({ provider }) => `/game/provider/${encodeURIComponent(provider)}`),

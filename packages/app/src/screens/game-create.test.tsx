@@ -2,9 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../testing/open-app.tsx';
 
-/** Once it is closed; the message that follows is a dialog to the browser as well. */
-const isClosed = (title: string) =>
-  expect.element(page.getByRole('dialog', { name: title })).not.toBeInTheDocument();
+/** Saves the form of a game, which closes; the message that follows is a dialog to the browser as well. */
+async function save(title: string): Promise<void> {
+  const form = page.getByRole('dialog', { name: title });
+  await expect.element(form).toBeVisible();
+  await form.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(form).not.toBeInTheDocument();
+}
 
 describe('game.create', { timeout: 30_000 }, () => {
   it('shows staff every game, also one that was taken out of the lobby, and brings it back', async () => {
@@ -17,15 +21,13 @@ describe('game.create', { timeout: 30_000 }, () => {
     await settings.click();
     const offered = page.getByRole('switch', { name: /Tampil di lobi/ });
     await offered.click();
-    await page.getByRole('button', { name: 'Simpan' }).click();
-    await isClosed(arena.title);
+    await save(arena.title);
     expect(desks.get(arena.id)?.enabled).toBe(false);
     await expect.element(page.getByText('Tersembunyi').first()).toBeVisible();
 
     await settings.click();
     await offered.click();
-    await page.getByRole('button', { name: 'Simpan' }).click();
-    await isClosed(arena.title);
+    await save(arena.title);
     expect(desks.get(arena.id)?.enabled).toBe(true);
   });
 
@@ -36,16 +38,12 @@ describe('game.create', { timeout: 30_000 }, () => {
     if (!arena) throw new Error('no arena');
     const settings = page.getByRole('button', { name: `Ubah, ${arena.title}` });
     const market = page.getByRole('switch', { name: 'Terima taruhan Seri' });
-    const save = async (): Promise<void> => {
-      await page.getByRole('button', { name: 'Simpan' }).click();
-      await isClosed(arena.title);
-    };
     await expect.element(settings).toBeVisible();
     await settings.click();
     await market.click();
     await page.getByLabelText('Odds Seri').fill('900');
     await page.getByLabelText('Kerugian terbesar per laga').fill('25.000.000');
-    await save();
+    await save(arena.title);
     expect(games.get(arena.id)).toMatchObject({
       selections: ['meron', 'wala', 'draw'],
       drawMarket: { odds: 900, cap: '25000000' },
@@ -53,7 +51,7 @@ describe('game.create', { timeout: 30_000 }, () => {
     await settings.click();
     await expect.element(page.getByLabelText('Odds Seri')).toHaveValue('900');
     await market.click();
-    await save();
+    await save(arena.title);
     expect(games.get(arena.id)).not.toHaveProperty('drawMarket');
     expect(games.get(arena.id)?.selections).toEqual(['meron', 'wala']);
   });
@@ -70,8 +68,7 @@ describe('game.create', { timeout: 30_000 }, () => {
     await expect.element(fields.first()).toHaveValue(slots.title);
     expect(fields.elements()).toHaveLength(3);
     await fields.first().fill('Mesin Baru');
-    await page.getByRole('button', { name: 'Simpan' }).click();
-    await isClosed(slots.title);
+    await save(slots.title);
     expect(backend.world.games.get(slots.id)?.title).toBe('Mesin Baru');
   });
 

@@ -15,7 +15,10 @@ export const Root = styled.section`
   }
 `;
 
+/* Parts beside the screen are isolated: what changes on it is painted without looking through them. */
+
 export const Bar = styled.div`
+  isolation: isolate;
   display: flex;
   justify-content: flex-end;
 `;
@@ -32,6 +35,7 @@ export const Screen = styled.div`
 `;
 
 export const Region = styled.div`
+  isolation: isolate;
   min-inline-size: 0;
 
   &:empty {

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 
 export const Root = styled.footer`
+  /* What changes above it is painted without looking through it. */
+  isolation: isolate;
   padding: 32px var(--lobi-page-gutter) 40px;
   border-block-start: 1px solid color-mix(in srgb, var(--lobi-color-border-subtle) 70%, transparent);
   color: var(--lobi-color-text3);

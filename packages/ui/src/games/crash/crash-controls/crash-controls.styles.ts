@@ -98,8 +98,25 @@ export const Auto = styled.div`
   }
 `;
 
+/** Its figures change with every picture of the browser while money can be taken: it is laid out and painted alone then. */
+export const Face = styled.span`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  padding-inline: 16px;
+
+  [data-action='take'] > & {
+    position: absolute;
+    inset: 0;
+    contain: strict;
+    will-change: transform;
+  }
+`;
+
 export const Take = styled(PlayButton)`
-  min-block-size: 64px;
+  position: relative;
+  min-block-size: 4rem;
+  padding-inline: 0;
 
   &[data-action='place']:not([aria-disabled='true']),
   &[data-action='cancel'] {

@@ -90,8 +90,10 @@ export function SlotButton(props: SlotButtonProps) {
       aria-disabled={isDisabled}
       aria-busy={['placing', 'unknown', 'cashing'].includes(slot.status) || undefined}
     >
-      <span ref={face} />
-      <small ref={detail} />
+      <S.Face>
+        <span ref={face} />
+        <small ref={detail} />
+      </S.Face>
     </S.Take>
   );
 }

@@ -1,4 +1,10 @@
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
+import { footRoom } from './draw-graph.ts';
+
+const fall = keyframes`
+  from { opacity: 0.55; transform: translate(0, 10px) scale(1); }
+  to { opacity: 0; transform: translate(-54px, 72px) scale(0.4); }
+`;
 
 export const Root = styled.section`
   position: relative;
@@ -6,6 +12,7 @@ export const Root = styled.section`
   block-size: 100%;
   min-block-size: 220px;
   overflow: hidden;
+  container-type: inline-size;
   background: color-mix(in srgb, var(--lobi-color-second) 4%, var(--lobi-color-canvas));
   font-variant-numeric: tabular-nums;
 `;
@@ -45,12 +52,86 @@ export const Scene = styled.svg`
   }
 `;
 
-export const Canvas = styled.canvas`
+export const Axes = styled.div`
+  position: absolute;
+  inset: 0;
+  border-block-end: 1px solid var(--lobi-color-border-subtle);
+  margin-block-end: ${footRoom - 1}px;
+  color: var(--lobi-color-text3);
+  font: 500 12px var(--lobi-font-family);
+`;
+
+const Mark = styled.span`
+  position: absolute;
+  left: 0;
+  inset-block-start: 0;
+  visibility: hidden;
+  will-change: transform;
+
+  &[data-shown] {
+    visibility: visible;
+  }
+`;
+
+/** A multiple at the right end of a dashed line, which stands half its height above where it is put. */
+export const Multiples = styled(Mark)`
+  right: 0;
+  block-size: 16px;
+  margin-block-start: -8px;
+  padding-right: 12px;
+  line-height: 16px;
+  text-align: right;
+  background: repeating-linear-gradient(
+      to right,
+      var(--lobi-color-border-subtle) 0 2px,
+      transparent 2px 9px
+    )
+    0 50% / calc(100% - 52px) 1px no-repeat;
+`;
+
+/** A time in the middle of where it is put, below the ground. */
+export const Seconds = styled(Mark)`
+  inset-block: auto ${-footRoom}px;
+  inline-size: 60px;
+  margin-left: -30px;
+  line-height: ${footRoom}px;
+  text-align: center;
+`;
+
+export const Curve = styled.svg`
   position: absolute;
   inset: 0;
   inline-size: 100%;
   block-size: 100%;
+  fill: none;
+  stroke-width: 4;
+  stroke-linecap: round;
+  stroke-linejoin: round;
   will-change: transform;
+
+  stop {
+    stop-color: var(--lobi-color-accent);
+  }
+  [data-part='glow'] {
+    stop-opacity: 0.2;
+  }
+  [data-part='clear'] {
+    stop-opacity: 0;
+  }
+  [data-part='begin'] {
+    stop-opacity: 0.45;
+  }
+  [data-part='tip'] {
+    stop-color: color-mix(in srgb, var(--lobi-color-accent) 60%, var(--lobi-color-text));
+  }
+  [data-kind='ended'] & {
+    [data-graph='line'] {
+      stroke: var(--lobi-color-text3);
+    }
+    [data-part='glow'] {
+      stop-opacity: 0.08;
+    }
+  }
 `;
 
 /** Stands in the corner and is moved from there; unseen until it is told its place. */
@@ -114,7 +195,7 @@ export const Now = styled.div`
 
 export const Multiple = styled.p`
   color: var(--lobi-color-text);
-  font: 800 3.5rem/1 var(--lobi-font-family-display, var(--lobi-font-family));
+  font: 800 clamp(3rem, 15cqi, 6rem) / 1 var(--lobi-font-family-display, var(--lobi-font-family));
   letter-spacing: -0.045em;
   word-spacing: 0;
 
@@ -133,12 +214,6 @@ export const Multiple = styled.p`
   [data-stale] & {
     opacity: 0.45;
   }
-  @media (max-width: 359px) {
-    font-size: 3rem;
-  }
-  @media (min-width: 960px) {
-    font-size: 6rem;
-  }
 `;
 
 export const Note = styled.p`
@@ -149,6 +224,29 @@ export const Note = styled.p`
   @media (min-width: 960px) {
     margin-block-start: 14px;
     font-size: 0.9375rem;
+  }
+`;
+
+/** A handful of embers under the lantern, one of some that follow each other: one layer for all in it. */
+export const Embers = styled.i`
+  position: absolute;
+  inline-size: 3px;
+  block-size: 3px;
+  border-radius: 50%;
+  background: currentcolor;
+  box-shadow:
+    7px -4px 0 -0.5px,
+    -6px 3px 0 -0.5px,
+    3px 8px 0 -1px;
+  color: var(--lobi-color-accent);
+  animation: ${fall} 1.4s linear infinite;
+  animation-delay: calc(var(--ember) * -1.4s);
+
+  :not([data-lit]) > & {
+    display: none;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    display: none;
   }
 `;
 

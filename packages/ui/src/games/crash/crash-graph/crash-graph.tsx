@@ -12,9 +12,10 @@ import { crashMoment, growthPerMs, type CrashMoment } from '../crash-moment.ts';
 import type { CrashRound, MultipleAt } from '../crash.types.ts';
 import { useCrashKind } from '../use-crash-kind.ts';
 import { drawGraph, type GraphPicture } from './draw-graph.ts';
+import { GraphCurve } from './graph-curve.tsx';
 import { GraphLantern } from './graph-lantern.tsx';
 import { GraphScene } from './graph-scene.tsx';
-import { useSheet } from './use-sheet.ts';
+import { useGraphSheet } from './use-graph-sheet.ts';
 import * as S from './crash-graph.styles.ts';
 
 export interface CrashGraphProps {
@@ -72,7 +73,7 @@ export function CrashGraph({
   const { crash, playFrame, table } = useMessages();
   const format = useTableFormat();
   const kind = useCrashKind(round, now);
-  const { canvas, axes, lantern, sheet } = useSheet();
+  const { root, sheet } = useGraphSheet();
   const figure = useRef<HTMLSpanElement>(null);
   const note = useRef<HTMLParagraphElement>(null);
   const bar = useRef<HTMLDivElement>(null);
@@ -105,10 +106,10 @@ export function CrashGraph({
       }
     }
     writeText(note.current, notes[moment.kind](moment));
-    if (!sheet.current || isStill(canvas.current)) return;
+    if (!sheet.current || isStill(root.current)) return;
     drawGraph(sheet.current, pictureOf(moment), growthPerMs(multipleAt), {
       multiple: (value) =>
-        `${format.number(value) === String(value) ? value : format.bareMultiple(value * 100)}×`,
+        `${Number.isInteger(value) ? format.number(value) : format.bareMultiple(value * 100)}×`,
       seconds: (value) => fill(table.secondsShort, { seconds: format.number(value) }),
     });
   };
@@ -116,6 +117,7 @@ export function CrashGraph({
 
   return (
     <S.Root
+      ref={root}
       className={slotClass('CrashGraph', 'root', className)}
       dir="ltr"
       aria-label={fill(crash.graph, { number: roundNumber })}
@@ -123,9 +125,8 @@ export function CrashGraph({
       data-stale={flag(stale)}
     >
       <GraphScene />
-      <S.Canvas ref={axes} aria-hidden="true" />
-      <S.Canvas ref={canvas} aria-hidden="true" />
-      <GraphLantern ref={lantern} />
+      <GraphCurve />
+      <GraphLantern />
       <S.Now>
         {kind !== 'waiting' && (
           <S.Multiple className="lobi-CrashGraph-multiple">

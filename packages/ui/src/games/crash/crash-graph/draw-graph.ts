@@ -1,31 +1,24 @@
+import { writeText } from '../../../primitives/write-text.ts';
 import { axisMarks, graphView, type GraphView } from '../graph-view.ts';
 
-/** Colours and type of the graph, as the theme has them now. */
-interface GraphPalette {
-  readonly accent: string;
-  /** Light under the curve of a flight that is on, and of one that is over; and none at all. */
-  readonly glow: string;
-  readonly ash: string;
-  readonly clear: string;
-  /** Colours of the curve from its beginning to its tip. */
-  readonly stroke: readonly [start: string, middle: string, tip: string];
-  readonly faint: string;
-  readonly line: string;
-  readonly font: string;
+/** The parts of the page that a graph consists of. They are made once and written to in every frame. */
+export interface GraphParts {
+  /** The curve, and the light under it. */
+  readonly line: SVGPathElement;
+  readonly area: SVGPathElement;
+  readonly lantern: HTMLElement;
+  /** Marks of the axes, as many as are ever shown. */
+  readonly multiples: readonly HTMLElement[];
+  readonly seconds: readonly HTMLElement[];
 }
 
-/** Two canvases on each other that are ready to be drawn on, and what is moved above them. */
-export interface GraphSheet {
-  readonly context: CanvasRenderingContext2D;
-  /** Below: the axes, which stand still for as long as the view does. */
-  readonly axes: CanvasRenderingContext2D;
-  readonly lantern: HTMLElement;
-  /** Size in px of the page. */
+/** A graph ready to be drawn: its parts, and its size in px. */
+export interface GraphSheet extends GraphParts {
   readonly width: number;
   readonly height: number;
-  readonly palette: GraphPalette;
-  /** The view that the axes show; none at first. */
+  /** The view that the axes show, and what was drawn last; none at first. */
   view?: GraphView;
+  drawn?: GraphPicture;
 }
 
 /** What is drawn: `elapsedMs` of a flight that is on or over, or none, where the lantern waits. */
@@ -38,60 +31,29 @@ export interface AxisWords {
   seconds(value: number): string;
 }
 
+/** Marks that an axis has at most. */
+export const mostMarks = { multiples: 5, seconds: 6 } as const;
+/** Marks of time where the graph is narrow. */
+const fewSeconds = { below: 420, count: 4 } as const;
+
 /** Room below the ground for the marks of time, in px. */
-const footRoom = 34;
+export const footRoom = 34;
 /** Straight pieces of the curve: enough for the eye at any width. */
 const pieces = 56;
-const embers = 11;
-/** Densest canvas, in its own pixels per px of the page: finer is not seen in motion. */
-const mostDense = 2;
 
-/** Reads the theme off a canvas, with all mixtures made: that is not done anew for each picture. */
-function readPalette(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D): GraphPalette {
-  const style = getComputedStyle(canvas);
-  const color = (name: string): string => style.getPropertyValue(`--lobi-color-${name}`).trim();
-  const made = (css: string): string => {
-    context.fillStyle = css;
-    return String(context.fillStyle);
-  };
-  const accent = color('accent');
-  const mixed = (percent: number, other = 'transparent'): string =>
-    made(`color-mix(in srgb, ${accent} ${percent}%, ${other})`);
-  return {
-    accent,
-    glow: mixed(20),
-    ash: mixed(8),
-    clear: mixed(0),
-    stroke: [mixed(45), accent, mixed(60, color('text'))],
-    faint: color('text3'),
-    line: color('border-subtle'),
-    font: style.fontFamily,
-  };
+/** The parts within the root of a graph, by the names that they carry. */
+export function graphPartsOf(root: HTMLElement): GraphParts | undefined {
+  const one = <Part extends Element>(name: string) =>
+    root.querySelector<Part>(`[data-graph="${name}"]`);
+  const all = (name: string) => [...root.querySelectorAll<HTMLElement>(`[data-graph="${name}"]`)];
+  const [line, area] = [one<SVGPathElement>('line'), one<SVGPathElement>('area')];
+  const lantern = one<HTMLElement>('lantern');
+  if (!line || !area || !lantern) return undefined;
+  return { line, area, lantern, multiples: all('multiple'), seconds: all('second') };
 }
 
-/** The parts of the page that a graph is drawn with. */
-export interface GraphParts {
-  readonly canvas: HTMLCanvasElement;
-  readonly axes: HTMLCanvasElement;
-  readonly lantern: HTMLElement;
-}
-
-/** Prepares a graph of the size that its place has; `undefined` where the browser has none to give. */
-export function openSheet({ canvas, axes, lantern }: GraphParts): GraphSheet | undefined {
-  const { clientWidth: width, clientHeight: height } = canvas;
-  const density = Math.min(mostDense, window.devicePixelRatio || 1);
-  const open = (element: HTMLCanvasElement): CanvasRenderingContext2D | null => {
-    const context = element.getContext('2d');
-    element.width = Math.round(width * density);
-    element.height = Math.round(height * density);
-    context?.setTransform(density, 0, 0, density, 0, 0);
-    return context;
-  };
-  const [context, below] = [open(canvas), open(axes)];
-  if (!context || !below || width === 0) return undefined;
-  const palette = readPalette(canvas, context);
-  return { context, axes: below, lantern, width, height, palette };
-}
+/** A step along the axis of time that is too short to be seen, in px. */
+const unseen = 0.4;
 
 /** Moves the lantern, whose place is the end of the curve. */
 function place({ lantern, width }: GraphSheet, x: number, y: number, lit: boolean, tilt = 0): void {
@@ -107,68 +69,60 @@ interface Scale {
   y(multiple: number): number;
 }
 
-function drawAxes(
-  { axes, width, height, palette }: GraphSheet,
-  view: GraphView,
-  scale: Scale,
-  words: AxisWords,
-): void {
-  const ground = height - footRoom;
-  axes.clearRect(0, 0, width, height);
-  axes.font = `500 12px ${palette.font}`;
-  axes.fillStyle = palette.faint;
-  axes.strokeStyle = palette.line;
-  axes.lineWidth = 1;
-  axes.textBaseline = 'middle';
-  axes.textAlign = 'right';
-  axes.setLineDash([2, 7]);
-  for (const mark of axisMarks(1, view.top, 5)) {
-    const y = Math.round(scale.y(mark)) + 0.5;
-    if (y < 18) continue;
-    axes.beginPath();
-    axes.moveTo(0, y);
-    axes.lineTo(width - 52, y);
-    axes.stroke();
-    axes.fillText(words.multiple(mark), width - 12, y);
-  }
-  axes.setLineDash([]);
-  axes.beginPath();
-  axes.moveTo(0, ground + 0.5);
-  axes.lineTo(width, ground + 0.5);
-  axes.stroke();
-  axes.textAlign = 'center';
-  for (const mark of axisMarks(0, view.spanMs, width < 420 ? 4 : 6)) {
-    const x = scale.x(mark);
-    if (x < width - 30) axes.fillText(words.seconds(mark / 1000), x, ground + footRoom / 2 + 1);
+/** A mark of an axis: what it says, and where it is moved to. */
+interface Mark {
+  readonly text: string;
+  readonly transform: string;
+}
+
+function writeMarks(elements: readonly HTMLElement[], marks: readonly Mark[]): void {
+  for (const [index, element] of elements.entries()) {
+    const mark = marks[index];
+    element.toggleAttribute('data-shown', mark !== undefined);
+    if (!mark) continue;
+    writeText(element, mark.text);
+    element.style.transform = mark.transform;
   }
 }
 
-function trail({ context, palette }: GraphSheet, x: number, y: number, elapsedMs: number): void {
-  context.fillStyle = palette.accent;
-  for (let ember = 0; ember < embers; ember += 1) {
-    const age = (elapsedMs / 1400 + ember / embers) % 1;
-    const sway = Math.sin(ember * 7.3 + elapsedMs / 400) * 12 * age;
-    context.globalAlpha = (1 - age) * 0.55;
-    context.beginPath();
-    context.arc(x - age * 54 + sway, y + 10 + age * 62, 1.7 - age, 0, 2 * Math.PI);
-    context.fill();
-  }
-  context.globalAlpha = 1;
+function writeAxes(sheet: GraphSheet, view: GraphView, scale: Scale, words: AxisWords): void {
+  const { multiples, seconds, width } = sheet;
+  const levels = axisMarks(1, view.top, mostMarks.multiples).map((value) => ({
+    text: words.multiple(value),
+    y: Math.round(scale.y(value)),
+  }));
+  writeMarks(
+    multiples,
+    levels
+      .filter(({ y }) => y >= 18)
+      .map(({ text, y }) => ({ text, transform: `translateY(${y}px)` })),
+  );
+  const most = width < fewSeconds.below ? fewSeconds.count : mostMarks.seconds;
+  writeMarks(
+    seconds,
+    axisMarks(0, view.spanMs, most)
+      .map((ms) => ({ text: words.seconds(ms / 1000), x: scale.x(ms) }))
+      .filter(({ x }) => x < width - 30)
+      .map(({ text, x }) => ({ text, transform: `translateX(${x}px)` })),
+  );
 }
 
-/** A gradient from one point to another, its colours at even distances. */
-function gradient(
-  context: CanvasRenderingContext2D,
-  ends: readonly [x0: number, y0: number, x1: number, y1: number],
-  colors: readonly string[],
-): CanvasGradient {
-  const made = context.createLinearGradient(...ends);
-  for (const [at, color] of colors.entries()) made.addColorStop(at / (colors.length - 1), color);
-  return made;
-}
+/** Whether a flight went on by too little since it was drawn to be drawn anew. */
+const isUnseen = (
+  drawn: GraphPicture | undefined,
+  picture: GraphPicture,
+  msPerPx: number,
+): boolean =>
+  drawn?.kind === 'running' &&
+  picture.kind === 'running' &&
+  Math.abs(picture.elapsedMs - drawn.elapsedMs) < unseen * msPerPx;
 
 const isSame = (one: GraphView | undefined, other: GraphView): boolean =>
   one?.spanMs === other.spanMs && one.top === other.top;
+
+/** A way through points, as an SVG writes it. */
+const wayThrough = (points: readonly (readonly [x: number, y: number])[]): string =>
+  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
 
 /** Draws one picture of the graph. `growth` is that of the curve, per ms. */
 export function drawGraph(
@@ -177,50 +131,37 @@ export function drawGraph(
   growth: number,
   words: AxisWords,
 ): void {
-  const { context, width, height, palette } = sheet;
+  const { line, area, width, height } = sheet;
   const ground = height - footRoom;
-  context.clearRect(0, 0, width, height);
   const elapsedMs = picture.kind === 'waiting' ? 0 : picture.elapsedMs;
   const multiple = Math.exp(growth * elapsedMs);
   const view = graphView(elapsedMs, multiple);
+  if (isUnseen(sheet.drawn, picture, view.spanMs / width)) return;
+  sheet.drawn = picture;
   const scale: Scale = {
     x: (ms) => (ms / view.spanMs) * width,
     y: (value) => ground - ((value - 1) / (view.top - 1)) * ground,
   };
   if (!isSame(sheet.view, view)) {
-    drawAxes(sheet, view, scale, words);
+    writeAxes(sheet, view, scale, words);
     sheet.view = view;
   }
   if (picture.kind === 'waiting') {
+    line.removeAttribute('d');
+    area.removeAttribute('d');
     place(sheet, Math.max(44, width * 0.08), ground - 2, false);
     return;
   }
 
-  const tip = { x: scale.x(elapsedMs), y: scale.y(multiple) };
-  const curve = new Path2D();
-  curve.moveTo(0, ground);
-  for (let piece = 1; piece <= pieces; piece += 1) {
-    const ms = (elapsedMs * piece) / pieces;
-    curve.lineTo(scale.x(ms), scale.y(Math.exp(growth * ms)));
-  }
-  const isFlying = picture.kind === 'running';
-  const area = new Path2D(curve);
-  area.lineTo(tip.x, ground);
-  area.closePath();
-  context.fillStyle = gradient(
-    context,
-    [0, tip.y, 0, ground],
-    [isFlying ? palette.glow : palette.ash, palette.clear],
+  const way = wayThrough(
+    Array.from({ length: pieces + 1 }, (_, piece) => {
+      const ms = (elapsedMs * piece) / pieces;
+      return [scale.x(ms), scale.y(Math.exp(growth * ms))] as const;
+    }),
   );
-  context.fill(area);
-  context.strokeStyle = isFlying
-    ? gradient(context, [0, 0, Math.max(1, tip.x), 0], palette.stroke)
-    : palette.faint;
-  context.lineWidth = 4;
-  context.lineCap = 'round';
-  context.lineJoin = 'round';
-  context.stroke(curve);
-
-  if (isFlying) trail(sheet, tip.x, tip.y, elapsedMs);
+  const tip = { x: scale.x(elapsedMs), y: scale.y(multiple) };
+  line.setAttribute('d', way);
+  area.setAttribute('d', `${way}L${tip.x.toFixed(1)} ${ground}Z`);
+  const isFlying = picture.kind === 'running';
   place(sheet, tip.x, tip.y, isFlying, isFlying ? Math.sin(elapsedMs / 900) * 0.06 : 0.16);
 }

@@ -1,9 +1,12 @@
-import { forwardRef, useId } from 'react';
+import { useId, type CSSProperties } from 'react';
 import * as S from './crash-graph.styles.ts';
 
 const body = 'M-17 34C-24 18-34 2-31-14C-28-30-14-35 0-35S28-30 31-14C34 2 24 18 17 34Z';
 const ribs =
   'M0-35V34M-12-34C-21-16-17 14-8 34M12-34C21-16 17 14 8 34M-31-8Q0 2 31-8M-26 14Q0 22 26 14';
+
+/** Handfuls of embers, each moved as one. */
+const embers = Array.from({ length: 3 }, (_, index) => index);
 
 const stop = (offset: number, percent: number, other: string) => (
   <stop
@@ -15,11 +18,15 @@ const stop = (offset: number, percent: number, other: string) => (
 /**
  * The sky lantern at the tip of the curve, lit while it flies. It is a layer of its own that is only
  * moved: painted once, and never with a picture of the graph. Its origin is where the curve ends.
+ * Embers fall from it without any script.
  */
-export const GraphLantern = forwardRef<HTMLDivElement>(function GraphLantern(_props, ref) {
+export function GraphLantern() {
   const id = useId();
   return (
-    <S.Lantern ref={ref} aria-hidden="true">
+    <S.Lantern data-graph="lantern" aria-hidden="true">
+      {embers.map((ember) => (
+        <S.Embers key={ember} style={{ '--ember': ember / embers.length } as CSSProperties} />
+      ))}
       <svg viewBox="-110 -110 220 220">
         <defs>
           <radialGradient id={`${id}halo`} cx="0" cy="6" r="110" gradientUnits="userSpaceOnUse">
@@ -52,4 +59,4 @@ export const GraphLantern = forwardRef<HTMLDivElement>(function GraphLantern(_pr
       </svg>
     </S.Lantern>
   );
-});
+}

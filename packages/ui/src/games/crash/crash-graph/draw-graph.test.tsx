@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { renderInKit } from '../../../testing/render-in-kit.tsx';
+import { drawGraph, graphPartsOf, type GraphPicture } from './draw-graph.ts';
+import { GraphCurve } from './graph-curve.tsx';
+import { GraphLantern } from './graph-lantern.tsx';
+
+/** 6 % a second. */
+const growth = 0.06 / 1_000;
+const size = { width: 600, height: 400 };
+const ground = size.height - 34;
+const words = { multiple: (value: number) => `${value}x`, seconds: (value: number) => `${value}s` };
+
+async function openGraph() {
+  const { container } = await renderInKit(
+    <>
+      <GraphCurve />
+      <GraphLantern />
+    </>,
+  );
+  const parts = graphPartsOf(container);
+  if (!parts) throw new Error('The graph has not all of its parts.');
+  const sheet = { ...parts, ...size };
+  const shown = (marks: readonly HTMLElement[]) =>
+    marks.flatMap((mark) => (mark.hasAttribute('data-shown') ? [mark.textContent] : []));
+  return {
+    draw: (picture: GraphPicture) => drawGraph(sheet, picture, growth, words),
+    multiples: () => shown(parts.multiples),
+    seconds: () => shown(parts.seconds),
+    line: () => parts.line.getAttribute('d'),
+    lantern: parts.lantern,
+    /** Where the curve ends, in px. */
+    end: () => {
+      const [x = Number.NaN, y = Number.NaN] =
+        parts.line.getAttribute('d')?.split('L').at(-1)?.split(' ').map(Number) ?? [];
+      return { x, y };
+    },
+  };
+}
+
+describe('drawGraph', () => {
+  it('draws a flight to where it is, the lantern at its end and round marks beside it', async () => {
+    const { draw, end, multiples, seconds, lantern } = await openGraph();
+    draw({ kind: 'running', elapsedMs: 24_536 });
+    expect(end().x / size.width).toBeCloseTo(0.82, 2);
+    expect((ground - end().y) / ground).toBeCloseTo(0.74, 2);
+    expect(lantern.style.transform).toContain(`translate(${Math.round(end().x)}px`);
+    expect(lantern.hasAttribute('data-lit')).toBe(true);
+    expect(multiples()).toEqual(['2x', '3x', '4x', '5x']);
+    expect(seconds()).toEqual(['5s', '10s', '15s', '20s', '25s']);
+  });
+
+  it('goes on with a flight, but not by what nobody sees', async () => {
+    const { draw, end, line } = await openGraph();
+    draw({ kind: 'running', elapsedMs: 3_000 });
+    const [before, at] = [line(), end()];
+    draw({ kind: 'running', elapsedMs: 3_004 });
+    expect(line()).toBe(before);
+    draw({ kind: 'running', elapsedMs: 4_000 });
+    expect(end().x).toBeCloseTo((at.x * 4) / 3, 0);
+    expect(end().y).toBeLessThan(at.y);
+  });
+
+  it('stops to the letter where the flight ended, and puts the lantern out', async () => {
+    const { draw, line, lantern } = await openGraph();
+    draw({ kind: 'running', elapsedMs: 3_000 });
+    const before = line();
+    draw({ kind: 'ended', elapsedMs: 3_004 });
+    expect(line()).not.toBe(before);
+    expect(lantern.hasAttribute('data-lit')).toBe(false);
+  });
+
+  it('takes the curve away for the next round', async () => {
+    const { draw, line, multiples, seconds } = await openGraph();
+    draw({ kind: 'ended', elapsedMs: 24_536 });
+    draw({ kind: 'waiting' });
+    expect(line()).toBeNull();
+    expect(multiples()).toEqual(['1.2x', '1.4x', '1.6x']);
+    expect(seconds()).toEqual(['2s', '4s', '6s', '8s']);
+  });
+});

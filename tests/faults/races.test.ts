@@ -3,11 +3,13 @@ import type { Bet, Wallet } from '@lobi/core/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { move, wallet } from '../../packages/server/src/domain/postings.ts';
 import type { Actor } from '../../packages/server/src/services/actor.ts';
+import { lockWallets } from '../../packages/server/src/store/lock-wallets.ts';
 import { postTransfers } from '../../packages/server/src/store/post-transfers.ts';
 import type { Answer } from '../contract/http-session.ts';
 import { provideClusters, tally, type Cluster } from './cluster.ts';
 import { atATime, countOf, times } from './counts.ts';
 import { findSharedVersions, findViolations, type HistoryStep } from './history.ts';
+import { waitUntil } from '../wait-until.ts';
 import type { Visitor } from './visitor.ts';
 
 const startCluster = provideClusters();
@@ -91,6 +93,31 @@ describe('two server processes on one PostgreSQL', () => {
     }
     expect(await world.balanceOf(player)).toBe(1_000_000n - 20_000n);
     expect(new Set(answers.map(({ answer }) => betIdOf(answer))).size).toBe(20);
+  });
+
+  it('M2: a key that two nodes write at once is one bet, and the answer to both', async () => {
+    const { world, nodes } = cluster;
+    const { roundId } = await world.openRound();
+    const player = await world.user({ funds: 9_000n });
+    const visitor = await cluster.signIn(player);
+    const key = randomUUID();
+    const waiting = () =>
+      world.db.rows(
+        `select from pg_stat_activity
+         where wait_event_type = 'Lock' and datname = current_database()`,
+      );
+    const sent = await world.db.transaction(async (tx) => {
+      await lockWallets(tx, [player.walletId]);
+      const answers = nodes.map((_, index) => bet(visitor, index, roundId, { key }));
+      // Each has looked for the key and found none.
+      await waitUntil(async () => expect(await waiting()).toHaveLength(nodes.length));
+      return { answers };
+    });
+    const answers = await Promise.all(sent.answers);
+    expect(tally(answers)).toEqual({ ok: 2 });
+    expect(new Set(answers.map(betIdOf)).size).toBe(1);
+    expect(answers.filter(isReplay)).toHaveLength(1);
+    expect(await world.balanceOf(player)).toBe(8_000n);
   });
 
   it('M2: a key belongs to its caller and to what was asked for', async () => {

@@ -96,7 +96,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<DatabasePo
   });
   // One read may bring the answer to a statement, upon which the connection goes to whoever waits, and
   // after it that the server is gone, before the next has begun to listen. Whoever has it then learns
-  // of it by the own statement; without a listener the process would end.
+  // of it by the own statement, as does whoever loses it between two; without a listener the process
+  // would end.
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await assertDurable(pool);
@@ -209,12 +210,6 @@ async function attemptTransaction<Result>(
     throw toStoreError(error);
   });
   let broken: Error | undefined;
-  // Between two statements nobody waits for an answer; without a listener a connection lost then
-  // would end the process.
-  const onLost = (error: Error): void => {
-    broken = error;
-  };
-  client.on('error', onLost);
   try {
     const queryable = queryableOf(client);
     await queryable.run('begin');
@@ -225,7 +220,6 @@ async function attemptTransaction<Result>(
     await client.query('rollback').catch((failure: Error) => (broken = failure));
     throw error;
   } finally {
-    client.off('error', onLost);
     client.release(broken);
   }
 }

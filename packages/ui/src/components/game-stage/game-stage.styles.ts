@@ -47,6 +47,8 @@ export const Region = styled.div`
     inset: 0;
     contain: size layout;
     display: grid;
+    /* Of a fixed size, so that the game is laid out once and not measured before. */
+    grid-template: 100% / 100%;
   }
   &[inert] {
     opacity: 0.5;

@@ -82,19 +82,19 @@ export const Reel = styled.div`
 
 /** Its height is that of all cells, so that a share of it is a number of cells. */
 export const Strip = styled.div`
-  display: grid;
-  grid-auto-rows: 1fr;
   block-size: calc(100% * var(--strip-cells) / var(--slot-rows));
   will-change: transform;
 `;
 
+/** What it shows follows from its size, never the other way round: a grid would lay out each picture twice. */
 export const Cell = styled.div`
-  display: grid;
-  place-items: center;
-  min-block-size: 0;
+  position: relative;
+  block-size: calc(100% / var(--strip-cells));
   overflow: hidden;
 
   svg {
+    position: absolute;
+    inset: 11%;
     inline-size: 78%;
     block-size: 78%;
   }

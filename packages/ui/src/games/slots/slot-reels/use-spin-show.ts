@@ -51,12 +51,18 @@ const stripsOf = (root: HTMLElement): HTMLElement[] => [
 const transformOf = ({ reels, rows }: SlotMachineData, reel: number, place: number): string =>
   `translate3d(0, ${(-100 * place) / ((reels[reel]?.length ?? 1) + rows)}%, 0)`;
 
+/** What moves the strips. All of it is asked for before anything is changed, or each would lay out the page. */
+const movementsOf = (strips: readonly HTMLElement[]): Animation[] =>
+  strips.flatMap((strip) => strip.getAnimations());
+
 /** Stops whatever turns, and puts the strips so that given places stand in the top row. */
 function put(root: HTMLElement, machine: SlotMachineData, places: readonly number[]): void {
-  for (const [reel, strip] of stripsOf(root).entries()) {
+  const strips = stripsOf(root);
+  const former = movementsOf(strips);
+  for (const [reel, strip] of strips.entries()) {
     strip.style.transform = transformOf(machine, reel, places[reel] ?? 0);
-    for (const moved of strip.getAnimations()) moved.cancel();
   }
+  for (const moved of former) moved.cancel();
 }
 
 const runOf = ({ reels }: SlotMachineData, live: Live, reel: number): ReelRun => ({
@@ -74,8 +80,9 @@ const runOf = ({ reels }: SlotMachineData, live: Live, reel: number): ReelRun =>
 function film(root: HTMLElement, machine: SlotMachineData, live: Live, now: number): void {
   const fromMs = now - live.startedAt;
   const toMs = live.target === null ? fromMs + turningAheadMs : restsAt(live.landsAt);
-  for (const [reel, strip] of stripsOf(root).entries()) {
-    const former = strip.getAnimations();
+  const strips = stripsOf(root);
+  const former = movementsOf(strips);
+  for (const [reel, strip] of strips.entries()) {
     const moments = reelFilm(runOf(machine, live, reel), fromMs, toMs);
     const moved = strip.animate(
       moments.map(({ atMs, place }) => ({
@@ -85,8 +92,8 @@ function film(root: HTMLElement, machine: SlotMachineData, live: Live, now: numb
       { duration: toMs - fromMs, fill: 'forwards' },
     );
     moved.startTime = document.timeline.currentTime;
-    for (const one of former) one.cancel();
   }
+  for (const one of former) one.cancel();
 }
 
 const begin = (step: number, now: number, from: readonly number[]): Live => ({

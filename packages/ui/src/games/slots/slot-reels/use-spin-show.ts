@@ -41,7 +41,7 @@ const stopsOf = (result: SlotResult | null, step: number): readonly number[] | u
   result?.spins[step]?.stops;
 
 /** How far ahead the reels are set turning while nobody knows where they rest, in ms. */
-const turningAheadMs = 10_000;
+const turningAheadMs = 3_000;
 
 const stripsOf = (root: HTMLElement): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>('[data-reel]'),

@@ -167,7 +167,8 @@ test.describe('going back after signing out, in a browser that may keep pages', 
       await page.goto('/fairness');
       let kept = 0;
       for (let n = 0; n < 2; n += 1) {
-        await page.goBack();
+        // A page that was kept loads nothing.
+        await page.goBack({ waitUntil: 'commit' });
         await expect(headingOf(page)).toBeVisible();
         const { persisted, frames } = await shownBy(page);
         if (persisted) kept += 1;

@@ -48,6 +48,8 @@ export const Window = styled.div`
     background: var(--lobi-color-surface);
     color: var(--lobi-color-text3);
     font-weight: 500;
+    vertical-align: bottom;
+    white-space: normal;
   }
   th,
   td {

@@ -62,7 +62,7 @@ export const play: PlayMessages = {
   playersEmpty: 'Aún no hay apuestas en esta ronda.',
   playersMore: 'Mostrados: {shown} de {count}',
   player: 'Jugador',
-  multiplier: 'Multiplicador',
+  multiplier: 'Mult.',
   returned: 'Devuelto',
   stillIn: 'sigue en juego',
   you: 'Usted',

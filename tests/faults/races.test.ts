@@ -6,10 +6,11 @@ import type { Actor } from '../../packages/server/src/services/actor.ts';
 import { lockWallets } from '../../packages/server/src/store/lock-wallets.ts';
 import { postTransfers } from '../../packages/server/src/store/post-transfers.ts';
 import type { Answer } from '../contract/http-session.ts';
+import { waitUntil } from '../wait-until.ts';
+import { waitingForLocks } from '../waiting-for-locks.ts';
 import { provideClusters, tally, type Cluster } from './cluster.ts';
 import { atATime, countOf, times } from './counts.ts';
 import { findSharedVersions, findViolations, type HistoryStep } from './history.ts';
-import { waitUntil } from '../wait-until.ts';
 import type { Visitor } from './visitor.ts';
 
 const startCluster = provideClusters();
@@ -101,16 +102,13 @@ describe('two server processes on one PostgreSQL', () => {
     const player = await world.user({ funds: 9_000n });
     const visitor = await cluster.signIn(player);
     const key = randomUUID();
-    const waiting = () =>
-      world.db.rows(
-        `select from pg_stat_activity
-         where wait_event_type = 'Lock' and datname = current_database()`,
-      );
     const sent = await world.db.transaction(async (tx) => {
       await lockWallets(tx, [player.walletId]);
       const answers = nodes.map((_, index) => bet(visitor, index, roundId, { key }));
       // Each has looked for the key and found none.
-      await waitUntil(async () => expect(await waiting()).toHaveLength(nodes.length));
+      await waitUntil(async () =>
+        expect(await waitingForLocks(world.db)).toHaveLength(nodes.length),
+      );
       return { answers };
     });
     const answers = await Promise.all(sent.answers);

@@ -3,13 +3,14 @@ import { lockWallets } from '../../packages/server/src/store/lock-wallets.ts';
 import { postTransfers } from '../../packages/server/src/store/post-transfers.ts';
 import { house, move, wallet } from '../../packages/server/src/domain/postings.ts';
 import { settleAll } from '../../packages/server/src/games/arena/settle-round.ts';
+import { waitUntil } from '../wait-until.ts';
+import { waitingForLocks } from '../waiting-for-locks.ts';
 import { withHouseGames } from '../games/play-world.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { cast, type Name } from './people-cast.ts';
 import { provideWorlds } from './provide-worlds.ts';
 import { createRequestWorld, ownFunds, type Person } from './request-world.ts';
 import type { World } from './world.ts';
-import { waitUntil } from '../wait-until.ts';
 
 const freshWorld = provideWorlds();
 
@@ -172,17 +173,12 @@ describe('at once', () => {
     const { admin } = await cast(world);
     const player = await world.user({ funds: 10_000n });
     const { roundId } = await world.openRound();
-    const waiting = () =>
-      world.db.rows(
-        `select from pg_stat_activity
-         where wait_event_type = 'Lock' and datname = current_database()`,
-      );
     const { freeze, bet } = await world.db.transaction(async (tx) => {
       await lockWallets(tx, [player.walletId]);
       const begun = freezeBy(world, admin, player.id);
-      await waitUntil(async () => expect(await waiting()).toHaveLength(1));
+      await waitUntil(async () => expect(await waitingForLocks(world.db)).toHaveLength(1));
       const placed = outcomeOf(world.bet(player, roundId, 'meron', '1000'));
-      await waitUntil(async () => expect(await waiting()).toHaveLength(2));
+      await waitUntil(async () => expect(await waitingForLocks(world.db)).toHaveLength(2));
       // Both go on only when this transaction is over.
       return { freeze: begun, bet: placed };
     });

@@ -7,16 +7,20 @@ import {
   type DiceOutcome,
 } from '@lobi/core/games';
 import type { MessageKey } from '@lobi/core/locales';
-import { DiceStage as Stage, usePlayFormat, type DicePlay } from '@lobi/ui/stages';
+import { DiceStage as DiceView, usePlayFormat, type DicePlay } from '@lobi/ui/stages';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScreenLoading } from '../../page/screen-loading.tsx';
 import type { EngineProps } from '../game-engine.tsx';
+import { deferredStage } from '../play-frame/deferred-stage.tsx';
 import { jackpotOf } from '../play-frame/game-payout.ts';
 import { choiceOf, outcomeOf, verifierOf } from '../play-frame/play-shapes.ts';
 import { useOwnPlays } from '../play-frame/use-own-plays.ts';
 import { diceTerms } from './dice-terms.ts';
 
 const verify = verifierOf(dice);
+
+const Stage = deferredStage(DiceView);
 
 /** Targets of the pay table, in hundredths of a point. */
 const samples = [200, 1_000, 2_500, 5_000, 7_500, 9_800];
@@ -39,16 +43,17 @@ const toDicePlay = (play: Play): DicePlay => {
 export function DiceStage({ game }: EngineProps) {
   const { t } = useTranslation();
   const { messages, fill, hundredths, multiple } = usePlayFormat();
-  const { controller, seat, plays, isLoading } = useOwnPlays(game, {
-    about: {
+  const about = useMemo(
+    () => ({
       rules: t('play.rules.dice' satisfies MessageKey),
       payouts: samples.map((target) => ({
         result: fill(messages.dice.under, { target: hundredths(target) }),
         pays: multiple(diceMultipleBp({ direction: 'under', target })),
       })),
-    },
-    verify,
-  });
+    }),
+    [t, messages, fill, hundredths, multiple],
+  );
+  const { controller, seat, plays, isLoading } = useOwnPlays(game, { about, verify });
   if (isLoading) return <ScreenLoading />;
   return (
     <Stage

@@ -11,9 +11,12 @@ import {
 import { FishingView, type FishingResult, type FishingTarget } from '@lobi/ui/stages';
 import { ScreenLoading } from '../../page/screen-loading.tsx';
 import type { EngineProps } from '../game-engine.tsx';
+import { deferredStage } from '../play-frame/deferred-stage.tsx';
 import { jackpotOf } from '../play-frame/game-payout.ts';
 import { choiceOf, outcomeOf, verifierOf } from '../play-frame/play-shapes.ts';
 import { useOwnPlays } from '../play-frame/use-own-plays.ts';
+
+const View = deferredStage(FishingView);
 
 const wordRange = 2 ** 32;
 
@@ -50,7 +53,7 @@ export function fishingStage(name: PondName) {
     const [latest] = plays;
     if (isLoading) return <ScreenLoading />;
     return (
-      <FishingView
+      <View
         seat={seat}
         targets={targets}
         seed={game.id}

@@ -1,12 +1,16 @@
 import { minesMultipleBp } from '@lobi/core/games';
 import type { MessageKey } from '@lobi/core/locales';
-import { MinesStage as Stage, usePlayFormat } from '@lobi/ui/stages';
+import { MinesStage as MinesView, usePlayFormat } from '@lobi/ui/stages';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScreenLoading } from '../../page/screen-loading.tsx';
 import type { EngineProps } from '../game-engine.tsx';
+import { deferredStage } from '../play-frame/deferred-stage.tsx';
 import { useOwnPlays } from '../play-frame/use-own-plays.ts';
 import { minesTerms, toMinesRun } from './mines-run.ts';
 import { verifyMines } from './verify-mines.ts';
+
+const Stage = deferredStage(MinesView);
 
 /** Mines and safe tiles of the pay table. */
 const samples = [
@@ -23,16 +27,18 @@ const samples = [
 export function MinesStage({ game }: EngineProps) {
   const { t } = useTranslation();
   const { multiple } = usePlayFormat();
-  const { controller, seat, plays, isLoading } = useOwnPlays(game, {
-    about: {
+  const about = useMemo(
+    () => ({
       rules: t('play.rules.mines' satisfies MessageKey),
       payouts: samples.map(({ mines, tiles }) => ({
         result: t('play.payout.mines' satisfies MessageKey, { mines, tiles }),
         pays: multiple(minesMultipleBp(mines, tiles)),
       })),
-    },
-    verify: verifyMines,
-  });
+    }),
+    [t, multiple],
+  );
+  const verify = verifyMines;
+  const { controller, seat, plays, isLoading } = useOwnPlays(game, { about, verify });
   if (isLoading) return <ScreenLoading />;
   const shown = controller.open ?? plays[0];
   return (

@@ -10,19 +10,23 @@ import {
 } from '@lobi/core/games';
 import type { MessageKey } from '@lobi/core/locales';
 import {
-  RouletteStage as Stage,
+  RouletteStage as RouletteView,
   tableSpots,
   usePlayFormat,
   useSpotWords,
   type RoulettePlay,
 } from '@lobi/ui/stages';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScreenLoading } from '../../page/screen-loading.tsx';
 import type { EngineProps } from '../game-engine.tsx';
+import { deferredStage } from '../play-frame/deferred-stage.tsx';
 import { jackpotOf } from '../play-frame/game-payout.ts';
 import { choiceOf, outcomeOf, verifierOf } from '../play-frame/play-shapes.ts';
 import { useOwnPlays } from '../play-frame/use-own-plays.ts';
 import { chipsOf } from './chips-of.ts';
+
+const Stage = deferredStage(RouletteView);
 
 const reds = rouletteSpots['red'] ?? [];
 
@@ -60,15 +64,16 @@ function rouletteStage(wheel: InstantGame<RouletteInput, RouletteOutcome>, rules
     const { t } = useTranslation();
     const { multiple } = usePlayFormat();
     const { name } = useSpotWords();
-    const { controller, seat, plays, isLoading } = useOwnPlays(game, {
-      about: {
+    const about = useMemo(
+      () => ({
         rules: t(rules),
         payouts: tableSpots
           .filter(({ spot }) => samples.includes(spot))
           .map((spot) => ({ result: name(spot), pays: multiple(rouletteMultipleBp(spot.spot)) })),
-      },
-      verify,
-    });
+      }),
+      [t, name, multiple],
+    );
+    const { controller, seat, plays, isLoading } = useOwnPlays(game, { about, verify });
     if (isLoading) return <ScreenLoading />;
     const { currency } = game;
     return (

@@ -3,9 +3,12 @@ import { slotGame, type SlotMachine, type SlotOutcome } from '@lobi/core/games';
 import { SlotsView, type SlotResult, type SlotSkin } from '@lobi/ui/stages';
 import { ScreenLoading } from '../../page/screen-loading.tsx';
 import type { EngineProps } from '../game-engine.tsx';
+import { deferredStage } from '../play-frame/deferred-stage.tsx';
 import { gamePayoutText, jackpotOf } from '../play-frame/game-payout.ts';
 import { outcomeOf, verifierOf } from '../play-frame/play-shapes.ts';
 import { useOwnPlays } from '../play-frame/use-own-plays.ts';
+
+const View = deferredStage(SlotsView);
 
 const toResult = (play: Play): SlotResult => ({
   id: play.id,
@@ -27,7 +30,7 @@ export function slotsStage(machine: SlotMachine, skin: SlotSkin) {
     const [latest] = plays;
     if (isLoading) return <ScreenLoading />;
     return (
-      <SlotsView
+      <View
         seat={seat}
         machine={machine}
         skin={skin}

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, startTransition, useEffect, useRef, useState } from 'react';
 import { sameProps } from '../../primitives/same-props.ts';
 import { useHandler } from '../../primitives/use-handler.ts';
 import { PlayButton } from '../play-frame/play-button.styles.ts';
@@ -73,12 +73,12 @@ export function MinesStage(props: MinesStageProps) {
   };
   const openTile = useHandler((tile: number): void => {
     if (!run) return;
-    setSent({ step: tile, at: stepOf(run) });
+    startTransition(() => setSent({ step: tile, at: stepOf(run) }));
     onOpen(tile);
   });
   const take = (): void => {
     if (!open || isBlocked || open.picks.length === 0) return;
-    setSent({ step: 'take', at: stepOf(open) });
+    startTransition(() => setSent({ step: 'take', at: stepOf(open) }));
     onTake();
   };
 

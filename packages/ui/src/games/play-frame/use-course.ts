@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 import { isStill } from './is-still.ts';
 
 /** How a play is shown. */
@@ -36,7 +36,8 @@ export function useCourse(
       const share = wholeMs === 0 ? 1 : Math.min(1, (nowMs - startMs) / wholeMs);
       draw.current?.(share);
       if (share < 1) frame = requestAnimationFrame(step);
-      else setRestedId(playId);
+      // The result is written between frames: the picture comes to rest without a jolt.
+      else startTransition(() => setRestedId(playId));
     };
     let frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);

@@ -19,6 +19,17 @@ export const Table = styled.div`
   font-variant-numeric: tabular-nums;
   touch-action: manipulation;
 
+  /* One veil takes the pointer while no chip can be laid: none of 157 spots is styled or laid out anew. */
+  &::after {
+    position: absolute;
+    z-index: 4;
+    inset: 0;
+    content: '';
+    pointer-events: none;
+  }
+  &[aria-disabled='true']::after {
+    pointer-events: auto;
+  }
   @container play-frame (min-width: 620px) {
     block-size: auto;
     aspect-ratio: 28 / 11.6;
@@ -82,19 +93,16 @@ export const Spot = styled.button`
     z-index: 2;
     box-shadow: 0 0 0 3px var(--lobi-color-accent);
   }
-  [aria-disabled='true'] > & {
-    cursor: default;
-  }
   &:focus-visible {
     z-index: 3;
     outline: 2px solid var(--lobi-color-focus);
     outline-offset: 1px;
   }
   @media (hover: hover) {
-    :not([aria-disabled='true']) > &:hover {
+    &:hover {
       filter: brightness(1.18);
     }
-    :not([aria-disabled='true']) > &[data-line]:hover {
+    &[data-line]:hover {
       background: color-mix(in srgb, var(--lobi-color-text) 45%, transparent);
       filter: none;
     }

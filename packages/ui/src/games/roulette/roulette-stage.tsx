@@ -175,7 +175,8 @@ export function RouletteStage(props: RouletteStageProps) {
             onValueChange={setChip}
             currency={currency}
             balance={free}
-            disabled={isLocked}
+            // The next chip may be taken in hand while the ball still runs.
+            disabled={seat.access !== 'player'}
           />
           <S.Row>
             <S.Total>

@@ -1,8 +1,9 @@
+import { useMemo } from 'react';
 import { listWriter } from '../../primitives/intl-formats.ts';
-import { usePlayFormat } from '../play-frame/use-play-format.ts';
+import { usePlayFormat, type PlayFormat } from '../play-frame/use-play-format.ts';
 import type { TableSpot } from './table-spots.ts';
 
-/** Names of spots and pockets in the reader's language. */
+/** Names of spots and pockets in the reader's language; the same object until that changes. */
 export interface SpotWords {
   /** Full name: "Sudut 1, 2, 4, 5". */
   name(spot: TableSpot): string;
@@ -32,7 +33,11 @@ export function colorOf(pocket: number, reds: readonly number[]): 'green' | 'red
 
 /** The words of the table for the nearest `KitProvider`. */
 export function useSpotWords(): SpotWords {
-  const { messages, fill, locale, number } = usePlayFormat();
+  const format = usePlayFormat();
+  return useMemo(() => spotWords(format), [format]);
+}
+
+function spotWords({ messages, fill, locale, number }: PlayFormat): SpotWords {
   const words = messages.roulette;
   const chance = (spot: string): string =>
     words[spot as 'red' | 'black' | 'odd' | 'even' | 'low' | 'high'];

@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, startTransition, useCallback, useMemo, useState } from 'react';
 import { compareAmounts, scaleAmount } from '../../../components/odds/amount-math.ts';
 import { fill } from '../../../messages/fill.ts';
 import { sameProps } from '../../../primitives/same-props.ts';
@@ -39,6 +39,8 @@ export function FishingView({ seat, targets, seed, result, onPlay }: FishingView
   const [amount, setAmount] = useState<string | null>(null);
   const [name, setName] = useState<string | null>(result?.target ?? null);
   const [restedId, setRestedId] = useState(result?.id ?? null);
+  // Told between frames: the net lies already.
+  const rest = useCallback((id: string) => startTransition(() => setRestedId(id)), []);
   const rules = useMemo(
     () => ({
       rules: <FishingRules targets={targets} format={format} />,
@@ -66,7 +68,7 @@ export function FishingView({ seat, targets, seed, result, onPlay }: FishingView
           casting={isSent}
           result={result}
           onAim={setName}
-          onRest={setRestedId}
+          onRest={rest}
         />
       }
       controls={

@@ -1,72 +1,77 @@
-import { landingMs, reelPlace, spinTiming, type ReelRun } from './reel-motion.ts';
+import { reelPhases, type ReelPhase, type ReelRun } from './reel-motion.ts';
 
 /** A moment of a reel's way: what stands in the top row, with its fraction, from 0 to the length. */
 export interface ReelMoment {
   /** Milliseconds from the beginning of the spin. */
   readonly atMs: number;
   readonly place: number;
+  /**
+   * How the reel goes on to the next moment: heights of the two inner points of a Bézier curve that
+   * goes evenly through time, as shares of the way. Without it the reel moves evenly.
+   */
+  readonly bend?: readonly [number, number];
 }
 
-/** Between two moments the browser moves the reel evenly; so near the eye sees no corner. */
-const bentStepMs = 1_000 / 60;
+/** Halvings until a moment is known to less than a millionth of the time between two. */
+const halvings = 20;
 
-/** The same where the reel turns evenly anyway: so near that it is seen on which way it comes round. */
-const evenStepMs = (length: number): number => ((length / 4) * 1_000) / spinTiming.cellsPerSecond;
-
-/** Moments a step apart, both ends among them. */
-function times(fromMs: number, toMs: number, stepMs: number): number[] {
-  if (toMs < fromMs) return [];
-  const steps = Math.max(1, Math.ceil((toMs - fromMs) / stepMs));
-  return Array.from({ length: steps + 1 }, (_, step) => fromMs + ((toMs - fromMs) * step) / steps);
+/** The time at which a phase reaches a place that lies between those at two times. */
+function reachedAt({ place }: ReelPhase, sought: number, fromMs: number, toMs: number): number {
+  const isFalling = place(toMs) < place(fromMs);
+  let [low, high] = [fromMs, toMs];
+  for (let turn = 0; turn < halvings; turn += 1) {
+    const middle = (low + high) / 2;
+    const isBefore = isFalling ? place(middle) > sought : place(middle) < sought;
+    if (isBefore) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
 }
 
-/** The moment at which a reel comes round between two others: at once at one end and at the other. */
-function comesRound(before: ReelMoment, after: ReelMoment, length: number): ReelMoment[] {
-  const moved = after.place - before.place;
-  if (Math.abs(moved) <= length / 2) return [];
-  const [end, begin] = moved > 0 ? [0, length] : [length, 0];
-  const way = length - Math.abs(moved);
-  const share = way === 0 ? 0 : Math.abs(before.place - end) / way;
-  const atMs = before.atMs + (after.atMs - before.atMs) * share;
+/** Times between two at which a phase comes round from one end of the strip to the other. */
+function comesRound(phase: ReelPhase, length: number, fromMs: number, toMs: number): number[] {
+  const [begin, end] = [phase.place(fromMs), phase.place(toMs)];
+  const first = Math.floor(Math.min(begin, end) / length) + 1;
+  const last = Math.ceil(Math.max(begin, end) / length) - 1;
+  const ends = Array.from({ length: Math.max(0, last - first + 1) }, (_, turn) =>
+    reachedAt(phase, (first + turn) * length, fromMs, toMs),
+  );
+  return begin > end ? ends.toReversed() : ends;
+}
+
+/** A piece of a phase that stays on the strip: a curve of the third degree is a Bézier curve, exactly. */
+function piece(
+  { place, speed }: ReelPhase,
+  length: number,
+  fromMs: number,
+  toMs: number,
+): [ReelMoment, ReelMoment] {
+  const round = Math.floor(place((fromMs + toMs) / 2) / length) * length;
+  const onStrip = (atMs: number): number => Math.min(length, Math.max(0, place(atMs) - round));
+  const [begin, end] = [onStrip(fromMs), onStrip(toMs)];
+  const slope = (toMs - fromMs) / (3 * (end - begin));
+  const isCurve = Number.isFinite(slope) && speed(fromMs) !== speed(toMs);
   return [
-    { atMs, place: end },
-    { atMs, place: begin },
+    {
+      atMs: fromMs,
+      place: begin,
+      ...(isCurve && { bend: [speed(fromMs) * slope, 1 - speed(toMs) * slope] as const }),
+    },
+    { atMs: toMs, place: end },
   ];
-}
-
-/** A way without a jump. */
-function smooth(places: readonly ReelMoment[], length: number): ReelMoment[] {
-  return places.flatMap((moment, index) => {
-    const before = places[index - 1];
-    return before ? [...comesRound(before, moment, length), moment] : [moment];
-  });
 }
 
 /**
- * The way of a reel between two times of its spin, for the browser to move it by itself: places that
- * follow each other evenly, where the reel comes round two at one moment, and two where its landing
- * begins.
+ * The way of a reel between two times of its spin, for the browser to move it by itself: where each
+ * phase begins and ends, and two places at the moment at which the reel comes round or begins to land.
  */
 export function reelFilm(run: ReelRun, fromMs: number, toMs: number): ReelMoment[] {
-  const { length, target, landsAt } = run;
-  const placesOf = (one: ReelRun, at: readonly number[]): ReelMoment[] =>
-    smooth(
-      at.map((atMs) => ({ atMs, place: reelPlace(one, atMs) })),
-      length,
-    );
-  const turning = (to: number): ReelMoment[] => {
-    const evenFrom = Math.max(fromMs, Math.min(to, run.startsAt + spinTiming.startMs));
-    return placesOf({ ...run, target: null }, [
-      ...(fromMs < evenFrom ? times(fromMs, evenFrom, bentStepMs) : []),
-      ...times(evenFrom, to, evenStepMs(length)),
-    ]);
-  };
-  if (target === null || toMs <= landsAt) return turning(toMs);
-  const landsFrom = Math.max(fromMs, landsAt);
-  const rest = Math.min(toMs, landsAt + landingMs);
-  return [
-    ...(fromMs < landsAt ? turning(landsAt) : []),
-    ...placesOf(run, times(landsFrom, rest, bentStepMs)),
-    ...(rest < toMs ? [{ atMs: toMs, place: reelPlace(run, toMs) }] : []),
-  ];
+  const { length } = run;
+  return reelPhases(run).flatMap((phase) => {
+    const begin = Math.max(fromMs, phase.fromMs);
+    const end = Math.min(toMs, phase.toMs);
+    if (end <= begin) return [];
+    const times = [begin, ...comesRound(phase, length, begin, end), end];
+    return times.slice(1).flatMap((to, index) => piece(phase, length, times[index] ?? begin, to));
+  });
 }

@@ -1,4 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { isStill } from '../../play-frame/is-still.ts';
 import type { SlotMachineData, SlotResult } from '../slots.types.ts';
 import { reelFilm } from './reel-film.ts';
@@ -43,6 +50,9 @@ const stopsOf = (result: SlotResult | null, step: number): readonly number[] | u
 /** How far ahead the reels are set turning while nobody knows where they rest, in ms. */
 const turningAheadMs = 3_000;
 
+/** Inner points of a Bézier curve that goes evenly through time stand at its thirds. */
+const third = 1 / 3;
+
 const stripsOf = (root: HTMLElement): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>('[data-reel]'),
 ];
@@ -85,9 +95,10 @@ function film(root: HTMLElement, machine: SlotMachineData, live: Live, now: numb
   for (const [reel, strip] of strips.entries()) {
     const moments = reelFilm(runOf(machine, live, reel), fromMs, toMs);
     const moved = strip.animate(
-      moments.map(({ atMs, place }) => ({
+      moments.map(({ atMs, place, bend }) => ({
         offset: (atMs - fromMs) / (toMs - fromMs),
         transform: transformOf(machine, reel, place),
+        easing: bend ? `cubic-bezier(${third}, ${bend[0]}, ${2 * third}, ${bend[1]})` : 'linear',
       })),
       { duration: toMs - fromMs, fill: 'forwards' },
     );
@@ -135,7 +146,10 @@ export function useSpinShow({
     const rest = (step: number, isOver: boolean): void => {
       stops.current = stopsOf(result, step) ?? stops.current;
       put(element, machine, stops.current);
-      setShow({ id: result?.id ?? null, step, isTurning: false, isOver });
+      // Told between frames: the reels stand already.
+      startTransition(() => {
+        setShow({ id: result?.id ?? null, step, isTurning: false, isOver });
+      });
     };
     if (!isActive) {
       // Nothing turns, or the stake was refused: the reels stand as before, or where one looks.

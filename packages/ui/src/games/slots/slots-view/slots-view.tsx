@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, startTransition, useCallback, useMemo, useState } from 'react';
 import { sumAmounts } from '../../../components/odds/amount-math.ts';
 import { useKit } from '../../../primitives/kit-provider/kit-context.ts';
 import { sameProps } from '../../../primitives/same-props.ts';
@@ -56,6 +56,7 @@ export function SlotsView({ seat, machine, skin, result, onPlay }: SlotsViewProp
   );
   const [amount, setAmount] = useState<string | null>(null);
   const [show, setShow] = useState<SpinShow>();
+  const follow = useCallback((next: SpinShow) => startTransition(() => setShow(next)), []);
   const [look, setLook] = useState<{ readonly id: string; readonly step: number }>();
   const isSent = seat.state.status === 'playing' || seat.state.status === 'unknown';
   const isResting = result !== null && show?.id === result.id && show.isOver;
@@ -77,7 +78,7 @@ export function SlotsView({ seat, machine, skin, result, onPlay }: SlotsViewProp
           result={result}
           spinning={isSent}
           looking={looking}
-          onShow={setShow}
+          onShow={follow}
         />
       }
       controls={

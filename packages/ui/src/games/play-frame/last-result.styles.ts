@@ -40,4 +40,27 @@ export const Line = styled.div`
   [data-mood='won'] > & b {
     color: var(--lobi-color-success);
   }
+  /* Two lines of one row each: where there is no room the name of the result gives way, the money never. */
+  @container play-frame (max-width: 599.98px) {
+    white-space: nowrap;
+
+    b {
+      inline-size: 100%;
+      gap: 5px;
+      font-size: 0.875rem;
+    }
+    b > * {
+      flex: none;
+    }
+  }
+`;
+
+export const Result = styled.span`
+  @container play-frame (max-width: 599.98px) {
+    && {
+      flex: 0 1 auto;
+    }
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 `;

@@ -43,9 +43,11 @@ export function LastResult({ last, currency, note, className }: LastResultProps)
         <S.Line key={last.id}>
           <b>
             {hasWon && <Icon path={mdiCheckCircleOutline} size={16} />}
-            {last.result === undefined
-              ? verdict(last.payout)
-              : `${last.result} · ${verdict(last.payout)}`}
+            {last.result !== undefined && <S.Result>{last.result}</S.Result>}
+            <span>
+              {last.result !== undefined && ' · '}
+              {verdict(last.payout)}
+            </span>
           </b>
           <span>
             {fill(words.stakeAndNet, {

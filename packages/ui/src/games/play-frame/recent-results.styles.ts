@@ -11,7 +11,8 @@ export const Empty = styled.p`
   margin: 0;
   color: var(--lobi-color-text3);
   font: 400 var(--lobi-font-12) var(--lobi-font-family);
-  line-height: 28px;
+  /* As high as the list that follows. */
+  line-height: 32px;
   text-align: center;
 `;
 

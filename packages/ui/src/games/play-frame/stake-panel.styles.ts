@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
 export const Root = styled.form`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 10px;
@@ -29,12 +30,22 @@ export const Root = styled.form`
   }
 `;
 
-/** No box of its own: what is in it stands among the rest. */
+/** While a play is open it is out of sight, but laid out: to lay it out again takes longer than a frame. */
 export const Choice = styled.div`
-  display: contents;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: inherit;
+  min-inline-size: 0;
 
-  &[hidden] {
+  &:empty {
     display: none;
+  }
+  &[hidden] {
+    position: absolute;
+    visibility: hidden;
+    inline-size: 100%;
+    block-size: 0;
+    overflow: hidden;
   }
 `;
 

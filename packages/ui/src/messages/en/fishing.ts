@@ -23,7 +23,7 @@ export const fishing: FishingMessages = {
   cast: 'Cast at {name}',
   possible: '{chance} · returns {amount}',
   possibleUpTo: '{chance} · returns up to {amount}',
-  caught: '{name} came to the light, {multiple}',
+  caught: '{name} in the light, {multiple}',
   missed: '{name} got away',
   // Rules
   rulesShot: 'Every cast of the net is one bet on one target. The stake is the power of the net.',

@@ -23,7 +23,7 @@ export const fishing: FishingMessages = {
   cast: 'Lanzar a {name}',
   possible: '{chance} · devuelve {amount}',
   possibleUpTo: '{chance} · devuelve hasta {amount}',
-  caught: '{name} vino a la luz, {multiple}',
+  caught: '{name} en la luz, {multiple}',
   missed: '{name} se escapó',
   // Rules
   rulesShot:

@@ -71,7 +71,8 @@ export async function bench(): Promise<Report> {
         row('first tile painted, ms', (visit) => [visit.firstTileMs], 'P12: ≤ 1.2 ×'),
         row('key to painted result, ms', (visit) => visit.keyMs, '–'),
         row('category to painted result, ms', (visit) => visit.categoryMs, '–'),
-        row('slowest key or press to next frame, ms', (visit) => [visit.slowestMs], 'P4: ≤ 100 ms'),
+        row('slowest key to next frame, ms', (visit) => [visit.slowestKeyMs], 'P4: ≤ 100 ms'),
+        row('slowest press to next frame, ms', (visit) => [visit.slowestPressMs], 'P4: ≤ 100 ms'),
         row(
           'main thread per frame while scrolling, ms',
           (visit) => visit.scrolled.map(({ workMs }) => workMs),

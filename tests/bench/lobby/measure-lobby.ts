@@ -9,8 +9,9 @@ export interface LobbyVisit {
   readonly keyMs: readonly number[];
   /** From each press on a category to the painted result. */
   readonly categoryMs: readonly number[];
-  /** The slowest of these until the next frame, whatever it shows. */
-  readonly slowestMs: number;
+  /** The slowest key and the slowest press until the next frame, whatever it shows. */
+  readonly slowestKeyMs: number;
+  readonly slowestPressMs: number;
   readonly scrolled: readonly Frame[];
   /** Elements of the page: the whole lobby, and all games of the largest category. */
   readonly nodes: number;
@@ -75,18 +76,24 @@ export async function measureLobby(browser: Browser, origin: string): Promise<Lo
     await page.waitForLoadState('networkidle');
     const categoryMs: number[] = [];
     for (const name of categories) {
+      const chip = page.locator(`.lobi-CategoryBar-root [data-category=${name}]`);
+      await chip.scrollIntoViewIfNeeded();
+      const box = await chip.boundingBox();
+      if (!box) throw new Error(`There is no chip for ${name}.`);
       await page.waitForTimeout(pauseMs);
-      await page.locator(`.lobi-CategoryBar-root [data-category=${name}]`).tap();
+      // A raw tap: nothing but the lobby runs in the page meanwhile.
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
       categoryMs.push(await untilPainted());
     }
-    const slowestMs = Math.max(slowestKeyMs, await slowest());
+    const slowestPressMs = await slowest();
     const more = page.locator('main .lobi-GameGrid-root ~ * button');
     while ((await more.count()) > 0) await more.click();
     return {
       firstTileMs,
       keyMs,
       categoryMs,
-      slowestMs,
+      slowestKeyMs,
+      slowestPressMs,
       scrolled: frames,
       nodes,
       categoryNodes: await nodesNow(),

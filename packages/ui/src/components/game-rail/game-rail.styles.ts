@@ -80,7 +80,14 @@ export const Nav = styled.div`
   }
 `;
 
+/**
+ * A rail out of sight is neither laid out nor painted: a press on a long lobby paid for all of them. Until it
+ * was seen its height is told as it is on a phone.
+ */
 export const List = styled.ul`
+  --rail-height: 221px;
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto var(--rail-height);
   display: grid;
   grid-auto-columns: 148px;
   grid-auto-flow: column;
@@ -99,12 +106,15 @@ export const List = styled.ul`
     scroll-snap-align: start;
   }
   &[data-shape='mini'] {
+    --rail-height: 138px;
     grid-auto-columns: 104px;
   }
   &[data-shape='wide'] {
+    --rail-height: 171px;
     grid-auto-columns: 252px;
   }
   &[data-shape='row'] {
+    --rail-height: 98px;
     grid-auto-columns: 288px;
   }
   @media (min-width: 960px) {

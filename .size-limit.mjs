@@ -121,7 +121,7 @@ export default [
     limit: '41 kB',
     ...written,
   },
-  { name: 'frame of the games, beyond the lobby', path: frame, limit: '45 kB', ...written },
+  { name: 'frame of the games, beyond the lobby', path: frame, limit: '46 kB', ...written },
   ...Object.entries(stages).map(([name, file]) => ({
     name: `stage ${name}, beyond the frame`,
     path: scriptsOfStage(file).filter((script) => !frame.includes(script)),

@@ -49,7 +49,7 @@ const rows = (Object.keys(apiTable) as ApiName[]).map((name) => {
 });
 
 /** Which call of the table a request is; the row with the fewest parameters first. */
-export function callOf(request: Request): ApiName | undefined {
+export function callOf(request: Pick<Request, 'url' | 'method'>): ApiName | undefined {
   const { pathname } = new URL(request.url());
   return rows
     .filter(({ method, pattern }) => method === request.method() && pattern.test(pathname))

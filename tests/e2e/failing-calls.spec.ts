@@ -1,5 +1,5 @@
 import { httpTimeoutMs, type ApiName } from '@lobi/core/contract';
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { countOf } from '../faults/counts.ts';
 import { addressOf, parametersOf, placesOf } from './addresses.ts';
 import { callFaults, callOf, reads, silence, type CallFault } from './call-faults.ts';
@@ -142,17 +142,23 @@ test('a sign-in that fails says so, whatever it meets, and can be tried again', 
   expect(failures).toEqual([]);
 });
 
-/** For how long the page waits for each of its calls before it gives them up, in ms. */
-function timeSilences(page: Page): number[] {
+/**
+ * For how long the page waits for each of its calls before it gives them up, in ms. By the clock of the
+ * browser: what is told of a call may reach the test late.
+ */
+async function timeSilences(page: Page): Promise<number[]> {
   const silences: number[] = [];
-  const begun = new Map<Request, number>();
-  page.on('request', (request) => begun.set(request, performance.now()));
-  page.on('requestfailed', (request) => {
-    const from = begun.get(request);
-    // What a page that is left had asked for is given up with it.
-    const isOwn = request.failure()?.errorText !== undefined && callOf(request) !== undefined;
-    if (isOwn && from !== undefined) silences.push(performance.now() - from);
+  const begun = new Map<string, number>();
+  const devTools = await page.context().newCDPSession(page);
+  devTools.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+    const call = callOf({ url: () => request.url, method: () => request.method });
+    if (call !== undefined) begun.set(requestId, timestamp);
   });
+  devTools.on('Network.loadingFailed', ({ requestId, timestamp }) => {
+    const from = begun.get(requestId);
+    if (from !== undefined) silences.push((timestamp - from) * 1_000);
+  });
+  await devTools.send('Network.enable');
   return silences;
 }
 
@@ -176,7 +182,7 @@ for (const walker of walkers.slice(0, countOf('LOBI_SILENT_WALKERS', 1, walkers.
     await page.route(/\/api\/(?!auth\/check|settings|broadcasting)/, silence);
     for (const name of names) {
       await page.goto('about:blank');
-      const silences = timeSilences(page);
+      const silences = await timeSilences(page);
       await page.goto(addressOf(name, parameters));
       await expect
         .poll(() => silences.length, { timeout: httpTimeoutMs + 5_000 })

@@ -11,7 +11,7 @@ import {
 import { FishingView, type FishingResult, type FishingTarget } from '@lobi/ui/stages';
 import { ScreenLoading } from '../../page/screen-loading.tsx';
 import type { EngineProps } from '../game-engine.tsx';
-import { deferredStage } from '../play-frame/deferred-stage.tsx';
+import { deferredStage } from '../play-frame/deferred.tsx';
 import { jackpotOf } from '../play-frame/game-payout.ts';
 import { choiceOf, outcomeOf, verifierOf } from '../play-frame/play-shapes.ts';
 import { useOwnPlays } from '../play-frame/use-own-plays.ts';

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScreenLoading } from '../../page/screen-loading.tsx';
 import type { EngineProps } from '../game-engine.tsx';
-import { deferredStage } from '../play-frame/deferred-stage.tsx';
+import { deferredStage } from '../play-frame/deferred.tsx';
 import { useOwnPlays } from '../play-frame/use-own-plays.ts';
 import { minesTerms, toMinesRun } from './mines-run.ts';
 import { verifyMines } from './verify-mines.ts';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { deferredStage } from './deferred-stage.tsx';
+import { deferredStage } from './deferred.tsx';
 
 describe('a deferred stage', () => {
   it('is not rendered with what changed until the page has time, and then with all of it', async () => {

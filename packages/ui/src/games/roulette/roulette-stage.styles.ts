@@ -6,16 +6,20 @@ export const Screen = styled.div`
   min-block-size: 0;
 `;
 
-/** One row, which scrolls where it must. */
+/** One row: chips grow a little smaller where the panel is narrow, and scroll where that is not enough. */
 export const Chips = styled(ChipSelector)`
   flex-wrap: nowrap;
+  gap: 8px;
   margin: -8px;
   padding: 8px;
   overflow-x: auto;
   scrollbar-width: none;
 
-  > * {
-    flex: none;
+  > .lobi-ChipSelector-chip {
+    flex: 0 1 60px;
+    min-inline-size: 50px;
+    block-size: auto;
+    aspect-ratio: 1;
   }
 `;
 

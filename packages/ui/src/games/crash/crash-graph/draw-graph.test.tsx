@@ -26,12 +26,13 @@ async function openGraph() {
     draw: (picture: GraphPicture) => drawGraph(sheet, picture, growth, words),
     multiples: () => shown(parts.multiples),
     seconds: () => shown(parts.seconds),
+    path: parts.line,
     line: () => parts.line.getAttribute('d'),
     lantern: parts.lantern,
     /** Where the curve ends, in px. */
     end: () => {
       const [x = Number.NaN, y = Number.NaN] =
-        parts.line.getAttribute('d')?.split('L').at(-1)?.split(' ').map(Number) ?? [];
+        parts.line.getAttribute('d')?.split(' ').slice(-2).map(Number) ?? [];
       return { x, y };
     },
   };
@@ -58,6 +59,19 @@ describe('drawGraph', () => {
     draw({ kind: 'running', elapsedMs: 4_000 });
     expect(end().x).toBeCloseTo((at.x * 4) / 3, 0);
     expect(end().y).toBeLessThan(at.y);
+  });
+
+  it('follows the curve to less than half a pixel, up to a hundredfold', async () => {
+    const { draw, end, path } = await openGraph();
+    const elapsedMs = Math.log(100) / growth;
+    draw({ kind: 'running', elapsedMs });
+    const tip = end();
+    const pxOf = (multiple: number): number => ground - ((multiple - 1) / 99) * (ground - tip.y);
+    const long = path.getTotalLength();
+    for (let step = 0; step <= 400; step += 1) {
+      const { x, y } = path.getPointAtLength((long * step) / 400);
+      expect(Math.abs(y - pxOf(Math.exp((growth * elapsedMs * x) / tip.x)))).toBeLessThan(0.5);
+    }
   });
 
   it('stops to the letter where the flight ended, and puts the lantern out', async () => {

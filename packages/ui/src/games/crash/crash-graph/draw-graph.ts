@@ -38,8 +38,8 @@ const fewSeconds = { below: 420, count: 4 } as const;
 
 /** Room below the ground for the marks of time, in px. */
 export const footRoom = 34;
-/** Straight pieces of the curve: enough for the eye at any width. */
-const pieces = 56;
+/** Bent pieces of the curve: a tenth of a pixel from it up to a hundredfold, at any width. */
+const pieces = 10;
 
 /** The parts within the root of a graph, by the names that they carry. */
 export function graphPartsOf(root: HTMLElement): GraphParts | undefined {
@@ -120,9 +120,20 @@ const isUnseen = (
 const isSame = (one: GraphView | undefined, other: GraphView): boolean =>
   one?.spanMs === other.spanMs && one.top === other.top;
 
-/** A way through points, as an SVG writes it. */
-const wayThrough = (points: readonly (readonly [x: number, y: number])[]): string =>
-  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+/** The curve up to a time, as an SVG writes it: each piece begins and ends as steep as the curve is there. */
+function wayOf({ x, y }: Scale, elapsedMs: number, growth: number): string {
+  const pieceMs = elapsedMs / pieces;
+  const third = pieceMs / 3;
+  const at = (ms: number, value: number): string => `${x(ms).toFixed(1)} ${y(value).toFixed(1)}`;
+  const bent = Array.from({ length: pieces }, (_, piece) => {
+    const [fromMs, toMs] = [piece * pieceMs, (piece + 1) * pieceMs];
+    const [from, to] = [Math.exp(growth * fromMs), Math.exp(growth * toMs)];
+    const leaving = at(fromMs + third, from * (1 + growth * third));
+    const coming = at(toMs - third, to * (1 - growth * third));
+    return `C${leaving} ${coming} ${at(toMs, to)}`;
+  });
+  return `M${at(0, 1)}${bent.join('')}`;
+}
 
 /** Draws one picture of the graph. `growth` is that of the curve, per ms. */
 export function drawGraph(
@@ -153,12 +164,7 @@ export function drawGraph(
     return;
   }
 
-  const way = wayThrough(
-    Array.from({ length: pieces + 1 }, (_, piece) => {
-      const ms = (elapsedMs * piece) / pieces;
-      return [scale.x(ms), scale.y(Math.exp(growth * ms))] as const;
-    }),
-  );
+  const way = wayOf(scale, elapsedMs, growth);
   const tip = { x: scale.x(elapsedMs), y: scale.y(multiple) };
   line.setAttribute('d', way);
   area.setAttribute('d', `${way}L${tip.x.toFixed(1)} ${ground}Z`);

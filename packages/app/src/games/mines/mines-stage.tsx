@@ -37,8 +37,10 @@ export function MinesStage({ game }: EngineProps) {
     }),
     [t, multiple],
   );
-  const verify = verifyMines;
-  const { controller, seat, plays, isLoading } = useOwnPlays(game, { about, verify });
+  const { controller, seat, plays, isLoading } = useOwnPlays(game, {
+    about,
+    verify: verifyMines,
+  });
   if (isLoading) return <ScreenLoading />;
   const shown = controller.open ?? plays[0];
   return (

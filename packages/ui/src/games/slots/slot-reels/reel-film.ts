@@ -7,7 +7,7 @@ export interface ReelMoment {
   readonly place: number;
   /**
    * How the reel goes on to the next moment: heights of the two inner points of a Bézier curve that
-   * goes evenly through time, as shares of the way. Without it the reel moves evenly.
+   * goes evenly through time, as shares of the way. Without it the reel stands.
    */
   readonly bend?: readonly [number, number];
 }
@@ -50,12 +50,12 @@ function piece(
   const onStrip = (atMs: number): number => Math.min(length, Math.max(0, place(atMs) - round));
   const [begin, end] = [onStrip(fromMs), onStrip(toMs)];
   const slope = (toMs - fromMs) / (3 * (end - begin));
-  const isCurve = Number.isFinite(slope) && speed(fromMs) !== speed(toMs);
   return [
     {
       atMs: fromMs,
       place: begin,
-      ...(isCurve && { bend: [speed(fromMs) * slope, 1 - speed(toMs) * slope] as const }),
+      // Of an even piece the inner points lie at its thirds.
+      ...(begin !== end && { bend: [speed(fromMs) * slope, 1 - speed(toMs) * slope] as const }),
     },
     { atMs: toMs, place: end },
   ];

@@ -38,7 +38,7 @@ const fewSeconds = { below: 420, count: 4 } as const;
 
 /** Room below the ground for the marks of time, in px. */
 export const footRoom = 34;
-/** Bent pieces of the curve: a tenth of a pixel from it up to a hundredfold, at any width. */
+/** Bent pieces of the curve: less than half a pixel from it, up to a hundredfold. */
 const pieces = 10;
 
 /** The parts within the root of a graph, by the names that they carry. */

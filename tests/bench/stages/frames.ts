@@ -8,7 +8,7 @@ export interface Frame {
   readonly scriptMs: number;
   /** From the start of this frame to that of the next, by the clock. */
   readonly lastedMs: number;
-  /** It began soon after a press: while the press is sent, answered and its answer shown. */
+  /** A press fell into it or shortly before: while it is sent, answered and its answer shown. */
   readonly isPress: boolean;
 }
 
@@ -104,15 +104,16 @@ export function readFrames(events: readonly TraceEvent[]): Look {
   const presses = thread.filter(
     ({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'pointerdown',
   );
-  const isPress = (start: number): boolean =>
-    presses.some(({ ts }) => start >= ts && start - ts < pressMs * milli);
+  // The frame within which a press comes began before it, and is late because of it.
+  const isPress = (start: number, end: number): boolean =>
+    presses.some(({ ts }) => end > ts && start - ts < pressMs * milli);
   return {
     // The last one was cut off by the end of the look.
     frames: starts.slice(0, -1).map((start, index) => ({
       workMs: work[index]!,
       scriptMs: script[index]!,
       lastedMs: (starts[index + 1]! - start) / milli,
-      isPress: isPress(start),
+      isPress: isPress(start, starts[index + 1]!),
     })),
     paintedMs: paintedAfter(events),
     longTasks: tasks.filter(({ dur = 0 }) => dur / milli > longMs).length,

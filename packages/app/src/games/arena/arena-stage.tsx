@@ -6,11 +6,14 @@ import { buildPath } from '@lobi/core';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../config/brand-context.ts';
 import type { EngineProps } from '../game-engine.tsx';
+import { deferredStage } from '../play-frame/deferred.tsx';
 import { arenaBets } from './arena-bets.ts';
 import { shownEvent } from './shown-event.ts';
 import { useBroadcast } from './use-broadcast.tsx';
 import { usePlacement } from './use-placement.ts';
 import { useServerOffset } from './use-server-offset.ts';
+
+const Arena = deferredStage(ArenaView);
 
 /** Rounds shown on the roads. */
 const roadLength = 100;
@@ -48,7 +51,7 @@ export function ArenaStage({ game, round }: EngineProps) {
           dismissKey={`${game.id} ${game.announcement}`}
         />
       )}
-      <ArenaView
+      <Arena
         game={game}
         round={shown}
         rounds={rounds.status === 'ready' ? rounds.rows : []}

@@ -73,7 +73,7 @@ const budgets = {
     './locales': 72,
     './locales/*': 17,
     './realtime': 38,
-    './react': 17,
+    './react': 17.2,
     './testing': 150,
   },
 };
@@ -118,7 +118,7 @@ export default [
   {
     name: 'arena, beyond the lobby',
     path: beyondLobby([/^src\/screens\/game-show\.tsx$/, /^src\/games\/arena\/arena-stage\.tsx$/]),
-    limit: '41 kB',
+    limit: '41.5 kB',
     ...written,
   },
   { name: 'frame of the games, beyond the lobby', path: frame, limit: '46 kB', ...written },

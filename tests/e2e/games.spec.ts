@@ -37,6 +37,12 @@ async function endedPlay(origin: string, game: Game, username: string): Promise<
   return play;
 }
 
+/** The balance at the top comes to what the books say. */
+const tellsBalance = (page: Page, balance: string) =>
+  expect(page.locator('.lobi-WalletChip-root')).toContainText(
+    Number(balance).toLocaleString('id-ID'),
+  );
+
 /** How each game that is over with one press is played once. */
 const plays: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   dice: async (page) => {
@@ -78,6 +84,7 @@ test.describe('games of the house', () => {
       );
       const last = page.locator('.lobi-LastResult-root');
       await expect(last).toContainText(/Rp/, { timeout: 15_000 });
+      await tellsBalance(page, after.wallet.balance);
       expect(await seriousFindings(page)).toEqual([]);
     });
   }
@@ -103,6 +110,10 @@ test.describe('games of the house', () => {
     if ((await isRunning).data.length > 0) await take.click();
     const ended = await endedPlay(platform.origin, game, 'player2');
     expect(['won', 'lost']).toContain(ended.status);
+    const { wallet } = await (
+      await apiSession(platform.origin, 'player2')
+    ).get<User>('/api/auth/check');
+    await tellsBalance(page, wallet.balance);
   });
 
   test('crash takes a bet, and pays it by itself at the multiple that was set', async ({

@@ -1,5 +1,5 @@
 import type { Game, GameCategory } from '@lobi/core/contract';
-import { useSyncExternalStore } from 'react';
+import { createStore, useObservable } from '@lobi/core/react';
 
 /** How many games the lobby has, as far as it was read. */
 export interface LobbyCounts {
@@ -19,22 +19,10 @@ export function countGames(
   return { categories, favourites: games.filter(({ favourite }) => favourite).length, newest };
 }
 
-let counts: LobbyCounts | null = null;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const counts = createStore<LobbyCounts | null>(null);
 
 /** Told by the lobby, which reads all games anyway: the menu beside it asks nobody. */
-export function tellCounts(next: LobbyCounts): void {
-  counts = next;
-  for (const listener of listeners) listener();
-}
-
-const current = () => counts;
+export const tellCounts = (next: LobbyCounts): void => counts.set(next);
 
 /** What the lobby has, for the menu; `null` before it was read. */
-export const useLobbyCounts = (): LobbyCounts | null =>
-  useSyncExternalStore(subscribe, current, current);
+export const useLobbyCounts = (): LobbyCounts | null => useObservable(counts);

@@ -2,11 +2,13 @@ import { buildPath } from '@lobi/core/routes';
 import { useAuth, usePlaySession } from '@lobi/core/react';
 import { Skeleton } from '@lobi/ui';
 import { SessionBar } from '@lobi/ui/safety';
+import { useAsTold } from './untold-play.ts';
 
 /** Time and money of this sitting, above a game; the platform counts both. @source ours – RTS 2E, 13C */
 export function PlaySessionBar() {
   const { user } = useAuth();
   const play = usePlaySession();
+  const net = useAsTold(play.status === 'running' ? play.session.net : null);
   if (user?.role !== 'player' || user.status !== 'activated') return null;
   // Holds the place, so that the stage below does not jump.
   if (play.status === 'absent') return <Skeleton shape="block" height="44px" />;
@@ -14,7 +16,7 @@ export function PlaySessionBar() {
   return (
     <SessionBar
       elapsedSeconds={Math.floor(elapsedMs / 1_000)}
-      net={session.net}
+      net={net ?? session.net}
       currency={session.currency}
       detailsHref={buildPath('limit.index', { userId: user.id })}
     />

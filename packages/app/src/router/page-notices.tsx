@@ -2,10 +2,9 @@ import type { Failure } from '@lobi/core';
 import { useAuth, useConnection, useWallet } from '@lobi/core/react';
 import { buildPath } from '@lobi/core/routes';
 import { ConnectionBanner, UpdateBanner } from '@lobi/ui';
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LatePart } from '../page/late-part.tsx';
-import { chunkErrors } from './chunk-errors.ts';
+import { useMissingChunk } from './chunk-errors.ts';
 import { EndedSession } from './late.ts';
 
 /** Why a session ended; what else may have failed is told by the form that it failed in. */
@@ -30,11 +29,7 @@ const shown = {
 
 /** What the reader must know on any page: connection, new version, end of the session. @source spec §2, §8 */
 export function PageNotices() {
-  const hasNewVersion = useSyncExternalStore(
-    chunkErrors.subscribe,
-    chunkErrors.current,
-    chunkErrors.current,
-  );
+  const hasNewVersion = useMissingChunk();
   const connection = useConnection();
   const wallet = useWallet();
   const hasEnded = useHasEnded();

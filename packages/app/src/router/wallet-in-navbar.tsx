@@ -3,6 +3,7 @@ import { useAuth, useSettings, useWallet } from '@lobi/core/react';
 import { Button, KitLink, WalletChip } from '@lobi/ui';
 import { useTranslation } from 'react-i18next';
 import { hideAmounts, useAmountsHidden } from '../page/hidden-amounts.ts';
+import { useToldWallet } from '../page/untold-play.ts';
 
 /** The wallet at the top of every page, or the way in for a guest. */
 export function WalletInNavbar() {
@@ -11,6 +12,7 @@ export function WalletInNavbar() {
   const controller = useWallet();
   const settings = useSettings();
   const hidden = useAmountsHidden();
+  const wallet = useToldWallet(controller.status === 'ready' ? controller.wallet : null);
   if (auth.status === 'checking') return null;
   if (auth.status === 'guest') {
     return (
@@ -22,7 +24,6 @@ export function WalletInNavbar() {
     );
   }
   if (auth.user?.role === 'declare' || auth.user?.role === 'superadmin') return null;
-  const wallet = controller.status === 'ready' ? controller.wallet : null;
   const staleSince = controller.status === 'ready' ? controller.since : null;
   return (
     <WalletChip

@@ -14,6 +14,8 @@ export interface AppSetup extends Partial<ScreenSetup> {
   readonly size?: readonly [width: number, height: number];
   /** What happened on the platform before. It may answer another address to begin at. */
   readonly before?: (backend: FakeBackend) => unknown;
+  /** Default `reduced`: pictures come to rest at once. */
+  readonly motion?: 'reduced' | 'system';
   /** Drawn beside the app, inside its router. */
   readonly beside?: ReactNode;
 }
@@ -38,14 +40,14 @@ afterEach(() => {
   open?.close();
 });
 
-/** Opens the whole app on the fake platform, with little motion; it is taken down after the test. */
+/** Opens the whole app on the fake platform; it is taken down after the test. */
 export async function openApp(setup: AppSetup): Promise<OpenScreen> {
-  const { size = [1440, 900], before, beside, ...screen } = setup;
+  const { size = [1440, 900], before, beside, motion = 'reduced', ...screen } = setup;
   await page.viewport(...size);
   open = await openScreen({ ...evening, ...screen });
   const { brand, client, i18n, words, backend } = open;
   const begun = await before?.(backend);
-  const appearance = { motion: 'reduced' } as const;
+  const appearance = { motion };
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
     <MemoryRouter initialEntries={[typeof begun === 'string' ? begun : open.path]}>

@@ -2,7 +2,7 @@ import type { ChannelKey, ChannelPayload } from '../contract/channels.ts';
 import { backoffMs, retryRule } from '../ports/backoff.ts';
 import type { Environment } from '../ports/environment.ts';
 import type { ChannelListener, ConnectionStatus, RealtimePort } from '../ports/realtime-port.ts';
-import { createStore } from './store.ts';
+import { createStore } from '../ports/store.ts';
 
 /** A join that waits for the code, or was handed over to it. */
 interface Join {

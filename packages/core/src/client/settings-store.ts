@@ -2,7 +2,7 @@ import type { Settings } from '../contract/schemas/settings.ts';
 import { toFailure, type Failure } from '../machines/failure.ts';
 import type { HttpPort } from '../ports/http-port.ts';
 import type { Observable } from '../ports/observable.ts';
-import { createStore } from './store.ts';
+import { createStore } from '../ports/store.ts';
 
 /** Where the settings stand. */
 export type SettingsState =

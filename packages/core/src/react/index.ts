@@ -1,5 +1,6 @@
 'use client';
 
+export { createStore, type Store } from '../ports/store.ts';
 export { PlatformProvider, usePlatform, type PlatformProviderProps } from './platform-provider.tsx';
 export type {
   ActionName,
@@ -22,6 +23,7 @@ export { useJackpots } from './use-jackpots.ts';
 export { useLobby } from './use-lobby.ts';
 export { useList, type ListController } from './use-list.ts';
 export { useMoneyAction } from './use-money-action.ts';
+export { useObservable } from './use-observable.ts';
 export { useNotice, type NoticeController } from './use-notice.ts';
 export { usePlaceBet, type BetStatus, type PlaceBetController } from './use-place-bet.ts';
 export { useFairness, type FairnessController } from './use-fairness.ts';

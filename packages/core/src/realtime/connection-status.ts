@@ -1,3 +1,4 @@
+import { createStore } from '../ports/store.ts';
 import type { Observable } from '../ports/observable.ts';
 import type { ConnectionStatus } from '../ports/realtime-port.ts';
 
@@ -10,19 +11,15 @@ const away: readonly ConnectionStatus['state'][] = ['reconnecting', 'offline'];
 
 /** Keeps the status. `since` stays at the moment of the loss until the connection is live again. */
 export function createConnectionStatus(now: () => number): ConnectionStatusStore {
-  const listeners = new Set<() => void>();
-  let status: ConnectionStatus = { state: 'idle', since: now() };
+  const { get, set, subscribe } = createStore<ConnectionStatus>({ state: 'idle', since: now() });
   return {
-    get: () => status,
+    get,
+    subscribe,
     set(state) {
+      const status = get();
       if (state === status.state) return;
       const stillAway = away.includes(state) && away.includes(status.state);
-      status = { state, since: stillAway ? status.since : now() };
-      for (const listener of [...listeners]) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      set({ state, since: stillAway ? status.since : now() });
     },
   };
 }

@@ -3,6 +3,7 @@ import { usePlay, type PlayController } from '@lobi/core/react';
 import type { PlaySeat } from '@lobi/ui/stages';
 import type { VerifyPlay } from './play-shapes.ts';
 import { usePlaySeat, type SeatFacts } from './use-play-seat.tsx';
+import { useUntold } from './use-untold.ts';
 
 const none: readonly Play[] = [];
 
@@ -21,12 +22,12 @@ export function useOwnPlays(
   game: Game,
   { about, verify }: Pick<SeatFacts, 'about'> & { readonly verify: VerifyPlay },
 ): OwnPlays {
-  const controller = usePlay(game);
+  const { controller, onTold } = useUntold(usePlay(game));
   const plays = controller.past ?? none;
   const fairness = { last: plays[0] ?? null, verify };
   const seat = usePlaySeat(controller, { game, about, fairness });
   // What was played before comes all at once, so that nothing of it is told as if it were new. A play of
   // which the answer is still asked for does not wait for it.
   const isLoading = controller.past === null && controller.status === 'idle';
-  return { controller, seat, plays, isLoading };
+  return { controller, seat: { ...seat, onTold }, plays, isLoading };
 }

@@ -1,4 +1,12 @@
-import { memo, useCallback, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import { Celebration } from '../../components/celebration/celebration.tsx';
 import { returnText } from '../../components/game-info/return-text.ts';
 import { GameRegion } from '../../components/game-stage/game-region.tsx';
@@ -78,7 +86,7 @@ export function PlayFrame({
 }: PlayFrameProps) {
   const { locale, messages, fill, percent } = usePlayFormat();
   const words = messages.playFrame;
-  const { game, about, access, hasReadRules, onRulesRead } = seat;
+  const { game, about, access, hasReadRules, onRulesRead, onTold } = seat;
   const mustRead = access === 'player' && !hasReadRules;
   const [isInfoOpen, setIsInfoOpen] = useState(mustRead);
   const [isFairnessOpen, setIsFairnessOpen] = useState(false);
@@ -104,6 +112,10 @@ export function PlayFrame({
   const awaited = status === 'playing' || showing ? words.facePlaying : undefined;
   const told = note ?? (status === 'unknown' ? words.faceUnknown : awaited);
   const jackpotWin = last?.jackpot !== undefined && last.id !== closedWin ? last.jackpot : null;
+  const toldId = last?.id;
+  useEffect(() => {
+    if (toldId !== undefined) onTold?.(toldId);
+  }, [toldId, onTold]);
   const changeInfo = useHandler((open: boolean): void => {
     setIsInfoOpen(open);
     if (!open && mustRead) onRulesRead();

@@ -93,6 +93,8 @@ export interface PlaySeat {
   readonly hasReadRules: boolean;
   /** The player closed the rules that stood open before the first play. */
   onRulesRead(): void;
+  /** The last play has come to rest and is told: what it paid may be shown elsewhere as well. */
+  readonly onTold?: ((playId: string) => void) | undefined;
   /** Tools of the upper edge; the one that opens the rules is the frame's own. */
   readonly tools?: Omit<GameToolbarProps, 'onInfo' | 'ref'> | undefined;
   /** Content of the fairness sheet, e.g. `FairnessPanel`; without it there is no sheet. */

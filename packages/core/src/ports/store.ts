@@ -1,11 +1,15 @@
-import type { Observable } from '../ports/observable.ts';
+import type { Observable } from './observable.ts';
 
-/** A value that can be watched and set. */
+/** A value that can be watched and set. @source ours */
 export interface Store<Value> extends Observable<Value> {
   set(value: Value): void;
 }
 
-/** Makes a store. */
+/**
+ * Makes a store: a value outside of React that components read with `useObservable`.
+ * @source ours
+ * @example const counts = createStore<number | null>(null); counts.set(3);
+ */
 export function createStore<Value>(initial: Value): Store<Value> {
   const listeners = new Set<() => void>();
   let value = initial;

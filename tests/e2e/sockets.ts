@@ -11,17 +11,22 @@ const readFrame = (message: string | Buffer): Frame => JSON.parse(message.toStri
 /** The sockets that a page opens from now on, through which more can be said than the platform says. */
 export async function listenIn(
   page: Page,
-  /** Holds what was asked and is not answered yet: signatures, channels, signs of life. */
+  /** Holds what was asked and is not answered yet: calls, connections, channels, signs of life. */
   asked = new Set<unknown>(),
 ): Promise<WebSocketRoute[]> {
   const sockets: WebSocketRoute[] = [];
-  const isSignature = (request: Request) => request.url().endsWith('/broadcasting/auth');
-  page.on('request', (request) => void (isSignature(request) && asked.add(request)));
+  const isCall = (request: Request) => /\/(api|broadcasting)\//.test(request.url());
+  page.on('request', (request) => void (isCall(request) && asked.add(request)));
   page.on('requestfinished', (request) => void asked.delete(request));
   page.on('requestfailed', (request) => void asked.delete(request));
   await page.routeWebSocket(/\/app\//, (socket) => {
     sockets.push(socket);
+    asked.add(socket);
     const server = socket.connectToServer();
+    socket.onClose((code, reason) => {
+      asked.delete(socket);
+      void server.close({ ...(code === undefined ? {} : { code }), ...(reason ? { reason } : {}) });
+    });
     socket.onMessage((message) => {
       const { event, data } = readFrame(message);
       const channel = typeof data === 'object' ? data.channel : undefined;
@@ -31,6 +36,7 @@ export async function listenIn(
     });
     server.onMessage((message) => {
       const { event, channel = '' } = readFrame(message);
+      if (event === 'pusher:connection_established') asked.delete(socket);
       if (event === 'pusher_internal:subscription_succeeded') asked.delete(channel);
       if (event === 'pusher:pong') asked.delete('pusher:ping');
       socket.send(message);

@@ -15,6 +15,8 @@ const cpuSlowdown = 4;
 const frameMs = 1_000 / 60;
 /** A frame counts as late when it takes a fifth longer than a sixtieth of a second. */
 const lateMs = frameMs * 1.2;
+/** Within such a frame a picture of the screen was missed. */
+const missedMs = frameMs * 2;
 const limitName = 'bare canvas loop (limit)';
 
 const phone = {
@@ -120,6 +122,11 @@ const share = (frames: readonly Frame[], isOne: (frame: Frame) => boolean): stri
     : `${((frames.filter(isOne).length / frames.length) * 100).toFixed(1)} %`;
 
 const isLate = ({ lastedMs }: Frame): boolean => lastedMs > lateMs;
+const isMissed = ({ lastedMs }: Frame): boolean => lastedMs > missedMs;
+
+/** Frames a second, all looks together. */
+const rateOf = (frames: readonly Frame[]): number =>
+  (frames.length * 1_000) / frames.reduce((sum, { lastedMs }) => sum + lastedMs, 0);
 
 /** Frames of every stage while it is played, beside a bare loop on a canvas in the same minutes. */
 export async function bench(): Promise<Report> {
@@ -164,9 +171,11 @@ export async function bench(): Promise<Report> {
     const work = workOf(all);
     const painted = all.flatMap(({ paintedMs }) => paintedMs);
     const pressed = frames.filter(({ isPress }) => isPress);
+    const calm = frames.filter(({ isPress }) => !isPress);
     return [
       name,
       String(frames.length),
+      rateOf(frames).toFixed(1),
       median(script).toFixed(2),
       quantile(script, 0.95).toFixed(1),
       median(work).toFixed(2),
@@ -175,10 +184,8 @@ export async function bench(): Promise<Report> {
       Math.max(...work).toFixed(0),
       share(frames, ({ workMs }) => workMs > frameMs),
       share(frames, isLate),
-      share(
-        frames.filter(({ isPress }) => !isPress),
-        isLate,
-      ),
+      share(calm, isLate),
+      share(calm, isMissed),
       painted.length === 0 ? none : (pressed.filter(isLate).length / painted.length).toFixed(1),
       painted.length === 0 ? none : `${median(painted)}, ${Math.max(...painted)}`,
       String(all.reduce((sum, { longTasks }) => sum + longTasks, 0)),
@@ -189,6 +196,7 @@ export async function bench(): Promise<Report> {
     head: [
       'stage',
       'frames',
+      'a second',
       'script ms',
       'p95',
       'work ms',
@@ -198,6 +206,7 @@ export async function bench(): Promise<Report> {
       `work > ${frameMs.toFixed(1)} ms`,
       'late',
       'late, no press',
+      'missed, no press',
       'late a press',
       'press → paint ms, most',
       'tasks > 50 ms',
@@ -209,7 +218,8 @@ export async function bench(): Promise<Report> {
       'Without a GPU a canvas is rasterised on the main thread as well: on a phone that part is not in its work.',
       'Late: more than a fifth over 16.7 ms by the clock; painting by the processor and whatever else the',
       'machine does are in it, so it says something only beside the limit, watched before each stage.',
-      'No press: frames later than half a second after a press. Late a press: late frames within that time.',
+      'Missed: twice as long as a frame should be, so that the screen showed a picture again.',
+      'No press: none fell into the frame or the half second before it. Late a press: late frames around one.',
       'Press → paint: what browsers count as the duration of an interaction, median and most.',
       'Goal: script at most 4 ms per frame, no frame with more than 16.7 ms of work in ordinary play.',
     ],

@@ -70,6 +70,8 @@ test('an evening of eight hours with an event a second leaves memory, nodes and 
   const part = Math.floor(seconds / (looks + 1));
   for (let n = 0; n < part * (looks + 1); n += 1) {
     await second(n);
+    // Whoever does nothing for half an hour is signed out.
+    if (n % 300 === 0) await page.keyboard.press('Shift');
     if (n % part === part - 1) seen.push(await lookAtMemory(devtools));
   }
   // What was said last of the wallet is what the page shows: it has heard all of it.

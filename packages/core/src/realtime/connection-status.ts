@@ -11,15 +11,14 @@ const away: readonly ConnectionStatus['state'][] = ['reconnecting', 'offline'];
 
 /** Keeps the status. `since` stays at the moment of the loss until the connection is live again. */
 export function createConnectionStatus(now: () => number): ConnectionStatusStore {
-  const { get, set, subscribe } = createStore<ConnectionStatus>({ state: 'idle', since: now() });
+  const store = createStore<ConnectionStatus>({ state: 'idle', since: now() });
   return {
-    get,
-    subscribe,
+    ...store,
     set(state) {
-      const status = get();
+      const status = store.get();
       if (state === status.state) return;
       const stillAway = away.includes(state) && away.includes(status.state);
-      set({ state, since: stillAway ? status.since : now() });
+      store.set({ state, since: stillAway ? status.since : now() });
     },
   };
 }

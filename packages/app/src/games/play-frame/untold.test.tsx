@@ -14,6 +14,17 @@ const moment = () => ({
   play: textOf('.lobi-LastResult-root'),
 });
 
+/** Opens a machine of which each play wins the jackpot. */
+const openMachine = (motion: 'system' | 'reduced') =>
+  openApp({
+    path: `/game/game-${engine}`,
+    motion,
+    before: ({ world }) => {
+      addHouseGames(world, [engine]);
+      addHouseJackpots(world, { turnover: 1_000n });
+    },
+  });
+
 let watch: MutationObserver;
 let moments: ReturnType<typeof moment>[];
 
@@ -35,15 +46,7 @@ describe('balance and net, while a play is being shown', { timeout: 60_000 }, ()
   it.each(['system', 'reduced'] as const)(
     'are less the stake, and tell a win when the picture does (motion %s)',
     async (motion) => {
-      const { backend } = await openApp({
-        path: `/game/game-${engine}`,
-        motion,
-        before: ({ world }) => {
-          addHouseGames(world, [engine]);
-          // Each play wins it.
-          addHouseJackpots(world, { turnover: 1_000n });
-        },
-      });
+      const { backend } = await openMachine(motion);
       await page.getByRole('textbox', { name: /Nilai Taruhan/ }).fill('1000');
       const before = Number(backend.world.wallets.get('wallet-player')!.balance);
       begin();
@@ -65,14 +68,7 @@ describe('balance and net, while a play is being shown', { timeout: 60_000 }, ()
   );
 
   it('are the true ones again when the game is left before', async () => {
-    const { backend } = await openApp({
-      path: `/game/game-${engine}`,
-      motion: 'system',
-      before: ({ world }) => {
-        addHouseGames(world, [engine]);
-        addHouseJackpots(world, { turnover: 1_000n });
-      },
-    });
+    const { backend } = await openMachine('system');
     await page.getByRole('textbox', { name: /Nilai Taruhan/ }).fill('1000');
     begin();
     await page.getByRole('button', { name: /^Putar/ }).click();

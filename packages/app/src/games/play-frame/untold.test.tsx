@@ -1,4 +1,5 @@
-import { addHouseGames, addHouseJackpots } from '@lobi/core/testing';
+import { AppError } from '@lobi/core/contract';
+import { addHouseGames, addHouseJackpots, type Fault } from '@lobi/core/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../../testing/open-app.tsx';
@@ -7,21 +8,26 @@ const engine = 'slots-lantern-three';
 const textOf = (selector: string): string =>
   document.querySelector(selector)?.textContent.replaceAll(/\s/g, ' ') ?? '';
 
-/** What is told of the wallet, of the sitting and of the last play, at one moment. */
+/** What is told of the wallet, of the sitting, of the jackpot and of the last play, at one moment. */
 const moment = () => ({
   chip: /Rp [\d.]+/.exec(textOf('.lobi-WalletChip-root'))?.[0],
   net: /Rp [\d.]+/.exec(textOf('.lobi-SessionBar-root'))?.[0],
+  jackpot: /Rp [\d.]+/.exec(textOf('.lobi-PlayFrame-jackpot'))?.[0],
   play: textOf('.lobi-LastResult-root'),
 });
 
-/** Opens a machine of which each play wins the jackpot. */
-const openMachine = (motion: 'system' | 'reduced') =>
+/** Opens a machine of which each play wins the jackpot, of which players have paid for a part. */
+const openMachine = (motion: 'system' | 'reduced', ...faults: readonly Fault[]) =>
   openApp({
     path: `/game/game-${engine}`,
     motion,
-    before: ({ world }) => {
+    before: ({ world, failNext }) => {
       addHouseGames(world, [engine]);
       addHouseJackpots(world, { turnover: 1_000n });
+      for (const [id, jackpot] of world.jackpots) {
+        world.jackpots.set(id, { ...jackpot, amount: '12500000' });
+      }
+      failNext('play.create', ...faults);
     },
   });
 
@@ -53,9 +59,10 @@ describe('balance and net, while a play is being shown', { timeout: 60_000 }, ()
       await page.getByRole('button', { name: /^Putar/ }).click();
       await expect.poll(() => moment().play).toMatch(/^Menang/);
       const after = Number(backend.world.wallets.get('wallet-player')!.balance);
-      expect(after).toBeGreaterThan(before + 9_000_000);
+      expect(after).toBeGreaterThan(before + 12_000_000);
       await expect.poll(() => moment().chip).toBe(rupiah(after));
       await expect.poll(() => moment().net).toBe(rupiah(after - before));
+      await expect.poll(() => moment().jackpot).toBe('Rp 10.000.000');
 
       const untold = moments.filter(({ play }) => !play.startsWith('Menang'));
       const shown = new Set(untold.map(({ chip }) => chip));
@@ -64,8 +71,34 @@ describe('balance and net, while a play is being shown', { timeout: 60_000 }, ()
         rupiah(before - 1_000),
       ]);
       expect(untold.map(({ net }) => net)).not.toContain(rupiah(after - before));
+      expect(new Set(untold.map(({ jackpot }) => jackpot))).toEqual(new Set(['Rp 12.500.000']));
     },
   );
+
+  it('are the true ones when the play is refused', async () => {
+    const error = new AppError('play_open');
+    const { backend } = await openMachine('system', { kind: 'error', error });
+    const { balance } = backend.world.wallets.get('wallet-player')!;
+    await page.getByRole('textbox', { name: /Nilai Taruhan/ }).fill('1000');
+    begin();
+    await page.getByRole('button', { name: /^Putar/ }).click();
+    const controls = page.getByLabelText('Kendali', { exact: false });
+    await expect.element(controls.getByRole('alert')).toBeVisible();
+    await expect.poll(() => moment().chip).toBe(rupiah(Number(balance)));
+    expect(backend.world.plays).toEqual([]);
+  });
+
+  it('are the true ones while the answer of a play is lost', async () => {
+    const { backend } = await openMachine('system', { kind: 'cut' }, { kind: 'hang' });
+    await page.getByRole('textbox', { name: /Nilai Taruhan/ }).fill('1000');
+    begin();
+    await page.getByRole('button', { name: /^Putar/ }).click();
+    await expect.poll(() => backend.world.plays.length).toBe(1);
+    const { balance } = backend.world.wallets.get('wallet-player')!;
+    await expect.poll(() => moment().chip).toBe(rupiah(Number(balance)));
+    await expect.poll(() => moment().jackpot).toBe('Rp 10.000.000');
+    expect(moment().play).toBe('Memastikan hasil…');
+  });
 
   it('are the true ones again when the game is left before', async () => {
     const { backend } = await openMachine('system');

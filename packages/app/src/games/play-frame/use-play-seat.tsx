@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useBrand } from '../../config/brand-context.ts';
 import { useFailureText } from '../../i18n/use-failure-text.ts';
 import { useJackpotName } from '../../i18n/use-jackpot-name.ts';
+import { useAsTold } from '../../page/untold-play.ts';
 import { useFavourites } from '../../page/use-favourites.ts';
 import { LateFairness } from './late-fairness.tsx';
 import type { VerifyPlay } from './play-shapes.ts';
@@ -57,7 +58,8 @@ export function usePlaySeat(
   const { serverNow, clock } = usePlatform();
   const { money } = useBrand();
   const state = usePlayState(play);
-  const jackpot = useJackpot(game);
+  // One that is won does not fall before the picture has told who won it.
+  const inJackpot = useAsTold(useJackpot(game)?.amount ?? null);
   const jackpotName = useJackpotName();
   const [hasReadRules, onRulesRead] = useReadRules(game.id);
   const isPlayer = user?.role === 'player' && user.status === 'activated';
@@ -72,7 +74,7 @@ export function usePlaySeat(
     },
     jackpot: game.jackpot && {
       name: jackpotName(game.jackpot.name),
-      amount: jackpot?.amount ?? null,
+      amount: inJackpot,
     },
     access: isPlayer ? 'player' : 'viewer',
     balance: wallet.status === 'ready' ? wallet.wallet.available : null,

@@ -46,6 +46,7 @@ describe('bounds of a channel and its gateway', () => {
   it.each<[string, AmountBounds, Parameters<typeof narrower>[1], AmountBounds]>([
     ['of a gateway without any', bounds(10n, 100n), bounds(null, null), bounds(10n, 100n)],
     ['of the gateway', bounds(10n, null), bounds(20n, 90n), bounds(20n, 90n)],
+    ['of the gateway at both ends', bounds(10n, 95n), bounds(20n, 90n), bounds(20n, 90n)],
     ['of the channel', bounds(30n, 80n), bounds(20n, 90n), bounds(30n, 80n)],
     ['of nobody', bounds(10n, null), bounds(null, null), bounds(10n, null)],
   ])('are those %s, if narrower', (_, channel, gateway, expected) => {

@@ -15,6 +15,7 @@ describe('what a plan is counted from', () => {
   it.each([
     ['stakes', 'turnover', 0, 20_000n],
     ['what the house won', 'ggr', 0, 8_000n],
+    ['what the house won, whatever it cost', 'ggr', 1_500, 8_000n],
     ['what is left of that after costs', 'ngr', 1_500, 6_800n],
   ] as const)('%s', (_what, base, costsBp, expected) => {
     expect(baseOf({ base, costsBp }, day)).toBe(expected);

@@ -15,7 +15,10 @@ describe('the pace of a game', () => {
     expect(cycleMsOf(slots, policyFor('nowhere'))).toBe(5_000);
   });
 
-  it('is set by the rounds at a table and in the arena', () => {
+  it('is set by the rounds at a table and in the arena, whatever the place asks for', () => {
+    const slow = { ...playMoney, minimumCycleMs: { crash: 9_000, cockfight: 9_000 } };
+    expect(cycleMsOf({ engine: 'crash', category: 'crash' }, slow)).toBe(0);
+    expect(cycleMsOf({ engine: 'arena', category: 'cockfight' }, slow)).toBe(0);
     expect(cycleMsOf({ engine: 'crash', category: 'crash' }, policyFor('de'))).toBe(0);
     expect(cycleMsOf({ engine: 'arena', category: 'cockfight' }, policyFor('de'))).toBe(0);
   });

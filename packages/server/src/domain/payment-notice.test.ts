@@ -99,6 +99,13 @@ describe('a notice of a gateway', () => {
       { ...deposit, status: 'processing', reviewerId: 'admin' },
       nothing,
     ],
+    [
+      'no money leaves what waits for the second of two people',
+      'failed',
+      200_123n,
+      { ...deposit, status: 'processing', firstApprovalId: 'admin' },
+      nothing,
+    ],
     ['no money leaves what is rejected', 'failed', 200_123n, rejected, nothing],
     ['money under way does not lapse', 'accepted', 200_123n, deposit, review],
     [

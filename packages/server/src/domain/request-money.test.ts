@@ -58,6 +58,13 @@ describe('what completes', () => {
     expect(booked(request(type))).toEqual({ from: -500_000n, to: 500_000n });
   });
 
+  it.each([
+    ['deposit', { toWalletId: null }, 'A deposit needs its toWalletId.'],
+    ['withdraw', { fromWalletId: null }, 'A withdraw needs its fromWalletId.'],
+  ] as const)('a %s without its wallet moves nothing', (type, without, fault) => {
+    expect(() => completionOf(request(type, without))).toThrow(fault);
+  });
+
   it('always balances, whatever the fee', () => {
     const rule = fc.record({
       fixed: fc.bigInt({ min: 0n, max: 20_000n }),

@@ -17,7 +17,7 @@ export function reversalOf(
   let owed = 0n;
   const postings = booked.postings.map(({ account, amount }): Posting => {
     const spendable = account.kind === 'wallet' ? (available.get(account.id) ?? 0n) : amount;
-    const isOwed = account.kind === 'wallet' && amount > spendable;
+    const isOwed = amount > spendable;
     if (isOwed) owed += amount - spendable;
     return { account, amount: isOwed ? -spendable : -amount };
   });

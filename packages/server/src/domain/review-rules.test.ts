@@ -71,6 +71,7 @@ describe('what two people agree on among themselves', () => {
     ['player', { ...agent, id: 'agent above' }, []],
   ])('asked for by %s: %o may %j', (by, reviewer, steps) => {
     expect(stepsFor(asked(by), reviewer, rules, now)).toEqual(steps);
+    expect(mayReview(asked(by), reviewer, rules)).toBe(steps.length > 0);
   });
 
   it('needs no third, however much it is', () => {
@@ -107,6 +108,12 @@ describe('the state of a request', () => {
     expect(fault('process', left)).toBeUndefined();
     expect(fault('complete', left)).toBe('conflict');
     expect(fault('process', { ...left, reviewerId: 'admin' })).toBe('conflict');
+  });
+
+  it('lets whoever works on it decide it', () => {
+    const own = { status: 'processing', reviewerId: 'admin' } as const;
+    expect(fault('complete', own)).toBeUndefined();
+    expect(fault('reject', own)).toBeUndefined();
   });
 
   it('lets the first of two approvers only stop it', () => {
@@ -180,6 +187,7 @@ describe('taking back what one asked for', () => {
     ['a deposit that somebody works on', { status: 'processing' }, never],
     ['a deposit that is decided', { status: 'rejected' }, never],
     ['what somebody else asked for them', { createdById: 'agent' }, never],
+    ['what they asked for somebody else', { ownerId: 'other' }, never],
     ['what is not theirs', { ownerId: 'other', createdById: 'other' }, never],
     ['a withdrawal', { type: 'withdraw' }, onlyWhereLet],
     ['a withdrawal that somebody works on', { type: 'withdraw', status: 'processing' }, never],

@@ -15,12 +15,13 @@ interface Abilities {
   readonly byStaff: boolean;
 }
 
+/** Why a check refuses; `undefined`: it lets through. */
 const refusalOf = (check: () => void): unknown => {
   try {
     check();
     return undefined;
   } catch (error) {
-    return (error as { code: unknown }).code;
+    return (error as { code?: unknown }).code ?? error;
   }
 };
 

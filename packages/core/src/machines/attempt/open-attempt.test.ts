@@ -50,6 +50,25 @@ describe('an intent', () => {
     expect(openAttempt(second, other).key).not.toBe(sent.key);
   });
 
+  it.each([
+    ['without its PIN', { pin: undefined }],
+    ['with another PIN', { pin: '654321' }],
+    ['with a field that was left empty', { note: undefined }],
+  ])('is the same %s', (_, words) => {
+    const { first, second } = openTabs();
+    const sent = openAttempt(first, intent);
+    first.store.put(sent);
+    const again = { ...intent, body: { ...intent.body, ...words } };
+    expect(openAttempt(second, again).key).toBe(sent.key);
+  });
+
+  it('was not sent because another one was', () => {
+    const { first, second } = openTabs();
+    first.store.put(openAttempt(first, intent));
+    const other = openAttempt(second, { ...intent, targetId: 'wallet-other' });
+    expect(wasSent(second.store, other)).toBe(false);
+  });
+
   it('is a new one once the answer is known, and after two minutes in any case', async () => {
     const { clock, first, second } = openTabs();
     const sent = openAttempt(first, intent);

@@ -47,8 +47,9 @@ function setUp(storage = createMemoryStorage()) {
   const actor = createActor(machine, { clock, input: { roundId: 'round-1', userId } }).start();
   const state = () => actor.getSnapshot().value;
   const context = () => actor.getSnapshot().context;
+  const isBusy = () => actor.getSnapshot().hasTag('busy');
   const pending = () => store.list(userId).map(({ key }) => key);
-  return { machine, actor, clock, sent, placed, state, context, pending, storage };
+  return { machine, actor, clock, sent, placed, state, context, isBusy, pending, storage };
 }
 
 describe('bet machine', () => {
@@ -110,6 +111,48 @@ describe('bet machine', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('is busy from its submission until the server says what happened', async () => {
+    const { actor, sent, isBusy, clock } = setUp();
+    actor.send({ type: 'BET.EDITED', draft });
+    expect(isBusy()).toBe(false);
+    actor.send({ type: 'BET.SUBMITTED' });
+    expect(isBusy()).toBe(true);
+    sent[0]!.reject(new AppError('network'));
+    await clock.advance(1_000);
+    expect(isBusy()).toBe(true);
+    sent[1]!.resolve(answer);
+    await clock.advance(0);
+    expect(isBusy()).toBe(false);
+  });
+
+  it.each([
+    { from: 'ready', end: undefined },
+    { from: 'placed', end: (bet: Sent) => bet.resolve(answer) },
+    { from: 'refused', end: (bet: Sent) => bet.reject(new AppError('bet_closed')) },
+  ])('is as at the start when it is cleared once $from', async ({ from, end }) => {
+    const { actor, sent, state, context, clock } = setUp();
+    const start = context();
+    actor.send({ type: 'BET.EDITED', draft });
+    if (end) {
+      actor.send({ type: 'BET.SUBMITTED' });
+      end(sent[0]!);
+      await clock.advance(0);
+    }
+    expect(state()).toEqual({ open: from });
+    expect(context()).not.toEqual(start);
+    actor.send({ type: 'BET.CLEARED' });
+    expect(state()).toEqual({ open: 'idle' });
+    expect(context()).toEqual(start);
+  });
+
+  it('is not cleared while it is under way', () => {
+    const { actor, state, context } = setUp();
+    actor.send({ type: 'BET.SUBMITTED', draft });
+    actor.send({ type: 'BET.CLEARED' });
+    expect(state()).toEqual({ trying: 'placing' });
+    expect(context()).toMatchObject({ draft, attempt: { key: 'key-1' } });
+  });
+
   it.each(['bet_closed', 'insufficient_funds', 'stake_below_minimum', 'too_many'] as const)(
     'is refused for good by %s, and a new try has a new key',
     async (code) => {
@@ -126,7 +169,7 @@ describe('bet machine', () => {
   );
 
   it.each(['network', 'timeout', 'server', 'unavailable'] as const)(
-    'asks with the same key until the server says what happened after %s',
+    'asks with the same key, ever less often, until the server says what happened after %s',
     async (code) => {
       const { actor, sent, state, context, pending, clock } = setUp();
       actor.send({ type: 'BET.SUBMITTED', draft });
@@ -135,7 +178,11 @@ describe('bet machine', () => {
         await clock.advance(0);
         expect(state()).toEqual({ trying: 'unknown' });
         expect(context().failure?.code).toBe(code);
-        await clock.advance(seconds * 1_000);
+        const tries = sent.length;
+        await clock.advance(seconds * 1_000 - 1);
+        expect(sent).toHaveLength(tries);
+        await clock.advance(1);
+        expect(sent).toHaveLength(tries + 1);
       }
       expect(pending()).toEqual(['key-1']);
       sent.at(-1)!.resolve(answer);

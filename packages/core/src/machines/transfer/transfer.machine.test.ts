@@ -13,13 +13,19 @@ import type { TransferAnswer } from './transfer.types.ts';
 
 const draft = { type: 'cash-in', amount: '250000' } as const;
 const answer: TransferAnswer = { data: transactionDetailFixture() };
+const userId = 'user-agent';
+
+interface Sent extends Deferred<TransferAnswer> {
+  readonly attempt: PendingAttempt;
+}
 
 function setUp(clock = createFakeClock(), storage = createMemoryStorage()) {
-  const sent: (Deferred<TransferAnswer> & { attempt: PendingAttempt })[] = [];
+  const store = createAttemptStorage(storage, () => clock.now());
+  const sent: Sent[] = [];
   const completed: TransferAnswer[] = [];
   let keys = 0;
   const machine = createTransferMachine({
-    store: createAttemptStorage(storage, () => clock.now()),
+    store,
     random: () => 0,
     now: () => clock.now(),
     makeKey: () => `key-${(keys += 1)}`,
@@ -30,11 +36,40 @@ function setUp(clock = createFakeClock(), storage = createMemoryStorage()) {
       return deferred.promise;
     },
   });
-  const input = { type: 'cash-in', walletId: 'wallet-player', userId: 'user-agent' } as const;
+  const input = { type: 'cash-in', walletId: 'wallet-player', userId } as const;
   const actor = createActor(machine, { clock, input }).start();
   const state = () => actor.getSnapshot().value;
-  return { machine, actor, clock, sent, completed, state };
+  const context = () => actor.getSnapshot().context;
+  const isBusy = () => actor.getSnapshot().hasTag('busy');
+  const pending = () => store.list(userId);
+  const confirm = () => {
+    actor.send({ type: 'TRANSFER.SUBMITTED', draft });
+    actor.send({ type: 'TRANSFER.CONFIRMED' });
+  };
+  return {
+    machine,
+    actor,
+    clock,
+    storage,
+    sent,
+    completed,
+    state,
+    context,
+    isBusy,
+    pending,
+    confirm,
+  };
 }
+
+/** An attempt that was made before a reload. */
+const attemptOfBefore = (body: unknown): PendingAttempt => ({
+  key: 'key-0',
+  kind: 'cash-in',
+  userId,
+  targetId: 'wallet-player',
+  body,
+  createdAt: createFakeClock().now(),
+});
 
 describe('transfer machine', () => {
   it('has these states', () => {
@@ -51,7 +86,7 @@ describe('transfer machine', () => {
   });
 
   it('sends nothing before it is confirmed, and once however often it is', async () => {
-    const { actor, sent, completed, state, clock } = setUp();
+    const { actor, sent, completed, state, context, pending, clock } = setUp();
     actor.send({ type: 'TRANSFER.SUBMITTED', draft });
     expect([state(), sent.length]).toEqual([{ open: 'confirming' }, 0]);
     actor.send({ type: 'TRANSFER.CONFIRMED' });
@@ -59,29 +94,108 @@ describe('transfer machine', () => {
     actor.send({ type: 'TRANSFER.SUBMITTED', draft });
     actor.send({ type: 'TRANSFER.CONFIRMED' });
     expect(sent).toHaveLength(1);
-    expect(sent[0]!.attempt).toMatchObject({ kind: 'cash-in', targetId: 'wallet-player' });
+    expect(sent[0]!.attempt).toMatchObject({
+      kind: 'cash-in',
+      targetId: 'wallet-player',
+      userId,
+      body: draft,
+    });
     sent[0]!.resolve(answer);
     await clock.advance(0);
     expect(state()).toEqual({ open: 'completed' });
+    expect(context()).toMatchObject({ transaction: answer.data, failure: null });
     expect(completed).toEqual([answer]);
+    expect(pending()).toEqual([]);
+  });
+
+  it('is busy from its confirmation until the server says what happened', async () => {
+    const { actor, sent, isBusy, confirm, clock } = setUp();
+    actor.send({ type: 'TRANSFER.SUBMITTED', draft });
+    expect(isBusy()).toBe(false);
+    confirm();
+    expect(isBusy()).toBe(true);
+    sent[0]!.reject(new AppError('network'));
+    await clock.advance(1_000);
+    expect(isBusy()).toBe(true);
+    sent[1]!.resolve(answer);
+    await clock.advance(0);
+    expect(isBusy()).toBe(false);
   });
 
   it('returns to the form with what was entered', () => {
-    const { actor, state } = setUp();
+    const { actor, state, context } = setUp();
     actor.send({ type: 'TRANSFER.SUBMITTED', draft });
     actor.send({ type: 'TRANSFER.RETURNED' });
     expect(state()).toEqual({ open: 'editing' });
-    expect(actor.getSnapshot().context.draft).toEqual(draft);
+    expect(context().draft).toEqual(draft);
+  });
+
+  it.each(['insufficient_funds', 'validation', 'unauthenticated', 'too_many'] as const)(
+    'is refused for good by %s, and returns to the form with what was entered',
+    async (code) => {
+      const { actor, sent, completed, state, context, pending, confirm, clock } = setUp();
+      confirm();
+      sent[0]!.reject(new AppError(code));
+      await clock.advance(60_000);
+      expect(state()).toEqual({ open: 'refused' });
+      expect(context()).toMatchObject({ draft, transaction: null, failure: { code } });
+      expect([sent.length, completed, pending()]).toEqual([1, [], []]);
+      actor.send({ type: 'TRANSFER.RETURNED' });
+      expect(state()).toEqual({ open: 'editing' });
+      expect(context().draft).toEqual(draft);
+    },
+  );
+
+  it('tells why the answer is not known, and no longer once it is', async () => {
+    const { sent, state, context, confirm, clock } = setUp();
+    confirm();
+    sent[0]!.reject(new AppError('timeout'));
+    await clock.advance(0);
+    expect(state()).toEqual({ trying: 'unknown' });
+    expect(context()).toMatchObject({ transaction: null, failure: { code: 'timeout' } });
+    await clock.advance(1_000);
+    sent[1]!.resolve(answer);
+    await clock.advance(0);
+    expect(context()).toMatchObject({ transaction: answer.data, failure: null });
+  });
+
+  it.each([
+    { from: 'confirming', end: undefined },
+    { from: 'completed', end: (transfer: Sent) => transfer.resolve(answer) },
+    {
+      from: 'refused',
+      end: (transfer: Sent) => transfer.reject(new AppError('insufficient_funds')),
+    },
+  ])('is as at the start when it is cleared once $from', async ({ from, end }) => {
+    const { actor, sent, state, context, clock } = setUp();
+    const start = context();
+    actor.send({ type: 'TRANSFER.SUBMITTED', draft });
+    if (end) {
+      actor.send({ type: 'TRANSFER.CONFIRMED' });
+      end(sent[0]!);
+      await clock.advance(0);
+    }
+    expect(state()).toEqual({ open: from });
+    expect(context()).not.toEqual(start);
+    actor.send({ type: 'TRANSFER.CLEARED' });
+    expect(state()).toEqual({ open: 'editing' });
+    expect(context()).toEqual(start);
+  });
+
+  it('is not cleared while it is under way', () => {
+    const { actor, state, context, confirm } = setUp();
+    confirm();
+    actor.send({ type: 'TRANSFER.CLEARED' });
+    expect(state()).toEqual({ trying: 'sending' });
+    expect(context()).toMatchObject({ draft, attempt: { key: 'key-1' } });
   });
 
   it('is one in two tabs: the second asks with the key of the first, and is not put off', async () => {
     const clock = createFakeClock();
     const storage = createMemoryStorage();
     const [first, second] = [setUp(clock, storage), setUp(clock, storage)];
-    for (const { actor } of [first, second]) {
-      actor.send({ type: 'TRANSFER.SUBMITTED', draft });
-      actor.send({ type: 'TRANSFER.CONFIRMED' });
-    }
+    first.confirm();
+    second.confirm();
     expect(second.sent[0]?.attempt.key).toBe(first.sent[0]?.attempt.key);
     // The same key is at work: that says nothing about what becomes of the money.
     second.sent[0]!.reject(new AppError('conflict'));
@@ -95,17 +209,56 @@ describe('transfer machine', () => {
   });
 
   it('asks with the same key after a cut, and with a new one after a refusal', async () => {
-    const { actor, sent, state, clock } = setUp();
-    actor.send({ type: 'TRANSFER.SUBMITTED', draft });
-    actor.send({ type: 'TRANSFER.CONFIRMED' });
+    const { sent, state, confirm, clock } = setUp();
+    confirm();
     sent[0]!.reject(new AppError('timeout'));
     await clock.advance(1_000);
     expect(state()).toEqual({ trying: 'unknown' });
     sent[1]!.reject(new AppError('insufficient_funds'));
     await clock.advance(0);
     expect(state()).toEqual({ open: 'refused' });
-    actor.send({ type: 'TRANSFER.SUBMITTED', draft });
-    actor.send({ type: 'TRANSFER.CONFIRMED' });
+    confirm();
     expect(sent.map(({ attempt }) => attempt.key)).toEqual(['key-1', 'key-1', 'key-2']);
+  });
+
+  it('goes on after a reload with the key of before', async () => {
+    const before = setUp();
+    before.confirm();
+    before.actor.stop();
+
+    const after = setUp(before.clock, before.storage);
+    const [attempt] = after.pending();
+    after.actor.send({ type: 'TRANSFER.RESUMED', attempt: attempt! });
+    expect(after.state()).toEqual({ trying: 'unknown' });
+    expect(after.context()).toMatchObject({ draft, transaction: null, failure: null });
+    expect(after.sent[0]!.attempt.key).toBe('key-1');
+    after.sent[0]!.resolve(answer);
+    await after.clock.advance(0);
+    expect(after.state()).toEqual({ open: 'completed' });
+    expect(after.context().transaction).toEqual(answer.data);
+    expect(after.pending()).toEqual([]);
+  });
+
+  it.each(['unauthenticated', 'conflict'] as const)(
+    'does not take %s for an answer after a reload',
+    async (code) => {
+      const { actor, sent, state, clock } = setUp();
+      actor.send({ type: 'TRANSFER.RESUMED', attempt: attemptOfBefore(draft) });
+      sent[0]!.reject(new AppError(code));
+      await clock.advance(0);
+      expect(state()).toEqual({ trying: 'unknown' });
+    },
+  );
+
+  it.each([
+    ['nothing', null],
+    ['without its amount', { type: 'cash-in' }],
+    ['of a type that there is not', { ...draft, type: 'gift' }],
+  ])('asks after a reload also about what can no longer be read: %s', (_, body) => {
+    const { actor, sent, state, context } = setUp();
+    actor.send({ type: 'TRANSFER.RESUMED', attempt: attemptOfBefore(body) });
+    expect(state()).toEqual({ trying: 'unknown' });
+    expect(context().draft).toBeNull();
+    expect(sent[0]!.attempt).toEqual(attemptOfBefore(body));
   });
 });

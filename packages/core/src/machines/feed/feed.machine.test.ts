@@ -1,0 +1,309 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { AppError } from '../../contract/error-codes.ts';
+import { createDeferred, type Deferred } from '../../testing/deferred.ts';
+import { createFakeClock } from '../../testing/fake-clock.ts';
+import { stateNames } from '../../testing/state-names.ts';
+import { createFeedMachine } from './feed.machine.ts';
+
+interface Fetch extends Deferred<number> {
+  readonly signal: AbortSignal;
+}
+
+/** A feed of numbers that only count up. */
+function setUp() {
+  const clock = createFakeClock();
+  const fetches: Fetch[] = [];
+  const machine = createFeedMachine<number>('numbers', {
+    now: () => clock.now(),
+    random: () => 0,
+    mayReplace: (held, next) => next > held,
+    fetch(signal) {
+      const deferred = createDeferred<number>();
+      fetches.push({ ...deferred, signal });
+      return deferred.promise;
+    },
+  });
+  const actor = createActor(machine, { clock }).start();
+  const state = () => actor.getSnapshot().value;
+  const context = () => actor.getSnapshot().context;
+  const replace = (snapshot: number) => actor.send({ type: 'SNAPSHOT.REPLACED', snapshot });
+  const resync = () => actor.send({ type: 'RESYNC.REQUESTED' });
+  const lose = () => actor.send({ type: 'CONNECTION.LOST' });
+  const restore = () => actor.send({ type: 'CONNECTION.RESTORED' });
+  /** The last fetch arrives. */
+  const arrive = async (snapshot: number): Promise<void> => {
+    fetches.at(-1)!.resolve(snapshot);
+    await clock.advance(0);
+  };
+  /** The last fetch fails. */
+  const fail = async (error: unknown = new AppError('network')): Promise<void> => {
+    fetches.at(-1)!.reject(error);
+    await clock.advance(0);
+  };
+  const hands = { replace, resync, lose, restore, arrive, fail };
+  return { machine, actor, clock, fetches, state, context, ...hands };
+}
+
+/** A feed whose first fetch has brought 5. */
+async function setUpCurrent() {
+  const feed = setUp();
+  await feed.arrive(5);
+  return feed;
+}
+
+describe('feed machine', () => {
+  it('has these states', () => {
+    expect(stateNames(setUp().machine)).toEqual([
+      'fetching',
+      'fetched',
+      'current',
+      'retrying',
+      'refused',
+    ]);
+  });
+
+  it('fetches by itself when it starts, and then no more', async () => {
+    const { state, context, fetches, clock, arrive } = setUp();
+    expect([state(), context().snapshot]).toEqual(['fetching', null]);
+    await arrive(5);
+    await clock.advance(120_000);
+    expect(state()).toBe('current');
+    expect(context()).toMatchObject({ snapshot: 5, failure: null, staleSince: null });
+    expect(fetches).toHaveLength(1);
+  });
+
+  it('calls its fetch off when nobody watches any more', () => {
+    const { actor, fetches } = setUp();
+    expect(fetches[0]!.signal.aborted).toBe(false);
+    actor.stop();
+    expect(fetches[0]!.signal.aborted).toBe(true);
+  });
+});
+
+describe('what a feed holds', () => {
+  it.each([
+    { next: 6, held: 6, what: 'is replaced by what may replace it' },
+    { next: 5, held: 5, what: 'is not replaced by the same' },
+    { next: 4, held: 5, what: 'is not replaced by what is older' },
+  ])('$what, whether the channel tells it or a fetch', async ({ next, held }) => {
+    const told = await setUpCurrent();
+    told.replace(next);
+    expect(told.context().snapshot).toBe(held);
+
+    const fetched = await setUpCurrent();
+    fetched.resync();
+    await fetched.arrive(next);
+    expect(fetched.context().snapshot).toBe(held);
+  });
+
+  it('is what the channel tells while the first fetch is on its way', async () => {
+    const { replace, context, arrive } = setUp();
+    replace(7);
+    expect(context().snapshot).toBe(7);
+    await arrive(6);
+    expect(context().snapshot).toBe(7);
+  });
+
+  it.each(['network', 'not_found'] as const)(
+    'is also what the channel tells after %s',
+    async (code) => {
+      const { replace, context, fail } = setUp();
+      await fail(new AppError(code));
+      replace(7);
+      expect(context()).toMatchObject({ snapshot: 7, failure: null });
+    },
+  );
+});
+
+describe('a resync of a feed', () => {
+  it('fetches', async () => {
+    const { resync, state, fetches, arrive } = await setUpCurrent();
+    resync();
+    expect([state(), fetches.length]).toEqual(['fetching', 2]);
+    await arrive(6);
+    expect([state(), fetches.length]).toEqual(['current', 2]);
+  });
+
+  it('fetches once more when it is asked for, however often, while a fetch is on its way', async () => {
+    const { resync, state, fetches, arrive } = setUp();
+    for (let i = 0; i < 5; i += 1) resync();
+    expect(fetches).toHaveLength(1);
+    expect(fetches[0]!.signal.aborted).toBe(false);
+    await arrive(5);
+    expect([state(), fetches.length]).toEqual(['fetching', 2]);
+    await arrive(6);
+    expect([state(), fetches.length]).toEqual(['current', 2]);
+  });
+
+  it('cuts short the pause after a failure, which then fetches no more', async () => {
+    const { resync, state, fetches, clock, arrive, fail } = setUp();
+    await fail();
+    resync();
+    expect([state(), fetches.length]).toEqual(['fetching', 2]);
+    await arrive(5);
+    await clock.advance(120_000);
+    expect([state(), fetches.length]).toEqual(['current', 2]);
+  });
+
+  it('has happened with the next try when it is asked for during a fetch that fails', async () => {
+    const { resync, state, fetches, clock, arrive, fail } = setUp();
+    resync();
+    await fail();
+    await clock.advance(1_000);
+    await arrive(5);
+    expect([state(), fetches.length]).toEqual(['current', 2]);
+  });
+});
+
+describe('a failed fetch of a feed', () => {
+  it.each([
+    ...(['network', 'timeout', 'server', 'unavailable', 'too_many'] as const).map(
+      (code) => [code, new AppError(code)] as const,
+    ),
+    ['a fault without a code', new Error('fault')] as const,
+  ])('is tried again after 1, 2, 4 seconds when it was %s', async (_, error) => {
+    const { state, fetches, clock, arrive, fail } = setUp();
+    for (const [failed, seconds] of [1, 2, 4].entries()) {
+      await fail(error);
+      expect(state()).toBe('retrying');
+      await clock.advance(seconds * 1_000 - 1);
+      expect(fetches).toHaveLength(failed + 1);
+      await clock.advance(1);
+      expect(fetches).toHaveLength(failed + 2);
+    }
+    await arrive(5);
+    expect(state()).toBe('current');
+  });
+
+  it('is tried again after 1 second when the last one had gone well', async () => {
+    const { resync, fetches, clock, arrive, fail } = setUp();
+    await fail();
+    await clock.advance(1_000);
+    await fail();
+    await clock.advance(2_000);
+    await arrive(5);
+    resync();
+    await fail();
+    await clock.advance(999);
+    expect(fetches).toHaveLength(4);
+    await clock.advance(1);
+    expect(fetches).toHaveLength(5);
+  });
+
+  it('is told as long as there is nothing to show', async () => {
+    const { context, clock, arrive, fail } = setUp();
+    await fail(new AppError('network'));
+    expect(context().failure?.code).toBe('network');
+    await clock.advance(1_000);
+    expect(context().failure?.code).toBe('network');
+    await fail(new AppError('unavailable'));
+    expect(context().failure?.code).toBe('unavailable');
+    await clock.advance(2_000);
+    await arrive(5);
+    expect(context().failure).toBeNull();
+  });
+
+  it.each(['network', 'not_found'] as const)(
+    'is not told when it was %s but there is something to show, which stays',
+    async (code) => {
+      const { resync, context, fail } = await setUpCurrent();
+      resync();
+      await fail(new AppError(code));
+      expect(context()).toMatchObject({ snapshot: 5, failure: null });
+    },
+  );
+
+  it.each(['not_found', 'forbidden', 'unauthenticated', 'expired'] as const)(
+    'is not tried again when it was %s, until a resync is asked for',
+    async (code) => {
+      const { resync, state, context, fetches, clock, arrive, fail } = setUp();
+      await fail(new AppError(code));
+      await clock.advance(120_000);
+      expect([state(), fetches.length]).toEqual(['refused', 1]);
+      expect(context().failure?.code).toBe(code);
+      resync();
+      expect([state(), fetches.length]).toEqual(['fetching', 2]);
+      await arrive(5);
+      expect(state()).toBe('current');
+      expect(context()).toMatchObject({ snapshot: 5, failure: null, staleSince: null });
+    },
+  );
+});
+
+describe('a feed is stale', () => {
+  it.each(['network', 'not_found'] as const)(
+    'from the first fetch that failed with %s until one goes well',
+    async (code) => {
+      const { resync, context, clock, arrive, fail } = await setUpCurrent();
+      const failedAt = clock.now();
+      resync();
+      await fail(new AppError(code));
+      expect(context().staleSince).toBe(failedAt);
+      await clock.advance(5_000);
+      resync();
+      await fail(new AppError(code));
+      expect(context().staleSince).toBe(failedAt);
+      resync();
+      await arrive(6);
+      expect(context().staleSince).toBeNull();
+    },
+  );
+
+  it('from the loss of the connection until it has been fetched after its return', async () => {
+    const { lose, restore, resync, context, clock, arrive } = await setUpCurrent();
+    const lostAt = clock.now();
+    lose();
+    await clock.advance(5_000);
+    expect(context().staleSince).toBe(lostAt);
+    lose();
+    expect(context().staleSince).toBe(lostAt);
+    resync();
+    await arrive(6);
+    expect(context()).toMatchObject({ snapshot: 6, staleSince: lostAt });
+    restore();
+    expect(context().staleSince).toBe(lostAt);
+    resync();
+    await arrive(6);
+    expect(context().staleSince).toBeNull();
+  });
+
+  it('whatever it is told meanwhile', async () => {
+    const { lose, replace, context, clock } = await setUpCurrent();
+    const lostAt = clock.now();
+    lose();
+    await clock.advance(5_000);
+    replace(6);
+    expect(context()).toMatchObject({ snapshot: 6, staleSince: lostAt });
+  });
+
+  it('since the failure that came before the loss', async () => {
+    const { lose, resync, context, clock, fail } = await setUpCurrent();
+    const failedAt = clock.now();
+    resync();
+    await fail();
+    await clock.advance(500);
+    lose();
+    expect(context().staleSince).toBe(failedAt);
+  });
+
+  it('when the connection is lost during its first fetch', async () => {
+    const { lose, state, context, clock, arrive } = setUp();
+    const lostAt = clock.now();
+    lose();
+    await clock.advance(500);
+    await arrive(5);
+    expect(state()).toBe('current');
+    expect(context()).toMatchObject({ snapshot: 5, staleSince: lostAt });
+  });
+
+  it('until it is asked to fetch, though the connection came back at once', async () => {
+    const { lose, restore, context, fetches, clock } = await setUpCurrent();
+    const lostAt = clock.now();
+    lose();
+    restore();
+    await clock.advance(120_000);
+    expect(context().staleSince).toBe(lostAt);
+    expect(fetches).toHaveLength(1);
+  });
+});

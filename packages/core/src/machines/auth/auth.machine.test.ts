@@ -1,23 +1,47 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { AppError } from '../../contract/error-codes.ts';
-import type { User } from '../../contract/schemas/user.ts';
+import type { Login, Register, User } from '../../contract/schemas/user.ts';
 import { createDeferred, type Deferred } from '../../testing/deferred.ts';
 import { createFakeClock } from '../../testing/fake-clock.ts';
 import { userFixture } from '../../testing/fixtures/user.ts';
 import { stateNames } from '../../testing/state-names.ts';
 import { createAuthMachine } from './auth.machine.ts';
-import type { SignedIn } from './auth.types.ts';
+import type { AuthEvent, SignedIn } from './auth.types.ts';
 
 const player = userFixture();
 const other = userFixture({ id: 'user-player2', username: 'player2' });
 const credentials = { username: 'player', password: 'lobi-demo' };
+const registration = { ...credentials, passwordConfirmation: 'lobi-demo' };
+
+const check: AuthEvent = { type: 'CHECK.REQUESTED' };
+const login: AuthEvent = { type: 'LOGIN.SUBMITTED', input: credentials };
+const register: AuthEvent = { type: 'REGISTER.SUBMITTED', input: registration };
+const logout: AuthEvent = { type: 'LOGOUT.REQUESTED' };
+const expiry: AuthEvent = { type: 'SESSION.EXPIRED' };
+const resync: AuthEvent = { type: 'RESYNC.REQUESTED' };
+const otherTab = (token: string | null): AuthEvent => ({ type: 'TOKEN.CHANGED', token });
+const replaced = (user: User): AuthEvent => ({ type: 'USER.REPLACED', user });
+
+/** Both forms a guest can send, and who answers each. */
+const forms = [
+  { form: 'a sign-in', event: login, input: credentials, busyAs: 'loggingIn', list: 'logins' },
+  {
+    form: 'a registration',
+    event: register,
+    input: registration,
+    busyAs: 'registering',
+    list: 'registers',
+  },
+] as const;
 
 function setUp() {
   const clock = createFakeClock();
   const checks: Deferred<User>[] = [];
   const logins: Deferred<SignedIn>[] = [];
+  const registers: Deferred<SignedIn>[] = [];
   const logouts: Deferred<void>[] = [];
+  const sent: (Login | Register)[] = [];
   const signals: AbortSignal[] = [];
   const calls: string[] = [];
   const ask = <Value>(list: Deferred<Value>[], signal?: AbortSignal): Promise<Value> => {
@@ -28,8 +52,14 @@ function setUp() {
   };
   const machine = createAuthMachine({
     check: (signal) => ask(checks, signal),
-    login: (_, signal) => ask(logins, signal),
-    register: (_, signal) => ask(logins, signal),
+    login(input, signal) {
+      sent.push(input);
+      return ask(logins, signal);
+    },
+    register(input, signal) {
+      sent.push(input);
+      return ask(registers, signal);
+    },
     logout() {
       calls.push('logout');
       return ask(logouts);
@@ -41,18 +71,34 @@ function setUp() {
     logFailure: ({ code }) => void calls.push(`log ${code}`),
   });
   const actor = createActor(machine, { clock }).start();
+  const send = (...events: AuthEvent[]) => events.forEach((event) => actor.send(event));
   const settle = () => clock.advance(0);
   const state = () => actor.getSnapshot().value;
+  const tags = () => [...actor.getSnapshot().tags];
   const context = () => actor.getSnapshot().context;
-  return { machine, actor, clock, checks, logins, logouts, signals, calls, settle, state, context };
+  const asked = { checks, logins, registers, logouts, sent, signals, calls };
+  return { machine, actor, ...asked, send, settle, state, tags, context };
 }
 
-async function signedIn() {
+/** The machine after its first check has found nobody, and after these events. */
+async function guest(...events: AuthEvent[]) {
   const setup = setUp();
-  setup.actor.send({ type: 'CHECK.REQUESTED' });
+  setup.send(check);
+  setup.checks[0]!.reject(new AppError('unauthenticated'));
+  await setup.settle();
+  setup.calls.length = 0;
+  setup.send(...events);
+  return setup;
+}
+
+/** The machine after its first check has found the player, and after these events. */
+async function signedIn(...events: AuthEvent[]) {
+  const setup = setUp();
+  setup.send(check);
   setup.checks[0]!.resolve(player);
   await setup.settle();
   setup.calls.length = 0;
+  setup.send(...events);
   return setup;
 }
 
@@ -72,11 +118,31 @@ describe('auth machine', () => {
     ]);
   });
 
+  it.each([
+    ['uninitialised', ['checking'], async () => setUp()],
+    ['checking', ['checking'], () => guest(check)],
+    ['guest', [], guest],
+    ['loggingIn', ['busy'], () => guest(login)],
+    ['registering', ['busy'], () => guest(register)],
+    ['loggedIn', ['signedIn'], signedIn],
+    ['loggingOut', ['busy'], () => signedIn(logout)],
+  ] as const)('has in %s the tags %j', async (name, expected, arrive) => {
+    const { actor, tags } = await arrive();
+    expect(actor.getSnapshot().matches(name)).toBe(true);
+    expect(tags()).toEqual(expected);
+  });
+
+  it('knows nobody and has nothing to tell before the first check', () => {
+    const { context, calls, checks } = setUp();
+    expect(context()).toEqual({ user: null, failure: null, refreshAgain: false });
+    expect(calls).toEqual([]);
+    expect(checks).toEqual([]);
+  });
+
   it('is initialised by a successful check', async () => {
-    const { actor, checks, settle, state, context, calls } = setUp();
+    const { send, checks, settle, state, context, calls } = setUp();
     expect(state()).toBe('uninitialised');
-    actor.send({ type: 'CHECK.REQUESTED' });
-    expect(actor.getSnapshot().hasTag('checking')).toBe(true);
+    send(check);
     checks[0]!.resolve(player);
     await settle();
     expect(state()).toEqual({ loggedIn: 'steady' });
@@ -87,8 +153,8 @@ describe('auth machine', () => {
   it.each(['unauthenticated', 'network', 'server'] as const)(
     'clears user and token when the check fails with %s',
     async (code) => {
-      const { actor, checks, settle, state, context, calls } = setUp();
-      actor.send({ type: 'CHECK.REQUESTED' });
+      const { send, checks, settle, state, context, calls } = setUp();
+      send(check);
       checks[0]!.reject(new AppError(code));
       await settle();
       expect(state()).toBe('guest');
@@ -99,54 +165,92 @@ describe('auth machine', () => {
   );
 
   it('has one check in flight, however often it is asked for', () => {
-    const { actor, checks } = setUp();
-    for (let i = 0; i < 5; i += 1) actor.send({ type: 'CHECK.REQUESTED' });
+    const { send, checks } = setUp();
+    send(check, check, check, check, check);
     expect(checks).toHaveLength(1);
   });
 
-  it('saves the token before anything of the user starts', async () => {
-    const { actor, checks, logins, settle, state, calls } = setUp();
-    actor.send({ type: 'CHECK.REQUESTED' });
-    checks[0]!.reject(new AppError('unauthenticated'));
+  it('checks once more when a guest asks for it', async () => {
+    const { checks, settle, state } = await guest(check);
+    expect(state()).toBe('checking');
+    checks[1]!.resolve(player);
     await settle();
-    calls.length = 0;
-    actor.send({ type: 'LOGIN.SUBMITTED', input: credentials });
-    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
-    actor.send({ type: 'LOGIN.SUBMITTED', input: credentials });
-    logins[0]!.resolve({ user: player, token: 't1' });
-    await settle();
-    expect(logins).toHaveLength(1);
-    expect(calls).toEqual(['save t1', 'entered player']);
     expect(state()).toEqual({ loggedIn: 'steady' });
   });
 
-  it('keeps the failure of a form by its code until the next try', async () => {
-    const { actor, checks, logins, settle, context } = setUp();
-    actor.send({ type: 'CHECK.REQUESTED' });
-    checks[0]!.reject(new AppError('unauthenticated'));
-    await settle();
-    actor.send({ type: 'REGISTER.SUBMITTED', input: { ...credentials, passwordConfirmation: '' } });
-    logins[0]!.reject(new AppError('username_taken', 'taken', { errors: { username: ['x'] } }));
-    await settle();
-    expect(context().failure).toMatchObject({
-      code: 'username_taken',
-      errors: { username: ['x'] },
+  it.each([
+    { what: 'checks when another tab has signed in', token: 't2', next: 'checking', asked: 2 },
+    { what: 'stays guest when another tab has signed out', token: null, next: 'guest', asked: 1 },
+  ])('$what', async ({ token, next, asked }) => {
+    const { state, checks } = await guest(otherTab(token));
+    expect(state()).toBe(next);
+    expect(checks).toHaveLength(asked);
+  });
+
+  describe.each(forms)('by $form', ({ event, input, busyAs, list }) => {
+    it('sends what was filled in, and once', async () => {
+      const { sent, state, [list]: answers } = await guest(event, event);
+      expect(state()).toBe(busyAs);
+      expect(answers).toHaveLength(1);
+      expect(sent).toEqual([input]);
     });
-    actor.send({ type: 'LOGIN.SUBMITTED', input: credentials });
-    expect(context().failure).toBeNull();
+
+    it('saves the token before anything of the user starts', async () => {
+      const { settle, state, context, calls, [list]: answers } = await guest(event);
+      answers[0]!.resolve({ user: player, token: 't1' });
+      await settle();
+      expect(calls).toEqual(['save t1', 'entered player']);
+      expect(state()).toEqual({ loggedIn: 'steady' });
+      expect(context().user).toEqual(player);
+    });
+
+    it('can be tried again as guest after a failure', async () => {
+      const { send, settle, state, context, calls, [list]: answers } = await guest(event);
+      answers[0]!.reject(new AppError('network'));
+      await settle();
+      expect(state()).toBe('guest');
+      expect(calls).toEqual([]);
+      send(event);
+      answers[1]!.resolve({ user: player, token: 't2' });
+      await settle();
+      expect(state()).toEqual({ loggedIn: 'steady' });
+      expect(context().failure).toBeNull();
+    });
+
+    it.each([
+      ['the next sign-in', login],
+      ['the next registration', register],
+      ['its dismissal', { type: 'FAILURE.DISMISSED' }],
+    ] as const)('keeps its failure with code and fields until %s', async (_, next) => {
+      const { send, settle, context, [list]: answers } = await guest(event);
+      const errors = { username: ['x'] };
+      answers[0]!.reject(new AppError('username_taken', 'taken', { errors }));
+      await settle();
+      const failure = { code: 'username_taken', message: 'taken', params: {}, errors };
+      expect(context().failure).toEqual(failure);
+      send(next);
+      expect(context().failure).toBeNull();
+    });
   });
 
   it('forgets the user and leaves before the server answers a logout', async () => {
-    const { actor, context, state, calls } = await signedIn();
-    actor.send({ type: 'LOGOUT.REQUESTED' });
+    const { context, state, calls } = await signedIn(logout);
     expect(state()).toBe('loggingOut');
     expect(context().user).toBeNull();
     expect(calls).toEqual(['left', 'logout']);
   });
 
+  it('ends as guest when the server has answered a logout', async () => {
+    const { context, state, calls, logouts, settle } = await signedIn(logout);
+    logouts[0]!.resolve();
+    await settle();
+    expect(state()).toBe('guest');
+    expect(context()).toMatchObject({ user: null, failure: null });
+    expect(calls).toEqual(['left', 'logout']);
+  });
+
   it('ends as guest when the server fails a logout, which is only logged', async () => {
-    const { actor, context, state, calls, logouts, settle } = await signedIn();
-    actor.send({ type: 'LOGOUT.REQUESTED' });
+    const { context, state, calls, logouts, settle } = await signedIn(logout);
     logouts[0]!.reject(new AppError('server'));
     await settle();
     expect(state()).toBe('guest');
@@ -155,43 +259,78 @@ describe('auth machine', () => {
   });
 
   it('clears once when many calls find the session gone', async () => {
-    const { actor, context, state, calls } = await signedIn();
-    for (let i = 0; i < 5; i += 1) actor.send({ type: 'SESSION.EXPIRED' });
+    const { state, calls } = await signedIn(expiry, expiry, expiry, expiry, expiry);
     expect(state()).toBe('guest');
-    expect(context().failure?.code).toBe('expired');
     expect(calls).toEqual(['left', 'clear']);
   });
 
-  it('keeps why a session ended, where more is known than that it has', async () => {
-    const { actor, context } = await signedIn();
-    actor.send({ type: 'SESSION.EXPIRED', code: 'account_blocked' });
-    expect(context()).toMatchObject({ user: null, failure: { code: 'account_blocked' } });
+  it.each([
+    ['expired', expiry],
+    ['account_blocked', { type: 'SESSION.EXPIRED', code: 'account_blocked' }],
+  ] as const)('tells the guest that the session has ended: %s', async (code, event) => {
+    const { context } = await signedIn(event);
+    expect(context().failure).toEqual({ code, message: 'the session has ended', params: {} });
   });
 
-  it('replaces the user by the user channel, and never by another user', async () => {
-    const { actor, context } = await signedIn();
-    actor.send({ type: 'USER.REPLACED', user: { ...player, status: 'restricted' } });
+  it.each([
+    ['a logout', logout],
+    ['the end of the session', expiry],
+    ['another tab that signs in', otherTab('t2')],
+  ])('forgets the user and drops the refresh on its way by %s', async (_, event) => {
+    const { checks, signals, settle, context } = await signedIn(resync, resync, event);
+    expect(context()).toMatchObject({ user: null, refreshAgain: false });
+    expect(signals[1]!.aborted).toBe(true);
+    checks[1]!.resolve(player);
+    await settle();
+    expect(context().user).toBeNull();
+  });
+
+  it.each([
+    ['at rest', []],
+    ['while it refreshes', [resync]],
+  ])('replaces the user by the user channel %s, and never by another user', async (_, before) => {
+    const { send, context } = await signedIn(...before);
+    send(replaced({ ...player, status: 'restricted' }));
     expect(context().user?.status).toBe('restricted');
-    actor.send({ type: 'USER.REPLACED', user: other });
+    send(replaced(other));
     expect(context().user?.id).toBe(player.id);
   });
 
-  it('asks once more when something happened while it refreshed', async () => {
-    const { actor, checks, settle, context, state } = await signedIn();
-    actor.send({ type: 'RESYNC.REQUESTED' });
-    actor.send({ type: 'USER.REPLACED', user: { ...player, status: 'restricted' } });
+  it('takes the user that a refresh answers, without leaving', async () => {
+    const { checks, settle, context, state, calls } = await signedIn(resync);
+    checks[1]!.resolve({ ...player, unread: 3 });
+    await settle();
+    expect(context().user?.unread).toBe(3);
+    expect(state()).toEqual({ loggedIn: 'steady' });
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['the user channel told of the user', replaced({ ...player, status: 'restricted' })],
+    ['another resync was asked for', resync],
+  ])('asks once more, and once, when %s while it refreshed', async (_, event) => {
+    const { checks, settle, context, state } = await signedIn(resync, event, event);
+    expect(checks).toHaveLength(2);
     checks[1]!.resolve(player);
     await settle();
     expect(checks).toHaveLength(3);
     checks[2]!.resolve({ ...player, status: 'restricted' });
     await settle();
+    expect(checks).toHaveLength(3);
     expect(context().user?.status).toBe('restricted');
     expect(state()).toEqual({ loggedIn: 'steady' });
   });
 
+  it('does not ask once more when the user channel told of another user meanwhile', async () => {
+    const { checks, settle, state } = await signedIn(resync, replaced(other));
+    checks[1]!.resolve(player);
+    await settle();
+    expect(checks).toHaveLength(2);
+    expect(state()).toEqual({ loggedIn: 'steady' });
+  });
+
   it('stays signed in when a refresh fails on the way', async () => {
-    const { actor, checks, settle, state, context } = await signedIn();
-    actor.send({ type: 'RESYNC.REQUESTED' });
+    const { checks, settle, state, context } = await signedIn(resync);
     checks[1]!.reject(new AppError('network'));
     await settle();
     expect(state()).toEqual({ loggedIn: 'steady' });
@@ -199,8 +338,7 @@ describe('auth machine', () => {
   });
 
   it('starts over when another tab signs somebody else in', async () => {
-    const { actor, checks, settle, context, calls, state } = await signedIn();
-    actor.send({ type: 'TOKEN.CHANGED', token: 't2' });
+    const { checks, settle, context, calls, state } = await signedIn(otherTab('t2'));
     expect(context().user).toBeNull();
     checks[1]!.resolve(other);
     await settle();
@@ -209,9 +347,8 @@ describe('auth machine', () => {
   });
 
   it('drops what an earlier check answers late', async () => {
-    const { actor, checks, signals, settle, context } = setUp();
-    actor.send({ type: 'CHECK.REQUESTED' });
-    actor.send({ type: 'TOKEN.CHANGED', token: 't2' });
+    const { send, checks, signals, settle, context } = setUp();
+    send(check, otherTab('t2'));
     expect(signals[0]!.aborted).toBe(true);
     checks[1]!.resolve(other);
     await settle();
@@ -221,10 +358,10 @@ describe('auth machine', () => {
   });
 
   it('tells nobody of a user when the refresh answers somebody else', async () => {
-    const { actor, checks, settle, calls, state } = await signedIn();
+    const { actor, send, checks, settle, calls, state } = await signedIn();
     const told = vi.fn();
     actor.subscribe(({ context }) => told(context.user?.username));
-    actor.send({ type: 'RESYNC.REQUESTED' });
+    send(resync);
     checks[1]!.resolve(other);
     await settle();
     expect(calls).toEqual(['left']);

@@ -11,14 +11,29 @@ import { createWalletMachine } from './wallet.machine.ts';
 
 const version = (number: number, overrides: Partial<Wallet> = {}): Wallet =>
   walletFixture({ version: number, balance: String(number * 1_000), ...overrides });
+const others = version(9, { id: 'wallet-player2' });
+
+/** What the machine holds while it holds nothing. */
+const nothing = {
+  wallet: null,
+  staleSince: null,
+  cutOff: false,
+  fetchAgain: false,
+  doubtful: false,
+  failures: 0,
+};
 
 function setUp() {
   const clock = createFakeClock();
   const fetches: Deferred<Wallet>[] = [];
+  const fetchedIds: string[] = [];
+  const signals: AbortSignal[] = [];
   const machine = createWalletMachine({
     now: () => clock.now(),
     random: () => 0,
-    fetch() {
+    fetch(walletId, signal) {
+      fetchedIds.push(walletId);
+      signals.push(signal);
       const deferred = createDeferred<Wallet>();
       fetches.push(deferred);
       return deferred.promise;
@@ -26,11 +41,22 @@ function setUp() {
   });
   const actor = createActor(machine, { clock }).start();
   actor.send({ type: 'WALLET.JOINED', wallet: version(6) });
-  const held = () => actor.getSnapshot().context.wallet?.version;
+  const context = () => actor.getSnapshot().context;
+  const held = () => context().wallet?.version;
   const state = () => actor.getSnapshot().value;
-  const since = () => actor.getSnapshot().context.staleSince;
+  const since = () => context().staleSince;
   const replace = (wallet: Wallet) => actor.send({ type: 'WALLET.REPLACED', wallet });
-  return { machine, actor, clock, fetches, held, state, since, replace };
+  const asked = { fetches, fetchedIds, signals };
+  return { machine, actor, clock, ...asked, context, held, state, since, replace };
+}
+
+/** The machine while it waits to try a failed fetch again. */
+async function setUpRetrying() {
+  const setup = setUp();
+  setup.actor.send({ type: 'RESYNC.REQUESTED' });
+  setup.fetches[0]!.reject(new AppError('unavailable'));
+  await setup.clock.advance(0);
+  return setup;
 }
 
 describe('wallet machine', () => {
@@ -44,6 +70,12 @@ describe('wallet machine', () => {
     ]);
   });
 
+  it('holds nothing before somebody signs in', () => {
+    const snapshot = createActor(setUp().machine).getSnapshot();
+    expect(snapshot.value).toBe('absent');
+    expect(snapshot.context).toEqual(nothing);
+  });
+
   it('takes the next version and drops late and repeated ones', () => {
     const { replace, held, fetches } = setUp();
     replace(version(7));
@@ -54,15 +86,15 @@ describe('wallet machine', () => {
   });
 
   it('does not tell anybody of a repeated version', () => {
-    const { actor, replace } = setUp();
-    const before = actor.getSnapshot().context.wallet;
+    const { context, replace } = setUp();
+    const before = context().wallet;
     replace(version(6, { balance: '1' }));
-    expect(actor.getSnapshot().context.wallet).toBe(before);
+    expect(context().wallet).toBe(before);
   });
 
   it('ignores the wallet of somebody else', () => {
     const { replace, held } = setUp();
-    replace(version(9, { id: 'wallet-player2' }));
+    replace(others);
     expect(held()).toBe(6);
   });
 
@@ -75,6 +107,14 @@ describe('wallet machine', () => {
     await clock.advance(0);
     expect(held()).toBe(10);
     expect(state()).toBe('current');
+  });
+
+  it('fetches the wallet it holds', () => {
+    const { actor, fetchedIds } = setUp();
+    actor.send({ type: 'RESYNC.REQUESTED' });
+    actor.send({ type: 'WALLET.JOINED', wallet: others });
+    actor.send({ type: 'RESYNC.REQUESTED' });
+    expect(fetchedIds).toEqual(['wallet-player', 'wallet-player2']);
   });
 
   it('looks once more where events are lost, until nothing new comes', async () => {
@@ -99,6 +139,30 @@ describe('wallet machine', () => {
     for (const number of [7, 8, 9]) replace(version(number));
     await clock.advance(60_000);
     expect(fetches).toEqual([]);
+  });
+
+  it.each([
+    ['once more when a fetch finds the next version, which no event told', version(7), 2],
+    ['once more when a fetch finds a version further on', version(8), 2],
+    ['no more when a fetch finds what it holds', version(6), 1],
+    ['no more when a fetch finds what is older', version(5), 1],
+    ['no more when a fetch finds the wallet of somebody else', others, 1],
+  ])('looks %s', async (_, found, times) => {
+    const { actor, fetches, clock } = setUp();
+    actor.send({ type: 'RESYNC.REQUESTED' });
+    fetches[0]!.resolve(found);
+    await clock.advance(60_000);
+    expect(fetches).toHaveLength(times);
+  });
+
+  it('does not look again after what happened while the connection was lost', async () => {
+    const { actor, fetches, clock, held } = setUp();
+    actor.send({ type: 'CONNECTION.LOST' });
+    actor.send({ type: 'RESYNC.REQUESTED' });
+    fetches[0]!.resolve(version(9));
+    await clock.advance(60_000);
+    expect(held()).toBe(9);
+    expect(fetches).toHaveLength(1);
   });
 
   it('keeps the newer one of an event and a fetch that cross', async () => {
@@ -158,15 +222,59 @@ describe('wallet machine', () => {
     expect([state(), since()]).toEqual(['current', null]);
   });
 
-  it('forgets everything when the user leaves, whatever arrives later', async () => {
-    const { actor, replace, fetches, clock, state } = setUp();
+  it('fetches at once when asked while it waits for the next try, and once', async () => {
+    const { actor, fetches, clock, state, since } = await setUpRetrying();
     actor.send({ type: 'RESYNC.REQUESTED' });
-    actor.send({ type: 'WALLET.LEFT' });
-    fetches[0]!.resolve(version(9));
+    expect(state()).toBe('fetching');
+    fetches[1]!.resolve(version(6));
+    await clock.advance(60_000);
+    expect(fetches).toHaveLength(2);
+    expect([state(), since()]).toEqual(['current', null]);
+  });
+
+  it.each([
+    ['takes the next version', version(7), 7],
+    ['takes a jump in the versions', version(9), 9],
+    ['drops a late version', version(5), 6],
+    ['ignores the wallet of somebody else', others, 6],
+  ])('%s while it waits for the next try, and still tries', async (_, wallet, expected) => {
+    const { replace, held, state, fetches, clock } = await setUpRetrying();
+    replace(wallet);
+    expect([state(), held()]).toEqual(['retrying', expected]);
+    await clock.advance(1_000);
+    expect(fetches).toHaveLength(2);
+  });
+
+  it('forgets everything when the user leaves, whatever arrives later', async () => {
+    const { actor, replace, fetches, signals, clock, state, context } = setUp();
+    actor.send({ type: 'CONNECTION.LOST' });
     replace(version(9));
+    fetches[0]!.reject(new AppError('unavailable'));
+    await clock.advance(1_000);
+    actor.send({ type: 'WALLET.LEFT' });
+    expect(signals[1]!.aborted).toBe(true);
+    fetches[1]!.resolve(version(10));
+    replace(version(10));
     await clock.advance(60_000);
     expect(state()).toBe('absent');
-    expect(actor.getSnapshot().context.wallet).toBeNull();
+    expect(context()).toEqual(nothing);
+  });
+
+  it('starts anew with the wallet of whoever signs in next', async () => {
+    const { actor, replace, fetches, signals, clock, state, context } = setUp();
+    actor.send({ type: 'CONNECTION.LOST' });
+    replace(version(9));
+    fetches[0]!.reject(new AppError('unavailable'));
+    await clock.advance(1_000);
+    actor.send({ type: 'RESYNC.REQUESTED' });
+    actor.send({ type: 'WALLET.JOINED', wallet: others });
+    expect(signals[1]!.aborted).toBe(true);
+    fetches[1]!.resolve(version(10));
+    replace(version(10));
+    await clock.advance(60_000);
+    expect(state()).toBe('current');
+    expect(context()).toEqual({ ...nothing, wallet: others });
+    expect(fetches).toHaveLength(2);
   });
 
   it('ends with the newest version in whatever order versions arrive', () => {

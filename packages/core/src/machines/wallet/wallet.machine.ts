@@ -24,6 +24,16 @@ export interface WalletContext {
   readonly failures: number;
 }
 
+/** What is known of nobody's wallet. */
+const nothing: WalletContext = {
+  wallet: null,
+  staleSince: null,
+  cutOff: false,
+  fetchAgain: false,
+  doubtful: false,
+  failures: 0,
+};
+
 export type WalletEvent =
   /** Somebody signed in; this is the wallet. */
   | { readonly type: 'WALLET.JOINED'; readonly wallet: Wallet }
@@ -59,21 +69,8 @@ export function createWalletMachine(effects: WalletEffects) {
       ),
     },
     actions: {
-      join: assign((_, wallet: Wallet) => ({
-        wallet,
-        staleSince: null,
-        cutOff: false,
-        fetchAgain: false,
-        doubtful: false,
-        failures: 0,
-      })),
-      forget: assign({
-        wallet: null,
-        staleSince: null,
-        cutOff: false,
-        fetchAgain: false,
-        doubtful: false,
-      }),
+      join: assign((_, wallet: Wallet) => ({ ...nothing, wallet })),
+      forget: assign(nothing),
       replaceIfNewer: assign(({ context }, wallet: Wallet) =>
         ['next', 'gap'].includes(relationOf(context.wallet, wallet)) ? { wallet } : {},
       ),
@@ -112,14 +109,7 @@ export function createWalletMachine(effects: WalletEffects) {
     },
   }).createMachine({
     id: 'wallet',
-    context: {
-      wallet: null,
-      staleSince: null,
-      cutOff: false,
-      fetchAgain: false,
-      doubtful: false,
-      failures: 0,
-    },
+    context: nothing,
     initial: 'absent',
     on: {
       'WALLET.JOINED': {

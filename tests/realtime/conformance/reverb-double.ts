@@ -6,7 +6,8 @@ import { WebSocketServer, type WebSocket } from 'ws';
 /** App that the double serves. */
 export const reverbApp = { id: '77', key: 'reverb-key', secret: 'the secret of the reverb app' };
 
-interface Event {
+/** What is published in a call. */
+interface Published {
   readonly name: string;
   readonly data: string;
   readonly channel?: string;
@@ -22,9 +23,10 @@ export interface PublishedEvent {
 
 /**
  * A broker that behaves as Laravel Reverb does where it differs from ours: a bad signature is a 4009
- * frame that names no channel, there is no signing in and no `subscription_error`, calls are refused
- * above 10,000 bytes, and it cannot take a channel away from a socket. Written from what is known of
- * Reverb and not from our server, so that both can be wrong in different places only.
+ * frame that names no channel, there is no signing in and no `subscription_error`, requests are refused
+ * above 10,000 bytes with their head, answers end the connection and tell mistakes in plain words,
+ * members of any channel may speak in it, and none can be taken out of one. Written beside Reverb
+ * 1.10 as it answers, and not from our server, so that both can be wrong in different places only.
  */
 export interface ReverbDouble {
   readonly port: number;
@@ -40,6 +42,23 @@ export interface ReverbDouble {
   start(): Promise<void>;
 }
 
+/** What somebody says on a socket. */
+interface Said {
+  readonly event: string;
+  readonly channel?: unknown;
+  readonly data?: { readonly channel?: unknown; readonly auth?: string };
+}
+
+/** Most bytes of a request, and of a frame of a client. */
+const mostBytes = 10_000;
+
+const errors = {
+  unknown: { code: 4001, message: 'Application does not exist' },
+  unauthorized: { code: 4009, message: 'Connection is unauthorized' },
+  stranger: { code: 4009, message: 'The client is not a member of the specified channel.' },
+  malformed: { code: 4200, message: 'Invalid message format' },
+} as const;
+
 const hmac = (text: string): string =>
   createHmac('sha256', reverbApp.secret).update(text).digest('hex');
 
@@ -48,6 +67,13 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString();
 };
+
+/** Bytes of a request before its body. */
+function headBytes({ method, url, rawHeaders }: IncomingMessage): number {
+  const line = `${method} ${url} HTTP/1.1`;
+  // Each name and its value with `: ` or the end of the line behind it, and an empty line.
+  return [line, ...rawHeaders].reduce((sum, text) => sum + Buffer.byteLength(text) + 2, 2);
+}
 
 function isSigned(method: string, url: URL, body: string): boolean {
   const query = [...url.searchParams].filter(([name]) => name !== 'auth_signature');
@@ -59,6 +85,27 @@ function isSigned(method: string, url: URL, body: string): boolean {
     .join('&');
   const signature = hmac([method, url.pathname, text].join('\n'));
   return signature === url.searchParams.get('auth_signature');
+}
+
+function readSaid(raw: Buffer): Said | undefined {
+  try {
+    const said = JSON.parse(raw.toString()) as Said | null;
+    return typeof said?.event === 'string' ? said : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is wrong with a batch, in Reverb's words. */
+function faultsOf(batch: readonly Partial<Published>[]): Record<string, string[]> {
+  if (batch.length === 0) return { batch: ['The batch field is required.'] };
+  const faults: Record<string, string[]> = {};
+  for (const [at, { data }] of batch.entries()) {
+    if (typeof data === 'string' && data !== '') continue;
+    const what = data === '' || data === undefined ? 'is required' : 'must be a string';
+    faults[`batch.${at}.data`] = [`The batch.${at}.data field ${what}.`];
+  }
+  return faults;
 }
 
 /** Starts one at a free port. */
@@ -75,43 +122,58 @@ export async function startReverbDouble(): Promise<ReverbDouble> {
     socket.send(
       JSON.stringify({ event, data: JSON.stringify(data), ...(channel ? { channel } : {}) }),
     );
+  const refuse = (socket: WebSocket, error: (typeof errors)[keyof typeof errors]): void =>
+    tell(socket, 'pusher:error', error);
 
-  const subscribe = (
-    socket: WebSocket,
-    socketId: string,
-    { channel, auth }: { channel: string; auth?: string },
-  ): void => {
+  const subscribe = (socket: WebSocket, socketId: string, { data = {} }: Said): void => {
+    const { channel, auth = '' } = data;
+    if (typeof channel !== 'string') return refuse(socket, errors.malformed);
     const isGood =
       !channel.startsWith('private-') ||
-      (auth ?? '').slice((auth ?? '').indexOf(':') + 1) === hmac(`${socketId}:${channel}`);
-    if (!isGood) {
-      return tell(socket, 'pusher:error', { code: 4009, message: 'Connection is unauthorized' });
-    }
+      auth.slice(auth.indexOf(':') + 1) === hmac(`${socketId}:${channel}`);
+    if (!isGood) return refuse(socket, errors.unauthorized);
     rooms.set(channel, (rooms.get(channel) ?? new Set()).add(socket));
     tell(socket, 'pusher_internal:subscription_succeeded', {}, channel);
   };
 
-  const accept = (socket: WebSocket): void => {
+  /** Passes on what a member says to the others; the default of Reverb, on public channels too. */
+  const relay = (socket: WebSocket, { event, channel, data }: Said): void => {
+    const room = rooms.get(String(channel));
+    if (!room?.has(socket)) return refuse(socket, errors.stranger);
+    for (const other of room) {
+      if (other !== socket) other.send(JSON.stringify({ event, channel, data }));
+    }
+  };
+
+  const hear = (socket: WebSocket, socketId: string, raw: Buffer): void => {
+    const said = readSaid(raw);
+    if (!said) return refuse(socket, errors.malformed);
+    const { event, data } = said;
+    if (event === 'pusher:ping') socket.send(JSON.stringify({ event: 'pusher:pong' }));
+    else if (event === 'pusher:subscribe') subscribe(socket, socketId, said);
+    else if (event === 'pusher:unsubscribe') rooms.get(String(data?.channel))?.delete(socket);
+    else if (event.startsWith('client-')) relay(socket, said);
+    else if (event.startsWith('pusher:') && event !== 'pusher:pong') {
+      refuse(socket, errors.malformed);
+    }
+  };
+
+  const accept = (socket: WebSocket, { url = '' }: IncomingMessage): void => {
+    if (new URL(url, 'http://localhost').pathname !== `/app/${reverbApp.key}`) {
+      refuse(socket, errors.unknown);
+      return socket.terminate();
+    }
     const socketId = `${randomInt(1, 1e9)}.${randomInt(1, 1e9)}`;
     tell(socket, 'pusher:connection_established', { socket_id: socketId, activity_timeout: 30 });
-    socket.on('message', (raw) => {
-      const { event, data } = JSON.parse((raw as Buffer).toString()) as {
-        event: string;
-        data: { channel: string; auth?: string };
-      };
-      if (event === 'pusher:ping') tell(socket, 'pusher:pong', {});
-      else if (event === 'pusher:subscribe') subscribe(socket, socketId, data);
-      else if (event === 'pusher:unsubscribe') rooms.get(data.channel)?.delete(socket);
-      else if (event !== 'pusher:pong') {
-        tell(socket, 'pusher:error', { code: 4200, message: 'Invalid message format' });
-      }
-    });
+    socket.on('message', (raw) => hear(socket, socketId, raw as Buffer));
+    // A frame that is too large: the library has closed the socket with 1009.
+    socket.on('error', () => undefined);
     socket.on('close', () => {
       for (const room of rooms.values()) room.delete(socket);
     });
   };
 
-  const publish = ({ name, data, channel, channels }: Event): void => {
+  const publish = ({ name, data, channel, channels }: Published): void => {
     for (const each of channels ?? [channel ?? '']) {
       published.push({ channel: each, name, data });
       const frame = JSON.stringify({ event: name, data, channel: each });
@@ -121,23 +183,32 @@ export async function startReverbDouble(): Promise<ReverbDouble> {
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await bodyOf(request);
-    const end = (status: number, headers = {}): void => {
-      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end('{}');
+    const end = (status: number, told: string | object, headers = {}): void => {
+      response
+        .writeHead(status, { connection: 'close', ...headers })
+        .end(typeof told === 'string' ? told : JSON.stringify(told));
     };
     calls += 1;
     const url = new URL(request.url ?? '', 'http://localhost');
-    if (refusal) return end(refusal.status, refusal.headers);
-    if (body.length > 10_000) return end(413);
-    if (!url.pathname.startsWith(`/apps/${reverbApp.id}/`)) return end(404);
-    if (!isSigned(request.method ?? '', url, body)) return end(401);
-    const read = JSON.parse(body) as Event & { batch?: Event[] };
+    if (refusal) return end(refusal.status, 'refused', refusal.headers);
+    if (headBytes(request) + Buffer.byteLength(body) > mostBytes) {
+      return end(413, 'Payload too large.');
+    }
+    const [, , appId = '', name] = url.pathname.split('/');
+    if (appId !== reverbApp.id) return end(404, `No matching application for ID [${appId}].`);
+    if (!isSigned(request.method ?? '', url, body)) {
+      return end(401, 'Authentication signature invalid.');
+    }
+    const read = JSON.parse(body) as Published & { readonly batch?: Published[] };
+    const faults = name === 'batch_events' ? faultsOf(read.batch ?? []) : {};
+    if (Object.keys(faults).length > 0) return end(422, faults);
     for (const event of read.batch ?? [read]) publish(event);
-    end(200);
+    end(200, read.batch ? { batch: {} } : {});
   };
 
   const start = async (): Promise<void> => {
     const made = createServer((request, response) => void answer(request, response));
-    sockets = new WebSocketServer({ server: made, path: `/app/${reverbApp.key}` });
+    sockets = new WebSocketServer({ server: made, maxPayload: mostBytes });
     sockets.on('connection', accept);
     await new Promise<void>((resolve) => made.listen(port, '127.0.0.1', resolve));
     ({ port } = made.address() as AddressInfo);

@@ -35,8 +35,14 @@ interface Waiting {
 /** Most events of a call. @source Pusher's HTTP interface */
 const eventsPerCall = 10;
 
-/** Most bytes of a call. @source Reverb takes 10,000 unless told otherwise */
-const bytesPerCall = 9_500;
+/** Most bytes of a body. @source Reverb takes 10,000 unless told otherwise, head of the request included */
+const bytesPerCall = 9_000;
+
+/** Answers to what a broker will not take however often it is asked: too large, or not as it wants it. */
+const refusals: readonly unknown[] = [413, 422];
+
+const isRefusal = (error: unknown): error is BrokerError =>
+  error instanceof BrokerError && refusals.includes(error.status);
 
 /** Events whose audiences are looked up together. */
 const eventsAtOnce = 100;
@@ -71,13 +77,17 @@ export function createBrokerPublisher(options: BrokerPublisherOptions): BrokerPu
   let running: Promise<void> | undefined;
   let awayUntil = 0;
 
-  /** An event that no call can carry goes out empty: clients read again what they cannot read. */
+  /**
+   * An event that the broker refuses goes out empty: clients read again what they cannot read. One
+   * that it refuses even so waits with all behind it, as when the broker is away.
+   */
   const publishOne = async (event: BrokerEvent): Promise<void> => {
     try {
       await client.publish([event]);
     } catch (error) {
-      if (!(error instanceof BrokerError && error.status === 413)) throw error;
-      log.warn({ name: event.name, bytes: bytesOf(event) }, 'an event is too large for the broker');
+      if (!isRefusal(error)) throw error;
+      const about = { name: event.name, status: error.status, bytes: bytesOf(event) };
+      log.warn(about, 'the broker refuses an event, which goes out empty');
       await client.publish([{ ...event, data: '{}' }]);
     }
   };
@@ -86,7 +96,7 @@ export function createBrokerPublisher(options: BrokerPublisherOptions): BrokerPu
     try {
       if (events.length > 1) return await client.publish(events);
     } catch (error) {
-      if (!(error instanceof BrokerError && error.status === 413)) throw error;
+      if (!isRefusal(error)) throw error;
     }
     for (const event of events) await publishOne(event);
   };

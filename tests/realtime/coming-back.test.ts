@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestDatabase } from '../../packages/server/src/testing/test-database.ts';
 import { quantile } from '../bench/figures.ts';
 import { expectSoundBooks } from '../faults/cluster.ts';
 import { countOf } from '../faults/counts.ts';
-import { liveWorld } from '../faults/visitor.ts';
-import { createWorld, type World } from '../ledger/world.ts';
-import { comeWhileAway, faults, openCrowd, setStage, type Crowd, type Stage } from './crowd.ts';
-import { startRedis } from './redis-process.ts';
+import { comeWhileAway, faults, openPlay, type Play } from './crowd.ts';
 
 /** How many clients there are. */
 const people = countOf('LOBI_CROWD', 30, 1_000);
@@ -20,26 +16,15 @@ const limits =
 const drain = countOf('LOBI_CROWD_DRAIN', 1, 10);
 
 const running = new AsyncDisposableStack();
-let world: World;
-let stage: Stage;
-let crowd: Crowd;
+let play: Play;
 beforeAll(async () => {
-  const databases = await startTestDatabase();
-  running.defer(() => databases.stop());
-  const redis = await startRedis();
-  running.defer(() => redis.stop());
-  const { db, connectionString: databaseUrl } = await databases.fresh();
-  world = liveWorld(createWorld(db));
-  stage = await setStage(redis, { databaseUrl, env: { LOBI_DRAIN_SECONDS: String(drain) } });
-  running.defer(() => stage.stop());
-  crowd = await openCrowd(world, stage.door, people);
-  running.defer(() => crowd.stop());
-  running.defer(() => expectSoundBooks(world));
+  play = await openPlay(running, { people, drainSeconds: drain });
+  running.defer(() => expectSoundBooks(play.world));
 }, 300_000);
 afterAll(() => running.disposeAsync());
 
 it('somebody who comes while Redis is away knows all as soon as it is back', async () => {
-  expect(await comeWhileAway(world, stage)).toBe(true);
+  expect(await comeWhileAway(play)).toBe(true);
 });
 
 describe(`${people} clients at two nodes`, () => {
@@ -47,6 +32,7 @@ describe(`${people} clients at two nodes`, () => {
   it.each(Object.entries(faults))(
     'are back with the true balance after %s, with three tries at most',
     async (_what, fault) => {
+      const { crowd, stage } = play;
       const outcome = await crowd.suffer((meanwhile) => fault(stage, meanwhile));
       expect(outcome.stillAway).toEqual([]);
       expect(outcome.wrongBalances).toBe(0);

@@ -3,13 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { house, move, wallet } from '../../packages/server/src/domain/postings.ts';
 import type { Actor } from '../../packages/server/src/services/actor.ts';
 import { postTransfers } from '../../packages/server/src/store/post-transfers.ts';
+import { startTestDatabase } from '../../packages/server/src/testing/test-database.ts';
+import type { HttpSession } from '../contract/http-session.ts';
 import { atATime } from '../faults/counts.ts';
 import { startNode, type NodeOptions, type ServerNode } from '../faults/server-node.ts';
-import { signIn } from '../faults/visitor.ts';
-import type { World } from '../ledger/world.ts';
+import { liveWorld, signIn } from '../faults/visitor.ts';
+import { createWorld, type World } from '../ledger/world.ts';
 import { openFrontDoor, type FrontDoor } from './front-door.ts';
 import { openNodeClient } from './node-client.ts';
-import type { RedisProcess } from './redis-process.ts';
+import { startRedis, type RedisProcess } from './redis-process.ts';
 
 /** Nobody waits longer for somebody to come back, in ms. */
 const givenUpAfterMs = 60_000;
@@ -45,7 +47,7 @@ export interface Stage {
 const portOf = ({ origin }: ServerNode): number => Number(new URL(origin).port);
 
 /** Starts them. */
-export async function setStage(redis: RedisProcess, options: NodeOptions): Promise<Stage> {
+async function setStage(redis: RedisProcess, options: NodeOptions): Promise<Stage> {
   const nodes: ServerNode[] = [];
   const door = await openFrontDoor();
   const start = async (): Promise<void> => {
@@ -217,19 +219,31 @@ function crowdOf(moments: readonly number[]): number {
   return most;
 }
 
+/** Tells of every call of a session when it is sent, and what asked for it also when it is answered. */
+function watchCalls(
+  session: HttpSession,
+  sent: (path: string, body: unknown) => (() => void) | undefined,
+): void {
+  const send = session.send.bind(session);
+  session.send = async (method, path, init) => {
+    const answered = sent(path, init?.body);
+    const answer = await send(method, path, init);
+    answered?.();
+    return answer;
+  };
+}
+
 /** The whole client of one person, signed in, with its wallet shown. */
 async function openVisit(world: World, door: FrontDoor, signatureMs: number[]): Promise<Visit> {
   const origin = `http://127.0.0.1:${door.port}`;
   const funds = 1_000n;
   const actor = await world.user({ funds });
   const session = (await signIn(world, actor)).at({ origin });
-  const send = session.send.bind(session);
-  session.send = async (method, path, init) => {
+  watchCalls(session, (path) => {
+    if (!path.endsWith('/broadcasting/auth')) return undefined;
     const since = performance.now();
-    const answer = await send(method, path, init);
-    if (path.endsWith('/broadcasting/auth')) signatureMs.push(performance.now() - since);
-    return answer;
-  };
+    return () => void signatureMs.push(performance.now() - since);
+  });
   const { client } = openNodeClient(origin, door.port, {
     session,
     random: Math.random,
@@ -244,18 +258,16 @@ async function openVisit(world: World, door: FrontDoor, signatureMs: number[]): 
  * Redis is killed, somebody comes whose socket is at another node than the one that signs, so that
  * no signature is worth anything there, and Redis starts again. Is their balance right in the end?
  */
-export async function comeWhileAway(world: World, { redis, nodes }: Stage): Promise<boolean> {
+export async function comeWhileAway({ world, stage: { redis, nodes } }: Play): Promise<boolean> {
   const [here, there] = nodes;
   if (!here || !there) throw new Error('this takes two nodes');
   const actor = await world.user({ funds: gain });
   const session = (await signIn(world, actor)).at(here);
-  const send = session.send.bind(session);
   let signatures = 0;
-  session.send = (method, path, init) => {
-    const { body } = init ?? {};
+  watchCalls(session, (_path, body) => {
     if (typeof body === 'string' && body.includes(actor.walletId)) signatures += 1;
-    return send(method, path, init);
-  };
+    return undefined;
+  });
   await redis.kill();
   const { client } = openNodeClient(here.origin, portOf(there), { session });
   const away = watchAway(client, gain);
@@ -284,7 +296,7 @@ async function balancesOf(
 }
 
 /** Opens the clients of so many people. */
-export async function openCrowd(world: World, door: FrontDoor, people: number): Promise<Crowd> {
+async function openCrowd(world: World, door: FrontDoor, people: number): Promise<Crowd> {
   const signatureMs: number[] = [];
   const visits = await atATime(20, people, () => openVisit(world, door, signatureMs));
 
@@ -336,4 +348,34 @@ export async function openCrowd(world: World, door: FrontDoor, people: number): 
       }
     },
   };
+}
+
+/** A crowd with the stage that it is on, and the world behind both. */
+export interface Play {
+  readonly world: World;
+  readonly stage: Stage;
+  readonly crowd: Crowd;
+}
+
+/**
+ * Opens a crowd of so many people, with nodes, Redis and a database of its own.
+ * @param running ends all of them
+ * @param drainSeconds over how long a node that stops sends its people away
+ */
+export async function openPlay(
+  running: AsyncDisposableStack,
+  { people, drainSeconds }: { readonly people: number; readonly drainSeconds: number },
+): Promise<Play> {
+  const databases = await startTestDatabase();
+  running.defer(() => databases.stop());
+  const redis = await startRedis();
+  running.defer(() => redis.stop());
+  const { db, connectionString: databaseUrl } = await databases.fresh();
+  const world = liveWorld(createWorld(db));
+  const env = { LOBI_DRAIN_SECONDS: String(drainSeconds) };
+  const stage = await setStage(redis, { databaseUrl, env });
+  running.defer(() => stage.stop());
+  const crowd = await openCrowd(world, stage.door, people);
+  running.defer(() => crowd.stop());
+  return { world, stage, crowd };
 }

@@ -1,10 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startTestDatabase } from '../../../packages/server/src/testing/test-database.ts';
 import { countOf } from '../../faults/counts.ts';
-import { liveWorld } from '../../faults/visitor.ts';
-import { createWorld } from '../../ledger/world.ts';
-import { faults, openCrowd, setStage, type Outcome } from '../../realtime/crowd.ts';
-import { startRedis } from '../../realtime/redis-process.ts';
+import { faults, openPlay, type Outcome } from '../../realtime/crowd.ts';
 import { quantile } from '../figures.ts';
 import type { Report } from '../report.ts';
 
@@ -17,16 +13,7 @@ const settledAfterMs = 11_000;
 /** How soon a crowd is back after each fault that may befall the nodes it is at. */
 export async function bench(): Promise<Report> {
   await using running = new AsyncDisposableStack();
-  const databases = await startTestDatabase();
-  running.defer(() => databases.stop());
-  const redis = await startRedis();
-  running.defer(() => redis.stop());
-  const { db, connectionString: databaseUrl } = await databases.fresh();
-  const world = liveWorld(createWorld(db));
-  const stage = await setStage(redis, { databaseUrl, env: { LOBI_DRAIN_SECONDS: '10' } });
-  running.defer(() => stage.stop());
-  const crowd = await openCrowd(world, stage.door, people);
-  running.defer(() => crowd.stop());
+  const { stage, crowd } = await openPlay(running, { people, drainSeconds: 10 });
 
   const measured: { readonly what: string; readonly outcome: Outcome }[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Member } from './fan-out-messages.ts';
 import { closeCodes, writeFrame, type SubscribeRequest } from './frames.ts';
@@ -20,6 +21,8 @@ export interface WaitingRequest {
 export interface Connection {
   readonly socketId: string;
   readonly socket: WebSocket;
+  /** What `socket` reads from and writes to: frames for many are written here as they are. */
+  readonly wire: Duplex;
   /** Channels it has joined. */
   readonly channels: Set<string>;
   /** Private channels it may join, by name; written by the auth endpoint, taken away at logout. */
@@ -43,13 +46,14 @@ export interface Connection {
 /** A connection that has just opened. */
 export function createConnection(
   socketId: string,
-  socket: WebSocket,
+  { socket, wire }: Pick<Connection, 'socket' | 'wire'>,
   limits: RealtimeLimits,
   nowMs: number,
 ): Connection {
   return {
     socketId,
     socket,
+    wire,
     channels: new Set(),
     grants: new Map(),
     waiting: new Map(),
@@ -63,15 +67,25 @@ export function createConnection(
   };
 }
 
-/** Sends a frame. A reader that is too far behind is cut off, so that it cannot fill our memory. */
-export function send(connection: Connection, frame: string | Buffer, limits: RealtimeLimits): void {
-  const { socket } = connection;
-  if (socket.readyState !== socket.OPEN) return;
-  if (socket.bufferedAmount > limits.bufferedBytes) {
-    socket.terminate();
-    return;
-  }
-  socket.send(frame, { binary: false });
+/** Is there a reader? One that is too far behind is cut off, so that it cannot fill our memory. */
+function isReading({ socket }: Connection, limits: RealtimeLimits): boolean {
+  if (socket.readyState !== socket.OPEN) return false;
+  if (socket.bufferedAmount <= limits.bufferedBytes) return true;
+  socket.terminate();
+  return false;
+}
+
+/** Sends a message. */
+export function send(connection: Connection, message: string, limits: RealtimeLimits): void {
+  if (isReading(connection, limits)) connection.socket.send(message);
+}
+
+/**
+ * Sends what many are sent, as a frame that was made once: the library would make one for each. It
+ * writes whole frames itself, since nothing is compressed, so that none is cut in two.
+ */
+export function sendFrame(connection: Connection, frame: Buffer, limits: RealtimeLimits): void {
+  if (isReading(connection, limits)) connection.wire.write(frame);
 }
 
 /** Tells the client what was wrong; the connection stays. */

@@ -1,5 +1,5 @@
 import { isCache } from './channel-kind.ts';
-import { send, sendSubscriptionError, type Connection } from './connection.ts';
+import { sendFrame, sendSubscriptionError, type Connection } from './connection.ts';
 import type { EventCache } from './event-cache.ts';
 import type { FanOut } from './fan-out.ts';
 import type { FanOutHandlers } from './fan-out-messages.ts';
@@ -9,6 +9,7 @@ import type { RealtimeLimits } from './limits.ts';
 import type { Presence } from './presence.ts';
 import type { Rooms } from './rooms.ts';
 import type { Subscriptions } from './subscriptions.ts';
+import { toWireFrame } from './wire-frame.ts';
 
 export interface DeliveryDeps {
   readonly limits: RealtimeLimits;
@@ -72,8 +73,8 @@ export function createDelivery(deps: DeliveryDeps): Delivery {
         if (!isClient && isCache(channel)) deps.cache.put(channel, frame);
         let bytes: Buffer | undefined;
         for (const connection of rooms.in(channel)) {
-          bytes ??= Buffer.from(frame);
-          if (connection.socketId !== except) send(connection, bytes, limits);
+          bytes ??= toWireFrame(frame);
+          if (connection.socketId !== except) sendFrame(connection, bytes, limits);
         }
       },
       grant: ({ socketId, channel, userId, sessionId }) => {

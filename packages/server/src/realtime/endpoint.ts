@@ -50,6 +50,7 @@ export function createEndpoint({
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
+    perMessageDeflate: false,
     maxPayload: limits.frameBytes,
     maxFragments: 64,
     maxBufferedChunks: 1_024,
@@ -84,7 +85,7 @@ export function createEndpoint({
       if (!mayConnect(addressOf(request))) return refuse(socket, '429 Too Many Requests');
       const fault = handshakeFault(url, key);
       sockets.handleUpgrade(request, socket, head, (webSocket) => {
-        if (fault === undefined) return hub.accept(webSocket);
+        if (fault === undefined) return hub.accept(webSocket, socket);
         webSocket.on('error', () => webSocket.terminate());
         webSocket.close(fault);
       });

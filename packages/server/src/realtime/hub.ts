@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { createCensusTaker } from './census.ts';
 import { createConnection, send, watchSilence, type Connection } from './connection.ts';
@@ -49,8 +50,8 @@ export interface RealtimeHub {
   closeUser(userId: string): void;
   /** Sessions with a private channel here: those whose end must be looked for. */
   sessionIds(): string[];
-  /** Takes over a socket that has opened. */
-  accept(socket: WebSocket): void;
+  /** Takes over a socket that has opened, and what it reads from and writes to. */
+  accept(socket: WebSocket, wire: Duplex): void;
   /** Looks for silent connections; called on a timer. */
   sweep(): void;
   /** Connections of this node. */
@@ -173,7 +174,7 @@ export function createHub(options: HubOptions): RealtimeHub {
 
     sessionIds: grants.sessionIds,
 
-    accept: (socket) => {
+    accept: (socket, wire) => {
       if (connections.size >= limits.connections) {
         socket.on('error', () => socket.terminate());
         socket.close(closeCodes.overCapacity, 'Over capacity');
@@ -181,7 +182,7 @@ export function createHub(options: HubOptions): RealtimeHub {
       }
       let socketId = newSocketId();
       while (connections.has(socketId)) socketId = newSocketId();
-      const connection = createConnection(socketId, socket, limits, now());
+      const connection = createConnection(socketId, { socket, wire }, limits, now());
       connections.set(socketId, connection);
       socket.on('message', (raw, isBinary) => receive(connection, raw, isBinary));
       socket.on('ping', () => alive(connection));

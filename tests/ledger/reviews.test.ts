@@ -19,6 +19,8 @@ import { once } from './world.ts';
 
 stageRequests();
 
+const day = 86_400_000;
+
 describe('a review', () => {
   type Setting = 'pending' | 'processing' | 'completed' | 'rejected';
   const into: Readonly<Record<Setting, readonly Step[]>> = {
@@ -77,6 +79,8 @@ describe('a review', () => {
         expect(await outcomeOf(rw.step(by, step, id))).toBe(expected);
       }
       if (expected !== 'not_found') {
+        // What was asked for a day ago counts no more.
+        pass(day);
         const { actions, review } = await rw.show(
           by,
           (await make(owner, amount).catch(() => ({ id }))).id,
@@ -85,6 +89,26 @@ describe('a review', () => {
         expect(mayDecide || review !== null).toBe(expected === 'ok');
       }
     }
+  });
+
+  it('by an agent is of what is asked for in a day, in one request or in parts', async () => {
+    const [first, second] = [
+      await rw.deposit('player', '3000000'),
+      await rw.deposit('player', '2000001', rw.wallet),
+    ];
+    pass(1);
+    const asked = await rw.withdraw('player', '3000000');
+    expect(await outcomeOf(rw.step('subagent', 'complete', second.id))).toBe('forbidden');
+    expect(await outcomeOf(rw.step('admin', 'reject', second.id))).toBe('ok');
+    // What came to nothing counts no more, and money that leaves is counted by itself.
+    expect(await outcomeOf(rw.step('subagent', 'complete', first.id))).toBe('ok');
+    expect(await outcomeOf(rw.step('subagent', 'complete', asked.id))).toBe('ok');
+    pass(day - 2);
+    const third = await rw.deposit('player', '2000001', rw.wallet);
+    expect(await outcomeOf(rw.step('subagent', 'complete', third.id))).toBe('forbidden');
+    pass(1);
+    const fourth = await rw.deposit('player', '2000001', rw.wallet);
+    expect(await outcomeOf(rw.step('subagent', 'complete', fourth.id))).toBe('ok');
   });
 
   it('of a version that is over is a conflict', async () => {
@@ -395,8 +419,11 @@ describe('the queue', () => {
       create(by, of, { type: 'cash-out', amount: '9000' });
     await deposit('player', '100000');
     await deposit('sibling', '500000', rw.qris);
+    const left = await deposit('stranger', '120000', rw.qris);
+    pass(1);
+    // With what was asked for before, more than an agent decides in a day.
     await deposit('sibling', '500001', rw.wallet);
-    await deposit('stranger', '900000');
+    await deposit('stranger', '400000');
     await withdraw('subagent', '100000');
     await cashOut('player', 'player');
     await cashOut('agent', 'sibling');
@@ -404,7 +431,6 @@ describe('the queue', () => {
     await cashOut('subagent', 'subagent');
     const early = await withdraw('player', '90000');
     await step('subagent', 'process', early.id);
-    const left = await deposit('stranger', '120000', rw.qris);
     await step('admin', 'process', left.id);
     const firstOf = await withdraw('stranger', '900000');
     await step('admin', 'process', firstOf.id);

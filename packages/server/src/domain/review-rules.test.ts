@@ -19,7 +19,7 @@ const version = 3;
 const request = (rest: Partial<ReviewedRequest> = {}): ReviewedRequest => ({
   type: 'withdraw',
   status: 'pending',
-  amount: 100_000n,
+  daySum: 100_000n,
   ownerId: 'player',
   ownerRole: 'player',
   ownerMayMove: true,
@@ -48,8 +48,8 @@ describe('who may decide', () => {
     ['an agent above', agent, {}, undefined],
     ['an agent beside', { ...agent, isAboveOwner: false }, {}, 'forbidden'],
     ['an agent, of an agent', agent, { ownerRole: 'agent' }, 'forbidden'],
-    ['an agent, up to the limit', agent, { amount: 5_000_000n }, undefined],
-    ['an agent, above the limit', agent, { amount: 5_000_001n }, 'forbidden'],
+    ['an agent, up to the limit', agent, { daySum: 5_000_000n }, undefined],
+    ['an agent, above the limit', agent, { daySum: 5_000_001n }, 'forbidden'],
     ['an agent, of a cash-in', agent, { type: 'cash-in' }, 'forbidden'],
     ['a declarator', { ...admin, role: 'declare' }, {}, 'forbidden'],
   ])('%s', (_, reviewer, rest, fault) => {
@@ -60,7 +60,7 @@ describe('who may decide', () => {
 
 describe('what two people agree on among themselves', () => {
   const asked = (by: string) =>
-    request({ type: 'cash-out', createdById: by, toUserId: 'agent', amount: 9_000_000n });
+    request({ type: 'cash-out', createdById: by, toUserId: 'agent', daySum: 9_000_000n });
 
   it.each<[string, Reviewer, string[]]>([
     ['player', agent, ['complete', 'reject']],
@@ -76,10 +76,10 @@ describe('what two people agree on among themselves', () => {
 
   it('needs no third, however much it is', () => {
     expect(needsSecond(asked('player'), rules)).toBe(false);
-    expect(needsSecond(request({ amount: 1_000_000n }), rules)).toBe(false);
-    expect(needsSecond(request({ amount: 1_000_001n }), rules)).toBe(true);
+    expect(needsSecond(request({ daySum: 1_000_000n }), rules)).toBe(false);
+    expect(needsSecond(request({ daySum: 1_000_001n }), rules)).toBe(true);
     expect(
-      needsSecond(request({ amount: 1_000_001n }), { ...rules, secondApprovalAbove: null }),
+      needsSecond(request({ daySum: 1_000_001n }), { ...rules, secondApprovalAbove: null }),
     ).toBe(false);
   });
 });
@@ -145,7 +145,7 @@ describe('money that arrives late', () => {
     [
       'is not told by an agent above the limit',
       agent,
-      { ...late, amount: 9_000_000n },
+      { ...late, daySum: 9_000_000n },
       'forbidden',
     ],
     ['is of deposits', admin, { ...late, type: 'withdraw' }, 'conflict'],

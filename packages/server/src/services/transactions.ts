@@ -219,7 +219,7 @@ export function createTransactionService(
   ): Promise<void> => {
     const { agentApprovalUpTo } = await rulesNow(tx);
     const isForAgents =
-      role === 'player' && record.channelId !== null && record.amount <= agentApprovalUpTo;
+      role === 'player' && record.channelId !== null && record.daySum <= agentApprovalUpTo;
     const parent = isForAgents && parentId !== null ? await findUser(tx, parentId) : undefined;
     if (parent?.role !== 'agent') return;
     await tell(tx, record, { userIds: [parent.id], kind: 'request-received', username, at });

@@ -33,26 +33,6 @@ export async function findHistory(db: Queryable, ownerId: string): Promise<Owner
   return row;
 }
 
-/**
- * What the owner of a request asked for in its way within the 24 hours before it, itself included and
- * without what came to nothing; in minor units.
- */
-export async function findDaySum(
-  db: Queryable,
-  { id, ownerId, type }: { readonly id: string; readonly ownerId: string; readonly type: string },
-): Promise<bigint> {
-  const row = await db.row<{ sum: bigint }>(
-    `select coalesce(sum(x.amount), 0)::bigint as sum
-     from transactions this
-     join transactions x on x.owner_id = $2 and x.type = $3
-       and x.created_at > this.created_at - interval '24 hours' and x.created_at <= this.created_at
-       and (x.status <> 'rejected' or x.id = this.id)
-     where this.id = $1`,
-    [id, ownerId, type],
-  );
-  return row?.sum ?? 0n;
-}
-
 /** A transaction that looks like another one. */
 export interface Lookalike {
   readonly id: string;

@@ -21,6 +21,11 @@ export interface TransactionRecord {
   readonly status: TransactionStatus;
   readonly currency: Currency;
   readonly amount: bigint;
+  /**
+   * What the owner asked for in this way within the 24 hours before, this itself included and without
+   * what came to nothing.
+   */
+  readonly daySum: bigint;
   /** Borne by the owner. */
   readonly fee: bigint;
   /** Borne by the house. */
@@ -75,7 +80,7 @@ export interface TransactionQuery extends PageQuery {
 /** Who may take which steps, as the rules of reviewing say. */
 export interface QueueDecider {
   readonly id: string;
-  /** Most that this person may decide, and only of players; `null`: staff, which may decide all. */
+  /** Most that this person may decide of what a player asks for in a day; `null`: staff, which may decide all. */
   readonly upTo: bigint | null;
   /** What others have not touched since may be taken over. */
   readonly leftSince: Date;
@@ -129,7 +134,13 @@ export type TransactionChange = Partial<
 const changedAt = `coalesce((
     select max(e.created_at) from transaction_events e where e.transaction_id = x.id
   ), x.created_at)`;
-const columns = `x.id, x.type, x.status, x.currency, x.amount, x.fee, x.house_fee as "houseFee",
+const daySum = `(
+    select sum(y.amount)::bigint from transactions y
+    where y.owner_id = x.owner_id and y.type = x.type
+      and y.created_at > x.created_at - interval '24 hours' and y.created_at <= x.created_at
+      and (y.status <> 'rejected' or y.id = x.id)
+  )`;
+const columns = `x.id, x.type, x.status, x.currency, x.amount, ${daySum} as "daySum", x.fee, x.house_fee as "houseFee",
   x.unique_code as "uniqueCode", x.from_wallet_id as "fromWalletId", fu.id as "fromUserId",
   fu.username as "fromUsername", x.to_wallet_id as "toWalletId", tu.id as "toUserId",
   tu.username as "toUsername", x.owner_id as "ownerId", ow.username as "ownerUsername",
@@ -324,7 +335,7 @@ const isWait = (status: QueueQuery['status']): status is QueueWait =>
 const isRight = `case when x.type = 'cash-out'
   then x.created_by <> $1::uuid and (?::bigint is null or $1::uuid in (x.owner_id, tu.id))
   else $1::uuid not in (x.owner_id, x.created_by) and (?::bigint is null or (
-    ow.role = 'player' and x.type in ('deposit', 'withdraw') and x.amount <= ?::bigint
+    ow.role = 'player' and x.type in ('deposit', 'withdraw') and ${daySum} <= ?::bigint
   )) end`;
 
 /** And now? The same as `stateFault`: it is nobody else's, or lies there to be taken up. */

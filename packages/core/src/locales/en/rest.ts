@@ -124,7 +124,8 @@ export const rest: Texts<typeof reference> = {
   'admin.setting.start': 'Start value: {value}',
   'admin.setting.body': 'A change holds from the next step on, on every server.',
   'setting.agentApprovalUpTo': 'Agents approve up to',
-  'settingHint.agentApprovalUpTo': 'Requests above it are decided by staff.',
+  'settingHint.agentApprovalUpTo':
+    'Staff decides what a player asks for above it in a day, in one request or in parts.',
   'setting.secondApprovalAbove': 'Second approval above',
   'settingHint.secondApprovalAbove':
     'Two people approve what a person asks for above it in a day, in one request or in parts.',

@@ -125,7 +125,8 @@ export const rest: Texts<typeof reference> = {
   'admin.setting.start': 'Valor inicial: {value}',
   'admin.setting.body': 'Un cambio rige desde el siguiente paso, en todos los servidores.',
   'setting.agentApprovalUpTo': 'Los agentes aprueban hasta',
-  'settingHint.agentApprovalUpTo': 'Las solicitudes mayores las decide el personal.',
+  'settingHint.agentApprovalUpTo':
+    'Lo que un jugador solicite por encima en un día, de una vez o en partes, lo decide el personal.',
   'setting.secondApprovalAbove': 'Segunda aprobación por encima de',
   'settingHint.secondApprovalAbove':
     'Lo que alguien solicite por encima en un día, de una vez o en partes, lo aprueban dos personas.',

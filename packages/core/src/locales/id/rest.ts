@@ -121,7 +121,7 @@ export const rest = {
   'admin.setting.start': 'Nilai awal: {value}',
   'admin.setting.body': 'Perubahan berlaku mulai langkah berikutnya, di semua server.',
   'setting.agentApprovalUpTo': 'Persetujuan agen hingga',
-  'settingHint.agentApprovalUpTo': 'Permintaan di atasnya diputuskan staf.',
+  'settingHint.agentApprovalUpTo': 'Jumlah sehari seorang pemain di atasnya diputuskan staf.',
   'setting.secondApprovalAbove': 'Persetujuan kedua di atas',
   'settingHint.secondApprovalAbove': 'Jumlah sehari di atasnya disetujui dua orang.',
   'setting.cashInApprovalAbove': 'Kas masuk diperiksa di atas',

@@ -119,7 +119,7 @@ export const rest: Texts<typeof reference> = {
   'admin.setting.start': '初始值：{value}',
   'admin.setting.body': '修改自下一步操作起在所有服务器上生效。',
   'setting.agentApprovalUpTo': '代理审批上限',
-  'settingHint.agentApprovalUpTo': '超过此金额由工作人员审批。',
+  'settingHint.agentApprovalUpTo': '同一玩家一天内的申请（一次或分次）超过此金额由工作人员审批。',
   'setting.secondApprovalAbove': '需二次审批的金额',
   'settingHint.secondApprovalAbove': '同一用户一天内的申请（一次或分次）超过此金额需两人批准。',
   'setting.cashInApprovalAbove': '现金转入需审批的金额',

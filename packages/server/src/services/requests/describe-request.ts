@@ -6,7 +6,14 @@ import {
 } from '@lobi/core/contract';
 import type { PlatformRules } from '../../config/platform-rules.ts';
 import { exactOf } from '../../domain/request-money.ts';
-import { arrivalFault, isOpen, mayCancel, mayReview, stepsFor } from '../../domain/review-rules.ts';
+import {
+  arrivalFault,
+  isOpen,
+  mayCancel,
+  mayReview,
+  needsSecond,
+  stepsFor,
+} from '../../domain/review-rules.ts';
 import { findChannel, type ChannelRecord } from '../../store/channels.ts';
 import type { Queryable } from '../../store/database.ts';
 import { listNotices } from '../../store/payment-notices.ts';
@@ -19,7 +26,6 @@ import { sideFor, toPerson, toTransaction } from '../wire/to-transaction.ts';
 import type { SeenTransaction } from './require-visible-transaction.ts';
 import { reviewedOf } from './reviewer-of.ts';
 import { risksOfRequests } from './risks-of-requests.ts';
-import { takesTwo } from './takes-two.ts';
 
 /** How and for whom a transaction is described. */
 export interface DescribeContext {
@@ -96,7 +102,7 @@ async function toReview(
   );
   const risks = await risksOfRequests(db, actor.role, [record], rules);
   return {
-    needsSecond: await takesTwo(db, record, rules),
+    needsSecond: needsSecond(record, rules),
     history: {
       ...history,
       registeredAt: record.ownerSince.toISOString(),

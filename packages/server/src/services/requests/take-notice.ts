@@ -8,6 +8,7 @@ import {
 import type { PlatformRules } from '../../config/platform-rules.ts';
 import { noticeStep, type NoticeStep } from '../../domain/payment-notice.ts';
 import { exactOf } from '../../domain/request-money.ts';
+import { needsSecond } from '../../domain/review-rules.ts';
 import type { Transaction } from '../../store/database.ts';
 import { findNoticed, type NoticeOutcome } from '../../store/payment-notices.ts';
 import {
@@ -19,7 +20,6 @@ import { completeRequest, rejectRequest } from './close-request.ts';
 import { insertFollower } from './follow-rejected.ts';
 import { recordStep, tell } from './request-work.ts';
 import { reviewedOf } from './reviewer-of.ts';
-import { takesTwo } from './takes-two.ts';
 
 interface NoticeContext {
   readonly tx: Transaction;
@@ -119,7 +119,7 @@ export async function takeNotice(
   const step = noticeStep(notice.status, paid, {
     ...reviewedOf(record),
     exact: exactOf(record),
-    needsSecond: await takesTwo(context.tx, record, context.rules),
+    needsSecond: needsSecond(record, context.rules),
     isSaidPaid: record.paidAt !== null,
   });
   const target = step.follow ? await follow(context, record) : record;

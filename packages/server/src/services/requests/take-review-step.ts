@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '@lobi/core/contract';
 import type { PlatformRules } from '../../config/platform-rules.ts';
-import { rightFault, stateFault, type ReviewStep } from '../../domain/review-rules.ts';
+import { needsSecond, rightFault, stateFault, type ReviewStep } from '../../domain/review-rules.ts';
 import { assertMayMoveMoney, assertMayWithdraw } from '../../domain/user-abilities.ts';
 import type { Transaction } from '../../store/database.ts';
 import {
@@ -12,7 +12,6 @@ import type { Actor } from '../actor.ts';
 import { completeRequest, rejectRequest } from './close-request.ts';
 import { recordStep, tell } from './request-work.ts';
 import { reviewedOf, reviewerOf } from './reviewer-of.ts';
-import { takesTwo } from './takes-two.ts';
 
 /** What a step carries: the version that was seen, and the words of a rejection. */
 export interface ReviewBody {
@@ -44,7 +43,7 @@ const steps: Readonly<Record<ReviewStep, (context: StepContext) => Promise<void>
   process: (context) => keepInWork(context, { reviewerId: context.actor.id }),
   complete: async (context) => {
     const { tx, record, actor, rules, at } = context;
-    const isFirstOfTwo = record.firstApprovalId === null && (await takesTwo(tx, record, rules));
+    const isFirstOfTwo = record.firstApprovalId === null && needsSecond(record, rules);
     return isFirstOfTwo
       ? keepInWork(context, { reviewerId: null, firstApprovalId: actor.id })
       : completeRequest(tx, record, { actorId: actor.id, at });

@@ -46,7 +46,7 @@ export interface ReverbDouble {
 interface Said {
   readonly event: string;
   readonly channel?: unknown;
-  readonly data?: { readonly channel?: unknown; readonly auth?: string };
+  readonly data?: { readonly channel?: unknown; readonly auth?: string | null };
 }
 
 /** Most bytes of a request, and of a frame of a client. */
@@ -126,7 +126,8 @@ export async function startReverbDouble(): Promise<ReverbDouble> {
     tell(socket, 'pusher:error', error);
 
   const subscribe = (socket: WebSocket, socketId: string, { data = {} }: Said): void => {
-    const { channel, auth = '' } = data;
+    const { channel } = data;
+    const auth = data.auth ?? '';
     if (typeof channel !== 'string') return refuse(socket, errors.malformed);
     const isGood =
       !channel.startsWith('private-') ||

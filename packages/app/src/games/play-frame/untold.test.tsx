@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => watch.disconnect());
 
-describe('balance and net, while a play is being shown', { timeout: 60_000 }, () => {
+describe('balance, net and jackpot, while a play is being shown', { timeout: 60_000 }, () => {
   it.each(['system', 'reduced'] as const)(
     'are less the stake, and tell a win when the picture does (motion %s)',
     async (motion) => {

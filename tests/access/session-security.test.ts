@@ -345,6 +345,18 @@ it('what was agreed to on the device stands with the sign-in in the log, version
   expect(row?.details).toEqual(agreement);
 });
 
+it('what somebody agrees to while signed in stands in the log of their own, version and time', async () => {
+  const body = { noticeVersion: '4', agreedAt: '2026-11-20T09:00:00.000Z' };
+  const { session, username } = await newcomer();
+  expect((await session.call('auth.agreement', { body })).status).toBe(204);
+  const rows = await platform.db.rows<{ details: object }>(
+    `select a.details from activity a join users u on u.id = a.user_id
+     where u.username = $1 and a.action = 'agreement'`,
+    [username],
+  );
+  expect(rows).toEqual([{ details: body }]);
+});
+
 describe('answers', () => {
   const policies: Record<string, RegExp> = {
     'content-security-policy':

@@ -208,6 +208,11 @@ export const contractCases: ContractCases = {
     success: async (kit) => (await kit.newcomer()).session.call('auth.logout'),
     failures: {},
   },
+  'auth.agreement': {
+    success: async (kit) =>
+      (await kit.newcomer()).session.call('auth.agreement', { body: { noticeVersion: '2' } }),
+    failures: {},
+  },
   'auth.register': {
     success: (kit) =>
       kit.guest().call('auth.register', { body: { username: newName(), ...newPassword() } }),

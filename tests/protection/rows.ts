@@ -41,6 +41,14 @@ export const protectionRows: readonly ProtectionRow[] = [
         'is told with the sign-in',
       ),
       ...proof(
+        'packages/core/src/client/create-platform-client.test.ts',
+        'is told at once, and once',
+      ),
+      ...proof(
+        'tests/access/session-security.test.ts',
+        'what somebody agrees to while signed in stands in the log of their own, version and time',
+      ),
+      ...proof(
         'tests/access/session-security.test.ts',
         'what was agreed to on the device stands with the sign-in in the log, version and time',
       ),

@@ -1,6 +1,7 @@
 import {
   noticeStorageKey,
   noticeTimeStorageKey,
+  noticeUntoldStorageKey,
   tokenStorageKey,
   type Language,
 } from '@lobi/core/contract';
@@ -67,6 +68,7 @@ if (shown.notice) {
   holdNotice(printed('notice'), () => {
     keep(noticeStorageKey, facts.noticeVersion);
     keep(noticeTimeStorageKey, new Date().toISOString());
+    keep(noticeUntoldStorageKey, facts.noticeVersion);
   });
 }
 if (shown.lobby) {

@@ -110,6 +110,61 @@ describe('what was agreed to, and when', () => {
     const told = await toldBy(({ storage }) => storage.write(noticeStorageKey, 'x'.repeat(9_999)));
     expect(told).toBeUndefined();
   });
+
+  describe('while signed in', () => {
+    const calls = ({ backend }: Pick<ReturnType<typeof setUp>, 'backend'>) =>
+      backend.seen.filter(({ name }) => name === 'auth.agreement').map(({ body }) => body);
+    const agree = ({ client }: ReturnType<typeof setUp>): void =>
+      client.notice.send({ type: 'NOTICE.AGREED' });
+
+    it('is told at once, and once', async () => {
+      const browser = await signedIn();
+      const agreedAt = new Date(browser.clock.now()).toISOString();
+      agree(browser);
+      await browser.clock.advance(10);
+      expect(calls(browser)).toEqual([{ noticeVersion: '1', agreedAt }]);
+      browser.socket()?.cut();
+      browser.socket()?.restore();
+      await browser.clock.advance(10);
+      browser.client.stop();
+      openBrowser(browser.backend, browser.clock, browser.storage);
+      await browser.clock.advance(10);
+      expect(calls(browser)).toHaveLength(1);
+    });
+
+    it('is told when the page knows who is signed in, where somebody was quicker', async () => {
+      const first = await signedIn();
+      first.client.stop();
+      const second = { ...first, ...openBrowser(first.backend, first.clock, first.storage) };
+      agree(second);
+      expect(calls(second)).toEqual([]);
+      await second.clock.advance(10);
+      expect(calls(second)).toHaveLength(1);
+    });
+
+    it('is told again the next time when it did not get through', async () => {
+      const browser = await signedIn();
+      browser.backend.failNext('auth.agreement', { kind: 'lost' });
+      agree(browser);
+      await browser.clock.advance(10);
+      expect(calls(browser)).toEqual([]);
+      browser.client.stop();
+      openBrowser(browser.backend, browser.clock, browser.storage);
+      await browser.clock.advance(10);
+      expect(calls(browser)).toHaveLength(1);
+    });
+
+    it('is not told of a guest, and not again after the sign-in that told it', async () => {
+      const browser = setUp();
+      await browser.clock.advance(0);
+      agree(browser);
+      await browser.clock.advance(10);
+      browser.login('player');
+      await browser.clock.advance(10);
+      expect(browser.userId()).toBe('user-player');
+      expect(calls(browser)).toEqual([]);
+    });
+  });
 });
 
 function setUp() {

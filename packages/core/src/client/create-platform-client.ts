@@ -2,11 +2,11 @@ import { createActor, type ActorRefFrom } from 'xstate';
 import type { ApiClient, ApiClientOptions } from '../api/create-api-client.ts';
 import type { ApiAnswer, ApiName } from '../contract/api/index.ts';
 import { AppError, isAppError } from '../contract/error-codes.ts';
-import { noticeStorageKey, noticeTimeStorageKey, type Language } from '../contract/limits.ts';
+import type { Language } from '../contract/limits.ts';
 import type { Role } from '../contract/roles.ts';
 import { changeKinds } from '../contract/schemas/change.ts';
 import type { Settings } from '../contract/schemas/settings.ts';
-import type { Agreement, User } from '../contract/schemas/user.ts';
+import type { User } from '../contract/schemas/user.ts';
 import type { TransactionType } from '../contract/statuses.ts';
 import { createAuthMachine, type AuthMachine } from '../machines/auth/auth.machine.ts';
 import type { SignedIn } from '../machines/auth/auth.types.ts';
@@ -18,6 +18,7 @@ import type { Environment } from '../ports/environment.ts';
 import type { CallArguments, HttpPort } from '../ports/http-port.ts';
 import type { RealtimePort } from '../ports/realtime-port.ts';
 import type { EchoRealtimeOptions } from '../realtime/echo-realtime.ts';
+import { createAgreements } from './agreements.ts';
 import { readFacts } from './answer-facts.ts';
 import { createAttempts, type BetActor, type PlayActor, type TransferActor } from './attempts.ts';
 import { createCallsAhead, type CallsAhead } from './calls-ahead.ts';
@@ -229,27 +230,13 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
 
   const session = createActor(createSessionMachine(createSessionEffects(storage, now)), { clock });
 
-  const noticeVersion = options.noticeVersion ?? '1';
-  const notice = createActor(
-    createNoticeMachine({
-      isAccepted: () => storage.read(noticeStorageKey) === noticeVersion,
-      remember() {
-        storage.write(noticeStorageKey, noticeVersion);
-        storage.write(noticeTimeStorageKey, new Date(now()).toISOString());
-      },
-    }),
-    { clock },
-  );
-
-  /** What was agreed to here, for the platform to keep; nothing where nothing is known of it. */
-  const agreed = (): { readonly agreement?: Agreement } => {
-    if (storage.read(noticeStorageKey) !== noticeVersion) return {};
-    const at = Date.parse(storage.read(noticeTimeStorageKey) ?? '');
-    const isTime = at > 0 && at <= now();
-    return {
-      agreement: { noticeVersion, ...(isTime && { agreedAt: new Date(at).toISOString() }) },
-    };
-  };
+  const agreements = createAgreements({
+    storage,
+    now,
+    version: options.noticeVersion ?? '1',
+    send: (body) => api.call('auth.agreement', { body }),
+  });
+  const notice = createActor(createNoticeMachine(agreements), { clock });
 
   let leaveChannels = (): void => {};
 
@@ -314,9 +301,15 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
         }
       },
       login: (body, signal) =>
-        api.call('auth.login', { body: { ...body, ...agreed() } }, { signal }).then(signedIn),
+        agreements
+          .signIn((agreed) => api.call('auth.login', { body: { ...body, ...agreed } }, { signal }))
+          .then(signedIn),
       register: (body, signal) =>
-        api.call('auth.register', { body: { ...body, ...agreed() } }, { signal }).then(signedIn),
+        agreements
+          .signIn((agreed) =>
+            api.call('auth.register', { body: { ...body, ...agreed } }, { signal }),
+          )
+          .then(signedIn),
       logout() {
         const sent = api.call('auth.logout');
         endings.forget();
@@ -339,6 +332,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
         changes.tell({ type: 'user', userId: user.id });
         joinChannels(user);
         feeds.resync();
+        agreements.tell();
         // Not before the auth machine is done with its transition: these start machines themselves.
         queueMicrotask(() => {
           if (currentUserId() === user.id) attempts.resume(user.id);
@@ -365,6 +359,13 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
       const changed = held !== null && seen?.id === held.id && seen.version !== held.version;
       seen = held;
       if (held && changed) changes.tell({ type: 'wallet', walletId: held.id });
+    });
+    return () => subscription.unsubscribe();
+  }
+
+  function watchNotice(): () => void {
+    const subscription = notice.subscribe(() => {
+      if (currentUserId() !== null) agreements.tell();
     });
     return () => subscription.unsubscribe();
   }
@@ -446,6 +447,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
       stops.push(
         sleep.start(),
         watchWallet(),
+        watchNotice(),
         watchConnection(),
         tokens.onChangedElsewhere((token) => auth.send({ type: 'TOKEN.CHANGED', token })),
         wake.subscribe((signal) => {

@@ -13,6 +13,9 @@ export const noticeStorageKey = 'lobi.notice';
 /** Key of the time at which it was, ISO 8601. @source ours – protection, row 1 */
 export const noticeTimeStorageKey = 'lobi.notice.at';
 
+/** Key of the version that the platform has yet to be told of. @source ours – protection, row 1 */
+export const noticeUntoldStorageKey = 'lobi.notice.untold';
+
 /** Interface languages, the default first; it is also the fallback. @source spec §9 */
 export const languages = ['id', 'en', 'es', 'zh-Hans'] as const;
 export type Language = (typeof languages)[number];

@@ -212,6 +212,7 @@ export const activityActions = [
   'login',
   'login-failed',
   'logout',
+  'agreement',
   'password-change',
   'password-link',
   'password-reset',

@@ -14,10 +14,16 @@ export type EntityName = {
   [Name in Exclude<ReadName, ListName>]: ApiAnswer<Name> extends { data: unknown } ? Name : never;
 }[Exclude<ReadName, ListName>];
 
-/** Writes that need no key; signing in has a machine of its own. */
+/** Writes that need no key; signing in has a machine of its own, the notice too. */
 export type ActionName = Exclude<
   ApiName,
-  ReadName | IdempotentName | 'auth.login' | 'auth.logout' | 'auth.register' | 'broadcasting.auth'
+  | ReadName
+  | IdempotentName
+  | 'auth.login'
+  | 'auth.logout'
+  | 'auth.register'
+  | 'auth.agreement'
+  | 'broadcasting.auth'
 >;
 
 /** Writes that need a key, but for bets, plays and transfers, which have machines. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { dataOf } from '../schemas/common.ts';
 import {
+  agreementSchema,
   loginSchema,
   passwordChangeSchema,
   passwordResetSchema,
@@ -43,6 +44,18 @@ export const authApi = {
     idempotent: false,
     summary: 'Ends the session and its realtime subscriptions.',
     source: 'spec §7',
+  },
+  'auth.agreement': {
+    method: 'POST',
+    path: '/api/auth/agreement',
+    access: { kind: 'auth' },
+    // Who has yet to turn a second factor on has agreed as well.
+    withoutSecondFactor: true,
+    body: agreementSchema,
+    errors: [],
+    idempotent: false,
+    summary: 'Keeps what was agreed to while signed in; before that it goes with the sign-in.',
+    source: 'ours',
   },
   'auth.register': {
     method: 'POST',

@@ -136,8 +136,8 @@ export const passwordSchema = z
   .string()
   .check(z.minLength(passwordLength.min), z.maxLength(passwordLength.max));
 
-/** What somebody agreed to on this device before signing in, and when. @source ours – protection, row 1 */
-const agreementSchema = z.object({
+/** What somebody agreed to on this device, and when. @source ours – protection, row 1 */
+export const agreementSchema = z.object({
   noticeVersion: z.string().check(z.minLength(1), z.maxLength(32)),
   /** By the clock of the device; left out where it was not kept. */
   agreedAt: z.optional(timeSchema),

@@ -248,6 +248,7 @@ export const rest: Texts<typeof reference> = {
   'activity.login': 'Logged in',
   'activity.login-failed': 'Login failed',
   'activity.logout': 'Logged out',
+  'activity.agreement': 'Agreed to the notice',
   'activity.password-change': 'Changed the password',
   'activity.password-link': 'Link for a new password',
   'activity.password-reset': 'Set a new password by a link',

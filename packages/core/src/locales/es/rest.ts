@@ -250,6 +250,7 @@ export const rest: Texts<typeof reference> = {
   'activity.login': 'Inicio de sesión',
   'activity.login-failed': 'Inicio fallido',
   'activity.logout': 'Cierre de sesión',
+  'activity.agreement': 'Aceptación del aviso',
   'activity.password-change': 'Cambio de contraseña',
   'activity.password-link': 'Enlace para una contraseña nueva',
   'activity.password-reset': 'Contraseña nueva por enlace',

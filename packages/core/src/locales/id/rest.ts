@@ -242,6 +242,7 @@ export const rest = {
   'activity.login': 'Masuk',
   'activity.login-failed': 'Gagal masuk',
   'activity.logout': 'Keluar',
+  'activity.agreement': 'Menyetujui pemberitahuan',
   'activity.password-change': 'Mengganti kata sandi',
   'activity.password-link': 'Tautan kata sandi baru',
   'activity.password-reset': 'Membuat kata sandi baru lewat tautan',

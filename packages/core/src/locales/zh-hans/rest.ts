@@ -233,6 +233,7 @@ export const rest: Texts<typeof reference> = {
   'activity.login': '登录',
   'activity.login-failed': '登录失败',
   'activity.logout': '退出',
+  'activity.agreement': '同意提示',
   'activity.password-change': '修改密码',
   'activity.password-link': '新密码链接',
   'activity.password-reset': '通过链接设置新密码',

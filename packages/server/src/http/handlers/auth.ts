@@ -60,6 +60,10 @@ export function createAuthHandlers({
       reply.signOut();
       return undefined;
     },
+    'auth.agreement': async ({ session, body, caller }) => {
+      await auth.keepAgreement(session, body, caller);
+      return undefined;
+    },
     'auth.register': async ({ body, caller, credentials, reply }) => {
       const signedIn = await auth.register(body, caller, credentials);
       reply.signIn(signedIn);

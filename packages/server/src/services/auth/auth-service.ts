@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import {
   AppError,
   type Currency,
+  type Agreement,
   type Login,
   type PasswordChange,
   type Register,
@@ -64,6 +65,8 @@ export interface AuthService {
     credentials: SessionCredentials,
   ): Promise<SignedIn>;
   logout(session: Session, caller: ActivityCaller): Promise<void>;
+  /** Writes into the log what was agreed to while signed in. */
+  keepAgreement(session: Session, agreement: Agreement, caller: ActivityCaller): Promise<void>;
   /**
    * Changes the own password; all other sessions end. Wrong tries are slowed down as at sign-in.
    * Errors: `too_many`, `password_wrong`, `unavailable`.
@@ -133,12 +136,11 @@ export const registerLimits: AttemptLimits = {
 
 const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** What was agreed to before signing in, as the log keeps it; nothing where nothing was told. */
-function agreedTo({ agreement }: Login | Register): Readonly<Record<string, string>> | undefined {
-  if (!agreement) return undefined;
-  const { noticeVersion, agreedAt } = agreement;
-  return agreedAt === undefined ? { noticeVersion } : { noticeVersion, agreedAt };
-}
+/** What was agreed to, as the log keeps it. */
+const agreedTo = ({ noticeVersion, agreedAt }: Agreement): Readonly<Record<string, string>> => ({
+  noticeVersion,
+  ...(agreedAt !== undefined && { agreedAt }),
+});
 
 /** The service over users, sessions and hashes. */
 export function createAuthService(dependencies: AuthDependencies): AuthService {
@@ -308,7 +310,8 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
         await sessions.setPasswordHash(actor.id, await hasher.hash(body.password));
       }
       const signedIn = await start(actor, caller, credentials);
-      await activity.record({ userId: actor.id, action: 'login', caller, details: agreedTo(body) });
+      const details = body.agreement && agreedTo(body.agreement);
+      await activity.record({ userId: actor.id, action: 'login', caller, details });
       return signedIn;
     },
 
@@ -331,7 +334,7 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
       });
       wakeOutbox();
       const signedIn = await start(actor, caller, credentials);
-      const details = agreedTo(body);
+      const details = body.agreement && agreedTo(body.agreement);
       await activity.record({ userId: actor.id, action: 'register', caller, details });
       return signedIn;
     },
@@ -343,6 +346,14 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
       if (actor.role === 'player') await leavePlay(db, actor.id);
       await activity.record({ userId: actor.id, action: 'logout', caller });
     },
+
+    keepAgreement: ({ actor }, agreement, caller) =>
+      activity.record({
+        userId: actor.id,
+        action: 'agreement',
+        caller,
+        details: agreedTo(agreement),
+      }),
 
     changePassword: async (session, body, caller, credentials) => {
       const { id, actor } = session;

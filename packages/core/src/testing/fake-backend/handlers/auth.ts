@@ -87,6 +87,10 @@ export const authHandlers: Handlers<keyof typeof authApi | 'settings.show'> = {
     if (token !== null) world.sessions.delete(token);
     return undefined;
   },
+  'auth.agreement': ({ world, caller }) => {
+    noteActivity(world, caller().id, 'agreement');
+    return undefined;
+  },
   'auth.register': ({ world, input: { body } }) => {
     const { username, password, referral } = body;
     checkUsername(world, username);

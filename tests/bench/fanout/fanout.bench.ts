@@ -70,18 +70,22 @@ export async function bench(): Promise<Report> {
   for (const sockets of crowds) {
     const full = new Map<Subject, Round[]>();
     const steady = new Map<Subject, Round[]>();
-    for (const subject of subjects) {
-      const pair = await startPair(subject, sockets);
-      // The first round warms up and does not count.
-      for (let round = 0; round <= rounds; round++) {
+    const pairs = new Map<Subject, Pair>();
+    for (const subject of subjects) pairs.set(subject, await startPair(subject, sockets));
+    // In turn, so that what else the machine does weighs on all alike. The first round warms up and
+    // does not count.
+    for (let round = 0; round <= rounds; round++) {
+      for (const [subject, pair] of pairs) {
         const fast = await measure(pair, null);
         const even = await measure(pair, steadyRate / sockets);
         if (round === 0) continue;
         full.set(subject, [...(full.get(subject) ?? []), fast]);
         steady.set(subject, [...(steady.get(subject) ?? []), even]);
       }
-      pair.listeners.kill();
-      pair.sender.kill();
+    }
+    for (const { listeners, sender } of pairs.values()) {
+      listeners.kill();
+      sender.kill();
     }
     const rate = (subject: Subject): number =>
       median((full.get(subject) ?? []).map(({ perSecond }) => perSecond));
@@ -116,7 +120,7 @@ export async function bench(): Promise<Report> {
     ],
     rows,
     notes: [
-      'Sender and listeners are two processes on one machine and share its cores.',
+      'Sender and listeners are two processes on one machine and share its cores; subjects take turns.',
       'lobi: private channel, signed subscriptions, health checks; ws: no channels at all.',
       '"One frame" writes the same bytes to every connection, past the library: the limit.',
       'Goal: ≥ 0.9 × of it.',

@@ -5,6 +5,7 @@ import { sharedNow, type ListenerOrder, type ListenerReport } from './wire.ts';
 
 const [, , origin = '', count = '0', kind = ''] = process.argv;
 const channel = 'private-ops.all';
+const pong = JSON.stringify({ event: 'pusher:pong', data: {} });
 const tell = (report: ListenerReport): void => void process.send?.(report);
 
 /** Of so many deliveries one is timed. */
@@ -13,9 +14,12 @@ const timedEvery = 97;
 let deliveries = 0;
 let latenciesMs: number[] = [];
 
-const hear = (text: string): void => {
+const hear = (socket: WebSocket, text: string): void => {
   const at = text.indexOf('at\\":');
-  if (at < 0) return;
+  if (at < 0) {
+    if (text.includes('pusher:ping')) socket.send(pong);
+    return;
+  }
   deliveries += 1;
   if (deliveries % timedEvery === 0) {
     latenciesMs.push(sharedNow() - Number.parseFloat(text.slice(at + 5)));
@@ -38,7 +42,7 @@ async function join(): Promise<void> {
     const [answer] = (await once(socket, 'message')) as [Buffer];
     if (!answer.toString().includes('subscription_succeeded')) throw new Error(answer.toString());
   } else await once(socket, 'open');
-  socket.on('message', (data: Buffer) => hear(data.toString('latin1')));
+  socket.on('message', (data: Buffer) => hear(socket, data.toString('latin1')));
 }
 
 const total = Number(count);

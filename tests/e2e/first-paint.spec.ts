@@ -158,6 +158,22 @@ test.describe('the printed notice and the app', () => {
   });
 });
 
+test('what somebody signed in agrees to is told to the platform at once', async ({ visit }) => {
+  const { page } = await visit({ path: '/api/settings', as: 'player', agreed: false });
+  const told = page.waitForRequest('**/api/auth/agreement');
+  await page.goto('/');
+  await page.getByRole('alertdialog').getByRole('button').click();
+  const request = await told;
+  expect((await request.response())?.status()).toBe(204);
+  expect(request.postDataJSON()).toEqual({
+    noticeVersion: '1',
+    agreedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  });
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('lobi.notice.untold')))
+    .toBe(null);
+});
+
 test('without scripts the page says what is missing', async ({ browser, platform }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

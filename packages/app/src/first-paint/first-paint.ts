@@ -1,7 +1,6 @@
 import {
   noticeStorageKey,
   noticeTimeStorageKey,
-  noticeUntoldStorageKey,
   tokenStorageKey,
   type Language,
 } from '@lobi/core/contract';
@@ -68,7 +67,6 @@ if (shown.notice) {
   holdNotice(printed('notice'), () => {
     keep(noticeStorageKey, facts.noticeVersion);
     keep(noticeTimeStorageKey, new Date().toISOString());
-    keep(noticeUntoldStorageKey, facts.noticeVersion);
   });
 }
 if (shown.lobby) {

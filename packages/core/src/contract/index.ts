@@ -37,7 +37,6 @@ export {
   exclusionReasonLength,
   noticeStorageKey,
   noticeTimeStorageKey,
-  noticeUntoldStorageKey,
   dashboardRequests,
   pageSize,
   passwordLength,

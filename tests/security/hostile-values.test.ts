@@ -61,9 +61,12 @@ const noAmounts: readonly unknown[] = [
 /** Amounts that only calls which move money refuse: elsewhere they mean "nothing" or "no limit". */
 const noStakes: readonly unknown[] = ['0', '00', null];
 
-/** Digits that are an amount, wherever they stand in a body. A bank account's number is none. */
+/** Fields that hold digits and no amount. */
+const otherDigits = ['account', 'noticeVersion'];
+
+/** Digits that are an amount, wherever they stand in a body. */
 const isAmount = ([field, value]: [string, unknown]): boolean =>
-  typeof value === 'string' && /^\d+$/.test(value) && field !== 'account';
+  typeof value === 'string' && /^\d+$/.test(value) && !otherDigits.includes(field);
 
 const refusedAt = (answer: Answer): boolean => answer.status === 422 || answer.status === 400;
 

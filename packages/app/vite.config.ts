@@ -6,6 +6,7 @@ import { brandPage } from './plugins/brand-page.ts';
 import { fewFiles } from './plugins/few-files.ts';
 import { firstPaint } from './plugins/first-paint.ts';
 import { iconsApart } from './plugins/icons-apart.ts';
+import { leanTables } from './plugins/lean-tables.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -13,7 +14,14 @@ const brand = process.env['LOBI_BRAND'] ?? 'lentera';
 
 export default defineConfig({
   root,
-  plugins: [brandPage(root, brand), iconsApart, react(), askEarly, firstPaint(root, brand)],
+  plugins: [
+    brandPage(root, brand),
+    iconsApart,
+    leanTables,
+    react(),
+    askEarly,
+    firstPaint(root, brand),
+  ],
   resolve: { conditions: ['@lobi/source', ...defaultClientConditions] },
   build: {
     outDir: process.env['LOBI_APP_DIST'] ?? 'dist',

@@ -9,6 +9,7 @@ import {
   type Transaction,
   type WalletDetail,
 } from '@lobi/core/contract';
+import { createEntryCounter } from '../store/entry-counter.ts';
 import { listBets, type BetQuery } from '../store/bets.ts';
 import { listEarnings, type EarningQuery } from '../store/earnings.ts';
 import {
@@ -61,17 +62,18 @@ export interface WalletService {
 const isVersion = /^\d{1,18}$/;
 
 export function createWalletService({ db }: ServiceDeps): WalletService {
+  const counter = createEntryCounter();
   return {
     show: async (actor, walletId) =>
       toWalletDetail(await requireVisibleWallet(db, actor, walletId)),
     ledger: async (actor, walletId, query, language) => {
       await requireVisibleWallet(db, actor, walletId);
-      const page = await listEntries(db, walletId, query);
+      const page = await listEntries(db, counter, walletId, query);
       return { data: page.rows.map((row) => toLedgerEntry(row, language)), meta: page.meta };
     },
     export: async (actor, walletId, query, language) => {
       await requireVisibleWallet(db, actor, walletId);
-      const { rows, total, next } = await readEntries(db, walletId, query);
+      const { rows, total, next } = await readEntries(db, counter, walletId, query);
       return {
         data: rows.map((row) => toLedgerEntry(row, language)),
         meta: { total, next: next === null ? null : Number(next) },

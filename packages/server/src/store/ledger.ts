@@ -1,5 +1,6 @@
 import type { Currency, LedgerKind } from '@lobi/core/contract';
 import type { Queryable } from './database.ts';
+import type { EntryCounter } from './entry-counter.ts';
 import { Conditions, orderOf, readPage, type Page, type PageQuery } from './list-page.ts';
 
 /** One line of a wallet's ledger; amounts in minor units. */
@@ -67,6 +68,7 @@ const partSize = 2_000;
  */
 export async function readEntries(
   db: Queryable,
+  counter: EntryCounter,
   walletId: string,
   { kind, search, after = 0 }: ExportQuery,
 ): Promise<EntryPart> {
@@ -74,27 +76,31 @@ export async function readEntries(
     .add('t.kind = ?', kind)
     .addSearch(searched, search);
   const conditions = ['e.account_id = $1', ...where].join(' and ');
-  const count = await db.row<{ total: number }>(
-    `select count(*)::int as total from ${tables} where ${conditions}`,
-    values,
-  );
+  const countSome = async (): Promise<number> => {
+    const row = await db.row<{ total: number }>(
+      `select count(*)::int as total from ${tables} where ${conditions}`,
+      values,
+    );
+    return row?.total ?? 0;
+  };
+  const total = await (where.length === 0 ? counter.count(db, walletId) : countSome());
   const rows = await db.rows<EntryRecord>(
     `select ${columns} from ${tables} where ${conditions} and e.version > $${values.length + 1}
      order by e.version limit ${partSize}`,
     [...values, after],
   );
   const next = rows.length === partSize ? (rows.at(-1)?.version ?? null) : null;
-  return { rows, total: count?.total ?? 0, next };
+  return { rows, total, next };
 }
 
 /** Entries of a wallet, newest first. */
 export function listEntries(
   db: Queryable,
+  counter: EntryCounter,
   walletId: string,
   query: LedgerQuery,
 ): Promise<Page<EntryRecord>> {
-  const { where, values } = new Conditions()
-    .add('e.account_id = ?', walletId)
+  const { where, values } = new Conditions(walletId)
     .add('t.kind = ?', query.kind)
     .addSearch(searched, query.search);
   return readPage(
@@ -102,8 +108,9 @@ export function listEntries(
     {
       columns,
       from: tables,
-      where,
+      where: ['e.account_id = $1', ...where],
       values,
+      count: where.length === 0 ? () => counter.count(db, walletId) : undefined,
       // The version is the order in which things happened; times may be equal.
       orderBy: orderOf(query.sort, '-createdAt', { createdAt: ['e.version'] }),
     },

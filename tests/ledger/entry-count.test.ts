@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../../packages/server/src/services/actor.ts';
+import { createEntryCounter } from '../../packages/server/src/store/entry-counter.ts';
+import { provideWorlds } from './provide-worlds.ts';
+import type { World } from './world.ts';
+
+const freshWorld = provideWorlds();
+
+/** What the first page of a ledger says: how many entries there are, and the newest version. */
+async function look(world: World, actor: Actor) {
+  const { data, meta } = await world.services.wallets.ledger(actor, actor.walletId, {}, 'en');
+  return { total: meta.total, newest: data[0]?.version ?? 0 };
+}
+
+async function countOfDatabase(world: World, { walletId }: Actor): Promise<number> {
+  const row = await world.db.row<{ count: bigint }>(
+    'select count(*) as count from entries where account_id = $1',
+    [walletId],
+  );
+  return Number(row?.count);
+}
+
+describe('entries of a wallet', () => {
+  it('are counted to the last one, whoever writes meanwhile', async () => {
+    const world = await freshWorld();
+    const player = await world.user({ funds: 400_000n });
+    const { roundId } = await world.openRound();
+    // Nothing is held here: each entry takes the wallet one version on.
+    const start = await look(world, player);
+    const before = start.newest - start.total;
+
+    let isWriting = true;
+    const reader = async (): Promise<number> => {
+      let reads = 0;
+      for (let seen = start.newest; isWriting; reads += 1) {
+        const { total, newest } = await look(world, player);
+        expect(total + before).toBeGreaterThanOrEqual(seen);
+        expect(total + before).toBeLessThanOrEqual(newest);
+        seen = newest;
+      }
+      return reads;
+    };
+    const readers = [reader(), reader(), reader()];
+    for (let wave = 0; wave < 20; wave += 1) {
+      const bets = Array.from({ length: 20 }, () => world.bet(player, roundId, 'meron', '1000'));
+      await Promise.all(bets);
+    }
+    isWriting = false;
+    expect(Math.min(...(await Promise.all(readers)))).toBeGreaterThan(1);
+    expect((await look(world, player)).total).toBe(await countOfDatabase(world, player));
+    expect((await look(world, player)).total).toBe(start.total + 400);
+  });
+
+  it('are counted as well in a part of all, by kind or by what is looked for', async () => {
+    const world = await freshWorld();
+    const player = await world.user({ funds: 9_000n });
+    const { roundId } = await world.openRound();
+    for (let bet = 0; bet < 3; bet += 1) await world.bet(player, roundId, 'wala', '1000');
+    const { wallets } = world.services;
+    const of = async (query: object): Promise<number> =>
+      (await wallets.ledger(player, player.walletId, query, 'en')).meta.total;
+    const all = await of({});
+    expect(await of({ kind: 'bet' })).toBe(3);
+    expect(await of({ search: 'wala' })).toBe(3);
+    expect(await of({ search: 'nothing like it' })).toBe(0);
+    expect(await of({})).toBe(all);
+    const exported = await wallets.export(player, player.walletId, {}, 'en');
+    expect(exported.meta.total).toBe(all);
+    expect(exported.data).toHaveLength(all);
+  });
+
+  it('are counted anew for whom there is no room to remember', async () => {
+    const world = await freshWorld();
+    const people = [await world.user({ funds: 1n }), await world.user({ funds: 1n })];
+    const counter = createEntryCounter(1);
+    for (const actor of [...people, ...people, ...people]) {
+      const count = await counter.count(world.db, actor.walletId);
+      expect(count).toBe(await countOfDatabase(world, actor));
+      expect(count).toBeGreaterThan(0);
+    }
+  });
+});

@@ -10,6 +10,8 @@ const betCount = 10_000;
 const bettors = 64;
 /** Those who go on betting on another round: few, so that what makes them wait is not each other. */
 const bystanders = 4;
+/** Wallets that they bet from in turn, so that the money of none runs out on a fast machine. */
+const bystanderWallets = 20;
 const calmMs = 3_000;
 const rounds = 3;
 
@@ -31,13 +33,13 @@ export async function bench(): Promise<Report> {
   const database = new pg.Client({ connectionString: platform.databaseUrl });
   await database.connect();
   const others = players
-    .slice(-bystanders)
+    .slice(-bystanderWallets)
     .map((player) => player.repeat('bet.place', { roundId: besideRoundId }));
   const measured: Settled[] = [];
   for (let round = 0; round <= rounds; round++) {
     const roundId = await openRound(declare, gameId);
     const lines = players
-      .slice(0, -bystanders)
+      .slice(0, -bystanderWallets)
       .map((player) => player.repeat('bet.place', { roundId }));
     await placeBets(lines, bettors, (placed) => placed >= betCount);
     for (const line of lines) line.close();

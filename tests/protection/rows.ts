@@ -29,21 +29,15 @@ export const protectionRows: readonly ProtectionRow[] = [
     what: 'age notice that blocks, asked again when the terms change',
     proofs: [
       ...proof(
-        'packages/core/src/client/create-platform-client.test.ts',
+        'packages/core/src/client/agreements.test.ts',
         'asks again for agreement once the terms have another version, and remembers which was agreed to',
       ),
       ...proof(
         'packages/core/src/machines/notice/notice.machine.test.ts',
         'is open at start, closes on Agree and remembers it',
       ),
-      ...proof(
-        'packages/core/src/client/create-platform-client.test.ts',
-        'is told with the sign-in',
-      ),
-      ...proof(
-        'packages/core/src/client/create-platform-client.test.ts',
-        'is told at once, and once',
-      ),
+      ...proof('packages/core/src/client/agreements.test.ts', 'is told with the sign-in'),
+      ...proof('packages/core/src/client/agreements.test.ts', 'is told at once, and once'),
       ...proof(
         'tests/access/session-security.test.ts',
         'what somebody agrees to while signed in stands in the log of their own, version and time',

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { noticeStorageKey, noticeTimeStorageKey } from '../contract/limits.ts';
+import type { Login } from '../contract/schemas/user.ts';
+import { createFakeBackend } from '../testing/fake-backend/create-fake-backend.ts';
+import { createFakeClock } from '../testing/fake-clock.ts';
+import { createFakeEnvironment, createMemoryStorage } from '../testing/fake-environment.ts';
+import { openBrowser, setUp, signedIn } from '../testing/open-browser.ts';
+import { createPlatformClient } from './create-platform-client.ts';
+
+it('asks again for agreement once the terms have another version, and remembers which was agreed to', () => {
+  const clock = createFakeClock();
+  const backend = createFakeBackend({ clock });
+  const storage = createMemoryStorage();
+  const visit = (noticeVersion: string) => {
+    const { notice } = createPlatformClient({
+      environment: createFakeEnvironment({ clock, storage }),
+      language: () => 'id',
+      connectApi: backend.connectApi,
+      connectRealtime: backend.connectRealtime,
+      noticeVersion,
+    });
+    notice.start();
+    return notice;
+  };
+  const first = visit('1');
+  expect(first.getSnapshot().value).toBe('open');
+  first.send({ type: 'NOTICE.AGREED' });
+  expect(visit('1').getSnapshot().value).not.toBe('open');
+  expect(visit('2').getSnapshot().value).toBe('open');
+});
+
+describe('what was agreed to, and when', () => {
+  const toldBy = async (prepare: (browser: ReturnType<typeof setUp>) => void) => {
+    const browser = setUp();
+    await browser.clock.advance(0);
+    prepare(browser);
+    browser.login('player');
+    await browser.clock.advance(10);
+    expect(browser.userId()).toBe('user-player');
+    const call = browser.backend.seen.find(({ name }) => name === 'auth.login');
+    return (call?.body as Login | undefined)?.agreement;
+  };
+
+  it('is told with the sign-in', async () => {
+    let agreedAt = '';
+    const agreement = await toldBy(({ client, clock }) => {
+      client.notice.send({ type: 'NOTICE.AGREED' });
+      agreedAt = new Date(clock.now()).toISOString();
+    });
+    expect(agreement).toEqual({ noticeVersion: '1', agreedAt });
+  });
+
+  it.each(['rubbish', '9999-12-31T00:00:00Z', ''])(
+    'keeps nobody from signing in where the time that was kept is %j',
+    async (kept) => {
+      const agreement = await toldBy(({ client, storage }) => {
+        client.notice.send({ type: 'NOTICE.AGREED' });
+        storage.write(noticeTimeStorageKey, kept);
+      });
+      expect(agreement).toEqual({ noticeVersion: '1' });
+    },
+  );
+
+  it('is not told of another version than that of the notice', async () => {
+    const told = await toldBy(({ storage }) => storage.write(noticeStorageKey, 'x'.repeat(9_999)));
+    expect(told).toBeUndefined();
+  });
+
+  describe('while signed in', () => {
+    const calls = ({ backend }: Pick<ReturnType<typeof setUp>, 'backend'>) =>
+      backend.seen.filter(({ name }) => name === 'auth.agreement').map(({ body }) => body);
+    const agree = ({ client }: ReturnType<typeof setUp>): void =>
+      client.notice.send({ type: 'NOTICE.AGREED' });
+
+    it('is told at once, and once', async () => {
+      const browser = await signedIn();
+      const agreedAt = new Date(browser.clock.now()).toISOString();
+      agree(browser);
+      await browser.clock.advance(10);
+      expect(calls(browser)).toEqual([{ noticeVersion: '1', agreedAt }]);
+      browser.socket()?.cut();
+      browser.socket()?.restore();
+      await browser.clock.advance(10);
+      browser.client.stop();
+      openBrowser(browser.backend, browser.clock, browser.storage);
+      await browser.clock.advance(10);
+      expect(calls(browser)).toHaveLength(1);
+    });
+
+    it('is told when the page knows who is signed in, where somebody was quicker', async () => {
+      const first = await signedIn();
+      first.client.stop();
+      const second = { ...first, ...openBrowser(first.backend, first.clock, first.storage) };
+      agree(second);
+      expect(calls(second)).toEqual([]);
+      await second.clock.advance(10);
+      expect(calls(second)).toHaveLength(1);
+    });
+
+    it('is told again the next time when it did not get through', async () => {
+      const browser = await signedIn();
+      browser.backend.failNext('auth.agreement', { kind: 'lost' });
+      agree(browser);
+      await browser.clock.advance(10);
+      expect(calls(browser)).toEqual([]);
+      browser.client.stop();
+      openBrowser(browser.backend, browser.clock, browser.storage);
+      await browser.clock.advance(10);
+      expect(calls(browser)).toHaveLength(1);
+    });
+
+    it('is not told of a guest, and not again after the sign-in that told it', async () => {
+      const browser = setUp();
+      await browser.clock.advance(0);
+      agree(browser);
+      await browser.clock.advance(10);
+      browser.login('player');
+      await browser.clock.advance(10);
+      expect(browser.userId()).toBe('user-player');
+      expect(calls(browser)).toEqual([]);
+    });
+  });
+});

@@ -5,31 +5,49 @@
 const rooms = {
   core: [
     ['contract'],
+    ['rules'],
     ['ports', 'locales', 'routes', 'games'],
     ['policy'],
     ['api', 'realtime', 'machines'],
     ['client'],
-    ['react', 'testing'],
+    ['react', 'testing', 'practice'],
+    ['conformance'],
   ],
-  ui: [['tokens'], ['primitives'], ['components'], ['layouts'], ['views', 'games']],
+  ui: [
+    ['tokens'],
+    ['messages'],
+    ['primitives'],
+    ['components'],
+    ['layouts'],
+    ['views', 'games'],
+    ['testing'],
+  ],
   server: [
     ['domain'],
     ['config'],
     ['store'],
     ['services'],
     ['games', 'providers'],
-    ['http', 'realtime'],
+    ['http', 'realtime', 'demo'],
     ['operations'],
+    ['testing'],
   ],
   app: [
     ['config'],
     ['i18n'],
     ['page'],
     ['games'],
+    ['fairness'],
     ['screens'],
     ['router'],
+    ['own'],
     ['first-paint'],
+    ['vite'],
+    ['cli'],
     ['brands'],
+    // Shown in Storybook and used by tests, never by the product.
+    ['fake-platform'],
+    ['testing', 'brand-lab', 'machines'],
   ],
 };
 
@@ -42,8 +60,8 @@ const joints = [
     hiddenFrom: '^packages/server/src/[^/]+/(?!.*\\.test\\.ts)',
   },
   {
-    file: 'packages/app/src/create-app.tsx',
-    hiddenFrom: '^packages/app/src/(config|i18n|page|games|screens|router)/',
+    file: 'packages/app/src/create-app.ts',
+    hiddenFrom: '^packages/app/src/(config|i18n|page|games|fairness|screens|router)/',
   },
 ];
 
@@ -99,10 +117,10 @@ module.exports = {
       { path: '^packages/server/|^tests/' },
     ),
     forbid(
-      'server sees only contract, locales, games and policy of core',
+      'server sees only contract, rules, locales, games and policy of core',
       { path: '^packages/server/' },
       {
-        path: '^packages/(ui|app)/|^tests/|^packages/core/src/(?!(contract|locales|games|policy)/)',
+        path: '^packages/(ui|app)/|^tests/|^packages/core/src/(?!(contract|rules|locales|games|policy)/)',
       },
     ),
     forbid(

@@ -4,8 +4,12 @@ import { defineConfig, type Options } from 'tsup';
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 interface PackageOptions {
-  /** Folder of helpers for the package's own tests, left out of what is published. */
-  readonly ownTestFolder?: string;
+  /** Folders of `src` that only this repository uses, left out of what is published. */
+  readonly ownFolders?: readonly string[];
+  /** Where the files go; default `dist`. */
+  readonly folder?: string;
+  /** Default both. */
+  readonly formats?: readonly ('esm' | 'cjs')[];
   /** Libraries that Node cannot require, built into the CommonJS files. */
   readonly bundledInCommonJs?: string[];
 }
@@ -17,6 +21,7 @@ interface PackageOptions {
 const oneFilePerModule = (extension: '.js' | '.cjs'): Plugin => ({
   name: 'one-file-per-module',
   setup(build) {
+    build.onResolve({ filter: /^node:/ }, ({ path }) => ({ path, external: true }));
     build.onResolve({ filter: /^\.\.?\/.*\.tsx?$/ }, ({ path, kind }) =>
       kind === 'entry-point'
         ? undefined
@@ -26,32 +31,39 @@ const oneFilePerModule = (extension: '.js' | '.cjs'): Plugin => ({
 });
 
 /** Modules that are published: all but tests, stories and declarations. */
-const modules = (ownTestFolder: string | undefined) =>
+const modules = (ownFolders: readonly string[]) =>
   globSync('src/**/*.{ts,tsx}').filter(
     (file) =>
       !/\.(test|test-d|stories|d)\.tsx?$/.test(file) &&
-      !(ownTestFolder && file.startsWith(`${ownTestFolder}/`)),
+      !ownFolders.some((folder) => file.startsWith(`src/${folder}/`)),
   );
 
 /**
  * Build of a published package: ES modules and CommonJS side by side in `dist`, the same tree as
- * `src`. Types are written by `tools/write-declarations.mjs`.
+ * `src`. Packages that run in Node or are built by Vite alone come as ES modules only. Types are written by `tools/write-declarations.mjs`.
  */
-export function publishedPackage({ ownTestFolder, bundledInCommonJs }: PackageOptions = {}) {
+export function publishedPackage({
+  ownFolders = [],
+  folder = 'dist',
+  formats = ['esm', 'cjs'],
+  bundledInCommonJs,
+}: PackageOptions = {}) {
   // Both formats are built at once, so neither may clean up after the other has begun.
-  rmSync('dist', { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 
   const build = (format: 'esm' | 'cjs', extension: '.js' | '.cjs'): Options => ({
-    entry: modules(ownTestFolder),
+    entry: modules(ownFolders),
     format,
+    outDir: folder,
     outExtension: () => ({ js: extension }),
     esbuildPlugins: [oneFilePerModule(extension)],
     target: 'es2022',
     platform: 'neutral',
     sourcemap: true,
     splitting: false,
+    removeNodeProtocol: false,
     silent: true,
     ...(format === 'cjs' && bundledInCommonJs ? { noExternal: bundledInCommonJs } : {}),
   });
-  return defineConfig([build('esm', '.js'), build('cjs', '.cjs')]);
+  return defineConfig(formats.map((format) => build(format, format === 'esm' ? '.js' : '.cjs')));
 }

@@ -26,6 +26,12 @@ const chromium = () => ({
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
+/**
+ * How long a test, and a wait in one, may take, in ms. A machine that is slow or busy fails no test:
+ * what takes too long is measured in tests/bench.
+ */
+const limits = { test: 300_000, wait: 45_000 };
+
 /** Says how often properties are tried. */
 const propertyRuns = './tests/property-runs.ts';
 
@@ -44,7 +50,8 @@ export default defineConfig({
           isolate: false,
           include: ['packages/*/src/**/*.test.ts'],
           setupFiles: [propertyRuns],
-          testTimeout: 20_000,
+          testTimeout: limits.test,
+          expect: { poll: { timeout: limits.wait } },
         },
       },
       {
@@ -53,19 +60,26 @@ export default defineConfig({
         test: {
           name: 'platform',
           include: [
-            'tests/{faults,games,mutants,operations,providers,protection,ledger,contract,access,security,realtime,packaging,specification,visual}/**/*.test.ts',
+            'tests/{conformance,faults,games,mutants,operations,providers,protection,ledger,contract,access,security,realtime,packaging,specification,visual}/**/*.test.ts',
           ],
+          // The modules of the server, and its database, are started once for a worker.
+          isolate: false,
           globalSetup: './tests/prepare-cluster.ts',
           setupFiles: [propertyRuns],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 30_000 } },
+          testTimeout: limits.test,
+          hookTimeout: limits.test,
+          expect: { poll: { timeout: limits.wait } },
         },
       },
       {
         ...inNode,
         ssr: inNode,
-        test: { name: 'partners', include: ['tests/partners/**/*.test.ts'] },
+        test: {
+          name: 'partners',
+          include: ['tests/partners/**/*.test.ts'],
+          testTimeout: limits.test,
+          expect: { poll: { timeout: limits.wait } },
+        },
       },
       {
         ...inBrowser,
@@ -79,9 +93,9 @@ export default defineConfig({
           name: 'components',
           include: ['packages/*/src/**/*.test.tsx'],
           browser: chromium(),
-          testTimeout: 30_000,
+          testTimeout: limits.test,
           // The whole app starts for many of them: languages, session, screen.
-          expect: { poll: { timeout: 12_000 } },
+          expect: { poll: { timeout: limits.wait } },
         },
       },
       {
@@ -92,7 +106,7 @@ export default defineConfig({
           // times as long and proves nothing more.
           isolate: false,
           browser: chromium(),
-          testTimeout: 30_000,
+          testTimeout: limits.test,
         },
       },
     ],

@@ -1,7 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { fileURLToPath } from 'node:url';
+import { storyNameFromExport } from 'storybook/internal/csf';
 import { defaultClientConditions, mergeConfig, type UserConfig } from 'vite';
 import { dependenciesOf } from './dependencies.ts';
+import { propDocs } from './prop-docs.ts';
+import { tagsOf } from './story-tags.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -22,14 +25,35 @@ const vite: UserConfig = {
 /** Storybook of the kit and of the app's screens. Stories stand beside what they show. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/{ui,app}/src/**/*.stories.tsx'],
+  stories: ['./pages/*.mdx', '../packages/{ui,app}/src/**/*.stories.tsx'],
+  experimental_indexers: (existing = []) =>
+    existing.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) =>
+        (await indexer.createIndex(file, options)).map((entry) => ({
+          ...entry,
+          tags: [
+            ...(entry.tags ?? []),
+            ...tagsOf({
+              title: entry.title ?? options.makeTitle(),
+              name: entry.name ?? storyNameFromExport(entry.exportName),
+            }),
+          ],
+        })),
+    })),
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
     '@chromatic-com/storybook',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: {
+    // Tests of stories draw components and read no documentation.
+    reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: propDocs,
+  },
   viteFinal: (base) => mergeConfig(base, vite),
 };
 

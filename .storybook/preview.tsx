@@ -1,3 +1,4 @@
+import '@fontsource-variable/archivo';
 import '@fontsource-variable/plus-jakarta-sans';
 import '@fontsource-variable/sora';
 import { GlobalStyles, KitProvider, type KitMessages } from '@lobi/ui';
@@ -6,9 +7,11 @@ import { configure } from 'storybook/test';
 import { pseudoMessages } from '../packages/ui/src/testing/pseudo.ts';
 import { LobiDocsContainer } from './docs/docs-container.tsx';
 import { DocsPage } from './docs/docs-page.tsx';
+import { withImports } from './docs/import-lines.ts';
 import { recordMessages } from './docs/used-messages.ts';
 import { freeze } from './freeze.ts';
 import { modes } from './modes.ts';
+import { propControls } from './prop-controls.ts';
 import {
   brands,
   initialValues,
@@ -19,7 +22,7 @@ import {
 } from './toolbar.ts';
 
 // Plays wait for what a slow machine takes its time for.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /** The kit's words by language, loaded when a story first asks for them. */
 const messages = {
@@ -63,13 +66,14 @@ const inKit: Decorator = (Story, { globals, loaded, parameters, title, viewMode 
 };
 
 /** Faces of the kit: what measures its own text, as a chart's axis does, must find them there. */
-const faces = ['Plus Jakarta Sans Variable', 'Sora Variable'];
+const faces = ['Archivo Variable', 'Plus Jakarta Sans Variable', 'Sora Variable'];
 const fontsLoaded = () =>
   Promise.all(faces.map((face) => document.fonts.load(`16px "${face}"`, 'Rp 0')));
 
 if (location.search.includes('chromatic=true') || /chromatic/i.test(navigator.userAgent)) freeze();
 
 const preview: Preview = {
+  argTypesEnhancers: [propControls],
   decorators: [inKit],
   loaders: [
     async ({ globals }) => {
@@ -87,12 +91,16 @@ const preview: Preview = {
     backgrounds: { disable: true },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     controls: { expanded: true },
-    docs: { container: LobiDocsContainer, page: DocsPage },
+    docs: { container: LobiDocsContainer, page: DocsPage, source: { transform: withImports } },
     layout: 'padded',
     viewport: { options: viewports },
     options: {
       storySort: {
+        method: 'alphabetical',
+        // Evaluated by itself when the sidebar is made, so that it cannot read the table of areas.
         order: [
+          'Welcome',
+          'Patterns',
           'Foundations',
           'Atoms',
           'Forms',
@@ -105,6 +113,7 @@ const preview: Preview = {
           'Safer play',
           'Back office',
           'Screens',
+          'Machines',
           'Brand lab',
         ],
       },

@@ -7,9 +7,21 @@ const ordinary = [lentera, pesisir, baja];
 /** Brands that stories are shown in, each also in high contrast. */
 export const brands: readonly Brand[] = [...ordinary, ...ordinary.map(highContrast)];
 
+/** `lentera` as it stands in a sentence. */
+export const capitalized = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
+
+/** "Lentera, dark, high contrast" of the brand `lentera-contrast`. */
+const titleOfLook = (name: string, scheme: string) => {
+  const plain = name.replace(/-contrast$/, '');
+  return [capitalized(plain), scheme, ...(plain === name ? [] : ['high contrast'])].join(', ');
+};
+
 /** Looks to choose from, `brand-scheme`: an address may carry letters, digits and dashes only. */
 const looks = brands.flatMap(({ name, schemes }) =>
-  Object.keys(schemes).map((scheme) => `${name}-${scheme}`),
+  Object.keys(schemes).map((scheme) => ({
+    value: `${name}-${scheme}`,
+    title: titleOfLook(name, scheme),
+  })),
 );
 
 /** What a look stands for; an unknown one is the default brand. */
@@ -39,9 +51,18 @@ const languages = {
 export const roles = ['guest', 'player', 'agent', 'admin', 'superadmin', 'declare'] as const;
 
 /** How the network behaves under a screen. */
-export const networks = ['ok', 'slow', 'offline', '500'] as const;
+export const networks = ['ok', 'slow', 'offline', 'server-error'] as const;
 
-const fromStory = { value: 'story', title: 'As the story says' } as const;
+const asStory = (what: string) => ({ value: 'story', title: `${what} as in the story` });
+
+const roleTitles: Readonly<Record<(typeof roles)[number], string>> = {
+  guest: 'Guest, signed out',
+  player: 'Player',
+  agent: 'Agent',
+  admin: 'Admin',
+  superadmin: 'Superadmin',
+  declare: 'Result declarer',
+};
 
 /** What the toolbar has been set to. */
 export interface ToolbarValues {
@@ -71,7 +92,7 @@ export const initialValues: ToolbarValues = {
 const choice = (
   title: string,
   icon: string,
-  items: readonly (string | { value: string; title: string })[],
+  items: readonly { value: string; title: string }[],
 ): InputType => ({
   description: title,
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
@@ -89,18 +110,24 @@ export const toolbar: Record<keyof ToolbarValues, InputType> = {
     { value: 'ltr', title: 'Left to right' },
     { value: 'rtl', title: 'Right to left' },
   ]),
-  density: choice('Density', 'component', ['comfortable', 'compact']),
+  density: choice('Density', 'component', [
+    { value: 'comfortable', title: 'Comfortable density' },
+    { value: 'compact', title: 'Compact density' },
+  ]),
   motion: choice('Motion', 'lightning', [
     { value: 'system', title: 'Motion as the system asks' },
     { value: 'reduced', title: 'Reduced motion' },
   ]),
-  role: choice('Role (screens)', 'user', [fromStory, ...roles]),
+  role: choice('Role (screens)', 'user', [
+    asStory('Role'),
+    ...roles.map((value) => ({ value, title: roleTitles[value] })),
+  ]),
   network: choice('Network (screens)', 'globe', [
-    fromStory,
+    asStory('Network'),
     { value: 'ok', title: 'Fast network' },
     { value: 'slow', title: 'Slow network' },
     { value: 'offline', title: 'Offline' },
-    { value: '500', title: 'Server error (500)' },
+    { value: 'server-error', title: 'Server error (500)' },
   ]),
 };
 
@@ -109,11 +136,11 @@ const size = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-/** Sizes that every view is designed for. */
+/** Sizes that every view is designed for. A name of digits only would come back as a number from a link. */
 export const viewports = {
-  360: size('Small phone', 360, 740),
-  390: size('Phone', 390, 844),
-  768: size('Tablet', 768, 1024),
-  1024: size('Small desktop', 1024, 768),
-  1440: size('Desktop', 1440, 900),
+  'small-phone': size('Small phone', 360, 740),
+  phone: size('Phone', 390, 844),
+  tablet: size('Tablet', 768, 1024),
+  'small-desktop': size('Small desktop', 1024, 768),
+  desktop: size('Desktop', 1440, 900),
 };

@@ -1,12 +1,12 @@
 // The public API of the published packages as text, one report an entry, in `packages/*/etc`. A
-// report that differs from what was built fails: whoever changes the API sees what users will see.
-// `--update` writes the reports anew.
+// report that differs from what was built fails, so that a change of the API is seen in review. The
+// reports are shortened to names and signatures. `--update` writes them again.
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
-import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildIfChanged } from './build-if-changed.mjs';
-import { publishedPackages } from './pack-package.mjs';
+import { buildPublished, publishedPackages } from './pack-package.mjs';
 import { root } from './run.mjs';
+import { shortenReport } from './shorten-report.mjs';
 
 const update = process.argv.includes('--update');
 
@@ -34,7 +34,7 @@ function entriesOf(folder) {
     .filter(([key, target]) => typeof target !== 'string' && !key.includes('*'))
     .map(([key, target]) => [
       key === '.' ? 'index' : key.slice(2).replaceAll('/', '-'),
-      join(folder, target.import.types),
+      join(folder, (target.import ?? target).types),
     ]);
 }
 
@@ -42,11 +42,12 @@ function entriesOf(folder) {
  * @param {string} folder
  * @param {string} report
  * @param {string} declarations
- * @returns {boolean} whether the report is what stands in the repository
+ * @returns {boolean} whether the report is the one in the repository
  */
 function check(folder, report, declarations) {
   const silent = { default: { logLevel: ExtractorLogLevel.None } };
   const temporary = join(root, 'node_modules/.cache/lobi/api', folder.split('/').at(-1) ?? '');
+  mkdirSync(join(temporary, 'full'), { recursive: true });
   const config = ExtractorConfig.prepare({
     configObjectFullPath: undefined,
     packageJsonFullPath: join(folder, 'package.json'),
@@ -58,7 +59,7 @@ function check(folder, report, declarations) {
       apiReport: {
         enabled: true,
         reportFileName: `${report}.api.md`,
-        reportFolder: join(folder, 'etc'),
+        reportFolder: join(temporary, 'full'),
         reportTempFolder: temporary,
       },
       docModel: { enabled: false },
@@ -71,19 +72,23 @@ function check(folder, report, declarations) {
       },
     },
   });
-  const { succeeded, apiReportChanged } = Extractor.invoke(config, {
-    localBuild: update,
+  const { succeeded } = Extractor.invoke(config, {
+    // The full report is intermediate; only the shortened one is compared.
+    localBuild: true,
     messageCallback: (message) => {
-      // What it says of the changed report is said below, in our words.
       if (message.category === 'console') message.handled = true;
     },
   });
-  return update ? true : succeeded && !apiReportChanged;
+  const full = join(temporary, 'full', `${report}.api.md`);
+  const shortened = shortenReport(readFileSync(full, 'utf8'));
+  const stored = join(folder, 'etc', `${report}.api.md`);
+  if (update) writeFileSync(stored, shortened);
+  return update || (succeeded && existsSync(stored) && readFileSync(stored, 'utf8') === shortened);
 }
 
 for (const name of publishedPackages) {
   const folder = join(root, 'packages', name);
-  if (!(await buildIfChanged(name))) throw new Error(`${name} could not be built.`);
+  if (!(await buildPublished(name))) throw new Error(`${name} could not be built.`);
   if (update) for (const report of globSync(`${folder}/etc/*.api.md`)) rmSync(report);
   mkdirSync(join(folder, 'etc'), { recursive: true });
   for (const [report, declarations] of entriesOf(folder)) {

@@ -22,7 +22,7 @@ import { root, run } from './run.mjs';
  * @param {string} folder
  * @returns {string[]}
  */
-const sourcesOf = (folder) => [`${folder}/{src,public,plugins}/**/*`, `${folder}/*.{json,ts,html}`];
+const sourcesOf = (folder) => [`${folder}/{src,public,marks}/**/*`, `${folder}/*.{json,ts,html}`];
 
 const shared = ['pnpm-lock.yaml', 'tsconfig.base.json'];
 const declarations = ['tsup.base.ts', 'tools/write-declarations.mjs'];
@@ -31,10 +31,10 @@ const packageCommand = ['node', '--run', 'build'];
 const app = {
   inputs: [...['core', 'ui', 'app'].flatMap((name) => sourcesOf(`packages/${name}`)), ...shared],
   folder: 'packages/app',
-  command: packageCommand,
+  command: ['node', '--run', 'build:site'],
 };
 
-/** @type {Record<'core' | 'ui' | 'app' | 'pesisir' | 'storybook', Build>} */
+/** @type {Record<'core' | 'ui' | 'server' | 'app' | 'app-package' | 'pesisir' | 'storybook', Build>} */
 const builds = {
   core: {
     inputs: [...sourcesOf('packages/core'), ...shared, ...declarations],
@@ -43,10 +43,27 @@ const builds = {
     command: packageCommand,
   },
   ui: {
-    inputs: [...sourcesOf('packages/ui'), ...shared, ...declarations],
+    inputs: [...sourcesOf('packages/ui'), ...shared, ...declarations, 'tools/write-sources.mjs'],
     output: 'packages/ui/dist/index.d.cts',
     folder: 'packages/ui',
     command: packageCommand,
+  },
+  server: {
+    inputs: [
+      ...['core', 'server'].flatMap((name) => sourcesOf(`packages/${name}`)),
+      ...shared,
+      ...declarations,
+    ],
+    output: 'packages/server/dist/index.d.ts',
+    folder: 'packages/server',
+    command: packageCommand,
+  },
+  // What partners install; `app` is the site of this repository's own brand.
+  'app-package': {
+    ...app,
+    inputs: [...app.inputs, ...declarations],
+    output: 'packages/app/lib/index.d.ts',
+    command: ['node', '--run', 'build:package'],
   },
   app: { ...app, output: 'packages/app/dist/index.html' },
   // The app as a second brand, to see that nothing of the first is left in it.
@@ -63,6 +80,7 @@ const builds = {
     inputs: [
       ...['core', 'ui', 'app'].flatMap((name) => sourcesOf(`packages/${name}`)),
       '.storybook/**/*',
+      '.changeset/*.md',
       ...shared,
     ],
     output: 'node_modules/.cache/lobi/storybook/index.json',

@@ -1,7 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
+
+// Every browser of a test inherits it: which fonts a machine has must not change what is measured
+// or compared.
+process.env.FONTCONFIG_FILE = fileURLToPath(new URL('fonts/fonts.conf', import.meta.url));
 
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 const macPaths = [

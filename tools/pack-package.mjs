@@ -5,7 +5,17 @@ import { buildIfChanged } from './build-if-changed.mjs';
 import { pnpm, root, run } from './run.mjs';
 
 /** Packages that are published. */
-export const publishedPackages = /** @type {const} */ (['core', 'ui']);
+export const publishedPackages = /** @type {const} */ (['core', 'ui', 'app', 'server']);
+
+/** Those of them that come as ES modules only. */
+export const esModulesOnly = /** @type {readonly string[]} */ (['app', 'server']);
+
+/**
+ * Builds what is published of a package, where its sources changed. The app is also built as a site.
+ *
+ * @param {typeof publishedPackages[number]} name
+ */
+export const buildPublished = (name) => buildIfChanged(name === 'app' ? 'app-package' : name);
 
 /**
  * Builds a package where its sources changed and packs it as it would be published.
@@ -15,7 +25,7 @@ export const publishedPackages = /** @type {const} */ (['core', 'ui']);
  * @returns {Promise<string>} path of the tarball
  */
 export async function packPackage(name, folder) {
-  if (!(await buildIfChanged(name))) throw new Error(`${name} could not be built.`);
+  if (!(await buildPublished(name))) throw new Error(`${name} could not be built.`);
   mkdirSync(folder, { recursive: true });
   const command = [...pnpm(), 'pack', '--pack-destination', folder];
   // Packing prints the list of files, which nobody reads.
@@ -37,10 +47,12 @@ export async function packPackage(name, folder) {
 export async function withTarballs(work) {
   const folder = mkdtempSync(join(tmpdir(), 'lobi-pack-'));
   try {
-    return await work({
-      core: await packPackage('core', folder),
-      ui: await packPackage('ui', folder),
-    });
+    /** @type {[string, string][]} */
+    const packed = [];
+    for (const name of publishedPackages) packed.push([name, await packPackage(name, folder)]);
+    return await work(
+      /** @type {Record<typeof publishedPackages[number], string>} */ (Object.fromEntries(packed)),
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

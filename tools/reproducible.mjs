@@ -8,19 +8,30 @@ import { root, run } from './run.mjs';
 
 const cache = join(root, 'node_modules/.cache/lobi');
 
-/** @type {(brand: string) => { folder: string, output: string, env: Record<string, string> }} */
+/** @type {(brand: string) => { folder: string, script: string, output: string, env: Record<string, string> }} */
 const brand = (name) => {
   const output = join(cache, `reproducible-${name}`);
   return {
     folder: 'packages/app',
+    script: 'build:site',
     output,
     env: { LOBI_BRAND: name, LOBI_APP_DIST: output },
   };
 };
 
+/** @type {(name: string, folder: string) => { folder: string, script: string, output: string, env: Record<string, string> }} */
+const published = (name, folder) => ({
+  folder: `packages/${name}`,
+  script: 'build',
+  output: join(root, 'packages', name, folder),
+  env: {},
+});
+
 const builds = [
-  { folder: 'packages/core', output: join(root, 'packages/core/dist'), env: {} },
-  { folder: 'packages/ui', output: join(root, 'packages/ui/dist'), env: {} },
+  published('core', 'dist'),
+  published('ui', 'dist'),
+  published('server', 'dist'),
+  { ...published('app', 'lib'), script: 'build:package' },
   brand('lentera'),
   brand('pesisir'),
 ];
@@ -30,9 +41,9 @@ const builds = [
  *
  * @param {(typeof builds)[number]} build
  */
-async function hashesOf({ folder, output, env }) {
+async function hashesOf({ folder, script, output, env }) {
   rmSync(output, { recursive: true, force: true });
-  const code = await run(['node', '--run', 'build'], { cwd: join(root, folder), env });
+  const code = await run(['node', '--run', script], { cwd: join(root, folder), env });
   if (code !== 0) throw new Error(`${folder} does not build.`);
   return globSync('**/*', { cwd: output, withFileTypes: true })
     .filter((file) => file.isFile())

@@ -2,6 +2,7 @@
 //   node tools/visual.mjs             compares; exit code 1 where something looks otherwise
 //   node tools/visual.mjs --update    the pictures of now become the ones to compare with
 //   --only <pattern>                  only stories whose id matches
+//   --coverage night                  every brand, scheme and reader, against pictures of the last night
 //   --storybook <folder>              a Storybook that is built already
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,13 +22,22 @@ const { values } = parseArgs({
     update: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     storybook: { type: 'string' },
-    baselines: { type: 'string', default: join(root, 'tests/visual/baselines') },
+    baselines: { type: 'string' },
+    coverage: { type: 'string', default: 'commit' },
   },
 });
+if (values.coverage !== 'commit' && values.coverage !== 'night') {
+  throw new Error(`There is no coverage "${values.coverage}"; it is "commit" or "night".`);
+}
 
 const cache = join(root, 'node_modules/.cache/lobi');
 const reports = join(cache, 'visual');
-const { baselines } = values;
+// Pictures of a night are hundreds of megabytes: they are kept beside the reports, not in commits.
+const ofCoverage = {
+  commit: join(root, 'tests/visual/baselines'),
+  night: join(cache, 'visual-night'),
+};
+const baselines = values.baselines ?? ofCoverage[values.coverage];
 const storybook = values.storybook ?? join(cache, 'storybook');
 if (!values.storybook && !(await buildIfChanged('storybook'))) process.exit(1);
 mkdirSync(reports, { recursive: true });
@@ -36,7 +46,9 @@ mkdirSync(baselines, { recursive: true });
 
 const index = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8'));
 const wanted = new RegExp(values.only);
-const shots = shotsOf(Object.values(index.entries)).filter(({ id }) => wanted.test(id));
+const shots = shotsOf(Object.values(index.entries), values.coverage).filter(({ id }) =>
+  wanted.test(id),
+);
 
 /** @type {Result[]} */
 const results = [];

@@ -1,3 +1,5 @@
+import { ownVariables } from './own-variables.ts';
+
 /** What a component is made of, as its rendered stories show it. */
 export interface Anatomy {
   /** Public class names of the component's own slots, in order of appearance. */
@@ -6,7 +8,7 @@ export interface Anatomy {
   readonly parts: readonly string[];
   /** Data attributes of its slots with the values seen; no values for those that are only present. */
   readonly attributes: readonly (readonly [name: string, values: readonly string[]])[];
-  /** Custom properties that its styles read. */
+  /** Custom properties that change this component alone. */
   readonly variables: readonly string[];
 }
 
@@ -77,6 +79,6 @@ export function readAnatomy(stories: readonly Element[], name: string): Anatomy 
     slots: [...new Set(seen.filter(([, of]) => isOwn(of)).map(([whole]) => whole))],
     parts: [...new Set(seen.map(([, of]) => of).filter((of) => !isOwn(of)))].sort(),
     attributes: attributesOf(own),
-    variables: variablesOf(own),
+    variables: ownVariables(variablesOf(own)),
   };
 }

@@ -1,6 +1,7 @@
 /**
- * Which stories are compared, and how they are looked at. A story appears in one mode, a few in a
- * second brand, so that the pictures of all stories stay a few megabytes.
+ * Which stories are compared, and how they are looked at. For a commit a story appears in one mode,
+ * a few in a second brand, so that the pictures of all stories stay a few megabytes. At night every
+ * story appears in every brand and scheme, and as readers with other settings see it.
  */
 
 /**
@@ -8,16 +9,45 @@
  *
  * @typedef {{ id: string, title: string, name: string, mode: string }} Shot
  * @typedef {{ id: string, title: string, name: string, type: string, tags?: string[] }} Entry
- * @typedef {{ width: number, height: number, fullPage: boolean, globals: Record<string, string> }} Mode
+ * @typedef {{ width: number, height: number, fullPage: boolean, globals: Record<string, string>, forcedColors?: boolean, textScale?: number }} Mode
+ * @typedef {'commit' | 'night'} Coverage
  */
 
 /** @type {Record<string, Mode>} */
-export const modes = {
+const ofCommits = {
   dark: { width: 800, height: 400, fullPage: true, globals: { look: 'lentera-dark' } },
   light: { width: 800, height: 400, fullPage: true, globals: { look: 'pesisir-light' } },
   'dark-360': { width: 360, height: 740, fullPage: false, globals: { look: 'lentera-dark' } },
+  'dark-1440': { width: 1440, height: 900, fullPage: false, globals: { look: 'lentera-dark' } },
   'light-1440': { width: 1440, height: 900, fullPage: false, globals: { look: 'pesisir-light' } },
 };
+
+const phone = { width: 360, height: 740, fullPage: true };
+const desktop = { width: 1440, height: 900, fullPage: true };
+const plain = { look: 'lentera-dark' };
+
+/** @type {Record<string, Mode>} */
+const ofNights = {
+  ...Object.fromEntries(
+    ['lentera', 'pesisir', 'baja'].flatMap((brand) =>
+      ['dark', 'light'].flatMap((scheme) => {
+        const globals = { look: `${brand}-${scheme}` };
+        return [
+          [`${brand}-${scheme}-360`, { ...phone, globals }],
+          [`${brand}-${scheme}-1440`, { ...desktop, globals }],
+        ];
+      }),
+    ),
+  ),
+  'rtl-360': { ...phone, globals: { ...plain, direction: 'rtl' } },
+  'rtl-1440': { ...desktop, globals: { ...plain, direction: 'rtl' } },
+  'forced-360': { ...phone, globals: plain, forcedColors: true },
+  'forced-1440': { ...desktop, globals: plain, forcedColors: true },
+  // Of one screen: a picture of the whole page would set the size of text back.
+  'large-text-390': { width: 390, height: 3000, fullPage: false, globals: plain, textScale: 2 },
+};
+
+export const modes = { ...ofCommits, ...ofNights };
 
 /** Components seen in the light brand as well: all tones, a form, data, money, a game. */
 const inBoth =
@@ -27,14 +57,19 @@ const inBoth =
 const screens =
   /^screens-app-(lobby--(guest|player|rtl)|arena--(player|settled)|account--(login|dashboard-of-agent)|declare-console--open|users--admin|wallet--(wallet|ledger)|pages--not-found)$/;
 
+/** The tool in which brands are made, tools beside preview. */
+const brandLab = 'brand-lab-brand-lab--lab';
+
 /** Screens also seen wide and light. */
 const wideScreens = ['screens-app-lobby--player', 'screens-app-arena--player'];
 
 /**
  * @param {Entry[]} entries stories of Storybook's index
+ * @param {Coverage} [coverage] default `commit`
  * @returns {Shot[]}
  */
-export function shotsOf(entries) {
+export function shotsOf(entries, coverage = 'commit') {
+  const modesOf = coverage === 'night' ? modesAtNight : modesOfCommit;
   return entries
     .filter(({ type, tags = [] }) => type === 'story' && !tags.includes('not-compared'))
     .flatMap(({ id, title, name }) =>
@@ -48,10 +83,21 @@ export function shotsOf(entries) {
  * @param {string} name
  * @returns {string[]}
  */
-function modesOf(id, title, name) {
+function modesOfCommit(id, title, name) {
+  if (id === brandLab) return ['dark-1440'];
   if (screens.test(id)) return wideScreens.includes(id) ? ['dark-360', 'light-1440'] : ['dark-360'];
   if (name !== 'Matrix') return [];
   return inBoth.test(title) ? ['dark', 'light'] : ['dark'];
+}
+
+/**
+ * @param {string} id
+ * @param {string} _title
+ * @param {string} name
+ * @returns {string[]}
+ */
+function modesAtNight(id, _title, name) {
+  return name === 'Matrix' || screens.test(id) ? Object.keys(ofNights) : [];
 }
 
 /**

@@ -7,6 +7,9 @@ import { modes } from './shots.mjs';
 /** Longest time for one story to be drawn. */
 const limitMs = 60_000;
 
+/** Size of text that a browser starts from, in px. */
+const usualTextSize = 16;
+
 /** What moves by itself, however still the page stands. */
 const living = 'canvas, video, [data-not-compared]';
 
@@ -15,6 +18,14 @@ const quiet = `
   html:not([data-picture-screen]) body::before { display: none !important; }
   * { caret-color: transparent !important; }
 `;
+
+/** Text and colours are computed alike with any settings and screen. */
+const browserFlags = [
+  '--no-sandbox',
+  '--disable-lcd-text',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+];
 
 /** Is the story drawn and its play function through? Runs in the page. */
 function isDrawn() {
@@ -34,7 +45,7 @@ function isDrawn() {
 export async function takePictures(origin, shots, keep, fail) {
   const browser = await chromium.launch({
     executablePath: browserPath(),
-    args: ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text'],
+    args: browserFlags,
   });
   const waiting = [...shots];
   const worker = async () => {
@@ -58,17 +69,23 @@ export async function takePictures(origin, shots, keep, fail) {
 async function takePicture(browser, origin, { id, mode: modeName }) {
   const mode = modes[modeName];
   if (!mode) throw new Error(`There is no mode "${modeName}".`);
-  const { width, height, fullPage, globals } = mode;
+  const { width, height, fullPage, globals, forcedColors, textScale } = mode;
   const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: 1,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     reducedMotion: 'reduce',
+    forcedColors: forcedColors ? 'active' : 'none',
     serviceWorkers: 'block',
   });
   try {
     const page = await context.newPage();
+    if (textScale !== undefined) {
+      const size = usualTextSize * textScale;
+      const browserOfPage = await context.newCDPSession(page);
+      await browserOfPage.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+    }
     const settings = Object.entries({ motion: 'reduced', ...globals })
       .map(([name, value]) => `${name}:${value}`)
       .join(';');

@@ -1,0 +1,33 @@
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { useGlobals } from '../docs/use-globals.ts';
+import * as S from './live.styles.ts';
+
+export interface LiveProps {
+  /** Id of a story, as in its address. */
+  story: string;
+  /** What is seen, for the title of the frame and the words below it. */
+  caption: string;
+  /** Height in px; default 560. */
+  height?: number;
+}
+
+/** A screen at work inside a page of prose, as the toolbar asks for it. */
+export function Live({ story, caption, height = 560 }: LiveProps) {
+  const globals = useGlobals(useContext(DocsContext));
+  const asked = Object.entries(globals)
+    .map(([name, value]) => `${name}:${String(value)}`)
+    .join(';');
+  const query = new URLSearchParams({ id: story, viewMode: 'story', globals: asked });
+  return (
+    <S.Figure className="sb-unstyled">
+      <S.Frame title={caption} src={`iframe.html?${query}`} height={height} loading="lazy" />
+      <figcaption>
+        {caption}{' '}
+        <a href={`?path=/story/${story}`} target="_top">
+          Open the story
+        </a>
+      </figcaption>
+    </S.Figure>
+  );
+}

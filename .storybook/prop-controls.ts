@@ -1,0 +1,116 @@
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
+
+/** A prop as the TypeScript compiler documents it; `enum` names the members of a union. */
+interface DocumentedProp {
+  readonly description?: string;
+  readonly type?: {
+    readonly name: string;
+    readonly raw?: string;
+    readonly value?: readonly { readonly value: string }[];
+  };
+}
+
+type Choice = string | number | boolean | null;
+
+const isText = (member: string): boolean => member.startsWith('"') && member.endsWith('"');
+const isNumber = (member: string): boolean => /^-?\d+(\.\d+)?$/.test(member);
+const isChoice = (member: string): boolean =>
+  isText(member) || isNumber(member) || ['true', 'false', 'null'].includes(member);
+const choiceOf = (member: string): Choice => JSON.parse(member) as Choice;
+const isFunction = (member: string): boolean => /=>|Handler</.test(member);
+
+/** Ascending numbers, else the order of the source. */
+const inOrder = (choices: readonly Choice[]): readonly Choice[] =>
+  choices.every((choice) => typeof choice === 'number')
+    ? choices.toSorted((a, b) => a - b)
+    : choices;
+
+/** Members of a prop's type, without the `undefined` of optional props. */
+export function membersOf({ type }: DocumentedProp): readonly string[] {
+  if (!type) return [];
+  const members = type.name === 'enum' ? (type.value ?? []).map(({ value }) => value) : [type.name];
+  return members.filter((member) => member !== 'undefined');
+}
+
+const isNode = ({ type }: DocumentedProp): boolean =>
+  /^(React\.)?ReactNode\b/.test(type?.raw ?? type?.name ?? '');
+const isElementName = ({ type }: DocumentedProp): boolean => /^ElementType\b/.test(type?.raw ?? '');
+
+/** More choices than this are a list to open, fewer are seen at once. */
+const radioLimit = 3;
+
+const noControl = { control: { disable: true } } as const;
+
+function select(members: readonly string[], held: unknown): Partial<StrictInputType> {
+  const options = inOrder(members.filter(isChoice).map(choiceOf));
+  const fromStory = 'From the story';
+  const isOther = held !== undefined && !options.includes(held as Choice);
+  return {
+    options: isOther ? [fromStory, ...options] : options,
+    ...(isOther && { mapping: { [fromStory]: held } }),
+    control: { type: options.length > radioLimit || isOther ? 'select' : 'inline-radio' },
+  };
+}
+
+/** Control for a prop that holds this value in its story. */
+function controlOf(prop: DocumentedProp, held: unknown): Partial<StrictInputType> {
+  const members = membersOf(prop);
+  const isPlain = held === undefined || held === null || typeof held !== 'object';
+  if (isNode(prop) || isElementName(prop))
+    return isPlain && typeof held !== 'function' ? { control: { type: 'text' } } : noControl;
+  if (members.every(isFunction)) return noControl;
+  const given = members.filter((member) => member !== 'null');
+  if (given.length > 0 && given.every((member) => member === 'true' || member === 'false'))
+    return { type: { name: 'boolean' }, control: { type: 'boolean' } };
+  if (isPlain && members.includes('string'))
+    return { type: { name: 'string' }, control: { type: 'text' } };
+  if (isPlain && members.includes('number'))
+    return { type: { name: 'number' }, control: { type: 'number' } };
+  if (given.some(isChoice)) return select(members, held);
+  // An object is edited where there is one; an empty one in its place would break the component.
+  const isData = Array.isArray(held) || Object.getPrototypeOf(held ?? 0) === Object.prototype;
+  return isData ? { control: { type: 'object' } } : noControl;
+}
+
+/** The type as the table shows it: a union of literals by its members, else by its name. */
+function summaryOf(prop: DocumentedProp): string {
+  const members = membersOf(prop);
+  if (isNode(prop)) return 'ReactNode';
+  if (members.join(' ') === 'false true') return 'boolean';
+  if (members.every(isChoice))
+    return inOrder(members.map(choiceOf))
+      .map((choice) => JSON.stringify(choice))
+      .join(' | ');
+  const name = prop.type?.raw ?? members.join(' | ');
+  return name.replace(/ \| undefined$/, '').replace(/^\((.*)\)$/, '$1');
+}
+
+/** Default that only the description names, as "Default `md`." */
+const writtenDefault = (description = ''): string | undefined =>
+  /\bdefaults?(?: is| to|:)? `([^`]+)`/i.exec(description)?.[1];
+
+/** Gives every documented prop its control, the members of its type and its default. */
+export const propControls: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
+  const { __docgenInfo: docs } = (component ?? {}) as {
+    __docgenInfo?: { props?: Readonly<Record<string, DocumentedProp>> };
+  };
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const prop = docs?.props?.[name];
+      if (!prop || argType.control) return [name, argType];
+      const shown = argType.table?.defaultValue?.summary ?? writtenDefault(prop.description);
+      return [
+        name,
+        {
+          ...argType,
+          ...controlOf(prop, initialArgs[name]),
+          table: {
+            ...argType.table,
+            type: { summary: summaryOf(prop) },
+            ...(shown !== undefined && { defaultValue: { summary: shown } }),
+          },
+        },
+      ];
+    }),
+  );
+};

@@ -1,0 +1,17 @@
+/** Stories that a service for visual review sees: all variants of each part, and whole screens. */
+export const reviewedStories = ['**/Matrix', 'Screens/**'];
+
+/** Script of `package.json` that builds what is sent. */
+export const buildScript = 'storybook:build';
+
+/**
+ * What Chromatic is called with, beside the token that it reads from the environment.
+ *
+ * @type {string[]}
+ */
+export const chromaticCommand = [
+  'chromatic',
+  '--exit-zero-on-changes',
+  ...['--build-script-name', buildScript],
+  ...reviewedStories.flatMap((stories) => ['--only-story-names', stories]),
+];

@@ -1,0 +1,17 @@
+// Commands for whoever operates a platform from a clone, such as
+// `npm run create-superadmin -- --username root`: brings along pnpm and the pinned Node, installs
+// where that is due, and passes everything on, the terminal too.
+import { spawnSync } from 'node:child_process';
+import { pnpm, root } from './run.mjs';
+
+const server = 'packages/server/src/operations/accounts-main.ts';
+const [program = '', ...rest] = pnpm();
+const node = ['exec', 'node', '--conditions=@lobi/source', server];
+const { status, error } = spawnSync(program, [...rest, ...node, ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+  // Relative paths start where those of `npm start` do.
+  env: { ...process.env, INIT_CWD: root },
+});
+if (error) console.error(error.message);
+process.exitCode = status ?? 1;

@@ -1,0 +1,116 @@
+// Writes the sources of the components that a brand may replace into `dist/sources`, run from the
+// folder of the kit: `lobi override --eject` copies them into a brand's project. What a component
+// imports from the kit is imported from its public entries, and where those do not have it, copied
+// beside it, so that a copy compiles on its own.
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import ts from 'typescript';
+
+const kit = '@lobi/ui';
+const source = resolve('src');
+
+/** @param {string} path */
+const parse = (path) =>
+  ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+
+/** @param {ts.Statement} statement */
+const targetOf = (statement) =>
+  (ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)) &&
+  statement.moduleSpecifier &&
+  ts.isStringLiteral(statement.moduleSpecifier)
+    ? statement.moduleSpecifier.text
+    : undefined;
+
+/**
+ * Where each public name of the entry is declared, as `file#name`.
+ *
+ * @param {string} entry
+ * @returns {Map<string, string>} the public name by its declaration
+ */
+function publicNames(entry) {
+  const names = new Map();
+  for (const statement of parse(entry).statements) {
+    const target = targetOf(statement);
+    if (target === undefined || !ts.isExportDeclaration(statement)) continue;
+    const path = join(dirname(entry), target);
+    const inner = basename(path) === 'index.ts' ? publicNames(path) : undefined;
+    const clause = statement.exportClause;
+    if (!clause || !ts.isNamedExports(clause)) continue;
+    for (const { name, propertyName } of clause.elements) {
+      const local = (propertyName ?? name).text;
+      const declared = [...(inner ?? [])].find(([, shown]) => shown === local)?.[0];
+      names.set(declared ?? `${path}#${local}`, name.text);
+    }
+  }
+  return names;
+}
+
+/** Entries that a copy imports from, the first that has a name. */
+const entries = { [kit]: 'index.ts', [`${kit}/lobby`]: 'views/lobby/index.ts' };
+const publicByEntry = Object.entries(entries).map(([entry, file]) => ({
+  entry,
+  names: publicNames(join(source, file)),
+}));
+
+/**
+ * The files of a component as they compile outside the kit, by name.
+ *
+ * @param {string} main
+ * @returns {Map<string, string>}
+ */
+function copyOf(main) {
+  const files = new Map();
+  const waiting = [main];
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    const name = basename(path);
+    if (files.has(name)) continue;
+    const parsed = parse(path);
+    /** @type {Map<string, Map<string, boolean>>} */
+    const fromKit = new Map(publicByEntry.map(({ entry }) => [entry, new Map()]));
+    let text = '';
+    let end = 0;
+    for (const statement of parsed.statements) {
+      const target = targetOf(statement);
+      if (!ts.isImportDeclaration(statement) || !target?.startsWith('.')) continue;
+      const module = resolve(dirname(path), target);
+      text += parsed.text.slice(end, statement.getStart());
+      end = statement.end + (parsed.text[statement.end] === '\n' ? 1 : 0);
+      const bindings = statement.importClause?.namedBindings;
+      const isType = statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
+      /** @type {string[]} */
+      const copied = [];
+      for (const element of bindings && ts.isNamedImports(bindings) ? bindings.elements : []) {
+        const declared = `${module}#${(element.propertyName ?? element.name).text}`;
+        const word = element.name.text;
+        const shown = publicByEntry.find(({ names }) => names.get(declared) === word)?.entry;
+        // A copy takes the place of the component, so nothing may take the place of the copy.
+        if (word === 'replaceable') continue;
+        if (shown !== undefined) fromKit.get(shown)?.set(word, isType || element.isTypeOnly);
+        else copied.push(element.getText());
+      }
+      if (bindings && ts.isNamespaceImport(bindings)) copied.push('*');
+      if (copied.length === 0) continue;
+      waiting.push(module);
+      const given = copied[0] === '*' ? bindings?.getText() : `{ ${copied.join(', ')} }`;
+      text += `import ${isType ? 'type ' : ''}${given} from './${basename(module)}';\n`;
+    }
+    text += parsed.text.slice(end);
+    text = text.replaceAll(/replaceable\('\w+', (\w+)\)/g, '$1');
+    for (const [entry, words] of [...fromKit].toReversed()) {
+      const given = [...words].map(([word, isType]) => (isType ? `type ${word}` : word));
+      if (given.length > 0) text = `import { ${given.join(', ')} } from '${entry}';\n${text}`;
+    }
+    files.set(name, text);
+  }
+  return files;
+}
+
+rmSync('dist/sources', { recursive: true, force: true });
+for (const path of globSync('src/components/*/*.tsx')) {
+  const [, component] = /replaceable\('(\w+)'/.exec(readFileSync(path, 'utf8')) ?? [];
+  if (component === undefined || /\.(stories|test)\./.test(path)) continue;
+  const folder = join('dist/sources', component);
+  if (existsSync(folder)) throw new Error(`${component} is replaceable in two files.`);
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of copyOf(resolve(path))) writeFileSync(join(folder, name), text);
+}

@@ -109,11 +109,11 @@ describe('every request', () => {
     [0, undefined],
     [29_999, undefined],
     [61_500, '61'],
-  ])('tells the server that nobody has been there for %i ms as %s s', async (idle, told) => {
+  ])('tells the server that nobody has been there for %i ms as %s s', async (idle, seconds) => {
     const { api, requests, setIdle } = setUp({ data: userFixture() });
     setIdle(idle);
     await api.call('auth.check');
-    expect(header(requests[0], 'X-Idle-Seconds')).toBe(told);
+    expect(header(requests[0], 'X-Idle-Seconds')).toBe(seconds);
   });
 
   it('reads token and language at the time of the call', async () => {
@@ -172,6 +172,13 @@ describe('an answer', () => {
   it('without body is undefined', async () => {
     const { api } = setUp({ status: 204, data: '' });
     await expect(api.call('auth.logout')).resolves.toBeUndefined();
+  });
+
+  it('an answer of another shape logs the path of the first problem, and no value', async () => {
+    const { api, log } = setUp({ data: { data: { id: 'w1', balance: 'private' } } });
+    await failureOf(api.call('wallet.show', { params: { walletId: 'w1' } }));
+    expect(log.join()).toMatch(/^error: .*agreed shape at data\.\w+: expected /);
+    expect(log.join()).not.toContain('private');
   });
 
   it('of another shape is a failure of the server, with the reason as its cause', async () => {
@@ -244,8 +251,29 @@ describe('a failure', () => {
     [502, 'unavailable'],
     [504, 'unavailable'],
   ] as const)('with status %i and a foreign body is %s', async (status, code) => {
-    const { api } = setUp({ status, data: '<html>' });
+    const { api } = setUp({ status, data: '<html>' }, { status, data: '<html>' });
     expect(await failureOf(api.call('auth.check'))).toMatchObject({ code, status });
+  });
+
+  it('is not one where a renewed anti-forgery token helps: the call is sent again as it was', async () => {
+    const user = userFixture();
+    const refusal = { status: 419, headers: { 'x-xsrf-token': 'renewed' } };
+    const { api, requests, log } = setUp(refusal, { data: { data: user, token: 't' } });
+    const body = { username: 'player', password: 'lobi-demo' };
+    expect(await api.call('auth.login', { body })).toMatchObject({ data: { id: user.id } });
+    expect(requests.map(({ data }) => data as unknown)).toEqual([
+      JSON.stringify(body),
+      JSON.stringify(body),
+    ]);
+    expect(header(requests[1], 'X-XSRF-TOKEN')).toBe('renewed');
+    expect(log).toEqual([]);
+  });
+
+  it('is said after the second refusal of an anti-forgery token', async () => {
+    const { api, requests, log } = setUp({ status: 419 }, { status: 419 });
+    expect(await failureOf(api.call('auth.check'))).toMatchObject({ code: 'antiforgery' });
+    expect(requests).toHaveLength(2);
+    expect(log).toHaveLength(1);
   });
 
   it.each([

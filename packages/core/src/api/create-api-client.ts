@@ -2,6 +2,7 @@ import axios, { isCancel, type AxiosAdapter, type AxiosResponse } from 'axios';
 import type { ApiRow } from '../contract/api/api-row.ts';
 import { apiTable, type ApiAnswer, type ApiName } from '../contract/api/index.ts';
 import { AppError, type ErrorCode } from '../contract/error-codes.ts';
+import { firstProblem } from '../contract/first-problem.ts';
 import { httpTimeoutMs, type Language } from '../contract/limits.ts';
 import { acceptLanguage } from '../locales/pick-language.ts';
 import type { CallArguments, CallOptions, HttpPort } from '../ports/http-port.ts';
@@ -12,6 +13,9 @@ import { createServerClock } from './server-clock.ts';
 import { endsSession } from './ends-session.ts';
 import { toAppError } from './to-app-error.ts';
 
+/** Header that carries the anti-forgery token, both ways. @source spec §7 */
+const antiForgeryHeader = 'X-XSRF-TOKEN';
+
 /** What the API client needs. */
 export interface ApiClientOptions {
   readonly tokens: Pick<TokenStore, 'read'>;
@@ -20,13 +24,19 @@ export interface ApiClientOptions {
   readonly logger: Logger;
   /** Milliseconds since 1970; default `Date.now`. */
   readonly now?: () => number;
-  /** For how many ms nobody has been at the page; leave it out where nobody can be. */
+  /** Milliseconds since the last input at the page; leave it out where there is no page. */
   readonly idleMs?: () => number;
-  /** Origin of the platform; default is the page's own. Servers and tests, which have no page, name it. */
+  /**
+   * Origin of the platform, such as `https://api.example.com`; default is the page's own. A front
+   * end on another origin names it, and the platform lists that front end in `ALLOWED_ORIGINS`;
+   * both must be of one site, since browsers send the session's cookie to no other. Servers and
+   * tests, which have no page, name it too.
+   */
   readonly origin?: string;
   /**
-   * Told of every answer that means "not signed in (any more)", with the token that the call carried,
-   * so that a late answer of an earlier session can be recognised, and the code that says why.
+   * Called for every answer that means "not signed in (any more)", with the token that the call
+   * carried, so that a late answer of an earlier session can be recognised, and the code that says
+   * why.
    */
   readonly onUnauthenticated?: (token: string | null, code: ErrorCode) => void;
   /** Replaces the network, in tests. */
@@ -55,7 +65,8 @@ function parseAnswer(name: ApiName, row: ApiRow, response: AxiosResponse<unknown
   if (!row.answer) return undefined;
   const parsed = row.answer.safeParse(response.data);
   if (parsed.success) return parsed.data;
-  throw new AppError('server', `${name}: the answer does not have the agreed shape`, {
+  const problem = firstProblem(parsed.error, response.data);
+  throw new AppError('server', `${name}: the answer does not have the agreed shape at ${problem}`, {
     status: response.status,
     cause: parsed.error,
   });
@@ -64,7 +75,8 @@ function parseAnswer(name: ApiName, row: ApiRow, response: AxiosResponse<unknown
 /**
  * Makes the client of the API table. Each call is marked as an XMLHttpRequest, sends cookies, the
  * anti-forgery token, JSON, the bearer token of that moment and the interface language, gives up
- * after 10 s and returns the parsed body. Every failure is logged, without token, password or
+ * after 10 s and returns the parsed body. A call that is refused for its anti-forgery token is sent
+ * once more with the new one. Every other failure is logged, without token, password or
  * body, and thrown as an `AppError`.
  *
  * @example
@@ -83,13 +95,21 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     withCredentials: true,
     withXSRFToken: true,
     xsrfCookieName: 'XSRF-TOKEN',
-    xsrfHeaderName: 'X-XSRF-TOKEN',
+    xsrfHeaderName: antiForgeryHeader,
     responseType: 'json',
     headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
     ...(options.adapter ? { adapter: options.adapter } : {}),
   });
 
-  /** What pages call by themselves must not pass for somebody who is there. */
+  /**
+   * Anti-forgery token of the newest answer that named one: a page of another origin cannot read
+   * the platform's cookie. Without any, axios sends the cookie's.
+   */
+  let antiForgery: string | undefined;
+
+  const antiForgeryOptions = () => ({ withXSRFToken: antiForgery === undefined });
+
+  /** What pages call by themselves must not count as activity of the user. */
   const idleHeader = (): Record<string, string> => {
     const seconds = Math.floor((options.idleMs?.() ?? 0) / 1_000);
     return seconds < leastIdleSeconds ? {} : { 'X-Idle-Seconds': String(seconds) };
@@ -100,30 +120,40 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     ...idleHeader(),
     ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
     ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+    ...(antiForgery === undefined ? {} : { [antiForgeryHeader]: antiForgery }),
   });
 
   const observe = (response: AxiosResponse | undefined, sentAt: number): void => {
-    if (response) serverClock.observe(response.headers['date'], sentAt, now());
+    if (!response) return;
+    serverClock.observe(response.headers['date'], sentAt, now());
+    const named: unknown = response.headers[antiForgeryHeader.toLowerCase()];
+    if (typeof named === 'string') antiForgery = named;
   };
 
   const report = (name: ApiName, row: ApiRow, error: AppError): void => {
     const { code, status, reference } = error;
-    const level = status === 0 || status >= 500 ? 'error' : 'warn';
+    // The backend took the call for a success: only the message says what its answer lacks.
+    const hasWrongShape = status >= 200 && status < 300;
+    const level = status === 0 || status >= 500 || hasWrongShape ? 'error' : 'warn';
     logger[level](`API ${name} failed: ${code}`, {
       method: row.method,
       path: row.path,
       status,
       reference,
+      ...(hasWrongShape && { problem: error.message }),
     });
   };
 
-  async function call<Name extends ApiName>(
+  /** @param isRepeated the call was refused once for its anti-forgery token, and did nothing yet */
+  async function send<Name extends ApiName>(
     name: Name,
-    ...[input, callOptions]: CallArguments<Name>
+    input: AnyInput,
+    callOptions: CallOptions,
+    isRepeated = false,
   ): Promise<ApiAnswer<Name>> {
     const row: ApiRow = apiTable[name];
-    const { params, query, body } = (input ?? {}) as AnyInput;
-    const { idempotencyKey, signal } = (callOptions ?? {}) as CallOptions;
+    const { params, query, body } = input;
+    const { idempotencyKey, signal } = callOptions;
     const token = tokens.read();
     const sentAt = now();
     try {
@@ -131,6 +161,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         method: row.method,
         url: buildUrl(row, params, query),
         headers: headersOf(token, idempotencyKey),
+        ...antiForgeryOptions(),
         ...(body === undefined ? {} : { data: body }),
         ...(signal ? { signal } : {}),
       });
@@ -140,11 +171,19 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       if (isCancel(cause)) throw new AppError('network', `${name}: given up by the caller`);
       if (axios.isAxiosError(cause)) observe(cause.response, sentAt);
       const error = toAppError(cause, now());
+      // The refusal brought a new token. The reader can do nothing about the old one.
+      if (error.code === 'antiforgery' && !isRepeated) return send(name, input, callOptions, true);
       report(name, row, error);
       if (endsSession(error)) onUnauthenticated?.(token, error.code);
       throw error;
     }
   }
+
+  const call = <Name extends ApiName>(
+    name: Name,
+    ...[input, callOptions]: CallArguments<Name>
+  ): Promise<ApiAnswer<Name>> =>
+    send(name, (input ?? {}) as AnyInput, (callOptions ?? {}) as CallOptions);
 
   return {
     call,

@@ -30,7 +30,7 @@ it('asks again for agreement once the terms have another version, and remembers 
 });
 
 describe('what was agreed to, and when', () => {
-  const toldBy = async (prepare: (browser: ReturnType<typeof setUp>) => void) => {
+  const agreementSentBy = async (prepare: (browser: ReturnType<typeof setUp>) => void) => {
     const browser = setUp();
     await browser.clock.advance(0);
     prepare(browser);
@@ -43,7 +43,7 @@ describe('what was agreed to, and when', () => {
 
   it('is told with the sign-in', async () => {
     let agreedAt = '';
-    const agreement = await toldBy(({ client, clock }) => {
+    const agreement = await agreementSentBy(({ client, clock }) => {
       client.notice.send({ type: 'NOTICE.AGREED' });
       agreedAt = new Date(clock.now()).toISOString();
     });
@@ -53,7 +53,7 @@ describe('what was agreed to, and when', () => {
   it.each(['rubbish', '9999-12-31T00:00:00Z', ''])(
     'keeps nobody from signing in where the time that was kept is %j',
     async (kept) => {
-      const agreement = await toldBy(({ client, storage }) => {
+      const agreement = await agreementSentBy(({ client, storage }) => {
         client.notice.send({ type: 'NOTICE.AGREED' });
         storage.write(noticeTimeStorageKey, kept);
       });
@@ -62,7 +62,9 @@ describe('what was agreed to, and when', () => {
   );
 
   it('is not told of another version than that of the notice', async () => {
-    const told = await toldBy(({ storage }) => storage.write(noticeStorageKey, 'x'.repeat(9_999)));
+    const told = await agreementSentBy(({ storage }) =>
+      storage.write(noticeStorageKey, 'x'.repeat(9_999)),
+    );
     expect(told).toBeUndefined();
   });
 
@@ -119,5 +121,74 @@ describe('what was agreed to, and when', () => {
       expect(browser.userId()).toBe('user-player');
       expect(calls(browser)).toEqual([]);
     });
+  });
+});
+
+describe('a bet of a player without a recorded agreement', () => {
+  const draft = { selection: 'meron', amount: '100000' } as const;
+
+  /** The platform has no agreement on record, although the notice was accepted in this browser. */
+  async function withBet() {
+    const browser = await signedIn();
+    const { world } = browser.backend;
+    world.users.set('user-player', { ...world.users.get('user-player')!, agreedNotice: null });
+    browser.client.notice.send({ type: 'NOTICE.AGREED' });
+    await browser.clock.advance(10);
+    world.users.set('user-player', { ...world.users.get('user-player')!, agreedNotice: null });
+    const bet = browser.client.placeBet('round-1');
+    if (!bet) throw new Error('a player can bet');
+    bet.send({ type: 'BET.SUBMITTED', draft });
+    await browser.clock.advance(10);
+    const state = () => bet.getSnapshot();
+    return { ...browser, world, state, bet };
+  }
+  const isOpen = ({ client }: Pick<ReturnType<typeof setUp>, 'client'>): boolean =>
+    client.notice.getSnapshot().matches('open');
+  const agree = ({ client }: Pick<ReturnType<typeof setUp>, 'client'>): void =>
+    client.notice.send({ type: 'NOTICE.AGREED' });
+
+  it('a bet shows the notice, and goes on with the same key once it is accepted', async () => {
+    const browser = await withBet();
+    expect([isOpen(browser), browser.world.bets]).toEqual([true, []]);
+    agree(browser);
+    await browser.clock.advance(30);
+    expect(isOpen(browser)).toBe(false);
+    expect(browser.state().value).toEqual({ open: 'placed' });
+    expect(browser.balance()).toBe('900000');
+    expect(browser.world.users.get('user-player')?.agreedNotice).toBe('1');
+    const sent = browser.backend.seen.filter(({ name }) => name === 'bet.place');
+    expect(sent).toHaveLength(2);
+    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+
+  it('a bet moves no money while the notice is not accepted', async () => {
+    const browser = await withBet();
+    await browser.clock.advance(60_000);
+    expect([isOpen(browser), browser.world.bets]).toEqual([true, []]);
+  });
+
+  it('a bet is refused, and may be placed again, where the agreement did not reach the platform', async () => {
+    const browser = await withBet();
+    browser.backend.failNext('auth.agreement', { kind: 'lost' });
+    agree(browser);
+    await browser.clock.advance(10);
+    expect(browser.state().context.failure?.code).toBe('agreement_required');
+    expect(browser.world.bets).toEqual([]);
+    browser.bet.send({ type: 'BET.SUBMITTED', draft });
+    await browser.clock.advance(10);
+    agree(browser);
+    await browser.clock.advance(30);
+    expect(browser.world.bets).toHaveLength(1);
+  });
+
+  it('a bet is never placed for the user who is signed in by the time of the agreement', async () => {
+    const browser = await withBet();
+    browser.logout();
+    await browser.clock.advance(10);
+    browser.login('player2');
+    await browser.clock.advance(10);
+    agree(browser);
+    await browser.clock.advance(60_000);
+    expect(browser.world.bets).toEqual([]);
   });
 });

@@ -13,21 +13,26 @@ export interface AgreementDependencies {
   readonly now: () => number;
   /** Version of the notice; a new one asks everybody again. */
   readonly version: string;
-  /** Tells the platform of an agreement of whoever is signed in. */
+  /** Reports an agreement of the signed-in user to the platform. */
   readonly send: (agreement: Agreement) => Promise<unknown>;
 }
 
-/** What was agreed to in this browser, and whether the platform has been told. */
+/** What was agreed to in this browser, and whether it was reported to the platform. */
 export interface Agreements extends NoticeEffects {
   /** Signs in with what was agreed to, nothing where nothing is known of it. */
   signIn<Answer>(
     send: (agreed: { readonly agreement?: Agreement }) => Promise<Answer>,
   ): Promise<Answer>;
   /**
-   * Tells what was agreed to since the sign-in, for whoever is signed in. What does not get through
-   * is told the next time.
+   * Reports what the signed-in user agreed to since the sign-in. What does not get through
+   * is reported the next time.
    */
   tell(): void;
+  /**
+   * The same, for a caller who goes on once the platform has the agreement on record.
+   * @throws AppError of the call that did not get through
+   */
+  report(): Promise<void>;
 }
 
 /** @source ours – protection, row 1 */
@@ -37,7 +42,7 @@ export function createAgreements({
   version,
   send,
 }: AgreementDependencies): Agreements {
-  let isTelling = false;
+  let reporting: Promise<void> | null = null;
 
   const isAccepted = (): boolean => storage.read(noticeStorageKey) === version;
 
@@ -53,6 +58,21 @@ export function createAgreements({
     };
   };
 
+  const isPending = (): boolean => storage.read(noticeUntoldStorageKey) === version;
+
+  /** One call at a time: callers who ask while it runs wait for the same one. */
+  const report = (): Promise<void> => {
+    const { agreement } = agreed();
+    if (reporting) return reporting;
+    if (!agreement || !isPending()) return Promise.resolve();
+    reporting = send(agreement)
+      .then(() => storage.remove(noticeUntoldStorageKey))
+      .finally(() => {
+        reporting = null;
+      });
+    return reporting;
+  };
+
   return {
     isAccepted,
     remember() {
@@ -61,22 +81,12 @@ export function createAgreements({
       storage.write(noticeUntoldStorageKey, version);
     },
     async signIn(sendWith) {
-      const told = agreed();
-      const answer = await sendWith(told);
-      if (told.agreement) storage.remove(noticeUntoldStorageKey);
+      const pending = agreed();
+      const answer = await sendWith(pending);
+      if (pending.agreement) storage.remove(noticeUntoldStorageKey);
       return answer;
     },
-    tell() {
-      const { agreement } = agreed();
-      const isUntold = storage.read(noticeUntoldStorageKey) === version;
-      if (!agreement || !isUntold || isTelling) return;
-      isTelling = true;
-      send(agreement)
-        .then(() => storage.remove(noticeUntoldStorageKey))
-        .catch(() => undefined)
-        .finally(() => {
-          isTelling = false;
-        });
-    },
+    tell: () => void report().catch(() => undefined),
+    report,
   };
 }

@@ -7,7 +7,7 @@ const storageKey = 'lobi.attempts';
 
 /**
  * An attempt is asked about for this long. Later the server may have forgotten the key, and asking
- * would move money anew. @source ours – servers keep keys for at least a day
+ * would move money again. @source ours – servers keep keys for at least a day
  */
 const keepMs = 60 * 60 * 1_000;
 

@@ -73,14 +73,14 @@ function createTokenStore(storage: KeyValueStore): TokenStore {
   };
 }
 
-/** What somebody does who is at the page. */
-const deeds = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+/** Input that shows that the user is at the page. */
+const inputEvents = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 const wake: WakeSignals = {
   subscribe(listener) {
     const end = new AbortController();
-    const on = (target: EventTarget, name: string, told: (event: Event) => void): void =>
-      target.addEventListener(name, told, { signal: end.signal, capture: true, passive: true });
+    const on = (target: EventTarget, name: string, listener: (event: Event) => void): void =>
+      target.addEventListener(name, listener, { signal: end.signal, capture: true, passive: true });
     on(document, 'visibilitychange', () => {
       if (document.visibilityState === 'visible') listener('visible');
     });
@@ -91,7 +91,7 @@ const wake: WakeSignals = {
     on(document, 'resume', () => listener('resumed'));
     on(window, 'online', () => listener('online'));
     on(window, 'offline', () => listener('offline'));
-    for (const deed of deeds) on(window, deed, () => listener('touched'));
+    for (const name of inputEvents) on(window, name, () => listener('touched'));
     return () => end.abort();
   },
 };
@@ -105,7 +105,7 @@ function createIdleClock(): () => number {
   return () => {
     if (actedAt === undefined) {
       act();
-      for (const deed of deeds) addEventListener(deed, act, { capture: true, passive: true });
+      for (const name of inputEvents) addEventListener(name, act, { capture: true, passive: true });
     }
     return Math.max(0, Date.now() - (actedAt ?? 0));
   };

@@ -45,7 +45,7 @@ describe('calls ahead', () => {
   it('tells a failure to whoever takes it, and to nobody else', async () => {
     const { take } = setUp(() => Promise.reject(new Error('lost')));
     await expect(take()).rejects.toThrow('lost');
-    // An answer that nobody takes must not end as an unhandled rejection.
+    // An unused answer must not end as an unhandled rejection.
     setUp(() => Promise.reject(new Error('lost')));
   });
 });

@@ -3,7 +3,7 @@ import type { Language } from '../contract/limits.ts';
 import type { CallArguments, HttpPort, ReadName } from '../ports/http-port.ts';
 import type { TokenStore } from '../ports/token-store.ts';
 
-/** Longest time that an answer waits for whoever wants it; later it is asked for anew. @source ours */
+/** Longest time that an answer waits for its caller; later it is requested again. @source ours */
 const keptMs = 30_000;
 
 /** Calls made before whatever shows their answers has come. */
@@ -31,7 +31,10 @@ const keyOf = (name: ApiName, input: unknown): string => {
   return JSON.stringify([name, params, query]);
 };
 
-/** Makes the calls ahead of one client. Who asks as somebody else, or in another language, asks anew. */
+/**
+ * Makes the calls ahead of one client. A call of another user, or in another language, is sent
+ * again.
+ */
 export function createCallsAhead(options: {
   readonly api: HttpPort;
   readonly tokens: Pick<TokenStore, 'read'>;
@@ -43,7 +46,7 @@ export function createCallsAhead(options: {
   return {
     ask(name, ...rest) {
       const answer = api.call(name, ...rest);
-      // Whoever takes it is told; whom nobody waits for may fail.
+      // A caller that takes it gets the failure; an unused one may fail.
       answer.catch(() => undefined);
       asked.set(keyOf(name, rest[0]), {
         answer,

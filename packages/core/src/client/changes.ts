@@ -1,7 +1,7 @@
 import type { Change as ListedChange } from '../contract/schemas/change.ts';
 import type { Round } from '../contract/schemas/round.ts';
 
-/** What changed, for whoever keeps answers of the server. */
+/** What changed, for caches of server answers. */
 export type Change =
   /** Money moved in this wallet: its ledger, bets and transactions are old. */
   | { readonly type: 'wallet'; readonly walletId: string }
@@ -11,13 +11,13 @@ export type Change =
   | { readonly type: 'game'; readonly gameId: string }
   /** Something of this kind changed in what the user works on; `null` when any of it may have. */
   | { readonly type: 'listed'; readonly kind: ListedChange['kind']; readonly id: string | null }
-  /** Something was told to the signed-in user: notifications and what they are about are old. */
+  /** The signed-in user was notified: notifications and what they are about are old. */
   | { readonly type: 'news' }
   /** A stake was refused because another game is played. */
   | { readonly type: 'open-game' }
   /** The connection was away: anything may be old. */
   | { readonly type: 'resync' }
-  /** Another user, or nobody, is signed in: nothing of the former may be shown. */
+  /** Another user, or none, is signed in: nothing of the former may be shown. */
   | { readonly type: 'user'; readonly userId: string | null };
 
 /** Tells changes. */
@@ -25,7 +25,7 @@ export interface Changes {
   subscribe(listener: (change: Change) => void): () => void;
 }
 
-/** Makes the place where changes are told and heard. */
+/** Creates the channel on which changes are published. */
 export function createChanges(): Changes & { tell(change: Change): void } {
   const listeners = new Set<(change: Change) => void>();
   return {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '../contract/error-codes.ts';
 import { createFakeBackend } from '../testing/fake-backend/create-fake-backend.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
-import { createMemoryStorage } from '../testing/fake-environment.ts';
+import { createFakeEnvironment, createMemoryStorage } from '../testing/fake-environment.ts';
+import { createPlatformClient } from './create-platform-client.ts';
 import { openBrowser, setUp, signedIn } from '../testing/open-browser.ts';
 
 /** Signed in on a machine that can sleep: its time goes on, and no timer runs. */
@@ -31,6 +32,30 @@ const channelsOf = (username: string) => [
   `private-user.user-${username}`,
   `private-wallet.wallet-${username}`,
 ];
+
+describe('onAnswer', () => {
+  it('onAnswer receives answers of calls that succeeded, those of machines too', async () => {
+    const clock = createFakeClock();
+    const backend = createFakeBackend({ clock });
+    const answered: [name: string, hasData: boolean][] = [];
+    const client = createPlatformClient({
+      environment: createFakeEnvironment({ clock }),
+      language: () => 'id',
+      connectApi: backend.connectApi,
+      connectRealtime: backend.connectRealtime,
+      onAnswer: (name, answer) => answered.push([name, Object.hasOwn(Object(answer), 'data')]),
+    });
+    client.start();
+    await clock.advance(10);
+    // For a guest the check of the session fails, which is no answer.
+    expect(answered).toEqual([['settings.show', true]]);
+    const input = { username: 'player', password: 'lobi-demo' };
+    client.auth.send({ type: 'LOGIN.SUBMITTED', input });
+    await clock.advance(10);
+    expect(answered).toContainEqual(['auth.login', true]);
+    client.stop();
+  });
+});
 
 describe('start', () => {
   it('checks the session, loads the settings and opens no socket for a guest', async () => {
@@ -129,7 +154,7 @@ describe('signing in and out', () => {
     await clock.advance(100);
     expect(second.context()).toMatchObject({ user: null, failure: { code: 'account_blocked' } });
 
-    // It is no news for long, and none for whoever signs in and out after.
+    // It is no news for long, and none for a user who signs in and out after.
     await clock.advance(60_000);
     const third = openBrowser(backend, clock, storage);
     await clock.advance(100);
@@ -146,7 +171,7 @@ describe('signing in and out', () => {
 
   it('forgets at once who was there when the browser brings an old page back', async () => {
     const { backend, clock, userId, balance, environment } = await signedIn();
-    // What happened in other tabs meanwhile was told to a page that could not hear.
+    // What happened in other tabs meanwhile was published to a page that could not receive it.
     environment.storage.remove('token');
     backend.setLatency(5_000);
     environment.signal('restored');
@@ -477,7 +502,7 @@ describe('changes told to those who work on a list', () => {
     const deposit = player.client.transfer('deposit', 'wallet-player');
     deposit?.send({
       type: 'TRANSFER.SUBMITTED',
-      draft: { type: 'deposit', amount: '50000', channelId: 'channel-bank' },
+      draft: { type: 'deposit', amount: '50000', channelId: 'channel-agent' },
     });
     deposit?.send({ type: 'TRANSFER.CONFIRMED' });
     await clock.advance(50);

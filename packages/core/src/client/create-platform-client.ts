@@ -22,6 +22,7 @@ import { createAgreements } from './agreements.ts';
 import { readFacts } from './answer-facts.ts';
 import { createAttempts, type BetActor, type PlayActor, type TransferActor } from './attempts.ts';
 import { createCallsAhead, type CallsAhead } from './calls-ahead.ts';
+import { checkOptions } from './check-options.ts';
 import { createChanges, type Changes } from './changes.ts';
 import {
   createFeeds,
@@ -42,7 +43,7 @@ import { watchSleep } from './sleep-watch.ts';
 /** What a connection to the API is made from. */
 export type ApiWiring = Pick<
   ApiClientOptions,
-  'tokens' | 'language' | 'logger' | 'now' | 'idleMs' | 'onUnauthenticated'
+  'tokens' | 'language' | 'logger' | 'now' | 'idleMs' | 'origin' | 'onUnauthenticated'
 >;
 
 /** What a connection to realtime is made from. */
@@ -53,10 +54,17 @@ export interface PlatformClientOptions {
   readonly environment: Environment;
   /** Interface language at the time of a call. */
   readonly language: () => Language;
+  /**
+   * Origin of the platform where the front end is on another one, such as
+   * `https://api.example.com`; default the page's own.
+   */
+  readonly apiOrigin?: string;
   /** Version of the notice; a new one asks everybody again. Default `'1'`. */
   readonly noticeVersion?: string;
   /** Makes the API client; default is the real one, loaded with the first call. */
   readonly connectApi?: (wiring: ApiWiring) => Promise<ApiClient>;
+  /** Receives every answer of a call that succeeded, after the client has taken it in. */
+  readonly onAnswer?: (name: ApiName, answer: unknown) => void;
   /** Makes realtime; default is the one over Echo, loaded with the first channel. */
   readonly connectRealtime?: (wiring: RealtimeWiring) => Promise<RealtimePort>;
 }
@@ -67,10 +75,12 @@ export interface PlatformClient {
   start(): void;
   /** Leaves everything: channels, machines, listeners. */
   stop(): void;
+  /** The platform is the page itself, where a guest tries a game without an account. */
+  readonly isPractice?: true;
   readonly api: HttpPort;
   /**
    * Makes a call that reads, for a screen that has not come yet: the first who makes the same call
-   * within half a minute gets its answer. What fails is told to whoever asks.
+   * within half a minute gets its answer. A failure is given to the caller.
    * @example client.askAhead('game.list', { query: { perPage: 2_000 } })
    */
   readonly askAhead: CallsAhead['ask'];
@@ -102,7 +112,7 @@ export interface PlatformClient {
   serverNow(): number;
 }
 
-/** Where each role hears of changes in what it works on. */
+/** Where each role learns of changes in what it works on. */
 const workChannels: { readonly [R in Role]?: 'agent' | 'ops' } = {
   agent: 'agent',
   admin: 'ops',
@@ -126,9 +136,11 @@ const connectEcho = async (wiring: RealtimeWiring): Promise<RealtimePort> =>
  * @example
  * const client = createPlatformClient({ environment: createBrowserEnvironment(), language: () => 'id' });
  * client.start();
+ * @throws TypeError that names a missing, misspelt or unfit option
  * @source spec §7 (channels, left on logout), §8 (failed logout)
  */
 export function createPlatformClient(options: PlatformClientOptions): PlatformClient {
+  checkOptions(options);
   const { environment, language } = options;
   const { tokens, clock, logger, storage, idleMs } = environment;
   const sleep = watchSleep(clock, environment.wake);
@@ -146,6 +158,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
       logger,
       now,
       ...(idleMs && { idleMs }),
+      ...(options.apiOrigin !== undefined && { origin: options.apiOrigin }),
       onUnauthenticated(token, code) {
         // A late answer to an earlier session says nothing about this one.
         if (token !== tokens.read()) return;
@@ -165,16 +178,19 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
     leastClockOffsetMs: plainApi.leastClockOffsetMs,
     async call<Name extends ApiName>(name: Name, ...rest: CallArguments<Name>) {
       const asked = ahead.take(name, rest[0]) ?? plainApi.call(name, ...rest);
-      const answer = (await asked.catch((error: unknown) => {
-        if (isAppError(error) && error.code === 'other_game_open')
-          changes.tell({ type: 'open-game' });
-        throw error;
+      const answer = (await asked.catch(async (error: unknown) => {
+        if (!isAppError(error)) throw error;
+        if (error.code === 'other_game_open') changes.tell({ type: 'open-game' });
+        if (error.code !== 'agreement_required') throw error;
+        await askToAgree(error);
+        return plainApi.call(name, ...rest);
       })) as ApiAnswer<Name>;
       const { wallet: newWallet, round, game, isUserOld } = readFacts(name, answer);
       if (newWallet) wallet.send({ type: 'WALLET.REPLACED', wallet: newWallet });
       if (round) feeds.replaceRound(round);
       if (game) feeds.replaceGame(game);
       if (isUserOld) auth.send({ type: 'RESYNC.REQUESTED' });
+      options.onAnswer?.(name, answer);
       return answer;
     },
   };
@@ -238,6 +254,30 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
   });
   const notice = createActor(createNoticeMachine(agreements), { clock });
 
+  /**
+   * Shows the notice, and returns once the platform has the agreement of the user who made the
+   * refused call; the call may then go out again, since a refused one left nothing behind.
+   * @throws AppError the refusal, where another user is signed in by then or nothing got through
+   */
+  async function askToAgree(refusal: AppError): Promise<void> {
+    const token = tokens.read();
+    notice.send({ type: 'NOTICE.REQUIRED' });
+    await new Promise<void>((resolve, reject) => {
+      const subscription = notice.subscribe({
+        next(state) {
+          if (!state.matches('accepted')) return;
+          subscription.unsubscribe();
+          resolve();
+        },
+        complete: () => reject(refusal),
+      });
+    });
+    if (tokens.read() !== token) throw refusal;
+    await agreements.report().catch(() => {
+      throw refusal;
+    });
+  }
+
   let leaveChannels = (): void => {};
 
   /** Joins the channel that tells what changed in the lists this role works on. */
@@ -260,7 +300,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
         changes.tell({ type: 'news' });
       },
       onResync: () => auth.send({ type: 'RESYNC.REQUESTED' }),
-      // Nobody is refused the own channel but whose session has ended, maybe just while joining.
+      // Only a user whose session has ended is refused the own channel, maybe just while joining.
       onState: (state) => {
         if (state === 'refused') auth.send({ type: 'RESYNC.REQUESTED' });
       },
@@ -289,7 +329,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
         try {
           return await api.call('auth.check', {}, { signal });
         } catch (error) {
-          // Another tab has heard why, and cleared the token that this one would have asked with.
+          // Another tab knows why, and cleared the token that this one would have asked with.
           if (
             askedWith === null &&
             isAppError(error) &&
@@ -322,7 +362,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
         tokens.write(token);
       },
       clearToken() {
-        // Another tab may have signed in meanwhile; that token has been refused by nobody.
+        // Another tab may have signed in meanwhile; that token has not been refused.
         if (tokens.read() === askedWith) tokens.clear();
       },
       entered(user) {
@@ -392,7 +432,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
     wallet.send({ type: 'CONNECTION.LOST' });
   }
 
-  /** What was shown before a sleep is old until it has been fetched anew. */
+  /** What was shown before a sleep is old until it has been fetched again. */
   function awaken(): void {
     fallAsleep();
     if (!isAway(realtime.connection.get().state)) wallet.send({ type: 'CONNECTION.RESTORED' });
@@ -400,9 +440,9 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
   }
 
   /**
-   * The browser kept this page while others were shown, and told it nothing of other tabs meanwhile:
-   * whoever was signed in then is shown no longer, before anybody is asked, when the token is
-   * another one; and is asked for anew in any case.
+   * The browser kept this page while others were shown, and sent it nothing about other tabs
+   * meanwhile: the user of that time is hidden, before any call is sent, when the token is another
+   * one; and is read again in any case.
    */
   function recheck(): void {
     const token = tokens.read();

@@ -21,12 +21,12 @@ export interface Watched<Actor> {
   release(): void;
 }
 
-/** Rounds, games and tables that somebody looks at. */
+/** Rounds, games and tables that are on screen. */
 export interface Feeds {
   watchRound(roundId: string): Watched<RoundActor>;
   watchGame(gameId: string): Watched<GameActor>;
   watchTable(gameId: string): Watched<TableActor>;
-  /** A round that some answer told. */
+  /** A round that came with an answer. */
   replaceRound(round: Round): void;
   replaceGame(game: Game): void;
   tellConnection(state: ConnectionStatus['state']): void;
@@ -100,7 +100,7 @@ function withRound(game: Game, { roundId, number, status }: GameRound): Game {
   return { ...game, currentRound: { id: roundId, number, status } };
 }
 
-/** A table without anybody rests after a round; whoever reads it wakes it. */
+/** A table without readers pauses after a round; a read starts it again. */
 const rests = ({ phase, nextAt }: Table): boolean => phase === 'settled' && nextAt === null;
 
 /** Joins rounds, games and tables to their channels and calls. */
@@ -156,13 +156,13 @@ export function createFeeds(wiring: {
       { clock },
     );
     const leave = realtime.join('game', gameId, {
-      onEvent(told) {
-        if ('revised' in told) {
+      onEvent(event) {
+        if ('revised' in event) {
           wiring.gameRevised(gameId);
           return actor.send({ type: 'RESYNC.REQUESTED' });
         }
         const game = actor.getSnapshot().context.snapshot;
-        if (game) actor.send({ type: 'SNAPSHOT.REPLACED', snapshot: withRound(game, told) });
+        if (game) actor.send({ type: 'SNAPSHOT.REPLACED', snapshot: withRound(game, event) });
         else actor.send({ type: 'RESYNC.REQUESTED' });
       },
       onResync: () => actor.send({ type: 'RESYNC.REQUESTED' }),

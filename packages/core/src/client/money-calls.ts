@@ -11,7 +11,7 @@ export interface MoneyCalls {
    * call goes out with the same key; any answer ends the attempt, and the next one has a new key.
    */
   run<Name extends IdempotentName>(name: Name, input: ApiInput<Name>): Promise<ApiAnswer<Name>>;
-  /** Forgets everything: another user, or nobody, is signed in. */
+  /** Forgets everything: another user, or none, is signed in. */
   clear(): void;
 }
 

@@ -3,7 +3,7 @@ import type { KeyValueStore } from '../ports/key-value-store.ts';
 
 const storageKey = 'lobi.ended';
 
-/** The other tabs of a browser hear of an end at once; later it is nobody's news. @source ours */
+/** The other tabs of a browser learn of an end at once; later it is no news. @source ours */
 const freshMs = 60_000;
 
 const endingSchema = z.object({ code: z.literal('account_blocked'), at: z.number() });
@@ -14,7 +14,7 @@ export interface SessionEndings {
   note(): void;
   /** Was the account blocked, a moment ago? */
   wasBlocked(): boolean;
-  /** Somebody has signed in, or out. */
+  /** A user has signed in or out. */
   forget(): void;
 }
 

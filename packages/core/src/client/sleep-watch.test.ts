@@ -10,13 +10,13 @@ function watched() {
   const clock = { ...fake, now: () => fake.now() + asleepMs };
   const environment = createFakeEnvironment({ clock });
   const watch = watchSleep(clock, environment.wake);
-  const told: string[] = [];
-  watch.wake.subscribe((signal) => told.push(signal));
+  const signals: string[] = [];
+  watch.wake.subscribe((signal) => signals.push(signal));
   const stop = watch.start();
   const sleep = (ms: number): void => {
     asleepMs += ms;
   };
-  return { ...watch, stop, told, sleep, clock: fake, signal: environment.signal };
+  return { ...watch, stop, signals, sleep, clock: fake, signal: environment.signal };
 }
 
 describe('a watch over sleep', () => {
@@ -29,58 +29,58 @@ describe('a watch over sleep', () => {
     expect(hasSlept()).toBe(false);
   });
 
-  it('tells by itself of a sleep that nothing else tells of, within a second of waking', async () => {
-    const { told, hasSlept, sleep, clock } = watched();
+  it('reports a sleep without any other signal, within a second of waking', async () => {
+    const { signals, hasSlept, sleep, clock } = watched();
     await clock.advance(10_000);
     sleep(8 * 3_600_000);
     await clock.advance(1_000);
-    expect(told).toEqual(['woken']);
+    expect(signals).toEqual(['woken']);
     expect(hasSlept()).toBe(true);
     await clock.advance(60_000);
-    expect(told).toEqual(['woken']);
+    expect(signals).toEqual(['woken']);
   });
 
-  it('tells of it before anything that somebody does then, and of no deed by day', async () => {
-    const { told, hasSlept, sleep, clock, signal } = watched();
+  it('reports a sleep before the first input after it, and nothing for input without a sleep', async () => {
+    const { signals, hasSlept, sleep, clock, signal } = watched();
     await clock.advance(10_000);
     signal('touched');
-    expect(told).toEqual([]);
+    expect(signals).toEqual([]);
     sleep(8 * 3_600_000);
     signal('touched');
-    expect(told).toEqual(['woken']);
+    expect(signals).toEqual(['woken']);
     expect(hasSlept()).toBe(true);
     signal('touched');
-    expect(told).toEqual(['woken']);
+    expect(signals).toEqual(['woken']);
   });
 
-  it('lets a hidden tab be, whose timers run once a minute, until it is looked at again', () => {
-    const { told, hasSlept, sleep, clock, signal } = watched();
+  it('ignores the slow timers of a hidden tab until it is visible again', () => {
+    const { signals, hasSlept, sleep, clock, signal } = watched();
     for (let minute = 0; minute < 10; minute += 1) {
       sleep(59_000);
       void clock.advance(1_000);
     }
-    expect(told).toEqual([]);
+    expect(signals).toEqual([]);
     signal('visible');
-    expect(told).toEqual(['visible']);
+    expect(signals).toEqual(['visible']);
     expect(hasSlept()).toBe(true);
   });
 
-  it('takes a page that was frozen for asleep, however short', () => {
-    const { told, hasSlept, signal } = watched();
+  it('counts a frozen page as asleep, however short', () => {
+    const { signals, hasSlept, signal } = watched();
     signal('frozen');
     signal('resumed');
-    expect(told).toEqual(['frozen', 'resumed']);
+    expect(signals).toEqual(['frozen', 'resumed']);
     expect(hasSlept()).toBe(true);
     expect(hasSlept()).toBe(false);
   });
 
-  it('passes on what the environment tells until it is stopped, and leaves no timer', () => {
-    const { told, stop, clock, signal } = watched();
+  it('forwards signals of the environment until it is stopped, and leaves no timer', () => {
+    const { signals, stop, clock, signal } = watched();
     for (const each of ['visible', 'online', 'restored', 'offline'] as const) signal(each);
-    expect(told).toEqual(['visible', 'online', 'restored', 'offline']);
+    expect(signals).toEqual(['visible', 'online', 'restored', 'offline']);
     stop();
     signal('visible');
-    expect(told).toHaveLength(4);
+    expect(signals).toHaveLength(4);
     expect(clock.pending()).toBe(0);
   });
 });

@@ -4,7 +4,10 @@ import type { WakeSignal, WakeSignals } from '../ports/wake-signals.ts';
 /** How often it is noted that time goes on, and so how soon a sleep is found out, in milliseconds. */
 const beatMs = 1_000;
 
-/** Hidden tabs are woken once a minute; whoever hears nothing for twice as long has slept. @source ours */
+/**
+ * Hidden tabs are woken once a minute; a page without a tick for twice as long has slept.
+ * @source ours
+ */
 const sleptAfterMs = 120_000;
 
 /** A page that is looked at again after this time may have missed what it could not check. @source ours */
@@ -26,7 +29,7 @@ export function watchSleep(clock: Clock, environment: WakeSignals): SleepWatch {
   let lastBeat = clock.now();
   let longest = 0;
   let isFrozen = false;
-  /** Answers how long it has heard nothing. */
+  /** Answers for how long there was no tick. */
   const note = (): number => {
     const gap = clock.now() - lastBeat;
     longest = Math.max(longest, gap);

@@ -107,7 +107,7 @@ function openBrowser(scheduler: fc.Scheduler) {
         expectPresent('asks for', input?.body?.channel_name ?? '');
       }
       const made = (api.call as (...all: unknown[]) => Promise<unknown>)(name, ...rest);
-      // It may fail before anybody is told.
+      // It may fail before any subscriber is notified.
       made.catch(() => undefined);
       return scheduler.schedule(made, name);
     };

@@ -9,18 +9,18 @@ import { winsSchema } from './schemas/lobby.ts';
 import { tableSchema } from './schemas/table.ts';
 import { gameRevisedSchema, gameRoundSchema } from './schemas/game-round.ts';
 
-/** Somebody who is connected, as a presence channel tells of them. @source ours */
+/** A connected user, as a presence channel shows them. @source ours */
 const memberSchema = z.object({ id: idSchema, username: z.string(), role: z.enum(roles) });
 export type Member = z.infer<typeof memberSchema>;
 
-/** One realtime channel: its name pattern, its event, and who may hear it. */
+/** One realtime channel: its name pattern, its event, and who may receive it. */
 export interface ChannelRow {
   /** Name without the prefix of its visibility; `{id}` stands for one id. */
   readonly channel: string;
   readonly visibility: 'public' | 'private' | 'presence';
   /**
-   * Wire name of the event; Echo listens to it as `.updated`. A presence channel has none of its own:
-   * whenever somebody comes or goes, the driver tells all members under this name.
+   * Wire name of the event; Echo listens to it as `.updated`. A presence channel has none of its
+   * own: whenever a member joins or leaves, the driver reports all members under this name.
    */
   readonly event: string;
   readonly payload: z.ZodMiniType;

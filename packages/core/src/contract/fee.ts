@@ -12,8 +12,8 @@ export interface FeeRule {
 }
 
 /**
- * Fee for an amount in minor units, whoever bears it. The share is rounded up, so that the house
- * never adds to it, and no fee exceeds its amount.
+ * Fee for an amount in minor units, whichever side bears it. The share is rounded up, so that the
+ * house never adds to it, and no fee exceeds its amount.
  * @example feeOf(50_000n, { fixed: 1_000n, bp: 100, min: null, max: null, payer: 'player' }) // 1_500n
  */
 export function feeOf(amount: bigint, { fixed, bp, min, max }: FeeRule): bigint {

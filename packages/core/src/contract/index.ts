@@ -13,8 +13,11 @@ export {
   type ApiInput,
   type ApiName,
   type ApiTable,
+  type CsvName,
 } from './api/index.ts';
-export type { ApiRow, CallAccess } from './api/api-row.ts';
+export { accessFault, type CallActor } from './api/access-fault.ts';
+export { firstProblem } from './first-problem.ts';
+export type { ApiRow, CallAccess, CallActivity } from './api/api-row.ts';
 export {
   channelName,
   channels,
@@ -39,8 +42,10 @@ export {
   noticeTimeStorageKey,
   dashboardRequests,
   pageSize,
+  pictureBytes,
   passwordLength,
   pinLength,
+  reportDays,
   tokenStorageKey,
   usernamePattern,
   type Language,
@@ -55,6 +60,16 @@ export {
   type Currency,
 } from './money.ts';
 export {
+  isPlain,
+  emailKey,
+  nameKey,
+  normalizeBlock,
+  normalizeDigits,
+  normalizeLine,
+  normalizeSearch,
+  normalizeUsername,
+} from './normalize.ts';
+export {
   noticeEffects,
   paymentNoticeAnswerSchema,
   paymentNoticePath,
@@ -64,10 +79,48 @@ export {
   type PaymentNoticeAnswer,
 } from './gateways/payment-notice.ts';
 export { troubleLength, troubleSchema, type Trouble } from './schemas/trouble.ts';
-export { mayRefer } from './may-refer.ts';
-export { mustVerify } from './must-verify.ts';
+export { seemsSamePerson } from './seems-same-person.ts';
+export { isPasswordOfName } from './is-password-of-name.ts';
 export { isTrivialPin } from './trivial-pin.ts';
-export { roles, rolesMadeBy, type NewRole, type Role } from './roles.ts';
+export {
+  agentReviews,
+  settlementOf,
+  staffReasons,
+  type AgentReview,
+  type ChannelSettlement,
+  type StaffReason,
+} from './agent-review.ts';
+export {
+  changeReasons,
+  correctionReasons,
+  freezeReasons,
+  isPublicReason,
+  publicReasonCodes,
+  publicReasons,
+  rejectionReasons,
+  type PublicMessage,
+  type PublicReason,
+} from './public-reasons.ts';
+export { addDays, daysBetween, isDay } from './calendar.ts';
+export { readReportRange, type ReportRange } from './report-range.ts';
+export {
+  reportAmount,
+  reportFigureKey,
+  figuresShown,
+  reportFigures,
+  type ReportFigure,
+  type ReportFigures,
+} from './report-figures.ts';
+export {
+  isOneOf,
+  isStaff,
+  roleGroups,
+  roles,
+  rolesMadeBy,
+  type NewRole,
+  type Role,
+  type RoleGroup,
+} from './roles.ts';
 export { feeOf, ownFeeOf, type FeeRule } from './fee.ts';
 export {
   activityActions,
@@ -77,6 +130,10 @@ export {
   breakLengths,
   applicantRelations,
   exclusionLengths,
+  registrationFields,
+  resemblanceSigns,
+  type RegistrationField,
+  type ResemblanceSign,
   type ApplicantRelation,
   type ExclusionLength,
   channelDirections,
@@ -102,9 +159,14 @@ export {
   limitKinds,
   limitPeriods,
   notificationKinds,
+  payoutCaps,
+  suspensionCauses,
   queueWaits,
   paymentNoticeStatuses,
   platformReasons,
+  branchRules,
+  destinationFields,
+  holderMatches,
   isPlatformReason,
   roundResults,
   roundStatuses,
@@ -120,7 +182,10 @@ export {
   type ChannelDirection,
   type CorrectedResult,
   type CorrectionStatus,
+  type BranchRule,
   type ChannelKind,
+  type DestinationFieldName,
+  type HolderMatch,
   type EarningBase,
   type EarningCycle,
   type EarningStatus,
@@ -136,6 +201,8 @@ export {
   type LimitKind,
   type LimitPeriod,
   type NotificationKind,
+  type PayoutCap,
+  type SuspensionCause,
   type PlatformReason,
   type QueueWait,
   type PlayStatus,
@@ -168,10 +235,13 @@ export type {
   Channel,
   ChannelCreate,
   ChannelUpdate,
+  DestinationField,
   FeeRuleBody,
   Gateway,
   GatewayUpdate,
+  Institution,
 } from './schemas/channel.ts';
+export type { GameProvider, ProviderSuspension, ProviderUpdate } from './schemas/game-provider.ts';
 export type { Dashboard, DayFigures, Report, ReportRow } from './schemas/dashboard.ts';
 export type { Limit, LimitConfirm, LimitSet } from './schemas/limit.ts';
 export { betPlaceSchema, betSchema, type Bet, type BetPlace } from './schemas/bet.ts';
@@ -251,6 +321,7 @@ export {
   transactionCreateSchema,
   transactionSchema,
   type Proof,
+  type Rejection,
   type QueueCounts,
   type QueuedTransaction,
   type Transaction,
@@ -262,8 +333,11 @@ export {
   passwordChangeSchema,
   passwordLinkSchema,
   passwordResetSchema,
+  passwordIsNotName,
   passwordSchema,
+  missingFields,
   registerSchema,
+  registerSchemaFor,
   usernameSchema,
   userRowSchema,
   userSchema,
@@ -280,6 +354,7 @@ export {
   type User,
   type UserCreate,
   type UserDetail,
+  type AccountHold,
   type UserRow,
   type UserStatusChange,
   type UserUpdate,
@@ -293,6 +368,7 @@ export {
 export { firstIssueOf, type ValidationIssue } from './validation.ts';
 export { launchBodySchema, launchSchema, type Launch, type LaunchBody } from './schemas/launch.ts';
 export {
+  addressSchema,
   catalogueGameSchema,
   catalogueSchema,
   providerSchema,

@@ -13,7 +13,7 @@ export const noticeStorageKey = 'lobi.notice';
 /** Key of the time at which it was, ISO 8601. @source ours – protection, row 1 */
 export const noticeTimeStorageKey = 'lobi.notice.at';
 
-/** Key of the version that the platform has yet to be told of. @source ours – protection, row 1 */
+/** Key of the version that is not yet reported to the platform. @source ours – protection, row 1 */
 export const noticeUntoldStorageKey = 'lobi.notice.untold';
 
 /** Interface languages, the default first; it is also the fallback. @source spec §9 */
@@ -29,11 +29,17 @@ export const pageSize = { default: 25, max: 100 } as const;
 /** Requests that an agent's dashboard shows; all of them stand in the queue. @source ours */
 export const dashboardRequests = 10;
 
+/** Days of a report, today included: when no range is asked for, and the most. @source ours */
+export const reportDays = { usual: 7, longest: 366 } as const;
+
 /** Username: lower-case letters, digits, dot, dash and underscore. @source ours */
 export const usernamePattern = /^[a-z0-9][a-z0-9._-]{2,31}$/;
 
 /** Password length; no composition rules, pasting allowed. @source ours, after ASVS 6.2 */
 export const passwordLength = { min: 8, max: 128 } as const;
+
+/** Most bytes of a picture as it is sent: 1.5 MB. @source ours */
+export const pictureBytes = 1_500_000;
 
 /** Length of a note of staff about a person. @source ours */
 export const noteLength = { min: 1, max: 2_000 } as const;
@@ -41,7 +47,7 @@ export const noteLength = { min: 1, max: 2_000 } as const;
 /** Length of the name of who asks for somebody's exclusion. @source ours */
 export const applicantLength = { min: 2, max: 120 } as const;
 
-/** Length of the reason for which somebody is excluded at the wish of others. @source ours */
+/** Length of the reason for which a player is excluded at the request of others. @source ours */
 export const exclusionReasonLength = { min: 3, max: 1_000 } as const;
 
 /** Digits of a PIN for withdrawals. @source ours */

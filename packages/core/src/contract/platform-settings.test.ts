@@ -9,6 +9,14 @@ import {
 
 /** What fits each setting, and what does not. */
 const cases: Record<SettingName, readonly [readonly SettingValue[], readonly SettingValue[]]> = {
+  agentReview: [
+    ['never', 'unflagged', 'within-limits'],
+    ['always', null, true],
+  ],
+  agentDailyUpTo: [
+    ['0', '50000000'],
+    [null, '-1', '0.5', 5],
+  ],
   agentApprovalUpTo: [
     ['0', '5000000'],
     [null, '-1', '1.5', 'much', 5, true],
@@ -40,6 +48,10 @@ const cases: Record<SettingName, readonly [readonly SettingValue[], readonly Set
   newUserStatus: [
     ['activated', 'pending'],
     ['blocked', null, 1],
+  ],
+  welcomeCredit: [
+    ['0', '1000000', '10000000'],
+    [null, '-1', '0.5', '10000001', 5],
   ],
   fourEyes: [
     [true, false],

@@ -1,8 +1,15 @@
+import { agentReviews } from './agent-review.ts';
 import { parseMoney, type Currency } from './money.ts';
 
 /** What a setting may be. Amounts are decimal text in major units; an optional one may be `null`. */
 export type SettingRange =
-  | { readonly type: 'amount'; readonly least: '0' | '1'; readonly optional: boolean }
+  | {
+      readonly type: 'amount';
+      readonly least: '0' | '1';
+      /** By currency; without it any amount. */
+      readonly most?: Readonly<Record<Currency, string>>;
+      readonly optional: boolean;
+    }
   | {
       readonly type: 'integer';
       readonly least: number;
@@ -12,15 +19,35 @@ export type SettingRange =
   | { readonly type: 'choice'; readonly choices: readonly string[] }
   | { readonly type: 'switch' };
 
+/** 10,000 times the smallest stake on built-in games. @source ours */
+const mostWelcomeCredit: Readonly<Record<Currency, string>> = {
+  IDR: '10000000',
+  PHP: '50000.00',
+  USD: '1000.00',
+  VND: '10000000',
+  THB: '50000.00',
+  MYR: '5000.00',
+};
+
 /**
  * What a superadmin sets while the platform runs; the environment says with what it starts. Every
  * other setting is about the machine, or about the place whose law applies, and takes a restart.
  * @source ours – domain 2.1, 2.6, 2.7; security 5.1 (settings.write)
  */
 export const platformSettings = {
-  /** Most that an agent may decide of a player below; above it only staff does. */
+  /**
+   * Which requests on their own float agents decide: none, those without a risk flag or duplicate,
+   * or all within the limits.
+   */
+  agentReview: { type: 'choice', choices: agentReviews },
+  /** Most of a player in a day and direction that an agent decides; above it only staff does. */
   agentApprovalUpTo: { type: 'amount', least: '0', optional: false },
-  /** Two people approve what somebody asks for above it in a day, at once or in parts; `null`: one is enough. */
+  /** Most that an agent settles in a day over the whole downline; above it only staff decides. */
+  agentDailyUpTo: { type: 'amount', least: '0', optional: false },
+  /**
+   * Two people approve what a user requests above it in a day, at once or in parts; `null`: one is
+   * enough.
+   */
   secondApprovalAbove: { type: 'amount', least: '0', optional: true },
   /** Cash-in above it waits for staff; `null`: it is complete at once. */
   cashInApprovalAbove: { type: 'amount', least: '0', optional: true },
@@ -32,12 +59,17 @@ export const platformSettings = {
   gameEarningsBp: { type: 'integer', least: 0, most: 10_000, unit: 'basis-points' },
   /** Time to undo a declared result, in seconds, of games made from now on. */
   confirmSeconds: { type: 'integer', least: 0, most: 3_600, unit: 'seconds' },
-  /** Players may take back withdrawals that nobody has begun with. */
+  /** Players may cancel withdrawals whose review has not begun. */
   allowWithdrawCancel: { type: 'switch' },
-  /** Nobody withdraws without a PIN; else who has set one is asked for it. */
+  /** Every withdrawal needs a PIN; otherwise only those of users who have set one. */
   withdrawalPin: { type: 'switch' },
   /** Of who registers. */
   newUserStatus: { type: 'choice', choices: ['activated', 'pending'] },
+  /**
+   * Play money that a new player finds in the wallet; 0 for none. A platform with real money gives
+   * none, whatever is set.
+   */
+  welcomeCredit: { type: 'amount', least: '0', most: mostWelcomeCredit, optional: false },
   /** What takes two people is asked for by one and done when another approves. */
   fourEyes: { type: 'switch' },
   /** Signing in ends whatever other session the user has; else people may use several devices. */
@@ -55,7 +87,7 @@ export const settingNames = Object.keys(platformSettings) as SettingName[];
 /** A setting as it goes over the wire. */
 export type SettingValue = string | number | boolean | null;
 
-type Judges = {
+type Validators = {
   readonly [Type in SettingRange['type']]: (
     range: Extract<SettingRange, { readonly type: Type }>,
     value: SettingValue,
@@ -63,11 +95,16 @@ type Judges = {
   ) => boolean;
 };
 
-const judges: Judges = {
-  amount: ({ least, optional }, value, currency) => {
+const validators: Validators = {
+  amount: ({ least, most, optional }, value, currency) => {
     if (value === null) return optional;
     const amount = typeof value === 'string' ? parseMoney(value, currency) : undefined;
-    return amount !== undefined && amount >= BigInt(least);
+    const highest = most && parseMoney(most[currency], currency);
+    return (
+      amount !== undefined &&
+      amount >= BigInt(least) &&
+      (highest === undefined || amount <= highest)
+    );
   },
   integer: ({ least, most }, value) =>
     typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most,
@@ -78,6 +115,6 @@ const judges: Judges = {
 /** May a setting have this value? */
 export function fitsSetting(name: SettingName, value: SettingValue, currency: Currency): boolean {
   const range: SettingRange = platformSettings[name];
-  const judge = judges[range.type] as Judges['switch'];
-  return judge(range as { readonly type: 'switch' }, value, currency);
+  const validate = validators[range.type] as Validators['switch'];
+  return validate(range as { readonly type: 'switch' }, value, currency);
 }

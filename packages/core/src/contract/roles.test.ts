@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { rolesMadeBy } from './roles.ts';
+import { isStaff, roles, rolesMadeBy } from './roles.ts';
+
+describe('the roles', () => {
+  it('are the five of the specification', () => {
+    expect(roles).toEqual(['player', 'agent', 'admin', 'superadmin', 'declare']);
+  });
+});
+
+describe('isStaff', () => {
+  it('is true for admins and superadmins alone', () => {
+    expect(roles.filter((role) => isStaff({ role }))).toEqual(['admin', 'superadmin']);
+  });
+});
 
 describe('rolesMadeBy', () => {
   it('lets agents make players and sub-agents, and only superadmins make admins', () => {

@@ -4,19 +4,43 @@ import type { Role } from './roles.ts';
 export const userStatuses = ['activated', 'pending', 'blocked', 'restricted'] as const;
 export type UserStatus = (typeof userStatuses)[number];
 
-/** Who gave a user the status: the user, staff, or the platform. @source ours */
+/** Who set the status of a user: the user, staff, or the platform. @source ours */
 export const statusCauses = ['self', 'staff', 'system'] as const;
 export type StatusCause = (typeof statusCauses)[number];
 
-/** Breaks that a player may take, by himself and for sure: time-outs, then self-exclusions. @source ours */
+/**
+ * What makes an account resemble that of another person (`seemsSamePerson`). @source ours
+ */
+export const resemblanceSigns = [
+  'device',
+  'phone',
+  'email',
+  'name',
+  'birth-date',
+  'address',
+] as const;
+export type ResemblanceSign = (typeof resemblanceSigns)[number];
+
+/** What a registration may ask for beside username and password; the policy pack says which. @source ours */
+export const registrationFields = ['name', 'birthDate', 'phone', 'email'] as const;
+export type RegistrationField = (typeof registrationFields)[number];
+
+/**
+ * Lengths of breaks that players may take, which cannot be ended early: time-outs, then
+ * self-exclusions.
+ * @source ours
+ */
 export const breakLengths = ['24h', '1w', '1m', '6w', '6m', '1y', '5y', 'forever'] as const;
 export type BreakLength = (typeof breakLengths)[number];
 
-/** How long a player is excluded at the wish of others. @source ours – PAGCOR: 6 months, 1 year, 5 years */
+/**
+ * How long a player is excluded at the request of others.
+ * @source ours – PAGCOR: 6 months, 1 year, 5 years
+ */
 export const exclusionLengths = ['6m', '1y', '5y'] as const satisfies readonly BreakLength[];
 export type ExclusionLength = (typeof exclusionLengths)[number];
 
-/** What an applicant for somebody's exclusion is to the player. @source ours */
+/** Relation to the player of the person who requests an exclusion. @source ours */
 export const applicantRelations = ['spouse', 'parent', 'child', 'sibling', 'other'] as const;
 export type ApplicantRelation = (typeof applicantRelations)[number];
 
@@ -24,7 +48,7 @@ export type ApplicantRelation = (typeof applicantRelations)[number];
 export const transactionStatuses = ['pending', 'processing', 'completed', 'rejected'] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
-/** What a gateway says of a payment: it is under way, it is there, it will not come. @source ours */
+/** Status of a payment at its gateway: accepted, paid, failed. @source ours */
 export const paymentNoticeStatuses = ['accepted', 'paid', 'failed'] as const;
 
 /** Kinds of transaction. @source spec §4 */
@@ -71,11 +95,14 @@ export type RoundResult = (typeof roundResults)[number];
 export const eventStatuses = ['upcoming', 'ongoing', 'finished'] as const;
 export type EventStatus = (typeof eventStatuses)[number];
 
-/** How a declared result may be put right. @source ours */
+/** How a declared result may be corrected. @source ours */
 export const correctedResults = ['meron', 'wala', 'draw'] as const;
 export type CorrectedResult = (typeof correctedResults)[number];
 
-/** Life of a correction: asked for, turned down by the second person, or approved and carried out. @source ours */
+/**
+ * States of a correction: requested, rejected by the second person, or approved and applied.
+ * @source ours
+ */
 export const correctionStatuses = ['requested', 'refused', 'running', 'done'] as const;
 export type CorrectionStatus = (typeof correctionStatuses)[number];
 
@@ -86,6 +113,7 @@ export type EarningStatus = (typeof earningStatuses)[number];
 /** What moved a wallet; the `kind` of a ledger entry. @source ours */
 export const ledgerKinds = [
   'opening',
+  'welcome',
   'mint',
   'burn',
   'deposit',
@@ -106,6 +134,7 @@ export type LedgerKind = (typeof ledgerKinds)[number];
  */
 export const reversibleKinds = [
   'opening',
+  'welcome',
   'mint',
   'burn',
   'deposit',
@@ -115,26 +144,34 @@ export const reversibleKinds = [
 ] as const satisfies readonly LedgerKind[];
 export type ReversibleKind = (typeof reversibleKinds)[number];
 
-/** Is an entry of this kind taken back by another one? */
+/** Can an entry of this kind be reversed by another one? */
 export const isReversible = (kind: string): kind is ReversibleKind =>
   reversibleKinds.some((each) => each === kind);
 
-/** Movements by which money comes to be or ceases to be: a superadmin's, both ways. */
+/** Entries that create or remove money, reversed by superadmins only. */
 const floatKinds: ReadonlySet<string> = new Set([
   'opening',
+  'welcome',
   'mint',
   'burn',
 ] satisfies ReversibleKind[]);
 
-/** Who takes an entry of this kind back: staff, and only a superadmin what was made or unmade. @source ours */
+/**
+ * Roles that may reverse an entry of this kind: staff; for created or removed money only
+ * superadmins.
+ * @source ours
+ */
 export const mayReverse = (role: Role, kind: string): kind is ReversibleKind =>
   isReversible(kind) && (role === 'superadmin' || (role === 'admin' && !floatKinds.has(kind)));
 
-/** How much of the books an audit looked at: all, or what had changed since the one before. @source ours */
+/**
+ * How much of the ledger an audit covered: all, or changes since the previous audit.
+ * @source ours
+ */
 export const auditScopes = ['full', 'recent'] as const;
 export type AuditScope = (typeof auditScopes)[number];
 
-/** What a fault in the books is found in. @source ours */
+/** The kind of object in which an audit found a fault. @source ours */
 export const faultSubjects = [
   'wallet',
   'transfer',
@@ -191,7 +228,10 @@ export type EarningBase = (typeof earningBases)[number];
 export const earningCycles = ['daily', 'weekly', 'monthly'] as const;
 export type EarningCycle = (typeof earningCycles)[number];
 
-/** What a player may limit for himself: money put in, lost, staked, and minutes of play. @source ours */
+/**
+ * What players may limit for themselves: money deposited, lost, staked, and minutes of play.
+ * @source ours
+ */
 export const limitKinds = ['deposit', 'loss', 'stake', 'session'] as const;
 export type LimitKind = (typeof limitKinds)[number];
 
@@ -206,7 +246,7 @@ export type LimitPeriod = (typeof limitPeriods)[number];
 export const queueWaits = ['open', 'second', 'late', 'mine'] as const;
 export type QueueWait = (typeof queueWaits)[number];
 
-/** What a line of the activity may say was done. @source spec §3 (action), the list ours */
+/** Actions in the activity log. @source spec §3 (action), the list ours */
 export const activityActions = [
   'register',
   'login',
@@ -229,9 +269,11 @@ export const activityActions = [
   'session-revoke',
   'profile-change',
   'status-change',
+  'account-hold',
   'role-change',
   'agent-change',
   'user-create',
+  'superadmin-create',
   'note-create',
   'exclusion-create',
   'deposit-request',
@@ -253,6 +295,7 @@ export const activityActions = [
   'large-win',
   'channel-change',
   'gateway-change',
+  'provider-suspend',
   'change-ask',
   'change-approve',
   'change-reject',
@@ -264,7 +307,7 @@ export const activityActions = [
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 
-/** What stands in somebody's activity once what proves who they are has changed. @source ours */
+/** Actions in the activity log after credentials have changed. @source ours */
 export const credentialActions: readonly string[] = [
   'password-change',
   'password-reset',
@@ -273,7 +316,7 @@ export const credentialActions: readonly string[] = [
   'withdrawal-pin-off',
 ] satisfies readonly ActivityAction[];
 
-/** Kinds of things that a line of the activity may say it was done to. @source ours */
+/** Kinds of objects that an action in the activity log is about. @source ours */
 export const activitySubjects = [
   'user',
   'session',
@@ -282,6 +325,7 @@ export const activitySubjects = [
   'earning',
   'channel',
   'gateway',
+  'provider',
   'change',
   'game',
   'round',
@@ -289,7 +333,22 @@ export const activitySubjects = [
 ] as const;
 export type ActivitySubject = (typeof activitySubjects)[number];
 
-/** Reasons of a transaction that are the platform's own and not a person's words. @source ours */
+/** What has to be known about where a payout goes, in the order in which it is asked for. @source ours */
+export const destinationFields = ['institution', 'account', 'holder', 'branch'] as const;
+export type DestinationFieldName = (typeof destinationFields)[number];
+
+/** Does a channel ask for the branch of a bank? @source ours */
+export const branchRules = ['none', 'optional', 'required'] as const;
+export type BranchRule = (typeof branchRules)[number];
+
+/** How the holder of a bank account compares with the verified name. @source ours */
+export const holderMatches = ['match', 'mismatch', 'unknown'] as const;
+export type HolderMatch = (typeof holderMatches)[number];
+
+/**
+ * Reasons of a transaction that the platform gives itself, in place of a user's text.
+ * @source ours
+ */
 export const platformReasons = [
   'expired',
   'cancelled',
@@ -301,6 +360,14 @@ export type PlatformReason = (typeof platformReasons)[number];
 /** Is the reason the platform's own, which has words in each language? */
 export const isPlatformReason = (reason: string | null): reason is PlatformReason =>
   (platformReasons as readonly (string | null)[]).includes(reason);
+
+/** What a payout of a provider's call counts against. @source ours */
+export const payoutCaps = ['win', 'session', 'day'] as const;
+export type PayoutCap = (typeof payoutCaps)[number];
+
+/** Why a provider is suspended: above the cap of the day, too many held payouts, by staff. @source ours */
+export const suspensionCauses = ['day-cap', 'held-wins', 'staff'] as const;
+export type SuspensionCause = (typeof suspensionCauses)[number];
 
 /** Why a person gets a notification. @source ours */
 export const notificationKinds = [
@@ -330,5 +397,7 @@ export const notificationKinds = [
   'limit-raised',
   'break-over',
   'books-unsound',
+  'payout-held',
+  'provider-suspended',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { betPlaceSchema } from './schemas/bet.ts';
-import { loginSchema, registerSchema } from './schemas/user.ts';
+import { loginSchema, registerSchema, registerSchemaFor } from './schemas/user.ts';
 import { apiTable } from './api/index.ts';
 import { firstIssueOf } from './validation.ts';
 
@@ -32,6 +32,16 @@ describe('firstIssueOf', () => {
     expect(issuesOf(registerSchema, body)).toEqual([
       { field: 'passwordConfirmation', key: 'validation.confirmed', params: {} },
     ]);
+  });
+
+  it.each([
+    ['0', { field: 'perPage', key: 'validation.min', params: { min: 1 } }],
+    ['5000', { field: 'perPage', key: 'validation.max', params: { max: 2_000 } }],
+    ['many', { field: 'perPage', key: 'validation.number', params: {} }],
+  ] as const)('speaks of a number where a query asks for one and gets %s', (perPage, issue) => {
+    const query = { perPage };
+    const result = apiTable['game.list'].query.safeParse(query);
+    expect(result.success ? [] : firstIssueOf(result.error, query)).toEqual([issue]);
   });
 
   it.each(['-5', '1e3', 'NaN', '1,5', '0x10'])('refuses %s as an amount', (amount) => {
@@ -68,4 +78,49 @@ describe('firstIssueOf', () => {
       { field: 'owner', key: 'validation.format', params: {} },
     ]);
   });
+});
+
+describe('registerSchemaFor', () => {
+  const account = {
+    username: 'siti',
+    password: 'lampion-malam-7',
+    passwordConfirmation: 'lampion-malam-7',
+  };
+  const person = {
+    name: 'Siti Nurhaliza',
+    birthDate: '1990-02-28',
+    phone: '081234567890',
+    email: 'siti@mail.com',
+  };
+
+  it.each(['Budi', ' BUDI ', 'ｂｕｄｉ', 'bu\u200Bdi'])(
+    'stores the username %j as budi',
+    (username) => {
+      expect(registerSchemaFor([]).parse({ ...account, username }).username).toBe('budi');
+      expect(loginSchema.parse({ username, password: account.password }).username).toBe('budi');
+    },
+  );
+
+  it('asks for nothing about the person unless told', () => {
+    expect(registerSchemaFor([]).safeParse(account).success).toBe(true);
+  });
+
+  it.each(['name', 'birthDate', 'phone', 'email'] as const)(
+    'requires %s where it is asked',
+    (field) => {
+      const schema = registerSchemaFor([field]);
+      expect(schema.safeParse({ ...account, [field]: person[field] }).success).toBe(true);
+      const refused = schema.safeParse(account);
+      expect(refused.error && firstIssueOf(refused.error, account)).toEqual([
+        { field, key: 'validation.required', params: {} },
+      ]);
+    },
+  );
+
+  it.each(['1990-02-30', '1899-12-31', '28-02-1990', '1990-2-28'])(
+    'refuses %s as a day of birth',
+    (birthDate) => {
+      expect(registerSchemaFor([]).safeParse({ ...account, birthDate }).success).toBe(false);
+    },
+  );
 });

@@ -14,7 +14,15 @@ export interface ValidationIssue {
     | 'validation.confirmed'
     | 'validation.format'
     | 'validation.trivialPin'
-    | 'validation.choice';
+    | 'validation.passwordOfName'
+    | 'validation.characters'
+    | 'validation.picture'
+    | 'validation.choice'
+    | 'validation.dayAfter'
+    | 'validation.endBeforeStart'
+    | 'validation.startAfterEnd'
+    | 'validation.rangeTooLong'
+    | 'validation.upperBelowLower';
   readonly params: Readonly<Record<string, string | number>>;
 }
 
@@ -26,15 +34,18 @@ const isEmpty = (input: unknown): boolean =>
 function describe(issue: Issue, input: unknown): Pick<ValidationIssue, 'key' | 'params'> {
   if (isEmpty(input)) return { key: 'validation.required', params: {} };
   if (issue.message === 'confirmed') return { key: 'validation.confirmed', params: {} };
+  if (issue.message === 'choice') return { key: 'validation.choice', params: {} };
   if (issue.message === 'trivial') return { key: 'validation.trivialPin', params: {} };
-  const isText = typeof input === 'string';
+  if (issue.message === 'passwordOfName') return { key: 'validation.passwordOfName', params: {} };
+  if (issue.message === 'characters') return { key: 'validation.characters', params: {} };
   switch (issue.code) {
     case 'too_small':
-      return isText
+      // A number in an address arrives as text, and its rule still speaks of a number.
+      return issue.origin === 'string'
         ? { key: 'validation.minLength', params: { min: Number(issue.minimum) } }
         : { key: 'validation.min', params: { min: Number(issue.minimum) } };
     case 'too_big':
-      return isText
+      return issue.origin === 'string'
         ? { key: 'validation.maxLength', params: { max: Number(issue.maximum) } }
         : { key: 'validation.max', params: { max: Number(issue.maximum) } };
     case 'invalid_type':

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { currencies } from '../contract/money.ts';
 import { gameCategories } from '../contract/statuses.ts';
 import { isTableEngine } from './engine-facts.ts';
-import { houseGames, houseStakes, studios } from './house-games.ts';
+import { gameNameOf, gameNames } from './game-manifests.ts';
+import { studios } from './game-manifest.ts';
+import { houseGames, houseStakes } from './house-games.ts';
 import { instantGames } from './instant-games.ts';
 
 describe('games of the house', () => {
@@ -17,6 +19,11 @@ describe('games of the house', () => {
       [...engines].filter((engine) => !instantGames.has(engine) && !isTableEngine(engine)),
     ).toEqual([]);
     expect([...instantGames.keys()].filter((engine) => !engines.has(engine))).toEqual([]);
+  });
+
+  it('belong to the game that their engine begins with', () => {
+    for (const { engine } of houseGames) expect(gameNames).toContain(gameNameOf(engine));
+    expect(gameNameOf('arena')).toBeUndefined();
   });
 
   it('differ from every other game in rules or stakes', () => {

@@ -33,6 +33,7 @@ export {
   type PoolSnapshot,
   type PoolVerdict,
 } from './arena/pool-snapshot.ts';
+export { playOdds, type SettledPlay } from './play-odds.ts';
 export { keepsFoughtFights, type ProgrammeFight } from './arena/programme.ts';
 export {
   bettingStatuses,
@@ -51,14 +52,9 @@ export {
   type BaccaratOutcome,
   type BaccaratSpot,
 } from './baccarat/baccarat.ts';
+export { cardRanks, type Card } from './cards.ts';
 export { baccaratTables, type BaccaratTiming } from './baccarat/baccarat-timing.ts';
-export {
-  cardPoints,
-  handPoints,
-  type Card,
-  type Coup,
-  type CoupWinner,
-} from './baccarat/table-rules.ts';
+export { cardPoints, handPoints, type Coup, type CoupWinner } from './baccarat/table-rules.ts';
 export {
   bingoBalls,
   bingoCard,
@@ -172,15 +168,46 @@ export {
   type FishingOutcome,
 } from './fishing/fishing.ts';
 export {
-  houseGames,
-  houseStakes,
+  hilo,
+  hiloGuesses,
+  hiloMultipleBp,
+  isHiloRight,
+  hiloRanksRight,
+  type HiloGuess,
+  type HiloInput,
+  type HiloOutcome,
+} from './hilo/hilo.ts';
+export {
+  hiloByCard,
+  moveHilo,
+  nextHiloBp,
+  publicHilo,
+  takeHilo,
+  type HiloMove,
+  type HiloRun,
+  type HiloStatus,
+  type PublicHiloRun,
+} from './hilo/hilo-steps.ts';
+export {
   studios,
-  type HouseGame,
+  type GameManifest,
+  type GamePlay,
+  type GameTitle,
   type StakeTier,
   type Studio,
-} from './house-games.ts';
+} from './game-manifest.ts';
+export {
+  gameManifestOf,
+  gameManifests,
+  gameNameOf,
+  gameNames,
+  type EngineOf,
+  type GameName,
+  type GameNameOf,
+} from './game-manifests.ts';
+export { houseGames, houseStakes, type HouseGame } from './house-games.ts';
 export type { InstantGame, InstantOutcome, ReturnRange } from './instant-game.ts';
-export { instantGames } from './instant-games.ts';
+export { instantGames, type DrawnGame } from './instant-games.ts';
 export {
   drawJackpot,
   jackpotCursor,
@@ -209,6 +236,7 @@ export {
   type MinesOutcome,
 } from './mines/mines.ts';
 export {
+  minesByTile,
   minesPayout,
   mostMinesPicks,
   openTile,
@@ -216,7 +244,6 @@ export {
   readMinesStart,
   startMines,
   takeMines,
-  type MinesLimit,
   type MinesRun,
   type MinesStart,
   type MinesStatus,
@@ -230,6 +257,14 @@ export {
   type PlayProof,
   type PlayVerdict,
 } from './play-fairly.ts';
+export {
+  plinkoMultiplesBp,
+  plinkoRisks,
+  plinkoRows,
+  type PlinkoRisk,
+  type PlinkoRows,
+} from './plinko/plinko-boards.ts';
+export { plinko, type PlinkoInput, type PlinkoOutcome } from './plinko/plinko.ts';
 export { toBasisPoints, type Ratio } from './ratio.ts';
 export { InvalidPlay } from './read-input.ts';
 export {
@@ -240,6 +275,8 @@ export {
   type RouletteOutcome,
 } from './roulette/roulette.ts';
 export { pockets, rouletteSpots, type SpotNumbers } from './roulette/spots.ts';
+export type { PayLimit, ShownFacts, StepGame } from './step-game.ts';
+export { stepGameOf, type StepRun } from './step-games.ts';
 export { coinLine } from './slots/machines/coin-line.ts';
 export { craftThree } from './slots/machines/craft-three.ts';
 export { fruitThree } from './slots/machines/fruit-three.ts';
@@ -274,3 +311,11 @@ export type {
   WonLine,
 } from './slots/slot-machine.ts';
 export { slotGame, type SlotInput, type SlotOutcome, type SlotSpin } from './slots/slots.ts';
+export {
+  wheelMultiplesBp,
+  wheelRisks,
+  wheelSizes,
+  type WheelRisk,
+  type WheelSize,
+} from './wheel/wheel-segments.ts';
+export { wheel, type WheelInput, type WheelOutcome } from './wheel/wheel.ts';

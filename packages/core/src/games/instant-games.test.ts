@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { familyOf } from './engine-family.ts';
 import { createDraw, type Draw } from './fairness/draw.ts';
 import { asServerSeed } from './fairness/seeds.ts';
 import { ponds, type Pond } from './fishing/fish.ts';
-import { instantGames } from './instant-games.ts';
+import { gameNameOf } from './game-manifests.ts';
+import { instantGames, type DrawnGame } from './instant-games.ts';
 import { playFairly } from './play-fairly.ts';
+import { plinkoRisks, plinkoRows } from './plinko/plinko-boards.ts';
 import { rouletteSpots } from './roulette/spots.ts';
+import { wheelRisks, wheelSizes } from './wheel/wheel-segments.ts';
 
-/** What players may choose in the games of a family; a family without an entry fails. */
-const choices: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+/** What players may choose in a game, unless it depends on the engine; any other does not compile. */
+const choices: Readonly<Record<Exclude<DrawnGame, 'fishing'>, fc.Arbitrary<unknown>>> = {
   dice: fc.record({
     direction: fc.constantFrom('under', 'over'),
     target: fc.integer({ min: 200, max: 9_800 }),
@@ -29,6 +31,17 @@ const choices: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
       { minLength: 1, maxLength: 20 },
     ),
   }),
+  plinko: fc.record({
+    rows: fc.constantFrom(...plinkoRows),
+    risk: fc.constantFrom(...plinkoRisks),
+  }),
+  wheel: fc.record({
+    segments: fc.constantFrom(...wheelSizes),
+    risk: fc.constantFrom(...wheelRisks),
+  }),
+  hilo: fc.record({
+    guesses: fc.array(fc.constantFrom('higher', 'lower'), { minLength: 1, maxLength: 3 }),
+  }),
   baccarat: fc.record({
     bets: fc.array(
       fc.record({
@@ -45,7 +58,7 @@ const choiceOf = (engine: string): fc.Arbitrary<unknown> => {
   const pond = Object.entries<Pond>(ponds).find(([name]) => name === engine)?.[1];
   return pond
     ? fc.record({ target: fc.constantFrom(...Object.keys(pond.fish)) })
-    : choices[familyOf(engine)]!;
+    : choices[gameNameOf(engine) as keyof typeof choices];
 };
 
 /** Words of a small generator with a fixed start. */
@@ -142,6 +155,11 @@ describe.each(
         },
       ],
       ['roulette-french', { bets: [{ spot: 'red', chips: 1 }] }],
+      ['plinko', { rows: 8, risk: 'high' }],
+      ['plinko', { rows: 12, risk: 'low' }],
+      ['wheel', { segments: 10, risk: 'high' }],
+      ['wheel', { segments: 50, risk: 'medium' }],
+      ['hilo', { guesses: ['higher', 'higher', 'lower'] }],
       ['baccarat', { bets: [{ spot: 'banker', chips: 1 }] }],
       ['baccarat', { bets: [{ spot: 'tie', chips: 1 }] }],
       ['fishing', { target: 'snapper' }],

@@ -1,29 +1,46 @@
 import { baccarat } from './baccarat/baccarat.ts';
 import { dice } from './dice/dice.ts';
 import { fishingGames } from './fishing/fishing.ts';
+import { hilo } from './hilo/hilo.ts';
+import type { GameNameOf } from './game-manifests.ts';
 import type { InstantGame } from './instant-game.ts';
 import { limbo } from './limbo/limbo.ts';
 import { mines } from './mines/mines.ts';
+import { plinko } from './plinko/plinko.ts';
 import { roulette, rouletteFrench } from './roulette/roulette.ts';
 import { slotMachines } from './slots/slot-machines.ts';
 import { slotGame } from './slots/slots.ts';
+import { wheel } from './wheel/wheel.ts';
 
-const games: readonly InstantGame<unknown>[] = [
-  dice,
-  limbo,
-  mines,
-  roulette,
-  rouletteFrench,
-  baccarat,
-  ...Object.values(fishingGames),
-  ...slotMachines.map(slotGame),
-];
+type Rules = readonly InstantGame<unknown>[];
+
+/** Games of which an outcome is drawn at once: all but those whose rounds are drawn otherwise. */
+export type DrawnGame = GameNameOf<'once' | 'steps'> | 'baccarat';
 
 /**
- * Every instant game by the name of its engine, for whoever runs any of them: a server. A stage
+ * Rules by game: everything but rounds is decided by one call, where steps are chosen beforehand.
+ * Each coup of baccarat is as well.
+ */
+const rules: { readonly [Name in DrawnGame]: Rules } = {
+  dice: [dice],
+  limbo: [limbo],
+  mines: [mines],
+  roulette: [roulette, rouletteFrench],
+  plinko: [plinko],
+  wheel: [wheel],
+  hilo: [hilo],
+  baccarat: [baccarat],
+  fishing: Object.values(fishingGames),
+  slots: slotMachines.map(slotGame),
+};
+
+/**
+ * Every instant game by the name of its engine, for servers, which run any of them. A stage
  * imports its own game, so that it loads no other.
  * @source ours
  */
 export const instantGames: ReadonlyMap<string, InstantGame<unknown>> = new Map(
-  games.map((game) => [game.id, game]),
+  Object.values(rules)
+    .flat()
+    .map((game) => [game.id, game]),
 );

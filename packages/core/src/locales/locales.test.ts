@@ -7,17 +7,43 @@ import { loadMessages } from './load-messages.ts';
 import { acceptLanguage, pickLanguage } from './pick-language.ts';
 import { translate } from './translate.ts';
 
+/** The form that a text has for some numbers. */
+const pluralKey = /^(.*)#(zero|one|two|few|many)$/;
+
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
 
 describe.each(languages)('language %s', (language) => {
   it('has every key of the reference, none empty, with the same placeholders', async () => {
     const messages = await loadMessages(language);
-    expect(Object.keys(messages).sort()).toEqual(Object.keys(id).sort());
+    const keys = Object.keys(messages).filter((key) => !pluralKey.test(key));
+    expect(keys.sort()).toEqual(Object.keys(id).sort());
     for (const key of Object.keys(id) as MessageKey[]) {
       expect(messages[key].trim(), key).not.toBe('');
       expect(placeholders(messages[key]), key).toEqual(placeholders(id[key]));
     }
   });
+
+  it('has only plural forms of its language, with the placeholders of their text', async () => {
+    const messages: Readonly<Record<string, string>> = { ...(await loadMessages(language)) };
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    for (const key of Object.keys(messages)) {
+      const [, whole = '', form = ''] = pluralKey.exec(key) ?? [];
+      if (form === '') continue;
+      expect(pluralCategories).toContain(form);
+      expect(placeholders(messages[key] ?? '')).toEqual(placeholders(messages[whole] ?? ''));
+    }
+  });
+  // An agent who funds a player meets the player's status, a reviewer meets an own decision, and a
+  // player of mines meets the end of a round.
+  it.each(['conflict', 'account_pending', 'account_restricted', 'round_state'] as const)(
+    'names neither the reader, another user nor a fight in errors.%s',
+    async (code) => {
+      const messages = await loadMessages(language);
+      expect(messages[`errors.${code}`]).not.toMatch(
+        /\b(your|someone|fight|su|otra persona|pelea|anda|orang lain|laga)\b|您|他人|本场/i,
+      );
+    },
+  );
 
   it('has words for every error code and a title for every route', async () => {
     const messages = await loadMessages(language);
@@ -30,16 +56,29 @@ describe.each(languages)('language %s', (language) => {
 });
 
 describe('translate', () => {
-  it('says the required message of the specification to the letter', () => {
-    expect(translate('en', 'validation.required', { field: 'username' })).toBe(
-      'The username field is required.',
-    );
+  it.each([
+    ['en', 'The username field is required.'],
+    ['id', 'Kolom username wajib diisi.'],
+    ['es', 'El campo username es obligatorio.'],
+    ['zh-Hans', 'Username不能为空。'],
+  ] as const)('says the required message in %s to the letter', (language, expected) => {
+    expect(translate(language, 'validation.required', { field: 'username' })).toBe(expected);
   });
 
   it('gives a capital to a sentence that opens with a field', () => {
     expect(translate('id', 'validation.min', { field: 'jumlah', min: '10' })).toBe(
       'Jumlah minimal 10.',
     );
+  });
+
+  it.each([
+    ['en', 1, 'Too many tries. Wait 1 second.'],
+    ['en', 2, 'Too many tries. Wait 2 seconds.'],
+    ['es', 1, 'Demasiados intentos. Espere 1 segundo.'],
+    ['id', 1, 'Terlalu banyak percobaan. Tunggu 1 detik.'],
+  ] as const)('counts in %s: %i', (language, seconds, expected) => {
+    const params = { seconds, count: seconds };
+    expect(translate(language, 'errors.too_many', params)).toBe(expected);
   });
 
   it('leaves a placeholder without value visible', () => {

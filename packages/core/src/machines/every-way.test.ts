@@ -85,7 +85,7 @@ describe('the auth machine', () => {
       saveToken: () => undefined,
       clearToken: () => undefined,
       entered(user) {
-        // Nobody is let in before whoever was there has left.
+        // No user is let in before the former user has left.
         expect(present).toBeNull();
         present = user.id;
       },

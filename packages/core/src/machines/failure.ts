@@ -1,6 +1,6 @@
 import { isAppError, type ErrorCode, type FieldErrors } from '../contract/error-codes.ts';
 
-/** A failure as machines keep it: plain data, told to the user by its code. */
+/** A failure as machines keep it: plain data, shown to the user by its code. */
 export interface Failure {
   readonly code: ErrorCode;
   /** The server's own words, in the reader's language; for developers when no answer came. */

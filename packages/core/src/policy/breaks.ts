@@ -4,7 +4,10 @@ import type { BreakLength } from '../contract/statuses.ts';
 interface BreakRule {
   readonly days?: number;
   readonly months?: number;
-  /** A self-exclusion ends only a day after its time, so that nobody plays on the spur of the moment. */
+  /**
+   * A self-exclusion ends only a day after its time, so that a player does not play on the spur of
+   * the moment.
+   */
   readonly coolOffHours: number;
 }
 

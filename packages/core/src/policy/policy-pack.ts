@@ -1,5 +1,5 @@
 import type { Currency } from '../contract/money.ts';
-import type { GameCategory } from '../contract/statuses.ts';
+import type { GameCategory, RegistrationField } from '../contract/statuses.ts';
 
 /** Most that one stake may be, decimal text in major units, in whatever currency is played. */
 export type StakeCap = Readonly<Record<Currency, string>>;
@@ -15,7 +15,7 @@ export interface PolicyPack {
     readonly minutes: number;
     /** Minutes that a player may choose from; one entry leaves no choice. */
     readonly choices: readonly number[];
-    /** Minutes from the moment it is due during which nobody may play on; 0: none. */
+    /** Minutes from the moment it is due during which play is paused; 0: none. */
     readonly pauseMinutes: number;
   };
   /** Most that one stake may be, by category; a category left out has no cap of the place's. */
@@ -26,10 +26,17 @@ export interface PolicyPack {
   readonly autoPlay: boolean;
   /** May a result be shown faster than the game would? */
   readonly turbo: boolean;
+  /**
+   * May a guest try games for practice chips before signing up? Not where ages are verified before
+   * free play.
+   */
+  readonly freePlay: boolean;
   /** Is a stake in one game refused while another one is played? */
   readonly oneGameAtATime: boolean;
-  /** Categories that nobody may play here. */
+  /** Categories that may not be played here. */
   readonly closedCategories: readonly GameCategory[];
   /** Must a player limit deposits, stakes or losses before the first stake? */
   readonly limitsMandatory: boolean;
+  /** What a registration asks for beside username and password, so that excluded people are known again. */
+  readonly registrationAsks: readonly RegistrationField[];
 }

@@ -1,4 +1,5 @@
 import { minimumAge } from '../contract/limits.ts';
+import { registrationFields } from '../contract/statuses.ts';
 import { minimumCycleMs as paces } from '../games/pace.ts';
 import type { PolicyPack, StakeCap } from './policy-pack.ts';
 
@@ -12,7 +13,10 @@ const oneEuro: StakeCap = {
   MYR: '4.50',
 };
 
-/** About two pounds: what somebody below 25 may stake, since the age beyond the least is not told. @source ours */
+/**
+ * About two pounds: what players below 25 may stake, since the age beyond the minimum is not known.
+ * @source ours
+ */
 const twoPounds: StakeCap = {
   IDR: '40000',
   PHP: '140',
@@ -34,9 +38,11 @@ export const playMoney: PolicyPack = {
   realityCheck: { minutes: 60, choices: [15, 30, 60, 120], pauseMinutes: 0 },
   stakeCaps: {},
   minimumCycleMs: {},
+  freePlay: true,
   oneGameAtATime: false,
   closedCategories: [],
   limitsMandatory: false,
+  registrationAsks: [],
 };
 
 /** Where money is real: no cockfights, slow games, a check at least hourly. */
@@ -45,9 +51,12 @@ const common = {
   realityCheck: { minutes: 60, choices: [15, 30, 60], pauseMinutes: 0 },
   stakeCaps: {},
   minimumCycleMs: slow,
+  // Great Britain wants ages verified before free play (LCCP, 7 May 2019); the others are not known.
+  freePlay: false,
   oneGameAtATime: false,
   closedCategories: ['cockfight'],
   limitsMandatory: false,
+  registrationAsks: registrationFields,
 } as const satisfies Partial<PolicyPack>;
 
 /**

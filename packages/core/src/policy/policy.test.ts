@@ -23,6 +23,11 @@ describe('the policy of a place', () => {
     }
   });
 
+  it('lets guests try games only where nothing can be won', () => {
+    const open = [...packs, policyFor('xx')].filter(({ freePlay }) => freePlay);
+    expect(open.map(({ jurisdiction }) => jurisdiction)).toEqual(['play-money']);
+  });
+
   it('asks for a check that may be chosen', () => {
     for (const { realityCheck } of [...packs, policyFor('xx')]) {
       expect(realityCheck.choices).toContain(realityCheck.minutes);
@@ -49,6 +54,7 @@ describe('the policy of an unknown place', () => {
     );
     expect(unknown.closedCategories).toEqual(expect.arrayContaining([...pack.closedCategories]));
     expect(unknown.oneGameAtATime || !pack.oneGameAtATime).toBe(true);
+    expect(unknown.registrationAsks).toEqual(expect.arrayContaining([...pack.registrationAsks]));
     expect(unknown.limitsMandatory || !pack.limitsMandatory).toBe(true);
     for (const category of gameCategories) {
       expect(unknown.minimumCycleMs[category] ?? 0).toBeGreaterThanOrEqual(

@@ -45,9 +45,11 @@ const stricter = (one: PolicyPack, other: PolicyPack): PolicyPack => {
     ),
     autoPlay: one.autoPlay && other.autoPlay,
     turbo: one.turbo && other.turbo,
+    freePlay: one.freePlay && other.freePlay,
     oneGameAtATime: one.oneGameAtATime || other.oneGameAtATime,
     closedCategories: [...new Set([...one.closedCategories, ...other.closedCategories])],
     limitsMandatory: one.limitsMandatory || other.limitsMandatory,
+    registrationAsks: [...new Set([...one.registrationAsks, ...other.registrationAsks])],
   };
 };
 

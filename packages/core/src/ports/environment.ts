@@ -13,7 +13,7 @@ export interface Environment {
   readonly logger: Logger;
   readonly makeKey: KeyMaker;
   readonly wake: WakeSignals;
-  /** For how many ms nobody has pressed, typed or scrolled; leave it out where nobody can. */
+  /** Milliseconds since the last press, key or scroll; leave it out where there is no input. */
   readonly idleMs?: () => number;
   /** A number from 0 up to, not including, 1; spreads retries. */
   readonly random: () => number;

@@ -12,7 +12,7 @@ export type ChannelState = 'joining' | 'live' | 'retrying' | 'polling' | 'refuse
 export interface ChannelListener<Payload> {
   /** An event arrived; its payload is parsed and belongs to this channel's id. */
   onEvent(payload: Payload): void;
-  /** Something may have been missed: fetch anew. Comes on every subscription and on waking. */
+  /** Something may have been missed: fetch again. Comes on every subscription and on waking. */
   onResync(): void;
   onState?(state: ChannelState): void;
 }

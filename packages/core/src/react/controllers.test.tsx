@@ -434,7 +434,8 @@ describe('useList, useEntity and useAction', () => {
       const { channels } = now();
       return channels.status === 'ready' ? channels.entity.map(({ id }) => id) : [];
     };
-    expect(names()).toEqual(['channel-qris', 'channel-ewallet', 'channel-bank', 'channel-va']);
+    const byHouse = ['channel-qris', 'channel-ewallet', 'channel-bank', 'channel-va'];
+    expect(names()).toEqual([...byHouse, 'channel-agent']);
     expect(now()).toMatchObject({
       sessions: { status: 'ready', entity: [{ current: true }] },
       report: { status: 'loading' },
@@ -442,7 +443,7 @@ describe('useList, useEntity and useAction', () => {
     query.direction = 'out';
     await again();
     await pass();
-    expect(names()).toEqual(['channel-ewallet', 'channel-bank']);
+    expect(names()).toEqual(['channel-ewallet', 'channel-bank', 'channel-agent']);
   });
 
   it('follow what realtime tells to those who work on a list', async () => {

@@ -8,7 +8,7 @@ export interface PlatformProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives the platform client to the controllers below. Whoever made the client starts it. */
+/** Gives the platform client to the controllers below. The creator of the client starts it. */
 export function PlatformProvider({ client, children }: PlatformProviderProps) {
   return <PlatformContext.Provider value={client}>{children}</PlatformContext.Provider>;
 }

@@ -5,6 +5,7 @@ import { createPlatformClient, type PlatformClient } from '../client/create-plat
 import type { Game } from '../contract/schemas/game.ts';
 import { asCommitment, asServerSeed } from '../games/fairness/seeds.ts';
 import { dice, type DiceOutcome } from '../games/dice/dice.ts';
+import type { MinesRun } from '../games/mines/mines-steps.ts';
 import { verifyPlay } from '../games/play-fairly.ts';
 import {
   createFakeBackend,
@@ -165,7 +166,7 @@ describe('usePlay', () => {
 
     const { now } = await sitDown(game);
     expect(now().open?.id).toBe(backend.world.plays[0]!.id);
-    const { board } = backend.world.plays[0]!.run!;
+    const { board } = backend.world.plays[0]!.run as MinesRun;
     const safe = [...Array(25).keys()].find((tile) => !board.includes(tile))!;
     await act(async () => now().step({ step: 'open', tile: safe }));
     await pass();

@@ -18,7 +18,9 @@ export type AnswerKey = readonly [
 /** Failures that another try may cure. */
 const passingCodes: readonly string[] = ['network', 'timeout', 'unavailable', 'server'];
 const maxRetries = 2;
-/** Realtime tells what changed; beyond that a screen opened again after this time asks anew. */
+/**
+ * Realtime reports what changed; beyond that a screen opened again after this time fetches again.
+ */
 const staleMs = 10_000;
 /** A flood of events makes one refetch in this time. @source ours */
 const gatherMs = 250;
@@ -66,7 +68,7 @@ function watchChanges(client: PlatformClient, queryClient: QueryClient): void {
   });
 }
 
-/** Fetches anew what a call made old; `failure` is why it was refused, or `null`. */
+/** Fetches again what a call made old; `failure` is why it was refused, or `null`. */
 export function refetchAfter(
   queryClient: QueryClient,
   name: ApiName,
@@ -81,7 +83,7 @@ const caches = new WeakMap<PlatformClient, QueryClient>();
 
 /**
  * The cache of answers of a platform client, made with its first use: screens without lists do not
- * pay for it. It is emptied whenever another user, or nobody, is signed in.
+ * pay for it. It is emptied whenever another user, or none, is signed in.
  */
 export function queryCacheOf(client: PlatformClient): QueryClient {
   const known = caches.get(client);

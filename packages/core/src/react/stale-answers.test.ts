@@ -101,6 +101,8 @@ describe('what a call makes old', () => {
     ['auth.password', 'session.list'],
     ['admin.channel.update', 'channel.list'],
     ['admin.gateway.update', 'admin.channel.list'],
+    ['admin.provider.suspend', 'admin.provider.suspensions'],
+    ['admin.change.decide', 'admin.provider.list'],
     ['admin.change.decide', 'admin.change.list'],
     ['admin.change.create', 'user.show'],
     ['admin.change.decide', 'channel.list'],

@@ -37,9 +37,9 @@ const userAnswers = [
 const channelAnswers = ['channel.*', 'admin.channel.*', 'admin.gateway.*'] as const;
 
 /**
- * Answers that are old once something happened: told by realtime (`wallet`, `round`, `news`, and
- * the kinds of `listed`), or done by the call or a call of the resource of that name. A lost bet
- * moves no money, so rounds make bets old as well.
+ * Answers that are old once something happened: reported by realtime (`wallet`, `round`, `news`,
+ * and the kinds of `listed`), or done by the call or a call of the resource of that name. A lost
+ * bet moves no money, so rounds make bets old as well.
  */
 const madeOldBy = {
   wallet: walletAnswers,
@@ -71,11 +71,14 @@ const madeOldBy = {
   channel: channelAnswers,
   'admin.channel': channelAnswers,
   'admin.gateway': channelAnswers,
+  provider: ['admin.provider.*'],
+  'admin.provider': ['admin.provider.*'],
   change: ['admin.change.*'],
   setting: ['admin.setting.*'],
   'admin.change': [
     'admin.change.*',
     'admin.setting.*',
+    'admin.provider.*',
     ...userAnswers,
     ...channelAnswers,
     ...walletAnswers,

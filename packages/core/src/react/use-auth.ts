@@ -20,7 +20,7 @@ export type AuthController = AuthStatus & {
   dismissFailure(): void;
 };
 
-/** Controller of the auth machine. While a sign-out is under way nobody is signed in any more. */
+/** Controller of the auth machine. While a sign-out is under way no user is signed in any more. */
 export function useAuth(): AuthController {
   const { auth } = usePlatform();
   const user = useSelector(auth, (state) => state.context.user);

@@ -26,7 +26,7 @@ export type ListController<Row, Answer = Page<Row>> =
       readonly answer: Answer;
       /** Rows of another page or filter are shown while the asked ones are on their way. */
       readonly isPrevious: boolean;
-      /** The rows are being fetched anew. */
+      /** The rows are being fetched again. */
       readonly refreshing: boolean;
       /** Why the last refresh failed; the rows are those of before. */
       readonly failure: Failure | null;
@@ -41,7 +41,7 @@ function isSameList(previous: Query | undefined, [userId, , name, params]: Answe
 }
 
 /**
- * A list of the API table. Rows stay while another page is fetched, and are fetched anew when
+ * A list of the API table. Rows stay while another page is fetched, and are fetched again when
  * realtime says that they changed.
  *
  * @param params path parameters; `null` waits until they are known.

@@ -4,7 +4,10 @@ import type { Lobby } from '../contract/schemas/lobby.ts';
 import { usePlatform } from './platform-provider.tsx';
 import { useEntity } from './use-entity.ts';
 
-/** What the lobby's channel told last, and what had been read by then: what is read later is newer. */
+/**
+ * What the lobby's channel published last, and what had been read by then: what is read later is
+ * newer.
+ */
 interface News extends ChannelPayload<'lobby'> {
   readonly after: Lobby | null;
 }
@@ -17,16 +20,16 @@ export interface LobbyInterest {
   readonly wins: boolean;
 }
 
-/** The lobby as it was read, with what its channel told since; `null` until it is known. */
+/** The lobby as it was read, with what its channel published since; `null` until it is known. */
 export function useLiveLobby({ wanted, wins: tellsWins }: LobbyInterest): Lobby | null {
   const { realtime } = usePlatform();
-  const told = useEntity('lobby.show', wanted ? {} : null);
+  const lobby = useEntity('lobby.show', wanted ? {} : null);
   const [news, setNews] = useState<News | null>(null);
-  const entity = told.status === 'ready' ? told.entity : null;
+  const entity = lobby.status === 'ready' ? lobby.entity : null;
   const listens = wanted && (tellsWins || (entity !== null && entity.jackpots.length > 0));
-  const latest = useRef({ entity, told });
+  const latest = useRef({ entity, lobby });
   useEffect(() => {
-    latest.current = { entity, told };
+    latest.current = { entity, lobby };
   });
   useEffect(() => {
     if (!listens) return undefined;
@@ -34,7 +37,7 @@ export function useLiveLobby({ wanted, wins: tellsWins }: LobbyInterest): Lobby 
     return realtime.join('lobby', 'all', {
       onEvent: (event) => setNews({ ...event, after: latest.current.entity }),
       onResync() {
-        const { told: known } = latest.current;
+        const { lobby: known } = latest.current;
         if (hasJoined && known.status !== 'loading') known.refresh();
         hasJoined = true;
       },

@@ -19,8 +19,11 @@ export interface PlayController {
   readonly last: Play | null;
   /** What is still open: tiles of mines, a stake in a round. */
   readonly open: Play | null;
-  /** Plays that are over, newest first, 20 at most; `null` until those of before were read. */
-  readonly past: readonly Play[] | null;
+  /**
+   * Plays that are over, newest first, 20 at most; `null` until those of before were read, and
+   * `failed` where they could not be: unknown is not none.
+   */
+  readonly past: readonly Play[] | 'failed' | null;
   /** Why the last one was refused, or why its answer is unknown. */
   readonly failure: Failure | null;
   /**
@@ -39,7 +42,7 @@ export interface PlayController {
 }
 
 /** Who is not signed in has played nothing. */
-const nobodysPast: readonly Play[] = [];
+const noPast: readonly Play[] = [];
 
 function statusOf({ value }: SnapshotFrom<PlayMachine>): PlayingStatus {
   if (value === 'resting') return 'playing';
@@ -67,7 +70,7 @@ export function usePlay(game: Pick<Game, 'id' | 'minimumCycleMs'>, slot?: string
   const status = useSelector(actor, (state) => (state ? statusOf(state) : 'idle'));
   const last = useSelector(actor, (state) => state?.context.last ?? null);
   const open = useSelector(actor, (state) => state?.context.open ?? null);
-  const past = useSelector(actor, (state) => (state ? state.context.past : nobodysPast));
+  const past = useSelector(actor, (state) => (state ? state.context.past : noPast));
   const failure = useSelector(actor, (state) => state?.context.failure ?? null);
   const readyAt = useSelector(actor, (state) =>
     state ? readyAtOf(state.context, minimumCycleMs) : null,

@@ -119,7 +119,7 @@ describe('useTable', () => {
     expect(now().table?.state).toMatchObject({ engine: 'bingo', called: [17, 4] });
   });
 
-  it('shows who plays, and what they took', async () => {
+  it('shows players and their payouts', async () => {
     const { world } = backend;
     const now = await watch(crash);
     const send = { idempotencyKey: 'key-1' };
@@ -177,7 +177,7 @@ describe('useTable', () => {
     expect(now()).toMatchObject({ stale: false, table: { playCount: 7 } });
   });
 
-  it('wakes a table that rests, once a round', async () => {
+  it('restarts a paused table, once a round', async () => {
     const now = await watch(crash);
     const before = reads();
     await act(async () => changeTable(backend.world, crash, { phase: 'settled', nextAt: null }));
@@ -186,7 +186,7 @@ describe('useTable', () => {
     expect(reads()).toBe(before + 1);
   });
 
-  it('tells a failure, and tries again when asked', async () => {
+  it('shows a failure, and retries on request', async () => {
     const now = await watch('game-bingo');
     expect(now()).toMatchObject({ status: 'failed', table: null, failure: { code: 'not_found' } });
     addTable(backend.world, 'bingo');
@@ -195,7 +195,7 @@ describe('useTable', () => {
     expect(now()).toMatchObject({ status: 'ready', failure: null });
   });
 
-  it('watches nothing without a game', async () => {
+  it('subscribes to nothing without a game', async () => {
     const now = await watch(null);
     expect(now()).toMatchObject({ status: 'loading', table: null });
     expect(reads()).toBe(0);

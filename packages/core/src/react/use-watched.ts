@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Watched } from '../client/feeds.ts';
 
-/** Watches for as long as somebody listens. */
+/** Watches while there is a subscriber. */
 function createHolder<Actor>(watch: (id: string) => Watched<Actor>, id: string | null) {
   let actor: Actor | undefined;
   return {

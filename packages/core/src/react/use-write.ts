@@ -24,7 +24,7 @@ const statuses = { idle: 'idle', pending: 'running', error: 'failed', success: '
 
 /**
  * A write of the API table as a controller. Afterwards the answers that it made old are fetched
- * anew; also when it was refused because what is shown was old already.
+ * again; also when it was refused because what is shown was old already.
  *
  * @param call makes the call; the same function between renders.
  */

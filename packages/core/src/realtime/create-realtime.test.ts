@@ -315,15 +315,15 @@ describe('channels whose payload tells no channel id', () => {
     ['ops', 'all', 'private-ops.all'],
   ] as const)('%s: events are delivered', async (key, id, wireName) => {
     const { realtime, server, clock } = createFakeRealtime();
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     realtime.join(key, id, {
-      onEvent: (change) => void heard.push(change),
+      onEvent: (change) => void received.push(change),
       onResync: () => undefined,
     });
     await clock.advance(0);
     expect(server.subscribed()).toEqual([wireName]);
     server.publish(key, id, { kind: 'transaction', id: 'transaction-1' });
     await clock.advance(20);
-    expect(heard).toEqual([{ kind: 'transaction', id: 'transaction-1' }]);
+    expect(received).toEqual([{ kind: 'transaction', id: 'transaction-1' }]);
   });
 });

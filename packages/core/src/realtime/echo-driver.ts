@@ -34,7 +34,7 @@ interface PusherAuthorization {
 type Conclude = (error: Error | null, data: PusherAuthorization | null) => void;
 
 interface DriverChannel {
-  /** Name at the server: the one we were told, else the one that was asked for. */
+  /** Name at the server: the one from the answer, else the one that was requested. */
   name: string;
   /** Signature that came with that name, good for one socket. */
   signed: { readonly socketId: string; readonly data: PusherAuthorization } | undefined;
@@ -60,17 +60,17 @@ const isRetryCode = (code: number): boolean => code >= 4_200 && code < 4_300;
 /** What a browser calls a socket that ended without a closing frame. @source RFC 6455 §7.1.5 */
 const cutCode = 1_006;
 
-/** What everybody in a presence channel has told of themselves. */
+/** What all members of a presence channel have published about themselves. */
 function membersOf({ members }: PresenceChannel): unknown[] {
   const infos: unknown[] = [];
   members.each(({ info }: { info: unknown }) => infos.push(info));
   return infos;
 }
 
-/** Code of an error of pusher-js: that of a closing is told inside another one, a cut as it is. */
+/** Code of an error of pusher-js: that of a close is inside another one, a cut as it is. */
 function closeCodeOf(error: unknown): number {
-  type Told = { readonly data?: { readonly code?: unknown } };
-  const { data, error: closing } = (error ?? {}) as Told & { readonly error?: Told };
+  type ErrorData = { readonly data?: { readonly code?: unknown } };
+  const { data, error: closing } = (error ?? {}) as ErrorData & { readonly error?: ErrorData };
   if (data?.code === cutCode) return cutCode;
   return typeof closing?.data?.code === 'number' ? closing.data.code : 0;
 }
@@ -96,12 +96,12 @@ export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
       channel.signed = undefined;
       if (signed?.socketId === socketId) return conclude(null, signed.data);
       options.authorize(socketId, wireName, signal).then(
-        ({ auth, channel_data, channel: told = wireName, spread }) => {
+        ({ auth, channel_data, channel: assigned = wireName, spread }) => {
           if (signal.aborted) return;
           if (spread !== undefined) handlers.crowded(spread);
           const data = channel_data === undefined ? { auth } : { auth, channel_data };
-          if (told === name) conclude(null, data);
-          else rename(channel, told, { socketId, data });
+          if (assigned === name) conclude(null, data);
+          else rename(channel, assigned, { socketId, data });
         },
         (error: unknown) => {
           if (signal.aborted) return;
@@ -155,7 +155,8 @@ export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
         if (isRetryCode(closeCode)) loseSocket();
       });
       connection.bind('connecting_in', loseSocket);
-      // Told with a code when pusher-js takes the closing for final, without when we asked for it.
+      // Reported with a code when pusher-js takes the closing for final, without when we asked for
+      // it.
       connection.bind('disconnected', () => {
         isWanted = false;
         if (isFinalCode(closeCode)) handlers.refused(closeCode);
@@ -183,12 +184,12 @@ export function createEchoDriver(options: EchoDriverOptions): CreateDriver {
       return made;
     };
 
-    const enter = (active: Echo<'reverb'>, { name, handlers: told }: DriverChannel) => {
+    const enter = (active: Echo<'reverb'>, { name, handlers: presence }: DriverChannel) => {
       const [prefix = ''] = /^(private|presence)-/.exec(name) ?? [];
       if (prefix === 'private-') return active.private(name.slice(prefix.length));
       if (prefix !== 'presence-') return active.channel(name);
       const room = active.join(name.slice(prefix.length));
-      const tell = (): void => told.event(membersOf(room.subscription as PresenceChannel));
+      const tell = (): void => presence.event(membersOf(room.subscription as PresenceChannel));
       return room.here(tell).joining(tell).leaving(tell);
     };
 

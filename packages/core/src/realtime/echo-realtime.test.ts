@@ -9,7 +9,7 @@ import { createFakeEnvironment } from '../testing/fake-environment.ts';
 import { roundFixture } from '../testing/fixtures/round.ts';
 import { walletFixture } from '../testing/fixtures/wallet.ts';
 import type { ChannelAuthorization } from './echo-driver.ts';
-import { createEchoRealtime } from './echo-realtime.ts';
+import { createEchoRealtime, type EchoRealtimeOptions } from './echo-realtime.ts';
 
 interface Frame {
   readonly event: string;
@@ -67,20 +67,24 @@ const walletChannel = 'private-wallet.wallet-player';
 const pass = (ms = 10) => vi.advanceTimersByTimeAsync(ms);
 const socket = (): FakeSocket => FakeSocket.opened.at(-1)!;
 
+type Line = EchoRealtimeOptions['socket'];
+
 interface Asked extends Deferred<ChannelAuthorization> {
   readonly socketId: string;
   readonly name: string;
   readonly signal: AbortSignal;
 }
 
-function setUp(chance: { random?: () => number } = {}) {
+const openLine = { key: 'lobi', host: 'play.example', port: 8080, scheme: 'http' } as const;
+
+function setUp(chance: { random?: () => number } = {}, line: Line = openLine) {
   const asked: Asked[] = [];
   const environment = createFakeEnvironment({ clock });
   const realtime = createEchoRealtime({
     ...environment,
     ...chance,
     clock,
-    socket: { key: 'lobi', host: 'play.example', port: 8080, scheme: 'http' },
+    socket: line,
     authorize(socketId, name, signal) {
       const deferred = createDeferred<ChannelAuthorization>();
       asked.push({ ...deferred, socketId, name, signal });
@@ -118,6 +122,10 @@ async function live(
   return { ...setup, joined };
 }
 
+interface Fallbacks {
+  getXHRAPI(): unknown;
+}
+
 const runtime = Pusher.Runtime as unknown as { getWebSocketAPI: () => unknown };
 const originalWebSocket = runtime.getWebSocketAPI;
 
@@ -139,6 +147,26 @@ describe('realtime over Echo and pusher-js', () => {
     expect(socket().url).toMatch(
       /^ws:\/\/play\.example:8080\/app\/lobi\?protocol=7&client=js&version=8\.6\.0/,
     );
+  });
+
+  it('connects over TLS to port 443 where the page came over TLS', async () => {
+    setUp({}, { key: 'lobi', host: 'play.example', port: 443, scheme: 'https' }).join();
+    await pass();
+    expect(socket().url).toMatch(/^wss:\/\/play\.example:443\/app\/lobi\?/);
+    await pass(60_000);
+    expect(FakeSocket.opened.filter(({ url }) => !url.startsWith('wss://'))).toEqual([]);
+  });
+
+  it('uses no other transport than web sockets, also when they fail', async () => {
+    const polling = vi.spyOn(Pusher.Runtime as unknown as Fallbacks, 'getXHRAPI');
+    setUp().join();
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await pass(60_000);
+      socket().end(1006);
+    }
+    await pass(60_000);
+    expect(FakeSocket.opened.length).toBeGreaterThan(1);
+    expect(polling).not.toHaveBeenCalled();
   });
 
   it('authorises a private channel by the given call, then subscribes and asks for a resync', async () => {
@@ -174,7 +202,7 @@ describe('realtime over Echo and pusher-js', () => {
     socket().receive('pusher_internal:member_added', joined('dewi'), name);
     await pass(20);
     expect(seen.at(-1)).toEqual(['sari', 'dewi']);
-    // Whoever joins later is told at once.
+    // A later subscriber is notified at once.
     realtime.join('staff', 'all', { ...listener });
     expect(seen.at(-1)).toEqual(['sari', 'dewi']);
     expect(asked).toHaveLength(1);
@@ -431,8 +459,8 @@ describe('leaving', () => {
 });
 
 describe('a channel whose name is told with its signature', () => {
-  const told = `${walletChannel}.mark`;
-  const renamed = { auth: 'lobi:of-the-name', channel: told };
+  const assigned = `${walletChannel}.mark`;
+  const renamed = { auth: 'lobi:of-the-name', channel: assigned };
 
   async function joinRenamed() {
     const setup = setUp();
@@ -452,10 +480,10 @@ describe('a channel whose name is told with its signature', () => {
       socket()
         .framesOf('pusher:subscribe')
         .map(({ data }) => data),
-    ).toEqual([{ channel: told, auth: 'lobi:of-the-name' }]);
-    socket().receive('pusher_internal:subscription_succeeded', {}, told);
+    ).toEqual([{ channel: assigned, auth: 'lobi:of-the-name' }]);
+    socket().receive('pusher_internal:subscription_succeeded', {}, assigned);
     expect(joined.states).toEqual(['live']);
-    socket().receive('updated', walletFixture({ version: 9 }), told);
+    socket().receive('updated', walletFixture({ version: 9 }), assigned);
     expect(joined.versions).toEqual([9]);
     socket().receive('updated', walletFixture({ version: 10 }), walletChannel);
     await pass(20);
@@ -464,7 +492,7 @@ describe('a channel whose name is told with its signature', () => {
 
   it('is asked for by its own name on the next socket, whatever it is told then', async () => {
     const { asked } = await joinRenamed();
-    socket().receive('pusher_internal:subscription_succeeded', {}, told);
+    socket().receive('pusher_internal:subscription_succeeded', {}, assigned);
     socket().end(1006);
     await pass(2_000);
     socket().greet('8.8');
@@ -486,13 +514,13 @@ describe('a channel whose name is told with its signature', () => {
   it('is left under that name', async () => {
     const { joined, realtime } = await joinRenamed();
     realtime.join('round', 'round-1', { onEvent: () => undefined, onResync: () => undefined });
-    socket().receive('pusher_internal:subscription_succeeded', {}, told);
+    socket().receive('pusher_internal:subscription_succeeded', {}, assigned);
     const before = socket().framesOf('pusher:unsubscribe').length;
     joined.leave();
     await pass();
     const left = socket().framesOf('pusher:unsubscribe').slice(before);
-    expect(left.map(({ data }) => data.channel)).toEqual([told]);
-    socket().receive('updated', walletFixture({ version: 9 }), told);
+    expect(left.map(({ data }) => data.channel)).toEqual([assigned]);
+    socket().receive('updated', walletFixture({ version: 9 }), assigned);
     await pass(20);
     expect(joined.versions).toEqual([]);
   });

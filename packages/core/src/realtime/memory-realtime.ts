@@ -5,7 +5,7 @@ import type { DriverChannelHandlers, DriverHandlers, RealtimeDriver } from './re
 
 /** The far end of the fake socket, for tests and stories. */
 export interface MemorySocketServer {
-  /** Sends an event to whoever is subscribed. */
+  /** Sends an event to all subscribers. */
   publish<Key extends ChannelKey>(key: Key, id: string, payload: ChannelPayload<Key>): void;
   /** Sends anything, for what a foreign or broken backend would send. */
   publishRaw(wireName: string, payload: unknown): void;

@@ -9,7 +9,7 @@ export interface DriverHandlers {
   lost(wasCut: boolean): void;
   /** Time over which those who are cut off together should come back, in ms. */
   crowded(spreadMs: number): void;
-  /** The server told us not to come back unchanged. */
+  /** The server asked us not to come back unchanged. */
   refused(code: number): void;
   /** Something arrived: the socket is alive. */
   frame(): void;
@@ -26,7 +26,7 @@ export interface DriverChannelHandlers {
 
 /**
  * The wire below the rules: one socket that is opened and closed on demand. On every opening it
- * subscribes all its channels anew.
+ * subscribes all its channels again.
  */
 export interface RealtimeDriver {
   connect(): void;
@@ -35,7 +35,9 @@ export interface RealtimeDriver {
   subscribe(wireName: string, event: string, handlers: DriverChannelHandlers): void;
   /** Tries a failed subscription once more on the same socket. */
   retry(wireName: string): void;
-  /** Forgets the channel at once: nothing of it is told, asked for or authorised afterwards. */
+  /**
+   * Forgets the channel at once: nothing of it is published, requested or authorised afterwards.
+   */
   unsubscribe(wireName: string): void;
   /** Asks the server for a sign of life. */
   ping(): void;

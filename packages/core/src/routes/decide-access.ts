@@ -1,7 +1,7 @@
 import { roles, type Role } from '../contract/roles.ts';
 import type { RouteAccess } from './route-table.ts';
 
-/** Whoever asks: the signed-in user's role, or `null` for a guest. */
+/** The signed-in user's role, or `null` for a guest. */
 export type Visitor = { readonly role: Role } | null;
 
 /** What the guard does: show the screen, ask to sign in, or show error.403. */

@@ -1,7 +1,7 @@
 export { buildPath, type RouteParams } from './build-path.ts';
 export { decideAccess, type AccessDecision, type Visitor } from './decide-access.ts';
 export { safeReturnPath } from './return-path.ts';
-export { routeAt } from './route-at.ts';
+export { pathPattern, routeAt } from './route-at.ts';
 export {
   routeNames,
   routeOf,

@@ -1,10 +1,10 @@
 import { routeNames, routeOf, type RouteName } from './route-table.ts';
 
-/** As routers match: whatever case, with or without a slash at the end. */
-const toPattern = (path: string): RegExp =>
+/** What a router matches a path with: whatever case, with or without a slash at the end. */
+export const pathPattern = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll(/\/:[^/]+/g, '/[^/]+').replace(/\/$/, '')}/?$`, 'i');
 
-const patterns = routeNames.map((name) => [name, toPattern(routeOf(name).path)] as const);
+const patterns = routeNames.map((name) => [name, pathPattern(routeOf(name).path)] as const);
 
 /**
  * Route of a path, the first in the order of the table; `undefined` where there is none.

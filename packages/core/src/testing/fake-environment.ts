@@ -2,9 +2,12 @@ import { tokenStorageKey } from '../contract/limits.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Environment } from '../ports/environment.ts';
 import type { KeyValueStore } from '../ports/key-value-store.ts';
+import { createMemoryStorage } from '../ports/memory-storage.ts';
 import type { WakeSignal } from '../ports/wake-signals.ts';
 
-/** One line told to the logger. */
+export { createMemoryStorage };
+
+/** One line written to the logger. */
 export interface LogLine {
   readonly level: 'warn' | 'error';
   readonly message: string;
@@ -18,16 +21,6 @@ export interface FakeEnvironment extends Environment {
   signal(signal: WakeSignal): void;
   /** Another tab writes or clears the token. */
   changeTokenElsewhere(token: string | null): void;
-}
-
-/** Storage in memory. Give the same one to a second environment to play a reload or another tab. */
-export function createMemoryStorage(): KeyValueStore {
-  const values = new Map<string, string>();
-  return {
-    read: (key) => values.get(key) ?? null,
-    write: (key, value) => void values.set(key, value),
-    remove: (key) => void values.delete(key),
-  };
 }
 
 /** Makes a fake environment. Keys are UUIDs that count up; `random` is always 0. */

@@ -28,6 +28,7 @@ export {
 export { createFakeRealtime, type FakeRealtime } from './fake-realtime.ts';
 export { activityFixture, notificationFixture, sessionFixture } from './fixtures/activity.ts';
 export { betFixture } from './fixtures/bet.ts';
+export { gameProviderFixture, suspensionFixture } from './fixtures/game-provider.ts';
 export { adminChannelFixture, channelFixture, gatewayFixture } from './fixtures/channel.ts';
 export {
   dashboardFixture,

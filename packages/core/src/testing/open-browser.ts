@@ -52,7 +52,7 @@ export function setUp() {
   return { clock, backend, ...openBrowser(backend, clock) };
 }
 
-/** The same, and somebody has signed in. */
+/** The same, and a user has signed in. */
 export async function signedIn(username = 'player') {
   const setup = setUp();
   await setup.clock.advance(0);

@@ -17,7 +17,7 @@ export interface Move<World> {
   readonly act?: (world: World, snapshot: AnyMachineSnapshot) => void | Promise<void>;
 }
 
-/** A real machine with its surroundings, made anew for every walk. */
+/** A real machine with its surroundings, made again for every walk. */
 export interface WalkedWorld {
   readonly machine: AnyStateMachine;
   readonly input?: unknown;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { roleGroups } from '../roles.ts';
 import { loggedActivitySchema } from '../schemas/activity.ts';
 import { auditSchema } from '../schemas/audit.ts';
 import {
@@ -15,12 +16,20 @@ import {
   changeRequestSchema,
   changeRequestStatuses,
 } from '../schemas/change-request.ts';
-import { dataOf, idSchema, listOf, listQueryShape } from '../schemas/common.ts';
+import {
+  dataOf,
+  idSchema,
+  listOf,
+  listQueryShape,
+  reasonSchema,
+  sortSchema,
+} from '../schemas/common.ts';
+import { gameProviderSchema, providerSuspensionSchema } from '../schemas/game-provider.ts';
 import { reportQuerySchema, reportSchema } from '../schemas/dashboard.ts';
 import { platformSettingSchema } from '../schemas/platform-setting.ts';
 import type { ApiRow } from './api-row.ts';
 
-const staff = { kind: 'roles', roles: ['admin', 'superadmin'] } as const;
+const staff = { kind: 'roles', roles: roleGroups.staff } as const;
 /** What a change may meet, when it is asked for and again when it is approved. */
 const changeRefusals = [
   'not_found',
@@ -38,6 +47,7 @@ const changeRefusals = [
   'insufficient_funds',
 ] as const;
 const changeParams = z.object({ changeId: idSchema });
+const providerParams = z.object({ providerId: idSchema });
 const channelParams = z.object({ channelId: idSchema });
 
 export const adminApi = {
@@ -47,9 +57,9 @@ export const adminApi = {
     access: staff,
     query: z.strictObject({
       ...listQueryShape,
-      sort: z.optional(z.enum(['createdAt', '-createdAt'])),
+      sort: sortSchema('createdAt'),
       action: z.optional(z.string().check(z.maxLength(32))),
-      /** In whose activity it stands: what this user did, or was told was done to them. */
+      /** In whose activity it stands: what this user did, or what was done to them. */
       userId: z.optional(idSchema),
     }),
     answer: listOf(loggedActivitySchema),
@@ -85,9 +95,11 @@ export const adminApi = {
     access: staff,
     query: reportQuerySchema,
     answer: dataOf(reportSchema),
+    csv: true,
     errors: [],
     idempotent: false,
-    summary: 'Turnover, payouts, result, deposits, withdrawals and commissions of a time.',
+    summary:
+      'Turnover, payouts, result, deposits, withdrawals, welcome credits and commissions of a time.',
     source: 'ours',
   },
   'admin.gateway.list': {
@@ -97,7 +109,7 @@ export const adminApi = {
     answer: dataOf(z.array(gatewaySchema)),
     errors: [],
     idempotent: false,
-    summary: 'Gateways with their channels; secrets are never told.',
+    summary: 'Gateways with their channels; secrets are never included.',
     source: 'ours',
   },
   'admin.gateway.update': {
@@ -107,6 +119,7 @@ export const adminApi = {
     params: z.object({ gatewayId: idSchema }),
     body: gatewayUpdateSchema,
     answer: dataOf(gatewaySchema),
+    activity: 'gateway-change',
     errors: ['not_found', 'conflict', 'takes_two'],
     idempotent: false,
     summary: 'Switches a gateway, sets its limits or credentials.',
@@ -126,9 +139,11 @@ export const adminApi = {
     method: 'POST',
     path: '/api/admin/channel',
     access: staff,
+    makes: 'channelId',
     body: channelCreateSchema,
     answer: dataOf(adminChannelSchema),
     status: 201,
+    activity: 'channel-change',
     errors: ['not_found', 'takes_two'],
     idempotent: false,
     summary: 'Makes a payment channel.',
@@ -152,9 +167,46 @@ export const adminApi = {
     params: channelParams,
     body: channelUpdateSchema,
     answer: dataOf(adminChannelSchema),
+    activity: 'channel-change',
     errors: ['not_found', 'conflict', 'takes_two'],
     idempotent: false,
     summary: 'Changes a payment channel; the next request follows it.',
+    source: 'ours',
+  },
+  'admin.provider.list': {
+    method: 'GET',
+    path: '/api/admin/provider',
+    access: staff,
+    answer: dataOf(z.array(gameProviderSchema)),
+    errors: [],
+    idempotent: false,
+    summary:
+      'Providers of games with their caps, payouts of today and state; secrets are never included.',
+    source: 'ours',
+  },
+  'admin.provider.suspensions': {
+    method: 'GET',
+    path: '/api/admin/provider/{providerId}/suspension',
+    access: staff,
+    params: providerParams,
+    query: z.strictObject(listQueryShape),
+    answer: listOf(providerSuspensionSchema),
+    errors: ['not_found'],
+    idempotent: false,
+    summary: 'When a provider was suspended, why, and who lifted it, newest first.',
+    source: 'ours',
+  },
+  'admin.provider.suspend': {
+    method: 'POST',
+    path: '/api/admin/provider/{providerId}/suspend',
+    access: staff,
+    params: providerParams,
+    body: z.strictObject({ reason: reasonSchema }),
+    answer: dataOf(gameProviderSchema),
+    activity: 'provider-suspend',
+    errors: ['not_found', 'conflict'],
+    idempotent: false,
+    summary: 'Suspends a provider at once; one person is enough. To lift it takes two.',
     source: 'ours',
   },
   'admin.setting.list': {
@@ -186,9 +238,11 @@ export const adminApi = {
     method: 'POST',
     path: '/api/admin/change',
     access: staff,
+    makes: 'changeId',
     body: changeAskSchema,
     answer: dataOf(changeRequestSchema),
     status: 201,
+    activity: 'change-ask',
     errors: [...changeRefusals, 'change_waits'],
     idempotent: false,
     summary: 'Asks for a change that may take two people; done at once where one is enough.',
@@ -201,6 +255,7 @@ export const adminApi = {
     params: changeParams,
     body: changeDecisionSchema,
     answer: dataOf(changeRequestSchema),
+    activity: { by: 'approve', cases: { true: 'change-approve', false: 'change-reject' } },
     errors: [...changeRefusals, 'own_request'],
     idempotent: false,
     summary: 'The second person approves a change, which is then done, or rejects it.',
@@ -212,6 +267,7 @@ export const adminApi = {
     access: staff,
     params: changeParams,
     answer: dataOf(changeRequestSchema),
+    activity: 'change-withdraw',
     errors: ['not_found', 'conflict'],
     idempotent: false,
     summary: 'Takes back a change that oneself asked for.',

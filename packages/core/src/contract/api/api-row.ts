@@ -1,12 +1,25 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from '../error-codes.ts';
 import type { Role } from '../roles.ts';
+import type { ActivityAction } from '../statuses.ts';
 
 /** Who may make a call before its handler looks at the object: anyone, anyone signed in, or these roles. */
 export type CallAccess =
   | { readonly kind: 'public' }
   | { readonly kind: 'auth' }
   | { readonly kind: 'roles'; readonly roles: readonly Role[] };
+
+/**
+ * Action that a call leaves in its caller's activity once it has succeeded: always the same one, or
+ * by the value of a field of its body.
+ */
+export type CallActivity =
+  | ActivityAction
+  | {
+      readonly by: string;
+      readonly cases: Readonly<Record<string, ActivityAction>>;
+      readonly other?: ActivityAction;
+    };
 
 /**
  * One call. The client, the server's routes, the OpenAPI document, the fake backend and the
@@ -22,10 +35,32 @@ export interface ApiRow {
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
+  /** The body may come as a form as well: pusher-js sends it so by default. @source spec §7 */
+  readonly form?: true;
+  /** The body carries a file: most bytes of body and file, and the time that a slow line may take. */
+  readonly upload?: {
+    readonly bodyBytes: number;
+    readonly fileBytes: number;
+    readonly answerWithinMs: number;
+  };
+  /** Calls wait for each other without a database connection, to be written together. */
+  readonly batched?: true;
+  /** Name of the id of what the call makes, which its address does not name. */
+  readonly makes?: string;
+  /** The call moves money of the caller's own wallet, which its address does not name. */
+  readonly ownWallet?: true;
   /** Body of the successful answer; absent means 204 without body. */
   readonly answer?: z.ZodMiniType;
+  /** Answers the same as a CSV file to a caller whose `Accept` asks for `text/csv`; failures stay JSON. */
+  readonly csv?: true;
   /** Status of the successful answer; default 200, or 204 without an answer. */
   readonly status?: 200 | 201 | 204;
+  /**
+   * What it leaves in the caller's activity; default nothing. Signing in, up and out are recorded by
+   * the auth service, which sees failures too.
+   * @source ours – spec §3 names the fields of an activity
+   */
+  readonly activity?: CallActivity;
   /** Failures beyond those that every call may meet (malformed, unauthenticated, forbidden, validation, too_many, server). */
   readonly errors: readonly ErrorCode[];
   /** Needs the header `Idempotency-Key`: the call moves money. */

@@ -75,6 +75,7 @@ export const authApi = {
     access: { kind: 'auth' },
     withoutSecondFactor: true,
     body: passwordChangeSchema,
+    activity: 'password-change',
     errors: ['password_wrong'],
     idempotent: false,
     summary: 'Changes the own password; all other sessions end.',
@@ -94,6 +95,7 @@ export const authApi = {
     method: 'POST',
     path: '/api/broadcasting/auth',
     access: { kind: 'auth' },
+    form: true,
     // Its channels say who may join; without a second factor one's own alone.
     withoutSecondFactor: true,
     body: z.object({

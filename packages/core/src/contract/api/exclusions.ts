@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { roleGroups } from '../roles.ts';
 import { dataOf, idSchema, listOf, listQueryShape } from '../schemas/common.ts';
 import { exclusionCreateSchema, exclusionSchema } from '../schemas/exclusion.ts';
 import type { ApiRow } from './api-row.ts';
 
 const path = '/api/user/{userId}/exclusion';
 const params = z.object({ userId: idSchema });
-const staff = { kind: 'roles', roles: ['admin', 'superadmin'] } as const;
+const staff = { kind: 'roles', roles: roleGroups.staff } as const;
 const source = 'ours – protection, row 18';
 
 export const exclusionsApi = {
@@ -29,10 +30,11 @@ export const exclusionsApi = {
     body: exclusionCreateSchema,
     answer: dataOf(exclusionSchema),
     status: 201,
+    activity: 'exclusion-create',
     errors: ['not_found', 'conflict'],
     idempotent: false,
     summary:
-      'Excludes a player at once because family or another person asked for it. Nobody ends it early.',
+      'Excludes a player at once because family or another person asked for it. It cannot be ended early.',
     source,
   },
 } as const satisfies Record<string, ApiRow>;

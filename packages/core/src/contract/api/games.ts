@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { roleGroups } from '../roles.ts';
 import {
   correctedResults,
   eventStatuses,
@@ -7,7 +8,15 @@ import {
   selections,
 } from '../statuses.ts';
 import { betPlaceSchema, betSchema } from '../schemas/bet.ts';
-import { dataOf, idSchema, listOf, listQueryShape } from '../schemas/common.ts';
+import {
+  dataOf,
+  idSchema,
+  listOf,
+  listQueryShape,
+  publicMessageShape,
+  reasonSchema,
+  sortSchema,
+} from '../schemas/common.ts';
 import { eventCreateSchema, eventSchema, eventUpdateSchema } from '../schemas/event.ts';
 import { gameCreateSchema, gameSchema, gameUpdateSchema } from '../schemas/game.ts';
 import { poolProofSchema } from '../schemas/pool-proof.ts';
@@ -18,8 +27,8 @@ import { protectionErrors } from './protection-errors.ts';
 
 const gameParams = z.object({ gameId: idSchema });
 const roundParams = z.object({ roundId: idSchema });
-const viewers = { kind: 'roles', roles: ['player', 'admin', 'superadmin', 'declare'] } as const;
-const desk = { kind: 'roles', roles: ['admin', 'superadmin', 'declare'] } as const;
+const viewers = { kind: 'roles', roles: roleGroups.viewers } as const;
+const desk = { kind: 'roles', roles: roleGroups.desk } as const;
 
 /** A step of the declare console: same shape for each, so one function makes the rows. */
 const roundStep = <Body extends z.ZodMiniType>(step: string, summary: string, body: Body) =>
@@ -30,6 +39,7 @@ const roundStep = <Body extends z.ZodMiniType>(step: string, summary: string, bo
     params: roundParams,
     body,
     answer: dataOf(roundSchema),
+    activity: step === 'correct' ? 'round-correction' : 'round-change',
     errors: ['not_found', 'round_state'],
     idempotent: false,
     summary,
@@ -45,9 +55,9 @@ export const gamesApi = {
     access: { kind: 'public' },
     query: z.strictObject({
       ...listQueryShape,
-      /** The lobby is read whole, so that searching it asks nobody. */
+      /** The lobby is read whole, so that searching it needs no call. */
       perPage: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_000))),
-      sort: z.optional(z.enum(['title', '-title', 'createdAt', '-createdAt'])),
+      sort: sortSchema('title', 'createdAt'),
       category: z.optional(z.enum(gameCategories)),
       provider: z.optional(z.string().check(z.maxLength(64))),
       /** `true`: only games that the caller made; staff sees all games, also those not enabled. */
@@ -65,9 +75,11 @@ export const gamesApi = {
     method: 'POST',
     path: '/api/game',
     access: desk,
+    makes: 'gameId',
     body: gameCreateSchema,
     answer: dataOf(gameSchema),
     status: 201,
+    activity: 'game-change',
     errors: [],
     idempotent: false,
     summary: 'Makes a game; its maker runs its rounds.',
@@ -80,6 +92,7 @@ export const gamesApi = {
     params: gameParams,
     body: gameUpdateSchema,
     answer: dataOf(gameSchema),
+    activity: 'game-change',
     errors: ['not_found', 'round_state'],
     idempotent: false,
     summary: 'Changes a game of the caller, or any for admins.',
@@ -122,7 +135,7 @@ export const gamesApi = {
     path: '/api/game/{gameId}/round',
     access: viewers,
     params: gameParams,
-    query: z.strictObject({ ...listQueryShape, sort: z.optional(z.enum(['number', '-number'])) }),
+    query: z.strictObject({ ...listQueryShape, sort: sortSchema('number') }),
     answer: listOf(roundSchema),
     errors: ['not_found'],
     idempotent: false,
@@ -133,10 +146,12 @@ export const gamesApi = {
     method: 'POST',
     path: '/api/game/{gameId}/round',
     access: desk,
+    makes: 'roundId',
     params: gameParams,
     body: nothing,
     answer: dataOf(roundSchema),
     status: 201,
+    activity: 'round-change',
     errors: ['not_found', 'round_state'],
     idempotent: false,
     summary: 'A new round in standby; refused while another one runs.',
@@ -180,10 +195,12 @@ export const gamesApi = {
     method: 'POST',
     path: '/api/game/{gameId}/event',
     access: desk,
+    makes: 'eventId',
     params: gameParams,
     body: eventCreateSchema,
     answer: dataOf(eventSchema),
     status: 201,
+    activity: 'game-change',
     errors: ['not_found'],
     idempotent: false,
     summary: 'Plans an event of a game of the caller, or of any for admins.',
@@ -196,6 +213,7 @@ export const gamesApi = {
     params: z.object({ eventId: idSchema }),
     body: eventUpdateSchema,
     answer: dataOf(eventSchema),
+    activity: 'game-change',
     errors: ['not_found', 'conflict', 'round_state'],
     idempotent: false,
     summary: 'Changes an event and its programme; one event of a game is ongoing at a time.',
@@ -213,7 +231,7 @@ export const gamesApi = {
   'round.cancel': roundStep(
     'cancel',
     'Cancels the round; every stake is refunded.',
-    z.strictObject({ reason: z.string().check(z.minLength(3), z.maxLength(200)) }),
+    z.strictObject({ reason: reasonSchema }),
   ),
   'round.side': roundStep(
     'side',
@@ -225,22 +243,28 @@ export const gamesApi = {
     'Asks to put a settled result right; a second person decides.',
     z.strictObject({
       result: z.enum(correctedResults),
-      reason: z.string().check(z.minLength(3), z.maxLength(200)),
+      /** Why, for staff alone. */
+      reason: reasonSchema,
+      ...publicMessageShape,
     }),
   ),
   'round.decide-correction': {
     ...roundStep(
       'decide-correction',
-      'Approves or refuses a correction that somebody else asked for.',
+      'Approves or refuses a correction that another user requested.',
       z.strictObject({ approve: z.boolean() }),
     ),
-    access: { kind: 'roles', roles: ['admin', 'superadmin'] },
+    access: { kind: 'roles', roles: roleGroups.staff },
+    activity: 'round-correction',
     errors: ['not_found', 'round_state', 'own_request'],
   },
   'bet.place': {
     method: 'POST',
     path: '/api/round/{roundId}/bet',
     access: { kind: 'roles', roles: ['player'] },
+    makes: 'betId',
+    ownWallet: true,
+    batched: true,
     params: roundParams,
     body: betPlaceSchema,
     answer: z.object({ data: betSchema, wallet: walletSchema }),

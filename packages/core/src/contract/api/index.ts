@@ -40,6 +40,11 @@ export const apiTable = {
 export type ApiTable = typeof apiTable;
 export type ApiName = keyof ApiTable;
 
+/** Rows that also answer as a CSV file. */
+export type CsvName = {
+  [Name in ApiName]: ApiTable[Name] extends { readonly csv: true } ? Name : never;
+}[ApiName];
+
 type Part<Row, Key extends 'params' | 'query' | 'body'> = Row extends {
   readonly [K in Key]: infer Schema extends z.ZodMiniType;
 }

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { roleGroups } from '../roles.ts';
 import { dataOf, idSchema, listOf, listQueryShape } from '../schemas/common.ts';
 import { noteCreateSchema, noteSchema } from '../schemas/note.ts';
 import type { ApiRow } from './api-row.ts';
 
 const path = '/api/user/{userId}/note';
 const params = z.object({ userId: idSchema });
-const staff = { kind: 'roles', roles: ['admin', 'superadmin'] } as const;
+const staff = { kind: 'roles', roles: roleGroups.staff } as const;
 const source = 'ours – ui-kit 1.6 (notes)';
 
 export const notesApi = {
@@ -29,6 +30,7 @@ export const notesApi = {
     body: noteCreateSchema,
     answer: dataOf(noteSchema),
     status: 201,
+    activity: 'note-create',
     errors: ['not_found'],
     idempotent: false,
     summary: 'Writes a note about a user. It is never changed, and its subject does not see it.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { roleGroups } from '../roles.ts';
 import { playStatuses } from '../statuses.ts';
 import { dataOf, idSchema, listOf, listQueryShape } from '../schemas/common.ts';
 import { fairnessSchema, rotateSchema } from '../schemas/fairness.ts';
@@ -11,8 +12,8 @@ import { protectionErrors } from './protection-errors.ts';
 const gameParams = z.object({ gameId: idSchema });
 const playParams = z.object({ playId: idSchema });
 const players = { kind: 'roles', roles: ['player'] } as const;
-const viewers = { kind: 'roles', roles: ['player', 'admin', 'superadmin', 'declare'] } as const;
-const staff = { kind: 'roles', roles: ['admin', 'superadmin'] } as const;
+const viewers = { kind: 'roles', roles: roleGroups.viewers } as const;
+const staff = { kind: 'roles', roles: roleGroups.staff } as const;
 const playAndWallet = z.object({ data: playSchema, wallet: walletSchema });
 
 const stakeErrors = [
@@ -31,6 +32,8 @@ export const playsApi = {
     method: 'POST',
     path: '/api/game/{gameId}/play',
     access: players,
+    makes: 'playId',
+    ownWallet: true,
     params: gameParams,
     body: playCreateSchema,
     answer: playAndWallet,
@@ -52,6 +55,7 @@ export const playsApi = {
     method: 'POST',
     path: '/api/play/{playId}/step',
     access: players,
+    ownWallet: true,
     params: playParams,
     body: playStepSchema,
     answer: playAndWallet,
@@ -64,13 +68,14 @@ export const playsApi = {
       'key_required',
     ],
     idempotent: true,
-    summary: 'A step of an open play: a tile of mines, or taking the money.',
+    summary: 'A step of an open play: a tile of mines, a guess of hi-lo, or taking the money.',
     source: 'ours',
   },
   'play.show': {
     method: 'GET',
     path: '/api/play/{playId}',
-    access: { kind: 'auth' },
+    // A declarator sees no play: it holds a stake, and so a wallet.
+    access: { kind: 'roles', roles: roleGroups.parties },
     params: playParams,
     answer: dataOf(playSchema),
     errors: ['not_found'],
@@ -119,6 +124,7 @@ export const playsApi = {
     params: z.object({ gameId: idSchema, published: idSchema }),
     body: tableSaltSchema,
     answer: dataOf(z.array(tableChainSchema)),
+    activity: 'game-change',
     errors: ['not_found', 'conflict'],
     idempotent: false,
     summary: 'Gives a published chain the salt that was announced with it, once.',
@@ -140,6 +146,7 @@ export const playsApi = {
     access: players,
     body: rotateSchema,
     answer: dataOf(fairnessSchema),
+    activity: 'seed-change',
     errors: ['play_open'],
     idempotent: false,
     summary: 'Changes the seeds and reveals the old one; not while a play is open.',

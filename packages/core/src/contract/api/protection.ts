@@ -23,6 +23,7 @@ export const protectionApi = {
     path: '/api/reality-check/acknowledge',
     access: players,
     answer: dataOf(playSessionSchema),
+    activity: 'reality-check',
     errors: ['too_soon'],
     idempotent: false,
     summary:
@@ -35,6 +36,7 @@ export const protectionApi = {
     access: players,
     body: checkIntervalSchema,
     answer: dataOf(playSessionSchema),
+    activity: 'limit-change',
     errors: [],
     idempotent: false,
     summary: 'Chooses the minutes between two reality checks, as far as the place leaves a choice.',
@@ -46,10 +48,11 @@ export const protectionApi = {
     access: players,
     body: breakStartSchema,
     answer: dataOf(userSchema),
+    activity: 'break-start',
     errors: ['conflict'],
     idempotent: false,
     summary:
-      'Takes a break from play at once: a time-out or a self-exclusion. Nobody ends it early.',
+      'Takes a break from play at once: a time-out or a self-exclusion. It cannot be ended early.',
     source: 'ours',
   },
   'break.end': {
@@ -57,6 +60,7 @@ export const protectionApi = {
     path: '/api/break/end',
     access: players,
     answer: dataOf(userSchema),
+    activity: 'break-end',
     errors: ['conflict'],
     idempotent: false,
     summary:

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { roleGroups } from '../roles.ts';
 import { dataOf, idSchema } from '../schemas/common.ts';
 import {
   recoveryCodesSchema,
@@ -44,6 +45,7 @@ export const secondFactorApi = {
     withoutSecondFactor: true,
     body: secondFactorConfirmSchema,
     answer: dataOf(recoveryCodesSchema),
+    activity: 'second-factor-on',
     errors: ['code_wrong', 'conflict'],
     idempotent: false,
     summary: 'Turns the second factor on with its first code; all other sessions end.',
@@ -54,6 +56,7 @@ export const secondFactorApi = {
     path: `${path}/end`,
     access: { kind: 'auth' },
     body: secondFactorEndSchema,
+    activity: 'second-factor-off',
     errors: ['password_wrong', 'code_wrong', 'conflict'],
     idempotent: false,
     summary: 'Turns the own second factor off, where the platform does not ask for it.',
@@ -65,6 +68,7 @@ export const secondFactorApi = {
     access: { kind: 'auth' },
     body: secondFactorEndSchema,
     answer: dataOf(recoveryCodesSchema),
+    activity: 'second-factor-renew',
     errors: ['password_wrong', 'code_wrong', 'conflict'],
     idempotent: false,
     summary: 'Makes new recovery codes in place of all that were there; sessions stay.',
@@ -73,11 +77,12 @@ export const secondFactorApi = {
   'second-factor.reset': {
     method: 'DELETE',
     path: '/api/user/{userId}/second-factor',
-    access: { kind: 'roles', roles: ['admin', 'superadmin'] },
+    access: { kind: 'roles', roles: roleGroups.staff },
     params: z.object({ userId: idSchema }),
+    activity: 'second-factor-reset',
     errors: ['not_found', 'conflict'],
     idempotent: false,
-    summary: 'Turns off the second factor of somebody who lost the device; all sessions end.',
+    summary: 'Turns off the second factor of a user who lost the device; all sessions end.',
     source,
   },
 } as const satisfies Record<string, ApiRow>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { queueWaits, transactionStatuses, transactionTypes } from '../statuses.ts';
-import { dataOf, idSchema, listOf, listQueryShape } from '../schemas/common.ts';
+import { dataOf, idSchema, listOf, listQueryShape, sortSchema } from '../schemas/common.ts';
 import {
   proofSchema,
   queueCountsSchema,
@@ -10,15 +10,18 @@ import {
   transactionDetailSchema,
 } from '../schemas/transaction.ts';
 import type { ErrorCode } from '../error-codes.ts';
+import { pictureBytes } from '../limits.ts';
+import { roleGroups } from '../roles.ts';
 import type { ApiRow } from './api-row.ts';
 
 const params = z.object({ transactionId: idSchema });
-const parties = { kind: 'roles', roles: ['player', 'agent', 'admin', 'superadmin'] } as const;
+const parties = { kind: 'roles', roles: roleGroups.parties } as const;
 
 const reviewErrors = [
   'not_found',
   'conflict',
   'own_request',
+  'staff_decides',
   'account_restricted',
   'idempotency_conflict',
   'key_required',
@@ -26,7 +29,7 @@ const reviewErrors = [
 
 /** A step of the review: same shape for each, so one function makes the rows. */
 const reviewStep = <Body extends z.ZodMiniType, const Errors extends readonly ErrorCode[]>(
-  step: string,
+  step: 'process' | 'complete' | 'reject' | 'cancel' | 'arrived',
   summary: string,
   body: Body,
   errors: Errors,
@@ -38,6 +41,7 @@ const reviewStep = <Body extends z.ZodMiniType, const Errors extends readonly Er
     params,
     body,
     answer: dataOf(transactionDetailSchema),
+    activity: `transaction-${step}`,
     errors,
     idempotent: true,
     summary,
@@ -48,10 +52,10 @@ export const transactionsApi = {
   'transaction.queue': {
     method: 'GET',
     path: '/api/transaction',
-    access: { kind: 'roles', roles: ['agent', 'admin', 'superadmin'] },
+    access: { kind: 'roles', roles: roleGroups.managers },
     query: z.strictObject({
       ...listQueryShape,
-      sort: z.optional(z.enum(['createdAt', '-createdAt', 'amount', '-amount'])),
+      sort: sortSchema('createdAt', 'amount'),
       /**
        * `open` is pending and processing together, `second` those that wait for a second person, `late`
        * those that wait for longer than usual, `mine` those that the caller may take a step of now;
@@ -81,10 +85,11 @@ export const transactionsApi = {
   'transaction.paid': {
     method: 'POST',
     path: '/api/transaction/{transactionId}/paid',
-    access: { kind: 'roles', roles: ['player', 'agent'] },
+    access: { kind: 'roles', roles: roleGroups.holders },
     params,
     body: z.optional(z.strictObject({})),
     answer: dataOf(transactionDetailSchema),
+    activity: 'deposit-paid',
     errors: ['not_found', 'conflict'],
     idempotent: false,
     summary: 'The owner says that a deposit is paid; it lapses no more.',
@@ -93,10 +98,13 @@ export const transactionsApi = {
   'transaction.proof': {
     method: 'PUT',
     path: '/api/transaction/{transactionId}/proof',
-    access: { kind: 'roles', roles: ['player', 'agent'] },
+    access: { kind: 'roles', roles: roleGroups.holders },
+    // A picture of 1.5 MB as base64, and its type.
+    upload: { bodyBytes: 2_001_024, fileBytes: pictureBytes, answerWithinMs: 90_000 },
     params,
     body: proofSchema,
     answer: dataOf(transactionDetailSchema),
+    activity: 'deposit-paid',
     errors: ['not_found', 'conflict', 'too_large'],
     idempotent: false,
     summary: 'Picture of the transfer, in place of an earlier one; says that it is paid.',
@@ -121,7 +129,7 @@ export const transactionsApi = {
     'complete',
     'Approves: the money moves, or above a limit waits for a second person.',
     reviewStepSchema,
-    [...reviewErrors, 'second_person', 'wallet_frozen'],
+    [...reviewErrors, 'second_person', 'wallet_frozen', 'float_insufficient'],
   ),
   'transaction.reject': reviewStep(
     'reject',
@@ -132,11 +140,11 @@ export const transactionsApi = {
   'transaction.cancel': {
     ...reviewStep(
       'cancel',
-      'The owner takes back a request that nobody has begun with; what was held is free again.',
+      'The owner cancels a request whose review has not begun; what was held is free again.',
       reviewStepSchema,
       ['not_found', 'conflict', 'idempotency_conflict', 'key_required'],
     ),
-    access: { kind: 'roles', roles: ['player', 'agent'] },
+    access: { kind: 'roles', roles: roleGroups.holders },
     source: 'ours – domain 2.1 (allowWithdrawCancel)',
   },
   'transaction.arrived': {
@@ -146,6 +154,8 @@ export const transactionsApi = {
       reviewStepSchema,
       reviewErrors,
     ),
+    // No side of a transfer confirms this one: only those who review say that money came.
+    access: { kind: 'roles', roles: roleGroups.managers },
     source: 'ours',
   },
 } as const satisfies Record<string, ApiRow>;

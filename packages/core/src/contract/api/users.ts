@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { roles } from '../roles.ts';
+import { roleGroups, roles } from '../roles.ts';
 import { userStatuses } from '../statuses.ts';
 import { activitySchema, notificationSchema, sessionSchema } from '../schemas/activity.ts';
-import { dataOf, idSchema, listOf, listQueryShape } from '../schemas/common.ts';
+import { dataOf, idSchema, listOf, listQueryShape, sortSchema } from '../schemas/common.ts';
 import { dashboardSchema } from '../schemas/dashboard.ts';
 import { limitConfirmSchema, limitSchema, limitSetSchema } from '../schemas/limit.ts';
 import {
@@ -18,7 +18,7 @@ import {
 import type { ApiRow } from './api-row.ts';
 
 const params = z.object({ userId: idSchema });
-const managers = { kind: 'roles', roles: ['agent', 'admin', 'superadmin'] } as const;
+const managers = { kind: 'roles', roles: roleGroups.managers } as const;
 const signedIn = { kind: 'auth' } as const;
 
 export const usersApi = {
@@ -38,7 +38,7 @@ export const usersApi = {
     access: managers,
     query: z.strictObject({
       ...listQueryShape,
-      sort: z.optional(z.enum(['username', '-username', 'createdAt', '-createdAt'])),
+      sort: sortSchema('username', 'role', 'status', 'parent', 'balance', 'createdAt'),
       role: z.optional(z.enum(roles)),
       status: z.optional(z.enum(userStatuses)),
       /** Direct members of this agent only. */
@@ -54,9 +54,11 @@ export const usersApi = {
     method: 'POST',
     path: '/api/user',
     access: managers,
+    makes: 'userId',
     body: userCreateSchema,
     answer: dataOf(userDetailSchema),
     status: 201,
+    activity: 'user-create',
     errors: ['username_taken', 'not_found', 'rate_above_own', 'takes_two'],
     idempotent: false,
     summary: 'Makes a user: players and sub-agents by an agent, all but superadmins by staff.',
@@ -80,6 +82,7 @@ export const usersApi = {
     params,
     body: userUpdateSchema,
     answer: dataOf(userDetailSchema),
+    activity: 'profile-change',
     errors: ['not_found', 'conflict', 'rate_above_own'],
     idempotent: false,
     summary: 'Changes name and contacts of oneself, the downline, or anyone below for admins.',
@@ -92,6 +95,7 @@ export const usersApi = {
     params,
     body: userStatusChangeSchema,
     answer: dataOf(userDetailSchema),
+    activity: 'status-change',
     errors: ['not_found', 'conflict', 'status_not_allowed', 'takes_two'],
     idempotent: false,
     summary: 'Changes the status of a user; who is blocked is signed out at once.',
@@ -103,6 +107,7 @@ export const usersApi = {
     access: managers,
     params,
     answer: dataOf(passwordLinkSchema),
+    activity: 'password-link',
     errors: ['not_found'],
     idempotent: false,
     summary: 'Makes a link by which a user sets a new password, once, within an hour.',
@@ -111,10 +116,11 @@ export const usersApi = {
   'user.freeze': {
     method: 'POST',
     path: '/api/user/{userId}/freeze',
-    access: { kind: 'roles', roles: ['admin', 'superadmin'] },
+    access: { kind: 'roles', roles: roleGroups.staff },
     params,
     body: walletFreezeSchema,
     answer: dataOf(userDetailSchema),
+    activity: { by: 'frozen', cases: { true: 'wallet-freeze', false: 'wallet-unfreeze' } },
     errors: ['not_found', 'conflict'],
     idempotent: false,
     summary: 'Freezes the wallet of a player or an agent, or frees it again, with a reason.',
@@ -139,7 +145,7 @@ export const usersApi = {
     params,
     query: z.strictObject({
       ...listQueryShape,
-      sort: z.optional(z.enum(['createdAt', '-createdAt'])),
+      sort: sortSchema('createdAt'),
       action: z.optional(z.string().check(z.maxLength(32))),
     }),
     answer: listOf(activitySchema),
@@ -164,6 +170,7 @@ export const usersApi = {
     path: '/api/user/{userId}/session/{sessionId}',
     access: signedIn,
     params: z.object({ userId: idSchema, sessionId: idSchema }),
+    activity: 'session-revoke',
     errors: ['not_found'],
     idempotent: false,
     summary: 'Signs a device out.',
@@ -187,6 +194,7 @@ export const usersApi = {
     params,
     body: limitSetSchema,
     answer: dataOf(z.array(limitSchema)),
+    activity: 'limit-change',
     errors: ['not_found'],
     idempotent: false,
     summary: 'Lowers a limit at once; an increase waits for 24 hours and has to be confirmed.',
@@ -199,6 +207,7 @@ export const usersApi = {
     params,
     body: limitConfirmSchema,
     answer: dataOf(z.array(limitSchema)),
+    activity: 'limit-change',
     errors: ['not_found', 'conflict'],
     idempotent: false,
     summary: 'Confirms an increase whose waiting time is over.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { roleGroups } from '../roles.ts';
 import {
   betStatuses,
   earningStatuses,
@@ -8,7 +9,7 @@ import {
 } from '../statuses.ts';
 import { betSchema } from '../schemas/bet.ts';
 import { channelSchema } from '../schemas/channel.ts';
-import { dataOf, idSchema, listOf, listQueryShape } from '../schemas/common.ts';
+import { dataOf, idSchema, listOf, listQueryShape, sortSchema } from '../schemas/common.ts';
 import { reportQuerySchema, reportSchema } from '../schemas/dashboard.ts';
 import { earningDetailSchema, earningSchema, earningTotalsSchema } from '../schemas/earning.ts';
 import { ledgerEntryDetailSchema, ledgerEntrySchema } from '../schemas/ledger-entry.ts';
@@ -22,7 +23,9 @@ import type { ApiRow } from './api-row.ts';
 
 const params = z.object({ walletId: idSchema });
 const earningParams = z.object({ earningId: idSchema });
-const earners = { kind: 'roles', roles: ['agent', 'admin', 'superadmin'] } as const;
+/** Those who have money or look after it; a declarator does neither. */
+const parties = { kind: 'roles', roles: roleGroups.parties } as const;
+const earners = { kind: 'roles', roles: roleGroups.managers } as const;
 const nothing = z.optional(z.strictObject({}));
 const claimErrors = [
   'not_found',
@@ -32,13 +35,12 @@ const claimErrors = [
   'idempotency_conflict',
   'key_required',
 ] as const;
-const byTime = z.optional(z.enum(['createdAt', '-createdAt']));
 
 export const walletsApi = {
   'wallet.show': {
     method: 'GET',
     path: '/api/wallet/{walletId}',
-    access: { kind: 'auth' },
+    access: parties,
     params,
     answer: dataOf(walletDetailSchema),
     errors: ['not_found'],
@@ -49,10 +51,11 @@ export const walletsApi = {
   'wallet.report': {
     method: 'GET',
     path: '/api/wallet/{walletId}/report',
-    access: { kind: 'auth' },
+    access: parties,
     params,
     query: reportQuerySchema,
     answer: dataOf(reportSchema),
+    csv: true,
     errors: ['not_found'],
     idempotent: false,
     summary:
@@ -62,11 +65,11 @@ export const walletsApi = {
   'ledger.list': {
     method: 'GET',
     path: '/api/wallet/{walletId}/ledger',
-    access: { kind: 'auth' },
+    access: parties,
     params,
     query: z.strictObject({
       ...listQueryShape,
-      sort: byTime,
+      sort: sortSchema('createdAt', 'kind', 'amount'),
       kind: z.optional(z.enum(ledgerKinds)),
     }),
     answer: listOf(ledgerEntrySchema),
@@ -78,7 +81,7 @@ export const walletsApi = {
   'ledger.export': {
     method: 'GET',
     path: '/api/wallet/{walletId}/ledger/export',
-    access: { kind: 'auth' },
+    access: parties,
     params,
     query: z.strictObject({
       kind: z.optional(z.enum(ledgerKinds)),
@@ -103,7 +106,7 @@ export const walletsApi = {
   'ledger.show': {
     method: 'GET',
     path: '/api/wallet/{walletId}/ledger/{version}',
-    access: { kind: 'auth' },
+    access: parties,
     params: z.object({ walletId: idSchema, version: idSchema }),
     answer: dataOf(ledgerEntryDetailSchema),
     errors: ['not_found'],
@@ -114,11 +117,11 @@ export const walletsApi = {
   'transaction.list': {
     method: 'GET',
     path: '/api/wallet/{walletId}/transaction',
-    access: { kind: 'auth' },
+    access: parties,
     params,
     query: z.strictObject({
       ...listQueryShape,
-      sort: byTime,
+      sort: sortSchema('createdAt', 'type', 'status', 'fee', 'amount'),
       type: z.optional(z.enum(transactionTypes)),
       status: z.optional(z.enum(transactionStatuses)),
     }),
@@ -131,11 +134,21 @@ export const walletsApi = {
   'transaction.create': {
     method: 'POST',
     path: '/api/wallet/{walletId}/transaction',
-    access: { kind: 'roles', roles: ['player', 'agent', 'admin', 'superadmin'] },
+    access: parties,
+    makes: 'transactionId',
     params,
     body: transactionCreateSchema,
     answer: dataOf(transactionDetailSchema),
     status: 201,
+    activity: {
+      by: 'type',
+      cases: {
+        deposit: 'deposit-request',
+        withdraw: 'withdraw-request',
+        'cash-in': 'cash-in',
+        'cash-out': 'cash-out-request',
+      },
+    },
     errors: [
       'not_found',
       'insufficient_funds',
@@ -143,6 +156,7 @@ export const walletsApi = {
       'amount_above_maximum',
       'channel_unavailable',
       'limit_reached',
+      'receiver_limit',
       'open_request',
       'pin_required',
       'pin_wrong',
@@ -160,11 +174,11 @@ export const walletsApi = {
   'bet.list': {
     method: 'GET',
     path: '/api/wallet/{walletId}/bet',
-    access: { kind: 'auth' },
+    access: parties,
     params,
     query: z.strictObject({
       ...listQueryShape,
-      sort: byTime,
+      sort: sortSchema('createdAt', 'status', 'amount', 'payout'),
       status: z.optional(z.enum(betStatuses)),
       roundId: z.optional(idSchema),
     }),
@@ -181,7 +195,7 @@ export const walletsApi = {
     params,
     query: z.strictObject({
       ...listQueryShape,
-      sort: byTime,
+      sort: sortSchema('createdAt', 'type', 'status', 'amount'),
       status: z.optional(z.enum(earningStatuses)),
     }),
     answer: listOf(earningSchema),
@@ -208,6 +222,7 @@ export const walletsApi = {
     params,
     body: nothing,
     answer: dataOf(earningTotalsSchema),
+    activity: 'earning-claim',
     errors: claimErrors,
     idempotent: true,
     summary: 'Puts all claimable earnings into the own wallet.',
@@ -231,6 +246,7 @@ export const walletsApi = {
     params: earningParams,
     body: nothing,
     answer: dataOf(earningDetailSchema),
+    activity: 'earning-claim',
     errors: claimErrors,
     idempotent: true,
     summary: 'Puts one claimable earning into the own wallet.',
@@ -239,7 +255,7 @@ export const walletsApi = {
   'channel.list': {
     method: 'GET',
     path: '/api/channel',
-    access: { kind: 'roles', roles: ['player', 'agent', 'admin', 'superadmin'] },
+    access: parties,
     query: z.strictObject({
       direction: z.optional(z.enum(['in', 'out'])),
       /** Whose channels; default the caller's own. */

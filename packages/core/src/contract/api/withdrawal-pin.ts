@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { roleGroups } from '../roles.ts';
 import { dataOf, idSchema } from '../schemas/common.ts';
 import {
   withdrawalPinEndSchema,
@@ -10,7 +11,7 @@ import type { ApiRow } from './api-row.ts';
 const source = 'ours – experience (Withdraw: PIN)';
 const path = '/api/auth/withdrawal-pin';
 /** Who takes money out by a payment channel. */
-const access = { kind: 'roles', roles: ['player', 'agent'] } as const;
+const access = { kind: 'roles', roles: roleGroups.holders } as const;
 
 export const withdrawalPinApi = {
   'withdrawal-pin.show': {
@@ -29,6 +30,11 @@ export const withdrawalPinApi = {
     access,
     body: withdrawalPinSetSchema,
     answer: dataOf(withdrawalPinSchema),
+    activity: {
+      by: 'currentPin',
+      cases: { undefined: 'withdrawal-pin-on' },
+      other: 'withdrawal-pin-change',
+    },
     errors: ['password_wrong', 'pin_required', 'pin_wrong', 'conflict'],
     idempotent: false,
     summary: 'Sets the own PIN, or another one in place of it; withdrawals take it from then on.',
@@ -39,6 +45,7 @@ export const withdrawalPinApi = {
     path: `${path}/end`,
     access,
     body: withdrawalPinEndSchema,
+    activity: 'withdrawal-pin-off',
     errors: ['password_wrong', 'pin_wrong', 'conflict'],
     idempotent: false,
     summary: 'Ends the own PIN, where the platform does not ask for one.',
@@ -47,11 +54,12 @@ export const withdrawalPinApi = {
   'withdrawal-pin.reset': {
     method: 'DELETE',
     path: '/api/user/{userId}/withdrawal-pin',
-    access: { kind: 'roles', roles: ['admin', 'superadmin'] },
+    access: { kind: 'roles', roles: roleGroups.staff },
     params: z.object({ userId: idSchema }),
+    activity: 'withdrawal-pin-reset',
     errors: ['not_found', 'conflict'],
     idempotent: false,
-    summary: 'Ends the PIN of somebody who forgot it, so that another one can be set.',
+    summary: 'Removes the PIN of a user who forgot it, so that another one can be set.',
     source,
   },
 } as const satisfies Record<string, ApiRow>;

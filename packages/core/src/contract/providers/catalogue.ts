@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { gameCategories } from '../statuses.ts';
-import { amountSchema } from '../schemas/common.ts';
+import { amountSchema, lineSchema } from '../schemas/common.ts';
 
 const originSchema = z.string().check(
   z.refine(
@@ -18,12 +18,14 @@ const originSchema = z.string().check(
 export const catalogueGameSchema = z.strictObject({
   /** The provider's own id, `gameId` of its calls. */
   id: z.string().check(z.regex(/^[\w.:|-]{1,128}$/)),
-  title: z.string().check(z.minLength(1), z.maxLength(60)),
+  title: lineSchema({ min: 1, max: 60 }),
   category: z.enum(gameCategories),
   /** Page of the game, from the root of the provider's origin. */
   path: z.string().check(z.regex(/^\/(?!\/)[^\s\\]*$/)),
   minimumStake: amountSchema,
   maximumStake: amountSchema,
+  /** The most that one round may return; what is above waits for staff. Default: the provider's. */
+  maximumWin: z.optional(amountSchema),
   /** Can be played without money. Default no. */
   demo: z.optional(z.boolean()),
 });
@@ -37,15 +39,33 @@ export const catalogueSchema = z.array(catalogueGameSchema).check(
   }),
 );
 
+/** An IPv4 or IPv6 address, or a network of them. @source ours */
+export const addressSchema = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+  error: 'must be an address or a network such as 203.0.113.0/24',
+});
+
 /** A provider as an operator registers it. @source ours */
 export const providerSchema = z.strictObject({
   /** What it calls itself in `X-Provider`. */
   code: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{1,31}$/)),
   /** Shown in the lobby. */
-  name: z.string().check(z.minLength(2), z.maxLength(60)),
-  /** Where its games' pages are, and whose messages are heard. */
+  name: lineSchema({ min: 2, max: 60 }),
+  /** Where its games' pages are, and whose messages are accepted. */
   origin: originSchema,
   secret: z.string().check(z.minLength(16), z.maxLength(256)),
+  /**
+   * The most that its calls pay out; what is above waits for staff. Default: for a round the
+   * platform's maximum payout, twice that for a session, ten times that for a UTC day.
+   */
+  caps: z.optional(
+    z.strictObject({
+      win: z.optional(amountSchema),
+      session: z.optional(amountSchema),
+      day: z.optional(amountSchema),
+    }),
+  ),
+  /** Addresses and networks (`203.0.113.0/24`) that its calls come from. Default: any. */
+  addresses: z.optional(z.array(addressSchema).check(z.minLength(1), z.maxLength(200))),
   games: catalogueSchema,
 });
 export type ProviderRegistration = z.infer<typeof providerSchema>;

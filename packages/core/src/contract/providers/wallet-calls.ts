@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { languages } from '../limits.ts';
-import { currencySchema, idSchema, moneySchema, timeSchema } from '../schemas/common.ts';
+import {
+  currencySchema,
+  idSchema,
+  moneySchema,
+  reasonSchema,
+  timeSchema,
+} from '../schemas/common.ts';
 import { walletCodes, type WalletCode } from './wallet-codes.ts';
 
 /** Id that a provider makes: of a transaction, a round, a game. */
@@ -77,7 +83,7 @@ export const walletRequests = {
     ...player,
     transactionId: foreignIdSchema,
     amount: signedSchema,
-    reason: z.string().check(z.minLength(3), z.maxLength(200)),
+    reason: reasonSchema,
   }),
   endRound: z.object({ ...envelope, roundId: foreignIdSchema }),
   health: z.object(envelope),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { signatureText, signWalletCall, type SignedCall } from './wallet-signature.ts';
 
-/** The published vector: whoever implements the contract reproduces it. */
+/** The published vector: every implementation of the contract reproduces it. */
 const published: SignedCall = {
   method: 'POST',
   path: '/wallet/v1/bet',

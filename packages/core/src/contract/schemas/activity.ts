@@ -3,7 +3,7 @@ import { roles } from '../roles.ts';
 import { activitySubjects } from '../statuses.ts';
 import { idSchema, timeSchema } from './common.ts';
 
-/** One thing done, and from where. What nobody knows is `unknown`. @source spec §3 */
+/** One thing done, and from where. What is not known is `unknown`. @source spec §3 */
 export const activitySchema = z.object({
   id: idSchema,
   ip: z.string(),
@@ -20,7 +20,7 @@ export type Activity = z.infer<typeof activitySchema>;
 /** One thing that anybody did, as the log of all of them tells it. @source ours */
 export const loggedActivitySchema = z.extend(activitySchema, {
   /**
-   * Who did it. `null` for a refused attempt that named nobody, and where only the person whom it
+   * Who did it. `null` for a refused attempt that named no user, and where only the person whom it
    * was done to is written down; that person is then the subject.
    */
   user: z.nullable(z.object({ id: idSchema, username: z.string(), role: z.enum(roles) })),

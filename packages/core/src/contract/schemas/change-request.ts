@@ -1,22 +1,27 @@
 import * as z from 'zod/mini';
 import { roles } from '../roles.ts';
 import { channelCreateSchema, channelUpdateSchema, gatewayUpdateSchema } from './channel.ts';
-import { amountSchema, idSchema, timeSchema } from './common.ts';
+import { providerUpdateSchema } from './game-provider.ts';
+import { amountSchema, idSchema, publicMessageShape, reasonSchema, timeSchema } from './common.ts';
 import { settingNameSchema, settingValueSchema } from './platform-setting.ts';
 import { userCreateSchema } from './user.ts';
-
-const reasonSchema = z.string().check(z.minLength(3), z.maxLength(200));
 
 /** One kind of change: what is asked for, and why. */
 const asks = <Kind extends string, Params extends z.ZodMiniType>(kind: Kind, params: Params) =>
   z.strictObject({ kind: z.literal(kind), params, reason: reasonSchema });
 
 /** Float that is made or taken out of the world, in the version of the wallet that was seen. */
-const floatSchema = z.strictObject({ walletId: idSchema, amount: amountSchema, version: z.int() });
+const floatSchema = z.strictObject({
+  walletId: idSchema,
+  amount: amountSchema,
+  version: z.int(),
+  ...publicMessageShape,
+});
 
 /**
  * What is changed by two people where the platform asks for a second one. Versions are those of
- * what is changed, as the asker saw it. @source ours
+ * what is changed, as the asker saw it. What the person concerned reads waits with the rest, and is of
+ * `changeReasons`; the reason of the request itself is for staff alone. @source ours
  */
 export const changeAskSchema = z.discriminatedUnion('kind', [
   asks('user.role', z.strictObject({ userId: idSchema, role: z.enum(roles), version: z.int() })),
@@ -33,14 +38,21 @@ export const changeAskSchema = z.discriminatedUnion('kind', [
       version: z.int(),
       /** As for a change of status. */
       verified: z.optional(z.literal(true)),
+      ...publicMessageShape,
     }),
   ),
   asks('channel.create', channelCreateSchema),
   asks('channel.update', z.strictObject({ channelId: idSchema, change: channelUpdateSchema })),
   asks('gateway.update', z.strictObject({ gatewayId: idSchema, change: gatewayUpdateSchema })),
-  asks('bet.void', z.strictObject({ walletId: idSchema, betId: idSchema })),
+  asks('provider.update', z.strictObject({ providerId: idSchema, change: providerUpdateSchema })),
+  // The suspension is named too: a later one is another question.
+  asks('provider.lift', z.strictObject({ providerId: idSchema, suspensionId: idSchema })),
+  asks('bet.void', z.strictObject({ walletId: idSchema, betId: idSchema, ...publicMessageShape })),
   // The movement is named by the wallet in which it is looked at, and the version that it made.
-  asks('transfer.reverse', z.strictObject({ walletId: idSchema, version: z.int() })),
+  asks(
+    'transfer.reverse',
+    z.strictObject({ walletId: idSchema, version: z.int(), ...publicMessageShape }),
+  ),
   asks('float.mint', floatSchema),
   asks('float.burn', floatSchema),
   asks(
@@ -59,6 +71,8 @@ export const changeRequestKinds = [
   'channel.create',
   'channel.update',
   'gateway.update',
+  'provider.update',
+  'provider.lift',
   'bet.void',
   'transfer.reverse',
   'float.mint',
@@ -107,7 +121,14 @@ export const changeFacts = [
   'account',
   'holder',
   'instructions',
+  'institutions',
+  'branch',
   'secret',
+  'winCap',
+  'sessionCap',
+  'dayCap',
+  'addresses',
+  'cause',
   'game',
   'fight',
   'selection',
@@ -116,6 +137,8 @@ export const changeFacts = [
   'amount',
   'balance',
   'value',
+  'publicReason',
+  'remark',
 ] as const;
 export type ChangeFactName = (typeof changeFacts)[number];
 
@@ -129,7 +152,7 @@ export type ChangeFact = z.infer<typeof changeFactSchema>;
 
 const personSchema = z.object({ id: idSchema, username: z.string() });
 
-/** A change that somebody asked for. @source ours */
+/** A change that was requested. @source ours */
 export const changeRequestSchema = z.object({
   id: idSchema,
   kind: z.enum(changeRequestKinds),
@@ -137,10 +160,11 @@ export const changeRequestSchema = z.object({
   /** What it is about; without an id when it is to be made. */
   subject: z.object({ id: z.nullable(idSchema), name: z.string() }),
   facts: z.array(changeFactSchema),
+  /** Why, for staff alone. */
   reason: z.string(),
   askedBy: personSchema,
   askedAt: timeSchema,
-  /** From then on nobody approves it any more. */
+  /** From then on it cannot be approved any more. */
   expiresAt: timeSchema,
   /** `null` while it waits, when it was withdrawn or lapsed, and where one person is enough. */
   decidedBy: z.nullable(personSchema),

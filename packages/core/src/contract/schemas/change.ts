@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from './common.ts';
 
-/** What may change in a list that somebody works from. @source ours */
+/** What may change in a work list. @source ours */
 export const changeKinds = [
   'transaction',
   'user',
@@ -9,9 +9,10 @@ export const changeKinds = [
   'channel',
   'change',
   'setting',
+  'provider',
 ] as const;
 
-/** Says that something in a list changed; whoever shows it reads it again. @source ours */
+/** Says that something in a list changed; the client that shows it reads it again. @source ours */
 export const changeSchema = z.object({
   kind: z.enum(changeKinds),
   id: idSchema,

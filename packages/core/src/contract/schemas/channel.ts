@@ -1,8 +1,22 @@
 import * as z from 'zod/mini';
-import { channelDirections, channelKinds, feePayers } from '../statuses.ts';
+import {
+  branchRules,
+  channelDirections,
+  channelKinds,
+  destinationFields,
+  feePayers,
+} from '../statuses.ts';
 import { roles } from '../roles.ts';
 import { languages } from '../limits.ts';
-import { amountSchema, currencySchema, idSchema, moneySchema } from './common.ts';
+import { normalizeDigits } from '../normalize.ts';
+import {
+  amountSchema,
+  blockSchema,
+  currencySchema,
+  idSchema,
+  lineSchema,
+  moneySchema,
+} from './common.ts';
 
 /** Fee of a payment channel: a fixed part and a share, within bounds. Money in major units. @source ours */
 export const feeRuleSchema = z.object({
@@ -14,6 +28,22 @@ export const feeRuleSchema = z.object({
   payer: z.enum(feePayers),
 });
 export type FeeRuleBody = z.infer<typeof feeRuleSchema>;
+
+/** A bank or an e-wallet: the code that payment gateways know it by, and its name. @source ours */
+export const institutionSchema = z.strictObject({
+  code: z.string().check(z.regex(/^[A-Z0-9]{2,16}$/)),
+  name: lineSchema({ min: 2, max: 60 }),
+});
+export type Institution = z.infer<typeof institutionSchema>;
+
+/** Something that has to be known to pay out through a channel. @source ours */
+const destinationFieldSchema = z.object({
+  name: z.enum(destinationFields),
+  required: z.boolean(),
+  /** To choose from; `null` for what is typed. */
+  options: z.nullable(z.array(institutionSchema)),
+});
+export type DestinationField = z.infer<typeof destinationFieldSchema>;
 
 /** A way to pay in or out, as offered to a player or an agent. @source ours */
 export const channelSchema = z.object({
@@ -31,6 +61,8 @@ export const channelSchema = z.object({
   paused: z.boolean(),
   /** How to pay, step by step, in the reader's language. */
   steps: z.array(z.string()),
+  /** What a withdrawal asks for, in this order; empty where nothing is paid out. */
+  destinationFields: z.array(destinationFieldSchema),
 });
 export type Channel = z.infer<typeof channelSchema>;
 
@@ -43,9 +75,14 @@ const feeBodySchema = z.strictObject({
   payer: z.enum(feePayers),
 });
 
+/** Where deposits of a channel go: digits, or letters and digits where a scheme numbers merchants so. */
+const payeeSchema = z
+  .string()
+  .check(z.overwrite(normalizeDigits), z.maxLength(34), z.regex(/^[A-Za-z0-9]*$/));
+
 /** What staff sets up about a channel. `instructions`: one step a line, by language. @source ours */
 const channelBodyShape = {
-  name: z.string().check(z.minLength(2), z.maxLength(60)),
+  name: lineSchema({ min: 2, max: 60 }),
   kind: z.enum(channelKinds),
   gatewayId: idSchema,
   direction: z.enum(channelDirections),
@@ -60,9 +97,16 @@ const channelBodyShape = {
   order: z.int().check(z.minimum(1), z.maximum(999)),
   etaMinutes: z.int().check(z.minimum(0), z.maximum(10_080)),
   /** Where deposits go: number and holder of the account. */
-  account: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
-  holder: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
-  instructions: z.partialRecord(z.enum(languages), z.string().check(z.maxLength(1_000))),
+  account: z.optional(z.nullable(payeeSchema)),
+  holder: z.optional(z.nullable(lineSchema({ min: 0, max: 64 }))),
+  instructions: z.partialRecord(z.enum(languages), blockSchema({ min: 0, max: 1_000 })),
+  /**
+   * Banks or e-wallets that it pays out to; left out or `null` for the usual ones of its kind and
+   * currency, empty where the channel itself says which one it is.
+   */
+  institutions: z.optional(z.nullable(z.array(institutionSchema).check(z.maxLength(200)))),
+  /** Whether a payout needs the branch of the bank; default `none`. */
+  branch: z.optional(z.enum(branchRules)),
 };
 
 export const channelCreateSchema = z.strictObject(channelBodyShape);
@@ -93,11 +137,13 @@ export const adminChannelSchema = z.object({
   account: z.nullable(z.string()),
   holder: z.nullable(z.string()),
   instructions: z.partialRecord(z.enum(languages), z.string()),
+  institutions: z.nullable(z.array(institutionSchema)),
+  branch: z.enum(branchRules),
   version: z.int(),
 });
 export type AdminChannel = z.infer<typeof adminChannelSchema>;
 
-/** A provider that channels run through. Its secret is never told. @source ours */
+/** A provider that channels run through. Its secret is never included. @source ours */
 export const gatewaySchema = z.object({
   id: idSchema,
   name: z.string(),

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
 import { currencies, type Currency } from '../money.ts';
+import {
+  isPlain,
+  normalizeBlock,
+  normalizeDigits,
+  normalizeLine,
+  normalizeSearch,
+} from '../normalize.ts';
+import { publicReasonCodes } from '../public-reasons.ts';
 
 /** Opaque id; our own server makes UUIDs of version 7. */
 export const idSchema = z.string().check(z.minLength(1), z.maxLength(64));
@@ -13,10 +21,68 @@ export const amountSchema = z.string().check(z.regex(/^\d{1,15}(\.\d{1,4})?$/));
 /** Time in ISO 8601, UTC, with milliseconds. */
 export const timeSchema = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
 
+const isDayOfCalendar = (day: string): boolean => {
+  const time = Date.parse(`${day}T00:00:00.000Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+};
+
 /** A day, for example `2026-11-01`. */
 export const daySchema = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 
+/** A day of birth: one that there is, and in no year before people who live now. @source ours */
+export const birthDateSchema = daySchema.check(
+  z.refine((day) => day >= '1900-01-01' && isDayOfCalendar(day), { error: 'format' }),
+);
+
 export const currencySchema = z.enum(currencies as [Currency, ...Currency[]]);
+
+const plain = z.refine<string>(isPlain, { error: 'characters', abort: true });
+
+/** Lengths of a text, in characters of its normal form. */
+interface TextLength {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** One line of text that a person writes, in its normal form. Every such field of a body is one. */
+export const lineSchema = ({ min, max }: TextLength) =>
+  z.string().check(z.overwrite(normalizeLine), plain, z.minLength(min), z.maxLength(max));
+
+/** A text of several lines that a person writes, in its normal form. */
+export const blockSchema = ({ min, max }: TextLength) =>
+  z.string().check(z.overwrite(normalizeBlock), plain, z.minLength(min), z.maxLength(max));
+
+/** Why something is done, in the actor's words. */
+export const reasonSchema = lineSchema({ min: 3, max: 200 });
+
+/**
+ * What the user is to read about a decision: a reason of the list for its kind, default `general`, and
+ * a remark.
+ */
+export const publicMessageShape = {
+  publicReason: z.optional(z.enum(publicReasonCodes)),
+  /** What the user reads beside it. */
+  remark: z.optional(lineSchema({ min: 0, max: 200 })),
+};
+
+/** What a user reads about a decision. */
+export const publicMessageSchema = z.object({
+  reason: z.enum(publicReasonCodes),
+  remark: z.nullable(z.string()),
+});
+
+/** The number of an account at a bank or an e-wallet: digits alone. @source ours */
+export const accountSchema = z.string().check(
+  z.overwrite((text) => normalizeDigits(text).replace(/^\+/, '')),
+  z.minLength(4),
+  z.maxLength(34),
+  z.regex(/^\d+$/),
+);
+
+/** A phone: digits, with a plus in front where the country is named. @source ours – E.164 */
+export const phoneSchema = z
+  .string()
+  .check(z.overwrite(normalizeDigits), z.minLength(7), z.maxLength(20), z.regex(/^\+?\d+$/));
 
 /** Paging of every list: 1-based page, size, total of rows and number of the last page. */
 export const metaSchema = z.object({
@@ -38,8 +104,17 @@ export const listOf = <Schema extends z.ZodMiniType>(schema: Schema) =>
 export const listQueryShape = {
   page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),
   perPage: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
-  search: z.optional(z.string().check(z.maxLength(64))),
+  search: z.optional(z.string().check(z.overwrite(normalizeSearch), z.maxLength(64))),
 };
+
+/**
+ * Columns that a list can be sorted by, `-` in front for descending. The table of the list offers the
+ * same columns.
+ */
+export const sortSchema = <const Column extends string>(...columns: readonly Column[]) =>
+  z.optional(
+    z.enum(columns.flatMap((column) => [column, `-${column}`] as (Column | `-${Column}`)[])),
+  );
 
 /** What a caller reads when a call fails. */
 export const errorSchema = z.object({

@@ -1,15 +1,24 @@
 import * as z from 'zod/mini';
+import { roleGroups } from '../roles.ts';
 import { currencySchema, daySchema, moneySchema, timeSchema } from './common.ts';
 import { gameSchema } from './game.ts';
 import { queueCountsSchema, transactionSchema } from './transaction.ts';
 
 const dayFigures = z.object({
+  /** Stakes of settled bets that were not refunded. */
   turnover: moneySchema,
+  /** Paid out on those bets. */
   payout: moneySchema,
   /** Turnover less payouts: what the house and the agents keep. */
   ggr: moneySchema,
+  /**
+   * Completed and not taken back. Of the platform and of an agent without those that agents settle,
+   * which stay inside the platform; of a player all.
+   */
   deposits: moneySchema,
+  /** As `deposits`. */
   withdrawals: moneySchema,
+  /** Players with at least one bet that was settled in the time and not refunded. */
   activePlayers: z.int(),
 });
 export type DayFigures = z.infer<typeof dayFigures>;
@@ -38,7 +47,7 @@ export const dashboardSchema = z.discriminatedUnion('role', [
     referralCode: z.string(),
   }),
   z.object({
-    role: z.enum(['admin', 'superadmin']),
+    role: z.enum(roleGroups.staff),
     currency: currencySchema,
     countedAt: timeSchema,
     today: dayFigures,
@@ -76,6 +85,8 @@ export const reportRowSchema = z.extend(dayFigures, {
   /** Day, game or agent that the row is about. */
   key: z.string(),
   label: z.string(),
+  /** Play money that new players were given. */
+  welcomeCredits: moneySchema,
   commissions: moneySchema,
 });
 export type ReportRow = z.infer<typeof reportRowSchema>;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { eventStatuses, roundResults } from '../statuses.ts';
-import { idSchema, timeSchema } from './common.ts';
+import { idSchema, lineSchema, timeSchema } from './common.ts';
 
-const nameSchema = z.string().check(z.minLength(1), z.maxLength(40));
+const nameSchema = lineSchema({ min: 1, max: 40 });
 
 /** Who stands on which side of a fight. */
 export const fightersSchema = z.object({ meron: nameSchema, wala: nameSchema });
@@ -33,7 +33,7 @@ export const eventSchema = z.object({
 export type FightEvent = z.infer<typeof eventSchema>;
 
 const writable = {
-  title: z.string().check(z.minLength(3), z.maxLength(60)),
+  title: lineSchema({ min: 3, max: 60 }),
   startsAt: timeSchema,
   /** Planned fights in order; those that became rounds stay as they are. */
   fights: z.array(z.strictObject(fightersSchema.shape)).check(z.maxLength(60)),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { applicantLength, exclusionReasonLength } from '../limits.ts';
 import { applicantRelations, exclusionLengths } from '../statuses.ts';
-import { idSchema, timeSchema } from './common.ts';
+import { blockSchema, idSchema, lineSchema, timeSchema } from './common.ts';
 
 /**
- * A player was excluded because family, or somebody else with a good reason, asked for it.
+ * A player was excluded because family, or another person with a good reason, requested it.
  * @source ours – after the code of PAGCOR
  */
 export const exclusionSchema = z.object({
@@ -23,19 +23,11 @@ export type Exclusion = z.infer<typeof exclusionSchema>;
 export const exclusionCreateSchema = z.strictObject({
   length: z.enum(exclusionLengths),
   applicant: z.strictObject({
-    name: z
-      .string()
-      .check(z.trim(), z.minLength(applicantLength.min), z.maxLength(applicantLength.max)),
+    name: lineSchema(applicantLength),
     relation: z.enum(applicantRelations),
   }),
-  reason: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(exclusionReasonLength.min),
-      z.maxLength(exclusionReasonLength.max),
-    ),
-  /** Identity and tie of the applicant have been checked; without it nobody is excluded. */
+  reason: blockSchema(exclusionReasonLength),
+  /** Identity and tie of the applicant have been checked; without it no player is excluded. */
   verified: z.literal(true),
 });
 export type ExclusionCreate = z.infer<typeof exclusionCreateSchema>;

@@ -11,6 +11,9 @@ export const gameRoundSchema = z.object({
 });
 export type GameRound = z.infer<typeof gameRoundSchema>;
 
-/** Facts of a game itself changed, or its events: whoever shows them reads them again. @source ours */
+/**
+ * Facts of a game itself changed, or its events: a client that shows them reads them again.
+ * @source ours
+ */
 export const gameRevisedSchema = z.object({ gameId: idSchema, revised: z.literal(true) });
 export type GameRevised = z.infer<typeof gameRevisedSchema>;

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { drawOddsRange } from '../limits.ts';
 import { gameCategories, roundStatuses, selections } from '../statuses.ts';
-import { amountSchema, currencySchema, idSchema, moneySchema, timeSchema } from './common.ts';
+import {
+  amountSchema,
+  currencySchema,
+  idSchema,
+  lineSchema,
+  moneySchema,
+  timeSchema,
+} from './common.ts';
 import { gameJackpotSchema } from './jackpot.ts';
 
 /** A game of the lobby. Only games that can be played are listed. @source ours – spec §3 names only "game" */
@@ -40,7 +47,7 @@ export const gameSchema = z.object({
   selections: z.array(z.enum(selections)),
   /** Address of the broadcast, of this host or one that the operator allows; `null` without one. */
   stream: z.nullable(z.string()),
-  /** News of the house for whoever is in the game; `null` for none. */
+  /** Announcement of the house to viewers of the game; `null` for none. */
   announcement: z.nullable(z.string()),
   /** Round that runs now, if any. */
   currentRound: z.nullable(
@@ -48,7 +55,7 @@ export const gameSchema = z.object({
   ),
   /** Favourite of the reader; `false` for guests. */
   favourite: z.boolean(),
-  /** Is it in the lobby? Told to those who may change the game. */
+  /** Is it in the lobby? Present for those who may change the game. */
   enabled: z.optional(z.boolean()),
   createdAt: timeSchema,
 });
@@ -64,7 +71,7 @@ const drawMarketSchema = z.nullable(
 
 /** Body of a new game. Stakes in major units of the platform's currency. @source ours */
 export const gameCreateSchema = z.strictObject({
-  title: z.string().check(z.minLength(3), z.maxLength(60)),
+  title: lineSchema({ min: 3, max: 60 }),
   engine: z.literal('arena'),
   minimumStake: amountSchema,
   maximumStake: amountSchema,
@@ -79,14 +86,14 @@ export type GameCreate = z.infer<typeof gameCreateSchema>;
 
 /** What may be changed later; stakes, takeout and the draw market hold from the next round on. @source ours */
 export const gameUpdateSchema = z.strictObject({
-  title: z.optional(z.string().check(z.minLength(3), z.maxLength(60))),
+  title: z.optional(lineSchema({ min: 3, max: 60 })),
   minimumStake: z.optional(amountSchema),
   maximumStake: z.optional(amountSchema),
   maximumPerRound: z.optional(z.nullable(amountSchema)),
   takeoutBp: z.optional(z.int().check(z.minimum(0), z.maximum(2_000))),
   drawMarket: z.optional(drawMarketSchema),
   stream: z.optional(z.nullable(z.string().check(z.regex(/^(https:\/\/|\/)\S{1,298}$/)))),
-  announcement: z.optional(z.nullable(z.string().check(z.minLength(3), z.maxLength(200)))),
+  announcement: z.optional(z.nullable(lineSchema({ min: 3, max: 200 }))),
   /** A game that is not enabled is not in the lobby and opens no round. */
   enabled: z.optional(z.boolean()),
 });

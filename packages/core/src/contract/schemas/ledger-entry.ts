@@ -27,7 +27,7 @@ export const ledgerEntrySchema = z.object({
 });
 export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
 
-/** What a movement comes from, down to the single thing. @source ours */
+/** The object that a movement comes from. @source ours */
 export const entryCauseSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('bet'), bet: betSchema }),
   z.object({ type: z.literal('play'), bet: betSchema }),
@@ -42,7 +42,7 @@ export const entryCauseSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('transaction'),
     transaction: transactionSchema,
-    /** What a deposit brought beside its amount, so that it could be told from others. */
+    /** What a deposit brought beside its amount, so that it could be distinguished from others. */
     uniqueCode: z.nullable(moneySchema),
   }),
   z.object({
@@ -58,12 +58,15 @@ export const entryCauseSchema = z.discriminatedUnion('type', [
       }),
     ),
   }),
-  /** Money that the platform put in. */
+  /** Money that the platform added. */
   z.object({ type: z.literal('platform') }),
 ]);
 export type EntryCause = z.infer<typeof entryCauseSchema>;
 
-/** The other one of two movements of which the later takes the earlier back. @source ours */
+/**
+ * The counterpart of a reversal: the reversed movement, or the one that reversed it.
+ * @source ours
+ */
 const otherMovementSchema = z.object({
   transferId: idSchema,
   /** Version that it made of this wallet; `null` where it moved nothing here. */
@@ -81,11 +84,11 @@ export const ledgerEntryDetailSchema = z.extend(ledgerEntrySchema, {
   hash: z.nullable(z.string()),
   /** Of a round whose result was corrected: the result before and after. */
   correction: z.nullable(z.object({ from: z.string(), to: z.string() })),
-  /** The movement that this one takes back. */
+  /** The movement that this one reverses. */
   corrects: z.nullable(otherMovementSchema),
-  /** The movement that took this one back. */
+  /** The movement that reversed this one. */
   correctedBy: z.nullable(otherMovementSchema),
-  /** Words of whoever put it right. */
+  /** Why it was corrected, as its owner reads it, in the reader's language. */
   reason: z.nullable(z.string()),
   cause: entryCauseSchema,
   /** What this reader may ask for now. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { noteLength } from '../limits.ts';
-import { idSchema, timeSchema } from './common.ts';
+import { blockSchema, idSchema, timeSchema } from './common.ts';
 
-/** What somebody of the staff wrote down about a person. @source ours */
+/** A private note of staff about a person. @source ours */
 export const noteSchema = z.object({
   id: idSchema,
   text: z.string(),
@@ -13,5 +13,5 @@ export type Note = z.infer<typeof noteSchema>;
 
 /** Body of a new note. @source ours */
 export const noteCreateSchema = z.strictObject({
-  text: z.string().check(z.trim(), z.minLength(noteLength.min), z.maxLength(noteLength.max)),
+  text: blockSchema(noteLength),
 });

@@ -11,7 +11,7 @@ export const platformSettingSchema = z.object({
   name: settingNameSchema,
   /** What holds now. */
   value: settingValueSchema,
-  /** What holds where nobody has set it: from the environment. */
+  /** The value while it was not set: from the environment. */
   start: settingValueSchema,
   /** How often it was set. */
   version: z.int(),

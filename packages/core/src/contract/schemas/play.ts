@@ -49,9 +49,11 @@ export const playCreateSchema = z.strictObject({
 });
 export type PlayCreate = z.infer<typeof playCreateSchema>;
 
-/** A step of an open play: a tile of mines, or taking the money. @source ours */
+/** A step of an open play: a tile of mines, a guess of hi-lo or none, or taking the money. @source ours */
 export const playStepSchema = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('open'), tile: z.int().check(z.minimum(0), z.maximum(24)) }),
+  z.strictObject({ step: z.literal('guess'), guess: z.enum(['higher', 'lower']) }),
+  z.strictObject({ step: z.literal('skip') }),
   z.strictObject({ step: z.literal('cash-out') }),
 ]);
 export type PlayStep = z.infer<typeof playStepSchema>;

@@ -33,6 +33,6 @@ export const checkIntervalSchema = z.strictObject({
 });
 export type CheckInterval = z.infer<typeof checkIntervalSchema>;
 
-/** A break from play, which nobody ends early. */
+/** A break from play, which cannot be ended early. */
 export const breakStartSchema = z.strictObject({ length: z.enum(breakLengths) });
 export type BreakStart = z.infer<typeof breakStartSchema>;

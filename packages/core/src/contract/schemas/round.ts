@@ -7,7 +7,13 @@ import {
   selections,
 } from '../statuses.ts';
 import { fightersSchema } from './event.ts';
-import { currencySchema, idSchema, moneySchema, timeSchema } from './common.ts';
+import {
+  currencySchema,
+  idSchema,
+  moneySchema,
+  publicMessageSchema,
+  timeSchema,
+} from './common.ts';
 
 /**
  * A round of a pool game (a fight, in the arena). Public facts only: totals, never who bet.
@@ -47,13 +53,16 @@ export const roundSchema = z.object({
   result: z.nullable(z.enum(roundResults)),
   /** Why it was cancelled: `operator`, `one-sided` or `minimum-odds`. */
   reason: z.nullable(z.string()),
-  /** The newest request to put a settled result right; `null` when nobody asked. */
+  /** The newest request to put a settled result right; `null` when there is none. */
   correction: z.nullable(
     z.object({
       status: z.enum(correctionStatuses),
       from: z.enum(correctedResults),
       to: z.enum(correctedResults),
-      reason: z.string(),
+      /** What the desk wrote down; `null` for everybody who is not staff. */
+      reason: z.nullable(z.string()),
+      /** What everybody reads. */
+      message: publicMessageSchema,
       requestedAt: timeSchema,
     }),
   ),

@@ -18,7 +18,7 @@ export const secondFactorSchema = z.object({
 });
 export type SecondFactor = z.infer<typeof secondFactorSchema>;
 
-/** What an authenticator app is given; told once. @source ours */
+/** What an authenticator app is given; returned once. @source ours */
 export const secondFactorKeySchema = z.object({
   /** Base32, to be typed in. */
   secret: z.string(),
@@ -33,7 +33,7 @@ export const secondFactorBeginSchema = z.strictObject({ password: currentPasswor
 /** Body of the first code, which shows that the app has the key. @source ours */
 export const secondFactorConfirmSchema = z.strictObject({ code: codeSchema });
 
-/** Codes that sign in once each when the device is lost; told once. @source ours */
+/** Codes that sign in once each when the device is lost; returned once. @source ours */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
 /** Body of turning one's own second factor off, and of making new recovery codes. @source ours */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { registrationFields } from '../statuses.ts';
 import { currencySchema } from './common.ts';
 
 /** Settings from the server. @source spec §3 (app, theme, lang), inner fields ours */
@@ -19,9 +20,13 @@ export const settingsSchema = z.object({
       jurisdiction: z.string(),
       autoPlay: z.boolean(),
       turbo: z.boolean(),
+      /** May a guest try games for practice chips before signing up? */
+      freePlay: z.boolean(),
       limitsMandatory: z.boolean(),
       /** Is a stake in one game refused while another one is played? */
       oneGameAtATime: z.boolean(),
+      /** What a registration asks for beside username and password. */
+      registrationAsks: z.array(z.enum(registrationFields)),
     }),
     realtime: z.object({
       key: z.string(),

@@ -1,6 +1,23 @@
 import * as z from 'zod/mini';
-import { paymentNoticeStatuses, transactionStatuses, transactionTypes } from '../statuses.ts';
-import { amountSchema, currencySchema, idSchema, moneySchema, timeSchema } from './common.ts';
+import {
+  holderMatches,
+  paymentNoticeStatuses,
+  transactionStatuses,
+  transactionTypes,
+} from '../statuses.ts';
+import { institutionSchema } from './channel.ts';
+import { staffReasons } from '../agent-review.ts';
+import {
+  accountSchema,
+  amountSchema,
+  currencySchema,
+  idSchema,
+  lineSchema,
+  moneySchema,
+  publicMessageShape,
+  reasonSchema,
+  timeSchema,
+} from './common.ts';
 import { pinSchema } from './withdrawal-pin.ts';
 
 const partySchema = z.object({ walletId: idSchema, username: z.string() });
@@ -28,12 +45,17 @@ export const transactionSchema = z.object({
   /** Who made it; may not decide it. */
   createdBy: personSchema,
   channel: z.nullable(z.object({ id: idSchema, name: z.string() })),
+  /** Agent whose float settles it; `null` where the house does. */
+  settledBy: z.nullable(personSchema),
   note: z.nullable(z.string()),
   /** Who works on it. */
   reviewer: z.nullable(personSchema),
   /** Who gave the first of two approvals. */
   firstApproval: z.nullable(personSchema),
-  /** Why it was rejected: a person's words, or one of the platform's own reasons. */
+  /**
+   * Why it was rejected: what its owner reads of a person's reason, in the reader's language, or the
+   * code of one of the platform's own reasons.
+   */
   reason: z.nullable(z.string()),
   /** The owner says that it is paid, or its gateway that money is there or under way. */
   paidAt: z.nullable(timeSchema),
@@ -48,7 +70,13 @@ export const transactionSchema = z.object({
 export type Transaction = z.infer<typeof transactionSchema>;
 
 /** Where a withdrawal goes. The number is masked for everyone but its owner and reviewers. @source ours */
-const destinationSchema = z.object({ account: z.string(), holder: z.string() });
+const destinationSchema = z.object({
+  /** Bank or e-wallet; `null` where the channel says which one it is, and for requests of before. */
+  institution: z.nullable(institutionSchema),
+  account: z.string(),
+  holder: z.string(),
+  branch: z.nullable(z.string()),
+});
 
 /** Reasons to look closer at a request. @source ours */
 const risksSchema = z.array(
@@ -58,7 +86,7 @@ const risksSchema = z.array(
     'new-credentials',
     'fast-withdraw',
     'large-amount',
-    // Who seems to work together is told to staff alone, since agents may be among them.
+    // Who seems to work together is shown to staff only, since agents may be among them.
     'opposite-bets',
     'linked-agent',
     'linked-declarer',
@@ -72,10 +100,25 @@ export const queuedTransactionSchema = z.extend(transactionSchema, {
 });
 export type QueuedTransaction = z.infer<typeof queuedTransactionSchema>;
 
-/** What reviewers are told beside the transaction, so that they decide on facts. @source ours */
+/** Whether an agent may decide a request; staff always may. @source ours */
+const decisionSchema = z.object({
+  /** Who decides: the settling agent, or the platform's staff alone. */
+  by: z.enum(['agent', 'staff']),
+  /** Why staff decides, in general words; empty where the agent may. */
+  reasons: z.array(z.enum(staffReasons)),
+});
+
+/** What reviewers see beside the transaction, so that they decide on facts. @source ours */
 const reviewSchema = z.object({
   /** Two people have to approve it. */
   needsSecond: z.boolean(),
+  /**
+   * The holder of the destination beside the owner's name as it was when identity was checked;
+   * `null` where nothing is paid out.
+   */
+  holderMatch: z.nullable(z.enum(holderMatches)),
+  /** What the settling agent's float has available now; `null` where the house settles. */
+  floatAvailable: z.nullable(moneySchema),
   /** The owner's record. */
   history: z.object({
     registeredAt: timeSchema,
@@ -96,7 +139,7 @@ const reviewSchema = z.object({
       createdAt: timeSchema,
     }),
   ),
-  /** What its payment gateway told of it, oldest first. */
+  /** Notices of its payment gateway, oldest first. */
   notices: z.array(
     z.object({
       id: idSchema,
@@ -122,6 +165,8 @@ export const transactionDetailSchema = z.extend(transactionSchema, {
       at: timeSchema,
       actor: z.nullable(personSchema),
       reason: z.nullable(z.string()),
+      /** What the reviewer wrote down beside it; `null` for everybody who is not staff. */
+      note: z.nullable(z.string()),
     }),
   ),
   /** How an open deposit is paid. */
@@ -144,14 +189,16 @@ export const transactionDetailSchema = z.extend(transactionSchema, {
   /** The deposit that was made for the money that arrived after this one was rejected. */
   followedBy: z.nullable(idSchema),
   proof: z.nullable(z.object({ uploadedAt: timeSchema })),
-  /** For those who may decide it; `null` for all others. */
+  /** Who decides an open deposit or withdrawal: for agents above its owner and staff, else `null`. */
+  decision: z.nullable(decisionSchema),
+  /** For staff, the settling agent, and the other side of a cash-out; `null` for all others. */
   review: z.nullable(reviewSchema),
   /** What this reader may do now. */
   actions: z.array(z.enum(['pay', 'cancel', 'process', 'complete', 'reject', 'arrived'])),
 });
 export type TransactionDetail = z.infer<typeof transactionDetailSchema>;
 
-const noteSchema = z.optional(z.string().check(z.maxLength(200)));
+const noteSchema = z.optional(lineSchema({ min: 0, max: 200 }));
 
 /**
  * Body of a new transaction on the wallet of the path.
@@ -165,8 +212,11 @@ export const transactionCreateSchema = z.discriminatedUnion('type', [
     type: z.literal('withdraw'),
     amount: amountSchema,
     channelId: idSchema,
-    account: z.string().check(z.minLength(4), z.maxLength(64)),
-    holder: z.string().check(z.minLength(2), z.maxLength(64)),
+    /** Code of the bank or e-wallet, where the channel asks for one. */
+    institution: z.optional(z.string().check(z.maxLength(16), z.regex(/^[A-Z0-9]*$/))),
+    account: accountSchema,
+    holder: lineSchema({ min: 2, max: 64 }),
+    branch: z.optional(lineSchema({ min: 0, max: 60 })),
     /** The owner's PIN, where one is set or demanded. It does not tell one request from another. */
     pin: z.optional(pinSchema),
   }),
@@ -188,8 +238,12 @@ export type Proof = z.infer<typeof proofSchema>;
 export const reviewStepSchema = z.strictObject({ version: z.int() });
 export const rejectSchema = z.strictObject({
   version: z.int(),
-  reason: z.string().check(z.minLength(3), z.maxLength(200)),
+  /** A note for staff alone: the owner never reads it. */
+  reason: z.optional(reasonSchema),
+  /** What the owner reads: one of the reasons of the type. */
+  ...publicMessageShape,
 });
+export type Rejection = z.infer<typeof rejectSchema>;
 
 /** Sums over the whole queue, also over what is not on this page. @source ours */
 export const queueCountsSchema = z.object({

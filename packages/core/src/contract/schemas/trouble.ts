@@ -3,7 +3,11 @@ import * as z from 'zod/mini';
 /** Longest texts of a report, in characters; a page shortens its own. @source ours */
 export const troubleLength = { message: 300, part: 2_000, page: 60 } as const;
 
-/** What a page tells of a part that failed while it was drawn. It names nobody and no address. @source ours */
+/**
+ * The error report of a page for a part that failed while it was drawn. It contains no user and no
+ * address.
+ * @source ours
+ */
 export const troubleSchema = z.strictObject({
   message: z.string().check(z.minLength(1), z.maxLength(troubleLength.message)),
   /** Components around the one that failed, the innermost first. */

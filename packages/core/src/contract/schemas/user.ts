@@ -1,13 +1,36 @@
 import * as z from 'zod/mini';
+import { isPasswordOfName } from '../is-password-of-name.ts';
 import { passwordLength, usernamePattern } from '../limits.ts';
+import { normalizeUsername } from '../normalize.ts';
 import { roles } from '../roles.ts';
-import { statusCauses, userStatuses } from '../statuses.ts';
-import { daySchema, idSchema, moneySchema, timeSchema } from './common.ts';
+import { freezeReasons, publicReasons, type PublicReason } from '../public-reasons.ts';
+import {
+  resemblanceSigns,
+  statusCauses,
+  userStatuses,
+  type RegistrationField,
+} from '../statuses.ts';
+import {
+  birthDateSchema,
+  daySchema,
+  idSchema,
+  publicMessageSchema,
+  publicMessageShape,
+  lineSchema,
+  moneySchema,
+  phoneSchema,
+  reasonSchema,
+  timeSchema,
+} from './common.ts';
 import { codeSchema } from './second-factor.ts';
 import { walletSchema } from './wallet.ts';
 
-/** Why a wallet is frozen, and since when. @source ours */
-const freezeSchema = z.object({ reason: z.string(), since: timeSchema });
+/** A wallet that is frozen: what staff wrote down, for staff alone, and what its owner reads. @source ours */
+const freezeSchema = z.object({
+  reason: z.nullable(z.string()),
+  message: publicMessageSchema,
+  since: timeSchema,
+});
 
 /** Where something was done, as far as it is known: a country's two-letter code, a city's name. @source ours */
 const placeSchema = z.object({ country: z.nullable(z.string()), city: z.nullable(z.string()) });
@@ -39,6 +62,25 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
+/**
+ * An account that waits for staff, because it resembles people who are excluded or blocked.
+ * @source ours – protection, row 2 and 16
+ */
+const holdSchema = z.object({
+  since: timeSchema,
+  /** Whom it resembles, and by what; `null` for everybody who is not staff. */
+  matches: z.nullable(
+    z.array(
+      z.object({
+        user: z.object({ id: idSchema, username: z.string() }),
+        status: z.enum(userStatuses),
+        signs: z.array(z.enum(resemblanceSigns)),
+      }),
+    ),
+  ),
+});
+export type AccountHold = z.infer<typeof holdSchema>;
+
 /** A user as others see them in lists. @source spec §3 (labels of user), rest ours */
 export const userRowSchema = z.object({
   id: idSchema,
@@ -51,17 +93,19 @@ export const userRowSchema = z.object({
   wallet: walletSchema,
   /** All that an agent has earned and kept, claimed or not; `null` for everybody else. */
   earnings: z.nullable(moneySchema),
+  /** Only staff activates an account that is held; `null` when it is not, and for its owner. */
+  hold: z.nullable(holdSchema),
   createdAt: timeSchema,
 });
 export type UserRow = z.infer<typeof userRowSchema>;
-
-const contactText = (most: number) => z.nullable(z.string().check(z.maxLength(most)));
 
 /** A user in full, as far as the reader may know it: contacts of others are masked for agents. @source ours */
 export const userDetailSchema = z.extend(userRowSchema, {
   name: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   email: z.nullable(z.string()),
+  /** For oneself and staff; `null` for others, and where it was not asked for. */
+  birthDate: z.nullable(daySchema),
   /**
    * Brings new members: below this agent, or beside this player. Own and for admins; `null` for
    * others, and while the account is not activated.
@@ -73,11 +117,16 @@ export const userDetailSchema = z.extend(userRowSchema, {
   referrer: z.nullable(z.object({ id: idSchema, username: z.string() })),
   /** Total rate of an agent on the downline's stakes, in basis points. */
   commissionBp: z.nullable(z.int()),
-  /** When identity and age were checked; `null` while they were not. By whom is told to staff only. */
+  /**
+   * When identity and age were checked; `null` while they were not. By whom is shown to staff only.
+   */
   verification: z.nullable(z.object({ at: timeSchema, by: z.nullable(z.string()) })),
-  /** Why the status is what it is, who gave it, and how long it stays so at least. */
+  /** Who gave the status, and how long it stays so at least. */
   statusCause: z.enum(statusCauses),
+  /** What staff wrote down about the status; `null` for everybody who is not staff. */
   statusReason: z.nullable(z.string()),
+  /** What the user reads about a status that staff or an agent gave; `null` for any other. */
+  statusMessage: z.nullable(publicMessageSchema),
   statusUntil: z.nullable(timeSchema),
   /** When a restriction by staff ends by itself; `null`: when staff lifts it, or it is none. */
   restrictedUntil: z.nullable(timeSchema),
@@ -126,17 +175,26 @@ export const downlineMemberSchema = z.extend(userRowSchema, {
 });
 export type DownlineMember = z.infer<typeof downlineMemberSchema>;
 
-/** New username: 3 to 32 characters. */
+/** New username: 3 to 32 characters of its normal form, which is in lower case. */
 export const usernameSchema = z
   .string()
-  .check(z.minLength(3), z.maxLength(32), z.regex(usernamePattern));
+  .check(z.overwrite(normalizeUsername), z.minLength(3), z.maxLength(32), z.regex(usernamePattern));
 
 /** New password: length only; no composition rules. */
 export const passwordSchema = z
   .string()
   .check(z.minLength(passwordLength.min), z.maxLength(passwordLength.max));
 
-/** What somebody agreed to on this device, and when. @source ours – protection, row 1 */
+/** For a body with both: the password is not the username, nor little more than it. */
+export const passwordIsNotName = z.refine<{
+  readonly username: string;
+  readonly password: string;
+}>(({ username, password }) => !isPasswordOfName(password, username), {
+  path: ['password'],
+  error: 'passwordOfName',
+});
+
+/** What the user agreed to on this device, and when. @source ours – protection, row 1 */
 export const agreementSchema = z.object({
   noticeVersion: z.string().check(z.minLength(1), z.maxLength(32)),
   /** By the clock of the device; left out where it was not kept. */
@@ -146,7 +204,7 @@ export type Agreement = z.infer<typeof agreementSchema>;
 
 /** Body of the login. @source spec §7; `code` and `agreement` ours */
 export const loginSchema = z.object({
-  username: z.string().check(z.minLength(1), z.maxLength(64)),
+  username: z.string().check(z.overwrite(normalizeUsername), z.minLength(1), z.maxLength(64)),
   password: z.string().check(z.minLength(1), z.maxLength(passwordLength.max)),
   /** From an authenticator app, or a recovery code; for accounts that ask for one. */
   code: z.optional(codeSchema),
@@ -154,16 +212,26 @@ export const loginSchema = z.object({
 });
 export type Login = z.infer<typeof loginSchema>;
 
+/** What identifies a person; the policy pack says what a registration asks for. @source ours */
+const personShape = {
+  name: z.optional(lineSchema({ min: 2, max: 80 })),
+  birthDate: z.optional(birthDateSchema),
+  phone: z.optional(phoneSchema),
+  email: z.optional(z.email()),
+};
+
 /** Body of the registration. @source ours; `referral` spec §2 */
 export const registerSchema = z
   .object({
     username: usernameSchema,
     password: passwordSchema,
     passwordConfirmation: z.string().check(z.minLength(1)),
+    ...personShape,
     referral: z.optional(z.string().check(z.maxLength(64))),
     agreement: z.optional(agreementSchema),
   })
   .check(
+    passwordIsNotName,
     z.refine((body) => body.password === body.passwordConfirmation, {
       path: ['passwordConfirmation'],
       error: 'confirmed',
@@ -171,30 +239,50 @@ export const registerSchema = z
   );
 export type Register = z.infer<typeof registerSchema>;
 
-/** Body of a user made by somebody above. @source ours */
-export const userCreateSchema = z.strictObject({
-  username: usernameSchema,
-  password: passwordSchema,
-  role: z.enum(['player', 'agent', 'declare', 'admin']),
-  /** Agent above; default the caller, if an agent. */
-  parentId: z.optional(idSchema),
-  /** Agents only. */
-  commissionBp: z.optional(z.int().check(z.minimum(0), z.maximum(10_000))),
-});
+/** What a registration lacks of what is asked for. @source ours */
+export const missingFields = (
+  body: Pick<Register, RegistrationField>,
+  asks: readonly RegistrationField[],
+): RegistrationField[] => asks.filter((field) => !body[field]);
+
+/** Body of a registration where something is asked about the person: all of it is required. @source ours */
+export const registerSchemaFor = (asks: readonly RegistrationField[]) =>
+  registerSchema.check(
+    ...asks.map((field) =>
+      z.refine<Register>((body) => missingFields(body, [field]).length === 0, {
+        path: [field],
+        error: 'required',
+      }),
+    ),
+  );
+
+/** Body of a user made by a user above. @source ours */
+export const userCreateSchema = z
+  .strictObject({
+    username: usernameSchema,
+    password: passwordSchema,
+    role: z.enum(['player', 'agent', 'declare', 'admin']),
+    /** Agent above; default the caller, if an agent. */
+    parentId: z.optional(idSchema),
+    /** Agents only. */
+    commissionBp: z.optional(z.int().check(z.minimum(0), z.maximum(10_000))),
+  })
+  .check(passwordIsNotName);
 export type UserCreate = z.infer<typeof userCreateSchema>;
 
 /** What may be edited about a user; a field left out stays. @source ours */
 export const userUpdateSchema = z.strictObject({
   version: z.int(),
-  name: z.optional(contactText(80)),
-  phone: z.optional(z.nullable(z.string().check(z.regex(/^\+?[0-9][0-9 -]{5,18}[0-9]$/)))),
+  name: z.optional(z.nullable(lineSchema({ min: 0, max: 80 }))),
+  /** The international form is answered; without a plus it is one of the platform's country. */
+  phone: z.optional(z.nullable(phoneSchema)),
   email: z.optional(z.nullable(z.email())),
   commissionBp: z.optional(z.int().check(z.minimum(0), z.maximum(10_000))),
 });
 export type UserUpdate = z.infer<typeof userUpdateSchema>;
 
 /** Body of a change of status. @source spec §4 (statuses), rest ours */
-export const userStatusChangeSchema = z.strictObject({
+const statusChangeShape = z.strictObject({
   status: z.enum(userStatuses),
   /**
    * Day on which a restriction ends by itself, later than today in the platform's time zone; without
@@ -203,9 +291,24 @@ export const userStatusChangeSchema = z.strictObject({
   until: z.optional(daySchema),
   /** Identity and age were checked; needed to activate who never was (`mustVerify`). */
   verified: z.optional(z.literal(true)),
-  reason: z.string().check(z.minLength(3), z.maxLength(200)),
+  /** The person was compared with those whom the account resembles; needed to activate one that is held. */
+  compared: z.optional(z.literal(true)),
+  /** Why, for staff alone: the user never reads it. */
+  reason: reasonSchema,
+  /** Why, for the user: one of the reasons of the new status; default `general`. */
+  ...publicMessageShape,
   version: z.int(),
 });
+
+const isReasonOf = (reason: PublicReason | undefined, reasons: readonly PublicReason[]): boolean =>
+  reason === undefined || reasons.includes(reason);
+
+export const userStatusChangeSchema = statusChangeShape.check(
+  z.refine(({ status, publicReason }) => isReasonOf(publicReason, publicReasons[status]), {
+    path: ['publicReason'],
+    error: 'choice',
+  }),
+);
 export type UserStatusChange = z.infer<typeof userStatusChangeSchema>;
 
 /** Body of a change of one's own password. @source ours */
@@ -223,7 +326,7 @@ export const passwordChangeSchema = z
   );
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
-/** A link for a new password, told once to whoever hands it over. @source ours */
+/** A link for a new password, returned once to the user who hands it over. @source ours */
 export const passwordLinkSchema = z.object({
   /** 256 random bits; the page of the new password takes it from the part of its address after `#`. */
   token: z.string(),
@@ -247,8 +350,18 @@ export const passwordResetSchema = z
 export type PasswordReset = z.infer<typeof passwordResetSchema>;
 
 /** Body of freezing a wallet, or freeing it again. @source ours */
-export const walletFreezeSchema = z.strictObject({
+const walletFreezeShape = z.strictObject({
   frozen: z.boolean(),
-  reason: z.string().check(z.minLength(3), z.maxLength(200)),
+  /** Why, for staff alone: the owner never reads it. */
+  reason: reasonSchema,
+  ...publicMessageShape,
 });
+
+export const walletFreezeSchema = walletFreezeShape.check(
+  z.refine(
+    ({ frozen, publicReason }) =>
+      isReasonOf(publicReason, freezeReasons[frozen ? 'freeze' : 'unfreeze']),
+    { path: ['publicReason'], error: 'choice' },
+  ),
+);
 export type WalletFreeze = z.infer<typeof walletFreezeSchema>;

@@ -6,7 +6,7 @@ import { timeSchema } from './common.ts';
 /** A PIN as it is asked for. @source ours */
 export const pinSchema = z.string().check(z.regex(new RegExp(`^[0-9]{${pinLength}}$`)));
 
-/** A PIN that somebody chooses. @source ours */
+/** A PIN that a user chooses. @source ours */
 const newPinSchema = pinSchema.check(z.refine((pin) => !isTrivialPin(pin), { error: 'trivial' }));
 
 const currentPassword = z.string().check(z.minLength(1), z.maxLength(passwordLength.max));

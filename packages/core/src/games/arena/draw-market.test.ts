@@ -70,7 +70,7 @@ describe('the pool beside a draw market', () => {
     expect(closeFault({ meron: 75_000n, wala: 25_000n, draw: 90_000n }, terms)).toBe(
       'minimum-odds',
     );
-    // Nobody in the pool: bets on a draw wait for no other side.
+    // An empty pool: bets on a draw wait for no other side.
     expect(closeFault({ draw: 9_000n }, terms)).toBeUndefined();
   });
 });

@@ -63,8 +63,8 @@ export const payoutOf = (stake: bigint, odds: number): bigint => (stake * BigInt
 
 /**
  * What is wrong with a pool at close: stakes on one side only, or a side that would pay less than
- * the minimum. Either cancels the round. An empty pool has nobody to disappoint and stands, and so
- * do bets on a draw beside it, which wait for no other side.
+ * the minimum. Either cancels the round. An empty pool disappoints no bettor and stays valid, and
+ * so do bets on a draw beside it, which wait for no other side.
  */
 export function closeFault(pools: Pools, terms: PoolTerms): CloseFault | undefined {
   if (poolTotal(pools) === 0n) return undefined;

@@ -9,8 +9,8 @@ import {
   handPoints,
   openShoe,
   winnerOf,
-  type Card,
 } from './table-rules.ts';
+import type { Card } from '../cards.ts';
 
 /** A coup dealt from these ranks, in the order of the shoe. */
 const deal = (...ranks: number[]) => {

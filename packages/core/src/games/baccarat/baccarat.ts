@@ -1,3 +1,4 @@
+import type { Card } from '../cards.ts';
 import { chipsPayout, chipsReturn, chipsSchema, type ChipsInput } from '../chips.ts';
 import type { InstantGame, InstantOutcome } from '../instant-game.ts';
 import { ratio, type Ratio } from '../ratio.ts';
@@ -7,7 +8,6 @@ import {
   handPoints,
   openShoe,
   winnerOf,
-  type Card,
   type Coup,
   type CoupWinner,
 } from './table-rules.ts';
@@ -38,7 +38,7 @@ export const baccaratPaysBp: Readonly<Record<BaccaratSpot, number>> = {
   'banker-pair': 120_000,
 };
 
-/** Bets on a hand come back when nobody wins. */
+/** Bets on a hand come back when neither side wins. */
 const stakeBackBp = 10_000;
 
 /** How many of all orders of six cards end how: the whole shoe, counted. A test counts again. */

@@ -1,19 +1,8 @@
+import { cardAt, cardsOfDeck, type Card } from '../cards.ts';
 import type { Draw } from '../fairness/draw.ts';
 
-/** A card of the shoe: rank 1 (ace) to 13 (king); suit 0 to 3. */
-export interface Card {
-  readonly rank: number;
-  readonly suit: number;
-}
-
 /** Places of the cards of a shoe of eight decks. */
-const freshShoe: readonly number[] = Array.from({ length: 8 * 52 }, (_, place) => place);
-
-/** The card at a place of the fresh shoe. */
-const cardAt = (place: number): Card => ({
-  rank: (place % 13) + 1,
-  suit: Math.floor(place / 13) % 4,
-});
+const freshShoe: readonly number[] = Array.from({ length: 8 * cardsOfDeck }, (_, place) => place);
 
 /** A fresh shoe. Each call takes a card out of those that are left, each equally likely. */
 export function openShoe(draw: Draw): () => Card {

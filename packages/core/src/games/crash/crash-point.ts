@@ -52,8 +52,8 @@ export async function stakeCrash(gameHash: string, salt: string): Promise<number
 
 /**
  * Where our game crashes, in basis points: 12_600 is 1.26 times. `gameHash` is the game's link of a
- * chain whose end was published first; `salt` a text fixed after that, which nobody could know when
- * the chain was made, such as the hash of a later block of a public chain.
+ * chain whose end was published first; `salt` a text fixed after that, which could not be known
+ * when the chain was made, such as the hash of a later block of a public chain.
  * @source spec §1 (crash), the formula ours, after bustabit v2
  */
 export const crashPointBp = async (gameHash: string, salt: string): Promise<number> =>

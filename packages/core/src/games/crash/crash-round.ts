@@ -55,7 +55,7 @@ export interface PublicCrash {
   readonly pointBp: number | null;
 }
 
-/** The round as it may be told at a moment. */
+/** The round as it may be revealed at a moment. */
 export function publicCrash(moments: CrashMoments, pointBp: number, now: number): PublicCrash {
   const phase = crashPhaseAt(moments, now);
   const isOver = phase === 'crashed' || phase === 'over';

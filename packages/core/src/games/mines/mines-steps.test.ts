@@ -1,10 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { createDraw } from '../fairness/draw.ts';
 import { minesMultipleBp } from './mines.ts';
-import { minesPayout, openTile, publicMines, startMines, takeMines } from './mines-steps.ts';
+import {
+  minesByTile,
+  minesPayout,
+  openTile,
+  publicMines,
+  startMines,
+  takeMines,
+} from './mines-steps.ts';
 
 /** Mines on the first tiles. */
 const start = (mines: number) => startMines(mines, createDraw(Array.from({ length: 24 }, () => 7)));
+
+it('mines take no step of another game', () => {
+  expect(() => minesByTile.step(start(3), { step: 'skip' }, null)).toThrow(
+    expect.objectContaining({ code: 'round_state' }),
+  );
+});
 
 describe('a game tile by tile', () => {
   it('pays for the tiles opened when the money is taken', () => {

@@ -3,7 +3,8 @@ import { AppError } from '../../contract/error-codes.ts';
 import { shareOf } from '../../contract/money.ts';
 import type { Draw } from '../fairness/draw.ts';
 import { readInput } from '../read-input.ts';
-import { mineBoard, minesMultipleBp, minesSchema, mineTiles } from './mines.ts';
+import type { PayLimit, ShownFacts, StepGame } from '../step-game.ts';
+import { mineBoard, mines, minesMultipleBp, minesSchema, mineTiles } from './mines.ts';
 
 /** What is chosen before the first tile. */
 export interface MinesStart {
@@ -36,9 +37,9 @@ export interface PublicMinesRun extends Omit<MinesRun, 'board'> {
 }
 
 /** Begins a game. */
-export const startMines = (mines: number, draw: Draw): MinesRun => ({
-  mines,
-  board: mineBoard(draw, mines),
+export const startMines = (count: number, draw: Draw): MinesRun => ({
+  mines: count,
+  board: mineBoard(draw, count),
   picks: [],
   status: 'running',
 });
@@ -47,14 +48,8 @@ const requireRunning = (run: MinesRun): void => {
   if (run.status !== 'running') throw new AppError('round_state', 'The game is over.');
 };
 
-/** What a game would pay after so many tiles may not be too much for the house. */
-export interface MinesLimit {
-  readonly stake: bigint;
-  readonly maximumPayout: bigint;
-}
-
 /** The most tiles that may be opened: all safe ones, or as many as the house can pay. */
-export function mostMinesPicks(mines: number, limit: MinesLimit | null): number {
+export function mostMinesPicks(mines: number, limit: PayLimit | null): number {
   let picks = mineTiles - mines;
   if (limit === null) return picks;
   while (picks > 0 && shareOf(limit.stake, minesMultipleBp(mines, picks)) > limit.maximumPayout)
@@ -68,7 +63,7 @@ export function mostMinesPicks(mines: number, limit: MinesLimit | null): number 
  * stays what it is.
  * Errors: `round_state` when the game is over, `conflict` for a tile that is open.
  */
-export function openTile(run: MinesRun, tile: number, limit: MinesLimit | null = null): MinesRun {
+export function openTile(run: MinesRun, tile: number, limit: PayLimit | null = null): MinesRun {
   requireRunning(run);
   if (run.picks.includes(tile)) throw new AppError('conflict', 'The tile is open.');
   const picks = [...run.picks, tile];
@@ -99,3 +94,34 @@ export const publicMines = (run: MinesRun): PublicMinesRun => ({
   board: run.status === 'running' ? null : run.board,
   multipleBp: multipleOf(run),
 });
+
+const picksOf = (shown: ShownFacts): readonly number[] => {
+  const picks = shown?.['picks'];
+  return Array.isArray(picks) ? picks.filter((tile) => typeof tile === 'number') : [];
+};
+
+/** Mines tile by tile, as servers run it. @source spec §1 (casino), the rules ours */
+export const minesByTile: StepGame<MinesStart, MinesRun> = {
+  id: mines.id,
+  words: mines.words,
+  readStart: readMinesStart,
+  leastPayout: (start, stake) => shareOf(stake, minesMultipleBp(start.mines, 1)),
+  start: (start, draw) => startMines(start.mines, draw),
+  resume: (started, shown) => ({ ...started, picks: picksOf(shown) }),
+  step: (run, step, limit) => {
+    if (step.step === 'open') return openTile(run, step.tile, limit);
+    if (step.step === 'cash-out') return takeMines(run);
+    throw new AppError('round_state', 'That is no step of mines.');
+  },
+  replay: (started, shown) => {
+    const opened = picksOf(shown).reduce(
+      (run, tile) => (run.status === 'running' ? openTile(run, tile) : run),
+      started,
+    );
+    return opened.status === 'running' && opened.picks.length > 0 ? takeMines(opened) : opened;
+  },
+  isOver: ({ status }) => status !== 'running',
+  payout: minesPayout,
+  show: publicMines,
+  reveal: (run) => ({ ...publicMines(run), board: run.board }),
+};

@@ -23,7 +23,7 @@ import { tideFive } from './machines/tide-five.ts';
 import { treasureSix } from './machines/treasure-six.ts';
 import type { SlotMachine } from './slot-machine.ts';
 
-/** Every slot machine, for whoever runs any of them. A stage imports its own. @source ours */
+/** Every slot machine, for servers, which run any of them. A stage imports its own. @source ours */
 export const slotMachines: readonly SlotMachine[] = [
   lanternThree,
   tideFive,

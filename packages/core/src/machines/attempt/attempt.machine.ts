@@ -20,7 +20,7 @@ function waitOf({ failure, failures }: AttemptContext, random: () => number): nu
 /**
  * One attempt to move money, to its definite end. The key is stored before the first try; when no
  * answer comes the same key is sent again, with growing pauses, until the server says what
- * happened; only then is the key forgotten. So money moves at most once, and the user is told the
+ * happened; only then is the key forgotten. So money moves at most once, and the user learns the
  * truth even after a reload.
  */
 export function createAttemptMachine<Answer>(effects: AttemptEffects<Answer>) {

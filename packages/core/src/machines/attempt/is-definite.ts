@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../contract/error-codes.ts';
 import type { Failure } from '../failure.ts';
 
-/** After these nobody knows whether money moved. */
+/** After these it is unknown whether money moved. */
 const uncertainCodes: readonly ErrorCode[] = ['network', 'timeout', 'server', 'unavailable'];
 
 /**

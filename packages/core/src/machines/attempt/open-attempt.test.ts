@@ -62,7 +62,7 @@ describe('an intent', () => {
     expect(openAttempt(second, again).key).toBe(sent.key);
   });
 
-  it('was not sent because another one was', () => {
+  it('is not counted as sent because another one was', () => {
     const { first, second } = openTabs();
     first.store.put(openAttempt(first, intent));
     const other = openAttempt(second, { ...intent, targetId: 'wallet-other' });

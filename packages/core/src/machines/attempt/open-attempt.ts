@@ -10,8 +10,8 @@ interface Opening {
 }
 
 /**
- * For this long the same form, sent again before its answer has come, means the same money; whoever
- * sends it later means it anew. @source ours – twelve times the longest that a call may take
+ * For this long the same form, sent again before its answer has come, means the same money; a user
+ * who sends it later means it again. @source ours – twelve times the longest that a call may take
  */
 const sameIntentMs = 120_000;
 

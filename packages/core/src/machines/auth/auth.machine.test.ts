@@ -80,7 +80,7 @@ function setUp() {
   return { machine, actor, ...asked, send, settle, state, tags, context };
 }
 
-/** The machine after its first check has found nobody, and after these events. */
+/** The machine after its first check has found no user, and after these events. */
 async function guest(...events: AuthEvent[]) {
   const setup = setUp();
   setup.send(check);

@@ -9,7 +9,7 @@ export interface SignedIn {
 
 /** What the auth machine lets happen outside. */
 export interface AuthEffects {
-  /** Who is signed in; rejects when nobody is. */
+  /** Who is signed in; rejects when no user is. */
   check(signal: AbortSignal): Promise<User>;
   login(input: Login, signal: AbortSignal): Promise<SignedIn>;
   register(input: Register, signal: AbortSignal): Promise<SignedIn>;
@@ -20,9 +20,9 @@ export interface AuthEffects {
   clearToken(): void;
   /** A user is signed in: join channels, start machines. */
   entered(user: User): void;
-  /** Nobody is signed in any more: leave channels, forget. Comes before the call of a logout. */
+  /** No user is signed in any more: leave channels, forget. Comes before the call of a logout. */
   left(): void;
-  /** A failed logout is told to developers only. @source spec §8 */
+  /** A failed logout is reported to developers only. @source spec §8 */
   logFailure(failure: Failure): void;
 }
 
@@ -39,9 +39,9 @@ export type AuthEvent =
   | { readonly type: 'LOGIN.SUBMITTED'; readonly input: Login }
   | { readonly type: 'REGISTER.SUBMITTED'; readonly input: Register }
   | { readonly type: 'LOGOUT.REQUESTED' }
-  /** The user channel told a new version of the user. */
+  /** The user channel published a new version of the user. */
   | { readonly type: 'USER.REPLACED'; readonly user: User }
-  /** Something may have been missed: ask for the user anew, without leaving the screen. */
+  /** Something may have been missed: read the user again, without leaving the screen. */
   | { readonly type: 'RESYNC.REQUESTED' }
   /** The server no longer knows the session; `code` where it says more than that it has ended. */
   | { readonly type: 'SESSION.EXPIRED'; readonly code?: 'account_blocked' }

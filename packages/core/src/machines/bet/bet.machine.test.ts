@@ -36,7 +36,7 @@ function setUp(storage = createMemoryStorage()) {
     random: () => 0,
     now: () => clock.now(),
     makeKey: () => `key-${(keys += 1)}`,
-    placed: (told) => void placed.push(told),
+    placed: (bet) => void placed.push(bet),
     send(attempt, signal) {
       const deferred = createDeferred<BetAnswer>();
       const storedBefore = store.list(userId).some(({ key }) => key === attempt.key);

@@ -23,7 +23,7 @@ export interface FeedContext<Snapshot> {
 }
 
 export type FeedEvent<Snapshot> =
-  /** The channel, or an answer of the server, told a snapshot. */
+  /** The channel, or an answer of the server, delivered a snapshot. */
   | { readonly type: 'SNAPSHOT.REPLACED'; readonly snapshot: Snapshot }
   | { readonly type: 'RESYNC.REQUESTED' }
   | { readonly type: 'CONNECTION.LOST' }

@@ -27,6 +27,14 @@ describe('notice machine', () => {
     expect([actor.getSnapshot().value, flag()]).toEqual(['accepted', true]);
   });
 
+  it('opens again when the platform requires an agreement, and closes on Agree', () => {
+    const { actor } = setUp(true);
+    actor.send({ type: 'NOTICE.REQUIRED' });
+    expect(actor.getSnapshot().value).toBe('open');
+    actor.send({ type: 'NOTICE.AGREED' });
+    expect(actor.getSnapshot().value).toBe('accepted');
+  });
+
   it('stays closed once it was accepted', () => {
     expect(setUp(true).actor.getSnapshot().value).toBe('accepted');
   });

@@ -8,9 +8,13 @@ export interface NoticeEffects {
   remember(): void;
 }
 
-export type NoticeEvent = { readonly type: 'NOTICE.AGREED' };
+/** `NOTICE.REQUIRED`: the platform has no agreement of the signed-in user on record. */
+export type NoticeEvent = { readonly type: 'NOTICE.AGREED' | 'NOTICE.REQUIRED' };
 
-/** The blocking notice: open at start unless it was accepted, closed by Agree. @source spec §1 */
+/**
+ * The blocking notice: open at start unless it was accepted, closed by Agree, and opened again when
+ * the platform asks for an agreement. @source spec §1; asking again ours
+ */
 export function createNoticeMachine(effects: NoticeEffects) {
   return setup({
     types: { events: {} as NoticeEvent },
@@ -20,7 +24,7 @@ export function createNoticeMachine(effects: NoticeEffects) {
     initial: effects.isAccepted() ? 'accepted' : 'open',
     states: {
       open: { on: { 'NOTICE.AGREED': { target: 'accepted', actions: 'remember' } } },
-      accepted: {},
+      accepted: { on: { 'NOTICE.REQUIRED': 'open' } },
     },
   });
 }

@@ -34,19 +34,22 @@ interface Sent extends Deferred<PlayAnswer> {
 async function setUp({
   storage = createMemoryStorage(),
   plays = [] as readonly Play[],
+  failure,
   slot,
 }: {
   storage?: ReturnType<typeof createMemoryStorage>;
   plays?: readonly Play[];
+  failure?: AppError;
   slot?: string;
 } = {}) {
   const clock = createFakeClock();
   const store = createAttemptStorage(storage, () => clock.now());
   const sent: Sent[] = [];
   const played: PlayAnswer[] = [];
-  const known: { plays: readonly Play[]; recalls: number; failure?: AppError } = {
+  const known: { plays: readonly Play[]; recalls: number; failure: AppError | undefined } = {
     plays,
     recalls: 0,
+    failure,
   };
   let keys = 0;
   const machine = createPlayMachine({
@@ -55,7 +58,7 @@ async function setUp({
     now: () => clock.now(),
     pastBy: (serverAt) => Math.min(clock.now(), serverAt - serverAheadMs),
     makeKey: () => `key-${(keys += 1)}`,
-    played: (told) => void played.push(told),
+    played: (play) => void played.push(play),
     async recall() {
       known.recalls += 1;
       if (known.failure) throw known.failure;
@@ -193,9 +196,9 @@ describe('play machine', () => {
     after.known.plays = [lost.data, ...after.known.plays];
     after.sent[0]!.resolve(lost);
     await after.clock.advance(0);
-    expect(fresh.getSnapshot().context.past?.map(({ id }) => id)).toEqual([
-      lost.data.id,
-      'play-before',
+    expect(fresh.getSnapshot().context.past).toMatchObject([
+      { id: lost.data.id },
+      { id: 'play-before' },
     ]);
   });
 
@@ -210,6 +213,22 @@ describe('play machine', () => {
     sent[0]!.resolve({ data: newest, wallet });
     await clock.advance(0);
     expect(context().past).toEqual([newest, lost.data]);
+  });
+
+  it('says that plays of before are unknown where they cannot be read, and never that there are none', async () => {
+    const { actor, known, context, clock, submit, sent } = await setUp({
+      failure: new AppError('network'),
+    });
+    expect(context().past).toBe('failed');
+    submit();
+    sent[0]!.resolve(lost);
+    await clock.advance(0);
+    expect(context().past).toEqual([lost.data]);
+    known.failure = undefined;
+    known.plays = [lost.data, playFixture({ id: 'play-before' })];
+    actor.send({ type: 'RESYNC.REQUESTED' });
+    await clock.advance(0);
+    expect(context().past).toMatchObject([{ id: lost.data.id }, { id: 'play-before' }]);
   });
 
   it('knows only the plays of its slot', async () => {

@@ -26,7 +26,10 @@ export const recalled = 20;
 const restOf = (outcome: Outcome): number | null =>
   outcome?.kind === 'refused' ? shortRestMs(outcome.failure) : null;
 
-/** When the newest play began. What is told of it again can only narrow down when that was for us. */
+/**
+ * When the newest play began. What is published about it again can only narrow down when that was
+ * for us.
+ */
 function begun(
   { playedAt, playedBy }: PlayContext,
   { createdAt }: Play,
@@ -40,7 +43,9 @@ function begun(
 
 /** What an answer of the server says about the game. */
 function learn(context: PlayContext, play: Play, pastBy: PastBy): Known {
-  const { last, past } = context;
+  const { last } = context;
+  // Of what could not be read this play is known now.
+  const past = context.past === 'failed' ? [] : context.past;
   const isOpen = play.status === 'open';
   const others = past?.filter(({ id }) => id !== play.id) ?? [];
   return {
@@ -113,7 +118,7 @@ export function createPlayMachine(effects: PlayEffects) {
           return { failure: null, ...learn(context, outcome.answer.data, effects.pastBy) };
         const failure = outcome?.failure ?? null;
         const wait = failure === null ? null : tooSoonMs(failure);
-        // Nobody is at fault: the button says how long there is to wait.
+        // This is no failure: the button says how long there is to wait.
         if (wait !== null) return { failure: null, refusedUntil: effects.now() + wait };
         return { failure };
       }),
@@ -121,7 +126,7 @@ export function createPlayMachine(effects: PlayEffects) {
       recollect: assign(({ context }, plays: readonly Play[]) =>
         recollect(context, plays, effects.pastBy),
       ),
-      goWithoutPast: assign({ past: ({ context }) => context.past ?? [] }),
+      goWithoutPast: assign({ past: ({ context }) => context.past ?? 'failed' }),
       tellPlayed: (_, { outcome }: { outcome: Outcome }) => {
         if (outcome?.kind === 'completed') effects.played(outcome.answer);
       },

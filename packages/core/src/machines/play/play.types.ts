@@ -17,7 +17,7 @@ export interface PlayEffects extends AttemptEffects<PlayAnswer> {
   makeKey(): string;
   now(): number;
   /**
-   * By when, on our clock, a moment that the server told of was past for certain; never later than
+   * By when, on our clock, a moment that the server named was past for certain; never later than
    * now. Both in milliseconds since 1970.
    */
   pastBy(serverAt: number): number;
@@ -41,8 +41,11 @@ export interface PlayContext extends PlayInput {
   readonly last: Play | null;
   /** What is still open. */
   readonly open: Play | null;
-  /** Plays that are over, newest first, a few at most; `null` until those of before were read. */
-  readonly past: readonly Play[] | null;
+  /**
+   * Plays that are over, newest first, a few at most; `null` until those of before were read, and
+   * `failed` where they could not be: unknown is not none.
+   */
+  readonly past: readonly Play[] | 'failed' | null;
   /** Why it was refused, or why the answer is still unknown. */
   readonly failure: Failure | null;
   /** How long the attempt waits that was early by a moment, in ms; `null` while none was. */

@@ -10,7 +10,7 @@ export interface SessionEffects {
 }
 
 export interface SessionContext {
-  /** Milliseconds since 1970; `null` while nobody is signed in. */
+  /** Milliseconds since 1970; `null` while no user is signed in. */
   readonly startedAt: number | null;
 }
 
@@ -20,7 +20,7 @@ export type SessionEvent =
 
 /**
  * How long the user has been playing. The clock survives a reload and ends with the session.
- * Whoever shows it ticks; nothing ticks unseen.
+ * The component that shows it ticks; nothing ticks unseen.
  * @source ours – player protection: the time played is always in sight
  */
 export function createSessionMachine(effects: SessionEffects) {

@@ -29,7 +29,7 @@ function setUp(clock = createFakeClock(), storage = createMemoryStorage()) {
     random: () => 0,
     now: () => clock.now(),
     makeKey: () => `key-${(keys += 1)}`,
-    completed: (told) => void completed.push(told),
+    completed: (transfer) => void completed.push(transfer),
     send(attempt) {
       const deferred = createDeferred<TransferAnswer>();
       sent.push({ ...deferred, attempt });

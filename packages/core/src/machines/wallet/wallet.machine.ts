@@ -35,10 +35,10 @@ const nothing: WalletContext = {
 };
 
 export type WalletEvent =
-  /** Somebody signed in; this is the wallet. */
+  /** A user signed in; this is the wallet. */
   | { readonly type: 'WALLET.JOINED'; readonly wallet: Wallet }
   | { readonly type: 'WALLET.LEFT' }
-  /** The wallet channel, or an answer of the server, told a wallet. */
+  /** The wallet channel, or an answer of the server, delivered a wallet. */
   | { readonly type: 'WALLET.REPLACED'; readonly wallet: Wallet }
   | { readonly type: 'RESYNC.REQUESTED' }
   | { readonly type: 'CONNECTION.LOST' }
@@ -81,7 +81,8 @@ export function createWalletMachine(effects: WalletEffects) {
       markRestored: assign({ cutOff: false }),
       markDoubtful: assign({ doubtful: true }),
       clearDoubt: assign({ doubtful: false }),
-      // What no event has told while we were connected was lost, and the next may be lost as well.
+      // What no event has delivered while we were connected was lost, and the next may be lost as
+      // well.
       doubtIfNewer: assign(({ context }, wallet: Wallet) => ({
         doubtful:
           context.doubtful ||

@@ -1,4 +1,7 @@
-/** Offset of the platform's time zone, Asia/Jakarta. */
+/** The platform's time zone. */
+export const timeZone = 'Asia/Jakarta';
+
+/** Its offset. */
 const zoneMs = 7 * 60 * 60 * 1_000;
 
 export const minuteMs = 60_000;
@@ -6,9 +9,6 @@ export const dayMs = 24 * 60 * minuteMs;
 
 /** Day of a moment in the platform's time zone, as `2026-11-21`. */
 export const dayOf = (ms: number): string => new Date(ms + zoneMs).toISOString().slice(0, 10);
-
-/** Time of day in the platform's time zone, as `09:30`. */
-export const timeOf = (ms: number): string => new Date(ms + zoneMs).toISOString().slice(11, 16);
 
 /** First moment of a day of the platform's time zone, in milliseconds since 1970. */
 export const startOf = (day: string): number => Date.parse(`${day}T00:00:00.000Z`) - zoneMs;

@@ -34,9 +34,9 @@ export function saltChain(
   const chains = chainsOf(world, gameId);
   const wanted = found(chains.find((chain) => chain.published === published));
   if (wanted.salt !== null) throw new AppError('conflict');
-  const told = chains.map((chain) =>
+  const shown = chains.map((chain) =>
     chain === wanted ? { ...chain, salt, saltedAt: world.timeNow() } : chain,
   );
-  world.chains.set(gameId, told);
-  return told;
+  world.chains.set(gameId, shown);
+  return shown;
 }

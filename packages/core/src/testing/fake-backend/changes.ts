@@ -1,6 +1,6 @@
 import { AppError } from '../../contract/error-codes.ts';
 import type { SettingValue } from '../../contract/platform-settings.ts';
-import type { Role } from '../../contract/roles.ts';
+import { isOneOf } from '../../contract/roles.ts';
 import type {
   ChangeAsk,
   ChangeDecision,
@@ -9,7 +9,15 @@ import type {
   ChangeRequest,
   ChangeRequestKind,
 } from '../../contract/schemas/change-request.ts';
+import { changeFault, mayAskFor } from '../../rules/change-requests.ts';
 import { createChannel, updateChannel, updateGateway } from './channels.ts';
+import {
+  liftSuspension,
+  providerFacts,
+  providerIn,
+  suspendedIn,
+  updateProvider,
+} from './game-providers.ts';
 import {
   floatAfter,
   holderOf,
@@ -22,6 +30,7 @@ import {
 import { announceChange, noteActivity, notify } from './news.ts';
 import { setSetting, settableOf } from './settings.ts';
 import { isBelow } from './sight.ts';
+import { isOpen } from './transactions.ts';
 import { assertVerified, changeStatus, createUser, manages, save } from './users.ts';
 import { change, found, type FakeChange, type FakeUser, type World } from './world.ts';
 
@@ -34,8 +43,6 @@ interface Subject {
 }
 
 interface Kind<Params> {
-  readonly askers: readonly Role[];
-  readonly deciders?: readonly Role[];
   /** Refuses at once what could not be done. */
   look(world: World, params: Params): Subject;
   execute(world: World, asker: FakeUser, params: Params, reason: string): void;
@@ -45,9 +52,6 @@ interface Kind<Params> {
 export function assertAlone(world: World): void {
   if (world.fourEyes) throw new AppError('takes_two');
 }
-
-const staff = ['admin', 'superadmin'] as const;
-const holders: readonly Role[] = ['player', 'agent'];
 
 const ofPerson = (person: FakeUser, facts: readonly ChangeFact[]): Subject => ({
   id: person.id,
@@ -65,11 +69,30 @@ function personIn(world: World, params: { userId: string; version: number }): Fa
 const directBelow = (world: World, user: FakeUser): FakeUser[] =>
   [...world.users.values()].filter(({ parentId }) => parentId === user.id);
 
+/** Requests, stakes and earnings that are not over, and games whose rounds the user runs. */
+function hasOpenWork(world: World, { id, wallet }: FakeUser): boolean {
+  const isOwn = ({ walletId }: { readonly walletId: string }): boolean => walletId === wallet.id;
+  return (
+    world.transactions.some(
+      (row) =>
+        isOpen(row) &&
+        (row.owner.id === id || [row.from?.walletId, row.to?.walletId].includes(wallet.id)),
+    ) ||
+    world.bets.some((bet) => isOwn(bet) && bet.status === 'placed') ||
+    world.plays.some((play) => isOwn(play) && play.status === 'open') ||
+    world.earnings.some(
+      ({ claimee, status }) => claimee.id === id && ['accrued', 'claimable'].includes(status),
+    ) ||
+    [...world.desks.values()].some(({ makerId }) => makerId === id)
+  );
+}
+
 function freeFor(world: World, params: ChangeParams<'user.role'>): FakeUser {
   const user = personIn(world, params);
   if (user.status !== 'activated') throw new AppError('status_not_allowed');
   if (directBelow(world, user).length > 0) throw new AppError('has_downline');
-  if (!holders.includes(params.role)) {
+  if (hasOpenWork(world, user)) throw new AppError('has_open_work');
+  if (!isOneOf('holders', params)) {
     const { balance, held } = found(world.wallets.get(user.wallet.id));
     if (Number(balance) !== 0 || Number(held) !== 0) throw new AppError('has_money');
     if (user.parentId !== null) throw new AppError('has_agent');
@@ -92,13 +115,11 @@ const nameOf = (world: World, userId: string | null): string | null =>
 
 /** Float that is made, or taken out. */
 const floatKind = (sign: bigint): Kind<ChangeParams<'float.mint'>> => ({
-  askers: ['superadmin'],
-  deciders: staff,
   look: (world, params) =>
     ofPerson(holderOf(world, params.walletId), [
       { name: 'balance', ...floatAfter(world, params, sign) },
     ]),
-  execute: (world, _asker, params, reason) => moveFloat(world, params, sign, reason),
+  execute: (world, _asker, params) => moveFloat(world, params, sign),
 });
 
 /** A value as a line of the change. */
@@ -115,7 +136,6 @@ const gone = (name: ChangeFact['name'], before: string): ChangeFact => ({
 /** What takes two people, as the table of the platform has it. */
 const kinds: { readonly [Name in ChangeRequestKind]: Kind<ChangeParams<Name>> } = {
   'user.role': {
-    askers: ['superadmin'],
     look: (world, params) => {
       const user = freeFor(world, params);
       return ofPerson(user, [{ name: 'role', before: user.role, after: params.role }]);
@@ -129,7 +149,6 @@ const kinds: { readonly [Name in ChangeRequestKind]: Kind<ChangeParams<Name>> } 
     },
   },
   'user.agent': {
-    askers: staff,
     look: (world, params) => {
       const user = movable(world, params);
       const [before, after] = [nameOf(world, user.parentId), nameOf(world, params.parentId)];
@@ -142,7 +161,6 @@ const kinds: { readonly [Name in ChangeRequestKind]: Kind<ChangeParams<Name>> } 
     },
   },
   'user.create': {
-    askers: ['superadmin'],
     look: (_world, { username, role }) => ({
       id: null,
       name: username,
@@ -155,21 +173,18 @@ const kinds: { readonly [Name in ChangeRequestKind]: Kind<ChangeParams<Name>> } 
     execute: (world, asker, params) => void createUser(world, asker, params),
   },
   'user.unblock': {
-    askers: ['superadmin'],
-    deciders: staff,
     look: (world, params) => {
       const user = personIn(world, params);
       if (user.status !== 'blocked') throw new AppError('status_not_allowed');
       assertVerified(user, params.verified, 'params.verified');
       return ofPerson(user, [{ name: 'status', before: user.status, after: 'activated' }]);
     },
-    execute: (world, asker, { userId, version, verified }, reason) => {
-      const body = { status: 'activated', reason, version, verified } as const;
-      changeStatus(world, asker, personIn(world, { userId, version }), body);
+    execute: (world, asker, { userId, ...rest }, reason) => {
+      const body = { status: 'activated', reason, ...rest } as const;
+      changeStatus(world, asker, personIn(world, { userId, version: rest.version }), body);
     },
   },
   'channel.create': {
-    askers: staff,
     look: (_world, { name }) => ({
       id: null,
       name,
@@ -179,7 +194,6 @@ const kinds: { readonly [Name in ChangeRequestKind]: Kind<ChangeParams<Name>> } 
     execute: (world, asker, params) => void createChannel(world, asker, params),
   },
   'channel.update': {
-    askers: staff,
     look: (world, { channelId, change: { name, enabled } }) => {
       const before = found(world.channels.get(channelId));
       const words = (on: boolean): string => (on ? 'yes' : 'no');
@@ -197,7 +211,6 @@ const kinds: { readonly [Name in ChangeRequestKind]: Kind<ChangeParams<Name>> } 
       void updateChannel(world, asker, params.channelId, params.change),
   },
   'gateway.update': {
-    askers: staff,
     look: (world, { gatewayId }) => {
       const { name } = found(world.gateways.get(gatewayId));
       return { id: gatewayId, name, person: null, facts: [] };
@@ -205,8 +218,24 @@ const kinds: { readonly [Name in ChangeRequestKind]: Kind<ChangeParams<Name>> } 
     execute: (world, asker, params) =>
       void updateGateway(world, asker, params.gatewayId, params.change),
   },
+  'provider.update': {
+    look: (world, params) => {
+      const provider = providerIn(world, params);
+      const { id, name } = provider;
+      return { id, name, person: null, facts: providerFacts(provider, params) };
+    },
+    execute: (world, _asker, params) => updateProvider(world, params),
+  },
+  'provider.lift': {
+    look: (world, params) => {
+      const { id, name, suspension } = suspendedIn(world, params);
+      const { cause, trigger } = suspension;
+      const facts = [gone('cause', cause), ...(trigger ? [gone('amount', trigger.amount)] : [])];
+      return { id, name, person: null, facts };
+    },
+    execute: (world, asker, params, reason) => liftSuspension(world, asker, params, reason),
+  },
   'bet.void': {
-    askers: staff,
     look: (world, params) => {
       const { id, game, roundNumber, selection, amount } = voidableBet(world, params);
       return {
@@ -219,22 +248,19 @@ const kinds: { readonly [Name in ChangeRequestKind]: Kind<ChangeParams<Name>> } 
         id,
       };
     },
-    execute: (world, _asker, params, reason) => voidBet(world, params, reason),
+    execute: (world, _asker, params) => voidBet(world, params),
   },
   'transfer.reverse': {
-    askers: staff,
     look: (world, params) => {
       const { id, kind, amount } = reversibleEntry(world, params);
       const facts = [gone('movement', kind), gone('amount', amount)];
       return { ...ofPerson(holderOf(world, params.walletId), facts), id };
     },
-    execute: (world, _asker, params, reason) => reverseTransfer(world, params, reason),
+    execute: (world, _asker, params) => reverseTransfer(world, params),
   },
   'float.mint': floatKind(1n),
   'float.burn': floatKind(-1n),
   'setting.update': {
-    askers: ['superadmin'],
-    deciders: staff,
     look: (world, params) => {
       const { name, value } = settableOf(world, params);
       const facts = [
@@ -254,21 +280,23 @@ const statusOf = (world: World, { status, expiresAt }: FakeChange): ChangeReques
   status === 'waiting' && Date.parse(expiresAt) <= world.clock.now() ? 'expired' : status;
 
 /** Why this person may not decide; `undefined`: may. */
-function faultOf(world: World, me: FakeUser, { kind, askedBy, personId }: FakeChange) {
-  if ([askedBy.id, personId].includes(me.id)) return 'own_request';
-  const { askers, deciders = askers } = kindOf(kind);
-  const person = personId === null ? undefined : world.users.get(personId);
-  const isOfRank = deciders.includes(me.role) && (!person || manages(world, me, person));
-  return isOfRank ? undefined : 'forbidden';
-}
+const faultOf = (world: World, me: FakeUser, { kind, askedBy, personId }: FakeChange) =>
+  changeFault(
+    {
+      kind,
+      askedById: askedBy.id,
+      person: personId === null ? null : (world.users.get(personId) ?? null),
+    },
+    me,
+  );
 
-/** A request as somebody may deal with it. */
+/** A request as a user may deal with it. */
 export function changeOf(world: World, me: FakeUser, request: FakeChange): ChangeRequest {
-  const { ask: _, personId: __, ...told } = request;
+  const { ask: _, personId: __, ...shown } = request;
   const status = statusOf(world, request);
   const decides = faultOf(world, me, request) === undefined ? (['approve', 'reject'] as const) : [];
   const open = request.askedBy.id === me.id ? (['withdraw'] as const) : decides;
-  return { ...told, status, actions: status === 'waiting' ? [...open] : [] };
+  return { ...shown, status, actions: status === 'waiting' ? [...open] : [] };
 }
 
 function tell(world: World, request: FakeChange): FakeChange {
@@ -279,7 +307,7 @@ function tell(world: World, request: FakeChange): FakeChange {
 /** Asks for a change; where one person is enough it is done at once. */
 export function askChange(world: World, me: FakeUser, ask: ChangeAsk): FakeChange {
   const kind = kindOf(ask.kind);
-  if (!kind.askers.includes(me.role)) throw new AppError('forbidden');
+  if (!mayAskFor(ask.kind, me)) throw new AppError('forbidden');
   const { id, name, person, facts } = kind.look(world, ask.params);
   if (person && !manages(world, me, person)) throw new AppError('forbidden');
   const isSame = (each: FakeChange): boolean =>

@@ -1,5 +1,6 @@
 import { AppError } from '../../contract/error-codes.ts';
 import { ownFeeOf, type FeeRule } from '../../contract/fee.ts';
+import { settlementOf } from '../../contract/agent-review.ts';
 import type { Language } from '../../contract/limits.ts';
 import type {
   AdminChannel,
@@ -11,9 +12,16 @@ import type {
   GatewayUpdate,
 } from '../../contract/schemas/channel.ts';
 import { adminChannelFixture } from '../fixtures/channel.ts';
-import { timeOf } from './calendar.ts';
+import {
+  assertChannelTakes,
+  channelDirectionsFor,
+  isWithinOpeningHours,
+  narrowerBounds,
+  type AmountBounds,
+} from '../../rules/channel-terms.ts';
+import { timeZone } from './calendar.ts';
 import { given } from './given.ts';
-import { minorOf } from './money.ts';
+import { minorOf, wireOf } from './money.ts';
 import { announceChange, noteActivity } from './news.ts';
 import { found, type FakeUser, type World } from './world.ts';
 
@@ -32,33 +40,41 @@ const ruleOf = ({ fixed, bp, min, max, payer }: FeeRuleBody): FeeRule => ({
 export const feeFor = (amount: bigint, channel: AdminChannel): bigint =>
   ownFeeOf(amount, ruleOf(channel.fee));
 
-function isWithinHours(hours: AdminChannel['hours'], nowMs: number): boolean {
-  if (hours === null) return true;
-  const now = timeOf(nowMs);
-  const { from, to } = hours;
-  return from <= to ? now >= from && now < to : now >= from || now < to;
+const isPaused = (world: World, { gateway, hours }: AdminChannel): boolean =>
+  found(world.gateways.get(gateway.id)).maintenance ||
+  !isWithinOpeningHours(hours, new Date(world.clock.now()), timeZone);
+
+/** The agent whose float settles what a user asks for on a channel; `null`: the house. */
+export function settlingAgentOf(
+  world: World,
+  { role, parentId }: FakeUser,
+  { kind }: AdminChannel,
+): FakeUser | null {
+  if (settlementOf(kind) === 'house') return null;
+  const parent = role === 'player' && parentId ? world.users.get(parentId) : undefined;
+  return parent?.role === 'agent' && parent.status === 'activated' ? parent : null;
 }
 
-const isPaused = (world: World, { gateway, hours }: AdminChannel): boolean =>
-  found(world.gateways.get(gateway.id)).maintenance || !isWithinHours(hours, world.clock.now());
-
-const isOffered = (world: World, { role }: FakeUser, channel: AdminChannel): boolean =>
+const isOffered = (world: World, user: FakeUser, channel: AdminChannel): boolean =>
   channel.enabled &&
-  channel.roles.includes(role) &&
+  channel.roles.includes(user.role) &&
+  (settlementOf(channel.kind) === 'house' || settlingAgentOf(world, user, channel) !== null) &&
   found(world.gateways.get(channel.gateway.id)).enabled;
 
-const takes = (channel: AdminChannel, direction: 'in' | 'out' | undefined): boolean =>
-  direction === undefined || channel.direction === direction || channel.direction === 'both';
+const takes = (channel: AdminChannel, way: 'in' | 'out' | undefined): boolean =>
+  way === undefined || channelDirectionsFor(way).includes(channel.direction);
+
+const amountsOf = ({ min, max }: Pick<Gateway, 'min' | 'max'>) => ({
+  minimum: optional(min),
+  maximum: optional(max),
+});
 
 /** The narrower of a channel's bounds and its gateway's. */
-function boundsOf(world: World, channel: AdminChannel): { min: string; max: string | null } {
-  const gateway = found(world.gateways.get(channel.gateway.id));
-  const isHigher = gateway.min !== null && minorOf(gateway.min) > minorOf(channel.min);
-  const min = isHigher ? (gateway.min ?? channel.min) : channel.min;
-  const { max } = channel;
-  if (gateway.max === null) return { min, max };
-  return { min, max: max !== null && minorOf(max) < minorOf(gateway.max) ? max : gateway.max };
-}
+const boundsOf = (world: World, channel: AdminChannel): AmountBounds =>
+  narrowerBounds(
+    { ...amountsOf(channel), minimum: minorOf(channel.min) },
+    amountsOf(found(world.gateways.get(channel.gateway.id))),
+  );
 
 /** Steps of a payment in the reader's language, one a line. */
 export const stepsIn = (language: Language, { instructions }: AdminChannel): string[] =>
@@ -67,6 +83,48 @@ export const stepsIn = (language: Language, { instructions }: AdminChannel): str
 /** All channels in the order in which players see them. */
 export const inOrder = (world: World): AdminChannel[] =>
   [...world.channels.values()].toSorted((a, b) => a.order - b.order);
+
+/** What a withdrawal asks for; the fake backend knows no usual banks. */
+function destinationFieldsOf(channel: AdminChannel): Channel['destinationFields'] {
+  if (channel.direction === 'in') return [];
+  const { institutions, branch } = channel;
+  return [
+    ...(institutions?.length
+      ? [{ name: 'institution' as const, required: true, options: institutions }]
+      : []),
+    { name: 'account', required: true, options: null },
+    { name: 'holder', required: true, options: null },
+    ...(branch === 'none'
+      ? []
+      : [{ name: 'branch' as const, required: branch === 'required', options: null }]),
+  ];
+}
+
+/**
+ * The bank or e-wallet and the branch of a withdrawal. Throws `validation` for one that the channel
+ * does not offer.
+ */
+export function placeOf(
+  { institutions, branch: rule }: AdminChannel,
+  {
+    institution: code,
+    branch,
+  }: { readonly institution?: string | undefined; readonly branch?: string | undefined },
+) {
+  const institution = institutions?.find((offered) => offered.code === code) ?? null;
+  if (institutions?.length && !institution)
+    throw new AppError('validation', 'institution', {
+      errors: { institution: ['validation.choice'] },
+    });
+  if (rule === 'required' && !branch)
+    throw new AppError('validation', 'branch', { errors: { branch: ['validation.required'] } });
+  return { institution, branch: (rule !== 'none' && branch) || null };
+}
+
+function shownBoundsOf(world: World, channel: AdminChannel): Pick<Channel, 'min' | 'max'> {
+  const { minimum, maximum } = boundsOf(world, channel);
+  return { min: wireOf(minimum), max: maximum === null ? null : wireOf(maximum) };
+}
 
 /** Channels that are open to a user. */
 export function offeredTo(
@@ -79,9 +137,10 @@ export function offeredTo(
     .filter((channel) => isOffered(world, user, channel) && takes(channel, direction))
     .map((channel) => ({
       ...channel,
-      ...boundsOf(world, channel),
+      ...shownBoundsOf(world, channel),
       paused: isPaused(world, channel),
       steps: stepsIn(language, channel),
+      destinationFields: destinationFieldsOf(channel),
     }));
 }
 
@@ -98,11 +157,7 @@ export function channelFor(
   if (!channel || !isOffered(world, user, channel) || !takes(channel, wanted.direction))
     throw new AppError('channel_unavailable');
   if (isPaused(world, channel)) throw new AppError('channel_unavailable');
-  const { min, max } = boundsOf(world, channel);
-  if (wanted.amount < minorOf(min))
-    throw new AppError('amount_below_minimum', undefined, { params: { min } });
-  if (max !== null && wanted.amount > minorOf(max))
-    throw new AppError('amount_above_maximum', undefined, { params: { max } });
+  assertChannelTakes(wanted.amount, 'IDR', boundsOf(world, channel), ruleOf(channel.fee));
   return channel;
 }
 

@@ -1,8 +1,10 @@
 import { AppError } from '../../contract/error-codes.ts';
+import { correctionReasons, type PublicReason } from '../../contract/public-reasons.ts';
 import type { Round } from '../../contract/schemas/round.ts';
 import type { CorrectedResult } from '../../contract/statuses.ts';
 import { outcomeOf } from '../../games/arena/parimutuel.ts';
 import { minorOf, post, wireOf } from './money.ts';
+import { assertReason } from './public-reasons.ts';
 import { saveRound } from './rounds.ts';
 import { payTermsOf, poolsOf } from './sides.ts';
 import { found, type FakeUser, type World } from './world.ts';
@@ -12,18 +14,43 @@ export function requestCorrection(
   world: World,
   caller: FakeUser,
   roundId: string,
-  { result, reason }: { readonly result: CorrectedResult; readonly reason: string },
+  {
+    result,
+    reason,
+    publicReason = 'general',
+    remark,
+  }: {
+    readonly result: CorrectedResult;
+    readonly reason: string;
+    readonly publicReason?: PublicReason | undefined;
+    readonly remark?: string | undefined;
+  },
 ): Round {
   const round = found(world.rounds.get(roundId));
   const from = round.result;
   const isFree = round.correction === null || round.correction.status === 'refused';
   const fits = round.status === 'settled' && isFree && from !== result;
   if (!fits || from === null || from === 'cancelled') throw new AppError('round_state');
+  assertReason('publicReason', publicReason, correctionReasons);
   world.correctionsBy.set(roundId, caller.id);
+  world.correctionNotes.set(roundId, reason);
+  const message = { reason: publicReason, remark: remark || null };
   return saveRound(world, round, {
-    correction: { status: 'requested', from, to: result, reason, requestedAt: world.timeNow() },
+    correction: {
+      ...{ status: 'requested', from, to: result, reason: null, message },
+      requestedAt: world.timeNow(),
+    },
   });
 }
+
+/** A round as staff reads it: with what the desk wrote about its correction. */
+export const forStaff = (world: World, round: Round): Round => ({
+  ...round,
+  correction: round.correction && {
+    ...round.correction,
+    reason: world.correctionNotes.get(round.id) ?? null,
+  },
+});
 
 /** The second person decides; an approved correction moves the money at once. */
 export function decideCorrection(

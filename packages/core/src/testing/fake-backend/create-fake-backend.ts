@@ -1,6 +1,7 @@
 import type { ApiClient } from '../../api/create-api-client.ts';
 import { endsSession } from '../../api/ends-session.ts';
 import type { ApiWiring, RealtimeWiring } from '../../client/create-platform-client.ts';
+import { accessFault } from '../../contract/api/access-fault.ts';
 import type { ApiRow } from '../../contract/api/api-row.ts';
 import { apiTable, type ApiAnswer, type ApiName } from '../../contract/api/index.ts';
 import {
@@ -102,13 +103,12 @@ function checkInput(row: ApiRow, input: AnyCall, language: Language): AnyCall {
 function checkAccess(row: ApiRow, world: World, caller: () => FakeUser): void {
   if (row.access.kind === 'public') return;
   const user = caller();
-  const { role } = user;
-  if (row.access.kind === 'roles' && !row.access.roles.includes(role))
-    throw new AppError('forbidden');
+  const fault = accessFault(row, user);
+  if (fault) throw new AppError(fault);
   if (!row.withoutSecondFactor) assertSecondFactor(world, user);
 }
 
-/** Does it; a failure is told in the reader's language. */
+/** Does it; a failure is reported in the reader's language. */
 async function told(language: Language, make: () => unknown): Promise<unknown> {
   try {
     return await make();
@@ -225,7 +225,7 @@ export function createFakeBackend({ clock }: { readonly clock: Clock }): FakeBac
     },
     signIn(username) {
       const user = [...world.users.values()].find((held) => held.username === username);
-      if (!user) throw new AppError('not_found', `nobody is called ${username}`);
+      if (!user) throw new AppError('not_found', `no user is called ${username}`);
       return startSession(world, user.id);
     },
     async connectApi({ tokens, language, logger, onUnauthenticated }) {

@@ -98,7 +98,7 @@ const requests: readonly Request[] = [
     after: (world, { id, version }) =>
       void rejectTransaction(world, userOf(world, 'admin'), id, {
         version,
-        reason: 'Bukti tidak terbaca',
+        publicReason: 'proof',
       }),
   },
   { minutes: 42, username: 'budi', body: deposit('500000'), after: payWithProof },
@@ -122,10 +122,10 @@ const requests: readonly Request[] = [
   {
     minutes: 12,
     username: 'eko',
-    body: deposit('250000', 'channel-qris'),
+    body: deposit('250000', 'channel-agent'),
     after: (world, made) => void tellPaid(world, userOf(world, 'eko'), made.id),
   },
-  { minutes: 8, username: 'galih', body: withdraw('300000') },
+  { minutes: 8, username: 'galih', body: withdraw('300000', 'channel-agent') },
   { minutes: 5, username: 'player2', body: { type: 'cash-out', amount: '200000' } },
   { minutes: 2, username: 'player', body: deposit('250000') },
 ];
@@ -161,6 +161,7 @@ export function addDemoRequests(world: World): void {
   addPeople(world);
   for (const username of ['player', 'agent', 'admin']) addDevices(world, username);
   addRequests(world);
-  setLimit(world, 'user-player', { kind: 'deposit', period: '24h' }, '1000000');
+  // Room for what a demo adds to the past of the player: cash-in counts like a deposit.
+  setLimit(world, 'user-player', { kind: 'deposit', period: '24h' }, '2500000');
   world.favourites.set('user-player', new Set(['game-arena']));
 }

@@ -1,3 +1,5 @@
+import { isStaff } from '../../contract/roles.ts';
+import { translateMessage } from '../../locales/translate-message.ts';
 import type {
   EntryAction,
   EntryCause,
@@ -8,7 +10,6 @@ import type { Language } from '../../contract/limits.ts';
 import { isReversible, mayReverse } from '../../contract/statuses.ts';
 import { bettingStatuses } from '../../games/arena/round-steps.ts';
 import { toPlayBet } from './plays.ts';
-import { seesAll } from './sight.ts';
 import { toTransaction } from './transaction-view.ts';
 import { manages } from './users.ts';
 import { say } from './words.ts';
@@ -16,7 +17,7 @@ import type { FakeEntry, FakeUser, World } from './world.ts';
 
 /** A line of the ledger in the reader's language. */
 export const toEntry = (
-  { words, details = '', corrects: _, reason: __, ...entry }: FakeEntry,
+  { words, details = '', corrects: _, message: __, ...entry }: FakeEntry,
   language: Language,
 ): LedgerEntry => ({ ...entry, details: words ? say(language, words) : details });
 
@@ -54,7 +55,7 @@ function actionsOn(
   owner: FakeUser,
   { kind, cause, correctedBy }: Pick<LedgerEntryDetail, 'kind' | 'cause' | 'correctedBy'>,
 ): EntryAction[] {
-  if (!seesAll(reader) || !manages(world, reader, owner)) return [];
+  if (!isStaff(reader) || !manages(world, reader, owner)) return [];
   if (isReversible(kind)) {
     return correctedBy || !mayReverse(reader.role, kind) ? [] : ['reverse'];
   }
@@ -81,7 +82,7 @@ export function toEntryDetail(
     correction: null,
     corrects: other(entries.find(({ id }) => id === entry.corrects)),
     correctedBy,
-    reason: entry.reason ?? null,
+    reason: entry.message ? translateMessage(language, entry.message) : null,
     cause,
     actions: actionsOn(world, reader, owner, { kind: entry.kind, cause, correctedBy }),
   };

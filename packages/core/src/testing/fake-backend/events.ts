@@ -65,7 +65,7 @@ export function fightersOf(world: World, round: Pick<Round, 'id' | 'gameId' | 'n
 }
 
 /** An event with how its fights have ended by now. */
-export const toldEvent = (world: World, event: FightEvent): FightEvent => ({
+export const shownEvent = (world: World, event: FightEvent): FightEvent => ({
   ...event,
   fights: event.fights.map((fight) => ({
     ...fight,

@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode, type FieldErrors } from '../../contract/error-codes.ts';
 import type { Language } from '../../contract/limits.ts';
 import type { ValidationIssue } from '../../contract/validation.ts';
-import { fieldKey } from '../../locales/field-key.ts';
+import { issueText } from '../../locales/issue-text.ts';
 import { translate, type MessageParams } from '../../locales/translate.ts';
 import { moneyIn } from './words.ts';
 
@@ -22,6 +22,7 @@ const fieldOf: { readonly [Code in ErrorCode]?: string } = {
   amount_below_minimum: 'amount',
   amount_above_maximum: 'amount',
   limit_reached: 'amount',
+  receiver_limit: 'amount',
 };
 
 /** Values of failures that are amounts. */
@@ -37,10 +38,9 @@ const readable = (params: MessageParams, language: Language): MessageParams =>
 
 /** What is wrong with each field, in the reader's language. */
 export function refusal(issues: readonly ValidationIssue[], language: Language): AppError {
-  const texts = issues.map(({ field, key, params }) => {
-    const name = translate(language, fieldKey(field));
-    return [field || 'body', [translate(language, key, { ...params, field: name })]] as const;
-  });
+  const texts = issues.map(
+    (issue) => [issue.field || 'body', [issueText(language, issue)]] as const,
+  );
   return new AppError('validation', translate(language, 'errors.validation'), {
     errors: Object.fromEntries(texts),
   });

@@ -17,7 +17,7 @@ function setUp() {
   const backend = createFakeBackend({ clock });
   let keys = 0;
 
-  /** Makes a call as somebody. */
+  /** Makes a call as a user. */
   async function ask<Name extends ApiName>(
     username: string,
     name: Name,
@@ -119,8 +119,9 @@ describe('a deposit', () => {
     const made = await create('player', deposit());
     const params = { transactionId: made.id };
     const body = { type: 'image/png', data: 'iVBORw0KGgoAAAANSUhEUg==' } as const;
-    const told = await ask('player', 'transaction.proof', { params, body });
-    expect(told.data).toMatchObject({ proof: { uploadedAt: expect.any(String) }, actions: [] });
+    const uploaded = await ask('player', 'transaction.proof', { params, body });
+    expect(uploaded.data).toMatchObject({ proof: { uploadedAt: expect.any(String) } });
+    expect(uploaded.data.paidAt).not.toBeNull();
     expect((await ask('admin', 'transaction.proof.show', { params })).data).toEqual(body);
     const twin = await create('player2', deposit('70000'));
     await ask('player2', 'transaction.proof', { params: { transactionId: twin.id }, body });
@@ -215,7 +216,7 @@ describe('a withdrawal', () => {
 
   it('tells the whole number to its owner and its reviewers only', async () => {
     const { create, show } = setUp();
-    const { id } = await create('player', withdraw());
+    const { id } = await create('player', { ...withdraw(), channelId: 'channel-agent' });
     expect((await show('player', id)).destination?.account).toBe('0812345678');
     expect((await show('agent', id)).destination?.account).toBe('0812345678');
     await expect(show('player2', id)).rejects.toMatchObject({ code: 'not_found' });
@@ -251,7 +252,7 @@ describe('a decision', () => {
   it('needs two people above the limit, and no agent', async () => {
     const { create, complete, show, wallet } = setUp();
     const made = await create('player', deposit('12000000'));
-    await expect(complete('agent', made)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(complete('agent', made)).rejects.toMatchObject({ code: 'staff_decides' });
     expect(await show('admin', made.id)).toMatchObject({
       review: { needsSecond: true, risks: ['new-account', 'large-amount'] },
     });
@@ -370,9 +371,13 @@ describe('cash between people', () => {
 
   it('never reaches oneself, staff, or who is not activated', async () => {
     const { create } = setUp();
-    for (const of of ['agent', 'restricted', 'blocked'])
+    for (const [of, code] of [
+      ['agent', 'forbidden'],
+      ['restricted', 'account_restricted'],
+      ['blocked', 'account_restricted'],
+    ] as const)
       await expect(create('agent', { type: 'cash-in', amount: '5' }, of)).rejects.toMatchObject({
-        code: 'forbidden',
+        code,
       });
     await expect(
       create('admin', { type: 'cash-in', amount: '5' }, 'declare'),
@@ -575,10 +580,11 @@ describe('people', () => {
     const params = { userId: 'user-player' };
     const freeze = (frozen: boolean) =>
       ask('admin', 'user.freeze', { params, body: { frozen, reason: 'Looked into' } });
+    const message = { reason: 'general', remark: null };
     await expect(freeze(false)).rejects.toMatchObject({ code: 'conflict' });
-    expect((await freeze(true)).data).toMatchObject({ freeze: { reason: 'Looked into' } });
+    expect((await freeze(true)).data).toMatchObject({ freeze: { reason: 'Looked into', message } });
     const self = await ask('player', 'auth.check', {});
-    expect(self).toMatchObject({ freeze: { reason: 'Looked into' } });
+    expect(self).toMatchObject({ freeze: { reason: null, message } });
     const cashOut = { type: 'cash-out', amount: '10000' } as const;
     const asked = ask('agent', 'transaction.create', {
       params: { walletId: 'wallet-player' },
@@ -616,10 +622,10 @@ describe('people', () => {
     expect(data).toMatchObject([{ kind: 'transaction-completed', title: 'Deposit selesai' }]);
     await expect(
       ask('player', 'limit.set', { params: { userId: 'user-player' }, body: {} as never }, 'es'),
-    ).rejects.toMatchObject({ errors: { kind: ['El campo clase es obligatorio.'] } });
+    ).rejects.toMatchObject({ errors: { kind: ['El campo tipo es obligatorio.'] } });
     const limit = { kind: 'deposit', period: '7d', amount: '60000' } as const;
     await ask('player', 'limit.set', { params: { userId: 'user-player' }, body: limit });
-    const words = expect.stringMatching(/^The limit that you set leaves you IDR\s10,000\.$/);
+    const words = expect.stringMatching(/^You have Rp\s10,000 left within your limit\.$/);
     await expect(create('player', deposit('60000'))).rejects.toMatchObject({
       message: words,
       errors: { amount: [words] },
@@ -653,7 +659,11 @@ describe('what two people change', () => {
     const { data: entry } = await ask('player', 'ledger.show', {
       params: { walletId: 'wallet-player', version: String(version) },
     });
-    expect(entry).toMatchObject({ kind: 'refund', reason, actions: [] });
+    expect(entry).toMatchObject({
+      kind: 'refund',
+      reason: 'Please contact support with any questions.',
+      actions: [],
+    });
     await expect(ask('admin', 'admin.change.create', { body: wanted })).rejects.toMatchObject({
       code: 'conflict',
     });

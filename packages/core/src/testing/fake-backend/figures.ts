@@ -1,5 +1,6 @@
 import { shareOf, sumMoney } from '../../contract/money.ts';
 import { dashboardRequests, type Language } from '../../contract/limits.ts';
+import { readReportRange } from '../../contract/report-range.ts';
 import type { Bet } from '../../contract/schemas/bet.ts';
 import type { Dashboard, DayFigures, ReportRow } from '../../contract/schemas/dashboard.ts';
 import type { EarningTotals } from '../../contract/schemas/earning.ts';
@@ -7,6 +8,7 @@ import type { DownlineMember } from '../../contract/schemas/user.ts';
 import type { EarningStatus } from '../../contract/statuses.ts';
 import { earningTermsFixture } from '../fixtures/earning.ts';
 import { dayMs, dayOf, startOf } from './calendar.ts';
+import { refusal } from './explain.ts';
 import { minorOf, wireOf } from './money.ts';
 import { agentsAbove } from './news.ts';
 import { isBelow } from './sight.ts';
@@ -14,7 +16,7 @@ import { countsOf, isInState, queueOf, toTransaction } from './transaction-view.
 import { isOpen } from './transactions.ts';
 import { wasReversed } from './was-reversed.ts';
 import { toRow } from './users.ts';
-import { found, type FakeTransaction, type FakeUser, type World } from './world.ts';
+import { found, type FakeEntry, type FakeTransaction, type FakeUser, type World } from './world.ts';
 
 /** A part of time: from its start until before its end, in milliseconds since 1970. */
 interface Span {
@@ -94,14 +96,19 @@ export function totalsOf(world: World, userId: string): EarningTotals {
 }
 
 /** A member below an agent with the figures of the last 7 days. */
-export function toMember(world: World, agent: FakeUser, member: FakeUser): DownlineMember {
+export function toMember(
+  world: World,
+  caller: FakeUser,
+  agent: FakeUser,
+  member: FakeUser,
+): DownlineMember {
   const now = world.clock.now();
   const everyone = [...world.users.values()];
   const turnover = turnoverBelow(world, member, { from: now - 7 * dayMs, until: now + 1 });
   const ownBp = agent.commissionBp ?? 0;
   const shareBp = member.role === 'agent' ? ownBp - (member.commissionBp ?? 0) : ownBp;
   return {
-    ...toRow(world, member),
+    ...toRow(world, caller, member),
     children: everyone.filter(({ parentId }) => parentId === member.id).length,
     players: everyone.filter((user) => user.role === 'player' && isBelow(world, member, user))
       .length,
@@ -225,11 +232,12 @@ const groupOf: Readonly<Record<Grouping, (world: World, bet: Bet) => Group>> = {
 export function reportOf(
   world: World,
   query: { from?: string | undefined; to?: string | undefined; group?: Grouping | undefined },
+  language: Language,
   about?: FakeUser,
 ): { rows: ReportRow[]; total: ReportRow } {
-  const today = startOf(dayOf(world.clock.now()));
-  const from = query.from === undefined ? today - 6 * dayMs : startOf(query.from);
-  const last = query.to === undefined ? today : startOf(query.to);
+  const range = readReportRange(query, dayOf(world.clock.now()));
+  if ('key' in range) throw refusal([range], language);
+  const [from, last] = [startOf(range.from), startOf(range.to)];
   const span = { from, until: last + dayMs };
   const { group = 'day' } = query;
   const isIn = (user: FakeUser | undefined): boolean =>
@@ -249,8 +257,19 @@ export function reportOf(
     const own = bets.filter((bet) => groupOf[group](world, bet).key === key);
     const isOfDay = (row: FakeTransaction) =>
       group === 'day' && dayOf(Date.parse(row.completedAt ?? row.createdAt)) === key;
-    return { key, label, ...figuresOf(own, done.filter(isOfDay)), commissions: commissionsOf(own) };
+    return {
+      ...{ key, label, ...figuresOf(own, done.filter(isOfDay)) },
+      welcomeCredits:
+        group === 'day' ? creditsIn(({ createdAt }) => dayOf(Date.parse(createdAt)) === key) : '0',
+      commissions: commissionsOf(own),
+    };
   };
+  const given = [...world.users.values()]
+    .filter(isIn)
+    .flatMap(({ wallet }) => world.ledger.get(wallet.id) ?? [])
+    .filter(({ kind, createdAt }) => kind === 'welcome' && within(createdAt, span));
+  const creditsIn = (test: (entry: FakeEntry) => boolean): string =>
+    wireOf(sumOf(given.filter(test)));
   const commissionsOf = (own: readonly Bet[]): string => {
     const rounds = new Set(own.map(({ roundId }) => roundId));
     return wireOf(
@@ -270,6 +289,7 @@ export function reportOf(
       key: 'total',
       label: 'total',
       ...figuresOf(bets, done),
+      welcomeCredits: group === 'game' ? '0' : creditsIn(() => true),
       commissions: commissionsOf(bets),
     },
   };

@@ -2,6 +2,7 @@ import { AppError } from '../../contract/error-codes.ts';
 import { sumMoney } from '../../contract/money.ts';
 import type { Limit } from '../../contract/schemas/limit.ts';
 import type { LimitKind, LimitPeriod } from '../../contract/statuses.ts';
+import { limitRoomOf, tightestLimitOf } from '../../rules/limit-room.ts';
 import { dayMs } from './calendar.ts';
 import { minorOf, wireOf } from './money.ts';
 import { wasReversed } from './was-reversed.ts';
@@ -35,13 +36,13 @@ const movedBy = (world: World, userId: string, kinds: readonly string[]): Part[]
     .filter(({ kind }) => kinds.includes(kind))
     .map(({ amount, createdAt }) => ({ amount: -minorOf(amount), at: Date.parse(createdAt) }));
 
-/** What each kind of limit counts: deposits asked for and neither refused nor taken back, losses, stakes, minutes. */
+/** What each kind of limit counts: deposits asked for and cash-in given, neither refused nor taken back, losses, stakes, minutes. */
 const partsOf: Readonly<Record<LimitKind, (world: World, userId: string) => Part[]>> = {
   deposit: (world, userId) =>
     world.transactions
       .filter(
         (row) =>
-          row.type === 'deposit' &&
+          (row.type === 'deposit' || row.type === 'cash-in') &&
           row.owner.id === userId &&
           row.status !== 'rejected' &&
           !wasReversed(world, row),
@@ -114,11 +115,17 @@ export function confirmLimit(world: World, userId: string, key: Key): void {
 
 /** What the tightest limit of these kinds leaves; `null` where there is none. */
 function roomOf(world: World, userId: string, kinds: readonly LimitKind[]): bigint | null {
-  const rooms = world.limits
-    .filter((limit) => limit.userId === userId && kinds.includes(limit.kind))
-    .map((limit) => minorOf(limit.amount) - usedOf(counted(world, limit)));
-  const [least = null] = rooms.toSorted((a, b) => Number(a - b));
-  return least !== null && least < 0n ? 0n : least;
+  const tightest = tightestLimitOf(
+    world.limits
+      .filter((limit) => limit.userId === userId && kinds.includes(limit.kind))
+      .map((limit) => ({
+        ...limit,
+        amount: minorOf(limit.amount),
+        used: usedOf(counted(world, limit)),
+        resetsAt: null,
+      })),
+  );
+  return tightest ? limitRoomOf(tightest) : null;
 }
 
 function checkRoom(room: bigint | null, amount: bigint): void {
@@ -129,6 +136,12 @@ function checkRoom(room: bigint | null, amount: bigint): void {
 /** Lets a deposit through only if every limit has room for it. Throws `limit_reached`. */
 export const checkDeposit = (world: World, userId: string, amount: bigint): void =>
   checkRoom(roomOf(world, userId, ['deposit']), amount);
+
+/** The same for cash-in; the sender learns nothing about the limit. Throws `receiver_limit`. */
+export function checkCashIn(world: World, userId: string, amount: bigint): void {
+  const room = roomOf(world, userId, ['deposit']);
+  if (room !== null && amount > room) throw new AppError('receiver_limit');
+}
 
 /** Lets a stake through only if every limit has room for it. Throws `session_limit`, `limit_reached`. */
 export function checkStake(world: World, { id }: FakeUser, stake: bigint): void {

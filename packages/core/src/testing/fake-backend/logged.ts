@@ -13,11 +13,12 @@ const names: { readonly [Kind in ActivitySubject]?: NameOf } = {
   wallet: ownerName,
   channel: (world, id) => world.channels.get(id)?.name,
   gateway: (world, id) => world.gateways.get(id)?.name,
+  provider: (world, id) => world.gameProviders.get(id)?.name,
   change: (world, id) => world.changes.find((each) => each.id === id)?.subject.name,
   game: (world, id) => world.games.get(id)?.title,
 };
 
-/** A deed as the log of everybody's tells it. */
+/** An action as the log of all users shows it. */
 export function logged(
   world: World,
   { userId, subject, ...activity }: FakeActivity,

@@ -1,4 +1,5 @@
 import { AppError } from '../../contract/error-codes.ts';
+import type { PublicMessage, PublicReason } from '../../contract/public-reasons.ts';
 import type { Bet } from '../../contract/schemas/bet.ts';
 import type { ChangeParams } from '../../contract/schemas/change-request.ts';
 import { isReversible } from '../../contract/statuses.ts';
@@ -9,6 +10,15 @@ import { saveRound } from './rounds.ts';
 import { withOdds } from './sides.ts';
 import { change, found, type FakeEntry, type FakeUser, type World } from './world.ts';
 import type { Words } from './words.ts';
+
+/** What the person concerned reads about a change. */
+const messageOf = ({
+  publicReason: reason = 'general',
+  remark,
+}: {
+  readonly publicReason?: PublicReason | undefined;
+  readonly remark?: string | undefined;
+}): PublicMessage => ({ reason, remark: remark || null });
 
 /** Owner of a wallet. */
 export const holderOf = (world: World, walletId: string): FakeUser =>
@@ -25,7 +35,8 @@ export function voidableBet(world: World, { walletId, betId }: ChangeParams<'bet
 }
 
 /** Gives the stake back, and takes the bet out of the pools. */
-export function voidBet(world: World, params: ChangeParams<'bet.void'>, reason: string): void {
+export function voidBet(world: World, params: ChangeParams<'bet.void'>): void {
+  const message = messageOf(params);
   const bet = voidableBet(world, params);
   const { id, walletId, amount, game, selection, roundNumber } = bet;
   change(world.bets, bet, { status: 'cancelled', payout: amount, settledAt: world.timeNow() });
@@ -37,7 +48,7 @@ export function voidBet(world: World, params: ChangeParams<'bet.void'>, reason: 
       params: { game: game.title, fight: roundNumber ?? 0 },
     },
     reference: id,
-    reason,
+    message,
   });
   const round = found(world.rounds.get(bet.roundId ?? ''));
   const shrunk = round.selections.map((side) =>
@@ -50,7 +61,7 @@ export function voidBet(world: World, params: ChangeParams<'bet.void'>, reason: 
     selections: withOdds(found(world.games.get(round.gameId)), round, shrunk),
   });
   const owner = holderOf(world, walletId);
-  const facts = { game: game.title, amount: { money: amount }, reason };
+  const facts = { game: game.title, amount: { money: amount }, reason: { message } };
   notify(world, owner.id, 'bet-voided', facts, { kind: 'wallet', id: walletId });
 }
 
@@ -72,11 +83,8 @@ const wordsOf = ({ words, details = '' }: FakeEntry): Words => ({
 });
 
 /** Takes a movement back in every wallet that it moved; none gives more than it has. */
-export function reverseTransfer(
-  world: World,
-  params: ChangeParams<'transfer.reverse'>,
-  reason: string,
-): void {
+export function reverseTransfer(world: World, params: ChangeParams<'transfer.reverse'>): void {
+  const message = messageOf(params);
   const { kind, reference } = reversibleEntry(world, params);
   for (const [walletId, entries] of world.ledger) {
     const booked = entries.find((each) => each.kind === kind && each.reference === reference);
@@ -85,12 +93,12 @@ export function reverseTransfer(
     const wanted = -minorOf(booked.amount);
     const amount = wanted < -available ? -available : wanted;
     if (amount !== 0n) {
-      const facts = { words: wordsOf(booked), reference, reason, corrects: booked.id };
+      const facts = { words: wordsOf(booked), reference, message, corrects: booked.id };
       post(world, walletId, { kind: 'correction', amount, ...facts });
     }
     const owner = holderOf(world, walletId);
-    const told = { amount: { money: booked.amount }, reason };
-    notify(world, owner.id, 'movement-corrected', told, { kind: 'wallet', id: walletId });
+    const noticeParams = { amount: { money: booked.amount }, reason: { message } };
+    notify(world, owner.id, 'movement-corrected', noticeParams, { kind: 'wallet', id: walletId });
   }
 }
 
@@ -110,14 +118,15 @@ export function floatAfter(
 }
 
 /** Makes float, or takes it out of the world. */
-export function moveFloat(world: World, params: FloatParams, sign: bigint, reason: string): void {
+export function moveFloat(world: World, params: FloatParams, sign: bigint): void {
+  const message = messageOf(params);
   floatAfter(world, params, sign);
   const { walletId } = params;
   const amount = sign * amountOf(params.amount);
   const kind = sign > 0n ? 'mint' : 'burn';
   const words = { key: `ledger.details.${kind}` } as const;
-  post(world, walletId, { kind, amount, words, reference: walletId, reason });
-  const told = { amount: { money: wireOf(amount) }, reason };
+  post(world, walletId, { kind, amount, words, reference: walletId, message });
+  const noticeParams = { amount: { money: wireOf(amount) }, reason: { message } };
   const { id } = holderOf(world, walletId);
-  notify(world, id, 'float-changed', told, { kind: 'wallet', id: walletId });
+  notify(world, id, 'float-changed', noticeParams, { kind: 'wallet', id: walletId });
 }

@@ -1,3 +1,4 @@
+import type { PublicMessage } from '../../contract/public-reasons.ts';
 import { AppError } from '../../contract/error-codes.ts';
 import { formatMoney, parseMoney } from '../../contract/money.ts';
 import type { Wallet } from '../../contract/schemas/wallet.ts';
@@ -43,8 +44,8 @@ export interface Movement {
   readonly fromHold?: bigint;
   /** Movement of the wallet that this one takes back. */
   readonly corrects?: string;
-  /** Words of whoever put it right. */
-  readonly reason?: string;
+  /** Message of the user who corrected it. */
+  readonly message?: PublicMessage;
 }
 
 function save(world: World, before: Wallet, balance: bigint, held: bigint): Wallet {
@@ -62,7 +63,7 @@ function save(world: World, before: Wallet, balance: bigint, held: bigint): Wall
 
 /** Posts one entry to a wallet, and announces the wallet. Refuses to go below zero. */
 export function post(world: World, walletId: string, movement: Movement): Wallet {
-  const { kind, amount, words, reference, fromHold = 0n, corrects, reason } = movement;
+  const { kind, amount, words, reference, fromHold = 0n, corrects, message } = movement;
   const before = found(world.wallets.get(walletId));
   if (amount < 0n && takenByOwners.includes(kind)) checkFree(world, walletId);
   const held = minorOf(before.held) - fromHold;
@@ -80,7 +81,7 @@ export function post(world: World, walletId: string, movement: Movement): Wallet
     reference,
     createdAt: world.timeNow(),
     ...(corrects !== undefined && { corrects }),
-    ...(reason !== undefined && { reason }),
+    ...(message && { message }),
   });
   world.announce.wallet(after);
   return after;

@@ -1,11 +1,12 @@
 import type { Change } from '../../contract/schemas/change.ts';
 import type { Notification } from '../../contract/schemas/activity.ts';
-import type { ActivityAction, NotificationKind } from '../../contract/statuses.ts';
+import type { ActivityAction, NotificationKind, TransactionType } from '../../contract/statuses.ts';
+import { notificationBody } from '../../locales/notification-body.ts';
 import { place } from './place.ts';
 import { currentUser, type FakeSubject, type FakeUser, type World } from './world.ts';
 import type { Words } from './words.ts';
 
-/** Writes down what a user did, and to what; `null` for one whom nobody knows. */
+/** Writes down what a user did, and to what; `null` for an unknown user. */
 export function noteActivity(
   world: World,
   userId: string | null,
@@ -47,6 +48,7 @@ export function notify(
   kind: NotificationKind,
   params: NonNullable<Words['params']>,
   subject: Notification['subject'],
+  transactionType?: TransactionType,
 ): void {
   world.notifications.unshift({
     id: world.nextId('notification'),
@@ -56,7 +58,7 @@ export function notify(
     body: '',
     words: {
       title: { key: `notification.${kind}.title`, params },
-      body: { key: `notification.${kind}.body`, params },
+      body: { key: notificationBody(kind, transactionType), params },
     },
     subject,
     readAt: null,

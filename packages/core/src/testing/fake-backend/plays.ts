@@ -18,26 +18,21 @@ import {
 import { engineFacts } from '../../games/engine-facts.ts';
 import { houseGames, houseStakes } from '../../games/house-games.ts';
 import { instantGames } from '../../games/instant-games.ts';
-import {
-  minesPayout,
-  openTile,
-  publicMines,
-  readMinesStart,
-  startMines,
-  takeMines,
-  type MinesRun,
-} from '../../games/mines/mines-steps.ts';
+import { playOdds } from '../../games/play-odds.ts';
 import { playFairly } from '../../games/play-fairly.ts';
+import type { StepGame } from '../../games/step-game.ts';
+import { stepGameOf, type StepRun } from '../../games/step-games.ts';
 import { gameFixture } from '../fixtures/game.ts';
 import { runJackpot } from './jackpots.ts';
 import { minorOf, post, wireOf } from './money.ts';
+import { amountSetting } from './settings.ts';
 import { checkMayStake } from './protection.ts';
 import { found, type FakeUser, type World } from './world.ts';
 
 /** A play, and what only the backend knows of it. */
 export interface FakePlay extends Play {
-  /** The open board of mines. */
-  readonly run?: MinesRun;
+  /** The run of a game that goes step by step, with what is not shown yet. */
+  readonly run?: StepRun;
 }
 
 /** Seeds of a player, and those revealed, newest first. */
@@ -100,9 +95,9 @@ function requireStake(world: World, user: FakeUser, game: Game, amount: string):
     throw new AppError('stake_below_minimum', undefined, { params: { min: minimumStake } });
   if (stake > minorOf(maximumStake))
     throw new AppError('stake_above_maximum', undefined, { params: { max: maximumStake } });
+  checkMayStake(world, user, stake);
   if (stake > minorOf(found(world.wallets.get(user.wallet.id)).available))
     throw new AppError('insufficient_funds');
-  checkMayStake(world, user, stake);
   return stake;
 }
 
@@ -191,8 +186,8 @@ export function shown(world: World, { run: _, ...play }: FakePlay): Play {
 }
 
 /** Return per 100 staked, for what was won. */
-const oddsOf = ({ status, payout, amount }: Play): number | null =>
-  status === 'won' ? Number((minorOf(payout ?? '0') * 100n) / minorOf(amount)) : null;
+const oddsOf = ({ amount, payout, ...play }: Play): number | null =>
+  playOdds({ ...play, amount: minorOf(amount), payout: payout === null ? null : minorOf(payout) });
 
 /** A play among the bets of its wallet. */
 export const toPlayBet = (play: FakePlay): Bet => ({
@@ -241,25 +236,32 @@ const takeFairly = (
     ...(jackpot && { jackpot }),
   });
 
-/** Mines go tile by tile: the board is drawn now, and shown once the game is over. */
-const openMines: Decide = async (world, user, game, body) => {
-  const { mines } = readMinesStart(body.choice);
-  if (ownPlays(world, user).some((play) => play.game.id === game.id && play.status === 'open'))
-    throw new AppError('play_open');
-  requireStake(world, user, game, body.amount);
-  requirePace(world, user, game);
-  const seeds = await countPlay(world, user);
-  const run = startMines(mines, await drawOf(seeds, 24));
-  const taken = takeFairly(world, user, game, body, seeds);
-  const data = save(world, { ...taken, run, outcome: { ...publicMines(run) } });
-  return { data: shown(world, data), wallet: found(world.wallets.get(data.walletId)) };
-};
+type Steps = StepGame<unknown, StepRun>;
+
+/** What goes step by step is decided now, and shown once the game is over. */
+const openSteps =
+  (steps: Steps): Decide =>
+  async (world, user, game, body) => {
+    const start = steps.readStart(body.choice);
+    if (ownPlays(world, user).some((play) => play.game.id === game.id && play.status === 'open'))
+      throw new AppError('play_open');
+    requireStake(world, user, game, body.amount);
+    requirePace(world, user, game);
+    const seeds = await countPlay(world, user);
+    const run = steps.start(start, await drawOf(seeds, steps.words));
+    const taken = takeFairly(world, user, game, body, seeds);
+    const data = save(world, { ...taken, run, outcome: { ...steps.show(run) } });
+    return { data: shown(world, data), wallet: found(world.wallets.get(data.walletId)) };
+  };
 
 /** Any other game is over with one call. */
 const playAtOnce: Decide = async (world, user, game, body) => {
   const engine = found(instantGames.get(game.engine));
   const input = engine.readInput(body.choice);
   const stake = requireStake(world, user, game, body.amount);
+  const most = amountSetting(world, 'maximumPayout');
+  if (engine.maximumPayout(input, stake) > most)
+    throw new AppError('payout_above_maximum', undefined, { params: { max: wireOf(most) } });
   requirePace(world, user, game);
   const seeds = await countPlay(world, user);
   const { payout, ...outcome } = await playFairly(engine, input, stake, seeds);
@@ -277,16 +279,17 @@ export function createPlay(
   body: PlayCreate,
 ): Promise<PlayAnswer> {
   const game = found(world.games.get(gameId));
-  return (game.engine === 'mines' ? openMines : playAtOnce)(world, user, game, body);
+  const steps = stepGameOf(game.engine);
+  return (steps ? openSteps(steps) : playAtOnce)(world, user, game, body);
 }
 
-function stepMines(world: World, play: FakePlay, run: MinesRun): PlayAnswer {
-  const outcome = { ...publicMines(run) };
-  if (run.status === 'running') {
+function afterStep(world: World, play: FakePlay, steps: Steps, run: StepRun): PlayAnswer {
+  const outcome = { ...steps.show(run) };
+  if (!steps.isOver(run)) {
     const data = save(world, { ...play, run, outcome });
     return { data: shown(world, data), wallet: found(world.wallets.get(play.walletId)) };
   }
-  const payout = minesPayout(run, minorOf(play.amount));
+  const payout = steps.payout(run, minorOf(play.amount));
   return endPlay(world, play.id, { status: wonOrLost(payout), payout, outcome });
 }
 
@@ -294,8 +297,9 @@ function stepMines(world: World, play: FakePlay, run: MinesRun): PlayAnswer {
 export function stepPlay(world: World, user: FakeUser, playId: string, step: PlayStep): PlayAnswer {
   const play = found(ownPlays(world, user).find(({ id }) => id === playId));
   const { run } = play;
-  if (play.status !== 'open' || !run) throw new AppError('round_state');
-  return stepMines(world, play, step.step === 'open' ? openTile(run, step.tile) : takeMines(run));
+  const steps = stepGameOf(play.game.engine);
+  if (play.status !== 'open' || !run || !steps) throw new AppError('round_state');
+  return afterStep(world, play, steps, steps.step(run, step, null));
 }
 
 /** Adds games of the house, all of them or those of some keys; those at tables without a table. */

@@ -25,7 +25,10 @@ interface ProvenBet extends TreeBet {
   readonly own: Bet | null;
 }
 
-/** Bets of a round, in the order of the tree. Stakes that nobody here placed stand as one a side. */
+/**
+ * Bets of a round, in the order of the tree. Stakes that were not placed here count as one per
+ * side.
+ */
 function betsOf(world: World, round: Round, walletId: string): ProvenBet[] {
   const known = world.bets.filter(({ roundId }) => roundId === round.id);
   const bets = known.flatMap((bet): ProvenBet[] =>

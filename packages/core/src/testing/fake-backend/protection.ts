@@ -68,7 +68,7 @@ export function playSessionOf(world: World, user: FakeUser): PlaySession {
   };
 }
 
-/** The check that is due has been read: the minutes begin anew. Throws `too_soon` in a pause. */
+/** The check that is due has been read: the minutes start again. Throws `too_soon` in a pause. */
 export function acknowledgeCheck(world: World, user: FakeUser): PlaySession {
   const play = playOf(world, user.id);
   const now = world.clock.now();
@@ -91,14 +91,22 @@ export function setCheckInterval(world: World, user: FakeUser, minutes: number):
   return playSessionOf(world, user);
 }
 
-/** Lets a stake through, or says what stands against it: a check that is due, or a limit. */
+/** No stake before the player has agreed to the notice. Throws `agreement_required`. */
+export function checkHasAgreed({ agreedNotice }: FakeUser): void {
+  if (agreedNotice === null) throw new AppError('agreement_required');
+}
+
+/** Lets a stake through, or names its obstacle: no agreement, a check that is due, or a limit. */
 export function checkMayStake(world: World, user: FakeUser, stake: bigint): void {
+  checkHasAgreed(user);
   const play = world.playSessions.get(user.id);
   if (play && world.clock.now() >= dueAtOf(play)) throw new AppError('reality_check_due');
   checkStake(world, user, stake);
 }
 
-/** Begins a break, for a reason that the player is told. Throws `conflict` where a longer one runs. */
+/**
+ * Begins a break, for a reason that the player reads. Throws `conflict` where a longer one runs.
+ */
 export function beginBreak(
   world: World,
   user: FakeUser,
@@ -123,7 +131,7 @@ export function beginBreak(
   return { until };
 }
 
-/** Begins a break by the player's own wish, which nobody ends early. */
+/** Begins a break at the player's own request, which cannot be ended early. */
 export function startBreak(world: World, user: FakeUser, length: BreakLength): User {
   beginBreak(world, user, length, 'break');
   noteActivity(world, user.id, 'break-start');

@@ -23,7 +23,7 @@ const isDemanded = (world: World, user: FakeUser): boolean =>
   user.role !== 'player' &&
   settingsOf(world).some(({ name, value }) => name === 'staffSecondFactor' && value === true);
 
-/** Refuses a call of somebody who should have one and has none. Throws `second_factor_needed`. */
+/** Refuses a call of a user who should have one and has none. Throws `second_factor_needed`. */
 export function assertSecondFactor(world: World, user: FakeUser): void {
   if (!hasSecondFactor(world, user.id) && isDemanded(world, user))
     throw new AppError('second_factor_needed');
@@ -40,7 +40,7 @@ export function takeCode(world: World, userId: string, code: string): void {
   world.secondFactors.set(userId, { ...factor, recovery });
 }
 
-/** The own one, as it is told. */
+/** The own one, as it is shown. */
 export function secondFactorOf(world: World, user: FakeUser): SecondFactor {
   const factor = world.secondFactors.get(user.id);
   return {

@@ -7,16 +7,21 @@ import {
 } from '../../contract/platform-settings.ts';
 import type { ChangeParams } from '../../contract/schemas/change-request.ts';
 import type { PlatformSetting } from '../../contract/schemas/platform-setting.ts';
+import { agentReviews, type AgentReview } from '../../contract/agent-review.ts';
+import { minorOf } from './money.ts';
 import { announceChange } from './news.ts';
 import type { FakeUser, World } from './world.ts';
 
 /** With what the fake platform starts. */
 const start: Readonly<Record<SettingName, SettingValue>> = {
+  agentReview: 'unflagged',
   agentApprovalUpTo: '5000000',
-  secondApprovalAbove: null,
+  agentDailyUpTo: '50000000',
+  secondApprovalAbove: '10000000',
   cashInApprovalAbove: null,
   maximumPayout: '5000000000',
   largeWinFrom: '10000000',
+  welcomeCredit: '0',
   gameEarningsBp: 750,
   confirmSeconds: 3,
   newUserStatus: 'activated',
@@ -45,6 +50,27 @@ export const settingsOf = (world: World): PlatformSetting[] =>
 /** Is a switch on? */
 export const isSwitchedOn = (world: World, switched: SettingName): boolean =>
   settingsOf(world).some(({ name, value }) => name === switched && value === true);
+
+/** Settings that are amounts; one that may be empty gives `null` then. */
+type AmountSetting =
+  'agentApprovalUpTo' | 'agentDailyUpTo' | 'maximumPayout' | 'largeWinFrom' | 'welcomeCredit';
+
+/** Value of a setting that is an amount, in minor units. */
+export function amountSetting(world: World, wanted: AmountSetting): bigint;
+export function amountSetting(
+  world: World,
+  wanted: 'secondApprovalAbove' | 'cashInApprovalAbove',
+): bigint | null;
+export function amountSetting(world: World, wanted: SettingName): bigint | null {
+  const value = settingsOf(world).find(({ name }) => name === wanted)?.value;
+  return typeof value === 'string' ? minorOf(value) : null;
+}
+
+/** Which requests on their own float agents decide. */
+export const agentReviewOf = (world: World): AgentReview => {
+  const value = settingsOf(world).find(({ name }) => name === 'agentReview')?.value;
+  return agentReviews.find((each) => each === value) ?? 'never';
+};
 
 /** A setting that may get this value. Throws as the change. */
 export function settableOf(

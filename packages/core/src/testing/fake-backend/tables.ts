@@ -10,6 +10,7 @@ import { cashOutBounds } from '../../games/crash/crash-round.ts';
 import { multipleAtBp } from '../../games/crash/curve.ts';
 import { asServerSeed } from '../../games/fairness/seeds.ts';
 import { engineFacts } from '../../games/engine-facts.ts';
+import { houseGames } from '../../games/house-games.ts';
 import { gameFixture } from '../fixtures/game.ts';
 import { tableFixture } from '../fixtures/table.ts';
 import { minorOf } from './money.ts';
@@ -31,9 +32,6 @@ export interface TableEnds {
 /** Time from the end of a round to the next, in ms. */
 const pauseMs = 3_000;
 
-const categories = { crash: 'crash', bingo: 'bingo', baccarat: 'live' } as const;
-const titles = { crash: 'Layar Naik', bingo: 'Bingo Lentera', baccarat: 'Bakarat Meja' } as const;
-
 /** The table of a game; `not_found` where the game has none. */
 export const tableOf = (world: World, gameId: string): Table => found(world.tables.get(gameId));
 
@@ -51,12 +49,13 @@ export function changeTable(world: World, gameId: string, change: Partial<Table>
 
 /** Adds a game with a table whose round takes bets from now on. */
 export function addTable(world: World, engine: Engine, facts: Partial<Game> = {}): Game {
+  const { title, category } = found(houseGames.find(({ key }) => key === engine));
   const game = gameFixture({
     id: `game-${engine}`,
-    title: titles[engine],
+    title,
     engine,
     ...engineFacts(engine),
-    category: categories[engine],
+    category,
     takeoutBp: engine === 'bingo' ? 1_000 : 0,
     selections: [],
     currentRound: null,
@@ -68,7 +67,7 @@ export function addTable(world: World, engine: Engine, facts: Partial<Game> = {}
   return game;
 }
 
-/** Hash of a round, as it is told once the round is over. */
+/** Hash of a round, as it is revealed once the round is over. */
 const hashOf = (number: number): string => String(number % 10).repeat(64);
 
 const maskName = (name: string): string => `${name.slice(0, 3)}***${name.slice(-1)}`;
@@ -161,7 +160,7 @@ function endOf(play: FakePlay, state: TableState, won: string | undefined): Play
     return {
       status: payout > 0n ? 'won' : 'lost',
       payout,
-      outcome: { ...play.outcome, ...told(state) },
+      outcome: { ...play.outcome, ...revealed(state) },
     };
   }
   const { pointBp } = state;
@@ -173,7 +172,7 @@ function endOf(play: FakePlay, state: TableState, won: string | undefined): Play
 }
 
 /** What a play of a round that is over says of it. */
-function told(state: TableState): object {
+function revealed(state: TableState): object {
   if (state.engine === 'bingo') return { called: state.called, prizes: [] };
   return state.engine === 'baccarat' ? { ...state.coup } : {};
 }
@@ -229,7 +228,7 @@ const resultOf: { readonly [E in Engine]: (end: TableEnds[E]) => string } = {
 };
 
 /**
- * Ends the round that runs as told; its hash is published, it joins the history, and its plays are
+ * Ends the round that runs as given; its hash is published, it joins the history, and its plays are
  * paid: those of a crash round by its point, others what `won` says by the play's id, in major
  * units. Throws `round_state` before it runs.
  *

@@ -1,3 +1,5 @@
+import { isStaff } from '../../contract/roles.ts';
+import { nameKey } from '../../contract/normalize.ts';
 import type { Language } from '../../contract/limits.ts';
 import { sumMoney } from '../../contract/money.ts';
 import type {
@@ -6,25 +8,17 @@ import type {
   Transaction,
   TransactionDetail,
 } from '../../contract/schemas/transaction.ts';
-import {
-  credentialActions,
-  type QueueWait,
-  type TransactionStatus,
-} from '../../contract/statuses.ts';
+import type { HolderMatch, QueueWait, TransactionStatus } from '../../contract/statuses.ts';
 import { AppError } from '../../contract/error-codes.ts';
-import { dayMs, minuteMs } from './calendar.ts';
+import { translateMessage } from '../../locales/translate-message.ts';
+import { decisionFault, mayInspect, staffReasonsOf } from '../../rules/review-decision.ts';
+import { arrivalFault, reviewStepsFor } from '../../rules/review-steps.ts';
+import { minuteMs } from './calendar.ts';
 import { stepsIn } from './channels.ts';
 import { minorOf, wireOf } from './money.ts';
-import { maySee } from './sight.ts';
-import {
-  isOpen,
-  mayArrive,
-  mayCancel,
-  needsSecond,
-  orderOf,
-  refusalOf,
-  transactionOf,
-} from './transactions.ts';
+import { duplicatesOf, floatOf, reviewedOf, reviewLimitsOf, risksOf } from './review-facts.ts';
+import { isBelow, maySee } from './sight.ts';
+import { isOpen, mayTakeBack, needsSecond, orderOf, transactionOf } from './transactions.ts';
 import { found, type FakeTransaction, type FakeUser, type World } from './world.ts';
 import { say, type Words } from './words.ts';
 
@@ -47,7 +41,12 @@ export function toTransaction(
   reader: FakeUser,
   language: Language,
 ): Transaction {
-  return { ...row, details: row.details ?? say(language, wordsOf(row, reader)) };
+  const { message, ...facts } = row;
+  return {
+    ...facts,
+    ...(message && { reason: translateMessage(language, message) }),
+    details: row.details ?? say(language, wordsOf(row, reader)),
+  };
 }
 
 /** A transaction that the reader may look at: its parties, the agents above, and staff. */
@@ -64,18 +63,15 @@ function actionsOf(
   reader: FakeUser,
   row: FakeTransaction,
 ): TransactionDetail['actions'] {
-  if (mayArrive(world, reader, row)) return ['arrived'];
-  if (!isOpen(row)) return [];
-  const cancel = mayCancel(world, reader, row) ? (['cancel'] as const) : [];
-  const canPay = row.type === 'deposit' && row.owner.id === reader.id && row.paidAt === null;
-  if (canPay) return ['pay', ...cancel];
-  if (refusalOf(world, reader, row) !== null) return [...cancel];
-  const isWaiting = row.status === 'pending' && row.type !== 'cash-out';
-  const isSecond = row.firstApproval?.id !== reader.id;
+  const request = reviewedOf(world, row);
+  const limits = reviewLimitsOf(world);
+  const isToPay = row.type === 'deposit' && row.relatesTo === null && isOpen(row);
+  const canPay = isToPay && row.owner.id === reader.id;
   return [
-    ...(isWaiting ? (['process'] as const) : []),
-    ...(isSecond ? (['complete'] as const) : []),
-    'reject',
+    ...(canPay ? (['pay'] as const) : []),
+    ...(mayTakeBack(world, reader, row) ? (['cancel'] as const) : []),
+    ...reviewStepsFor(request, reader, limits, new Date(world.clock.now())),
+    ...(arrivalFault(request, reader, limits, row.version) ? [] : (['arrived'] as const)),
   ];
 }
 
@@ -97,80 +93,18 @@ function historyOf(world: World, row: FakeTransaction): Review['history'] {
   };
 }
 
-type Alike = Review['duplicates'][number]['alike'];
-
-function alikeOf(world: World, row: FakeTransaction, other: FakeTransaction): Alike | null {
-  const proof = world.proofs.get(row.id)?.data;
-  if (proof !== undefined && world.proofs.get(other.id)?.data === proof) return 'proof';
-  const { destination } = row;
-  const isElsewhere = other.owner.id !== row.owner.id;
-  if (destination && other.destination?.account === destination.account && isElsewhere)
-    return 'destination';
-  const gapMs = Math.abs(Date.parse(row.createdAt) - Date.parse(other.createdAt));
-  const isSame = other.type === row.type && other.amount === row.amount && !isElsewhere;
-  return isSame && gapMs < dayMs ? 'amount' : null;
-}
-
-function duplicatesOf(world: World, row: FakeTransaction): Review['duplicates'] {
-  return world.transactions.flatMap((other) => {
-    const alike = other.id === row.id ? null : alikeOf(world, row, other);
-    const { id, owner, amount, status, createdAt } = other;
-    return alike ? [{ id, alike, username: owner.username, amount, status, createdAt }] : [];
-  });
-}
-
-/** Has the owner changed what proves who they are within the day before? */
-const hasNewCredentials = (world: World, { owner, createdAt }: FakeTransaction): boolean =>
-  world.activity.some((row) => {
-    const before = Date.parse(createdAt) - Date.parse(row.createdAt);
-    const isOwn = row.userId === owner.id && credentialActions.includes(row.action);
-    return isOwn && before >= 0 && before < dayMs;
-  });
-
-/** Has somebody who is paid to the owner's account bet on the other side of a fight of the owner's? */
-function betsAgainstLinked(world: World, { owner, destination }: FakeTransaction): boolean {
-  const linked = world.transactions.filter(
-    (other) =>
-      destination &&
-      other.owner.id !== owner.id &&
-      other.destination?.account === destination.account,
-  );
-  const wallets = new Set(linked.map((other) => found(world.users.get(other.owner.id)).wallet.id));
-  const own = found(world.users.get(owner.id)).wallet.id;
-  return world.bets.some(
-    (bet) =>
-      bet.walletId === own &&
-      world.bets.some(
-        ({ roundId, walletId, selection }) =>
-          roundId === bet.roundId && wallets.has(walletId) && selection !== bet.selection,
-      ),
-  );
-}
-
-/** Reasons that this reviewer is told; what goes on between places is beyond a fake. */
-function risksOf(world: World, reader: FakeUser, row: FakeTransaction): Review['risks'] {
-  const at = Date.parse(row.createdAt);
-  const earlier = world.transactions.filter(
-    ({ id, owner, createdAt }) =>
-      id !== row.id && owner.id === row.owner.id && Date.parse(createdAt) < at,
-  );
-  const isKnown = earlier.some(
-    ({ destination }) => destination?.account === row.destination?.account,
-  );
-  const isFast = earlier.some(
-    ({ type, createdAt }) => type === 'deposit' && at - Date.parse(createdAt) < 60 * minuteMs,
-  );
-  const registered = Date.parse(found(world.users.get(row.owner.id)).createdAt);
-  const isOut = row.type === 'withdraw';
-  const checks = [
-    ['new-account', at - registered < 7 * dayMs],
-    ['new-destination', isOut && !isKnown],
-    ['new-credentials', isOut && hasNewCredentials(world, row)],
-    ['fast-withdraw', isOut && isFast],
-    ['large-amount', needsSecond(row)],
-    ['opposite-bets', isOut && reader.role !== 'agent' && betsAgainstLinked(world, row)],
-  ] as const;
-  return checks.flatMap(([risk, applies]) => (applies ? [risk] : []));
+/** Who decides an open request, for those who could ask. */
+function decisionOf(
+  world: World,
+  reader: FakeUser,
+  row: FakeTransaction,
+): TransactionDetail['decision'] {
+  const isChannels = row.type === 'deposit' || row.type === 'withdraw';
+  const owner = found(world.users.get(row.owner.id));
+  const isAsking = isStaff(reader) || isBelow(world, reader, owner);
+  if (!isChannels || !isOpen(row) || !isAsking) return null;
+  const reasons = staffReasonsOf(reviewedOf(world, row), reviewLimitsOf(world));
+  return { by: reasons.length === 0 ? 'agent' : 'staff', reasons };
 }
 
 const masked = (account: string): string => `•••• ${account.slice(-4)}`;
@@ -193,13 +127,17 @@ export function toDetail(
   row: FakeTransaction,
   language: Language,
 ): TransactionDetail {
-  const decides = refusalOf(world, reader, row) === null;
+  const decides = mayInspect(reviewedOf(world, row), reader);
   const isOwner = row.owner.id === reader.id;
   const { destination } = row;
   const proof = world.proofs.get(row.id);
   return {
     ...toTransaction(row, reader, language),
-    events: row.events,
+    events: row.events.map(({ message, note, ...event }) => ({
+      ...event,
+      ...(message && { reason: translateMessage(language, message) }),
+      note: isStaff(reader) ? note : null,
+    })),
     followedBy: row.followedBy,
     payment: isOwner || decides ? paymentOf(world, row, language) : null,
     destination:
@@ -207,10 +145,13 @@ export function toDetail(
         ? destination
         : destination && { ...destination, account: masked(destination.account) },
     proof: proof ? { uploadedAt: proof.uploadedAt } : null,
+    decision: decisionOf(world, reader, row),
     review:
       decides && !isOwner
         ? {
-            needsSecond: needsSecond(row),
+            needsSecond: needsSecond(world, row),
+            holderMatch: holderMatchOf(world, row),
+            floatAvailable: row.settledBy && floatOf(world, row.settledBy.id),
             history: historyOf(world, row),
             duplicates: duplicatesOf(world, row),
             // The fake backend has no gateways that would tell.
@@ -220,6 +161,14 @@ export function toDetail(
         : null,
     actions: actionsOf(world, reader, row),
   };
+}
+
+/** The holder beside the owner's name; the fake backend takes every name for verified. */
+function holderMatchOf(world: World, { destination, owner }: FakeTransaction): HolderMatch | null {
+  if (!destination) return null;
+  const name = world.users.get(owner.id)?.name;
+  if (!name) return 'unknown';
+  return nameKey(name) === nameKey(destination.holder) ? 'match' : 'mismatch';
 }
 
 /** A transaction as the queue shows it. */
@@ -249,7 +198,8 @@ const waits: Readonly<Record<QueueWait, Wait>> = {
   open: () => true,
   second: (_world, { firstApproval }) => firstApproval !== null,
   late: (world, { createdAt }) => Date.parse(createdAt) < world.clock.now() - lateMs,
-  mine: (world, row, reader) => refusalOf(world, reader, row) === null,
+  mine: (world, row, reader) =>
+    !decisionFault('reject', reviewedOf(world, row), reader, reviewLimitsOf(world)),
 };
 
 /** Has a request this status, or does it wait for this, to its reader? */

@@ -1,23 +1,41 @@
 import { AppError } from '../../contract/error-codes.ts';
+import { rejectionReasons } from '../../contract/public-reasons.ts';
 import type { AdminChannel } from '../../contract/schemas/channel.ts';
-import type { TransactionCreate } from '../../contract/schemas/transaction.ts';
+import type { Rejection, TransactionCreate } from '../../contract/schemas/transaction.ts';
 import type { TransactionStatus, TransactionType } from '../../contract/statuses.ts';
+import { assertMayMoveMoney } from '../../rules/money-access.ts';
+import {
+  assertMayCashIn,
+  assertMayCashOut,
+  assertMayDecide,
+  assertMayDeposit,
+  assertMayPayOut,
+  assertMayTakeCash,
+} from '../../rules/request-access.ts';
+import { decisionFault, type ReviewStep } from '../../rules/review-decision.ts';
+import {
+  arrivalFault,
+  isOpenStatus,
+  mayCancel,
+  reviewStateFault,
+  type CancellableRequest,
+} from '../../rules/review-steps.ts';
+import { needsSecondApproval } from '../../rules/second-approval.ts';
 import { minuteMs } from './calendar.ts';
-import { channelFor, feeFor } from './channels.ts';
-import { checkDeposit } from './limits.ts';
+import { channelFor, feeFor, placeOf, settlingAgentOf } from './channels.ts';
+import { checkCashIn, checkDeposit } from './limits.ts';
 import { amountOf, hold, minorOf, post, wireOf } from './money.ts';
 import { agentsAbove, announceChange, noteActivity, notify } from './news.ts';
+import { assertReason } from './public-reasons.ts';
+import { floatOf, reviewedOf, reviewLimitsOf } from './review-facts.ts';
 import { isSwitchedOn } from './settings.ts';
-import { isBelow, ownerOf, seesAll } from './sight.ts';
-import { isPaidOutByStaff, mayTakeOut } from './standing.ts';
+import { ownerOf } from './sight.ts';
 import { change, found, type FakeTransaction, type FakeUser, type World } from './world.ts';
 import { checkWithdrawalPin } from './withdrawal-pins.ts';
 import type { Words } from './words.ts';
 
 /** An unpaid deposit lapses after this. */
 const payWithinMs = 30 * minuteMs;
-/** From here on two people have to approve. */
-const secondFrom = 10_000_000n;
 
 type Draft<Type extends TransactionType> = Extract<TransactionCreate, { readonly type: Type }>;
 
@@ -26,11 +44,11 @@ const partyOf = ({ wallet, username }: FakeUser) => ({ walletId: wallet.id, user
 
 /** Is it still to be decided? */
 export const isOpen = ({ status }: Pick<FakeTransaction, 'status'>): boolean =>
-  status === 'pending' || status === 'processing';
+  isOpenStatus(status);
 
 /** Do two people have to approve it? */
-export const needsSecond = ({ type, amount }: FakeTransaction): boolean =>
-  (type === 'deposit' || type === 'withdraw') && minorOf(amount) >= secondFrom;
+export const needsSecond = (world: World, request: FakeTransaction): boolean =>
+  needsSecondApproval(reviewedOf(world, request), reviewLimitsOf(world));
 
 /** The transaction of an id. Throws `not_found`. */
 export const transactionOf = (world: World, id: string): FakeTransaction =>
@@ -49,10 +67,14 @@ function step(
   status: TransactionStatus,
   actor: FakeUser | null,
   facts: Partial<FakeTransaction> = {},
+  note: string | null = null,
 ): FakeTransaction {
   const at = world.timeNow();
-  const reason = facts.reason ?? null;
-  const event = { status, at, actor: actor && personOf(actor), reason };
+  const { reason = null, message } = facts;
+  const event = {
+    ...{ status, at, actor: actor && personOf(actor), reason, note },
+    ...(message && { message }),
+  };
   const changed = change(world.transactions, transaction, {
     ...facts,
     status,
@@ -64,11 +86,11 @@ function step(
 }
 
 function tellOwner(world: World, transaction: FakeTransaction): void {
-  const { id, owner, status, reason } = transaction;
+  const { id, owner, status, type, message } = transaction;
   if (status === 'pending') return;
-  const told = reason === 'expired' ? ({ key: 'reason.expired' } as const) : (reason ?? '');
+  const told = message ? { message } : ({ key: 'reason.expired' } as const);
   const params = { ...newsOf(transaction), reason: told };
-  notify(world, owner.id, `transaction-${status}`, params, { kind: 'transaction', id });
+  notify(world, owner.id, `transaction-${status}`, params, { kind: 'transaction', id }, type);
 }
 
 const facts = {
@@ -77,6 +99,7 @@ const facts = {
   from: null,
   to: null,
   channel: null,
+  settledBy: null,
   note: null,
   reviewer: null,
   firstApproval: null,
@@ -100,7 +123,9 @@ function add(world: World, made: Made, creator: FakeUser): FakeTransaction {
     ...facts,
     net: made.amount,
     status: 'pending',
-    events: [{ status: 'pending', at: createdAt, actor: personOf(creator), reason: null }],
+    events: [
+      { status: 'pending', at: createdAt, actor: personOf(creator), reason: null, note: null },
+    ],
     version: 1,
     createdAt,
     ...made,
@@ -108,27 +133,6 @@ function add(world: World, made: Made, creator: FakeUser): FakeTransaction {
   world.transactions.unshift(transaction);
   announceChange(world, 'transaction', transaction.id, world.users.get(transaction.owner.id));
   return transaction;
-}
-
-/** Refuses who may not move money now; who takes a break may still take money out. */
-function checkStatus(user: FakeUser, isTakingOut: boolean): void {
-  if (user.status === 'pending') throw new AppError('account_pending');
-  const isKept = user.status === 'restricted' && !(isTakingOut && mayTakeOut(user));
-  if (isKept) throw new AppError('account_restricted');
-}
-
-/** Withdrawals are of the own wallet, or staff's of those whom it keeps out. */
-function checkPayOut(owner: FakeUser, caller: FakeUser): void {
-  if (owner.id === caller.id || !seesAll(caller) || !isPaidOutByStaff(owner)) {
-    checkOwn(owner, caller);
-    checkStatus(owner, true);
-  }
-}
-
-/** Deposits and withdrawals are of the own wallet. */
-function checkOwn(owner: FakeUser, caller: FakeUser): void {
-  if (owner.id !== caller.id || !['player', 'agent'].includes(caller.role))
-    throw new AppError('forbidden');
 }
 
 /** A code that no other open deposit of the channel makes the same sum with. */
@@ -146,7 +150,7 @@ const lastOf = (id: string): string => id.replace(/\D/g, '').padStart(4, '0');
 function paymentOf(
   channel: AdminChannel,
   exact: string,
-  code: string,
+  code: string | null,
 ): NonNullable<FakeTransaction['payment']> {
   const { kind, account, holder } = channel;
   const qr = kind === 'qris' ? `LOBI.DEMO.QRIS.${channel.id}.${exact}` : null;
@@ -154,13 +158,14 @@ function paymentOf(
 }
 
 function deposit(world: World, caller: FakeUser, owner: FakeUser, body: Draft<'deposit'>) {
-  checkOwn(owner, caller);
-  checkStatus(owner, false);
+  assertMayDeposit(caller, owner);
   const amount = amountOf(body.amount);
   const { channelId } = body;
   const channel = channelFor(world, owner, { channelId, direction: 'in', amount });
   checkDeposit(world, owner.id, amount);
-  const code = uniqueCode(world, channelId, amount);
+  const agent = settlingAgentOf(world, owner, channel);
+  // An agent knows who paid; the house tells by the exact sum.
+  const code = agent ? 0n : uniqueCode(world, channelId, amount);
   const fee = feeFor(amount, channel);
   const made = add(
     world,
@@ -173,14 +178,15 @@ function deposit(world: World, caller: FakeUser, owner: FakeUser, body: Draft<'d
       owner: personOf(owner),
       createdBy: personOf(caller),
       channel: { id: channel.id, name: channel.name },
+      settledBy: agent && personOf(agent),
       expiresAt: new Date(world.clock.now() + payWithinMs).toISOString(),
-      payment: paymentOf(channel, wireOf(amount + code), wireOf(code)),
+      payment: paymentOf(channel, wireOf(amount + code), agent ? null : wireOf(code)),
     },
     caller,
   );
   world.clock.setTimeout(() => lapse(world, made.id), payWithinMs);
   noteActivity(world, caller.id, 'deposit-request', { kind: 'transaction', id: made.id });
-  tellReviewer(world, made, owner);
+  notifySettlingAgent(world, made);
   return made;
 }
 
@@ -192,7 +198,7 @@ function lapse(world: World, id: string): void {
 }
 
 function withdraw(world: World, caller: FakeUser, owner: FakeUser, body: Draft<'withdraw'>) {
-  checkPayOut(owner, caller);
+  assertMayPayOut(caller, owner);
   if (owner.id === caller.id) checkWithdrawalPin(world, owner, body.pin);
   const amount = amountOf(body.amount);
   const { channelId, account, holder } = body;
@@ -201,6 +207,7 @@ function withdraw(world: World, caller: FakeUser, owner: FakeUser, body: Draft<'
     (row) => row.type === 'withdraw' && row.owner.id === owner.id && isOpen(row),
   );
   if (isWaiting) throw new AppError('open_request');
+  const agent = settlingAgentOf(world, owner, channel);
   hold(world, owner.wallet.id, amount);
   const fee = feeFor(amount, channel);
   const made = add(
@@ -214,7 +221,8 @@ function withdraw(world: World, caller: FakeUser, owner: FakeUser, body: Draft<'
       owner: personOf(owner),
       createdBy: personOf(caller),
       channel: { id: channel.id, name: channel.name },
-      destination: { account, holder },
+      destination: { ...placeOf(channel, body), account, holder },
+      settledBy: agent && personOf(agent),
     },
     caller,
   );
@@ -223,30 +231,25 @@ function withdraw(world: World, caller: FakeUser, owner: FakeUser, body: Draft<'
     const subject = { kind: 'transaction', id: made.id } as const;
     notify(world, owner.id, 'balance-returned', newsOf(made), subject);
   }
-  tellReviewer(world, made, owner);
+  notifySettlingAgent(world, made);
   return made;
 }
 
-/** The nearest agent above hears of a request. */
-function tellReviewer(world: World, transaction: FakeTransaction, owner: FakeUser): void {
-  const [agent] = agentsAbove(world, owner);
-  if (!agent) return;
-  const subject = { kind: 'transaction', id: transaction.id } as const;
-  notify(world, agent.id, 'request-received', newsOf(transaction), subject);
+/** Notifies the agent whose float settles a request. */
+function notifySettlingAgent(world: World, transaction: FakeTransaction): void {
+  const { settledBy, id } = transaction;
+  if (!settledBy) return;
+  const subject = { kind: 'transaction', id } as const;
+  notify(world, settledBy.id, 'request-received', newsOf(transaction), subject);
 }
 
-const givers: readonly FakeUser['role'][] = ['agent', 'admin', 'superadmin'];
-
-/** Nobody gives to himself, and only active players and agents receive. */
 function cashIn(world: World, caller: FakeUser, owner: FakeUser, body: Draft<'cash-in'>) {
-  const isReceiver = owner.id !== caller.id && ['player', 'agent'].includes(owner.role);
-  if (!givers.includes(caller.role) || !isReceiver || owner.status !== 'activated')
-    throw new AppError('forbidden');
-  checkStatus(caller, false);
+  assertMayCashIn(caller, owner);
   const amount = amountOf(body.amount);
-  const made: Made = {
+  checkCashIn(world, owner.id, amount);
+  const made = {
     id: world.nextId('transaction'),
-    type: 'cash-in',
+    type: 'cash-in' as const,
     amount: wireOf(amount),
     from: partyOf(caller),
     to: partyOf(owner),
@@ -254,7 +257,8 @@ function cashIn(world: World, caller: FakeUser, owner: FakeUser, body: Draft<'ca
     createdBy: personOf(caller),
     note: body.note ?? null,
   };
-  moveBetween(world, { ...made, kind: 'cash-in' }, amount, 0n);
+  const { id, from, to } = made;
+  moveBetween(world, { id, from, to, kind: 'cash-in' }, amount, 0n);
   const added = add(world, made, caller);
   noteActivity(world, caller.id, 'cash-in', { kind: 'transaction', id: added.id });
   const completed = step(world, added, 'completed', caller, { completedAt: world.timeNow() });
@@ -265,9 +269,9 @@ function cashIn(world: World, caller: FakeUser, owner: FakeUser, body: Draft<'ca
 function cashOut(world: World, caller: FakeUser, owner: FakeUser, body: Draft<'cash-out'>) {
   const [above] = agentsAbove(world, owner);
   const receiver = owner.id === caller.id ? above : caller;
-  const isPayer = ['player', 'agent'].includes(owner.role);
-  if (!receiver || !givers.includes(receiver.role) || !isPayer) throw new AppError('forbidden');
-  checkStatus(owner, true);
+  assertMayCashOut(caller, owner);
+  if (!receiver) throw new AppError('forbidden');
+  assertMayTakeCash(receiver);
   const amount = amountOf(body.amount);
   hold(world, owner.wallet.id, amount);
   const made = add(
@@ -293,16 +297,16 @@ function cashOut(world: World, caller: FakeUser, owner: FakeUser, body: Draft<'c
 /** Both legs of a transfer between two wallets. */
 function moveBetween(
   world: World,
-  transfer: Pick<Made, 'id' | 'from' | 'to'> & { kind: 'cash-in' | 'cash-out' },
+  transfer: Pick<Made, 'id' | 'from' | 'to'> & { kind: 'cash-in' | 'cash-out'; fee?: bigint },
   amount: bigint,
   fromHold: bigint,
 ): void {
-  const { id: reference = '', from, to, kind } = transfer;
+  const { id: reference = '', from, to, kind, fee = 0n } = transfer;
   if (!from || !to) return;
   const out: Words = { key: `ledger.details.${kind}.out`, params: { username: to.username } };
   const into: Words = { key: `ledger.details.${kind}.in`, params: { username: from.username } };
   post(world, from.walletId, { kind, amount: -amount, words: out, reference, fromHold });
-  post(world, to.walletId, { kind, amount, words: into, reference });
+  post(world, to.walletId, { kind, amount: amount - fee, words: into, reference });
 }
 
 /** Makes a transaction on a wallet. Throws the failures of the row `transaction.create`. */
@@ -319,14 +323,29 @@ export function createTransaction(
   return cashOut(world, caller, owner, body);
 }
 
+const walletOf = (world: World, userId: string): string => found(world.users.get(userId)).wallet.id;
+
 /** Money that a completed transaction moves. */
 const settlements: Readonly<Record<TransactionType, (world: World, t: FakeTransaction) => void>> = {
-  deposit(world, { id, to, net }) {
+  deposit(world, { id, to, amount, net, settledBy }) {
+    if (settledBy) {
+      const from = { walletId: walletOf(world, settledBy.id), username: settledBy.username };
+      const sum = minorOf(amount);
+      if (minorOf(floatOf(world, settledBy.id)) < sum) throw new AppError('float_insufficient');
+      const fee = sum - minorOf(net);
+      return moveBetween(world, { id, from, to, kind: 'cash-in', fee }, sum, 0n);
+    }
     const words = { key: 'ledger.details.deposit' } as const;
     if (to)
       post(world, to.walletId, { kind: 'deposit', amount: minorOf(net), words, reference: id });
   },
-  withdraw(world, { id, from, amount }) {
+  withdraw(world, { id, from, amount, net, settledBy }) {
+    if (settledBy) {
+      const to = { walletId: walletOf(world, settledBy.id), username: settledBy.username };
+      const sum = minorOf(amount);
+      const fee = sum - minorOf(net);
+      return moveBetween(world, { id, from, to, kind: 'cash-out', fee }, sum, sum);
+    }
     const words = { key: 'ledger.details.withdraw' } as const;
     const fromHold = minorOf(amount);
     const movement = { kind: 'withdraw', amount: -fromHold, words, reference: id } as const;
@@ -335,41 +354,25 @@ const settlements: Readonly<Record<TransactionType, (world: World, t: FakeTransa
   'cash-in': () => undefined,
   'cash-out'(world, transaction) {
     const amount = minorOf(transaction.amount);
-    moveBetween(world, { ...transaction, kind: 'cash-out' }, amount, amount);
+    const { id, from, to } = transaction;
+    moveBetween(world, { id, from, to, kind: 'cash-out' }, amount, amount);
   },
 };
 
-/** Who has to say yes to a cash-out: the side that did not ask for it. */
-function confirms(reader: FakeUser, { type, owner, createdBy, to }: FakeTransaction): boolean {
-  if (type !== 'cash-out' || createdBy.id === reader.id) return false;
-  return owner.id === reader.id || to?.walletId === reader.wallet.id;
-}
-
-/** Why a reader may not decide a transaction; `null` when it is the reader's to decide. */
-export function refusalOf(
-  world: World,
-  reader: FakeUser,
-  transaction: FakeTransaction,
-): 'own_request' | 'forbidden' | null {
-  if (confirms(reader, transaction)) return null;
-  const { owner, createdBy } = transaction;
-  if ([owner.id, createdBy.id].includes(reader.id)) return 'own_request';
-  if (seesAll(reader)) return null;
-  const isMine =
-    reader.role === 'agent' && isBelow(world, reader, found(world.users.get(owner.id)));
-  return isMine && transaction.type !== 'cash-out' && !needsSecond(transaction)
-    ? null
-    : 'forbidden';
-}
-
 /** A transaction that the caller may decide as it is. Throws what stands in the way. */
-function toDecide(world: World, caller: FakeUser, id: string, version: number): FakeTransaction {
+function toDecide(
+  world: World,
+  caller: FakeUser,
+  { id, version, wanted }: { id: string; version: number; wanted: ReviewStep },
+): FakeTransaction {
   const transaction = transactionOf(world, id);
-  const refusal = refusalOf(world, caller, transaction);
-  if (refusal) throw new AppError(refusal);
-  if (caller.status === 'restricted' && caller.role === 'agent')
-    throw new AppError('account_restricted');
-  if (!isOpen(transaction) || transaction.version !== version) throw new AppError('conflict');
+  assertMayDecide(caller, found(world.users.get(transaction.owner.id)));
+  const request = reviewedOf(world, transaction);
+  const now = new Date(world.clock.now());
+  const fault =
+    decisionFault(wanted, request, caller, reviewLimitsOf(world)) ??
+    reviewStateFault(wanted, request, caller, { version, now });
+  if (fault) throw new AppError(fault);
   return transaction;
 }
 
@@ -380,8 +383,7 @@ export function processTransaction(
   id: string,
   version: number,
 ): FakeTransaction {
-  const transaction = toDecide(world, caller, id, version);
-  if (transaction.status !== 'pending') throw new AppError('conflict');
+  const transaction = toDecide(world, caller, { id, version, wanted: 'process' });
   const taken = step(world, transaction, 'processing', caller, { reviewer: personOf(caller) });
   noteActivity(world, caller.id, 'transaction-process', { kind: 'transaction', id: id });
   tellOwner(world, taken);
@@ -395,13 +397,14 @@ export function completeTransaction(
   id: string,
   version: number,
 ): FakeTransaction {
-  const transaction = toDecide(world, caller, id, version);
+  const transaction = toDecide(world, caller, { id, version, wanted: 'complete' });
   const reviewer = personOf(caller);
-  if (needsSecond(transaction) && transaction.firstApproval?.id === caller.id)
-    throw new AppError('second_person');
   noteActivity(world, caller.id, 'transaction-complete', { kind: 'transaction', id: id });
-  if (needsSecond(transaction) && transaction.firstApproval === null)
-    return step(world, transaction, 'processing', caller, { reviewer, firstApproval: reviewer });
+  if (needsSecond(world, transaction) && transaction.firstApproval === null)
+    return step(world, transaction, 'processing', caller, {
+      reviewer: null,
+      firstApproval: reviewer,
+    });
   settlements[transaction.type](world, transaction);
   const completedAt = world.timeNow();
   const completed = step(world, transaction, 'completed', caller, { reviewer, completedAt });
@@ -414,28 +417,40 @@ export function rejectTransaction(
   world: World,
   caller: FakeUser,
   id: string,
-  { version, reason }: { version: number; reason: string },
+  { version, reason, publicReason = 'general', remark }: Rejection,
 ): FakeTransaction {
-  const transaction = toDecide(world, caller, id, version);
+  const transaction = toDecide(world, caller, { id, version, wanted: 'reject' });
+  assertReason('publicReason', publicReason, rejectionReasons[transaction.type]);
   if (transaction.from) hold(world, transaction.from.walletId, -minorOf(transaction.amount));
   const reviewer = personOf(caller);
-  const rejected = step(world, transaction, 'rejected', caller, { reviewer, reason });
+  const message = { reason: publicReason, remark: remark || null };
+  const rejected = step(
+    world,
+    transaction,
+    'rejected',
+    caller,
+    { reviewer, message },
+    reason ?? null,
+  );
   noteActivity(world, caller.id, 'transaction-reject', { kind: 'transaction', id: id });
   tellOwner(world, rejected);
   return rejected;
 }
 
+const cancellableOf = ({ owner, createdBy, ...row }: FakeTransaction): CancellableRequest => ({
+  type: row.type,
+  status: row.status,
+  ownerId: owner.id,
+  createdById: createdBy.id,
+  paidAt: row.paidAt === null ? null : new Date(row.paidAt),
+  relatesToId: row.relatesTo,
+});
+
 /** May the caller take the own request back? */
-export const mayCancel = (
-  world: World,
-  caller: FakeUser,
-  transaction: FakeTransaction,
-): boolean => {
-  const { type, status, owner, createdBy, paidAt, relatesTo } = transaction;
-  if (status !== 'pending' || owner.id !== caller.id || createdBy.id !== caller.id) return false;
-  if (type === 'deposit') return paidAt === null && relatesTo === null;
-  return type !== 'cash-in' && isSwitchedOn(world, 'allowWithdrawCancel');
-};
+export const mayTakeBack = (world: World, caller: FakeUser, row: FakeTransaction): boolean =>
+  mayCancel(cancellableOf(row), caller.id, {
+    allowWithdrawCancel: isSwitchedOn(world, 'allowWithdrawCancel'),
+  });
 
 /** The owner takes a request back; what was held is free again. Throws `not_found`, `conflict`. */
 export function cancelTransaction(
@@ -446,19 +461,12 @@ export function cancelTransaction(
 ): FakeTransaction {
   const transaction = transactionOf(world, id);
   if (transaction.owner.id !== caller.id) throw new AppError('not_found');
-  if (transaction.version !== version || !mayCancel(world, caller, transaction))
+  if (transaction.version !== version || !mayTakeBack(world, caller, transaction))
     throw new AppError('conflict');
   if (transaction.from) hold(world, transaction.from.walletId, -minorOf(transaction.amount));
   noteActivity(world, caller.id, 'transaction-cancel', { kind: 'transaction', id });
   return step(world, transaction, 'rejected', caller, { reason: 'cancelled' });
 }
-
-/** May the caller say that the money of a rejected deposit arrived after all? */
-export const mayArrive = (world: World, caller: FakeUser, transaction: FakeTransaction): boolean =>
-  transaction.type === 'deposit' &&
-  transaction.status === 'rejected' &&
-  transaction.followedBy === null &&
-  refusalOf(world, caller, transaction) === null;
 
 /** Makes a new deposit for money that arrived after its deposit was rejected. */
 export function followRejected(
@@ -468,14 +476,14 @@ export function followRejected(
   version: number,
 ): FakeTransaction {
   const old = transactionOf(world, id);
-  const refusal = refusalOf(world, caller, old);
-  if (refusal) throw new AppError(refusal);
-  if (!mayArrive(world, caller, old) || old.version !== version) throw new AppError('conflict');
-  const { type, amount, fee, net, to, owner, channel, payment } = old;
+  assertMayMoveMoney(caller);
+  const fault = arrivalFault(reviewedOf(world, old), caller, reviewLimitsOf(world), version);
+  if (fault) throw new AppError(fault);
+  const { type, amount, fee, net, to, owner, channel, settledBy, payment } = old;
   const made = add(
     world,
     {
-      ...{ type, amount, fee, net, to, owner, channel, payment },
+      ...{ type, amount, fee, net, to, owner, channel, settledBy, payment },
       createdBy: personOf(caller),
       paidAt: world.timeNow(),
       relatesTo: old.id,

@@ -1,8 +1,6 @@
 import { AppError } from '../../contract/error-codes.ts';
-import { mayRefer } from '../../contract/may-refer.ts';
-import { mustVerify } from '../../contract/must-verify.ts';
 import { sumMoney } from '../../contract/money.ts';
-import { rolesMadeBy, type Role } from '../../contract/roles.ts';
+import { isStaff, rolesMadeBy } from '../../contract/roles.ts';
 import type {
   PasswordLink,
   PasswordReset,
@@ -13,57 +11,56 @@ import type {
   UserUpdate,
   WalletFreeze,
 } from '../../contract/schemas/user.ts';
-import { userStatuses, type UserStatus } from '../../contract/statuses.ts';
+import { mayManage } from '../../rules/may-manage.ts';
+import { mayRefer } from '../../rules/may-refer.ts';
+import { mustVerify } from '../../rules/must-verify.ts';
+import { allowedStatuses } from '../../rules/status-changes.ts';
+import { actionsOn } from '../../rules/user-actions.ts';
+import { editableFields } from '../../rules/user-edits.ts';
 import { given } from './given.ts';
+import { shownHold } from './holds.ts';
 import { minorOf, wireOf } from './money.ts';
 import { agentsAbove, announceChange, announceUser, noteActivity, notify } from './news.ts';
-import { isBelow, seesAll } from './sight.ts';
-import { isPaidOutByStaff, mayTakeOut } from './standing.ts';
+import { isBelow, maySee } from './sight.ts';
+import { giveWelcomeCredit } from './welcome-credit.ts';
 import {
   addUser,
   currentUser,
   found,
+  freezeFor,
   hasSecondFactor,
   type FakeUser,
   type World,
 } from './world.ts';
 
-/** Staff manages only who is below its own rank. */
-const ranks: Readonly<Record<Role, number>> = {
-  player: 0,
-  agent: 0,
-  declare: 0,
-  admin: 1,
-  superadmin: 2,
-};
-
-type Change = `${UserStatus}→${UserStatus}`;
-
-/** Which roles may make which change of status. */
-const statusChanges: { readonly [Key in Change]?: readonly Role[] } = {
-  'pending→activated': ['agent', 'admin', 'superadmin'],
-  'pending→blocked': ['admin', 'superadmin'],
-  'activated→restricted': ['agent', 'admin', 'superadmin'],
-  'activated→blocked': ['admin', 'superadmin'],
-  'restricted→activated': ['admin', 'superadmin'],
-  'restricted→blocked': ['admin', 'superadmin'],
-  'blocked→activated': ['superadmin'],
-};
-
-const outranks = (caller: FakeUser, user: FakeUser): boolean =>
-  seesAll(caller) && ranks[caller.role] > ranks[user.role];
-
-/** Is the user the caller's to manage? Nobody manages himself. */
+/** Is the user the caller's to manage? No one manages themselves. */
 export const manages = (world: World, caller: FakeUser, user: FakeUser): boolean =>
-  caller.id !== user.id && (outranks(caller, user) || isBelow(world, caller, user));
+  maySee(world, caller, user) && mayManage(caller, user);
 
-function allowedStatuses(world: World, caller: FakeUser, user: FakeUser): UserStatus[] {
-  if (!manages(world, caller, user)) return [];
-  const isBound = user.statusUntil !== null && Date.parse(user.statusUntil) > world.clock.now();
-  return userStatuses.filter((status) => {
-    const allowed = statusChanges[`${user.status}→${status}`]?.includes(caller.role) ?? false;
-    return allowed && !(isBound && status === 'activated');
-  });
+const toDate = (time: string | null): Date | null => (time === null ? null : new Date(time));
+
+/** A visible user as the rules of what may be done about one see it. */
+const targetOf = (world: World, user: FakeUser) => ({
+  ...user,
+  frozenAt: toDate(user.freeze?.since ?? null),
+  heldAt: toDate(user.hold?.since ?? null),
+  statusUntil: toDate(user.statusUntil),
+  hasSecondFactor: hasSecondFactor(world, user.id),
+  hasWithdrawalPin: world.withdrawalPins.has(user.id),
+});
+
+/** What the caller may do about a visible user. */
+function rightsOf(
+  world: World,
+  caller: FakeUser,
+  user: FakeUser,
+): Pick<UserDetail, 'actions' | 'editable' | 'allowedStatuses'> {
+  const target = targetOf(world, user);
+  return {
+    actions: actionsOn(caller, target),
+    editable: editableFields(caller, target),
+    allowedStatuses: allowedStatuses(caller, target, new Date(world.clock.now())),
+  };
 }
 
 const parentOf = (world: World, { parentId }: FakeUser): FakeUser | undefined =>
@@ -80,42 +77,18 @@ const earnedBy = (world: World, agentId: string): string =>
   );
 
 /** A user as lists show it. */
-export function toRow(world: World, user: FakeUser): UserRow {
+export function toRow(world: World, caller: FakeUser, user: FakeUser): UserRow {
   const parent = parentOf(world, user);
   return {
     ...currentUser(world, user),
     parent: parent ? { id: parent.id, username: parent.username } : null,
     level: user.role === 'agent' ? agentsAbove(world, user).length + 1 : null,
     earnings: user.role === 'agent' ? earnedBy(world, user.id) : null,
+    hold: shownHold(caller, user),
   };
 }
 
 const masked = (text: string | null): string | null => text && `•••• ${text.slice(-4)}`;
-
-function actionsOf(world: World, caller: FakeUser, user: FakeUser): UserDetail['actions'] {
-  const isOwn = caller.id === user.id;
-  const managed = manages(world, caller, user);
-  const hasWallet = ['player', 'agent'].includes(user.role);
-  const looksInside = isOwn || seesAll(caller);
-  const checks = [
-    ['edit', isOwn || managed],
-    ['cash-in', managed && hasWallet && user.status === 'activated'],
-    ['cash-out', managed && hasWallet && mayTakeOut(user)],
-    ['pay-out', managed && seesAll(caller) && hasWallet && isPaidOutByStaff(user)],
-    ['freeze', managed && seesAll(caller) && hasWallet && user.freeze === null],
-    ['unfreeze', managed && seesAll(caller) && hasWallet && user.freeze !== null],
-    ['password-link', managed],
-    ['end-second-factor', managed && seesAll(caller) && hasSecondFactor(world, user.id)],
-    ['reset-withdrawal-pin', managed && seesAll(caller) && world.withdrawalPins.has(user.id)],
-    ['change-role', managed && caller.role === 'superadmin'],
-    ['float', managed && caller.role === 'superadmin' && ['admin', 'agent'].includes(user.role)],
-    ['move', managed && seesAll(caller) && hasWallet],
-    ['see-activity', looksInside],
-    ['see-sessions', looksInside],
-    ['see-notes', !isOwn && seesAll(caller)],
-  ] as const;
-  return checks.flatMap(([action, applies]) => (applies ? [action] : []));
-}
 
 /** Asks for the own password again. Throws `password_wrong`. */
 export function checkPassword(user: FakeUser, password: string): void {
@@ -127,19 +100,26 @@ export function freezeWallet(
   world: World,
   caller: FakeUser,
   user: FakeUser,
-  { frozen, reason }: WalletFreeze,
+  { frozen, reason, publicReason = 'general', remark }: WalletFreeze,
 ): FakeUser {
-  const mayDo = actionsOf(world, caller, user);
+  const { actions: mayDo } = rightsOf(world, caller, user);
   if (!mayDo.includes('freeze') && !mayDo.includes('unfreeze')) throw new AppError('forbidden');
   if (frozen === (user.freeze !== null)) throw new AppError('conflict');
+  const message = { reason: publicReason, remark: remark || null };
   const changed = save(world, user, {
-    freeze: frozen ? { reason, since: world.timeNow() } : null,
+    freeze: frozen ? { reason, message, since: world.timeNow() } : null,
   });
   noteActivity(world, caller.id, frozen ? 'wallet-freeze' : 'wallet-unfreeze', {
     kind: 'user',
     id: user.id,
   });
-  notify(world, user.id, frozen ? 'wallet-frozen' : 'wallet-unfrozen', { reason }, null);
+  notify(
+    world,
+    user.id,
+    frozen ? 'wallet-frozen' : 'wallet-unfrozen',
+    { reason: { message } },
+    null,
+  );
   return changed;
 }
 
@@ -173,19 +153,9 @@ export function resetByLink(world: World, { token, password }: PasswordReset): v
   noteActivity(world, user.id, 'password-reset');
 }
 
-/** What the caller may edit: contacts, and as somebody above the rate of an agent. */
-function editableOf(world: World, caller: FakeUser, user: FakeUser): UserDetail['editable'] {
-  const contact: UserDetail['editable'] = ['name', 'phone', 'email'];
-  if (caller.id === user.id) return contact;
-  if (!manages(world, caller, user)) return [];
-  if (user.role !== 'agent') return contact;
-  if (seesAll(caller)) return [...contact, 'commissionBp'];
-  return user.parentId === caller.id ? ['commissionBp'] : [];
-}
-
 /** A user in full, as far as the caller may know it. */
 export function toUserDetail(world: World, caller: FakeUser, user: FakeUser): UserDetail {
-  const isOpen = caller.id === user.id || seesAll(caller);
+  const isOpen = caller.id === user.id || isStaff(caller);
   const contact = (text: string | null): string | null => (isOpen ? text : masked(text));
   const users = [...world.users.values()];
   const referrer = users.find(({ id }) => id === user.referrerId);
@@ -193,33 +163,33 @@ export function toUserDetail(world: World, caller: FakeUser, user: FakeUser): Us
     referrer && (isOpen || referrer.id === caller.id || isBelow(world, caller, referrer));
   const seesCode = isOpen && mayRefer(user);
   return {
-    ...toRow(world, user),
+    ...toRow(world, caller, user),
     name: user.name,
     phone: contact(user.phone),
     email: contact(user.email),
+    birthDate: isOpen ? user.birthDate : null,
     referralCode: seesCode ? user.referralCode : null,
     referred: seesCode ? users.filter(({ referrerId }) => referrerId === user.id).length : null,
     referrer: knowsReferrer ? { id: referrer.id, username: referrer.username } : null,
     commissionBp: user.commissionBp,
     verification: user.verification && {
       ...user.verification,
-      by: seesAll(caller) ? user.verification.by : null,
+      by: isStaff(caller) ? user.verification.by : null,
     },
     statusCause: user.statusCause,
-    statusReason: user.statusReason,
+    statusReason: isStaff(caller) ? user.statusReason : null,
+    statusMessage: user.statusMessage,
     statusUntil: user.statusUntil,
     restrictedUntil: user.restrictedUntil,
     breakEndableAt: user.breakEndableAt,
     lastLoginAt: user.lastLoginAt,
-    freeze: isOpen ? user.freeze : null,
+    freeze: isOpen ? freezeFor(user, isStaff(caller)) : null,
     version: user.version,
-    actions: actionsOf(world, caller, user),
-    editable: editableOf(world, caller, user),
-    allowedStatuses: allowedStatuses(world, caller, user),
+    ...rightsOf(world, caller, user),
   };
 }
 
-/** Refuses a name that somebody has. */
+/** Refuses a name that is taken. */
 export function checkUsername(world: World, username: string): void {
   if ([...world.users.values()].some((user) => user.username === username))
     throw new AppError('username_taken');
@@ -245,7 +215,10 @@ export function createUser(world: World, caller: FakeUser, body: UserCreate): Fa
   const user = addUser(world, {
     ...{ username, password, role, parentId, ...rate },
     status: 'pending',
+    // The user agrees at the first sign-in.
+    agreedNotice: null,
   });
+  giveWelcomeCredit(world, user);
   noteActivity(world, caller.id, 'user-create', { kind: 'user', id: user.id });
   announceChange(world, 'user', user.id, user);
   return user;
@@ -267,7 +240,7 @@ export function updateUser(
   user: FakeUser,
   { version, ...facts }: UserUpdate,
 ): FakeUser {
-  const editable: readonly string[] = editableOf(world, caller, user);
+  const editable: readonly string[] = rightsOf(world, caller, user).editable;
   const isHis = Object.keys(facts).every((field) => editable.includes(field));
   if (editable.length === 0 || !isHis) throw new AppError('forbidden');
   if (version !== user.version) throw new AppError('conflict');
@@ -294,24 +267,30 @@ export function changeStatus(
   world: World,
   caller: FakeUser,
   user: FakeUser,
-  { status, reason, version, until, verified }: UserStatusChange,
+  body: UserStatusChange,
 ): FakeUser {
-  if (!allowedStatuses(world, caller, user).includes(status))
+  const { status, reason, publicReason = 'general', remark, version, until, verified } = body;
+  if (!rightsOf(world, caller, user).allowedStatuses.includes(status))
     throw new AppError('status_not_allowed');
   if (version !== user.version) throw new AppError('conflict');
   const isChecked = status === 'activated' && mustVerify(user);
   if (isChecked) assertVerified(user, verified);
+  if (status === 'activated' && user.hold !== null && body.compared !== true)
+    throw new AppError('validation', 'compared', { errors: { compared: ['validation.required'] } });
   const changed = save(world, user, {
     ...(isChecked && { verification: { at: world.timeNow(), by: caller.username } }),
+    ...((status === 'activated' || status === 'blocked') && { hold: null }),
     restrictedUntil: until === undefined ? null : `${until}T00:00:00.000Z`,
     status,
     statusCause: 'staff',
     statusReason: reason,
+    statusMessage: { reason: publicReason, remark: remark || null },
     statusUntil: status === 'activated' ? null : user.statusUntil,
     breakEndableAt: status === 'activated' ? null : user.breakEndableAt,
   });
   noteActivity(world, caller.id, 'status-change', { kind: 'user', id: user.id });
-  const params = { status: { key: `userStatus.${status}` }, reason } as const;
+  const shownReason = { key: `publicReason.${publicReason}` } as const;
+  const params = { status: { key: `userStatus.${status}` }, reason: shownReason } as const;
   notify(world, user.id, 'status-changed', params, { kind: 'user', id: user.id });
   // A blocked user's sessions are over, and tell why; they do not come back with the account.
   if (user.status === 'blocked')

@@ -10,7 +10,7 @@ export interface FakeWithdrawalPin {
   readonly since: string;
 }
 
-/** The own one, as it is told. */
+/** The own one, as it is shown. */
 export const withdrawalPinOf = (world: World, { id }: FakeUser): WithdrawalPin => ({
   since: world.withdrawalPins.get(id)?.since ?? null,
   demanded: isSwitchedOn(world, 'withdrawalPin'),

@@ -1,5 +1,8 @@
 import type { Language } from '../../contract/limits.ts';
 import type { MessageKey } from '../../locales/id.ts';
+import type { PublicMessage } from '../../contract/public-reasons.ts';
+import { translateMessage } from '../../locales/translate-message.ts';
+import { moneyText } from '../../locales/money-text.ts';
 import { translate } from '../../locales/translate.ts';
 
 /** A value in a text: as it is, a word of its own, an amount, or another text. */
@@ -8,6 +11,7 @@ type Value =
   | number
   | { readonly key: MessageKey }
   | { readonly money: string }
+  | { readonly message: PublicMessage }
   | { readonly words: Words };
 
 /** A text that is put into the reader's language when it is read. */
@@ -18,13 +22,13 @@ export interface Words {
 
 /** An amount as readers of a language write it. */
 export function moneyIn(language: Language, amount: string): string {
-  const style = { style: 'currency', currency: 'IDR', maximumFractionDigits: 0 } as const;
-  return new Intl.NumberFormat(language, style).format(Number(amount));
+  return moneyText(language, amount, 'IDR');
 }
 
 function valueIn(language: Language, value: Value): string | number {
   if (typeof value !== 'object') return value;
   if ('words' in value) return say(language, value.words);
+  if ('message' in value) return translateMessage(language, value.message);
   if ('key' in value) return translate(language, value.key);
   return moneyIn(language, value.money);
 }

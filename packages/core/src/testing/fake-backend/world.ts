@@ -20,10 +20,12 @@ import type { Table, TableChain } from '../../contract/schemas/table.ts';
 import type { Proof, TransactionDetail } from '../../contract/schemas/transaction.ts';
 import type { PasswordLink, User, UserDetail } from '../../contract/schemas/user.ts';
 import type { Wallet } from '../../contract/schemas/wallet.ts';
+import type { PublicMessage } from '../../contract/public-reasons.ts';
 import { AppError } from '../../contract/error-codes.ts';
 import type { SettingName } from '../../contract/platform-settings.ts';
 import type { ActivitySubject, LimitKind, LimitPeriod } from '../../contract/statuses.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { GameProvider, ProviderSuspension } from '../../contract/schemas/game-provider.ts';
 import { adminChannelFixture, gatewayFixture } from '../fixtures/channel.ts';
 import { gameFixture } from '../fixtures/game.ts';
 import { roundFixture } from '../fixtures/round.ts';
@@ -46,14 +48,19 @@ export interface FakeUser
       | 'name'
       | 'phone'
       | 'email'
+      | 'birthDate'
+      | 'hold'
       | 'referralCode'
       | 'commissionBp'
       | 'statusReason'
+      | 'statusMessage'
       | 'restrictedUntil'
       | 'verification'
       | 'version'
     > {
   readonly password: string;
+  /** Version of the notice that the user agreed to last; `null`: none, so nothing is staked. */
+  readonly agreedNotice: string | null;
   readonly parentId: string | null;
   readonly referrerId: string | null;
 }
@@ -64,15 +71,22 @@ export interface FakeEntry extends Omit<LedgerEntry, 'details'> {
   readonly words?: Words;
   /** Movement of the wallet that this one takes back. */
   readonly corrects?: string;
-  /** Words of whoever put it right. */
-  readonly reason?: string;
+  /** What its owner reads about why it was put right. */
+  readonly message?: PublicMessage;
 }
 
 /** A transaction without what depends on its reader. */
 export type FakeTransaction = Omit<
   TransactionDetail,
-  'details' | 'proof' | 'review' | 'actions'
-> & { readonly details?: string };
+  'details' | 'proof' | 'decision' | 'review' | 'actions' | 'events'
+> & {
+  readonly details?: string;
+  /** What its owner reads of a person's reason. */
+  readonly message?: PublicMessage;
+  readonly events: readonly (TransactionDetail['events'][number] & {
+    readonly message?: PublicMessage;
+  })[];
+};
 
 /** A picture of a transfer. */
 export interface FakeProof extends Proof {
@@ -87,7 +101,7 @@ export interface FakePlaySession {
   readonly startedAt: number;
   readonly checkedAt: number;
   readonly minutes: number;
-  /** Minutes from the moment a check is due during which nobody may play on; none without. */
+  /** Minutes from the moment a check is due during which play is paused; none without. */
   readonly pauseMinutes?: number;
 }
 
@@ -112,9 +126,9 @@ export interface FakeChange extends Omit<ChangeRequest, 'actions'> {
   readonly personId: string | null;
 }
 
-/** A deed; what it was done to is named when it is read. */
+/** An action; what it was done to is named when it is read. */
 export type FakeActivity = Activity & {
-  /** `null` when the attempt named nobody. */
+  /** `null` when the attempt named no user. */
   readonly userId: string | null;
   readonly subject?: FakeSubject | undefined;
 };
@@ -173,9 +187,11 @@ export interface World {
   readonly events: Map<string, FightEvent>;
   /** Who asked for the correction of a round. */
   readonly correctionsBy: Map<string, string>;
+  /** What the desk wrote about each correction, for staff alone. */
+  readonly correctionNotes: Map<string, string>;
   /** By game. */
   readonly tables: Map<string, Table>;
-  /** Hash chains of a table, by game, once somebody has asked for them. */
+  /** Hash chains of a table, by game, once they were requested. */
   readonly chains: Map<string, TableChain[]>;
   readonly jackpots: Map<string, FakeJackpot>;
   readonly bets: Bet[];
@@ -190,6 +206,10 @@ export interface World {
   readonly earnings: FakeEarning[];
   readonly channels: Map<string, AdminChannel>;
   readonly gateways: Map<string, FakeGateway>;
+  /** Providers of games; none in the demo. */
+  readonly gameProviders: Map<string, GameProvider>;
+  /** Suspensions that are over, by provider, newest first. */
+  readonly suspensions: Map<string, ProviderSuspension[]>;
   readonly limits: FakeLimit[];
   /** Newest first. */
   readonly notifications: FakeNotification[];
@@ -253,14 +273,18 @@ export function addUser(
   const added: FakeUser = {
     ...known,
     password: 'lobi-demo',
+    agreedNotice: '1',
     parentId: null,
     referrerId: null,
     name: null,
     phone: null,
     email: null,
+    birthDate: null,
+    hold: null,
     referralCode: user.username,
     commissionBp: isAgent ? 300 : null,
     statusReason: null,
+    statusMessage: null,
     restrictedUntil: null,
     verification: facts.status === 'pending' ? null : { at: known.createdAt, by: null },
     version: 1,
@@ -278,10 +302,14 @@ export function addUser(
 export const hasSecondFactor = (world: World, userId: string): boolean =>
   (world.secondFactors.get(userId)?.since ?? null) !== null;
 
+/** A freeze as a user reads it: what staff wrote is for staff alone. */
+export const freezeFor = ({ freeze }: FakeUser, isStaff: boolean): User['freeze'] =>
+  freeze && { ...freeze, reason: isStaff ? freeze.reason : null };
+
 /** The user as it is now, with the wallet as it is now. */
 export function currentUser(world: World, user: FakeUser): User {
   const { id, username, role, status, statusCause, statusUntil, breakEndableAt } = user;
-  const { wallet, freeze, createdAt, lastLoginAt } = user;
+  const { wallet, createdAt, lastLoginAt } = user;
   const lastLoginPlace = lastLoginAt === null ? null : { country: place.country, city: place.city };
   const mine = world.notifications.filter(({ userId }) => userId === id);
   const unread = mine.filter(({ readAt }) => readAt === null).length;
@@ -293,7 +321,7 @@ export function currentUser(world: World, user: FakeUser): User {
     role,
     ...state,
     wallet: now,
-    freeze,
+    freeze: freezeFor(user, false),
     createdAt,
     lastLoginAt,
     lastLoginPlace,
@@ -370,12 +398,25 @@ const demoChannels: readonly Partial<AdminChannel>[] = [
     enabled: false,
     account: '081298765432',
   },
+  {
+    id: 'channel-agent',
+    name: 'Agen Anda',
+    kind: 'agent',
+    direction: 'both',
+    gateway: bank,
+    min: '20000',
+    max: '5000000',
+    fee: byHand,
+    roles: ['player'],
+    order: 6,
+    etaMinutes: 30,
+  },
 ];
 
 const demoInstructions = {
   id: 'Buka aplikasi pembayaran Anda.\nBayar tepat sebesar jumlahnya.',
   en: 'Open your payment app.\nPay exactly the amount shown.',
-  es: 'Abra su aplicación de pago.\nPague exactamente el importe indicado.',
+  es: 'Abra su aplicación de pago.\nPague exactamente el monto indicado.',
   'zh-Hans': '打开您的支付应用。\n请支付所示的准确金额。',
 };
 
@@ -419,6 +460,7 @@ export function createWorld(clock: Clock, announce: Announce): World {
     rounds: new Map(),
     events: new Map(),
     correctionsBy: new Map(),
+    correctionNotes: new Map(),
     tables: new Map(),
     chains: new Map(),
     jackpots: new Map(),
@@ -430,6 +472,8 @@ export function createWorld(clock: Clock, announce: Announce): World {
     earnings: [],
     channels: new Map(),
     gateways: new Map(),
+    gameProviders: new Map(),
+    suspensions: new Map(),
     limits: [],
     notifications: [],
     activity: [],

@@ -4,6 +4,7 @@ import { createChannel, gatewayOf, inOrder, updateChannel, updateGateway } from 
 import { logged } from '../logged.ts';
 import { askChange, assertAlone, changeOf, decideChange, withdrawChange } from '../changes.ts';
 import { reportOf } from '../figures.ts';
+import { suspendProvider, suspensionsOf } from '../game-providers.ts';
 import { settingsOf } from '../settings.ts';
 import { found } from '../world.ts';
 import { matching, only, pageOf, type Handlers } from './call.ts';
@@ -30,7 +31,9 @@ export const adminHandlers: Handlers<keyof typeof adminApi> = {
     world.audits = { ...world.audits, full };
     return { data: full };
   },
-  'admin.report': ({ world, input: { query } }) => ({ data: reportOf(world, query ?? {}) }),
+  'admin.report': ({ world, language, input: { query } }) => ({
+    data: reportOf(world, query ?? {}, language),
+  }),
   'admin.gateway.list': ({ world }) => ({
     data: [...world.gateways.keys()].map((id) => gatewayOf(world, id)),
   }),
@@ -50,6 +53,12 @@ export const adminHandlers: Handlers<keyof typeof adminApi> = {
     assertAlone(world);
     return { data: updateChannel(world, caller(), params.channelId, body) };
   },
+  'admin.provider.list': ({ world }) => ({ data: [...world.gameProviders.values()] }),
+  'admin.provider.suspensions': ({ world, input: { params, query } }) =>
+    pageOf(suspensionsOf(world, params.providerId), query),
+  'admin.provider.suspend': ({ world, caller, input: { params, body } }) => ({
+    data: suspendProvider(world, caller(), params.providerId, body.reason),
+  }),
   'admin.setting.list': ({ world }) => ({ data: settingsOf(world) }),
   'admin.change.list': ({ world, caller, input: { query } }) => {
     const me = caller();

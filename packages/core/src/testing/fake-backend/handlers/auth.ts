@@ -1,16 +1,19 @@
+import { isStaff } from '../../../contract/roles.ts';
 import type { ApiAnswer } from '../../../contract/api/index.ts';
 import type { authApi } from '../../../contract/api/auth.ts';
 import { channels, parseChannelName } from '../../../contract/channels.ts';
 import { AppError } from '../../../contract/error-codes.ts';
-import { mayRefer } from '../../../contract/may-refer.ts';
+import { mayRefer } from '../../../rules/may-refer.ts';
+import type { Agreement } from '../../../contract/schemas/user.ts';
 import type { Settings } from '../../../contract/schemas/settings.ts';
 import { settingsFixture } from '../../fixtures/settings.ts';
+import { holdFor } from '../holds.ts';
 import { announceChange, noteActivity } from '../news.ts';
 import { place } from '../place.ts';
 import { takeCode } from '../second-factors.ts';
 import { isSwitchedOn, settingsOf } from '../settings.ts';
-import { seesAll } from '../sight.ts';
 import { checkPassword, checkUsername, resetByLink } from '../users.ts';
+import { giveWelcomeCredit } from '../welcome-credit.ts';
 import {
   addUser,
   currentUser,
@@ -29,6 +32,14 @@ export function startSession(world: World, userId: string): string {
   const id = world.nextId('session');
   world.sessions.set(token, { id, userId, ip, browser, device, createdAt: at, lastSeenAt: at });
   return token;
+}
+
+/** Records what a user agrees to. */
+function recordAgreement(world: World, user: FakeUser, agreement: Agreement | undefined): FakeUser {
+  if (!agreement) return user;
+  const agreed = { ...user, agreedNotice: agreement.noticeVersion };
+  world.users.set(user.id, agreed);
+  return agreed;
 }
 
 function signIn(world: World, user: FakeUser): ApiAnswer<'auth.login'> {
@@ -53,12 +64,12 @@ function authorizeChannel(caller: FakeUser, wireName: string): void {
       self: parsed.id === caller.id,
       'agent-self': caller.role === 'agent' && parsed.id === caller.id,
       'owner-of-wallet': parsed.id === caller.wallet.id,
-      staff: seesAll(caller) && parsed.id === 'all',
+      staff: isStaff(caller) && parsed.id === 'all',
     }[channels[parsed.key].authorize];
   if (!allowed) throw new AppError('forbidden');
 }
 
-/** What a visitor is told; a switch that was set since holds at once. */
+/** What a visitor is shown; a switch that was set since holds at once. */
 function settingsShown(world: World): Settings {
   const shown = settingsFixture(world.settings);
   const set = settingsOf(world).find(({ name }) => name === 'staffSecondFactor');
@@ -80,14 +91,15 @@ export const authHandlers: Handlers<keyof typeof authApi | 'settings.show'> = {
       if (body.code === undefined) throw new AppError('code_required');
       takeCode(world, user.id, body.code);
     }
-    return signIn(world, user);
+    return signIn(world, recordAgreement(world, user, body.agreement));
   },
   'auth.logout': ({ world, token, caller }) => {
     noteActivity(world, caller().id, 'logout');
     if (token !== null) world.sessions.delete(token);
     return undefined;
   },
-  'auth.agreement': ({ world, caller }) => {
+  'auth.agreement': ({ world, caller, input: { body } }) => {
+    recordAgreement(world, caller(), body);
     noteActivity(world, caller().id, 'agreement');
     return undefined;
   },
@@ -102,7 +114,15 @@ export const authHandlers: Handlers<keyof typeof authApi | 'settings.show'> = {
       referrerId: referrer.id,
       parentId: referrer.role === 'agent' ? referrer.id : referrer.parentId,
     };
-    const user = addUser(world, { username, password, role: 'player', ...position });
+    const { name = null, phone = null, email = null, birthDate = null } = body;
+    const person = { name, phone, email, birthDate };
+    const hold = holdFor(world, { id: '', ...person });
+    const user = addUser(world, {
+      ...{ username, password, role: 'player', ...position, ...person, hold },
+      agreedNotice: body.agreement?.noticeVersion ?? null,
+      ...(hold && { status: 'pending' }),
+    });
+    giveWelcomeCredit(world, user);
     announceChange(world, 'user', user.id, user);
     noteActivity(world, user.id, 'register');
     return signIn(world, user);

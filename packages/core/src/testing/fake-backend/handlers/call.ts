@@ -35,24 +35,33 @@ function compare(a: unknown, b: unknown): number {
   return String(a) < String(b) ? -1 : Number(String(a) > String(b));
 }
 
+/** How columns are read that are no field of their row. */
+type Columns<Row> = Readonly<Record<string, (row: Row) => unknown>>;
+
 /** Rows by a column, `-` in front for descending; without a sort as they are. */
-function sorted<Row extends object>(rows: readonly Row[], sort: string | undefined): Row[] {
+function sorted<Row extends object>(
+  rows: readonly Row[],
+  sort: string | undefined,
+  columns: Columns<Row>,
+): Row[] {
   if (sort === undefined) return [...rows];
-  const key = sort.replace('-', '') as keyof Row;
+  const key = sort.replace('-', '');
+  const read = columns[key] ?? ((row: Row) => row[key as keyof Row]);
   const sign = sort.startsWith('-') ? -1 : 1;
-  return rows.toSorted((a, b) => sign * compare(a[key], b[key]));
+  return rows.toSorted((a, b) => sign * compare(read(a), read(b)));
 }
 
 /** One page of rows in the order that the query asks for. */
 export function pageOf<Row extends object>(
   rows: readonly Row[],
   query: ListQuery = {},
+  columns: Columns<Row> = {},
 ): { data: Row[]; meta: Meta } {
   const page = Number(query.page ?? 1);
   const perPage = Number(query.perPage ?? pageSize.default);
   const total = rows.length;
   return {
-    data: sorted(rows, query.sort).slice((page - 1) * perPage, page * perPage),
+    data: sorted(rows, query.sort, columns).slice((page - 1) * perPage, page * perPage),
     meta: { page, perPage, total, lastPage: Math.max(1, Math.ceil(total / perPage)) },
   };
 }

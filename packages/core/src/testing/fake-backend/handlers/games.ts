@@ -1,16 +1,18 @@
+import { isAtDesk } from '../../../rules/desk-rights.ts';
+import { isStaff } from '../../../contract/roles.ts';
 import type { gamesApi } from '../../../contract/api/games.ts';
 import type { ApiName } from '../../../contract/api/index.ts';
 import { AppError } from '../../../contract/error-codes.ts';
 import type { Game } from '../../../contract/schemas/game.ts';
 import type { Round } from '../../../contract/schemas/round.ts';
+import { bettingStatuses } from '../../../games/arena/round-steps.ts';
 import { gameFixture } from '../../fixtures/game.ts';
 import { given } from '../given.ts';
 import { noteActivity } from '../news.ts';
-import { decideCorrection, requestCorrection } from '../corrections.ts';
-import { createEvent, toldEvent, updateEvent } from '../events.ts';
+import { decideCorrection, forStaff, requestCorrection } from '../corrections.ts';
+import { createEvent, shownEvent, updateEvent } from '../events.ts';
 import { poolProofOf } from '../pool-proofs.ts';
 import { createRound, placeBet, roundSteps, setSide } from '../rounds.ts';
-import { seesAll } from '../sight.ts';
 import { found, type FakeUser, type GameDesk, type World } from '../world.ts';
 import { matching, only, pageOf, type FakeCall, type Handlers } from './call.ts';
 
@@ -26,16 +28,29 @@ function readerOf({ world, token }: FakeCall<'game.list'>): FakeUser | undefined
 const isFavourite = (world: World, reader: FakeUser | undefined, gameId: string): boolean =>
   reader !== undefined && (world.favourites.get(reader.id)?.has(gameId) ?? false);
 
-/** A game is its maker's, and any admin's; one that nobody made is every declarator's. */
+/** What a bet was made under; it changes only between the rounds that take bets. */
+const terms = ['takeoutBp', 'minimumStake', 'maximumStake', 'maximumPerRound'] as const;
+
+const hasNewTerms = (before: Partial<Game>, after: Partial<Game>): boolean =>
+  terms.some((term) => before[term] !== after[term]) ||
+  before.drawMarket?.odds !== after.drawMarket?.odds ||
+  before.drawMarket?.cap !== after.drawMarket?.cap;
+
+const takesBets = (world: World, gameId: string): boolean =>
+  [...world.rounds.values()].some(
+    (round) => round.gameId === gameId && bettingStatuses.includes(round.status),
+  );
+
+/** A game is its maker's, and any admin's; one without a maker is every declarator's. */
 function mayChange(world: World, reader: FakeUser, gameId: string): boolean {
   const { makerId } = deskOf(world, gameId);
-  return seesAll(reader) || (reader.role === 'declare' && (makerId ?? reader.id) === reader.id);
+  return isAtDesk(reader, makerId ?? reader.id);
 }
 
 function toGame(world: World, reader: FakeUser | undefined, game: Game): Game {
-  const told = { ...game, favourite: isFavourite(world, reader, game.id) };
-  if (!reader || !mayChange(world, reader, game.id)) return told;
-  return { ...told, enabled: deskOf(world, game.id).enabled };
+  const shown = { ...game, favourite: isFavourite(world, reader, game.id) };
+  if (!reader || !mayChange(world, reader, game.id)) return shown;
+  return { ...shown, enabled: deskOf(world, game.id).enabled };
 }
 
 function favouritesOf(world: World, caller: FakeUser, gameId: string): Set<string> {
@@ -69,7 +84,7 @@ export const gamesHandlers: Handlers<keyof typeof gamesApi> = {
     const reader = readerOf(call);
     const isOwn = (gameId: string): boolean => {
       const { makerId } = deskOf(world, gameId);
-      return (reader && seesAll(reader)) || makerId === null || makerId === reader?.id;
+      return (reader && isStaff(reader)) || makerId === null || makerId === reader?.id;
     };
     const rows = [...world.games.values()]
       .map((game) => toGame(world, reader, game))
@@ -111,6 +126,7 @@ export const gamesHandlers: Handlers<keyof typeof gamesApi> = {
       ...(perRound && { maximumPerRound: perRound }),
       ...drawn(drawMarket === undefined ? drawBefore : (drawMarket ?? undefined)),
     };
+    if (hasNewTerms(game, changed) && takesBets(world, game.id)) throw new AppError('round_state');
     const desk = deskOf(world, game.id);
     world.games.set(game.id, changed);
     world.desks.set(game.id, { ...desk, enabled: enabled ?? desk.enabled });
@@ -126,10 +142,11 @@ export const gamesHandlers: Handlers<keyof typeof gamesApi> = {
     data: toGame(world, caller(), found(world.games.get(params.gameId))),
   }),
   'event.list': ({ world, input: { params, query } }) => {
+    found(world.games.get(params.gameId));
     const rows = [...world.events.values()]
       .filter(only('gameId', params.gameId))
       .filter(only('status', query?.status))
-      .map((event) => toldEvent(world, event))
+      .map((event) => shownEvent(world, event))
       .toSorted((a, b) => b.startsAt.localeCompare(a.startsAt));
     return pageOf(rows, query);
   },
@@ -143,11 +160,13 @@ export const gamesHandlers: Handlers<keyof typeof gamesApi> = {
     world.announce.gameRevised(data.gameId);
     return { data };
   },
-  'round.list': ({ world, input: { params, query } }) => {
+  'round.list': ({ world, caller, input: { params, query } }) => {
+    found(world.games.get(params.gameId));
     const rows = [...world.rounds.values()]
       .filter(only('gameId', params.gameId))
       .sort((a, b) => b.number - a.number);
-    return pageOf(rows, query);
+    const readsNotes = isStaff(caller());
+    return pageOf(readsNotes ? rows.map((round) => forStaff(world, round)) : rows, query);
   },
   'round.show': ({ world, input: { params } }) => ({
     data: found(world.rounds.get(params.roundId)),

@@ -1,3 +1,4 @@
+import { isStaff } from '../../../contract/roles.ts';
 import type { ApiName } from '../../../contract/api/index.ts';
 import type { transactionsApi } from '../../../contract/api/transactions.ts';
 import type { walletsApi } from '../../../contract/api/wallets.ts';
@@ -11,7 +12,7 @@ import { minorOf, post } from '../money.ts';
 import { announceChange, noteActivity } from '../news.ts';
 import { toEntry, toEntryDetail } from '../entries.ts';
 import { toPlayBet } from '../plays.ts';
-import { ownerOf, seesAll } from '../sight.ts';
+import { ownerOf } from '../sight.ts';
 import {
   countsOf,
   isInState,
@@ -39,6 +40,7 @@ import {
   type FakeUser,
   type World,
 } from '../world.ts';
+import { matchingPerson } from './matching-person.ts';
 import { matching, only, pageOf, type FakeCall, type Handlers } from './call.ts';
 
 function walletOf(world: World, user: FakeUser): WalletDetail {
@@ -49,7 +51,7 @@ function walletOf(world: World, user: FakeUser): WalletDetail {
 /** An earning of the caller, or any for staff. */
 function earningOf(world: World, caller: FakeUser, id: string): FakeEarning {
   const earning = found(world.earnings.find((row) => row.id === id));
-  if (earning.claimee.id !== caller.id && !seesAll(caller)) throw new AppError('not_found');
+  if (earning.claimee.id !== caller.id && !isStaff(caller)) throw new AppError('not_found');
   return earning;
 }
 
@@ -58,11 +60,16 @@ const toEarning = (world: World, earning: FakeEarning): EarningDetail => ({
   round: roundBehind(world, earning.roundId),
 });
 
+/** The caller, who may move money now; asked before it is known what there is to claim. */
+function claimant(caller: FakeUser): FakeUser {
+  if (caller.status === 'pending') throw new AppError('account_pending');
+  if (caller.status === 'restricted') throw new AppError('account_restricted');
+  return caller;
+}
+
 /** Puts a claimable earning into its wallet. */
 function claim(world: World, caller: FakeUser, earning: FakeEarning): FakeEarning {
   if (earning.claimee.id !== caller.id) throw new AppError('not_found');
-  if (caller.status === 'pending') throw new AppError('account_pending');
-  if (caller.status === 'restricted') throw new AppError('account_restricted');
   if (earning.status !== 'claimable') throw new AppError('conflict');
   const { id: reference, walletId } = earning;
   const words = { key: 'ledger.details.earning' } as const;
@@ -84,16 +91,16 @@ function review(
   return { data: toDetail(world, me, take(me, id), language) };
 }
 
-/** Movements told at once by an export; small, so that there are several parts. */
+/** Movements in one part of an export; small, so that there are several parts. */
 const exportPart = 5;
 
 /** Wallets with their lists, transactions and their review, earnings, channels to pay by. */
 export const moneyHandlers: Handlers<keyof typeof walletsApi | keyof typeof transactionsApi> = {
-  'wallet.report': ({ world, caller, input: { params, query } }) => {
+  'wallet.report': ({ world, caller, language, input: { params, query } }) => {
     const owner = ownerOf(world, caller(), params.walletId);
     if (owner.role !== 'agent' && query?.group === 'agent')
       throw new AppError('validation', 'group', { errors: { group: ['validation.choice'] } });
-    return { data: reportOf(world, query ?? {}, owner) };
+    return { data: reportOf(world, query ?? {}, language, owner) };
   },
   'wallet.show': ({ world, caller, input: { params } }) => ({
     data: walletOf(world, ownerOf(world, caller(), params.walletId)),
@@ -151,21 +158,20 @@ export const moneyHandlers: Handlers<keyof typeof walletsApi | keyof typeof tran
       .filter(only('walletId', params.walletId))
       .filter(only('status', query?.status))
       .filter(only('roundId', query?.roundId));
-    return pageOf(rows, query);
+    return pageOf(rows, query, { payout: ({ payout }) => payout ?? '-1' });
   },
   'earning.list': ({ world, caller, input: { params, query } }) => {
     const owner = ownerOf(world, caller(), params.walletId);
-    const { sort, ...rest } = query ?? {};
     const rows = world.earnings
       .filter(({ claimee }) => claimee.id === owner.id)
       .filter(only('status', query?.status));
-    return pageOf(rows, { ...rest, sort: sort?.replace('createdAt', 'date') });
+    return pageOf(rows, query, { createdAt: ({ date }) => date });
   },
   'earning.totals': ({ world, caller, input: { params } }) => ({
     data: totalsOf(world, ownerOf(world, caller(), params.walletId).id),
   }),
   'earning.claim-all': ({ world, caller, input: { params } }) => {
-    const me = caller();
+    const me = claimant(caller());
     if (me.wallet.id !== params.walletId) throw new AppError('not_found');
     const mine = world.earnings.filter(
       ({ claimee, status }) => claimee.id === me.id && status === 'claimable',
@@ -178,7 +184,7 @@ export const moneyHandlers: Handlers<keyof typeof walletsApi | keyof typeof tran
     data: toEarning(world, earningOf(world, caller(), params.earningId)),
   }),
   'earning.claim': ({ world, caller, input: { params } }) => {
-    const me = caller();
+    const me = claimant(caller());
     return { data: toEarning(world, claim(world, me, earningOf(world, me, params.earningId))) };
   },
   'channel.list': ({ world, caller, language, input: { query } }) => {
@@ -190,11 +196,16 @@ export const moneyHandlers: Handlers<keyof typeof walletsApi | keyof typeof tran
     const me = caller();
     const queue = queueOf(world, me);
     const { status } = query ?? {};
+    const isOfPerson = matchingPerson(world, query?.search, isStaff(me));
     const rows = queue
       .filter((row) => isInState(world, me, row, status))
       .filter(only('type', query?.type))
       .filter(({ channel }) => (query?.channelId ?? channel?.id) === channel?.id)
-      .filter(matching(query?.search, ({ id, owner }) => [id, owner.username]))
+      .filter(
+        (row) =>
+          matching<typeof row>(query?.search, ({ id }) => [id])(row) ||
+          isOfPerson(found(world.users.get(row.owner.id))),
+      )
       .map((row) => toQueued(world, me, row, language));
     return { ...pageOf(rows, query), counts: countsOf(world, me, queue) };
   },

@@ -1,10 +1,11 @@
+import { isStaff } from '../../../contract/roles.ts';
 import type { usersApi } from '../../../contract/api/users.ts';
 import { AppError } from '../../../contract/error-codes.ts';
 import { assertAlone } from '../changes.ts';
 import { dashboardOf, toMember } from '../figures.ts';
 import { confirmLimit, limitsOf, setLimit } from '../limits.ts';
 import { announceUser, noteActivity } from '../news.ts';
-import { maySee, ownOrStaff, visibleUser } from '../sight.ts';
+import { maySee, traceableUser, visibleUser } from '../sight.ts';
 import {
   changeStatus,
   createUser,
@@ -16,6 +17,7 @@ import {
 } from '../users.ts';
 import { change, type FakeUser } from '../world.ts';
 import { say } from '../words.ts';
+import { matchingPerson } from './matching-person.ts';
 import { matching, only, pageOf, type Handlers } from './call.ts';
 
 /** Limits are set by their player alone. */
@@ -35,10 +37,11 @@ export const peopleHandlers: Handlers<keyof typeof usersApi> = {
       .filter(only('role', query?.role))
       .filter(only('status', query?.status))
       .filter(only('parentId', query?.parent))
-      .filter(matching(query?.search, ({ username }) => [username]));
+      .filter(matchingPerson(world, query?.search, isStaff(me)));
     return pageOf(
-      rows.map((user) => toRow(world, user)),
+      rows.map((user) => toRow(world, me, user)),
       query,
+      { parent: ({ parent }) => parent?.username ?? '', balance: ({ wallet }) => wallet.balance },
     );
   },
   'user.create': ({ world, caller, input: { body } }) => {
@@ -71,27 +74,28 @@ export const peopleHandlers: Handlers<keyof typeof usersApi> = {
     return { data: toUserDetail(world, me, freezeWallet(world, me, user, body)) };
   },
   'user.downline': ({ world, caller, input: { params, query } }) => {
-    const agent = visibleUser(world, caller(), params.userId);
+    const me = caller();
+    const agent = visibleUser(world, me, params.userId);
     const members = [...world.users.values()]
       .filter(({ parentId }) => parentId === agent.id)
       .filter(matching(query?.search, ({ username }) => [username]));
     return pageOf(
-      members.map((member) => toMember(world, agent, member)),
+      members.map((member) => toMember(world, me, agent, member)),
       query,
     );
   },
   'activity.list': ({ world, caller, input: { params, query } }) => {
-    const { id } = ownOrStaff(world, caller(), params.userId);
+    const { id } = traceableUser(world, caller(), params.userId);
     const rows = world.activity.filter(only('userId', id)).filter(only('action', query?.action));
     return pageOf(rows, { sort: '-createdAt', ...query });
   },
   'session.list': ({ world, caller, token, input: { params } }) => {
-    const { id } = ownOrStaff(world, caller(), params.userId);
+    const { id } = traceableUser(world, caller(), params.userId);
     const rows = [...world.sessions].filter(([, { userId }]) => userId === id);
     return { data: rows.map(([key, session]) => ({ ...session, current: key === token })) };
   },
   'session.revoke': ({ world, caller, input: { params } }) => {
-    const { id } = ownOrStaff(world, caller(), params.userId);
+    const { id } = traceableUser(world, caller(), params.userId);
     const held = [...world.sessions].find(
       ([, session]) => session.id === params.sessionId && session.userId === id,
     );
@@ -101,7 +105,7 @@ export const peopleHandlers: Handlers<keyof typeof usersApi> = {
     return undefined;
   },
   'limit.list': ({ world, caller, input: { params } }) => ({
-    data: limitsOf(world, ownOrStaff(world, caller(), params.userId).id),
+    data: limitsOf(world, traceableUser(world, caller(), params.userId).id),
   }),
   'limit.set': ({ world, caller, input: { params, body } }) => {
     checkSelf(caller(), params.userId);
@@ -117,10 +121,10 @@ export const peopleHandlers: Handlers<keyof typeof usersApi> = {
   },
   'notification.list': ({ world, caller, language, input: { query } }) => {
     const rows = world.notifications.filter(only('userId', caller().id));
-    const told = rows.map(({ words, ...row }) =>
+    const shown = rows.map(({ words, ...row }) =>
       words ? { ...row, title: say(language, words.title), body: say(language, words.body) } : row,
     );
-    return pageOf(told, query);
+    return pageOf(shown, query);
   },
   'notification.read': ({ world, caller, input: { body } }) => {
     const { id: userId } = caller();

@@ -1,4 +1,5 @@
 import type { playsApi } from '../../../contract/api/plays.ts';
+import { AppError } from '../../../contract/error-codes.ts';
 import { createPlay, fairnessOf, rotate, shown, stepPlay } from '../plays.ts';
 import { ownerOf } from '../sight.ts';
 import { joinTable, leaveTable } from '../tables.ts';
@@ -8,6 +9,7 @@ import { only, pageOf, type Handlers } from './call.ts';
 /** Plays on games of the house, and the seeds that decide them. */
 export const playHandlers: Handlers<Exclude<keyof typeof playsApi, `table.${string}`>> = {
   'play.create': ({ world, caller, input: { params, body } }) => {
+    if (world.desks.get(params.gameId)?.enabled === false) throw new AppError('bet_closed');
     const create = world.tables.has(params.gameId) ? joinTable : createPlay;
     return create(world, caller(), params.gameId, body);
   },

@@ -8,7 +8,7 @@ import {
 } from '../protection.ts';
 import type { Handlers } from './call.ts';
 
-/** What a player is told about his play, and how he takes a break from it. */
+/** What players see about their play, and how they take a break. */
 export const protectionHandlers: Handlers<keyof typeof protectionApi> = {
   'play-session.show': ({ world, caller }) => ({ data: playSessionOf(world, caller()) }),
   'reality-check.acknowledge': ({ world, caller }) => ({

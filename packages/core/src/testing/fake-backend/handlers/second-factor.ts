@@ -1,3 +1,4 @@
+import { isStaff } from '../../../contract/roles.ts';
 import type { secondFactorApi } from '../../../contract/api/second-factor.ts';
 import { AppError } from '../../../contract/error-codes.ts';
 import { noteActivity } from '../news.ts';
@@ -8,7 +9,7 @@ import {
   secondFactorOf,
   takeCode,
 } from '../second-factors.ts';
-import { seesAll, visibleUser } from '../sight.ts';
+import { visibleUser } from '../sight.ts';
 import { checkPassword, manages } from '../users.ts';
 import type { Handlers } from './call.ts';
 
@@ -43,7 +44,7 @@ export const secondFactorHandlers: Handlers<keyof typeof secondFactorApi> = {
   'second-factor.reset': ({ world, caller, input: { params } }) => {
     const me = caller();
     const user = visibleUser(world, me, params.userId);
-    if (!seesAll(me) || !manages(world, me, user)) throw new AppError('forbidden');
+    if (!isStaff(me) || !manages(world, me, user)) throw new AppError('forbidden');
     endSecondFactor(world, user);
     noteActivity(world, me.id, 'second-factor-reset');
     for (const [key, session] of world.sessions) {

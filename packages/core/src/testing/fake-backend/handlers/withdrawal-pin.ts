@@ -1,7 +1,8 @@
+import { isStaff } from '../../../contract/roles.ts';
 import type { withdrawalPinApi } from '../../../contract/api/withdrawal-pin.ts';
 import { AppError } from '../../../contract/error-codes.ts';
 import { noteActivity } from '../news.ts';
-import { seesAll, visibleUser } from '../sight.ts';
+import { visibleUser } from '../sight.ts';
 import { checkPassword, manages } from '../users.ts';
 import {
   endWithdrawalPin,
@@ -29,7 +30,7 @@ export const withdrawalPinHandlers: Handlers<keyof typeof withdrawalPinApi> = {
   'withdrawal-pin.reset': ({ world, caller, input: { params } }) => {
     const me = caller();
     const user = visibleUser(world, me, params.userId);
-    if (!seesAll(me) || !manages(world, me, user)) throw new AppError('forbidden');
+    if (!isStaff(me) || !manages(world, me, user)) throw new AppError('forbidden');
     removeWithdrawalPin(world, user);
     noteActivity(world, me.id, 'withdrawal-pin-reset');
     return undefined;

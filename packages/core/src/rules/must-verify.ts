@@ -1,4 +1,4 @@
-import type { UserStatus } from './statuses.ts';
+import type { UserStatus } from '../contract/statuses.ts';
 
 const unchecked: ReadonlySet<UserStatus> = new Set(['pending', 'blocked']);
 
@@ -8,6 +8,6 @@ const unchecked: ReadonlySet<UserStatus> = new Set(['pending', 'blocked']);
  */
 export const mustVerify = (user: {
   readonly status: UserStatus;
-  /** `null` while nobody has checked. */
+  /** `null` while unchecked. */
   readonly verification: object | null;
 }): boolean => user.verification === null && unchecked.has(user.status);

@@ -1,0 +1,221 @@
+import type { ChangeAsk } from '../contract/schemas/change-request.ts';
+import type { Round } from '../contract/schemas/round.ts';
+import { Unavailable } from './expectations.ts';
+import {
+  demoPassword,
+  HttpSession,
+  signedIn,
+  type Answer,
+  type CallInput,
+  type SelfFacts,
+} from './http-session.ts';
+
+/** How a user signs in. */
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+/**
+ * Accounts that the cases sign in with, each by the part it plays. `subagent` is below `agent`,
+ * `player` below `subagent`, `player2` below `agent`; `pending`, `restricted` and `blocked` are
+ * players with that status, and every other one is activated. Cases about bets and requests need a
+ * million in the wallets of both players, and a hundred million in those of the agents.
+ */
+export const accountNames = [
+  'superadmin',
+  'admin',
+  'agent',
+  'subagent',
+  'declare',
+  'player',
+  'player2',
+  'pending',
+  'restricted',
+  'blocked',
+] as const;
+export type AccountName = (typeof accountNames)[number];
+
+/** Credentials by account; what is missing leaves the checks out that need it. */
+export type Accounts = Readonly<Record<string, Credentials | undefined>>;
+
+/** The demo accounts of the reference platform. */
+export const demoAccounts: Accounts = Object.fromEntries(
+  accountNames.map((username) => [username, { username, password: demoPassword }]),
+);
+
+/** Steps that a case may use to reach what it asks. Needs the accounts at the address. */
+export interface ContractKit {
+  /** How an account signs in. */
+  account(name: string): Credentials;
+  /** A session of a guest. */
+  guest(): HttpSession;
+  /** A session of a demo account, the same one every time. */
+  as(username: string): Promise<HttpSession>;
+  /** The account itself. */
+  self(username: string): Promise<SelfFacts>;
+  /** A player who has just registered: no money, no agent; agrees to the notice by default. */
+  newcomer(plan?: { readonly agrees: boolean }): Promise<{ session: HttpSession; self: SelfFacts }>;
+  /** Game that the cases play. */
+  gameId(): Promise<string>;
+  /** Game of the house, by its engine. */
+  houseGameId(engine: string): Promise<string>;
+  /** Game of another provider. */
+  providerGameId(): Promise<string>;
+  /** A new round of that game; whatever ran before is cancelled. */
+  standbyRound(): Promise<Round>;
+  /** The same, with betting open. */
+  openRound(): Promise<Round>;
+  /** The newest settled round of the demo arena without a request to correct it. */
+  settledRound(): Promise<Round>;
+  /** Makes a session look unused for an hour; only its own database can. */
+  letExpire(session: HttpSession): Promise<void>;
+  /** Lets the waiting time of a player's limits be over; only its own database can. */
+  letLimitsRipen(userId: string): Promise<void>;
+  /** Makes a player's reality check due, after a day of play unless said otherwise; only its own database can. */
+  letCheckBeDue(userId: string, minutesOfPlay?: number): Promise<void>;
+  /** Lets the time come from which a break without an end may be ended; only its own database can. */
+  letBreakBeEndable(userId: string): Promise<void>;
+  /** Publishes a chain of a table that waits for its salt; only its own database can. */
+  letChainWait(gameId: string): Promise<string>;
+  /** Lets a change wait for a second person, who is not asked for otherwise; only its own database can. */
+  letChangeWait(ask: ChangeAsk, askedById: string): Promise<string>;
+  /** A step of the declare console. */
+  step(roundId: string, name: Step, body?: unknown): Promise<Answer>;
+}
+
+/** Steps of the declare console. */
+export type Step =
+  'open' | 'last-call' | 'close' | 'declare' | 'undo' | 'cancel' | 'side' | 'correct';
+
+/** A smallest stake and a side. */
+export const smallBet = { selection: 'meron', amount: '1000' } as const;
+
+const dataOf = <Data>(answer: Answer, status: number): Data => {
+  if (answer.status !== status) {
+    throw new Error(`expected ${status}, got ${answer.status}: ${JSON.stringify(answer.body)}`);
+  }
+  return (answer.body as { data: Data }).data;
+};
+
+/** What only the platform's own database can do. */
+export type DatabaseWays = Pick<
+  ContractKit,
+  | 'letExpire'
+  | 'letLimitsRipen'
+  | 'letCheckBeDue'
+  | 'letBreakBeEndable'
+  | 'letChainWait'
+  | 'letChangeWait'
+>;
+
+const noWay = (): Promise<never> =>
+  Promise.reject(new Unavailable('only the database of the backend can bring this about'));
+
+const noWays: DatabaseWays = {
+  letExpire: noWay,
+  letLimitsRipen: noWay,
+  letCheckBeDue: noWay,
+  letBreakBeEndable: noWay,
+  letChainWait: noWay,
+  letChangeWait: noWay,
+};
+
+/** The kit for a platform at `origin`, over the network unless something else sends requests. */
+export function createContractKit(
+  origin: string,
+  ways: DatabaseWays = noWays,
+  send?: typeof fetch,
+  accounts: Accounts = demoAccounts,
+): ContractKit {
+  const credentialsOf = (name: string): Credentials => {
+    // Tests sign in with accounts that they made with the password of the demo.
+    const known = accounts[name];
+    if (known) return known;
+    if (accounts === demoAccounts) return { username: name, password: demoPassword };
+    throw new Unavailable(`there is no account "${name}" to sign in with`);
+  };
+  const sessions = new Map<string, ReturnType<typeof signedIn>>();
+  const account = (name: string) => {
+    const { username, password } = credentialsOf(name);
+    const found = sessions.get(name) ?? signedIn(origin, username, password, send);
+    sessions.set(name, found);
+    return found;
+  };
+  const as = async (name: string): Promise<HttpSession> => (await account(name)).session;
+
+  const call = async (
+    username: string,
+    name: Parameters<HttpSession['call']>[0],
+    input?: CallInput,
+  ) => (await as(username)).call(name, input);
+
+  const step: ContractKit['step'] = (roundId, name, body) =>
+    call('declare', `round.${name}`, { params: { roundId }, body });
+
+  const gameOf = async (engine: string): Promise<string> => {
+    const games = dataOf<{ id: string; engine: string }[]>(
+      await new HttpSession(origin, send).call('game.list', { query: { perPage: '100' } }),
+      200,
+    );
+    const found = games.find((game) => game.engine === engine);
+    if (!found) throw new Unavailable(`there is no game of the engine ${engine}`);
+    return found.id;
+  };
+  const gameId = () => gameOf('arena');
+
+  const running: ReadonlySet<string> = new Set([
+    'standby',
+    'open',
+    'last-call',
+    'closed',
+    'declared',
+  ]);
+
+  const standbyRound = async (): Promise<Round> => {
+    const params = { gameId: await gameId() };
+    const rounds = dataOf<Round[]>(await call('declare', 'round.list', { params }), 200);
+    for (const round of rounds.filter((each) => running.has(each.status))) {
+      dataOf(await step(round.id, 'cancel', { reason: 'makes room for a check' }), 200);
+    }
+    return dataOf<Round>(await call('declare', 'round.create', { params }), 201);
+  };
+
+  return {
+    account: credentialsOf,
+    guest: () => new HttpSession(origin, send),
+    as,
+    self: async (name) => (await account(name)).self,
+    newcomer: async ({ agrees } = { agrees: true }) => {
+      const session = new HttpSession(origin, send);
+      const password = crypto.randomUUID();
+      const answer = await session.call('auth.register', {
+        body: {
+          username: `new-${crypto.randomUUID().slice(0, 13)}`,
+          password,
+          passwordConfirmation: password,
+          ...(agrees && { agreement: { noticeVersion: '1' } }),
+        },
+      });
+      session.token = (answer.body as { token: string }).token;
+      return { session, self: dataOf<SelfFacts>(answer, 201) };
+    },
+    ...ways,
+    gameId,
+    houseGameId: gameOf,
+    providerGameId: () => gameOf('provider'),
+    standbyRound,
+    settledRound: async () => {
+      const params = { gameId: await gameId() };
+      const query = { perPage: '100' };
+      const rounds = dataOf<Round[]>(await call('declare', 'round.list', { params, query }), 200);
+      const round = rounds.find(
+        ({ status, correction }) => status === 'settled' && correction === null,
+      );
+      if (!round) throw new Error('The demo data has no settled round left.');
+      return round;
+    },
+    openRound: async () => dataOf<Round>(await step((await standbyRound()).id, 'open'), 200),
+    step,
+  };
+}

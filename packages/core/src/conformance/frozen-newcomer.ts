@@ -1,0 +1,24 @@
+import type { ContractKit } from './contract-kit.ts';
+import type { HttpSession, SelfFacts } from './http-session.ts';
+
+/** A newcomer with money, whose wallet is frozen once `before` has been done. */
+export async function frozenNewcomer<Done>(
+  kit: ContractKit,
+  before: (session: HttpSession, self: SelfFacts) => Promise<Done>,
+): Promise<{ session: HttpSession; self: SelfFacts; done: Done }> {
+  const { session, self } = await kit.newcomer();
+  const admin = await kit.as('admin');
+  await admin.call('transaction.create', {
+    params: { walletId: self.wallet.id },
+    body: { type: 'cash-in', amount: '500000' },
+  });
+  const done = await before(session, self);
+  await admin.call('user.freeze', {
+    params: { userId: self.id },
+    body: { frozen: true, reason: 'for a check' },
+  });
+  return { session, self, done };
+}
+
+/** With nothing done before. */
+export const asIs = (): Promise<undefined> => Promise.resolve(undefined);

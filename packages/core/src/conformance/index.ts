@@ -1,0 +1,48 @@
+export {
+  checkGroups,
+  conformanceLevels,
+  type CheckGroup,
+  type ConformanceCheck,
+  type ConformanceLevel,
+} from './conformance-check.ts';
+export { contractCases, type ContractCase, type ContractCases } from './contract-cases.ts';
+export {
+  accountNames,
+  createContractKit,
+  demoAccounts,
+  smallBet,
+  type AccountName,
+  type Accounts,
+  type ContractKit,
+  type Credentials,
+  type DatabaseWays,
+} from './contract-kit.ts';
+export { conventionChecks } from './convention-checks.ts';
+export { ensureFailure, ensureSuccess, Mismatch, Unavailable } from './expectations.ts';
+export {
+  demoPassword,
+  HttpSession,
+  signedIn,
+  type Answer,
+  type CallInput,
+  type SelfFacts,
+} from './http-session.ts';
+export { describeReport, describeResult, toJUnit } from './report.ts';
+export { rowChecks, type RowCheck } from './row-checks.ts';
+export {
+  allChecks,
+  runConformance,
+  type CheckResult,
+  type ConformanceOptions,
+  type ConformanceReport,
+} from './run-conformance.ts';
+export {
+  begun,
+  codeOf,
+  loginWith,
+  registered,
+  turnedOn,
+  type KnownPerson,
+} from './second-factor.ts';
+export type { SocketClass } from './socket-client.ts';
+export { otherPin, ownPin, setPin, wrongPin } from './withdrawal-pin.ts';

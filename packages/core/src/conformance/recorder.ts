@@ -1,0 +1,68 @@
+import { apiTable, type ApiName } from '../contract/api/index.ts';
+import type { ApiRow } from '../contract/api/api-row.ts';
+
+/** One request and its answer, without secrets. */
+export interface Exchange {
+  readonly sent: string;
+  readonly got: string;
+}
+
+/** A check needs to change something, and the run may only read. */
+export class WouldWrite extends Error {}
+
+/** Longest text of a body in a report. */
+const shownLength = 300;
+
+const isSecret = (key: string): boolean => /password|token|secret|^pin|^code$|^auth$/i.test(key);
+
+/** JSON without the values of secrets, cut off; whatever is no JSON is only measured. */
+function describeBody(text: string): string {
+  if (text === '') return '';
+  try {
+    const shown = JSON.stringify(JSON.parse(text), (key, value: unknown) =>
+      isSecret(key) && typeof value === 'string' ? '…' : value,
+    );
+    return ` ${shown.length > shownLength ? `${shown.slice(0, shownLength)}…` : shown}`;
+  } catch {
+    return ` (${text.length} characters that are no JSON)`;
+  }
+}
+
+/** Writes that leave everything as it is, or only open and end sessions of the run. */
+const harmless: readonly ApiName[] = ['auth.login', 'auth.logout', 'broadcasting.auth'];
+const harmlessPaths = new Set(harmless.map((name) => (apiTable[name] as ApiRow).path));
+
+/** Sends requests, remembers the last of them, and refuses writes where the run may only read. */
+export interface Recorder {
+  readonly send: typeof fetch;
+  /** Begins another check; `mayWrite` for what it sends. */
+  begin(mayWrite: boolean): void;
+  /** The last exchange of the check. */
+  last(): Exchange | undefined;
+}
+
+export function createRecorder(fetcher: typeof fetch): Recorder {
+  let mayWrite = false;
+  let last: Exchange | undefined;
+  return {
+    begin(may) {
+      mayWrite = may;
+      last = undefined;
+    },
+    last: () => last,
+    async send(input, init) {
+      const url = new URL(input instanceof Request ? input.url : input);
+      const method = init?.method ?? 'GET';
+      if (method !== 'GET' && !mayWrite && !harmlessPaths.has(url.pathname)) {
+        throw new WouldWrite();
+      }
+      const body = typeof init?.body === 'string' ? init.body : '';
+      const sent = `${method} ${url.pathname}${url.search}${describeBody(body)}`;
+      last = { sent, got: 'no answer' };
+      const answer = await fetcher(input, init);
+      const text = await answer.clone().text();
+      last = { sent, got: `${answer.status}${describeBody(text)}` };
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { Secret, TOTP } from 'otpauth';
+import type { SecondFactorKey } from '../contract/schemas/second-factor.ts';
+import { fakeCode } from '../testing/fake-backend/second-factors.ts';
+import type { Answer, HttpSession, SelfFacts } from './http-session.ts';
+
+/** Milliseconds after which an authenticator app shows another code. */
+export const stepMs = 30_000;
+
+/** The one key that the fake backend gives, whose app shows one code at all times. */
+const fakeSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+
+/** The code that an authenticator app shows; `later` in steps from now. */
+export const codeOf = (secret: string, later = 0): string =>
+  secret === fakeSecret
+    ? fakeCode
+    : new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+        timestamp: Date.now() + later * stepMs,
+      });
+
+/** A user whose password is known here. */
+export interface KnownPerson {
+  readonly session: HttpSession;
+  readonly username: string;
+  readonly password: string;
+  readonly self: SelfFacts;
+}
+
+/** A player who has just registered. */
+export async function registered(session: HttpSession): Promise<KnownPerson> {
+  const [username, password] = [`new-${crypto.randomUUID().slice(0, 13)}`, crypto.randomUUID()];
+  const body = { username, password, passwordConfirmation: password };
+  const answer = await session.call('auth.register', { body });
+  const { token, data } = answer.body as { token: string; data: SelfFacts };
+  session.token = token;
+  return { session, username, password, self: data };
+}
+
+/** Asks for a key; answers it too. */
+export async function begun({ session, password }: KnownPerson): Promise<SecondFactorKey> {
+  const answer = await session.call('second-factor.begin', { body: { password } });
+  return (answer.body as { data: SecondFactorKey }).data;
+}
+
+/** Turns a second factor on; answers its secret and the recovery codes. */
+export async function turnedOn(
+  person: KnownPerson,
+): Promise<{ readonly secret: string; readonly recoveryCodes: readonly string[] }> {
+  const { secret } = await begun(person);
+  const answer = await person.session.call('second-factor.confirm', {
+    body: { code: codeOf(secret) },
+  });
+  const { recoveryCodes } = (answer.body as { data: { recoveryCodes: string[] } }).data;
+  return { secret, recoveryCodes };
+}
+
+/** Signs in with a code, in another browser. */
+export const loginWith = (
+  guest: HttpSession,
+  { username, password }: Pick<KnownPerson, 'username' | 'password'>,
+  code?: string,
+): Promise<Answer> => guest.call('auth.login', { body: { username, password, code } });

@@ -1,0 +1,29 @@
+import type { ChannelKind } from './statuses.ts';
+
+/** Whose money a payment channel moves: the house's accounts, or the float of the player's agent. @source ours */
+export type ChannelSettlement = 'house' | 'agent';
+
+/** Which kind of channel is settled by whom. @source ours – domain 2.1 (who pays) */
+export const settlementOf = (kind: ChannelKind): ChannelSettlement =>
+  kind === 'agent' ? 'agent' : 'house';
+
+/**
+ * Which requests on their own float agents decide: none; those within the limits that have neither
+ * a risk flag nor a duplicate; or all within the limits. @source ours
+ */
+export const agentReviews = ['never', 'unflagged', 'within-limits'] as const;
+export type AgentReview = (typeof agentReviews)[number];
+
+/**
+ * Why the platform's staff decides a request instead of an agent, in the order in which they are
+ * shown. `flagged` does not say by what, since some flags are about agents. @source ours
+ */
+export const staffReasons = [
+  'house-channel',
+  'agent-changed',
+  'agents-off',
+  'player-limit',
+  'agent-limit',
+  'flagged',
+] as const;
+export type StaffReason = (typeof staffReasons)[number];

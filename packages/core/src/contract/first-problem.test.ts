@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { apiTable } from './api/index.ts';
+import { firstProblem } from './first-problem.ts';
+
+const problemOf = (body: unknown): string => {
+  const parsed = apiTable['round.list'].answer.safeParse(body);
+  return parsed.success ? 'none' : firstProblem(parsed.error, body);
+};
+
+describe('firstProblem', () => {
+  it.each([
+    [
+      'names the whole of an answer that is no object',
+      '<html>',
+      'the whole: expected object, found string',
+    ],
+    ['names a field that is missing', {}, 'data: expected array, found nothing'],
+    [
+      'names the path inside a list',
+      { data: [{ id: 'r1' }] },
+      /^data\.0\.\w+: expected \w+, found nothing$/,
+    ],
+  ])('%s', (_case, body, problem) => {
+    expect(problemOf(body)).toMatch(problem);
+  });
+
+  it('names the furthest branch of a union, and no value', () => {
+    const body = { data: { id: 1 } };
+    const parsed = apiTable['play.create'].answer.safeParse({ data: 'secret' });
+    expect(parsed.success ? '' : firstProblem(parsed.error, { data: 'secret' })).not.toContain(
+      'secret',
+    );
+    expect(problemOf(body)).toBe('data: expected array, found object');
+  });
+});

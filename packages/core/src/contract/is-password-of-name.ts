@@ -1,0 +1,16 @@
+import { passwordLength } from './limits.ts';
+
+const normalise = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/**
+ * Is a password the username, or little more than it? What is left once the username is taken out,
+ * in whatever case and width, must itself be as long as a password.
+ * @example isPasswordOfName('Budi-2024', 'budi'); // true
+ * @source ours, after ASVS 6.2.11 (context specific words)
+ */
+export function isPasswordOfName(password: string, username: string): boolean {
+  const name = normalise(username.trim());
+  const text = normalise(password);
+  if (name === '' || !text.includes(name)) return false;
+  return text.replaceAll(name, '').length < passwordLength.min;
+}

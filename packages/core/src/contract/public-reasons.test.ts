@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changeReasons,
+  correctionReasons,
+  freezeReasons,
+  isPublicReason,
+  publicReasonCodes,
+  publicReasons,
+  rejectionReasons,
+} from './public-reasons.ts';
+
+const lists: readonly (readonly string[])[] = [
+  ...Object.values(publicReasons),
+  ...Object.values(rejectionReasons),
+  ...Object.values(freezeReasons),
+  ...Object.values(changeReasons),
+  correctionReasons,
+];
+
+describe('the lists of public reasons', () => {
+  it('end with the sentence that says least', () => {
+    expect(lists.map((list) => list.at(-1))).toEqual(lists.map(() => 'general'));
+  });
+
+  it('name each code of the contract, and no other', () => {
+    expect(new Set(lists.flat())).toEqual(new Set<string>(publicReasonCodes));
+  });
+
+  it('take no other word for a code', () => {
+    expect([
+      isPublicReason('documents'),
+      isPublicReason('AML check'),
+      isPublicReason(null),
+    ]).toEqual([true, false, false]);
+  });
+});

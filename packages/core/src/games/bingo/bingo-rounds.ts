@@ -1,0 +1,11 @@
+import type { RoundGame } from '../round-game.ts';
+import { bingoHalls, bingoReturnBp } from './bingo-round.ts';
+
+/** Bingo in all of its halls, each with terms of its own. */
+export const bingoRounds: RoundGame = {
+  tables: bingoHalls,
+  returnOf: (engine) => {
+    const returnBp = bingoReturnBp(bingoHalls[engine]?.terms);
+    return { leastBp: returnBp, mostBp: returnBp };
+  },
+};

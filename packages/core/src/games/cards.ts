@@ -1,0 +1,17 @@
+/** A playing card: rank 1 (ace) to 13 (king); suits spades, hearts, diamonds and clubs from 0. */
+export interface Card {
+  readonly rank: number;
+  readonly suit: number;
+}
+
+/** Ranks of a suit. */
+export const cardRanks = 13;
+
+/** Cards of a deck. */
+export const cardsOfDeck = 4 * cardRanks;
+
+/** The card at a place of fresh decks: suit by suit from the ace of spades, deck after deck. */
+export const cardAt = (place: number): Card => ({
+  rank: (place % cardRanks) + 1,
+  suit: Math.floor(place / cardRanks) % 4,
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import {
+  hiloByCard,
+  moveHilo,
+  nextHiloBp,
+  publicHilo,
+  takeHilo,
+  type HiloRun,
+} from './hilo-steps.ts';
+import { hiloCards, hiloMultipleBp } from './hilo.ts';
+
+const withRanks = (...ranks: number[]): HiloRun => ({
+  sequence: ranks.map((rank) => ({ rank, suit: 0 })),
+  moves: [],
+  status: 'running',
+});
+
+describe('a game of hi-lo', () => {
+  it('shows the first card, and after each move the next', () => {
+    const run = withRanks(5, 9, 2, 7);
+    expect(publicHilo(run).cards.map(({ rank }) => rank)).toEqual([5]);
+    expect(publicHilo(moveHilo(run, 'higher')).cards.map(({ rank }) => rank)).toEqual([5, 9]);
+  });
+
+  it('multiplies what right guesses pay, and is lost on a wrong one', () => {
+    const right = moveHilo(moveHilo(withRanks(5, 9, 2, 7), 'higher'), 'lower');
+    expect(publicHilo(right)).toMatchObject({
+      status: 'running',
+      multipleBp: hiloMultipleBp([9, 9]),
+    });
+    const wrong = moveHilo(right, 'lower');
+    expect(publicHilo(wrong)).toMatchObject({ status: 'lost', multipleBp: 0 });
+    expect(hiloByCard.payout(wrong, 1_000n)).toBe(0n);
+  });
+
+  it('passes over a card for nothing', () => {
+    const run = moveHilo(moveHilo(withRanks(7, 1, 12, 3), 'skip'), 'higher');
+    expect(publicHilo(run).multipleBp).toBe(hiloMultipleBp([12]));
+  });
+
+  it('says beforehand what a guess would pay', () => {
+    const run = moveHilo(withRanks(5, 9, 2), 'higher');
+    expect(nextHiloBp(publicHilo(run), 'lower')).toBe(hiloMultipleBp([9, 9]));
+  });
+
+  it('a game is paid once the money is taken, after a right guess', () => {
+    expect(() => takeHilo(withRanks(5, 9))).toThrow(
+      expect.objectContaining({ code: 'round_state' }),
+    );
+    const taken = takeHilo(moveHilo(withRanks(1, 9, 2), 'higher'));
+    expect(hiloByCard.payout(taken, 10_000n)).toBe(10_725n);
+    expect(() => moveHilo(taken, 'higher')).toThrow(
+      expect.objectContaining({ code: 'round_state' }),
+    );
+  });
+
+  it('takes the money by itself with the last card, and keeps one for a guess', () => {
+    expect(moveHilo(withRanks(1, 9), 'higher').status).toBe('taken');
+    expect(() => moveHilo(withRanks(1, 9), 'skip')).toThrow(
+      expect.objectContaining({ code: 'round_state' }),
+    );
+  });
+
+  it('refuses a guess above what the house pays, and ends where none can be paid', () => {
+    const limit = { stake: 1_000n, maximumPayout: 2_000n };
+    const run = moveHilo(withRanks(1, 7, 7), 'higher', limit);
+    expect(run.status).toBe('running');
+    expect(() => moveHilo(withRanks(1, 9), 'lower', limit)).toThrow(
+      expect.objectContaining({ code: 'conflict' }),
+    );
+    expect(moveHilo(withRanks(7, 7, 7), 'higher', limit).status).toBe('taken');
+  });
+
+  it('goes on from what was shown, and never shows a card to come', () => {
+    const started = withRanks(5, 9, 2, 7);
+    const shown = hiloByCard.show(moveHilo(started, 'higher'));
+    const again = hiloByCard.resume(started, JSON.parse(JSON.stringify(shown)) as never);
+    expect(hiloByCard.show(again)).toEqual(shown);
+    // On a five, 9 of 13 ranks are right for `higher`; the 2 and the 7 are still to come.
+    expect(shown).toEqual({
+      cards: [
+        { rank: 5, suit: 0 },
+        { rank: 9, suit: 0 },
+      ],
+      moves: ['higher'],
+      status: 'running',
+      multipleBp: 14_300,
+    });
+    expect(hiloCards).toBe(52);
+  });
+
+  it('a finished game is computed again as it ended', () => {
+    const started = withRanks(5, 9, 2, 7);
+    const taken = takeHilo(moveHilo(started, 'higher'));
+    expect(hiloByCard.replay(started, hiloByCard.show(taken) as never)).toEqual(taken);
+    const lost = moveHilo(started, 'lower');
+    expect(hiloByCard.replay(started, hiloByCard.show(lost) as never)).toEqual(lost);
+  });
+
+  it('takes no step of another game', () => {
+    expect(() => hiloByCard.step(withRanks(5, 9), { step: 'open', tile: 1 }, null)).toThrow(
+      expect.objectContaining({ code: 'round_state' }),
+    );
+  });
+});

@@ -1,0 +1,154 @@
+import * as z from 'zod/mini';
+import { AppError } from '../../contract/error-codes.ts';
+import { shareOf } from '../../contract/money.ts';
+import type { Card } from '../cards.ts';
+import { readInput } from '../read-input.ts';
+import type { PayLimit, ShownFacts, StepGame } from '../step-game.ts';
+import {
+  hilo,
+  drawHiloCards,
+  hiloGuesses,
+  hiloHighestBp,
+  hiloMultipleBp,
+  isHiloRight,
+  hiloRanksRight,
+  type HiloGuess,
+} from './hilo.ts';
+
+/** A player passes over a card, which costs and pays nothing. */
+export type HiloMove = HiloGuess | 'skip';
+
+/** How a game of hi-lo stands: `taken` once the money was taken, `lost` on a wrong guess. */
+export type HiloStatus = 'running' | 'taken' | 'lost';
+
+/** A game played card by card, as the server computes it. The cards to come are secret. */
+export interface HiloRun {
+  /** Cards in the order in which they are turned. */
+  readonly sequence: readonly Card[];
+  /** Moves made, in order: one for each card after the first. */
+  readonly moves: readonly HiloMove[];
+  readonly status: HiloStatus;
+}
+
+/** A game as its player sees it. */
+export interface PublicHiloRun {
+  /** Cards that were turned, in order. */
+  readonly cards: readonly Card[];
+  readonly moves: readonly HiloMove[];
+  readonly status: HiloStatus;
+  /** What taking the money now pays, in basis points of the stake; 0 before a right guess or when lost. */
+  readonly multipleBp: number;
+}
+
+const rankAt = ({ sequence }: HiloRun, place: number): number => sequence[place]?.rank ?? 0;
+
+const isGuess = (move: HiloMove): move is HiloGuess => move !== 'skip';
+
+const countsOf = (run: HiloRun): number[] =>
+  run.moves.flatMap((move, place) =>
+    isGuess(move) ? [hiloRanksRight(move, rankAt(run, place))] : [],
+  );
+
+/** What right guesses of a run pay together, in basis points; 0 before the first. */
+function multipleOf(run: HiloRun): number {
+  const counts = countsOf(run);
+  return run.status === 'lost' || counts.length === 0 ? 0 : hiloMultipleBp(counts);
+}
+
+/** What a guess on the card that lies would pay, in basis points of the stake. */
+export const nextHiloBp = (run: PublicHiloRun, guess: HiloGuess): number => {
+  const sequence = run.cards;
+  const rank = sequence.at(-1)?.rank ?? 0;
+  return hiloMultipleBp([...countsOf({ ...run, sequence }), hiloRanksRight(guess, rank)]);
+};
+
+/** Cards that are still to come. */
+const left = ({ sequence, moves }: HiloRun): number => sequence.length - 1 - moves.length;
+
+function moveOn(run: HiloRun, move: HiloMove): HiloRun {
+  if (run.status !== 'running') throw new AppError('round_state', 'The game is over.');
+  // One card always remains for a guess.
+  if (left(run) < (isGuess(move) ? 1 : 2)) throw new AppError('round_state', 'No card is left.');
+  const place = run.moves.length;
+  const moves = [...run.moves, move];
+  const isLost = isGuess(move) && !isHiloRight(move, rankAt(run, place), rankAt(run, place + 1));
+  return { ...run, moves, status: isLost ? 'lost' : 'running' };
+}
+
+/** A guess that the house could pay. */
+const isPayable = (run: HiloRun, guess: HiloGuess, { stake, maximumPayout }: PayLimit): boolean =>
+  shareOf(stake, nextHiloBp(publicHilo(run), guess)) <= maximumPayout;
+
+/** After a right guess nothing is left to win, or nothing that the house can pay: the money is taken. */
+function endsByItself(run: HiloRun, limit: PayLimit | null): boolean {
+  if (run.status !== 'running' || multipleOf(run) === 0) return false;
+  if (left(run) === 0 || multipleOf(run) >= hiloHighestBp) return true;
+  return limit !== null && !hiloGuesses.some((guess) => isPayable(run, guess, limit));
+}
+
+/**
+ * Makes a move. What the house cannot pay may not be guessed.
+ * Errors: `round_state` when the game is over, `conflict` for a guess above what the house pays.
+ */
+export function moveHilo(run: HiloRun, move: HiloMove, limit: PayLimit | null = null): HiloRun {
+  if (limit !== null && isGuess(move) && !isPayable(run, move, limit)) {
+    throw new AppError('conflict', 'The house does not pay as much.');
+  }
+  const after = moveOn(run, move);
+  return endsByItself(after, limit) ? { ...after, status: 'taken' } : after;
+}
+
+/** Takes the money. Errors: `round_state` when the game is over or no guess was right yet. */
+export function takeHilo(run: HiloRun): HiloRun {
+  if (run.status !== 'running' || multipleOf(run) === 0) {
+    throw new AppError('round_state', 'There is nothing to take.');
+  }
+  return { ...run, status: 'taken' };
+}
+
+/** What a player may see of a game. */
+export const publicHilo = (run: HiloRun): PublicHiloRun => ({
+  cards: run.sequence.slice(0, run.moves.length + 1),
+  moves: run.moves,
+  status: run.status,
+  multipleBp: multipleOf(run),
+});
+
+const movesSchema = z.array(z.enum([...hiloGuesses, 'skip']));
+
+function movesOf(shown: ShownFacts): readonly HiloMove[] {
+  const moves = movesSchema.safeParse(shown?.['moves']);
+  return moves.success ? moves.data : [];
+}
+
+const resume = (started: HiloRun, shown: ShownFacts): HiloRun =>
+  movesOf(shown).reduce(
+    (run, move) => (run.status === 'running' && left(run) > 0 ? moveOn(run, move) : run),
+    started,
+  );
+
+/** Hi-lo card by card, as servers run it. @source spec §1 (casino), the rules ours */
+export const hiloByCard: StepGame<Record<string, never>, HiloRun> = {
+  id: hilo.id,
+  words: hilo.words,
+  readStart: (choice) =>
+    readInput(z.strictObject({}) as z.ZodMiniType<Record<string, never>>, choice),
+  // The likeliest guess there is.
+  leastPayout: (_, stake) => shareOf(stake, hiloMultipleBp([12])),
+  start: (_, draw) => ({ sequence: drawHiloCards(draw), moves: [], status: 'running' }),
+  resume,
+  step: (run, step, limit) => {
+    if (step.step === 'guess') return moveHilo(run, step.guess, limit);
+    if (step.step === 'skip') return moveHilo(run, 'skip', limit);
+    if (step.step === 'cash-out') return takeHilo(run);
+    throw new AppError('round_state', 'That is no step of hi-lo.');
+  },
+  replay: (started, shown) => {
+    const run = resume(started, shown);
+    return run.status === 'running' && multipleOf(run) > 0 ? takeHilo(run) : run;
+  },
+  isOver: ({ status }) => status !== 'running',
+  payout: (run, stake) => (run.status === 'taken' ? shareOf(stake, multipleOf(run)) : 0n),
+  show: publicHilo,
+  reveal: publicHilo,
+};

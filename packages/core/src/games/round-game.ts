@@ -1,0 +1,9 @@
+import type { ReturnRange } from './instant-game.ts';
+
+/** A game whose rounds everybody shares, as far as all of its tables have it in common. */
+export interface RoundGame {
+  /** Its tables by engine. */
+  readonly tables: Readonly<Record<string, unknown>>;
+  /** What players get back at a table. */
+  returnOf(engine: string): ReturnRange;
+}

@@ -1,0 +1,6 @@
+export { canPractise } from './can-practise.ts';
+export {
+  createPracticeClient,
+  type PracticeClient,
+  type PracticeOptions,
+} from './create-practice-client.ts';

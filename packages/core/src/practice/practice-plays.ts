@@ -1,0 +1,200 @@
+import { AppError } from '../contract/error-codes.ts';
+import { formatMoney, parseMoney } from '../contract/money.ts';
+import type { Fairness } from '../contract/schemas/fairness.ts';
+import type { Game } from '../contract/schemas/game.ts';
+import type { Play, PlayCreate, PlayStep } from '../contract/schemas/play.ts';
+import type { Wallet } from '../contract/schemas/wallet.ts';
+import { drawOf, type PlaySeeds } from '../games/fairness/draw.ts';
+import {
+  commitTo,
+  firstSeeds,
+  isSpent,
+  nextPlay,
+  publicSeeds,
+  rotateSeeds,
+  type Commitment,
+  type RevealedSeeds,
+} from '../games/fairness/seeds.ts';
+import { instantGames } from '../games/instant-games.ts';
+import { playFairly } from '../games/play-fairly.ts';
+import type { StepGame } from '../games/step-game.ts';
+import { stepGameOf, type StepRun } from '../games/step-games.ts';
+import type { PracticePurse } from './practice-purse.ts';
+import { readStake } from './read-stake.ts';
+
+/** A practice play, and the purse right after it: the shape of a real answer. */
+export interface PracticeAnswer {
+  readonly data: Play;
+  readonly wallet: Wallet;
+}
+
+/** Plays of one visitor on one game that is played alone. */
+export interface PracticePlays {
+  /** Plays once. Errors: those of the call `play.create`, as the platform gives them. */
+  create(body: PlayCreate): Promise<PracticeAnswer>;
+  /** A step of the open play. Throws `not_found`, `round_state`, `conflict`. */
+  step(playId: string, step: PlayStep): PracticeAnswer;
+  /** Newest first. */
+  list(): Play[];
+  fairness(): Promise<Fairness>;
+  /** Changes the seeds and reveals the old one. Throws `play_open`. */
+  rotate(clientSeed?: string): Promise<Fairness>;
+}
+
+interface Wiring {
+  readonly game: Game;
+  readonly purse: PracticePurse;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly makeKey: () => string;
+}
+
+interface Stored {
+  readonly play: Play;
+  /** A play that goes step by step: what its seeds decided, secret while it is open. */
+  readonly run?: StepRun;
+}
+
+/** Plays that are remembered: more than any stage shows. */
+const remembered = 50;
+
+const wonOrLost = (payout: bigint): 'won' | 'lost' => (payout > 0n ? 'won' : 'lost');
+
+/**
+ * Plays a game in the page, by the rules and the draw that the platform pays by, under seeds of its
+ * own. Only what the platform alone can know is missing: its limits and its jackpots.
+ * @source ours
+ */
+export function createPracticePlays({ game, purse, now, makeKey }: Wiring): PracticePlays {
+  const { currency } = game;
+  const steps = stepGameOf(game.engine);
+  let stored: readonly Stored[] = [];
+  let pair = firstSeeds();
+  let revealed: readonly RevealedSeeds[] = [];
+
+  const timeNow = (): string => new Date(now()).toISOString();
+
+  const save = (entry: Stored): PracticeAnswer => {
+    const others = stored.filter(({ play }) => play.id !== entry.play.id);
+    stored = [entry, ...others].slice(0, remembered);
+    return { data: shown(entry.play), wallet: purse.wallet() };
+  };
+
+  /** A play as its player may know it: with its seed once that was revealed. */
+  const shown = (play: Play): Play => {
+    if (!play.fairness) return play;
+    const { commitment } = play.fairness;
+    const serverSeed = revealed.find((row) => row.commitment === commitment)?.serverSeed ?? null;
+    return { ...play, fairness: { ...play.fairness, serverSeed } };
+  };
+
+  const changeSeeds = async (clientSeed?: string): Promise<void> => {
+    const changed = await rotateSeeds(pair, clientSeed);
+    pair = changed.seeds;
+    revealed = [changed.revealed, ...revealed];
+  };
+
+  const countPlay = async (): Promise<PlaySeeds & { readonly commitment: Commitment }> => {
+    if (isSpent(pair)) await changeSeeds();
+    pair = nextPlay(pair);
+    const { serverSeed, clientSeed, nonce } = pair;
+    return { serverSeed, clientSeed, nonce, commitment: await commitTo(serverSeed) };
+  };
+
+  const requirePace = (): void => {
+    const last = stored[0]?.play;
+    const leftMs = last ? Date.parse(last.createdAt) + game.minimumCycleMs - now() : 0;
+    if (leftMs <= 0) return;
+    const seconds = Math.ceil(leftMs / 1_000);
+    throw new AppError('too_soon', undefined, {
+      params: { seconds, milliseconds: leftMs },
+      retryAfterSeconds: seconds,
+    });
+  };
+
+  const openPlay = (
+    { amount, choice }: PlayCreate,
+    { commitment, clientSeed, nonce }: PlaySeeds & { readonly commitment: Commitment },
+  ): Play => ({
+    id: makeKey(),
+    walletId: purse.wallet().id,
+    game: { id: game.id, title: game.title, engine: game.engine },
+    round: null,
+    amount,
+    currency,
+    status: 'open',
+    payout: null,
+    choice,
+    outcome: null,
+    fairness: { commitment, clientSeed, nonce, serverSeed: null },
+    createdAt: timeNow(),
+    settledAt: null,
+  });
+
+  const end = (play: Play, payout: bigint, outcome: object): PracticeAnswer => {
+    purse.pay(payout);
+    return save({
+      play: {
+        ...play,
+        status: wonOrLost(payout),
+        payout: formatMoney(payout, currency),
+        outcome: { ...outcome },
+        settledAt: timeNow(),
+      },
+    });
+  };
+
+  /** The whole of it is drawn now, and shown once the play is over. */
+  const open = async (
+    steps: StepGame<unknown, StepRun>,
+    body: PlayCreate,
+  ): Promise<PracticeAnswer> => {
+    const start = steps.readStart(body.choice);
+    if (stored.some(({ play }) => play.status === 'open')) throw new AppError('play_open');
+    purse.take(readStake(game, body.amount));
+    const seeds = await countPlay();
+    const run = steps.start(start, await drawOf(seeds, steps.words));
+    return save({ play: { ...openPlay(body, seeds), outcome: { ...steps.show(run) } }, run });
+  };
+
+  const playAtOnce = async (body: PlayCreate): Promise<PracticeAnswer> => {
+    const engine = instantGames.get(game.engine);
+    if (!engine) throw new AppError('not_found');
+    const input = engine.readInput(body.choice);
+    const stake = readStake(game, body.amount);
+    purse.take(stake);
+    const seeds = await countPlay();
+    const { payout, ...outcome } = await playFairly(engine, input, stake, seeds);
+    return end(openPlay(body, seeds), payout, outcome);
+  };
+
+  const fairness = async (): Promise<Fairness> => ({
+    seeds: await publicSeeds(pair),
+    revealed: [...revealed],
+  });
+
+  return {
+    async create(body) {
+      requirePace();
+      return steps ? open(steps, body) : playAtOnce(body);
+    },
+    step(playId, step) {
+      const found = stored.find(({ play }) => play.id === playId);
+      if (!found) throw new AppError('not_found');
+      const { play, run } = found;
+      if (!steps || play.status !== 'open' || !run) throw new AppError('round_state');
+      const next = steps.step(run, step, null);
+      const outcome = { ...steps.show(next) };
+      if (!steps.isOver(next)) return save({ play: { ...play, outcome }, run: next });
+      const stake = parseMoney(play.amount, currency) ?? 0n;
+      return end(play, steps.payout(next, stake), outcome);
+    },
+    list: () => stored.map(({ play }) => shown(play)),
+    fairness,
+    async rotate(clientSeed) {
+      if (stored.some(({ play }) => play.status === 'open')) throw new AppError('play_open');
+      await changeSeeds(clientSeed);
+      return fairness();
+    },
+  };
+}

@@ -1,0 +1,243 @@
+import { AppError } from '../contract/error-codes.ts';
+import { formatMoney, parseMoney } from '../contract/money.ts';
+import type { Game } from '../contract/schemas/game.ts';
+import type { Play, PlayCreate, PlayStep } from '../contract/schemas/play.ts';
+import type { Table } from '../contract/schemas/table.ts';
+import { newClientSeed, newServerSeed } from '../games/fairness/seeds.ts';
+import type { Clock, TimerHandle } from '../ports/clock.ts';
+import { baccaratRules } from './baccarat-rules.ts';
+import { crashRules } from './crash-rules.ts';
+import type { PracticeAnswer } from './practice-plays.ts';
+import type { PracticePurse } from './practice-purse.ts';
+import { readStake } from './read-stake.ts';
+import type { RoundEnd, RoundSeeds, TableRules } from './table-rules.ts';
+
+/** A table whose rounds run in the page, for one visitor. */
+export interface PracticeTable {
+  start(): void;
+  stop(): void;
+  show(): Table;
+  /** Joins the round that takes bets. Throws `bet_closed`, `play_open`, and what the choice lacks. */
+  create(body: PlayCreate): Promise<PracticeAnswer>;
+  /** Takes the money of an open play; a table has no other step. Throws `not_found`, `round_state`. */
+  step(playId: string, step: PlayStep): PracticeAnswer;
+  /** Newest first. */
+  list(): Play[];
+}
+
+interface Wiring {
+  readonly game: Game;
+  readonly purse: PracticePurse;
+  readonly clock: Clock;
+  readonly makeKey: () => string;
+  readonly publish: (table: Table) => void;
+}
+
+type AnyRules = TableRules<unknown>;
+
+interface Round {
+  readonly id: string;
+  readonly seeds: RoundSeeds;
+  readonly startsAt: number;
+  readonly phase: Table['phase'];
+  readonly dealt: unknown;
+  readonly nextAt: number | null;
+}
+
+/** Rounds and plays that are remembered: more than any stage shows. */
+const remembered = 50;
+
+/** Rules of the tables that can be played alone; bingo is a pool, which needs other players. */
+export const tableRulesOf = (engine: string): AnyRules | undefined =>
+  (crashRules(engine) ?? baccaratRules(engine)) as AnyRules | undefined;
+
+/** Makes a table; `undefined` for a game that has none or needs other players. */
+export function createPracticeTable(wiring: Wiring): PracticeTable | undefined {
+  const rules = tableRulesOf(wiring.game.engine);
+  return rules && runTable(wiring, rules);
+}
+
+function runTable(
+  { game, purse, clock, makeKey, publish }: Wiring,
+  rules: AnyRules,
+): PracticeTable {
+  const { currency } = game;
+  const salt = newClientSeed();
+  let plays: readonly Play[] = [];
+  let history: Table['history'] = [];
+  let version = 0;
+  let timer: TimerHandle;
+  let isStopped = false;
+
+  const open = (number: number): Round => ({
+    id: makeKey(),
+    seeds: { hash: newServerSeed(), salt, number },
+    startsAt: clock.now() + rules.bettingMs,
+    phase: 'betting',
+    dealt: null,
+    nextAt: null,
+  });
+  let round = open(1);
+
+  const stakeOf = ({ amount }: Play): bigint => parseMoney(amount, currency) ?? 0n;
+  const ofRound = (): Play[] => plays.filter((play) => play.round?.id === round.id);
+
+  const save = (play: Play): Play => {
+    const others = plays.filter(({ id }) => id !== play.id);
+    plays = [play, ...others].slice(0, remembered);
+    return play;
+  };
+
+  const end = (play: Play, { payout, outcome }: RoundEnd): Play => {
+    purse.pay(payout);
+    return save({
+      ...play,
+      status: payout > 0n ? 'won' : 'lost',
+      payout: formatMoney(payout, currency),
+      outcome: { ...play.outcome, ...outcome },
+      settledAt: new Date(clock.now()).toISOString(),
+    });
+  };
+
+  /** Plays that leave by themselves at a multiple have left once it is reached. */
+  const payLeavers = (): void => {
+    if (round.phase !== 'running') return;
+    for (const play of ofRound().filter(({ status }) => status === 'open')) {
+      const left = rules.leave?.(
+        round.dealt,
+        play,
+        stakeOf(play),
+        clock.now() - round.startsAt,
+        false,
+      );
+      if (left) end(play, left);
+    }
+  };
+
+  const show = (): Table => {
+    payLeavers();
+    const mine = ofRound();
+    const isOver = round.phase === 'settled';
+    return {
+      gameId: game.id,
+      round: { id: round.id, number: round.seeds.number },
+      phase: round.phase,
+      currency,
+      closesAt: new Date(round.startsAt).toISOString(),
+      nextAt: round.nextAt === null ? null : new Date(round.nextAt).toISOString(),
+      state: rules.state({ startsAt: round.startsAt, dealt: round.dealt, isOver }),
+      players: mine.map(({ id, amount, payout, outcome }) => ({
+        id,
+        name: '',
+        amount,
+        multipleBp: (outcome?.['cashedOutBp'] as number | null | undefined) ?? null,
+        payout,
+      })),
+      playCount: mine.length,
+      history: [...history],
+      chain: { published: '', salt, games: 0, firstNumber: 1 },
+      version,
+      at: new Date(clock.now()).toISOString(),
+    };
+  };
+
+  const tell = (): void => {
+    version += 1;
+    publish(show());
+  };
+
+  const later = (delayMs: number, step: () => void): void => {
+    timer = clock.setTimeout(
+      () => {
+        if (!isStopped) step();
+      },
+      Math.max(0, delayMs),
+    );
+  };
+
+  const settle = (): void => {
+    const { dealt, seeds, id } = round;
+    for (const play of ofRound().filter(({ status }) => status === 'open'))
+      end(play, rules.settle(dealt, play, stakeOf(play)));
+    const past = {
+      roundId: id,
+      number: seeds.number,
+      result: rules.result(dealt),
+      hash: seeds.hash,
+    };
+    history = [past, ...history].slice(0, remembered);
+    round = { ...round, phase: 'settled', nextAt: clock.now() + rules.pauseMs };
+    tell();
+    later(rules.pauseMs, () => begin(seeds.number + 1));
+  };
+
+  const run = async (): Promise<void> => {
+    const dealt = await rules.deal(round.seeds);
+    if (isStopped) return;
+    round = { ...round, phase: 'running', dealt };
+    tell();
+    const endsAt = round.startsAt + rules.runsForMs(dealt);
+    later(endsAt - clock.now(), settle);
+  };
+
+  const begin = (number: number): void => {
+    round = open(number);
+    tell();
+    later(rules.bettingMs, () => void run());
+  };
+
+  return {
+    start: () => later(rules.bettingMs, () => void run()),
+    stop() {
+      isStopped = true;
+      clock.clearTimeout(timer);
+    },
+    show,
+    async create({ amount, choice }) {
+      if (round.phase !== 'betting' || clock.now() >= round.startsAt)
+        throw new AppError('bet_closed');
+      const read = rules.accept(choice);
+      if (ofRound().some((play) => play.choice['slot'] === read['slot']))
+        throw new AppError('play_open');
+      purse.take(readStake(game, amount));
+      const { id, seeds } = round;
+      const play = save({
+        id: makeKey(),
+        walletId: purse.wallet().id,
+        game: { id: game.id, title: game.title, engine: game.engine },
+        round: { id, number: seeds.number },
+        amount,
+        currency,
+        status: 'open',
+        payout: null,
+        choice: read,
+        outcome: null,
+        fairness: null,
+        createdAt: new Date(clock.now()).toISOString(),
+        settledAt: null,
+      });
+      tell();
+      return { data: play, wallet: purse.wallet() };
+    },
+    step(playId, { step }) {
+      if (step !== 'cash-out') throw new AppError('round_state');
+      payLeavers();
+      const play = plays.find(({ id }) => id === playId);
+      if (!play) throw new AppError('not_found');
+      const isRising =
+        play.status === 'open' && round.phase === 'running' && play.round?.id === round.id;
+      const runsMs = clock.now() - round.startsAt;
+      const left = isRising
+        ? rules.leave?.(round.dealt, play, stakeOf(play), runsMs, true)
+        : undefined;
+      if (!left) throw new AppError('round_state');
+      const data = end(play, left);
+      tell();
+      return { data, wallet: purse.wallet() };
+    },
+    list() {
+      payLeavers();
+      return [...plays];
+    },
+  };
+}

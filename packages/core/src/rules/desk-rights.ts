@@ -1,0 +1,10 @@
+import { isStaff } from '../contract/roles.ts';
+import type { Reader } from './may-manage.ts';
+
+/** Id of a game's declarator; `null`: only staff changes the game; `undefined`: there is no such game. */
+export type Declarator = string | null | undefined;
+
+/** Does the reader run the rounds of the declarator's games? Declarators run their own, staff all. @source ours */
+export const isAtDesk = (reader: Pick<Reader, 'id' | 'role'>, declaratorId: Declarator): boolean =>
+  declaratorId !== undefined &&
+  (isStaff(reader) || (reader.role === 'declare' && declaratorId === reader.id));

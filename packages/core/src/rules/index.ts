@@ -1,0 +1,58 @@
+export { changeFault, changeRoles, mayAskFor, type DecidedChange } from './change-requests.ts';
+export {
+  channelDirectionsFor,
+  isWithinOpeningHours,
+  assertChannelTakes,
+  narrowerBounds,
+  type AmountBounds,
+  type OpeningHours,
+} from './channel-terms.ts';
+export { isAtDesk, type Declarator } from './desk-rights.ts';
+export { limitRoomOf, tightestLimitOf, type UsedLimit } from './limit-room.ts';
+export { mayManage, type Person, type Reader } from './may-manage.ts';
+export { mayRefer } from './may-refer.ts';
+export {
+  assertMayMoveMoney,
+  assertMayWithdraw,
+  isPaidOutByStaff,
+  mayTakeOut,
+  ownerMayMove,
+  type AccountStatus,
+} from './money-access.ts';
+export { mustVerify } from './must-verify.ts';
+export {
+  assertMayCashIn,
+  assertMayCashOut,
+  assertMayDecide,
+  assertMayDeposit,
+  assertMayPayOut,
+  assertMayTakeCash,
+  type WalletOwner,
+} from './request-access.ts';
+export {
+  decisionFault,
+  mayInspect,
+  reviewSteps,
+  staffReasonsOf,
+  type AgentLimits,
+  type DecidedRequest,
+  type Decider,
+  type ReviewStep,
+} from './review-decision.ts';
+export { findRisks, risksShownTo, type ReviewRisk, type RiskFacts } from './review-risks.ts';
+export {
+  arrivalFault,
+  isOpenStatus,
+  mayCancel,
+  reviewStateFault,
+  reviewStepsFor,
+  takeOverAfterMs,
+  type CancellableRequest,
+  type ReviewedRequest,
+  type ReviewLimits,
+} from './review-steps.ts';
+export { approvalWindowMs, needsSecondApproval, type ApprovalRequest } from './second-approval.ts';
+export { allowedStatuses, isVerifying, type StatusHolder } from './status-changes.ts';
+export { actionsOn, floatHolders, type ActionTarget, type UserAction } from './user-actions.ts';
+export { editableFields, type EditableField } from './user-edits.ts';
+export { reachOf, visibility, type Reach, type VisibleSubject } from './visibility.ts';

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { limitRoomOf, tightestLimitOf, type UsedLimit } from './limit-room.ts';
+
+const limit = fc.record({
+  kind: fc.constantFrom('stake', 'loss'),
+  period: fc.constantFrom('24h', '7d', 'month'),
+  amount: fc.bigInt({ min: 0n, max: 1_000n }),
+  used: fc.bigInt({ min: 0n, max: 2_000n }),
+  resetsAt: fc.constant(null),
+}) satisfies fc.Arbitrary<UsedLimit>;
+
+describe('the room that limits leave', () => {
+  it('limitRoomOf is never below zero', () => {
+    fc.assert(
+      fc.property(limit, (one) => {
+        expect(limitRoomOf(one)).toBeGreaterThanOrEqual(0n);
+      }),
+    );
+  });
+
+  it.each([
+    [100n, 0n, 100n],
+    [100n, 40n, 60n],
+    [100n, 100n, 0n],
+    [100n, 130n, 0n],
+  ])('limitRoomOf a limit of %s, of which %s are used, is %s', (amount, used, room) => {
+    const bound = { kind: 'stake', period: '24h', resetsAt: null } as const;
+    expect(limitRoomOf({ ...bound, amount, used })).toBe(room);
+  });
+
+  it('tightestLimitOf finds the limit that leaves least, whatever their order', () => {
+    fc.assert(
+      fc.property(fc.array(limit, { minLength: 1 }), (limits) => {
+        const least = tightestLimitOf(limits);
+        if (!least) throw new Error('one of them is the tightest');
+        for (const one of limits) expect(limitRoomOf(least)).toBeLessThanOrEqual(limitRoomOf(one));
+        const mirrored = tightestLimitOf(limits.toReversed());
+        expect(mirrored && limitRoomOf(mirrored)).toBe(limitRoomOf(least));
+      }),
+    );
+  });
+
+  it('tightestLimitOf finds no limit among none', () => {
+    expect(tightestLimitOf([])).toBeUndefined();
+  });
+});

@@ -1,0 +1,24 @@
+import type { LimitKind, LimitPeriod } from '../contract/statuses.ts';
+
+/** A limit as far as its room asks; in minor units, or in minutes. */
+export interface UsedLimit {
+  readonly kind: LimitKind;
+  readonly period: LimitPeriod;
+  readonly amount: bigint;
+  readonly used: bigint;
+  readonly resetsAt: Date | null;
+}
+
+/** What a limit leaves; never below zero. */
+export const limitRoomOf = ({ amount, used }: UsedLimit): bigint =>
+  used < amount ? amount - used : 0n;
+
+/** The limit that leaves least: the lowest of several applies. */
+export function tightestLimitOf<Limit extends UsedLimit>(
+  limits: readonly Limit[],
+): Limit | undefined {
+  return limits.reduce<Limit | undefined>(
+    (least, limit) => (least && limitRoomOf(least) <= limitRoomOf(limit) ? least : limit),
+    undefined,
+  );
+}

@@ -1,0 +1,20 @@
+import type { Role } from '../contract/roles.ts';
+
+/** What a role sees of a subject: nothing, its own, its own and its downline's, or all. */
+export type Reach = 'none' | 'self' | 'downline' | 'all';
+
+/**
+ * Who sees which users, which wallets with their ledger, transactions and bets, and which traces:
+ * the origins of actions, sessions and limits. `queue`: whose requests a role
+ * works on. @source ours – security 5.1
+ */
+export const visibility = {
+  users: { player: 'self', agent: 'downline', declare: 'self', admin: 'all', superadmin: 'all' },
+  wallets: { player: 'self', agent: 'downline', declare: 'none', admin: 'all', superadmin: 'all' },
+  queue: { player: 'none', agent: 'downline', declare: 'none', admin: 'all', superadmin: 'all' },
+  traces: { player: 'self', agent: 'self', declare: 'self', admin: 'all', superadmin: 'all' },
+} as const satisfies Readonly<Record<string, Readonly<Record<Role, Reach>>>>;
+export type VisibleSubject = keyof typeof visibility;
+
+/** How far a role sees. */
+export const reachOf = (subject: VisibleSubject, role: Role): Reach => visibility[subject][role];

@@ -1,0 +1,26 @@
+import { normalizeDigits, normalizeSearch } from '../../../contract/normalize.ts';
+import type { FakeUser, World } from '../world.ts';
+
+/** A phone as it is compared: without plus, code of the country, or the zero it is dialled with. */
+const toLocalDigits = (phone: string): string =>
+  normalizeDigits(phone).replace(/^(?:\+62|\+|0+)/, '');
+
+/**
+ * Keeps people whose name, email, phone or account is searched for. Who sees contacts masked finds
+ * them by the whole only, and accounts are found by the whole by everybody.
+ */
+export function matchingPerson(world: World, search: string | undefined, knowsContacts: boolean) {
+  const text = normalizeSearch(search ?? '').toLowerCase();
+  const digits = normalizeDigits(text);
+  const isNumber = /^\+?\d{4,}$/.test(digits);
+  const fits = (whole: string, part: string): boolean =>
+    knowsContacts ? whole.includes(part) : whole === part;
+  return ({ id, username, name, email, phone }: FakeUser): boolean =>
+    [username, name ?? ''].some((known) => known.toLowerCase().includes(text)) ||
+    (email !== null && fits(email.toLowerCase(), text)) ||
+    (isNumber && phone !== null && fits(toLocalDigits(phone), toLocalDigits(digits))) ||
+    (isNumber &&
+      world.transactions.some(
+        ({ owner, destination }) => owner.id === id && destination?.account === digits,
+      ));
+}

@@ -146,6 +146,7 @@ export {
   type LoginViewProps,
   type NewPasswordValues,
   type NewPasswordViewProps,
+  type RegisterField,
   type RegisterValues,
   type RegisterViewProps,
   type SecondFactorEnd,

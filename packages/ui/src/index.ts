@@ -64,6 +64,7 @@ export {
   type DrawerProps,
   type SnapPoint,
 } from './components/drawer/index.ts';
+export { SupportContact, type SupportContactProps } from './components/support-contact/index.ts';
 export {
   emptyKinds,
   EmptyState,
@@ -76,6 +77,8 @@ export {
   type ErrorCode,
   type ErrorPageProps,
 } from './components/error-page/index.ts';
+export type { KitComponentName, KitComponentProps, KitPlaceProps } from './components/kit-parts.ts';
+export { FailureBanner, type FailureBannerProps } from './components/failure-banner/index.ts';
 export {
   LanguagePicker,
   nativeName,
@@ -196,6 +199,21 @@ export { Icon, type IconDrawing, type IconName, type IconProps } from './primiti
 export { IconButton, type IconButtonProps } from './primitives/icon-button/index.ts';
 export { Inline, type InlineProps } from './primitives/inline/index.ts';
 export { Kbd, type KbdProps } from './primitives/kbd/index.ts';
+export {
+  FailureBoundary,
+  findLoadFailure,
+  isLoadError,
+  late,
+  loadFailures,
+  loadPart,
+  toFailureText,
+  toRetryLabel,
+  type FailureBoundaryProps,
+  type LoadError,
+  type LoadFailure,
+  type LoadLate,
+  type PartFailure,
+} from './primitives/late/index.ts';
 export { KitLink, type KitLinkProps } from './primitives/kit-link/index.ts';
 export {
   KitProvider,
@@ -205,6 +223,8 @@ export {
   type Kit,
   type KitCurrency,
   type KitIcons,
+  type KitParts,
+  type KitSupport,
   type KitProviderProps,
   type LinkComponent,
   type LinkProps,

@@ -38,6 +38,12 @@ export {
   type GatewayCardProps,
   type GatewayChannel,
 } from './components/gateway-card/index.ts';
+export {
+  ProviderCard,
+  type ProviderCap,
+  type ProviderCardProps,
+  type ProviderFacts,
+} from './components/provider-card/index.ts';
 export { ReferralCard, type ReferralCardProps } from './components/referral-card/index.ts';
 export {
   RequestList,
@@ -48,7 +54,6 @@ export {
   approvalStep,
   approveBlock,
   mayClaim,
-  needsSecondApproval,
   rejectBlock,
   ReviewPanel,
   type ApprovalStep,
@@ -60,7 +65,6 @@ export {
   type ReviewPanelProps,
   type ReviewPerson,
   type ReviewProofImage,
-  type ReviewTerms,
 } from './components/review-panel/index.ts';
 export {
   queueFilters,
@@ -76,6 +80,11 @@ export {
   type HandedLink,
   type PasswordLinkDialogProps,
 } from './components/password-link-dialog/index.ts';
+export {
+  type PublicReasonChoice,
+  type PublicReasonItems,
+  type RejectionReason,
+} from './components/public-reason-fields/index.ts';
 export { ReasonDialog, type ReasonDialogProps } from './components/reason-dialog/index.ts';
 export {
   StatusChangeDialog,

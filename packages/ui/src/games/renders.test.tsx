@@ -64,11 +64,18 @@ const dice = (seat?: Partial<PlaySeat>, props: Partial<ComponentProps<typeof Dic
   />
 );
 
+/** The picture takes the room that the controls leave it a frame after both are there. */
+async function pictureHasItsRoom(): Promise<void> {
+  const root = document.querySelector<HTMLElement>('.lobi-PlayFrame-root');
+  await expect.poll(() => root?.style.cssText).toContain('--play-dock');
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+}
+
 describe('what a press in a game renders again', () => {
   it('is the stake and what it is worth, while a stake is written', async () => {
     const screen = await renderInKit(dice());
     const counted = await countRenders(async () => {
-      await screen.getByRole('textbox', { name: /Nilai Taruhan/ }).fill('10000');
+      await screen.getByRole('textbox', { name: /Nilai taruhan/ }).fill('10000');
       await expect
         .element(screen.getByRole('button', { name: /^Lempar · Rp\s10\.000/ }))
         .toBeVisible();
@@ -106,7 +113,7 @@ describe('what a press in a game renders again', () => {
       <LimboStage seat={seatWith()} {...limboBox} plays={[]} onPlay={() => {}} />,
     );
     const counted = await countRenders(() =>
-      screen.getByRole('textbox', { name: /Nilai Taruhan/ }).fill('10000'),
+      screen.getByRole('textbox', { name: /Nilai taruhan/ }).fill('10000'),
     );
     expect(counted).toMatchObject({ StakePanel: 1 });
     expect(among(counted, [...frame, 'LimboPicture', 'LimboControls'])).toEqual({});
@@ -194,6 +201,7 @@ describe('what an event of a table renders again', () => {
       />
     );
     const screen = await renderInKit(stage(tablePlayers.slice(1)));
+    await pictureHasItsRoom();
     const counted = await countRenders(() => screen.rerender(stage(tablePlayers)));
     await expect.element(screen.getByRole('rowheader', { name: 'tek***1' })).toBeVisible();
     expect(

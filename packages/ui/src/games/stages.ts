@@ -4,10 +4,15 @@
 // loads a stage by itself loads that game alone.
 
 export * from './play-frame/index.ts';
+export * from './practice-sheet/index.ts';
+export * from './playing-card/index.ts';
 export * from './slots/index.ts';
 export * from './dice/index.ts';
 export * from './limbo/index.ts';
 export * from './mines/index.ts';
+export * from './plinko/index.ts';
+export * from './wheel/index.ts';
+export * from './hilo/index.ts';
 export * from './fishing/index.ts';
 export * from './roulette/index.ts';
 export * from './crash/index.ts';

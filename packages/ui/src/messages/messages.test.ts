@@ -14,6 +14,16 @@ const flatten = (words: object, path = ''): Record<string, string> =>
     ),
   );
 
+/** Plural forms that a text of a language may need; `many` is for millions, which nothing counts. */
+const pluralKeys = (words: object, path = ''): readonly string[] =>
+  Object.entries(words).flatMap(([key, value]: [string, string | object]) =>
+    typeof value === 'string'
+      ? []
+      : 'other' in value
+        ? [`${path}${key}`]
+        : pluralKeys(value, `${path}${key}.`),
+  );
+
 const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
 describe('fill', () => {
@@ -27,15 +37,39 @@ describe('fill', () => {
 });
 
 describe('dictionaries', () => {
+  it('say the age notice of the specification to the letter', () => {
+    expect(fill(en.base.ageNotice, { age: 21 })).toBe(
+      'NOTICE - By entering this website, you acknowledge and confirm: 1) You are 21 years old and above. 2) You agree to terms and conditions.',
+    );
+    expect(en.base.ageNoticeAgree).toBe('Agree');
+  });
+
   const reference = flatten(id);
+  const counting = pluralKeys(id);
+
+  it.each([
+    ['id', id],
+    ['en', en],
+    ['es', es],
+    ['zh-Hans', zhHans],
+  ])('%s has every plural form of its language for texts that count', (language, dictionary) => {
+    const words = flatten(dictionary);
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    const forms = pluralCategories.filter((form) => form !== 'many');
+    for (const key of counting) {
+      const given = Object.keys(words).filter((path) => path.startsWith(`${key}.`));
+      expect(given.sort()).toEqual(forms.map((form) => `${key}.${form}`).sort());
+    }
+  });
 
   it.each([
     ['en', flatten(en)],
     ['es', flatten(es)],
     ['zh-Hans', flatten(zhHans)],
   ])('%s has the keys and placeholders of the reference and no empty text', (_language, words) => {
-    expect(Object.keys(words).sort()).toEqual(Object.keys(reference).sort());
-    for (const [key, text] of Object.entries(words)) {
+    const plain = Object.entries(words).filter(([key]) => !/\.(?:one|two|few|many)$/.test(key));
+    expect(plain.map(([key]) => key).sort()).toEqual(Object.keys(reference).sort());
+    for (const [key, text] of plain) {
       expect(text.trim(), key).not.toBe('');
       expect(placeholders(text), key).toEqual(placeholders(reference[key] ?? ''));
     }

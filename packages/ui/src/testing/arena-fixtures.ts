@@ -155,3 +155,9 @@ export const finishedRounds = (
       });
     })
     .reverse();
+
+/** What everybody may be told about a corrected result. */
+export const sampleCorrectionReasons = [
+  { value: 'declared-wrong', label: 'Hasil yang diumumkan salah.' },
+  { value: 'overruled', label: 'Wasit mengubah hasil.' },
+];

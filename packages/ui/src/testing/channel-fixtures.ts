@@ -15,11 +15,12 @@ export const sampleChannel: PaymentChannel = {
   currency: 'IDR',
   min: '50000',
   max: '20000000',
-  fee: { fixed: '2500', bp: 50, min: '2500', max: '25000', payer: 'player' },
+  fee: { fixed: '2500', percent: 0.5, min: '2500', max: '25000', payer: 'player' },
   roles: ['player', 'agent'],
   hours: { from: '08:00', to: '23:00' },
   etaMinutes: 10,
   target: { account: '8123 4567 4821', holder: 'PT Lentera Niaga Demo' },
+  payout: { institutions: 'usual', branch: 'none' },
   order: 2,
   enabled: true,
   instructions: {

@@ -107,9 +107,9 @@ export const sampleFlows = [
 export const sampleGgrByCategory = [
   { id: 'slots', label: 'Slot', value: '88940000' },
   { id: 'live', label: 'Live Dealer', value: '41275000' },
-  { id: 'cockfight', label: 'Sabung Ayam', value: '33680000' },
+  { id: 'cockfight', label: 'Sabung ayam', value: '33680000' },
   { id: 'casino', label: 'Kasino', value: '19115000' },
   { id: 'crash', label: 'Crash', value: '15470000' },
-  { id: 'fishing', label: 'Tembak Ikan', value: '9730000' },
+  { id: 'fishing', label: 'Tembak ikan', value: '9730000' },
   { id: 'bingo', label: 'Bingo', value: '4120000' },
 ] as const;

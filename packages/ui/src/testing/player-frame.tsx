@@ -50,7 +50,7 @@ export const playerFrame = {
             current: true,
           },
           { href: '#favourites', label: 'Favorit', icon: mdiHeartOutline, badge: 8 },
-          { href: '#recent', label: 'Baru Dimainkan', icon: mdiHistory },
+          { href: '#recent', label: 'Baru dimainkan', icon: mdiHistory },
         ],
       },
       {
@@ -59,7 +59,7 @@ export const playerFrame = {
         items: [
           { href: '#slots', label: 'Slot', icon: mdiSlotMachineOutline, badge: 22 },
           { href: '#live', label: 'Live Dealer', icon: mdiVideoOutline, badge: 10 },
-          { href: '#fishing', label: 'Tembak Ikan', icon: mdiFish, badge: 8 },
+          { href: '#fishing', label: 'Tembak ikan', icon: mdiFish, badge: 8 },
         ],
       },
       {
@@ -67,8 +67,8 @@ export const playerFrame = {
         title: 'Akun',
         items: [
           { href: '#wallet', label: 'Dompet', icon: mdiWalletOutline },
-          { href: '#bets', label: 'Taruhan Saya', icon: mdiTicketOutline, badge: 2 },
-          { href: '#ledger', label: 'Mutasi Saldo', icon: mdiReceiptTextOutline },
+          { href: '#bets', label: 'Taruhan saya', icon: mdiTicketOutline, badge: 2 },
+          { href: '#ledger', label: 'Mutasi saldo', icon: mdiReceiptTextOutline },
         ],
       },
     ],
@@ -100,18 +100,18 @@ export const playerFrame = {
         ],
       },
       {
-        title: 'Bertanggung Jawab',
+        title: 'Bertanggung jawab',
         links: [
-          { href: '#limits', label: 'Batas Deposit' },
-          { href: '#break', label: 'Jeda Sejenak' },
-          { href: '#exclusion', label: 'Pengecualian Diri' },
+          { href: '#limits', label: 'Batas deposit' },
+          { href: '#break', label: 'Jeda sejenak' },
+          { href: '#exclusion', label: 'Pengecualian diri' },
         ],
       },
       {
         title: 'Bantuan',
         links: [
           { href: '#contact', label: 'Hubungi kami' },
-          { href: '#terms', label: 'Syarat dan Ketentuan' },
+          { href: '#terms', label: 'Syarat dan ketentuan' },
           { href: '#privacy', label: 'Privasi' },
         ],
       },

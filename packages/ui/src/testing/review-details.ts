@@ -72,7 +72,20 @@ const history = [
 ];
 
 /** Everything beside the request itself that a reviewer sees. */
+/** What the user may be told about a rejected deposit. */
+export const sampleReasons = [
+  {
+    value: 'proof',
+    label: 'Bukti transfer tidak terbaca. Silakan unggah ulang dengan gambar yang jelas.',
+  },
+  { value: 'amount', label: 'Jumlah pada bukti berbeda dengan permintaan.' },
+  { value: 'sender', label: 'Nama pengirim berbeda dengan nama pemilik akun.' },
+  { value: 'used-proof', label: 'Bukti ini sudah dipakai untuk transaksi lain.' },
+  { value: 'general', label: 'Silakan hubungi layanan pelanggan bila ada pertanyaan.' },
+];
+
 export const sampleReviewDetails = {
+  reasons: sampleReasons,
   proof: { src: sampleProof, uploadedAt: '2026-11-20T08:59:41.000Z' },
   checks,
   hints,

@@ -22,6 +22,7 @@ const request = (
   channel: 'QRIS',
   claimedBy: null,
   firstApproval: null,
+  needsSecond: false,
   risks: [],
   version: 1,
   createdAt: `2026-11-20T${createdAt}.000Z`,
@@ -38,6 +39,7 @@ export const sampleReview: readonly [ReviewItem, ...ReviewItem[]] = [
   request('0391', 'bagus.s', '12500000', '08:37:12', {
     type: 'withdraw',
     channel: 'BRI · 0027 ··· 318',
+    needsSecond: true,
   }),
   request('0394', 'maya_putri', '350000', '08:44:20', {
     channel: 'DANA',

@@ -1,5 +1,10 @@
 import type { Brand } from './brand.ts';
 
+/** A grid of fine lines. */
+const gridOf = (line: string): string =>
+  `repeating-linear-gradient(${line} 0 1px, transparent 1px 28px), ` +
+  `repeating-linear-gradient(90deg, ${line} 0 1px, transparent 1px 28px)`;
+
 /** The sports brand: steel, sharp and dense. @source ours */
 export const baja: Brand = {
   name: 'baja',
@@ -54,8 +59,57 @@ export const baja: Brand = {
       onCancel: '#ffffff',
       focus: '#ffffff',
     },
+    light: {
+      inset: '#e4e8eb',
+      canvas: '#f2f4f6',
+      surface: '#ffffff',
+      raised: '#ffffff',
+      overlay: '#ffffff',
+      borderSubtle: '#d8dde1',
+      borderControl: '#6f7780',
+      text: '#0c0f12',
+      text2: '#3f474e',
+      text3: '#59626a',
+      disabled: '#9aa2a9',
+      accent: '#3f6a00',
+      accentHover: '#345900',
+      accentActive: '#294600',
+      onAccent: '#ffffff',
+      accentText: '#3a6200',
+      accentSoft: '#e6f5c8',
+      second: '#0b6f86',
+      onSecond: '#ffffff',
+      secondText: '#0a647a',
+      success: '#166534',
+      onSuccess: '#ffffff',
+      successSoft: '#dcf2e2',
+      warning: '#805500',
+      onWarning: '#ffffff',
+      warningSoft: '#fbf0cf',
+      danger: '#b01e1e',
+      onDanger: '#ffffff',
+      dangerSoft: '#fbe3e3',
+      info: '#1a5ab8',
+      onInfo: '#ffffff',
+      infoSoft: '#e0ebfa',
+      meron: '#c01f1f',
+      onMeron: '#ffffff',
+      meronText: '#b01e1e',
+      meronSoft: '#fbe3e3',
+      wala: '#1d4fd0',
+      onWala: '#ffffff',
+      walaText: '#1b48bf',
+      walaSoft: '#e1e9fb',
+      draw: '#166534',
+      onDraw: '#ffffff',
+      drawText: '#166534',
+      drawSoft: '#dcf2e2',
+      cancel: '#59616a',
+      onCancel: '#ffffff',
+      focus: '#0b57d0',
+    },
   },
-  fontFamily: 'system-ui, sans-serif',
+  fontFamily: '"Archivo Variable", "Archivo", system-ui, sans-serif',
   fontFamilyDisplay: '"Sora Variable", "Sora", system-ui, sans-serif',
   fontWeightDisplay: 700,
   fonts: {
@@ -84,7 +138,19 @@ export const baja: Brand = {
   },
   motionScale: 0.75,
   easings: { out: 'linear', in: 'linear', spring: 'linear' },
-  ground:
-    'repeating-linear-gradient(rgb(255 255 255 / 0.028) 0 1px, transparent 1px 28px), ' +
-    'repeating-linear-gradient(90deg, rgb(255 255 255 / 0.028) 0 1px, transparent 1px 28px)',
+  ground: gridOf('rgb(255 255 255 / 0.028)'),
+  // Brushed steel by day: the same grid in ink, borders instead of the dark edge.
+  inScheme: {
+    light: {
+      shadows: {
+        edge: 'inset 0 0 0 1px rgb(12 15 18 / 0.03)',
+        gloss: 'none',
+        1: 'none',
+        2: 'none',
+        3: '0 12px 32px rgb(12 15 18 / 0.16)',
+        4: '0 24px 64px rgb(12 15 18 / 0.24)',
+      },
+      ground: gridOf('rgb(12 15 18 / 0.035)'),
+    },
+  },
 };

@@ -30,6 +30,6 @@ describe('brandCss', () => {
   });
 
   it('refuses a brand without a palette for its default scheme', () => {
-    expect(() => brandCss({ ...lentera, defaultScheme: 'light' })).toThrow(/lentera/);
+    expect(() => brandCss({ ...lentera, schemes: {} })).toThrow(/lentera/);
   });
 });

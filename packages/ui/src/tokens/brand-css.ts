@@ -3,16 +3,14 @@ import {
   colorNames,
   fontSteps,
   layers,
+  motionMs,
+  overlayMs,
   spacePx,
   type Brand,
   type Density,
   type Palette,
   type Scheme,
 } from './brand.ts';
-
-/** Durations in ms before the brand's factor; `overlay` is never scaled. @source spec §1 – the overlay's 0.4 s */
-const motionMs = { instant: 80, fast: 140, base: 220, slow: 320 } as const;
-const overlayMs = 400;
 
 /** Compact gaps, and control heights for a pointer finer than a finger. */
 const compactSpace = 0.875;
@@ -71,6 +69,19 @@ const motionValues = (scale: number): Record<string, string> => ({
   'motion-overlay': `${scale === 0 ? 0 : overlayMs}ms`,
 });
 
+/** What light does: shadows, edges and the ground of the page. */
+const lightValues = ({ shadows, ground }: Partial<Pick<Brand, 'shadows' | 'ground'>>) => ({
+  ...(shadows && {
+    edge: shadows.edge,
+    gloss: shadows.gloss,
+    'elevation-1': shadows[1],
+    'elevation-2': shadows[2],
+    'elevation-3': shadows[3],
+    'elevation-4': shadows[4],
+  }),
+  ...(ground !== undefined && { ground }),
+});
+
 const scaleValues = (brand: Brand): Record<string, string> => ({
   'font-family': brand.fontFamily,
   'font-family-display': brand.fontFamilyDisplay,
@@ -88,17 +99,11 @@ const scaleValues = (brand: Brand): Record<string, string> => ({
   'radius-pill': '999px',
   ...controlValues(brand.controlsPx),
   'selected-border': px(brand.selectedBorderPx),
-  edge: brand.shadows.edge,
-  gloss: brand.shadows.gloss,
-  'elevation-1': brand.shadows[1],
-  'elevation-2': brand.shadows[2],
-  'elevation-3': brand.shadows[3],
-  'elevation-4': brand.shadows[4],
+  ...lightValues(brand),
   ...motionValues(brand.motionScale),
   'ease-out': brand.easings.out,
   'ease-in': brand.easings.in,
   'ease-spring': brand.easings.spring,
-  ground: brand.ground,
   ...Object.fromEntries(Object.entries(layers).map(([name, z]) => [`z-${name}`, String(z)])),
   'navbar-height': '56px',
   'sidebar-width': '248px',
@@ -139,7 +144,10 @@ export function brandCss(brand: Brand): string {
     ...Object.entries(brand.schemes).map(([scheme, colors]) =>
       block(
         `${root}[data-lobi-scheme="${scheme}"]`,
-        paletteValues(colors, scheme as Scheme),
+        {
+          ...paletteValues(colors, scheme as Scheme),
+          ...lightValues(brand.inScheme?.[scheme as Scheme] ?? {}),
+        },
         `color-scheme:${scheme};`,
       ),
     ),

@@ -76,6 +76,12 @@ export const spacePx = [2, 4, 8, 12, 16, 20, 24, 32, 40, 48, 64, 80] as const;
 /** One step of the spacing scale; 0 is no space. */
 export type SpaceStep = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
+/** Durations in ms before the brand's factor. */
+export const motionMs = { instant: 80, fast: 140, base: 220, slow: 320 } as const;
+
+/** How long the loading overlay takes to go, in ms, whatever the brand's factor. @source spec §1 */
+export const overlayMs = 400;
+
 /** Stacking of layers, lowest first. */
 export const layers = {
   nav: 100,
@@ -124,4 +130,6 @@ export interface Brand {
   readonly easings: Readonly<Record<'out' | 'in' | 'spring', string>>;
   /** CSS background layers over the canvas: one light source and a faint texture. */
   readonly ground: string;
+  /** Shadows and ground of a scheme that is not the default one; without them those above hold. */
+  readonly inScheme?: Partial<Readonly<Record<Scheme, Partial<Pick<Brand, 'shadows' | 'ground'>>>>>;
 }

@@ -31,6 +31,12 @@ describe('brand palettes', () => {
     })),
   );
 
+  it('every brand has light and dark palettes', () => {
+    expect(palettes.map(({ name, scheme }) => `${name} ${scheme}`).toSorted()).toEqual(
+      ['baja', 'lentera', 'pesisir'].flatMap((name) => [`${name} dark`, `${name} light`]),
+    );
+  });
+
   it.each(palettes)('$name $scheme keeps every pair at or above its minimum', ({ palette }) => {
     const short = contrastPairs
       .map(([front, back, minimum]) => ({

@@ -54,5 +54,6 @@ export function highContrast(brand: Brand): Brand {
     ),
     selectedBorderPx: 2,
     ground: 'none',
+    inScheme: {},
   };
 }

@@ -17,4 +17,5 @@ export {
 export { brandCss } from './brand-css.ts';
 export { contrastPairs, contrastRatio, type ContrastPair } from './contrast.ts';
 export { lentera } from './lentera.ts';
+export { mixColors, nearestPassing } from './mix-colors.ts';
 export { pesisir } from './pesisir.ts';

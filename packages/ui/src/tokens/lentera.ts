@@ -10,6 +10,11 @@ const clouds = [
   'M-306 120a26 26 0 0 1 52 0M-208 120a52 52 0 0 1 104 0M-192 120a36 36 0 0 1 72 0M-62 120a34 34 0 0 1 68 0',
 ].join('');
 
+/** One light in the corner over the clouds. */
+const groundOf = (light: string, stroke: string): string =>
+  `radial-gradient(720px 460px at 0 0, ${light}, transparent 70%), ` +
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='720' height='380' fill='none' ${stroke} stroke-width='1.5'%3E%3Cpath d='${clouds}'/%3E%3C/svg%3E")`;
+
 /** The default brand: a night market, deep indigo with one warm light. @source ours – spec §1 says only "dark" */
 export const lentera: Brand = {
   name: 'lentera',
@@ -64,6 +69,55 @@ export const lentera: Brand = {
       onCancel: '#ffffff',
       focus: '#ffe2a6',
     },
+    light: {
+      inset: '#eceaf4',
+      canvas: '#f7f5fb',
+      surface: '#ffffff',
+      raised: '#ffffff',
+      overlay: '#ffffff',
+      borderSubtle: '#e0ddec',
+      borderControl: '#7d7a99',
+      text: '#1a1730',
+      text2: '#4b4866',
+      text3: '#656280',
+      disabled: '#a3a0b8',
+      accent: '#a85d00',
+      accentHover: '#914f00',
+      accentActive: '#783f00',
+      onAccent: '#ffffff',
+      accentText: '#8f4e00',
+      accentSoft: '#fdeed6',
+      second: '#5544d8',
+      onSecond: '#ffffff',
+      secondText: '#4d3cc8',
+      success: '#0f6b45',
+      onSuccess: '#ffffff',
+      successSoft: '#dcf3e8',
+      warning: '#815600',
+      onWarning: '#ffffff',
+      warningSoft: '#fbf0d0',
+      danger: '#b3202b',
+      onDanger: '#ffffff',
+      dangerSoft: '#fce4e6',
+      info: '#1f5cb8',
+      onInfo: '#ffffff',
+      infoSoft: '#e2ebfb',
+      meron: '#c0222c',
+      onMeron: '#ffffff',
+      meronText: '#b3202b',
+      meronSoft: '#fce4e6',
+      wala: '#1f4fd6',
+      onWala: '#ffffff',
+      walaText: '#1f4ac4',
+      walaSoft: '#e3e9fd',
+      draw: '#166534',
+      onDraw: '#ffffff',
+      drawText: '#166534',
+      drawSoft: '#dcf3e4',
+      cancel: '#5b6282',
+      onCancel: '#ffffff',
+      focus: '#5544d8',
+    },
   },
   fontFamily: '"Plus Jakarta Sans Variable", "Plus Jakarta Sans", system-ui, sans-serif',
   fontFamilyDisplay: '"Plus Jakarta Sans Variable", "Plus Jakarta Sans", system-ui, sans-serif',
@@ -98,7 +152,19 @@ export const lentera: Brand = {
     in: 'cubic-bezier(0.4, 0, 1, 1)',
     spring: 'cubic-bezier(0.34, 1.4, 0.64, 1)',
   },
-  ground:
-    'radial-gradient(720px 460px at 0 0, rgb(255 181 71 / 0.075), transparent 70%), ' +
-    `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='720' height='380' fill='none' stroke='%23fff' stroke-opacity='.032' stroke-width='1.5'%3E%3Cpath d='${clouds}'/%3E%3C/svg%3E")`,
+  ground: groundOf('rgb(255 181 71 / 0.075)', "stroke='%23fff' stroke-opacity='.032'"),
+  // The market by day: the same clouds in ink, and shadows that a light page can bear.
+  inScheme: {
+    light: {
+      shadows: {
+        edge: 'inset 0 1px 0 rgb(255 255 255 / 0.6)',
+        gloss: 'inset 0 1px 0 rgb(255 255 255 / 0.2)',
+        1: '0 1px 2px rgb(26 23 48 / 0.08)',
+        2: '0 4px 12px rgb(26 23 48 / 0.1)',
+        3: '0 12px 32px rgb(26 23 48 / 0.14)',
+        4: '0 24px 64px rgb(26 23 48 / 0.22)',
+      },
+      ground: groundOf('rgb(255 181 71 / 0.2)', "stroke='%231a1730' stroke-opacity='.05'"),
+    },
+  },
 };

@@ -39,7 +39,7 @@ function MotionPage({ brand }: { brand: Brand }) {
   return (
     <FoundationPage
       title="Motion"
-      lead="Motion shows where a thing came from and where it went; it never asks for attention. Everything takes these durations, and all of them are 0 where the system or the brand asks for less motion: then things are simply there."
+      lead="attention. Everything takes these durations, and all of them are 0 where the system or the brand asks for less motion: then things are simply there requested by Motion shows where a thing came from and where it went; it never."
     >
       <Button
         size="lg"

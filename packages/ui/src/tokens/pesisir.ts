@@ -1,5 +1,10 @@
 import type { Brand } from './brand.ts';
 
+/** Light that falls from above over lines of waves. */
+const groundOf = (light: string, stroke: string): string =>
+  `linear-gradient(${light}, transparent 240px), ` +
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='240' height='96' fill='none' ${stroke} stroke-width='1.5'%3E%3Cpath d='M0 30q20-14 40 0t40 0 40 0 40 0 40 0 40 0M0 78q20-14 40 0t40 0 40 0 40 0 40 0 40 0'/%3E%3C/svg%3E")`;
+
 /** The light brand: coast, sand and sea, airy. @source ours */
 export const pesisir: Brand = {
   name: 'pesisir',
@@ -54,6 +59,55 @@ export const pesisir: Brand = {
       onCancel: '#ffffff',
       focus: '#0b5fff',
     },
+    dark: {
+      inset: '#071012',
+      canvas: '#0b1719',
+      surface: '#122123',
+      raised: '#1a2c2f',
+      overlay: '#22383b',
+      borderSubtle: '#294044',
+      borderControl: '#6f868a',
+      text: '#eef5f2',
+      text2: '#b6c7c5',
+      text3: '#92a6a5',
+      disabled: '#607375',
+      accent: '#2fb3a9',
+      accentHover: '#45cbc0',
+      accentActive: '#249990',
+      onAccent: '#00201d',
+      accentText: '#6cdad1',
+      accentSoft: '#0f3634',
+      second: '#ff9d66',
+      onSecond: '#2b0f00',
+      secondText: '#ffb489',
+      success: '#4fd08a',
+      onSuccess: '#04170c',
+      successSoft: '#0f2e20',
+      warning: '#f2c14e',
+      onWarning: '#1c1400',
+      warningSoft: '#2f280f',
+      danger: '#ff8078',
+      onDanger: '#2a0604',
+      dangerSoft: '#361a19',
+      info: '#74b7ff',
+      onInfo: '#04121f',
+      infoSoft: '#13293d',
+      meron: '#cf3038',
+      onMeron: '#ffffff',
+      meronText: '#ff9490',
+      meronSoft: '#361a1c',
+      wala: '#2b66e0',
+      onWala: '#ffffff',
+      walaText: '#8fb7ff',
+      walaSoft: '#142946',
+      draw: '#178043',
+      onDraw: '#ffffff',
+      drawText: '#62db97',
+      drawSoft: '#0f2c1e',
+      cancel: '#5a6b6e',
+      onCancel: '#ffffff',
+      focus: '#ffd9a8',
+    },
   },
   fontFamily: '"Plus Jakarta Sans Variable", "Plus Jakarta Sans", system-ui, sans-serif',
   fontFamilyDisplay: '"Plus Jakarta Sans Variable", "Plus Jakarta Sans", system-ui, sans-serif',
@@ -88,7 +142,19 @@ export const pesisir: Brand = {
     in: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
     spring: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
   },
-  ground:
-    'linear-gradient(rgb(11 122 117 / 0.07), transparent 240px), ' +
-    `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='240' height='96' fill='none' stroke='%2385765b' stroke-opacity='.06' stroke-width='1.5'%3E%3Cpath d='M0 30q20-14 40 0t40 0 40 0 40 0 40 0 40 0M0 78q20-14 40 0t40 0 40 0 40 0 40 0 40 0'/%3E%3C/svg%3E")`,
+  ground: groundOf('rgb(11 122 117 / 0.07)', "stroke='%2385765b' stroke-opacity='.06'"),
+  // The coast at night: moonlight on the same waves.
+  inScheme: {
+    dark: {
+      shadows: {
+        edge: 'inset 0 1px 0 rgb(255 255 255 / 0.05)',
+        gloss: 'none',
+        1: '0 1px 2px rgb(0 0 0 / 0.3)',
+        2: '0 4px 12px rgb(0 0 0 / 0.32)',
+        3: '0 12px 32px rgb(0 0 0 / 0.45)',
+        4: '0 24px 64px rgb(0 0 0 / 0.6)',
+      },
+      ground: groundOf('rgb(69 203 192 / 0.08)', "stroke='%23fff' stroke-opacity='.035'"),
+    },
+  },
 };

@@ -83,7 +83,7 @@ describe('a change of theme', () => {
     const button = screen.getByRole('button').element();
     expect(styleOf(button).backgroundColor).toBe('rgb(255, 181, 71)');
     await screen.rerender(kit(<Button>Pasang</Button>, { brand: 'pesisir' }));
-    await vi.waitFor(() => expect(styleOf(button).backgroundColor).toBe('rgb(11, 122, 117)'));
+    await expect.poll(() => styleOf(button).backgroundColor).toBe('rgb(11, 122, 117)');
   });
 });
 

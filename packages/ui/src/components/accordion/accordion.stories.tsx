@@ -18,16 +18,16 @@ const items: AccordionItem[] = [
   },
   {
     value: 'fee',
-    title: 'Potongan',
+    title: 'Komisi',
     icon: icons.commission,
     detail: '5%',
-    content: 'Plasada 5% dipotong dari total taruhan sebelum odds dihitung.',
+    content: 'Komisi 5% dipotong dari total taruhan sebelum odds dihitung.',
   },
   {
     value: 'cancel',
     title: 'Laga dibatalkan',
     icon: icons.rejected,
-    content: 'Semua taruhan dikembalikan tanpa potongan.',
+    content: 'Semua taruhan dikembalikan tanpa komisi.',
   },
   {
     value: 'draw',
@@ -98,7 +98,7 @@ export const LongText: Story = {
         icon: icons.rejected,
         detail: '24 jam',
         content:
-          'Semua taruhan dikembalikan ke dompet asal tanpa potongan dalam dua puluh empat jam.',
+          'Semua taruhan dikembalikan ke dompet asal tanpa komisi dalam dua puluh empat jam.',
       },
     ],
   },

@@ -31,7 +31,9 @@ export const Playground: Story = {};
 
 export const Matrix: Story = { args: { variant: 'full' } };
 
-export const LongText: Story = { globals: { language: 'pseudo', viewport: { value: '360' } } };
+export const LongText: Story = {
+  globals: { language: 'pseudo', viewport: { value: 'small-phone' } },
+};
 
 export const Rtl: Story = { globals: { direction: 'rtl' } };
 

@@ -28,7 +28,7 @@ describe('AgeNotice', () => {
   it('goes from the text to the terms to Agree, and round again', async () => {
     const screen = await renderInKit(<AgeNotice />, { messages: en, locale: 'en' });
     const text = screen.getByText(/acknowledge and confirm/).element();
-    await vi.waitFor(() => expect(document.activeElement).toBe(text));
+    await expect.poll(() => document.activeElement).toBe(text);
     await userEvent.tab();
     await expect.element(screen.getByRole('link')).toHaveFocus();
     await userEvent.tab();

@@ -12,13 +12,13 @@ describe('AnnouncementBar', () => {
 
   it('stays closed on this device until its key changes', async () => {
     const first = await renderInKit(<AnnouncementBar items={items} dismissKey="a" />);
-    await first.getByRole('button', { name: 'Singkirkan' }).click();
+    await first.getByRole('button', { name: 'Tutup' }).click();
     await expect.element(first.getByRole('region')).not.toBeInTheDocument();
     await first.unmount();
     const again = await renderInKit(<AnnouncementBar items={items} dismissKey="a" />);
     await expect.element(again.getByRole('region')).not.toBeInTheDocument();
     await again.rerender(<AnnouncementBar items={items} dismissKey="b" />);
-    await expect.element(again.getByRole('region', { name: 'Kabar terbaru' })).toBeVisible();
+    await expect.element(again.getByRole('region', { name: 'Berita terbaru' })).toBeVisible();
   });
 
   it('closes for this page where storage is blocked', async () => {
@@ -26,7 +26,7 @@ describe('AnnouncementBar', () => {
       throw new DOMException('blocked', 'SecurityError');
     });
     const screen = await renderInKit(<AnnouncementBar items={items} dismissKey="blocked" />);
-    await screen.getByRole('button', { name: 'Singkirkan' }).click();
+    await screen.getByRole('button', { name: 'Tutup' }).click();
     await expect.element(screen.getByRole('region')).not.toBeInTheDocument();
     setItem.mockRestore();
   });

@@ -41,7 +41,7 @@ const meta = {
   component: AuditTrail,
   args: {
     entries,
-    fields: { status: 'Status', depositLimit: 'Batas Deposit', channel: 'Kanal Pembayaran' },
+    fields: { status: 'Status', depositLimit: 'Batas deposit', channel: 'Kanal pembayaran' },
     formatValue: (value, field) =>
       field === 'status' ? (
         <StatusBadge kind="user" value={String(value)} quiet />

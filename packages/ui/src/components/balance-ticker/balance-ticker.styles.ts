@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components';
+import { largeText } from '../../primitives/low-screen.ts';
 
 const rollUp = keyframes`
   from { transform: translateY(0.7em); opacity: 0; }
@@ -24,6 +25,10 @@ export const Root = styled.span`
 export const Signs = styled.span`
   display: inline-flex;
   overflow: clip;
+
+  ${largeText} {
+    flex-wrap: wrap;
+  }
   overflow-clip-margin: 2px;
   white-space: pre;
 `;

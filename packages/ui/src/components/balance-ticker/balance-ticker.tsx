@@ -56,6 +56,7 @@ export const BalanceTicker = forwardRef<HTMLSpanElement, BalanceTickerProps>(fun
   const { signs, generation } = shown.rolling;
   return (
     <S.Root
+      translate="no"
       {...rest}
       ref={ref}
       className={slotClass('BalanceTicker', 'root', className)}

@@ -65,7 +65,7 @@ describe('BetSlip', () => {
 
   it('says what to do while it is empty', async () => {
     const screen = await renderInKit(slip({ selections: [] }));
-    await expect.element(screen.getByText(/Tekan odds/)).toBeVisible();
+    await expect.element(screen.getByText(/Ketuk odds/)).toBeVisible();
     expect(screen.getByRole('button').elements()).toHaveLength(0);
   });
 });

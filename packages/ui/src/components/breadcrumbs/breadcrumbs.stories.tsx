@@ -9,7 +9,7 @@ const path = [
   { label: 'Pengguna', href: '#user' },
   { label: 'player', href: '#player' },
   { label: 'Dompet', href: '#wallet' },
-  { label: 'Mutasi Saldo' },
+  { label: 'Mutasi saldo' },
 ];
 
 const meta = {
@@ -67,6 +67,6 @@ export const Interaction: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('link', { name: 'player' })).toBeVisible();
-    await expect(canvas.getByText('Mutasi Saldo')).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByText('Mutasi saldo')).toHaveAttribute('aria-current', 'page');
   },
 };

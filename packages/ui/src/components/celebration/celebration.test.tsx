@@ -28,7 +28,7 @@ describe('Celebration', () => {
     );
     expect(root()?.getAttribute('aria-hidden')).toBe('true');
     expect(document.querySelectorAll('.lobi-Celebration-spark')).toHaveLength(12);
-    await vi.waitFor(() => expect(root()).toBeNull());
+    await expect.poll(() => root()).toBeNull();
     expect(onDone).toHaveBeenCalledOnce();
   });
 
@@ -40,7 +40,7 @@ describe('Celebration', () => {
     const element = root();
     if (!element) throw new Error('The celebration is not on the page');
     expect(getComputedStyle(element).display).toBe('none');
-    await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    await expect.poll(() => onDone).toHaveBeenCalledOnce();
   });
 
   it('lets presses through', async () => {

@@ -7,6 +7,7 @@ import { roleWord } from '../role-badge/role-badge.tsx';
 import type { FieldTable } from '../schema-form/field-table.types.ts';
 import { SchemaForm, type SchemaFormProps } from '../schema-form/schema-form.tsx';
 import { Select } from '../select/select.tsx';
+import { TextArea } from '../text-area/text-area.tsx';
 import { channelSchema } from './channel-schema.ts';
 import type { FeePayer, PaymentChannel } from './channel.types.ts';
 
@@ -58,6 +59,8 @@ export function ChannelEditor({
     agent: office.channelPayerAgent,
   };
   const [currency, setCurrency] = useState(channel?.currency ?? currencies[0] ?? kit.currency.code);
+  const [direction, setDirection] = useState<string>(channel?.direction ?? 'in');
+  const [institutions, setInstitutions] = useState<string>(channel?.payout.institutions ?? 'usual');
   const schema = useMemo(
     () => channelSchema((amount, code) => formatMoney(amount, code, { locale }) ?? amount),
     [locale],
@@ -88,12 +91,19 @@ export function ChannelEditor({
       ),
     },
     direction: {
-      label: office.channelDirection,
-      choices: {
-        in: office.channelIn,
-        out: office.channelOut,
-        both: office.channelBoth,
-      },
+      render: (name) => (
+        <Select
+          name={name}
+          label={office.channelDirection}
+          required
+          items={[
+            { value: 'in', label: office.channelIn },
+            { value: 'out', label: office.channelOut },
+            { value: 'both', label: office.channelBoth },
+          ]}
+          onValueChange={(value) => value !== null && setDirection(value)}
+        />
+      ),
     },
     currency: currencies.length > 1 && {
       render: (name) => (
@@ -113,11 +123,7 @@ export function ChannelEditor({
       hint: office.channelFeeHint,
       fields: {
         fixed: { ...amount, label: office.channelFeeFixed },
-        bp: {
-          label: office.channelFeeBp,
-          hint: office.channelFeeBpHint,
-          suffix: office.channelFeeBpUnit,
-        },
+        percent: { label: office.channelFeePercent, decimals: 2, step: 0.1, suffix: '%' },
         min: { ...amount, label: office.channelFeeMin },
         max: { ...amount, label: office.channelFeeMax },
         payer: {
@@ -151,12 +157,53 @@ export function ChannelEditor({
         to: { label: office.channelHoursTo, placeholder: '23:00' },
       },
     },
-    target: {
+    target: direction !== 'out' && {
       label: office.channelTarget,
       hint: office.channelTargetHint,
       fields: {
         account: { label: office.channelAccount },
         holder: { label: office.channelHolder },
+      },
+    },
+    payout: direction !== 'in' && {
+      label: office.channelPayout,
+      hint: office.channelPayoutHint,
+      fields: {
+        institutions: {
+          render: (name) => (
+            <Select
+              name={name}
+              label={office.channelInstitutions}
+              required
+              items={[
+                { value: 'usual', label: office.channelInstitutionsUsual },
+                { value: 'own', label: office.channelInstitutionsOwn },
+                { value: 'none', label: office.channelInstitutionsNone },
+              ]}
+              onValueChange={(value) => value !== null && setInstitutions(value)}
+            />
+          ),
+        },
+        branch: {
+          label: office.channelBranch,
+          choices: {
+            none: office.channelBranchNone,
+            optional: office.channelBranchOptional,
+            required: office.channelBranchRequired,
+          },
+        },
+        list: institutions === 'own' && {
+          wide: true,
+          render: (name) => (
+            <TextArea
+              name={name}
+              label={office.channelInstitutionsList}
+              hint={office.channelInstitutionsListHint}
+              placeholder="BCA Bank Central Asia"
+              required
+            />
+          ),
+        },
       },
     },
     instructions: {
@@ -194,8 +241,9 @@ export function ChannelEditor({
 const blankChannel = (currency: string): Partial<z.input<Schema>> => ({
   direction: 'in',
   currency,
-  fee: { fixed: '0', bp: 0, payer: 'player' },
+  fee: { fixed: '0', percent: 0, payer: 'player' },
   roles: ['player'],
+  payout: { institutions: 'usual', branch: 'none' },
   order: 1,
   enabled: false,
 });

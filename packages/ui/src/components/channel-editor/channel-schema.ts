@@ -5,6 +5,11 @@ const money = z.string().check(z.regex(/^\d{1,15}(\.\d{1,4})?$/));
 const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 const words = z.optional(z.string().check(z.maxLength(1_000)));
 
+/** Is every line a code and a name? */
+const isListed = (list: string): boolean =>
+  list.split('\n').every((line) => /^\s*[A-Z0-9]{2,16}\s+\S.{1,59}$|^\s*$/.test(line)) &&
+  list.trim() !== '';
+
 /** Writes an amount for the reader. */
 type SayMoney = (amount: string, currency: string) => string;
 
@@ -26,7 +31,7 @@ export function channelSchema(say: SayMoney) {
       max: z.optional(money),
       fee: z.object({
         fixed: money,
-        bp: z.int().check(z.minimum(0), z.maximum(10_000)),
+        percent: z.number().check(z.minimum(0), z.maximum(100), z.multipleOf(0.01)),
         min: z.optional(money),
         max: z.optional(money),
         payer: z.enum(['player', 'house', 'agent']),
@@ -40,13 +45,18 @@ export function channelSchema(say: SayMoney) {
         account: z.optional(z.string().check(z.maxLength(64))),
         holder: z.optional(z.string().check(z.maxLength(64))),
       }),
+      payout: z.object({
+        institutions: z.enum(['usual', 'none', 'own']),
+        list: z.optional(z.string().check(z.maxLength(20_000))),
+        branch: z.enum(['none', 'optional', 'required']),
+      }),
       order: z.int().check(z.minimum(1), z.maximum(999)),
       enabled: z.boolean(),
       instructions: z.object({ id: words, en: words, es: words, zhHans: words }),
     })
     .check((check) => {
       const { value, issues } = check;
-      const { currency, min, max, fee, hours } = value;
+      const { currency, min, max, fee, hours, payout } = value;
       if (crossed(min, max, currency)) {
         issues.push({
           code: 'custom',
@@ -63,6 +73,14 @@ export function channelSchema(say: SayMoney) {
           path: ['fee', 'max'],
           message: 'min',
           params: { min: say(fee.min ?? '0', currency) },
+        });
+      }
+      if (payout.institutions === 'own' && !isListed(payout.list ?? '')) {
+        issues.push({
+          code: 'custom',
+          input: payout.list,
+          path: ['payout', 'list'],
+          message: payout.list ? 'format' : 'required',
         });
       }
       if ((hours.from === undefined) !== (hours.to === undefined)) {

@@ -23,8 +23,8 @@ export interface PaymentChannel {
   readonly max?: string | undefined;
   readonly fee: {
     readonly fixed: string;
-    /** Hundredths of a per cent. */
-    readonly bp: number;
+    /** Share of the amount in per cent, with two decimals at most. */
+    readonly percent: number;
     readonly min?: string | undefined;
     readonly max?: string | undefined;
     readonly payer: FeePayer;
@@ -43,6 +43,15 @@ export interface PaymentChannel {
   readonly target: {
     readonly account?: string | undefined;
     readonly holder?: string | undefined;
+  };
+  /** Where payouts may go; asked for where money goes out. */
+  readonly payout: {
+    /** Banks or e-wallets to choose from: the usual ones, none, or those of `list`. */
+    readonly institutions: 'usual' | 'none' | 'own';
+    /** One a line: the code that the gateway knows it by, then its name. */
+    readonly list?: string | undefined;
+    /** Whether the branch of the bank is asked for. */
+    readonly branch: 'none' | 'optional' | 'required';
   };
   /** Place in the list of channels, from 1. */
   readonly order: number;

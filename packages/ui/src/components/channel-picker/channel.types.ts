@@ -1,5 +1,13 @@
 import type { ChannelKind } from '../deposit-instructions/deposit-instructions.types.ts';
 
+/** Something that has to be known about where money goes. */
+export interface ChannelField {
+  readonly name: 'institution' | 'account' | 'holder' | 'branch';
+  readonly required: boolean;
+  /** Banks or e-wallets to choose from; `null` for what is typed. */
+  readonly options: readonly { readonly code: string; readonly name: string }[] | null;
+}
+
 /** A way to pay in or out, as the platform offers it to this reader. Money is decimal text. */
 export interface PaymentChannel {
   readonly id: string;
@@ -12,6 +20,8 @@ export interface PaymentChannel {
   readonly fee: string;
   /** Usual time until the money is there, in minutes; 0 for at once. */
   readonly etaMinutes: number;
+  /** What has to be known to be paid through it, in this order; default account and holder. */
+  readonly fields?: readonly ChannelField[] | undefined;
   /** Cannot be used now, whatever the amount. */
   readonly maintenance?: boolean | undefined;
 }

@@ -61,7 +61,7 @@ export const Matrix: Story = {
         highlight={undefined}
         x={sampleDays}
         xFormat="weekday"
-        series={['QRIS', 'E-wallet', 'Transfer Bank'].map((label, index) => ({
+        series={['QRIS', 'E-wallet', 'Transfer bank'].map((label, index) => ({
           id: label,
           label,
           values: (sampleFlows[0]?.values ?? []).map((value) =>

@@ -39,7 +39,7 @@ describe('charts on a server', () => {
         format: 'money',
       }),
     );
-    expect(page).toContain('Sabung Ayam');
+    expect(page).toContain('Sabung ayam');
     expect(page).toContain('33.680.000');
   });
 

@@ -79,7 +79,7 @@ export const LongText: Story = {
     title: 'Pendapatan kotor menurut kategori permainan',
     parts: sampleGgrByCategory.map((part) => ({
       ...part,
-      label: `${part.label} dari semua penyedia permainan`,
+      label: `${part.label} dari semua provider permainan`,
     })),
   },
 };

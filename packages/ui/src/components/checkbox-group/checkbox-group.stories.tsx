@@ -12,9 +12,9 @@ const meta = {
     label: 'Jenis Transaksi',
     items: [
       { value: 'deposit', label: 'Deposit' },
-      { value: 'withdraw', label: 'Tarik Dana' },
-      { value: 'cash_in', label: 'Isi Saldo', detail: 'Dari agen ke pemain' },
-      { value: 'cash_out', label: 'Tarik Saldo', disabled: true },
+      { value: 'withdraw', label: 'Tarik dana' },
+      { value: 'cash_in', label: 'Isi saldo', detail: 'Dari agen ke pemain' },
+      { value: 'cash_out', label: 'Tarik saldo', disabled: true },
     ],
   },
   parameters: {
@@ -78,8 +78,8 @@ export const Interaction: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('checkbox', { name: 'Pilih semua' })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox', { name: 'Tarik Dana' })).toBeChecked();
-    await expect(canvas.getByRole('checkbox', { name: 'Tarik Saldo' })).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Tarik dana' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Tarik saldo' })).not.toBeChecked();
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('checkbox', { name: 'Deposit' })).not.toBeChecked();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Grid } from '../../primitives/grid/grid.tsx';
 import type { Guide } from '../../testing/guide.ts';
+import { shownStates, StatesTable } from '../../testing/states-table.tsx';
 import { columnOf, narrowBox } from '../../testing/story-boxes.tsx';
 import { Checkbox } from './checkbox.tsx';
 
@@ -41,6 +42,19 @@ export const Matrix: Story = {
       <Checkbox {...args} disabled />
       <Checkbox {...args} disabled defaultChecked />
     </Grid>
+  ),
+};
+
+/** Off and on in every state of pointer and keyboard. */
+export const States: Story = {
+  parameters: shownStates,
+  render: (args) => (
+    <StatesTable
+      rows={{
+        off: (disabled) => <Checkbox {...args} disabled={disabled} />,
+        on: (disabled) => <Checkbox {...args} defaultChecked disabled={disabled} />,
+      }}
+    />
   ),
 };
 

@@ -18,8 +18,9 @@ export const Chip = styled.span`
   position: relative;
   display: grid;
   place-items: center;
-  inline-size: 60px;
-  block-size: 60px;
+  /* Grows with the text of its reader, so that the value stays inside the rim. */
+  inline-size: max(60px, 4.5em);
+  block-size: max(60px, 4.5em);
   border: 5px dashed color-mix(in srgb, var(--chip-on) 70%, var(--chip));
   border-radius: 50%;
   background: var(--chip);

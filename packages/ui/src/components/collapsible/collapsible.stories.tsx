@@ -9,7 +9,7 @@ const meta = {
   title: 'Atoms/Collapsible',
   component: Collapsible,
   args: {
-    title: 'Pembayaran dan potongan',
+    title: 'Pembayaran dan komisi',
     children: 'Odds ditulis sebagai pembayaran per 100, termasuk taruhan.',
   },
   parameters: {
@@ -44,7 +44,7 @@ export const LongText: Story = {
   globals: { language: 'pseudo' },
   args: {
     defaultOpen: true,
-    title: 'Pembayaran, potongan dan pengembalian taruhan bila laga dibatalkan',
+    title: 'Pembayaran, komisi dan pengembalian taruhan bila laga dibatalkan',
   },
   decorators: [narrowBox],
 };

@@ -125,7 +125,7 @@ export const Error: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     const page = within(canvasElement.ownerDocument.body);
-    await waitFor(() => expect(page.getByText('Pilihan belum dapat dimuat.')).toBeVisible());
+    await waitFor(() => expect(page.getByText('Pilihan tidak dapat dimuat.')).toBeVisible());
   },
 };
 

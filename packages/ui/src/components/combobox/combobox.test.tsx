@@ -88,7 +88,7 @@ describe('Combobox', () => {
     await type('x');
     await expect.poll(() => answers.has('sx')).toBe(true);
     answers.get('sx')?.reject(new TypeError('offline'));
-    await expect.element(screen.getByText('Pilihan belum dapat dimuat.')).toBeVisible();
+    await expect.element(screen.getByText('Pilihan tidak dapat dimuat.')).toBeVisible();
     answers.delete('sx');
     await screen.getByRole('button', { name: 'Coba lagi' }).click();
     await expect.poll(() => answers.has('sx')).toBe(true);

@@ -108,7 +108,7 @@ export const NothingFound: Story = {
 };
 
 export const LongText: Story = {
-  globals: { language: 'pseudo', viewport: { value: '360' } },
+  globals: { language: 'pseudo', viewport: { value: 'small-phone' } },
   args: {
     defaultOpen: true,
     commands: [

@@ -22,7 +22,7 @@ const meta = {
         label: 'Statistik',
         description: 'Halaman mana yang dibuka, tanpa nama.',
       },
-      { id: 'comfort', label: 'Kenyamanan', description: 'Tema dan saringan yang Anda pilih.' },
+      { id: 'comfort', label: 'Kenyamanan', description: 'Tema dan filter yang Anda pilih.' },
     ],
   },
   parameters: {

@@ -16,10 +16,10 @@ describe('CountdownText', () => {
     const timer = screen.getByRole('timer').element();
     expect(timer.textContent).toBe('0:12');
     vi.advanceTimersByTime(2000);
-    await vi.waitFor(() => expect(timer.textContent).toBe('0:10'));
+    await expect.poll(() => timer.textContent).toBe('0:10');
     expect(timer.hasAttribute('data-warn')).toBe(true);
     vi.advanceTimersByTime(60_000);
-    await vi.waitFor(() => expect(timer.textContent).toBe('Waktu habis'));
+    await expect.poll(() => timer.textContent).toBe('Waktu habis');
   });
 
   it('shows a dash for what is no moment', async () => {

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
+import { coveredBelow } from '../../primitives/covered-below.ts';
 
 /** Under the rows and over them while they are scrolled, so that choosing moves nothing. */
 export const Root = styled.div`
   position: sticky;
-  inset-block-end: 0;
+  inset-block-end: ${coveredBelow};
   z-index: 3;
   display: flex;
   flex-wrap: wrap;
@@ -14,10 +15,6 @@ export const Root = styled.div`
   background: var(--lobi-color-overlay);
   color: var(--lobi-color-text);
   font: 500 var(--lobi-font-13) var(--lobi-font-family);
-
-  @media (max-width: 959px) {
-    inset-block-end: calc(var(--lobi-bottom-bar-height, 0px) + env(safe-area-inset-bottom));
-  }
 `;
 
 export const Count = styled.span`

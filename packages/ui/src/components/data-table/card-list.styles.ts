@@ -3,6 +3,14 @@ import { styled } from 'styled-components';
 export const Root = styled.div`
   font-variant-numeric: tabular-nums;
 
+  /* On a tablet two cards share a line; one alone would hold its two columns a hand apart. */
+  @media (min-width: 40rem) {
+    &:not([data-virtual]) ul {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+
   &[data-virtual] {
     max-block-size: var(--lobi-table-height, min(70dvh, 640px));
     overflow: auto;
@@ -22,7 +30,8 @@ export const Root = styled.div`
 
 export const GroupHead = styled.h3`
   display: flex;
-  gap: 14px;
+  flex-wrap: wrap;
+  gap: 2px 14px;
   padding: 8px 16px;
   border-block-end: 1px solid var(--lobi-color-border-subtle);
   background: var(--lobi-color-inset);
@@ -94,7 +103,7 @@ export const Fact = styled.div`
   grid-column: 1 / -1;
   min-inline-size: 0;
 
-  &:not([data-slot='pair'], [data-slot='detail']) {
+  &:not([data-slot='pair'], [data-slot='detail'], [data-slot='line']) {
     > dt {
       position: absolute;
       inline-size: 1px;
@@ -134,6 +143,30 @@ export const Fact = styled.div`
     grid-row: 2;
     text-align: end;
     line-height: 20px;
+  }
+  /* Where a list is long two lines and a half make a card. */
+  &[data-slot='line'] {
+    display: flex;
+    flex-wrap: wrap;
+    grid-column: 1;
+    grid-row: 3;
+    align-items: center;
+    align-self: center;
+    gap: 0 6px;
+    font: 400 var(--lobi-font-13) var(--lobi-font-family);
+
+    dt {
+      color: var(--lobi-color-text3);
+      font: 400 var(--lobi-font-12) var(--lobi-font-family);
+    }
+  }
+  &[data-slot='line-end'] {
+    position: relative;
+    grid-column: 2;
+    grid-row: 3;
+    margin-block: -8px;
+    margin-inline-end: -12px;
+    text-align: end;
   }
   /* Above the link that covers the card. */
   &[data-slot='action'] {

@@ -27,6 +27,8 @@ const slotOrder: readonly CardSlot[] = [
   'caption',
   'amount',
   'status',
+  'line',
+  'line-end',
   'pair',
   'detail',
   'action',

@@ -235,7 +235,7 @@ export const MillionVirtualRows: Story = {
 export const VirtualCards: Story = {
   ...TenThousandVirtualRows,
   name: '10 000 virtual cards',
-  globals: { viewport: { value: '390' } },
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const ServerPaging: Story = {
@@ -303,7 +303,7 @@ export const PinnedColumn: Story = {
       ...(index > 0 && { width: '320px' }),
     })),
   },
-  globals: { viewport: { value: '1024' } },
+  globals: { viewport: { value: 'small-desktop' } },
 };
 
 export const LinksAndActions: Story = {
@@ -343,5 +343,5 @@ export const FailedLater: Story = {
 };
 export const Cards: Story = {
   args: { rowHref: (row) => `#${row.id}`, bulkActions },
-  globals: { viewport: { value: '390' } },
+  globals: { viewport: { value: 'phone' } },
 };

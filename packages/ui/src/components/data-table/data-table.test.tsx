@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { id } from '../../messages/id.ts';
 import { GlobalStyles } from '../../primitives/global-styles/global-styles.tsx';
 import { KitProvider } from '../../primitives/kit-provider/kit-provider.tsx';
+import type { Density } from '../../tokens/brand.ts';
 import { lentera } from '../../tokens/lentera.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 import { firstQuery, type DataColumn } from './data-table.types.ts';
@@ -42,8 +43,8 @@ const columns: readonly DataColumn<Row>[] = [
   },
 ];
 
-const table = (props: Partial<DataTableProps<Row>> = {}) => (
-  <KitProvider messages={id}>
+const table = (props: Partial<DataTableProps<Row>> = {}, density?: Density) => (
+  <KitProvider messages={id} density={density}>
     <GlobalStyles brands={[lentera]} />
     <DataTable label="Pemain" columns={columns} rows={rows} rowId={(row) => row.id} {...props} />
   </KitProvider>
@@ -106,6 +107,20 @@ describe('DataTable in client mode', () => {
       .not.toBeInTheDocument();
   });
 
+  it('rows are low where the page is compact, until the reader chooses', async () => {
+    const heightOf = (container: HTMLElement) =>
+      container.querySelector('tbody tr')!.getBoundingClientRect().height;
+    const screen = await render(table());
+    const usual = heightOf(screen.container);
+    await screen.rerender(table({}, 'compact'));
+    const toggle = screen.getByRole('button', { name: 'Ringkas' });
+    await expect.element(toggle).toHaveAttribute('aria-pressed', 'true');
+    expect(heightOf(screen.container)).toBeLessThan(usual);
+    await toggle.click();
+    await expect.element(toggle).toHaveAttribute('aria-pressed', 'false');
+    expect(heightOf(screen.container)).toBe(usual);
+  });
+
   it('survives storage with nonsense in it', async () => {
     localStorage.setItem('test.table', '{"dense":');
     const screen = await render(table({ storageKey: 'test.table' }));
@@ -130,7 +145,7 @@ describe('columns of a DataTable', () => {
     const again = await render(table({ storageKey: 'test.table' }));
     expect(headings(again.container)).toEqual(['Jumlah', 'Nama']);
     await again.getByRole('button', { name: 'Kolom' }).click();
-    await again.getByRole('button', { name: 'Susunan awal' }).click();
+    await again.getByRole('button', { name: 'Atur ulang' }).click();
     await expect.poll(() => headings(again.container)).toEqual(['Nama', 'Jumlah']);
   });
 });
@@ -245,6 +260,18 @@ describe('a virtual DataTable', () => {
       .toContain('Rp 9999');
   });
 
+  it('puts two cards in a line on a tablet, and one on a phone', async () => {
+    await page.viewport(800, 1024);
+    const screen = await render(table());
+    const topsOf = () =>
+      [...screen.container.querySelectorAll('li')].map((card) =>
+        Math.round(card.getBoundingClientRect().top),
+      );
+    await expect.poll(() => new Set(topsOf()).size).toBe(2);
+    await page.viewport(390, 844);
+    await expect.poll(() => new Set(topsOf()).size).toBe(3);
+  });
+
   it('is a list of cards in a scroller below 960 px', async () => {
     await page.viewport(390, 844);
     const screen = await render(table({ virtual: true, rows: many, height: '400px' }));
@@ -271,11 +298,21 @@ describe('DataTable in server mode', () => {
     expect(asked.mock.lastCall?.[0]).toMatchObject({ page: 2, sort: null });
     await screen.getByRole('columnheader', { name: 'Jumlah' }).getByRole('button').click();
     expect(asked.mock.lastCall?.[0]).toMatchObject({ page: 1, sort: '-amount' });
-    await screen.getByRole('button', { name: 'Saring menurut Status' }).click();
+    await screen.getByRole('button', { name: 'Filter menurut Status' }).click();
     await screen.getByRole('menuitemradio', { name: 'Diblokir' }).click();
     expect(asked.mock.lastCall?.[0]).toMatchObject({ page: 1, filters: { status: 'blocked' } });
-    await screen.getByRole('button', { name: 'Hapus saringan Status' }).click();
+    await screen.getByRole('button', { name: 'Hapus filter Status' }).click();
     expect(asked.mock.lastCall?.[0]).toMatchObject({ filters: {} });
+  });
+
+  it('offers up to 100 rows on a page where the platform has more than 25', async () => {
+    const asked = vi.fn();
+    const screen = await render(table({ total: 60, onQueryChange: asked }));
+    await screen.getByRole('combobox', { name: /^Baris per halaman/ }).click();
+    await screen.getByRole('option', { name: '100 baris' }).click();
+    expect(asked.mock.lastCall?.[0]).toMatchObject({ page: 1, pageSize: 100 });
+    await screen.rerender(table({ total: 20, onQueryChange: asked }));
+    expect(screen.getByRole('combobox').elements()).toEqual([]);
   });
 
   it('keeps rows while newer ones come, and announces the count of an answer', async () => {

@@ -10,18 +10,21 @@ import {
   type ReactNode,
 } from 'react';
 import { fill } from '../../messages/fill.ts';
+import { fillCount } from '../../messages/fill-count.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { flag } from '../../primitives/flag.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
+import { useDensity } from '../../primitives/kit-provider/density-context.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { useAnnounce } from '../../primitives/live-region/live-region-provider.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { RetryCallout } from '../callout/retry-callout.tsx';
-import { formatDateTime } from '../date-time/format-date-time.ts';
+import { dayOf, formatDateTime } from '../date-time/format-date-time.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import type { FilterDefinition, FilterPreset } from '../filter-bar/filter-bar.types.ts';
 import type { MenuItem } from '../menu/menu.tsx';
+import { usualPageSizes } from '../pagination/page-sizes.ts';
 import { Pagination } from '../pagination/pagination.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { CardList } from './card-list.tsx';
@@ -39,7 +42,7 @@ import { saveFile } from './save-file.ts';
 import { runInSlices } from './slices.ts';
 import { TableGrid } from './table-grid.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
-import { csvSeparatorFor, writeCsv } from './to-csv.ts';
+import { useCsvReader, writeCsv } from './to-csv.ts';
 import { useMediaQuery } from './use-media-query.ts';
 import { useRowSelection } from './use-row-selection.ts';
 import { useStoredView } from './use-stored-view.ts';
@@ -123,16 +126,19 @@ export interface DataTableProps<Row extends object> extends Omit<
   settings?: boolean | undefined;
   /** Shows which rows these are, and the way to others; default true. */
   paging?: boolean | undefined;
-  /** Page sizes to choose from; without them there is no choice. */
+  /**
+   * Page sizes to choose from; an empty list offers none. Default 25, 50 and 100 where the platform
+   * pages and has more rows than the smallest; none where the table does.
+   */
   pageSizes?: readonly number[] | undefined;
-  /** File name without ending; without it there is no download. */
+  /** File name without ending, to which the day of the download is added; without it there is no download. */
   csvName?: string | undefined;
   /**
    * Reads all rows that a search and filters leave, for the file, where the platform has rows that
    * are not here. Without it the rows that are here are written.
    */
   onReadAll?: ((query: TableQuery, job: ExportJob) => Promise<readonly Row[]>) | undefined;
-  /** Prepares the file in another way; a text or blob that it resolves to is saved under `csvName`. */
+  /** Prepares the file in another way; a text or blob that it resolves to is saved as `csvName` says. */
   onExport?: ((query: TableQuery, job: ExportJob) => Promise<Blob | string | void>) | undefined;
   /** Keeps density, columns and their order in local storage under this key. */
   storageKey?: string | undefined;
@@ -146,6 +152,7 @@ export interface DataTableProps<Row extends object> extends Omit<
 
 const narrow = '(max-width: 959px)';
 const mostSkeletons = 8;
+const noSizes: readonly number[] = [];
 const noFilters: readonly FilterDefinition[] = [];
 
 /**
@@ -197,10 +204,14 @@ export function DataTable<Row extends object>({
 }: DataTableProps<Row>) {
   const { messages, locale, timeZone } = useKit();
   const { data: words } = messages;
+  const csvReader = useCsvReader();
   const [ownQuery, setOwnQuery] = useState<TableQuery>({ ...firstQuery, ...defaultQuery });
   const query = givenQuery ?? ownQuery;
   const [view, setView] = useStoredView(storageKey);
+  const density = useDensity();
+  const dense = view.dense ?? density === 'compact';
   const whole = virtual && total === undefined;
+  const sizes = pageSizes ?? ((total ?? 0) > firstQuery.pageSize ? usualPageSizes : noSizes);
   const model = useTableModel({ columns: allColumns, rows, total, filters, query, view, whole });
   const selectable = [givenSelection, defaultSelection, onSelectionChange, bulkActions].some(
     (given) => given !== undefined,
@@ -228,19 +239,20 @@ export function DataTable<Row extends object>({
     onQueryChange?.(next);
   };
   const writeRows = async (job: ExportJob): Promise<readonly string[] | undefined> => {
-    const separator = csvSeparatorFor(locale);
     const all = await onReadAll?.(query, job);
     const { count, rowAt } = all
       ? { count: all.length, rowAt: (place: number) => all[place] as Row }
       : model.matching;
-    const work = writeCsv(model.columns, count, rowAt, separator);
+    const work = writeCsv(model.columns, count, rowAt, csvReader);
     // Reading takes the time, and has said how far it was.
     return runInSlices(work, job.signal, all ? () => undefined : job.onProgress);
   };
   const exportCsv = async (job: ExportJob): Promise<void> => {
     const content = onExport ? await onExport(query, job) : await writeRows(job);
     if (content !== undefined && !job.signal.aborted) {
-      saveFile(`${csvName ?? label}.csv`, content, 'text/csv;charset=utf-8');
+      const name = csvName ?? label;
+      const dated = onExport ? name : `${name}-${dayOf(Date.now(), timeZone)}`;
+      saveFile(`${dated}.csv`, content, 'text/csv;charset=utf-8');
     }
   };
   const narrowed = query.search !== '' || Object.keys(query.filters).length > 0;
@@ -256,7 +268,7 @@ export function DataTable<Row extends object>({
     rowActions,
     groupBy,
     selection: selectable ? selection : undefined,
-    dense: view.dense,
+    dense,
     virtual,
     question: `${query.sort} ${query.search} ${JSON.stringify(query.filters)}`,
     skeletons: loading ? Math.min(query.pageSize, mostSkeletons) : 0,
@@ -294,6 +306,7 @@ export function DataTable<Row extends object>({
         )}
         settings={settings}
         view={view}
+        dense={dense}
         onViewChange={setView}
         onExport={csvName === undefined && !onExport ? undefined : exportCsv}
         summary={summary}
@@ -377,7 +390,9 @@ export function DataTable<Row extends object>({
           <S.FootNote>{foot}</S.FootNote>
           {paging && whole && (
             <S.Count>
-              {fill(words.rows, { count: numberFormat(locale).format(model.total) })}
+              {fillCount(words.rows, model.total, locale, {
+                count: numberFormat(locale).format(model.total),
+              })}
             </S.Count>
           )}
           {paging && !whole && (
@@ -387,7 +402,7 @@ export function DataTable<Row extends object>({
               pageSize={query.pageSize}
               total={model.total}
               disabled={busy}
-              pageSizes={pageSizes}
+              pageSizes={sizes.length > 0 ? sizes : undefined}
               onPageChange={(page) => change({ page })}
               onPageSizeChange={(pageSize) => change({ pageSize })}
             />
@@ -422,7 +437,7 @@ function useAnnouncedCount(total: number, answer: unknown, busy: boolean): () =>
     if (busy || !asked.current || asked.current.before === answer) return;
     asked.current = undefined;
     const count = numberFormat(locale).format(total);
-    announce(fill(messages.data.rows, { count }), { key: 'rows' });
+    announce(fillCount(messages.data.rows, total, locale, { count }), { key: 'rows' });
   }, [announce, answer, busy, locale, messages, total]);
   return () => {
     asked.current = { before: answer };

@@ -4,6 +4,13 @@ import type { FilterValues } from '../filter-bar/filter-bar.types.ts';
 /** What a cell may be sorted and exported by. */
 export type CellValue = string | number | bigint | null;
 
+/**
+ * What a column's values are, for the file. A `moment` is an ISO time, written in the reader's zone,
+ * which the heading names; a `day` of that zone is written as it is; a `number` may be decimal text
+ * and is written with the reader's decimal mark.
+ */
+export type ColumnKind = 'text' | 'number' | 'moment' | 'day';
+
 /** Where a column stands on the card that takes a row's place below 960 px. */
 export type CardSlot =
   | 'title'
@@ -13,6 +20,10 @@ export type CardSlot =
   /** Half of a sunk strip; two columns share one. */
   | 'pair'
   | 'detail'
+  /** One line below caption and status, for cards of long lists. */
+  | 'line'
+  /** A short link or button at the end of that line. */
+  | 'line-end'
   /** A button under the facts. */
   | 'action'
   | 'none';
@@ -24,6 +35,12 @@ export interface DataColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Plain value behind the cell: for the CSV, for search, and for sorting in client mode. */
   readonly value?: (row: Row) => CellValue;
+  /** Default `text`; values that are numbers are always written as such. */
+  readonly kind?: ColumnKind;
+  /** Heading in the file where it differs. */
+  readonly fileHeader?: string;
+  /** What the file has instead of `value`, e.g. the word of a status. */
+  readonly fileValue?: (row: Row) => CellValue;
   /** Order of two rows in client mode; default by `value`. */
   readonly compare?: (first: Row, second: Row) => number;
   readonly sortable?: boolean;

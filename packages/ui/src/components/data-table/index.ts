@@ -10,6 +10,7 @@ export {
   firstQuery,
   type CardSlot,
   type CellValue,
+  type ColumnKind,
   type DataColumn,
   type RowGrouping,
   type TableQuery,
@@ -22,4 +23,4 @@ export {
   tableQueryToParams,
   type TableQueryShape,
 } from './table-query-params.ts';
-export { csvSeparatorFor, toCsv, type CsvSeparator } from './to-csv.ts';
+export { toCsv, useCsvReader, type CsvReader } from './to-csv.ts';

@@ -28,6 +28,8 @@ export interface TableToolbarProps {
   /** Offers columns and density. */
   settings: boolean;
   view: TableView;
+  /** Whether rows are low: as the reader has chosen, or as the page is. */
+  dense: boolean;
   onViewChange: (view: TableView) => void;
   onExport: ExportButtonProps['onExport'] | undefined;
   /** At the far end of the filters: sums and the like. */
@@ -48,6 +50,7 @@ export function TableToolbar({
   columns,
   settings,
   view,
+  dense,
   onViewChange,
   onExport,
   summary,
@@ -92,8 +95,8 @@ export function TableToolbar({
               )}
               {settings && (
                 <DensityToggle
-                  dense={view.dense}
-                  onDenseChange={(dense) => onViewChange({ ...view, dense })}
+                  dense={dense}
+                  onDenseChange={(next) => onViewChange({ ...view, dense: next })}
                 />
               )}
             </S.TableOnly>

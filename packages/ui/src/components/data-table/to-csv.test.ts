@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { DataColumn } from './data-table.types.ts';
 import { groupRows } from './group-rows.ts';
 import { readSort, writeSort } from './sort-key.ts';
-import { csvSeparatorFor, toCsv } from './to-csv.ts';
+import { toCsv, type CsvReader } from './to-csv.ts';
+
+const reader = { locale: 'en', timeZone: 'Asia/Jakarta', columnInZone: '{column} ({zone})' };
+const indonesian: CsvReader = { ...reader, locale: 'id' };
 
 interface Row {
   readonly name: string;
@@ -15,11 +18,11 @@ const columns: readonly DataColumn<Row>[] = [
   { id: 'picture', header: 'Gambar', cell: () => null },
 ];
 
-const lineOf = (row: Row) => toCsv(columns, [row]).split('\r\n')[1];
+const lineOf = (row: Row) => toCsv(columns, [row], reader).split('\r\n')[1];
 
 describe('toCsv', () => {
   it('writes headings and rows with a byte-order mark, and leaves out columns without a value', () => {
-    expect(toCsv(columns, [{ name: 'siti', amount: '10' }])).toBe(
+    expect(toCsv(columns, [{ name: 'siti', amount: '10' }], reader)).toBe(
       '\uFEFFNama,Jumlah\r\nsiti,10\r\n',
     );
   });
@@ -32,16 +35,60 @@ describe('toCsv', () => {
   );
 
   it.each(['\tx', '\rx', '\nx'])('disarms and quotes %j', (name) => {
-    expect(toCsv(columns, [{ name, amount: '1' }])).toContain(`"'${name}",1`);
+    expect(toCsv(columns, [{ name, amount: '1' }], reader)).toContain(`"'${name}",1`);
   });
 
-  it('follows the separator a language expects, and quotes every other', () => {
-    expect([csvSeparatorFor('id'), csvSeparatorFor('es')]).toEqual([';', ';']);
-    expect([csvSeparatorFor('en'), csvSeparatorFor('zh-Hans')]).toEqual([',', ',']);
-    expect(toCsv(columns, [{ name: 'a;b', amount: '1' }], ';')).toBe(
-      '\uFEFFNama;Jumlah\r\n"a;b";1\r\n',
+  it('divides fields by semicolons where the comma is the decimal mark, and quotes both', () => {
+    const row = { name: 'a;b,c', amount: '1' };
+    expect(lineOf(row)).toBe('"a;b,c",1');
+    for (const locale of ['id', 'es'])
+      expect(toCsv(columns, [row], { ...reader, locale })).toBe(
+        '\uFEFFNama;Jumlah\r\n"a;b,c";1\r\n',
+      );
+    expect(toCsv(columns, [row], { ...reader, locale: 'zh-Hans' })).toContain('Nama,Jumlah');
+  });
+
+  it('writes decimals with the mark of the reader, in columns of numbers alone', () => {
+    const numbers: readonly DataColumn<Row>[] = [
+      { id: 'name', header: 'Nama', value: (row) => row.name, cell: () => null },
+      {
+        id: 'amount',
+        header: 'Jumlah',
+        kind: 'number',
+        value: (row) => row.amount,
+        cell: () => null,
+      },
+      { id: 'half', header: 'Separuh', value: () => 0.5, cell: () => null },
+    ];
+    const row = { name: '1.5', amount: '-1250000.50' };
+    expect(toCsv(numbers, [row], indonesian)).toContain('1.5;-1250000,50;0,5\r\n');
+    expect(toCsv(numbers, [row], reader)).toContain('1.5,-1250000.50,0.5\r\n');
+  });
+
+  it.each([
+    ['Asia/Jakarta', 'WIB', '2026-11-28T00:15:00+07:00'],
+    ['Asia/Manila', 'Asia/Manila', '2026-11-28T01:15:00+08:00'],
+    ['America/St_Johns', 'America/St_Johns', '2026-11-27T13:45:00-03:30'],
+    ['UTC', 'UTC', '2026-11-27T17:15:00+00:00'],
+  ])('writes times in %s, which the heading names %s', (timeZone, zone, time) => {
+    const times: readonly DataColumn<Row>[] = [
+      { id: 'at', header: 'Waktu', kind: 'moment', value: (row) => row.name, cell: () => null },
+      { id: 'day', header: 'Hari', kind: 'day', value: () => '2026-11-27', cell: () => null },
+    ];
+    const row = { name: '2026-11-27T17:15:00.123Z', amount: '1' };
+    expect(toCsv(times, [row], { ...reader, timeZone })).toBe(
+      `\uFEFFWaktu (${zone}),Hari (${zone})\r\n${time},2026-11-27\r\n`,
     );
-    expect(lineOf({ name: 'a;b', amount: '1' })).toBe('"a;b",1');
+  });
+
+  it('writes the words of codes, and the heading that is for the file', () => {
+    const status: DataColumn<Row> = {
+      ...{ id: 'status', header: 'Status kini', fileHeader: 'Status', cell: () => null },
+      ...{ value: () => 'posted', fileValue: () => 'Tercatat' },
+    };
+    expect(toCsv([status], [{ name: 'a', amount: '1' }], reader)).toBe(
+      '\uFEFFStatus\r\nTercatat\r\n',
+    );
   });
 
   it('keeps negative amounts numbers', () => {

@@ -8,6 +8,11 @@ describe('a stored view', () => {
     expect(parseView(JSON.stringify({ version: 1, ...view }))).toEqual(view);
   });
 
+  it('leaves the density to the page where the reader has chosen none', () => {
+    const { columns, order } = view;
+    expect(parseView(JSON.stringify({ version: 1, columns, order }))).toEqual({ columns, order });
+  });
+
   it.each([
     null,
     '',
@@ -19,7 +24,7 @@ describe('a stored view', () => {
     JSON.stringify({ version: 99, ...view }),
     JSON.stringify({ version: 1, ...view, order: [1] }),
     JSON.stringify({ version: 1, ...view, columns: { amount: 'no' } }),
-    JSON.stringify({ version: 1, ...view, dense: undefined }),
+    JSON.stringify({ version: 1, ...view, dense: 'yes' }),
   ])('is forgotten when it is %s', (text) => {
     expect(parseView(text)).toBeUndefined();
   });

@@ -2,7 +2,8 @@ import { useState } from 'react';
 
 /** How one reader likes to see one table. */
 export interface TableView {
-  readonly dense: boolean;
+  /** Low rows or not; absent while the reader has not chosen, for those of the page. */
+  readonly dense?: boolean | undefined;
   /** Columns switched on (`true`) or off (`false`); absent ones follow their definition. */
   readonly columns: Readonly<Record<string, boolean>>;
   /** Ids of columns in the reader's order; empty for the table's own. */
@@ -10,7 +11,7 @@ export interface TableView {
 }
 
 /** A table as it is defined. */
-export const firstView: TableView = { dense: false, columns: {}, order: [] };
+export const firstView: TableView = { columns: {}, order: [] };
 
 /** Changes when what is stored changes its shape; older ones are forgotten. */
 const version = 1;
@@ -28,10 +29,19 @@ export function parseView(text: string | null): TableView | undefined {
   }
   if (!isRecord(stored) || stored['version'] !== version) return undefined;
   const { dense, columns, order } = stored;
-  if (typeof dense !== 'boolean' || !isRecord(columns) || !Array.isArray(order)) return undefined;
+  if (
+    !['boolean', 'undefined'].includes(typeof dense) ||
+    !isRecord(columns) ||
+    !Array.isArray(order)
+  )
+    return undefined;
   if (!Object.values(columns).every((shown) => typeof shown === 'boolean')) return undefined;
   if (!order.every((id) => typeof id === 'string')) return undefined;
-  return { dense, columns: columns as Record<string, boolean>, order };
+  return {
+    ...(typeof dense === 'boolean' && { dense }),
+    columns: columns as Record<string, boolean>,
+    order,
+  };
 }
 
 /** Storage may be shut off or full; a table then simply forgets. */

@@ -9,7 +9,7 @@ const meta = {
   title: 'Forms/DateField',
   component: DateField,
   args: {
-    label: 'Tanggal Lahir',
+    label: 'Tanggal lahir',
     max: '2005-11-20',
     now: () => new Date('2026-11-20T16:05:00+07:00'),
   },

@@ -51,7 +51,7 @@ describe('DateRangeField', () => {
     const screen = await renderInKit(
       <DateRangeField label="Periode" defaultValue={{ from: '2026-11-20', to: '2026-11-14' }} />,
     );
-    const sentence = 'Tanggal akhir tidak boleh mendahului tanggal awal.';
+    const sentence = 'Tanggal akhir tidak boleh sebelum tanggal awal.';
     await expect.element(screen.getByLabelText('Sampai')).toHaveAccessibleDescription(sentence);
     await screen.getByLabelText('Dari').fill('2026-11-10');
     await expect.element(screen.getByLabelText('Sampai')).not.toBeInvalid();

@@ -102,7 +102,7 @@ export const DateField = forwardRef<HTMLDivElement, DateFieldProps>(function Dat
                   disabled={disabled}
                   onClick={() => take(presetRange('today', now(), timeZone ?? kit.timeZone).from)}
                 >
-                  {kit.messages.controls.dateToday}
+                  {kit.messages.dates.dateToday}
                 </Button>
               </F.Affix>
             )

@@ -70,7 +70,7 @@ export const DateRangeField = forwardRef<HTMLDivElement, DateRangeFieldProps>(
       ...rest
     } = own;
     const { locale, messages, timeZone: kitZone } = useKit();
-    const { controls } = messages;
+    const { dates } = messages;
     const sentence = useDateSentence();
     const whole = fieldNameOf(facts.label, facts.fieldName, locale);
     const name = (end: keyof DateRange) =>
@@ -78,7 +78,7 @@ export const DateRangeField = forwardRef<HTMLDivElement, DateRangeFieldProps>(
     const from = useValueField(
       {
         label: facts.label,
-        fieldName: fill(controls.dateFromOf, { field: whole }),
+        fieldName: fill(dates.dateFromOf, { field: whole }),
         name: name('from'),
         error: undefined,
       },
@@ -93,7 +93,7 @@ export const DateRangeField = forwardRef<HTMLDivElement, DateRangeFieldProps>(
     const to = useValueField(
       {
         label: facts.label,
-        fieldName: fill(controls.dateToOf, { field: whole }),
+        fieldName: fill(dates.dateToOf, { field: whole }),
         name: name('to'),
         error: undefined,
       },
@@ -125,8 +125,8 @@ export const DateRangeField = forwardRef<HTMLDivElement, DateRangeFieldProps>(
       to.error ??
       (from.inForm ? undefined : advice);
     const ends = [
-      { key: 'from', field: from, word: controls.dateFrom },
-      { key: 'to', field: to, word: controls.dateTo },
+      { key: 'from', field: from, word: dates.dateFrom },
+      { key: 'to', field: to, word: dates.dateTo },
     ] as const;
 
     return (
@@ -175,7 +175,7 @@ export const DateRangeField = forwardRef<HTMLDivElement, DateRangeFieldProps>(
               <S.Presets
                 className="lobi-DateRangeField-presets"
                 role="group"
-                aria-label={fill(controls.datePresets, { field: whole })}
+                aria-label={fill(dates.datePresets, { field: whole })}
               >
                 {presets.map((preset) => (
                   <Chip
@@ -184,7 +184,7 @@ export const DateRangeField = forwardRef<HTMLDivElement, DateRangeFieldProps>(
                     disabled={disabled}
                     onClick={() => take(presetRange(preset, now(), timeZone ?? kitZone), preset)}
                   >
-                    {controls[presetWords[preset]]}
+                    {dates[presetWords[preset]]}
                   </Chip>
                 ))}
               </S.Presets>

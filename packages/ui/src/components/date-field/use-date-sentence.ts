@@ -9,7 +9,7 @@ export function useDateSentence(): (
   bounds: DateBounds,
 ) => string | undefined {
   const { locale, messages } = useKit();
-  const { dateMin, dateMax, dateOrder } = messages.controls;
+  const { dateMin, dateMax, dateOrder } = messages.dates;
   const write = (date = ''): string =>
     formatDateTime(`${date}T00:00:00Z`, { locale, timeZone: 'UTC', mode: 'date' }) ?? date;
   return (problem, { min, max }) => {

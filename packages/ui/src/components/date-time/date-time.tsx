@@ -29,6 +29,8 @@ export const DateTime = forwardRef<HTMLTimeElement, DateTimeProps>(function Date
   const text = at === null ? undefined : formatDateTime(at, options);
   return (
     <S.Root
+      // A date is read in the direction of its own words, whatever the page around it.
+      dir="auto"
       {...rest}
       ref={ref}
       className={slotClass('DateTime', 'root', className)}

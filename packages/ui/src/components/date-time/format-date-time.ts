@@ -35,6 +35,28 @@ export function formatDateTime(
   return zone && mode !== 'date' ? `${text} ${timeZoneLabel(timeZone, locale, date)}` : text;
 }
 
+const isoParts = {
+  ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+  ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
+  timeZoneName: 'longOffset',
+} as const satisfies Intl.DateTimeFormatOptions;
+
+/**
+ * Writes a moment as ISO 8601 with the zone's offset, for files; `undefined` when it is not a date.
+ * @example toIsoInZone('2026-11-27T13:15:00.000Z', 'Asia/Jakarta') // '2026-11-27T20:15:00+07:00'
+ */
+export function toIsoInZone(at: string | number | Date, timeZone: string): string | undefined {
+  const date = new Date(at);
+  if (Number.isNaN(date.getTime())) return undefined;
+  const parts = dateTimeFormat('en-US', { ...isoParts, timeZone }).formatToParts(date);
+  const part = (name: Intl.DateTimeFormatPartTypes) =>
+    parts.find(({ type }) => type === name)?.value ?? '';
+  const day = [part('year'), part('month'), part('day')].join('-');
+  const time = [part('hour'), part('minute'), part('second')].join(':');
+  // The zone without an offset is called `GMT` alone.
+  return `${day}T${time}${part('timeZoneName').slice('GMT'.length) || '+00:00'}`;
+}
+
 /** Calendar day of a moment in a zone as `YYYY-MM-DD`, for grouping. */
 export function dayOf(at: string | number | Date, timeZone: string): string {
   return dateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(new Date(at));

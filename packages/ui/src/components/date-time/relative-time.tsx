@@ -30,6 +30,7 @@ export const RelativeTime = forwardRef<HTMLTimeElement, RelativeTimeProps>(funct
   return (
     <S.Root
       title={formatDateTime(date, { locale: kit.locale, timeZone: timeZone ?? kit.timeZone })}
+      dir="auto"
       {...rest}
       ref={ref}
       className={slotClass('RelativeTime', 'root', className)}

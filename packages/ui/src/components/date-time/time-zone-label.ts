@@ -10,6 +10,12 @@ const indonesian: Readonly<Record<string, string>> = {
 };
 
 /**
+ * Name of a zone that holds at every moment: `WIB`, `WITA`, `WIT`, or the IANA name, since the short
+ * name of other zones changes with daylight saving time. @source ours
+ */
+export const timeZoneName = (timeZone: string): string => indonesian[timeZone] ?? timeZone;
+
+/**
  * Short name of a zone at a moment, or now: `WIB`, `WITA`, `WIT`, or what Intl says (`GMT+8`).
  * @source ours
  */

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { coveredBelow } from '../../primitives/covered-below.ts';
 
 export const Root = styled.section`
   display: grid;
@@ -223,9 +224,9 @@ export const Actions = styled.div`
   @media (max-width: 479px) {
     position: sticky;
     z-index: 2;
-    inset-block-end: 0;
+    inset-block-end: ${coveredBelow};
     gap: 8px;
-    padding: 12px 16px calc(12px + env(safe-area-inset-bottom));
+    padding: 12px 16px;
     border-radius: 0 0 var(--lobi-radius-lg) var(--lobi-radius-lg);
     background: var(--lobi-color-surface);
 

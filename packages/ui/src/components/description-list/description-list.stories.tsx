@@ -8,7 +8,7 @@ import { DescriptionList, type Description } from './description-list.tsx';
 
 const transfer: readonly Description[] = [
   { label: 'Jumlah', value: <Money value="250000" currency="IDR" /> },
-  { label: 'Kode Unik', value: <Money value="382" currency="IDR" /> },
+  { label: 'Kode unik', value: <Money value="382" currency="IDR" /> },
   { label: 'Total transfer', value: <Money value="250382" currency="IDR" />, total: true },
 ];
 
@@ -16,7 +16,7 @@ const account: readonly Description[] = [
   { label: 'Status', value: <StatusBadge kind="user" value="restricted" /> },
   { label: 'Bergabung', value: <DateTime at="2026-03-02T03:10:00.000Z" mode="date" /> },
   { label: 'Agen', value: 'nusa_bali' },
-  { label: 'Batas Deposit', value: <Money value="250000" currency="IDR" /> },
+  { label: 'Batas deposit', value: <Money value="250000" currency="IDR" /> },
   { label: 'Masuk terakhir', value: null },
   { label: 'Kode Referral', value: 'NUSA7K' },
 ];
@@ -62,7 +62,7 @@ export const LongText: Story = {
   args: {
     items: [
       { label: 'Nama pemilik rekening tujuan', value: 'I Gusti Ngurah Made Kusumawardhana Putra' },
-      { label: 'Nomor rujukan', value: 'TRX202611200344TRX202611200345TRX202611200346' },
+      { label: 'Nomor referensi', value: 'TRX202611200344TRX202611200345TRX202611200346' },
     ],
   },
 };

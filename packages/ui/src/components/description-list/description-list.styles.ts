@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { largeText } from '../../primitives/low-screen.ts';
 
 export const Root = styled.dl`
   display: grid;
@@ -28,6 +29,11 @@ export const Item = styled.div`
   gap: 16px;
   min-inline-size: 0;
 
+  ${largeText} {
+    flex-wrap: wrap;
+    gap: 0 16px;
+  }
+
   dt {
     /* A long fact takes from the name's room, but breaks none of its words. */
     min-inline-size: min-content;
@@ -40,6 +46,10 @@ export const Item = styled.div`
     font-weight: 600;
     text-align: end;
     overflow-wrap: anywhere;
+  }
+  /* A moment stays on one line only where there is room for it beside the name. */
+  dd time {
+    white-space: normal;
   }
   &[data-empty] dd {
     color: var(--lobi-color-text3);

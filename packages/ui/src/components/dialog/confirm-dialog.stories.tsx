@@ -11,7 +11,7 @@ const meta = {
   args: {
     defaultOpen: true,
     title: 'Umumkan Meron menang di Laga 128?',
-    description: 'Bayar 214 taruhan, Rp 18.250.000. Langkah ini tidak dapat dibatalkan.',
+    description: 'Membayar 214 taruhan, Rp 18.250.000. Langkah ini tidak dapat dibatalkan.',
     confirmLabel: 'Umumkan Meron',
     tone: 'meron',
     onConfirm: fn(),
@@ -31,7 +31,7 @@ const meta = {
         Escape: 'The way back. Does nothing while the deed is under way.',
         Enter: 'On the required text, once it fits: confirms.',
       },
-      do: ['Say the effect in numbers: “Bayar 214 taruhan, Rp 18.250.000.”'],
+      do: ['Say the effect in numbers: “Membayar 214 taruhan, Rp 18.250.000.”'],
       dont: ['Label the buttons “OK” and “Batal”: name the deed.'],
     } satisfies Guide,
   },
@@ -67,7 +67,7 @@ export const LongText: Story = {
   globals: { language: 'pseudo' },
   args: {
     tone: 'danger',
-    title: 'Batalkan Laga 128 dan kembalikan seluruh taruhan kepada semua pemain?',
+    title: 'Batalkan laga 128 dan kembalikan seluruh taruhan kepada semua pemain?',
     confirmLabel: 'Batalkan laga dan kembalikan semua taruhan',
     requireText: { text: 'BATALKAN LAGA 128' },
   },
@@ -97,7 +97,7 @@ export const Busy: Story = { args: { busy: true } };
 export const TypeToConfirm: Story = {
   args: {
     tone: 'danger',
-    title: 'Batalkan Laga 128?',
+    title: 'Batalkan laga 128?',
     description: 'Semua taruhan dikembalikan penuh.',
     confirmLabel: 'Batalkan laga',
     requireText: { text: '128' },

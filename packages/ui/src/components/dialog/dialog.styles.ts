@@ -1,7 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { styled } from 'styled-components';
 
-export const Backdrop = styled(Dialog.Backdrop)`
+/** Also over a dialog that this one was opened from: what is behind cannot be used. */
+export const Backdrop = styled(Dialog.Backdrop).attrs({ forceRender: true })`
   position: fixed;
   inset: 0;
   z-index: var(--lobi-z-dialog);

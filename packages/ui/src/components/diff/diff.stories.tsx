@@ -13,7 +13,7 @@ const meta = {
   args: {
     before: { status: 'activated', depositLimit: '500000', note: '' },
     after: { status: 'restricted', depositLimit: '250000', note: 'Diminta oleh pemain' },
-    fields: { status: 'Status', depositLimit: 'Batas Deposit', note: 'Catatan' },
+    fields: { status: 'Status', depositLimit: 'Batas deposit', note: 'Catatan' },
     formatValue: (value, field) =>
       field === 'status' ? (
         <StatusBadge kind="user" value={String(value)} quiet />
@@ -50,7 +50,7 @@ export const Matrix: Story = {
       <Diff {...args} />
       <Diff before={{ kanal: 'normal' }} after={{ kanal: 'pemeliharaan' }} />
       <Diff before={{}} after={{ referral: 'NUSA7K' }} fields={{ referral: 'Kode Referral' }} />
-      <Diff before={{ biaya: 2500 }} after={{}} fields={{ biaya: 'Biaya Admin' }} />
+      <Diff before={{ biaya: 2500 }} after={{}} fields={{ biaya: 'Biaya admin' }} />
       <Diff before={{ status: 'activated' }} after={{ status: 'activated' }} />
     </Stack>
   ),

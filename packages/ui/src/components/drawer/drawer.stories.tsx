@@ -11,10 +11,10 @@ const meta = {
   title: 'Overlays/Drawer',
   component: Drawer,
   args: {
-    title: 'Saringan',
+    title: 'Filter',
     description: 'Pilih status dan tanggal.',
     children: 'Menunggu, diproses, selesai, ditolak.',
-    trigger: <Button>Saring</Button>,
+    trigger: <Button>Filter</Button>,
     actions: <Button>Terapkan</Button>,
   },
   parameters: {
@@ -69,7 +69,7 @@ export const Bottom: Story = { args: { side: 'bottom', defaultOpen: true } };
 
 /** A sheet that peeks, and grows to the whole page by a swipe or its handle. */
 export const MobileBetSlip: Story = {
-  globals: { viewport: { value: '390' } },
+  globals: { viewport: { value: 'phone' } },
   render: () => (
     <BottomSheet
       defaultOpen
@@ -87,8 +87,8 @@ export const LongText: Story = {
   globals: { language: 'pseudo' },
   args: {
     defaultOpen: true,
-    title: 'Saringan untuk daftar transaksi, mutasi saldo, dan taruhan Anda',
-    actions: <Button>Terapkan saringan dan tampilkan hasilnya</Button>,
+    title: 'Filter untuk daftar transaksi, mutasi saldo, dan taruhan Anda',
+    actions: <Button>Terapkan filter dan tampilkan hasilnya</Button>,
   },
 };
 
@@ -98,10 +98,10 @@ export const Interaction: Story = {
   args: { side: 'bottom', snapPoints: [0.5, 1] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const trigger = page.getByRole('button', { name: 'Saring' });
+    const trigger = page.getByRole('button', { name: 'Filter' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await page.findByRole('dialog', { name: 'Saringan' });
+    await page.findByRole('dialog', { name: 'Filter' });
     const handle = page.getByRole('button', { name: 'Perbesar panel' });
     handle.focus();
     await userEvent.keyboard('{Enter}');

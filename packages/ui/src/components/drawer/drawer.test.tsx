@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../../primitives/button/button.tsx';
 import { renderInKit } from '../../testing/render-in-kit.tsx';
@@ -6,10 +6,10 @@ import { BottomSheet, Drawer } from './drawer.tsx';
 
 describe('Drawer', () => {
   it('opens from its trigger, closes on Escape and gives the focus back', async () => {
-    const screen = await renderInKit(<Drawer title="Saringan" trigger={<Button>Saring</Button>} />);
-    const trigger = screen.getByRole('button', { name: 'Saring' });
+    const screen = await renderInKit(<Drawer title="Filter" trigger={<Button>Filter</Button>} />);
+    const trigger = screen.getByRole('button', { name: 'Filter' });
     await trigger.click();
-    const drawer = screen.getByRole('dialog', { name: 'Saringan' });
+    const drawer = screen.getByRole('dialog', { name: 'Filter' });
     await expect.element(drawer).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(drawer).not.toBeInTheDocument();
@@ -34,16 +34,15 @@ describe('Drawer', () => {
       <BottomSheet title="Taruhan" defaultOpen snapPoints={[0.5, 1]} actions={<p>Pasang</p>} />,
     );
     const sheet = screen.getByRole('dialog').element();
-    await vi.waitFor(() => {
-      const share = sheet.getBoundingClientRect().top / window.innerHeight;
-      expect(share).toBeGreaterThan(0.4);
-    });
+    await expect
+      .poll(() => sheet.getBoundingClientRect().top / window.innerHeight)
+      .toBeGreaterThan(0.4);
     const actions = screen.getByText('Pasang').element();
     expect(actions.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await screen.getByRole('button', { name: 'Perbesar panel' }).click();
-    await vi.waitFor(() => expect(sheet.getBoundingClientRect().top).toBeLessThan(60));
+    await expect.poll(() => sheet.getBoundingClientRect().top).toBeLessThan(60);
     await screen.getByRole('button', { name: 'Perkecil panel' }).click();
-    await vi.waitFor(() => expect(sheet.getBoundingClientRect().top).toBeGreaterThan(100));
+    await expect.poll(() => sheet.getBoundingClientRect().top).toBeGreaterThan(100);
   });
 
   it('comes from below as a sheet', async () => {

@@ -56,8 +56,8 @@ export const LongText: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: 288 }}>{Story()}</div>],
   args: {
     kind: 'results',
-    title: 'Tidak ada permainan yang cocok dengan pencarian dan saringan Anda',
-    body: 'Ubah kata pencarian, hapus saringan penyedia dan kategori, atau kembali ke lobi untuk melihat semuanya.',
+    title: 'Tidak ada permainan yang cocok dengan pencarian dan filter Anda',
+    body: 'Ubah kata pencarian, hapus filter provider dan kategori, atau kembali ke lobi untuk melihat semuanya.',
   },
 };
 

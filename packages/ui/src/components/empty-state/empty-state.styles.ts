@@ -18,6 +18,14 @@ export const Art = styled.svg`
   stroke-width: 2;
   stroke-linecap: round;
   stroke-linejoin: round;
+
+  @media (forced-colors: active) {
+    &,
+    & * {
+      fill: none;
+      stroke: CanvasText;
+    }
+  }
 `;
 
 export const Body = styled.p`

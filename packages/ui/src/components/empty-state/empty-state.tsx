@@ -2,6 +2,8 @@ import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import type { KitMessages } from '../../messages/kit-messages.ts';
 import { Heading, type HeadingLevel } from '../../primitives/heading/heading.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { KitPart } from '../../primitives/kit-provider/kit-part.tsx';
+import { replaceable } from '../../primitives/kit-provider/replaceable.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import * as S from './empty-state.styles.ts';
 import { scenes, type EmptyKind } from './scenes.tsx';
@@ -32,8 +34,7 @@ const words = (base: KitMessages['base'], kind: EmptyKind): readonly [string, st
   return table[kind];
 };
 
-/** In place of a list with nothing in it: what would be here, and one thing to do. */
-export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
+const PlainEmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
   { kind, title, body, action, level = 2, className, ...rest },
   ref,
 ) {
@@ -54,6 +55,10 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
       </Heading>
       <S.Body>{body ?? defaultBody}</S.Body>
       {action !== undefined && <S.Action>{action}</S.Action>}
+      <KitPart name={`empty.${kind}`} kind={kind} />
     </S.Root>
   );
 });
+
+/** In place of a list with nothing in it: what would be here, and one thing to do. */
+export const EmptyState = replaceable('EmptyState', PlainEmptyState);

@@ -46,7 +46,7 @@ export const Reversal: Story = {
 };
 export const Reversed: Story = { args: { entry: sampleEntries.reversed, causeHref: undefined } };
 export const Platform: Story = { args: { entry: sampleEntries.platform, causeHref: undefined } };
-export const Phone: Story = { globals: { viewport: { value: '390' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { args: { entry: undefined } };
 export const Failed: Story = {
   args: { entry: undefined, error: 'Server terlalu lama merespons.', onRetry: fn() },

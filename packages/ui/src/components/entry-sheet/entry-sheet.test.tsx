@@ -22,8 +22,8 @@ describe('EntrySheet', () => {
   it('says why the balance changed, and by what', async () => {
     await render(sheet({ causeHref: '/game/arena' }));
     await expect.element(page.getByRole('dialog')).toHaveAccessibleName('Mengapa saldo berubah');
-    await expect.poll(text).toContain('Taruhan dipotong saat dipasang.');
-    await expect.poll(text).toMatch(/Saldo Awal.*2\.684\.500.*Jumlah.*500\.000.*2\.184\.500/);
+    await expect.poll(text).toContain('Nilai taruhan dipotong saat taruhan dipasang.');
+    await expect.poll(text).toMatch(/Saldo awal.*2\.684\.500.*Jumlah.*500\.000.*2\.184\.500/);
     await expect.poll(text).toMatch(/Arena Lentera.*126.*Wala/);
     await expect.poll(text).toContain(sampleEntries.bet.hash);
     await expect
@@ -51,7 +51,7 @@ describe('EntrySheet', () => {
 
   it('says what a deposit brought beside its amount', async () => {
     await render(sheet({ entry: sampleEntries.deposit }));
-    await expect.poll(text).toMatch(/150\.000.*Kode Unik.*27.*Biaya.*150\.027/);
+    await expect.poll(text).toMatch(/150\.000.*Kode unik.*27.*Biaya.*150\.027/);
   });
 
   it('counts the earnings that are not listed', async () => {
@@ -61,7 +61,7 @@ describe('EntrySheet', () => {
 
   it('names the result before and after a correction', async () => {
     await render(sheet({ entry: sampleEntries.correction }));
-    await expect.poll(text).toMatch(/Hasil diperbaiki.*Wala.*→.*Seri/);
+    await expect.poll(text).toMatch(/Hasil dikoreksi.*Wala.*→.*Seri/);
   });
 
   it('says who voided a bet and why', async () => {

@@ -36,6 +36,7 @@ export interface EntrySheetProps {
 /** Why each kind of movement happens. */
 const whys = {
   opening: 'whyOpening',
+  welcome: 'whyWelcome',
   mint: 'whyMint',
   burn: 'whyBurn',
   deposit: 'whyDeposit',

@@ -105,7 +105,7 @@ export const sampleEntries = {
         currency: 'IDR',
         from: { username: 'wayan' },
         to: null,
-        channel: { name: 'Transfer Bank' },
+        channel: { name: 'Transfer bank' },
         note: null,
       },
     },

@@ -58,6 +58,10 @@ export const ServerError: Story = { args: { code: '500', reference: 'req-81f0c2'
 
 export const Offline: Story = { args: { code: 'offline', onRetry } };
 
+export const Slow: Story = { args: { code: 'slow', onRetry } };
+
+export const Blocked: Story = { args: { code: 'blocked', onRetry } };
+
 export const Maintenance: Story = { args: { code: 'maintenance' } };
 
 export const NewVersion: Story = { args: { code: 'chunk', onRetry } };

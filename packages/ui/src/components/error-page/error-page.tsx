@@ -5,6 +5,8 @@ import { Button } from '../../primitives/button/button.tsx';
 import { Heading } from '../../primitives/heading/heading.tsx';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { KitPart } from '../../primitives/kit-provider/kit-part.tsx';
+import { replaceable } from '../../primitives/kit-provider/replaceable.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import * as S from './error-page.styles.ts';
 import { scenes, type ErrorCode } from './scenes.tsx';
@@ -15,7 +17,7 @@ export interface ErrorPageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ti
   body?: ReactNode;
   /** Number that support can look up. */
   reference?: string | undefined;
-  /** Tries again; for `chunk` it reloads the page. */
+  /** Tries again; for `chunk` and `blocked` it reloads the page. */
   onRetry?: (() => void) | undefined;
   /** Way out; without it there is none. */
   homeHref?: string | undefined;
@@ -31,14 +33,15 @@ const words = (base: KitMessages['base'], code: ErrorCode): readonly [string, st
     429: [base.error429Title, base.error429Body],
     500: [base.error500Title, base.error500Body],
     offline: [base.errorOfflineTitle, base.errorOfflineBody],
+    slow: [base.errorSlowTitle, base.errorSlowBody],
+    blocked: [base.errorBlockedTitle, base.errorBlockedBody],
     maintenance: [base.errorMaintenanceTitle, base.errorMaintenanceBody],
     chunk: [base.errorChunkTitle, base.errorChunkBody],
   };
   return table[code];
 };
 
-/** Why a page cannot be shown, and the ways on. Its heading takes the focus, so that it is read. */
-export const ErrorPage = forwardRef<HTMLDivElement, ErrorPageProps>(function ErrorPage(
+const PlainErrorPage = forwardRef<HTMLDivElement, ErrorPageProps>(function ErrorPage(
   { code, title, body, reference, onRetry, homeHref, actions, className, ...rest },
   ref,
 ) {
@@ -65,7 +68,9 @@ export const ErrorPage = forwardRef<HTMLDivElement, ErrorPageProps>(function Err
       )}
       <S.Actions>
         {onRetry && (
-          <Button onClick={onRetry}>{code === 'chunk' ? base.reload : base.retry}</Button>
+          <Button onClick={onRetry}>
+            {code === 'chunk' || code === 'blocked' ? base.reload : base.retry}
+          </Button>
         )}
         {homeHref !== undefined && (
           <Button variant={onRetry ? 'ghost' : 'solid'} render={<KitLink href={homeHref} />}>
@@ -74,6 +79,10 @@ export const ErrorPage = forwardRef<HTMLDivElement, ErrorPageProps>(function Err
         )}
         {actions}
       </S.Actions>
+      <KitPart name={`error.${code}`} code={code} reference={reference} />
     </S.Root>
   );
 });
+
+/** Why a page cannot be shown, and the ways on. Its heading takes the focus, so that it is read. */
+export const ErrorPage = replaceable('ErrorPage', PlainErrorPage);

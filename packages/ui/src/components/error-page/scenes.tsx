@@ -9,6 +9,8 @@ export const errorCodes = [
   '429',
   '500',
   'offline',
+  'slow',
+  'blocked',
   'maintenance',
   'chunk',
 ] as const;
@@ -71,6 +73,8 @@ export const scenes: Readonly<Record<ErrorCode, ReactElement>> = {
       <LineLantern x={120} y={134} scale={0.5} cord={20} />
     </>
   ),
+  slow: clock,
+  blocked: gate,
   maintenance: (
     <>
       <path d="M20 24h200" />

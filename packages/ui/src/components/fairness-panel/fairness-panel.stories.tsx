@@ -56,7 +56,7 @@ export const Interaction: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Salin sidik seed server' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Salin hash seed server' })).toHaveFocus();
     canvas.getByRole('button', { name: 'Periksa' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onVerify).toHaveBeenCalledOnce();

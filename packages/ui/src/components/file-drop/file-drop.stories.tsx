@@ -37,7 +37,7 @@ const meta = {
   title: 'Forms/FileDrop',
   component: FileDrop,
   args: {
-    label: 'Bukti Transfer',
+    label: 'Bukti transfer',
     accept: 'image/*,application/pdf',
     maxBytes: 5_242_880,
     onUpload: arrives,
@@ -119,7 +119,7 @@ export const Rtl: Story = {
 
 export const Interaction: Story = {
   play: async ({ canvas, canvasElement, args }) => {
-    const button = canvas.getByRole('button', { name: 'Pilih berkas Bukti Transfer' });
+    const button = canvas.getByRole('button', { name: 'Pilih berkas Bukti transfer' });
     await userEvent.tab();
     await expect(button).toHaveFocus();
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');

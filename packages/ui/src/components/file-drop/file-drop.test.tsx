@@ -58,7 +58,7 @@ describe('FileDrop', () => {
       .poll(() => screen.getByRole('status').first().element().textContent)
       .toContain('proof.png has been uploaded.');
     await screen.getByRole('button', { name: 'Send' }).click();
-    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ proof: 'file-1' }));
+    await expect.poll(() => onSubmit).toHaveBeenCalledWith({ proof: 'file-1' });
   });
 
   it('offers to try again, and cancels what is on its way', async () => {
@@ -125,9 +125,9 @@ describe('FileDrop', () => {
     await expect
       .element(screen.getByText('c.png was not added. The limit is 3 files.').first())
       .toBeVisible();
-    await vi.waitFor(() =>
-      expect(onValueChange).toHaveBeenLastCalledWith(['old', 'id-a.png', 'id-b.png']),
-    );
+    await expect
+      .poll(() => onValueChange)
+      .toHaveBeenLastCalledWith(['old', 'id-a.png', 'id-b.png']);
     await screen.getByRole('button', { name: 'Remove earlier.png' }).click();
     expect(onValueChange).toHaveBeenLastCalledWith(['id-a.png', 'id-b.png']);
   });
@@ -146,9 +146,9 @@ describe('FileDrop', () => {
     await expect
       .element(screen.getByRole('button', { name: 'Replace the file Proof' }))
       .toBeVisible();
-    await vi.waitFor(() => expect(onValueChange).toHaveBeenLastCalledWith('id-a.png'));
+    await expect.poll(() => onValueChange).toHaveBeenLastCalledWith('id-a.png');
     await userEvent.upload(inputOf(screen.container), photo('b.png'));
-    await vi.waitFor(() => expect(onValueChange).toHaveBeenLastCalledWith('id-b.png'));
+    await expect.poll(() => onValueChange).toHaveBeenLastCalledWith('id-b.png');
     await expect.element(screen.getByText('a.png', { exact: true })).not.toBeInTheDocument();
   });
 });

@@ -10,6 +10,7 @@ import {
   type HTMLAttributes,
 } from 'react';
 import { fill } from '../../messages/fill.ts';
+import { fillCount } from '../../messages/fill-count.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { flag } from '../../primitives/flag.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
@@ -145,7 +146,7 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
       const problem = fileProblem(file, { accept, maxBytes });
       const facts = { name: file.name, size: formatBytes(maxBytes ?? 0, locale), count: maxFiles };
       if (problem) refuse(fill(words[refusals[problem]], facts));
-      else if (room < 1) refuse(fill(words.fileTooMany, facts));
+      else if (room < 1) refuse(fillCount(words.fileTooMany, maxFiles, locale, facts));
       else {
         room -= 1;
         if (!multiple) {
@@ -186,7 +187,7 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
   const rules = [
     types.length > 0 && fill(words.fileTypes, { types: types.map(typeWord(words)).join(', ') }),
     maxBytes !== undefined && fill(words.fileMax, { size: formatBytes(maxBytes, locale) }),
-    multiple && fill(words.fileMost, { count: maxFiles }),
+    multiple && fillCount(words.fileMost, maxFiles, locale),
   ].filter(Boolean);
   const filled = !multiple && stored.length + shown.length > 0;
   const choose = filled ? words.fileReplace : multiple ? words.fileChooseMany : words.fileChoose;

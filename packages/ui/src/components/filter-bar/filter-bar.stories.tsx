@@ -94,9 +94,9 @@ export const Playground: Story = { args: { presets, count: 128 } };
 export const Matrix: Story = {
   render: (args) => (
     <Stack>
-      <OwnState {...args} aria-label="Tanpa saringan" />
-      <OwnState {...args} aria-label="Satu saringan" value={{ kind: 'deposit' }} count={42} />
-      <OwnState {...args} aria-label="Semua saringan" value={chosen} count={3} />
+      <OwnState {...args} aria-label="Tanpa filter" />
+      <OwnState {...args} aria-label="Satu filter" value={{ kind: 'deposit' }} count={42} />
+      <OwnState {...args} aria-label="Semua filter" value={chosen} count={3} />
       <OwnState
         {...args}
         aria-label="Rentang terbuka"
@@ -125,14 +125,14 @@ export const Interaction: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const page = within(canvasElement.ownerDocument.body);
-    canvas.getByRole('button', { name: 'Saring menurut Status' }).focus();
+    canvas.getByRole('button', { name: 'Filter menurut Status' }).focus();
     await userEvent.keyboard('{Enter}');
     const option = await page.findByRole('checkbox', { name: 'Menunggu' });
     option.focus();
     await userEvent.keyboard(' ');
     await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith({ status: 'pending' }));
     await userEvent.keyboard('{Escape}');
-    const remove = await canvas.findByRole('button', { name: 'Hapus saringan Status' });
+    const remove = await canvas.findByRole('button', { name: 'Hapus filter Status' });
     remove.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith({}));
@@ -143,7 +143,7 @@ export const AmountRange: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(
-      within(canvasElement).getByRole('button', { name: 'Saring menurut Jumlah' }),
+      within(canvasElement).getByRole('button', { name: 'Filter menurut Jumlah' }),
     );
     await userEvent.type(await page.findByRole('textbox', { name: 'Dari' }), '50000');
     await userEvent.click(page.getByRole('button', { name: 'Terapkan' }));

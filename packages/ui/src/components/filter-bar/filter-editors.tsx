@@ -2,7 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../primitives/button/button.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
-import { MoneyInput } from '../money-input/money-input.tsx';
+import { MoneyInput, type MoneyChange } from '../money-input/money-input.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import type { FilterDefinition, FilterKind } from './filter-bar.types.ts';
 import { readMany, readRange, writeMany, writeRange, type FilterRange } from './filter-value.ts';
@@ -98,23 +98,32 @@ function DateRangeEditor({ value, onApply }: FilterEditorProps) {
 
 function AmountRangeEditor({ filter, value, onApply }: FilterEditorProps) {
   const { data: words } = useMessages();
-  const [range, setRange] = useState<FilterRange>(() => readRange(value));
-  const reversed = range.from !== '' && range.to !== '' && Number(range.from) > Number(range.to);
+  // An open end is empty, so an amount that cannot be read is not taken for it.
+  const [range, setRange] = useState<Record<keyof FilterRange, string | undefined>>(() =>
+    readRange(value),
+  );
+  const { from, to } = range;
+  const reversed = Boolean(from) && Boolean(to) && Number(from) > Number(to);
+  const take = (end: keyof FilterRange) => (amount: string | null, change: MoneyChange) =>
+    setRange({ ...range, [end]: change.problem === 'format' ? undefined : (amount ?? '') });
   const shared = { size: 'md', showLimits: false, currency: filter.currency } as const;
   return (
-    <ApplyForm disabled={reversed} onApply={() => onApply(writeRange(range))}>
+    <ApplyForm
+      disabled={reversed || from === undefined || to === undefined}
+      onApply={() => from !== undefined && to !== undefined && onApply(writeRange({ from, to }))}
+    >
       <MoneyInput
         {...shared}
         label={words.from}
-        value={range.from}
-        onValueChange={(from) => setRange({ ...range, from: from ?? '' })}
+        value={from ?? null}
+        onValueChange={take('from')}
       />
       <MoneyInput
         {...shared}
         label={words.to}
-        value={range.to}
+        value={to ?? null}
         error={reversed ? words.rangeReversed : undefined}
-        onValueChange={(to) => setRange({ ...range, to: to ?? '' })}
+        onValueChange={take('to')}
       />
     </ApplyForm>
   );

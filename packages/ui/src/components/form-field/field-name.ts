@@ -1,4 +1,4 @@
-/** Label as it reads inside a sentence. @example fieldNameOf('Nama Pengguna', undefined, 'id') // 'nama pengguna' */
+/** Label as it reads inside a sentence. @example fieldNameOf('Nama pengguna', undefined, 'id') // 'nama pengguna' */
 export function fieldNameOf(label: string, given: string | undefined, locale: string): string {
   return given ?? label.toLocaleLowerCase(locale);
 }

@@ -21,9 +21,11 @@ export const Root = styled.div`
 
 export const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: 4px 12px;
+  gap: 0 12px;
+  overflow-wrap: anywhere;
   font: 500 var(--lobi-font-13) var(--lobi-font-family);
   color: var(--lobi-color-text2);
 

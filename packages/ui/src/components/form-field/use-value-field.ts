@@ -22,8 +22,11 @@ export interface ValueField<Value> {
   /** Label as it reads inside a sentence. */
   readonly fieldName: string;
   readonly current: Value;
-  /** Keeps a new value and tells the form; the caller is told by the control. */
-  readonly set: (value: Value) => void;
+  /**
+   * Keeps a new value and tells the form; the caller is told by the control. `held` is what the form
+   * keeps instead, where the control holds something that is no value.
+   */
+  readonly set: (value: Value, held?: unknown) => void;
   /** What is wrong: the caller's word before the form's. */
   readonly error: string | undefined;
   /** A form around it judges the value, so the control keeps its own advice to itself. */
@@ -54,9 +57,9 @@ export function useValueField<Value>(
     controlId: id ?? ownId,
     fieldName: sentenceName,
     current: bound ? read(bound.value) : alone,
-    set: (next) => {
+    set: (next, held = next) => {
       setOwnValue(next);
-      bound?.setValue(next);
+      bound?.setValue(held);
     },
     error: error ?? bound?.error,
     inForm: bound !== undefined,

@@ -15,6 +15,7 @@ export type ValidationKey = Extract<
   | 'choice'
   | 'insufficient'
   | 'trivialPin'
+  | 'characters'
 >;
 
 /** Why a field was refused, in words of the dictionary and with their values. */
@@ -28,6 +29,7 @@ const namedKeys: ReadonlySet<string> = new Set<ValidationKey>([
   'confirmed',
   'insufficient',
   'trivialPin',
+  'characters',
   'min',
   'max',
   'format',

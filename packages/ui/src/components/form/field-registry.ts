@@ -11,6 +11,8 @@ export interface FieldRegistry {
   /** Takes a field in, or out again with `null`. */
   readonly keep: (name: string, fieldName: string, element: HTMLElement | null) => void;
   readonly get: (name: string) => RegisteredField | undefined;
+  /** Name in a sentence of the field that another one repeats, if that is a confirmation. */
+  readonly repeatedBy: (name: string) => string | undefined;
   /** Names in the order in which they stand on the page. */
   readonly names: () => readonly string[];
   /**
@@ -23,6 +25,9 @@ export interface FieldRegistry {
 /** `items[0].amount` and `items.0.amount` are the same path. */
 const dotted = (path: string): string => path.replace(/\[(\w+)\]/g, '.$1').replace(/^\./, '');
 
+/** What the name of a field ends with that repeats another. */
+const suffix = 'Confirmation';
+
 const inDocumentOrder = (first: RegisteredField, second: RegisteredField): number =>
   first.element.compareDocumentPosition(second.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
@@ -34,6 +39,8 @@ export function createFieldRegistry(): FieldRegistry {
       else fields.set(name, { fieldName, element });
     },
     get: (name) => fields.get(name),
+    repeatedBy: (name) =>
+      name.endsWith(suffix) ? fields.get(name.slice(0, -suffix.length))?.fieldName : undefined,
     names: () =>
       [...fields]
         .toSorted(([, first], [, second]) => inDocumentOrder(first, second))

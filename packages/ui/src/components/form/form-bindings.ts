@@ -20,9 +20,10 @@ import { wordError } from './word-error.ts';
 function useFieldError({ name, fieldName }: FieldFacts): string | undefined {
   const kit = useKit();
   const { control } = useFormContext();
+  const { registry } = useFormSurroundings();
   const { errors } = useFormState({ control, name, exact: true });
   const error: WordedError | undefined = get(errors, name);
-  return error && wordError(error, fieldName, kit);
+  return error && wordError(error, { own: fieldName, repeated: registry.repeatedBy(name) }, kit);
 }
 
 /** Checks fields that hang on this one, once they have been touched or already show an error. */

@@ -37,7 +37,11 @@ export const FormErrorSummary = forwardRef<HTMLDivElement, FormErrorSummaryProps
       const field = registry.get(name);
       if (!error || !field) return [];
       if (error.type !== 'server' && (submitCount === 0 || !refused.includes(name))) return [];
-      const sentence = wordError(error, field.fieldName, kit);
+      const sentence = wordError(
+        error,
+        { own: field.fieldName, repeated: registry.repeatedBy(name) },
+        kit,
+      );
       return [{ name, sentence, href: `#${field.element.id}` }];
     });
     const go = (event: MouseEvent, name: string): void => {

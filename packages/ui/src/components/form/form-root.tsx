@@ -114,7 +114,7 @@ export function FormRoot<Input extends FieldValues, Output>({
 
   const schemaStrays = flattenErrors(unplaced)
     .filter(([name]) => registry.resolve(name) === undefined)
-    .map(([name, issue]) => wordError(issue, name, kit));
+    .map(([name, issue]) => wordError(issue, { own: name }, kit));
   const sentences = [
     error ?? (failed ? kit.messages.forms.failed : undefined),
     errors.root?.['server']?.message,

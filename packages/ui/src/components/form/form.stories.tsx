@@ -33,8 +33,8 @@ const filled: Input = {
 const fields = (
   <>
     <FormErrorSummary />
-    <TextField name="username" label="Nama Pengguna" />
-    <PasswordField name="password" label="Kata Sandi" strength autoComplete="new-password" />
+    <TextField name="username" label="Nama pengguna" />
+    <PasswordField name="password" label="Kata sandi" strength autoComplete="new-password" />
     <Select
       name="role"
       label="Peran"
@@ -139,15 +139,15 @@ export const Interaction: Story = {
     await userEvent.tab();
     await userEvent.keyboard('ab{Enter}');
     const summary = await canvas.findByText('Kolom yang perlu diperiksa: 5');
-    await expect(canvas.getByLabelText('Nama Pengguna')).toHaveFocus();
+    await expect(canvas.getByLabelText('Nama pengguna')).toHaveFocus();
     await userEvent.tab({ shift: true });
     const links = within(summary.closest('[role="alert"]') as HTMLElement).getAllByRole('link');
     await expect(links.at(-1)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('checkbox')).toHaveFocus();
     await userEvent.keyboard(' ');
-    await userEvent.type(canvas.getByLabelText('Nama Pengguna'), 'siti_rahma');
-    await userEvent.type(canvas.getByLabelText('Kata Sandi'), 'lentera1234');
+    await userEvent.type(canvas.getByLabelText('Nama pengguna'), 'siti_rahma');
+    await userEvent.type(canvas.getByLabelText('Kata sandi'), 'lentera1234');
     await userEvent.type(canvas.getByLabelText('Jumlah'), '50rb');
     canvas.getByRole('combobox', { name: /Peran/ }).focus();
     await userEvent.keyboard('{Enter}');

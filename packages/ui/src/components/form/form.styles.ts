@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 export const Root = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: var(--lobi-space-5);
   min-inline-size: 0;

@@ -46,7 +46,7 @@ const inKit = (ui: React.ReactElement, messages: KitMessages = en, locale = 'en'
 describe('Form', () => {
   it.each([
     ['en', en, 'Username', 'The username field is required.'],
-    ['id', id, 'Nama Pengguna', 'Kolom nama pengguna wajib diisi.'],
+    ['id', id, 'Nama pengguna', 'Kolom nama pengguna wajib diisi.'],
     ['es', es, 'Nombre de usuario', 'El campo nombre de usuario es obligatorio.'],
     ['zh-Hans', zhHans, '用户名', '用户名不能为空。'],
   ] as const)('says in %s that a field is required', async (locale, messages, label, sentence) => {
@@ -254,8 +254,8 @@ describe('Form', () => {
     await screen.getByRole('option', { name: 'Agent' }).click();
     await screen.getByRole('checkbox', { name: 'I agree' }).click();
     await screen.getByRole('button', { name: 'Send' }).click();
-    await vi.waitFor(() =>
-      expect(onSubmit.mock.calls[0]?.[0]).toEqual({ amount: '50000', role: 'agent', agree: true }),
-    );
+    await expect
+      .poll(() => onSubmit.mock.calls[0]?.[0])
+      .toEqual({ amount: '50000', role: 'agent', agree: true });
   });
 });

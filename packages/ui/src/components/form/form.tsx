@@ -36,7 +36,7 @@ export interface FormProps<Input extends FieldValues, Output> extends FormRootPr
  * alone, never the form.
  * @example
  * <Form schema={loginSchema} defaultValues={{ username: '', password: '' }} onSubmit={logIn}>
- *   <TextField name="username" label="Nama Pengguna" />
+ *   <TextField name="username" label="Nama pengguna" />
  *   <SubmitButton>Masuk</SubmitButton>
  * </Form>
  */

@@ -21,6 +21,13 @@ describe('readSchema', () => {
       min: 1,
       max: 5,
     });
+    expect(readSchema(z.number())).toMatchObject({ whole: false });
+    expect(readSchema(z.int())).toMatchObject({ kind: 'number', whole: true });
+    expect(readSchema(z.optional(z.int().check(z.minimum(1))))).toMatchObject({
+      whole: true,
+      min: 1,
+    });
+    expect(readSchema(full.int())).toMatchObject({ whole: true });
     expect(readSchema(z.enum(['a', 'b']))).toMatchObject({ kind: 'choice', choices: ['a', 'b'] });
     expect(readSchema(z.literal(true))).toMatchObject({ kind: 'boolean' });
     expect(readSchema(z.array(z.enum(['a'])))).toMatchObject({ kind: 'choices', choices: ['a'] });

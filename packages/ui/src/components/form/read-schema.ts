@@ -13,6 +13,8 @@ export interface FieldShape {
   readonly min: number | undefined;
   /** Most characters of a text, largest number. */
   readonly max: number | undefined;
+  /** Of a number: it has no decimals. */
+  readonly whole: boolean;
   /** Values to choose from. */
   readonly choices: readonly string[];
   /** Fields of a group, by name. */
@@ -47,6 +49,7 @@ function unwrap(schema: $ZodType, found: Wrappings): readonly [Definition, Wrapp
 
 interface Limits {
   format?: string;
+  whole?: boolean;
   min?: number;
   max?: number;
 }
@@ -65,6 +68,8 @@ const limitOf: Readonly<Record<string, (check: CheckDefinition) => Limits>> = {
   max_length: ({ maximum }) => (maximum === undefined ? {} : { max: maximum }),
   greater_than: ({ value }) => (typeof value === 'number' ? { min: value } : {}),
   less_than: ({ value }) => (typeof value === 'number' ? { max: value } : {}),
+  number_format: ({ format }) =>
+    format === 'float32' || format === 'float64' ? {} : { whole: true },
   string_format: ({ format }) => (format === undefined ? {} : { format }),
 };
 
@@ -112,8 +117,8 @@ function kindOf(definition: Definition): Pick<FieldShape, 'kind' | 'choices' | '
  */
 export function readSchema(schema: $ZodType): FieldShape {
   const [definition, wrappings] = unwrap(schema, { optional: false, nullable: false });
-  const { format, min, max } = limitsOf(definition);
-  return { ...kindOf(definition), ...wrappings, format, min, max };
+  const { format, whole = false, min, max } = limitsOf(definition);
+  return { ...kindOf(definition), ...wrappings, format, whole, min, max };
 }
 
 /** What a field holds before anything was entered. */

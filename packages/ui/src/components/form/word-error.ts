@@ -9,15 +9,25 @@ export interface Wording {
   readonly messages: KitMessages;
 }
 
+/** Names of fields as they read inside a sentence. */
+export interface FieldNames {
+  /** The field that has the error. */
+  readonly own: string;
+  /** The field that it repeats, as `passwordConfirmation` repeats `password`. */
+  readonly repeated?: string | undefined;
+}
+
 /** The sentence about an error: the server's own, or ours in the language of this moment. */
 export function wordError(
   { message, type, params }: WordedError,
-  fieldName: string,
+  { own, repeated }: FieldNames,
   { locale, messages }: Wording,
 ): string {
   if (message !== undefined && message !== '') return message;
   const template = messages.forms[type as 'format'] ?? messages.forms.format;
-  return capitalise(fill(template, { field: fieldName, ...params }), locale);
+  // "The password confirmation does not match": the field is the one that was to be repeated.
+  const field = type === 'confirmed' ? (repeated ?? own) : own;
+  return capitalise(fill(template, { field, ...params }), locale);
 }
 
 /** Every error of a nested set with its path, `bank.account` for `{ bank: { account } }`. */

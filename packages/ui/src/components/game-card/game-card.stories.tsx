@@ -98,7 +98,9 @@ export const Interaction: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: arena.title })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: `Favoritkan ${arena.title}` })).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', { name: `Tambahkan ${arena.title} ke favorit` }),
+    ).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onFavouriteChange).toHaveBeenCalledWith(true);
   },

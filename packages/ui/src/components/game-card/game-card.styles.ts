@@ -56,6 +56,15 @@ export const Art = styled.div`
   [data-empty] > & {
     background: linear-gradient(160deg, #262b46, #151c36);
   }
+  /* Shadows are gone there, and with them the edge of a picture that is on its way. */
+  @media (forced-colors: active) {
+    &::before {
+      display: none;
+    }
+    &::after {
+      border: 1px solid CanvasText;
+    }
+  }
   @media (hover: hover) {
     ${Root}:hover:not(:active, [data-maintenance]) & {
       transform: translateY(-3px);
@@ -133,6 +142,7 @@ export const Tag = styled.span`
   inset-inline-start: 10px;
   /* The lock or the heart stands beside it. */
   max-inline-size: calc(100% - 52px);
+  overflow-wrap: anywhere;
   display: inline-flex;
   align-items: center;
   gap: 6px;
@@ -170,6 +180,13 @@ export const Tag = styled.span`
     background: none;
     box-shadow: inset 0 0 0 1px #979cb8;
   }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+
+    &:not([data-tone='maintenance'])::before {
+      background: CanvasText;
+    }
+  }
 `;
 
 export const Favourite = styled.button`
@@ -196,6 +213,16 @@ export const Favourite = styled.button`
     border-radius: 50%;
     background: rgb(11 13 26 / 0.62);
   }
+  @media (forced-colors: active) {
+    color: ButtonText;
+
+    i {
+      border: 1px solid ButtonBorder;
+    }
+    &[aria-pressed='true'] {
+      color: Highlight;
+    }
+  }
 `;
 
 export const Lock = styled.span`
@@ -209,6 +236,10 @@ export const Lock = styled.span`
   block-size: 28px;
   border-radius: 50%;
   background: rgb(11 13 26 / 0.72);
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
 `;
 
 export const Meta = styled.p`

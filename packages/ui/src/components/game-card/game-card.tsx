@@ -1,10 +1,12 @@
-import { mdiHeart, mdiHeartOutline, mdiLockOutline, mdiWrenchOutline } from '@mdi/js';
+import { mdiHeart, mdiHeartOutline, mdiLockOutline, mdiPlay, mdiWrenchOutline } from '@mdi/js';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { fill } from '../../messages/fill.ts';
 import type { KitMessages } from '../../messages/kit-messages.ts';
 import { flag } from '../../primitives/flag.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { KitPart } from '../../primitives/kit-provider/kit-part.tsx';
+import { replaceable } from '../../primitives/kit-provider/replaceable.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { GameArt } from '../game-art/game-art.tsx';
@@ -25,8 +27,11 @@ export interface GameCardProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   href: string;
   /** Default `portrait`. */
   shape?: GameCardShape | undefined;
-  /** Shows a lock: `role` when the account may not play it; else it opens after logging in. */
-  locked?: boolean | 'guest' | 'role' | undefined;
+  /**
+   * Shows a lock: `role` when the account may not play it; else it opens after logging in. With `try`
+   * it opens for practice.
+   */
+  locked?: boolean | 'guest' | 'role' | 'try' | undefined;
   badge?: GameBadge | undefined;
   /** What is in the jackpot of the game, decimal text; takes the place of the badge. */
   jackpot?: string | null | undefined;
@@ -50,11 +55,7 @@ const badgeWords: Readonly<Record<GameBadge, keyof KitMessages['lobby']>> = {
   jackpot: 'badgeJackpot',
 };
 
-/**
- * A game as a tile: drawn picture, title as text, state of the running round, provider and smallest
- * stake. The whole tile is one link; the heart is a button of its own beside it.
- */
-export const GameCard = forwardRef<HTMLElement, GameCardProps>(function GameCard(
+const PlainGameCard = forwardRef<HTMLElement, GameCardProps>(function GameCard(
   {
     game,
     href,
@@ -75,7 +76,8 @@ export const GameCard = forwardRef<HTMLElement, GameCardProps>(function GameCard
   const { locale, messages } = useKit();
   const words = messages.lobby;
   const tag = useRoundTag(game);
-  const lockWords = locked === 'role' ? words.lockedRole : words.locked;
+  const lockWords = words[locked === 'role' ? 'lockedRole' : locked === 'try' ? 'tryIt' : 'locked'];
+  const lockIcon = locked === 'try' ? mdiPlay : mdiLockOutline;
   const title = (
     <S.Link href={href}>
       {game.title}
@@ -114,9 +116,10 @@ export const GameCard = forwardRef<HTMLElement, GameCardProps>(function GameCard
             {mark.text}
           </S.Tag>
         )}
+        {shape !== 'mini' && <KitPart name="gameCard.badge" game={game} />}
         {(locked !== false || maintenance) && !onFavouriteChange && (
           <S.Lock>
-            <Icon path={maintenance ? mdiWrenchOutline : mdiLockOutline} size={16} />
+            <Icon path={maintenance ? mdiWrenchOutline : lockIcon} size={16} />
           </S.Lock>
         )}
         {shape !== 'mini' && (
@@ -153,3 +156,9 @@ export const GameCard = forwardRef<HTMLElement, GameCardProps>(function GameCard
     </S.Root>
   );
 });
+
+/**
+ * A game as a tile: drawn picture, title as text, state of the running round, provider and smallest
+ * stake. The whole tile is one link; the heart is a button of its own beside it.
+ */
+export const GameCard = replaceable('GameCard', PlainGameCard);

@@ -40,14 +40,14 @@ describe('GameFrame', () => {
     const own = screen.container.querySelector('iframe')?.contentWindow ?? null;
     expect(root?.getAttribute('data-status')).toBe('loading');
     say('ready', window.location.origin, own);
-    await vi.waitFor(() => expect(root?.getAttribute('data-status')).toBe('ready'));
+    await expect.poll(() => root?.getAttribute('data-status')).toBe('ready');
   });
 
   it('says that it takes too long, and tries again', async () => {
     const screen = await renderInKit(frame({ isReady: () => false, timeoutMs: 10 }));
-    await expect.element(screen.getByText('Permainan belum menjawab')).toBeVisible();
+    await expect.element(screen.getByText('Permainan tidak merespons')).toBeVisible();
     await screen.getByRole('button', { name: 'Coba lagi' }).click();
-    await expect.element(screen.getByText('Permainan belum menjawab')).toBeVisible();
+    await expect.element(screen.getByText('Permainan tidak merespons')).toBeVisible();
   });
 
   it('leaves trying again to its host where the address is good once', async () => {
@@ -62,7 +62,7 @@ describe('GameFrame', () => {
     'does not frame %s',
     async (address) => {
       const screen = await renderInKit(frame({ src: address }));
-      await expect.element(screen.getByText('Permainan ini diblokir peramban')).toBeVisible();
+      await expect.element(screen.getByText('Permainan ini diblokir browser')).toBeVisible();
       expect(screen.container.querySelector('iframe')).toBeNull();
     },
   );

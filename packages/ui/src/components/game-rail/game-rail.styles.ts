@@ -12,8 +12,9 @@ export const Root = styled.section`
 
 export const Head = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 10px;
+  gap: 0 10px;
   min-block-size: 44px;
   margin-block-end: 8px;
 

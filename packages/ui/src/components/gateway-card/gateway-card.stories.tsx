@@ -78,7 +78,7 @@ export const LongText: Story = {
   args: {
     gateway: {
       ...gateway,
-      name: 'Gerbang Pembayaran Nusantara Bersama untuk Transfer Antarbank',
+      name: 'Gateway Pembayaran Nusantara Bersama untuk Transfer Antarbank',
     },
   },
   decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
@@ -89,7 +89,7 @@ export const Rtl: Story = { globals: { direction: 'rtl' } };
 export const Interaction: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('switch', { name: /Gerbang aktif/ })).toHaveFocus();
+    await expect(canvas.getByRole('switch', { name: /Gateway aktif/ })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onEnabledChange).toHaveBeenCalled();
   },

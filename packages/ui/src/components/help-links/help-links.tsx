@@ -4,6 +4,7 @@ import { Icon } from '../../primitives/icon/icon.tsx';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
+import { dialOf } from './dial-of.ts';
 import * as S from './help-links.styles.ts';
 
 /** A service that helps with gambling harm; a brand lists those of its country. */
@@ -20,10 +21,6 @@ export interface HelpLink {
 export interface HelpLinksProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   links: readonly HelpLink[];
 }
-
-/** Digits to dial; what follows a word such as "ext." is dialled after a pause. */
-const dialOf = (phone: string): string =>
-  `tel:${phone.replace(/\s*[a-z.]+\s*/giu, ',').replace(/[^\d+,]/g, '')}`;
 
 /** Where to find help, by phone or on the net. @source ours */
 export const HelpLinks = forwardRef<HTMLElement, HelpLinksProps>(function HelpLinks(

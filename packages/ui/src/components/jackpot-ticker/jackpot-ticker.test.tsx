@@ -41,7 +41,7 @@ describe('JackpotTicker', () => {
 
   it('says that an amount is on its way, and when it was last paid', async () => {
     const screen = await renderInKit(<JackpotTicker amount={null} label="Pasar Malam" />);
-    await expect.element(screen.getByText('Isi jackpot sedang dimuat')).toBeInTheDocument();
+    await expect.element(screen.getByText('Memuat jackpot…')).toBeInTheDocument();
     await screen.rerender(
       <JackpotTicker amount="5000" label="Pasar Malam" lastPaidAt="2026-11-14T13:20:00.000Z" />,
     );

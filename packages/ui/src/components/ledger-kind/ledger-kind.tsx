@@ -4,6 +4,7 @@ import {
   mdiBankMinus,
   mdiBankOutline,
   mdiCardsDiamondOutline,
+  mdiGiftOutline,
   mdiHandCoinOutline,
   mdiPencilOutline,
   mdiSwapHorizontal,
@@ -26,6 +27,7 @@ interface KindLook {
 /** What may move a wallet, with drawing and word. @source ours */
 export const ledgerKindLooks = {
   opening: { icon: mdiWalletOutline, word: 'ledgerKindOpening' },
+  welcome: { icon: mdiGiftOutline, word: 'ledgerKindWelcome' },
   mint: { icon: mdiBankOutline, word: 'ledgerKindMint' },
   burn: { icon: mdiBankMinus, word: 'ledgerKindBurn' },
   deposit: { icon: mdiArrowBottomLeft, word: 'ledgerKindDeposit' },

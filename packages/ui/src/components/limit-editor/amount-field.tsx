@@ -1,7 +1,6 @@
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
-import { FormField } from '../form-field/form-field.tsx';
-import * as F from '../form-field/form-field.styles.ts';
 import { MoneyInput } from '../money-input/money-input.tsx';
+import { NumberField } from '../number-field/number-field.tsx';
 import type { LimitUnit } from '../limit-meter/use-limit-amount.ts';
 
 export interface AmountFieldProps {
@@ -37,24 +36,16 @@ export function AmountField({
     );
   }
   return (
-    <FormField label={safety.limitNewMinutes} error={error}>
-      {(control) => (
-        <F.Frame data-size="lg">
-          <F.Input
-            {...control}
-            inputMode="numeric"
-            autoComplete="off"
-            placeholder="0"
-            maxLength={5}
-            disabled={disabled}
-            value={value ?? ''}
-            onChange={(event) => {
-              const digits = event.target.value.replace(/\D/g, '');
-              onValueChange(digits === '' ? null : digits);
-            }}
-          />
-        </F.Frame>
-      )}
-    </FormField>
+    <NumberField
+      label={safety.limitNewMinutes}
+      error={error}
+      size="lg"
+      stepper={false}
+      min={1}
+      format={{ maximumFractionDigits: 0 }}
+      disabled={disabled}
+      value={value === null ? null : Number(value)}
+      onValueChange={(minutes) => onValueChange(minutes === null ? null : String(minutes))}
+    />
   );
 }

@@ -20,7 +20,9 @@ describe('LimitEditor', () => {
     const onSave = vi.fn<(request: LimitRequest) => void>();
     const screen = await renderInKit(editor({ onSave }));
     await screen.getByRole('textbox').fill('200000');
-    await expect.element(screen.getByText('Penurunan berlaku segera.')).toBeVisible();
+    await expect
+      .element(screen.getByText('Batas yang lebih rendah langsung berlaku.'))
+      .toBeVisible();
     await screen.getByRole('button', { name: 'Simpan batas' }).click();
     expect(onSave.mock.calls).toEqual([
       [{ kind: 'deposit', period: '24h', amount: '200000', change: 'lower' }],
@@ -41,7 +43,7 @@ describe('LimitEditor', () => {
       editor({ limits, onCancelIncrease, onConfirmIncrease: () => undefined }),
     );
     await expect.element(screen.getByText('Rp 500.000', { exact: true })).toBeVisible();
-    await expect.element(screen.getByText(/Batas Rp\s500\.000 tetap berlaku/)).toBeVisible();
+    await expect.element(screen.getByText(/batas Rp\s500\.000 tetap berlaku/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Konfirmasi kenaikan' }).elements()).toHaveLength(0);
     await screen.getByRole('button', { name: 'Batalkan kenaikan' }).click();
     expect(onCancelIncrease.mock.calls).toEqual([[limits[0]]]);
@@ -51,7 +53,7 @@ describe('LimitEditor', () => {
     const onConfirmIncrease = vi.fn<(limit: PlayLimit) => void>();
     const limits = [increase('2026-11-20T08:00:00.000Z')];
     const screen = await renderInKit(editor({ limits, onConfirmIncrease }));
-    await expect.element(screen.getByText(/sampai Anda mengonfirmasi/)).toBeVisible();
+    await expect.element(screen.getByText(/dapat dikonfirmasi/)).toBeVisible();
     await expect.element(screen.getByText('Rp 500.000', { exact: true })).toBeVisible();
     await screen.getByRole('button', { name: 'Konfirmasi kenaikan' }).click();
     expect(onConfirmIncrease).toHaveBeenCalledOnce();
@@ -73,14 +75,16 @@ describe('LimitEditor', () => {
     const screen = await renderInKit(editor({ onSave }));
     await screen.getByRole('textbox').fill('500rb');
     await userEvent.keyboard('{Enter}');
-    await expect.element(screen.getByText('Sama dengan batas yang berlaku.')).toBeVisible();
+    await expect
+      .element(screen.getByText('Sama dengan batas saat ini. Masukkan batas lain.'))
+      .toBeVisible();
     expect(onSave).not.toHaveBeenCalled();
   });
 
   it('explains that the lowest counts when there are several', async () => {
     const weekly: PlayLimit = { ...daily, period: '7d', amount: '2000000' };
     const screen = await renderInKit(editor({ limits: [daily, weekly] }));
-    await expect.element(screen.getByText(/paling rendah menentukan/)).toBeVisible();
+    await expect.element(screen.getByText(/terendah yang dipakai/)).toBeVisible();
     await screen.getByRole('radio', { name: '7 hari' }).click();
     await expect.element(screen.getByText('Rp 2.000.000')).toBeVisible();
   });
@@ -92,14 +96,21 @@ describe('LimitEditor', () => {
       await screen.unmount();
     }
     const screen = await renderInKit(editor());
-    await expect.element(screen.getByRole('heading', { name: 'Batas Deposit' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Batas deposit' })).toBeVisible();
     await expect.element(screen.getByText(/Penarikan tidak mengurangi/)).toBeVisible();
   });
 
   it('counts minutes for playing time', async () => {
     const onSave = vi.fn<(request: LimitRequest) => void>();
     const screen = await renderInKit(editor({ kind: 'session', limits: [], onSave }));
-    await screen.getByRole('textbox', { name: 'Batas baru dalam menit' }).fill('90 menit');
+    const field = screen.getByRole('textbox', { name: 'Batas baru dalam menit' });
+    for (const text of ['2,5', '90 menit', '1e2']) {
+      await field.fill(text);
+      await userEvent.keyboard('{Enter}');
+      await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    }
+    expect(onSave).not.toHaveBeenCalled();
+    await field.fill('90');
     await userEvent.keyboard('{Enter}');
     expect(onSave.mock.calls[0]?.[0]).toMatchObject({ amount: '90', change: 'set' });
   });

@@ -1,7 +1,7 @@
-import type { KitMessages } from '../../messages/kit-messages.ts';
+import type { TextKey } from '../../messages/kit-messages.ts';
 import type { LimitChange, LimitKind, LimitPeriod } from './limit-rules.ts';
 
-type SafetyKey = keyof KitMessages['safety'];
+type SafetyKey = TextKey<'safety'>;
 
 /** Names of the kinds. Not for the caller to change: only gross deposits are a "deposit limit". */
 export const kindWords: Readonly<Record<LimitKind, readonly [name: SafetyKey, note: SafetyKey]>> = {

@@ -9,7 +9,7 @@ const meta = {
   component: LimitMeter,
   tags: ['display'],
   args: {
-    label: 'Batas Deposit, 24 jam',
+    label: 'Batas deposit, 24 jam',
     used: '300000',
     limit: '500000',
     resetsAt: '2026-11-21T02:00:00.000Z',
@@ -39,7 +39,7 @@ export const Matrix: Story = {
       <LimitMeter {...args} used="620000" resetsAt={null} />
       <LimitMeter
         {...args}
-        label="Batas Waktu Bermain, 7 hari"
+        label="Batas waktu bermain, 7 hari"
         unit="minutes"
         used="312"
         limit="600"
@@ -51,7 +51,7 @@ export const Matrix: Story = {
 
 export const LongText: Story = {
   globals: { language: 'pseudo' },
-  args: { label: 'Batas Kerugian untuk semua permainan, 1 bulan', limit: '1234567890123' },
+  args: { label: 'Batas kerugian untuk semua permainan, 1 bulan', limit: '1234567890123' },
   decorators: [narrowBox],
 };
 

@@ -5,10 +5,10 @@ import { LimitMeter } from './limit-meter.tsx';
 describe('LimitMeter', () => {
   it('is a meter that says its value in words', async () => {
     const screen = await renderInKit(
-      <LimitMeter label="Batas Deposit" used="300000" limit="500000" />,
+      <LimitMeter label="Batas deposit" used="300000" limit="500000" />,
     );
     await expect
-      .element(screen.getByRole('meter', { name: 'Batas Deposit' }))
+      .element(screen.getByRole('meter', { name: 'Batas deposit' }))
       .toHaveAttribute('aria-valuetext', 'Rp\u00a0300.000 dari Rp\u00a0500.000');
     await expect.element(screen.getByText(/Sisa Rp\s200\.000/)).toBeVisible();
   });

@@ -10,7 +10,7 @@ import { compareAmounts, shareOf, subtractAmounts } from '../odds/amount-math.ts
 import { useLimitAmount, type LimitUnit } from './use-limit-amount.ts';
 
 export interface LimitMeterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** Names the limit, e.g. "Batas Deposit, 24 jam". */
+  /** Names the limit, e.g. "Batas deposit, 24 jam". */
   label: string;
   /** Decimal text; whole minutes when `unit` is `minutes`. */
   used: string;

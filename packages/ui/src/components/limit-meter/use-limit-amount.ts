@@ -1,5 +1,5 @@
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
-import { fill } from '../../messages/fill.ts';
+import { fillCount } from '../../messages/fill-count.ts';
 import { formatMoney } from '../money/format-money.ts';
 import { useCurrency } from '../money/use-currency.ts';
 import { numberFormat } from '../../primitives/intl-formats.ts';
@@ -16,7 +16,7 @@ export function useLimitAmount(
   const currency = useCurrency(code);
   if (unit === 'minutes') {
     return (amount) =>
-      fill(messages.safety.minutes, {
+      fillCount(messages.safety.minutes, Number(amount) || 0, locale, {
         count: numberFormat(locale).format(Number(amount) || 0),
       });
   }

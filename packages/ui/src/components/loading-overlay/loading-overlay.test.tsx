@@ -20,7 +20,7 @@ describe('LoadingOverlay', () => {
     const shown = screen.getByTestId('overlay').element() as HTMLElement;
     expect(shown.dataset['fading']).toBeUndefined();
     vi.advanceTimersByTime(500);
-    await vi.waitFor(() => expect(shown.dataset['fading']).toBe(''));
+    await expect.poll(() => shown.dataset['fading']).toBe('');
   });
 
   it('fades over 0.4 s and leaves the tree 1 s after the content loaded', async () => {
@@ -37,7 +37,7 @@ describe('LoadingOverlay', () => {
     vi.advanceTimersByTime(999);
     expect(shown.isConnected).toBe(true);
     vi.advanceTimersByTime(1);
-    await vi.waitFor(() => expect(shown.isConnected).toBe(false));
+    await expect.poll(() => shown.isConnected).toBe(false);
     expect(onRemoved).toHaveBeenCalledOnce();
   });
 });

@@ -1,30 +1,11 @@
-import { Fragment, useId } from 'react';
+import { useId } from 'react';
 import { seededRandom } from '../game-art/seeded-random.ts';
 import * as S from './lobby-hero.styles.ts';
 
 const color = (name: string): string => `var(--scene-${name})`;
 
-/** Measures of one crop of the scene, in units of its view box. */
-interface Layout {
-  readonly name: 'wide' | 'tall';
-  readonly width: number;
-  readonly height: number;
-  readonly align: string;
-  readonly lantern: { readonly x: number; readonly y: number; readonly scale: number };
-  readonly disc: number;
-  readonly stars: { readonly from: number; readonly count: number; readonly below: number };
-  readonly clouds: readonly (readonly [number, number, number])[];
-  readonly strings: string;
-  readonly unlit: readonly (readonly [number, number, number])[];
-  readonly hills: readonly [string, string];
-  /** x, y and width of each market stall. */
-  readonly stalls: readonly (readonly [number, number, number])[];
-  readonly pit: { readonly x: number; readonly y: number; readonly rx: number };
-  readonly crests: { readonly spread: number; readonly y: number; readonly scale: number };
-}
-
-const wide: Layout = {
-  name: 'wide',
+/** Measures of the scene, in units of its view box; a phone shows its right end. */
+const layout = {
   width: 1128,
   height: 348,
   align: 'xMaxYMid slice',
@@ -54,34 +35,7 @@ const wide: Layout = {
   ],
   pit: { x: 872, y: 324, rx: 176 },
   crests: { spread: 168, y: 318, scale: 1.02 },
-};
-
-const tall: Layout = {
-  name: 'tall',
-  width: 358,
-  height: 392,
-  align: 'xMidYMin slice',
-  lantern: { x: 179, y: 112, scale: 0.98 },
-  disc: 168,
-  stars: { from: 0, count: 16, below: 190 },
-  clouds: [
-    [-40, 142, 1.15],
-    [410, 72, 0.95],
-  ],
-  strings: 'M-10 -6Q90 56 170 -10M260 -8Q320 44 380 -4',
-  unlit: [
-    [50, 46, 0.36],
-    [104, 44, 0.36],
-    [322, 44, 0.32],
-  ],
-  hills: [
-    'M0 306C43 254 86 270 129 296S222 236 272 270S333 260 358 282V392H0Z',
-    'M0 334C72 290 136 324 186 310S308 286 358 320V392H0Z',
-  ],
-  stalls: [],
-  pit: { x: 179, y: 246, rx: 128 },
-  crests: { spread: 134, y: 236, scale: 0.84 },
-};
+} as const;
 
 const cloud =
   'M-170 40h50a34 34 0 0 1 68 0h10a52 52 0 0 1 104 0h8a30 30 0 0 1 60 0h50M-110 40a24 24 0 0 1 48 0M-32 40a42 42 0 0 1 84 0M-20 40a30 30 0 0 1 60 0M-8 40a18 18 0 0 1 36 0M80 40a20 20 0 0 1 40 0';
@@ -93,7 +47,7 @@ const crestColors = {
   cold: ['#20408f', '#182a66', '#3668dc', '#a5c3ff'],
 } as const;
 
-function Crest({ layout, side }: { layout: Layout; side: 'warm' | 'cold' }) {
+function Crest({ side }: { side: 'warm' | 'cold' }) {
   const turn = side === 'warm' ? 1 : -1;
   const { spread, y, scale } = layout.crests;
   const [light, dark, rib, tip] = crestColors[side];
@@ -157,22 +111,21 @@ function UnlitLantern({ x, y, scale }: { x: number; y: number; scale: number }) 
   );
 }
 
-const pictureOf = ({ width, height, align }: Layout) =>
-  ({
-    viewBox: `0 0 ${width} ${height}`,
-    preserveAspectRatio: align,
-    'aria-hidden': true,
-    focusable: false,
-  }) as const;
+const picture = {
+  viewBox: `0 0 ${layout.width} ${layout.height}`,
+  preserveAspectRatio: layout.align,
+  'aria-hidden': true,
+  focusable: false,
+} as const;
 
 /** The lit lantern, which drifts over the scene about its own middle. */
-function LitLantern({ layout }: { layout: Layout }) {
+function LitLantern() {
   const id = useId();
   const { width, height, lantern } = layout;
   const middle = `${(lantern.x / width) * 100}% ${(lantern.y / height) * 100}%`;
   return (
     <S.Drift style={{ transformOrigin: middle }}>
-      <S.Art {...pictureOf(layout)} data-layout={layout.name}>
+      <S.Art {...picture}>
         <defs>
           <radialGradient id={`${id}halo`}>
             <stop stopColor="#ffb547" stopOpacity=".62" />
@@ -203,7 +156,7 @@ function LitLantern({ layout }: { layout: Layout }) {
   );
 }
 
-function Scene({ layout }: { layout: Layout }) {
+function Scene() {
   const id = useId();
   const { width, height, lantern, disc, stars, pit } = layout;
   const random = seededRandom('night market');
@@ -214,7 +167,7 @@ function Scene({ layout }: { layout: Layout }) {
     opacity: Math.round(random.between(25, 65)) / 100,
   }));
   return (
-    <S.Art {...pictureOf(layout)} data-layout={layout.name}>
+    <S.Art {...picture}>
       <defs>
         <linearGradient id={`${id}cone`} x2="0" y2="1">
           <stop stopColor="#ffe9c0" stopOpacity=".42" />
@@ -265,14 +218,10 @@ function Scene({ layout }: { layout: Layout }) {
         d={`M${lantern.x - 24} ${lantern.y + 60}L${pit.x - pit.rx * 0.8} ${pit.y}Q${pit.x} ${pit.y + 40} ${pit.x + pit.rx * 0.8} ${pit.y}L${lantern.x + 24} ${lantern.y + 60}Z`}
         fill={`url(#${id}cone)`}
       />
-      <Crest layout={layout} side="warm" />
-      <Crest layout={layout} side="cold" />
-      {layout.name === 'wide' && (
-        <>
-          <path d={`M0 ${height - 18}H${width}V${height}H0Z`} fill={color('ground')} />
-          <path d={`M0 ${height - 18}H${width}V${height}H0Z`} fill={`url(#${id}hem)`} />
-        </>
-      )}
+      <Crest side="warm" />
+      <Crest side="cold" />
+      <path d={`M0 ${height - 18}H${width}V${height}H0Z`} fill={color('ground')} />
+      <path d={`M0 ${height - 18}H${width}V${height}H0Z`} fill={`url(#${id}hem)`} />
       <path d={layout.strings} fill="none" stroke={color('string')} strokeWidth="1.6" />
       {layout.unlit.map(([x, y, scale]) => (
         <UnlitLantern key={x} x={x} y={y} scale={scale} />
@@ -281,16 +230,12 @@ function Scene({ layout }: { layout: Layout }) {
   );
 }
 
-/** The scene behind the hero: a night market around a lit pit, by day on light brands. One crop for phones, one for desktops. */
+/** The scene behind the hero: a night market around a lit pit, by day on light brands. */
 export function HeroScene() {
   return (
     <>
-      {[wide, tall].map((layout) => (
-        <Fragment key={layout.name}>
-          <Scene layout={layout} />
-          <LitLantern layout={layout} />
-        </Fragment>
-      ))}
+      <Scene />
+      <LitLantern />
     </>
   );
 }

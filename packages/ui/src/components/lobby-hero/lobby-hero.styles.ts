@@ -54,8 +54,11 @@ export const Root = styled.section`
       content: '';
       position: absolute;
       z-index: 1;
-      inset: 176px 0 0;
-      background: linear-gradient(transparent, var(--scene-sky) 76px);
+      inset: 0;
+      background: linear-gradient(to right, var(--scene-sky) 42%, transparent 88%);
+    }
+    [dir='rtl'] &::before {
+      transform: scaleX(-1);
     }
   }
   @media (min-width: 960px) {
@@ -72,17 +75,6 @@ export const Art = styled.svg`
   inline-size: 100%;
   block-size: 100%;
 
-  &[data-layout='wide'] {
-    display: none;
-  }
-  @media (min-width: 960px) {
-    &[data-layout='wide'] {
-      display: block;
-    }
-    &[data-layout='tall'] {
-      display: none;
-    }
-  }
   [dir='rtl'] & {
     transform: scaleX(-1);
   }
@@ -100,15 +92,15 @@ export const Text = styled.div`
   z-index: 2;
   display: grid;
   justify-items: start;
-  gap: 10px;
-  inline-size: 100%;
-  /* On a phone the words stand below the light, however many lines they take. */
-  padding: 214px 20px 20px;
+  gap: 6px;
+  /* On a phone the text is beside the lantern, so that games are in view below. */
+  inline-size: min(100%, 290px);
+  padding: 14px 0 14px 16px;
 
   h2 {
     margin: 0;
-    font: 800 var(--lobi-font-30) var(--lobi-font-family-display, var(--lobi-font-family));
-    letter-spacing: -0.028em;
+    font: 800 var(--lobi-font-20) var(--lobi-font-family-display, var(--lobi-font-family));
+    letter-spacing: -0.02em;
     text-wrap: balance;
   }
   p {
@@ -117,14 +109,21 @@ export const Text = styled.div`
     color: var(--lobi-color-text2);
     text-wrap: pretty;
   }
+  @media (max-width: 959px) {
+    p {
+      display: none;
+    }
+  }
   @media (min-width: 960px) {
     gap: 12px;
+    inline-size: 100%;
     max-inline-size: 348px;
     padding-block: 32px;
     padding-inline: 32px 0;
 
     h2 {
       font: 800 var(--lobi-font-38) var(--lobi-font-family-display, var(--lobi-font-family));
+      letter-spacing: -0.028em;
     }
   }
   @media (min-width: 1280px) {
@@ -179,7 +178,7 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  margin-block-start: 6px;
+  margin-block-start: 4px;
 `;
 
 export const Facts = styled.ul`

@@ -12,7 +12,7 @@ const recent = ['arena timur', 'kala studio', 'bingo'];
 
 const find = (query: string) => ({
   recent,
-  suggestions: query === '' ? [] : ['Lentera Asli', 'Sabung Ayam'],
+  suggestions: query === '' ? [] : ['Lentera Asli', 'Sabung ayam'],
   games: searchGames(manyGames, query)
     .slice(0, 6)
     .map(({ id, title, provider }) => ({ id, title, note: provider, href: `#${id}` })),
@@ -140,7 +140,8 @@ export const Interaction: Story = {
       capture: true,
       once: true,
     });
-    const field = page.getByRole('combobox', { name: 'Cari permainan' });
+    // The list box comes a moment later.
+    const field = await page.findByRole('combobox', { name: 'Cari permainan' });
     await userEvent.keyboard('/');
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('aerna tmur');

@@ -15,7 +15,7 @@ const games = [
 ];
 const titles = (query: string): string[] =>
   searchGames(games, query, (category) =>
-    category === 'cockfight' ? 'Sabung Ayam' : category,
+    category === 'cockfight' ? 'Sabung ayam' : category,
   ).map((one) => one.title);
 
 describe('searchGames', () => {

@@ -74,13 +74,15 @@ function once<Result>(work: (text: string) => Result): (text: string) => Result 
  * Games that fit what was typed, best first; all of them when nothing was. Every typed word must
  * fit the title, the provider or the category; a title counts more than the rest. Forgives
  * diacritics, punctuation, and one mistake in a word of four letters or two from eight.
- * `nameOf` gives the category in the reader's language.
+ * `nameOf` gives the category in the reader's language, `wordsOf` more words that a game is found by,
+ * such as its title in other languages.
  * @source ours
  */
 export function searchGames<Game extends SearchableGame>(
   games: readonly Game[],
   query: string,
   nameOf: (category: Game['category']) => string = (category) => category,
+  wordsOf: (game: Game) => string = () => '',
 ): readonly Game[] {
   const typed = foldText(query);
   if (typed === '') return games;
@@ -89,7 +91,9 @@ export function searchGames<Game extends SearchableGame>(
   return games
     .map((game, index) => {
       const title = titleOf(game);
-      const others = [game.provider, nameOf(game.category), game.category].map(folded);
+      const others = [game.provider, nameOf(game.category), game.category, wordsOf(game)].map(
+        folded,
+      );
       const scores = words.map(({ word, fitOf }) =>
         Math.max(fit(word, title) * 2, ...others.map(fitOf)),
       );

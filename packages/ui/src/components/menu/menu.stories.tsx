@@ -89,7 +89,7 @@ const everything = [
     id: 'columns',
     label: 'Kolom',
     items: [
-      { id: 'fee', label: 'Biaya Admin', defaultChecked: true },
+      { id: 'fee', label: 'Biaya admin', defaultChecked: true },
       { id: 'limit', label: 'Batas', defaultChecked: false, detail: '3' },
     ],
   },

@@ -46,6 +46,12 @@ function isPlain(text: string, { group, decimal }: Marks, decimals: number): boo
   return new RegExp(`^${digitsAndGroups}${fraction}$`).test(text);
 }
 
+/** Does a text say itself what it means: figures alone, with the reader's own marks? */
+export function isOwnWriting(text: string, { locale, decimals }: MoneyTextRules): boolean {
+  const marks = marksOf(locale);
+  return isPlain(text, marks, decimals) && regroup(text, marks) === text;
+}
+
 /** Position in `text` behind as many signs as stand before `caret` in `raw`, group marks aside. */
 function followCaret(raw: string, caret: number, text: string, group: string): number {
   const before = raw

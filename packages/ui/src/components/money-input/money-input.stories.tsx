@@ -8,7 +8,7 @@ const meta = {
   title: 'Forms/MoneyInput',
   component: MoneyInput,
   args: {
-    label: 'Nilai Taruhan',
+    label: 'Nilai taruhan',
     currency: 'IDR',
     min: '10000',
     max: '5000000',
@@ -100,7 +100,7 @@ export const Rtl: Story = {
 
 export const Interaction: Story = {
   play: async ({ canvas, args }) => {
-    const input = canvas.getByLabelText('Nilai Taruhan');
+    const input = canvas.getByLabelText('Nilai taruhan');
     await userEvent.tab();
     await expect(input).toHaveFocus();
     await userEvent.keyboard('1250000');

@@ -15,4 +15,25 @@ export const Frame = styled.div`
     font-size: 1.25rem;
     font-weight: 700;
   }
+  /* Where both hardly fit, what is typed and what it means matter more than sign and button. */
+  @media (max-width: 24rem) {
+    &:has(> .lobi-MoneyInput-meant) > [data-at] {
+      display: none;
+    }
+    &:has(> .lobi-MoneyInput-meant) > input {
+      padding-inline-start: 14px;
+    }
+  }
+`;
+
+/** The amount that is meant, in full, beside a text that is written otherwise. */
+export const Meant = styled.output`
+  display: flex;
+  flex: none;
+  align-items: center;
+  padding-inline-end: 12px;
+  color: var(--lobi-color-text2);
+  font: 500 var(--lobi-font-13) var(--lobi-font-family);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 `;

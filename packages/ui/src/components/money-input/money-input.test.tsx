@@ -9,6 +9,10 @@ import { MoneyInput } from './money-input.tsx';
 
 const inKit = (ui: React.ReactElement) => <KitProvider messages={id}>{ui}</KitProvider>;
 
+/** What the field says that it understands. */
+const meantBy = (container: Element): string | undefined =>
+  container.querySelector('.lobi-MoneyInput-meant')?.textContent;
+
 describe('MoneyInput', () => {
   it('groups while typing, hands on exact text, and asks for a numeric keypad', async () => {
     const heard = vi.fn();
@@ -48,6 +52,35 @@ describe('MoneyInput', () => {
     expect(heard.mock.lastCall?.[0]).toBe('1250000');
     await userEvent.tab();
     await expect.element(input).toHaveValue('1.250.000');
+  });
+
+  it.each([
+    ['en', 'IDR', '100.000', /^= (IDR|Rp)\s100,000$/],
+    ['id', 'IDR', '50rb', /^= Rp\s50\.000$/],
+    ['id', 'PHP', '12.5', /^= ₱\s?12,50$/],
+  ])(
+    'shows in full what it understands while it is written otherwise: %s, %s, %s',
+    async (locale, currency, typed, meant) => {
+      const screen = await render(
+        <KitProvider messages={id} locale={locale}>
+          <MoneyInput label="Jumlah" currency={currency} />
+        </KitProvider>,
+      );
+      const input = screen.getByLabelText('Jumlah');
+      await input.click();
+      await userEvent.keyboard(typed);
+      await expect.poll(() => meantBy(screen.container)).toMatch(meant);
+      await userEvent.tab();
+      await expect.poll(() => meantBy(screen.container)).toBeUndefined();
+    },
+  );
+
+  it('shows nothing beside figures with the marks of its reader', async () => {
+    const screen = await render(inKit(<MoneyInput label="Jumlah" currency="IDR" />));
+    await screen.getByLabelText('Jumlah').click();
+    await userEvent.keyboard('100.000');
+    await expect.element(screen.getByLabelText('Jumlah')).toHaveValue('100.000');
+    expect(meantBy(screen.container)).toBeUndefined();
   });
 
   it('says its limits in full in its description', async () => {

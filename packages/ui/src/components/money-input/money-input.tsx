@@ -18,9 +18,10 @@ import { useValueBinding } from '../form-field/field-bindings.ts';
 import { fieldNameOf } from '../form-field/field-name.ts';
 import { FormField, type FieldProps } from '../form-field/form-field.tsx';
 import * as F from '../form-field/form-field.styles.ts';
+import { formatMoney } from '../money/format-money.ts';
 import { useCurrency } from '../money/use-currency.ts';
 import { mergeRefs } from '../text-field/merge-refs.ts';
-import { editMoneyText } from './edit-money-text.ts';
+import { editMoneyText, isOwnWriting } from './edit-money-text.ts';
 import { MoneyLimits } from './money-limits.tsx';
 import { moneyProblem, type MoneyProblem } from './money-problem.ts';
 import { useMoneyDraft } from './use-money-draft.ts';
@@ -75,7 +76,8 @@ export interface MoneyInputProps
 
 /**
  * An amount of money. Groups figures while they are typed without moving the caret, reads what
- * people write (`1250000`, `1.250.000`, `1,25jt`, `50rb`) and hands on exact decimal text.
+ * people write (`1250000`, `1.250.000`, `1,25jt`, `50rb`) and hands on exact decimal text. What is
+ * not written the reader's way is shown in full beside it, until the field is left and written out.
  * Outside of a form it says itself what is wrong with the amount; in a form the schema does.
  * @example <MoneyInput label="Jumlah" value={stake} onValueChange={setStake} min="10000" />
  */
@@ -146,6 +148,10 @@ export const MoneyInput = forwardRef<HTMLDivElement, MoneyInputProps>(function M
   const problem = moneyProblem(draft.text, draft.amount, currency.code, { min, max, balance });
   const said = useProblemSentence(problem, sentenceName, currency.code, { min, max });
   const shownError = error ?? (bound ? bound.error : said);
+  const meant =
+    draft.amount !== undefined && !isOwnWriting(draft.text, rules)
+      ? formatMoney(draft.amount, currency.code, { locale })
+      : undefined;
   const limits = showLimits && (
     <MoneyLimits currency={currency.code} min={min} max={max} balance={balance} />
   );
@@ -167,6 +173,8 @@ export const MoneyInput = forwardRef<HTMLDivElement, MoneyInputProps>(function M
       {(control) => (
         <S.Frame
           className="lobi-MoneyInput-frame"
+          // Symbol and figures are one amount, and read as one on a page from right to left too.
+          dir="ltr"
           data-size={size}
           data-invalid={flag(control['aria-invalid'])}
           data-disabled={flag(disabled)}
@@ -190,7 +198,6 @@ export const MoneyInput = forwardRef<HTMLDivElement, MoneyInputProps>(function M
             inputMode={currency.decimals === 0 ? 'numeric' : 'decimal'}
             name={name}
             disabled={disabled}
-            dir="ltr"
             value={draft.text}
             onChange={change}
             onBlur={(event) => {
@@ -199,6 +206,11 @@ export const MoneyInput = forwardRef<HTMLDivElement, MoneyInputProps>(function M
               onBlur?.(event);
             }}
           />
+          {meant !== undefined && (
+            <S.Meant className="lobi-MoneyInput-meant" htmlFor={control.id} translate="no">
+              = {meant}
+            </S.Meant>
+          )}
           {clearable && draft.text !== '' && !disabled && !bound?.readOnly && (
             <F.Affix data-at="end">
               <IconButton

@@ -60,6 +60,7 @@ export const Money = forwardRef<HTMLSpanElement, MoneyProps>(function Money(
 
   return (
     <S.Root
+      translate="no"
       title={short === undefined || hidden ? undefined : full}
       {...rest}
       ref={ref}

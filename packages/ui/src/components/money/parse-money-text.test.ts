@@ -54,10 +54,27 @@ describe('parseMoneyText', () => {
     expect(rupiah(text)).toBe(amount);
   });
 
+  it.each([
+    ['100.000', 'en', '100000'],
+    ['100,000', 'en', '100000'],
+    ['100.000', 'id', '100000'],
+    ['100,000', 'id', '100000'],
+    ['1.250', 'zh-Hans', '1250'],
+    ['1,250', 'es', '1250'],
+  ])(
+    'takes a lone mark before three digits for thousands of rupiah: %s in %s',
+    (text, locale, amount) => {
+      expect(rupiah(text, locale)).toBe(amount);
+    },
+  );
+
   it('keeps the decimals of the currency', () => {
     expect(pesos('12.5')).toBe('12.50');
     expect(pesos('₱1,250.75')).toBe('1250.75');
     expect(pesos('1.250,75', 'id')).toBe('1250.75');
+    expect(pesos('12.5', 'id')).toBe('12.50');
+    expect(pesos('12,50', 'en')).toBe('12.50');
+    expect(pesos('1250.75', 'es')).toBe('1250.75');
     expect(pesos('1.255555k')).toBeUndefined();
     expect(pesos('1.25k')).toBe('1250.00');
   });
@@ -78,8 +95,11 @@ describe('parseMoneyText', () => {
     ]) {
       expect(rupiah(text), text).toBeUndefined();
     }
-    expect(rupiah('1,250', 'id')).toBeUndefined();
-    expect(rupiah('1.250', 'en')).toBeUndefined();
+    for (const text of ['1250.000', '0.500', '00.500', '12.50.000']) {
+      expect(rupiah(text, 'en'), text).toBeUndefined();
+    }
+    for (const text of ['100.000', '1.250']) expect(pesos(text, 'en'), text).toBeUndefined();
+    expect(pesos('100,000', 'id')).toBeUndefined();
     expect(rupiah('1234567890123456')).toBeUndefined();
   });
 

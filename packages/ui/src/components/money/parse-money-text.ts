@@ -47,6 +47,7 @@ function readNumber(
   text: string,
   decimalMark: '.' | ',',
   hasWord: boolean,
+  decimals: number,
 ): readonly [whole: string, fraction: string] | undefined {
   const groupMark = decimalMark === ',' ? '.' : ',';
   const marks = text.replace(/\d/g, '');
@@ -55,10 +56,14 @@ function readNumber(
 
   const lone = marks.length === 1;
   const sameMarks = marks === last.repeat(marks.length);
-  const [, tail = ''] = lone ? text.split(last) : [];
-  // Before a word such as "jt" either mark may stand for decimals, unless it could also group.
-  if (lone && hasWord && last === groupMark) {
+  const [head = '', tail = ''] = lone ? text.split(last) : [];
+  // Either mark may stand for decimals where there are some, unless it could also group.
+  if (lone && last === groupMark && (hasWord || (decimals > 0 && tail.length !== 3))) {
     return tail.length === 3 ? undefined : decimalParts(text, last);
+  }
+  // Three digits behind a lone mark are thousands where there are no decimals, and may be where fewer are.
+  if (lone && !hasWord && tail.length === 3 && (decimals === 0 || last === decimalMark)) {
+    return decimals === 0 && /^[1-9]\d{0,2}$/.test(head) ? [head + tail, ''] : undefined;
   }
   if (lone && last === decimalMark) return decimalParts(text, last);
   if (sameMarks) return isGrouped(text, last) ? [text.replaceAll(last, ''), ''] : undefined;
@@ -84,8 +89,10 @@ function isGrouped(text: string, mark: string): boolean {
 /**
  * Reads what people type for money into a decimal text with exactly the currency's decimals.
  * Takes grouped and plain digits, also of full width, spaces of any width, a currency mark before or
- * behind, and short words (`50rb`, `1,25jt`, `1.5k`, `3万`). Returns `undefined` rather than guess: for signs, for more decimals than the
- * currency has, and for marks that could be read two ways (`1.250jt`).
+ * behind, and short words (`50rb`, `1,25jt`, `1.5k`, `3万`). In a currency without decimals either mark
+ * before exactly three digits groups them (`100.000`, `100,000`). Returns `undefined` rather than
+ * guess: for signs, for more decimals than the currency has, and for marks that could be read two
+ * ways (`1.250jt`, or `1.250` where there are two decimals and a point before them).
  * @example parseMoneyText('1,25jt', { locale: 'id', decimals: 0 }) // '1250000'
  */
 export function parseMoneyText(text: string, options: ParseMoneyOptions): string | undefined {
@@ -102,7 +109,8 @@ export function parseMoneyText(text: string, options: ParseMoneyOptions): string
   const power = word === '' ? 0 : (byLanguage[language]?.[word] ?? everywhere[word]);
   if (power === undefined) return undefined;
 
-  const parts = readNumber(number, commaDecimals.has(language) ? ',' : '.', word !== '');
+  const mark = commaDecimals.has(language) ? ',' : '.';
+  const parts = readNumber(number, mark, word !== '', options.decimals);
   if (!parts) return undefined;
   return shift(parts[0], parts[1], power, options.decimals);
 }

@@ -71,7 +71,7 @@ export const Error: Story = {
     const field = list.getByRole('textbox', { name: 'Catatan baru' });
     await userEvent.type(field, 'Sudah dihubungi');
     await userEvent.click(list.getByRole('button', { name: 'Tambah catatan' }));
-    await list.findByText('Catatan belum tersimpan. Silakan coba lagi.');
+    await list.findByText('Catatan tidak tersimpan. Silakan coba lagi.');
     await expect(field).toHaveValue('Sudah dihubungi');
   },
 };

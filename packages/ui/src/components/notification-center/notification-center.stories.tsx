@@ -26,7 +26,7 @@ const items = [
   },
   {
     id: '3',
-    title: 'Masuk dari perangkat baru',
+    title: 'Perangkat baru masuk ke akun Anda',
     at: '2026-11-18T02:00:00.000Z',
     read: true,
     href: '#activity',
@@ -94,7 +94,7 @@ export const Failed: Story = { args: { defaultOpen: true, items: [], status: 'er
 export const Empty: Story = { args: { defaultOpen: true, items: [], allHref: undefined } };
 
 export const LongText: Story = {
-  globals: { language: 'pseudo', viewport: { value: '360' } },
+  globals: { language: 'pseudo', viewport: { value: 'small-phone' } },
   args: {
     defaultOpen: true,
     unread: 1280,
@@ -110,7 +110,7 @@ export const Rtl: Story = { globals: { direction: 'rtl' }, args: { defaultOpen: 
 export const Interaction: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const bell = page.getByRole('button', { name: 'Notifikasi, belum dibaca: 2' });
+    const bell = page.getByRole('button', { name: 'Notifikasi belum dibaca: 2' });
     await userEvent.tab();
     await expect(bell).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -12,7 +12,8 @@ export const Root = styled.span`
 export const Count = styled.small`
   position: absolute;
   inset-block-start: 3px;
-  inset-inline-start: 22px;
+  /* At the corner of the bell; a large figure grows over it and not out of the page. */
+  inset-inline-end: 0;
   min-inline-size: 18px;
   padding-inline: 5px;
   border-radius: var(--lobi-radius-pill);

@@ -15,7 +15,7 @@ describe('NotificationCenter', () => {
     const screen = await renderInKit(<NotificationCenter items={[]} unread={128} />);
     await expect
       .element(screen.getByRole('button'))
-      .toHaveAccessibleName('Notifikasi, belum dibaca: 128');
+      .toHaveAccessibleName('Notifikasi belum dibaca: 128');
     await expect.element(screen.getByText('99+')).toBeVisible();
   });
 
@@ -30,7 +30,7 @@ describe('NotificationCenter', () => {
     await screen.getByLabelText('Jumlah').click();
     await screen.rerender(view([news('2'), news('1')]));
     await expect
-      .element(screen.getByRole('button', { name: 'Notifikasi, belum dibaca: 2' }))
+      .element(screen.getByRole('button', { name: 'Notifikasi belum dibaca: 2' }))
       .toBeVisible();
     await expect.element(screen.getByLabelText('Jumlah')).toHaveFocus();
   });

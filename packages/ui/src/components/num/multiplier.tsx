@@ -31,6 +31,7 @@ export const Multiplier = forwardRef<HTMLSpanElement, MultiplierProps>(function 
       : formatNumber(value / scale, { locale, decimals, fewestDecimals: decimals });
   return (
     <S.Root
+      translate="no"
       {...rest}
       ref={ref}
       className={slotClass('Multiplier', 'root', className)}

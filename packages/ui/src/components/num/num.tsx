@@ -23,6 +23,7 @@ export const Num = forwardRef<HTMLSpanElement, NumProps>(function Num(
   const text = formatNumber(value, { locale, shape: format, decimals });
   return (
     <S.Root
+      translate="no"
       {...rest}
       ref={ref}
       className={slotClass('Num', 'root', className)}

@@ -39,6 +39,7 @@ export const Percent = forwardRef<HTMLSpanElement, PercentProps>(function Percen
   });
   return (
     <S.Root
+      translate="no"
       {...rest}
       ref={ref}
       className={slotClass('Percent', 'root', className)}

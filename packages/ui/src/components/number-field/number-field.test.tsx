@@ -1,19 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import * as z from 'zod/mini';
 import { en } from '../../messages/en.ts';
 import { renderInKit } from '../../testing/render-in-kit.tsx';
+import { Form } from '../form/form.tsx';
 import { NumberField } from './number-field.tsx';
-
-const paste = async (input: HTMLInputElement, text: string): Promise<void> => {
-  input.focus();
-  input.select();
-  const data = new DataTransfer();
-  data.setData('text/plain', text);
-  input.dispatchEvent(
-    new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-  );
-  await Promise.resolve();
-};
 
 describe('NumberField', () => {
   it.each([
@@ -27,9 +18,88 @@ describe('NumberField', () => {
     );
     const input = screen.getByRole('textbox', { name: 'Nilai' });
     await expect.element(input).toHaveValue(text);
-    await input.fill('');
-    await paste(input.element() as HTMLInputElement, text.replace('5', '6'));
-    await expect.poll(() => onValueChange.mock.lastCall?.[0] as unknown).toBe(1_260_000.5);
+    await input.fill(text.replace('5', '6'));
+    expect(onValueChange.mock.lastCall).toEqual([1_260_000.5]);
+    await userEvent.tab();
+    await expect.element(input).toHaveValue(text.replace('5', '6'));
+  });
+
+  it.each([
+    ['id', '2.5', '2,50'],
+    ['en', '2,5', '2.50'],
+    ['en', '２．５', '2.50'],
+    ['id', '2,5 ×', '2,50'],
+  ])('in %s takes %s for one number, whichever mark it has', async (locale, text, shown) => {
+    const onValueChange = vi.fn();
+    const screen = await renderInKit(
+      <NumberField
+        label="Nilai"
+        suffix="×"
+        format={{ minimumFractionDigits: 2, maximumFractionDigits: 2 }}
+        onValueChange={onValueChange}
+      />,
+      { locale },
+    );
+    const input = screen.getByRole('textbox', { name: 'Nilai' });
+    await input.click();
+    await input.fill(text);
+    expect(onValueChange.mock.lastCall).toEqual([2.5]);
+    await userEvent.tab();
+    await expect.element(input).toHaveValue(shown);
+  });
+
+  it.each([
+    ['1e2', 'Tulis nilai dengan angka saja, misalnya 2,5.'],
+    ['2,555', 'Tulis nilai dengan angka saja, misalnya 2,5.'],
+    ['1.250', '“1.250” bisa berarti dua angka. Tulis 1250 atau 1,25.'],
+  ])('keeps %s as it is typed, is no number meanwhile, and says why', async (text, sentence) => {
+    const onValueChange = vi.fn();
+    const screen = await renderInKit(
+      <NumberField
+        label="Nilai"
+        format={{ maximumFractionDigits: 2 }}
+        onValueChange={onValueChange}
+      />,
+    );
+    const input = screen.getByRole('textbox', { name: 'Nilai' });
+    await input.click();
+    await input.fill(text);
+    await userEvent.tab();
+    await expect.element(input).toHaveValue(text);
+    await expect.element(input).toHaveAccessibleDescription(sentence);
+    expect(onValueChange.mock.lastCall).toEqual([null]);
+  });
+
+  it('is sent by no form while what is typed is no number, optional or not', async () => {
+    const onSubmit = vi.fn();
+    const screen = await renderInKit(
+      <Form
+        schema={z.object({ share: z.optional(z.number()) })}
+        defaultValues={{}}
+        onSubmit={onSubmit}
+      >
+        <NumberField name="share" label="Nilai" />
+        <button type="submit">Simpan</button>
+      </Form>,
+    );
+    const input = screen.getByRole('textbox', { name: 'Nilai' });
+    await input.fill('1e2');
+    await screen.getByRole('button', { name: 'Simpan' }).click();
+    await expect.element(input).toHaveAttribute('aria-invalid', 'true');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await input.fill('1,5');
+    await screen.getByRole('button', { name: 'Simpan' }).click();
+    await expect.poll(() => onSubmit).toHaveBeenCalledOnce();
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({ share: 1.5 });
+  });
+
+  it('follows a number from outside, over what could not be read', async () => {
+    const field = (value: number | null) => <NumberField label="Nilai" value={value} />;
+    const screen = await renderInKit(field(null));
+    const input = screen.getByRole('textbox', { name: 'Nilai' });
+    await input.fill('dua');
+    await screen.rerender(field(3));
+    await expect.element(input).toHaveValue('3');
   });
 
   it('keeps what is beyond its limits and says so', async () => {

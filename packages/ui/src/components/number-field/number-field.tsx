@@ -1,19 +1,26 @@
-import { NumberField as Base } from '@base-ui/react/number-field';
 import { mdiMinus, mdiPlus } from '@mdi/js';
-import { forwardRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import {
+  forwardRef,
+  useLayoutEffect,
+  useRef,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { fill } from '../../messages/fill.ts';
 import { flag } from '../../primitives/flag.ts';
-import { Icon } from '../../primitives/icon/icon.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
-import { capitalise } from '../form-field/field-name.ts';
 import { FormField, type FieldProps } from '../form-field/form-field.tsx';
 import * as F from '../form-field/form-field.styles.ts';
 import { splitField } from '../form-field/split-field.ts';
 import { useValueField } from '../form-field/use-value-field.ts';
 import { mergeRefs } from '../text-field/merge-refs.ts';
 import * as S from './number-field.styles.ts';
-import { numberFormat } from '../../primitives/intl-formats.ts';
+import { StepButton } from './step-button.tsx';
+import { useNumberDraft } from './use-number-draft.ts';
+import { useNumberSentence } from './use-number-sentence.ts';
 
 export interface NumberFieldProps
   extends
@@ -22,11 +29,10 @@ export interface NumberFieldProps
       HTMLAttributes<HTMLDivElement>,
       keyof FieldProps | 'defaultValue' | 'prefix' | 'children'
     > {
-  /** `null` while empty. */
+  /** `null` while empty, or while what is typed is no number. */
   value?: number | null | undefined;
   defaultValue?: number | null | undefined;
-  onValueChange?:
-    ((value: number | null, details: Base.Root.ChangeEventDetails) => void) | undefined;
+  onValueChange?: ((value: number | null) => void) | undefined;
   /** Typing beyond it is kept and refused with a sentence; the buttons stop at it. */
   min?: number | undefined;
   max?: number | undefined;
@@ -48,8 +54,16 @@ export interface NumberFieldProps
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
+/** Steps of floating-point numbers, without the dust that they leave. */
+const clean = (value: number): number => Number(value.toPrecision(12));
+
+/** How many steps a key goes. */
+const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
+
 /**
- * A number in the reader's own way of writing it. The mouse wheel never changes it.
+ * A number in the reader's own way of writing it, with either decimal mark. What cannot be read, or
+ * can be read in two ways, is kept and refused with a sentence; in a form it is handed on as text,
+ * which no schema of a number takes. The mouse wheel never changes it.
  * @example <NumberField name="seats" label="Jumlah Kartu" min={1} max={4} />
  */
 export const NumberField = forwardRef<HTMLDivElement, NumberFieldProps>(
@@ -76,19 +90,37 @@ export const NumberField = forwardRef<HTMLDivElement, NumberFieldProps>(
     } = own;
     const { locale, messages } = useKit();
     const field = useValueField(facts, { value, defaultValue, read: readNumber, id, revalidates });
-    const { controls, forms } = messages;
-    const write = (limit: number): string => numberFormat(locale, format).format(limit);
-    const advice = (): string | undefined => {
-      const { current, fieldName } = field;
-      if (current === null) return undefined;
-      const said =
-        min !== undefined && current < min
-          ? fill(forms.min, { field: fieldName, min: write(min) })
-          : max !== undefined && current > max
-            ? fill(forms.max, { field: fieldName, max: write(max) })
-            : undefined;
-      return said && capitalise(said, locale);
+    const { controls } = messages;
+    const draft = useNumberDraft(field.current, { locale, format }, suffix);
+    const said = useNumberSentence(draft, field.fieldName, { min, max, format });
+    const locked = disabled || field.readOnly;
+
+    const take = (next: number | null, held: unknown = next): void => {
+      field.set(next, held);
+      onValueChange?.(next);
     };
+    const put = (next: number): void => {
+      draft.show(next);
+      take(next);
+    };
+    const stepBy = (count: number): void => {
+      const next = clean((draft.value ?? min ?? 0) + count * step);
+      put(Math.min(max ?? next, Math.max(min ?? next, next)));
+    };
+    const press = (event: KeyboardEvent): void => {
+      const count = steps[event.key];
+      const bound = { Home: min, End: max }[event.key];
+      if (locked || (count === undefined && bound === undefined)) return;
+      event.preventDefault();
+      if (bound === undefined) stepBy((count ?? 0) * (event.shiftKey ? 10 : 1));
+      else put(bound);
+    };
+    // What is written without groups is another text, which takes a selection of the whole with it.
+    const input = useRef<HTMLInputElement>(null);
+    const { isOpen } = draft;
+    useLayoutEffect(() => {
+      if (isOpen) input.current?.select();
+    }, [isOpen]);
 
     return (
       <FormField
@@ -96,46 +128,39 @@ export const NumberField = forwardRef<HTMLDivElement, NumberFieldProps>(
         {...frame}
         ref={ref}
         className={slotClass('NumberField', 'root', className)}
-        error={field.error ?? (field.inForm ? undefined : advice())}
+        error={said.unreadable ?? field.error ?? (field.inForm ? undefined : said.beyond)}
         controlId={field.controlId}
       >
         {(control) => (
-          <Base.Root
-            id={control.id}
-            value={field.current}
-            min={min}
-            max={max}
-            step={step}
-            largeStep={step * 10}
-            format={format}
-            locale={locale}
-            required={required}
-            disabled={disabled}
-            readOnly={field.readOnly}
-            allowOutOfRange
-            onValueChange={(next, details) => {
-              field.set(next);
-              onValueChange?.(next, details);
-            }}
-            render={
-              <S.Frame
-                className="lobi-NumberField-frame"
-                data-size={size}
-                data-invalid={flag(control['aria-invalid'])}
-                data-disabled={flag(disabled)}
-              />
-            }
+          <S.Frame
+            className="lobi-NumberField-frame"
+            data-size={size}
+            data-invalid={flag(control['aria-invalid'])}
+            data-disabled={flag(disabled)}
           >
             {prefix != null && <F.Affix data-at="start">{prefix}</F.Affix>}
-            <Base.Input
+            <F.Input
               {...control}
-              aria-roledescription={undefined}
-              ref={mergeRefs<HTMLInputElement>(field.ref, inputRef)}
+              ref={mergeRefs<HTMLInputElement>(field.ref, input, inputRef)}
               className="lobi-NumberField-input"
+              value={draft.text}
               placeholder={placeholder}
+              inputMode={draft.isWhole ? 'numeric' : 'decimal'}
+              autoComplete="off"
               dir="ltr"
-              onBlur={field.onBlur}
-              render={<F.Input />}
+              required={required}
+              disabled={disabled}
+              readOnly={field.readOnly}
+              onChange={({ target }) => {
+                const next = draft.type(target.value);
+                take(next, next ?? (target.value === '' ? null : target.value));
+              }}
+              onKeyDown={press}
+              onFocus={draft.open}
+              onBlur={() => {
+                draft.settle();
+                field.onBlur();
+              }}
             />
             {suffix != null && (
               <F.Affix data-at="end" data-text={flag(typeof suffix === 'string')}>
@@ -144,21 +169,23 @@ export const NumberField = forwardRef<HTMLDivElement, NumberFieldProps>(
             )}
             {stepper && (
               <>
-                <Base.Decrement
-                  aria-label={fill(controls.numberLess, { field: field.fieldName })}
-                  render={<S.Step className="lobi-NumberField-less" />}
-                >
-                  <Icon path={mdiMinus} />
-                </Base.Decrement>
-                <Base.Increment
-                  aria-label={fill(controls.numberMore, { field: field.fieldName })}
-                  render={<S.Step className="lobi-NumberField-more" />}
-                >
-                  <Icon path={mdiPlus} />
-                </Base.Increment>
+                <StepButton
+                  className="lobi-NumberField-less"
+                  label={fill(controls.numberLess, { field: field.fieldName })}
+                  icon={mdiMinus}
+                  disabled={locked || (draft.value !== null && draft.value <= (min ?? -Infinity))}
+                  onStep={() => stepBy(-1)}
+                />
+                <StepButton
+                  className="lobi-NumberField-more"
+                  label={fill(controls.numberMore, { field: field.fieldName })}
+                  icon={mdiPlus}
+                  disabled={locked || (draft.value !== null && draft.value >= (max ?? Infinity))}
+                  onStep={() => stepBy(1)}
+                />
               </>
             )}
-          </Base.Root>
+          </S.Frame>
         )}
       </FormField>
     );

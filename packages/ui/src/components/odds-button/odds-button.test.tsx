@@ -17,7 +17,7 @@ describe('OddsButton', () => {
   });
 
   it.each([
-    ['suspended', 'Meron, 187, Ditahan'],
+    ['suspended', 'Meron, 187, Dihentikan sementara'],
     ['closed', 'Meron, 187, Ditutup'],
   ] as const)('cannot be picked while %s, and says so', async (status, name) => {
     const screen = await renderInKit(<OddsButton label="Meron" odds={187} status={status} />);

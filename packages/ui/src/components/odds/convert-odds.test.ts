@@ -41,13 +41,26 @@ describe('convertOdds', () => {
     expect(convertOdds(2600, 'malay')).toBe(-625);
   });
 
-  it.each([1000, 0, -1500, 1870.5, Number.NaN, Number.POSITIVE_INFINITY])(
+  it.each([0, -1500, 1870.5, Number.NaN, Number.POSITIVE_INFINITY])(
     'invents no odds for %d',
     (odds) => {
       expect(convertOdds(odds, 'indo')).toBeUndefined();
       expect(convertOdds(odds, 'decimal')).toBeUndefined();
     },
   );
+});
+
+describe('convertOdds of odds that return no more than the stake', () => {
+  it.each([
+    [1000, 'decimal', 1000],
+    [500, 'decimal', 500],
+    [500, 'per100', 50_000],
+    [500, 'hk', undefined],
+    [1000, 'indo', undefined],
+    [990, 'malay', undefined],
+  ] as const)('quotes %d in %s as %s', (odds, format, quote) => {
+    expect(convertOdds(odds, format)).toBe(quote);
+  });
 });
 
 describe('decimalOdds', () => {

@@ -25,17 +25,21 @@ const quotes: Readonly<Record<OddsFormat, (win: number) => number>> = {
   malay: (win) => (win <= one ? win : -stakePerWin(win)),
 };
 
+/** Ways of quoting whose number holds the stake, so that they have one for less than it. */
+const countsStake: Readonly<Partial<Record<OddsFormat, true>>> = { decimal: true, per100: true };
+
 /**
- * Odds in another way of quoting, both as integer thousandths. `undefined` where there is nothing to
- * win, or the input is no integer: odds are never invented.
+ * Odds in another way of quoting, both as integer thousandths. `undefined` where the input is no
+ * positive integer: odds are never invented. Odds that return no more than the stake have a quote only
+ * where it counts the stake (`decimal`, `per100`); the others quote a win.
  * @example convertOdds(1500, 'indo') // -2000, written -2.00
  * @example convertOdds(2500, 'malay') // -667, written -0.667
  * @source ours – spec does not show how odds are quoted
  */
 export function convertOdds(decimal: OddsThousandths, format: OddsFormat): number | undefined {
   const win = decimal - one;
-  if (!Number.isSafeInteger(decimal) || win < 1) return undefined;
-  return quotes[format](win);
+  if (!Number.isSafeInteger(decimal) || decimal < 1) return undefined;
+  return win >= 1 || countsStake[format] ? quotes[format](win) : undefined;
 }
 
 /** Bounds of the negative quotes: what a stake of less than one wins. */

@@ -31,7 +31,17 @@ describe('oddsText', () => {
     expect(oddsText(2500, 'malay', 'en', 1000)).toBe('−0.667');
   });
 
+  it.each([
+    ['decimal', '0.50'],
+    ['per100', '50'],
+    ['hk', '0.50×'],
+    ['indo', '0.50×'],
+    ['malay', '0.50×'],
+  ] as const)('writes odds below one in %s as %s', (format, text) => {
+    expect(oddsText(50, format, 'en')).toBe(text);
+  });
+
   it('shows a dash where there is nothing to win', () => {
-    expect(oddsText(100, 'hk', 'id')).toBe('–');
+    expect(oddsText(0, 'hk', 'id')).toBe('–');
   });
 });

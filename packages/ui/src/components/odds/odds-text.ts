@@ -23,7 +23,11 @@ export function oddsText(
   scale: OddsScale = 100,
 ): string {
   if (odds === null) return noOdds;
-  const quote = convertOdds(odds * (1000 / scale), format);
+  const thousandths = odds * (1000 / scale);
+  const quote = convertOdds(thousandths, format);
+  // No more than the stake comes back: there is no win to quote, so the return is written as a multiple.
+  if (quote === undefined && convertOdds(thousandths, 'decimal') !== undefined)
+    return `${oddsText(odds, 'decimal', locale, scale)}×`;
   if (quote === undefined) return noOdds;
   const digits = numberFormat(locale, {
     numberingSystem: 'latn',

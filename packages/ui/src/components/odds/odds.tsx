@@ -26,6 +26,7 @@ export const Odds = forwardRef<HTMLSpanElement, OddsProps>(function Odds(
   const none = text === noOdds;
   return (
     <S.Root
+      translate="no"
       {...rest}
       ref={ref}
       className={slotClass('Odds', 'root', className)}

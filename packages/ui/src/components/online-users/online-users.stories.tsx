@@ -43,10 +43,10 @@ export const Matrix: Story = {
   render: (args) => (
     <Grid columns={{ base: 1, md: 2 }} gap={6}>
       <OnlineUsers {...args} />
-      <OnlineUsers {...args} aria-label="Sedang daring, sedikit" total={undefined} max={2} />
-      <OnlineUsers aria-label="Sedang daring, kosong" members={[]} />
-      <OnlineUsers aria-label="Sedang daring, dimuat" members={[]} loading />
-      <OnlineUsers aria-label="Sedang daring, terputus" members={members} lost />
+      <OnlineUsers {...args} aria-label="Sedang online, sedikit" total={undefined} max={2} />
+      <OnlineUsers aria-label="Sedang online, kosong" members={[]} />
+      <OnlineUsers aria-label="Sedang online, dimuat" members={[]} loading />
+      <OnlineUsers aria-label="Sedang online, terputus" members={members} lost />
     </Grid>
   ),
 };
@@ -74,7 +74,7 @@ export const Interaction: Story = {
     const list = within(canvasElement);
     await userEvent.tab();
     await expect(list.getByRole('link', { name: 'dewi_anggraini' })).toHaveFocus();
-    await expect(list.getByText('Anda, Admin, daring')).toBeVisible();
+    await expect(list.getByText('Anda, Admin, online')).toBeVisible();
     await expect(list.getByText('dan 34 lainnya')).toBeVisible();
   },
 };

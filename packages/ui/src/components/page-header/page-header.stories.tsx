@@ -12,13 +12,13 @@ const meta = {
   title: 'Navigation/PageHeader',
   component: PageHeader,
   args: {
-    title: 'Mutasi Saldo',
+    title: 'Mutasi saldo',
     description: 'Setiap perubahan saldo sejak akun dibuka.',
     back: { href: '#wallet', label: 'Kembali ke dompet' },
     breadcrumbs: [
       { label: 'Dasbor', href: '#dashboard' },
       { label: 'Dompet', href: '#wallet' },
-      { label: 'Mutasi Saldo' },
+      { label: 'Mutasi saldo' },
     ],
     actions: (
       <>
@@ -31,7 +31,7 @@ const meta = {
         label="Bagian dompet"
         items={[
           { href: '#summary', label: 'Ringkasan' },
-          { href: '#ledger', label: 'Mutasi Saldo', current: true },
+          { href: '#ledger', label: 'Mutasi saldo', current: true },
         ]}
       />
     ),

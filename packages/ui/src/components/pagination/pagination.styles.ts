@@ -6,7 +6,8 @@ export const Root = styled.nav`
   align-items: center;
   gap: 8px;
 
-  .lobi-IconButton-root {
+  /* Twice, so that it holds whichever of the two styles stands first in the page. */
+  && .lobi-IconButton-root {
     border-color: var(--lobi-color-border-subtle);
   }
 `;

@@ -1,11 +1,13 @@
 import { mdiChevronLeft, mdiChevronRight } from '@mdi/js';
 import { forwardRef, useState, type HTMLAttributes } from 'react';
 import { fill } from '../../messages/fill.ts';
+import { fillCount } from '../../messages/fill-count.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { Select } from '../select/select.tsx';
+import { readNumberText } from '../number-field/read-number-text.ts';
 import * as S from './pagination.styles.ts';
 import { numberFormat } from '../../primitives/intl-formats.ts';
 
@@ -65,7 +67,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
               .sort((first, second) => first - second)
               .map((size) => ({
                 value: String(size),
-                label: fill(words.rows, { count: number.format(size) }),
+                label: fillCount(words.rows, size, locale, { count: number.format(size) }),
               }))}
             onValueChange={(size) => size !== null && onPageSizeChange(Number(size))}
           />
@@ -113,17 +115,21 @@ interface PageJumpProps {
   onJump: (page: number) => void;
 }
 
-/** A page by its number; Enter goes there, a number beyond the ends goes to the end. */
+/**
+ * A page by its number; Enter goes there, a number beyond the ends goes to the end, and what is no
+ * number goes nowhere.
+ */
 function PageJump({ page, last, disabled, onJump }: PageJumpProps) {
-  const { data: words } = useKit().messages;
+  const { locale, messages } = useKit();
+  const { data: words } = messages;
   const [text, setText] = useState(String(page));
   return (
     <S.Jump
       onSubmit={(event) => {
         event.preventDefault();
-        const wanted = Math.trunc(Number(text));
-        if (Number.isNaN(wanted) || text === '') return setText(String(page));
-        const to = Math.max(1, Math.min(wanted, last));
+        const reading = readNumberText(text, { locale, format: { maximumFractionDigits: 0 } });
+        if (reading.status !== 'number') return setText(String(page));
+        const to = Math.max(1, Math.min(reading.value, last));
         setText(String(to));
         if (to !== page) onJump(to);
       }}
@@ -135,7 +141,7 @@ function PageJump({ page, last, disabled, onJump }: PageJumpProps) {
         aria-label={words.goToPage}
         value={text}
         disabled={disabled}
-        onChange={(event) => setText(event.target.value.replaceAll(/\D/g, ''))}
+        onChange={(event) => setText(event.target.value)}
       />
       <span aria-hidden="true">/ {last}</span>
     </S.Jump>

@@ -8,7 +8,7 @@ import { PasswordField } from './password-field.tsx';
 const meta = {
   title: 'Forms/PasswordField',
   component: PasswordField,
-  args: { label: 'Kata Sandi', autoComplete: 'new-password' },
+  args: { label: 'Kata sandi', autoComplete: 'new-password' },
   parameters: {
     guide: {
       use: ['A password, at log in or when it is chosen; with strength when it is new.'],
@@ -61,7 +61,7 @@ export const Rtl: Story = {
 export const CapsLock: Story = {
   decorators: [columnOf(420)],
   play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByLabelText('Kata Sandi');
+    const field = within(canvasElement).getByLabelText('Kata sandi');
     field.focus();
     await fireEvent.keyDown(field, { key: 'A', modifierCapsLock: true });
     await expect(within(canvasElement).getByText('Caps Lock aktif')).toBeVisible();
@@ -71,7 +71,7 @@ export const CapsLock: Story = {
 export const Interaction: Story = {
   decorators: [columnOf(420)],
   play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByLabelText('Kata Sandi');
+    const field = within(canvasElement).getByLabelText('Kata sandi');
     await userEvent.tab();
     await userEvent.keyboard('lentera');
     await expect(field).toHaveAttribute('type', 'password');

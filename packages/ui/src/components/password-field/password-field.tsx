@@ -24,7 +24,7 @@ const words = {
 
 /**
  * A password that can be looked at, with a warning for Caps Lock. Pasting is allowed.
- * @example <PasswordField name="password" label="Kata Sandi" autoComplete="current-password" />
+ * @example <PasswordField name="password" label="Kata sandi" autoComplete="current-password" />
  */
 export const PasswordField = forwardRef<HTMLDivElement, PasswordFieldProps>(function PasswordField(
   { strength = false, hint, onValueChange, onKeyDown, onKeyUp, onBlur, ...rest },
@@ -99,9 +99,8 @@ function PasswordHint({ capsLock, hint, strength }: PasswordHintProps) {
           {forms.capsLock}
         </S.CapsLock>
       )}
-      {strength === undefined ? (
-        hint
-      ) : (
+      {hint != null && <span>{hint}</span>}
+      {strength !== undefined && (
         <S.Strength className="lobi-PasswordField-strength" data-level={strength}>
           <S.Bars aria-hidden="true">
             <i />

@@ -8,7 +8,7 @@ import { PhoneField } from './phone-field.tsx';
 const meta = {
   title: 'Forms/PhoneField',
   component: PhoneField,
-  args: { label: 'Nomor Ponsel' },
+  args: { label: 'Nomor ponsel' },
   parameters: {
     guide: {
       use: ['A mobile number in South-East Asia, typed the way people write it at home.'],
@@ -64,7 +64,7 @@ export const Interaction: Story = {
   decorators: [columnOf(420)],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const field = canvas.getByRole('textbox', { name: 'Nomor Ponsel' });
+    const field = canvas.getByRole('textbox', { name: 'Nomor ponsel' });
     await userEvent.tab();
     await expect(canvas.getByRole('combobox', { name: 'Kode negara' })).toHaveFocus();
     await userEvent.tab();

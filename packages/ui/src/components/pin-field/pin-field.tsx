@@ -88,8 +88,12 @@ export const PinField = forwardRef<HTMLDivElement, PinFieldProps>(function PinFi
             <Base.Input
               key={index}
               ref={index === 0 ? field.ref : undefined}
+              // The first is named by the label alone; the others say which code they belong to as
+              // well, since a page may ask for two.
               aria-label={
-                index === 0 ? undefined : fill(controls.pinCell, { number: index + 1, length })
+                index === 0
+                  ? undefined
+                  : fill(controls.pinCell, { field: frame.label, number: index + 1, length })
               }
               aria-invalid={control['aria-invalid']}
               onBlur={field.onBlur}

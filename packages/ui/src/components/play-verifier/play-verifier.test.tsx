@@ -53,7 +53,7 @@ describe('PlayVerifier', () => {
   it.each<[boolean | null, boolean | null, RegExp, RegExp]>([
     [true, true, /Janji ditepati/, /Hasil sama/],
     [false, false, /Janji tidak ditepati/, /Hasil berbeda/],
-    [null, null, /Sidik tidak diisi/, /Tidak ada hasil untuk dibandingkan/],
+    [null, null, /Hash tidak diisi/, /Tidak ada hasil untuk dibandingkan/],
   ])(
     'says in words what came of it: %s and %s',
     async (promiseKept, sameOutcome, promise, outcome) => {

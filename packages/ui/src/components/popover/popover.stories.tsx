@@ -8,8 +8,8 @@ const meta = {
   title: 'Overlays/Popover',
   component: Popover,
   args: {
-    trigger: <Button variant="soft">Biaya Admin</Button>,
-    title: 'Biaya Admin',
+    trigger: <Button variant="soft">Biaya admin</Button>,
+    title: 'Biaya admin',
     children: 'Rp 1.500 per transaksi, sudah termasuk dalam jumlah yang Anda bayar.',
   },
   decorators: [(Story) => <div style={{ padding: '200px 24px' }}>{Story()}</div>],
@@ -75,10 +75,10 @@ export const Interaction: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await page.findByRole('dialog', { name: 'Biaya Admin' });
+    await page.findByRole('dialog', { name: 'Biaya admin' });
     await waitFor(() => expect(page.getByRole('button', { name: 'Tutup' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-    await expect(page.getByRole('button', { name: 'Biaya Admin' })).toHaveFocus();
+    await expect(page.getByRole('button', { name: 'Biaya admin' })).toHaveFocus();
   },
 };

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../primitives/button/button.tsx';
 import { renderInKit } from '../../testing/render-in-kit.tsx';
@@ -15,12 +15,12 @@ describe('Popover', () => {
   it('closes on a press outside and on Escape', async () => {
     const screen = await renderInKit(
       <>
-        <Popover trigger={trigger} title="Biaya Admin" />
+        <Popover trigger={trigger} title="Biaya admin" />
         <p>Halaman</p>
       </>,
     );
     const button = screen.getByRole('button', { name: 'Biaya', exact: true });
-    const popover = screen.getByRole('dialog', { name: 'Biaya Admin' });
+    const popover = screen.getByRole('dialog', { name: 'Biaya admin' });
     await button.click();
     await expect.element(popover).toBeVisible();
     await screen.getByText('Halaman').click();
@@ -61,17 +61,18 @@ describe('Popover', () => {
     const popover = screen.getByRole('dialog', { name: 'Tip' });
     await expect.element(popover).toBeVisible();
     const button = screen.getByRole('button', { name: 'Biaya' }).element();
-    await vi.waitFor(() => {
+    const isBeside = (): boolean => {
       const at = button.getBoundingClientRect();
       const box = popover.element().getBoundingClientRect();
-      expect(right ? box.left >= at.right : box.right <= at.left).toBe(true);
-    });
+      return right ? box.left >= at.right : box.right <= at.left;
+    };
+    await expect.poll(isBeside).toBe(true);
   });
 
   it('can be used inside a dialog', async () => {
     const screen = await renderInKit(
       <Dialog title="Deposit" trigger={<Button>Deposit</Button>}>
-        <Popover trigger={trigger} title="Biaya Admin" actions={<Button>Baik</Button>} />
+        <Popover trigger={trigger} title="Biaya admin" actions={<Button>Baik</Button>} />
       </Dialog>,
     );
     await screen.getByRole('button', { name: 'Deposit' }).click();
@@ -79,7 +80,7 @@ describe('Popover', () => {
     await screen.getByRole('button', { name: 'Baik' }).click();
     await userEvent.keyboard('{Escape}');
     await expect
-      .element(screen.getByRole('dialog', { name: 'Biaya Admin' }))
+      .element(screen.getByRole('dialog', { name: 'Biaya admin' }))
       .not.toBeInTheDocument();
     await expect.element(screen.getByRole('dialog', { name: 'Deposit' })).toBeVisible();
   });

@@ -34,7 +34,7 @@ export interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, 'titl
 /**
  * Something small beside the thing it belongs to: details, a few fields, one question. Escape and a
  * press outside close it.
- * @example <Popover trigger={<Button>Rincian</Button>} title="Biaya Admin">…</Popover>
+ * @example <Popover trigger={<Button>Rincian</Button>} title="Biaya admin">…</Popover>
  */
 export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover(
   {

@@ -21,8 +21,8 @@ const receipt = (
         { label: 'Nomor', value: 'TRX-20261120-0344' },
         { label: 'Waktu', value: <DateTime at="2026-11-20T07:31:02.000Z" /> },
         { label: 'Status', value: <StatusBadge kind="transaction" value="completed" quiet /> },
-        { label: 'Biaya Admin', value: <Money value="2500" currency="IDR" /> },
-        { label: 'Diterima', value: <Money value="1997500" currency="IDR" />, total: true },
+        { label: 'Biaya admin', value: <Money value="2500" currency="IDR" /> },
+        { label: 'Jumlah diterima', value: <Money value="1997500" currency="IDR" />, total: true },
       ]}
     />
   </Stack>

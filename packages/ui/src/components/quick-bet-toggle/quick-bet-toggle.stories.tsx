@@ -47,7 +47,7 @@ export const Rtl: Story = { globals: { direction: 'rtl' }, args: { checked: true
 
 export const Interaction: Story = {
   play: async ({ canvasElement }) => {
-    const toggle = within(canvasElement).getByRole('switch', { name: 'Pasang sekali tekan' });
+    const toggle = within(canvasElement).getByRole('switch', { name: 'Taruhan sekali ketuk' });
     await expect(toggle).not.toBeChecked();
     await userEvent.tab();
     await expect(toggle).toHaveFocus();

@@ -5,7 +5,7 @@ import { QuickBetToggle } from './quick-bet-toggle.tsx';
 describe('QuickBetToggle', () => {
   it('is off at first and says what it would do', async () => {
     const screen = await renderInKit(<QuickBetToggle amount="50000" />);
-    const toggle = screen.getByRole('switch', { name: 'Pasang sekali tekan' });
+    const toggle = screen.getByRole('switch', { name: 'Taruhan sekali ketuk' });
     await expect.element(toggle).not.toBeChecked();
     await expect.element(toggle).toHaveAccessibleDescription(/mati saat Anda keluar/);
     await toggle.click();

@@ -11,7 +11,7 @@ const meta = {
   title: 'Forms/RadioCards',
   component: RadioCards,
   args: {
-    label: 'Kanal Pembayaran',
+    label: 'Kanal pembayaran',
     items: [
       {
         value: 'qris',

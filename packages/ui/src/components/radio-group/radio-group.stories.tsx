@@ -12,9 +12,9 @@ const meta = {
     label: 'Jenis Transaksi',
     items: [
       { value: 'deposit', label: 'Deposit' },
-      { value: 'withdraw', label: 'Tarik Dana' },
-      { value: 'cash_in', label: 'Isi Saldo', detail: 'Dari agen ke pemain' },
-      { value: 'cash_out', label: 'Tarik Saldo', disabled: true },
+      { value: 'withdraw', label: 'Tarik dana' },
+      { value: 'cash_in', label: 'Isi saldo', detail: 'Dari agen ke pemain' },
+      { value: 'cash_out', label: 'Tarik saldo', disabled: true },
     ],
   },
   parameters: {
@@ -89,7 +89,7 @@ export const Interaction: Story = {
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('radio', { name: 'Deposit' })).toBeChecked();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: 'Isi Saldo' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Isi saldo' })).toBeChecked();
     await userEvent.tab();
     await expect(canvasElement).not.toContainElement(
       canvasElement.ownerDocument.activeElement as HTMLElement,

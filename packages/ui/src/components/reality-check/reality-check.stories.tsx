@@ -54,7 +54,7 @@ export const Paused: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await expect(await page.findByRole('button', { name: 'Lanjut bermain' })).toBeDisabled();
-    await expect(page.getByRole('button', { name: 'Jeda Sejenak' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Jeda sejenak' })).toBeEnabled();
     await expect(page.getByRole('timer')).toHaveTextContent('4:32');
   },
 };
@@ -80,7 +80,7 @@ export const Interaction: Story = {
     await expect(args.onContinue).not.toHaveBeenCalled();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(page.getByRole('button', { name: 'Jeda Sejenak' })).toHaveFocus();
+    await expect(page.getByRole('button', { name: 'Jeda sejenak' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onBreak).toHaveBeenCalledOnce();
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/button/button.tsx';
 import type { Guide } from '../../testing/guide.ts';
+import { sampleReasons } from '../../testing/review-details.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 const meta = {
@@ -18,7 +19,10 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: ['A step with consequences for somebody else, whose reason is kept.'],
+      use: [
+        'A step with consequences for somebody else, whose reason is kept.',
+        'With `reasons` where that person reads one: what is written is then a private note.',
+      ],
       avoid: ['Changing a status: StatusChangeDialog. Rejecting a request: ReviewPanel.'],
       keyboard: { Escape: 'Closes without a change and returns the focus.' },
       do: ['Say what will happen, not only what it is called.'],
@@ -32,7 +36,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Matrix: Story = { args: { tone: 'accent', submitLabel: 'Buka dompet' } };
+/** The person concerned reads a reason of the list; what is written stays with staff. */
+export const WithPublicReason: Story = { args: { reasons: sampleReasons } };
+
+export const Matrix: Story = { args: { tone: 'accent', submitLabel: 'Buka bekuan dompet' } };
 
 export const Loading: Story = { args: { busy: true } };
 
@@ -58,7 +65,10 @@ export const Interaction: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.keyboard('  Pemilik dompet belum terverifikasi ');
     await userEvent.click(dialog.getByRole('button', { name: 'Bekukan dompet' }));
-    await expect(args.onConfirm).toHaveBeenCalledWith('Pemilik dompet belum terverifikasi');
+    await expect(args.onConfirm).toHaveBeenCalledWith(
+      'Pemilik dompet belum terverifikasi',
+      undefined,
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');

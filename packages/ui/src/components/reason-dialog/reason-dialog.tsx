@@ -4,6 +4,13 @@ import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { Callout } from '../callout/callout.tsx';
 import { Dialog, type DialogProps } from '../dialog/dialog.tsx';
+import {
+  chosenReason,
+  PublicReasonFields,
+  toChoice,
+  type PublicReasonChoice,
+  type PublicReasonItems,
+} from '../public-reason-fields/index.ts';
 import { TextArea } from '../text-area/text-area.tsx';
 import * as S from './reason-dialog.styles.ts';
 
@@ -22,8 +29,13 @@ export interface ReasonDialogProps {
   tone?: 'accent' | 'danger' | undefined;
   /** Fewest characters of a reason; default 3. */
   minLength?: number | undefined;
-  /** The dialog stays until its owner closes it. */
-  onConfirm: (reason: string) => void;
+  /**
+   * What the user may be told, the reason that says least last; the reason of staff is then a private
+   * note. Without it only staff reads the reason.
+   */
+  reasons?: PublicReasonItems | undefined;
+  /** The dialog stays until its owner closes it. `told` is there where `reasons` are. */
+  onConfirm: (reason: string, told: PublicReasonChoice | undefined) => void;
   /** It is being done: both ways out are closed. */
   busy?: boolean | undefined;
   /** Why it could not be done, as a sentence. */
@@ -33,7 +45,7 @@ export interface ReasonDialogProps {
 
 /**
  * A step with consequences for somebody else: says what will happen, and wants a reason that is
- * kept.
+ * kept, and says who reads it.
  * @example <ReasonDialog title="Freeze" submitLabel="Freeze" onConfirm={freeze}>Nothing leaves it.</ReasonDialog>
  */
 export function ReasonDialog({
@@ -46,6 +58,7 @@ export function ReasonDialog({
   submitLabel,
   tone = 'accent',
   minLength = 3,
+  reasons,
   onConfirm,
   busy = false,
   error,
@@ -69,26 +82,42 @@ export function ReasonDialog({
         </Button>
       }
     >
-      <ReasonForm id={form} {...{ minLength, onConfirm, busy, error }}>
+      <ReasonForm id={form} {...{ minLength, reasons, onConfirm, busy, error }}>
         {children}
       </ReasonForm>
     </Dialog>
   );
 }
 
-interface ReasonFormProps extends Pick<ReasonDialogProps, 'children' | 'onConfirm' | 'error'> {
+interface ReasonFormProps extends Pick<
+  ReasonDialogProps,
+  'children' | 'reasons' | 'onConfirm' | 'error'
+> {
   id: string;
   minLength: number;
   busy: boolean;
 }
 
 /** Lives as long as the dialog is open, whoever closes it: the next one begins without words. */
-function ReasonForm({ id, minLength, onConfirm, busy, error, children }: ReasonFormProps) {
+function ReasonForm({
+  id,
+  minLength,
+  reasons = [],
+  onConfirm,
+  busy,
+  error,
+  children,
+}: ReasonFormProps) {
   const { office } = useMessages();
   const field = useRef<HTMLTextAreaElement>(null);
   const [reason, setReason] = useState('');
+  const [picked, setPicked] = useState<string | null>(null);
+  const [remark, setRemark] = useState('');
   const [checked, setChecked] = useState(false);
+  const publicReason = chosenReason(reasons, picked);
   const text = reason.trim();
+  const missing =
+    publicReason === undefined ? office.reviewReasonMissing : office.statusNoteMissing;
   const isMissing = text.length < minLength;
   return (
     <S.Form
@@ -99,20 +128,31 @@ function ReasonForm({ id, minLength, onConfirm, busy, error, children }: ReasonF
         if (busy) return;
         setChecked(true);
         if (isMissing) field.current?.focus();
-        else onConfirm(text);
+        else
+          onConfirm(text, publicReason === undefined ? undefined : toChoice(publicReason, remark));
       }}
     >
       <div>{children}</div>
+      {publicReason !== undefined && (
+        <PublicReasonFields
+          reasons={reasons}
+          reason={publicReason}
+          onReasonChange={setPicked}
+          remark={remark}
+          onRemarkChange={setRemark}
+          disabled={busy}
+        />
+      )}
       <TextArea
-        label={office.reviewReason}
-        hint={office.statusReasonHint}
+        label={publicReason === undefined ? office.reviewReason : office.statusNote}
+        hint={office.statusNoteHint}
         required
         rows={2}
         maxLength={200}
         disabled={busy}
         inputRef={field}
         value={reason}
-        error={checked && isMissing ? office.reviewReasonMissing : undefined}
+        error={checked && isMissing ? missing : undefined}
         onValueChange={setReason}
       />
       {error !== undefined && (

@@ -12,7 +12,7 @@ const withdrawal: ReceiptTransaction = {
   fee: '15000',
   net: '485000',
   currency: 'IDR',
-  details: 'Transfer Bank',
+  details: 'Transfer bank',
   from: 'Dompet wayan',
   to: 'Bank Contoh, ••••4471',
   createdAt: '2026-11-20T14:12:00.000Z',

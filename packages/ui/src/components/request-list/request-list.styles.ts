@@ -96,7 +96,3 @@ export const Buttons = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(112px, 1fr));
   gap: 8px;
 `;
-
-export const Reason = styled.div`
-  container-type: inline-size;
-`;

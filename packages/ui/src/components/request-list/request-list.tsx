@@ -1,5 +1,5 @@
 import { mdiAccountPlusOutline } from '@mdi/js';
-import { forwardRef, useState, type HTMLAttributes, type ReactNode } from 'react';
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { flag } from '../../primitives/flag.ts';
@@ -9,11 +9,9 @@ import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
-import { Callout } from '../callout/callout.tsx';
 import { RetryCallout } from '../callout/retry-callout.tsx';
 import { RelativeTime } from '../date-time/relative-time.tsx';
 import { Money } from '../money/money.tsx';
-import { RejectForm } from '../review-panel/reject-form.tsx';
 import { statusLooks, statusWord } from '../status-badge/statuses.ts';
 import type { TransactionKind } from '../transaction-row/transaction.types.ts';
 import * as S from './request-list.styles.ts';
@@ -33,8 +31,8 @@ export interface PendingRequest {
   readonly detail?: ReactNode;
   /** ISO 8601. */
   readonly createdAt: string;
-  readonly mayApprove: boolean;
-  readonly mayReject: boolean;
+  /** Where it is reviewed; without it `onApprove` is offered in place. */
+  readonly reviewHref?: string | undefined;
 }
 
 export interface RequestListProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -43,14 +41,6 @@ export interface RequestListProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   /** How many wait in all; default those that are here. */
   total?: number | undefined;
   onApprove: (request: PendingRequest) => void;
-  /** The reason is never empty. */
-  onReject: (request: PendingRequest, reason: string) => void;
-  /** Ids whose decision is being sent, and which. */
-  busy?: Readonly<Record<string, 'approve' | 'reject'>> | undefined;
-  /** Why a decision was not taken, as a sentence, by id. */
-  failures?: Readonly<Record<string, string>> | undefined;
-  /** Sentences offered as reasons; default the kit's three. */
-  reasonTemplates?: readonly string[] | undefined;
   /** Why they could not be loaded, as a sentence. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
@@ -61,19 +51,14 @@ export interface RequestListProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
 }
 
 /**
- * What waits for the reader, each with its amount and the two answers in place. A rejection asks for
- * its reason first.
- * @example <RequestList requests={requests} onApprove={approve} onReject={reject} />
+ * What waits for the reader, each with its amount and the way to where it is decided.
+ * @example <RequestList requests={requests} onApprove={askToActivate} />
  */
 export const RequestList = forwardRef<HTMLElement, RequestListProps>(function RequestList(
   {
     requests,
     total = requests?.length ?? 0,
     onApprove,
-    onReject,
-    busy = {},
-    failures = {},
-    reasonTemplates,
     error,
     onRetry,
     footer,
@@ -85,11 +70,6 @@ export const RequestList = forwardRef<HTMLElement, RequestListProps>(function Re
 ) {
   const { office } = useMessages();
   const loading = requests === undefined && error === undefined;
-  const templates = reasonTemplates ?? [
-    office.requestReasonCash,
-    office.requestReasonAgreed,
-    office.requestReasonUser,
-  ];
   return (
     <S.Root
       aria-label={office.requestsTitle}
@@ -121,16 +101,7 @@ export const RequestList = forwardRef<HTMLElement, RequestListProps>(function Re
       {requests !== undefined && requests.length > 0 && (
         <S.List>
           {requests.map((request) => (
-            <Request
-              key={request.id}
-              request={request}
-              templates={templates}
-              busy={busy[request.id]}
-              failure={failures[request.id]}
-              now={now}
-              onApprove={onApprove}
-              onReject={onReject}
-            />
+            <Request key={request.id} request={request} now={now} onApprove={onApprove} />
           ))}
         </S.List>
       )}
@@ -139,28 +110,20 @@ export const RequestList = forwardRef<HTMLElement, RequestListProps>(function Re
   );
 });
 
-interface RequestProps extends Pick<RequestListProps, 'onApprove' | 'onReject' | 'now'> {
+interface RequestProps extends Pick<RequestListProps, 'onApprove' | 'now'> {
   request: PendingRequest;
-  templates: readonly string[];
-  busy: 'approve' | 'reject' | undefined;
-  failure: string | undefined;
 }
 
-function Request({ request, templates, busy, failure, now, onApprove, onReject }: RequestProps) {
+function Request({ request, now, onApprove }: RequestProps) {
   const messages = useMessages();
   const { office } = messages;
-  const [rejecting, setRejecting] = useState(false);
-  const { kind, username, href, amount, currency, detail, createdAt } = request;
+  const { kind, username, href, reviewHref, amount, currency, detail, createdAt } = request;
   const isNew = kind === 'registration';
   const look = isNew ? undefined : statusLooks['transaction-type'][kind];
   const asked = look ? statusWord(look, messages) : office.requestRegistration;
   const agree = isNew ? office.requestActivate : office.reviewApprove;
   return (
-    <S.Item
-      className="lobi-RequestList-request"
-      data-kind={kind}
-      data-busy={flag(busy !== undefined)}
-    >
+    <S.Item className="lobi-RequestList-request" data-kind={kind}>
       <S.Line>
         <S.Mark data-tone={look?.tone}>
           <Icon path={look?.icon ?? mdiAccountPlusOutline} />
@@ -178,46 +141,27 @@ function Request({ request, templates, busy, failure, now, onApprove, onReject }
           </S.Amount>
         )}
       </S.Line>
-      {failure !== undefined && (
-        <Callout tone="danger" role="alert">
-          {failure}
-        </Callout>
-      )}
-      {rejecting ? (
-        <S.Reason>
-          <RejectForm
-            templates={templates}
-            busy={busy === 'reject'}
-            onReject={(reason) => onReject(request, reason)}
-            onCancel={() => setRejecting(false)}
-          />
-        </S.Reason>
-      ) : (
-        <S.Buttons>
-          {request.mayReject && (
-            <Button
-              variant="outline"
-              tone="neutral"
-              disabled={busy !== undefined}
-              aria-label={`${office.reviewReject}, ${username}`}
-              onClick={() => setRejecting(true)}
-            >
-              {office.reviewReject}
-            </Button>
-          )}
-          {request.mayApprove && (
-            <Button
-              variant="soft"
-              tone="neutral"
-              loading={busy === 'approve'}
-              aria-label={`${agree}, ${username}`}
-              onClick={() => onApprove(request)}
-            >
-              {agree}
-            </Button>
-          )}
-        </S.Buttons>
-      )}
+      <S.Buttons>
+        {reviewHref === undefined ? (
+          <Button
+            variant="soft"
+            tone="neutral"
+            aria-label={`${agree}, ${username}`}
+            onClick={() => onApprove(request)}
+          >
+            {agree}
+          </Button>
+        ) : (
+          <Button
+            variant="soft"
+            tone="neutral"
+            aria-label={`${office.requestReview}, ${username}`}
+            render={<KitLink href={reviewHref} />}
+          >
+            {office.requestReview}
+          </Button>
+        )}
+      </S.Buttons>
     </S.Item>
   );
 }

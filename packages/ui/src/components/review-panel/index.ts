@@ -4,10 +4,8 @@ export {
   approvalStep,
   approveBlock,
   mayClaim,
-  needsSecondApproval,
   rejectBlock,
   type ApprovalStep,
   type ReviewBlock,
-  type ReviewTerms,
 } from './review-rules.ts';
 export type { ReviewAction, ReviewItem, ReviewPerson } from './review.types.ts';

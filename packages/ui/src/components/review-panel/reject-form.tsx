@@ -1,27 +1,65 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import type { KitMessages } from '../../messages/kit-messages.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { Chip } from '../../primitives/chip/chip.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { FormField } from '../form-field/form-field.tsx';
+import {
+  toChoice,
+  type PublicReasonItems,
+  type RejectionReason,
+} from '../public-reason-fields/index.ts';
 import { TextArea } from '../text-area/text-area.tsx';
+import { TextField } from '../text-field/text-field.tsx';
 import * as S from './review-panel.styles.ts';
 
 interface RejectFormProps {
-  templates: readonly string[];
+  /** What the user may be told. */
+  reasons: PublicReasonItems;
+  /** Who rejects: staff and agents, who may write a private note, or the other side of a request. */
+  by?: 'reviewer' | 'party' | undefined;
   /** What rejecting does, in a sentence. */
   effect?: string | undefined;
   busy: boolean;
-  onReject: (reason: string) => void;
+  onReject: (rejection: RejectionReason) => void;
   onCancel: () => void;
 }
 
-/** Asks for the reason before a request is rejected; templates fill the field and can be changed. */
-export function RejectForm({ templates, effect, busy, onReject, onCancel }: RejectFormProps) {
-  const { base, office } = useMessages();
+/** What the fields are called, and who reads them, by who rejects. */
+const wordsFor = ({ office, flows }: KitMessages) => ({
+  reviewer: {
+    reason: office.statusPublicReason,
+    reasonHint: office.statusPublicReasonHint,
+    remark: office.statusRemark,
+    remarkHint: office.statusRemarkHint,
+  },
+  party: {
+    reason: flows.decisionReason,
+    reasonHint: flows.decisionReasonHint,
+    remark: flows.decisionRemark,
+    remarkHint: flows.decisionRemarkHint,
+  },
+});
+
+/** Asks why before a request is rejected: a reason that its user reads, and what else there is to say. */
+export function RejectForm({
+  reasons,
+  by = 'reviewer',
+  effect,
+  busy,
+  onReject,
+  onCancel,
+}: RejectFormProps) {
+  const messages = useMessages();
+  const { base, office } = messages;
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [reason, setReason] = useState('');
+  const choices = useRef<HTMLDivElement>(null);
+  const [picked, setPicked] = useState<string | null>(null);
+  const [remark, setRemark] = useState('');
+  const [note, setNote] = useState('');
   const [missing, setMissing] = useState(false);
+  const words = wordsFor(messages)[by];
   useEffect(() => {
     heading.current?.focus();
     heading.current?.closest('form')?.scrollIntoView({ block: 'nearest' });
@@ -41,48 +79,70 @@ export function RejectForm({ templates, effect, busy, onReject, onCancel }: Reje
       onSubmit={(event) => {
         event.preventDefault();
         if (busy) return;
-        const text = reason.trim();
-        setMissing(text === '');
-        if (text === '') field.current?.focus();
-        else onReject(text);
+        setMissing(picked === null);
+        if (picked === null) choices.current?.querySelector('button')?.focus();
+        else
+          onReject({
+            ...toChoice(picked, remark),
+            ...(note.trim() !== '' && { note: note.trim() }),
+          });
       }}
     >
       <S.SectionTitle as="h3" id={title} ref={heading} tabIndex={-1}>
         {office.reviewRejectTitle}
       </S.SectionTitle>
       {effect !== undefined && <S.Effect>{effect}</S.Effect>}
-      {templates.length > 0 && (
-        <S.Templates role="group" aria-label={office.reviewTemplates}>
-          {templates.map((text) => (
-            <Chip
-              key={text}
-              selected={reason === text}
-              disabled={busy}
-              onClick={() => {
-                setReason(text);
-                setMissing(false);
-              }}
-            >
-              {text}
-            </Chip>
-          ))}
-        </S.Templates>
-      )}
-      <TextArea
-        label={office.reviewReason}
-        hint={office.reviewRejectNote}
+      <FormField
+        label={words.reason}
+        hint={words.reasonHint}
         required
-        rows={2}
+        labelKind="text"
+        error={missing ? office.reviewReasonMissing : undefined}
+      >
+        {({ id, 'aria-describedby': describedBy }) => (
+          <S.Templates
+            ref={choices}
+            role="group"
+            aria-labelledby={`${id}-label`}
+            aria-describedby={describedBy}
+          >
+            {reasons.map(({ value, label }) => (
+              <Chip
+                key={value}
+                selected={picked === value}
+                disabled={busy}
+                onClick={() => {
+                  setPicked(value);
+                  setMissing(false);
+                }}
+              >
+                {label}
+              </Chip>
+            ))}
+          </S.Templates>
+        )}
+      </FormField>
+      <TextField
+        label={words.remark}
+        hint={words.remarkHint}
+        optional
         maxLength={200}
         disabled={busy}
-        inputRef={field}
-        value={reason}
-        error={missing ? office.reviewReasonMissing : undefined}
-        onValueChange={(text) => {
-          setReason(text);
-          setMissing(false);
-        }}
+        value={remark}
+        onValueChange={setRemark}
       />
+      {by === 'reviewer' && (
+        <TextArea
+          label={office.statusNote}
+          hint={office.statusNoteHint}
+          optional
+          rows={2}
+          maxLength={200}
+          disabled={busy}
+          value={note}
+          onValueChange={setNote}
+        />
+      )}
       <S.Buttons>
         <Button variant="soft" tone="neutral" disabled={busy} onClick={onCancel}>
           {base.cancel}

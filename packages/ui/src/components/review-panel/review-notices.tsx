@@ -20,9 +20,6 @@ interface ReviewNoticesProps {
   onNext: (() => void) | undefined;
   item: ReviewItem;
   block: ReviewBlock | undefined;
-  large: boolean;
-  /** Written threshold of the second approval. */
-  limit: string | undefined;
 }
 
 /** What stands in the way of a decision, or what came of it. */
@@ -34,8 +31,6 @@ export function ReviewNotices({
   error,
   done,
   onNext,
-  large,
-  limit,
 }: ReviewNoticesProps) {
   const { messages } = useKit();
   const { office } = messages;
@@ -96,11 +91,9 @@ export function ReviewNotices({
     ['block', block && <Callout tone="info">{blocks[block]}</Callout>],
     [
       'second',
-      large && block === undefined && (
+      item.needsSecond && block === undefined && (
         <Callout tone="info">
-          {limit === undefined
-            ? office.reviewSecondPlain
-            : fill(office.reviewSecondNote, { amount: limit })}
+          {office.reviewSecondPlain}
           {item.firstApproval &&
             ` ${fill(office.reviewFirstBy, { name: item.firstApproval.username })}.`}
         </Callout>

@@ -19,7 +19,6 @@ const meta = {
     ...sampleReviewDetails,
     item,
     viewerId: 'dewi',
-    secondApprovalAbove: '10000000',
     now: reviewNow,
     onApprove: fn(),
     onReject: fn(),
@@ -41,7 +40,7 @@ const meta = {
       },
       do: [
         'Send `version` with the decision, and set `changed` when the platform refuses it.',
-        'Word reasons as the user should read them.',
+        'Give `reasons` in the reader’s language; the user reads the chosen one in the own language.',
         'Give `effects`: amount, wallet and what happens, read before the decision is sent.',
       ],
       dont: ['Do not hide a decision somebody may not take: it stays in place and says why.'],
@@ -60,8 +59,8 @@ export const Matrix: Story = {
       <ReviewPanel {...args} />
       <ReviewPanel
         {...args}
-        aria-label="Izin kedua"
-        item={{ ...item, id: 'TRX-2', amount: '12500000', firstApproval: raka }}
+        aria-label="Persetujuan kedua"
+        item={{ ...item, id: 'TRX-2', amount: '12500000', needsSecond: true, firstApproval: raka }}
         proof={null}
         hints={[]}
         history={[]}
@@ -85,7 +84,7 @@ export const OwnRequest: Story = { args: { item: { ...item, creator: dewi } } };
 export const ClaimedByOther: Story = { args: { item: { ...item, claimedBy: raka } } };
 
 export const SecondPersonNeeded: Story = {
-  args: { item: { ...item, amount: '12500000', firstApproval: dewi } },
+  args: { item: { ...item, amount: '12500000', needsSecond: true, firstApproval: dewi } },
 };
 
 export const ChangedSinceOpened: Story = { args: { changed: true, onReload: fn() } };
@@ -109,7 +108,7 @@ export const Withdrawal: Story = {
     request: [
       { label: 'Rekening', value: 'BCA 0812 3391 9074' },
       { label: 'Atas nama', value: 'Hendra Wijaya' },
-      { label: 'Diterima', value: 'Rp 1.747.500' },
+      { label: 'Jumlah diterima', value: 'Rp 1.747.500' },
     ],
   },
 };
@@ -138,7 +137,7 @@ export const Empty: Story = {
 export const Error: Story = {
   args: {
     item: undefined,
-    error: 'Terjadi kesalahan di pihak kami. Silakan coba lagi.',
+    error: 'Masalahnya ada di pihak kami. Silakan coba lagi.',
     onRetry: fn(),
   },
 };
@@ -149,6 +148,7 @@ export const LongText: Story = {
     item: {
       ...item,
       amount: '12500000',
+      needsSecond: true,
       user: { id: 'x', username: 'nama_pengguna_yang_sangat_panjang_sekali' },
       claimedBy: { id: 'dewi', username: 'Dewi Anggraini Kusumawardhani' },
     },
@@ -165,7 +165,7 @@ export const Interaction: Story = {
     await userEvent.keyboard('{Enter}');
     const title = await canvas.findByRole('heading', { name: 'Tolak permintaan ini' });
     await expect(title).toHaveFocus();
-    const field = canvas.getByRole('textbox', { name: /Alasan/ });
+    const field = canvas.getByRole('textbox', { name: /Keterangan untuk pengguna/ });
     field.focus();
     await userEvent.keyboard('{Escape}');
     canvas.getByRole('button', { name: 'Tolak' }).focus();
@@ -174,6 +174,6 @@ export const Interaction: Story = {
     await userEvent.keyboard('{Enter}');
     canvas.getByRole('button', { name: 'Tolak' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onReject).toHaveBeenCalledWith(item, expect.stringContaining('Bukti'));
+    await expect(args.onReject).toHaveBeenCalledWith(item, { publicReason: 'proof' });
   },
 };

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { coveredBelow } from '../../primitives/covered-below.ts';
 
 export const Root = styled.section`
   display: flex;
@@ -223,7 +224,7 @@ export const Past = styled.li`
 
 export const Foot = styled.footer`
   position: sticky;
-  inset-block-end: 0;
+  inset-block-end: ${coveredBelow};
   z-index: 1;
   display: flex;
   flex-wrap: wrap;

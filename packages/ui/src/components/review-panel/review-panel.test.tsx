@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { renderInKit } from '../../testing/render-in-kit.tsx';
+import { sampleReasons } from '../../testing/review-details.ts';
 import { reviewNow, sampleReview } from '../../testing/review-fixtures.ts';
 import { ReviewPanel, type ReviewPanelProps } from './review-panel.tsx';
 
@@ -9,8 +10,8 @@ const panel = (props: Partial<ReviewPanelProps> = {}) => (
   <ReviewPanel
     item={item}
     viewerId="dewi"
-    secondApprovalAbove="10000000"
     now={reviewNow}
+    reasons={sampleReasons}
     onApprove={nothing}
     onReject={nothing}
     {...props}
@@ -19,17 +20,37 @@ const panel = (props: Partial<ReviewPanelProps> = {}) => (
 const named = (name: string) => ({ name, exact: true }) as const;
 
 describe('ReviewPanel', () => {
-  it('rejects only with a reason, and hands over what was chosen or written', async () => {
+  it('rejects only with a reason, and hands over what each reader will read', async () => {
     const onReject = vi.fn();
     const screen = await renderInKit(panel({ onReject }));
     await screen.getByRole('button', named('Tolak')).click();
     await screen.getByRole('button', named('Tolak')).click();
     await expect.element(screen.getByText('Alasan wajib diisi.')).toBeVisible();
-    await expect.element(screen.getByRole('textbox')).toHaveFocus();
+    await expect.element(screen.getByRole('button', { name: /Bukti transfer/ })).toHaveFocus();
     expect(onReject).not.toHaveBeenCalled();
     await screen.getByRole('button', { name: /Jumlah pada bukti/ }).click();
+    await screen.getByLabelText(/^Keterangan untuk pengguna/).fill(' 250 rb saja ');
+    await screen.getByLabelText(/^Catatan internal/).fill('pola pencucian uang');
     await screen.getByRole('button', named('Tolak')).click();
-    expect(onReject).toHaveBeenCalledWith(item, expect.stringMatching(/^Jumlah pada bukti/));
+    expect(onReject).toHaveBeenCalledWith(item, {
+      publicReason: 'amount',
+      remark: '250 rb saja',
+      note: 'pola pencucian uang',
+    });
+  });
+
+  it('says of each field of a rejection who reads it', async () => {
+    const screen = await renderInKit(panel({ defaultRejecting: true }));
+    const helpOf = (name: RegExp) => screen.getByLabelText(name);
+    await expect
+      .element(helpOf(/^Keterangan untuk pengguna/))
+      .toHaveAccessibleDescription(/^Dibaca oleh pengguna/);
+    await expect
+      .element(helpOf(/^Catatan internal/))
+      .toHaveAccessibleDescription('Hanya dibaca staf. Tercatat di jejak audit.');
+    await expect
+      .element(screen.getByRole('group', { name: 'Alasan untuk pengguna' }))
+      .toHaveAccessibleDescription('Dibaca oleh pengguna dalam bahasanya sendiri.');
   });
 
   it('keeps everybody from deciding their own request', async () => {
@@ -42,14 +63,16 @@ describe('ReviewPanel', () => {
   });
 
   it('wants another person for the second approval', async () => {
-    const large = { ...item, amount: '12500000' };
+    const large = { ...item, amount: '12500000', needsSecond: true };
     const mine = { ...large, firstApproval: { id: 'dewi', username: 'dewi' } };
     const screen = await renderInKit(panel({ item: mine }));
-    await expect.element(screen.getByRole('button', named('Beri izin kedua'))).toBeDisabled();
+    await expect
+      .element(screen.getByRole('button', named('Beri persetujuan kedua')))
+      .toBeDisabled();
     await expect.element(screen.getByRole('button', named('Tolak'))).toBeEnabled();
     const other = { ...large, firstApproval: { id: 'raka', username: 'raka' } };
     await screen.rerender(panel({ item: other }));
-    await expect.element(screen.getByRole('button', named('Beri izin kedua'))).toBeEnabled();
+    await expect.element(screen.getByRole('button', named('Beri persetujuan kedua'))).toBeEnabled();
   });
 
   it('takes no decision on a request that has changed', async () => {

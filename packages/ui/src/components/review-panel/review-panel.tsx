@@ -12,7 +12,7 @@ import { RetryCallout } from '../callout/retry-callout.tsx';
 import { useNow } from '../date-time/use-now.ts';
 import { DescriptionList, type Description } from '../description-list/description-list.tsx';
 import { Money } from '../money/money.tsx';
-import { formatMoney } from '../money/format-money.ts';
+import type { PublicReasonItems, RejectionReason } from '../public-reason-fields/index.ts';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
 import { statusLook, statusWord } from '../status-badge/statuses.ts';
 import { Timeline, type TimelineEvent } from '../timeline/timeline.tsx';
@@ -30,13 +30,7 @@ import {
   type DuplicateHint,
   type ReviewCheck,
 } from './review-parts.tsx';
-import {
-  approvalStep,
-  approveBlock,
-  mayClaim,
-  needsSecondApproval,
-  rejectBlock,
-} from './review-rules.ts';
+import { approvalStep, approveBlock, mayClaim, rejectBlock } from './review-rules.ts';
 import type { ReviewItem } from './review.types.ts';
 import * as S from './review-panel.styles.ts';
 
@@ -53,8 +47,6 @@ export interface ReviewPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   item: ReviewItem | undefined;
   /** Id of the person who looks at it. */
   viewerId: string;
-  /** Amounts above it need two approvals; decimal text. Without it one is enough. */
-  secondApprovalAbove?: string | undefined;
   /** `null` says that none was sent; `undefined` leaves the part out, as for withdrawals. */
   proof?: ReviewProofImage | null | undefined;
   /** What the platform compared. */
@@ -76,12 +68,12 @@ export interface ReviewPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   related?: ReactNode;
   /** What a decision does, in a sentence each; with `approve`, approving asks before it is sent. */
   effects?: { readonly approve?: string; readonly reject?: string } | undefined;
-  /** Sentences offered as reasons; default the kit's four. */
-  reasonTemplates?: readonly string[] | undefined;
+  /** What the user may be told about a rejection. */
+  reasons: PublicReasonItems;
   /** Approves this version of the request. */
   onApprove: (item: ReviewItem) => void;
-  /** Rejects this version; the reason is never empty. */
-  onReject: (item: ReviewItem, reason: string) => void;
+  /** Rejects this version, for a reason of the list. */
+  onReject: (item: ReviewItem, rejection: RejectionReason) => void;
   /** Takes the request, so that nobody else works on it. */
   onClaim?: ((item: ReviewItem) => void) | undefined;
   /** Gives it back. */
@@ -176,7 +168,6 @@ type PanelProps = Omit<ReviewPanelProps, 'item' | 'onRetry'> & {
 function Panel({
   item,
   viewerId,
-  secondApprovalAbove,
   proof,
   checks = [],
   hints,
@@ -188,7 +179,7 @@ function Panel({
   balance,
   related,
   effects = {},
-  reasonTemplates,
+  reasons,
   onApprove,
   onReject,
   onClaim,
@@ -216,10 +207,9 @@ function Panel({
   const present = useNow();
   const [ownRejecting, setOwnRejecting] = useState(defaultRejecting);
   const [ownApproving, setOwnApproving] = useState(defaultApproving);
-  const terms = { viewerId, secondApprovalAbove };
   const { currency, claimedBy } = item;
   const toReject = rejectBlock(item, viewerId);
-  const toApprove = approveBlock(item, terms);
+  const toApprove = approveBlock(item, viewerId);
   const open = done === undefined && !changed;
   const rejecting = (givenRejecting ?? ownRejecting) && open && toReject === undefined;
   const setRejecting = (next: boolean): void => {
@@ -232,13 +222,7 @@ function Panel({
     setOwnApproving(next);
     onApprovingChange?.(next);
   };
-  const approveLabel = office[approveWords[approvalStep(item, terms)]];
-  const templates = reasonTemplates ?? [
-    office.reviewReasonProof,
-    office.reviewReasonAmount,
-    office.reviewReasonSender,
-    office.reviewReasonUsed,
-  ];
+  const approveLabel = office[approveWords[approvalStep(item)]];
   const look = statusLook('transaction-type', item.type);
   const kind = look ? statusWord(look, messages) : item.type;
   const claim =
@@ -248,8 +232,6 @@ function Panel({
         ? office.reviewClaimedBySelf
         : fill(office.reviewClaimedBy, { name: claimedBy.username });
   const age = ageText((now ?? present) - Date.parse(item.createdAt), locale);
-  const large = needsSecondApproval(item, secondApprovalAbove);
-  const limit = secondApprovalAbove && formatMoney(secondApprovalAbove, currency, { locale });
 
   return (
     <S.Root
@@ -296,10 +278,7 @@ function Panel({
           )}
         </S.Standing>
       </S.Head>
-      <ReviewNotices
-        {...{ item, changed, onReload, error, done, onNext, large, limit }}
-        block={toApprove}
-      />
+      <ReviewNotices {...{ item, changed, onReload, error, done, onNext }} block={toApprove} />
       {related && <S.Notices className="lobi-ReviewPanel-related">{related}</S.Notices>}
       <S.Body className="lobi-ReviewPanel-body">
         <S.Column>
@@ -344,10 +323,10 @@ function Panel({
         <S.Foot className="lobi-ReviewPanel-foot">
           {rejecting && (
             <RejectForm
-              templates={templates}
+              reasons={reasons}
               effect={effects.reject}
               busy={busy === 'reject'}
-              onReject={(reason) => onReject(item, reason)}
+              onReject={(rejection) => onReject(item, rejection)}
               onCancel={() => setRejecting(false)}
             />
           )}

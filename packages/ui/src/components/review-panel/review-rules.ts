@@ -1,4 +1,3 @@
-import { compareAmounts } from '../odds/amount-math.ts';
 import type { ReviewItem } from './review.types.ts';
 
 /** Why somebody may not decide a request. */
@@ -7,24 +6,10 @@ export type ReviewBlock = 'decided' | 'own' | 'claimed' | 'same-person' | 'refus
 /** What an approval does: all of it, or one of two that are needed. */
 export type ApprovalStep = 'only' | 'first' | 'second';
 
-/** The reader, and from which amount on two people have to approve. */
-export interface ReviewTerms {
-  /** Id of the person who looks at it. */
-  readonly viewerId: string;
-  /** Amounts above it need two approvals; decimal text. Without it one is enough. */
-  readonly secondApprovalAbove?: string | undefined;
-}
-
-/** Whether two people have to approve this amount. */
-export const needsSecondApproval = (
-  { amount, currency, needsSecond }: Pick<ReviewItem, 'amount' | 'currency' | 'needsSecond'>,
-  above: string | undefined,
-): boolean => needsSecond ?? (above !== undefined && compareAmounts(amount, above, currency) > 0);
-
 /** Which approval is due next. */
-export function approvalStep(item: ReviewItem, { secondApprovalAbove }: ReviewTerms): ApprovalStep {
-  if (!needsSecondApproval(item, secondApprovalAbove)) return 'only';
-  return item.firstApproval ? 'second' : 'first';
+export function approvalStep({ needsSecond, firstApproval }: ReviewItem): ApprovalStep {
+  if (!needsSecond) return 'only';
+  return firstApproval ? 'second' : 'first';
 }
 
 /** What stands between the reader and any decision, as far as the request itself tells. */
@@ -56,11 +41,9 @@ export const rejectBlock = (item: ReviewItem, viewerId: string): ReviewBlock | u
   blockOf(item, 'reject', knownBlock(item, viewerId));
 
 /** First reason why the reader may not approve a request; two approvals come from two people. */
-export function approveBlock(item: ReviewItem, terms: ReviewTerms): ReviewBlock | undefined {
-  const again =
-    item.firstApproval?.id === terms.viewerId &&
-    needsSecondApproval(item, terms.secondApprovalAbove);
-  const known = knownBlock(item, terms.viewerId) ?? (again ? 'same-person' : undefined);
+export function approveBlock(item: ReviewItem, viewerId: string): ReviewBlock | undefined {
+  const again = item.needsSecond && item.firstApproval?.id === viewerId;
+  const known = knownBlock(item, viewerId) ?? (again ? 'same-person' : undefined);
   return blockOf(item, 'approve', known);
 }
 

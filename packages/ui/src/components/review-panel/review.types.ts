@@ -31,8 +31,8 @@ export interface ReviewItem {
   readonly claimedBy: ReviewPerson | null;
   /** Who gave the first of two approvals. */
   readonly firstApproval: ReviewPerson | null;
-  /** Two people have to approve it; default by the threshold. */
-  readonly needsSecond?: boolean | undefined;
+  /** Two people have to approve it, as the platform decides. */
+  readonly needsSecond: boolean;
   /** It has waited for longer than was promised; default by the age. */
   readonly late?: boolean | undefined;
   /** What the platform lets this reader do now; default by the rules of the kit. */

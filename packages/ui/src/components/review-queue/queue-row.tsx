@@ -11,7 +11,6 @@ import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { Money } from '../money/money.tsx';
 import { ageText } from '../review-panel/review-age.ts';
-import { needsSecondApproval } from '../review-panel/review-rules.ts';
 import type { ReviewItem } from '../review-panel/review.types.ts';
 import { statusLook, statusWord } from '../status-badge/statuses.ts';
 import * as S from './review-queue.styles.ts';
@@ -19,7 +18,6 @@ import * as S from './review-queue.styles.ts';
 export interface QueueRowProps {
   item: ReviewItem;
   viewerId: string;
-  secondApprovalAbove: string | undefined;
   /** How long it has waited, in ms. */
   ageMs: number;
   late: boolean;
@@ -34,7 +32,6 @@ export interface QueueRowProps {
 export function QueueRow({
   item,
   viewerId,
-  secondApprovalAbove,
   ageMs,
   late,
   open,
@@ -65,7 +62,7 @@ export function QueueRow({
         <S.Facts>
           <S.Who>
             <b>{item.user.username}</b>
-            {needsSecondApproval(item, secondApprovalAbove) && (
+            {item.needsSecond && (
               <S.Tag data-tone="second">
                 <Icon path={mdiAccountMultipleOutline} size={16} />
                 {office.reviewNeedsSecond}

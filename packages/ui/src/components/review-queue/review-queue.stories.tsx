@@ -16,7 +16,6 @@ const meta = {
   args: {
     items: sampleReview,
     viewerId: 'dewi',
-    secondApprovalAbove: '10000000',
     now: reviewNow,
     onApprove: fn(),
     renderPanel: (controls) => (

@@ -10,10 +10,9 @@ const queue = (props: Partial<ReviewQueueProps> = {}) => (
   <ReviewQueue
     items={sampleReview}
     viewerId="dewi"
-    secondApprovalAbove="10000000"
     now={reviewNow}
     onApprove={nothing}
-    renderPanel={(controls) => <ReviewPanel {...controls} onReject={nothing} />}
+    renderPanel={(controls) => <ReviewPanel {...controls} reasons={[]} onReject={nothing} />}
     {...props}
   />
 );
@@ -50,9 +49,10 @@ describe('ReviewQueue', () => {
       .element()
       .focus();
     await userEvent.keyboard('r');
-    await screen.getByRole('textbox').click();
+    const note = screen.getByRole('textbox', { name: /Catatan internal/ });
+    await note.click();
     await userEvent.keyboard('jar');
-    await expect.element(screen.getByRole('textbox')).toHaveValue('jar');
+    await expect.element(note).toHaveValue('jar');
     expect(onApprove).not.toHaveBeenCalled();
   });
 
@@ -97,6 +97,7 @@ describe('ReviewQueue', () => {
           <ReviewPanel
             {...controls}
             effects={{ approve: 'Dompet bertambah.' }}
+            reasons={[]}
             onReject={nothing}
           />
         ),

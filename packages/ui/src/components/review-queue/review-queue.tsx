@@ -16,12 +16,7 @@ import { BottomSheet } from '../drawer/drawer.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { Num } from '../num/num.tsx';
 import { ageText } from '../review-panel/review-age.ts';
-import {
-  approveBlock,
-  mayClaim,
-  needsSecondApproval,
-  rejectBlock,
-} from '../review-panel/review-rules.ts';
+import { approveBlock, mayClaim, rejectBlock } from '../review-panel/review-rules.ts';
 import type { ReviewItem } from '../review-panel/review.types.ts';
 import { queueFilters, queueOrder, type QueueFilter } from './queue-order.ts';
 import { QueueRow } from './queue-row.tsx';
@@ -32,7 +27,6 @@ import * as S from './review-queue.styles.ts';
 export interface QueuePanelControls {
   readonly item: ReviewItem;
   readonly viewerId: string;
-  readonly secondApprovalAbove: string | undefined;
   readonly rejecting: boolean;
   readonly onRejectingChange: (rejecting: boolean) => void;
   readonly approving: boolean;
@@ -65,8 +59,6 @@ export interface ReviewQueueProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   onClaim?: ((item: ReviewItem) => void) | undefined;
   /** The panel asks before it approves: A opens the question, and A again sends it. */
   asks?: boolean | undefined;
-  /** Amounts above it need two approvals; decimal text. */
-  secondApprovalAbove?: string | undefined;
   /** Minutes after which a request is late; default 15. */
   lateAfterMinutes?: number | undefined;
   /** Name of the count of late ones, where they are not late by age alone. */
@@ -118,7 +110,6 @@ export function ReviewQueue({
   onApprove,
   onClaim,
   asks = false,
-  secondApprovalAbove,
   lateAfterMinutes = 15,
   lateLabel,
   counts,
@@ -166,7 +157,6 @@ export function ReviewQueue({
   const ageMs = ({ createdAt }: ReviewItem): number => (now ?? present) - Date.parse(createdAt);
   const isLate = (item: ReviewItem): boolean =>
     item.late ?? ageMs(item) > lateAfterMinutes * 60_000;
-  const terms = { viewerId, secondApprovalAbove };
 
   const setOpenId = (id: string | null): void => {
     setAsking(undefined);
@@ -201,7 +191,7 @@ export function ReviewQueue({
     if (event.altKey || event.ctrlKey || event.metaKey || target.closest(typing)) return;
     const onRow = target.closest('[data-id]') !== null;
     const approve = (): void => {
-      if (event.repeat || !opened || approveBlock(opened, terms)) return;
+      if (event.repeat || !opened || approveBlock(opened, viewerId)) return;
       if (asks && !isAsking('approve')) ask(opened.id, 'approve', true);
       else onApprove(opened);
     };
@@ -235,7 +225,7 @@ export function ReviewQueue({
   const sums = counts ?? {
     pending: all.filter(({ status }) => status === 'pending').length,
     processing: all.filter(({ status }) => status === 'processing').length,
-    second: all.filter((item) => needsSecondApproval(item, secondApprovalAbove)).length,
+    second: all.filter((item) => item.needsSecond).length,
     late: all.filter(isLate).length,
   };
   const panel =
@@ -243,7 +233,6 @@ export function ReviewQueue({
     renderPanel({
       item: opened,
       viewerId,
-      secondApprovalAbove,
       rejecting: isAsking('reject'),
       onRejectingChange: (open) => ask(opened.id, 'reject', open),
       approving: isAsking('approve'),
@@ -352,7 +341,6 @@ export function ReviewQueue({
                 key={item.id}
                 item={item}
                 viewerId={viewerId}
-                secondApprovalAbove={secondApprovalAbove}
                 ageMs={ageMs(item)}
                 late={isLate(item)}
                 open={item.id === openId}

@@ -22,7 +22,9 @@ describe('RoadMap', () => {
   it('says the last ten in words and that the past changes no odds', async () => {
     const screen = await renderInKit(<RoadMap results={results} />);
     await expect.element(screen.getByText(/5 terakhir: 3 Meron, 1 Wala, 1 Seri\./)).toBeVisible();
-    await expect.element(screen.getByText(/Hasil lalu tidak mengubah odds/)).toBeVisible();
+    await expect
+      .element(screen.getByText(/Hasil sebelumnya tidak memengaruhi laga berikutnya/))
+      .toBeVisible();
   });
 
   it('shows one board at a time on a phone, the newest results first', async () => {

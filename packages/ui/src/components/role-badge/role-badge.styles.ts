@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { largeText } from '../../primitives/low-screen.ts';
 
 export const Root = styled.span`
   display: inline-flex;
@@ -7,6 +8,11 @@ export const Root = styled.span`
   gap: 6px;
   color: var(--lobi-color-text2);
   white-space: nowrap;
+
+  ${largeText} {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
 
   svg {
     flex: none;

@@ -1,6 +1,6 @@
 import { mdiCheck, mdiCircleSmall, mdiClose } from '@mdi/js';
 import { forwardRef, type HTMLAttributes } from 'react';
-import type { KitMessages } from '../../messages/kit-messages.ts';
+import type { KitMessages, TextKey } from '../../messages/kit-messages.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
@@ -23,7 +23,7 @@ export interface RoundTimelineProps extends Omit<HTMLAttributes<HTMLOListElement
   orientation?: 'horizontal' | 'vertical' | undefined;
 }
 
-const names: Readonly<Record<TimelineStep, keyof KitMessages['arena']>> = {
+const names: Readonly<Record<TimelineStep, TextKey<'arena'>>> = {
   standby: 'stepStandby',
   open: 'stepOpen',
   'last-call': 'stepLastCall',

@@ -36,6 +36,8 @@ export interface MoneySpec extends FieldWords {
 export interface NumberSpec extends FieldWords {
   readonly control?: 'number' | undefined;
   readonly step?: number | undefined;
+  /** Most decimals; default as many as a number has, and none where the schema takes whole numbers. */
+  readonly decimals?: number | undefined;
   /** Behind the number: a unit. */
   readonly suffix?: string | undefined;
 }

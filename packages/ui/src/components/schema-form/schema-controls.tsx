@@ -55,6 +55,12 @@ const line =
     />
   );
 
+/** How a number is written that has so many decimals at most. */
+const decimalsOf = ({ spec: { decimals }, shape: { whole } }: ControlInput<NumberSpec>) => {
+  const most = whole ? 0 : decimals;
+  return most === undefined ? undefined : { maximumFractionDigits: most };
+};
+
 const yesOrNo = ({ name, spec }: ControlInput<BooleanSpec>) => ({
   name,
   label: spec.label,
@@ -93,6 +99,8 @@ export const schemaControls = {
   number: (input: ControlInput<NumberSpec>) => (
     <NumberField
       {...common(input)}
+      required={isRequired(input.shape)}
+      format={decimalsOf(input)}
       min={input.shape.min}
       max={input.shape.max}
       step={input.spec.step}

@@ -29,7 +29,7 @@ const words: FieldTable<z.input<typeof channel>> = {
   kind: {
     label: 'Jenis',
     control: 'radio',
-    choices: { bank: 'Transfer Bank', qris: 'QRIS', ewallet: 'E-Wallet' },
+    choices: { bank: 'Transfer bank', qris: 'QRIS', ewallet: 'E-wallet' },
   },
   waitMinutes: { label: 'Lama proses', suffix: 'menit' },
   minimum: { label: 'Deposit terkecil', control: 'money' },
@@ -38,7 +38,7 @@ const words: FieldTable<z.input<typeof channel>> = {
     label: 'Rekening tujuan',
     fields: {
       number: { label: 'Nomor rekening' },
-      holder: { label: 'Nama Pemilik Rekening' },
+      holder: { label: 'Nama pemilik rekening' },
     },
   },
   days: { label: 'Hari buka', choices: { weekday: 'Senin–Jumat', weekend: 'Sabtu–Minggu' } },
@@ -131,7 +131,7 @@ export const LongText: Story = {
         hint: 'Pastikan nomor dan nama pemilik sama persis dengan buku tabungan.',
         fields: {
           number: { label: 'Nomor rekening' },
-          holder: { label: 'Nama Pemilik Rekening' },
+          holder: { label: 'Nama pemilik rekening' },
         },
       },
     },

@@ -58,16 +58,16 @@ describe('SchemaForm', () => {
     await screen.getByRole('checkbox', { name: 'Enabled' }).click();
     await screen.getByLabelText('Number').fill('12345');
     await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() =>
-      expect(onSubmit).toHaveBeenCalledWith({
+    await expect
+      .poll(() => onSubmit)
+      .toHaveBeenCalledWith({
         name: 'Bank Nusa',
         kind: 'qris',
         minimum: '50000',
         contact: undefined,
         enabled: true,
         account: { number: '12345', holder: 'Sari' },
-      }),
-    );
+      });
   });
 
   it('does not compile with a wrong name, a missing one, or a control of another kind', () => {

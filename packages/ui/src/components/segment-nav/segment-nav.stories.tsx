@@ -7,7 +7,7 @@ import { SegmentNav } from './segment-nav.tsx';
 
 const items = [
   { href: '#wallet', label: 'Ringkasan', icon: mdiWalletOutline },
-  { href: '#ledger', label: 'Mutasi Saldo', icon: mdiReceiptTextOutline, current: true },
+  { href: '#ledger', label: 'Mutasi saldo', icon: mdiReceiptTextOutline, current: true },
   { href: '#bets', label: 'Taruhan', icon: mdiTicketOutline, count: 2 },
 ];
 
@@ -72,7 +72,7 @@ export const Interaction: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Ringkasan' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Mutasi Saldo' })).toHaveFocus();
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Mutasi Saldo');
+    await expect(canvas.getByRole('link', { name: 'Mutasi saldo' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Mutasi saldo');
   },
 };

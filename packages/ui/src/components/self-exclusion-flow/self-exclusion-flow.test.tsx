@@ -40,7 +40,7 @@ describe('SelfExclusionFlow', () => {
     const screen = await atLastStep({ onConfirm });
     const button = screen.getByRole('button', { name: 'Mulai pengecualian: 1 tahun' });
     await expect.element(button).toBeDisabled();
-    const field = screen.getByLabelText('Ketik “KECUALIKAN SAYA” untuk menyetujui');
+    const field = screen.getByLabelText('Ketik “KECUALIKAN SAYA” untuk setuju');
     await field.fill('ya');
     await userEvent.keyboard('{Enter}');
     expect(onConfirm).not.toHaveBeenCalled();

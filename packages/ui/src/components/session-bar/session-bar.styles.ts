@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { Icon } from '../../primitives/icon/icon.tsx';
+import { lowScreen } from '../../primitives/low-screen.ts';
 
 const spokenOnly = css`
   position: absolute;
@@ -29,6 +30,11 @@ export const Root = styled.section`
   > button,
   > a {
     margin-inline-start: auto;
+  }
+  /* On a low screen the game needs the room. */
+  ${lowScreen} {
+    min-block-size: 36px;
+    padding-block: 0;
   }
   @media (max-width: 479.98px) {
     flex-wrap: nowrap;

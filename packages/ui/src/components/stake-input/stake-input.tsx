@@ -6,7 +6,7 @@ import { MoneyInput, type MoneyInputProps } from '../money-input/money-input.tsx
 import * as S from './stake-input.styles.ts';
 
 export interface StakeInputProps extends Omit<MoneyInputProps, 'label' | 'defaultValue'> {
-  /** Default "Nilai Taruhan". */
+  /** Default "Nilai taruhan". */
   label?: string | undefined;
   defaultValue?: string | null | undefined;
   /** Quick amounts; default those of `AmountPad`. An empty list leaves them out. */

@@ -50,7 +50,7 @@ export const Matrix: Story = {
   render: (args) => (
     <Grid columns={{ base: 1, md: 2, lg: 3 }} gap={5}>
       <StatCard {...args} />
-      <StatCard {...args} size="lg" label="Float tersedia" value="46750000" compact={false} />
+      <StatCard {...args} size="lg" label="Dana tersedia" value="46750000" compact={false} />
       <StatCard label="Penarikan" value="241905000" format="money" change={-0.04} good="neither" />
       <StatCard label="Pemain aktif" value={1284} change={0.024} points={[8, 7, 6, 7, 9, 12]} />
       <StatCard label="Ditangani dalam 15 mnt" value={0.962} format="percent" change={-0.009} />
@@ -78,7 +78,7 @@ export const LongText: Story = {
   globals: { language: 'pseudo' },
   decorators: [(Story) => <div style={{ maxInlineSize: 288 }}>{Story()}</div>],
   args: {
-    label: 'Persentase transaksi yang ditangani petugas dalam lima belas menit pertama',
+    label: 'Persentase transaksi yang ditangani staf dalam lima belas menit pertama',
     value: '123456789012345',
     compact: false,
     note: 'Dihitung dari semua permintaan yang masuk sejak tengah malam waktu setempat',

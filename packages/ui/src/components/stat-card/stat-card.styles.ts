@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { largeText } from '../../primitives/low-screen.ts';
 
 export const Root = styled.dl`
   min-inline-size: 0;
@@ -52,6 +53,9 @@ export const Label = styled.dt`
 `;
 
 export const Fact = styled.dd`
+  .lobi-KpiRow-root > * > & {
+    container-type: inline-size;
+  }
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -73,6 +77,11 @@ export const Value = styled.span`
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.012em;
   white-space: nowrap;
+
+  ${largeText} {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
 
   > span:first-child {
     unicode-bidi: isolate;
@@ -113,10 +122,16 @@ export const Trend = styled.span`
 `;
 
 export const Course = styled.dd`
+  .lobi-KpiRow-root > * > & {
+    grid-row: 4;
+  }
   padding-block-start: 6px;
 `;
 
 export const Note = styled.dd`
+  .lobi-KpiRow-root > * > & {
+    grid-row: 3;
+  }
   color: var(--lobi-color-text3);
   font: 400 var(--lobi-font-12) var(--lobi-font-family);
   overflow-wrap: anywhere;
@@ -128,14 +143,21 @@ export const Row = styled.dl`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   min-inline-size: 0;
   overflow: clip;
+
+  ${largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   border: 1px solid color-mix(in srgb, var(--lobi-color-border-subtle) 60%, transparent);
   border-radius: var(--lobi-radius-md);
   background: var(--lobi-color-surface);
   box-shadow: var(--lobi-elevation-1);
 
-  > * {
-    /* Names of one and of two lines side by side: their figures stand on one line. */
-    grid-template-rows: 1fr auto;
+  /* Twice the class, since a tile has rows of its own; a container cannot take part in rows of others. */
+  && > * {
+    container-type: normal;
+    /* Names of one and of two lines side by side: figures, notes and courses stand on one line each. */
+    grid-row: span 4;
+    grid-template-rows: subgrid;
     border-radius: 0;
     border-inline-end: 1px solid var(--lobi-color-border-subtle);
     border-block-end: 1px solid var(--lobi-color-border-subtle);

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { toneVariables } from '../../primitives/tone.styles.ts';
+import { largeText } from '../../primitives/low-screen.ts';
 
 export const Root = styled.span`
   ${toneVariables}
@@ -14,6 +15,11 @@ export const Root = styled.span`
   color: var(--tone-text);
   font: 600 var(--lobi-font-12) var(--lobi-font-family);
   white-space: nowrap;
+
+  ${largeText} {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
 
   svg {
     inline-size: 14px;

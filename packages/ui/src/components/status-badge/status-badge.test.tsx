@@ -11,7 +11,7 @@ import { statusLooks, statusWord, type StatusLook } from './statuses.ts';
 describe('StatusBadge', () => {
   it.each([
     ['id', id, 'Ditahan'],
-    ['en', en, 'Held'],
+    ['en', en, 'On hold'],
     ['es', es, 'Retenido'],
     ['zh-Hans', zhHans, '冻结中'],
   ] as const)('says a state in %s', async (locale, messages, word) => {

@@ -5,7 +5,7 @@ import { flag } from '../../primitives/flag.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
-import { statusLook, statusWord, type StatusKind, type StatusOf } from './statuses.ts';
+import { statusLook, statusText, type StatusKind, type StatusOf } from './statuses.ts';
 import * as S from './status-badge.styles.ts';
 
 /** A kind with one of its states; other text is let through and shown as it is. */
@@ -43,7 +43,7 @@ export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(functio
       data-invalid={flag(look === undefined)}
     >
       <Icon path={look?.icon ?? mdiHelpCircleOutline} size={16} />
-      {look ? statusWord(look, messages) : value}
+      {statusText(kind, value, messages)}
     </S.Root>
   );
 });

@@ -114,6 +114,11 @@ export const statusLooks = {
     maintenance: { tone: 'warning', icon: mdiWrenchOutline, word: 'channelMaintenance' },
     disabled: { tone: 'neutral', icon: mdiPowerOff, word: 'channelDisabled' },
   },
+  provider: {
+    active: { tone: 'success', icon: mdiCheckCircleOutline, word: 'providerActive', normal: true },
+    suspended: { tone: 'danger', icon: mdiCancel, word: 'providerSuspended' },
+    unregistered: { tone: 'neutral', icon: mdiPowerOff, word: 'providerUnregistered' },
+  },
   earning: {
     accrued: { tone: 'neutral', icon: mdiClockOutline, word: 'earningAccrued', normal: true },
     claimable: { tone: 'success', icon: mdiHandCoinOutline, word: 'earningClaimable' },
@@ -143,4 +148,10 @@ export function statusLook(kind: StatusKind, value: string): StatusLook | undefi
 /** Word of a state in the reader's language. */
 export function statusWord(look: StatusLook, { money, display }: KitMessages): string {
   return { ...money, ...display }[look.word];
+}
+
+/** As `statusWord`; a state that is not known keeps its own name. */
+export function statusText(kind: StatusKind, value: string, messages: KitMessages): string {
+  const look = statusLook(kind, value);
+  return look ? statusWord(look, messages) : value;
 }

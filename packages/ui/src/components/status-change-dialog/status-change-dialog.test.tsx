@@ -15,14 +15,14 @@ const dialog = (props: Partial<StatusChangeDialogProps> = {}) => (
 );
 
 describe('StatusChangeDialog', () => {
-  it('wants a status and a reason, and chooses neither beforehand', async () => {
+  it('wants a status and a private note, and chooses neither beforehand', async () => {
     const onChange = vi.fn();
     const screen = await renderInKit(dialog({ onChange }));
-    await screen.getByRole('button', { name: 'Pilih status baru' }).click();
+    await screen.getByRole('button', { name: 'Ubah status' }).click();
     await expect.element(screen.getByText('Pilih status baru terlebih dahulu.')).toBeVisible();
     await screen.getByRole('radio', { name: /^Diblokir/ }).click();
     await screen.getByRole('button', { name: 'Ubah ke Diblokir' }).click();
-    await expect.element(screen.getByText('Alasan wajib diisi.')).toBeVisible();
+    await expect.element(screen.getByText('Catatan internal wajib diisi.')).toBeVisible();
     await expect.element(screen.getByRole('textbox')).toHaveFocus();
     expect(onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('  Dokumen palsu {Tab}');
@@ -34,14 +34,14 @@ describe('StatusChangeDialog', () => {
     const onChange = vi.fn();
     const screen = await renderInKit(dialog({ onChange, firstEnd: '2026-11-02' }));
     await screen.getByRole('radio', { name: /^Diblokir/ }).click();
-    await expect.element(screen.getByLabelText(/^Berakhir sendiri/)).not.toBeInTheDocument();
+    await expect.element(screen.getByLabelText(/^Berakhir otomatis/)).not.toBeInTheDocument();
     await screen.getByRole('radio', { name: /^Dibatasi/ }).click();
-    await screen.getByRole('textbox', { name: /^Alasan/ }).fill('Verifikasi ulang');
-    await screen.getByLabelText(/^Berakhir sendiri/).fill('2026-11-01');
+    await screen.getByRole('textbox', { name: /^Catatan internal/ }).fill('Verifikasi ulang');
+    await screen.getByLabelText(/^Berakhir otomatis/).fill('2026-11-01');
     const save = screen.getByRole('button', { name: 'Ubah ke Dibatasi' });
     await save.click();
     expect(onChange).not.toHaveBeenCalled();
-    await screen.getByLabelText(/^Berakhir sendiri/).fill('2026-11-08');
+    await screen.getByLabelText(/^Berakhir otomatis/).fill('2026-11-08');
     await save.click();
     expect(onChange.mock.calls).toEqual([
       [{ to: 'restricted', reason: 'Verifikasi ulang', until: '2026-11-08' }],
@@ -57,7 +57,7 @@ describe('StatusChangeDialog', () => {
     await screen.getByRole('radio', { name: /^Diblokir/ }).click();
     await expect.element(screen.getByRole('checkbox')).not.toBeInTheDocument();
     await screen.getByRole('radio', { name: /^Aktif/ }).click();
-    await screen.getByRole('textbox', { name: /^Alasan/ }).fill('Pendaftaran disetujui');
+    await screen.getByRole('textbox', { name: /^Catatan internal/ }).fill('Pendaftaran disetujui');
     const save = screen.getByRole('button', { name: 'Ubah ke Aktif' });
     await save.click();
     await expect.element(screen.getByText('Periksa dahulu.')).toBeVisible();
@@ -75,7 +75,7 @@ describe('StatusChangeDialog', () => {
       dialog({ from: 'blocked', allowedTo: ['activated'], secondPerson: true }),
     );
     await screen.getByRole('radio', { name: /^Aktif/ }).click();
-    await expect.element(screen.getByText(/memerlukan izin orang kedua/)).toBeVisible();
+    await expect.element(screen.getByText(/memerlukan persetujuan orang kedua/)).toBeVisible();
   });
 
   it('offers nothing where nothing may be changed, and says why', async () => {

@@ -11,14 +11,24 @@ import { Dialog, type DialogProps } from '../dialog/dialog.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
 import { statusLooks, statusWord, type StatusOf } from '../status-badge/statuses.ts';
+import {
+  chosenReason,
+  PublicReasonFields,
+  toChoice,
+  type PublicReasonItems,
+} from '../public-reason-fields/index.ts';
 import { TextArea } from '../text-area/text-area.tsx';
 import * as S from './status-change-dialog.styles.ts';
 
 /** What is asked for. */
 export interface StatusChange {
   readonly to: StatusOf<'user'>;
-  /** Never empty. */
+  /** Why, for staff alone. Never empty. */
   readonly reason: string;
+  /** Why, for the user: one of `reasonsFor` the status; left out where there are none. */
+  readonly publicReason?: string;
+  /** What the user reads beside it. */
+  readonly remark?: string;
   /** Day on which a restriction ends by itself, `YYYY-MM-DD`; without it somebody lifts it. */
   readonly until?: string;
   /** What `activationCheck` asks for was ticked. */
@@ -50,8 +60,12 @@ export interface StatusChangeDialogProps {
   firstEnd?: string | undefined;
   /** To tick before the user is activated; nothing by default. */
   activationCheck?: ActivationCheck | undefined;
+  /** Reasons that the user may be given for a status, the one that says least last; it is the default. */
+  reasonsFor?: ((to: StatusOf<'user'>) => PublicReasonItems) | undefined;
   /** Lifting a block waits for a second person, and the dialog says so; default false. */
   secondPerson?: boolean | undefined;
+  /** The user is a player, for whom a status opens or closes bets and payments; default true. */
+  plays?: boolean | undefined;
   /** The dialog stays until its owner closes it. */
   onChange: (change: StatusChange) => void;
   /** The change is being sent: both ways out are closed. */
@@ -61,12 +75,21 @@ export interface StatusChangeDialogProps {
   className?: string | undefined;
 }
 
-/** What each status means for the user. @source ours */
-const means: Readonly<Record<StatusOf<'user'>, keyof KitMessages['office']>> = {
+type Means = Readonly<Record<StatusOf<'user'>, keyof KitMessages['office']>>;
+
+/** What each status means for those who play. @source ours */
+const meansForPlayers: Means = {
   activated: 'statusMeansActivated',
   pending: 'statusMeansPending',
   restricted: 'statusMeansRestricted',
   blocked: 'statusMeansBlocked',
+};
+
+/** What it means for those who work here. @source ours */
+const meansForStaff: Means = {
+  ...meansForPlayers,
+  activated: 'statusMeansActivatedStaff',
+  pending: 'statusMeansPendingStaff',
 };
 
 /**
@@ -84,7 +107,9 @@ export function StatusChangeDialog({
   lockedReason,
   firstEnd,
   activationCheck,
+  reasonsFor,
   secondPerson = false,
+  plays = true,
   onChange,
   busy = false,
   error,
@@ -96,6 +121,8 @@ export function StatusChangeDialog({
   const field = useRef<HTMLTextAreaElement>(null);
   const [chosen, setChosen] = useState<StatusOf<'user'> | null>(null);
   const [reason, setReason] = useState('');
+  const [picked, setPicked] = useState<string | null>(null);
+  const [remark, setRemark] = useState('');
   const [end, setEnd] = useState('');
   const [ticked, setTicked] = useState(false);
   const [checked, setChecked] = useState(false);
@@ -103,6 +130,8 @@ export function StatusChangeDialog({
   const word = (status: StatusOf<'user'>): string => statusWord(statusLooks.user[status], messages);
   const locked = allowedTo.length === 0;
   const text = reason.trim();
+  const reasons = to === null ? [] : (reasonsFor?.(to) ?? []);
+  const publicReason = chosenReason(reasons, picked);
   const takesEnd = to === 'restricted' && firstEnd !== undefined;
   const takesCheck = to === 'activated' && activationCheck !== undefined;
   const isEndSound = !takesEnd || end === '' || end >= firstEnd;
@@ -118,6 +147,8 @@ export function StatusChangeDialog({
         if (!next) {
           setChosen(null);
           setReason('');
+          setPicked(null);
+          setRemark('');
           setEnd('');
           setTicked(false);
           setChecked(false);
@@ -163,6 +194,7 @@ export function StatusChangeDialog({
               onChange({
                 to,
                 reason: text,
+                ...(publicReason !== undefined && toChoice(publicReason, remark)),
                 ...(takesEnd && end !== '' && { until: end }),
                 ...(takesCheck && { checked: true }),
               });
@@ -181,7 +213,7 @@ export function StatusChangeDialog({
             items={allowedTo.map((value) => ({
               value,
               label: word(value),
-              detail: office[means[value]],
+              detail: office[(plays ? meansForPlayers : meansForStaff)[value]],
             }))}
           />
           {secondPerson && from === 'blocked' && to === 'activated' && (
@@ -207,16 +239,26 @@ export function StatusChangeDialog({
               onValueChange={setEnd}
             />
           )}
+          {publicReason !== undefined && (
+            <PublicReasonFields
+              reasons={reasons}
+              reason={publicReason}
+              onReasonChange={setPicked}
+              remark={remark}
+              onRemarkChange={setRemark}
+              disabled={busy}
+            />
+          )}
           <TextArea
-            label={office.reviewReason}
-            hint={office.statusReasonHint}
+            label={office.statusNote}
+            hint={office.statusNoteHint}
             required
             rows={2}
             maxLength={200}
             disabled={busy}
             inputRef={field}
             value={reason}
-            error={checked && text === '' ? office.reviewReasonMissing : undefined}
+            error={checked && text === '' ? office.statusNoteMissing : undefined}
             onValueChange={setReason}
           />
           {error !== undefined && (

@@ -36,7 +36,7 @@ const steps: Props['steps'] = [
     content: (
       <>
         <TextField name="account" label="Nomor rekening" inputMode="numeric" />
-        <TextField name="holder" label="Nama Pemilik Rekening" />
+        <TextField name="holder" label="Nama pemilik rekening" />
       </>
     ),
   },

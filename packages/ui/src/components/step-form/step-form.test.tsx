@@ -71,9 +71,9 @@ describe('StepForm', () => {
     await next.click();
     await expect.element(screen.getByText('You send 50')).toBeVisible();
     await screen.getByRole('button', { name: 'Send' }).click();
-    await vi.waitFor(() =>
-      expect(onSubmit).toHaveBeenCalledWith({ amount: '50', bank: 'NUSA', pin: '1234' }),
-    );
+    await expect
+      .poll(() => onSubmit)
+      .toHaveBeenCalledWith({ amount: '50', bank: 'NUSA', pin: '1234' });
   });
 
   it('marks where one is, and leads back to steps that are done', async () => {
@@ -110,10 +110,10 @@ describe('StepForm', () => {
     await second.getByLabelText('PIN').fill('9999');
     await second.getByRole('button', { name: 'Continue' }).click();
     await second.getByRole('button', { name: 'Send' }).click();
-    await vi.waitFor(() =>
-      expect(onSubmit).toHaveBeenCalledWith({ amount: '50', bank: 'NUSA', pin: '9999' }),
-    );
-    await vi.waitFor(() => expect(sessionStorage.getItem('lobi:draft:withdraw')).toBeNull());
+    await expect
+      .poll(() => onSubmit)
+      .toHaveBeenCalledWith({ amount: '50', bank: 'NUSA', pin: '9999' });
+    await expect.poll(() => sessionStorage.getItem('lobi:draft:withdraw')).toBeNull();
   });
 
   it('starts again on demand, and ignores drafts that are damaged or of another version', async () => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Grid } from '../../primitives/grid/grid.tsx';
 import type { Guide } from '../../testing/guide.ts';
+import { shownStates, StatesTable } from '../../testing/states-table.tsx';
 import { columnOf, narrowBox } from '../../testing/story-boxes.tsx';
 import { Switch } from './switch.tsx';
 
@@ -40,6 +41,19 @@ export const Matrix: Story = {
       <Switch {...args} disabled />
       <Switch {...args} disabled defaultChecked />
     </Grid>
+  ),
+};
+
+/** Off and on in every state of pointer and keyboard. */
+export const States: Story = {
+  parameters: shownStates,
+  render: (args) => (
+    <StatesTable
+      rows={{
+        off: (disabled) => <Switch {...args} disabled={disabled} />,
+        on: (disabled) => <Switch {...args} defaultChecked disabled={disabled} />,
+      }}
+    />
   ),
 };
 

@@ -10,7 +10,7 @@ const meta = {
     label: 'Bagian dompet',
     items: [
       { value: 'summary', label: 'Ringkasan', content: 'Saldo dan batas' },
-      { value: 'ledger', label: 'Mutasi Saldo', count: 128, content: 'Mutasi' },
+      { value: 'ledger', label: 'Mutasi saldo', count: 128, content: 'Mutasi' },
       { value: 'bets', label: 'Taruhan', count: 2, content: 'Taruhan' },
       { value: 'earnings', label: 'Pendapatan', content: 'Komisi', disabled: true },
     ],

@@ -8,7 +8,7 @@ import { TextArea } from './text-area.tsx';
 const meta = {
   title: 'Forms/TextArea',
   component: TextArea,
-  args: { label: 'Catatan', hint: 'Hanya petugas yang dapat membaca' },
+  args: { label: 'Catatan', hint: 'Hanya staf yang dapat membaca' },
   parameters: {
     guide: {
       use: [

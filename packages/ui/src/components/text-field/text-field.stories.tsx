@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Grid } from '../../primitives/grid/grid.tsx';
 import type { Guide } from '../../testing/guide.ts';
+import { shownStates, StatesTable } from '../../testing/states-table.tsx';
 import { columnOf, narrowBox } from '../../testing/story-boxes.tsx';
 import { TextField } from './text-field.tsx';
 
 const meta = {
   title: 'Forms/TextField',
   component: TextField,
-  args: { label: 'Nama Pengguna', hint: '3 sampai 32 karakter', onValueChange: fn() },
+  args: { label: 'Nama pengguna', hint: '3 sampai 32 karakter', onValueChange: fn() },
   parameters: {
     guide: {
       use: [
@@ -60,6 +61,24 @@ export const Matrix: Story = {
         placeholder="Label hanya untuk pembaca layar"
       />
     </Grid>
+  ),
+};
+
+/** Empty, filled and refused in every state of pointer and keyboard. */
+export const States: Story = {
+  parameters: shownStates,
+  render: ({ hint: _hint, ...args }) => (
+    <StatesTable
+      rows={{
+        empty: (disabled) => <TextField {...args} disabled={disabled} />,
+        filled: (disabled) => (
+          <TextField {...args} defaultValue="wayan_putra" disabled={disabled} />
+        ),
+        refused: (disabled) => (
+          <TextField {...args} error="Nama pengguna sudah dipakai." disabled={disabled} />
+        ),
+      }}
+    />
   ),
 };
 

@@ -50,7 +50,7 @@ export interface TextFieldProps
 
 /**
  * A line of text with label, help and error. Inside a `Form` a `name` is all it needs.
- * @example <TextField name="username" label="Nama Pengguna" autoComplete="username" />
+ * @example <TextField name="username" label="Nama pengguna" autoComplete="username" />
  */
 export const TextField = forwardRef<HTMLDivElement, TextFieldProps>(function TextField(
   {

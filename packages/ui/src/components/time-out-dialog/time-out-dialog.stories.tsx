@@ -9,7 +9,7 @@ const meta = {
   component: TimeOutDialog,
   args: {
     defaultOpen: true,
-    trigger: <Button variant="outline">Jeda Sejenak</Button>,
+    trigger: <Button variant="outline">Jeda sejenak</Button>,
     now: Date.parse('2026-11-20T09:00:00.000Z'),
     onStart: fn(),
   },
@@ -50,7 +50,7 @@ export const Interaction: Story = {
   args: { defaultOpen: false },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const trigger = page.getByRole('button', { name: 'Jeda Sejenak' });
+    const trigger = page.getByRole('button', { name: 'Jeda sejenak' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const first = await page.findByRole('radio', { name: '24 jam' });

@@ -30,7 +30,7 @@ describe('TimeOutDialog', () => {
     await expect.element(screen.getByText(/tidak dapat dipersingkat/)).toBeVisible();
     await expect
       .element(screen.getByRole('dialog'))
-      .toHaveAccessibleDescription(/Menarik saldo tetap bisa/);
+      .toHaveAccessibleDescription(/Anda tetap dapat menarik dana/);
   });
 
   it('cannot be left while the break is being started', async () => {

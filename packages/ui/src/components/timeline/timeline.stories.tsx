@@ -51,7 +51,7 @@ const done: TimelineEvent = {
   title: 'Selesai',
   actor: 'dewi_anggraini',
   tone: 'success',
-  detail: 'Nomor rujukan BCA 88012',
+  detail: 'Nomor referensi BCA 88012',
 };
 
 const rejected: TimelineEvent = {
@@ -101,7 +101,7 @@ export const LongText: Story = {
       ...events,
       {
         ...rejected,
-        title: 'Permintaan penarikan ditolak setelah pemeriksaan kedua oleh petugas',
+        title: 'Permintaan penarikan ditolak setelah pemeriksaan kedua oleh staf',
         detail:
           'Nama pemilik rekening tidak sama dengan nama akun; silakan ajukan lagi dengan rekening atas nama Anda sendiri.',
       },

@@ -10,6 +10,7 @@ import { useMemo, type ReactNode } from 'react';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { useSound } from '../../primitives/sound/sound-context.ts';
 import * as S from './toasts.styles.ts';
 
 /** What a toast is about. */
@@ -113,6 +114,7 @@ function ToastViewport({ position }: { position: 'top-end' | 'bottom-end' }) {
  */
 export function useToasts(): Toasts {
   const { add, close } = Base.useToastManager();
+  const { cue } = useSound();
   return useMemo<Toasts>(
     () => ({
       show: ({
@@ -124,6 +126,7 @@ export function useToasts(): Toasts {
         timeoutMs = tone === 'danger' ? 0 : defaultTimeoutMs,
         id,
       }) => {
+        cue('notify');
         const toastId = add({
           id,
           type: tone,
@@ -145,6 +148,6 @@ export function useToasts(): Toasts {
       },
       dismiss: (toastId) => close(toastId),
     }),
-    [add, close],
+    [add, close, cue],
   );
 }

@@ -92,7 +92,7 @@ export const Playground: Story = {};
 export const Matrix: Story = { play: showAll };
 
 export const LongText: Story = {
-  globals: { language: 'pseudo', viewport: { value: '360' } },
+  globals: { language: 'pseudo', viewport: { value: 'small-phone' } },
   args: {
     toasts: [
       {

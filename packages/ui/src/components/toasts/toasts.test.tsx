@@ -23,7 +23,7 @@ describe('Toasts', () => {
     await screen.getByRole('button', { name: 'Kirim' }).click();
     const region = screen.getByRole('region', { name: 'Notifikasi' });
     await expect.element(region.getByText('Deposit selesai')).toBeVisible();
-    await screen.getByRole('button', { name: 'Singkirkan' }).click();
+    await screen.getByRole('button', { name: 'Tutup' }).click();
     await expect.element(screen.getByText('Deposit selesai')).not.toBeInTheDocument();
   });
 
@@ -71,11 +71,10 @@ describe('Toasts', () => {
     const screen = await renderInKit(page({ title: 'Kabar', timeoutMs: 0 }, 2));
     const send = screen.getByRole('button', { name: 'Kirim' });
     for (let count = 0; count < 4; count += 1) await send.click();
-    await vi.waitFor(() => {
-      const shown = [...document.querySelectorAll('.lobi-Toasts-toast')].filter(
+    const shown = (): Element[] =>
+      [...document.querySelectorAll('.lobi-Toasts-toast')].filter(
         (toast) => getComputedStyle(toast).display !== 'none',
       );
-      expect(shown).toHaveLength(2);
-    });
+    await expect.poll(shown).toHaveLength(2);
   });
 });

@@ -19,7 +19,7 @@ function Page({ onEnd, ...tour }: TourProps) {
       <Card id="tour-wallet">
         Saldo <Money value="1250000" />
       </Card>
-      <Card id="tour-limit">Batas Deposit</Card>
+      <Card id="tour-limit">Batas deposit</Card>
       <Tour
         {...tour}
         open={open}
@@ -88,7 +88,7 @@ export const Matrix: Story = { args: { open: true, defaultIndex: 1 } };
 export const LastStepWithoutTarget: Story = { args: { open: true, defaultIndex: 2 } };
 
 export const LongText: Story = {
-  globals: { language: 'pseudo', viewport: { value: '360' } },
+  globals: { language: 'pseudo', viewport: { value: 'small-phone' } },
   args: {
     open: true,
     steps: [

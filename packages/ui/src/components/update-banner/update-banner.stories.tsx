@@ -13,7 +13,7 @@ const meta = {
       use: ['When a newer version has been published and a reload would fetch it.'],
       avoid: ['Reloading by itself: a bet may be half typed.'],
       keyboard: { Tab: 'To the reload button, then to the cross.' },
-      do: ['Set `afterError` when a part of the old version could not be loaded any more.'],
+      do: ['Use `FailureBanner` where a part of the old version could not be loaded any more.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof UpdateBanner>;
@@ -28,16 +28,12 @@ export const Matrix: Story = {
     <Stack>
       <UpdateBanner onReload={onReload} onDismiss={onDismiss} />
       <UpdateBanner onReload={onReload} />
-      <UpdateBanner onReload={onReload} afterError />
     </Stack>
   ),
 };
 
-export const AfterError: Story = { args: { afterError: true } };
-
 export const LongText: Story = {
   globals: { language: 'pseudo' },
-  args: { afterError: true },
   decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
 };
 

@@ -26,5 +26,7 @@ export const Root = styled.div`
 `;
 
 export const Words = styled.span`
+  /* Beside the icon, however long they are. */
+  max-inline-size: calc(100% - 32px);
   text-wrap: balance;
 `;

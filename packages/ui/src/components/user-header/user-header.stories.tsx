@@ -20,7 +20,7 @@ const meta = {
         <Button variant="outline" onClick={onChange}>
           Ubah status
         </Button>
-        <Button variant="soft">Isi Saldo</Button>
+        <Button variant="soft">Isi saldo</Button>
       </>
     ),
   },
@@ -91,6 +91,6 @@ export const Interaction: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(onChange).toHaveBeenCalled();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Isi Saldo' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Isi saldo' })).toHaveFocus();
   },
 };

@@ -44,6 +44,7 @@ export const Identity = styled.div`
 
 export const Names = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 4px;
   min-inline-size: 0;
 `;

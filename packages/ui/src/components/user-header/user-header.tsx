@@ -29,7 +29,7 @@ export interface UserHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
 
 /**
  * Who a page of the back office is about: name, role, status, money, and what can be done.
- * @example <UserHeader user={user} earnings="2846300" actions={<Button>Isi Saldo</Button>} />
+ * @example <UserHeader user={user} earnings="2846300" actions={<Button>Isi saldo</Button>} />
  */
 export const UserHeader = forwardRef<HTMLElement, UserHeaderProps>(function UserHeader(
   { user, earnings, parentHref, actions, error, onRetry, className, ...rest },

@@ -30,7 +30,7 @@ export const Root = styled.section`
 export const Note = styled.p`
   position: absolute;
   z-index: 1;
-  inset-inline-start: 12px;
+  inset-inline: 12px;
   inset-block-end: 12px;
   display: flex;
   align-items: center;
@@ -39,8 +39,22 @@ export const Note = styled.p`
   color: #d4d6e4;
   font: 400 var(--lobi-font-13) var(--lobi-font-family);
 
+  /* One line, however low the picture is. */
+  @media (max-width: 959px) {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+
+    svg {
+      display: inline-block;
+      margin-inline-end: 8px;
+      vertical-align: middle;
+    }
+  }
+
   @media (min-width: 960px) {
-    inset-inline-start: 20px;
+    inset-inline: 20px;
     inset-block-end: 14px;
   }
 `;

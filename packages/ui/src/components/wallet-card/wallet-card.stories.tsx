@@ -21,8 +21,8 @@ const ownedBy = (owner: Partial<WalletWithOwner['owner']>): WalletWithOwner => (
 const topUp = fn();
 const actions = (
   <>
-    <Button onClick={topUp}>Isi Saldo</Button>
-    <Button variant="outline">Tarik Saldo</Button>
+    <Button onClick={topUp}>Isi saldo</Button>
+    <Button variant="outline">Tarik saldo</Button>
   </>
 );
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { largeText } from '../../primitives/low-screen.ts';
 
 export const Root = styled.section`
   display: flex;
@@ -24,6 +25,9 @@ export const Owner = styled.div`
   gap: 12px;
   min-inline-size: 0;
 
+  ${largeText} {
+    flex-wrap: wrap;
+  }
   @media (min-width: 960px) {
     flex: 0 1 auto;
   }
@@ -39,6 +43,11 @@ export const Name = styled.p`
   text-overflow: ellipsis;
   white-space: nowrap;
   font: 600 var(--lobi-font-15) var(--lobi-font-family);
+
+  ${largeText} {
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
 `;
 
 export const Meta = styled.p`

@@ -43,7 +43,7 @@ export interface WalletCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
 
 /**
  * Head of everything about one wallet: whose it is, its state, and its three figures.
- * @example <WalletCard wallet={wallet} actions={<Button>Isi Saldo</Button>} />
+ * @example <WalletCard wallet={wallet} actions={<Button>Isi saldo</Button>} />
  */
 export const WalletCard = forwardRef<HTMLElement, WalletCardProps>(function WalletCard(
   { wallet, ownerName, actions, className, ...rest },

@@ -104,5 +104,5 @@ export const Guest: Story = {
 
 export const NarrowPhone: Story = {
   args: { demo: true, wallet: rich, staleSince },
-  globals: { viewport: { value: '360' } },
+  globals: { viewport: { value: 'small-phone' } },
 };

@@ -28,6 +28,15 @@ export const Root = styled.div`
     block-size: 42px;
     min-block-size: 42px;
   }
+  @media (forced-colors: active) {
+    /* The frame of the chip goes around its button already. */
+    && .lobi-WalletChip-eye {
+      border: 0;
+    }
+    .lobi-WalletChip-eye[aria-pressed='true'] {
+      color: Highlight;
+    }
+  }
   &[data-loading] .lobi-WalletChip-body,
   &[data-invalid] .lobi-WalletChip-body {
     padding-inline-end: 14px;
@@ -89,6 +98,10 @@ export const Dot = styled.span`
   border-radius: 8px;
   background: var(--lobi-color-warning);
   box-shadow: 0 0 0 3px var(--lobi-color-warning-soft);
+
+  @media (forced-colors: active) {
+    background: CanvasText;
+  }
 `;
 
 export const Amount = styled.span`

@@ -20,7 +20,10 @@ export interface ArenaCorrection {
   readonly status: 'requested' | 'refused' | 'running' | 'done';
   readonly from: 'meron' | 'wala' | 'draw';
   readonly to: 'meron' | 'wala' | 'draw';
-  readonly reason: string;
+  /** What the desk wrote down, where the reader is staff. */
+  readonly reason: string | null;
+  /** What everybody reads: a reason of the list, and what was added. */
+  readonly message: { readonly reason: string; readonly remark: string | null };
   readonly requestedAt: string;
 }
 

@@ -29,4 +29,5 @@ export type {
   ArenaSide,
   BetPlacement,
 } from './arena.types.ts';
+export type { Loadable } from '../../primitives/loadable.ts';
 export type { StakeLimits } from './stake-check.ts';

@@ -85,6 +85,10 @@ export interface RoundOutcome {
   readonly net: string;
 }
 
+/** Has the player a bet of this round? */
+export const hasBet = (bets: readonly ArenaBet[], round: ArenaRound): boolean =>
+  bets.some((bet) => bet.roundId === round.id);
+
 /** What a settled round meant for the player; `undefined` while a bet is unsettled or there is none. */
 export function outcomeOf(bets: readonly ArenaBet[], round: ArenaRound): RoundOutcome | undefined {
   const own = bets.filter((bet) => bet.roundId === round.id);

@@ -3,6 +3,7 @@ import { formatMoney } from '../../components/money/format-money.ts';
 import { oddsText } from '../../components/odds/odds-text.ts';
 import type { Outcome } from '../../components/odds/outcome.ts';
 import { fill } from '../../messages/fill.ts';
+import { fillCount } from '../../messages/fill-count.ts';
 import type { KitMessages } from '../../messages/kit-messages.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { clockText } from './clock-text.ts';
@@ -11,7 +12,7 @@ import { numberFormat } from '../../primitives/intl-formats.ts';
 /** Texts of the stage in the reader's language: words, money, odds, shares and times. */
 export interface ArenaFormat {
   readonly words: KitMessages['arena'];
-  /** A message with its values in place. */
+  /** A message with its values in place, in the plural form for `count`. */
   say(key: keyof KitMessages['arena'], values: Readonly<Record<string, string | number>>): string;
   /** Whole amount with its currency mark. */
   money(amount: string, currency: string): string;
@@ -47,7 +48,12 @@ export function useArenaFormat(): ArenaFormat {
     (formatMoney('0', currency, { locale }) ?? '').replace(/[\d.,]+$/u, '');
   return {
     words,
-    say: (key, values) => fill(words[key], values),
+    say: (key, values) => {
+      const text = words[key];
+      return typeof text === 'string'
+        ? fill(text, values)
+        : fillCount(text, Number(values['count']), locale, values);
+    },
     money: (amount, currency) => formatMoney(amount, currency, { locale }) ?? amount,
     shortMoney: (amount, currency) => `${markOf(currency)}${chip(amount, currency)}`,
     chip,

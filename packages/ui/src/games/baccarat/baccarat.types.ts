@@ -1,3 +1,4 @@
+import type { TableCard } from '../playing-card/playing-card.types.ts';
 import type { TableRound } from '../table/table.types.ts';
 
 /** Spots that take chips. */
@@ -6,12 +7,6 @@ export type BaccaratSpotName = (typeof baccaratSpots)[number];
 
 /** Who won. */
 export type BaccaratWinner = 'player' | 'banker' | 'tie';
-
-/** Rank from 1 (ace) to 13 (king), suit from 0 to 3. */
-export interface TableCard {
-  readonly rank: number;
-  readonly suit: number;
-}
 
 /** Both hands and what they count. */
 export interface BaccaratCoup {

@@ -1,4 +1,5 @@
-import type { BaccaratCoup, TableCard } from './baccarat.types.ts';
+import type { TableCard } from '../playing-card/playing-card.types.ts';
+import type { BaccaratCoup } from './baccarat.types.ts';
 
 /** From card to card, in ms. @source ours */
 export const dealStepMs = 850;

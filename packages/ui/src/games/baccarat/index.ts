@@ -2,7 +2,6 @@ export { BaccaratView, type BaccaratViewProps } from './baccarat-view/baccarat-v
 export { BetAreas, type BetAreasProps } from './bet-areas/bet-areas.tsx';
 export { CoupCards, type CoupCardsProps } from './coup-cards/coup-cards.tsx';
 export { OwnBets, type OwnBetsProps } from './own-bets/own-bets.tsx';
-export { PlayingCard, type PlayingCardProps } from './playing-card/playing-card.tsx';
 export type {
   BaccaratCoup,
   BaccaratOwnBets,
@@ -10,5 +9,4 @@ export type {
   BaccaratSpotName,
   BaccaratWinner,
   SpotBet,
-  TableCard,
 } from './baccarat.types.ts';

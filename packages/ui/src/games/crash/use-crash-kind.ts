@@ -12,8 +12,13 @@ export function useCrashKind(round: CrashRound | null, now: () => number): Crash
   const startsAt = round?.closesAt ?? 0;
   useEffect(() => {
     if (id === undefined) return undefined;
-    const wait = Math.max(0, startsAt - now());
-    const timer = setTimeout(() => setStartedId(id), wait);
+    // The clock decides, and not how long was waited: it may have been set back since, or stand still.
+    const start = (): void => {
+      const leftMs = startsAt - now();
+      if (leftMs > 0) timer = setTimeout(start, leftMs);
+      else setStartedId(id);
+    };
+    let timer = setTimeout(start, Math.max(0, startsAt - now()));
     return () => clearTimeout(timer);
   }, [id, startsAt, now]);
 

@@ -39,6 +39,10 @@ export const Line = styled.div`
   position: relative;
   padding-block-start: 40px;
 
+  @container (max-height: 140px) {
+    margin-block-start: -20px;
+  }
+
   &::before {
     position: absolute;
     inset-block-start: 56px;
@@ -123,6 +127,10 @@ export const Range = styled.input`
 `;
 
 export const Marks = styled.div`
+  /* The thumb and the sentence below say where the line is, too. */
+  @container (max-height: 140px) {
+    display: none;
+  }
   position: relative;
   block-size: 18px;
   color: var(--lobi-color-text3);

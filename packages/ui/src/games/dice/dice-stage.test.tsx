@@ -13,7 +13,7 @@ describe('DiceStage', () => {
   it('says what the choice is worth and sends it with the stake', async () => {
     const onPlay = vi.fn<DiceStageProps['onPlay']>();
     const screen = await renderInKit(stage({ onPlay }));
-    await screen.getByRole('textbox', { name: /Nilai Taruhan/ }).fill('10000');
+    await screen.getByRole('textbox', { name: /Nilai taruhan/ }).fill('10000');
     await expect.element(screen.getByText('49,99%', { exact: true })).toBeVisible();
     const button = screen.getByRole('button', { name: /^Lempar · Rp\s10\.000/ });
     await expect.element(button).toMatchTextContent(/Potensi hasil Rp\s19\.800/);
@@ -45,7 +45,7 @@ describe('DiceStage', () => {
   it('does not play a target that may not be chosen', async () => {
     const onPlay = vi.fn<DiceStageProps['onPlay']>();
     const screen = await renderInKit(stage({ onPlay }));
-    await screen.getByRole('textbox', { name: /Nilai Taruhan/ }).fill('10000');
+    await screen.getByRole('textbox', { name: /Nilai taruhan/ }).fill('10000');
     await screen.getByRole('textbox', { name: 'Sasaran' }).fill('99');
     await userEvent.tab();
     await screen.getByRole('button', { name: 'Periksa sasaran' }).click({ force: true });

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { PlayFrame } from '../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../play-frame/play-frame.types.ts';
 import { Facts } from '../play-frame/stake-panel.styles.ts';
 import { StakePanel } from '../play-frame/stake-panel.tsx';
 import { useCourse } from '../play-frame/use-course.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
+import { isStake, isWhole, useRemembered } from '../play-frame/use-remembered.ts';
 import { DiceControls } from './dice-controls.tsx';
 import { DicePicture } from './dice-picture.tsx';
 import { isTarget } from './dice-target.ts';
@@ -23,6 +24,9 @@ export interface DiceStageProps {
   className?: string | undefined;
 }
 
+const isDirection = (value: unknown): value is DiceChoice['direction'] =>
+  value === 'under' || value === 'over';
+
 /** How long a roll takes to come to rest, in ms. @source ours */
 const rollMs = 900;
 
@@ -32,9 +36,9 @@ export function DiceStage({ seat, targets, termsOf, plays, onPlay, className }: 
   const words = messages.dice;
   const frame = messages.playFrame;
   const root = useRef<HTMLDivElement>(null);
-  const [amount, setAmount] = useState<string | null>(null);
-  const [direction, setDirection] = useState<DiceChoice['direction']>('under');
-  const [target, setTarget] = useState<number | null>(5_000);
+  const [amount, setAmount] = useRemembered(seat, 'stake', null, isStake);
+  const [direction, setDirection] = useRemembered(seat, 'direction', 'under', isDirection);
+  const [target, setTarget] = useRemembered(seat, 'target', 5_000, isWhole);
   const [latest = null] = plays;
   const course = useCourse(latest?.id ?? null, rollMs, root);
   const told = course.isAtRest ? plays : plays.slice(1);

@@ -1,6 +1,7 @@
-import { memo, useImperativeHandle, useRef, type Ref } from 'react';
+import { memo, useEffect, useImperativeHandle, useRef, type Ref } from 'react';
 import { Lantern } from '../../components/lantern/lantern.tsx';
 import { sameProps } from '../../primitives/same-props.ts';
+import { useSound } from '../../primitives/sound/sound-context.ts';
 import { writeText } from '../../primitives/write-text.ts';
 import { Ground } from '../play-frame/ground.tsx';
 import type { Course } from '../play-frame/use-course.ts';
@@ -28,6 +29,7 @@ export const LimboPicture = memo(function LimboPicture(props: LimboPictureProps)
   const { isAtRest, draw } = course;
   const figure = useRef<HTMLParagraphElement>(null);
   const flight = useRef<HTMLDivElement>(null);
+  const { climb } = useSound();
   const resultBp = play?.resultBp ?? 10_000;
   // Where it stands before the first frame, and once it is at rest; between these it is drawn.
   const counted = isAtRest ? resultBp : 10_000;
@@ -36,11 +38,13 @@ export const LimboPicture = memo(function LimboPicture(props: LimboPictureProps)
     draw,
     () => (share: number) => {
       const now = countedBp(resultBp, share);
+      climb(share < 1 ? heightOf(now) : null);
       writeText(figure.current, multiple(now));
       flight.current?.style.setProperty('--height', String(heightOf(now)));
     },
-    [resultBp, multiple],
+    [resultBp, multiple, climb],
   );
+  useEffect(() => () => climb(null), [climb]);
   return (
     <S.Screen
       ref={rootRef}

@@ -12,7 +12,7 @@ describe('LimboStage', () => {
   it('sends the target with the stake and says what it is worth', async () => {
     const onPlay = vi.fn<LimboStageProps['onPlay']>();
     const screen = await renderInKit(stage({ onPlay }));
-    await screen.getByRole('textbox', { name: /Nilai Taruhan/ }).fill('10000');
+    await screen.getByRole('textbox', { name: /Nilai taruhan/ }).fill('10000');
     await screen.getByRole('button', { name: '5,00×' }).click();
     await expect.element(screen.getByText('Peluang 19,8%')).toBeVisible();
     const button = screen.getByRole('button', { name: /^Terbangkan · Rp\s10\.000/ });
@@ -25,7 +25,7 @@ describe('LimboStage', () => {
     const onPlay = vi.fn<LimboStageProps['onPlay']>();
     const screen = await renderInKit(stage({ onPlay }));
     await screen.getByRole('textbox', { name: /Pengali sasaran/ }).fill('1');
-    await screen.getByRole('textbox', { name: /Nilai Taruhan/ }).fill('10000');
+    await screen.getByRole('textbox', { name: /Nilai taruhan/ }).fill('10000');
     await screen.getByRole('button', { name: 'Periksa sasaran' }).click({ force: true });
     expect(onPlay).not.toHaveBeenCalled();
   });

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { PlayFrame } from '../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../play-frame/play-frame.types.ts';
 import { StakePanel } from '../play-frame/stake-panel.tsx';
 import { useCourse } from '../play-frame/use-course.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
+import { isStake, isWhole, useRemembered } from '../play-frame/use-remembered.ts';
 import { LimboControls } from './limbo-controls.tsx';
 import { isLimboTarget } from './limbo-count.ts';
 import { LimboPicture } from './limbo-picture.tsx';
@@ -30,8 +31,8 @@ export function LimboStage({ seat, targets, termsOf, plays, onPlay, className }:
   const words = messages.limbo;
   const frame = messages.playFrame;
   const root = useRef<HTMLDivElement>(null);
-  const [amount, setAmount] = useState<string | null>(null);
-  const [targetBp, setTargetBp] = useState<number | null>(20_000);
+  const [amount, setAmount] = useRemembered(seat, 'stake', null, isStake);
+  const [targetBp, setTargetBp] = useRemembered(seat, 'target', 20_000, isWhole);
   const [latest = null] = plays;
   const course = useCourse(latest?.id ?? null, countMs, root);
   const told = course.isAtRest ? plays : plays.slice(1);

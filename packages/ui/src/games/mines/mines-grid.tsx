@@ -1,4 +1,5 @@
 import { memo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { fillCount } from '../../messages/fill-count.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { sameProps } from '../../primitives/same-props.ts';
 import { useHandler } from '../../primitives/use-handler.ts';
@@ -80,8 +81,8 @@ const Tile = memo(function Tile({ tile, face, isCurrent, onFocus, onOpen }: Tile
 /** The board: one stop for Tab, arrows inside. Safe tiles are lozenges, mines are crosses. */
 export const MinesGrid = memo(function MinesGrid(props: MinesGridProps) {
   const { run, mines, pending, isBlocked, onOpen, screenRef } = props;
-  const { dir } = useKit();
-  const { messages, fill, number } = usePlayFormat();
+  const { dir, locale } = useKit();
+  const { messages, number } = usePlayFormat();
   const words = messages.mines;
   const [current, setCurrent] = useState(12);
   const grid = useRef<HTMLDivElement>(null);
@@ -103,7 +104,7 @@ export const MinesGrid = memo(function MinesGrid(props: MinesGridProps) {
         ref={grid}
         role="grid"
         tabIndex={-1}
-        aria-label={fill(words.board, { count: number(mines) })}
+        aria-label={fillCount(words.board, mines, locale, { count: number(mines) })}
         // Said once for all tiles, so that a play under way renders none of them again.
         aria-disabled={isBlocked || undefined}
         onKeyDown={move}

@@ -22,7 +22,7 @@ describe('MinesStage', () => {
   it('starts a game with mines and stake', async () => {
     const onStart = vi.fn<MinesStageProps['onStart']>();
     const screen = await renderInKit(stage({ onStart }));
-    await screen.getByRole('textbox', { name: /Nilai Taruhan/ }).fill('10000');
+    await screen.getByRole('textbox', { name: /Nilai taruhan/ }).fill('10000');
     await screen.getByRole('button', { name: /^Mulai · Rp\s10\.000/ }).click();
     expect(onStart.mock.calls).toEqual([[3, '10000']]);
   });

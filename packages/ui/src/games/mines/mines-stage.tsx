@@ -8,6 +8,7 @@ import { RecentResults } from '../play-frame/recent-results.tsx';
 import { Facts } from '../play-frame/stake-panel.styles.ts';
 import { StakePanel } from '../play-frame/stake-panel.tsx';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
+import { isStake, isWhole, useRemembered } from '../play-frame/use-remembered.ts';
 import { safeLeft, tiles } from './mines-board.ts';
 import { MinesControls } from './mines-controls.tsx';
 import { MinesGrid } from './mines-grid.tsx';
@@ -40,8 +41,8 @@ export function MinesStage(props: MinesStageProps) {
   const { messages, fill, money, multiple, number } = usePlayFormat();
   const words = messages.mines;
   const { currency } = seat.game;
-  const [amount, setAmount] = useState<string | null>(null);
-  const [mines, setMines] = useState<number | null>(3);
+  const [amount, setAmount] = useRemembered(seat, 'stake', null, isStake);
+  const [mines, setMines] = useRemembered(seat, 'mines', 3, isWhole);
   const [sent, setSent] = useState<{ step: number | 'take'; at: string }>();
 
   const open = run?.status === 'running' ? run : null;

@@ -1,3 +1,4 @@
+export type { PlayRisk } from './risk-choice.tsx';
 export { LastResult, type LastResultProps } from './last-result.tsx';
 export { PlayButton } from './play-button.styles.ts';
 export { PlayFrame, type PlayFrameProps } from './play-frame.tsx';
@@ -7,6 +8,7 @@ export type {
   PlayAccess,
   PlayedOnce,
   PlayGame,
+  PlayMemory,
   PlaySeat,
   PlayState,
   RecentResult,
@@ -17,3 +19,4 @@ export { Facts } from './stake-panel.styles.ts';
 export { useCourse } from './use-course.ts';
 export { usePlayFormat, type PlayFormat } from './use-play-format.ts';
 export { useSecondsLeft } from './use-seconds-left.ts';
+export { isChip, isStake, isWhole, useRemembered } from './use-remembered.ts';

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { lowScreen } from '../../primitives/low-screen.ts';
 
 export const Root = styled.div`
   display: flex;
@@ -18,6 +19,10 @@ export const Root = styled.div`
   /* Room for two lines also where one is told: the picture above keeps its size from play to play. */
   @container play-frame (max-width: 599.98px) {
     min-block-size: 3.3125rem;
+  }
+  ${lowScreen} {
+    min-block-size: 2.75rem;
+    padding-block: 2px;
   }
 `;
 

@@ -34,7 +34,7 @@ export function LastResult({ last, currency, note, className }: LastResultProps)
     <S.Root
       role="status"
       className={slotClass('LastResult', 'root', className)}
-      data-mood={hasWon && note === undefined ? 'won' : 'quiet'}
+      data-mood={hasWon && !last.isPast && note === undefined ? 'won' : 'quiet'}
     >
       {last === null || note !== undefined ? (
         <span>{note ?? words.noPlay}</span>

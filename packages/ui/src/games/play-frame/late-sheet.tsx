@@ -1,21 +1,16 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { UpdateBanner } from '../../components/update-banner/update-banner.tsx';
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { FailureBanner } from '../../components/failure-banner/failure-banner.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { FailureBoundary } from '../../primitives/late/failure-boundary.tsx';
+import { late } from '../../primitives/late/late.tsx';
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import * as S from './late-sheet.styles.ts';
 
-/** In place of a sheet whose code is gone: a newer version was published. */
-const SheetFailed = (): ReactNode => <UpdateBanner afterError onReload={() => location.reload()} />;
-
-/**
- * A sheet whose code is fetched when it is first opened. Where that fails the game stays as it is, and
- * a sentence says that the page must be loaded again.
- */
+/** A sheet whose code is fetched when it is first opened. */
 export const lateSheet = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> =>
-  lazy<ComponentType<Props>>(async () => ({ default: await load().catch(() => SheetFailed) }));
+): ComponentType<Props> => late<Props>(async () => ({ default: await load() }));
 
 /** What stands there while a sheet is on its way. */
 function SheetLoading() {
@@ -38,10 +33,19 @@ export interface LateSheetProps {
   children: ReactNode;
 }
 
-/** Nothing until its sheet is first opened; from then on the sheet, open or not. */
+/**
+ * Nothing until its sheet is first opened; from then on the sheet, open or not. Where its code does
+ * not come the game stays as it is, and a sentence says why and what to do.
+ */
 export function LateSheet({ isOpen, children }: LateSheetProps) {
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
   if (!isOpen && !wasOpened) return null;
-  return <Suspense fallback={isOpen ? <SheetLoading /> : null}>{children}</Suspense>;
+  return (
+    <FailureBoundary
+      fallback={(failure, retry) => <FailureBanner failure={failure} onRetry={retry} />}
+    >
+      <Suspense fallback={isOpen ? <SheetLoading /> : null}>{children}</Suspense>
+    </FailureBoundary>
+  );
 }

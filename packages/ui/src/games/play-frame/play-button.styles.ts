@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { lowScreen } from '../../primitives/low-screen.ts';
 
 /** The one button of a game. It says what it does and, where it cannot be pressed, why. */
 export const PlayButton = styled.button`
@@ -26,6 +27,10 @@ export const PlayButton = styled.button`
 
   small {
     font: 600 var(--lobi-font-13) var(--lobi-font-family);
+  }
+  ${lowScreen} {
+    min-block-size: 52px;
+    padding-block: 4px;
   }
   &:focus-visible {
     outline: 2px solid var(--lobi-color-focus);

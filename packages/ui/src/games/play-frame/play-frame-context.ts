@@ -12,7 +12,19 @@ export interface PlayFrameFacts extends Omit<
 
 /** The facts of a seat; the same object until one of them changes. */
 export function useSeatFacts(seat: PlaySeat, openRules: () => void): PlayFrameFacts {
-  const { game, access, loginHref, balance, isStale, state, readyAt, now, ownNow, presets } = seat;
+  const {
+    game,
+    access,
+    loginHref,
+    balance,
+    isStale,
+    state,
+    readyAt,
+    now,
+    ownNow,
+    presets,
+    memory,
+  } = seat;
   const { hasReadRules } = seat;
   return useMemo(
     () => ({
@@ -26,6 +38,7 @@ export function useSeatFacts(seat: PlaySeat, openRules: () => void): PlayFrameFa
       now,
       ownNow,
       presets,
+      memory,
       hasReadRules,
       openRules,
     }),
@@ -40,6 +53,7 @@ export function useSeatFacts(seat: PlaySeat, openRules: () => void): PlayFrameFa
       now,
       ownNow,
       presets,
+      memory,
       hasReadRules,
       openRules,
     ],

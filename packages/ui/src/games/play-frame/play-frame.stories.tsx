@@ -11,7 +11,7 @@ import { PlayFrame, type PlayFrameProps } from './play-frame.tsx';
 import { StakePanel } from './stake-panel.tsx';
 import type { PlaySeat } from './play-frame.types.ts';
 
-type Args = Pick<PlayFrameProps, 'seat' | 'last' | 'recent' | 'docked' | 'showing'> & {
+type Args = Pick<PlayFrameProps, 'seat' | 'last' | 'recent' | 'showing'> & {
   onPlay: (amount: string) => void;
   stake: string | null;
 };
@@ -114,7 +114,7 @@ const jackpotSeat = seatWith({
 
 export const WithJackpot: Story = { args: { seat: jackpotSeat } };
 
-/** What is in the jackpot is on its way. */
+/** The jackpot is being loaded. */
 export const JackpotLoading: Story = {
   args: { seat: { ...jackpotSeat, jackpot: { name: 'Jackpot Pasar Malam', amount: null } } },
 };

@@ -1,5 +1,12 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { GameStage } from '../../components/game-stage/game-stage.tsx';
+import { phoneOnItsSide } from '../../primitives/low-screen.ts';
+import {
+  focusAboveDock,
+  frameOnItsSide,
+  pictureBeside,
+  pictureOnPhone,
+} from './play-dock.styles.ts';
 
 export const Root = styled.div`
   min-inline-size: 0;
@@ -10,31 +17,79 @@ export const Root = styled.div`
   * + & {
     margin-block-start: 10px;
   }
+  /* The widest phones on their side are not a wide page. */
+  ${phoneOnItsSide} {
+    inline-size: 100%;
+    max-inline-size: 879px;
+    margin-inline: auto;
+  }
 `;
 
 /** On a wide page the controls stand beside the screen, and what is played on below it. */
 export const Stage = styled(GameStage)`
   --play-ratio: var(--play-narrow);
+  /* Results, picture and the last of them stay recognisable on the smallest screen. */
+  --play-least: 11rem;
+
+  @container play-frame (max-width: 300px) {
+    --play-least: 10rem;
+  }
   gap: 10px;
   container-type: normal;
+
+  &[data-fullscreen] {
+    --lobi-covered-below: env(safe-area-inset-bottom, 0px);
+  }
 
   > .lobi-GameStage-frame {
     scroll-margin-block-start: calc(var(--lobi-navbar-height, 0px) + 8px);
   }
-  > .lobi-GameStage-side {
-    gap: 10px;
-  }
   @container play-frame (max-width: 879.98px) {
-    &[data-docked] .lobi-GameStage-controls {
-      position: sticky;
-      z-index: 3;
-      inset-block-end: var(--lobi-bottom-bar-height, 0px);
-      margin-inline: calc(var(--lobi-page-gutter, 0px) * -1);
-      padding: 10px var(--lobi-page-gutter, 0px);
-      border-block-start: 1px solid var(--lobi-color-border-subtle);
-      background: var(--lobi-color-canvas);
+    /* One column, in which the dock may stick wherever its own place is. */
+    display: flex;
+    flex-direction: column;
+
+    > .lobi-GameStage-frame {
+      flex: none;
+      min-block-size: 0;
+      ${pictureOnPhone}
     }
+    > .lobi-GameStage-side,
+    .lobi-GameStage-controls:not(:empty),
+    .lobi-StakePanel-root {
+      display: contents;
+    }
+    ${focusAboveDock}
   }
+  /* Picture and board scroll past the controls, whose dock stays in view beside them. */
+  ${frameOnItsSide(css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(16rem, 40%);
+    grid-template-rows: auto auto auto 1fr;
+    align-items: start;
+    column-gap: 16px;
+
+    > .lobi-GameStage-toolbar {
+      grid-column: 1 / -1;
+    }
+    > .lobi-GameStage-frame {
+      grid-area: 2 / 1;
+      ${pictureBeside}
+    }
+    .lobi-GameStage-play {
+      grid-area: 3 / 1;
+    }
+    .lobi-GameStage-controls:not(:empty) {
+      display: flex;
+      flex-direction: column;
+      gap: 10px;
+      grid-area: 2 / 2 / span 3;
+      align-self: stretch;
+    }
+    .lobi-GameStage-info {
+      grid-area: 4 / 1;
+    }
+  `)}
   @container play-frame (min-width: 880px) {
     --play-ratio: var(--play-wide);
     grid-template-columns: minmax(0, 1fr) clamp(340px, 30%, 400px);
@@ -45,8 +100,14 @@ export const Stage = styled(GameStage)`
     > .lobi-GameStage-toolbar {
       grid-column: 1 / -1;
     }
+    /* Picture and board end above the lower edge of the window. */
     > .lobi-GameStage-frame {
       grid-area: 2 / 1;
+      min-block-size: 0;
+      max-block-size: max(
+        320px,
+        calc(100svh - var(--play-above, 206px) - var(--play-board, 0px) - 32px)
+      );
     }
     > .lobi-GameStage-side {
       display: contents;
@@ -81,6 +142,10 @@ export const Head = styled.header`
       border: 0;
       background: none;
     }
+    .lobi-IconButton-root {
+      inline-size: 40px;
+      min-inline-size: 0;
+    }
   }
 `;
 
@@ -99,8 +164,11 @@ export const Name = styled.div`
   p {
     margin: 0;
     color: var(--lobi-color-text3);
+    overflow: hidden;
     font: 400 var(--lobi-font-12) var(--lobi-font-family);
     font-variant-numeric: tabular-nums;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   @container play-frame (min-width: 880px) {
     display: flex;

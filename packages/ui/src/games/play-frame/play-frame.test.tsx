@@ -41,6 +41,15 @@ describe('PlayFrame', () => {
     expect(onPlay.mock.calls).toEqual([['25000']]);
   });
 
+  it('says that earlier plays could not be loaded, and not that there are none', async () => {
+    const screen = await renderInKit(<Game seat={{ isPastUnknown: true }} />);
+    const status = screen.getByText('Permainan sebelumnya tidak dapat dimuat.');
+    await expect.element(status).toBeVisible();
+    expect(screen.getByText(/Belum ada/).elements()).toEqual([]);
+    await screen.rerender(<Game seat={{ isPastUnknown: true }} last={lost} />);
+    await expect.element(status).not.toBeInTheDocument();
+  });
+
   it('plays by Enter in the stake, and not by itself', async () => {
     const onPlay = vi.fn<(amount: string) => void>();
     const screen = await renderInKit(<Game onPlay={onPlay} />);
@@ -99,7 +108,7 @@ describe('PlayFrame', () => {
 
   it.each([
     [{ state: { status: 'playing' } }, 'Menunggu hasil…'],
-    [{ state: { status: 'unknown' } }, 'Memastikan hasil…'],
+    [{ state: { status: 'unknown' } }, 'Memeriksa hasil…'],
     [{ readyAt: 13_400, ownNow: () => 10_000 }, 'Tunggu 4 detik'],
   ] satisfies [Partial<PlaySeat>, string][])('says why it waits: %o', async (seat, face) => {
     const onPlay = vi.fn<(amount: string) => void>();
@@ -172,9 +181,19 @@ describe('PlayFrame', () => {
     expect(screen.container.querySelector('.lobi-Celebration-root')).not.toBeNull();
   });
 
+  it('marks a win only until the next round of the table begins', async () => {
+    const screen = await renderInKit(<Game last={won} />);
+    const mood = () =>
+      screen.container.querySelector('.lobi-LastResult-root')?.getAttribute('data-mood');
+    await expect.poll(mood).toBe('won');
+    await screen.rerender(<Game last={{ ...won, isPast: true }} />);
+    await expect.poll(mood).toBe('quiet');
+    await expect.element(screen.getByText(/27,18 · Menang Rp\s19\.800/)).toBeVisible();
+  });
+
   it.each([
     [{ state: { status: 'playing' } }, 'Menunggu hasil…'],
-    [{ state: { status: 'unknown' } }, 'Memastikan hasil…'],
+    [{ state: { status: 'unknown' } }, 'Memeriksa hasil…'],
   ] satisfies [Partial<PlaySeat>, string][])(
     'does not tell the play before as the result of what is under way: %o',
     async (seat, told) => {
@@ -197,7 +216,7 @@ describe('PlayFrame', () => {
 
   it('opens the sheet of fairness from the tools', async () => {
     const screen = await renderInKit(<Game seat={{ fairness: <p>Hash seed</p> }} />);
-    await screen.getByRole('button', { name: 'Keadilan' }).click();
+    await screen.getByRole('button', { name: 'Keadilan permainan' }).click();
     await expect.element(screen.getByText('Hash seed', { exact: true })).toBeVisible();
   });
 });

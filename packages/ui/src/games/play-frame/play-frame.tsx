@@ -3,6 +3,7 @@ import {
   useCallback,
   useEffect,
   useMemo,
+  useRef,
   useState,
   type CSSProperties,
   type ReactNode,
@@ -12,7 +13,7 @@ import { returnText } from '../../components/game-info/return-text.ts';
 import { GameRegion } from '../../components/game-stage/game-region.tsx';
 import { JackpotTicker } from '../../components/jackpot-ticker/jackpot-ticker.tsx';
 import { JackpotWin } from '../../components/jackpot-win/jackpot-win.tsx';
-import { flag } from '../../primitives/flag.ts';
+import { KitPart } from '../../primitives/kit-provider/kit-part.tsx';
 import { sameProps } from '../../primitives/same-props.ts';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { useHandler } from '../../primitives/use-handler.ts';
@@ -23,6 +24,8 @@ import type { PlayedOnce, PlaySeat, RecentResult } from './play-frame.types.ts';
 import { PaysBeside } from './pays-beside.tsx';
 import { PlayHead } from './play-head.tsx';
 import { RecentResults } from './recent-results.tsx';
+import { usePlayCues, useTapCue } from './use-play-cues.ts';
+import { useFirstScreen } from './use-first-screen.ts';
 import { usePlayFormat } from './use-play-format.ts';
 import * as S from './play-frame.styles.ts';
 
@@ -60,8 +63,6 @@ export interface PlayFrameProps {
   ratio?: { readonly narrow?: string; readonly wide?: string } | undefined;
   /** On a wide page what the game pays stands below the controls, where nothing else tells it. */
   paysBeside?: boolean | undefined;
-  /** On a phone the controls stay in view at the lower edge, where the board is long. */
-  docked?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -81,7 +82,6 @@ export function PlayFrame({
   recent,
   ratio,
   paysBeside = false,
-  docked = false,
   className,
 }: PlayFrameProps) {
   const { locale, messages, fill, percent } = usePlayFormat();
@@ -91,6 +91,8 @@ export function PlayFrame({
   const [isInfoOpen, setIsInfoOpen] = useState(mustRead);
   const [isFairnessOpen, setIsFairnessOpen] = useState(false);
   const [isFull, setIsFull] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  useFirstScreen(root);
   const [closedWin, setClosedWin] = useState<string>();
   const openInfo = useCallback(() => setIsInfoOpen(true), []);
   const openFairness = useCallback(() => setIsFairnessOpen(true), []);
@@ -110,8 +112,14 @@ export function PlayFrame({
   // What came before is not told as if it were the result of what is under way.
   const { status } = seat.state;
   const awaited = status === 'playing' || showing ? words.facePlaying : undefined;
-  const told = note ?? (status === 'unknown' ? words.faceUnknown : awaited);
+  const isUnknown = seat.isPastUnknown === true && last === null;
+  const told =
+    note ??
+    (status === 'unknown' ? words.faceUnknown : awaited) ??
+    (isUnknown ? words.pastUnknown : undefined);
   const jackpotWin = last?.jackpot !== undefined && last.id !== closedWin ? last.jackpot : null;
+  const tap = useTapCue();
+  usePlayCues(status, last);
   const toldId = last?.id;
   useEffect(() => {
     if (toldId !== undefined) onTold?.(toldId);
@@ -143,10 +151,14 @@ export function PlayFrame({
           </FairnessDrawer>
         </LateSheet>
       )}
-      <S.Root className={slotClass('PlayFrame', 'root', className)} style={ratios}>
+      <S.Root
+        ref={root}
+        className={slotClass('PlayFrame', 'root', className)}
+        style={ratios}
+        onClickCapture={tap}
+      >
         <S.Stage
           title={game.title}
-          data-docked={flag(docked)}
           ratio="var(--play-ratio)"
           fullscreen={isFull}
           onFullscreenChange={setIsFull}
@@ -175,7 +187,7 @@ export function PlayFrame({
                     />
                   </S.Jackpot>
                 )}
-                {recent !== undefined && <Recent items={recent} />}
+                {recent !== undefined && !isUnknown && <Recent items={recent} />}
               </div>
               <S.Picture className="lobi-PlayFrame-picture">
                 <S.Scene>{screen}</S.Scene>
@@ -199,6 +211,7 @@ export function PlayFrame({
           {board !== undefined && <GameRegion name="play">{board}</GameRegion>}
           <GameRegion name="controls">
             {controls}
+            <KitPart name="betPanel.after" game={game} />
             {paysBeside && <PaysBeside payouts={about.payouts} onInfo={openInfo} />}
           </GameRegion>
           {(info !== undefined || seat.session !== undefined) && (

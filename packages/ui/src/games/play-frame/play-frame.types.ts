@@ -50,6 +50,8 @@ export interface PlayedOnce {
   readonly result?: string | undefined;
   /** What it won of a jackpot, decimal text; a part of `payout`. */
   readonly jackpot?: string | undefined;
+  /** Another round has begun since, so that a win is no longer highlighted. Default false. */
+  readonly isPast?: boolean | undefined;
 }
 
 /** One of the latest results of the strip. */
@@ -61,6 +63,13 @@ export interface RecentResult {
   readonly spoken?: string | undefined;
   /** Colour of the mark beside the face; never the only sign. */
   readonly mark?: 'red' | 'black' | 'green' | 'accent' | undefined;
+}
+
+/** What a player chose before in this game, by name; values that JSON can hold. */
+export interface PlayMemory {
+  /** `undefined` where nothing is remembered; the stage checks whether the value fits. */
+  read(name: string): unknown;
+  write(name: string, value: unknown): void;
 }
 
 /**
@@ -79,6 +88,8 @@ export interface PlaySeat {
   readonly balance: string | null;
   /** Live updates are paused: balance and game may be old, nothing can be played. */
   readonly isStale?: boolean | undefined;
+  /** Plays of before could not be loaded: where none is shown, there may have been some. */
+  readonly isPastUnknown?: boolean | undefined;
   /** What became of the play last sent. */
   readonly state: PlayState;
   /** When the next play is allowed, in ms since 1970 of `ownNow`; `null` at once. */
@@ -95,6 +106,8 @@ export interface PlaySeat {
   onRulesRead(): void;
   /** The last play has come to rest and is told: what it paid may be shown elsewhere as well. */
   readonly onTold?: ((playId: string) => void) | undefined;
+  /** Remembers stake and choices from visit to visit; keep the same object. Without it stages forget them. */
+  readonly memory?: PlayMemory | undefined;
   /** Tools of the upper edge; the one that opens the rules is the frame's own. */
   readonly tools?: Omit<GameToolbarProps, 'onInfo' | 'ref'> | undefined;
   /** Content of the fairness sheet, e.g. `FairnessPanel`; without it there is no sheet. */

@@ -1,8 +1,24 @@
 import { styled } from 'styled-components';
 import { StakeInput } from '../../components/stake-input/stake-input.tsx';
+import { lowScreen } from '../../primitives/low-screen.ts';
 
-/** Quick amounts stand in one row, so that the button below stays in view on a phone. */
+/** Quick amounts are in one row, so that the dock leaves room for the picture on a phone. */
 export const Stake = styled(StakeInput)`
+  @container play-frame (max-width: 879.98px) {
+    gap: 8px;
+  }
+  /* On a low screen the button below says what is staked, and the label is only spoken. */
+  ${lowScreen} {
+    gap: 6px;
+
+    .lobi-FormField-head {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
   .lobi-AmountPad-choices {
     display: grid;
     grid-template-columns: repeat(5, minmax(0, 1fr));

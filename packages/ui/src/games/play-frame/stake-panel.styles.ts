@@ -1,4 +1,5 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { Choice as PlayChoice } from './play-dock.styles.ts';
 
 export const Root = styled.form`
   position: relative;
@@ -9,17 +10,6 @@ export const Root = styled.form`
   margin: 0;
   font-variant-numeric: tabular-nums;
 
-  /* Where the choice is long the button stays in view, and what has the focus is not below it. */
-  @container play-frame (max-width: 879.98px) {
-    > .lobi-StakePanel-play {
-      position: sticky;
-      z-index: 2;
-      inset-block-end: calc(var(--lobi-bottom-bar-height, 0px) + 6px + env(safe-area-inset-bottom));
-    }
-    :focus-visible {
-      scroll-margin-block-end: calc(var(--lobi-bottom-bar-height, 0px) + 72px);
-    }
-  }
   @container play-frame (min-width: 880px) {
     gap: 16px;
     padding: 20px;
@@ -31,21 +21,31 @@ export const Root = styled.form`
 `;
 
 /** While a play is open it is out of sight, but laid out: to lay it out again takes longer than a frame. */
-export const Choice = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: inherit;
-  min-inline-size: 0;
-
-  &:empty {
-    display: none;
-  }
+const outOfSight = css`
   &[hidden] {
     position: absolute;
+    display: grid;
     visibility: hidden;
     inline-size: 100%;
     block-size: 0;
     overflow: hidden;
+  }
+`;
+
+export const Choice = styled(PlayChoice)`
+  ${outOfSight}
+`;
+
+/** What the stake is made of, beside the button. */
+export const Stake = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: inherit;
+  min-inline-size: 0;
+  ${outOfSight}
+
+  &:empty {
+    display: none;
   }
 `;
 

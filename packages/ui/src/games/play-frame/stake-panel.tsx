@@ -4,6 +4,7 @@ import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import { slotClass } from '../../primitives/slot-class.ts';
 import { playBlock, type PlayBlock } from './play-block.ts';
 import { PlayButton } from './play-button.styles.ts';
+import { Dock } from './play-dock.styles.ts';
 import { usePlayFrame } from './play-frame-context.ts';
 import type { PlayGame } from './play-frame.types.ts';
 import { PlayMessage } from './play-message.tsx';
@@ -24,6 +25,8 @@ export interface StakePanelProps {
   /** What must be chosen first; while it is given nothing can be played. */
   choiceMissing?: string | undefined;
   onPlay: (amount: string) => void;
+  /** What the stake is made of in place of a field, e.g. chips; it stays in view with the button. */
+  stake?: ReactNode;
   /** The choice, above the stake. */
   children?: ReactNode;
   /** In place of choice, stake and button while a play is open, e.g. the button that takes the money. */
@@ -88,8 +91,8 @@ function faceOf(
  * for the next `state`; where nothing can be played it says why and keeps the focus.
  */
 export function StakePanel(props: StakePanelProps) {
-  const { amount, onAmountChange, detail, choiceMissing, onPlay, children, instead, className } =
-    props;
+  const { amount, onAmountChange, detail, choiceMissing, onPlay, stake } = props;
+  const { children, instead, className } = props;
   const seat = usePlayFrame();
   const { game, state, balance } = seat;
   const format = usePlayFormat();
@@ -134,34 +137,37 @@ export function StakePanel(props: StakePanelProps) {
     >
       {/* Choice and stake stay where they are while a play is open: to make them again takes longer
           than a picture may. */}
-      <S.Choice hidden={Boolean(instead)}>
-        {children}
-        {onAmountChange && block !== 'guest' && (
-          <PlayStake value={amount} onValueChange={onAmountChange} />
-        )}
-      </S.Choice>
-      {/* Never the same element: a second press must not do what the button says next. */}
-      {instead ? (
-        <Fragment key="instead">{instead}</Fragment>
-      ) : (
-        <Fragment key="stake">
-          {block === 'guest' ? (
-            <Guest href={seat.loginHref} text={words.guest} />
-          ) : (
-            <PlayButton
-              type="submit"
-              className="lobi-StakePanel-play"
-              aria-disabled={!canPress}
-              aria-busy={isBusy || undefined}
-            >
-              {faceOf(block, props, secondsLeft, game.currency, format)}
-              {block === undefined && detail !== undefined && <small>{detail}</small>}
-            </PlayButton>
+      <S.Choice hidden={Boolean(instead)}>{children}</S.Choice>
+      <Dock>
+        <S.Stake hidden={Boolean(instead)}>
+          {stake}
+          {onAmountChange && block !== 'guest' && (
+            <PlayStake value={amount} onValueChange={onAmountChange} />
           )}
-        </Fragment>
-      )}
-      {hint !== undefined && <S.Hint>{hint}</S.Hint>}
-      <PlayMessage state={state} />
+        </S.Stake>
+        {/* Never the same element: a second press must not do what the button says next. */}
+        {instead ? (
+          <Fragment key="instead">{instead}</Fragment>
+        ) : (
+          <Fragment key="stake">
+            {block === 'guest' ? (
+              <Guest href={seat.loginHref} text={words.guest} />
+            ) : (
+              <PlayButton
+                type="submit"
+                className="lobi-StakePanel-play"
+                aria-disabled={!canPress}
+                aria-busy={isBusy || undefined}
+              >
+                {faceOf(block, props, secondsLeft, game.currency, format)}
+                {block === undefined && detail !== undefined && <small>{detail}</small>}
+              </PlayButton>
+            )}
+          </Fragment>
+        )}
+        {hint !== undefined && <S.Hint>{hint}</S.Hint>}
+        <PlayMessage state={state} />
+      </Dock>
     </S.Root>
   );
 }

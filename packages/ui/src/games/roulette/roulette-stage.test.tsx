@@ -72,7 +72,7 @@ describe('RouletteStage', () => {
     await expect.element(screen.getByText(/Total taruhan Rp\s15\.000/)).toBeVisible();
     await screen.getByRole('button', { name: 'Kosongkan' }).click();
     await expect.element(screen.getByText(/Total taruhan Rp\s0/)).toBeVisible();
-    await expect.element(screen.getByRole('button', { name: 'Taruh keping dulu' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Pasang chip dulu' })).toBeVisible();
   });
 
   it('keeps the chips when a spin is refused and takes them off when it is over', async () => {

@@ -6,10 +6,12 @@ import { sameProps } from '../../primitives/same-props.ts';
 import { useHandler } from '../../primitives/use-handler.ts';
 import { PlayFrame } from '../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../play-frame/play-frame.types.ts';
+import { Hand, HandChips, HandTools, HandTotal } from '../play-frame/hand.styles.ts';
 import { showScreen } from '../play-frame/show-screen.ts';
 import { StakePanel } from '../play-frame/stake-panel.tsx';
 import { useCourse } from '../play-frame/use-course.ts';
 import { usePlayFormat } from '../play-frame/use-play-format.ts';
+import { isChip, useRemembered } from '../play-frame/use-remembered.ts';
 import { BettingTable } from './betting-table.tsx';
 import {
   betsOf,
@@ -45,8 +47,11 @@ export interface RouletteStageProps {
 /** How long a spin takes to come to rest, in ms; shorter than the time between two spins. @source ours */
 const spinMs = 4_200;
 
+/** When the ball strikes a fret, as shares of a spin; slower and slower. */
+const ballMarks = [0.52, 0.6, 0.67, 0.74, 0.8, 0.86, 0.93];
+
 // What a chip or a spin does not change does not render again.
-const Chips = memo(S.Chips, sameProps);
+const Chips = memo(HandChips, sameProps);
 
 /** European roulette: the wheel, the table to lay chips on, and one button that names the stake. */
 export function RouletteStage(props: RouletteStageProps) {
@@ -58,12 +63,12 @@ export function RouletteStage(props: RouletteStageProps) {
   const { currency } = seat.game;
   const [unit = seat.game.minimumStake] = chips;
   const [latest = null] = plays;
-  const course = useCourse(latest?.id ?? null, spinMs, root);
+  const course = useCourse(latest?.id ?? null, spinMs, root, ballMarks);
   const { isAtRest } = course;
   const told = isAtRest ? plays : plays.slice(1);
   const [shown = null] = told;
 
-  const [chip, setChip] = useState(unit);
+  const [chip, setChip] = useRemembered(seat, 'chip', unit, (kept) => isChip(kept, chips));
   const [tables, setTables] = useState<readonly ChipTable[]>([{}]);
   const [isFull, setIsFull] = useState(false);
   // A spin that is over takes its chips off the table.
@@ -118,7 +123,6 @@ export function RouletteStage(props: RouletteStageProps) {
       paysBeside
       seat={seat}
       className={className}
-      docked
       ratio={{ narrow: '5 / 4', wide: '2.8' }}
       showing={!isAtRest}
       last={shown && { ...shown, result: pocketName(shown.pocket, reds) }}
@@ -168,33 +172,38 @@ export function RouletteStage(props: RouletteStageProps) {
             showScreen(root.current);
             onPlay(betsOf(table), stake);
           }}
-        >
-          <Chips
-            chips={chips}
-            value={chip}
-            onValueChange={setChip}
-            currency={currency}
-            balance={free}
-            // The next chip may be taken in hand while the ball still runs.
-            disabled={seat.access !== 'player'}
-          />
-          <S.Row>
-            <S.Total>
-              {words.total} <b>{money(amount ?? '0', currency)}</b>
-            </S.Total>
-            {tools.map(({ label, path, isOff, press }) => (
-              <IconButton
-                key={label}
-                label={label}
-                path={path}
-                variant="soft"
-                disabled={isLocked || isOff}
-                onClick={press}
-              />
-            ))}
-          </S.Row>
-          <S.Full role="alert">{isFull && words.full}</S.Full>
-        </StakePanel>
+          stake={
+            <>
+              <Hand>
+                <Chips
+                  chips={chips}
+                  value={chip}
+                  onValueChange={setChip}
+                  currency={currency}
+                  balance={free}
+                  // The next chip may be taken in hand while the ball still runs.
+                  disabled={seat.access !== 'player'}
+                />
+                <HandTools>
+                  <HandTotal>
+                    {words.total} <b>{money(amount ?? '0', currency)}</b>
+                  </HandTotal>
+                  {tools.map(({ label, path, isOff, press }) => (
+                    <IconButton
+                      key={label}
+                      label={label}
+                      path={path}
+                      variant="soft"
+                      disabled={isLocked || isOff}
+                      onClick={press}
+                    />
+                  ))}
+                </HandTools>
+              </Hand>
+              <S.Full role="alert">{isFull && words.full}</S.Full>
+            </>
+          }
+        />
       }
     />
   );

@@ -66,9 +66,9 @@ export const Matrix: Story = {
   },
 };
 
-export const Desktop: Story = { globals: { viewport: { value: '1440' } } };
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
 
-export const Phone: Story = { globals: { viewport: { value: '390' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Game: Story = {
   args: {
@@ -111,7 +111,7 @@ export const Guest: Story = {
 export const WithNotices: Story = { args: { notices: <ConnectionBanner state="reconnecting" /> } };
 
 export const LongText: Story = {
-  globals: { language: 'pseudo', viewport: { value: '360' } },
+  globals: { language: 'pseudo', viewport: { value: 'small-phone' } },
   args: {
     navbar: {
       ...playerFrame.navbar,

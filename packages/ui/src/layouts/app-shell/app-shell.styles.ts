@@ -7,7 +7,9 @@ export const Root = styled.div`
 
   @media (max-width: 959px) {
     &[data-bottom-bar] {
-      padding-block-end: calc(var(--lobi-bottom-bar-height) + env(safe-area-inset-bottom));
+      --lobi-covered-below: calc(var(--lobi-bottom-bar-height) + env(safe-area-inset-bottom, 0px));
+
+      padding-block-end: var(--lobi-covered-below);
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { AppShell, type AppShellProps } from './app-shell.tsx';
@@ -49,7 +49,7 @@ describe('AppShell', () => {
       .getByRole('navigation')
       .elements()
       .map((navigation) => navigation.getAttribute('aria-label'));
-    expect(names).toEqual(['Menu samping', 'Tautan kaki halaman']);
+    expect(names).toEqual(['Menu samping', 'Tautan bagian bawah']);
   });
 
   it('marks the current page and leads past the navigation first', async () => {
@@ -72,14 +72,12 @@ describe('AppShell', () => {
     const main = screen.getByRole('main').element();
     const before = main.getBoundingClientRect().width;
     await screen.getByRole('button', { name: 'Ciutkan menu samping' }).click();
-    await vi.waitFor(() =>
-      expect(main.getBoundingClientRect().width).toBeGreaterThan(before + 100),
-    );
+    await expect.poll(() => main.getBoundingClientRect().width).toBeGreaterThan(before + 100);
     await expect
       .element(screen.getByRole('link', { name: 'Lobi', exact: true }))
       .toHaveAttribute('aria-current', 'page');
-    await screen.getByRole('button', { name: 'Bentangkan menu samping' }).click();
-    await vi.waitFor(() => expect(main.getBoundingClientRect().width).toBe(before));
+    await screen.getByRole('button', { name: 'Perluas menu samping' }).click();
+    await expect.poll(() => main.getBoundingClientRect().width).toBe(before);
   });
 
   it('shows a place that is locked for the role without making it a link', async () => {
@@ -87,7 +85,7 @@ describe('AppShell', () => {
     const items = [{ href: '#declare', label: 'Umumkan Hasil', locked: true }];
     const screen = await renderInKit(shell({ sidebar: { groups: [{ id: 'office', items }] } }));
     await expect.element(screen.getByText('Umumkan Hasil')).toBeVisible();
-    await expect.element(screen.getByText(/Terkunci untuk peran Anda/)).toBeInTheDocument();
+    await expect.element(screen.getByText(/Tidak tersedia untuk peran Anda/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Umumkan Hasil/ }).elements()).toHaveLength(0);
   });
 

@@ -8,7 +8,7 @@ const meta = {
   title: 'Navigation/BottomBar',
   component: BottomBar,
   args: { items: playerFrame.bottomBar },
-  globals: { viewport: { value: '390' } },
+  globals: { viewport: { value: 'phone' } },
   parameters: {
     layout: 'fullscreen',
     guide: {
@@ -45,13 +45,13 @@ export const Narrowest: Story = {
 };
 
 export const LongText: Story = {
-  globals: { language: 'pseudo', viewport: { value: '360' } },
+  globals: { language: 'pseudo', viewport: { value: 'small-phone' } },
   args: {
     items: playerFrame.bottomBar.map((item) => ({ ...item, label: `${item.label} permainan` })),
   },
 };
 
-export const Rtl: Story = { globals: { direction: 'rtl', viewport: { value: '390' } } };
+export const Rtl: Story = { globals: { direction: 'rtl', viewport: { value: 'phone' } } };
 
 export const Interaction: Story = {
   play: async ({ canvasElement }) => {

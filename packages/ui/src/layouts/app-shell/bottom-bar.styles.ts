@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { largeText } from '../../primitives/low-screen.ts';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 
 export const Root = styled.nav`
@@ -24,6 +25,7 @@ export const List = styled.ul`
 
   & > li {
     display: grid;
+    min-inline-size: 0;
   }
 `;
 
@@ -86,6 +88,11 @@ export const Label = styled.span`
   max-inline-size: 100%;
   padding-inline: 2px;
   overflow: hidden;
+
+  /* The picture and the name that is spoken are enough then. */
+  ${largeText} {
+    font-size: 12px;
+  }
   text-overflow: ellipsis;
   white-space: nowrap;
 `;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { timeZoneLabel } from '../../components/date-time/time-zone-label.ts';
+import { SupportContact } from '../../components/support-contact/support-contact.tsx';
 import { fill } from '../../messages/fill.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
@@ -19,6 +20,8 @@ export interface FooterLicence {
 }
 
 export interface FooterProps {
+  /** Before everything else. */
+  head?: ReactNode;
   columns?: readonly FooterColumn[] | undefined;
   /** Youngest age allowed, shown as a mark; default 21. @source spec §1 */
   minAge?: number | undefined;
@@ -42,6 +45,7 @@ export interface FooterProps {
 
 /** The end of the page: age, advice, links. */
 export function Footer({
+  head,
   columns = [],
   minAge = 21,
   ageMark = true,
@@ -58,6 +62,7 @@ export function Footer({
   return (
     <S.Root className="lobi-Footer-root">
       <S.Inside>
+        {head}
         <S.Lead>
           {ageMark && (
             <S.AgeMark dir="ltr" role="img" aria-label={fill(base.ageMark, { age: minAge })}>
@@ -90,6 +95,7 @@ export function Footer({
             ))}
           </S.Columns>
         )}
+        <SupportContact hideEmpty className="lobi-Footer-support" />
         {payments.length > 0 && (
           <S.Row className="lobi-Footer-payments">
             <S.RowTitle id="lobi-footer-payments">{navigation.payments}</S.RowTitle>

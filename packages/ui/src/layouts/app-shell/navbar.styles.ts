@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { largeText } from '../../primitives/low-screen.ts';
 
 export const Root = styled.header`
   position: relative;
@@ -12,6 +13,12 @@ export const Root = styled.header`
   border-block-end: 1px solid color-mix(in srgb, var(--lobi-color-border-subtle) 70%, transparent);
   background: color-mix(in srgb, var(--lobi-color-canvas) 96%, transparent);
 
+  /* Text that is large for the screen takes a second line. */
+  ${largeText} {
+    flex-wrap: wrap;
+    block-size: auto;
+    min-block-size: var(--lobi-navbar-height);
+  }
   &[data-sticky] {
     position: sticky;
     transition: transform var(--lobi-motion-base) var(--lobi-ease-out);
@@ -51,6 +58,11 @@ export const End = styled.div`
   gap: 4px;
   min-inline-size: 0;
   margin-inline-start: auto;
+
+  ${largeText} {
+    flex-wrap: wrap;
+    justify-content: end;
+  }
 
   @media (min-width: 960px) {
     gap: 12px;

@@ -38,21 +38,21 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { globals: { viewport: { value: '1440' } } };
+export const Playground: Story = { globals: { viewport: { value: 'desktop' } } };
 
 export const Matrix: Story = {
-  globals: { viewport: { value: '1440' } },
-  args: { foot: <small>Bermain Bertanggung Jawab</small> },
+  globals: { viewport: { value: 'desktop' } },
+  args: { foot: <small>Bermain bertanggung jawab</small> },
 };
 
 /** Drawings alone; the names are tooltips. */
 export const Rail: Story = {
-  globals: { viewport: { value: '1440' } },
+  globals: { viewport: { value: 'desktop' } },
   args: { defaultCollapsed: true },
 };
 
 export const LongText: Story = {
-  globals: { language: 'pseudo', viewport: { value: '1440' } },
+  globals: { language: 'pseudo', viewport: { value: 'desktop' } },
   args: {
     groups: [
       {
@@ -73,11 +73,11 @@ export const LongText: Story = {
 };
 
 export const Rtl: Story = {
-  globals: { direction: 'rtl', viewport: { value: '1440' } },
+  globals: { direction: 'rtl', viewport: { value: 'desktop' } },
 };
 
 export const Interaction: Story = {
-  globals: { viewport: { value: '1440' } },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const fold = canvas.getByRole('button', { name: 'Ciutkan menu samping', hidden: true });
@@ -85,7 +85,7 @@ export const Interaction: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onCollapsedChange).toHaveBeenCalledWith(true);
     await expect(
-      canvas.getByRole('button', { name: 'Bentangkan menu samping', hidden: true }),
+      canvas.getByRole('button', { name: 'Perluas menu samping', hidden: true }),
     ).toHaveAttribute('aria-expanded', 'false');
   },
 };

@@ -9,6 +9,8 @@ import * as S from './sidebar.styles.ts';
 
 export interface SidebarProps {
   groups: readonly NavGroup[];
+  /** Above the groups. */
+  head?: ReactNode;
   /** Below the groups, under a line: help for safer play, the language. */
   foot?: ReactNode;
   /** A narrow rail with drawings alone. Uncontrolled unless given. */
@@ -21,6 +23,7 @@ export interface SidebarProps {
 /** Navigation beside the page, on wide pages. */
 export function Sidebar({
   groups,
+  head,
   foot,
   collapsed,
   defaultCollapsed,
@@ -33,6 +36,7 @@ export function Sidebar({
   return (
     <S.Root className="lobi-Sidebar-root" data-collapsed={flag(isRail)}>
       <S.Scroll aria-label={base.sideMenu}>
+        {!isRail && head}
         {groups.map((group) => (
           <S.Group key={group.id}>
             {group.title !== undefined && !isRail && (

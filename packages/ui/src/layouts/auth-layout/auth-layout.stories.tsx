@@ -45,10 +45,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Matrix: Story = { globals: { viewport: { value: '1440' } } };
+export const Matrix: Story = { globals: { viewport: { value: 'desktop' } } };
 
 export const LongText: Story = {
-  globals: { language: 'pseudo', viewport: { value: '360' } },
+  globals: { language: 'pseudo', viewport: { value: 'small-phone' } },
   args: {
     foot: 'Hanya untuk usia 21 tahun ke atas. Dengan masuk Anda menyetujui syarat dan ketentuan.',
   },
@@ -68,6 +68,6 @@ export const Interaction: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: '390' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Light: Story = { globals: { look: 'pesisir/light' } };

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const LongText: Story = {
-  globals: { language: 'pseudo', viewport: { value: '360' } },
+  globals: { language: 'pseudo', viewport: { value: 'small-phone' } },
   args: {
     start: (
       <Heading level={2} size="sm">
@@ -68,7 +68,7 @@ export const Interaction: Story = {
 
 export const Player: Story = {};
 
-export const Phone: Story = { globals: { viewport: { value: '390' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Matrix: Story = {
   args: {

@@ -68,13 +68,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Matrix: Story = { globals: { viewport: { value: '1440' } } };
+export const Matrix: Story = { globals: { viewport: { value: 'desktop' } } };
 
-export const Phone: Story = { globals: { viewport: { value: '390' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const StageAlone: Story = { args: { aside: undefined, children: undefined } };
 
-export const LongText: Story = { globals: { language: 'pseudo', viewport: { value: '360' } } };
+export const LongText: Story = {
+  globals: { language: 'pseudo', viewport: { value: 'small-phone' } },
+};
 
 export const Rtl: Story = { globals: { direction: 'rtl' } };
 

@@ -1,15 +1,22 @@
 import { mdiLockOutline } from '@mdi/js';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { flag } from '../../primitives/flag.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import type { TooltipProps } from '../../primitives/tooltip/tooltip.tsx';
 import type { NavItem } from './nav-item.ts';
 import { Badge, Label, LockedLine, SideAnchor } from './navigation.styles.ts';
 
+/** Where the tooltip cannot be loaded the line stays as it is; its label is read from it. */
+const NoTooltip = ({ children }: TooltipProps): ReactNode => children;
+
 /** Only a rail has tooltips; what places them is not loaded for anything else. */
-const Tooltip = lazy(async () => ({
-  default: (await import('../../primitives/tooltip/tooltip.tsx')).Tooltip,
+const Tooltip = lazy<ComponentType<TooltipProps>>(async () => ({
+  default: await import('../../primitives/tooltip/tooltip.tsx').then(
+    (module) => module.Tooltip,
+    () => NoTooltip,
+  ),
 }));
 
 interface NavLinkProps {

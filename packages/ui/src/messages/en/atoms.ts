@@ -13,5 +13,5 @@ export const atoms: AtomsMessages = {
   playMotion: 'Let the line move',
   otherActions: 'More options for {thing}',
   inProgress: 'In progress',
-  qrFailed: 'The QR code cannot be made. Please copy the code instead.',
+  qrFailed: 'The QR code could not be created. Copy the code instead.',
 };

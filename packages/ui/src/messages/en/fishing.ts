@@ -14,7 +14,7 @@ export const fishing: FishingMessages = {
   chest: 'Chest',
   dragon: 'Water dragon',
   // Playing
-  pond: 'A pond under one lantern. Press a fish to aim at it, or choose a target from the list.',
+  pond: 'A pond under one lantern. Tap a fish to aim at it, or choose a target from the list.',
   targets: 'Target',
   targetsHint: 'Arrow keys choose, Enter casts the net.',
   target: '{name}, {pays}, chance {chance}',
@@ -23,14 +23,14 @@ export const fishing: FishingMessages = {
   cast: 'Cast at {name}',
   possible: '{chance} · returns {amount}',
   possibleUpTo: '{chance} · returns up to {amount}',
-  caught: '{name} in the light, {multiple}',
+  caught: '{name} caught! {multiple}',
   missed: '{name} got away',
   // Rules
   rulesShot: 'Every cast of the net is one bet on one target. The stake is the power of the net.',
   rulesChance:
-    'Each target says its chance. Size, place and movement of a fish on the screen do not change it; two fish of a kind are alike.',
+    'Each target shows its chance. The size, place and movement of a fish on the screen do not change it; two fish of a kind are alike.',
   rulesPrizes: 'Some targets bring different prizes: {prizes}.',
   rulesPrize: '{name} {multiple} ({share})',
   rulesReturn: 'Every target returns the same share of the stakes in the long run.',
-  rulesFair: 'Past casts do not change the next. The net never casts by itself.',
+  rulesFair: 'Past casts don’t affect the next one. The net never casts by itself.',
 };

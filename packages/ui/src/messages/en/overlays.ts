@@ -2,10 +2,10 @@ import type { OverlaysMessages } from '../id/overlays.ts';
 
 /** English words of pop-ups: palettes, tours, pictures in full. */
 export const overlays: OverlaysMessages = {
-  commandPalette: 'Command palette',
+  commandPalette: 'Command menu',
   commandSearch: 'Search pages or actions',
   commandRecent: 'Recently used',
-  commandEmpty: 'Nothing matches “{query}”.',
+  commandEmpty: 'No matches for “{query}”.',
   commandNone: 'There are no commands for you yet.',
   commandLoading: 'Loading commands',
   commandError: 'The commands could not be loaded.',
@@ -18,7 +18,7 @@ export const overlays: OverlaysMessages = {
   sheetCollapse: 'Shrink the panel',
   consentTitle: 'Your privacy choices',
   consentBody:
-    'Some data on your device is needed for this site to work. Anything more is only with your consent.',
+    'Some data on your device is needed for this site to work. Anything more is stored only with your consent.',
   consentAccept: 'Accept all',
   consentReject: 'Reject all',
   consentChoose: 'Choose',

@@ -9,16 +9,19 @@ import { data } from './data.ts';
 import { dice } from './dice.ts';
 import { fishing } from './fishing.ts';
 import { flows } from './flows.ts';
+import { hilo } from './hilo.ts';
 import { limbo } from './limbo.ts';
 import { mines } from './mines.ts';
 import { office } from './office.ts';
 import { playFrame } from './play-frame.ts';
+import { plinko } from './plinko.ts';
 import { roulette } from './roulette.ts';
 import { safety } from './safety.ts';
 import { secondFactor } from './second-factor.ts';
 import { slots } from './slots.ts';
 import { table } from './table.ts';
 import { verifier } from './verifier.ts';
+import { wheel } from './wheel.ts';
 import { withdrawalPin } from './withdrawal-pin.ts';
 import type { KitMessages } from '../kit-messages.ts';
 import type { rest as reference } from '../id/rest.ts';
@@ -30,10 +33,13 @@ export const rest: Pick<KitMessages, keyof typeof reference> = {
   dice,
   fishing,
   flows,
+  hilo,
   limbo,
   mines,
   office,
   playFrame,
+  plinko,
+  wheel,
   roulette,
   safety,
   secondFactor,

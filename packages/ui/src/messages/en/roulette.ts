@@ -4,7 +4,7 @@ import type { RouletteMessages } from '../id/roulette.ts';
 export const roulette: RouletteMessages = {
   verb: 'Spin',
   table: 'Betting table',
-  tableHelp: 'Arrow keys move over the table, Enter places a chip, Delete takes chips back.',
+  tableHelp: 'Arrow keys move over the table, Enter places a chip, Delete removes chips.',
   wheel: 'Roulette wheel',
   spinning: 'The wheel is spinning',
   straight: 'Number {numbers}',
@@ -33,5 +33,5 @@ export const roulette: RouletteMessages = {
   total: 'Total stake',
   most: 'Highest return',
   chipsMissing: 'Place a chip first',
-  full: 'Too many chips. Take some back first.',
+  full: 'Too many chips. Remove some first.',
 };

@@ -46,13 +46,16 @@ export const slots: SlotsMessages = {
   reels: 'Reels',
   row: 'Row {row}: {symbols}.',
   ready: '{lines} lines play at once',
-  turning: 'The reels are turning',
-  nothing: 'No line pays',
+  turning: 'Spinning…',
+  nothing: 'No win',
   linePays: 'Line {line}: {count} × {symbol}, {amount}',
   scatterPays: '{count} × {symbol} anywhere, {amount}',
-  linesPay: 'Lines that pay: {count}, {amount}',
+  linesPay: { one: '{count} winning line, {amount}', other: '{count} winning lines, {amount}' },
   // Free spins
-  freeSpinsWon: '{count} free spins, everything pays ×{times}',
+  freeSpinsWon: {
+    one: '{count} free spin, everything pays ×{times}',
+    other: '{count} free spins, everything pays ×{times}',
+  },
   freeSpinNow: 'Free spin {number} of {count}',
   soFar: '{amount} so far',
   spins: 'Spins of this play',
@@ -63,17 +66,17 @@ export const slots: SlotsMessages = {
   spin: 'Spin',
   // Rules
   rulesLines:
-    'All {lines} lines play at once, and the stake is spread evenly over them. A line pays for the same symbol side by side from the leftmost reel; each line pays once, its highest.',
+    'All {lines} lines play at once, and the stake is spread evenly over them. A line pays for the same symbol side by side from the leftmost reel; only the highest win per line is paid.',
   rulesBothWays:
     'Lines pay from the right as well: the same symbol side by side from the rightmost reel. A run over all reels pays once.',
-  rulesWild: '{symbol} stands for every other symbol.',
-  rulesWildBut: '{symbol} stands for every symbol but {other}.',
-  rulesWildTimes: 'Each {symbol} in a line with another symbol multiplies what it pays by {times}.',
+  rulesWild: '{symbol} is wild and substitutes for any symbol.',
+  rulesWildBut: '{symbol} is wild and substitutes for any symbol except {other}.',
+  rulesWildTimes: 'Each {symbol} in a line with another symbol multiplies its payout by {times}.',
   rulesFree:
-    '{symbol} pays anywhere and brings free spins at the same stake, in which everything pays {times} times. {symbol} in free spins brings no more of them.',
+    '{symbol} pays anywhere and triggers free spins at the same stake, in which everything pays ×{times}. Free spins can’t be retriggered.',
   rulesPace: 'A spin cannot be sped up, stopped or played automatically.',
   rulesFair:
-    'Every stop of a reel is equally likely in every spin. Past results do not change the next.',
+    'Every stop of a reel is equally likely in every spin. Past results don’t affect the next spin.',
   payOf: '{count} × {symbol}',
   payLine: '{units}× the line stake',
   payScatter: '{units}× the stake + {spins} free spins',

@@ -1,5 +1,6 @@
 import { atoms } from './atoms.ts';
 import { base } from './base.ts';
+import { dates } from './dates.ts';
 import { forms } from './forms.ts';
 import { lobby } from './lobby.ts';
 import { money } from './money.ts';
@@ -12,6 +13,7 @@ import type { start as reference } from '../id/start.ts';
 export const start: Pick<KitMessages, keyof typeof reference> = {
   base,
   atoms,
+  dates,
   forms,
   lobby,
   money,

@@ -10,9 +10,9 @@ export const table: KitMessages['table'] = {
   secondsShort: '{seconds} s',
   yourBets: 'Your bets',
   noBets: 'You have no bets in this round yet.',
-  proof: 'Proof of round {number}',
+  proof: 'Verify round {number}',
   proofText:
-    'This hash is published when the round is over. Anyone can compute the result again from it.',
+    'This hash is published when the round is over. Anyone can recalculate the result from it.',
   proofHash: 'Hash',
   proofCheck: 'Check round {number}',
   proofNone: 'The hash of each round appears here when the round is over.',

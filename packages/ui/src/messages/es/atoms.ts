@@ -13,5 +13,5 @@ export const atoms: AtomsMessages = {
   playMotion: 'Reanudar la línea en movimiento',
   otherActions: 'Más opciones para {thing}',
   inProgress: 'En curso',
-  qrFailed: 'No se puede crear el código QR. Copie el código en su lugar.',
+  qrFailed: 'No se pudo crear el código QR. Copie el código.',
 };

@@ -4,8 +4,8 @@ import type { DiceMessages } from '../id/dice.ts';
 export const dice: DiceMessages = {
   verb: 'Lanzar',
   direction: 'Dirección',
-  directionUnder: 'Menor',
-  directionOver: 'Mayor',
+  directionUnder: 'Por debajo',
+  directionOver: 'Por encima',
   target: 'Objetivo',
   under: 'Gana por debajo de {target}',
   over: 'Gana por encima de {target}',

@@ -14,24 +14,24 @@ export const fishing: FishingMessages = {
   chest: 'Cofre',
   dragon: 'Dragón de agua',
   // Playing
-  pond: 'Un estanque bajo un farol. Pulse un pez para apuntar, o elija un objetivo en la lista.',
+  pond: 'Un estanque bajo un farol. Toque un pez para apuntar, o elija un objetivo de la lista.',
   targets: 'Objetivo',
-  targetsHint: 'Las flechas eligen, Intro lanza la red.',
+  targetsHint: 'Las flechas eligen, Enter lanza la red.',
   target: '{name}, {pays}, probabilidad {chance}',
   chance: 'Probabilidad {chance}',
   choose: 'Elija un objetivo',
   cast: 'Lanzar a {name}',
   possible: '{chance} · devuelve {amount}',
   possibleUpTo: '{chance} · devuelve hasta {amount}',
-  caught: '{name} en la luz, {multiple}',
+  caught: '¡{name} atrapado! {multiple}',
   missed: '{name} se escapó',
   // Rules
   rulesShot:
     'Cada lanzamiento de la red es una apuesta a un objetivo. La apuesta es la fuerza de la red.',
   rulesChance:
-    'Cada objetivo indica su probabilidad. El tamaño, el lugar y el movimiento del pez en pantalla no la cambian; dos peces de una especie son iguales.',
+    'Cada objetivo indica su probabilidad. El tamaño, el lugar y el movimiento del pez en pantalla no la cambian; dos peces de la misma especie son iguales.',
   rulesPrizes: 'Algunos objetivos traen premios distintos: {prizes}.',
   rulesPrize: '{name} {multiple} ({share})',
   rulesReturn: 'A la larga, todos los objetivos devuelven la misma parte de las apuestas.',
-  rulesFair: 'Los lanzamientos pasados no cambian el siguiente. La red nunca se lanza sola.',
+  rulesFair: 'Los lanzamientos pasados no influyen en el siguiente. La red nunca se lanza sola.',
 };

@@ -2,10 +2,10 @@ import type { OverlaysMessages } from '../id/overlays.ts';
 
 /** Spanish words of pop-ups: palettes, tours, pictures in full. */
 export const overlays: OverlaysMessages = {
-  commandPalette: 'Paleta de comandos',
+  commandPalette: 'Menú de comandos',
   commandSearch: 'Buscar páginas o acciones',
   commandRecent: 'Usados recientemente',
-  commandEmpty: 'Nada coincide con «{query}».',
+  commandEmpty: 'No hay coincidencias para «{query}».',
   commandNone: 'Aún no hay comandos para usted.',
   commandLoading: 'Cargando comandos',
   commandError: 'No se pudieron cargar los comandos.',
@@ -18,7 +18,7 @@ export const overlays: OverlaysMessages = {
   sheetCollapse: 'Reducir el panel',
   consentTitle: 'Sus opciones de privacidad',
   consentBody:
-    'Algunos datos en su dispositivo son necesarios para que el sitio funcione. Lo demás, solo con su permiso.',
+    'Algunos datos en su dispositivo son necesarios para que el sitio funcione. Lo demás, solo con su consentimiento.',
   consentAccept: 'Aceptar todo',
   consentReject: 'Rechazar todo',
   consentChoose: 'Elegir',

@@ -46,13 +46,19 @@ export const slots: SlotsMessages = {
   reels: 'Rodillos',
   row: 'Fila {row}: {symbols}.',
   ready: 'Juegan {lines} líneas a la vez',
-  turning: 'Los rodillos giran',
-  nothing: 'Ninguna línea paga',
+  turning: 'Girando…',
+  nothing: 'Sin premio',
   linePays: 'Línea {line}: {count} × {symbol}, {amount}',
   scatterPays: '{count} × {symbol} en cualquier lugar, {amount}',
-  linesPay: 'Líneas con premio: {count}, {amount}',
+  linesPay: {
+    one: '{count} línea ganadora, {amount}',
+    other: '{count} líneas ganadoras, {amount}',
+  },
   // Free spins
-  freeSpinsWon: '{count} giros gratis, todo paga ×{times}',
+  freeSpinsWon: {
+    one: '{count} giro gratis, todo paga ×{times}',
+    other: '{count} giros gratis, todo paga ×{times}',
+  },
   freeSpinNow: 'Giro gratis {number} de {count}',
   soFar: '{amount} hasta ahora',
   spins: 'Giros de esta jugada',
@@ -63,17 +69,17 @@ export const slots: SlotsMessages = {
   spin: 'Girar',
   // Rules
   rulesLines:
-    'Las {lines} líneas juegan a la vez y la apuesta se reparte por igual entre ellas. Una línea paga por el mismo símbolo seguido desde el rodillo izquierdo; cada línea paga una vez, lo más alto.',
+    'Las {lines} líneas juegan a la vez y la apuesta se reparte por igual entre ellas. Una línea paga por el mismo símbolo en rodillos contiguos desde el de la izquierda; solo se paga el premio más alto de cada línea.',
   rulesBothWays:
-    'Las líneas también pagan desde la derecha: el mismo símbolo seguido desde el rodillo de la derecha. Una serie en todos los rodillos paga una sola vez.',
-  rulesWild: '{symbol} sustituye a cualquier otro símbolo.',
-  rulesWildBut: '{symbol} sustituye a cualquier símbolo salvo {other}.',
+    'Las líneas también pagan desde la derecha: el mismo símbolo en rodillos contiguos desde el de la derecha. Una serie en todos los rodillos paga una sola vez.',
+  rulesWild: '{symbol} es comodín y sustituye a cualquier símbolo.',
+  rulesWildBut: '{symbol} es comodín y sustituye a cualquier símbolo salvo {other}.',
   rulesWildTimes: 'Cada {symbol} en una línea con otro símbolo multiplica su pago por {times}.',
   rulesFree:
-    '{symbol} paga en cualquier lugar y da giros gratis con la misma apuesta, en los que todo paga {times} veces. {symbol} en los giros gratis no da más giros.',
+    '{symbol} paga en cualquier lugar y activa giros gratis con la misma apuesta, en los que todo paga ×{times}. Los giros gratis no se pueden reactivar.',
   rulesPace: 'Un giro no se puede acelerar, detener ni jugar de forma automática.',
   rulesFair:
-    'Cada parada de un rodillo es igual de probable en cada giro. Los resultados pasados no cambian el siguiente.',
+    'Cada parada de un rodillo es igual de probable en cada giro. Los resultados pasados no influyen en el siguiente.',
   payOf: '{count} × {symbol}',
   payLine: '{units}× la apuesta de línea',
   payScatter: '{units}× la apuesta + {spins} giros gratis',

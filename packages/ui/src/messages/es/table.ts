@@ -10,9 +10,9 @@ export const table: KitMessages['table'] = {
   secondsShort: '{seconds} s',
   yourBets: 'Sus apuestas',
   noBets: 'Aún no tiene apuestas en esta ronda.',
-  proof: 'Prueba de la ronda {number}',
+  proof: 'Verificar la ronda {number}',
   proofText:
-    'Este hash se publica al terminar la ronda. Con él, cualquiera puede volver a calcular el resultado.',
+    'Este hash se publica al terminar la ronda. Con él, cualquiera puede recalcular el resultado.',
   proofHash: 'Hash',
   proofCheck: 'Comprobar la ronda {number}',
   proofNone: 'El hash de cada ronda aparece aquí cuando la ronda termina.',

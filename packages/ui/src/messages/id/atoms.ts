@@ -2,16 +2,16 @@
 export const atoms = {
   removeThing: 'Hapus {thing}',
   countOf: '{thing}: {count}',
-  online: 'daring',
-  away: 'sedang pergi',
-  offline: 'luring',
+  online: 'online',
+  away: 'tidak aktif',
+  offline: 'offline',
   personIs: '{name}, {status}',
   timePaused: 'Dijeda, sisa {time}',
   pauseMotion: 'Jeda baris berjalan',
   playMotion: 'Jalankan baris',
-  otherActions: 'Pilihan lain untuk {thing}',
+  otherActions: 'Opsi lain untuk {thing}',
   inProgress: 'Sedang berjalan',
-  qrFailed: 'Kode QR tidak dapat dibuat. Salin kodenya sebagai gantinya.',
+  qrFailed: 'Kode QR tidak dapat dibuat. Salin saja kodenya.',
 };
 
 /** Shape that every language of this area fills. */

@@ -25,9 +25,9 @@ export const baccarat = {
   announceResult: 'Ronde {number}: {result}, {player} lawan {banker}.',
   // Bets
   areas: 'Area taruhan',
-  put: 'Taruh {chip} di {spot}',
+  put: 'Pasang {chip} di {spot}',
   place: 'Pasang',
-  chipMissing: 'Taruh chip di meja',
+  chipMissing: 'Pasang chip',
   waiting: 'Menunggu taruhan dibuka',
   waitCards: 'Taruhan diterima, menunggu kartu',
   undo: 'Urungkan',
@@ -43,5 +43,5 @@ export const baccarat = {
   roadCellTies: 'Ronde {number}: {result}, seri {draws}',
   roadEmpty: 'Belum ada ronde selesai.',
   roadNext: 'Ronde berikutnya',
-  roadNote: 'Hasil lalu tidak mengubah peluang ronde berikutnya.',
+  roadNote: 'Hasil sebelumnya tidak memengaruhi ronde berikutnya.',
 };

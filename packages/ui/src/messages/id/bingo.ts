@@ -1,3 +1,5 @@
+import { plural } from '../fill-count.ts';
+
 /** Words of the bingo stage in Indonesian, the reference. @source ours */
 export const bingo = {
   caller: 'Bola yang dipanggil',
@@ -13,13 +15,13 @@ export const bingo = {
   cardOf: 'Kartu {number} dari {count}',
   previousCard: 'Kartu sebelumnya',
   nextCard: 'Kartu berikutnya',
-  marked: 'ditandai',
+  marked: 'sudah ditandai',
   bought: 'Kartu sudah dibeli',
   boughtNote: 'Kartu Anda untuk ronde ini sudah dibeli. Menunggu bola pertama.',
   closedSale: 'Penjualan ditutup',
   free: 'Bebas',
   autoDaub: 'Tandai otomatis',
-  autoDaubHint: 'Hanya tampilan. Hadiah dihitung dari semua bola, ditandai atau tidak.',
+  autoDaubHint: 'Hanya bantuan visual. Setiap bola yang dipanggil dihitung, ditandai atau tidak.',
   near: '{pattern}: kurang 1',
   won: '{pattern}: lengkap',
   // Patterns and prizes
@@ -35,8 +37,8 @@ export const bingo = {
   buyTitle: 'Beli kartu',
   howMany: 'Jumlah kartu',
   price: 'Harga kartu {amount}',
-  buy: 'Beli {count} kartu',
-  mostCards: 'Paling banyak {count} kartu per ronde.',
+  buy: plural({ other: 'Beli {count} kartu' }),
+  mostCards: plural({ other: 'Paling banyak {count} kartu per ronde.' }),
   sellingEnds: 'Bola pertama dalam {time}',
-  calling: 'Bola dipanggil. Kartu dijual lagi di ronde berikutnya.',
+  calling: 'Bola sedang dipanggil. Kartu dijual lagi di ronde berikutnya.',
 };

@@ -14,14 +14,14 @@ export const fishing = {
   // Playing
   pond: 'Kolam dengan satu lentera. Tekan ikan untuk membidiknya, atau pilih sasaran di daftar.',
   targets: 'Sasaran',
-  targetsHint: 'Tanda panah memilih, Enter menebar jala.',
+  targetsHint: 'Tombol panah untuk memilih, Enter untuk menebar jala.',
   target: '{name}, {pays}, peluang {chance}',
   chance: 'Peluang {chance}',
   choose: 'Pilih sasaran',
   cast: 'Tebar jala ke {name}',
   possible: '{chance} · kembali {amount}',
   possibleUpTo: '{chance} · kembali hingga {amount}',
-  caught: '{name} masuk cahaya, {multiple}',
+  caught: '{name} tertangkap! {multiple}',
   missed: '{name} lolos',
   // Rules
   rulesShot:
@@ -30,8 +30,9 @@ export const fishing = {
     'Peluang tertulis di setiap sasaran. Ukuran, tempat, dan gerak ikan di layar tidak mengubahnya; dua ikan sejenis sama saja.',
   rulesPrizes: 'Sebagian sasaran membawa hadiah yang berbeda-beda: {prizes}.',
   rulesPrize: '{name} {multiple} ({share})',
-  rulesReturn: 'Semua sasaran mengembalikan bagian yang sama dari taruhan dalam jangka panjang.',
-  rulesFair: 'Tebaran sebelumnya tidak mengubah berikutnya. Jala tidak menebar sendiri.',
+  rulesReturn: 'Dalam jangka panjang, semua sasaran mengembalikan bagian taruhan yang sama.',
+  rulesFair:
+    'Tebaran sebelumnya tidak memengaruhi yang berikutnya. Jala tidak pernah menebar sendiri.',
 };
 
 /** Shape that every language of this area fills. */

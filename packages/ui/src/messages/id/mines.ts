@@ -1,9 +1,11 @@
+import { plural } from '../fill-count.ts';
+
 /** Words of the mines game, in Indonesian, the reference language. @source ours */
 export const mines = {
   verb: 'Mulai',
   mines: 'Jumlah ranjau',
   minesMissing: 'Periksa jumlah ranjau',
-  board: 'Papan, {count} ranjau',
+  board: plural({ other: 'Papan, {count} ranjau' }),
   tile: 'Baris {row}, kolom {column}: {state}',
   closed: 'tertutup',
   opening: 'sedang dibuka',
@@ -17,7 +19,7 @@ export const mines = {
   now: 'Pengali sekarang',
   next: 'Petak berikutnya',
   left: 'Sisa petak aman',
-  running: 'Permainan berjalan. Taruhan {stake}.',
+  running: 'Permainan sedang berlangsung. Taruhan {stake}.',
   resultTaken: 'Diambil pada {multiple}',
   resultLost: 'Kena ranjau',
 };

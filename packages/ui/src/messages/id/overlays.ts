@@ -1,6 +1,6 @@
 /** Words of pop-ups: palettes, tours, pictures in full, in Indonesian, the reference language. @source design glossary; wording ours */
 export const overlays = {
-  commandPalette: 'Palet perintah',
+  commandPalette: 'Menu perintah',
   commandSearch: 'Cari halaman atau tindakan',
   commandRecent: 'Baru dipakai',
   commandEmpty: 'Tidak ada yang cocok dengan “{query}”.',
@@ -16,7 +16,7 @@ export const overlays = {
   sheetCollapse: 'Perkecil panel',
   consentTitle: 'Pilihan privasi Anda',
   consentBody:
-    'Sebagian data di perangkat Anda diperlukan agar situs ini berjalan. Selebihnya hanya dengan izin Anda.',
+    'Sebagian data di perangkat Anda diperlukan agar situs ini berjalan. Selebihnya hanya dengan persetujuan Anda.',
   consentAccept: 'Terima semua',
   consentReject: 'Tolak semua',
   consentChoose: 'Atur pilihan',

@@ -2,7 +2,7 @@
 export const roulette = {
   verb: 'Putar',
   table: 'Meja taruhan',
-  tableHelp: 'Tombol panah berpindah di meja, Enter menaruh keping, Delete mengambilnya.',
+  tableHelp: 'Tombol panah berpindah di meja, Enter memasang chip, Delete mengambilnya.',
   wheel: 'Roda rolet',
   spinning: 'Roda berputar',
   straight: 'Angka {numbers}',
@@ -24,14 +24,14 @@ export const roulette = {
   high: '19–36',
   pays: '{name}, bayar {multiple}',
   paysWith: '{name}, bayar {multiple}, taruhan {amount}',
-  chip: 'Keping',
+  chip: 'Chip',
   undo: 'Urungkan',
   clear: 'Kosongkan',
   repeat: 'Ulangi taruhan',
   total: 'Total taruhan',
-  most: 'Hasil tertinggi',
-  chipsMissing: 'Taruh keping dulu',
-  full: 'Keping terlalu banyak. Ambil sebagian dulu.',
+  most: 'Pembayaran tertinggi',
+  chipsMissing: 'Pasang chip dulu',
+  full: 'Chip terlalu banyak. Ambil sebagian dulu.',
 };
 
 /** Shape that every language of this area fills. */

@@ -1,3 +1,5 @@
+import { plural } from '../fill-count.ts';
+
 /** Words of the slot machines in Indonesian, the reference language. @source ours */
 export const slots = {
   // Symbols
@@ -44,13 +46,13 @@ export const slots = {
   reels: 'Gulungan',
   row: 'Baris {row}: {symbols}.',
   ready: '{lines} garis bermain sekaligus',
-  turning: 'Gulungan berputar',
-  nothing: 'Tidak ada garis yang membayar',
+  turning: 'Berputar…',
+  nothing: 'Belum menang',
   linePays: 'Garis {line}: {count} × {symbol}, {amount}',
   scatterPays: '{count} × {symbol} di mana saja, {amount}',
-  linesPay: 'Garis yang membayar: {count}, {amount}',
+  linesPay: plural({ other: '{count} garis menang, {amount}' }),
   // Free spins
-  freeSpinsWon: '{count} putaran gratis, semua bayaran ×{times}',
+  freeSpinsWon: plural({ other: '{count} putaran gratis, semua bayaran ×{times}' }),
   freeSpinNow: 'Putaran gratis {number} dari {count}',
   soFar: '{amount} sejauh ini',
   spins: 'Putaran permainan ini',
@@ -61,18 +63,18 @@ export const slots = {
   spin: 'Putar',
   // Rules
   rulesLines:
-    'Semua {lines} garis bermain sekaligus dan taruhan dibagi rata di antaranya. Garis membayar simbol yang sama berurutan dari gulungan paling kiri; setiap garis membayar satu kali, yang tertinggi.',
+    'Semua {lines} garis bermain sekaligus dan taruhan dibagi rata. Garis membayar simbol yang sama berdampingan dari gulungan paling kiri; hanya kemenangan tertinggi per garis yang dibayar.',
   rulesBothWays:
-    'Garis juga membayar dari kanan: simbol yang sama berdampingan dari gulungan paling kanan. Deret di semua gulungan dibayar sekali.',
-  rulesWild: '{symbol} menggantikan setiap simbol lain.',
-  rulesWildBut: '{symbol} menggantikan setiap simbol kecuali {other}.',
+    'Garis juga membayar dari kanan: simbol yang sama berdampingan dari gulungan paling kanan. Deret yang memenuhi semua gulungan dibayar sekali.',
+  rulesWild: '{symbol} adalah wild dan menggantikan simbol apa pun.',
+  rulesWildBut: '{symbol} adalah wild dan menggantikan simbol apa pun kecuali {other}.',
   rulesWildTimes:
     'Setiap {symbol} dalam garis dengan simbol lain mengalikan bayarannya dengan {times}.',
   rulesFree:
-    '{symbol} membayar di mana saja dan membuka putaran gratis dengan taruhan yang sama; semua bayaran di dalamnya dikalikan {times}. {symbol} dalam putaran gratis tidak membuka putaran lagi.',
+    '{symbol} membayar di mana saja dan memicu putaran gratis dengan taruhan yang sama; semua bayaran di dalamnya ×{times}. Putaran gratis tidak dapat dipicu lagi.',
   rulesPace: 'Putaran tidak dapat dipercepat, dihentikan, atau diputar otomatis.',
   rulesFair:
-    'Setiap perhentian gulungan sama besar peluangnya, pada setiap putaran. Hasil sebelumnya tidak mengubah berikutnya.',
+    'Setiap posisi berhenti gulungan berpeluang sama di setiap putaran. Hasil sebelumnya tidak memengaruhi putaran berikutnya.',
   payOf: '{count} × {symbol}',
   payLine: '{units}× taruhan garis',
   payScatter: '{units}× taruhan + {spins} putaran gratis',

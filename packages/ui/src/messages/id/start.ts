@@ -1,5 +1,6 @@
 import { atoms } from './atoms.ts';
 import { base } from './base.ts';
+import { dates } from './dates.ts';
 import { forms } from './forms.ts';
 import { lobby } from './lobby.ts';
 import { money } from './money.ts';
@@ -10,6 +11,7 @@ import { play } from './play.ts';
 export const start = {
   base,
   atoms,
+  dates,
   forms,
   lobby,
   money,

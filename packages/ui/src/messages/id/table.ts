@@ -5,13 +5,13 @@ export const table = {
   closesIn: 'Ditutup dalam {time}',
   nextIn: 'Ronde berikutnya dalam {time}',
   nextSoon: 'Ronde berikutnya segera dibuka.',
-  secondsShort: '{seconds} dtk',
+  secondsShort: '{seconds} detik',
   yourBets: 'Taruhan Anda',
-  noBets: 'Belum ada taruhan Anda di ronde ini.',
+  noBets: 'Anda belum memiliki taruhan di ronde ini.',
   // What proves a round
-  proof: 'Bukti ronde {number}',
+  proof: 'Verifikasi ronde {number}',
   proofText:
-    'Hash ini diumumkan setelah ronde selesai. Dari situ siapa pun dapat menghitung ulang hasilnya.',
+    'Hash ini diumumkan setelah ronde selesai. Dengan hash ini, siapa pun dapat menghitung ulang hasilnya.',
   proofHash: 'Hash',
   proofCheck: 'Periksa ronde {number}',
   proofNone: 'Hash setiap ronde tampil di sini setelah ronde selesai.',

@@ -8,7 +8,7 @@ export const atoms: AtomsMessages = {
   away: '暂时离开',
   offline: '离线',
   personIs: '{name}，{status}',
-  timePaused: '已暂停，剩余{time}',
+  timePaused: '已暂停，剩余 {time}',
   pauseMotion: '暂停滚动',
   playMotion: '继续滚动',
   otherActions: '{thing}的更多选项',

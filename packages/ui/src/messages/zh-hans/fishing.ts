@@ -23,8 +23,8 @@ export const fishing: FishingMessages = {
   cast: '向{name}撒网',
   possible: '{chance} · 返还 {amount}',
   possibleUpTo: '{chance} · 最多返还 {amount}',
-  caught: '{name}游进灯光，{multiple}',
-  missed: '{name}没有入网',
+  caught: '捕获{name}！{multiple}',
+  missed: '{name}逃脱了',
   // Rules
   rulesShot: '每次撒网都是对一个目标的一次投注，投注额即网的力度。',
   rulesChance: '每个目标都标明概率。屏幕上鱼的大小、位置和移动不影响概率；同类的鱼没有差别。',

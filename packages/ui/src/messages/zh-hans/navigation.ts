@@ -8,7 +8,7 @@ export const navigation: NavigationMessages = {
   themeSystem: '跟随设备',
   schemeDark: '深色',
   schemeLight: '浅色',
-  notificationsUnread: '通知，未读：{count}',
+  notificationsUnread: '未读通知：{count}',
   notificationsRead: '标为已读',
   notificationsReadAll: '全部标为已读',
   notificationsError: '无法加载通知。',

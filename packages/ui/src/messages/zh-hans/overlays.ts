@@ -2,7 +2,7 @@ import type { OverlaysMessages } from '../id/overlays.ts';
 
 /** Simplified Chinese words of pop-ups: palettes, tours, pictures in full. */
 export const overlays: OverlaysMessages = {
-  commandPalette: '命令面板',
+  commandPalette: '命令菜单',
   commandSearch: '搜索页面或操作',
   commandRecent: '最近使用',
   commandEmpty: '没有与“{query}”匹配的内容。',
@@ -23,7 +23,7 @@ export const overlays: OverlaysMessages = {
   consentChoose: '自行选择',
   consentSave: '保存选择',
   consentRequired: '始终启用',
-  tourStep: '第{step}步，共{total}步',
+  tourStep: '第 {step} 步，共 {total} 步',
   tourSkip: '跳过',
   tourNext: '下一步',
   tourDone: '完成',

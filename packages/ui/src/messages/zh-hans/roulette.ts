@@ -4,7 +4,7 @@ import type { RouletteMessages } from '../id/roulette.ts';
 export const roulette: RouletteMessages = {
   verb: '转动',
   table: '投注台',
-  tableHelp: '方向键在台面上移动，回车放置筹码，Delete 取回。',
+  tableHelp: '方向键在台面上移动，回车放置筹码，Delete 移除筹码。',
   wheel: '轮盘',
   spinning: '轮盘转动中',
   straight: '数字 {numbers}',
@@ -30,8 +30,8 @@ export const roulette: RouletteMessages = {
   undo: '撤销',
   clear: '清空',
   repeat: '重复投注',
-  total: '总投注',
-  most: '最高返还',
+  total: '投注总额',
+  most: '最高派彩',
   chipsMissing: '请先放置筹码',
-  full: '筹码过多，请先取回一些。',
+  full: '筹码过多，请先移除一些。',
 };

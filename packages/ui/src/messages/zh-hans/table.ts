@@ -10,9 +10,9 @@ export const table: KitMessages['table'] = {
   secondsShort: '{seconds} 秒',
   yourBets: '您的投注',
   noBets: '您在本局尚未投注。',
-  proof: '第 {number} 局的证明',
+  proof: '验证第 {number} 局',
   proofText: '该哈希在本局结束后公布，任何人都可以据此重新计算结果。',
   proofHash: '哈希',
-  proofCheck: '核对第 {number} 局',
+  proofCheck: '验证第 {number} 局',
   proofNone: '每局结束后，哈希会显示在这里。',
 };

@@ -15,7 +15,7 @@ export const withdrawalPin: WithdrawalPinMessages = {
   changeTitle: '更改提款 PIN',
   changeBody: '请输入密码和当前 PIN，再输入新的 PIN。',
   endTitle: '移除提款 PIN？',
-  endBody: '之后提款不再需要 PIN。',
+  endBody: '提款将不再需要 PIN。',
   currentPin: '当前 PIN',
   newPin: '新 PIN',
   repeatPin: '再次输入新 PIN',

@@ -5,8 +5,9 @@ export const Root = styled.span`
   display: inline-grid;
   flex: none;
   place-items: center;
-  inline-size: 34px;
-  block-size: 34px;
+  /* Grows with the text of its reader, as its letters do. */
+  inline-size: clamp(34px, 2.6em, 48px);
+  block-size: clamp(34px, 2.6em, 48px);
   border-radius: 50%;
   background: var(--lobi-color-soft-hover);
   color: var(--lobi-color-text);
@@ -14,13 +15,13 @@ export const Root = styled.span`
   user-select: none;
 
   &[data-size='sm'] {
-    inline-size: 28px;
-    block-size: 28px;
+    inline-size: max(28px, 2.5em);
+    block-size: max(28px, 2.5em);
     font-size: 0.6875rem;
   }
   &[data-size='lg'] {
-    inline-size: 56px;
-    block-size: 56px;
+    inline-size: max(56px, 2.8em);
+    block-size: max(56px, 2.8em);
     font-size: 1.25rem;
   }
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { toneVariables } from '../tone.styles.ts';
+import { largeText } from '../low-screen.ts';
 
 export const Root = styled.span`
   ${toneVariables}
@@ -12,6 +13,11 @@ export const Root = styled.span`
   font: 600 var(--lobi-font-12) var(--lobi-font-family);
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+
+  ${largeText} {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
 
   &[data-variant='solid'] {
     background: var(--tone-solid);

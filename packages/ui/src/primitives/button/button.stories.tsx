@@ -2,6 +2,7 @@ import { mdiArrowRight, mdiPlus } from '@mdi/js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../testing/guide.ts';
+import { shownStates, StatesTable } from '../../testing/states-table.tsx';
 import { narrowBox } from '../../testing/story-boxes.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Inline } from '../inline/inline.tsx';
@@ -83,6 +84,25 @@ export const Matrix: Story = {
         Deposit
       </Button>
     </Stack>
+  ),
+};
+
+/** Every variant in every state of pointer and keyboard. */
+export const States: Story = {
+  parameters: shownStates,
+  render: (args) => (
+    <StatesTable
+      rows={Object.fromEntries(
+        variants.flatMap((variant) =>
+          (['neutral', 'accent', 'danger'] as const).map((tone) => [
+            `${variant}, ${tone}`,
+            (disabled: boolean) => (
+              <Button {...args} variant={variant} tone={tone} disabled={disabled} />
+            ),
+          ]),
+        ),
+      )}
+    />
   ),
 };
 

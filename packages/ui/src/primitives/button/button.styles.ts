@@ -116,17 +116,17 @@ export const Root = styled(ButtonSlot)`
     background: var(--tone-active);
   }
 
-  &[data-disabled],
-  &[data-disabled]:hover {
+  /* Repeated, so that no variant with a tone outweighs it, under the pointer or not. */
+  &&&[data-disabled] {
+    background: none;
     color: var(--lobi-color-disabled);
     cursor: not-allowed;
     box-shadow: none;
   }
-  &[data-disabled]:is([data-variant='solid'], [data-variant='soft']),
-  &[data-disabled]:is([data-variant='solid'], [data-variant='soft']):hover {
+  &&&[data-disabled]:is([data-variant='solid'], [data-variant='soft']) {
     background: var(--lobi-color-soft);
   }
-  &[data-disabled][data-variant='outline'] {
+  &&&[data-disabled][data-variant='outline'] {
     border-color: var(--lobi-color-border-subtle);
   }
 
@@ -139,6 +139,11 @@ export const Root = styled(ButtonSlot)`
 
   @media (forced-colors: active) {
     border-color: ButtonBorder;
+
+    &&&[data-disabled] {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 `;
 

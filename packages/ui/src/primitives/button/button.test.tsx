@@ -4,6 +4,12 @@ import { renderInKit } from '../../testing/render-in-kit.tsx';
 import { KitLink } from '../kit-link/kit-link.tsx';
 import { Button } from './button.tsx';
 
+const variants = ['solid', 'soft', 'outline', 'ghost', 'link'] as const;
+const tones = [
+  ...(['neutral', 'accent', 'success', 'warning', 'danger', 'info'] as const),
+  ...(['meron', 'wala', 'draw'] as const),
+];
+
 describe('Button', () => {
   it('is pressed by mouse and keyboard and does not submit a form', async () => {
     const onClick = vi.fn<() => void>();
@@ -35,6 +41,26 @@ describe('Button', () => {
     await expect.element(button).toHaveFocus();
     await expect.element(button).toHaveAttribute('aria-busy', 'true');
     expect(button.element().getBoundingClientRect().width).toBe(width);
+  });
+
+  it('looks disabled in every variant and tone', async () => {
+    const looks = variants.flatMap((variant) => tones.map((tone) => [variant, tone] as const));
+    const screen = await renderInKit(
+      looks.map(([variant, tone]) => (
+        <Button key={`${variant} ${tone}`} disabled variant={variant} tone={tone}>
+          {variant} {tone}
+        </Button>
+      )),
+    );
+    const disabled = document.createElement('i');
+    disabled.style.color = 'var(--lobi-color-disabled)';
+    screen.container.querySelector('button')?.append(disabled);
+    const { color } = getComputedStyle(disabled);
+    const buttons = [...screen.container.querySelectorAll('button')];
+    expect(buttons).toHaveLength(45);
+    expect(
+      buttons.filter((button) => getComputedStyle(button).color !== color).map((b) => b.innerText),
+    ).toEqual([]);
   });
 
   it('stays a link when it renders one', async () => {

@@ -12,7 +12,7 @@ const categories: ChipItem[] = [
   { value: 'slots', label: 'Slot', count: 22, icon: <Icon path={icons.slots} /> },
   { value: 'live', label: 'Live Dealer', count: 9, icon: <Icon path={icons.live} /> },
   { value: 'casino', label: 'Kasino', count: 12, icon: <Icon path={icons.casino} /> },
-  { value: 'fishing', label: 'Tembak Ikan', count: 6, icon: <Icon path={icons.fishing} /> },
+  { value: 'fishing', label: 'Tembak ikan', count: 6, icon: <Icon path={icons.fishing} /> },
   { value: 'bingo', label: 'Bingo', count: 4, disabled: true, icon: <Icon path={icons.bingo} /> },
 ];
 

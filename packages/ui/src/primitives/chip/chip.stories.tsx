@@ -2,6 +2,7 @@ import { mdiSlotMachineOutline } from '@mdi/js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../testing/guide.ts';
+import { shownStates, StatesTable } from '../../testing/states-table.tsx';
 import { narrowBox } from '../../testing/story-boxes.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Inline } from '../inline/inline.tsx';
@@ -53,6 +54,19 @@ export const Matrix: Story = {
         Crash
       </Chip>
     </Inline>
+  ),
+};
+
+/** Off and on in every state of pointer and keyboard. */
+export const States: Story = {
+  parameters: shownStates,
+  render: (args) => (
+    <StatesTable
+      rows={{
+        off: (disabled) => <Chip {...args} disabled={disabled} />,
+        on: (disabled) => <Chip {...args} selected disabled={disabled} />,
+      }}
+    />
   ),
 };
 

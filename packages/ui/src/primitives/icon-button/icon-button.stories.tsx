@@ -2,6 +2,7 @@ import { mdiBellOutline, mdiClose, mdiHeartOutline } from '@mdi/js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../testing/guide.ts';
+import { shownStates, StatesTable } from '../../testing/states-table.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -10,7 +11,7 @@ const meta = {
   title: 'Atoms/IconButton',
   component: IconButton,
   tags: ['wordless'],
-  args: { label: 'Favoritkan Arena Lentera', path: mdiHeartOutline, onClick: fn() },
+  args: { label: 'Tambahkan Arena Lentera ke favorit', path: mdiHeartOutline, onClick: fn() },
   parameters: {
     guide: {
       use: [
@@ -22,7 +23,7 @@ const meta = {
         'Two drawings that look alike in one row.',
       ],
       keyboard: { 'Enter, Space': 'Presses it.' },
-      do: ['Name the thing too: "Favoritkan Arena Lentera", not "Favorit".'],
+      do: ['Name the thing too: "Tambahkan Arena Lentera", not "Favorit".'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof IconButton>;
@@ -65,6 +66,21 @@ export const Matrix: Story = {
         <IconButton {...args} label="Notifikasi baru" path={mdiBellOutline} iconSize={24} dot />
       </Inline>
     </Stack>
+  ),
+};
+
+/** Every variant in every state of pointer and keyboard. */
+export const States: Story = {
+  parameters: shownStates,
+  render: (args) => (
+    <StatesTable
+      rows={Object.fromEntries(
+        (['ghost', 'soft', 'outline', 'solid'] as const).map((variant) => [
+          variant,
+          (disabled: boolean) => <IconButton {...args} variant={variant} disabled={disabled} />,
+        ]),
+      )}
+    />
   ),
 };
 

@@ -5,6 +5,8 @@ export {
   type Kit,
   type KitCurrency,
   type KitIcons,
+  type KitParts,
+  type KitSupport,
   type LinkComponent,
   type LinkProps,
   type OddsFormat,

@@ -3,6 +3,7 @@ import {
   useContext,
   type AnchorHTMLAttributes,
   type ComponentType,
+  type ReactNode,
   type Ref,
   type RefObject,
 } from 'react';
@@ -41,6 +42,25 @@ export type Direction = 'ltr' | 'rtl';
  */
 export type KitIcons = Readonly<Record<string, string>>;
 
+/** How to reach the support of a brand; each way is optional. @source ours */
+export interface KitSupport {
+  /** Mail address. */
+  readonly mail?: string | undefined;
+  /** Address of a chat, e.g. `https://wa.me/6281234567890`. */
+  readonly chat?: string | undefined;
+  /** As people dial it, e.g. `+62 812 3456 7890`. */
+  readonly phone?: string | undefined;
+  /** Address of a help page. */
+  readonly url?: string | undefined;
+}
+
+/**
+ * Components of an app that the kit shows in its own: by the name of a place, such as
+ * `gameCard.badge`, or of a component that they stand in for, such as `GameCard`. What each is given
+ * is in `KitPartProps`.
+ */
+export type KitParts = Readonly<Partial<Record<string, (props: never) => ReactNode>>>;
+
 /** What every component may read. Colours are not here: themes switch by attributes alone. */
 export interface Kit {
   /** BCP 47 tag for Intl and `lang`, e.g. `id`. */
@@ -53,6 +73,9 @@ export interface Kit {
   readonly currency: KitCurrency;
   readonly oddsFormat: OddsFormat;
   readonly icons?: KitIcons | undefined;
+  readonly parts?: KitParts | undefined;
+  /** Where none is given, `SupportContact` sends the reader to the agent. */
+  readonly support?: KitSupport | undefined;
   /** Element inside the theme scope that pop-ups are put into. */
   readonly portalRef: RefObject<HTMLDivElement | null>;
 }

@@ -4,3 +4,8 @@ export const Scope = styled.div`
   display: contents;
   color: var(--lobi-color-text);
 `;
+
+/** No box of its own: where a provider stands in a grid, only its content is laid out. */
+export const Portal = styled.div`
+  display: contents;
+`;

@@ -69,6 +69,22 @@ describe('KitProvider', () => {
     expect(dialog.element().closest('.lobi-KitProvider-root')).not.toBeNull();
   });
 
+  it('leaves the grid around it to its content', async () => {
+    const screen = await render(
+      <div style={{ display: 'grid', gridTemplateColumns: '100px 100px' }}>
+        <div>Alat</div>
+        <KitProvider messages={id} wholePage={false}>
+          <div>Dompet</div>
+        </KitProvider>
+      </div>,
+    );
+    const [tools, preview] = ['Alat', 'Dompet'].map((text) =>
+      screen.getByText(text).element().getBoundingClientRect(),
+    );
+    expect(preview!.top).toBe(tools!.top);
+    expect(preview!.left).toBe(tools!.left + 100);
+  });
+
   it('leaves the page alone when embedded', async () => {
     document.documentElement.lang = 'fr';
     await render(

@@ -3,6 +3,9 @@ import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { KitMessages } from '../../messages/kit-messages.ts';
 import type { Density, Scheme } from '../../tokens/brand.ts';
+import { DensityContext } from './density-context.ts';
+import { SoundContext } from '../sound/sound-context.ts';
+import { useKitSound } from '../sound/use-kit-sound.ts';
 import { LiveRegionProvider } from '../live-region/live-region-provider.tsx';
 import {
   KitContext,
@@ -10,9 +13,12 @@ import {
   type Kit,
   type KitCurrency,
   type KitIcons,
+  type KitParts,
+  type KitSupport,
   type LinkComponent,
   type OddsFormat,
 } from './kit-context.ts';
+import { keepTranslatedTexts } from './translated-text.ts';
 import * as S from './kit-provider.styles.ts';
 
 export interface KitProviderProps {
@@ -26,6 +32,8 @@ export interface KitProviderProps {
   dir?: Direction | undefined;
   /** `system` follows the operating system; default. */
   motion?: 'system' | 'reduced' | undefined;
+  /** Games sound, and vibrate where a device can, while the page is in view; default false. */
+  sound?: boolean | undefined;
   /** BCP 47 tag; default `id`. @source spec §1 */
   locale?: string | undefined;
   /** IANA zone; default `Asia/Jakarta`. */
@@ -43,6 +51,10 @@ export interface KitProviderProps {
    * @example icons={{ [icons.wallet]: purse }}
    */
   icons?: KitIcons | undefined;
+  /** Components of your own inside the kit's; keep the object outside of render. Default none. */
+  parts?: KitParts | undefined;
+  /** How to reach support, for `SupportContact`; keep the object outside of render. Default none. */
+  support?: KitSupport | undefined;
   /**
    * Whether the attributes are mirrored onto `<html>`, so that the ground of the page follows.
    * Default true; switch off for a kit embedded in somebody else's page.
@@ -64,6 +76,7 @@ export function KitProvider({
   density = 'comfortable',
   dir = 'ltr',
   motion = 'system',
+  sound = false,
   locale = 'id',
   timeZone = 'Asia/Jakarta',
   messages,
@@ -71,10 +84,13 @@ export function KitProvider({
   currency = rupiah,
   oddsFormat = 'per100',
   icons,
+  parts,
+  support,
   wholePage = true,
   children,
 }: KitProviderProps) {
   const portalRef = useRef<HTMLDivElement>(null);
+  const kitSound = useKitSound(sound);
   const kit = useMemo<Kit>(
     () => ({
       locale,
@@ -85,9 +101,11 @@ export function KitProvider({
       currency,
       oddsFormat,
       icons,
+      parts,
+      support,
       portalRef,
     }),
-    [locale, timeZone, dir, messages, linkComponent, currency, oddsFormat, icons],
+    [locale, timeZone, dir, messages, linkComponent, currency, oddsFormat, icons, parts, support],
   );
 
   useEffect(() => {
@@ -102,8 +120,12 @@ export function KitProvider({
     else delete page.dataset['lobiScheme'];
   }, [wholePage, locale, dir, brand, density, motion, scheme]);
 
+  const scope = useRef<HTMLDivElement>(null);
+  useEffect(() => (scope.current ? keepTranslatedTexts(scope.current) : undefined), []);
+
   return (
     <S.Scope
+      ref={scope}
       className="lobi-KitProvider-root"
       lang={locale}
       dir={dir}
@@ -113,12 +135,16 @@ export function KitProvider({
       data-lobi-motion={motion}
     >
       {/* Before everything else, so that an overlay open from the start finds it. */}
-      <div ref={portalRef} className="lobi-KitProvider-portal" />
+      <S.Portal ref={portalRef} className="lobi-KitProvider-portal" />
       <KitContext.Provider value={kit}>
         <DirectionProvider direction={dir}>
           {/* A policy of the page may forbid style elements; what they say is in the global sheet. */}
           <CSPProvider disableStyleElements>
-            <LiveRegionProvider>{children}</LiveRegionProvider>
+            <SoundContext.Provider value={kitSound}>
+              <DensityContext.Provider value={density}>
+                <LiveRegionProvider>{children}</LiveRegionProvider>
+              </DensityContext.Provider>
+            </SoundContext.Provider>
           </CSPProvider>
         </DirectionProvider>
       </KitContext.Provider>

@@ -14,12 +14,12 @@ describe('RingTimer', () => {
     const timer = screen.getByRole('timer').element() as HTMLElement;
     expect(timer.getAttribute('aria-label')).toBe('Sisa waktu 0:07');
     vi.advanceTimersByTime(500);
-    await vi.waitFor(() => expect(timer.getAttribute('aria-label')).toBe('Sisa waktu 0:06'));
+    await expect.poll(() => timer.getAttribute('aria-label')).toBe('Sisa waktu 0:06');
     expect(timer.dataset['warn']).toBeUndefined();
     vi.advanceTimersByTime(1000);
-    await vi.waitFor(() => expect(timer.dataset['warn']).toBe(''));
+    await expect.poll(() => timer.dataset['warn']).toBe('');
     vi.advanceTimersByTime(60_000);
-    await vi.waitFor(() => expect(timer.getAttribute('aria-label')).toBe('Waktu habis'));
+    await expect.poll(() => timer.getAttribute('aria-label')).toBe('Waktu habis');
     expect(timer.textContent).toBe('0:00');
   });
 

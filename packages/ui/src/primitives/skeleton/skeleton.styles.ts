@@ -26,6 +26,10 @@ export const Line = styled.span`
   background: var(--lobi-veil-strong);
   animation: ${breathe} 1.6s ease-in-out infinite;
 
+  @media (forced-colors: active) {
+    border: 1px solid GrayText;
+  }
+
   [data-shape='text'] > &:last-child:not(:first-child) {
     inline-size: 62%;
   }

@@ -1,5 +1,6 @@
 import { forwardRef, type HTMLAttributes } from 'react';
 import type { Density, Scheme } from '../../tokens/brand.ts';
+import { DensityContext, useDensity } from '../kit-provider/density-context.ts';
 import { slotClass } from '../slot-class.ts';
 import { Root } from './theme-scope.styles.ts';
 
@@ -16,15 +17,18 @@ export const ThemeScope = forwardRef<HTMLDivElement, ThemeScopeProps>(function T
   { brand, scheme, density, motion, className, ...rest },
   ref,
 ) {
+  const around = useDensity();
   return (
-    <Root
-      {...rest}
-      ref={ref}
-      className={slotClass('ThemeScope', 'root', className)}
-      data-lobi-theme={brand}
-      data-lobi-scheme={scheme}
-      data-lobi-density={density}
-      data-lobi-motion={motion}
-    />
+    <DensityContext.Provider value={density ?? around}>
+      <Root
+        {...rest}
+        ref={ref}
+        className={slotClass('ThemeScope', 'root', className)}
+        data-lobi-theme={brand}
+        data-lobi-scheme={scheme}
+        data-lobi-density={density}
+        data-lobi-motion={motion}
+      />
+    </DensityContext.Provider>
   );
 });

@@ -59,7 +59,7 @@ export const LongText: Story = {
   globals: { language: 'pseudo' },
   args: {
     content:
-      'Odds bersifat indikatif sampai taruhan ditutup, lalu dihitung dari total taruhan setelah potongan.',
+      'Odds bersifat indikatif sampai taruhan ditutup, lalu dihitung dari total taruhan setelah komisi.',
   },
   decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
   play: shown,

@@ -59,7 +59,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Phone: Story = { globals: { viewport: { value: '390' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { args: { rows: undefined } };
 export const Empty: Story = { args: { rows: [], total: 0 } };
 export const Failed: Story = {
@@ -117,7 +117,7 @@ const logged: readonly ActivityListRow[] = [
 const logWords: Readonly<Record<string, string>> = {
   ...words,
   'login-failed': 'Gagal masuk',
-  'role-change': 'Peran diubah',
+  'role-change': 'Mengubah peran',
   'session-revoke': 'Mengeluarkan perangkat',
 };
 
@@ -133,7 +133,7 @@ const ofAll = {
 };
 
 export const LogPlayground: Story = { args: ofAll };
-export const LogPhone: Story = { args: ofAll, globals: { viewport: { value: '390' } } };
+export const LogPhone: Story = { args: ofAll, globals: { viewport: { value: 'phone' } } };
 export const LogOfOne: Story = {
   args: { ...ofAll, query: { ...firstQuery, filters: { userId: 'budi' } } },
 };

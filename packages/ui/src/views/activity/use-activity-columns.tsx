@@ -51,6 +51,7 @@ export function useActivityColumns(
         sortable: true,
         sortFirst: 'descending',
         value: (row) => row.createdAt,
+        kind: 'moment',
         cell: (row) => <S.Quiet as={DateTime} at={row.createdAt} />,
         card: 'caption',
       },

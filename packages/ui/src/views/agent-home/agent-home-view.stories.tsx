@@ -31,14 +31,14 @@ const meta = {
     wallet: { balance: '48750000', held: '2000000', available: '46750000', currency: 'IDR' },
     actions: (
       <>
-        <Button size="lg">Isi Saldo</Button>
+        <Button size="lg">Isi saldo</Button>
         <Button size="lg" variant="outline" tone="neutral">
           Deposit
         </Button>
       </>
     ),
     figures: figures(false),
-    requests: <RequestList requests={[]} onApprove={() => undefined} onReject={() => undefined} />,
+    requests: <RequestList requests={[]} onApprove={() => undefined} />,
     earnings: (
       <EarningSummary
         aria-label="Komisi"
@@ -62,14 +62,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Phone: Story = { globals: { viewport: { value: '390' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = {
   args: {
     wallet: null,
     figures: figures(true),
-    requests: (
-      <RequestList requests={undefined} onApprove={() => undefined} onReject={() => undefined} />
-    ),
+    requests: <RequestList requests={undefined} onApprove={() => undefined} />,
     earnings: <EarningSummary totals={undefined} />,
   },
 };

@@ -35,6 +35,24 @@ export const Footer = styled.div`
   font: 400 var(--lobi-font-13) var(--lobi-font-family);
 `;
 
+export const Help = styled.div`
+  display: grid;
+  gap: var(--lobi-space-3);
+
+  summary {
+    display: list-item;
+    inline-size: fit-content;
+    padding-block: 12px;
+    border-radius: var(--lobi-radius-sm);
+    color: var(--lobi-color-accent-text);
+    font-weight: 600;
+    cursor: pointer;
+  }
+  details > p {
+    color: var(--lobi-color-text2);
+  }
+`;
+
 export const Agreement = styled.p`
   color: var(--lobi-color-text3);
   font: 400 var(--lobi-font-13) var(--lobi-font-family);

@@ -2,12 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import * as z from 'zod/mini';
 import { en } from '../../messages/en.ts';
+import type { KitSupport } from '../../primitives/kit-provider/kit-context.ts';
 import { KitProvider } from '../../primitives/kit-provider/kit-provider.tsx';
 import { LoginView } from './login-view.tsx';
 import { RegisterView } from './register-view.tsx';
 
-const inKit = (ui: React.ReactElement) => (
-  <KitProvider messages={en} locale="en">
+const inKit = (ui: React.ReactElement, support?: KitSupport) => (
+  <KitProvider messages={en} locale="en" support={support}>
     {ui}
   </KitProvider>
 );
@@ -26,9 +27,28 @@ describe('LoginView', () => {
     await screen.getByLabelText('Username').fill(' player ');
     await screen.getByLabelText('Password', { exact: true }).fill(' secret ');
     await screen.getByRole('button', { name: 'Log in' }).click();
-    await vi.waitFor(() =>
-      expect(onSubmit.mock.calls[0]?.[0]).toEqual({ username: 'player', password: ' secret ' }),
-    );
+    await expect
+      .poll(() => onSubmit.mock.calls[0]?.[0])
+      .toEqual({ username: 'player', password: ' secret ' });
+  });
+
+  it('explains a forgotten password with the support contact of the brand', async () => {
+    const support = { chat: 'https://chat.example.com', mail: 'help@example.com' };
+    const screen = await render(inKit(<LoginView onSubmit={() => undefined} />, support));
+    await screen.getByText('Forgot password?').click();
+    await expect.element(screen.getByText(en.forms.forgotPasswordBody)).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'help@example.com' }))
+      .toHaveAttribute('href', 'mailto:help@example.com');
+    await expect
+      .element(screen.getByRole('link', { name: /^Chat with us/ }))
+      .toHaveAttribute('href', 'https://chat.example.com');
+  });
+
+  it('sends the reader of a forgotten password to the agent without a support contact', async () => {
+    const screen = await render(inKit(<LoginView onSubmit={() => undefined} />));
+    await screen.getByText('Forgot password?').click();
+    await expect.element(screen.getByText(en.forms.forgotPasswordAgent)).toBeVisible();
   });
 
   it('says the required sentence of the specification', async () => {
@@ -61,9 +81,7 @@ describe('LoginView', () => {
         />,
       ),
     );
-    await expect
-      .element(screen.getByText('Log in first, then you return to Arena Lentera.'))
-      .toBeVisible();
+    await expect.element(screen.getByText('Log in to continue to Arena Lentera.')).toBeVisible();
     await expect
       .element(screen.getByRole('link', { name: 'Sign up' }))
       .toHaveAttribute('href', '/register?referral=NUSA%207K');
@@ -83,9 +101,22 @@ describe('RegisterView', () => {
     await screen.getByLabelText('Password', { exact: true }).fill('lentera malam');
     await screen.getByLabelText('Repeat password').fill('lentera malam');
     await screen.getByRole('button', { name: 'Create account' }).click();
-    await vi.waitFor(() =>
-      expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ referral: 'NUSA7K' }),
-    );
+    await expect.poll(() => onSubmit.mock.calls[0]?.[0]).toMatchObject({ referral: 'NUSA7K' });
+  });
+
+  it('names a field that is missing by its label', async () => {
+    const screen = await render(inKit(<RegisterView schema={schema} onSubmit={() => undefined} />));
+    await screen.getByRole('button', { name: 'Create account' }).click();
+    await expect.element(screen.getByText('The password field is required.')).toBeVisible();
+    await expect.element(screen.getByText('The repeat password field is required.')).toBeVisible();
+  });
+
+  it('keeps the rules of the password in view while it is typed', async () => {
+    const screen = await render(inKit(<RegisterView schema={schema} onSubmit={() => undefined} />));
+    const rules = 'At least 8 characters. Not your username and not a common password.';
+    await expect.element(screen.getByText(rules)).toBeVisible();
+    await screen.getByLabelText('Password', { exact: true }).fill('lampion');
+    await expect.element(screen.getByText(rules)).toBeVisible();
   });
 
   it('advises on the strength of the password', async () => {

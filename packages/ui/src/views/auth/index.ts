@@ -1,5 +1,10 @@
 export { LoginView, type LoginValues, type LoginViewProps } from './login-view.tsx';
-export { RegisterView, type RegisterValues, type RegisterViewProps } from './register-view.tsx';
+export {
+  RegisterView,
+  type RegisterField,
+  type RegisterValues,
+  type RegisterViewProps,
+} from './register-view.tsx';
 export {
   NewPasswordView,
   type NewPasswordValues,

@@ -16,7 +16,7 @@ export const Returning: Story = { args: { returnNote: 'Arena Lentera' } };
 export const ReturningSomewhere: Story = { args: { returnNote: true } };
 export const Busy: Story = { args: { busy: true } };
 export const WrongPassword: Story = { args: { error: 'Nama pengguna atau kata sandi salah.' } };
-export const Blocked: Story = { args: { error: 'Akun ini diblokir. Hubungi dukungan.' } };
+export const Blocked: Story = { args: { error: 'Akun ini diblokir. Hubungi layanan pelanggan.' } };
 export const TooManyTries: Story = {
   args: { error: 'Terlalu banyak percobaan. Tunggu 30 detik.' },
 };
@@ -24,8 +24,8 @@ export const CarriesTheReferral: Story = { args: { referral: 'NUSA7K' } };
 
 /** Name and password are sent; the platform then asks for a code. */
 const toTheCode: NonNullable<Story['play']> = async ({ canvas }) => {
-  await userEvent.type(canvas.getByLabelText(/^Nama Pengguna/), 'siti_rahma');
-  await userEvent.type(canvas.getByLabelText(/^Kata Sandi/), 'lentera malam');
+  await userEvent.type(canvas.getByLabelText(/^Nama pengguna/), 'siti_rahma');
+  await userEvent.type(canvas.getByLabelText(/^Kata sandi/), 'lentera malam');
   await userEvent.click(canvas.getByRole('button', { name: 'Masuk' }));
   await canvas.findByRole('heading', { name: 'Verifikasi dua langkah' });
 };

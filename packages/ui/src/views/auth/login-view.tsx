@@ -1,12 +1,16 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
+import { FailureBanner } from '../../components/failure-banner/failure-banner.tsx';
 import { Form, SubmitButton, type ServerFieldErrors } from '../../components/form/form.tsx';
 import { PasswordField } from '../../components/password-field/password-field.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { fill } from '../../messages/fill.ts';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { FailureBoundary } from '../../primitives/late/failure-boundary.tsx';
+import { late } from '../../primitives/late/late.tsx';
 import { useAnnounce } from '../../primitives/live-region/live-region-provider.tsx';
 import { AuthFrame } from './auth-frame.tsx';
+import { ForgotPassword } from './forgot-password.tsx';
 
 /** What a login sends. @source spec §7 */
 export interface LoginValues {
@@ -56,7 +60,7 @@ function withReferral(href: string, referral: string | undefined): string {
 }
 
 /** Few sign in with a second step; the others do not wait for it. */
-const CodeStep = lazy(async () => ({ default: (await import('./code-step.tsx')).CodeStep }));
+const CodeStep = late(async () => ({ default: (await import('./code-step.tsx')).CodeStep }));
 
 /**
  * Username and password, and a code where the platform asks for one. @source spec §2 (login); the
@@ -74,15 +78,19 @@ export function LoginView(props: LoginViewProps) {
     return <PasswordStep {...props} onSubmit={send} entered={entered} />;
   }
   return (
-    <Suspense fallback={<PasswordStep {...props} entered={entered} busy />}>
-      <CodeStep
-        onSubmit={(code) => onSubmit({ ...entered, code })}
-        onBack={onBack}
-        busy={busy}
-        error={error}
-        fieldErrors={fieldErrors}
-      />
-    </Suspense>
+    <FailureBoundary
+      fallback={(failure, retry) => <FailureBanner failure={failure} onRetry={retry} />}
+    >
+      <Suspense fallback={<PasswordStep {...props} entered={entered} busy />}>
+        <CodeStep
+          onSubmit={(code) => onSubmit({ ...entered, code })}
+          onBack={onBack}
+          busy={busy}
+          error={error}
+          fieldErrors={fieldErrors}
+        />
+      </Suspense>
+    </FailureBoundary>
   );
 }
 
@@ -159,6 +167,7 @@ function PasswordStep({
         />
         <SubmitButton>{words.loginSubmit}</SubmitButton>
       </Form>
+      <ForgotPassword />
     </AuthFrame>
   );
 }

@@ -22,7 +22,6 @@ export function NewPasswordFields({ minLength }: { minLength: number }) {
       <PasswordField
         name="passwordConfirmation"
         label={words.labelPasswordConfirmation}
-        fieldName={words.fieldPassword}
         size="lg"
         autoComplete="new-password"
       />

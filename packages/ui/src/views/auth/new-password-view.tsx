@@ -1,6 +1,7 @@
 import type { $ZodType } from 'zod/v4/core';
 import { Callout } from '../../components/callout/callout.tsx';
 import { Form, SubmitButton, type ServerFieldErrors } from '../../components/form/form.tsx';
+import { SupportContact } from '../../components/support-contact/support-contact.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
@@ -63,6 +64,7 @@ export function NewPasswordView({
     return (
       <AuthFrame title={words.newPasswordTitle}>
         <Callout tone="info">{words.newPasswordMissing}</Callout>
+        <SupportContact hideEmpty />
         {login}
       </AuthFrame>
     );

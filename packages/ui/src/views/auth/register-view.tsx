@@ -2,12 +2,14 @@ import { mdiAccountPlusOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import type { $ZodType } from 'zod/v4/core';
 import { Form, SubmitButton, type ServerFieldErrors } from '../../components/form/form.tsx';
+import { SupportContact } from '../../components/support-contact/support-contact.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { fill } from '../../messages/fill.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { PersonFields, type PersonField } from './person-fields.tsx';
 import * as S from './auth-frame.styles.ts';
 
 /** What a registration sends. @source ours; `referral` spec §2 */
@@ -16,7 +18,15 @@ export interface RegisterValues {
   password: string;
   passwordConfirmation: string;
   referral?: string | undefined;
+  name?: string | undefined;
+  /** `YYYY-MM-DD` */
+  birthDate?: string | undefined;
+  phone?: string | undefined;
+  email?: string | undefined;
 }
+
+/** What a registration may ask about the person, where the platform's rules want it. */
+export type RegisterField = PersonField;
 
 export interface RegisterViewProps {
   /** The platform's own rules for a registration; the kit has none of its own. */
@@ -34,6 +44,8 @@ export interface RegisterViewProps {
   passwordMinLength?: number | undefined;
   /** Years; default 21. @source spec §9 */
   minimumAge?: number | undefined;
+  /** What is asked about the person, in this order; default nothing. */
+  asks?: readonly RegisterField[] | undefined;
   footer?: ReactNode;
 }
 
@@ -49,6 +61,7 @@ export function RegisterView({
   loginHref,
   passwordMinLength = 8,
   minimumAge = 21,
+  asks = [],
   footer,
 }: RegisterViewProps) {
   const { forms: words } = useMessages();
@@ -64,7 +77,10 @@ export function RegisterView({
     >
       <Form
         schema={schema}
-        defaultValues={{ username: '', password: '', passwordConfirmation: '', referral }}
+        defaultValues={{
+          ...{ username: '', password: '', passwordConfirmation: '', referral },
+          ...Object.fromEntries(asks.map((field) => [field, ''])),
+        }}
         onSubmit={onSubmit}
         busy={busy}
         error={error}
@@ -91,9 +107,11 @@ export function RegisterView({
           spellCheck={false}
         />
         <NewPasswordFields minLength={passwordMinLength} />
+        <PersonFields asks={asks} />
         <S.Agreement>{fill(words.registerAge, { age: minimumAge })}</S.Agreement>
         <SubmitButton>{words.registerSubmit}</SubmitButton>
       </Form>
+      <SupportContact hideEmpty />
     </AuthFrame>
   );
 }

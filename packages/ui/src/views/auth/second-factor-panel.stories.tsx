@@ -55,7 +55,7 @@ type Play = NonNullable<Story['play']>;
 
 const toScan: Play = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Aktifkan' }));
-  await userEvent.type(await canvas.findByLabelText('Kata Sandi'), 'lentera malam');
+  await userEvent.type(await canvas.findByLabelText('Kata sandi'), 'lentera malam');
   await userEvent.keyboard('{Enter}');
   const heading = await canvas.findByRole('heading', { name: 'Hubungkan aplikasi autentikator' });
   await expect(heading).toHaveFocus();
@@ -73,7 +73,7 @@ const toCodes: Play = async (context) => {
 };
 
 export const Playground: Story = {};
-export const Phone: Story = { globals: { viewport: { value: '390' } }, play: toScan };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: toScan };
 export const Off: Story = {};
 export const Demanded: Story = {
   args: { state: { since: null, recoveryLeft: 0, demanded: true } },
@@ -81,7 +81,7 @@ export const Demanded: Story = {
 export const Password: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Aktifkan' }));
-    await canvas.findByLabelText('Kata Sandi');
+    await canvas.findByLabelText('Kata sandi');
   },
 };
 export const WrongPassword: Story = {
@@ -91,7 +91,7 @@ export const WrongPassword: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Aktifkan' }));
-    await userEvent.type(await canvas.findByLabelText('Kata Sandi'), 'bukan ini');
+    await userEvent.type(await canvas.findByLabelText('Kata sandi'), 'bukan ini');
     await userEvent.keyboard('{Enter}');
     await canvas.findByText('Kata sandi salah.');
   },
@@ -141,7 +141,7 @@ export const NewCodesRefused: Story = {
   play: async (context) => {
     const { canvas } = context;
     await toProof(context);
-    await userEvent.type(canvas.getByLabelText('Kata Sandi'), 'lentera malam');
+    await userEvent.type(canvas.getByLabelText('Kata sandi'), 'lentera malam');
     await userEvent.type(canvas.getByLabelText('Kode 6 angka atau kode pemulihan'), '123456');
     await userEvent.keyboard('{Enter}');
     await canvas.findByText(/Kode salah/);
@@ -152,7 +152,7 @@ export const NewCodes: Story = {
   play: async (context) => {
     const { canvas } = context;
     await toProof(context);
-    await userEvent.type(canvas.getByLabelText('Kata Sandi'), 'lentera malam');
+    await userEvent.type(canvas.getByLabelText('Kata sandi'), 'lentera malam');
     await userEvent.type(canvas.getByLabelText('Kode 6 angka atau kode pemulihan'), '123456');
     await userEvent.keyboard('{Enter}');
     await canvas.findByText('K7QMD-3XWTR');
@@ -160,8 +160,8 @@ export const NewCodes: Story = {
     await expect(canvas.getByText(/Kode yang lama tidak berlaku lagi/)).toBeVisible();
   },
 };
-export const PhoneOn: Story = { ...On, globals: { viewport: { value: '390' } } };
-export const PhoneNewCodes: Story = { ...NewCodes, globals: { viewport: { value: '390' } } };
+export const PhoneOn: Story = { ...On, globals: { viewport: { value: 'phone' } } };
+export const PhoneNewCodes: Story = { ...NewCodes, globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { args: { state: undefined } };
 export const Failed: Story = {
   args: { state: undefined, loadError: 'Tidak ada koneksi.', onRetry: () => undefined },

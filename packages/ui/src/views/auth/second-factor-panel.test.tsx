@@ -49,7 +49,7 @@ describe('SecondFactorPanel, turned off', () => {
     await screen.getByRole('textbox', { name: '6-digit code' }).click();
     await userEvent.keyboard('123456');
     await expect
-      .element(screen.getByRole('heading', { name: 'Keep your recovery codes' }))
+      .element(screen.getByRole('heading', { name: 'Save your recovery codes' }))
       .toHaveFocus();
     expect(given.onConfirm).toHaveBeenCalledExactlyOnceWith('123456');
 
@@ -57,10 +57,12 @@ describe('SecondFactorPanel, turned off', () => {
     await screen.rerender(panel({ ...given, state: on }));
     await expect.element(screen.getByText('K7QMD-3XWTR')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Done' })).toBeDisabled();
-    await screen.getByRole('checkbox', { name: 'I have kept them safe' }).click();
+    await screen.getByRole('checkbox', { name: 'I have saved them in a safe place' }).click();
     await screen.getByRole('button', { name: 'Done' }).click();
     expect(given.onDone).toHaveBeenCalledOnce();
-    await expect.element(screen.getByRole('heading', { name: 'Two-step sign-in' })).toHaveFocus();
+    await expect
+      .element(screen.getByRole('heading', { name: 'Two-step verification' }))
+      .toHaveFocus();
     await expect.element(screen.getByText('K7QMD-3XWTR')).not.toBeInTheDocument();
   });
 
@@ -98,7 +100,7 @@ describe('SecondFactorPanel, turned off', () => {
     for (const times of [1, 2]) {
       await first.click();
       await userEvent.keyboard('123456');
-      await vi.waitFor(() => expect(given.onConfirm).toHaveBeenCalledTimes(times));
+      await expect.poll(() => given.onConfirm).toHaveBeenCalledTimes(times);
       await expect.element(first).toHaveValue('');
       await expect.element(first).toHaveFocus();
       await expect
@@ -119,7 +121,9 @@ describe('SecondFactorPanel, turned off', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByText('That is not your password.')).toBeVisible();
     await screen.getByRole('button', { name: 'Cancel' }).click();
-    await expect.element(screen.getByRole('heading', { name: 'Two-step sign-in' })).toHaveFocus();
+    await expect
+      .element(screen.getByRole('heading', { name: 'Two-step verification' }))
+      .toHaveFocus();
     await open();
     await expect.element(screen.getByText('That is not your password.')).not.toBeInTheDocument();
   });
@@ -133,7 +137,9 @@ describe('SecondFactorPanel, turned on', () => {
     await screen.getByLabelText('Password', { exact: true }).fill('lentera malam');
     await screen.getByLabelText('6-digit code or recovery code').fill(' k7qmd3xwtr ');
     await screen.getByRole('button', { name: 'Turn off' }).click();
-    await expect.element(screen.getByRole('heading', { name: 'Two-step sign-in' })).toHaveFocus();
+    await expect
+      .element(screen.getByRole('heading', { name: 'Two-step verification' }))
+      .toHaveFocus();
     expect(given.onEnd).toHaveBeenCalledExactlyOnceWith({
       password: 'lentera malam',
       code: 'K7QMD-3XWTR',
@@ -157,7 +163,7 @@ describe('SecondFactorPanel, turned on', () => {
     await screen.getByLabelText('6-digit code or recovery code').fill('123 456');
     await userEvent.keyboard('{Enter}');
     await expect
-      .element(screen.getByRole('heading', { name: 'Keep your recovery codes' }))
+      .element(screen.getByRole('heading', { name: 'Save your recovery codes' }))
       .toHaveFocus();
     const proof = { password: 'lentera malam', code: '123456' };
     expect(given.onRenew).toHaveBeenCalledExactlyOnceWith(proof);
@@ -166,7 +172,7 @@ describe('SecondFactorPanel, turned on', () => {
     // It was on before: there is no way with steps to the end of which this would belong.
     await expect.element(screen.getByText('Connect your phone')).not.toBeInTheDocument();
     await expect.element(screen.getByRole('button', { name: 'Done' })).toBeDisabled();
-    await screen.getByRole('checkbox', { name: 'I have kept them safe' }).click();
+    await screen.getByRole('checkbox', { name: 'I have saved them in a safe place' }).click();
     await screen.getByRole('button', { name: 'Done' }).click();
     expect(given.onDone).toHaveBeenCalledOnce();
     await expect.element(screen.getByText('TB4RZ-8KDMW')).not.toBeInTheDocument();

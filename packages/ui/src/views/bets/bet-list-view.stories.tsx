@@ -29,6 +29,6 @@ export const AllGames: Story = {
     checkHref: (row) => (row.status === 'placed' ? undefined : `#check-${row.id}`),
   },
 };
-export const Phone: Story = { globals: { viewport: { value: '390' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { args: { rows: undefined } };
 export const Empty: Story = { args: { rows: [], total: 0 } };

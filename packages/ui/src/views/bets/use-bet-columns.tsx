@@ -7,11 +7,13 @@ import { compareAmounts } from '../../components/odds/amount-math.ts';
 import { Odds } from '../../components/odds/odds.tsx';
 import { OutcomeMark } from '../../components/odds/outcome-mark.tsx';
 import { StatusBadge } from '../../components/status-badge/status-badge.tsx';
+import { statusText } from '../../components/status-badge/statuses.ts';
 import { fill } from '../../messages/fill.ts';
 import type { KitMessages } from '../../messages/kit-messages.ts';
 import { Button } from '../../primitives/button/button.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { KitLink } from '../../primitives/kit-link/kit-link.tsx';
 import type { BetListRow } from './bets.types.ts';
 import * as S from './bet-list-view.styles.ts';
@@ -33,6 +35,20 @@ function namesOf(row: BetListRow, { data, money }: KitMessages): readonly string
   if (selection !== null && number !== null)
     return [fill(data.betOn, { selection: money[sideWords[selection]], number }), game.title];
   return number === null ? [game.title] : [game.title, fill(data.betRound, { number })];
+}
+
+/** What came back, or that nothing has yet. */
+function Payout({ row }: { row: BetListRow }) {
+  if (row.payout === null) return <S.Quiet>–</S.Quiet>;
+  return (
+    <S.Strong
+      as={Money}
+      value={row.payout}
+      currency={row.currency}
+      sign="always"
+      tone={isGain(row) ? 'auto' : 'plain'}
+    />
+  );
 }
 
 /** The way to where a bet is computed again. */
@@ -58,7 +74,19 @@ const checkColumn = (
       </Button>
     );
   },
-  card: 'action',
+  card: 'line-end',
+  cardCell: (row) => {
+    const href = checkHref(row);
+    if (href === undefined) return null;
+    const name = [messages.data.betCheck, ...namesOf(row, messages)].join(', ');
+    return (
+      <IconButton
+        label={name}
+        path={mdiShieldCheckOutline}
+        render={<KitLink href={href} aria-label={name} />}
+      />
+    );
+  },
 });
 
 /** Columns of a list of bets. */
@@ -76,6 +104,7 @@ export function useBetColumns(
         sortFirst: 'descending',
         width: '200px',
         value: (row) => row.createdAt,
+        kind: 'moment',
         cell: (row) => <S.Quiet as={DateTime} at={row.createdAt} />,
         card: 'caption',
       },
@@ -101,15 +130,19 @@ export function useBetColumns(
       {
         id: 'status',
         header: words.status,
+        sortable: true,
         value: (row) => row.status,
+        fileValue: (row) => statusText('bet', row.status, messages),
         cell: (row) => <StatusBadge kind="bet" value={row.status} quiet />,
         card: 'status',
       },
       {
         id: 'amount',
         header: words.betStake,
+        sortable: true,
         align: 'end',
         value: (row) => row.amount,
+        kind: 'number',
         cell: (row) => <S.Strong as={Money} value={row.amount} currency={row.currency} />,
         card: 'amount',
       },
@@ -118,25 +151,26 @@ export function useBetColumns(
         header: words.betOdds,
         align: 'end',
         value: (row) => row.odds,
+        kind: 'number',
         cell: (row) => <Odds value={row.odds} />,
+        // A page of bets is long: on a card odds and payout share a line.
+        card: 'none',
       },
       {
         id: 'payout',
         header: words.betPayout,
+        sortable: true,
         align: 'end',
         value: (row) => row.payout,
-        cell: (row) =>
-          row.payout === null ? (
-            <S.Quiet>–</S.Quiet>
-          ) : (
-            <S.Strong
-              as={Money}
-              value={row.payout}
-              currency={row.currency}
-              sign="always"
-              tone={isGain(row) ? 'auto' : 'plain'}
-            />
-          ),
+        kind: 'number',
+        cell: (row) => <Payout row={row} />,
+        card: 'line',
+        cardLabel: `${words.betOdds} · ${words.betPayout}`,
+        cardCell: (row) => (
+          <>
+            <Odds value={row.odds} /> · <Payout row={row} />
+          </>
+        ),
       },
       ...(checkHref ? [checkColumn(checkHref, messages)] : []),
     ],

@@ -3,6 +3,7 @@ import { DepositInstructions } from '../../components/deposit-instructions/depos
 import type { Description } from '../../components/description-list/description-list.tsx';
 import { Money } from '../../components/money/money.tsx';
 import { Stepper } from '../../components/stepper/stepper.tsx';
+import { SupportContact } from '../../components/support-contact/support-contact.tsx';
 import { fill } from '../../messages/fill.ts';
 import type { KitMessages } from '../../messages/kit-messages.ts';
 import { Button } from '../../primitives/button/button.tsx';
@@ -58,7 +59,14 @@ export function DepositUnderWay({
           <Money value={value} currency={currency} />
         ))}
         aside={limits}
-        note={isOver || !order ? undefined : fill(words.payLate, { order: order.order })}
+        note={
+          isOver || !order ? undefined : (
+            <>
+              <p>{fill(words.payLate, { order: order.order })}</p>
+              <SupportContact hideEmpty />
+            </>
+          )
+        }
       >
         {toPay ? (
           <DepositInstructions

@@ -62,7 +62,7 @@ const meta = {
     now: () => at,
     demo: true,
     proof: <ProofUpload optional onUpload={(file) => Promise.resolve(file.name)} />,
-    limits: <LimitMeter label="Batas Deposit, 24 jam" used="750000" limit="2000000" />,
+    limits: <LimitMeter label="Batas deposit, 24 jam" used="750000" limit="2000000" />,
   },
 } satisfies Meta<typeof DepositView>;
 export default meta;
@@ -96,9 +96,17 @@ export const Starts: Story = {
 };
 
 export const Refused: Story = {
-  args: { error: 'Batas Deposit 24 jam Anda tersisa Rp 100.000.' },
+  args: { error: 'Batas deposit 24 jam Anda tersisa Rp 100.000.' },
 };
-export const LoadingChannels: Story = { args: { channels: undefined } };
+export const LoadingChannels: Story = {
+  args: { channels: undefined, min: undefined, max: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByText(/Min/)).toBeNull();
+  },
+};
 export const NoChannels: Story = { args: { channels: [] } };
 export const ChannelsFailed: Story = {
   args: {
@@ -140,4 +148,4 @@ export const Rejected: Story = {
     },
   },
 };
-export const Phone: Story = { args: { deposit }, globals: { viewport: { value: '390' } } };
+export const Phone: Story = { args: { deposit }, globals: { viewport: { value: 'phone' } } };

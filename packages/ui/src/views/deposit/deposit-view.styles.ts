@@ -69,7 +69,7 @@ export const Summary = styled.div`
   }
 `;
 
-export const Note = styled.p`
+export const Note = styled.div`
   color: var(--lobi-color-text3);
   font: 400 var(--lobi-font-12) var(--lobi-font-family);
 `;

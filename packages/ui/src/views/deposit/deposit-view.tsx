@@ -10,10 +10,11 @@ import { useCurrency } from '../../components/money/use-currency.ts';
 import { MoneyInput } from '../../components/money-input/money-input.tsx';
 import { StepForm } from '../../components/step-form/step-form.tsx';
 import type { FormStep } from '../../components/step-form/step-form.types.ts';
-import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { useKit, useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { AmountChoices } from '../amount-choices.tsx';
 import { amountRules } from '../amount-rules.ts';
 import { ChannelsMissing } from '../flow/channels-missing.tsx';
+import { FlowLoading } from '../flow/flow-loading.tsx';
 import { FlowUnknown } from '../flow/flow-unknown.tsx';
 import { DepositUnderWay } from './deposit-under-way.tsx';
 import type { DepositValues, OpenDeposit } from './deposit.types.ts';
@@ -29,8 +30,12 @@ export interface DepositViewProps {
   locked?: ReactNode;
   /** Above the form: another deposit that is open. */
   notice?: ReactNode;
-  /** Smallest and largest amount that any channel takes, as decimal text. */
-  min: string;
+  /**
+   * Smallest amount that any channel takes, as decimal text; `undefined` while it is not known: the
+   * form waits for it.
+   */
+  min: string | undefined;
+  /** Largest amount that any channel takes; `undefined` where one has no limit. */
   max?: string | undefined;
   presets?: readonly string[] | undefined;
   /** ISO 4217 code; default the kit's currency. */
@@ -77,38 +82,12 @@ const channelRules = z.object({ channel: z.string().check(z.minLength(1)) });
  * taken on is shown as the platform tells it.
  * @source spec §2 (player.deposit); steps ours
  */
-export function DepositView({
-  channels,
-  channelsError,
-  onRetryChannels,
-  locked,
-  notice,
-  min,
-  max,
-  presets,
-  currency: givenCurrency,
-  onAmountChange,
-  onStart,
-  starting,
-  unknown = false,
-  onCheck,
-  error,
-  fieldErrors,
-  deposit,
-  draftKey,
-  ...paying
-}: DepositViewProps) {
-  const { messages, locale } = useKit();
-  const { flows: words, forms } = messages;
-  const { code: currency } = useCurrency(givenCurrency);
-  const [refused, setRefused] = useState<ServerFieldErrors>();
-  const rules = useMemo(() => {
-    const say = (amount: string): string => formatMoney(amount, currency, { locale }) ?? amount;
-    return z.object({ amount: amountRules({ min, max, currency, say }) });
-  }, [min, max, currency, locale]);
-
-  if (deposit) {
-    return <DepositUnderWay {...paying} deposit={deposit} currency={currency} />;
+export function DepositView(props: DepositViewProps) {
+  const { channels, channelsError, onRetryChannels, locked, notice, min, unknown = false } = props;
+  const { flows: words } = useMessages();
+  const { code: currency } = useCurrency(props.currency);
+  if (props.deposit) {
+    return <DepositUnderWay {...props} deposit={props.deposit} currency={currency} />;
   }
   if (locked !== undefined) {
     return (
@@ -125,7 +104,7 @@ export function DepositView({
         {notice}
         <S.Panel>
           {unknown ? (
-            <FlowUnknown onCheck={onCheck} />
+            <FlowUnknown onCheck={props.onCheck} />
           ) : (
             <ChannelsMissing error={channelsError} onRetry={onRetryChannels} />
           )}
@@ -133,9 +112,51 @@ export function DepositView({
       </S.Root>
     );
   }
+  if (channels === undefined || min === undefined) {
+    return (
+      <S.Root className="lobi-DepositView-root" data-step="form">
+        {notice}
+        <S.Panel>
+          <FlowLoading />
+        </S.Panel>
+        {props.limits}
+      </S.Root>
+    );
+  }
+  return <DepositForm {...props} channels={channels} min={min} currency={currency} />;
+}
+
+interface DepositFormProps extends DepositViewProps {
+  channels: readonly PaymentChannel[];
+  min: string;
+  currency: string;
+}
+
+function DepositForm({
+  channels,
+  notice,
+  min,
+  max,
+  presets,
+  currency,
+  onAmountChange,
+  onStart,
+  starting,
+  error,
+  fieldErrors,
+  limits,
+  draftKey,
+}: DepositFormProps) {
+  const { messages, locale } = useKit();
+  const { flows: words, forms } = messages;
+  const [refused, setRefused] = useState<ServerFieldErrors>();
+  const rules = useMemo(() => {
+    const say = (amount: string): string => formatMoney(amount, currency, { locale }) ?? amount;
+    return z.object({ amount: amountRules({ min, max, currency, say }) });
+  }, [min, max, currency, locale]);
 
   const begin = (values: DepositValues): void | Promise<void> => {
-    const channel = channels?.find(({ id }) => id === values.channel);
+    const channel = channels.find(({ id }) => id === values.channel);
     // The amount may have been changed after the channel was chosen.
     if (!channel || channelProblem(channel, values.amount, currency)) {
       setRefused({ channel: [forms.choice.replace('{field}', words.fieldChannel)] });
@@ -182,7 +203,7 @@ export function DepositView({
                 content: ({ amount }) => (
                   <ChannelPicker
                     name="channel"
-                    channels={channels ?? []}
+                    channels={channels}
                     amount={typeof amount === 'string' ? amount : undefined}
                     currency={currency}
                   />
@@ -195,13 +216,13 @@ export function DepositView({
             { id: 'status', label: words.stepStatus },
           ]}
           onSubmit={begin}
-          busy={starting || channels === undefined}
+          busy={starting}
           error={error}
           fieldErrors={refused ?? fieldErrors}
           persistKey={draftKey}
         />
       </S.Panel>
-      {paying.limits}
+      {limits}
     </S.Root>
   );
 }

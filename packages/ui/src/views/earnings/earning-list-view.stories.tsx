@@ -23,5 +23,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Phone: Story = { globals: { viewport: { value: '390' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Empty: Story = { args: { rows: [], total: 0 } };

@@ -3,6 +3,7 @@ import type { DataColumn } from '../../components/data-table/data-table.types.ts
 import { DateTime } from '../../components/date-time/date-time.tsx';
 import { Money } from '../../components/money/money.tsx';
 import { StatusBadge } from '../../components/status-badge/status-badge.tsx';
+import { statusText } from '../../components/status-badge/statuses.ts';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import type { EarningListRow } from './earnings.types.ts';
 import { EarningKind } from './earning-kind.tsx';
@@ -17,14 +18,17 @@ const typeWords = {
 
 /** Columns of a list of earnings. @source spec §3 (claimee, type, amount, date) */
 export function useEarningColumns(): readonly DataColumn<EarningListRow>[] {
-  const { data: words } = useMessages();
+  const messages = useMessages();
+  const { data: words } = messages;
   return useMemo<readonly DataColumn<EarningListRow>[]>(
     () => [
       {
-        id: 'date',
+        id: 'createdAt',
         header: words.date,
+        sortable: true,
         width: '200px',
         value: (row) => row.date,
+        kind: 'moment',
         cell: (row) => <S.Quiet as={DateTime} at={row.date} />,
         card: 'caption',
       },
@@ -39,27 +43,33 @@ export function useEarningColumns(): readonly DataColumn<EarningListRow>[] {
       {
         id: 'type',
         header: words.kind,
+        sortable: true,
         value: (row) => row.type,
+        fileValue: ({ type, day }) => [words[typeWords[type]], day].filter(Boolean).join(', '),
         cell: (row) => <EarningKind label={words[typeWords[row.type]]} day={row.day} />,
       },
       {
         id: 'status',
         header: words.status,
+        sortable: true,
         value: (row) => row.status,
+        fileValue: (row) => statusText('earning', row.status, messages),
         cell: (row) => <StatusBadge kind="earning" value={row.status} quiet />,
         card: 'status',
       },
       {
         id: 'amount',
         header: words.amount,
+        sortable: true,
         align: 'end',
         value: (row) => row.amount,
+        kind: 'number',
         cell: (row) => (
           <S.Strong as={Money} value={row.amount} currency={row.currency} sign="always" />
         ),
         card: 'amount',
       },
     ],
-    [words],
+    [messages, words],
   );
 }

@@ -43,8 +43,8 @@ interface FlowColumnsProps {
   facts: readonly Description[];
   /** Below the figures. */
   aside?: ReactNode;
-  /** One line of help at the end of the side. */
-  note?: string | undefined;
+  /** Help at the end of the side. */
+  note?: ReactNode;
   children: ReactNode;
 }
 
@@ -60,7 +60,7 @@ export function FlowColumns({ facts, aside, note, children }: FlowColumnsProps) 
             <h3>{words.summary}</h3>
             <DescriptionList items={facts} />
             {aside}
-            {note !== undefined && <Note>{note}</Note>}
+            {note != null && <Note>{note}</Note>}
           </Summary>
         </Card>
       </Aside>

@@ -42,4 +42,4 @@ export const Empty: Story = { args: { games: [] } };
 export const Loading: Story = { args: { games: [], status: 'loading' } };
 export const Failed: Story = { args: { games: [], status: 'error' } };
 export const Offline: Story = { args: { games: [], status: 'offline' } };
-export const Phone: Story = { globals: { viewport: { value: '390' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

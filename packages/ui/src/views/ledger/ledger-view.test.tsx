@@ -31,7 +31,7 @@ describe('LedgerView', () => {
     await expect.poll(() => row.element().textContent).toMatch(/Rp\s2\.684\.500/);
     await expect.poll(() => row.element().textContent).toMatch(/−Rp\s500\.000/);
     await expect.poll(() => row.element().textContent).toMatch(/Rp\s2\.184\.500/);
-    for (const heading of ['Rincian', 'Status', 'Saldo Awal', 'Jumlah', 'Saldo Akhir']) {
+    for (const heading of ['Rincian', 'Status', 'Saldo awal', 'Jumlah', 'Saldo akhir']) {
       await expect.element(screen.getByRole('columnheader', { name: heading })).toBeVisible();
     }
   });
@@ -44,32 +44,32 @@ describe('LedgerView', () => {
 
   it('says that the balances chain up, and names the row where they do not', async () => {
     const screen = await render(view());
-    await expect.element(screen.getByText(/Rantai saldo utuh/)).toBeVisible();
+    await expect.element(screen.getByText(/Saldo cocok/)).toBeVisible();
     const broken = sampleLedger.map((row) =>
       row.version === 15 ? { ...row, balanceAfter: '184501' } : row,
     );
     await screen.rerender(view({ rows: broken }));
-    await expect.element(screen.getByText(/Saldo tidak bersambung pada 1 baris/)).toBeVisible();
+    await expect.element(screen.getByText(/Saldo tidak cocok pada 1 baris/)).toBeVisible();
     await expect
       .poll(
         () =>
           screen.getByRole('row', { name: /Penarikan ke BCA 5527.*Ditahan/ }).element().textContent,
       )
       .toMatch(/184\.501/);
-    expect(screen.getByRole('img', { name: /Saldo Akhir tidak sama/ }).elements()).toHaveLength(1);
+    expect(screen.getByRole('img', { name: /Saldo akhir tidak sama/ }).elements()).toHaveLength(1);
   });
 
   it('claims nothing about rows a filter left out', async () => {
     const rows = sampleLedger.filter(({ kind }) => kind === 'deposit');
     const screen = await render(view({ rows, total: rows.length }));
     await expect.element(screen.getByText('1–2 dari 2')).toBeVisible();
-    await expect.element(screen.getByText(/Rantai saldo/)).not.toBeInTheDocument();
+    await expect.element(screen.getByText(/Saldo cocok/)).not.toBeInTheDocument();
   });
 
   it('marks the page one is on among the pages of the wallet', async () => {
     const screen = await render(view());
     await expect
-      .element(screen.getByRole('link', { name: 'Mutasi Saldo' }))
+      .element(screen.getByRole('link', { name: 'Mutasi saldo' }))
       .toHaveAttribute('aria-current', 'page');
     await expect.element(screen.getByRole('link', { name: 'Taruhan', exact: true })).toBeVisible();
   });
@@ -81,5 +81,14 @@ describe('LedgerView', () => {
     await expect.element(heading).toHaveAttribute('aria-sort', 'descending');
     await heading.getByRole('button').click();
     expect(asked.mock.lastCall?.[0]).toMatchObject({ sort: 'createdAt', page: 1 });
+  });
+
+  it('gathers nothing by day in another order than that of time, and dates each row', async () => {
+    const screen = await render(view({ query: { ...firstQuery, sort: '-amount' } }));
+    await expect
+      .element(screen.getByRole('columnheader', { name: 'Jumlah' }))
+      .toHaveAttribute('aria-sort', 'descending');
+    expect(screen.container.querySelectorAll('.lobi-DataTable-group')).toHaveLength(0);
+    expect(screen.container.querySelector('tbody time')?.textContent).toMatch(/20 Nov 2026/);
   });
 });

@@ -4,7 +4,7 @@ import { DataTable } from '../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { ledgerKindLooks } from '../../components/ledger-kind/ledger-kind.tsx';
 import { Money } from '../../components/money/money.tsx';
-import { fill } from '../../messages/fill.ts';
+import { fillCount } from '../../messages/fill-count.ts';
 import { flag } from '../../primitives/flag.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useKit, useMessages } from '../../primitives/kit-provider/kit-context.ts';
@@ -23,6 +23,7 @@ export interface LedgerViewProps
 }
 
 const noRows: readonly LedgerRow[] = [];
+const impliedSort = '-createdAt';
 
 /**
  * Every movement of a wallet with the balance before and after it, by day. Below the rows it says
@@ -41,7 +42,9 @@ export function LedgerView({
   const { data: words, money } = useMessages();
   const days = useLedgerDays();
   const check = useMemo(() => checkLedger(rows ?? noRows), [rows]);
-  const columns = useLedgerColumns(check.broken);
+  // Rows in another order than that of time have no days to be gathered by.
+  const isByTime = (list.query.sort ?? impliedSort).endsWith('createdAt');
+  const columns = useLedgerColumns(check.broken, isByTime);
   const kinds = Object.entries(ledgerKindLooks).map(([value, { word }]) => ({
     value,
     label: money[word],
@@ -62,11 +65,11 @@ export function LedgerView({
         columns={columns}
         rows={rows}
         rowId={(row) => row.id}
-        impliedSort="-createdAt"
+        impliedSort={impliedSort}
         rowHref={entryHref}
         searchLabel={words.ledgerDetailsOrNumber}
         filters={[{ id: 'kind', label: words.kind, options: kinds }]}
-        groupBy={days}
+        groupBy={isByTime ? days : undefined}
         summary={rows && rows.length > 0 && <PageTotals rows={rows} />}
         foot={rows && rows.length > 0 && <ChainNote check={check} />}
         csvName={wallet === null ? undefined : `ledger-${wallet.owner.username}`}
@@ -77,7 +80,7 @@ export function LedgerView({
 }
 
 function PageTotals({ rows }: { rows: readonly LedgerRow[] }) {
-  const { messages, currency: kitCurrency } = useKit();
+  const { messages, locale, currency: kitCurrency } = useKit();
   const { data: words } = messages;
   const currency = rows[0]?.currency ?? kitCurrency.code;
   const { incoming, outgoing } = ledgerTotals(rows, currency);
@@ -85,7 +88,7 @@ function PageTotals({ rows }: { rows: readonly LedgerRow[] }) {
   const [outBefore = '', outAfter = ''] = words.ledgerOut.split('{amount}');
   return (
     <>
-      {fill(words.rows, { count: rows.length })} · {inBefore}
+      {fillCount(words.rows, rows.length, locale)} · {inBefore}
       <b>
         <Money value={incoming} currency={currency} sign="always" />
       </b>
@@ -100,13 +103,14 @@ function PageTotals({ rows }: { rows: readonly LedgerRow[] }) {
 
 /** Says that the balances chain up, or in how many rows they do not; silent when rows are missing. */
 function ChainNote({ check }: { check: LedgerCheck }) {
-  const { data: words } = useMessages();
+  const { messages, locale } = useKit();
+  const { data: words } = messages;
   const broken = check.broken.size;
   if (broken === 0 && !check.complete) return null;
   return (
     <S.Chain data-broken={flag(broken > 0)} className="lobi-LedgerView-chain">
       <Icon path={broken > 0 ? mdiAlertOutline : mdiLinkVariant} size={16} />
-      {broken > 0 ? fill(words.ledgerChainBroken, { count: broken }) : words.ledgerChainWhole}
+      {broken > 0 ? fillCount(words.ledgerChainBroken, broken, locale) : words.ledgerChainWhole}
     </S.Chain>
   );
 }

@@ -3,9 +3,10 @@ import { useMemo } from 'react';
 import type { DataColumn } from '../../components/data-table/data-table.types.ts';
 import { DateTime } from '../../components/date-time/date-time.tsx';
 import { timeZoneLabel } from '../../components/date-time/time-zone-label.ts';
-import { LedgerKind } from '../../components/ledger-kind/ledger-kind.tsx';
+import { LedgerKind, ledgerKindLooks } from '../../components/ledger-kind/ledger-kind.tsx';
 import { Money } from '../../components/money/money.tsx';
 import { StatusBadge } from '../../components/status-badge/status-badge.tsx';
+import { statusText } from '../../components/status-badge/statuses.ts';
 import { shortId } from '../../components/wallet-card/short-id.ts';
 import { fill } from '../../messages/fill.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
@@ -13,26 +14,37 @@ import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import type { LedgerRow } from './ledger.types.ts';
 import * as S from './ledger-view.styles.ts';
 
-/** Columns of a ledger: the specification's five with time and kind. @source spec §3 */
-export function useLedgerColumns(broken: ReadonlySet<string>): readonly DataColumn<LedgerRow>[] {
+/**
+ * Columns of a ledger: the specification's five with time and kind.
+ * @param broken ids of rows that do not add up
+ * @param isByDay the days are headings, so that the rows need only say the time
+ * @source spec §3
+ */
+export function useLedgerColumns(
+  broken: ReadonlySet<string>,
+  isByDay: boolean,
+): readonly DataColumn<LedgerRow>[] {
   const { messages, locale, timeZone } = useKit();
   return useMemo(() => {
     const { data: words } = messages;
     const zone = timeZoneLabel(timeZone, locale);
+    const mode = isByDay ? 'clock' : 'date-time';
     return [
       {
         id: 'createdAt',
-        header: fill(words.timeIn, { zone }),
+        header: fill(words.columnInZone, { column: words.time, zone }),
+        fileHeader: words.time,
         sortable: true,
         sortFirst: 'descending',
         hideable: false,
-        width: '136px',
+        width: isByDay ? '136px' : '200px',
         value: (row) => row.createdAt,
-        cell: (row) => <S.Quiet as={DateTime} at={row.createdAt} mode="clock" zone={false} />,
+        kind: 'moment',
+        cell: (row) => <S.Quiet as={DateTime} at={row.createdAt} mode={mode} zone={false} />,
         card: 'caption',
         cardCell: (row) => (
           <>
-            <DateTime at={row.createdAt} mode="clock" zone={false} /> · {shortId(row.reference)}
+            <DateTime at={row.createdAt} mode={mode} zone={false} /> · {shortId(row.reference)}
           </>
         ),
       },
@@ -54,8 +66,10 @@ export function useLedgerColumns(broken: ReadonlySet<string>): readonly DataColu
       {
         id: 'kind',
         header: words.kind,
+        sortable: true,
         wideOnly: true,
         value: (row) => row.kind,
+        fileValue: (row) => messages.money[ledgerKindLooks[row.kind].word],
         cell: (row) => <LedgerKind value={row.kind} incoming={!row.amount.startsWith('-')} />,
         card: 'none',
       },
@@ -63,6 +77,7 @@ export function useLedgerColumns(broken: ReadonlySet<string>): readonly DataColu
         id: 'status',
         header: words.status,
         value: (row) => row.status,
+        fileValue: (row) => statusText('ledger', row.status, messages),
         cell: (row) => <StatusBadge kind="ledger" value={row.status} quiet />,
         card: 'status',
       },
@@ -71,6 +86,7 @@ export function useLedgerColumns(broken: ReadonlySet<string>): readonly DataColu
         header: words.balanceBefore,
         align: 'end',
         value: (row) => row.balanceBefore,
+        kind: 'number',
         cell: (row) => <S.Quiet as={Money} value={row.balanceBefore} currency={row.currency} />,
         card: 'pair',
         cardLabel: words.before,
@@ -78,9 +94,11 @@ export function useLedgerColumns(broken: ReadonlySet<string>): readonly DataColu
       {
         id: 'amount',
         header: words.amount,
+        sortable: true,
         align: 'end',
         hideable: false,
         value: (row) => row.amount,
+        kind: 'number',
         cell: (row) => (
           <S.Strong as={Money} value={row.amount} currency={row.currency} sign="always" />
         ),
@@ -91,6 +109,7 @@ export function useLedgerColumns(broken: ReadonlySet<string>): readonly DataColu
         header: words.balanceAfter,
         align: 'end',
         value: (row) => row.balanceAfter,
+        kind: 'number',
         cell: (row) => (
           <S.After>
             {broken.has(row.id) && (
@@ -105,5 +124,5 @@ export function useLedgerColumns(broken: ReadonlySet<string>): readonly DataColu
         cardLabel: words.after,
       },
     ] satisfies readonly DataColumn<LedgerRow>[];
-  }, [messages, locale, timeZone, broken]);
+  }, [messages, locale, timeZone, broken, isByDay]);
 }

@@ -3,6 +3,7 @@ import { DateTime } from '../../components/date-time/date-time.tsx';
 import { dayOf } from '../../components/date-time/format-date-time.ts';
 import { formatMoney } from '../../components/money/format-money.ts';
 import { fill } from '../../messages/fill.ts';
+import { fillCount } from '../../messages/fill-count.ts';
 import { useKit } from '../../primitives/kit-provider/kit-context.ts';
 import { ledgerTotals } from './check-ledger.ts';
 import type { LedgerRow } from './ledger.types.ts';
@@ -27,7 +28,7 @@ function DayHeading({ rows }: { rows: readonly LedgerRow[] }) {
       <b>
         <DateTime at={first.createdAt} mode="date" />
       </b>
-      <span>{fill(messages.data.rows, { count: rows.length })}</span>
+      <span>{fillCount(messages.data.rows, rows.length, locale)}</span>
       <span>{fill(messages.data.ledgerDayNet, { amount })}</span>
     </>
   );

@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo, Suspense, useId } from 'react';
 import { categoryOrder } from '../../components/category-bar/category-bar.tsx';
 import { GameCard } from '../../components/game-card/game-card.tsx';
 import { GameRow } from '../../components/game-card/game-row.tsx';
@@ -8,8 +8,9 @@ import { GameRail } from '../../components/game-rail/game-rail.tsx';
 import { JackpotStrip } from '../../components/jackpot-strip/jackpot-strip.tsx';
 import { LiveWinsTicker } from '../../components/live-wins-ticker/live-wins-ticker.tsx';
 import { LobbyHero } from '../../components/lobby-hero/lobby-hero.tsx';
-import { ResultsTicker } from '../../components/results-ticker/results-ticker.tsx';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { FailureBoundary } from '../../primitives/late/failure-boundary.tsx';
+import { late } from '../../primitives/late/late.tsx';
 import { GameTile, shapeOf, type TileFacts } from './game-tile.tsx';
 import { HowCards } from './how-cards.tsx';
 import { jackpotsOfGames } from './jackpots-of-games.ts';
@@ -18,11 +19,18 @@ import { Providers } from './providers.tsx';
 import { Wins } from './wins.tsx';
 import * as S from './lobby-view.styles.ts';
 
+/** Most lobbies show none, and the others are complete without them. */
+const ResultsTicker = late(async () => ({
+  default: (await import('../../components/results-ticker/results-ticker.tsx')).ResultsTicker,
+}));
+
 /** Most games of a rail; all of them are a step away. */
 const railLimit = 12;
 
 /** Up to this many arenas stand as a grid; more of them as a rail. */
 const gridLimit = 6;
+
+const nothing = () => null;
 
 const isOpen = (game: GameSummary): boolean =>
   game.currentRound?.status === 'open' || game.currentRound?.status === 'last-call';
@@ -32,6 +40,7 @@ export const AllGames = memo(function AllGames({
   games,
   hrefFor,
   isGuest,
+  tryHref,
   onFavouriteChange,
   continueGames = [],
   popularGames = [],
@@ -60,7 +69,7 @@ export const AllGames = memo(function AllGames({
   const featured = games.find(isOpen) ?? games[0];
   const openGames = games.filter(isOpen);
   const favourites = games.filter(({ favourite }) => favourite);
-  const tiles = { hrefFor, isGuest, onFavouriteChange };
+  const tiles = { hrefFor, isGuest, tryHref, onFavouriteChange };
   const inJackpot = jackpotsOfGames(jackpots);
   const keyOf = (game: GameSummary): string => game.id;
   const row = (game: GameSummary) => <GameRow game={game} href={hrefFor(game)} />;
@@ -74,9 +83,14 @@ export const AllGames = memo(function AllGames({
           howToHref={`#${howId}`}
         />
       )}
-      <ResultsTicker results={recentResults} />
+      {recentResults.length > 0 && (
+        <FailureBoundary fallback={nothing}>
+          <Suspense>
+            <ResultsTicker results={recentResults} />
+          </Suspense>
+        </FailureBoundary>
+      )}
       <LiveWinsTicker items={wins} href={`#${winsId}`} />
-      <JackpotStrip items={jackpots} />
       <GameRail
         title={lobby.continueTitle}
         items={continueGames}
@@ -113,6 +127,7 @@ export const AllGames = memo(function AllGames({
           )}
         />
       ))}
+      <JackpotStrip items={jackpots} />
       {openGames.length > 1 && (
         <GameRail
           title={lobby.openTitle}

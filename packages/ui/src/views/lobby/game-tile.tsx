@@ -10,6 +10,8 @@ export const shapeOf = (category: GameArtCategory): 'wide' | 'portrait' =>
 export interface TileFacts {
   hrefFor: (game: GameSummary) => string;
   isGuest: boolean;
+  /** Where a guest tries a game; `undefined` for one that cannot be tried. */
+  tryHref?: ((game: GameSummary) => string | undefined) | undefined;
   /** Without it there are no hearts. */
   onFavouriteChange?: ((game: GameSummary, favourite: boolean) => void) | undefined;
 }
@@ -31,17 +33,19 @@ export const GameTile = memo(function GameTile({
   jackpot,
   hrefFor,
   isGuest,
+  tryHref,
   onFavouriteChange,
   onOpen,
 }: GameTileProps) {
+  const tried = tryHref?.(game);
   return (
     <GameCard
       game={game}
       badge={badge}
       jackpot={jackpot}
-      href={hrefFor(game)}
+      href={tried ?? hrefFor(game)}
       shape={shape}
-      locked={isGuest}
+      locked={isGuest && (tried === undefined || 'try')}
       favourite={game.favourite}
       onClick={(event) => {
         if (event.target instanceof Element && event.target.closest('a')) onOpen?.();

@@ -24,7 +24,7 @@ export const Find = styled.div`
 
 /** Room for the hero, where it is going to stand. */
 export const HeroWaiting = styled.div`
-  block-size: 392px;
+  block-size: 152px;
   margin-block-start: 16px;
 
   > * {

@@ -45,19 +45,19 @@ describe('LobbyView', () => {
     await expect.element(tile).toMatchTextContent(/Laga berjalan/);
     await expect.element(tile).toMatchTextContent(/Laga 122/);
     const chips = screen.getByRole('group', { name: 'Kategori' }).getByRole('button').elements();
-    expect(chips.map((chip) => chip.textContent)).toEqual(['Semua6', 'Sabung Ayam6']);
+    expect(chips.map((chip) => chip.textContent)).toEqual(['Semua6', 'Sabung ayam6']);
     expect(headings(screen.container)).toEqual([
       'Arena Lentera',
       'Sedang dibuka',
-      'Sabung Ayam',
-      'Cara kami bermain jujur',
+      'Sabung ayam',
+      'Cara kami menjaga permainan tetap adil',
     ]);
   });
 
   it('takes its figures from the games', async () => {
     const games = sixArenas.map((game) => ({ ...game, takeoutBp: 750, minimumStake: '5000' }));
     const screen = await renderInKit(<Lobby games={games} />);
-    await expect.element(screen.getByText(/Rumah mengambil 7,5%/)).toBeVisible();
+    await expect.element(screen.getByText(/Platform mengambil 7,5%/)).toBeVisible();
     await expect.element(screen.getByText(/Mulai dari Rp\s5\.000/)).toBeVisible();
   });
 
@@ -67,13 +67,15 @@ describe('LobbyView', () => {
     await expect.element(screen.getByText('Arena Timur')).toBeVisible();
     await expect.poll(() => screen.getByRole('article').elements()).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
-    await expect.element(screen.getByText('Cara kami bermain jujur')).toBeVisible();
+    await expect.element(screen.getByText('Cara kami menjaga permainan tetap adil')).toBeVisible();
   });
 
   it('says so when nothing fits, with the way back', async () => {
     const screen = await renderInKit(<Lobby />);
     await screen.getByRole('searchbox').fill('qwertz');
-    await expect.element(screen.getByText('Tidak ada yang cocok dengan “qwertz”')).toBeVisible();
+    await expect
+      .element(screen.getByText('Tidak ada permainan yang cocok dengan “qwertz”'))
+      .toBeVisible();
     await screen.getByRole('button', { name: 'Hapus pencarian' }).click();
     await expect.element(screen.getByRole('heading', { name: 'Arena Lentera' })).toBeVisible();
   });
@@ -99,15 +101,25 @@ describe('LobbyView', () => {
       .toHaveAttribute('href', `/game/${sixArenas[1]?.id}`);
   });
 
+  it('a guest tries the games that can be tried and logs in for the others', async () => {
+    const tryHref = ({ id }: { id: string }) =>
+      id === sixArenas[1]?.id ? `/game?try=${id}` : undefined;
+    const screen = await renderInKit(<Lobby isGuest tryHref={tryHref} />);
+    await expect
+      .element(screen.getByRole('link', { name: 'Arena Timur (Coba dengan chip latihan)' }))
+      .toHaveAttribute('href', `/game?try=${sixArenas[1]?.id}`);
+    expect(screen.getByRole('link', { name: /\(Masuk untuk bermain\)/ }).elements().length).toBe(5);
+  });
+
   it('leaves out empty strips and shows given ones', async () => {
     const screen = await renderInKit(<Lobby />);
     expect(headings(screen.container)).not.toContain('Hasil terbaru');
     await screen.rerender(
       <Lobby recentResults={someResults.slice(0, 2)} continueGames={sixArenas.slice(0, 1)} />,
     );
-    expect(headings(screen.container)).toEqual(
-      expect.arrayContaining(['Hasil terbaru', 'Lanjutkan']),
-    );
+    await expect
+      .poll(() => headings(screen.container))
+      .toEqual(expect.arrayContaining(['Hasil terbaru', 'Lanjutkan bermain']));
   });
 
   it('keeps favourites: a heart on each tile, a strip of them and a choice', async () => {
@@ -117,7 +129,7 @@ describe('LobbyView', () => {
     const games = [{ ...first, favourite: true }, ...others];
     const screen = await renderInKit(<Lobby games={games} onFavouriteChange={onFavouriteChange} />);
     expect(headings(screen.container)).toContain('Favorit');
-    await screen.getByRole('button', { name: 'Favoritkan Arena Timur' }).click();
+    await screen.getByRole('button', { name: 'Tambahkan Arena Timur ke favorit' }).click();
     expect(onFavouriteChange).toHaveBeenCalledWith(games[1], true);
     await screen.getByRole('button', { name: /^Favorit ?1$/ }).click();
     expect(screen.getByRole('article').elements()).toHaveLength(1);

@@ -44,10 +44,14 @@ export interface LobbyViewProps {
   recent?: RecentSearches | undefined;
   /** The search takes the focus whenever this changes to anything but `undefined`. */
   searchKey?: string | undefined;
+  /** More words that a game is found by, such as its title in other languages; keep the same function. */
+  wordsOf?: ((game: GameSummary) => string) | undefined;
   hrefFor: (game: GameSummary) => string;
   onRetry: () => void;
   /** Guests see everything with a lock; opening a game asks them to log in. Default false. */
   isGuest?: boolean | undefined;
+  /** Where a guest tries a game without an account; keep the same function. */
+  tryHref?: ((game: GameSummary) => string | undefined) | undefined;
   /** Without it there are no hearts. */
   onFavouriteChange?: ((game: GameSummary, favourite: boolean) => void) | undefined;
   /** Page of a category; without one the category is shown here. */
@@ -129,9 +133,11 @@ export function LobbyView({
   onQuery,
   recent,
   searchKey,
+  wordsOf,
   hrefFor,
   onRetry,
   isGuest = false,
+  tryHref,
   onFavouriteChange,
   categoryHref,
   continueGames,
@@ -154,14 +160,14 @@ export function LobbyView({
     return games.filter(belongsTo(category));
   }, [games, category, continueGames, newGames]);
   const fitting = useCallback(
-    (words: string) => searchGames(chosen, words, (key) => lobby[key]),
-    [chosen, lobby],
+    (words: string) => searchGames(chosen, words, (key) => lobby[key], wordsOf),
+    [chosen, lobby, wordsOf],
   );
   const found = useMemo(() => fitting(asked), [fitting, asked]);
   const choose = useHandler(onCategory);
   const type = useHandler(onQuery);
   const onOpen = useHandler(() => recent?.onSearched(asked));
-  const shared = { hrefFor, isGuest, onFavouriteChange, onCategory: choose, jackpots };
+  const shared = { hrefFor, isGuest, tryHref, onFavouriteChange, onCategory: choose, jackpots };
 
   const content = ((): ReactNode => {
     if (status === 'loading') return <LobbySkeleton />;

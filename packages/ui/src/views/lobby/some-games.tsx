@@ -25,6 +25,7 @@ export const SomeGames = memo(function SomeGames({
   games,
   hrefFor,
   isGuest,
+  tryHref,
   onFavouriteChange,
   query,
   category,
@@ -87,6 +88,7 @@ export const SomeGames = memo(function SomeGames({
             shape={shape}
             hrefFor={hrefFor}
             isGuest={isGuest}
+            tryHref={tryHref}
             onFavouriteChange={onFavouriteChange}
             jackpot={inJackpot.get(game.id)}
             onOpen={onOpen}

@@ -19,7 +19,7 @@ const meta = {
       },
       {
         id: '2',
-        title: 'Masuk dari perangkat baru',
+        title: 'Perangkat baru masuk ke akun Anda',
         body: 'Chrome di Android. Bukan Anda? Ganti kata sandi.',
         at: '2026-11-20T09:02:00.000Z',
         read: true,

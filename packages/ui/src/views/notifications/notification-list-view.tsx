@@ -5,6 +5,7 @@ import type {
 } from '../../components/notification-center/notification.ts';
 import { NotificationList } from '../../components/notification-center/notification-list.tsx';
 import { PageHeader } from '../../components/page-header/page-header.tsx';
+import { hasPages } from '../../components/pagination/page-sizes.ts';
 import { Pagination } from '../../components/pagination/pagination.tsx';
 import { Button } from '../../primitives/button/button.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
@@ -26,6 +27,9 @@ export interface NotificationListViewProps {
   /** On all pages. */
   total: number;
   onPageChange: (page: number) => void;
+  /** Sizes to choose from, the shortest first; without them there is no choice. */
+  pageSizes?: readonly number[] | undefined;
+  onPageSizeChange?: ((pageSize: number) => void) | undefined;
   /** Fixed present in ms, for pictures and tests. */
   now?: number | undefined;
 }
@@ -41,6 +45,8 @@ export function NotificationListView({
   pageSize,
   total,
   onPageChange,
+  pageSizes,
+  onPageSizeChange,
   now,
 }: NotificationListViewProps) {
   const { base, navigation } = useMessages();
@@ -72,8 +78,15 @@ export function NotificationListView({
           emptyLevel={2}
         />
       </S.Panel>
-      {total > pageSize && (
-        <Pagination page={page} pageSize={pageSize} total={total} onPageChange={onPageChange} />
+      {hasPages(total, page, pageSizes ?? [pageSize]) && (
+        <Pagination
+          page={page}
+          pageSize={pageSize}
+          total={total}
+          onPageChange={onPageChange}
+          pageSizes={pageSizes}
+          onPageSizeChange={onPageSizeChange}
+        />
       )}
     </S.Root>
   );

@@ -65,4 +65,4 @@ export const Failed: Story = {
     onRetry: fn(),
   },
 };
-export const Phone: Story = { globals: { viewport: { value: '390' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

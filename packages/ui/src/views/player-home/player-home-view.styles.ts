@@ -103,9 +103,10 @@ export const Section = styled.section`
 
 export const Head = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: 12px;
+  gap: 0 12px;
   margin-block-end: 10px;
 
   h2 {

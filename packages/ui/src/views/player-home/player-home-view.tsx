@@ -46,8 +46,10 @@ export interface PlayerHomeViewProps {
   /** Amounts are dots. */
   hidden: boolean;
   onHiddenChange: (hidden: boolean) => void;
-  depositHref: string;
-  withdrawHref: string;
+  /** Page to deposit on; without it there is no button. */
+  depositHref: string | undefined;
+  /** Page to withdraw on; without it there is no button. */
+  withdrawHref: string | undefined;
   /** `undefined` until the first answer. */
   figures: PlayerHomeFigures | undefined;
   /** Newest transactions; `undefined` until the first answer. */
@@ -212,17 +214,21 @@ function Balance({ wallet, hidden, onHiddenChange, depositHref, withdrawHref }: 
         </S.Parts>
       </S.Figure>
       <S.Ways>
-        <Button iconStart={<Icon path={mdiCashPlus} />} render={<KitLink href={depositHref} />}>
-          {flows.depositTitle}
-        </Button>
-        <Button
-          variant="outline"
-          tone="neutral"
-          iconStart={<Icon path={mdiCashMinus} />}
-          render={<KitLink href={withdrawHref} />}
-        >
-          {flows.withdrawTitle}
-        </Button>
+        {depositHref !== undefined && (
+          <Button iconStart={<Icon path={mdiCashPlus} />} render={<KitLink href={depositHref} />}>
+            {flows.depositTitle}
+          </Button>
+        )}
+        {withdrawHref !== undefined && (
+          <Button
+            variant="outline"
+            tone="neutral"
+            iconStart={<Icon path={mdiCashMinus} />}
+            render={<KitLink href={withdrawHref} />}
+          >
+            {flows.withdrawTitle}
+          </Button>
+        )}
       </S.Ways>
     </S.Balance>
   );

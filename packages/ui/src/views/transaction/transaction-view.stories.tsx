@@ -7,6 +7,12 @@ import { TransactionView } from './transaction-view.tsx';
 const asked = { status: 'pending', at: '2026-11-20T14:12:00.000Z' } as const;
 const checked = { status: 'processing', at: '2026-11-20T14:18:00.000Z', actor: 'admin' } as const;
 
+const reasons = [
+  { value: 'not-agreed', label: 'Jumlah ini belum disepakati.' },
+  { value: 'no-cash', label: 'Uang tunai belum diserahkan.' },
+  { value: 'general', label: 'Silakan hubungi layanan pelanggan bila ada pertanyaan.' },
+];
+
 const meta = {
   title: 'Screens/Transaction',
   component: TransactionView,
@@ -66,7 +72,7 @@ export const WantsConfirmation: Story = {
     transaction: cashOut,
     incoming: false,
     events: [asked],
-    decision: { party: 'nusa_bali', onConfirm: fn(), onReject: fn() },
+    decision: { party: 'nusa_bali', reasons, onConfirm: fn(), onReject: fn() },
   },
 };
 export const Rejecting: Story = {
@@ -74,14 +80,16 @@ export const Rejecting: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Tolak' }));
-    const reason = await canvas.findByRole('textbox', { name: 'Alasan' });
-    await expect(reason).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Tolak permintaan ini' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tolak' }));
     await expect(args.decision?.onReject).not.toHaveBeenCalled();
-    await userEvent.type(reason, 'Uang belum saya terima');
-    await userEvent.click(canvas.getByRole('button', { name: 'Tolak permintaan ini' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Uang tunai belum diserahkan.' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Catatan/ }), 'Besok saja');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tolak' }));
     await waitFor(() =>
-      expect(args.decision?.onReject).toHaveBeenCalledWith('Uang belum saya terima'),
+      expect(args.decision?.onReject).toHaveBeenCalledWith({
+        publicReason: 'no-cash',
+        remark: 'Besok saja',
+      }),
     );
   },
 };
@@ -90,11 +98,12 @@ export const RefusedDecision: Story = {
     ...WantsConfirmation.args,
     decision: {
       party: 'nusa_bali',
-      error: 'Sudah diproses oleh orang lain.',
+      error: 'Ini sudah diproses atau sudah berubah. Muat ulang untuk melihat yang terbaru.',
+      reasons,
       onConfirm: fn(),
       onReject: fn(),
     },
   },
 };
 export const Loading: Story = { args: { transaction: undefined, events: [] } };
-export const Phone: Story = { globals: { viewport: { value: '390' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

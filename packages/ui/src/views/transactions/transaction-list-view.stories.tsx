@@ -34,4 +34,4 @@ export const Empty: Story = { args: { rows: [], total: 0 } };
 export const Failed: Story = {
   args: { rows: undefined, error: 'Server terlalu lama merespons.', onRetry: fn() },
 };
-export const Phone: Story = { globals: { viewport: { value: '390' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

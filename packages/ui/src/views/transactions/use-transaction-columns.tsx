@@ -4,6 +4,7 @@ import { DateTime } from '../../components/date-time/date-time.tsx';
 import { LedgerKind, ledgerKindLooks } from '../../components/ledger-kind/ledger-kind.tsx';
 import { Money } from '../../components/money/money.tsx';
 import { StatusBadge } from '../../components/status-badge/status-badge.tsx';
+import { statusText } from '../../components/status-badge/statuses.ts';
 import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import type { TransactionListRow } from './transactions.types.ts';
 import * as S from './transaction-list-view.styles.ts';
@@ -15,7 +16,8 @@ import * as S from './transaction-list-view.styles.ts';
 export function useTransactionColumns(
   walletId: string | undefined,
 ): readonly DataColumn<TransactionListRow>[] {
-  const { data: words, flows, money } = useMessages();
+  const messages = useMessages();
+  const { data: words, flows, money } = messages;
   return useMemo<readonly DataColumn<TransactionListRow>[]>(() => {
     const isIncoming = (row: TransactionListRow) => row.to?.walletId === walletId;
     const otherSide = (row: TransactionListRow) =>
@@ -28,12 +30,14 @@ export function useTransactionColumns(
         sortFirst: 'descending',
         width: '200px',
         value: (row) => row.createdAt,
+        kind: 'moment',
         cell: (row) => <S.Quiet as={DateTime} at={row.createdAt} />,
         card: 'caption',
       },
       {
         id: 'type',
         header: words.kind,
+        sortable: true,
         rowHeader: true,
         value: (row) => money[ledgerKindLooks[row.type].word],
         cell: (row) => <LedgerKind value={row.type} incoming={isIncoming(row)} />,
@@ -56,22 +60,28 @@ export function useTransactionColumns(
       {
         id: 'status',
         header: words.status,
+        sortable: true,
         value: (row) => row.status,
+        fileValue: (row) => statusText('transaction', row.status, messages),
         cell: (row) => <StatusBadge kind="transaction" value={row.status} quiet />,
         card: 'status',
       },
       {
         id: 'fee',
         header: flows.fee,
+        sortable: true,
         align: 'end',
         value: (row) => row.fee,
+        kind: 'number',
         cell: (row) => <S.Quiet as={Money} value={row.fee} currency={row.currency} />,
       },
       {
         id: 'amount',
         header: words.amount,
+        sortable: true,
         align: 'end',
         value: (row) => row.amount,
+        kind: 'number',
         cell: (row) => {
           // A sign stands only before money that has really moved.
           const hasMoved = row.status === 'completed';
@@ -88,5 +98,5 @@ export function useTransactionColumns(
         card: 'amount',
       },
     ];
-  }, [walletId, words, flows, money]);
+  }, [walletId, messages, words, flows, money]);
 }

@@ -6,6 +6,7 @@ import { Money } from '../../components/money/money.tsx';
 import { compareAmounts } from '../../components/odds/amount-math.ts';
 import { RoleBadge, roleWord } from '../../components/role-badge/role-badge.tsx';
 import { StatusBadge } from '../../components/status-badge/status-badge.tsx';
+import { statusText } from '../../components/status-badge/statuses.ts';
 import type { KitMessages } from '../../messages/kit-messages.ts';
 import { Avatar } from '../../primitives/avatar/avatar.tsx';
 import { Button } from '../../primitives/button/button.tsx';
@@ -55,7 +56,9 @@ export function useUserColumns(
       {
         id: 'role',
         header: words.role,
+        sortable: true,
         value: (row) => row.role,
+        fileValue: (row) => roleWord(row.role, messages, row.level),
         cell: (row) => <RoleBadge value={row.role} level={row.level} />,
         card: 'caption',
         cardCell: (row) =>
@@ -66,13 +69,21 @@ export function useUserColumns(
       {
         id: 'status',
         header: words.status,
+        sortable: true,
         value: (row) => row.status,
-        cell: (row) => <StatusBadge kind="user" value={row.status} quiet />,
+        fileValue: (row) => statusText('user', row.status, messages),
+        cell: (row) => (
+          <>
+            <StatusBadge kind="user" value={row.status} quiet />
+            {row.holdNote != null && <S.Hold>{row.holdNote}</S.Hold>}
+          </>
+        ),
         card: 'status',
       },
       {
         id: 'parent',
         header: words.agent,
+        sortable: true,
         wideOnly: true,
         value: (row) => row.parent?.username ?? null,
         cell: (row) => <S.Quiet>{row.parent?.username ?? '–'}</S.Quiet>,
@@ -81,8 +92,10 @@ export function useUserColumns(
       {
         id: 'balance',
         header: words.balance,
+        sortable: true,
         align: 'end',
         value: (row) => row.wallet.balance,
+        kind: 'number',
         compare: (first, second) =>
           compareAmounts(first.wallet.balance, second.wallet.balance, first.wallet.currency),
         cell: (row) => (
@@ -96,6 +109,7 @@ export function useUserColumns(
         align: 'end',
         wideOnly: true,
         value: (row) => row.earnings ?? null,
+        kind: 'number',
         compare: (first, second) =>
           compareAmounts(first.earnings ?? '0', second.earnings ?? '0', first.wallet.currency),
         cell: (row) =>
@@ -114,6 +128,7 @@ export function useUserColumns(
         align: 'end',
         wideOnly: true,
         value: (row) => row.createdAt,
+        kind: 'moment',
         cell: (row) => <S.Quiet as={DateTime} at={row.createdAt} mode="date" />,
         card: 'none',
       },
@@ -135,7 +150,7 @@ function deedColumn(
     align: 'end',
     card: 'action',
     cell: (row) => {
-      if (onActivate && row.status === 'pending')
+      if (onActivate && row.status === 'pending' && row.holdNote == null)
         return (
           <Button
             size="sm"

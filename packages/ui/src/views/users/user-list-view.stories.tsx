@@ -21,7 +21,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const WithPending: Story = { args: { onActivate: () => undefined } };
-export const Phone: Story = { globals: { viewport: { value: '390' } } };
+export const WithHeld: Story = {
+  args: {
+    onActivate: () => undefined,
+    rows: sampleUsers.map((row) =>
+      row.status === 'pending'
+        ? { ...row, holdNote: 'Mirip dengan budi: nomor telepon sama.' }
+        : row,
+    ),
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { args: { rows: undefined } };
 export const Empty: Story = { args: { rows: [], total: 0 } };
 export const NoMatch: Story = {

@@ -7,6 +7,14 @@ export const User = styled.span`
   font-weight: 500;
 `;
 
+/** A sentence under a status, narrow enough to stay in its column. */
+export const Hold = styled.div`
+  max-width: 28ch;
+  font-size: 12px;
+  color: var(--lobi-color-text2);
+  white-space: normal;
+`;
+
 export const Quiet = styled.span`
   color: var(--lobi-color-text2);
 `;

@@ -14,6 +14,8 @@ export interface UserListRow {
   readonly wallet: { readonly id: string; readonly balance: string; readonly currency: string };
   /** What an agent has earned, claimed or not; `null` or nothing for everybody else. */
   readonly earnings?: string | null | undefined;
+  /** Why only staff activates the account, as a sentence; the row has no button for it then. */
+  readonly holdNote?: string | undefined;
   /** ISO 8601. */
   readonly createdAt: string;
 }

@@ -2,9 +2,10 @@ import { styled } from 'styled-components';
 
 export const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: 12px;
+  gap: 0 12px;
   margin-block: 8px -2px;
 
   h2 {

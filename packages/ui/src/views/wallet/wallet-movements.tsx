@@ -1,5 +1,5 @@
 import { mdiArrowRight } from '@mdi/js';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { DataTable } from '../../components/data-table/data-table.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
@@ -39,7 +39,12 @@ export function WalletMovements({
   empty = <EmptyState kind="ledger" />,
 }: WalletMovementsProps) {
   const { data: words } = useMessages();
-  const columns = useLedgerColumns(rows ? checkLedger(rows).broken : none);
+  const all = useLedgerColumns(rows ? checkLedger(rows).broken : none, true);
+  // Below the headings of days there is no order but that of time.
+  const columns = useMemo(
+    () => all.map((column) => ({ ...column, sortable: column.id === 'createdAt' })),
+    [all],
+  );
   const days = useLedgerDays();
   return (
     <>

@@ -17,7 +17,7 @@ const meta = {
     shortcuts: [
       {
         id: 'ledger',
-        label: 'Mutasi Saldo',
+        label: 'Mutasi saldo',
         href: '#ledger',
         icon: mdiReceiptTextOutline,
         note: 'Setiap perubahan saldo',
@@ -35,7 +35,7 @@ export const ForAnAgent: Story = {
   args: {
     actions: (
       <Button iconStart={<Icon path={mdiSwapHorizontal} />} render={<KitLink href="#transfer" />}>
-        Isi Saldo
+        Isi saldo
       </Button>
     ),
   },
@@ -44,7 +44,7 @@ export const WithALimit: Story = {
   args: {
     limits: (
       <LimitMeter
-        label="Batas Deposit, 24 jam"
+        label="Batas deposit, 24 jam"
         used="300000"
         limit="500000"
         resetsAt="2026-11-21T07:00:00.000Z"
@@ -57,4 +57,4 @@ export const Empty: Story = { args: { recent: [], shortcuts: [] } };
 export const Failed: Story = {
   args: { recent: undefined, error: 'Server terlalu lama merespons.', onRetry: () => undefined },
 };
-export const Phone: Story = { globals: { viewport: { value: '390' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,8 +1,12 @@
 import { mdiHistory } from '@mdi/js';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ChannelPicker } from '../../components/channel-picker/channel-picker.tsx';
-import type { PaymentChannel } from '../../components/channel-picker/channel.types.ts';
+import type {
+  ChannelField,
+  PaymentChannel,
+} from '../../components/channel-picker/channel.types.ts';
 import { accountWords } from '../../components/deposit-instructions/account-words.ts';
+import { Select } from '../../components/select/select.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { Chip } from '../../primitives/chip/chip.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
@@ -22,10 +26,20 @@ export function DestinationFields({ channels, recent, amount, currency }: Destin
   const { flows: words } = useMessages();
   const { setValue, control } = useFormContext<Omit<WithdrawDestination, 'name'>>();
   const chosen = useWatch({ control, name: 'channel' });
-  const kind = channels.find(({ id }) => id === chosen)?.kind ?? 'bank';
+  const channel = channels.find(({ id }) => id === chosen);
+  const kind = channel?.kind ?? 'bank';
+  const fieldOf = (name: ChannelField['name']) =>
+    channel?.fields?.find((field) => field.name === name);
+  const institutions = fieldOf('institution')?.options ?? [];
+  const branch = fieldOf('branch');
   const offered = recent.filter(({ channel }) => channels.some(({ id }) => id === channel));
-  const take = ({ channel, account, holder }: WithdrawDestination): void => {
-    for (const [name, value] of Object.entries({ channel, account, holder })) {
+  const take = ({
+    name: _,
+    institution = '',
+    branch: place = '',
+    ...rest
+  }: WithdrawDestination) => {
+    for (const [name, value] of Object.entries({ ...rest, institution, branch: place })) {
       setValue(name as 'channel', value, { shouldDirty: true, shouldValidate: true });
     }
   };
@@ -37,7 +51,7 @@ export function DestinationFields({ channels, recent, amount, currency }: Destin
           <div>
             {offered.map((destination) => (
               <Chip
-                key={`${destination.channel}:${destination.account}`}
+                key={`${destination.channel}:${destination.institution}:${destination.account}`}
                 iconStart={<Icon path={mdiHistory} size={16} />}
                 onClick={() => take(destination)}
               >
@@ -55,6 +69,14 @@ export function DestinationFields({ channels, recent, amount, currency }: Destin
         amount={amount}
         currency={currency}
       />
+      {institutions.length > 0 && (
+        <Select
+          name="institution"
+          label={kind === 'ewallet' ? words.payWallet : words.payBank}
+          fieldName={words.fieldInstitution}
+          items={institutions.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+      )}
       <TextField
         name="account"
         label={words[accountWords[kind]]}
@@ -71,6 +93,15 @@ export function DestinationFields({ channels, recent, amount, currency }: Destin
         hint={words.withdrawHolderNote}
         autoComplete="name"
       />
+      {branch && (
+        <TextField
+          name="branch"
+          label={words.payBranch}
+          fieldName={words.fieldBranch}
+          optional={!branch.required}
+          autoComplete="off"
+        />
+      )}
     </>
   );
 }

@@ -60,7 +60,7 @@ export const Destination: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Jumlah' }), '500000');
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
-    await expect(await canvas.findByRole('group', { name: 'Pernah dipakai' })).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: 'Tujuan terakhir' })).toBeVisible();
   },
 };
 
@@ -71,7 +71,7 @@ export const FirstDestination: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Jumlah' }), '500000');
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
     await userEvent.click(await canvas.findByRole('radio', { name: 'DANA' }));
-    await expect(canvas.getByRole('textbox', { name: 'Nomor Tujuan' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Nomor tujuan' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
     const problem = { name: 'Kolom nomor rekening wajib diisi.' };
     await expect(await canvas.findByRole('link', problem)).toBeVisible();
@@ -93,7 +93,7 @@ export const Sends: Story = {
   play: async (context) => {
     await Check.play?.(context);
     const { canvasElement, args } = context;
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Tarik Dana' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Tarik dana' }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
         amount: '500000',
@@ -129,10 +129,18 @@ export const PinFirst: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Bank Contoh 01234471' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
     await expect(await canvas.findByText(/Penarikan memerlukan PIN/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Tarik Dana' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Tarik dana' })).toBeNull();
   },
 };
-export const LoadingChannels: Story = { args: { channels: undefined } };
+export const LoadingChannels: Story = {
+  args: { channels: undefined, min: undefined, max: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByText(/Min/)).toBeNull();
+  },
+};
 export const NoChannels: Story = { args: { channels: [] } };
 export const ChannelsFailed: Story = {
   args: {
@@ -171,4 +179,4 @@ export const Locked: Story = {
   args: { locked: 'Verifikasi identitas Anda belum selesai. Biasanya perlu satu hari.' },
 };
 export const Refused: Story = { args: { error: 'Saldo Anda tidak cukup.' } };
-export const Phone: Story = { args: { request }, globals: { viewport: { value: '390' } } };
+export const Phone: Story = { args: { request }, globals: { viewport: { value: 'phone' } } };

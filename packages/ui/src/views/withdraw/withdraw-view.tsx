@@ -16,11 +16,12 @@ import type {
   StepValues,
 } from '../../components/step-form/step-form.types.ts';
 import { fill } from '../../messages/fill.ts';
-import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { useKit, useMessages } from '../../primitives/kit-provider/kit-context.ts';
 import { AmountChoices } from '../amount-choices.tsx';
 import { amountRules } from '../amount-rules.ts';
 import { Panel, Root } from '../deposit/deposit-view.styles.ts';
 import { ChannelsMissing } from '../flow/channels-missing.tsx';
+import { FlowLoading } from '../flow/flow-loading.tsx';
 import { FlowUnknown } from '../flow/flow-unknown.tsx';
 import { PinInput, pinLength } from '../withdrawal-pin/pin-input.tsx';
 import { DestinationFields } from './destination-fields.tsx';
@@ -35,7 +36,8 @@ import type {
 export interface WithdrawViewProps {
   /** What may be taken out now, as decimal text. */
   available: string;
-  min: string;
+  /** Smallest amount, as decimal text; `undefined` while it is not known: the form waits for it. */
+  min: string | undefined;
   max?: string | undefined;
   presets?: readonly string[] | undefined;
   /** ISO 4217 code; default the kit's currency. */
@@ -80,11 +82,26 @@ export interface WithdrawViewProps {
   draftKey?: string | undefined;
 }
 
-const destinationRules = z.object({
-  channel: z.string().check(z.minLength(1)),
-  account: z.string().check(z.minLength(1), z.minLength(4), z.maxLength(64)),
-  holder: z.string().check(z.minLength(1), z.minLength(2), z.maxLength(64)),
-});
+/** What a channel asks for is asked for, and a bank is one of its list. */
+const destinationRulesOf = (channels: readonly PaymentChannel[]) =>
+  z
+    .object({
+      channel: z.string().check(z.minLength(1)),
+      institution: z.optional(z.nullable(z.string())),
+      account: z.string().check(z.minLength(1), z.minLength(4), z.maxLength(64)),
+      holder: z.string().check(z.minLength(1), z.minLength(2), z.maxLength(64)),
+      branch: z.optional(z.string().check(z.maxLength(60))),
+    })
+    .check(({ value, issues }) => {
+      const channel = channels.find(({ id }) => id === value.channel);
+      for (const { name, required, options } of channel?.fields ?? []) {
+        const given = value[name] ?? '';
+        const isOffered = options === null || options.some(({ code }) => code === given);
+        if ((given.trim() === '' && required) || (given !== '' && !isOffered)) {
+          issues.push({ code: 'custom', input: given, path: [name], message: 'choice' });
+        }
+      }
+    });
 const none: readonly WithdrawDestination[] = [];
 const pinRules = z.object({ pin: z.string().check(z.length(pinLength)) });
 const nothing = z.object({});
@@ -99,54 +116,18 @@ const textOf = (values: StepValues, name: string): string => {
  * stands. One at a time; it cannot be taken back once it is sent, so the check comes last.
  * @source spec §2 (player.withdraw); steps ours
  */
-export function WithdrawView({
-  available,
-  held,
-  min,
-  max,
-  presets,
-  currency: givenCurrency,
-  channels,
-  channelsError,
-  onRetryChannels,
-  recent = none,
-  onAmountChange,
-  quoteOf,
-  onSubmit,
-  sending,
-  error,
-  fieldErrors,
-  pin = false,
-  pinSetup: PinSetup,
-  unknown = false,
-  onCheck,
-  request,
-  receipt,
-  onAgain,
-  locked,
-  draftKey,
-}: WithdrawViewProps) {
-  const { messages, locale } = useKit();
-  const { flows: words, forms, money, withdrawalPin: pinWords } = messages;
-  const [refused, setRefused] = useState<ServerFieldErrors>();
-  const [at, setAt] = useState('amount');
-  const form = useRef<HTMLElement>(null);
-  const actions = useRef<StepFormActions>(null);
-  const isSettingUp = PinSetup !== undefined && at === 'check';
-  const wasSettingUp = useRef(isSettingUp);
-  useEffect(() => {
-    if (wasSettingUp.current && !isSettingUp) form.current?.querySelector('input')?.focus();
-    wasSettingUp.current = isSettingUp;
-  }, [isSettingUp]);
-  const { code: currency } = useCurrency(givenCurrency);
-  const rules = useMemo(() => {
-    const say = (amount: string): string => formatMoney(amount, currency, { locale }) ?? amount;
-    return z.object({ amount: amountRules({ min, max, available, currency, say }) });
-  }, [min, max, available, currency, locale]);
-
+export function WithdrawView(props: WithdrawViewProps) {
+  const { min, channels, channelsError, unknown = false, request, locked } = props;
+  const { flows: words } = useMessages();
+  const { code: currency } = useCurrency(props.currency);
   if (request) {
     return (
-      <WithdrawUnderWay request={request} currency={currency} receipt={receipt} onAgain={onAgain} />
+      <WithdrawUnderWay
+        request={request}
+        currency={currency}
+        receipt={props.receipt}
+        onAgain={props.onAgain}
+      />
     );
   }
   if (locked !== undefined) {
@@ -163,24 +144,89 @@ export function WithdrawView({
       <Root className="lobi-WithdrawView-root" data-step="form">
         <Panel>
           {unknown ? (
-            <FlowUnknown onCheck={onCheck} />
+            <FlowUnknown onCheck={props.onCheck} />
           ) : (
-            <ChannelsMissing error={channelsError} onRetry={onRetryChannels} />
+            <ChannelsMissing error={channelsError} onRetry={props.onRetryChannels} />
           )}
         </Panel>
       </Root>
     );
   }
+  if (channels === undefined || min === undefined) {
+    return (
+      <Root className="lobi-WithdrawView-root" data-step="form">
+        <Panel>
+          <FlowLoading />
+        </Panel>
+      </Root>
+    );
+  }
+  return <WithdrawForm {...props} channels={channels} min={min} currency={currency} />;
+}
 
-  const begin = (values: WithdrawValues): void | Promise<void> => {
-    const channel = channels?.find(({ id }) => id === values.channel);
+interface WithdrawFormProps extends WithdrawViewProps {
+  min: string;
+  channels: readonly PaymentChannel[];
+  currency: string;
+}
+
+function WithdrawForm({
+  available,
+  held,
+  min,
+  max,
+  presets,
+  currency,
+  channels,
+  recent = none,
+  onAmountChange,
+  quoteOf,
+  onSubmit,
+  sending,
+  error,
+  fieldErrors,
+  pin = false,
+  pinSetup: PinSetup,
+  draftKey,
+}: WithdrawFormProps) {
+  const { messages, locale } = useKit();
+  const { flows: words, forms, money, withdrawalPin: pinWords } = messages;
+  const [refused, setRefused] = useState<ServerFieldErrors>();
+  const [at, setAt] = useState('amount');
+  const form = useRef<HTMLElement>(null);
+  const actions = useRef<StepFormActions>(null);
+  const isSettingUp = PinSetup !== undefined && at === 'check';
+  const wasSettingUp = useRef(isSettingUp);
+  useEffect(() => {
+    if (wasSettingUp.current && !isSettingUp) form.current?.querySelector('input')?.focus();
+    wasSettingUp.current = isSettingUp;
+  }, [isSettingUp]);
+  const rules = useMemo(() => {
+    const say = (amount: string): string => formatMoney(amount, currency, { locale }) ?? amount;
+    return z.object({ amount: amountRules({ min, max, available, currency, say }) });
+  }, [min, max, available, currency, locale]);
+
+  const destinationRules = useMemo(() => destinationRulesOf(channels), [channels]);
+
+  const begin = (
+    values: Omit<WithdrawValues, 'institution'> & {
+      readonly institution?: string | null | undefined;
+    },
+  ): void | Promise<void> => {
+    const channel = channels.find(({ id }) => id === values.channel);
     // The amount may have been changed after the channel was chosen.
     if (!channel || channelProblem(channel, values.amount, currency)) {
       setRefused({ channel: [fill(forms.choice, { field: words.fieldDestination })] });
       return undefined;
     }
     setRefused(undefined);
-    return onSubmit(values);
+    const asked = new Set(channel.fields?.map(({ name }) => name));
+    const { institution, branch, ...rest } = values;
+    return onSubmit({
+      ...rest,
+      ...(asked.has('institution') && institution && { institution }),
+      ...(asked.has('branch') && branch && { branch }),
+    });
   };
   const sum = (value: string | undefined) =>
     value === undefined ? '…' : <Money value={value} currency={currency} />;
@@ -230,7 +276,7 @@ export function WithdrawView({
     schema: destinationRules,
     content: (values: StepValues) => (
       <DestinationFields
-        channels={channels ?? []}
+        channels={channels}
         recent={recent}
         amount={textOf(values, 'amount')}
         currency={currency}
@@ -241,7 +287,10 @@ export function WithdrawView({
   const check = (values: StepValues): ReactNode => {
     const amount = textOf(values, 'amount');
     const account = textOf(values, 'account');
-    const channel = channels?.find(({ id }) => id === values['channel']);
+    const channel = channels.find(({ id }) => id === values['channel']);
+    const institution = channel?.fields
+      ?.flatMap(({ options }) => options ?? [])
+      .find(({ code }) => code === values['institution']);
     const quote = quoteOf({ amount, channel: channel?.id ?? '' });
     return (
       <>
@@ -249,7 +298,10 @@ export function WithdrawView({
           items={[
             { label: words.flowAmount, value: sum(amount) },
             { label: words.fee, value: sum(quote?.fee) },
-            { label: words.flowTo, value: `${channel?.name ?? ''} ${account}`.trim() },
+            {
+              label: words.flowTo,
+              value: `${institution?.name ?? channel?.name ?? ''} ${account}`.trim(),
+            },
             { label: words.payHolder, value: textOf(values, 'holder') },
             { label: words.netReceived, value: sum(quote?.net), total: true },
           ]}
@@ -280,7 +332,7 @@ export function WithdrawView({
   };
   const shared = {
     stepsAfter: [{ id: 'status', label: words.stepStatus }],
-    busy: sending === true || channels === undefined,
+    busy: sending === true,
     error,
     fieldErrors: refused ?? fieldErrors,
     persistKey: draftKey,

@@ -6,8 +6,11 @@ export interface WithdrawDestination {
   readonly channel: string;
   /** Bank or e-wallet, e.g. `Bank Contoh`. */
   readonly name: string;
+  /** Code of the bank or e-wallet, where the channel asks for one. */
+  readonly institution?: string | undefined;
   readonly account: string;
   readonly holder: string;
+  readonly branch?: string | undefined;
 }
 
 /** What a withdrawal asks for. */
@@ -18,6 +21,9 @@ export interface WithdrawValues {
   readonly channel: string;
   readonly account: string;
   readonly holder: string;
+  /** Code of the bank or e-wallet, where the channel asks for one. */
+  readonly institution?: string | undefined;
+  readonly branch?: string | undefined;
   readonly pin?: string | undefined;
 }
 

@@ -7,7 +7,7 @@ export const pinLength = 6;
 interface PinInputProps {
   name: string;
   label: string;
-  fieldName: string;
+  fieldName?: string | undefined;
   /** Help, which stays where the PIN was wrong. */
   hint?: ReactNode;
   /** Names of fields that are checked again with this one. */

@@ -86,7 +86,7 @@ export function WithdrawalPinForm({
           fieldName={words.fieldPin}
           revalidates={repeated}
         />
-        <PinInput name="pinConfirmation" label={words.repeatPin} fieldName={words.fieldPin} />
+        <PinInput name="pinConfirmation" label={words.repeatPin} />
         <Actions>
           <SubmitButton fullWidth={false}>{words.save}</SubmitButton>
           {onCancel && (

@@ -41,7 +41,7 @@ const open =
   (name: string): Play =>
   async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name }));
-    await canvas.findByLabelText('Kata Sandi');
+    await canvas.findByLabelText('Kata sandi');
   };
 
 /** Six digits go on from cell to cell. */
@@ -70,19 +70,19 @@ export const WrongPassword: Story = {
   play: async (context) => {
     const { canvas } = context;
     await open('Buat PIN')(context);
-    await userEvent.type(canvas.getByLabelText('Kata Sandi'), 'bukan ini');
+    await userEvent.type(canvas.getByLabelText('Kata sandi'), 'bukan ini');
     await type(canvas, 'PIN baru', '271828');
     await type(canvas, 'Ulangi PIN baru', '271828');
     await userEvent.click(canvas.getByRole('button', { name: 'Simpan PIN' }));
     await canvas.findByText('Kata sandi salah.');
-    await expect(canvas.getByLabelText('Kata Sandi')).toHaveFocus();
+    await expect(canvas.getByLabelText('Kata sandi')).toHaveFocus();
   },
 };
 export const Set: Story = { args: { state: { since, demanded: false } } };
 export const SetAndDemanded: Story = { args: { state: { since, demanded: true } } };
 export const Changing: Story = { ...Set, play: open('Ganti PIN') };
 export const Removing: Story = { ...Set, play: open('Hapus PIN') };
-export const Phone: Story = { ...Changing, globals: { viewport: { value: '390' } } };
+export const Phone: Story = { ...Changing, globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { args: { state: undefined } };
 export const Failed: Story = {
   args: { state: undefined, loadError: 'Tidak ada koneksi.', onRetry: () => undefined },

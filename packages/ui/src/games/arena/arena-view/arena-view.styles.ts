@@ -1,6 +1,12 @@
 import { styled } from 'styled-components';
 import { BetPanel } from '../bet-panel/bet-panel.tsx';
 import { Panel } from '../panel.styles.ts';
+import { lowScreen, phoneOnItsSide } from '../../../primitives/low-screen.ts';
+import {
+  focusAboveDock,
+  pictureBeside,
+  pictureOnPhone,
+} from '../../play-frame/play-dock.styles.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -11,10 +17,30 @@ export const Root = styled.div`
   word-spacing: 0.06em;
 
   @media (max-width: 959px) {
+    --play-least: 4rem;
+    display: flex;
+    flex-direction: column;
+    ${focusAboveDock}
+
+    .lobi-BetPanel-root:not([data-block='guest']) {
+      display: contents;
+    }
     /* What the keyboard reaches must not hide under the stage that stays in view. */
     :is(button, input, a, summary) {
-      scroll-margin-block: calc(56.25vw + 140px) 96px;
+      scroll-margin-block-start: calc(56.25vw + 140px);
+
+      ${lowScreen} {
+        scroll-margin-block-start: calc(var(--lobi-navbar-height) + 8px);
+      }
     }
+  }
+  /* Picture and history scroll past the slip, whose dock stays in view beside them. */
+  ${phoneOnItsSide} {
+    --play-under: 4.5rem;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(16rem, 40%);
+    align-items: start;
+    column-gap: 16px;
   }
   @media (min-width: 960px) {
     grid-template-columns: minmax(0, 1fr) clamp(344px, 30vw, 424px);
@@ -24,40 +50,57 @@ export const Root = styled.div`
 `;
 
 export const Title = styled.div`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0 8px;
+  min-inline-size: 0;
 
-  h1 {
+  h1,
+  p {
+    overflow: hidden;
     margin: 0;
-    font: 800 var(--lobi-font-30) var(--lobi-font-family-display, var(--lobi-font-family));
-    letter-spacing: -0.025em;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  h1 {
+    font: 800 var(--lobi-font-17) var(--lobi-font-family-display, var(--lobi-font-family));
+    letter-spacing: -0.015em;
+  }
+  ${phoneOnItsSide} {
+    grid-column: 1 / -1;
   }
   p {
-    margin: 0;
+    grid-row: 2;
+
+    ${lowScreen} {
+      display: none;
+    }
     color: var(--lobi-color-text3);
-  }
-  a {
-    margin-inline-start: auto;
+    font: 400 var(--lobi-font-12) var(--lobi-font-family);
   }
   @media (min-width: 960px) {
-    position: static;
     display: flex;
     grid-column: 1 / -1;
-    align-items: center;
     gap: 14px;
-    inline-size: auto;
-    block-size: auto;
     margin-block-end: -4px;
-    overflow: visible;
-    clip-path: none;
 
+    h1 {
+      font: 800 var(--lobi-font-30) var(--lobi-font-family-display, var(--lobi-font-family));
+      letter-spacing: -0.025em;
+    }
     p {
       padding-block-start: 8px;
+      font: 400 var(--lobi-font-15) var(--lobi-font-family);
     }
   }
+`;
+
+/** Buttons beside the title. */
+export const Tools = styled.div`
+  display: flex;
+  grid-area: 1 / 2 / span 2;
+  margin-inline-start: auto;
 `;
 
 export const Stage = styled.div`
@@ -68,8 +111,23 @@ export const Stage = styled.div`
   margin-inline: calc(var(--lobi-page-gutter) * -1);
   background: var(--lobi-color-canvas);
 
-  @media (max-width: 959px) and (max-height: 640px) {
+  @media (max-width: 959px) {
+    .lobi-VideoStage-root {
+      inline-size: 100%;
+      ${pictureOnPhone}
+    }
+  }
+  ${phoneOnItsSide} {
+    .lobi-VideoStage-root {
+      ${pictureBeside}
+    }
+  }
+  ${lowScreen} {
     position: static;
+  }
+  ${phoneOnItsSide} {
+    grid-area: 2 / 1;
+    margin-inline: 0;
   }
   @media (min-width: 960px) {
     position: static;
@@ -85,6 +143,14 @@ export const Stage = styled.div`
 export const Slip = styled.div`
   display: contents;
 
+  ${phoneOnItsSide} {
+    display: flex;
+    flex-direction: column;
+    gap: 10px;
+    grid-area: 2 / 2 / span 2;
+    align-self: stretch;
+    min-inline-size: 0;
+  }
   @media (min-width: 960px) {
     position: sticky;
     inset-block-start: calc(var(--lobi-navbar-height) + 20px);
@@ -126,6 +192,12 @@ export const Below = styled.div`
       margin-block-start: 4px;
     }
   }
+  ${phoneOnItsSide} {
+    display: grid;
+    grid-area: 3 / 1;
+    gap: 10px;
+    min-inline-size: 0;
+  }
   @media (min-width: 960px) {
     display: grid;
     grid-column: 1;
@@ -150,6 +222,13 @@ export const Roads = styled(Panel)`
   header {
     margin: 0;
   }
+`;
+
+/** In place of roads that could not be had. */
+export const Unknown = styled.p`
+  margin: 0;
+  color: var(--lobi-color-text3);
+  font: 400 var(--lobi-font-15) var(--lobi-font-family);
 `;
 
 /** Room of the broadcast and the banner below it. */

@@ -1,11 +1,13 @@
-import { mdiHelpCircleOutline } from '@mdi/js';
-import { memo, useId, useState, type ReactNode } from 'react';
+import { mdiHelpCircleOutline, mdiVolumeHigh, mdiVolumeOff } from '@mdi/js';
+import { memo, useId, useRef, useState, type ReactNode } from 'react';
 import type { GameSummary } from '../../../components/game-card/game.types.ts';
 import type { Selection } from '../../../components/odds/outcome.ts';
 import { RoadMap } from '../../../components/road-map/road-map.tsx';
 import type { VideoStatus } from '../../../components/video-stage/video-stage.tsx';
 import { IconButton } from '../../../primitives/icon-button/icon-button.tsx';
+import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
 import { sameProps } from '../../../primitives/same-props.ts';
+import { known, type Loadable } from '../../../primitives/loadable.ts';
 import { slotClass } from '../../../primitives/slot-class.ts';
 import { useHandler } from '../../../primitives/use-handler.ts';
 import type {
@@ -15,9 +17,12 @@ import type {
   ArenaSession,
   BetPlacement,
 } from '../arena.types.ts';
+import { useTapCue } from '../../play-frame/use-play-cues.ts';
+import { usePlacementCues, useWinCue } from '../use-arena-cues.ts';
 import type { ArenaAccess } from '../bet-panel/bet-block.ts';
 import { MyBets } from '../my-bets/my-bets.tsx';
 import { OddsBoard } from '../odds-board/odds-board.tsx';
+import { useFirstScreen } from '../../play-frame/use-first-screen.ts';
 import { PanelHead } from '../panel.styles.ts';
 import { Programme } from '../programme/programme.tsx';
 import type { ArenaEvent } from '../programme/programme.types.ts';
@@ -36,6 +41,7 @@ import { SessionPanel } from '../session-panel/session-panel.tsx';
 import { useArenaFormat } from '../use-arena-format.ts';
 import { useNow } from '../use-now.ts';
 import { ArenaStage } from '../arena-stage/arena-stage.tsx';
+import { KitPart } from '../../../primitives/kit-provider/kit-part.tsx';
 import * as S from './arena-view.styles.ts';
 
 export interface ArenaViewProps {
@@ -43,9 +49,11 @@ export interface ArenaViewProps {
   /** The running fight, or the last one until the next begins; `null` before the first. */
   round: ArenaRound | null;
   /** Finished fights in any order, for the roads. */
-  rounds: readonly ArenaRound[];
+  rounds: Loadable<readonly ArenaRound[]>;
   /** Own bets; those of other fights are left out. */
-  bets: readonly ArenaBet[];
+  bets: Loadable<readonly ArenaBet[]>;
+  /** Asks for the own bets again, where they could not be had. */
+  onBetsRetry?: (() => void) | undefined;
   /** What may be spent, decimal text; `null` while unknown. */
   balance: string | null;
   /** What became of the bet last sent. */
@@ -68,6 +76,10 @@ export interface ArenaViewProps {
   breakHref?: string | undefined;
   /** Server time less own time in ms; default 0. */
   serverOffsetMs?: number | undefined;
+  /** Is sound on? */
+  sound?: boolean | undefined;
+  /** Turns sound on and off; without it there is no button. */
+  onSoundChange?: ((sound: boolean) => void) | undefined;
   /** Quick amounts of the slip, decimal texts; default what the currency is used to. */
   presets?: readonly string[] | undefined;
   className?: string | undefined;
@@ -100,6 +112,7 @@ export function ArenaView({
   round,
   rounds,
   bets,
+  onBetsRetry,
   balance,
   placement,
   onPlace,
@@ -114,23 +127,39 @@ export function ArenaView({
   breakHref,
   serverOffsetMs = 0,
   presets,
+  sound = false,
+  onSoundChange,
   className,
 }: ArenaViewProps) {
   const { words, say } = useArenaFormat();
+  const { play } = useMessages();
+  const tap = useTapCue();
+  const root = useRef<HTMLDivElement>(null);
+  useFirstScreen(root);
   const rulesId = useId();
   const [pick, setPick] = useState<{ roundId: string | undefined; side: Selection } | undefined>();
   const selected = pick && pick.roundId === round?.id ? pick.side : null;
   const choose = useHandler((side: Selection) => setPick({ roundId: round?.id, side }));
   const place = useHandler(onPlace);
+  const retryBets = useHandler(() => onBetsRetry?.());
   const clock = useSessionClock(session, serverOffsetMs);
+  const own = known(bets);
+  const past = known(rounds);
   const results = roadResultsOf(
-    round ? [...rounds.filter(({ id }) => id !== round.id), round] : rounds,
+    round ? [...(past?.filter(({ id }) => id !== round.id) ?? []), round] : (past ?? []),
   );
+  usePlacementCues(placement.status);
+  useWinCue(round, own);
   const result = round ? shownResult(round) : null;
   const isFinished = round !== null && (round.status === 'settled' || round.status === 'cancelled');
   const isOpen = round !== null && isTakingBets(round);
   return (
-    <S.Root className={slotClass('ArenaView', 'root', className)} data-status={round?.status}>
+    <S.Root
+      ref={root}
+      className={slotClass('ArenaView', 'root', className)}
+      data-status={round?.status}
+      onClickCapture={tap}
+    >
       <S.Title className="lobi-ArenaView-title">
         <h1>{game.title}</h1>
         <p>
@@ -138,12 +167,23 @@ export function ArenaView({
             ? say('fighters', round.fighters)
             : `${words.category} · ${game.provider}`}
         </p>
-        <IconButton
-          label={words.rules}
-          path={mdiHelpCircleOutline}
-          iconSize={24}
-          render={<a href={`#${rulesId}`} aria-label={words.rules} />}
-        />
+        <S.Tools>
+          {onSoundChange && (
+            <IconButton
+              label={play.sound}
+              path={sound ? mdiVolumeHigh : mdiVolumeOff}
+              iconSize={24}
+              aria-pressed={sound}
+              onClick={() => onSoundChange(!sound)}
+            />
+          )}
+          <IconButton
+            label={words.rules}
+            path={mdiHelpCircleOutline}
+            iconSize={24}
+            render={<a href={`#${rulesId}`} aria-label={words.rules} />}
+          />
+        </S.Tools>
       </S.Title>
       <S.Stage className="lobi-ArenaView-stage">
         <Stage
@@ -154,17 +194,18 @@ export function ArenaView({
           clock={clock}
           winner={result === 'meron' || result === 'wala' ? result : undefined}
         />
-        <Banner round={round} serverOffsetMs={serverOffsetMs} />
+        <Banner className="lobi-PlayFrame-board" round={round} serverOffsetMs={serverOffsetMs} />
       </S.Stage>
       <S.Slip className="lobi-ArenaView-slip">
         <S.Board aria-label={words.slip}>
           <Board
+            className="lobi-PlayFrame-board"
             round={round}
             sides={game.selections}
             currency={game.currency}
             selected={selected}
             onPick={choose}
-            stakes={round ? stakesBySide(bets, round) : {}}
+            stakes={round && own ? stakesBySide(own, round) : {}}
             locked={stale || access !== 'player'}
           />
           {round && <PoolBar round={round} />}
@@ -178,7 +219,7 @@ export function ArenaView({
                 minimum: game.minimumStake,
                 maximum: game.maximumStake,
                 balance,
-                perRound: round ? roundRoom(game, bets, round) : undefined,
+                perRound: round && own ? roundRoom(game, own, round) : undefined,
               }}
               selected={selected}
               placement={placement}
@@ -189,8 +230,9 @@ export function ArenaView({
               presets={presets}
             />
           )}
+          <KitPart name="betPanel.after" game={game} />
         </S.Board>
-        {round && access === 'player' && <Bets round={round} bets={bets} />}
+        {round && access === 'player' && <Bets round={round} bets={bets} onRetry={retryBets} />}
         {session && (
           <S.Last>
             <Session session={session} serverOffsetMs={serverOffsetMs} breakHref={breakHref} />
@@ -201,9 +243,13 @@ export function ArenaView({
         <S.Roads aria-label={words.history}>
           <PanelHead>
             <h2>{words.history}</h2>
-            <span>{say('historyCount', { count: results.length })}</span>
+            {past && <span>{say('historyCount', { count: results.length })}</span>}
           </PanelHead>
-          <Road results={results} hasNext={round !== null && !isFinished} />
+          {rounds === 'failed' ? (
+            <S.Unknown role="alert">{words.historyFailed}</S.Unknown>
+          ) : (
+            <Road results={results} hasNext={round !== null && !isFinished} />
+          )}
         </S.Roads>
         {event && <Events event={event} />}
         <RulesPanel id={rulesId} game={game} round={round} results={results} />

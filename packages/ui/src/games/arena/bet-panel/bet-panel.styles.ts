@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { lowScreen, phoneOnItsSide } from '../../../primitives/low-screen.ts';
+import { dockBeside, dockOnPhone } from '../../play-frame/play-dock.styles.ts';
 
 export const Root = styled.form`
   display: grid;
@@ -13,12 +15,26 @@ export const Root = styled.form`
   }
 `;
 
+/** Stake and button: on a phone at the lower edge of the screen, as in every game. */
+export const Dock = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: inherit;
+  min-inline-size: 0;
+
+  @media (max-width: 959px) {
+    ${dockOnPhone}
+  }
+  ${phoneOnItsSide} {
+    ${dockBeside}
+  }
+`;
+
 export const Pad = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   min-inline-size: 0;
-  scroll-margin-block-end: calc(var(--lobi-bottom-bar-height) + 16px);
 `;
 
 export const Head = styled.div`
@@ -28,17 +44,28 @@ export const Head = styled.div`
   gap: 8px;
   color: var(--lobi-color-text2);
   font: 400 var(--lobi-font-13) var(--lobi-font-family);
+
+  ${lowScreen} {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
 `;
 
 export const Stake = styled.div`
   display: flex;
   align-items: center;
-  block-size: 52px;
+  block-size: max(52px, 2.5rem);
   padding-inline: 14px 4px;
   border: 1px solid var(--lobi-color-border-control);
   border-radius: var(--lobi-radius-md);
   background: var(--lobi-color-inset);
 
+  ${lowScreen} {
+    block-size: max(44px, 2.5rem);
+  }
   &:focus-within:has(input:focus-visible) {
     outline: 2px solid var(--lobi-color-focus);
     outline-offset: 2px;
@@ -54,7 +81,7 @@ export const Stake = styled.div`
   input {
     flex: 1;
     min-inline-size: 0;
-    block-size: 48px;
+    block-size: 100%;
     padding: 0;
     border: 0;
     outline: 0;
@@ -75,12 +102,30 @@ export const Keys = styled.div`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 8px;
+
+  /* One row that scrolls, so that odds and picture keep their room. */
+  @media (max-width: 959px) {
+    position: relative;
+    grid-auto-columns: minmax(max-content, 1fr);
+    grid-auto-flow: column;
+    grid-template-columns: none;
+    gap: 6px;
+    margin: -3px;
+    padding: 3px;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
 `;
 
 export const Key = styled.button`
   min-inline-size: 0;
   min-block-size: 44px;
   padding: 0 2px;
+
+  @media (max-width: 959px) {
+    min-inline-size: 64px;
+    padding-inline: 6px;
+  }
   border: 1px solid
     color-mix(in srgb, var(--lobi-color-border-subtle) 70%, var(--lobi-color-raised));
   border-radius: var(--lobi-radius-sm);
@@ -126,6 +171,11 @@ export const Place = styled.button`
   inline-size: 100%;
   min-block-size: 56px;
   padding: 6px 16px;
+
+  ${lowScreen} {
+    min-block-size: 52px;
+    padding-block: 4px;
+  }
   border: 1px solid transparent;
   border-radius: var(--lobi-radius-md);
   background: var(--fill);
@@ -177,6 +227,12 @@ export const Place = styled.button`
 `;
 
 export const Hint = styled.p`
+  /* What always holds may wait where there is no room; why nothing can be placed may not. */
+  &[data-usual] {
+    ${lowScreen} {
+      display: none;
+    }
+  }
   margin: 0;
   color: var(--lobi-color-text3);
   font: 400 var(--lobi-font-13) var(--lobi-font-family);

@@ -32,7 +32,7 @@ describe('BetPanel', () => {
     await screen.getByRole('textbox').fill('1,25jt');
     const button = screen.getByRole('button', { name: /Pasang/ });
     await expect.element(button).toMatchTextContent(/Pasang Rp\s1\.250\.000 di Meron/);
-    await expect.element(button).toMatchTextContent(/Potensi Hasil Rp\s2\.300\.000/);
+    await expect.element(button).toMatchTextContent(/Potensi hasil Rp\s2\.300\.000/);
   });
 
   it('writes the amount out when the field is left', async () => {
@@ -72,13 +72,13 @@ describe('BetPanel', () => {
     const onPlace = vi.fn<(bet: ArenaBetRequest) => void>();
     const drawn = { onPlace, round: drawRound({ left: '60000' }), selected: 'draw' } as const;
     const screen = await renderInKit(panel(drawn));
-    await expect.element(screen.getByText(/masih menerima Rp\s60\.000 seluruhnya/)).toBeVisible();
+    await expect.element(screen.getByText(/Sisa kuota taruhan Seri: Rp\s60\.000/)).toBeVisible();
     await expect.element(screen.getByText(/Odds tetap 800, dibayar bandar/)).toBeVisible();
     await screen.getByRole('textbox').fill('60001');
     await userEvent.keyboard('{Enter}');
     expect(onPlace).not.toHaveBeenCalled();
     await screen.getByRole('textbox').fill('60000');
-    await expect.element(screen.getByText(/Potensi Hasil Rp\s480\.000/)).toBeVisible();
+    await expect.element(screen.getByText(/Potensi hasil Rp\s480\.000/)).toBeVisible();
     await screen.getByRole('button', { name: /di Seri/ }).click();
     expect(onPlace.mock.calls).toEqual([[{ selection: 'draw', amount: '60000' }]]);
   });
@@ -88,7 +88,7 @@ describe('BetPanel', () => {
     const full = { onPlace, round: drawRound({ left: '999' }), selected: 'draw' } as const;
     const screen = await renderInKit(panel(full));
     await expect
-      .element(screen.getByText('Laga ini tidak menerima taruhan Seri lagi.'))
+      .element(screen.getByText('Taruhan Seri untuk laga ini sudah penuh.'))
       .toBeVisible();
     await screen.getByRole('textbox').fill('1000');
     await userEvent.keyboard('{Enter}');
@@ -103,7 +103,7 @@ describe('BetPanel', () => {
     await expect.element(screen.getByText(/Maks .*per laga · sisa Rp\s60\.000/)).toBeVisible();
     await screen.getByRole('textbox').fill('60001');
     await expect
-      .element(screen.getByText('Dalam laga ini Anda masih bisa memasang Rp 60.000.'))
+      .element(screen.getByText('Anda masih bisa memasang Rp 60.000 di laga ini.'))
       .toBeVisible();
     await userEvent.keyboard('{Enter}');
     expect(onPlace).not.toHaveBeenCalled();
@@ -114,8 +114,8 @@ describe('BetPanel', () => {
 
   it.each([
     ['500', 'Nilai taruhan minimal Rp 1.000.'],
-    ['2jt', 'Saldo Anda tidak cukup. Tersedia Rp 1.250.000.'],
-    ['seratus', 'Nilai tidak terbaca. Contoh: 50rb atau 1.250.000.'],
+    ['2jt', 'Saldo Anda tidak cukup. Tersedia: Rp 1.250.000.'],
+    ['seratus', 'Masukkan jumlah yang valid, misalnya 50rb atau 1.250.000.'],
   ])('says what is wrong with %s and goes back to the field', async (text, problem) => {
     const onPlace = vi.fn<(bet: ArenaBetRequest) => void>();
     const screen = await renderInKit(panel({ onPlace }));

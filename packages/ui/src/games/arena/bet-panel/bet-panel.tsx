@@ -1,3 +1,4 @@
+import { flag } from '../../../primitives/flag.ts';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { formatMoney } from '../../../components/money/format-money.ts';
 import { scaleAmount } from '../../../components/odds/amount-math.ts';
@@ -181,6 +182,7 @@ export function BetPanel({
     );
   }
 
+  const hint = hintText(block, selected, round, format);
   const bet = isBusy && 'bet' in placement ? placement.bet : undefined;
   const faceSide = bet?.selection ?? selected;
   const face = ((): string => {
@@ -202,38 +204,40 @@ export function BetPanel({
       noValidate
       onSubmit={place}
     >
-      <StakeField
-        text={text}
-        check={check}
-        limits={limits}
-        presets={presets}
-        problem={isOpen ? problem : undefined}
-        isDisabled={isBusy || block === 'closed' || block === 'not-allowed'}
-        inputRef={input}
-        onTextChange={setText}
-        onAmount={write}
-        onBlur={() => 'amount' in check && write(check.amount)}
-      />
-      <S.Pad ref={foot} className="lobi-BetPanel-foot">
-        <BetMessage placement={placement} currency={currency} isTooLate={isTooLate} />
-        <S.Place
-          type="submit"
-          className="lobi-BetPanel-place"
-          data-side={faceSide ?? undefined}
-          aria-disabled={!canPlace}
-          aria-busy={isBusy || undefined}
-        >
-          {face}
-          {canPlace && odds !== null && check.status === 'ok' && (
-            <small>
-              {say('possibleReturn', {
-                amount: money(scaleAmount(check.amount, odds, 100, currency), currency),
-              })}
-            </small>
-          )}
-        </S.Place>
-        <S.Hint>{hintText(block, selected, round, format)}</S.Hint>
-      </S.Pad>
+      <S.Dock className="lobi-PlayFrame-dock">
+        <StakeField
+          text={text}
+          check={check}
+          limits={limits}
+          presets={presets}
+          problem={isOpen ? problem : undefined}
+          isDisabled={isBusy || block === 'closed' || block === 'not-allowed'}
+          inputRef={input}
+          onTextChange={setText}
+          onAmount={write}
+          onBlur={() => 'amount' in check && write(check.amount)}
+        />
+        <S.Pad ref={foot} className="lobi-BetPanel-foot">
+          <BetMessage placement={placement} currency={currency} isTooLate={isTooLate} />
+          <S.Place
+            type="submit"
+            className="lobi-BetPanel-place"
+            data-side={faceSide ?? undefined}
+            aria-disabled={!canPlace}
+            aria-busy={isBusy || undefined}
+          >
+            {face}
+            {canPlace && odds !== null && check.status === 'ok' && (
+              <small>
+                {say('possibleReturn', {
+                  amount: money(scaleAmount(check.amount, odds, 100, currency), currency),
+                })}
+              </small>
+            )}
+          </S.Place>
+          <S.Hint data-usual={flag(hint === words.indicative)}>{hint}</S.Hint>
+        </S.Pad>
+      </S.Dock>
     </S.Root>
   );
 }

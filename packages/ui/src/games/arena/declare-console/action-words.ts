@@ -29,8 +29,8 @@ export interface ConfirmWords {
 interface Facts {
   readonly game: GameSummary;
   readonly round: ArenaRound | null;
-  /** Number the next fight will have. */
-  readonly nextNumber: number;
+  /** Number the next fight will have; `undefined` while that is not known. */
+  readonly nextNumber: number | undefined;
 }
 
 function resultWords(round: ArenaRound, result: Outcome, format: ArenaFormat): ActionWords {
@@ -65,14 +65,17 @@ type StepWriter = (facts: Facts, format: ArenaFormat) => ActionWords;
 const stepWriters: Readonly<Record<Exclude<RoundStep, 'declare'>, StepWriter>> = {
   create: ({ nextNumber }, { words, say }) => ({
     title: words.actCreate,
-    effect: say('actCreateEffect', { number: nextNumber }),
+    effect: say('actCreateEffect', { number: nextNumber ?? '…' }),
     figure: '',
   }),
-  open: ({ round, game }, { words, say, percent }) => ({
-    title: words.actOpen,
-    effect: say('actOpenEffect', { percent: percent(round?.takeoutBp ?? game.takeoutBp) }),
-    figure: '',
-  }),
+  open: ({ round, game }, { words, say, percent }) =>
+    round?.status === 'last-call'
+      ? { title: words.actReopen, effect: words.actReopenEffect, figure: '' }
+      : {
+          title: words.actOpen,
+          effect: say('actOpenEffect', { percent: percent(round?.takeoutBp ?? game.takeoutBp) }),
+          figure: '',
+        },
   'last-call': (_, { words }) => ({
     title: words.actLastCall,
     effect: words.actLastCallEffect,

@@ -1,5 +1,12 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { Callout } from '../../../components/callout/callout.tsx';
+import {
+  chosenReason,
+  PublicReasonFields,
+  toChoice,
+  type PublicReasonChoice,
+  type PublicReasonItems,
+} from '../../../components/public-reason-fields/index.ts';
 import { RadioCards } from '../../../components/radio-cards/radio-cards.tsx';
 import { TextField } from '../../../components/text-field/text-field.tsx';
 import { Button } from '../../../primitives/button/button.tsx';
@@ -11,11 +18,17 @@ import * as S from './correction-card.styles.ts';
 
 /** What the desk may do about a result that was declared wrongly. */
 export interface CorrectionActions {
+  /** What everybody may be told about a correction, the reason that says least last. */
+  readonly reasons: PublicReasonItems;
   /** May this person approve what somebody else asked for? */
   readonly canDecide: boolean;
   readonly onRequest: (
     round: ArenaRound,
-    body: { readonly result: ArenaCorrection['to']; readonly reason: string },
+    body: {
+      readonly result: ArenaCorrection['to'];
+      /** Private note. */
+      readonly reason: string;
+    } & PublicReasonChoice,
   ) => void;
   readonly onDecide: (round: ArenaRound, approve: boolean) => void;
   /** A request or decision is under way. */
@@ -51,8 +64,11 @@ export function CorrectionCard({
             {say(correctionWords[correction.status], {
               from: outcome(correction.from),
               to: outcome(correction.to),
-              reason: correction.reason,
+              reason: sayMessage(correction.message, actions.reasons),
             })}
+            {correction.reason !== null && (
+              <p>{say('correctionPrivate', { note: correction.reason })}</p>
+            )}
           </Callout>
         )}
         {step === 'waiting' && actions.canDecide && (
@@ -75,6 +91,13 @@ export function CorrectionCard({
   );
 }
 
+/** What everybody reads about a correction. */
+const sayMessage = (
+  { reason, remark }: ArenaCorrection['message'],
+  reasons: PublicReasonItems,
+): string =>
+  [reasons.find(({ value }) => value === reason)?.label, remark].filter(Boolean).join(' ');
+
 const correctionWords = {
   requested: 'correctionRequested',
   refused: 'correctionRefused',
@@ -88,6 +111,9 @@ function CorrectionForm({ round, actions }: { round: ArenaRound; actions: Correc
   const [result, setResult] = useState<ArenaCorrection['to'] | null>(null);
   const [reason, setReason] = useState('');
   const [isAsked, setIsAsked] = useState(false);
+  const [picked, setPicked] = useState<string | null>(null);
+  const [remark, setRemark] = useState('');
+  const publicReason = chosenReason(actions.reasons, picked) ?? '';
   const reasonField = useRef<HTMLInputElement>(null);
   const isTooShort = reason.trim().length < leastReason;
 
@@ -95,7 +121,8 @@ function CorrectionForm({ round, actions }: { round: ArenaRound; actions: Correc
     event.preventDefault();
     setIsAsked(true);
     if (isTooShort) reasonField.current?.focus();
-    if (result !== null && !isTooShort) actions.onRequest(round, { result, reason: reason.trim() });
+    if (result === null || isTooShort) return;
+    actions.onRequest(round, { result, reason: reason.trim(), ...toChoice(publicReason, remark) });
   };
 
   if (!isOpen) {
@@ -118,6 +145,19 @@ function CorrectionForm({ round, actions }: { round: ArenaRound; actions: Correc
         value={result}
         onValueChange={(value) => setResult(value as ArenaCorrection['to'])}
         error={isAsked && result === null ? words.correctionPick : undefined}
+      />
+      <PublicReasonFields
+        reasons={actions.reasons}
+        reason={publicReason}
+        onReasonChange={setPicked}
+        remark={remark}
+        onRemarkChange={setRemark}
+        labels={{
+          reason: words.correctionPublic,
+          reasonHint: words.correctionPublicHint,
+          remark: words.correctionRemark,
+          remarkHint: words.correctionRemarkHint,
+        }}
       />
       <TextField
         name="reason"

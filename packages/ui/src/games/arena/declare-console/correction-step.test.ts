@@ -5,7 +5,8 @@ import { correctionStep, newestSettled } from './correction-step.ts';
 const correction = {
   from: 'meron',
   to: 'wala',
-  reason: 'The referee looked again',
+  reason: null,
+  message: { reason: 'overruled', remark: null },
   requestedAt: '2026-11-20T09:10:00.000Z',
 } as const;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import {
+  sampleCorrectionReasons,
   arenaGame,
   closedRound,
   drawGame,
@@ -118,12 +119,13 @@ export const WithDrawMarket: Story = {
     await expect(canvas.getByText('Kerugian bandar bila seri')).toBeVisible();
     await userEvent.keyboard('d');
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
-    await expect(dialog).toHaveTextContent(/Kembalikan 445 taruhan, bayar 17 taruhan seri/);
+    await expect(dialog).toHaveTextContent(/Taruhan kembali: 445 · taruhan Seri dibayar: 17/);
     await expect(dialog).toHaveTextContent(/17, Rp\s10\.000\.000/);
   },
 };
 
 const correction = {
+  reasons: sampleCorrectionReasons,
   canDecide: true,
   onRequest: fn(),
   onDecide: fn(),
@@ -133,6 +135,7 @@ const asked = {
   from: 'meron',
   to: 'wala',
   reason: 'Wasit meninjau ulang rekaman',
+  message: { reason: 'overruled', remark: null },
   requestedAt: '2026-11-20T09:10:00.000Z',
 } as const;
 
@@ -167,7 +170,9 @@ export const Corrected: Story = {
 export const Loading: Story = {
   args: { round: openRound, lawfulSteps: ['last-call', 'close', 'cancel'], busyStep: 'last-call' },
 };
-export const Error: Story = { args: { error: 'Sudah diproses oleh orang lain.' } };
+export const Error: Story = {
+  args: { error: 'Ini sudah diproses atau sudah berubah. Muat ulang untuk melihat yang terbaru.' },
+};
 export const Stale: Story = { args: { stale: true } };
 
 export const Interaction: Story = {

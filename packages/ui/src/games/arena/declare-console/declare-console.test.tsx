@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { es } from '../../../messages/es.ts';
 import {
+  sampleCorrectionReasons,
   arenaGame,
   closedRound,
   finishedRounds,
@@ -41,7 +42,7 @@ describe('DeclareConsole', () => {
     ]);
     await expect
       .element(screen.getByRole('button', { name: /^Meron/ }))
-      .toMatchTextContent(/Bayar 214 taruhan/);
+      .toMatchTextContent(/Membayar 214 taruhan/);
     await expect
       .element(screen.getByRole('button', { name: /^Meron/ }))
       .toMatchTextContent(/Rp\s44\.886\.800/);
@@ -103,7 +104,7 @@ describe('DeclareConsole', () => {
     await screen.getByRole('checkbox', { name: 'Pintasan papan ketik' }).click();
     await userEvent.keyboard('l');
     expect(onStep).not.toHaveBeenCalled();
-    await expect.element(screen.getByRole('button', { name: /Panggilan Terakhir/ })).toBeEnabled();
+    await expect.element(screen.getByRole('button', { name: /Panggilan terakhir/ })).toBeEnabled();
   });
 
   it('sends nothing else while a step is on its way', async () => {
@@ -112,7 +113,7 @@ describe('DeclareConsole', () => {
       desk({ round: openRound, lawfulSteps: ['last-call', 'close'], busyStep: 'close', onStep }),
     );
     await userEvent.keyboard('l');
-    await screen.getByRole('button', { name: /Panggilan Terakhir/ }).click({ force: true });
+    await screen.getByRole('button', { name: /Panggilan terakhir/ }).click({ force: true });
     expect(onStep).not.toHaveBeenCalled();
   });
 
@@ -146,7 +147,12 @@ describe('DeclareConsole', () => {
 
   it('asks for a correction with the right result and a reason', async () => {
     const onRequest = vi.fn();
-    const correction = { canDecide: false, onRequest, onDecide: vi.fn() };
+    const correction = {
+      reasons: sampleCorrectionReasons,
+      canDecide: false,
+      onRequest,
+      onDecide: vi.fn(),
+    };
     const screen = await renderInKit(
       desk({ round: settledRound, lawfulSteps: ['create'], correction }),
     );
@@ -154,11 +160,12 @@ describe('DeclareConsole', () => {
     await screen.getByRole('radio', { name: 'Wala' }).click();
     await screen.getByRole('button', { name: /Minta koreksi/ }).click();
     expect(onRequest).not.toHaveBeenCalled();
-    await screen.getByLabelText(/Apa yang salah/).fill('Wasit meninjau ulang');
+    await screen.getByLabelText(/^Catatan internal/).fill('Wasit meninjau ulang');
     await screen.getByRole('button', { name: 'Minta koreksi ke Wala' }).click();
     expect(onRequest).toHaveBeenCalledExactlyOnceWith(settledRound, {
       result: 'wala',
       reason: 'Wasit meninjau ulang',
+      publicReason: 'overruled',
     });
   });
 
@@ -170,11 +177,12 @@ describe('DeclareConsole', () => {
         status: 'requested',
         from: 'meron',
         to: 'wala',
-        reason: 'Wasit meninjau ulang',
+        reason: null,
+        message: { reason: 'overruled', remark: 'Ronde ke-4' },
         requestedAt: '2026-11-20T09:10:00.000Z',
       } as const,
     };
-    const actions = { onRequest: vi.fn(), onDecide };
+    const actions = { reasons: sampleCorrectionReasons, onRequest: vi.fn(), onDecide };
     const screen = await renderInKit(
       desk({ round: asked, lawfulSteps: ['create'], correction: { ...actions, canDecide: true } }),
     );
@@ -184,11 +192,22 @@ describe('DeclareConsole', () => {
       desk({ round: asked, lawfulSteps: ['create'], correction: { ...actions, canDecide: false } }),
     );
     expect(screen.container.textContent).toContain('Orang kedua harus memutuskan');
+    expect(screen.container.textContent).toContain('Wasit mengubah hasil. Ronde ke-4');
     expect(screen.container.textContent).not.toContain('Setujui koreksi');
   });
 
   it('says why a step was refused', async () => {
-    const screen = await renderInKit(desk({ error: 'Sudah diproses oleh orang lain.' }));
-    await expect.element(screen.getByText('Sudah diproses oleh orang lain.')).toBeVisible();
+    const screen = await renderInKit(
+      desk({
+        error: 'Ini sudah diproses atau sudah berubah. Muat ulang untuk melihat yang terbaru.',
+      }),
+    );
+    await expect
+      .element(
+        screen.getByText(
+          'Ini sudah diproses atau sudah berubah. Muat ulang untuk melihat yang terbaru.',
+        ),
+      )
+      .toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { GameSummary } from '../../../components/game-card/game.types.ts';
 import { Kbd } from '../../../primitives/kbd/kbd.tsx';
+import { known, type Loadable } from '../../../primitives/loadable.ts';
 import { slotClass } from '../../../primitives/slot-class.ts';
 import type { Selection } from '../../../components/odds/outcome.ts';
 import type { ArenaRound } from '../arena.types.ts';
@@ -31,7 +32,7 @@ export interface DeclareConsoleProps {
   /** The running fight, or the last one; `null` before the first. */
   round: ArenaRound | null;
   /** Fights before it, in any order. */
-  rounds: readonly ArenaRound[];
+  rounds: Loadable<readonly ArenaRound[]>;
   /** Steps the server would take now; only these have buttons. */
   lawfulSteps: readonly RoundStep[];
   /** Step that is on its way; nothing else can be sent until it is done. */
@@ -87,10 +88,13 @@ export function DeclareConsole({
   // A step that is no longer lawful closes its own question, e.g. when a colleague was faster.
   const question =
     asked && actions.find((one) => one.shortcut === asked.shortcut) ? asked : undefined;
-  const correctable = newestSettled(round ? [round, ...rounds] : rounds);
+  const past = known(rounds);
+  const all = [...(round ? [round] : []), ...(past ?? [])];
+  const correctable = newestSettled(all);
   const isDeclaring = actions.some(({ step }) => step === 'declare');
-  const results = roadResultsOf(rounds.filter(({ id }) => id !== round?.id));
-  const nextNumber = Math.max(0, round?.number ?? 0, ...rounds.map(({ number }) => number)) + 1;
+  // The fight that is shown is the newest, so that its number is enough.
+  const nextNumber =
+    round || past ? Math.max(0, ...all.map(({ number }) => number)) + 1 : undefined;
 
   const press = (action: ConsoleAction): void => {
     if (busyStep !== undefined) return;
@@ -184,7 +188,10 @@ export function DeclareConsole({
         {correctable && correction && (
           <CorrectionCard key={correctable.id} round={correctable} actions={correction} />
         )}
-        <PreviousCard results={results} />
+        <PreviousCard
+          results={past && roadResultsOf(past.filter(({ id }) => id !== round?.id))}
+          isFailed={rounds === 'failed'}
+        />
       </S.Aside>
       {question && round && (
         <ConfirmStep

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { largeText } from '../../../primitives/low-screen.ts';
 import { outcomeVariables } from './console-mark.styles.ts';
 
 const hairline = 'color-mix(in srgb, var(--lobi-color-border-subtle) 70%, transparent)';
@@ -41,6 +42,16 @@ export const Pools = styled.table`
   td:last-child {
     padding-inline: 10px 16px;
     white-space: nowrap;
+  }
+  ${largeText} {
+    tr {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+    }
+    td:last-child {
+      white-space: normal;
+    }
   }
   small {
     display: block;

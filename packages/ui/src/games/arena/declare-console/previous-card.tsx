@@ -7,9 +7,26 @@ import * as S from './previous-card.styles.ts';
 /** Results that fit the card: ten columns of six. */
 const most = 60;
 
+interface PreviousCardProps {
+  /** `undefined` while they are not known. */
+  results: readonly RoadResult[] | undefined;
+  /** They could not be had. */
+  isFailed: boolean;
+}
+
 /** The last results, six to a column. */
-export function PreviousCard({ results }: { results: readonly RoadResult[] }) {
+export function PreviousCard({ results = [], isFailed }: PreviousCardProps) {
   const { words, say, outcome } = useArenaFormat();
+  if (isFailed) {
+    return (
+      <Card aria-label={words.previous}>
+        <CardHead>
+          <h2>{words.previous}</h2>
+        </CardHead>
+        <p role="alert">{words.historyFailed}</p>
+      </Card>
+    );
+  }
   const shown = results.slice(-most);
   const [first, last] = [shown[0]?.number, shown.at(-1)?.number];
   if (first === undefined) return null;

@@ -1,3 +1,4 @@
+import type { TextKey } from '../../../messages/kit-messages.ts';
 import {
   mdiBullhornOutline,
   mdiCashMultiple,
@@ -11,14 +12,14 @@ import {
 import type { RoundStatus } from '../../../components/game-card/game.types.ts';
 import { Icon } from '../../../primitives/icon/icon.tsx';
 import type { ArenaRound } from '../arena.types.ts';
-import { useArenaFormat, type ArenaFormat } from '../use-arena-format.ts';
+import { useArenaFormat } from '../use-arena-format.ts';
 import { useNow } from '../use-now.ts';
 import { StepDashes } from './step-rail.tsx';
 import * as S from './state-header.styles.ts';
 
 interface Look {
   readonly icon: string;
-  readonly word: keyof ArenaFormat['words'];
+  readonly word: TextKey<'arena'>;
   readonly tone?: 'success' | 'warning';
   readonly since: (round: ArenaRound) => string | null;
 }

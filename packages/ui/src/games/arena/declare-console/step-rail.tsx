@@ -1,11 +1,12 @@
+import type { TextKey } from '../../../messages/kit-messages.ts';
 import { mdiCheck } from '@mdi/js';
 import { Icon } from '../../../primitives/icon/icon.tsx';
 import type { ArenaRound } from '../arena.types.ts';
-import { useArenaFormat, type ArenaFormat } from '../use-arena-format.ts';
+import { useArenaFormat } from '../use-arena-format.ts';
 import { railStations, stationIndex, stationTime, type RailStation } from './declare-steps.ts';
 import * as S from './step-rail.styles.ts';
 
-const names: Readonly<Record<RailStation, keyof ArenaFormat['words']>> = {
+const names: Readonly<Record<RailStation, TextKey<'arena'>>> = {
   standby: 'stepStandby',
   open: 'stepOpen',
   'last-call': 'stepLastCall',

@@ -42,6 +42,10 @@ export const Matrix: Story = {
 
 export const Empty: Story = { args: { bets: [] } };
 
+export const Loading: Story = { args: { bets: 'loading' } };
+
+export const Failed: Story = { args: { bets: 'failed', onRetry: () => undefined } };
+
 export const LongText: Story = {
   globals: { language: 'pseudo' },
   args: { bets: placedBets.map((bet) => ({ ...bet, amount: '1234567890' })) },

@@ -1,4 +1,8 @@
 import { BetRow } from '../../../components/bet-row/bet-row.tsx';
+import { Button } from '../../../primitives/button/button.tsx';
+import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
+import type { Loadable } from '../../../primitives/loadable.ts';
+import { Skeleton } from '../../../primitives/skeleton/skeleton.tsx';
 import { slotClass } from '../../../primitives/slot-class.ts';
 import type { ArenaBet, ArenaRound } from '../arena.types.ts';
 import { Panel, PanelHead } from '../panel.styles.ts';
@@ -9,35 +13,58 @@ import * as S from './my-bets.styles.ts';
 export interface MyBetsProps {
   round: ArenaRound;
   /** Own bets; those of other fights are left out. */
-  bets: readonly ArenaBet[];
+  bets: Loadable<readonly ArenaBet[]>;
+  /** Asks for them again, where they could not be had. */
+  onRetry?: (() => void) | undefined;
   className?: string | undefined;
 }
 
 /** The player's bets of this fight, each with what it may return or what became of it. */
-export function MyBets({ round, bets, className }: MyBetsProps) {
+export function MyBets({ round, bets, onRetry, className }: MyBetsProps) {
   const { words, say } = useArenaFormat();
-  const own = bets.filter((bet) => bet.roundId === round.id);
+  const { base } = useMessages();
   return (
-    <Panel className={slotClass('MyBets', 'root', className)} aria-label={words.myBets}>
+    <Panel
+      className={slotClass('MyBets', 'root', className)}
+      aria-label={words.myBets}
+      aria-busy={bets === 'loading'}
+    >
       <PanelHead>
         <h2>{words.myBets}</h2>
         <span>{say('fight', { number: round.number })}</span>
       </PanelHead>
-      {own.length === 0 ? (
-        <S.Empty>{words.myBetsEmpty}</S.Empty>
-      ) : (
-        <S.List>
-          {own.map((bet) => (
-            <BetRow
-              key={bet.id}
-              as="li"
-              className="lobi-MyBets-bet"
-              bet={bet}
-              currentOdds={sideOf(round, bet.selection)?.odds ?? null}
-            />
-          ))}
-        </S.List>
-      )}
+      {content()}
     </Panel>
   );
+
+  function content() {
+    if (bets === 'loading') return <Skeleton shape="block" height="44px" />;
+    if (bets === 'failed') {
+      return (
+        <S.Empty role="alert">
+          {words.myBetsFailed}{' '}
+          {onRetry && (
+            <Button size="sm" variant="outline" tone="neutral" onClick={onRetry}>
+              {base.retry}
+            </Button>
+          )}
+        </S.Empty>
+      );
+    }
+    const own = bets.filter((bet) => bet.roundId === round.id);
+    if (own.length === 0) return <S.Empty>{words.myBetsEmpty}</S.Empty>;
+    return (
+      <S.List>
+        {own.map((bet) => (
+          <BetRow
+            key={bet.id}
+            as="li"
+            className="lobi-MyBets-bet"
+            bet={bet}
+            currentOdds={sideOf(round, bet.selection)?.odds ?? null}
+          />
+        ))}
+      </S.List>
+    );
+  }
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { lowScreen } from '../../../primitives/low-screen.ts';
 import {
   Flash,
   Name as ButtonName,
@@ -22,6 +23,11 @@ export const Root = styled.div`
 export const Side = styled(OddsRoot)`
   min-block-size: 124px;
   padding: 10px 4px 9px;
+
+  ${lowScreen} {
+    min-block-size: 96px;
+    padding-block: 4px;
+  }
 
   &[data-outcome='won'] {
     border-color: var(--ink);

@@ -54,6 +54,10 @@ export const Matrix: Story = {
   ),
 };
 
+export const BetsLoading: Story = { args: { bets: 'loading' } };
+
+export const BetsFailed: Story = { args: { bets: 'failed' } };
+
 export const Lost: Story = { args: { bets: lost } };
 
 export const Refunded: Story = {

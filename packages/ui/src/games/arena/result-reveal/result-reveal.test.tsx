@@ -28,6 +28,23 @@ describe('ResultReveal', () => {
     expect(screen.container.querySelector('[data-mood=quiet]')).not.toBeNull();
   });
 
+  it.each([
+    ['loading', 'Taruhan Anda di laga ini sedang dimuat.'],
+    ['failed', 'Taruhan Anda tidak dapat dimuat.'],
+  ] as const)('never says that there was no bet while bets are unknown: %s', async (bets, text) => {
+    const screen = await renderInKit(<ResultReveal round={settledRound} bets={bets} />);
+    await expect.element(screen.getByText(text)).toBeVisible();
+    expect(screen.container.textContent).not.toContain('Anda tidak bertaruh');
+  });
+
+  it('never says that there was no bet while one is not paid yet', async () => {
+    const unpaid = settledBets.slice(0, 1).map((bet) => ({ ...bet, payout: null }));
+    const screen = await renderInKit(<ResultReveal round={settledRound} bets={unpaid} />);
+    await expect.element(screen.getByText(/sedang dibayar/)).toBeVisible();
+    await screen.rerender(<ResultReveal round={settledRound} bets={[]} />);
+    await expect.element(screen.getByText('Anda tidak bertaruh di laga ini.')).toBeVisible();
+  });
+
   it('shows nothing before the fight is settled', async () => {
     const screen = await renderInKit(
       <ResultReveal round={{ ...openRound, status: 'declared', result: 'meron' }} bets={[]} />,

@@ -1,16 +1,18 @@
 import type { CSSProperties } from 'react';
 import { compareAmounts } from '../../../components/odds/amount-math.ts';
 import { OutcomeMark } from '../../../components/odds/outcome-mark.tsx';
+import { known, type Loadable } from '../../../primitives/loadable.ts';
 import { slotClass } from '../../../primitives/slot-class.ts';
 import type { ArenaBet, ArenaRound } from '../arena.types.ts';
-import { outcomeOf, shownResult } from '../round-facts.ts';
+import { hasBet, outcomeOf, shownResult } from '../round-facts.ts';
 import { useArenaFormat } from '../use-arena-format.ts';
 import * as S from './result-reveal.styles.ts';
 
 export interface ResultRevealProps {
   /** A fight that is settled or cancelled; shows nothing before that. */
   round: ArenaRound;
-  bets: readonly ArenaBet[];
+  /** Own bets; those of other fights are left out. */
+  bets: Loadable<readonly ArenaBet[]>;
   className?: string | undefined;
 }
 
@@ -27,11 +29,15 @@ export function ResultReveal({ round, bets, className }: ResultRevealProps) {
   const result = shownResult(round);
   const isFinished = round.status === 'settled' || round.status === 'cancelled';
   if (!isFinished || result === null) return null;
-  const own = outcomeOf(bets, round);
+  const list = known(bets);
+  const own = list && outcomeOf(list, round);
   const order = own ? compareAmounts(own.net, '0', round.currency) : 0;
   const hasWon = own !== undefined && order > 0;
   const main = ((): string => {
-    if (!own) return words.resultNoBets;
+    if (typeof bets === 'string') {
+      return bets === 'loading' ? words.resultLoading : words.myBetsFailed;
+    }
+    if (!own) return hasBet(bets, round) ? words.resultPaying : words.resultNoBets;
     if (order === 0) return words.resultEven;
     return say(hasWon ? 'resultWon' : 'resultLost', { amount: money(own.net, round.currency) });
   })();

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { lowScreen } from '../../../primitives/low-screen.ts';
 
 export const Root = styled.section`
   --banner: var(--lobi-color-raised);
@@ -43,6 +44,10 @@ export const Root = styled.section`
     --line: color-mix(in srgb, var(--ink) 28%, var(--banner));
   }
 
+  ${lowScreen} {
+    min-block-size: 48px;
+    padding-block: 2px;
+  }
   @media (max-width: 359px) {
     padding-inline: 12px;
   }

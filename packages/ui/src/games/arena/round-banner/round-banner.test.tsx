@@ -34,7 +34,7 @@ describe('RoundBanner', () => {
     const screen = await renderInKit(
       <RoundBanner round={roundWith({ status: 'cancelled', reason: 'minimum-odds' })} />,
     );
-    await expect.element(screen.getByText(/Odds di bawah batas/)).toBeVisible();
+    await expect.element(screen.getByText(/Odds di bawah minimum/)).toBeVisible();
     await screen.rerender(
       <RoundBanner round={roundWith({ status: 'cancelled', reason: 'Satu sisi mundur' })} />,
     );

@@ -2,7 +2,9 @@ import { mdiAlertOutline } from '@mdi/js';
 import { OutcomeMark } from '../../../components/odds/outcome-mark.tsx';
 import { Icon } from '../../../primitives/icon/icon.tsx';
 import { slotClass } from '../../../primitives/slot-class.ts';
+import { useHandler } from '../../../primitives/use-handler.ts';
 import type { ArenaRound } from '../arena.types.ts';
+import { useBettingCues } from '../../play-frame/use-betting-cues.ts';
 import { cancelRisk, isTakingBets, shownResult } from '../round-facts.ts';
 import { useArenaFormat } from '../use-arena-format.ts';
 import { bannerContent } from './banner-content.ts';
@@ -63,6 +65,14 @@ export function RoundBanner({ round, serverOffsetMs = 0, className }: RoundBanne
   const format = useArenaFormat();
   const { words, say } = format;
   useRoundAnnouncements(round);
+  const now = useHandler(() => Date.now() + serverOffsetMs);
+  const end = round?.status === 'last-call' ? round.closesAt : null;
+  useBettingCues({
+    roundId: round?.id,
+    isOpen: round !== null && isTakingBets(round),
+    closesAt: end === null ? null : Date.parse(end),
+    now,
+  });
   const content = round
     ? bannerContent(round, format)
     : ({ tone: 'neutral', state: words.stateNone, note: '' } as const);

@@ -72,6 +72,6 @@ export const Interaction: Story = {
     await userEvent.tab();
     await expect(rule).toHaveFocus();
     if (rule) await userEvent.click(rule);
-    await expect(within(canvasElement).getByText(/odds berubah mengikuti kolam/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/odds berubah mengikuti pool/)).toBeVisible();
   },
 };

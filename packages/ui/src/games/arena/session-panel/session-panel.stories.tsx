@@ -57,6 +57,6 @@ export const Rtl: Story = { globals: { direction: 'rtl' } };
 export const Interaction: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link', { name: 'Jeda Sejenak' })).toHaveFocus();
+    await expect(within(canvasElement).getByRole('link', { name: 'Jeda sejenak' })).toHaveFocus();
   },
 };

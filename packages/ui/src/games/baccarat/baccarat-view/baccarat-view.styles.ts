@@ -5,6 +5,7 @@ import { Panel } from '../../arena/panel.styles.ts';
 
 export const Screen = styled.div`
   position: relative;
+  container: table / size;
   min-block-size: 0;
 `;
 
@@ -47,6 +48,13 @@ export const State = styled.p`
   font: 500 var(--lobi-font-13) var(--lobi-font-family);
   font-variant-numeric: tabular-nums;
 
+  @container table (max-height: 190px) {
+    inset-block-start: 4px;
+    inset-inline-start: 8px;
+    max-inline-size: calc(100% - 16px);
+    padding: 1px 10px;
+    font: 500 var(--lobi-font-12) var(--lobi-font-family);
+  }
   b {
     font-weight: 700;
   }
@@ -62,6 +70,10 @@ export const Cards = styled.div`
   position: absolute;
   inset-block-end: clamp(10px, 4%, 36px);
   inset-inline: clamp(10px, 6%, 72px);
+
+  @container table (max-height: 190px) {
+    inset-block-end: 2px;
+  }
 `;
 
 export const Board = styled.div`
@@ -69,45 +81,6 @@ export const Board = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   min-inline-size: 0;
-`;
-
-export const Hand = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 10px 20px;
-
-  @container play-frame (max-width: 879.98px) {
-    .lobi-ChipSelector-root {
-      flex-wrap: nowrap;
-      max-inline-size: 100%;
-      overflow-x: auto;
-      padding-block: 8px;
-      scrollbar-width: none;
-    }
-    .lobi-ChipSelector-chip {
-      flex: none;
-    }
-  }
-`;
-
-export const Tools = styled.div`
-  display: grid;
-  flex: 1;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
-  gap: 8px;
-  max-inline-size: 440px;
-
-  button {
-    padding-inline: 8px;
-  }
-  @container play-frame (max-width: 479.98px) {
-    svg {
-      display: none;
-    }
-  }
 `;
 
 export const Roads = styled(Panel)`

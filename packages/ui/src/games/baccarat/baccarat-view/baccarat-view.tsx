@@ -1,16 +1,17 @@
 import { mdiBackspaceOutline, mdiReload, mdiUndo } from '@mdi/js';
 import { memo, useMemo, useState, type ReactNode } from 'react';
-import { ChipSelector } from '../../../components/chip-selector/chip-selector.tsx';
 import { RoadMap } from '../../../components/road-map/road-map.tsx';
 import type { RoadResult } from '../../../components/road-map/roads.ts';
 import { fill } from '../../../messages/fill.ts';
-import { Button } from '../../../primitives/button/button.tsx';
-import { Icon } from '../../../primitives/icon/icon.tsx';
+import { IconButton } from '../../../primitives/icon-button/icon-button.tsx';
 import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
 import { sameProps } from '../../../primitives/same-props.ts';
 import { slotClass } from '../../../primitives/slot-class.ts';
 import { useHandler } from '../../../primitives/use-handler.ts';
+import { Hand, HandChips, HandTools } from '../../play-frame/hand.styles.ts';
+import { Controls } from '../../play-frame/play-dock.styles.ts';
 import { PlayFrame } from '../../play-frame/play-frame.tsx';
+import { isChip, useRemembered } from '../../play-frame/use-remembered.ts';
 import type { PlayedOnce, PlaySeat } from '../../play-frame/play-frame.types.ts';
 import { StakePanel } from '../../play-frame/stake-panel.tsx';
 import { RoundProof } from '../../table/round-proof/round-proof.tsx';
@@ -57,7 +58,7 @@ const Video = memo(S.Video, sameProps);
 const State = memo(RoundState, sameProps);
 const Cards = memo(CoupCards, sameProps);
 const Areas = memo(BetAreas, sameProps);
-const Chips = memo(ChipSelector, sameProps);
+const Chips = memo(HandChips, sameProps);
 const Own = memo(OwnBets, sameProps);
 const Road = memo(RoadMap, sameProps);
 const Proof = memo(RoundProof, sameProps);
@@ -75,7 +76,9 @@ export function BaccaratView(props: BaccaratViewProps) {
   const { currency, title } = seat.game;
   const [moves, setMoves] = useState<ChipMoves>([]);
   const [before, setBefore] = useState<readonly SpotBet[]>([]);
-  const [chip, setChip] = useState<string | null>(chips[0] ?? null);
+  const [chip, setChip] = useRemembered<string | null>(seat, 'chip', chips[0] ?? null, (kept) =>
+    isChip(kept, chips),
+  );
   const [seen, setSeen] = useState({ ownId: own?.id, roundId: round?.id });
 
   // Chips leave the hand once the server took them, and with the round they were laid for.
@@ -149,42 +152,44 @@ export function BaccaratView(props: BaccaratViewProps) {
             locked={isLocked}
             onLay={lay}
           />
-          {seat.access === 'player' && (
-            <S.Hand>
-              <Chips
-                chips={chips}
-                value={chip}
-                onValueChange={setChip}
-                currency={currency}
-                balance={seat.balance ?? undefined}
-                disabled={isLocked}
-              />
-              <S.Tools>
-                {tools.map(({ word, icon, isOff, run }) => (
-                  <Button
-                    key={word}
-                    variant="soft"
-                    iconStart={<Icon path={icon} />}
-                    disabled={isLocked || isOff}
-                    onClick={run}
-                  >
-                    {word}
-                  </Button>
-                ))}
-              </S.Tools>
-            </S.Hand>
-          )}
         </S.Board>
       }
       controls={
-        <StakePanel
-          amount={total}
-          verb={baccarat.place}
-          choiceMissing={missing}
-          onPlay={(amount) => onPlace(laid, amount)}
-        >
+        <Controls>
+          <StakePanel
+            amount={total}
+            verb={baccarat.place}
+            choiceMissing={missing}
+            onPlay={(amount) => onPlace(laid, amount)}
+            stake={
+              seat.access === 'player' && (
+                <Hand>
+                  <Chips
+                    chips={chips}
+                    value={chip}
+                    onValueChange={setChip}
+                    currency={currency}
+                    balance={seat.balance ?? undefined}
+                    disabled={isLocked}
+                  />
+                  <HandTools>
+                    {tools.map(({ word, icon, isOff, run }) => (
+                      <IconButton
+                        key={word}
+                        label={word}
+                        path={icon}
+                        variant="soft"
+                        disabled={isLocked || isOff}
+                        onClick={run}
+                      />
+                    ))}
+                  </HandTools>
+                </Hand>
+              )
+            }
+          />
           <Own own={own} round={round} currency={currency} />
-        </StakePanel>
+        </Controls>
       }
       info={
         <>

@@ -1,6 +1,7 @@
 import { fill } from '../../../messages/fill.ts';
 import { flag } from '../../../primitives/flag.ts';
 import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
+import { useBettingCues } from '../../play-frame/use-betting-cues.ts';
 import { useSecondsLeft } from '../../play-frame/use-seconds-left.ts';
 import { useTableFormat } from '../../table/use-table-format.ts';
 import type { BaccaratRound } from '../baccarat.types.ts';
@@ -12,7 +13,7 @@ const warnSeconds = 5;
 /** What the round is doing and how long still, over the picture. */
 export function RoundState({
   round,
-  now,
+  now = Date.now,
 }: {
   round: BaccaratRound | null;
   now: (() => number) | undefined;
@@ -20,6 +21,12 @@ export function RoundState({
   const { baccarat, table } = useMessages();
   const { clock, round: roundName } = useTableFormat();
   const phase = round?.phase;
+  useBettingCues({
+    roundId: round?.id,
+    isOpen: phase === 'betting',
+    closesAt: round?.closesAt ?? null,
+    now,
+  });
   const endsAt = phase === 'betting' ? round?.closesAt : phase === 'settled' ? round?.nextAt : null;
   const seconds = useSecondsLeft(endsAt ?? null, now);
   if (!round) return <S.State>{table.nextSoon}</S.State>;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { lowScreen } from '../../../primitives/low-screen.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -27,8 +28,8 @@ export const Area = styled.button`
   justify-items: center;
   gap: 2px;
   min-inline-size: 0;
-  min-block-size: 104px;
-  padding: 10px 6px 8px;
+  min-block-size: 96px;
+  padding: 8px 6px 4px;
   border: 1.5px solid color-mix(in srgb, var(--side) 60%, transparent);
   border-radius: var(--lobi-radius-md);
   background: var(--soft);
@@ -87,6 +88,10 @@ export const Area = styled.button`
   }
   @container play-frame (min-width: 880px) {
     min-block-size: 128px;
+  }
+  ${lowScreen} {
+    min-block-size: 72px;
+    padding-block: 4px 0;
   }
 `;
 

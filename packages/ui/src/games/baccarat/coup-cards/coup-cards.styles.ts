@@ -8,10 +8,16 @@ export const Root = styled.div`
 `;
 
 export const Hands = styled.div`
-  --card: clamp(38px, 10.4cqi, 84px);
+  /* Three cards, one of them across, and the frame of a hand take half the width at most. */
+  --card: clamp(min(38px, 11.8cqi), 10.4cqi, 84px);
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: clamp(6px, 2cqi, 20px);
+
+  @container table (max-height: 190px) {
+    --card: 30px;
+    gap: 2px 6px;
+  }
 `;
 
 export const Hand = styled.div`
@@ -25,6 +31,11 @@ export const Hand = styled.div`
   border-radius: var(--lobi-radius-md);
   background: rgb(8 8 20 / 0.32);
 
+  @container table (max-height: 190px) {
+    gap: 2px;
+    padding: 2px;
+  }
+
   &[data-won] {
     border-color: #f4f2ec;
     background: rgb(8 8 20 / 0.55);
@@ -33,9 +44,15 @@ export const Hand = styled.div`
 
 export const Name = styled.p`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 8px;
+  justify-content: center;
+  gap: 2px clamp(3px, 1.6cqi, 8px);
   font: 700 var(--lobi-font-15) var(--lobi-font-family);
+
+  @container table (max-height: 190px) {
+    font: 700 var(--lobi-font-12) var(--lobi-font-family);
+  }
 `;
 
 export const Points = styled.span`
@@ -77,6 +94,9 @@ export const Result = styled.p`
   gap: 8px;
   font: 400 var(--lobi-font-15) var(--lobi-font-family);
 
+  @container table (max-height: 190px) {
+    font: 400 var(--lobi-font-12) var(--lobi-font-family);
+  }
   b {
     font-weight: 800;
   }

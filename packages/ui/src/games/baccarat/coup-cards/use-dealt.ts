@@ -1,7 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { useSound } from '../../../primitives/sound/sound-context.ts';
 import { isStill } from '../../play-frame/is-still.ts';
 import type { BaccaratRound } from '../baccarat.types.ts';
-import { dealMs } from '../deal-order.ts';
+import { dealMs, dealOrder, dealStepMs } from '../deal-order.ts';
 
 /** How far the deal of a round is. */
 export interface Dealt {
@@ -22,6 +23,7 @@ export function useDealt(
 ): Dealt {
   const [startInMs] = useState(() => Math.min(0, closesAt - now()));
   const [hasPassed, setHasPassed] = useState(false);
+  const { cue } = useSound();
   const lengthMs = coup ? dealMs(coup) : undefined;
   useEffect(() => {
     if (lengthMs === undefined) return undefined;
@@ -29,5 +31,16 @@ export function useDealt(
     const timer = setTimeout(() => setHasPassed(true), wait);
     return () => clearTimeout(timer);
   }, [lengthMs, closesAt, now, root]);
+  const cardCount = coup ? dealOrder(coup).length : 0;
+  useEffect(() => {
+    if (isStill(root.current)) return undefined;
+    const timers = Array.from(
+      { length: cardCount },
+      (_, turn) => closesAt + turn * dealStepMs - now(),
+    )
+      .filter((waitMs) => waitMs > 0)
+      .map((waitMs) => setTimeout(() => cue('mark'), waitMs));
+    return () => timers.forEach((timer) => clearTimeout(timer));
+  }, [cardCount, closesAt, now, root, cue]);
   return { startInMs, isDealt: coup !== null && (hasPassed || phase === 'settled') };
 }

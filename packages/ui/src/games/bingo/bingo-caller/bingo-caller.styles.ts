@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components';
+import { lowScreen } from '../../../primitives/low-screen.ts';
 
 const drop = keyframes`
   from { opacity: 0; transform: translateY(-40%) scale(0.7); }
@@ -20,6 +21,12 @@ export const Root = styled.section`
     ),
     color-mix(in srgb, var(--lobi-color-second) 4%, var(--lobi-color-canvas));
   font-variant-numeric: tabular-nums;
+
+  ${lowScreen} {
+    gap: 4px;
+    min-block-size: 0;
+    padding: 6px 12px;
+  }
 `;
 
 export const Status = styled.p`
@@ -47,6 +54,16 @@ export const None = styled.div`
   gap: 10px;
   color: var(--lobi-color-text3);
   font: 400 var(--lobi-font-13) var(--lobi-font-family);
+
+  ${lowScreen} {
+    grid-auto-flow: column;
+    align-items: center;
+    justify-content: center;
+
+    .lobi-RingTimer-root {
+      zoom: 0.6;
+    }
+  }
 `;
 
 export const Balls = styled.ol`
@@ -105,6 +122,14 @@ export const Ball = styled.div`
     background: none;
     box-shadow: none;
     color: var(--lobi-color-text3);
+  }
+  ${lowScreen} {
+    --size: 40px;
+
+    &[data-latest],
+    &[data-empty] {
+      --size: 60px;
+    }
   }
 `;
 

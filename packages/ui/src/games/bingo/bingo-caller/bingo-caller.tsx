@@ -5,7 +5,9 @@ import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
 import { useAnnounce } from '../../../primitives/live-region/index.ts';
 import { RingTimer } from '../../../primitives/ring-timer/ring-timer.tsx';
 import { sameProps } from '../../../primitives/same-props.ts';
+import { useSound } from '../../../primitives/sound/sound-context.ts';
 import { slotClass } from '../../../primitives/slot-class.ts';
+import { useBettingCues } from '../../play-frame/use-betting-cues.ts';
 import { useSecondsLeft } from '../../play-frame/use-seconds-left.ts';
 import { useTableFormat } from '../../table/use-table-format.ts';
 import type { BingoRound } from '../bingo.types.ts';
@@ -27,11 +29,12 @@ const fullRingMs = 30_000;
 const shown = 5;
 const perLetter = bingoBalls / bingoLetters.length;
 
-/** Speaks each ball, and the end of the round; what is found at first stays unspoken. */
+/** Speaks and sounds each ball, and speaks the end of the round; what is found at first stays unspoken. */
 function useAnnouncements(round: BingoRound | null): void {
   const announce = useAnnounce();
   const { bingo } = useMessages();
   const { number } = useTableFormat();
+  const { cue } = useSound();
   const spoken = useRef<string | undefined>(undefined);
   useEffect(() => {
     const step = `${round?.id}/${round?.phase}/${round?.called.length}`;
@@ -43,6 +46,7 @@ function useAnnouncements(round: BingoRound | null): void {
     if (round.phase === 'settled') {
       announce(fill(bingo.announceWon, { number: number(round.number) }));
     } else if (ball !== undefined) {
+      cue('mark');
       announce(fill(bingo.announceBall, { ball: ballName(ball) }), { key: 'ball' });
     }
   });
@@ -118,9 +122,15 @@ function Board({ called }: { called: readonly number[] }) {
 }
 
 /** The balls of a round: the last five in large, how many were called, and the board of all. It fills its parent. */
-export function BingoCaller({ round, now, className }: BingoCallerProps) {
+export function BingoCaller({ round, now = Date.now, className }: BingoCallerProps) {
   const { bingo } = useMessages();
   useAnnouncements(round);
+  useBettingCues({
+    roundId: round?.id,
+    isOpen: round?.phase === 'betting',
+    closesAt: round?.closesAt ?? null,
+    now,
+  });
   const called = round?.called ?? [];
   const latest = called.slice(-shown).reverse();
   return (

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { sameProps } from '../../../primitives/same-props.ts';
 import { slotClass } from '../../../primitives/slot-class.ts';
 import { useHandler } from '../../../primitives/use-handler.ts';
+import { Controls } from '../../play-frame/play-dock.styles.ts';
 import { PlayFrame } from '../../play-frame/play-frame.tsx';
 import type { PlayedOnce, PlaySeat } from '../../play-frame/play-frame.types.ts';
 import { RoundProof } from '../../table/round-proof/round-proof.tsx';
@@ -11,7 +12,6 @@ import { BingoCards } from '../bingo-cards/bingo-cards.tsx';
 import { BingoPrizes } from '../bingo-prizes/bingo-prizes.tsx';
 import type { BingoOwnCard, BingoPatterns, BingoRound } from '../bingo.types.ts';
 import { BuyCards, type BuyCardsProps } from '../buy-cards/buy-cards.tsx';
-import * as S from './bingo-view.styles.ts';
 
 export interface BingoViewProps extends Omit<BuyCardsProps, 'round'> {
   seat: PlaySeat;
@@ -60,12 +60,12 @@ export function BingoView({
       screen={<Caller round={round} now={seat.now} />}
       board={<Cards cards={cards} called={round?.called ?? none} patterns={patterns} />}
       controls={
-        <S.Side>
+        <Controls>
           <Sale round={sale} mostCards={mostCards} isBought={isBought} onBuy={buy} />
           {round && (
             <Prizes prizes={round.prizes} patterns={patterns} currency={seat.game.currency} />
           )}
-        </S.Side>
+        </Controls>
       }
       info={<Proof proof={proof} />}
     />

@@ -1,10 +1,11 @@
-import { useState } from 'react';
 import { NumberField } from '../../../components/number-field/number-field.tsx';
 import { scaleAmount } from '../../../components/odds/amount-math.ts';
 import { fill } from '../../../messages/fill.ts';
-import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
+import { fillCount } from '../../../messages/fill-count.ts';
+import { useKit } from '../../../primitives/kit-provider/kit-context.ts';
 import { usePlayFrame } from '../../play-frame/play-frame-context.ts';
 import { StakePanel } from '../../play-frame/stake-panel.tsx';
+import { isWhole, useRemembered } from '../../play-frame/use-remembered.ts';
 import { useTableFormat } from '../../table/use-table-format.ts';
 import type { BingoRound } from '../bingo.types.ts';
 import * as S from './buy-cards.styles.ts';
@@ -21,10 +22,12 @@ export interface BuyCardsProps {
 
 /** How many cards to buy, and what they cost together. Inside `PlayFrame`. */
 export function BuyCards({ round, mostCards, isBought = false, onBuy }: BuyCardsProps) {
-  const { bingo, table } = useMessages();
+  const { messages, locale } = useKit();
+  const { bingo, table } = messages;
   const { money } = useTableFormat();
-  const { game } = usePlayFrame();
-  const [count, setCount] = useState<number | null>(1);
+  const seat = usePlayFrame();
+  const { game } = seat;
+  const [count, setCount] = useRemembered(seat, 'cards', 1, isWhole);
   const price = round?.cardPrice ?? '0';
   const isSelling = round?.phase === 'betting' && !isBought;
   const closed = isBought && round?.phase === 'betting' ? bingo.boughtNote : bingo.calling;
@@ -33,27 +36,29 @@ export function BuyCards({ round, mostCards, isBought = false, onBuy }: BuyCards
   return (
     <StakePanel
       amount={isSelling ? amount : '0'}
-      verb={fill(bingo.buy, { count: count ?? 0 })}
+      verb={fillCount(bingo.buy, count ?? 0, locale)}
       choiceMissing={isSelling ? undefined : isBought ? bingo.bought : bingo.closedSale}
       onPlay={(sum) => count !== null && onBuy(count, sum)}
+      stake={
+        isSelling ? (
+          <NumberField
+            label={bingo.howMany}
+            hint={fillCount(bingo.mostCards, mostCards, locale)}
+            value={count}
+            onValueChange={setCount}
+            min={1}
+            max={mostCards}
+            size="lg"
+          />
+        ) : (
+          <S.Note>{round ? closed : table.nextSoon}</S.Note>
+        )
+      }
     >
       <S.Head>
         <h2>{bingo.buyTitle}</h2>
         <span>{fill(bingo.price, { amount: money(price, game.currency) })}</span>
       </S.Head>
-      {isSelling ? (
-        <NumberField
-          label={bingo.howMany}
-          hint={fill(bingo.mostCards, { count: mostCards })}
-          value={count}
-          onValueChange={setCount}
-          min={1}
-          max={mostCards}
-          size="lg"
-        />
-      ) : (
-        <S.Note>{round ? closed : table.nextSoon}</S.Note>
-      )}
     </StakePanel>
   );
 }

@@ -1,5 +1,7 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { dockBeside, dockOnPhone, frameOnItsSide } from '../../play-frame/play-dock.styles.ts';
 import { PlayButton } from '../../play-frame/play-button.styles.ts';
+import { lowScreen } from '../../../primitives/low-screen.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -7,6 +9,9 @@ export const Root = styled.div`
   gap: 12px;
   min-inline-size: 0;
 
+  @container play-frame (max-width: 879.98px) {
+    display: contents;
+  }
   @container play-frame (min-width: 880px) {
     gap: 16px;
   }
@@ -24,6 +29,11 @@ export const Panel = styled.form`
   box-shadow: var(--lobi-edge);
   font-variant-numeric: tabular-nums;
 
+  @container play-frame (max-width: 879.98px) {
+    &[data-docked] {
+      display: contents;
+    }
+  }
   @container play-frame (min-width: 880px) {
     padding: 18px 20px 20px;
   }
@@ -62,7 +72,29 @@ export const Body = styled.div`
     [data-folded] > & {
       display: none;
     }
+    [data-docked] > & {
+      display: contents;
+    }
   }
+`;
+
+/** Stake and button of a bet. */
+export const Foot = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  min-inline-size: 0;
+
+  @container play-frame (max-width: 879.98px) {
+    [data-docked] & {
+      ${dockOnPhone}
+    }
+  }
+  ${frameOnItsSide(css`
+    [data-docked] & {
+      ${dockBeside}
+    }
+  `)}
 `;
 
 export const Facts = styled.dl`
@@ -83,6 +115,14 @@ export const Facts = styled.dl`
   dd {
     font: 600 var(--lobi-font-15) var(--lobi-font-family);
   }
+`;
+
+/** By itself at which multiple a bet leaves. */
+export const Leaving = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+  min-inline-size: 0;
 `;
 
 export const Auto = styled.div`
@@ -117,6 +157,10 @@ export const Take = styled(PlayButton)`
   position: relative;
   min-block-size: 4rem;
   padding-inline: 0;
+
+  ${lowScreen} {
+    min-block-size: 3.25rem;
+  }
 
   &[data-action='place']:not([aria-disabled='true']),
   &[data-action='cancel'] {

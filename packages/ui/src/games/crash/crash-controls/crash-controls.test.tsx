@@ -48,7 +48,7 @@ describe('CrashControls', () => {
     const { screen, onPlace } = await setUp({ A: { status: 'idle' } });
     await screen.getByRole('textbox').fill('50000');
     await screen.getByRole('switch').click();
-    await screen.getByRole('textbox', { name: 'Ambil di pengali' }).fill('1');
+    await screen.getByRole('textbox', { name: 'Ambil pada pengali' }).fill('1');
     await userEvent.keyboard('{Enter}');
     expect(onPlace).not.toHaveBeenCalled();
   });

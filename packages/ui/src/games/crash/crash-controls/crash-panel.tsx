@@ -11,6 +11,7 @@ import { sameProps } from '../../../primitives/same-props.ts';
 import { usePlayFrame } from '../../play-frame/play-frame-context.ts';
 import { stakeProblem } from '../../play-frame/play-block.ts';
 import { PlayStake } from '../../play-frame/play-stake.tsx';
+import { isStake, useRemembered } from '../../play-frame/use-remembered.ts';
 import { useTableFormat } from '../../table/use-table-format.ts';
 import type { CrashMoment } from '../crash-moment.ts';
 import type {
@@ -44,6 +45,10 @@ export interface CrashPanelProps {
 /** Where a bet leaves by itself at first, per 100, once the player asks for it. */
 const usualAuto = 200;
 
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+const isMultiple = (value: unknown): value is number | null =>
+  value === null || Number.isFinite(value);
+
 /**
  * One bet: stake, automatic cash-out and the one button, which stays in its place and in the focus
  * while the bet goes from placed to running to taken.
@@ -67,9 +72,9 @@ export const CrashPanel = memo(function CrashPanel({
   const clock = seat.now ?? Date.now;
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [amount, setAmount] = useState<string | null>(null);
-  const [isAuto, setIsAuto] = useState(false);
-  const [auto, setAuto] = useState<number | null>(usualAuto / 100);
+  const [amount, setAmount] = useRemembered(seat, `stake-${name}`, null, isStake);
+  const [isAuto, setIsAuto] = useRemembered(seat, `is-auto-${name}`, false, isFlag);
+  const [auto, setAuto] = useRemembered(seat, `auto-${name}`, usualAuto / 100, isMultiple);
   const [isOpen, setIsOpen] = useState(false);
 
   const isBusy = !isFree(slot);
@@ -104,10 +109,11 @@ export const CrashPanel = memo(function CrashPanel({
       aria-labelledby={titleId}
       data-status={slot.status}
       data-folded={flag(isFolded)}
+      data-docked={flag(!foldable)}
       noValidate
       onSubmit={press}
     >
-      <S.Head>
+      <S.Head className={foldable ? undefined : 'lobi-PlayFrame-choice'}>
         <h2 id={titleId}>{fill(crash.bet, { slot: name })}</h2>
         <Badge tone={look.tone}>{crash[look.word]}</Badge>
         {foldable && !isBusy && (
@@ -122,60 +128,63 @@ export const CrashPanel = memo(function CrashPanel({
         )}
       </S.Head>
       <S.Body>
-        {'amount' in slot && isBusy ? (
-          <S.Facts>
-            <div>
-              <dt>{crash.stake}</dt>
-              <dd>{money(slot.amount, game.currency)}</dd>
-            </div>
-            <div>
-              <dt>{crash.auto}</dt>
-              <dd>{slot.autoCashOut === null ? crash.autoOff : multiple(slot.autoCashOut)}</dd>
-            </div>
-          </S.Facts>
-        ) : (
-          access === 'player' && (
-            <>
-              <PlayStake value={amount} onValueChange={setAmount} />
-              <S.Auto>
-                <Switch label={crash.auto} checked={isAuto} onCheckedChange={setIsAuto} />
-                {isAuto && (
-                  <NumberField
-                    label={crash.autoAt}
-                    hideLabel
-                    value={auto}
-                    onValueChange={setAuto}
-                    min={autoBounds.least / 100}
-                    max={autoBounds.most / 100}
-                    step={0.1}
-                    format={{ minimumFractionDigits: 2, maximumFractionDigits: 2 }}
-                    suffix="×"
-                    stepper={false}
-                  />
-                )}
-              </S.Auto>
-              {!isAutoRight && (
-                <S.Hint role="alert" data-tone="danger">
-                  {fill(crash.autoHint, {
-                    least: multiple(autoBounds.least),
-                    most: multiple(autoBounds.most),
-                  })}
-                </S.Hint>
+        {!isBusy && access === 'player' && (
+          <S.Leaving className={foldable ? undefined : 'lobi-PlayFrame-choice'}>
+            <S.Auto>
+              <Switch label={crash.auto} checked={isAuto} onCheckedChange={setIsAuto} />
+              {isAuto && (
+                <NumberField
+                  label={crash.autoAt}
+                  hideLabel
+                  value={auto}
+                  onValueChange={setAuto}
+                  min={autoBounds.least / 100}
+                  max={autoBounds.most / 100}
+                  step={0.1}
+                  format={{ minimumFractionDigits: 2, maximumFractionDigits: 2 }}
+                  suffix="×"
+                  stepper={false}
+                />
               )}
-            </>
-          )
+            </S.Auto>
+            {!isAutoRight && (
+              <S.Hint role="alert" data-tone="danger">
+                {fill(crash.autoHint, {
+                  least: multiple(autoBounds.least),
+                  most: multiple(autoBounds.most),
+                })}
+              </S.Hint>
+            )}
+          </S.Leaving>
         )}
-        <SlotButton
-          slot={slot}
-          action={action}
-          round={round}
-          kind={kind}
-          multipleAt={multipleAt}
-          leastMultiple={autoBounds.least}
-          amount={amount}
-          canPlace={canPlace}
-        />
-        <SlotNote name={name} slot={slot} kind={kind} currency={game.currency} />
+        {/* The first bet stays in view on a phone; a second one that is wanted is scrolled to. */}
+        <S.Foot className={foldable ? undefined : 'lobi-PlayFrame-dock'}>
+          {'amount' in slot && isBusy ? (
+            <S.Facts>
+              <div>
+                <dt>{crash.stake}</dt>
+                <dd>{money(slot.amount, game.currency)}</dd>
+              </div>
+              <div>
+                <dt>{crash.auto}</dt>
+                <dd>{slot.autoCashOut === null ? crash.autoOff : multiple(slot.autoCashOut)}</dd>
+              </div>
+            </S.Facts>
+          ) : (
+            access === 'player' && <PlayStake value={amount} onValueChange={setAmount} />
+          )}
+          <SlotButton
+            slot={slot}
+            action={action}
+            round={round}
+            kind={kind}
+            multipleAt={multipleAt}
+            leastMultiple={autoBounds.least}
+            amount={amount}
+            canPlace={canPlace}
+          />
+          <SlotNote name={name} slot={slot} kind={kind} currency={game.currency} />
+        </S.Foot>
       </S.Body>
     </S.Panel>
   );

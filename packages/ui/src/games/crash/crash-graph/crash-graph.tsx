@@ -3,9 +3,11 @@ import { fill } from '../../../messages/fill.ts';
 import { flag } from '../../../primitives/flag.ts';
 import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
 import { useAnnounce } from '../../../primitives/live-region/index.ts';
+import { useSound } from '../../../primitives/sound/sound-context.ts';
 import { slotClass } from '../../../primitives/slot-class.ts';
 import { writeText } from '../../../primitives/write-text.ts';
 import { isStill } from '../../play-frame/is-still.ts';
+import { useBettingCues } from '../../play-frame/use-betting-cues.ts';
 import { useFrames } from '../../table/use-frames.ts';
 import { useTableFormat } from '../../table/use-table-format.ts';
 import { crashMoment, growthPerMs, type CrashMoment } from '../crash-moment.ts';
@@ -29,6 +31,9 @@ export interface CrashGraphProps {
   stale?: boolean | undefined;
   className?: string | undefined;
 }
+
+/** Multiple at which the climbing tone is at its highest. */
+const highestTone = 5_000;
 
 /** A full bar stands for so many ms of betting. */
 const barMs = 5_000;
@@ -77,7 +82,14 @@ export function CrashGraph({
   const figure = useRef<HTMLSpanElement>(null);
   const note = useRef<HTMLParagraphElement>(null);
   const bar = useRef<HTMLDivElement>(null);
+  const { climb } = useSound();
   useAnnouncements(round, kind);
+  useBettingCues({
+    roundId: round?.id,
+    isOpen: kind === 'betting',
+    closesAt: round?.closesAt ?? null,
+    now,
+  });
 
   const roundNumber = round ? format.number(round.number) : '';
   const notes: Readonly<Record<CrashMoment['kind'], (moment: CrashMoment) => string>> = {
@@ -98,6 +110,9 @@ export function CrashGraph({
 
   const draw = (): void => {
     const moment = crashMoment(round, now(), multipleAt);
+    if (moment.kind === 'running') {
+      climb(Math.log(moment.multiple / 100) / Math.log(highestTone / 100));
+    }
     if ('multiple' in moment) writeText(figure.current, format.bareMultiple(moment.multiple));
     if (moment.kind === 'betting') {
       writeText(figure.current, String(Math.ceil(moment.leftMs / 1000)));
@@ -114,6 +129,8 @@ export function CrashGraph({
     });
   };
   useFrames((kind === 'betting' || kind === 'running') && !stale, draw);
+  const isClimbing = kind === 'running' && !stale;
+  useEffect(() => (isClimbing ? () => climb(null) : undefined), [isClimbing, climb]);
 
   return (
     <S.Root

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { lowScreen } from '../../../primitives/low-screen.ts';
 import { PlayFrame } from '../../play-frame/play-frame.tsx';
 
 /** On the widest pages everybody's bets stand in a column of their own, the proof below the graph. */
@@ -23,6 +24,10 @@ export const Screen = styled.div`
   grid-template-rows: auto minmax(0, 1fr);
   grid-template-columns: minmax(0, 1fr);
   min-block-size: 0;
+
+  .lobi-CrashGraph-root {
+    min-block-size: 0;
+  }
 `;
 
 /** The strip needs no heading for the eye: multiples above a multiple. */
@@ -31,6 +36,10 @@ export const History = styled.div`
   padding: 6px 10px;
   border-block-end: 1px solid var(--lobi-color-border-subtle);
 
+  ${lowScreen} {
+    padding-block: 2px;
+    zoom: 0.8;
+  }
   h2 {
     position: absolute;
     inline-size: 1px;

@@ -5,6 +5,7 @@ import { sameProps } from '../../../primitives/same-props.ts';
 import { PlayFrame } from '../../play-frame/play-frame.tsx';
 import type { PlaySeat } from '../../play-frame/play-frame.types.ts';
 import { StakePanel } from '../../play-frame/stake-panel.tsx';
+import { isStake, useRemembered } from '../../play-frame/use-remembered.ts';
 import { usePlayFormat } from '../../play-frame/use-play-format.ts';
 import type { FishingResult, FishingTarget } from '../fishing.types.ts';
 import { PondStage } from '../pond/pond-stage.tsx';
@@ -29,6 +30,9 @@ export interface FishingViewProps {
 const Pond = memo(PondStage, sameProps);
 const Targets = memo(TargetList, sameProps);
 
+const isName = (value: unknown): value is string | null =>
+  value === null || typeof value === 'string';
+
 /** The result is there and still being shown: nothing can be played until it was. */
 const showing = { status: 'playing' } as const;
 
@@ -36,8 +40,8 @@ const showing = { status: 'playing' } as const;
 export function FishingView({ seat, targets, seed, result, onPlay }: FishingViewProps) {
   const format = usePlayFormat();
   const { fishing } = format.messages;
-  const [amount, setAmount] = useState<string | null>(null);
-  const [name, setName] = useState<string | null>(result?.target ?? null);
+  const [amount, setAmount] = useRemembered(seat, 'stake', null, isStake);
+  const [name, setName] = useRemembered(seat, 'target', result?.target ?? null, isName);
   const [restedId, setRestedId] = useState(result?.id ?? null);
   // Told between frames: the net lies already.
   const rest = useCallback((id: string) => startTransition(() => setRestedId(id)), []);

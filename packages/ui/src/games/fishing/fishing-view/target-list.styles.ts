@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { largeText } from '../../../primitives/low-screen.ts';
 
 export const Root = styled.fieldset`
   display: grid;
@@ -29,6 +30,10 @@ export const Targets = styled.div`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: 6px;
+
+  ${largeText} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 export const Target = styled.label`

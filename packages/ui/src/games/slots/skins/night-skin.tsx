@@ -1,9 +1,9 @@
-import type { KitMessages } from '../../../messages/kit-messages.ts';
+import type { TextKey } from '../../../messages/kit-messages.ts';
 import type { Shape } from '../../drawing/shape.ts';
 import { NightScene, type Land, type SceneDye } from './night-scene.tsx';
 import type { SlotSkin } from './slot-skin.ts';
 
-type SymbolWord = keyof KitMessages['slots'];
+type SymbolWord = TextKey<'slots'>;
 
 /** Drawings by the words of their symbols. */
 type Drawings = Readonly<Partial<Record<SymbolWord, readonly Shape[]>>>;

@@ -31,6 +31,22 @@ export const Stand = styled.div`
   gap: 10px;
   min-inline-size: 0;
   padding-block: 10px;
+
+  /* Where the picture is low the reels need it; the line below it says what a spin paid. */
+  @container (max-height: 190px) {
+    --window: min(100cqi - 28px, (100cqb - 20px) * var(--slot-columns) / var(--slot-rows), 880px);
+    padding-block: 4px;
+
+    .lobi-SlotReels-plaque {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      min-block-size: 0;
+      padding: 0;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
 `;
 
 export const Frame = styled.div`

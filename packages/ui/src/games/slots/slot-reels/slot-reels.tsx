@@ -1,6 +1,7 @@
 import { memo, useId, useRef, useState, type CSSProperties } from 'react';
 import { isWin } from '../../../components/celebration/is-win.ts';
 import { fill } from '../../../messages/fill.ts';
+import { fillCount } from '../../../messages/fill-count.ts';
 import { flag } from '../../../primitives/flag.ts';
 import { useKit } from '../../../primitives/kit-provider/kit-context.ts';
 import { slotClass } from '../../../primitives/slot-class.ts';
@@ -200,8 +201,7 @@ function PlaqueText({ speech, result, show }: PlaqueTextProps) {
   const paid =
     pays.length < 2
       ? onlyPay
-      : fill(words.linesPay, {
-          count: spin.lines.length,
+      : fillCount(words.linesPay, spin.lines.length, speech.locale, {
           amount: moneyOf(speech, result, spin.units),
         });
   return (
@@ -209,7 +209,11 @@ function PlaqueText({ speech, result, show }: PlaqueTextProps) {
       {freeSpin !== undefined && <span>{freeSpin}</span>}
       <span>{paid}</span>
       {show.step === 0 && free > 0 && (
-        <b>{fill(words.freeSpinsWon, { count: free, times: machine.freeSpins?.times ?? 1 })}</b>
+        <b>
+          {fillCount(words.freeSpinsWon, free, speech.locale, {
+            times: machine.freeSpins?.times ?? 1,
+          })}
+        </b>
       )}
     </>
   );

@@ -6,10 +6,11 @@ import {
   useState,
   type RefObject,
 } from 'react';
+import { useSound } from '../../../primitives/sound/sound-context.ts';
 import { isStill } from '../../play-frame/is-still.ts';
 import type { SlotMachineData, SlotResult } from '../slots.types.ts';
 import { reelFilm } from './reel-film.ts';
-import { landingTimes, restsAt, spinTiming, type ReelRun } from './reel-motion.ts';
+import { landingMs, landingTimes, restsAt, spinTiming, type ReelRun } from './reel-motion.ts';
 
 /** What the window shows now. */
 export interface SpinShow {
@@ -135,6 +136,7 @@ export function useSpinShow({
     isTurning: false,
     isOver: true,
   });
+  const { cue } = useSound();
   const live = useRef<Live | null>(null);
   const stops = useRef<readonly number[]>(stopsOf(result, 0) ?? machine.reels.map(() => 0));
   const isNew = result !== null && result.id !== show.id;
@@ -164,6 +166,7 @@ export function useSpinShow({
     }
 
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let reels: readonly ReturnType<typeof setTimeout>[] = [];
     const again = (afterMs: number): void => {
       timer = setTimeout(next, Math.max(0, afterMs));
     };
@@ -175,6 +178,9 @@ export function useSpinShow({
         if (isKnown) {
           spin.target = stopsOf(result, spin.step) ?? null;
           spin.landsAt = landingTimes(machine.reels.length, now - spin.startedAt);
+          reels = spin.landsAt.map((at) =>
+            setTimeout(() => cue('mark'), spin.startedAt + at + landingMs - now),
+          );
         }
         film(element, machine, spin, now);
       }
@@ -198,8 +204,11 @@ export function useSpinShow({
       return again(0);
     };
     next();
-    return () => clearTimeout(timer);
-  }, [isActive, isNew, result, machine, looking, root]);
+    return () => {
+      clearTimeout(timer);
+      for (const reel of reels) clearTimeout(reel);
+    };
+  }, [isActive, isNew, result, machine, looking, root, cue]);
 
   const isFirstTurning = (spinning || isNew) && show.isOver;
   const { id, isTurning, isOver } = show;

@@ -1,5 +1,6 @@
 import { memo, startTransition, useCallback, useMemo, useState } from 'react';
 import { sumAmounts } from '../../../components/odds/amount-math.ts';
+import { isStake, useRemembered } from '../../play-frame/use-remembered.ts';
 import { useKit } from '../../../primitives/kit-provider/kit-context.ts';
 import { sameProps } from '../../../primitives/same-props.ts';
 import { PlayFrame } from '../../play-frame/play-frame.tsx';
@@ -54,7 +55,7 @@ export function SlotsView({ seat, machine, skin, result, onPlay }: SlotsViewProp
     () => ({ rules: <SlotRules speech={speech} />, payouts: slotPayouts(speech) }),
     [speech],
   );
-  const [amount, setAmount] = useState<string | null>(null);
+  const [amount, setAmount] = useRemembered(seat, 'stake', null, isStake);
   const [show, setShow] = useState<SpinShow>();
   const follow = useCallback((next: SpinShow) => startTransition(() => setShow(next)), []);
   const [look, setLook] = useState<{ readonly id: string; readonly step: number }>();

@@ -1,9 +1,9 @@
 import { mdiCardsClub, mdiCardsDiamond, mdiCardsHeart, mdiCardsSpade } from '@mdi/js';
-import { fill } from '../../../messages/fill.ts';
-import { flag } from '../../../primitives/flag.ts';
-import { useMessages } from '../../../primitives/kit-provider/kit-context.ts';
-import { slotClass } from '../../../primitives/slot-class.ts';
-import type { TableCard } from '../baccarat.types.ts';
+import { fill } from '../../messages/fill.ts';
+import { flag } from '../../primitives/flag.ts';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { slotClass } from '../../primitives/slot-class.ts';
+import type { TableCard } from './playing-card.types.ts';
 import * as S from './playing-card.styles.ts';
 
 export interface PlayingCardProps {

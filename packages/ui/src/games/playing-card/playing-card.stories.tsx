@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Inline } from '../../../primitives/inline/inline.tsx';
-import type { Guide } from '../../../testing/guide.ts';
+import { Inline } from '../../primitives/inline/inline.tsx';
+import type { Guide } from '../../testing/guide.ts';
 import { PlayingCard } from './playing-card.tsx';
 
 const ranks = Array.from({ length: 13 }, (_, index) => index + 1);

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { renderInKit } from '../../testing/render-in-kit.tsx';
+import { Dialog } from './dialog.tsx';
+
+describe('Dialog', () => {
+  it('a dialog that was opened from another one covers that one too', async () => {
+    await renderInKit(
+      <Dialog title="Coba permainan" defaultOpen>
+        <Dialog title="Aturan" defaultOpen />
+      </Dialog>,
+    );
+    await expect.poll(() => document.querySelectorAll('.lobi-Dialog-backdrop')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,1 @@
+export { FailureBanner, type FailureBannerProps } from './failure-banner.tsx';

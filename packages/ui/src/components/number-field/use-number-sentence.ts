@@ -1,0 +1,53 @@
+import { fill } from '../../messages/fill.ts';
+import { numberFormat } from '../../primitives/intl-formats.ts';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import { capitalise } from '../form-field/field-name.ts';
+import type { NumberDraft } from './use-number-draft.ts';
+
+/** What is wrong with a number, in whole sentences. */
+export interface NumberSentences {
+  /** It cannot be read, or in two ways. */
+  readonly unreadable: string | undefined;
+  /** It is below the smallest or above the largest. */
+  readonly beyond: string | undefined;
+}
+
+interface NumberBounds {
+  readonly min: number | undefined;
+  readonly max: number | undefined;
+  /** How the number, and so its bounds, are written. */
+  readonly format: Intl.NumberFormatOptions | undefined;
+}
+
+/** A mark or a sign that a digit may still follow. */
+const unfinished = /[.,+\-−]$/;
+
+/** Says why a number cannot be used. A mark at the end is waited for while it is being typed. */
+export function useNumberSentence(
+  { text, reading, value, isOpen, isWhole }: NumberDraft,
+  field: string,
+  { min, max, format }: NumberBounds,
+): NumberSentences {
+  const { locale, messages } = useKit();
+  const { forms } = messages;
+  const write = (number: number): string => numberFormat(locale, format).format(number);
+  const say = (sentence: string, values: Readonly<Record<string, string>>): string =>
+    capitalise(fill(sentence, { field, ...values }), locale);
+  return { unreadable: unreadable(), beyond: beyond() };
+
+  function unreadable(): string | undefined {
+    if (reading.status === 'two-ways') {
+      const { whole, decimal } = reading;
+      return say(forms.numberTwoWays, { text, whole, decimal });
+    }
+    if (reading.status !== 'unreadable' || (isOpen && unfinished.test(text))) return undefined;
+    return say(forms.numberText, { example: numberFormat(locale).format(isWhole ? 12 : 2.5) });
+  }
+
+  function beyond(): string | undefined {
+    if (value === null) return undefined;
+    if (min !== undefined && value < min) return say(forms.min, { min: write(min) });
+    if (max !== undefined && value > max) return say(forms.max, { max: write(max) });
+    return undefined;
+  }
+}

@@ -1,0 +1,6 @@
+export {
+  ProviderCard,
+  type ProviderCap,
+  type ProviderCardProps,
+  type ProviderFacts,
+} from './provider-card.tsx';

@@ -1,0 +1,56 @@
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+import { Select } from '../select/select.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import type { PublicReasonItems } from './public-reason.ts';
+
+interface PublicReasonFieldsProps {
+  reasons: PublicReasonItems;
+  reason: string;
+  onReasonChange: (reason: string) => void;
+  remark: string;
+  onRemarkChange: (remark: string) => void;
+  disabled?: boolean | undefined;
+  /** What the fields are called, and who reads them; default: the user. */
+  labels?: Readonly<Record<'reason' | 'reasonHint' | 'remark' | 'remarkHint', string>> | undefined;
+}
+
+/** What the user will read: a reason of a list and an optional remark, each saying who reads it. */
+export function PublicReasonFields({
+  reasons,
+  reason,
+  onReasonChange,
+  remark,
+  onRemarkChange,
+  disabled,
+  labels,
+}: PublicReasonFieldsProps) {
+  const { office } = useMessages();
+  const words = labels ?? {
+    reason: office.statusPublicReason,
+    reasonHint: office.statusPublicReasonHint,
+    remark: office.statusRemark,
+    remarkHint: office.statusRemarkHint,
+  };
+  return (
+    <>
+      <Select
+        label={words.reason}
+        hint={words.reasonHint}
+        required
+        disabled={disabled}
+        items={reasons}
+        value={reason}
+        onValueChange={(value) => value !== null && onReasonChange(value)}
+      />
+      <TextField
+        label={words.remark}
+        hint={words.remarkHint}
+        optional
+        maxLength={200}
+        disabled={disabled}
+        value={remark}
+        onValueChange={onRemarkChange}
+      />
+    </>
+  );
+}

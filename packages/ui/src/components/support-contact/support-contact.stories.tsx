@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Stack } from '../../primitives/stack/stack.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { columnOf, narrowBox } from '../../testing/story-boxes.tsx';
+import { SupportContact } from './support-contact.tsx';
+
+const contact = {
+  chat: 'https://wa.me/6281234567890',
+  phone: '+62 812 3456 7890',
+  mail: 'bantuan@lentera.example',
+  url: 'https://lentera.example/bantuan',
+};
+
+const meta = {
+  title: 'Navigation/SupportContact',
+  component: SupportContact,
+  args: { contact },
+  decorators: [columnOf(560)],
+  parameters: {
+    guide: {
+      use: ['Wherever a text tells the reader to contact support: sign-in, a blocked account.'],
+      avoid: ['For services that help with gambling harm: that is HelpLinks.'],
+      keyboard: { 'Tab, Enter': 'Goes through the ways to reach support and opens one.' },
+      do: ['Give the contact once, to the provider; every screen then shows the same.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof SupportContact>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap={8}>
+      <SupportContact contact={contact} />
+      <SupportContact contact={{ mail: contact.mail }} />
+      <SupportContact contact={{}} />
+    </Stack>
+  ),
+};
+
+export const Empty: Story = { args: { contact: {} } };
+
+export const LongText: Story = {
+  globals: { language: 'pseudo' },
+  args: { contact: { ...contact, mail: 'layanan.pelanggan.dan.pengaduan@lentera.example' } },
+  decorators: [narrowBox],
+};
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Chat/ })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: contact.phone })).toHaveAttribute(
+      'href',
+      'tel:+6281234567890',
+    );
+    await expect(canvas.getByRole('link', { name: contact.mail })).toHaveAttribute(
+      'href',
+      `mailto:${contact.mail}`,
+    );
+  },
+};

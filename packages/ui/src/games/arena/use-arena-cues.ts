@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { isWin } from '../../components/celebration/is-win.ts';
+import { useSound } from '../../primitives/sound/sound-context.ts';
+import type { ArenaBet, ArenaRound, BetPlacement } from './arena.types.ts';
+import { outcomeOf } from './round-facts.ts';
+
+/** Sounds that a bet was taken or refused. */
+export function usePlacementCues(status: BetPlacement['status']): void {
+  const { cue } = useSound();
+  const heard = useRef(status);
+  useEffect(() => {
+    if (heard.current === status) return;
+    heard.current = status;
+    if (status === 'placed') cue('accept');
+    if (status === 'refused') cue('reject');
+  }, [cue, status]);
+}
+
+/**
+ * Sounds a fight that the player won and saw running, once all own bets are paid. A return of the
+ * stake or less stays silent.
+ * @param bets own bets; `undefined` while they are not known
+ */
+export function useWinCue(round: ArenaRound | null, bets: readonly ArenaBet[] | undefined): void {
+  const { cue } = useSound();
+  const seenRunning = useRef<string>(undefined);
+  useEffect(() => {
+    if (!round) return;
+    if (round.status !== 'settled') {
+      seenRunning.current = round.id;
+      return;
+    }
+    const outcome = bets && outcomeOf(bets, round);
+    if (!outcome || seenRunning.current !== round.id) return;
+    seenRunning.current = undefined;
+    if (isWin(outcome.staked, outcome.returned)) cue('win');
+  }, [cue, round, bets]);
+}

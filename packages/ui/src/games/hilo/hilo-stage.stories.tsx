@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Grid } from '../../primitives/grid/grid.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { playSeat } from '../../testing/play-seat.ts';
+import { columnOf, narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
+import { hiloBox, lostRun, openRun, takenRun } from './hilo.fixtures.ts';
+import { HiloStage } from './hilo-stage.tsx';
+
+const seat = { ...playSeat, game: { ...playSeat.game, title: 'Kartu Naik Turun' } };
+
+const meta = {
+  title: 'Games/HiloStage',
+  component: HiloStage,
+  args: {
+    seat,
+    ...hiloBox,
+    run: openRun,
+    plays: [takenRun, lostRun],
+    onStart: fn(),
+    onMove: fn(),
+    onTake: fn(),
+  },
+  decorators: [columnOf(1200)],
+  parameters: {
+    guide: {
+      use: ['Hi-lo: is the next card higher or lower?'],
+      avoid: ['Without the rules of the game: what a guess is worth comes from the application.'],
+      keyboard: {
+        Tab: 'To the guesses, to skipping and to taking the money.',
+        Enter: 'Guesses, skips or takes the money, once.',
+      },
+      do: ['Give the game that runs as `run`, and games that are over as `plays`, newest first.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof HiloStage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  parameters: severalLandmarks,
+  render: (args) => (
+    <Grid align="start" minColumn="340px" gap={6}>
+      <HiloStage {...args} run={null} plays={[]} />
+      <HiloStage {...args} />
+      <HiloStage {...args} run={takenRun} />
+      <HiloStage {...args} run={lostRun} plays={[lostRun]} />
+    </Grid>
+  ),
+};
+
+export const Empty: Story = { args: { run: null, plays: [] } };
+export const FirstCard: Story = {
+  args: { run: { ...openRun, cards: openRun.cards.slice(0, 1), moves: [], multipleBp: 0 } },
+};
+export const Taken: Story = { args: { run: takenRun } };
+export const Lost: Story = { args: { run: lostRun, plays: [lostRun] } };
+export const Playing: Story = { args: { seat: { ...seat, state: { status: 'playing' } } } };
+export const Staff: Story = { args: { run: null, seat: { ...seat, access: 'viewer' } } };
+
+export const LongText: Story = { globals: { language: 'pseudo' }, decorators: [narrowBox] };
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^Lebih tinggi atau sama/ }));
+    await expect(args.onMove).toHaveBeenCalledWith('higher');
+    await userEvent.click(canvas.getByRole('button', { name: /^Ambil/ }));
+    await expect(args.onTake).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,147 @@
+import { memo, startTransition, useEffect, useRef, useState } from 'react';
+import { sameProps } from '../../primitives/same-props.ts';
+import { PlayButton } from '../play-frame/play-button.styles.ts';
+import { PlayFrame } from '../play-frame/play-frame.tsx';
+import type { PlaySeat } from '../play-frame/play-frame.types.ts';
+import { RecentResults } from '../play-frame/recent-results.tsx';
+import { StakePanel } from '../play-frame/stake-panel.tsx';
+import { usePlayFormat } from '../play-frame/use-play-format.ts';
+import { HiloPicture } from './hilo-picture.tsx';
+import { guessText } from './hilo-words.ts';
+import type { HiloGuess, HiloMove, HiloRun, HiloTerms } from './hilo.types.ts';
+import * as S from './hilo-stage.styles.ts';
+
+export interface HiloStageProps {
+  seat: PlaySeat;
+  /** What a guess on the card that lies is worth; the rules of the game, which are not the kit's. */
+  termsOf: (run: HiloRun, guess: HiloGuess) => HiloTerms;
+  /** What a multiple in basis points pays for a stake, as decimal text. */
+  payoutOf: (amount: string, multipleBp: number) => string;
+  /** The game that runs, or the last; `null` before the first. */
+  run: HiloRun | null;
+  /** Games that are over, newest first. */
+  plays: readonly HiloRun[];
+  onStart: (amount: string) => void;
+  onMove: (move: HiloMove) => void;
+  /** Takes the money. */
+  onTake: () => void;
+  className?: string | undefined;
+}
+
+// What a card does not change does not render again.
+const Recent = memo(RecentResults, sameProps);
+
+/** How far a game is: what was sent then is shown as under way until the answer is there. */
+const stepOf = ({ id, moves }: HiloRun): string => `${id} ${moves.length}`;
+
+/** Is the next card higher or lower? Card by card, and the money may be taken in between. */
+export function HiloStage(props: HiloStageProps) {
+  const { seat, termsOf, payoutOf, run, plays, onStart, onMove, onTake, className } = props;
+  const { messages, fill, money, multiple, percent } = usePlayFormat();
+  const words = messages.hilo;
+  const { currency } = seat.game;
+  const [amount, setAmount] = useState<string | null>(null);
+  const [sent, setSent] = useState<{ step: HiloMove | 'take'; at: string }>();
+
+  const open = run?.status === 'running' ? run : null;
+  const isBusy = seat.state.status === 'playing' || seat.state.status === 'unknown';
+  const isBlocked = isBusy || (seat.isStale ?? false) || seat.access !== 'player';
+  const pending = isBusy && open && sent?.at === stepOf(open) ? sent.step : undefined;
+  const [last = null] = plays;
+  const faceOf = (play: HiloRun): string =>
+    play.status === 'lost' ? words.resultLost : multiple(play.multipleBp);
+
+  // The button that was pressed makes room for others: the focus goes to the guesses, not off the page.
+  const row = useRef<HTMLDivElement>(null);
+  const openId = open?.id;
+  const shownId = useRef(openId);
+  useEffect(() => {
+    if (shownId.current === openId) return;
+    shownId.current = openId;
+    if (document.activeElement === document.body) row.current?.querySelector('button')?.focus();
+  }, [openId]);
+
+  const send = (step: HiloMove | 'take'): void => {
+    if (!open || isBlocked || (step === 'take' && open.multipleBp === 0)) return;
+    startTransition(() => setSent({ step, at: stepOf(open) }));
+    if (step === 'take') onTake();
+    else onMove(step);
+  };
+  const guessButton = (guess: HiloGuess, of: HiloRun) => {
+    const { chanceBp, multipleBp } = termsOf(of, guess);
+    return (
+      <button
+        type="button"
+        className="lobi-HiloStage-guess"
+        data-guess={guess}
+        aria-disabled={isBlocked}
+        aria-busy={pending === guess || undefined}
+        onClick={() => send(guess)}
+      >
+        {guessText(words, guess, of.cards.at(-1)?.rank)}
+        <small>
+          {percent(chanceBp)} · {multiple(multipleBp)}
+        </small>
+      </button>
+    );
+  };
+  const live = open && open.multipleBp > 0 ? open : null;
+  const taking = live && money(payoutOf(live.amount, live.multipleBp), currency);
+
+  return (
+    <PlayFrame
+      seat={seat}
+      className={className}
+      ratio={{ narrow: '1 / 1' }}
+      note={open ? fill(words.running, { stake: money(open.amount, currency) }) : undefined}
+      info={
+        <Recent
+          items={plays.map((play) => ({
+            id: play.id,
+            face: play.status === 'lost' ? '✕' : multiple(play.multipleBp),
+            spoken: faceOf(play),
+          }))}
+        />
+      }
+      last={last && !open ? { ...last, payout: last.payout ?? '0', result: faceOf(last) } : null}
+      screen={<HiloPicture run={run} />}
+      controls={
+        <StakePanel
+          amount={amount}
+          onAmountChange={setAmount}
+          verb={words.verb}
+          onPlay={onStart}
+          instead={
+            open && (
+              <>
+                <S.Guesses ref={row} role="group" aria-label={words.next}>
+                  {guessButton('higher', open)}
+                  <button
+                    type="button"
+                    className="lobi-HiloStage-skip"
+                    aria-disabled={isBlocked}
+                    aria-busy={pending === 'skip' || undefined}
+                    onClick={() => send('skip')}
+                  >
+                    {words.skip}
+                  </button>
+                  {guessButton('lower', open)}
+                </S.Guesses>
+                <PlayButton
+                  type="button"
+                  className="lobi-HiloStage-take"
+                  aria-disabled={isBlocked || live === null}
+                  aria-busy={pending === 'take' || undefined}
+                  onClick={() => send('take')}
+                >
+                  {taking === null ? words.takeFirst : fill(words.take, { amount: taking })}
+                  {live && <small>{multiple(live.multipleBp)}</small>}
+                </PlayButton>
+              </>
+            )
+          }
+        />
+      }
+    />
+  );
+}

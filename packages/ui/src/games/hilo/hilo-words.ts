@@ -1,0 +1,15 @@
+import type { KitMessages } from '../../messages/kit-messages.ts';
+import type { HiloGuess } from './hilo.types.ts';
+
+const king = 13;
+
+/** What a guess means on a card: its own rank counts for both, but at the ends. */
+export function guessText(
+  words: KitMessages['hilo'],
+  guess: HiloGuess,
+  rank: number | undefined,
+): string {
+  if (rank === 1) return guess === 'higher' ? words.higher : words.same;
+  if (rank === king) return guess === 'lower' ? words.lower : words.same;
+  return guess === 'higher' ? words.higherOrSame : words.lowerOrSame;
+}

@@ -1,0 +1,80 @@
+import { styled } from 'styled-components';
+import { ChipSelector } from '../../components/chip-selector/chip-selector.tsx';
+import { lowScreen } from '../../primitives/low-screen.ts';
+
+/** Chips to lay on a table, and what is done with those that lie; one row where the screen is low. */
+export const Hand = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  gap: inherit;
+  min-inline-size: 0;
+
+  ${lowScreen} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
+
+/** One row: chips grow a little smaller where the panel is narrow, and scroll where that is not enough. */
+export const HandChips = styled(ChipSelector)`
+  flex-wrap: nowrap;
+  gap: 8px;
+  min-inline-size: 0;
+  margin: -8px;
+  padding: 8px;
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  > .lobi-ChipSelector-chip {
+    flex: 0 1 60px;
+    min-inline-size: 50px;
+    block-size: auto;
+    aspect-ratio: 1;
+  }
+  ${lowScreen} {
+    margin-inline-end: 0;
+
+    > .lobi-ChipSelector-chip {
+      flex: none;
+      inline-size: 46px;
+      min-inline-size: 46px;
+    }
+  }
+`;
+
+export const HandTools = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: end;
+  gap: 8px;
+  min-inline-size: 0;
+
+  /* Without a total beside them they share the row. */
+  > button:first-child,
+  > button:first-child ~ button {
+    flex: 1;
+  }
+
+  ${lowScreen} {
+    gap: 4px;
+  }
+`;
+
+/** What lies on the table altogether; where the screen is low the button alone says it. */
+export const HandTotal = styled.p`
+  flex: 1;
+  min-inline-size: 0;
+  margin: 0;
+  color: var(--lobi-color-text2);
+  font: 400 var(--lobi-font-13) var(--lobi-font-family);
+  font-variant-numeric: tabular-nums;
+
+  b {
+    color: var(--lobi-color-text);
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  ${lowScreen} {
+    display: none;
+  }
+`;

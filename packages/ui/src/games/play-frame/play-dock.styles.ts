@@ -1,0 +1,110 @@
+import { css, styled, type RuleSet } from 'styled-components';
+import { coveredBelow } from '../../primitives/covered-below.ts';
+import { lowScreen, phoneOnItsSide } from '../../primitives/low-screen.ts';
+
+/** Rules of a game frame on a phone on its side; a frame in a narrow column is none. */
+export const frameOnItsSide = (rules: RuleSet) => css`
+  ${phoneOnItsSide} {
+    @container play-frame (min-width: 34rem) {
+      ${rules}
+    }
+  }
+`;
+
+/**
+ * The picture of a game beside its controls: all of it fits between head and navigation, with what
+ * `--play-under` leaves below it.
+ */
+export const pictureBeside = css`
+  max-block-size: calc(
+    100svh - var(--lobi-navbar-height, 0px) - ${coveredBelow} - var(--play-under, 0px) - 16px
+  );
+`;
+
+/** The dock beside the picture: last in its column, so that it stays in view however long that is. */
+export const dockBeside = css`
+  order: 10;
+  margin-block-start: auto;
+  margin-inline: 0;
+  padding-inline: 0;
+`;
+
+/**
+ * Greatest height of the picture of a game on a phone: with it, board and choice as far as they find
+ * room, and the dock end above the navigation. Measured by `useFirstScreen`; until then as usual.
+ */
+export const pictureOnPhone = css`
+  max-block-size: max(
+    var(--play-least),
+    calc(
+      100svh - var(--play-above, 168px) - var(--play-below, 110px) - var(--play-dock, 206px) -
+        ${coveredBelow}
+    )
+  );
+`;
+
+/** The dock on a phone: always in view, and what scrolls goes behind it. */
+export const dockOnPhone = css`
+  position: sticky;
+  z-index: 3;
+  inset-block-end: ${coveredBelow};
+  gap: 8px;
+  margin-inline: calc(var(--lobi-page-gutter, 0px) * -1);
+  /* The round place in the middle of the navigation reaches into the last pixels. */
+  padding: 8px var(--lobi-page-gutter, 0px) 12px;
+  border-block-start: 1px solid var(--lobi-color-border-subtle);
+  background: var(--lobi-color-canvas);
+
+  /* Where the screen is low, the label of the stake is only spoken and its hints wait below. */
+  ${lowScreen} {
+    gap: 6px;
+    padding-block: 6px 10px;
+  }
+`;
+
+/** What has the focus is not behind the dock. */
+export const focusAboveDock = css`
+  :focus-visible {
+    scroll-margin-block-end: calc(var(--play-dock, 172px) + ${coveredBelow} + 16px);
+  }
+`;
+
+/**
+ * What a bet takes: the stake, the one button, and why it cannot be pressed. On a phone it stays at
+ * the lower edge of the screen; on a wide page it is in the panel beside the picture.
+ */
+export const Dock = styled.div.attrs({ className: 'lobi-PlayFrame-dock' })`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: inherit;
+  min-inline-size: 0;
+
+  @container play-frame (max-width: 879.98px) {
+    ${dockOnPhone}
+  }
+  ${frameOnItsSide(dockBeside)}
+`;
+
+/** What is chosen before a bet, above the dock. */
+export const Choice = styled.div.attrs({ className: 'lobi-PlayFrame-choice' })`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: inherit;
+  min-inline-size: 0;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+/** A panel of several parts beside the picture; on a phone each takes its place in the one column. */
+export const Controls = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  min-inline-size: 0;
+
+  @container play-frame (max-width: 879.98px) {
+    display: contents;
+  }
+`;

@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import { lowScreen } from '../../primitives/low-screen.ts';
+
+/** On a phone both choices share a line below their names; on a wide page each has one of its own. */
+export const Choice = styled.div`
+  display: grid;
+  grid-template: auto auto / minmax(0, 3fr) minmax(0, 2fr);
+  grid-auto-flow: column;
+  gap: 4px 10px;
+  align-items: center;
+
+  > span {
+    color: var(--lobi-color-text2);
+    font: 600 var(--lobi-font-13) var(--lobi-font-family);
+  }
+  button {
+    font: 600 var(--lobi-font-13) var(--lobi-font-family);
+  }
+  > div {
+    gap: 6px;
+  }
+  /* Where the screen is low the names are only spoken. */
+  ${lowScreen} {
+    grid-template-rows: auto;
+
+    > span {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+  @container play-frame (min-width: 880px) {
+    grid-template: auto auto / auto minmax(0, 1fr);
+    grid-auto-flow: row;
+    gap: 8px 12px;
+  }
+`;

@@ -1,0 +1,33 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { isWin } from '../../components/celebration/is-win.ts';
+import { useSound } from '../../primitives/sound/sound-context.ts';
+import type { PlayedOnce, PlayState } from './play-frame.types.ts';
+
+/**
+ * Sounds that a stake was taken or refused, and that a play paid more than its stake; anything less
+ * that comes back is a `mark`, as no return is. What was there at first stays silent.
+ * @source ours (no win sounds or visuals for returns up to the stake)
+ */
+export function usePlayCues(status: PlayState['status'], last: PlayedOnce | null): void {
+  const { cue } = useSound();
+  const heard = useRef({ status, id: last?.id });
+  useEffect(() => {
+    const before = heard.current;
+    heard.current = { status, id: last?.id };
+    if (last && last.id !== before.id) return cue(isWin(last.amount, last.payout) ? 'win' : 'mark');
+    if (status === before.status) return undefined;
+    if (status === 'refused') return cue('reject');
+    return status === 'idle' && before.status !== 'refused' ? cue('accept') : undefined;
+  }, [cue, status, last]);
+}
+
+const controls = 'button, [role="radio"], [role="checkbox"], [role="switch"]';
+
+/** Sounds when a control inside is pressed that can be. For the root of a game. */
+export function useTapCue(): (event: MouseEvent) => void {
+  const { cue } = useSound();
+  return ({ target }) => {
+    const control = target instanceof Element && target.closest(controls);
+    if (control && !control.matches(':disabled, [aria-disabled="true"]')) cue('tap');
+  };
+}

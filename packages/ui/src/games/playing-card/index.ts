@@ -1,0 +1,2 @@
+export { PlayingCard, type PlayingCardProps } from './playing-card.tsx';
+export type { TableCard } from './playing-card.types.ts';

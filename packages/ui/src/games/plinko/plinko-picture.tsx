@@ -1,0 +1,96 @@
+import { memo, useImperativeHandle, useRef, type CSSProperties, type Ref } from 'react';
+import { flag } from '../../primitives/flag.ts';
+import { sameProps } from '../../primitives/same-props.ts';
+import { Ground } from '../play-frame/ground.tsx';
+import type { Course } from '../play-frame/use-course.ts';
+import { usePlayFormat } from '../play-frame/use-play-format.ts';
+import { ballAt, bucketOf, pegsOf, type BoardPoint } from './plinko-path.ts';
+import type { PlinkoChoice, PlinkoPlay } from './plinko.types.ts';
+import * as S from './plinko-stage.styles.ts';
+
+export interface PlinkoPictureProps {
+  /** The board that is shown. */
+  board: PlinkoChoice;
+  /** What its buckets pay from left to right, in basis points. */
+  multiplesBp: readonly number[];
+  /** The ball on this board; `null` while none has fallen on it. */
+  play: PlinkoPlay | null;
+  /** How it is shown. */
+  course: Course;
+  rootRef: Ref<HTMLDivElement>;
+}
+
+/** From how many buckets on figures may be wider than a bucket. */
+const dense = 12;
+
+const place = ({ x, y }: BoardPoint): CSSProperties =>
+  ({ '--x': x.toFixed(4), '--y': y.toFixed(4) }) as CSSProperties;
+
+/** How strongly a bucket is coloured: by the figures' order of magnitude. */
+const heatOf = (multipleBp: number): string =>
+  `${Math.round(Math.min(40, Math.max(0, Math.log10(multipleBp / 2_000) * 15)))}%`;
+
+/** A board of pegs with its buckets, and the ball that falls through it. */
+export const PlinkoPicture = memo(function PlinkoPicture(props: PlinkoPictureProps) {
+  const { board, multiplesBp, play, course, rootRef } = props;
+  const { messages, fill, number, multiple } = usePlayFormat();
+  const { isAtRest, draw } = course;
+  const ball = useRef<HTMLSpanElement>(null);
+  useImperativeHandle(
+    draw,
+    () => (share: number) => {
+      const { x, y } = ballAt(play?.path ?? [], share);
+      ball.current?.style.setProperty('--x', x.toFixed(4));
+      ball.current?.style.setProperty('--y', y.toFixed(4));
+    },
+    [play],
+  );
+  const hit = play && isAtRest ? bucketOf(play.path) : null;
+  const words = messages.plinko;
+  const label = fill(words.board, {
+    rows: number(board.rows),
+    risk: messages.playFrame[board.risk].toLocaleLowerCase(),
+    buckets: multiplesBp.map(multiple).join(', '),
+  });
+  return (
+    <S.Screen ref={rootRef} dir="ltr">
+      <Ground />
+      <S.Board role="img" aria-label={label}>
+        <Pegs rows={board.rows} />
+        {play && (
+          <S.Ball
+            ref={ball}
+            className="lobi-PlinkoStage-ball"
+            style={place(ballAt(play.path, isAtRest ? 1 : 0))}
+          />
+        )}
+      </S.Board>
+      <S.Buckets aria-hidden="true">
+        {multiplesBp.map((multipleBp, bucket) => (
+          <S.Bucket
+            // Buckets are known by their place.
+            key={`${board.rows}-${bucket}`}
+            className="lobi-PlinkoStage-bucket"
+            style={{ ['--heat' as string]: heatOf(multipleBp) }}
+            data-dense={flag(multiplesBp.length > dense)}
+            data-hit={flag(bucket === hit)}
+          >
+            {number(multipleBp / 10_000)}
+          </S.Bucket>
+        ))}
+      </S.Buckets>
+    </S.Screen>
+  );
+}, sameProps);
+
+const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
+
+const Pegs = memo(function Pegs({ rows }: { readonly rows: number }) {
+  return (
+    <svg aria-hidden="true">
+      {pegsOf(rows).map(({ x, y }) => (
+        <circle key={`${x}-${y}`} cx={percent(x)} cy={percent(y)} r={2} />
+      ))}
+    </svg>
+  );
+});

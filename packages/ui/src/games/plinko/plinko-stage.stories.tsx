@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Grid } from '../../primitives/grid/grid.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { playSeat } from '../../testing/play-seat.ts';
+import { columnOf, narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
+import { plinkoBox } from './plinko.fixtures.ts';
+import { PlinkoStage } from './plinko-stage.tsx';
+
+const seat = { ...playSeat, game: { ...playSeat.game, title: 'Plinko' } };
+
+const meta = {
+  title: 'Games/PlinkoStage',
+  component: PlinkoStage,
+  args: { seat, ...plinkoBox, onPlay: fn() },
+  decorators: [columnOf(1200)],
+  parameters: {
+    guide: {
+      use: ['Plinko: a ball falls through rows of pegs into a bucket.'],
+      avoid: ['Without the rules of the game: what buckets pay comes from the application.'],
+      keyboard: {
+        Tab: 'To the risk, the rows and the stake.',
+        Enter: 'In the stake: plays, once.',
+      },
+      do: ['Give `plays` newest first: the first falls, then its bucket is announced.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof PlinkoStage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  parameters: severalLandmarks,
+  render: (args) => (
+    <Grid align="start" minColumn="340px" gap={6}>
+      <PlinkoStage {...args} />
+      <PlinkoStage {...args} plays={plinkoBox.plays.slice(1)} />
+      <PlinkoStage {...args} plays={[]} />
+      <PlinkoStage {...args} seat={{ ...seat, state: { status: 'playing' } }} />
+    </Grid>
+  ),
+};
+
+/** Less than the stake came back. */
+export const Returned: Story = { args: { plays: plinkoBox.plays.slice(1) } };
+
+/** The board with the fewest rows. */
+export const EightRows: Story = { args: { plays: plinkoBox.plays.slice(4) } };
+export const Empty: Story = { args: { plays: [] } };
+export const Playing: Story = { args: { seat: { ...seat, state: { status: 'playing' } } } };
+export const Refused: Story = {
+  args: { seat: { ...seat, state: { status: 'refused', message: 'Saldo Anda tidak cukup.' } } },
+};
+export const Staff: Story = { args: { seat: { ...seat, access: 'viewer' } } };
+
+export const LongText: Story = { globals: { language: 'pseudo' }, decorators: [narrowBox] };
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Tinggi' }));
+    await userEvent.click(canvas.getByRole('button', { name: '8' }));
+    canvas.getAllByRole('textbox').at(-1)?.focus();
+    await userEvent.keyboard('10rb{Enter}');
+    await expect(args.onPlay).toHaveBeenCalledOnce();
+    await expect(args.onPlay).toHaveBeenCalledWith({ rows: 8, risk: 'high' }, '10000');
+  },
+};

@@ -1,0 +1,101 @@
+import { memo, useMemo, useRef, useState } from 'react';
+import { sameProps } from '../../primitives/same-props.ts';
+import { PlayFrame } from '../play-frame/play-frame.tsx';
+import type { PlaySeat } from '../play-frame/play-frame.types.ts';
+import { RecentResults } from '../play-frame/recent-results.tsx';
+import { RiskChoice } from '../play-frame/risk-choice.tsx';
+import { StakePanel } from '../play-frame/stake-panel.tsx';
+import { useCourse } from '../play-frame/use-course.ts';
+import { usePlayFormat } from '../play-frame/use-play-format.ts';
+import { meetsAt } from './plinko-path.ts';
+import { PlinkoPicture } from './plinko-picture.tsx';
+import type { PlinkoChoice, PlinkoPlay } from './plinko.types.ts';
+
+export interface PlinkoStageProps {
+  seat: PlaySeat;
+  /** Numbers of rows that may be chosen. */
+  rowChoices: readonly number[];
+  /** What the buckets of a board pay from left to right, in basis points; the rules of the game. */
+  multiplesOf: (choice: PlinkoChoice) => readonly number[];
+  /** The most that a stake can bring on a board, as decimal text; `null` without a stake. */
+  mostOf: (choice: PlinkoChoice, amount: string | null) => string | null;
+  /** Plays that are over, newest first. The first is shown as it comes to rest. */
+  plays: readonly PlinkoPlay[];
+  onPlay: (choice: PlinkoChoice, amount: string) => void;
+  className?: string | undefined;
+}
+
+// What is chosen does not render it again.
+const Recent = memo(RecentResults, sameProps);
+
+/** From one row to the next, in ms. @source ours */
+const hopMs = 140;
+
+/** A ball through rows of pegs: board, stake, and one button. */
+export function PlinkoStage(props: PlinkoStageProps) {
+  const { seat, rowChoices, multiplesOf, mostOf, plays, onPlay, className } = props;
+  const { messages, fill, multiple, money } = usePlayFormat();
+  const words = messages.plinko;
+  const root = useRef<HTMLDivElement>(null);
+  const [latest = null] = plays;
+  const [amount, setAmount] = useState<string | null>(null);
+  const [choice, setChoice] = useState<PlinkoChoice>(
+    latest?.choice ?? { rows: rowChoices.at(-1) ?? 0, risk: 'medium' },
+  );
+  const fallRows = latest?.choice.rows ?? 0;
+  const marksAt = useMemo(() => meetsAt(fallRows), [fallRows]);
+  const course = useCourse(latest?.id ?? null, (fallRows + 1) * hopMs, root, marksAt);
+  const revealed = course.isAtRest ? plays : plays.slice(1);
+  const [shown = null] = revealed;
+
+  // A ball falls through its own board to the end, whatever is chosen meanwhile.
+  const board = latest && !course.isAtRest ? latest.choice : choice;
+  const isOnBoard = latest?.choice.rows === board.rows && latest.choice.risk === board.risk;
+  const most = mostOf(choice, amount);
+
+  return (
+    <PlayFrame
+      seat={seat}
+      className={className}
+      ratio={{ narrow: '1 / 1' }}
+      showing={!course.isAtRest}
+      last={shown && { ...shown, result: multiple(shown.multipleBp) }}
+      info={
+        <Recent
+          items={revealed.map(({ id, multipleBp }) => ({ id, face: multiple(multipleBp) }))}
+        />
+      }
+      screen={
+        <PlinkoPicture
+          rootRef={root}
+          board={board}
+          multiplesBp={multiplesOf(board)}
+          play={isOnBoard ? latest : null}
+          course={course}
+        />
+      }
+      controls={
+        <StakePanel
+          amount={amount}
+          onAmountChange={setAmount}
+          verb={words.verb}
+          detail={
+            most === null
+              ? undefined
+              : fill(messages.playFrame.possible, { amount: money(most, seat.game.currency) })
+          }
+          onPlay={(stake) => onPlay(choice, stake)}
+        >
+          <RiskChoice
+            risk={choice.risk}
+            onRiskChange={(risk) => setChoice({ ...choice, risk })}
+            sizeLabel={words.rows}
+            size={choice.rows}
+            sizes={rowChoices}
+            onSizeChange={(rows) => setChoice({ ...choice, rows })}
+          />
+        </StakePanel>
+      }
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { PracticeSheet, type PracticeSheetProps } from './practice-sheet.tsx';

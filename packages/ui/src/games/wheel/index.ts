@@ -1,0 +1,2 @@
+export { WheelStage, type WheelStageProps } from './wheel-stage.tsx';
+export type { WheelChoice, WheelPlay } from './wheel.types.ts';

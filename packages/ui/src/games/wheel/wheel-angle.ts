@@ -1,0 +1,54 @@
+import { easeOut } from '../play-frame/use-course.ts';
+
+/** Whole turns of a spin. */
+const turns = 4;
+
+/** How far a wheel is turned when the middle of a segment is at the pointer, in degrees. */
+export const restAngle = (segment: number, segments: number): number =>
+  (360 - ((segment + 0.5) * 360) / segments) % 360;
+
+/**
+ * How far a wheel is turned when a share of its time has passed, in degrees: forwards from where it
+ * stood, a few turns, and slower and slower to where it stops.
+ */
+export function angleAt(from: number, to: number, share: number): number {
+  const way = turns * 360 + ((((to - from) % 360) + 360) % 360);
+  return from + way * easeOut(share);
+}
+
+/** A prize and how many segments have it. */
+export interface WheelPrize {
+  readonly multipleBp: number;
+  readonly count: number;
+}
+
+/** What a wheel pays, the smallest first; segments without a prize are left out. */
+export function prizesOf(multiplesBp: readonly number[]): WheelPrize[] {
+  const paying = [...new Set(multiplesBp)].filter((multipleBp) => multipleBp > 0);
+  return paying
+    .toSorted((left, right) => left - right)
+    .map((multipleBp) => ({
+      multipleBp,
+      count: multiplesBp.filter((each) => each === multipleBp).length,
+    }));
+}
+
+const point = (turn: number, radius: number): string =>
+  `${(Math.sin(turn * 2 * Math.PI) * radius).toFixed(3)} ${(-Math.cos(turn * 2 * Math.PI) * radius).toFixed(3)}`;
+
+/** The outline of a segment in a ring around the origin, clockwise from the top. */
+export function segmentPath(
+  segment: number,
+  segments: number,
+  inner: number,
+  outer: number,
+): string {
+  const from = segment / segments;
+  const to = (segment + 1) / segments;
+  return [
+    `M${point(from, outer)}`,
+    `A${outer} ${outer} 0 0 1 ${point(to, outer)}`,
+    `L${point(to, inner)}`,
+    `A${inner} ${inner} 0 0 0 ${point(from, inner)}Z`,
+  ].join('');
+}

@@ -1,0 +1,107 @@
+import { memo, useEffect, useImperativeHandle, useRef, type CSSProperties, type Ref } from 'react';
+import { flag } from '../../primitives/flag.ts';
+import { sameProps } from '../../primitives/same-props.ts';
+import { Ground } from '../play-frame/ground.tsx';
+import type { Course } from '../play-frame/use-course.ts';
+import { usePlayFormat } from '../play-frame/use-play-format.ts';
+import { angleAt, prizesOf, restAngle, segmentPath } from './wheel-angle.ts';
+import type { WheelChoice, WheelPlay } from './wheel.types.ts';
+import * as S from './wheel-stage.styles.ts';
+
+export interface WheelPictureProps {
+  /** The wheel that is shown. */
+  wheel: WheelChoice;
+  /** What its segments pay clockwise, in basis points. */
+  multiplesBp: readonly number[];
+  /** The latest play on this wheel; `null` while it has not turned. */
+  play: WheelPlay | null;
+  /** How it is shown. */
+  course: Course;
+  rootRef: Ref<HTMLDivElement>;
+}
+
+/** How strongly a prize is coloured: by its order of magnitude. */
+const heatOf = (multipleBp: number): CSSProperties => {
+  const share = multipleBp === 0 ? 0 : Math.min(42, 12 + Math.log10(multipleBp / 10_000) * 32);
+  return { '--heat': `${Math.round(share)}%` } as CSSProperties;
+};
+
+/** A wheel under a pointer, its prizes below. */
+export const WheelPicture = memo(function WheelPicture(props: WheelPictureProps) {
+  const { wheel, multiplesBp, play, course, rootRef } = props;
+  const { messages, fill, number, multiple } = usePlayFormat();
+  const { isAtRest, draw } = course;
+  const disc = useRef<SVGSVGElement>(null);
+  /** Where it stood when the play began. */
+  const stood = useRef(0);
+  const stops = play ? restAngle(play.segment, wheel.segments) : 0;
+  useImperativeHandle(
+    draw,
+    () => (share: number) => {
+      const angle = angleAt(stood.current, stops, share);
+      disc.current?.style.setProperty('--angle', `${angle.toFixed(2)}deg`);
+    },
+    [stops],
+  );
+  useEffect(() => {
+    if (!isAtRest) return;
+    stood.current = stops;
+    disc.current?.style.setProperty('--angle', `${stops}deg`);
+  }, [isAtRest, stops]);
+  const words = messages.wheel;
+  const prizes = prizesOf(multiplesBp);
+  const came = play && isAtRest ? play : null;
+  const label = fill(words.wheel, {
+    segments: number(wheel.segments),
+    risk: messages.playFrame[wheel.risk].toLocaleLowerCase(),
+    prizes: prizes
+      .map(({ multipleBp, count }) =>
+        fill(words.prize, { multiple: multiple(multipleBp), count: number(count) }),
+      )
+      .join(', '),
+  });
+  return (
+    <S.Screen ref={rootRef}>
+      <Ground />
+      <S.Body>
+        <S.Place>
+          <S.Round role="img" aria-label={label}>
+            <S.Disc ref={disc} viewBox="-100 -100 200 200">
+              {multiplesBp.map((multipleBp, segment) => (
+                <path
+                  // Segments are known by their place.
+                  key={`${multiplesBp.length}-${segment}`}
+                  d={segmentPath(segment, multiplesBp.length, 62, 94)}
+                  style={heatOf(multipleBp)}
+                />
+              ))}
+              <circle r="96" />
+              <circle r="60" />
+            </S.Disc>
+            <S.Pointer viewBox="0 0 100 100">
+              <path d="M8 4H92L50 92Z" />
+            </S.Pointer>
+            <S.Hub
+              className="lobi-WheelStage-hub"
+              data-won={came ? came.multipleBp > 10_000 : undefined}
+            >
+              {came ? multiple(came.multipleBp) : '–'}
+            </S.Hub>
+          </S.Round>
+        </S.Place>
+        <S.Prizes aria-hidden="true">
+          {prizes.map(({ multipleBp, count }) => (
+            <li
+              key={multipleBp}
+              className="lobi-WheelStage-prize"
+              style={heatOf(multipleBp)}
+              data-hit={flag(came?.multipleBp === multipleBp)}
+            >
+              {multiple(multipleBp)} · {number(count)}/{number(wheel.segments)}
+            </li>
+          ))}
+        </S.Prizes>
+      </S.Body>
+    </S.Screen>
+  );
+}, sameProps);

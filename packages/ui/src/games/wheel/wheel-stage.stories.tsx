@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Grid } from '../../primitives/grid/grid.tsx';
+import type { Guide } from '../../testing/guide.ts';
+import { playSeat } from '../../testing/play-seat.ts';
+import { columnOf, narrowBox, severalLandmarks } from '../../testing/story-boxes.tsx';
+import { wheelBox } from './wheel.fixtures.ts';
+import { WheelStage } from './wheel-stage.tsx';
+
+const seat = { ...playSeat, game: { ...playSeat.game, title: 'Roda Lentera' } };
+
+const meta = {
+  title: 'Games/WheelStage',
+  component: WheelStage,
+  args: { seat, ...wheelBox, onPlay: fn() },
+  decorators: [columnOf(1200)],
+  parameters: {
+    guide: {
+      use: ['Wheel: the segment at the pointer decides what is paid.'],
+      avoid: ['Without the rules of the game: what segments pay comes from the application.'],
+      keyboard: {
+        Tab: 'To the risk, the segments and the stake.',
+        Enter: 'In the stake: plays, once.',
+      },
+      do: ['Give `plays` newest first: the first turns, then its segment is announced.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof WheelStage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  parameters: severalLandmarks,
+  render: (args) => (
+    <Grid align="start" minColumn="340px" gap={6}>
+      <WheelStage {...args} />
+      <WheelStage {...args} plays={wheelBox.plays.slice(1)} />
+      <WheelStage {...args} plays={[]} />
+      <WheelStage {...args} seat={{ ...seat, state: { status: 'playing' } }} />
+    </Grid>
+  ),
+};
+
+export const Lost: Story = { args: { plays: wheelBox.plays.slice(1) } };
+export const Empty: Story = { args: { plays: [] } };
+export const Playing: Story = { args: { seat: { ...seat, state: { status: 'playing' } } } };
+export const Refused: Story = {
+  args: { seat: { ...seat, state: { status: 'refused', message: 'Saldo Anda tidak cukup.' } } },
+};
+export const Staff: Story = { args: { seat: { ...seat, access: 'viewer' } } };
+
+export const LongText: Story = { globals: { language: 'pseudo' }, decorators: [narrowBox] };
+
+export const Rtl: Story = { globals: { direction: 'rtl' } };
+
+export const Interaction: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Tinggi' }));
+    await userEvent.click(canvas.getByRole('button', { name: '10' }));
+    canvas.getAllByRole('textbox').at(-1)?.focus();
+    await userEvent.keyboard('10rb{Enter}');
+    await expect(args.onPlay).toHaveBeenCalledOnce();
+    await expect(args.onPlay).toHaveBeenCalledWith({ segments: 10, risk: 'high' }, '10000');
+  },
+};

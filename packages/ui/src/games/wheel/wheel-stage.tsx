@@ -1,0 +1,98 @@
+import { memo, useRef, useState } from 'react';
+import { sameProps } from '../../primitives/same-props.ts';
+import { PlayFrame } from '../play-frame/play-frame.tsx';
+import type { PlaySeat } from '../play-frame/play-frame.types.ts';
+import { RecentResults } from '../play-frame/recent-results.tsx';
+import { RiskChoice } from '../play-frame/risk-choice.tsx';
+import { StakePanel } from '../play-frame/stake-panel.tsx';
+import { useCourse } from '../play-frame/use-course.ts';
+import { usePlayFormat } from '../play-frame/use-play-format.ts';
+import { WheelPicture } from './wheel-picture.tsx';
+import type { WheelChoice, WheelPlay } from './wheel.types.ts';
+
+export interface WheelStageProps {
+  seat: PlaySeat;
+  /** Numbers of segments that may be chosen. */
+  sizes: readonly number[];
+  /** What the segments of a wheel pay clockwise, in basis points; the rules of the game. */
+  multiplesOf: (choice: WheelChoice) => readonly number[];
+  /** The most that a stake can bring on a wheel, as decimal text; `null` without a stake. */
+  mostOf: (choice: WheelChoice, amount: string | null) => string | null;
+  /** Plays that are over, newest first. The first is shown as it comes to rest. */
+  plays: readonly WheelPlay[];
+  onPlay: (choice: WheelChoice, amount: string) => void;
+  className?: string | undefined;
+}
+
+// What is chosen does not render it again.
+const Recent = memo(RecentResults, sameProps);
+
+/** How long a wheel turns, in ms. @source ours */
+const spinMs = 2_600;
+
+/** A wheel under a pointer: segments, risk, stake, and one button. */
+export function WheelStage(props: WheelStageProps) {
+  const { seat, sizes, multiplesOf, mostOf, plays, onPlay, className } = props;
+  const { messages, fill, multiple, money } = usePlayFormat();
+  const words = messages.wheel;
+  const root = useRef<HTMLDivElement>(null);
+  const [latest = null] = plays;
+  const [amount, setAmount] = useState<string | null>(null);
+  const [choice, setChoice] = useState<WheelChoice>(
+    latest?.choice ?? { segments: sizes[1] ?? 0, risk: 'medium' },
+  );
+  const course = useCourse(latest?.id ?? null, spinMs, root);
+  const revealed = course.isAtRest ? plays : plays.slice(1);
+  const [shown = null] = revealed;
+
+  // A wheel that turns stays the same to the end, whatever is chosen meanwhile.
+  const wheel = latest && !course.isAtRest ? latest.choice : choice;
+  const isOnWheel = latest?.choice.segments === wheel.segments && latest.choice.risk === wheel.risk;
+  const most = mostOf(choice, amount);
+
+  return (
+    <PlayFrame
+      seat={seat}
+      className={className}
+      ratio={{ narrow: '1 / 1' }}
+      showing={!course.isAtRest}
+      last={shown && { ...shown, result: multiple(shown.multipleBp) }}
+      info={
+        <Recent
+          items={revealed.map(({ id, multipleBp }) => ({ id, face: multiple(multipleBp) }))}
+        />
+      }
+      screen={
+        <WheelPicture
+          rootRef={root}
+          wheel={wheel}
+          multiplesBp={multiplesOf(wheel)}
+          play={isOnWheel ? latest : null}
+          course={course}
+        />
+      }
+      controls={
+        <StakePanel
+          amount={amount}
+          onAmountChange={setAmount}
+          verb={words.verb}
+          detail={
+            most === null
+              ? undefined
+              : fill(messages.playFrame.possible, { amount: money(most, seat.game.currency) })
+          }
+          onPlay={(stake) => onPlay(choice, stake)}
+        >
+          <RiskChoice
+            risk={choice.risk}
+            onRiskChange={(risk) => setChoice({ ...choice, risk })}
+            sizeLabel={words.segments}
+            size={choice.segments}
+            sizes={sizes}
+            onSizeChange={(segments) => setChoice({ ...choice, segments })}
+          />
+        </StakePanel>
+      }
+    />
+  );
+}

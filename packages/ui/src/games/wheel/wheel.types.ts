@@ -1,0 +1,21 @@
+import type { PlayRisk } from '../play-frame/risk-choice.tsx';
+
+/** What is chosen before the wheel turns. */
+export interface WheelChoice {
+  readonly segments: number;
+  readonly risk: PlayRisk;
+}
+
+/** A wheel that has stopped. Amounts are decimal texts. */
+export interface WheelPlay {
+  readonly id: string;
+  readonly amount: string;
+  readonly payout: string;
+  /** What it won of a jackpot, decimal text; a part of `payout`. */
+  readonly jackpot?: string | undefined;
+  readonly choice: WheelChoice;
+  /** The segment at the pointer, counted clockwise from 0. */
+  readonly segment: number;
+  /** What it pays, in basis points of the stake. */
+  readonly multipleBp: number;
+}

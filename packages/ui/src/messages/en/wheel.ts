@@ -1,0 +1,11 @@
+import type { WheelMessages } from '../id/wheel.ts';
+
+/** English words of the wheel. */
+export const wheel: WheelMessages = {
+  verb: 'Spin',
+  segments: 'Segments',
+  wheel: 'Wheel with {segments} segments, {risk} risk. What pays: {prizes}',
+  prize: '{multiple} on {count}',
+  wheelShort: '{segments} segments · {risk} risk',
+  most: 'up to {most}',
+};

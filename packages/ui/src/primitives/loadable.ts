@@ -1,0 +1,9 @@
+/**
+ * A value that is on its way, could not be had, or is there. Unknown is not none: an empty list says
+ * that there is nothing, so an empty list never represents an unknown one.
+ */
+export type Loadable<Value extends object> = Value | 'loading' | 'failed';
+
+/** The value where it is there. */
+export const known = <Value extends object>(loadable: Loadable<Value>): Value | undefined =>
+  typeof loadable === 'string' ? undefined : loadable;

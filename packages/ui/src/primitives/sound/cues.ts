@@ -1,0 +1,95 @@
+/**
+ * Short sounds of the games. Each also shows on the page: a player without sound misses nothing.
+ * - `tap`: something was chosen or laid
+ * - `open`, `lastCall`, `closed`: betting opens, is about to close, has closed
+ * - `tick`: one of the last three seconds
+ * - `accept`, `reject`: the stake was taken, or refused
+ * - `mark`: a reel, ball or card has come to rest
+ * - `win`: more was paid than was staked
+ * - `notify`: a brief message
+ * @source ours
+ */
+export type Cue =
+  'tap' | 'open' | 'lastCall' | 'closed' | 'accept' | 'reject' | 'win' | 'tick' | 'notify' | 'mark';
+
+/** One tone of a cue. */
+export interface Tone {
+  /** When it begins, in seconds after the cue. */
+  readonly at: number;
+  /** In hertz. */
+  readonly pitch: number;
+  /** Where the pitch glides to; default it stays. */
+  readonly glidesTo?: number;
+  /** In seconds. */
+  readonly lasts: number;
+  readonly wave: OscillatorType;
+  /** From 0 to 1. */
+  readonly level: number;
+}
+
+/** A cue as it is heard and felt. */
+export interface CueScore {
+  readonly tones: readonly Tone[];
+  /** Times of vibration and of rest in turn, in ms; none where it only sounds. */
+  readonly vibration?: readonly number[];
+}
+
+/** The cues, which are computed and not downloaded. */
+export const cueScores: Readonly<Record<Cue, CueScore>> = {
+  tap: {
+    tones: [{ at: 0, pitch: 1_200, glidesTo: 700, lasts: 0.05, wave: 'sine', level: 0.35 }],
+    vibration: [8],
+  },
+  open: {
+    tones: [
+      { at: 0, pitch: 523, lasts: 0.16, wave: 'triangle', level: 0.5 },
+      { at: 0.12, pitch: 784, lasts: 0.24, wave: 'triangle', level: 0.5 },
+    ],
+  },
+  lastCall: {
+    tones: [
+      { at: 0, pitch: 880, lasts: 0.14, wave: 'triangle', level: 0.6 },
+      { at: 0.2, pitch: 880, lasts: 0.2, wave: 'triangle', level: 0.6 },
+    ],
+    vibration: [30, 120, 30],
+  },
+  closed: {
+    tones: [
+      { at: 0, pitch: 392, lasts: 0.18, wave: 'triangle', level: 0.5 },
+      { at: 0.14, pitch: 262, lasts: 0.28, wave: 'triangle', level: 0.5 },
+    ],
+    vibration: [40],
+  },
+  accept: {
+    tones: [{ at: 0, pitch: 660, glidesTo: 880, lasts: 0.12, wave: 'sine', level: 0.5 }],
+    vibration: [15],
+  },
+  reject: {
+    tones: [
+      { at: 0, pitch: 220, lasts: 0.14, wave: 'square', level: 0.18 },
+      { at: 0.18, pitch: 165, lasts: 0.2, wave: 'square', level: 0.18 },
+    ],
+    vibration: [30, 60, 30],
+  },
+  win: {
+    tones: [
+      { at: 0, pitch: 523, lasts: 0.18, wave: 'triangle', level: 0.5 },
+      { at: 0.1, pitch: 659, lasts: 0.18, wave: 'triangle', level: 0.5 },
+      { at: 0.2, pitch: 784, lasts: 0.18, wave: 'triangle', level: 0.5 },
+      { at: 0.3, pitch: 1_047, lasts: 0.45, wave: 'triangle', level: 0.55 },
+    ],
+    vibration: [20, 60, 20, 60, 40],
+  },
+  tick: {
+    tones: [{ at: 0, pitch: 1_000, lasts: 0.04, wave: 'square', level: 0.12 }],
+  },
+  notify: {
+    tones: [
+      { at: 0, pitch: 988, lasts: 0.12, wave: 'sine', level: 0.4 },
+      { at: 0.09, pitch: 1_319, lasts: 0.22, wave: 'sine', level: 0.4 },
+    ],
+  },
+  mark: {
+    tones: [{ at: 0, pitch: 320, glidesTo: 180, lasts: 0.09, wave: 'triangle', level: 0.6 }],
+  },
+};

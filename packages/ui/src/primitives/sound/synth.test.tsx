@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { Cue } from './cues.ts';
+import { createSynth, type Synth } from './synth.ts';
+
+const rate = 22_050;
+const lengthSeconds = 1;
+
+/** One second of what is played, computed and not heard. */
+async function record(play: (synth: Synth) => void): Promise<Float32Array> {
+  const context = new OfflineAudioContext(1, rate * lengthSeconds, rate);
+  play(createSynth(context));
+  return (await context.startRendering()).getChannelData(0);
+}
+
+const loudest = (samples: Float32Array, from: number, to: number): number =>
+  samples.slice(from * rate, to * rate).reduce((most, one) => Math.max(most, Math.abs(one)), 0);
+
+/** How often the wave changes its sign, which grows with the pitch. */
+const crossings = (samples: Float32Array): number =>
+  samples.filter((one, index) => index > 0 && one * (samples[index - 1] ?? 0) < 0).length;
+
+const audible = 0.005;
+
+describe('a synthesised cue', () => {
+  it.each<Cue>([
+    'tap',
+    'open',
+    'lastCall',
+    'closed',
+    'accept',
+    'reject',
+    'win',
+    'tick',
+    'notify',
+    'mark',
+  ])('%s is heard at once, never distorted, and over within 0.8 seconds', async (cue) => {
+    const samples = await record((synth) => synth.play(cue));
+    expect(loudest(samples, 0, 0.05)).toBeGreaterThan(audible);
+    expect(loudest(samples, 0, lengthSeconds)).toBeLessThan(1);
+    expect(loudest(samples, 0.8, lengthSeconds)).toBeLessThan(audible);
+  });
+
+  it('has two notes for the last call', async () => {
+    const samples = await record((synth) => synth.play('lastCall'));
+    expect(loudest(samples, 0, 0.1)).toBeGreaterThan(0.05);
+    expect(loudest(samples, 0.16, 0.19)).toBeLessThan(audible);
+    expect(loudest(samples, 0.2, 0.3)).toBeGreaterThan(0.05);
+  });
+});
+
+describe('a tone that climbs', () => {
+  it('is higher the higher it is told, and silent after its end', async () => {
+    const low = await record((synth) => synth.climb(0));
+    const high = await record((synth) => synth.climb(1));
+    expect(crossings(high)).toBeGreaterThan(2 * crossings(low));
+    const ended = await record((synth) => {
+      synth.climb(1);
+      synth.climb(null);
+    });
+    expect(loudest(ended, 0.2, lengthSeconds)).toBeLessThan(audible);
+  });
+});

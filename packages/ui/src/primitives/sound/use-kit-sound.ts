@@ -1,0 +1,34 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { LiveSynth } from './live-synth.ts';
+import type { Sound } from './sound-context.ts';
+
+/**
+ * The sound of a page: silent until it is on, and then while the page is in view. What makes it is
+ * fetched when it is first turned on.
+ */
+export function useKitSound(isOn: boolean): Sound {
+  const live = useRef<LiveSynth | undefined>(undefined);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    let isOver = false;
+    // Without it the page stays silent, as it is at first.
+    import('./live-synth.ts').then(
+      ({ startSynth }) => {
+        if (!isOver) live.current = startSynth();
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      live.current?.close();
+      live.current = undefined;
+    };
+  }, [isOn]);
+  return useMemo<Sound>(
+    () => ({
+      cue: (cue) => live.current?.play(cue),
+      climb: (height) => live.current?.climb(height),
+    }),
+    [],
+  );
+}

@@ -1,0 +1,22 @@
+import { SupportContact } from '../../components/support-contact/support-contact.tsx';
+import { useKit } from '../../primitives/kit-provider/kit-context.ts';
+import * as S from './auth-frame.styles.ts';
+
+/**
+ * How to get a new password: by a link of the agent or of support, since the platform sends no mail.
+ * The contact below it serves every other trouble at sign-in as well. @source ours
+ */
+export function ForgotPassword() {
+  const { messages, support } = useKit();
+  const { forms: words } = messages;
+  const hasSupport = Object.values(support ?? {}).some((way) => way !== undefined);
+  return (
+    <S.Help className="lobi-LoginView-help">
+      <details>
+        <summary>{words.forgotPassword}</summary>
+        <p>{hasSupport ? words.forgotPasswordBody : words.forgotPasswordAgent}</p>
+      </details>
+      <SupportContact hideEmpty />
+    </S.Help>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { DateField } from '../../components/date-field/date-field.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import { useMessages } from '../../primitives/kit-provider/kit-context.ts';
+
+/** A fact about the person. */
+export type PersonField = 'name' | 'birthDate' | 'phone' | 'email';
+
+/** Facts about the person that a form asks for, each required. @source ours */
+export function PersonFields({ asks }: { asks: readonly PersonField[] }) {
+  const { forms: words } = useMessages();
+  const drawn: Readonly<Record<PersonField, ReactNode>> = {
+    name: (
+      <TextField
+        name="name"
+        label={words.labelName}
+        hint={words.hintName}
+        size="lg"
+        required
+        autoComplete="name"
+      />
+    ),
+    birthDate: (
+      <DateField
+        name="birthDate"
+        label={words.labelBirthDate}
+        size="lg"
+        required
+        autoComplete="bday"
+      />
+    ),
+    phone: (
+      <TextField
+        name="phone"
+        type="tel"
+        label={words.labelPhone}
+        size="lg"
+        required
+        autoComplete="tel"
+      />
+    ),
+    email: (
+      <TextField
+        name="email"
+        type="email"
+        label={words.labelEmail}
+        size="lg"
+        required
+        autoComplete="email"
+      />
+    ),
+  };
+  return asks.map((field) => <div key={field}>{drawn[field]}</div>);
+}
